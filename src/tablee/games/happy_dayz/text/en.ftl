@@ -265,7 +265,7 @@ scenario-a3 = American Dream 3
 scenario-a4 = American Dream 4
     .help = Nurses, Governors with an advanced power, Survivalists.
 scenario-a5 = American Dream 5
-    .help = Governors, Survivalists and Bikers with advanced powers.
+    .help = Governors; Survivalists and Bikers with advanced powers.
 scenario-a6 = American Dream 6
     .help = Survivalists, Bikers, Cheerleaders and the Horde.
 

@@ -265,7 +265,7 @@ scenario-a3 = American Dream 3
 scenario-a4 = American Dream 4
     .help = Infirmières, Gouverneurs au Pouvoir avancé, Survivalistes.
 scenario-a5 = American Dream 5
-    .help = Gouverneurs, Survivalistes et Motards aux Pouvoirs avancés.
+    .help = Gouverneurs ; Survivalistes et Motards aux Pouvoirs avancés.
 scenario-a6 = American Dream 6
     .help = Survivalistes, Motards, Cheerleaders et la Horde.
 
