@@ -1,0 +1,27 @@
+"""Tablée: a digital table for modern board games.
+
+>>> import tablee
+>>> game = tablee.game("happy_dayz")
+>>> match = tablee.Match.start(game, seats=4, options={"mode": "express"}, seed=7)
+"""
+
+from tablee import games as _games
+from tablee import text as _text
+from tablee.core.decision import Decision
+from tablee.core.errors import BadInput, Problem, Refused
+from tablee.core.event import Event
+from tablee.core.game import Game
+from tablee.core.match import Match
+from tablee.core.record import Record
+from tablee.core.shelf import find as game
+
+__version__ = "0.1.0"
+__all__ = ["BadInput", "Decision", "Event", "Game", "Match", "Problem", "Record", "Refused", "game", "games"]
+
+
+def games() -> list[str]:
+    """The names of all games."""
+    return list(_games.NAMES)
+
+
+_text.catalogue  # noqa: B018 (imported so that problems speak; see core/errors.py)

@@ -1,0 +1,25 @@
+"""Chance: the only source of randomness, always passed in."""
+
+from __future__ import annotations
+
+M64 = 0xFFFFFFFFFFFFFFFF
+STEP = 0x9E3779B97F4A7C15
+SPREAD = 0x2545F4914F6CDD1D
+
+
+class Chance:
+    """A fast stream for search, sampling and simulation; a live match uses LiveChance (live.py) instead."""
+
+    def __init__(self, seed: int) -> None:
+        x = ((seed + 1) * 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
+        x = ((x ^ (x >> 31)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
+        self.x = (x ^ (x >> 29)) or 1
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n-1, all equally likely (n up to 2**31)."""
+        x = self.x
+        x ^= x >> 12
+        x ^= (x << 25) & M64
+        x ^= x >> 27
+        self.x = x
+        return (((x * SPREAD) & M64) >> 32) * n >> 32

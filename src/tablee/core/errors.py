@@ -1,0 +1,45 @@
+"""Everything that can be wrong with what somebody asked for, as data that can be said in any language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+Speaker = Callable[["Problem", str], str]
+
+
+def plain(problem: Problem, lang: str) -> str:
+    """Name the problem without a catalogue, for when no text layer is loaded."""
+    args = ", ".join(f"{name}={value}" for name, value in problem.details.items())
+    return f"{problem.id}: {args}" if args else problem.id
+
+
+class Problem(Exception):
+    """Something asked for cannot be done: a message id, its details, and a sentence in the asked language."""
+
+    speaker: Speaker = staticmethod(plain)  # the text layer puts its own here
+
+    def __init__(self, id: str, *, game: str = "", **details: Any) -> None:
+        super().__init__(id)
+        self.id = id
+        self.game = game
+        self.details: Mapping[str, Any] = details
+
+    def sentence(self, lang: str = "en") -> str:
+        """What happened, why, and what to do."""
+        return type(self).speaker(self, lang)
+
+    def __str__(self) -> str:
+        return self.sentence()
+
+
+class BadInput(Problem):
+    """A name, number, option, record or position that does not fit; `field` says which."""
+
+
+class Refused(Problem):
+    """A pick that was not offered, with the clause that forbids it."""
+
+    def __init__(self, id: str, clause: str = "", *, game: str = "", **details: Any) -> None:
+        super().__init__(id, game=game, **details)
+        self.clause = clause

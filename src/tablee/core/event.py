@@ -1,0 +1,44 @@
+"""Events: what happened, as told to each seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class Event:
+    """One thing that happened. Everybody learns `args`; the seats in the mask `to` learn `secret` as well.
+
+    `reveals` says that somebody learned something hidden through it, so that undo cannot be free.
+    Values are JSON: seats are ints under names ending in `seat`, components are their text ids.
+    """
+
+    __slots__ = ("args", "kind", "reveals", "secret", "to")
+
+    def __init__(
+        self,
+        kind: str,
+        args: dict[str, Any],
+        secret: dict[str, Any] | None = None,
+        to: int = 0,
+        reveals: bool = False,
+    ) -> None:
+        self.kind = kind
+        self.args = args
+        self.secret = secret
+        self.to = to
+        self.reveals = reveals
+
+    def told_to(self, seat: int | None) -> dict[str, Any]:
+        """The event as this seat (None = a spectator) learns it."""
+        if self.secret is not None and seat is not None and (self.to >> seat) & 1:
+            return {"event": self.kind, **self.args, **self.secret}
+        return {"event": self.kind, **self.args}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and all(getattr(self, f) == getattr(other, f) for f in self.__slots__)
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.to))
+
+    def __repr__(self) -> str:
+        return f"Event({self.kind!r}, {self.args!r}, {self.secret!r}, {self.to:#b}, reveals={self.reveals})"

@@ -1,0 +1,134 @@
+"""A Game: the rules of one game, as a stateless object that answers the edge's questions."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from tablee.core.chance import Chance
+from tablee.core.decision import Decision
+from tablee.core.errors import BadInput, Refused
+from tablee.core.event import Event
+from tablee.core.option import Option, Value, read_options
+from tablee.core.picks import Picks
+from tablee.core.state import State
+from tablee.core.view import View
+
+Json = dict[str, Any]
+
+
+class Game(ABC):
+    """The rules. A subclass says what exists and how it starts; the hot face (State, View) does the work."""
+
+    name: ClassVar[str]
+    rules_version: ClassVar[int] = 1
+    fewest_seats: ClassVar[int] = 2
+    most_seats: ClassVar[int]
+    minutes: ClassVar[int] = 30
+    options: ClassVar[tuple[Option, ...]] = ()
+    picks: ClassVar[Picks]
+
+    # The six questions
+
+    def setup(
+        self, seats: int, options: Mapping[str, Any], chance: Chance, tell: list[Event] | None = None
+    ) -> State:
+        """How does it start?"""
+        chosen = self.read_options(seats, options)
+        state = self.blank()
+        state.seats = seats
+        state.sink = tell
+        self.start(state, chosen, chance)
+        state.sink = None
+        return state
+
+    def pending(self, state: State) -> list[Decision]:
+        """Who is asked what now? Several = simultaneous, none = over."""
+        return [self.decision(state, seat) for seat in range(state.seats) if (state.asked >> seat) & 1]
+
+    def apply(self, state: State, seat: int, pick: int, chance: Chance, tell: list[Event] | None = None) -> None:
+        """What does this offered pick do?"""
+        state.sink = tell
+        state.apply(seat, pick, chance)
+        state.sink = None
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> View:
+        """What may this seat (None = a spectator) know?"""
+
+    def sample(self, view: View, chance: Chance) -> State:
+        """A full world that looks like this view."""
+        state = self.blank()
+        view.sample_into(state, chance)
+        return state
+
+    def scores(self, state: State) -> list[float] | None:
+        """Who won? None while the match is under way."""
+        return [state.score(seat) for seat in range(state.seats)] if state.is_over() else None
+
+    # What each game says
+
+    @abstractmethod
+    def blank(self) -> State:
+        """An empty state, to be filled."""
+
+    @abstractmethod
+    def start(self, state: State, options: dict[str, Value], chance: Chance) -> None:
+        """Set up a blank state whose seats are known."""
+
+    @abstractmethod
+    def question(self, state: State, seat: int) -> tuple[str, Json]:
+        """The kind of decision this seat faces and what its sentence names: nothing that its view does not hold."""
+
+    @abstractmethod
+    def show(self, view: View) -> Json:
+        """The view as JSON: all of it."""
+
+    @abstractmethod
+    def read_view(self, shown: Json) -> View:
+        """The view again from its JSON."""
+
+    @abstractmethod
+    def position(self, state: State) -> Json:
+        """The whole state as readable JSON."""
+
+    @abstractmethod
+    def place(self, seats: int, options: dict[str, Value], position: Json) -> State:
+        """The state again from its JSON; BadInput naming the field when it breaks an invariant."""
+
+    @abstractmethod
+    def check(self, state: State) -> None:
+        """Raise BadInput naming the field when an invariant is broken."""
+
+    @abstractmethod
+    def refusal(self, view: View, pick: str) -> Refused:
+        """Why this pick is not offered to the seat of this view, with the clause that says so."""
+
+    @abstractmethod
+    def bound(self, seats: int, options: Mapping[str, Value]) -> int:
+        """How many picks a match can have at the most."""
+
+    # What follows from it
+
+    def decision(self, state: State, seat: int, number: int = 0) -> Decision:
+        """What this seat is asked, or how it may change its sealed answer."""
+        texts = self.picks.texts
+        kind, args = self.question(state, seat)
+        answered = bool((state.sealed >> seat) & 1)
+        return Decision(seat, kind, [texts[pick] for pick in state.options(seat)], args, number, answered)
+
+    def read_options(self, seats: int, given: Mapping[str, Any]) -> dict[str, Value]:
+        """Check the seat count and the given options; a game with contradictory ones checks more."""
+        if not self.fewest_seats <= seats <= self.most_seats:
+            allowed = f"{self.fewest_seats}–{self.most_seats}"
+            raise BadInput("seat-count", game=self.name, field="seats", seats=seats, allowed=allowed)
+        return read_options(self.options, given, self.name)
+
+    def ranking(self, state: State) -> list[list[int]]:
+        """Seats from first to last, those that share a place together."""
+        scores = [state.score(seat) for seat in range(state.seats)]
+        return [
+            [seat for seat in range(state.seats) if scores[seat] == score]
+            for score in sorted(set(scores), reverse=True)
+        ]

@@ -1,0 +1,17 @@
+# The C face of bits.py. Compiled modules cimport from here, uncompiled ones import bits.py.
+ctypedef unsigned long long u64
+
+cdef extern from *:
+    """
+    #define tablee_popcount(m) __builtin_popcountll(m)
+    #define tablee_lowest(m) __builtin_ctzll(m)
+    #define tablee_highest(m) (63 - __builtin_clzll(m))
+    static inline int tablee_nth_bit(unsigned long long m, int n) {
+        while (n > 0) { m &= m - 1; n -= 1; }
+        return __builtin_ctzll(m);
+    }
+    """
+    int popcount "tablee_popcount"(u64 m) noexcept nogil
+    int lowest "tablee_lowest"(u64 m) noexcept nogil
+    int highest "tablee_highest"(u64 m) noexcept nogil
+    int nth_bit "tablee_nth_bit"(u64 m, int n) noexcept nogil

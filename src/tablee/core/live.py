@@ -1,0 +1,65 @@
+"""Chance of a live match: drawn from the match's secret seed, written down, and read back."""
+
+from __future__ import annotations
+
+import hashlib
+
+from tablee.core.chance import Chance
+
+
+def commitment(seed: str) -> str:
+    """What is published before the match, so that the seed revealed after it can be checked."""
+    return hashlib.sha256(f"tablee seed {seed}".encode()).hexdigest()
+
+
+def draw(seed: str, index: int, n: int) -> int:
+    """The draw of this index below n: nobody can foresee it without the seed, anybody can check it with it."""
+    room = (1 << 64) // n * n
+    attempt = 0
+    while True:
+        digest = hashlib.sha256(f"tablee draw {seed} {index} {attempt}".encode()).digest()
+        number = int.from_bytes(digest[:8], "big")
+        if number < room:
+            return number % n
+        attempt += 1
+
+
+class LiveChance(Chance):
+    """Draws from a secret seed by index, and keeps the outcomes of the pick under way."""
+
+    def __init__(self, seed: str, index: int = 0) -> None:
+        super().__init__(0)
+        self.seed = seed
+        self.index = index
+        self.outcomes: list[int] = []
+
+    def below(self, n: int) -> int:
+        outcome = draw(self.seed, self.index, n)
+        self.index += 1
+        self.outcomes.append(outcome)
+        return outcome
+
+
+class ScriptedChance(Chance):
+    """Reads outcomes back: a record's, or dice listed by a test.
+
+    The rules cannot stop half-way, so a script that does not fit is noted in `broken` for the caller to look at.
+    """
+
+    def __init__(self, outcomes: list[int]) -> None:
+        super().__init__(0)
+        self.outcomes = outcomes
+        self.used = 0
+        self.broken = False
+
+    def below(self, n: int) -> int:
+        if self.used >= len(self.outcomes) or not 0 <= self.outcomes[self.used] < n:
+            self.broken = True
+            return 0
+        self.used += 1
+        return self.outcomes[self.used - 1]
+
+    @property
+    def fits(self) -> bool:
+        """Whether every outcome was used and none was missing."""
+        return not self.broken and self.used == len(self.outcomes)

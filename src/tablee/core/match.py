@@ -1,0 +1,250 @@
+"""A Match: one play of a game, its state and its record. Everything said to it is checked here."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+from tablee.core import shelf
+from tablee.core.chance import Chance
+from tablee.core.decision import Decision
+from tablee.core.errors import BadInput, Refused
+from tablee.core.event import Event
+from tablee.core.game import Game, Json
+from tablee.core.live import LiveChance, ScriptedChance, commitment
+from tablee.core.option import Value
+from tablee.core.record import Line, Record
+from tablee.core.state import State
+
+
+class Match:
+    """One play of a game. Every change goes through `pick` (or `undo`); nothing else touches the state."""
+
+    def __init__(self, game: Game, options: dict[str, Value], record: Record, seed: str) -> None:
+        self.game = game
+        self.options = options
+        self.seats = record.seats
+        self.record = record
+        self.seed = seed
+        self.events: list[Event] = []
+        self.revealing: list[bool] = []  # for each pick: did it show somebody something hidden?
+        self.made = [0] * record.seats  # picks made by each seat: the number of its open decision
+        self.chance = LiveChance(seed, len(record.deal))
+        self._pending: list[Decision] | None = None
+        self.state: State
+
+    # Ways to begin
+
+    @classmethod
+    def start(
+        cls, game: Game, seats: int, options: Mapping[str, Any] | None = None, seed: str | int | None = None
+    ) -> Match:
+        """Deal a new match; without a seed, one that nobody can guess."""
+        secret = secrets.token_hex(32) if seed is None else str(seed)
+        chosen = game.read_options(seats, options or {})
+        record = Record(game.name, game.rules_version, seats, dict(chosen), commit=commitment(secret))
+        match = cls(game, chosen, record, secret)
+        match.chance.index = 0
+        match.state = game.setup(seats, chosen, match.chance, match.events)
+        record.deal = match.chance.outcomes
+        match._close_if_over()
+        return match
+
+    @classmethod
+    def from_position(cls, game: Game, position: Json, seed: str | int | None = None) -> Match:
+        """Begin from a position as `position()` gives it; refused with the field named when it cannot be."""
+        seats, options = position.get("seats"), position.get("options", {})
+        for field, value, kind in (("seats", seats, int), ("options", options, dict), ("state", position.get("state"), dict)):
+            if not isinstance(value, kind) or isinstance(value, bool):
+                raise BadInput("position-field", game=game.name, field=field, value=str(value)[:40])
+        if position.get("game", game.name) != game.name:
+            raise BadInput("position-field", game=game.name, field="game", value=str(position["game"])[:40])
+        assert isinstance(seats, int)
+        chosen = game.read_options(seats, options)
+        state = game.place(seats, chosen, position["state"])
+        game.check(state)
+        return cls.from_state(game, chosen, state, seed)
+
+    @classmethod
+    def from_state(cls, game: Game, options: dict[str, Value], state: State, seed: str | int | None = None) -> Match:
+        """Begin from a state that is known to be sound, such as a sampled one."""
+        secret = secrets.token_hex(32) if seed is None else str(seed)
+        record = Record(game.name, game.rules_version, state.seats, dict(options), commit=commitment(secret))
+        record.position = game.position(state)
+        match = cls(game, options, record, secret)
+        match.state = state
+        match._close_if_over()
+        return match
+
+    @classmethod
+    def replay(cls, record: str | Record, *, partial: bool = False) -> Match:
+        """Play a record again: same state, same events, without its seed. `partial`: its writer was killed."""
+        told = Record.loads(record, partial=partial) if isinstance(record, str) else record
+        match = cls._replay_head(told)
+        for number, line in enumerate(told.lines, start=1):
+            match._replay_line(line, number)
+        match.chance.index = max([len(told.deal), *(line.drawn + len(line.outcomes) for line in told.lines[-1:])])
+        match._close_if_over()
+        return match
+
+    @classmethod
+    def _replay_head(cls, told: Record) -> Match:
+        game = shelf.find(told.game)
+        if told.rules_version != game.rules_version:
+            raise BadInput("record-rules", game=told.game, field="game", version=told.rules_version, known=game.rules_version)
+        options = game.read_options(told.seats, told.options)
+        record = Record(told.game, told.rules_version, told.seats, dict(options), told.commit, list(told.deal))
+        match = cls(game, options, record, told.seed)
+        if told.position is not None:
+            record.position = told.position
+            match.state = game.place(told.seats, options, told.position)
+            game.check(match.state)
+            return match
+        script = ScriptedChance(list(told.deal))
+        match.state = game.setup(told.seats, options, script, match.events)
+        if not script.fits:
+            raise BadInput("record-chance", game=told.game, field="record", line=0)
+        return match
+
+    def _replay_line(self, line: Line, number: int) -> None:
+        try:
+            pick = self._offered(line.seat, line.pick)
+        except Refused as refused:
+            raise BadInput("record-pick", game=self.game.name, field="record", line=number, text=line.pick) from refused
+        script = ScriptedChance(line.outcomes)
+        self._carry_out(line, pick, script)
+        if not script.fits:
+            raise BadInput("record-chance", game=self.game.name, field="record", line=number)
+
+    # What is asked, and the answer
+
+    @property
+    def pending(self) -> list[Decision]:
+        """Who is asked what now: several = simultaneous, none = over."""
+        if self._pending is None:
+            asked = self.state.asked
+            self._pending = [self._decision(seat) for seat in range(self.seats) if (asked >> seat) & 1]
+        return self._pending
+
+    def decision(self, seat: int) -> Decision | None:
+        """What this seat is asked, or how it may still change its sealed answer; None when it has nothing to say."""
+        open_to = self.state.asked | self.state.sealed
+        return self._decision(seat) if 0 <= seat < self.seats and (open_to >> seat) & 1 else None
+
+    def _decision(self, seat: int) -> Decision:
+        return self.game.decision(self.state, seat, self.made[seat])
+
+    def pick(self, seat: int, text: str) -> list[Event]:
+        """Carry out one offered pick and return what happened; Refused, and nothing changed, if it is not offered."""
+        pick = self._offered(seat, text)
+        self.chance.outcomes = []
+        line = Line(seat, text, self.chance.outcomes, self.chance.index)
+        events = self._carry_out(line, pick, self.chance)
+        self._close_if_over()
+        return events
+
+    def _offered(self, seat: int, text: str) -> int:
+        """The number of this pick if it is offered to this seat now."""
+        state, game = self.state, self.game
+        if not state.asked:
+            raise Refused("match-over", game=game.name)
+        if not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise Refused("seat-unknown", game=game.name, seat=str(seat), allowed=f"0–{self.seats - 1}")
+        if not ((state.asked | state.sealed) >> seat) & 1:
+            raise Refused("not-asked", game=game.name, seat=seat)
+        pick = game.picks.numbers.get(text, -1)
+        if pick < 0:
+            raise Refused("pick-unknown", game=game.name, pick=str(text)[:80])
+        if pick not in state.options(seat):
+            raise game.refusal(game.view(state, seat), text)
+        return pick
+
+    def _carry_out(self, line: Line, pick: int, chance: Chance) -> list[Event]:
+        told: list[Event] = []
+        self.game.apply(self.state, line.seat, pick, chance, told)
+        self.record.lines.append(line)
+        self.made[line.seat] += 1
+        self.events += told
+        self.revealing.append(any(event.reveals for event in told))
+        self._pending = None
+        return told
+
+    def _close_if_over(self) -> None:
+        self.record.finished = self.over
+        self.record.seed = self.seed if self.over else ""
+
+    # What may be known
+
+    def view(self, seat: int | None) -> Json:
+        """What this seat (None = a spectator) may know, as JSON."""
+        return self.game.show(self.game.view(self.state, seat))
+
+    def told(self, seat: int | None, after: int = 0) -> list[Json]:
+        """The events from number `after` on, as this seat learned them."""
+        return [event.told_to(seat) for event in self.events[after:]]
+
+    def sample(self, seat: int | None, seed: int) -> Match:
+        """A world that this seat cannot tell from the true one, as a match of its own."""
+        state = self.game.sample(self.game.view(self.state, seat), Chance(seed))
+        return Match.from_state(self.game, self.options, state, seed=f"sample {seed}")
+
+    def position(self) -> Json:
+        """The whole state as readable JSON."""
+        return {
+            "game": self.game.name,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "state": self.game.position(self.state),
+        }
+
+    # How it ends
+
+    @property
+    def over(self) -> bool:
+        return self.state.is_over()
+
+    @property
+    def scores(self) -> list[float] | None:
+        return self.game.scores(self.state)
+
+    @property
+    def ranking(self) -> list[list[int]] | None:
+        """Seats from first to last, those that share a place together; None while the match is under way."""
+        return self.game.ranking(self.state) if self.over else None
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have a share of the victory; nobody may have one."""
+        return [seat for seat in range(self.seats) if self.over and self.state.reward(seat) > 0]
+
+    # Undo
+
+    def undo_refusal(self, seat: int) -> Refused | None:
+        """Why this seat may not take its last pick back by itself; None when it may."""
+        if not (0 <= seat < self.seats and self.made[seat]):
+            return Refused("undo-nothing", game=self.game.name, seat=seat)
+        if self.record.lines[-1].seat != seat:
+            return Refused("undo-others", game=self.game.name, seat=self.record.lines[-1].seat)
+        if self.record.lines[-1].outcomes:
+            return Refused("undo-chance", game=self.game.name, seat=seat)
+        if self.revealing[-1]:
+            return Refused("undo-revealed", game=self.game.name, seat=seat)
+        return None
+
+    def undo(self, seat: int, *, consent: bool = False) -> None:
+        """Take this seat's last pick back, and with the table's consent all that came after it.
+
+        Draws that were used up stay used up: what they showed does not come again.
+        """
+        refused = self.undo_refusal(seat)
+        if refused is not None and (not consent or refused.id == "undo-nothing"):
+            raise refused
+        lines = self.record.lines
+        keep = max(i for i, line in enumerate(lines) if line.seat == seat)
+        before = Record(self.game.name, self.game.rules_version, self.seats, dict(self.options))
+        before.commit, before.deal, before.position = self.record.commit, self.record.deal, self.record.position
+        before.lines = lines[:keep]
+        again = Match.replay(before)
+        again.seed, again.chance = self.seed, self.chance
+        self.__dict__.update(again.__dict__)

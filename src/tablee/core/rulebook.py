@@ -1,0 +1,66 @@
+"""The rulebook: numbered clauses in our own words, read from its text."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from tablee.core.errors import BadInput
+
+TAGS = ("seed", "found", "inferred", "reconstructed", "ruling")
+CLAUSE = re.compile(r"^- \*\*([A-Z]+-[A-Z]?\d+)\*\* \[(\w+)\] (.+)$")
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """One numbered rule: where it stands, where it comes from, and what it says."""
+
+    id: str
+    chapter: str
+    tag: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rulebook:
+    """All clauses of a game in one language, in the order of the book."""
+
+    title: str
+    clauses: dict[str, Clause]
+
+    def clause(self, id: str) -> Clause:
+        if id not in self.clauses:
+            allowed = ", ".join(sorted({re.sub(r"\d+$", "…", known) for known in self.clauses}))
+            raise BadInput("clause-unknown", field="clause", clause=id, allowed=allowed)
+        return self.clauses[id]
+
+    def chapters(self) -> dict[str, list[Clause]]:
+        chapters: dict[str, list[Clause]] = {}
+        for clause in self.clauses.values():
+            chapters.setdefault(clause.chapter, []).append(clause)
+        return chapters
+
+    def search(self, words: str) -> list[Clause]:
+        """The clauses that hold every word."""
+        wanted = words.lower().split()
+        return [c for c in self.clauses.values() if all(w in f"{c.id} {c.chapter} {c.text}".lower() for w in wanted)]
+
+
+def parse(text: str) -> Rulebook:
+    """Read `rulebook/*.md`; ValueError with the line when one is not of the agreed form."""
+    title, chapter = "", ""
+    clauses: dict[str, Clause] = {}
+    for number, line in enumerate(text.splitlines(), start=1):
+        found = CLAUSE.match(line)
+        if line.startswith("# "):
+            title = line[2:]
+        elif line.startswith("## "):
+            chapter = line[3:]
+        elif found:
+            id, tag, said = found.groups()
+            if tag not in TAGS or id in clauses:
+                raise ValueError(f"line {number}: {id} has an unknown tag or stands twice")
+            clauses[id] = Clause(id, chapter, tag, said)
+        elif line.startswith("- "):
+            raise ValueError(f"line {number} is no clause: {line[:60]}")
+    return Rulebook(title, clauses)

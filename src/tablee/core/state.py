@@ -1,0 +1,153 @@
+"""The hot face of the rules: what every game's state can do, with small ints and no objects."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Self
+
+import cython
+
+if not cython.compiled:
+    from tablee.core.chance import Chance
+
+if TYPE_CHECKING:
+    from tablee.core.event import Event
+
+
+class State:
+    """The truth of one match: who is asked (frame), the agenda, and in subclasses what lies on the table.
+
+    At most 256 options and 64 steps, fixed so that search needs no allocation. Nothing here checks legality: the edge (Match) does, and search only applies what `options_into` offered.
+    """
+
+    def __init__(self) -> None:
+        self.seats = 0
+        self.turn = -1  # the seat that answers next, -1 when the match is over
+        self.asked = 0  # mask of the seats that still must answer; several bits = a simultaneous decision
+        self.sealed = 0  # mask of the seats whose sealed answer is in and may still be changed
+        self.sink: list[Event] | None = None  # collects events; None costs nothing
+        self.agenda = [0] * 64
+        self.depth = 0
+
+    # Who is asked
+
+    def ask(self, seat: int) -> None:
+        """Ask one seat alone."""
+        self.turn = seat
+        self.asked = 1 << seat
+        self.sealed = 0
+
+    def ask_all(self, mask: int) -> None:
+        """Ask several seats at once; each answers by `seal`."""
+        seat = 0
+        while not (mask >> seat) & 1:
+            seat += 1
+        self.turn = seat
+        self.asked = mask
+        self.sealed = 0
+
+    def ask_nobody(self) -> None:
+        """Ask nobody: after the current pick this means that the match is over."""
+        self.turn = -1
+        self.asked = 0
+        self.sealed = 0
+
+    def seal(self, seat: int) -> None:
+        """Note that a seat has given its sealed answer; `asked == 0` afterwards means all are in."""
+        self.asked &= ~(1 << seat)
+        self.sealed |= 1 << seat
+        left = self.asked
+        self.turn = -1
+        if left:
+            self.turn = 0
+            while not left & 1:
+                left >>= 1
+                self.turn += 1
+
+    def is_over(self) -> bool:
+        return self.asked == 0
+
+    # The agenda: a stack of steps, each one small int that means something to the game
+
+    def push(self, step: int) -> None:
+        self.agenda[self.depth] = step
+        self.depth += 1
+
+    def pop(self) -> int:
+        self.depth -= 1
+        return self.agenda[self.depth]
+
+    def top(self) -> int:
+        return self.agenda[self.depth - 1]
+
+    def copy_frame(self, other: State) -> None:
+        """Copy what this class holds; a game's `copy_from` calls it first. Events stay with their own state."""
+        self.seats = other.seats
+        self.turn = other.turn
+        self.asked = other.asked
+        self.sealed = other.sealed
+        self.depth = other.depth
+        for i in range(other.depth):
+            self.agenda[i] = other.agenda[i]
+
+    # What each game says
+
+    def options_into(self, seat: int, out: list[int]) -> int:
+        """Write the picks this seat may make now, ascending, to `out`; return how many.
+
+        A seat in `asked` is offered its decision, a seat in `sealed` the ways to change its answer.
+        A game overrides this one, or `options` if it is not compiled.
+        """
+        found = self.options(seat)  # object: only games that stay plain Python come here
+        for i in range(len(found)):  # object: as above
+            out[i] = found[i]  # object: as above
+        return len(found)  # object: as above
+
+    def apply(self, seat: int, pick: int, chance: Chance) -> None:
+        """Carry out one offered pick."""
+
+    def copy_from(self, other: State) -> None:
+        """Become an independent copy of a state of the same game."""
+
+    def score(self, seat: int) -> float:
+        """What this seat has: the number people compare, meaningful when the match is over."""
+        return 0.0
+
+    def reward(self, seat: int) -> float:
+        """This seat's share of the victory: 1 alone, 1/k shared by k, 0 lost."""
+        best = self.score(0)
+        ties = 0
+        for i in range(self.seats):
+            mine = self.score(i)
+            if mine > best:
+                best = mine
+                ties = 0
+            if mine == best:
+                ties += 1
+        return 1.0 / ties if self.score(seat) == best else 0.0
+
+    # What follows from it
+
+    def options(self, seat: int) -> list[int]:
+        """The same options as a list, for the edge."""
+        out = [0] * 256
+        n = self.options_into(seat, out)
+        return [out[i] for i in range(n)]
+
+    def random_pick(self, chance: Chance) -> int:
+        """One of the options of the seat to answer, all equally likely; a game may know a faster way."""
+        out = [0] * 256
+        n = self.options_into(self.turn, out)
+        return out[chance.below(n)]
+
+    def playout(self, chance: Chance) -> None:
+        """Play random picks to the end."""
+        while self.asked:
+            self.apply(self.turn, self.random_pick(chance), chance)
+
+    def clone(self) -> Self:
+        twin = type(self)()
+        twin.copy_from(self)
+        return twin
+
+    def __copy__(self) -> Any:
+        return self.clone()

@@ -1,0 +1,1 @@
+"""Bricks that two games or more use."""

@@ -1,0 +1,7 @@
+"""Texts: one Fluent catalogue per game and language, for terminal, web and errors alike."""
+
+from tablee.text.catalogue import LANGUAGES, Catalogue, catalogue
+from tablee.text.library import rulebook
+from tablee.text.sentences import Texts
+
+__all__ = ["LANGUAGES", "Catalogue", "Texts", "catalogue", "rulebook"]

@@ -1,0 +1,78 @@
+"""Catalogues of messages in Fluent: what every part of the program says, in French and English."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tablee.core import shelf
+from tablee.core.errors import BadInput, Problem, Refused
+
+LANGUAGES = ("en", "fr")
+
+
+class Catalogue:
+    """The messages of the program and of one game, in one language."""
+
+    def __init__(self, sources: list[str], lang: str) -> None:
+        self.lang = lang
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        for source in sources:
+            self.bundle.add_resource(FluentResource(source), allow_overrides=True)
+
+    def has(self, id: str) -> bool:
+        return self.bundle.has_message(id)
+
+    def say(self, id: str, args: dict[str, Any] | None = None, attribute: str = "") -> str:
+        """A message with its arguments; KeyError when there is none or an argument is missing."""
+        said = self.find(id, args, attribute)
+        if said is None:
+            raise KeyError(f"no text {id!r} {attribute} in {self.lang} with {args}")
+        return said
+
+    def find(self, id: str, args: dict[str, Any] | None = None, attribute: str = "") -> str | None:
+        """A message with its arguments, or None when there is none or an argument is missing."""
+        if not self.bundle.has_message(id):
+            return None
+        message = self.bundle.get_message(id)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            return None
+        said, errors = self.bundle.format_pattern(pattern, args or {})
+        return None if errors else str(said)
+
+
+def check_language(lang: str) -> None:
+    if lang not in LANGUAGES:
+        raise BadInput("language-unknown", field="lang", lang=lang, allowed=", ".join(LANGUAGES))
+
+
+def home(game: str) -> Traversable:
+    """The folder of a game, where its texts and its rulebook are."""
+    return files(type(shelf.find(game)).__module__.rpartition(".")[0])
+
+
+@cache
+def catalogue(game: str, lang: str) -> Catalogue:
+    """The catalogue of a game (or of the program alone, with an empty name) in a language."""
+    check_language(lang)
+    sources = [files("tablee.text").joinpath(f"{lang}.ftl").read_text("utf-8")]
+    if game:
+        sources.append(home(game).joinpath("text", f"{lang}.ftl").read_text("utf-8"))
+    return Catalogue(sources, lang)
+
+
+def sentence(problem: Problem, lang: str) -> str:
+    """A problem in the asked language, with the clause that says so."""
+    texts = catalogue(problem.game, lang if lang in LANGUAGES else "en")
+    args = dict(problem.details)
+    said = texts.find(f"refusal-{problem.id}", args) or texts.find(f"problem-{problem.id}", args)
+    clause = problem.clause if isinstance(problem, Refused) else ""
+    return f"{said or problem.id} ({clause})" if clause else said or problem.id
+
+
+Problem.speaker = staticmethod(sentence)

@@ -1,0 +1,15 @@
+"""The rulebooks on disk."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from tablee.core.rulebook import Rulebook, parse
+from tablee.text.catalogue import check_language, home
+
+
+@cache
+def rulebook(game: str, lang: str) -> Rulebook:
+    """The rulebook of a game in a language."""
+    check_language(lang)
+    return parse(home(game).joinpath("rulebook", f"{lang}.md").read_text("utf-8"))

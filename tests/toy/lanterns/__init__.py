@@ -1,0 +1,1 @@
+"""Lanterns, the toy game of the tutorial "add a game in a day"."""
