@@ -1,0 +1,49 @@
+"""Build hook: puts the compiled engine into wheels where a C compiler exists, and leaves them plain Python elsewhere.
+
+TABLEE_COMPILE=1 must compile or fail, 0 forbids it. Editable installs stay plain: ./tablee keeps a compiled copy for them.
+"""
+
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+from compiling import toolchain
+from compiling.engine import CannotCompile, CompileError, Engine, build_engine
+from compiling.modules import hot_modules
+
+
+class CompiledEngineHook(BuildHookInterface[Any]):
+    """Compiles the engine beside the sources and ships both."""
+
+    def dependencies(self) -> list[str]:
+        """Ask for the compilers only where they will be used."""
+        return ["cython>=3.3", "setuptools>=77"] if self._wanted() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable" or not self._wanted():
+            return
+        # One folder per interpreter, so that building for two Pythons from one tree mixes nothing up.
+        build = Path(self.root, "build", "wheel", sys.implementation.cache_tag)
+        engine = Engine(Path(self.root, "src"), build, portable=True, annotate=False)
+        try:
+            build_engine(engine)
+        except (CannotCompile, CompileError) as problem:
+            if self._mode() == "1":
+                raise
+            self.app.display_warning(f"the engine stays plain Python: {problem}")
+            return
+        for module in hot_modules(engine.source):
+            build_data["force_include"][str(engine.extension(module))] = engine.extension_name(module)
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def _mode(self) -> str:
+        return os.environ.get("TABLEE_COMPILE", "")
+
+    def _wanted(self) -> bool:
+        return self._mode() == "1" or (self._mode() != "0" and toolchain.missing() is None)
