@@ -31,3 +31,6 @@ problem-undo-nothing = There is nothing of yours to take back.
 problem-undo-others = Somebody else has acted since; taking it back needs the consent of the table.
 problem-undo-chance = Chance has decided something since; taking it back needs the consent of the table.
 problem-undo-revealed = Something hidden has been shown since; taking it back needs the consent of the table.
+
+## Terminal
+problem-bot-setting = The bot “{ $bot }” has no setting “{ $setting }”; its settings are: { $allowed }.

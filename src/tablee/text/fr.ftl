@@ -31,3 +31,6 @@ problem-undo-nothing = Vous n'avez rien à reprendre.
 problem-undo-others = Quelqu'un d'autre a joué depuis ; reprendre demande l'accord de la table.
 problem-undo-chance = Le hasard a décidé quelque chose depuis ; reprendre demande l'accord de la table.
 problem-undo-revealed = Quelque chose de caché a été montré depuis ; reprendre demande l'accord de la table.
+
+## Terminal
+problem-bot-setting = Le robot « { $bot } » n'a pas de réglage « { $setting } » ; ses réglages sont : { $allowed }.

@@ -1,0 +1,51 @@
+"""The one list of bots, by what is written for them: "random", "greedy", "greedy:samples=8"."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tablee.bots.bot import Bot
+from tablee.bots.evaluate import evaluation
+from tablee.bots.greedy import Greedy
+from tablee.bots.random import Random
+from tablee.core.errors import BadInput
+from tablee.core.game import Game
+from tablee.core.option import Option
+
+__all__ = ["BOTS", "Bot", "bot"]
+
+Settings = dict[str, int]
+
+
+def make_random(_game: Game, _settings: Settings) -> Bot:
+    return Random()
+
+
+def make_greedy(game: Game, settings: Settings) -> Bot:
+    return Greedy(game.blank(), game.blank(), evaluation(game.name), settings["samples"])
+
+
+BOTS: dict[str, tuple[Callable[[Game, Settings], Bot], tuple[Option, ...]]] = {
+    "random": (make_random, ()),
+    "greedy": (make_greedy, (Option("samples", 8, low=1, high=1000),)),
+}
+
+
+def bot(spec: str, game: Game) -> Bot:
+    """The bot written as `name` or `name:setting=number:…`; BadInput with what is allowed."""
+    name, _, written = spec.partition(":")
+    if name not in BOTS:
+        raise BadInput("bot-unknown", field="bot", bot=spec, allowed=", ".join(BOTS))
+    make, known = BOTS[name]
+    return make(game, read_settings(spec, written, known))
+
+
+def read_settings(spec: str, written: str, known: tuple[Option, ...]) -> Settings:
+    settings = {option.name: option for option in known}
+    chosen = {option.name: option.default for option in known}
+    for part in written.split(":") if written else []:
+        setting, _, value = part.partition("=")
+        if setting not in settings:
+            raise BadInput("bot-setting", field="bot", bot=spec, setting=part, allowed=", ".join(settings) or "–")
+        chosen[setting] = settings[setting].read(value)
+    return {name: int(str(value)) for name, value in chosen.items()}

@@ -1,0 +1,20 @@
+"""What every bot can do: choose among options, knowing only what its seat may know."""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from tablee.core.chance import Chance
+    from tablee.core.view import View
+
+
+class Bot:
+    """A player who is a program. It is handed a view, never a state, so it cannot cheat even by mistake."""
+
+    def __init__(self) -> None:
+        self.looks = True  # False: it never looks at the view, so a caller may spare itself the making of one
+
+    def choose(self, view: View, options: list[int], chance: Chance) -> int:
+        """One of the options; the same view, options and stream give the same pick."""
+        raise NotImplementedError

@@ -1,0 +1,51 @@
+"""The bot that looks one pick ahead: try each option in a few worlds that fit the view, and take what looks best."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import cython
+
+if not cython.compiled:
+    from tablee.bots.bot import Bot
+    from tablee.core.chance import Chance
+    from tablee.core.state import State
+    from tablee.core.view import View
+
+Evaluation = Callable[["State", int], float]
+
+
+class Greedy(Bot):
+    """One step ahead, with an evaluation of the state after it (bots/evaluate/<game>.py)."""
+
+    def __init__(self, world: State, trial: State, evaluation: Evaluation, samples: int) -> None:
+        super().__init__()
+        self.world = world  # two scratch states, filled anew for every try
+        self.trial = trial
+        self.evaluation = evaluation
+        self.samples = samples
+        self.luck = Chance(0)
+
+    def choose(self, view: View, options: list[int], chance: Chance) -> int:
+        if len(options) == 1:
+            return options[0]
+        totals = [0.0] * len(options)
+        for _ in range(self.samples):
+            view.sample_into(self.world, chance)
+            high = chance.below(2**30)
+            start = (high << 30) + chance.below(2**30) + 1
+            for i in range(len(options)):
+                self.luck.x = start  # the same luck for every option, so that options differ by themselves alone
+                totals[i] += self.outcome(view.seat, options[i])
+        best = max(totals)
+        equal = [options[i] for i in range(len(options)) if totals[i] == best]
+        return equal[chance.below(len(equal))]
+
+    def outcome(self, seat: int, pick: int) -> float:
+        """What the world is worth to the seat after this pick, and after the other answers of a sealed decision."""
+        trial = self.trial
+        trial.copy_from(self.world)
+        trial.apply(seat, pick, self.luck)
+        while trial.sealed and trial.asked:
+            trial.apply(trial.turn, trial.random_pick(self.luck), self.luck)
+        return self.evaluation(trial, seat)

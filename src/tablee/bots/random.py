@@ -1,0 +1,21 @@
+"""The bot that picks anything."""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from tablee.bots.bot import Bot
+    from tablee.core.chance import Chance
+    from tablee.core.view import View
+
+
+class Random(Bot):
+    """All options are equally likely."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.looks = False
+
+    def choose(self, view: View, options: list[int], chance: Chance) -> int:  # noqa: ARG002 - what all bots are asked
+        return options[chance.below(len(options))]

@@ -1,0 +1,60 @@
+"""Greedy looks one pick ahead in worlds that fit its view."""
+
+from tablee.bots import bot
+from tablee.core.chance import Chance
+from tablee.core.game import Game
+from tests.bots.matches import play
+from tests.toy.lanterns.game import GAME as LANTERNS
+
+
+def choices(game: Game, spec: str, seed: int) -> list[int]:
+    state = game.setup(3, {}, Chance(seed))
+    player, chance = bot(spec, game), Chance(99)
+    return [player.choose(game.view(state, seat), state.options(seat), chance) for seat in range(3)]
+
+
+def test_the_same_view_options_and_stream_give_the_same_pick() -> None:
+    for seed in range(20):
+        assert choices(LANTERNS, "greedy", seed) == choices(LANTERNS, "greedy", seed)
+
+
+def test_it_sees_the_end_of_a_sealed_decision() -> None:
+    """With 1 against two hands of middling lanterns, the dimmest lantern wins on every odd wind, 6 never wins."""
+    position = {
+        "hands": [[1, 6], [5, 7], [4, 8]],
+        "laid": [0, 0, 0],
+        "points": [1, 0, 0],
+        "deck": [2, 9, 3, 10, 11, 12],
+    }
+    state = LANTERNS.place(3, {}, position)
+    picks = [
+        bot("greedy:samples=200", LANTERNS).choose(LANTERNS.view(state, 0), state.options(0), Chance(seed))
+        for seed in range(10)
+    ]
+    assert [LANTERNS.picks.texts[pick] for pick in picks] == ["lay 1"] * 10
+
+
+def test_it_does_not_touch_what_it_is_given() -> None:
+    state = LANTERNS.setup(3, {}, Chance(5))
+    view = LANTERNS.view(state, 1)
+    before, truth, options = LANTERNS.show(view), LANTERNS.position(state), state.options(1)
+    bot("greedy", LANTERNS).choose(view, options, Chance(1))
+    assert (LANTERNS.show(view), LANTERNS.position(state), state.options(1)) == (before, truth, options)
+
+
+def test_it_answers_every_decision_of_a_match() -> None:
+    assert play(LANTERNS, ["greedy", "greedy:samples=1", "random"], seed=3).is_over()
+
+
+def test_it_wins_the_round_it_looks_at() -> None:
+    """A third of the first rounds would be luck against two who lay anything."""
+    player, won = bot("greedy:samples=60", LANTERNS), 0.0
+    for seed in range(600):
+        deal, chance = Chance(seed), Chance(1000 + seed)
+        state = LANTERNS.setup(3, {}, deal)
+        seat = seed % 3
+        state.apply(seat, player.choose(LANTERNS.view(state, seat), state.options(seat), chance), deal)
+        while state.sealed:
+            state.apply(state.turn, state.random_pick(chance), deal)
+        won += state.score(seat)
+    assert won / 600 > 0.375

@@ -1,0 +1,36 @@
+"""The one list of bots: what may be written for a bot, and what is said when it cannot be."""
+
+import pytest
+
+from tablee.bots import BOTS, bot
+from tablee.core.errors import BadInput
+from tests.toy.lanterns.game import GAME
+
+
+@pytest.mark.parametrize("spec", [*BOTS, "greedy:samples=3"])
+def test_every_bot_of_the_list_can_be_made(spec: str) -> None:
+    assert bot(spec, GAME).looks == (spec != "random")
+
+
+def test_an_unknown_bot_is_named_with_the_bots_there_are() -> None:
+    with pytest.raises(BadInput) as problem:
+        bot("stockfish", GAME)
+    assert problem.value.sentence("en") == "There is no bot “stockfish”; choose one of: random, greedy."
+    assert problem.value.sentence("fr") == "Il n'y a pas de robot « stockfish » ; choisissez parmi : random, greedy."
+
+
+def test_an_unknown_setting_is_named_with_the_settings_there_are() -> None:
+    with pytest.raises(BadInput) as problem:
+        bot("greedy:depth=3", GAME)
+    assert (
+        problem.value.sentence("en") == "The bot “greedy:depth=3” has no setting “depth=3”; its settings are: samples."
+    )
+    with pytest.raises(BadInput, match="its settings are: –"):
+        bot("random:samples=3", GAME)
+
+
+@pytest.mark.parametrize("value", ["0", "many", ""])
+def test_a_wrong_number_is_named_with_what_is_allowed(value: str) -> None:
+    with pytest.raises(BadInput) as problem:
+        bot(f"greedy:samples={value}", GAME)
+    assert problem.value.sentence("en") == f"The option “samples” cannot be “{value}”; allowed: 1–1000."
