@@ -31,9 +31,7 @@ class Game(ABC):
 
     # The six questions
 
-    def setup(
-        self, seats: int, options: Mapping[str, Any], chance: Chance, tell: list[Event] | None = None
-    ) -> State:
+    def setup(self, seats: int, options: Mapping[str, Any], chance: Chance, tell: list[Event] | None = None) -> State:
         """How does it start?"""
         chosen = self.read_options(seats, options)
         state = self.blank()

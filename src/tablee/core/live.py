@@ -41,14 +41,15 @@ class LiveChance(Chance):
 
 
 class ScriptedChance(Chance):
-    """Reads outcomes back: a record's, or dice listed by a test.
+    """Reads outcomes back: a record's (`drawn` is the index of the first of them), or dice listed by a test.
 
     The rules cannot stop half-way, so a script that does not fit is noted in `broken` for the caller to look at.
     """
 
-    def __init__(self, outcomes: list[int]) -> None:
+    def __init__(self, outcomes: list[int], drawn: int = 0) -> None:
         super().__init__(0)
         self.outcomes = outcomes
+        self.drawn = drawn
         self.used = 0
         self.broken = False
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from tablee.core import shelf
@@ -16,6 +16,19 @@ from tablee.core.live import LiveChance, ScriptedChance, commitment
 from tablee.core.option import Value
 from tablee.core.record import Line, Record
 from tablee.core.state import State
+
+LONGEST_SEED = 200
+Script = Callable[[list[int], int], ScriptedChance]  # reads outcomes back; the second number is the first one's index
+
+
+def read_seed(seed: str | int | None) -> str:
+    """A seed as text, or without one a secret that nobody can guess."""
+    if seed is None:
+        return secrets.token_hex(32)
+    text = str(seed)
+    if not text.isprintable() or not 0 < len(text) <= LONGEST_SEED:
+        raise BadInput("seed-value", field="seed", value=repr(text)[:40], allowed=LONGEST_SEED)
+    return text
 
 
 class Match:
@@ -41,7 +54,7 @@ class Match:
         cls, game: Game, seats: int, options: Mapping[str, Any] | None = None, seed: str | int | None = None
     ) -> Match:
         """Deal a new match; without a seed, one that nobody can guess."""
-        secret = secrets.token_hex(32) if seed is None else str(seed)
+        secret = read_seed(seed)
         chosen = game.read_options(seats, options or {})
         record = Record(game.name, game.rules_version, seats, dict(chosen), commit=commitment(secret))
         match = cls(game, chosen, record, secret)
@@ -52,24 +65,22 @@ class Match:
         return match
 
     @classmethod
-    def from_position(cls, game: Game, position: Json, seed: str | int | None = None) -> Match:
+    def from_position(cls, game: Game, position: Any, seed: str | int | None = None) -> Match:
         """Begin from a position as `position()` gives it; refused with the field named when it cannot be."""
-        seats, options = position.get("seats"), position.get("options", {})
-        for field, value, kind in (("seats", seats, int), ("options", options, dict), ("state", position.get("state"), dict)):
-            if not isinstance(value, kind) or isinstance(value, bool):
+        whole: Json = {"game": game.name, "options": {}} | position if isinstance(position, dict) else {}
+        for field, kind in (("game", str), ("seats", int), ("options", dict), ("state", dict)):
+            value = whole.get(field)
+            if type(value) is not kind or (field == "game" and value != game.name):
                 raise BadInput("position-field", game=game.name, field=field, value=str(value)[:40])
-        if position.get("game", game.name) != game.name:
-            raise BadInput("position-field", game=game.name, field="game", value=str(position["game"])[:40])
-        assert isinstance(seats, int)
-        chosen = game.read_options(seats, options)
-        state = game.place(seats, chosen, position["state"])
+        chosen = game.read_options(whole["seats"], whole["options"])
+        state = game.place(whole["seats"], chosen, whole["state"])
         game.check(state)
         return cls.from_state(game, chosen, state, seed)
 
     @classmethod
     def from_state(cls, game: Game, options: dict[str, Value], state: State, seed: str | int | None = None) -> Match:
         """Begin from a state that is known to be sound, such as a sampled one."""
-        secret = secrets.token_hex(32) if seed is None else str(seed)
+        secret = read_seed(seed)
         record = Record(game.name, game.rules_version, state.seats, dict(options), commit=commitment(secret))
         record.position = game.position(state)
         match = cls(game, options, record, secret)
@@ -78,43 +89,52 @@ class Match:
         return match
 
     @classmethod
-    def replay(cls, record: str | Record, *, partial: bool = False) -> Match:
-        """Play a record again: same state, same events, without its seed. `partial`: its writer was killed."""
+    def replay(
+        cls, record: str | Record, *, partial: bool = False, seed: str = "", script: Script = ScriptedChance
+    ) -> Match:
+        """Play a record again: same state, same events, without its seed. `partial`: its writer was killed.
+
+        To go on with an unfinished match as it was dealt, give its `seed`.
+        """
         told = Record.loads(record, partial=partial) if isinstance(record, str) else record
-        match = cls._replay_head(told)
+        if seed and commitment(seed) != told.commit:
+            raise BadInput("record-seed", game=told.game, field="seed")
+        match = cls._replay_head(told, seed or told.seed, script)
         for number, line in enumerate(told.lines, start=1):
-            match._replay_line(line, number)
-        match.chance.index = max([len(told.deal), *(line.drawn + len(line.outcomes) for line in told.lines[-1:])])
+            match._replay_line(line, number, script)
+        match.record.used = told.used
+        match.chance.index = told.next_draw
         match._close_if_over()
         return match
 
     @classmethod
-    def _replay_head(cls, told: Record) -> Match:
+    def _replay_head(cls, told: Record, seed: str, script: Script) -> Match:
         game = shelf.find(told.game)
         if told.rules_version != game.rules_version:
-            raise BadInput("record-rules", game=told.game, field="game", version=told.rules_version, known=game.rules_version)
+            known = game.rules_version
+            raise BadInput("record-rules", game=told.game, field="game", version=told.rules_version, known=known)
         options = game.read_options(told.seats, told.options)
         record = Record(told.game, told.rules_version, told.seats, dict(options), told.commit, list(told.deal))
-        match = cls(game, options, record, told.seed)
+        match = cls(game, options, record, seed)
         if told.position is not None:
             record.position = told.position
             match.state = game.place(told.seats, options, told.position)
             game.check(match.state)
             return match
-        script = ScriptedChance(list(told.deal))
-        match.state = game.setup(told.seats, options, script, match.events)
-        if not script.fits:
+        chance = script(record.deal, 0)
+        match.state = game.setup(told.seats, options, chance, match.events)
+        if not chance.fits:
             raise BadInput("record-chance", game=told.game, field="record", line=0)
         return match
 
-    def _replay_line(self, line: Line, number: int) -> None:
+    def _replay_line(self, line: Line, number: int, script: Script) -> None:
         try:
             pick = self._offered(line.seat, line.pick)
         except Refused as refused:
             raise BadInput("record-pick", game=self.game.name, field="record", line=number, text=line.pick) from refused
-        script = ScriptedChance(line.outcomes)
-        self._carry_out(line, pick, script)
-        if not script.fits:
+        chance = script(line.outcomes, line.drawn)
+        self._carry_out(line, pick, chance)
+        if not chance.fits:
             raise BadInput("record-chance", game=self.game.name, field="record", line=number)
 
     # What is asked, and the answer
@@ -138,6 +158,8 @@ class Match:
     def pick(self, seat: int, text: str) -> list[Event]:
         """Carry out one offered pick and return what happened; Refused, and nothing changed, if it is not offered."""
         pick = self._offered(seat, text)
+        if not self.seed:
+            self._forget_commitment()
         self.chance.outcomes = []
         line = Line(seat, text, self.chance.outcomes, self.chance.index)
         events = self._carry_out(line, pick, self.chance)
@@ -149,8 +171,7 @@ class Match:
         state, game = self.state, self.game
         if not state.asked:
             raise Refused("match-over", game=game.name)
-        if not isinstance(seat, int) or not 0 <= seat < self.seats:
-            raise Refused("seat-unknown", game=game.name, seat=str(seat), allowed=f"0–{self.seats - 1}")
+        self._check_seat(seat)
         if not ((state.asked | state.sealed) >> seat) & 1:
             raise Refused("not-asked", game=game.name, seat=seat)
         pick = game.picks.numbers.get(text, -1)
@@ -159,6 +180,10 @@ class Match:
         if pick not in state.options(seat):
             raise game.refusal(game.view(state, seat), text)
         return pick
+
+    def _check_seat(self, seat: int) -> None:
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise Refused("seat-unknown", game=self.game.name, seat=str(seat), allowed=f"0–{self.seats - 1}")
 
     def _carry_out(self, line: Line, pick: int, chance: Chance) -> list[Event]:
         told: list[Event] = []
@@ -170,6 +195,12 @@ class Match:
         self._pending = None
         return told
 
+    def _forget_commitment(self) -> None:
+        """Going on without the seed takes a new one, so nobody can verify this match any more."""
+        self.seed = read_seed(None)
+        self.record.commit = ""
+        self.chance = LiveChance(self.seed, self.chance.index)
+
     def _close_if_over(self) -> None:
         self.record.finished = self.over
         self.record.seed = self.seed if self.over else ""
@@ -178,6 +209,8 @@ class Match:
 
     def view(self, seat: int | None) -> Json:
         """What this seat (None = a spectator) may know, as JSON."""
+        if seat is not None:
+            self._check_seat(seat)
         return self.game.show(self.game.view(self.state, seat))
 
     def told(self, seat: int | None, after: int = 0) -> list[Json]:
@@ -186,6 +219,8 @@ class Match:
 
     def sample(self, seat: int | None, seed: int) -> Match:
         """A world that this seat cannot tell from the true one, as a match of its own."""
+        if seat is not None:
+            self._check_seat(seat)
         state = self.game.sample(self.game.view(self.state, seat), Chance(seed))
         return Match.from_state(self.game, self.options, state, seed=f"sample {seed}")
 
@@ -244,7 +279,7 @@ class Match:
         keep = max(i for i, line in enumerate(lines) if line.seat == seat)
         before = Record(self.game.name, self.game.rules_version, self.seats, dict(self.options))
         before.commit, before.deal, before.position = self.record.commit, self.record.deal, self.record.position
-        before.lines = lines[:keep]
+        before.lines, before.used = lines[:keep], self.record.next_draw
         again = Match.replay(before)
         again.seed, again.chance = self.seed, self.chance
         self.__dict__.update(again.__dict__)

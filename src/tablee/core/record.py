@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from dataclasses import dataclass, field
 from typing import Any
 
 from tablee.core.errors import BadInput
 
 FORMAT = 1
+HEAD = 6  # lines before the first pick
+CLOSINGS = ("end", "open")
+NUMBER = re.compile(r"[0-9]{1,9}")
 
 
 @dataclass(slots=True)
@@ -34,17 +38,28 @@ class Record:
     deal: list[int] = field(default_factory=list)
     position: dict[str, Any] | None = None
     lines: list[Line] = field(default_factory=list)
+    used: int = 0  # draws used up, where picks that were taken back used more than the lines show
     seed: str = ""
     finished: bool = False
 
+    @property
+    def next_draw(self) -> int:
+        """The index of the next draw of the match's stream."""
+        last = self.lines[-1] if self.lines else None
+        return max(self.used, last.drawn + len(last.outcomes) if last else len(self.deal))
+
     def dumps(self) -> str:
         """The record as text: one header line per fact, one line per pick, and a closing line with a checksum."""
-        body = "".join(f"{line}\n" for line in (*self.head(), *self.body(), *([f"seed {self.seed}"] if self.seed else [])))
+        body = "".join(f"{line}\n" for line in (*self.head(), *self.body()))
         close = "end" if self.finished else "open"
-        return f"{body}{close} {len(self.lines)} {hashlib.sha256(body.encode()).hexdigest()}\n"
+        return f"{body}{close} {len(self.lines)} {checksum(body)}\n"
 
     def head(self) -> list[str]:
-        start = f"position {compact(self.position)}" if self.position is not None else f"deal {numbers(self.deal)}"
+        start = (
+            f"position {compact(self.position)}"
+            if self.position is not None
+            else f"deal {' '.join(map(str, self.deal))}"
+        )
         return [
             f"tablee record {FORMAT}",
             f"game {self.game} {self.rules_version}",
@@ -55,30 +70,31 @@ class Record:
         ]
 
     def body(self) -> list[str]:
-        """One line per pick: `seat pick ; outcomes`, with `@index` where draws were skipped by an undo."""
+        """One line per pick: `seat pick ; outcomes`, with `@index` where taken-back picks had used up draws."""
         lines, next_draw = [], len(self.deal)
         for line in self.lines:
             lines.append(write_line(line, next_draw))
             next_draw = line.drawn + len(line.outcomes)
+        if self.used > next_draw:
+            lines.append(f"used {self.used}")
+        if self.seed:
+            lines.append(f"seed {self.seed}")
         return lines
 
     @classmethod
     def loads(cls, text: str, *, partial: bool = False) -> Record:
         """Read a record; `partial` accepts one whose writer was killed (no closing line, a last line cut short)."""
         lines = text.split("\n")
-        if partial and not lines[-1].startswith(("end ", "open ")):
-            lines = lines[:-1]
+        cut_short = lines.pop()  # nothing, if the text ends as it should
+        check_format(lines[0] if lines else cut_short)
+        closing = lines[-1].split(" ")
+        if closing[0] not in CLOSINGS and partial:
             return cls.read(lines)
-        if text and not text.endswith("\n"):
+        if closing[0] not in CLOSINGS or len(closing) != 3 or cut_short:
             raise BadInput("record-truncated", field="record", line=len(lines))
-        closing = lines[-2].split(" ") if len(lines) > 1 else [""]
-        if closing[0] not in ("end", "open") or len(closing) != 3:
-            check_format(lines[0])
-            raise BadInput("record-truncated", field="record", line=len(lines) - 1)
-        body = lines[:-2]
-        record = cls.read(body)
-        digest = hashlib.sha256("".join(f"{line}\n" for line in body).encode()).hexdigest()
-        if closing[1] != str(len(record.lines)) or closing[2] != digest:
+        record = cls.read(lines[:-1])
+        body = "".join(f"{line}\n" for line in lines[:-1])
+        if closing[1:] != [str(len(record.lines)), checksum(body)]:
             raise BadInput("record-edited", field="record")
         record.finished = closing[0] == "end"
         return record
@@ -86,61 +102,74 @@ class Record:
     @classmethod
     def read(cls, lines: list[str]) -> Record:
         """Read the lines before the closing one."""
-        check_format(lines[0] if lines else "")
-        head = dict(line.split(" ", 1) if " " in line else (line, "") for line in lines[1:6])
-        try:
-            game, version = head["game"].split(" ")
-            record = cls(game, int(version), int(head["seats"]), json.loads(head["options"]))
-            record.commit = head["commit"].removeprefix("-")
-            if "position" in head:
-                record.position = json.loads(head["position"])
+        record = read_head(lines[1:HEAD])
+        for number, line in enumerate(lines[HEAD:], start=HEAD + 1):
+            word, _, rest = line.partition(" ")
+            if word == "seed":
+                record.seed = rest
+            elif word == "used" and NUMBER.fullmatch(rest):
+                record.used = int(rest)
             else:
-                record.deal = [int(word) for word in head["deal"].split()]
-        except (KeyError, ValueError) as error:
-            raise BadInput("record-head", field="record", detail=str(error)) from error
-        for number, line in enumerate(lines[6:], start=7):
-            if line.startswith("seed "):
-                record.seed = line.removeprefix("seed ")
-            else:
-                record.lines.append(read_line(line, record, number))
+                record.lines.append(read_line(line, record.next_draw, number))
         return record
+
+
+def read_head(lines: list[str]) -> Record:
+    """The facts before the picks, one per line."""
+    head = {name: rest for name, _, rest in (line.partition(" ") for line in lines)}
+    try:
+        game, version = head["game"].split(" ")
+        record = Record(game, int(version), int(head["seats"]), read_object(head["options"]))
+        record.commit = head["commit"].removeprefix("-")
+        if "position" in head:
+            record.position = read_object(head["position"])
+        else:
+            record.deal = [int(word) for word in head["deal"].split()]
+    except (KeyError, ValueError, RecursionError) as error:
+        raise BadInput("record-head", field="record", detail=str(error)) from error
+    return record
+
+
+def read_object(text: str) -> dict[str, Any]:
+    found = json.loads(text)
+    if not isinstance(found, dict):
+        raise ValueError(f"no JSON object: {text[:40]}")  # noqa: TRY004 - what a person wrote, not a wrong call
+    return found
+
+
+def checksum(body: str) -> str:
+    return hashlib.sha256(body.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def compact(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
 
 
-def numbers(outcomes: list[int]) -> str:
-    return " ".join(map(str, outcomes))
-
-
 def write_line(line: Line, next_draw: int) -> str:
     """A pick as one line of text; `next_draw` is where the stream stands if nothing was skipped."""
-    text = f"{line.seat} {line.pick}"
-    if line.outcomes:
-        skipped = "" if line.drawn == next_draw else f"@{line.drawn} "
-        text += f" ; {skipped}{numbers(line.outcomes)}"
-    return text
+    words = [] if line.drawn == next_draw else [f"@{line.drawn}"]
+    words += map(str, line.outcomes)
+    return f"{line.seat} {line.pick}" + (f" ; {' '.join(words)}" if words else "")
 
 
-def read_line(text: str, record: Record, number: int) -> Line:
+def read_line(text: str, next_draw: int, number: int) -> Line:
     said, _, drawn = text.partition(" ; ")
     seat, _, pick = said.partition(" ")
     words = drawn.split()
-    last = record.lines[-1] if record.lines else None
-    index = last.drawn + len(last.outcomes) if last else len(record.deal)
     try:
-        if words and words[0].startswith("@"):
-            index = int(words.pop(0)[1:])
-        return Line(int(seat), pick, [int(word) for word in words], index)
+        index = int(words.pop(0)[1:]) if words and words[0].startswith("@") else next_draw
+        line = Line(int(seat), pick, [int(word) for word in words], index)
     except ValueError as error:
         raise BadInput("record-line", field="record", line=number, text=text[:80]) from error
+    if index < next_draw:  # a draw cannot be used twice
+        raise BadInput("record-line", field="record", line=number, text=text[:80])
+    return line
 
 
 def check_format(line: str) -> None:
     """Refuse what is no record, or one of a newer format."""
     words = line.split(" ")
-    if words[:2] != ["tablee", "record"] or len(words) != 3 or not words[2].isdigit():
+    if words[:2] != ["tablee", "record"] or len(words) != 3 or not NUMBER.fullmatch(words[2]):
         raise BadInput("record-not", field="record")
     if int(words[2]) > FORMAT:
         raise BadInput("record-newer", field="record", version=words[2], known=FORMAT)

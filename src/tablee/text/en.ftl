@@ -20,6 +20,9 @@ problem-record-line = Line { $line } of the record cannot be read: “{ $text }�
 problem-record-pick = Pick { $line } of the record, “{ $text }”, was not possible there.
 problem-record-chance = The chance outcomes of pick { $line } of the record do not fit the rules.
 problem-record-rules = The record was played by rules version { $version }, and this program has version { $known }.
+problem-record-seed = This is not the seed of this match: it does not fit the commitment in the record.
+problem-record-unfinished = The record holds no seed: a match can be verified once it is over.
+problem-seed-value = “{ $value }” cannot be a seed; give 1 to { $allowed } printable characters, or none for a secret one.
 problem-position-field = The position has a wrong “{ $field }”: { $value }.
 problem-position-invariant = The position breaks the rules in “{ $field }”: { $detail }.
 problem-match-over = The match is over; nothing can be picked any more.
@@ -34,3 +37,18 @@ problem-undo-revealed = Something hidden has been shown since; taking it back ne
 
 ## Terminal
 problem-bot-setting = The bot “{ $bot }” has no setting “{ $setting }”; its settings are: { $allowed }.
+
+## Verdicts on finished matches
+verdict-fair = Dealt fairly: the seed is the one promised at the start, and all { $draws } draws are its own.
+verdict-fair-taken-back =
+    Dealt fairly: the seed is the one promised at the start, and all { $draws } draws are its own.
+    { $taken_back ->
+        [one] Another draw went to picks that were taken back.
+       *[other] { $taken_back } more draws went to picks that were taken back.
+    }
+verdict-commitment = Not fair: the seed is not the one promised at the start.
+verdict-draw =
+    Not fair: draw { $index }, { $pick ->
+        [0] in the deal
+       *[other] at pick { $pick }
+    }, is { $outcome }, and the seed gives { $dealt }.

@@ -20,6 +20,9 @@ problem-record-line = La ligne { $line } de l'enregistrement est illisible : « 
 problem-record-pick = Le choix { $line } de l'enregistrement, « { $text } », n'était pas possible à cet endroit.
 problem-record-chance = Les tirages du choix { $line } de l'enregistrement ne correspondent pas aux règles.
 problem-record-rules = La partie a été jouée avec la version { $version } des règles, et ce programme a la version { $known }.
+problem-record-seed = Ce n'est pas la graine de cette partie : elle ne correspond pas à l'engagement de l'enregistrement.
+problem-record-unfinished = L'enregistrement ne contient pas de graine : une partie se vérifie une fois finie.
+problem-seed-value = « { $value } » ne peut pas servir de graine ; donnez de 1 à { $allowed } caractères imprimables, ou rien pour un secret.
 problem-position-field = La position a un champ « { $field } » incorrect : { $value }.
 problem-position-invariant = La position enfreint les règles dans « { $field } » : { $detail }.
 problem-match-over = La partie est finie ; il n'y a plus rien à choisir.
@@ -34,3 +37,18 @@ problem-undo-revealed = Quelque chose de caché a été montré depuis ; reprend
 
 ## Terminal
 problem-bot-setting = Le robot « { $bot } » n'a pas de réglage « { $setting } » ; ses réglages sont : { $allowed }.
+
+## Verdicts sur les parties finies
+verdict-fair = Distribution honnête : la graine est celle promise au départ, et les { $draws } tirages viennent d'elle.
+verdict-fair-taken-back =
+    Distribution honnête : la graine est celle promise au départ, et les { $draws } tirages viennent d'elle.
+    { $taken_back ->
+        [one] Un autre tirage a servi à des choix repris.
+       *[other] { $taken_back } autres tirages ont servi à des choix repris.
+    }
+verdict-commitment = Distribution faussée : la graine n'est pas celle promise au départ.
+verdict-draw =
+    Distribution faussée : le tirage { $index }, { $pick ->
+        [0] à la donne
+       *[other] au choix { $pick }
+    }, est { $outcome }, alors que la graine donne { $dealt }.

@@ -1,0 +1,67 @@
+"""Verify: deal a finished match again from its revealed seed and compare, draw by draw."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from tablee.core.errors import BadInput
+from tablee.core.live import ScriptedChance, commitment, draw
+from tablee.core.match import Match
+from tablee.core.record import Record
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What re-dealing showed; its sentence is the message `verdict-<id>` with `details`.
+
+    ids: `fair`, `fair-taken-back` (some draws went to picks that were taken back, and are not in the record),
+    `commitment` (the seed is not the one promised before the match), `draw` (a draw is not the seed's).
+    """
+
+    id: str
+    details: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def fair(self) -> bool:
+        return self.id.startswith("fair")
+
+
+class Redeal(ScriptedChance):
+    """Reads outcomes back and notes the first one that the seed would not have given."""
+
+    def __init__(self, outcomes: list[int], drawn: int, seed: str) -> None:
+        super().__init__(outcomes, drawn)
+        self.seed = seed
+        self.wrong: dict[str, int] | None = None
+
+    def below(self, n: int) -> int:
+        index = self.drawn + self.used
+        outcome = super().below(n)
+        dealt = draw(self.seed, index, n)
+        if outcome != dealt and self.wrong is None:
+            self.wrong = {"index": index, "outcome": outcome, "dealt": dealt}
+        return outcome
+
+
+def verify(record: Record | str) -> Verdict:
+    """Whether this finished match was dealt from the seed promised at its start; BadInput if it cannot be replayed."""
+    told = Record.loads(record) if isinstance(record, str) else record
+    if not told.seed:
+        raise BadInput("record-unfinished", game="", field="seed")
+    if commitment(told.seed) != told.commit:
+        return Verdict("commitment")
+    redeals: list[Redeal] = []
+
+    def script(outcomes: list[int], drawn: int) -> ScriptedChance:
+        redeals.append(Redeal(outcomes, drawn, told.seed))
+        return redeals[-1]
+
+    Match.replay(told, script=script)
+    first_pick = 1 if told.position is not None else 0  # a match from a position has no deal to check
+    for pick, redeal in enumerate(redeals, start=first_pick):
+        if redeal.wrong is not None:
+            return Verdict("draw", {"pick": pick, **redeal.wrong})
+    draws = sum(len(redeal.outcomes) for redeal in redeals)
+    taken_back = told.next_draw - draws
+    return Verdict("fair-taken-back" if taken_back else "fair", {"draws": draws, "taken_back": taken_back})
