@@ -1,0 +1,203 @@
+"""The shapes of the REST interface under /api; the routes are in api.py."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from tablee.server.protocol import Clock, Json, Lang, Name, Status
+
+BotSpec = Annotated[str, Meta(min_length=1, max_length=60, description="a bot as written: ismcts:ms=500")]
+
+
+class Given(Struct, forbid_unknown_fields=True):
+    """What a client sends."""
+
+
+class Reply(Struct):
+    """What the server answers."""
+
+
+# ------------------------------------------------------------------ games
+
+
+class OptionInfo(Reply):
+    """An option of a game, for a form: a flag, a number from low to high, one of choices, or `many` of them."""
+
+    name: str
+    default: Any
+    choices: list[str]
+    low: int
+    high: int
+    many: int
+
+
+class GameInfo(Reply):
+    """A game that can be played here."""
+
+    name: str
+    rules_version: int
+    fewest_seats: int
+    most_seats: int
+    minutes: int
+    options: list[OptionInfo]
+    title: dict[str, str]
+    tagline: dict[str, str]
+
+
+class Games(Reply):
+    """All games, and the bots that can sit at them."""
+
+    games: list[GameInfo]
+    bots: list[str]
+
+
+class ClauseInfo(Reply):
+    """One numbered rule."""
+
+    id: str
+    chapter: str
+    tag: str
+    text: str
+
+
+class RulebookInfo(Reply):
+    """A rulebook in one language."""
+
+    title: str
+    clauses: list[ClauseInfo]
+
+
+# ------------------------------------------------------------------ people
+
+
+class Me(Reply):
+    """Who is asking."""
+
+    person: str
+    name: str
+    lang: Lang
+    login: str | None
+
+
+class NewMe(Given):
+    """A new name and language."""
+
+    name: Name
+    lang: Lang = "en"
+
+
+class Credentials(Given):
+    """To open an account, or to enter it."""
+
+    login: Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[A-Za-z0-9._@+-]+$")]
+    password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+# ------------------------------------------------------------------ tables
+
+
+class NewTable(Given):
+    """A table to open. `bots` names a bot per seat, or null for a seat a person will take."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[int, Meta(ge=1, le=16)]
+    options: dict[Annotated[str, Meta(max_length=60)], Any] = {}
+    bots: Annotated[list[BotSpec | None], Meta(max_length=16)] = []
+    public: bool = False
+    watch: bool = True
+    hints: bool = True
+    grace: Annotated[int, Meta(ge=0, le=7 * 86400, description="seconds before others may hand a gone seat on")] = 60
+    clock: Clock | None = None
+    lang: Lang = "en"
+
+
+class TableMade(Reply):
+    """The new table: its id, the code to say aloud, and the path of its link."""
+
+    table: str
+    code: str
+    link: str
+
+
+class TableLine(Reply):
+    """A table in a list."""
+
+    table: str
+    game: str
+    status: Status
+    seats: int
+    free: int
+    names: list[str]
+    watch: bool
+    clock: bool
+    lang: Lang
+    updated: int
+
+
+class TableList(Reply):
+    """Public tables to join or watch, or one's own."""
+
+    tables: list[TableLine]
+
+
+class ResumeMade(Reply):
+    """To move a seat to another device: a link with a secret, and a short code to type. Each works once."""
+
+    link: str
+    token: str
+    code: str
+    seconds: int
+
+
+class Resume(Given):
+    """The token of a resume link, or the code."""
+
+    token: Annotated[str, Meta(min_length=4, max_length=64)]
+
+
+class Resumed(Reply):
+    """The seat that was moved here."""
+
+    table: str
+    seat: int
+
+
+# ------------------------------------------------------------------ records
+
+
+class RecordMade(Reply):
+    """An uploaded record, to be viewed under its id."""
+
+    record: str
+
+
+class StepInfo(Reply):
+    """One pick of a record: who picked what, what the asked viewer was told, and what it then saw."""
+
+    seat: int | None
+    pick: str
+    events: list[Json]
+    view: Json
+
+
+class Steps(Reply):
+    """A part of a record seen through one seat (null: by a spectator); step 0 is the deal."""
+
+    game: str
+    seats: int
+    options: Json
+    viewer: int | None
+    total: int
+    first: int
+    steps: list[StepInfo]
+    scores: list[float] | None
+
+
+class Health(Reply):
+    """Whether the server and its database work."""
+
+    status: Literal["ok", "no-database"]
+    version: str
+    tables: int

@@ -1,0 +1,100 @@
+"""TypeScript types of the protocol, made from the types in protocol.py and shapes.py.
+
+`python -m tablee.server.typescript` writes web/src/protocol.ts; with `--check` it only says whether that is current.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any, get_args
+
+import msgspec.inspect as kinds
+from msgspec import Struct
+
+from tablee.server import protocol, shapes
+
+TARGET = Path(__file__).parents[3] / "web" / "src" / "protocol.ts"
+HEAD = (
+    "// Made from src/tablee/server/protocol.py and shapes.py by `python -m tablee.server.typescript`. Do not edit.\n"
+)
+JSON = """\
+/** Any JSON object: a view, the arguments of an event, the options of a game. */
+export type Json = { [name: string]: unknown };
+"""
+PLAIN: dict[type, str] = {
+    kinds.StrType: "string",
+    kinds.IntType: "number",
+    kinds.FloatType: "number",
+    kinds.BoolType: "boolean",
+    kinds.NoneType: "null",
+    kinds.AnyType: "unknown",
+}
+
+
+def written(kind: kinds.Type) -> str:
+    """A type as TypeScript writes it."""
+    if isinstance(kind, kinds.Metadata):
+        return written(kind.type)
+    if isinstance(kind, kinds.LiteralType):
+        return " | ".join(f'"{value}"' for value in kind.values)
+    if isinstance(kind, kinds.UnionType):
+        return " | ".join(written(one) for one in kind.types)
+    if isinstance(kind, kinds.ListType):
+        item = written(kind.item_type)
+        return f"({item})[]" if " " in item else f"{item}[]"
+    if isinstance(kind, kinds.DictType):
+        value = written(kind.value_type)
+        return "Json" if value == "unknown" else f"{{ [name: string]: {value} }}"
+    if isinstance(kind, kinds.StructType):
+        return kind.cls.__name__
+    return PLAIN[type(kind)]
+
+
+def interface(struct: type[Struct]) -> str:
+    """A struct as an interface; what a client may leave out is optional."""
+    info = kinds.type_info(struct)
+    assert isinstance(info, kinds.StructType)
+    lines = [f"/** {line} */" for line in [" ".join((struct.__doc__ or "").split())] if line]
+    lines.append(f"export interface {struct.__name__} {{")
+    if info.tag is not None:
+        lines.append(f'  type: "{info.tag}";')
+    sent = info.forbid_unknown_fields
+    for field in info.fields:
+        mark = "?" if sent and not field.required else ""
+        lines.append(f"  {field.encode_name}{mark}: {written(field.type)};")
+    return "\n".join([*lines, "}"]) + "\n"
+
+
+def structs(module: ModuleType) -> list[type[Struct]]:
+    """The structs a module defines, but not those that only hold what others share."""
+    found = [value for value in vars(module).values() if isinstance(value, type) and issubclass(value, Struct)]
+    return [struct for struct in found if struct.__module__ == module.__name__ and not struct.__subclasses__()]
+
+
+def union(name: str, members: Any) -> str:
+    """A union of interfaces."""
+    return f"export type {name} =\n" + "\n".join(f"  | {one.__name__}" for one in get_args(members)) + ";\n"
+
+
+def typescript() -> str:
+    """The whole file."""
+    parts = [HEAD, JSON, *map(interface, structs(protocol))]
+    parts += [union("ClientMessage", protocol.ClientMessage), union("ServerMessage", protocol.ServerMessage)]
+    parts += map(interface, structs(shapes))
+    return "\n".join(parts)
+
+
+def main(arguments: list[str]) -> int:
+    """Write the file, or with `--check` compare it."""
+    text = typescript()
+    if arguments == ["--check"]:
+        return 0 if TARGET.is_file() and TARGET.read_text("utf-8") == text else 1
+    TARGET.parent.mkdir(parents=True, exist_ok=True)
+    TARGET.write_text(text, "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,517 @@
+// Made from src/tablee/server/protocol.py and shapes.py by `python -m tablee.server.typescript`. Do not edit.
+
+/** Any JSON object: a view, the arguments of an event, the options of a game. */
+export type Json = { [name: string]: unknown };
+
+/** Attend a table, or catch up: everything after event number `after` is told, as one's seat or as a spectator. */
+export interface Enter {
+  type: "enter";
+  table: string;
+  key: string;
+  after?: number;
+  lang?: "en" | "fr";
+}
+
+/** Stop attending. Before the start one's seats are given up; in a running match they stay one's own. */
+export interface Leave {
+  type: "leave";
+  table: string;
+  key: string;
+}
+
+/** Take a free seat under a name, before the start. One connection may take several (one screen, several people). */
+export interface Sit {
+  type: "sit";
+  table: string;
+  key: string;
+  seat: number;
+  name: string;
+}
+
+/** Give up a seat before the start; the host may free any seat. */
+export interface Stand {
+  type: "stand";
+  table: string;
+  key: string;
+  seat: number;
+}
+
+/** Before the start: move to a free seat, or as host exchange any two seats. */
+export interface Swap {
+  type: "swap";
+  table: string;
+  key: string;
+  seat: number;
+  other: number;
+}
+
+/** As host, before the start: put a bot on a free seat ("ismcts:ms=500"), or with null take it away. */
+export interface Bot {
+  type: "bot";
+  table: string;
+  key: string;
+  seat: number;
+  bot: string | null;
+}
+
+/** As host: begin the match. Every seat must be taken. */
+export interface Start {
+  type: "start";
+  table: string;
+  key: string;
+}
+
+/** Answer a decision; several picks of one seat are carried out all or none. */
+export interface Pick {
+  type: "pick";
+  table: string;
+  key: string;
+  seat: number;
+  decision: number;
+  picks: string[];
+}
+
+/** Take one's last pick back: at once where that is free, else the others are asked. */
+export interface Undo {
+  type: "undo";
+  table: string;
+  key: string;
+  seat: number;
+}
+
+/** Say yes or no to the open request of the table (`TableNow.request`). */
+export interface Answer {
+  type: "answer";
+  table: string;
+  key: string;
+  request: number;
+  yes: boolean;
+}
+
+/** Let a bot play a seat: one's own at once, somebody else's by vote when they are gone or out of time. */
+export interface Hand {
+  type: "hand";
+  table: string;
+  key: string;
+  seat: number;
+}
+
+/** Take one's seat back from the bot. Entering the table does it by itself. */
+export interface Back {
+  type: "back";
+  table: string;
+  key: string;
+  seat: number;
+}
+
+/** Ask a bot what it would pick for one's seat. */
+export interface Hint {
+  type: "hint";
+  table: string;
+  key: string;
+  seat: number;
+}
+
+/** Say something: either own words, or one of the preset phrases, which each reader sees in their language. */
+export interface Chat {
+  type: "chat";
+  table: string;
+  key: string;
+  text?: string;
+  phrase?: string;
+}
+
+/** Pause the match, or go on. */
+export interface Pause {
+  type: "pause";
+  table: string;
+  key: string;
+  on: boolean;
+}
+
+/** One screen, several people: the person of this seat has lifted the curtain and alone looks at the screen. */
+export interface Lift {
+  type: "lift";
+  table: string;
+  key: string;
+  seat: number;
+  after?: number;
+}
+
+/** One screen, several people: the curtain is down again. */
+export interface Lower {
+  type: "lower";
+  table: string;
+  key: string;
+}
+
+/** After the end: open the next table, seats rotated, score carried on. */
+export interface Rematch {
+  type: "rematch";
+  table: string;
+  key: string;
+}
+
+/** Ask whether the server is there. */
+export interface Ping {
+  type: "ping";
+  key: string;
+}
+
+/** Why something cannot be done: an id for programs, a sentence for people, the clause where a rule says so. */
+export interface Problem {
+  id: string;
+  sentence: string;
+  clause: string;
+  details: Json;
+}
+
+/** The question open for the seat one looks through. `answered`: a sealed answer is in and may be changed. */
+export interface DecisionNow {
+  number: number;
+  kind: string;
+  args: Json;
+  options: string[];
+  answered: boolean;
+}
+
+/** How the match ended; seats that share a place stand together in `ranking`. */
+export interface Result {
+  scores: number[];
+  ranking: number[][];
+  winners: number[];
+}
+
+/** A clock: seconds in the bank of each seat, and seconds added for every decision answered. */
+export interface Clock {
+  bank: number;
+  increment?: number;
+}
+
+/** Milliseconds left to each seat when this was sent, and whose clock runs on from there. */
+export interface ClocksNow {
+  left: number[];
+  running: number[];
+}
+
+/** Whether one may take the last pick back alone, and if not, why the others are asked. */
+export interface UndoNow {
+  free: boolean;
+  reason: Problem | null;
+}
+
+/** Who sits on a seat. `bot` alone: a bot's seat. `bot` and a name: a bot plays until that person is back. */
+export interface Chair {
+  name: string;
+  bot: string | null;
+  mine: boolean;
+  host: boolean;
+}
+
+/** What the people of the table are asked: to let a pick be taken back, or to hand a seat to a bot. */
+export interface RequestNow {
+  number: number;
+  what: "hand" | "undo";
+  by: number;
+  seat: number;
+  reason: Problem | null;
+  yes: number[];
+  open: number[];
+}
+
+/** The running score of matches played one after the other, per seat of this table. */
+export interface Series {
+  played: number;
+  wins: number[];
+  points: number[];
+}
+
+/** A seat whose person is gone; `left`: milliseconds until the others may hand it to a bot by vote. */
+export interface Away {
+  seat: number;
+  left: number;
+}
+
+/** The first message of a connection. */
+export interface Welcome {
+  type: "welcome";
+  person: string;
+  name: string;
+  version: string;
+  games: string[];
+  phrases: string[];
+}
+
+/** All that is known of a table besides the match itself; sent on entering and when any of it changes. */
+export interface TableNow {
+  type: "table";
+  table: string;
+  code: string;
+  game: string;
+  rules_version: number;
+  options: Json;
+  status: "closed" | "open" | "over" | "playing";
+  paused: boolean;
+  public: boolean;
+  watch: boolean;
+  hints: boolean;
+  lang: "en" | "fr";
+  grace: number;
+  clock: Clock | null;
+  seats: Chair[];
+  commit: string;
+  request: RequestNow | null;
+  series: Series | null;
+  previous: string;
+  next: string;
+}
+
+/** What happened and what is: events `after`+1, `after`+2, … and the view after the last of them. An event that is not for this seat is null: it has its number and nothing else. `seat` null: told as to a spectator. `curtain`: seats of this connection that are asked and wait for `Lift`. */
+export interface Told {
+  type: "told";
+  table: string;
+  seat: number | null;
+  after: number;
+  events: (Json | null)[];
+  view: Json | null;
+  decision: DecisionNow | null;
+  waiting: number[];
+  undo: UndoNow | null;
+  clocks: ClocksNow | null;
+  curtain: number[];
+  result: Result | null;
+}
+
+/** Who is there now. */
+export interface Presence {
+  type: "presence";
+  table: string;
+  present: number[];
+  watchers: number;
+  away: Away[];
+}
+
+/** The request was carried out, and stays so; `n` is the number of the last event of the table. */
+export interface Done {
+  type: "done";
+  key: string;
+  table: string;
+  n: number;
+}
+
+/** The request was not carried out and nothing changed. `decision`: what is really asked, when it was out of date. `retry`: the same request with the same key may succeed after that many seconds. */
+export interface Refused {
+  type: "refused";
+  key: string;
+  problem: Problem;
+  table: string;
+  decision: DecisionNow | null;
+  retry: number | null;
+}
+
+/** What a bot would pick, and the same as a sentence. */
+export interface Hinted {
+  type: "hinted";
+  key: string;
+  table: string;
+  seat: number;
+  pick: string;
+  sentence: string;
+}
+
+/** The server is there; its time in milliseconds. */
+export interface Pong {
+  type: "pong";
+  key: string;
+  now: number;
+}
+
+/** The server goes down in order; connect again soon and nothing is lost. */
+export interface Stopping {
+  type: "stopping";
+}
+
+export type ClientMessage =
+  | Enter
+  | Leave
+  | Sit
+  | Stand
+  | Swap
+  | Bot
+  | Start
+  | Pick
+  | Undo
+  | Answer
+  | Hand
+  | Back
+  | Hint
+  | Chat
+  | Pause
+  | Lift
+  | Lower
+  | Rematch
+  | Ping;
+
+export type ServerMessage =
+  | Welcome
+  | TableNow
+  | Told
+  | Presence
+  | Done
+  | Refused
+  | Hinted
+  | Pong
+  | Stopping;
+
+/** An option of a game, for a form: a flag, a number from low to high, one of choices, or `many` of them. */
+export interface OptionInfo {
+  name: string;
+  default: unknown;
+  choices: string[];
+  low: number;
+  high: number;
+  many: number;
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  name: string;
+  rules_version: number;
+  fewest_seats: number;
+  most_seats: number;
+  minutes: number;
+  options: OptionInfo[];
+  title: { [name: string]: string };
+  tagline: { [name: string]: string };
+}
+
+/** All games, and the bots that can sit at them. */
+export interface Games {
+  games: GameInfo[];
+  bots: string[];
+}
+
+/** One numbered rule. */
+export interface ClauseInfo {
+  id: string;
+  chapter: string;
+  tag: string;
+  text: string;
+}
+
+/** A rulebook in one language. */
+export interface RulebookInfo {
+  title: string;
+  clauses: ClauseInfo[];
+}
+
+/** Who is asking. */
+export interface Me {
+  person: string;
+  name: string;
+  lang: "en" | "fr";
+  login: string | null;
+}
+
+/** A new name and language. */
+export interface NewMe {
+  name: string;
+  lang?: "en" | "fr";
+}
+
+/** To open an account, or to enter it. */
+export interface Credentials {
+  login: string;
+  password: string;
+}
+
+/** A table to open. `bots` names a bot per seat, or null for a seat a person will take. */
+export interface NewTable {
+  game: string;
+  seats: number;
+  options?: Json;
+  bots?: (string | null)[];
+  public?: boolean;
+  watch?: boolean;
+  hints?: boolean;
+  grace?: number;
+  clock?: Clock | null;
+  lang?: "en" | "fr";
+}
+
+/** The new table: its id, the code to say aloud, and the path of its link. */
+export interface TableMade {
+  table: string;
+  code: string;
+  link: string;
+}
+
+/** A table in a list. */
+export interface TableLine {
+  table: string;
+  game: string;
+  status: "closed" | "open" | "over" | "playing";
+  seats: number;
+  free: number;
+  names: string[];
+  watch: boolean;
+  clock: boolean;
+  lang: "en" | "fr";
+  updated: number;
+}
+
+/** Public tables to join or watch, or one's own. */
+export interface TableList {
+  tables: TableLine[];
+}
+
+/** To move a seat to another device: a link with a secret, and a short code to type. Each works once. */
+export interface ResumeMade {
+  link: string;
+  token: string;
+  code: string;
+  seconds: number;
+}
+
+/** The token of a resume link, or the code. */
+export interface Resume {
+  token: string;
+}
+
+/** The seat that was moved here. */
+export interface Resumed {
+  table: string;
+  seat: number;
+}
+
+/** An uploaded record, to be viewed under its id. */
+export interface RecordMade {
+  record: string;
+}
+
+/** One pick of a record: who picked what, what the asked viewer was told, and what it then saw. */
+export interface StepInfo {
+  seat: number | null;
+  pick: string;
+  events: Json[];
+  view: Json;
+}
+
+/** A part of a record seen through one seat (null: by a spectator); step 0 is the deal. */
+export interface Steps {
+  game: string;
+  seats: number;
+  options: Json;
+  viewer: number | null;
+  total: number;
+  first: number;
+  steps: StepInfo[];
+  scores: number[] | null;
+}
+
+/** Whether the server and its database work. */
+export interface Health {
+  status: "no-database" | "ok";
+  version: string;
+  tables: number;
+}
