@@ -52,3 +52,98 @@ verdict-draw =
         [0] in the deal
        *[other] at pick { $pick }
     }, is { $outcome }, and the seed gives { $dealt }.
+
+## A table on the server
+event-table-sat = { $name } sits down.
+event-table-stood = { $name } stands up.
+event-table-swapped = { $seat } and { $other_seat } change seats.
+event-table-bot = { $bot ->
+    [nothing] The bot leaves its seat.
+   *[other] A bot sits down: { $bot }.
+}
+event-table-started = The match begins.
+event-table-asked = { $what ->
+    [undo] { $from_seat } would like to take the last pick back.
+   *[hand] { $from_seat } proposes that a bot plays for { $seat }.
+}
+event-table-answered = { $yes ->
+    [yes] { $seat } agrees.
+   *[no] { $seat } does not agree.
+}
+event-table-dropped = The request is off.
+event-table-undone = { $seat } takes the last pick back.
+event-table-handed = A bot plays for { $seat } for now.
+event-table-back = { $name } is back.
+event-table-moved = { $name } goes on playing on another device.
+event-table-chat = { $name }: { $text }
+event-table-paused = { $name } pauses the match.
+event-table-resumed = { $name } goes on with the match.
+event-table-over = The match is over.
+event-table-rematch = The next match is being prepared.
+event-table-closed = The table was closed by an administrator.
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck, have fun!
+phrase-your-turn = It is your turn.
+phrase-thinking = I am thinking…
+phrase-wait = One moment, please.
+phrase-back = I am back.
+phrase-nice = Nice one!
+phrase-ouch = Ouch!
+phrase-sorry = Sorry!
+phrase-thanks = Thank you!
+phrase-good-game = Good game!
+phrase-again = Another one?
+
+problem-table-unknown = There is no such table; check the link or the code.
+problem-table-closed = This table was closed.
+problem-table-not-open = The match has begun; this was possible only before it.
+problem-table-not-playing = No match is being played at this table.
+problem-table-not-over = The match is not over yet.
+problem-table-paused = The match is paused; go on with it first.
+problem-table-not-full = Some seats are still empty; fill them with people or bots first.
+problem-table-rules = This match was begun by other rules (version { $version }, now { $known }) and cannot go on here; export it.
+problem-table-broken = This table cannot be read (line { $line }); an administrator has to look at it.
+problem-not-entered = Enter the table first.
+problem-no-watching = This table has no spectators; ask for a seat before the match starts.
+problem-not-host = Only the host of the table can do that.
+problem-not-seated = Only somebody who sits at the table can do that.
+problem-not-yours = This seat is not yours.
+problem-seat-taken = This seat is taken; choose another one.
+problem-seat-number = There is no such seat at this table.
+problem-seat-no-bot = There is no bot on this seat.
+problem-bot-plays = A bot plays this seat; take the seat back first.
+problem-stale = This question is no longer open; here is what is asked now.
+problem-not-recorded = The database cannot be reached, so nothing was done; it will be tried again.
+problem-request-open = The table is being asked something already; answer that first.
+problem-request-none = There is no such request any more.
+problem-request-voted = You have answered already.
+problem-not-gone = { $seat } is there and has time left.
+problem-not-gone-yet = { $seat } may still come back in time; wait { $seconds } s.
+problem-hints-off = This table is played without hints.
+problem-hint-none = You are not asked anything now.
+problem-hint-failed = No bot could answer in time; try again.
+problem-phrase-unknown = There is no preset phrase “{ $phrase }”; choose one of: { $allowed }.
+problem-chat-empty = Say something, or choose a phrase; not both.
+problem-name-empty = This name has no visible characters; choose another one.
+problem-rematch-open = The next table is open already.
+problem-curtain-single = You hold only one seat here, so there is no curtain.
+problem-message = This message cannot be read: { $detail }.
+problem-binary = Messages are text; this one was binary.
+problem-too-big = This is too big; at most { $allowed } bytes are accepted.
+problem-too-fast = Too many requests; try again in { $seconds } s.
+problem-too-many = You have too many of these open at once; close some first.
+problem-origin = This request comes from another site and was refused.
+problem-stopping = The server is about to restart; connect again in a moment.
+problem-not-found = There is nothing at this address.
+problem-method = This cannot be done at this address.
+problem-trouble = Something went wrong on the server; it has been noted.
+problem-login-taken = This account name is taken; choose another one.
+problem-login-wrong = Name and password do not fit.
+problem-login-has = You have an account already.
+problem-resume-wrong = This link or code is not valid (any more); ask for a new one.
+problem-record-running = The match is still being played; its record can be had when it is over.
+problem-record-private = Only those who played this match can have its record.
+problem-record-unknown = There is no such record.
+problem-viewer = There is no seat “{ $viewer }” to look through.
+problem-number = “{ $value }” is not a number that is possible here.

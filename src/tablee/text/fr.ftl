@@ -52,3 +52,98 @@ verdict-draw =
         [0] à la donne
        *[other] au choix { $pick }
     }, est { $outcome }, alors que la graine donne { $dealt }.
+
+## Une table sur le serveur
+event-table-sat = { $name } s'assied.
+event-table-stood = { $name } se lève.
+event-table-swapped = { $seat } et { $other_seat } échangent leurs places.
+event-table-bot = { $bot ->
+    [nothing] Le robot quitte sa place.
+   *[other] Un robot s'assied : { $bot }.
+}
+event-table-started = La partie commence.
+event-table-asked = { $what ->
+    [undo] { $from_seat } aimerait reprendre son dernier choix.
+   *[hand] { $from_seat } propose qu'un robot joue pour { $seat }.
+}
+event-table-answered = { $yes ->
+    [yes] { $seat } est d'accord.
+   *[no] { $seat } n'est pas d'accord.
+}
+event-table-dropped = La demande est abandonnée.
+event-table-undone = { $seat } reprend son dernier choix.
+event-table-handed = Un robot joue pour { $seat } en attendant.
+event-table-back = { $name } est de retour.
+event-table-moved = { $name } continue sur un autre appareil.
+event-table-chat = { $name } : { $text }
+event-table-paused = { $name } met la partie en pause.
+event-table-resumed = { $name } reprend la partie.
+event-table-over = La partie est finie.
+event-table-rematch = La partie suivante se prépare.
+event-table-closed = La table a été fermée par l'administration.
+
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance et bon jeu !
+phrase-your-turn = C'est à toi.
+phrase-thinking = Je réfléchis…
+phrase-wait = Un instant, s'il te plaît.
+phrase-back = Me revoilà.
+phrase-nice = Bien joué !
+phrase-ouch = Aïe !
+phrase-sorry = Pardon !
+phrase-thanks = Merci !
+phrase-good-game = Belle partie !
+phrase-again = On en refait une ?
+
+problem-table-unknown = Il n'y a pas de telle table ; vérifiez le lien ou le code.
+problem-table-closed = Cette table a été fermée.
+problem-table-not-open = La partie a commencé ; ce n'était possible qu'avant.
+problem-table-not-playing = Aucune partie n'est en cours à cette table.
+problem-table-not-over = La partie n'est pas encore finie.
+problem-table-paused = La partie est en pause ; reprenez-la d'abord.
+problem-table-not-full = Il reste des places vides ; donnez-les d'abord à des gens ou à des robots.
+problem-table-rules = Cette partie a commencé avec d'autres règles (version { $version }, maintenant { $known }) et ne peut continuer ici ; exportez-la.
+problem-table-broken = Cette table est illisible (ligne { $line }) ; l'administration doit s'en occuper.
+problem-not-entered = Entrez d'abord à la table.
+problem-no-watching = Cette table n'admet pas de spectateurs ; demandez une place avant le début.
+problem-not-host = Seul l'hôte de la table peut faire cela.
+problem-not-seated = Il faut être assis à la table pour faire cela.
+problem-not-yours = Cette place n'est pas la vôtre.
+problem-seat-taken = Cette place est prise ; choisissez-en une autre.
+problem-seat-number = Il n'y a pas de telle place à cette table.
+problem-seat-no-bot = Il n'y a pas de robot à cette place.
+problem-bot-plays = Un robot joue à cette place ; reprenez-la d'abord.
+problem-stale = Cette question n'est plus ouverte ; voici ce qui est demandé maintenant.
+problem-not-recorded = La base de données est hors d'atteinte, donc rien n'a été fait ; un nouvel essai suivra.
+problem-request-open = Une demande attend déjà la réponse de la table ; répondez-y d'abord.
+problem-request-none = Cette demande n'existe plus.
+problem-request-voted = Vous avez déjà répondu.
+problem-not-gone = { $seat } est là et a encore du temps.
+problem-not-gone-yet = { $seat } peut encore revenir à temps ; attendez { $seconds } s.
+problem-hints-off = Cette table se joue sans conseils.
+problem-hint-none = On ne vous demande rien en ce moment.
+problem-hint-failed = Aucun robot n'a pu répondre à temps ; réessayez.
+problem-phrase-unknown = Il n'y a pas de phrase toute faite « { $phrase } » ; choisissez parmi : { $allowed }.
+problem-chat-empty = Dites quelque chose, ou choisissez une phrase ; pas les deux.
+problem-name-empty = Ce nom n'a aucun caractère visible ; choisissez-en un autre.
+problem-rematch-open = La table suivante est déjà ouverte.
+problem-curtain-single = Vous n'avez qu'une place ici, il n'y a donc pas de rideau.
+problem-message = Ce message est illisible : { $detail }.
+problem-binary = Les messages sont du texte ; celui-ci était binaire.
+problem-too-big = C'est trop gros ; { $allowed } octets au plus sont acceptés.
+problem-too-fast = Trop de demandes ; réessayez dans { $seconds } s.
+problem-too-many = Vous en avez trop d'ouvertes à la fois ; fermez-en d'abord.
+problem-origin = Cette demande vient d'un autre site et a été refusée.
+problem-stopping = Le serveur va redémarrer ; reconnectez-vous dans un instant.
+problem-not-found = Il n'y a rien à cette adresse.
+problem-method = Cela ne se fait pas à cette adresse.
+problem-trouble = Quelque chose a mal tourné sur le serveur ; c'est noté.
+problem-login-taken = Ce nom de compte est pris ; choisissez-en un autre.
+problem-login-wrong = Le nom et le mot de passe ne vont pas ensemble.
+problem-login-has = Vous avez déjà un compte.
+problem-resume-wrong = Ce lien ou ce code n'est pas (ou plus) valable ; demandez-en un nouveau.
+problem-record-running = La partie est encore en cours ; on pourra avoir l'enregistrement quand elle sera finie.
+problem-record-private = Seuls ceux qui ont joué cette partie peuvent en avoir l'enregistrement.
+problem-record-unknown = Il n'y a pas de tel enregistrement.
+problem-viewer = Il n'y a pas de place « { $viewer } » d'où regarder.
+problem-number = « { $value } » n'est pas un nombre possible ici.
