@@ -24,9 +24,13 @@ def test_it_sees_the_end_of_a_sealed_decision() -> None:
         "hands": [[1, 6], [5, 7], [4, 8]],
         "laid": [0, 0, 0],
         "points": [1, 0, 0],
-        "deck": [2, 9, 3, 10, 11, 12],
+        "deck": [3, 10],
+        "gone": [2, 9, 11, 12],
+        "turned": 0,
+        "keeper": [],
+        "sealed": [],
     }
-    state = LANTERNS.place(3, {}, position)
+    state = LANTERNS.place(3, {"hand": 3, "vane": False}, position)
     picks = [
         bot("greedy:samples=200", LANTERNS).choose(LANTERNS.view(state, 0), state.options(0), Chance(seed))
         for seed in range(10)

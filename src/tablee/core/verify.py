@@ -48,7 +48,7 @@ def verify(record: Record | str) -> Verdict:
     """Whether this finished match was dealt from the seed promised at its start; BadInput if it cannot be replayed."""
     told = Record.loads(record) if isinstance(record, str) else record
     if not told.seed:
-        raise BadInput("record-unfinished", game="", field="seed")
+        raise BadInput("record-unfinished", field="seed")
     if commitment(told.seed) != told.commit:
         return Verdict("commitment")
     redeals: list[Redeal] = []
@@ -57,11 +57,17 @@ def verify(record: Record | str) -> Verdict:
         redeals.append(Redeal(outcomes, drawn, told.seed))
         return redeals[-1]
 
-    Match.replay(told, script=script)
+    problem = None
+    try:
+        Match.replay(told, script=script)
+    except BadInput as error:
+        problem = error
     first_pick = 1 if told.position is not None else 0  # a match from a position has no deal to check
     for pick, redeal in enumerate(redeals, start=first_pick):
         if redeal.wrong is not None:
             return Verdict("draw", {"pick": pick, **redeal.wrong})
+    if problem is not None:
+        raise problem
     draws = sum(len(redeal.outcomes) for redeal in redeals)
     taken_back = told.next_draw - draws
     return Verdict("fair-taken-back" if taken_back else "fair", {"draws": draws, "taken_back": taken_back})

@@ -1,4 +1,4 @@
-"""What lies on the table, what may be asked, and what a pick does: the hot face of Lanterns."""
+"""What lies on the table, what a seat may be asked, and what a pick does: the rules of Lanterns."""
 
 from __future__ import annotations
 
@@ -6,91 +6,119 @@ from tablee.core.bits import nth_bit, popcount
 from tablee.core.chance import Chance
 from tablee.core.event import Event
 from tablee.core.state import State
-from tablee.core.view import View
 
-CARDS = 12  # values 1 to 12 are bits 0 to 11
-HAND = 3
+CARDS = 12  # the card of value v is bit v - 1 of a mask, and the pick "lay v"
+ALL = (1 << CARDS) - 1
+KEEP, TURN = CARDS, CARDS + 1  # the two picks after those of the cards
 NONE = -1
 
 
 class Lanterns(State):
-    """Each round all seats seal a card, a wind card is turned up, and the brightest (or dimmest) lantern scores."""
+    """Sealed lanterns, one wind, and a vane that says whom an even wind favours."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.hands = [0] * 3
-        self.laid = [NONE] * 3  # sealed until all are in
+        self.hands = [0] * 3  # masks of cards
+        self.laid = [NONE] * 3  # the card each seat has laid face down, still in its hand until it is shown
         self.points = [0] * 3
         self.deck = 0
+        self.gone = 0  # shown lanterns and winds
+        self.has_vane = False  # the option of LAN-4
+        self.turned = False
+        self.keeper = NONE  # the seat that is asked about the vane; while lanterns are laid, nobody
 
     def copy_from(self, other: State) -> None:
         assert isinstance(other, Lanterns)
         self.copy_frame(other)
-        self.hands[:] = other.hands
-        self.laid[:] = other.laid
-        self.points[:] = other.points
         self.deck = other.deck
+        self.gone = other.gone
+        self.has_vane = other.has_vane
+        self.turned = other.turned
+        self.keeper = other.keeper
+        for seat in range(3):
+            self.put(seat, other.hands[seat], other.laid[seat], other.points[seat])
 
-    def deal(self, chance: Chance) -> None:
-        self.deck = (1 << CARDS) - 1
+    def put(self, seat: int, hand: int, laid: int, points: int) -> None:
+        """Set what one seat has."""
+        self.hands[seat] = hand
+        self.laid[seat] = laid
+        self.points[seat] = points
+
+    def deal(self, cards: int, chance: Chance) -> None:
+        """LAN-1: so many cards to each seat; the rest is the deck of winds."""
+        self.deck = ALL
         for seat in range(self.seats):
-            for _ in range(HAND):
+            for _ in range(cards):
                 self.hands[seat] |= 1 << self.draw(chance)
-        self.ask_all((1 << self.seats) - 1)
+            if self.sink is not None:
+                self.sink.append(Event("deal", {"seat": seat}, {"card": names(self.hands[seat])}, to=1 << seat))
+        self.ask_round()
 
     def draw(self, chance: Chance) -> int:
+        """Any card of the deck: an order that nobody knows need not be kept."""
         card = nth_bit(self.deck, chance.below(popcount(self.deck)))
         self.deck ^= 1 << card
         return card
 
-    def options(self, seat: int) -> list[int]:
-        return [card for card in range(CARDS) if (self.hands[seat] >> card) & 1]
-
-    def apply(self, seat: int, pick: int, chance: Chance) -> None:
-        self.laid[seat] = pick
-        self.seal(seat)
-        if self.sink is not None:
-            self.sink.append(Event("lay", {"seat": seat}, {"card": str(pick + 1)}, to=1 << seat))
-        if not self.asked:
-            self.reveal(chance)
-
-    def reveal(self, chance: Chance) -> None:
-        wind = self.draw(chance)
-        laid = self.laid[: self.seats]
-        best = min(laid) if wind % 2 == 0 else max(laid)  # bit 0 is the odd value 1: odd winds favour the dim
-        winner = laid.index(best)
-        self.points[winner] += 1
-        if self.sink is not None:
-            cards = [str(card + 1) for card in laid]
-            self.sink.append(Event("reveal", {"cards": cards, "wind": wind + 1, "seat": winner}, reveals=True))
-        for seat in range(self.seats):
-            self.hands[seat] ^= 1 << laid[seat]
-            self.laid[seat] = NONE
+    def ask_round(self) -> None:
+        """LAN-2 and LAN-5: all lay at once, until the hands are empty."""
+        self.keeper = NONE
         if self.hands[0]:
             self.ask_all((1 << self.seats) - 1)
         else:
             self.ask_nobody()
 
+    def options(self, seat: int) -> list[int]:
+        if self.keeper != NONE:
+            return [KEEP, TURN]
+        return [card for card in range(CARDS) if (self.hands[seat] >> card) & 1]
+
+    def apply(self, seat: int, pick: int, chance: Chance) -> None:
+        if pick < CARDS:
+            self.lay(seat, pick, chance)
+        else:
+            self.set_vane(seat, pick == TURN)
+
+    def lay(self, seat: int, card: int, chance: Chance) -> None:
+        """LAN-2: face down, to be changed until the last seat has laid."""
+        self.laid[seat] = card
+        self.seal(seat)
+        if self.sink is not None:
+            self.sink.append(Event("lay", {"seat": seat}, {"card": str(card + 1)}, to=1 << seat))
+        if not self.asked:
+            self.show_all(chance)
+
+    def show_all(self, chance: Chance) -> None:
+        """LAN-3: the wind decides whether the brightest or the dimmest lantern scores."""
+        wind = self.draw(chance)
+        bright = ((wind + 1) % 2 == 0) != self.turned
+        winner = 0
+        for seat in range(1, self.seats):
+            if (self.laid[seat] > self.laid[winner]) == bright:
+                winner = seat
+        if self.sink is not None:
+            cards = [str(self.laid[seat] + 1) for seat in range(self.seats)]
+            self.sink.append(Event("wind", {"card": cards, "wind": wind + 1, "seat": winner}, reveals=True))
+        self.gone |= 1 << wind
+        for seat in range(self.seats):
+            self.gone |= 1 << self.laid[seat]
+            self.put(seat, self.hands[seat] & ~self.gone, NONE, self.points[seat] + (seat == winner))
+        self.ask_round()
+        if self.has_vane and self.asked:
+            self.keeper = winner
+            self.ask(winner)
+
+    def set_vane(self, seat: int, turn: bool) -> None:
+        """LAN-4: the winner of the round may turn the vane."""
+        self.turned = self.turned != turn
+        if self.sink is not None:
+            self.sink.append(Event("vane", {"seat": seat, "vane": "turn" if turn else "keep"}))
+        self.ask_round()
+
     def score(self, seat: int) -> float:
         return float(self.points[seat])
 
 
-class LanternsView(View):
-    """A table with the hidden parts left out, and the cards this seat has not seen."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.table = Lanterns()
-        self.hand_size = 0
-        self.unseen = 0
-
-    def sample_into(self, state: State, chance: Chance) -> None:
-        assert isinstance(state, Lanterns)
-        state.copy_from(self.table)
-        state.deck = self.unseen
-        for seat in range(state.seats):
-            if seat != self.seat:
-                for _ in range(self.hand_size):
-                    state.hands[seat] |= 1 << state.draw(chance)
-                if (state.sealed >> seat) & 1:
-                    state.laid[seat] = nth_bit(state.hands[seat], chance.below(self.hand_size))
+def names(mask: int) -> list[str]:
+    """The cards of a mask, as people call them."""
+    return [str(card + 1) for card in range(CARDS) if (mask >> card) & 1]
