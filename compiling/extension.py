@@ -15,6 +15,7 @@ DIRECTIVES = {
     "wraparound": False,
     "cdivision": True,
     "initializedcheck": False,
+    "auto_pickle": False,  # states travel as records and positions, never as pickles; a fifth less to compile
     "annotation_typing": False,  # annotations are for mypy; C types come from the .pxd alone
 }
 

@@ -1,0 +1,25 @@
+"""Every clause of every rulebook is the same in both languages and proved by a test that names it."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from tablee.cli.coverage import read_coverage
+
+
+def problems(root: Path) -> Iterator[str]:
+    """Clauses without a test, tests without a clause, and books that differ, over all games that have a rulebook."""
+    games = root / "src" / "tablee" / "games"
+    for game in sorted(folder.parent for folder in games.glob("*/rulebook")):
+        yield from read_coverage(game, root / "tests" / "games" / game.name).problems
+
+
+def main() -> int:
+    root = Path.cwd()
+    found = [problem.replace(f"{root}/", "") for problem in problems(root)]
+    print("\n".join(found))
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

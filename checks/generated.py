@@ -1,0 +1,78 @@
+"""Generated files are current: each generator is run and must leave its files as they are in the repository.
+
+`python -m checks.generated --write` runs them all and keeps what they write.
+"""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Generator:
+    """A command for this Python, run in the root of the repository, and the files it writes (as glob patterns)."""
+
+    command: tuple[str, ...]
+    files: tuple[str, ...]
+
+
+# The one list of generators: add yours here.
+GENERATORS: tuple[Generator, ...] = ()
+
+
+def problems(root: Path, generators: Sequence[Generator]) -> Iterator[str]:
+    """What a fresh run of the generators would change; the files are put back as they were."""
+    for generator in generators:
+        before = _contents(root, generator)
+        try:
+            run = generate(root, generator)
+            after = _contents(root, generator)
+        finally:
+            _restore(root, generator, before)
+        if run.returncode:
+            yield f"{' '.join(generator.command)} failed:\n{run.stdout}"
+            continue
+        stale = sorted(str(path) for path in before.keys() | after.keys() if before.get(path) != after.get(path))
+        yield from (f"{path}: out of date, write it anew with: python -m checks.generated --write" for path in stale)
+
+
+def generate(root: Path, generator: Generator) -> subprocess.CompletedProcess[str]:
+    """Run one generator."""
+    command = [sys.executable, *generator.command]
+    environment = os.environ | {"PYTHONPATH": str(root / "src")}
+    return subprocess.run(
+        command, cwd=root, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+    )
+
+
+def _contents(root: Path, generator: Generator) -> dict[Path, bytes]:
+    paths = (path for pattern in generator.files for path in root.glob(pattern) if path.is_file())
+    return {path.relative_to(root): path.read_bytes() for path in paths}
+
+
+def _restore(root: Path, generator: Generator, before: dict[Path, bytes]) -> None:
+    now = _contents(root, generator)
+    for path in now.keys() - before.keys():
+        (root / path).unlink()
+    for path, content in before.items():
+        if now.get(path) != content:
+            (root / path).parent.mkdir(parents=True, exist_ok=True)
+            (root / path).write_bytes(content)
+
+
+def main(arguments: Sequence[str]) -> int:
+    root = Path.cwd()
+    if list(arguments) == ["--write"]:
+        runs = [generate(root, generator) for generator in GENERATORS]
+        print("".join(run.stdout for run in runs))
+        return max((run.returncode for run in runs), default=0)
+    found = list(problems(root, GENERATORS))
+    print("\n".join(found))
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

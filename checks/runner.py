@@ -1,0 +1,69 @@
+"""Run steps, two at a time where they allow it, and print one line for each."""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import dataclass
+from pathlib import Path
+
+from checks.steps import Step
+
+WITHOUT_ENGINE = {3: "no C compiler here", 4: "no Python.h here"}  # exit codes of python -m compiling
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a step ended."""
+
+    step: Step
+    seconds: float
+    code: int
+    output: str
+    skipped: str = ""  # why it was not run
+
+    @property
+    def failed(self) -> bool:
+        return self.code != 0
+
+    def __str__(self) -> str:
+        last = self.output.strip().splitlines()[-1:] if self.step.summary or self.failed else []
+        note = f"skipped: {self.skipped}" if self.skipped else " ".join(last).strip("= ")
+        return f"{self.step.name:<10}{self.seconds:6.1f} s  {'FAILED  ' if self.failed else ''}{note}".rstrip()
+
+
+def run_all(steps: Iterable[Step], root: Path, streamed: bool) -> Iterator[Result]:
+    """Run the steps and give each result as it comes; `streamed` lets those that run alone print as they go."""
+    together = [step for step in steps if not step.alone]
+    with ThreadPoolExecutor(2) as pool:
+        for done in as_completed([pool.submit(run_step, step, root) for step in together]):
+            yield done.result()
+    no_engine = "TABLEE_COMPILE=0" if os.environ.get("TABLEE_COMPILE") == "0" else ""
+    for step in steps:
+        if not step.alone:
+            continue
+        if step.compiled and no_engine:
+            yield Result(step, 0, 0, "", no_engine)
+            continue
+        result = run_step(step, root, streamed)
+        if step.compiled and result.code in WITHOUT_ENGINE and os.environ.get("TABLEE_COMPILE") != "1":
+            no_engine = WITHOUT_ENGINE[result.code]
+            result = Result(step, result.seconds, 0, "", no_engine)
+        elif step.name == "compile" and result.failed:
+            no_engine = "the engine did not compile"
+        yield result
+
+
+def run_step(step: Step, root: Path, streamed: bool = False) -> Result:
+    """Run one step on the sources as they are, unless it says otherwise."""
+    environment = os.environ | {"PYTHONPATH": str(root / "src")} | step.environment
+    if sys.stdout.isatty():
+        print(f"{step.name} …", end="\r", flush=True)
+    start = time.monotonic()
+    output = None if streamed else subprocess.PIPE
+    run = subprocess.run(
+        step.command, cwd=root, env=environment, stdout=output, stderr=subprocess.STDOUT, text=True, check=False
+    )
+    return Result(step, time.monotonic() - start, run.returncode, run.stdout or "")

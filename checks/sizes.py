@@ -1,0 +1,67 @@
+"""Files of at most 400 lines, functions of at most 50 with at most 5 parameters.
+
+Data tables, tests and generated files are aside.
+"""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from checks.generated import GENERATORS
+
+FILE_LINES = 400
+FUNCTION_LINES = 50
+PARAMETERS = 5
+# Folder -> endings of the files in it that people write and read.
+KINDS = {
+    "src": (".py", ".pxd"),
+    "checks": (".py",),
+    "compiling": (".py",),
+    "bench": (".py",),
+    "web/src": (".ts", ".js", ".svelte", ".css"),
+}
+SINGLE = ("tablee", "hatch_build.py")
+TABLES = {"cards.py", "tiles.py"}
+
+
+def problems(root: Path) -> Iterator[str]:
+    """Everything below `root` that has grown too large."""
+    for path in _files(root):
+        text = path.read_text()
+        lines = len(text.splitlines())
+        where = path.relative_to(root)
+        if lines > FILE_LINES and path.name not in TABLES:
+            yield f"{where}: {lines} lines, {FILE_LINES} at most: split it"
+        if path.suffix in {".py", ""}:
+            yield from (f"{where}:{problem}" for problem in function_problems(text))
+
+
+def _files(root: Path) -> Iterator[Path]:
+    generated = {path for each in GENERATORS for pattern in each.files for path in root.glob(pattern)}
+    yield from (root / name for name in SINGLE if (root / name).exists())
+    for folder, endings in KINDS.items():
+        yield from sorted(path for path in {*(root / folder).rglob("*")} - generated if path.suffix in endings)
+
+
+def function_problems(source: str) -> Iterator[str]:
+    """`line: what is wrong` for each function that is too long or takes too much."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            lines = (node.end_lineno or node.lineno) - node.lineno + 1
+            if lines > FUNCTION_LINES:
+                yield f"{node.lineno}: {node.name} has {lines} lines, {FUNCTION_LINES} at most"
+            taken = [each.arg for each in [*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs]]
+            count = len(taken) - (taken[:1] in (["self"], ["cls"]))
+            if count > PARAMETERS:
+                yield f"{node.lineno}: {node.name} takes {count} parameters, {PARAMETERS} at most"
+
+
+def main() -> int:
+    found = list(problems(Path.cwd()))
+    print("\n".join(found))
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

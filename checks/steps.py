@@ -1,0 +1,49 @@
+"""The one list of checks, in the order they are run."""
+
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+PYTHON = sys.executable
+CODE = ("src/tablee", "tests", "checks", "compiling", "bench", "hatch_build.py")
+EVERY_TEST = ("-m", "long or not long")
+
+
+@dataclass(frozen=True)
+class Step:
+    """One check: a command that prints what is wrong and exits with 1, run in the root of the repository."""
+
+    name: str
+    command: tuple[str, ...]
+    environment: dict[str, str] = field(default_factory=dict)
+    alone: bool = False  # takes all cores, so nothing runs beside it
+    compiled: bool = False  # needs the compiled engine, or makes it
+    summary: bool = False  # its last line belongs into the report even when all is well
+
+
+def steps(root: Path, long: bool = False, pytest_arguments: tuple[str, ...] = ()) -> list[Step]:
+    """All steps; with arguments for pytest, pytest runs just as a person would call it."""
+    existing = tuple(name for name in CODE if (root / name).exists())
+    return [
+        Step("types", (PYTHON, "-m", "mypy", *existing)),
+        Step("format", (PYTHON, "-m", "ruff", "format", "--check", ".")),
+        Step("lint", (PYTHON, "-m", "ruff", "check", ".")),
+        Step("arrows", (PYTHON, "-c", "from importlinter.cli import lint_imports_command as run; run()")),
+        Step("sizes", (PYTHON, "-m", "checks.sizes")),
+        Step("clauses", (PYTHON, "-m", "checks.clauses")),
+        Step("texts", (PYTHON, "-m", "checks.texts")),
+        Step("lock", (PYTHON, "-m", "checks.lock")),
+        Step("generated", (PYTHON, "-m", "checks.generated"), alone=True),
+        Step("compile", (PYTHON, "-m", "compiling"), alone=True, compiled=True, summary=True),
+        Step("hot", (PYTHON, "-m", "checks.hot"), alone=True, compiled=True),
+        _pytest("pure", {"TABLEE_COMPILE": "0"}, long, pytest_arguments),
+        _pytest(
+            "compiled", {"TABLEE_COMPILE": "1", "PYTHONPATH": str(root / "build/compiled")}, long, pytest_arguments
+        ),
+    ]
+
+
+def _pytest(name: str, environment: dict[str, str], long: bool, arguments: tuple[str, ...]) -> Step:
+    command = (PYTHON, "-m", "pytest", *(EVERY_TEST if long else ()), *(arguments or ("-q", "-n", "2")))
+    settings = environment | ({"TABLEE_LONG": "1"} if long else {})
+    return Step(name, command, settings, alone=True, compiled=name == "compiled", summary=True)

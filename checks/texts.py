@@ -1,0 +1,97 @@
+"""French and English say the same things: the same messages, attributes and variables, and no line that cannot be read."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+LANGUAGES = ("en", "fr")
+
+
+class References(Visitor):
+    """Collects what a pattern refers to: variables as `$name`, messages as `name`, terms as `-name`."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - fluent.syntax names it
+        self.names.add(f"${node.id.name}")
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.names.add(f"-{node.id.name}")
+
+
+class Catalogue:
+    """One `.ftl` file: for each message and attribute its references, and what is wrong with the file by itself."""
+
+    def __init__(self, path: Path) -> None:
+        self.messages: dict[str, set[str]] = {}
+        self.problems: list[str] = []
+        terms: set[str] = set()
+        text = path.read_text()
+        for entry in FluentParser(with_spans=True).parse(text).body:
+            if isinstance(entry, ast.Junk):
+                start = entry.span.start if entry.span else 0
+                line = text.count("\n", 0, start) + 1
+                self.problems.append(f"{path}:{line}: cannot be read: {(entry.content or '').splitlines()[0]}")
+            elif isinstance(entry, ast.Term):
+                terms.add(f"-{entry.id.name}")
+            elif isinstance(entry, ast.Message):
+                self._add(entry, path)
+        known = terms | set(self.messages)
+        for name, references in self.messages.items():
+            lost = sorted(each for each in references - known if not each.startswith("$"))
+            self.problems += [f"{path}: {name} refers to {each}, which is not there" for each in lost]
+
+    def _add(self, message: ast.Message, path: Path) -> None:
+        if message.id.name in self.messages:
+            self.problems.append(f"{path}: {message.id.name} stands there twice")
+        if message.value:
+            self.messages[message.id.name] = _references(message.value)
+        for attribute in message.attributes:
+            self.messages[f"{message.id.name}.{attribute.id.name}"] = _references(attribute.value)
+
+
+def _references(pattern: ast.Pattern) -> set[str]:
+    references = References()
+    references.visit(pattern)
+    return references.names
+
+
+def problems(source: Path) -> Iterator[str]:
+    """Every difference between the two languages, in every folder below `source` that holds texts."""
+    for folder in sorted({path.parent for language in LANGUAGES for path in source.rglob(f"{language}.ftl")}):
+        paths = [folder / f"{language}.ftl" for language in LANGUAGES]
+        missing = [path for path in paths if not path.exists()]
+        if missing:
+            yield from (f"{path}: missing" for path in missing)
+            continue
+        yield from compare(*paths)
+
+
+def compare(first: Path, second: Path) -> Iterator[str]:
+    """What one catalogue has and the other has not."""
+    one, two = Catalogue(first), Catalogue(second)
+    yield from one.problems + two.problems
+    yield from (f"{second}: {name} is missing" for name in one.messages if name not in two.messages)
+    yield from (f"{first}: {name} is missing" for name in two.messages if name not in one.messages)
+    for name in one.messages.keys() & two.messages.keys():
+        variables = [{each for each in side.messages[name] if each.startswith("$")} for side in (one, two)]
+        if variables[0] != variables[1]:
+            only = ", ".join(sorted(variables[0] ^ variables[1]))
+            yield f"{second}: {name} does not use the same variables as {first.name}: {only}"
+
+
+def main() -> int:
+    found = sorted(problem.removeprefix(f"{Path.cwd()}/") for problem in problems(Path.cwd() / "src"))
+    print("\n".join(found))
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
