@@ -1,0 +1,81 @@
+"""Cards that put something of the zombies on the street: Zombie, Dog, and what is attached to a zombie."""
+
+# ruff: noqa: I001 - what a compiled module imports stands in its .pxd too, several to a line
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from tablee.games.zombiaki.effects.harm import plan_entries
+    from tablee.games.zombiaki.effects.motion import why_no_zombie
+    from tablee.games.zombiaki.state import Street
+    from tablee.games.zombiaki.tables import (
+        BARREL, BODY, BOSS, BOSS_BODY, BOSS_IN_PLAY, DOG, FINE, LANE, NOBODY, ROW, SAY_ARRIVE, SAY_GROW, SHIELD, VALUE,
+        WALL_HEIGHT, WHY_BARREL_THERE, WHY_DOG_ROW, WHY_LANE_BARRED, WHY_SHIELD_ALREADY, WHY_TAKEN, WHY_WALL_DOG,
+        WHY_WALL_PLACED,
+    )  # fmt: skip
+
+
+def why_no_arrival(street: Street, square: int) -> int:
+    """What keeps any unit from being put on a square (ZBK-19, ZBK-62, ZBK-A14)."""
+    if street.body[square] != NOBODY:
+        return WHY_TAKEN
+    if street.is_barred(LANE[square]):
+        return WHY_LANE_BARRED
+    return WHY_BARREL_THERE if street.objects[square] == BARREL else FINE
+
+
+def why_zombie(street: Street, card: int, square: int) -> int:
+    """ZBK-19; a wall only for those who are strong enough (ZBK-A13)."""
+    why = why_no_arrival(street, square)
+    if not why and WALL_HEIGHT[street.objects[square]] > VALUE[card]:
+        why = WHY_WALL_PLACED
+    return why
+
+
+def why_dog(street: Street, card: int, square: int) -> int:
+    """ZBK-31, ZBK-A46; never on a wall (ZBK-33)."""
+    if ROW[square] >= street.dog_rows:
+        return WHY_DOG_ROW
+    why = why_no_arrival(street, square)
+    if not why and WALL_HEIGHT[street.objects[square]]:
+        why = WHY_WALL_DOG
+    return why
+
+
+def do_arrive(street: Street, card: int, square: int) -> None:
+    """A zombie or dog appears, which counts as entering (ZBK-A14)."""
+    street.body[square] = BODY[card]
+    street.strength[square] = VALUE[card]
+    street.say(SAY_ARRIVE, 1 if card == DOG else 0, square, VALUE[card])
+    plan_entries(street, 1 << square, 0)
+
+
+def why_attach(street: Street, card: int, square: int) -> int:
+    """Boss and Claws go to any zombie (ZBK-34, ZBK-44)."""
+    return why_no_zombie(street, square)
+
+
+def why_human(street: Street, card: int, square: int) -> int:
+    """One shield per zombie (ZBK-37)."""
+    why = why_no_zombie(street, square)
+    if not why and street.body[square] & SHIELD:
+        why = WHY_SHIELD_ALREADY
+    return why
+
+
+def do_boss(street: Street, card: int, square: int) -> None:
+    street.body[square] += BOSS_BODY
+    street.boss = BOSS_IN_PLAY
+    street.orders = VALUE[BOSS]
+
+
+def do_human(street: Street, card: int, square: int) -> None:
+    street.body[square] += SHIELD
+
+
+def do_claws(street: Street, card: int, square: int) -> None:
+    street.body[square] += BODY[card]
+    street.strength[square] += VALUE[card]
+    street.say(SAY_GROW, square, street.strength[square], 0)

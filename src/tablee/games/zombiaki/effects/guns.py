@@ -1,0 +1,134 @@
+"""Gunfire: Shot, Good shot, Burst and Sniper, and the Click that stops them."""
+
+# ruff: noqa: I001 - what a compiled module imports stands in its .pxd too, several to a line
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from tablee.core.chance import Chance
+    from tablee.games.zombiaki.effects.harm import SURVIVED, endurance, hit
+    from tablee.games.zombiaki.effects.motion import step_back
+    from tablee.games.zombiaki.picks import CAR_IN_LANE_A, CLICK_IT, LANE_A, LET_IT, THE_CAR
+    from tablee.games.zombiaki.state import Street
+    from tablee.games.zombiaki.tables import (
+        ASK_ZOMBIES, BARRIER, BULLETS, BURST_2, BURST_3, CAR, CAR_BLAST, CLICK, DONE, FINE, GUN, NOBODY, NOWHERE,
+        REACT, SAY_CLICK, SHIELD, VALUE, WALL_HEIGHT, WHY_NO_CAR, WHY_NO_CAR_AT_ALL, WHY_NO_TARGET, WHY_NO_UNIT,
+    )  # fmt: skip
+
+
+# Lines of fire
+
+
+def first_target(street: Street, lane: int) -> int:
+    """The square of the first unit seen from the barricade; walls and barriers hide what is behind (ZBK-A15)."""
+    for square in range(5 * lane + 4, 5 * lane - 1, -1):
+        if street.body[square] != NOBODY:
+            return square
+        if WALL_HEIGHT[street.objects[square]] or street.objects[square] == BARRIER:
+            break
+    return NOWHERE
+
+
+def car_in_sight(street: Street, lane: int) -> int:
+    """The square of a car no further than the first unit (ZBK-A17)."""
+    for square in range(5 * lane + 4, 5 * lane - 1, -1):
+        if street.objects[square] == CAR:
+            return square
+        if street.body[square] != NOBODY or WALL_HEIGHT[street.objects[square]] or street.objects[square] == BARRIER:
+            break
+    return NOWHERE
+
+
+def find_car(street: Street) -> int:
+    for square in range(15):
+        if street.objects[square] == CAR:
+            return square
+    return NOWHERE
+
+
+# What may be aimed at
+
+
+def why_lane_gun(street: Street, card: int, target: int) -> int:
+    """Shot and Burst: the first unit of a lane, or a car before it."""
+    if target >= CAR_IN_LANE_A:
+        return WHY_NO_CAR if car_in_sight(street, target - CAR_IN_LANE_A) == NOWHERE else FINE
+    return WHY_NO_TARGET if first_target(street, target - LANE_A) == NOWHERE else FINE
+
+
+def why_sniper(street: Street, card: int, target: int) -> int:
+    """Any unit on the street (ZBK-55), or the car (ZBK-A51)."""
+    if target == THE_CAR:
+        return WHY_NO_CAR_AT_ALL if find_car(street) == NOWHERE else FINE
+    return WHY_NO_UNIT if street.body[target] == NOBODY else FINE
+
+
+# Click
+
+
+def do_aim(street: Street, card: int, target: int) -> None:
+    """The shot is announced; a Click kept in the zombies' hand may still stop it (ZBK-47)."""
+    street.plan(GUN, card | target << 6)
+    if street.holds(0, CLICK):
+        street.plan(REACT, card)
+
+
+def do_react(street: Street, card: int, chance: Chance) -> int:
+    return ASK_ZOMBIES
+
+
+def options_react(street: Street, card: int, out: list[int]) -> int:
+    out[0] = CLICK_IT
+    out[1] = LET_IT
+    return 2
+
+
+def answer_react(street: Street, card: int, pick: int) -> None:
+    if pick == CLICK_IT:
+        street.lose(0, CLICK)
+        street.throw(CLICK)
+        street.say(SAY_CLICK, card, 0, 0)
+        street.pop()  # the gun
+
+
+# Firing
+
+
+def do_gun(street: Street, about: int, chance: Chance) -> int:
+    card = about & 63
+    target = about >> 6
+    burst = card == BURST_2 or card == BURST_3
+    if target == THE_CAR:
+        street.plan(CAR_BLAST, find_car(street))
+    elif target >= CAR_IN_LANE_A:
+        if burst:  # one bullet for the car, the rest fly on (ZBK-A17)
+            street.plan(BULLETS, target - CAR_IN_LANE_A | (VALUE[card] - 1) << 2)
+        street.plan(CAR_BLAST, car_in_sight(street, target - CAR_IN_LANE_A))
+    elif burst:
+        street.plan(BULLETS, target - LANE_A | VALUE[card] << 2)
+    else:
+        shoot(street, first_target(street, target - LANE_A) if target >= LANE_A else target, VALUE[card])
+    return DONE
+
+
+def shoot(street: Street, square: int, power: int) -> None:
+    """Who is hit and survives steps back (ZBK-51); a shield spares even that (ZBK-A19)."""
+    if hit(street, square, power) == SURVIVED:
+        step_back(street, square)
+
+
+def do_bullets(street: Street, about: int, chance: Chance) -> int:
+    """Bullets fly on over the dead (ZBK-52) until one survives or a shield takes the rest (ZBK-54)."""
+    bullets = about >> 2
+    while bullets:
+        square = first_target(street, about & 3)
+        if square == NOWHERE:
+            break
+        needed = endurance(street, square)
+        if street.body[square] & SHIELD or needed > bullets:
+            needed = bullets
+        shoot(street, square, needed)
+        bullets = bullets - needed
+    return DONE

@@ -1,0 +1,197 @@
+"""Damage and death, the blasts of mine and car, and what a square does to whoever enters it."""
+
+# ruff: noqa: I001 - what a compiled module imports stands in its .pxd too, several to a line
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from tablee.core.chance import Chance
+    from tablee.games.zombiaki.picks import PICK_TARGET, SHRAPNEL_AT
+    from tablee.games.zombiaki.state import Street
+    from tablee.games.zombiaki.tables import (
+        AROUND, ASK_HUMANS, BARREL, BOSS, BOSS_BODY, BOSS_FALLEN, CAR, CAR_BLAST, DOG, DOG_BODY, DONE, ENTER, HUMAN,
+        MINE, MINE_BLAST, NEAR, NOBODY, NOWHERE, PART_CARD, PARTS, PIT_DEPTH, SAY_BARREL_HIT, SAY_BOSS_DIES, SAY_CAR,
+        SAY_DIE, SAY_FALL, SAY_HIT, SAY_MINE, SAY_PLUG, SAY_SHIELD, SAY_SHRAPNEL, SHIELD, SHRAPNEL, VALUE,
+    )  # fmt: skip
+
+DIED, ABSORBED, SURVIVED = range(3)
+
+
+# Damage
+
+
+def hit(street: Street, square: int, damage: int) -> int:
+    """One attack on the unit there: a shield takes it all (ZBK-38), else strength goes down (ZBK-23)."""
+    if street.body[square] & SHIELD:
+        drop_shield(street, square)
+        return ABSORBED
+    if endurance(street, square) <= damage:
+        kill(street, square)
+        return DIED
+    street.strength[square] -= damage
+    street.say(SAY_HIT, square, damage, street.strength[square])
+    return SURVIVED
+
+
+def endurance(street: Street, square: int) -> int:
+    """How much damage kills the unit there: a dog dies of one point (ZBK-31)."""
+    return 1 if street.body[square] == DOG_BODY else street.strength[square]
+
+
+def drop_shield(street: Street, square: int) -> None:
+    street.body[square] -= SHIELD
+    street.throw(HUMAN)
+    street.say(SAY_SHIELD, square, 0, 0)
+
+
+def kill(street: Street, square: int) -> None:
+    """The unit dies and all its cards leave the game (ZBK-24)."""
+    body = street.body[square]
+    street.clear(square)
+    street.say(SAY_DIE, 1 if body == DOG_BODY else 0, square, 0)
+    if body == DOG_BODY:
+        street.throw(DOG)
+        return
+    for part in range(PARTS):
+        street.discards[PART_CARD[part]] += (body >> (3 * part + 1)) & 7
+    if body & SHIELD:
+        street.throw(HUMAN)
+    if body & BOSS_BODY:
+        street.throw(BOSS)
+        street.boss = BOSS_FALLEN
+        street.orders = 0
+        street.say(SAY_BOSS_DIES, 0, 0, 0)
+
+
+# Explosions
+
+
+def set_off(street: Street, square: int) -> None:
+    """Fire or a blast reaches the square: a mine (ZBK-78) or car (ZBK-83) there goes off."""
+    if street.objects[square] == MINE:
+        street.plan(MINE_BLAST, square)
+    elif street.objects[square] == CAR:
+        street.plan(CAR_BLAST, square)
+
+
+def do_mine_blast(street: Street, square: int, chance: Chance) -> int:
+    """2 to the unit on the mine, then the human chooses where the shrapnel flies (ZBK-79)."""
+    if street.objects[square] != MINE:  # another blast of the same chain was quicker
+        return DONE
+    street.remove(square)
+    street.say(SAY_MINE, square, 0, 0)
+    if street.body[square] != NOBODY:
+        hit(street, square, VALUE[MINE])
+    street.plan(SHRAPNEL, square)
+    return DONE
+
+
+def do_car_blast(street: Street, square: int, chance: Chance) -> int:
+    """1 on the car's square and the eight around it (ZBK-84); a mine among them goes off."""
+    if street.objects[square] != CAR:
+        return DONE
+    street.remove(square)
+    street.say(SAY_CAR, square, 0, 0)
+    area = AROUND[square] | 1 << square
+    for other in range(15):
+        if (area >> other) & 1 and street.body[other] != NOBODY:
+            hit(street, other, VALUE[CAR])
+    for other in range(15):
+        if (area >> other) & 1:
+            set_off(street, other)
+    return DONE
+
+
+def do_shrapnel(street: Street, square: int, chance: Chance) -> int:
+    return ASK_HUMANS
+
+
+def options_shrapnel(street: Street, square: int, out: list[int]) -> int:
+    """The squares next to the mine, not diagonally (ZBK-A24)."""
+    n = 0
+    for direction in range(4):
+        if NEAR[4 * square + direction] != NOWHERE:
+            out[n] = SHRAPNEL_AT + NEAR[4 * square + direction]
+            n += 1
+    return n
+
+
+def answer_shrapnel(street: Street, square: int, pick: int) -> None:
+    target = PICK_TARGET[pick]
+    street.say(SAY_SHRAPNEL, target, 0, 0)
+    if street.body[target] != NOBODY:
+        hit(street, target, 1)
+    if street.objects[target] == CAR:
+        street.plan(CAR_BLAST, target)
+
+
+# Entering a square
+
+
+def plan_entries(street: Street, squares: int, back: int) -> None:
+    """Units came onto these squares: those that hold something act, in the order of ZBK-A25."""
+    acting = 0
+    for square in range(15):
+        if (squares >> square) & 1 and (is_trap(street.objects[square]) or street.fire == square):
+            acting |= 1 << square
+    if acting:
+        street.plan(ENTER, acting | back << 15)
+
+
+def is_trap(thing: int) -> bool:
+    return thing == MINE or thing == BARREL or PIT_DEPTH[thing] > 0
+
+
+def do_enter(street: Street, about: int, chance: Chance) -> int:
+    """Settle the first of the squares entered, row 5 to 1 (or back: row 1 to 5), lane A to C."""
+    squares = about & 0x7FFF
+    back = about >> 15
+    row = 0 if back else 4
+    while not squares & (0b000010000100001 << row):
+        row += 1 if back else -1
+    square = row
+    while not (squares >> square) & 1:
+        square += 5
+    squares ^= 1 << square
+    if squares:
+        street.plan(ENTER, squares | back << 15)
+    if street.body[square] != NOBODY:
+        enter(street, square)
+    return DONE
+
+
+def enter(street: Street, square: int) -> None:
+    """What lies on the square acts on the unit that came, then fire (ZBK-A44)."""
+    thing = street.objects[square]
+    if thing == MINE:
+        street.plan(MINE_BLAST, square)
+    elif thing == BARREL:
+        street.remove(square)
+        meet_barrel(street, square)
+    elif PIT_DEPTH[thing]:
+        meet_pit(street, square, thing)
+    if street.fire == square and street.body[square] != NOBODY:
+        hit(street, square, 1)
+
+
+def meet_barrel(street: Street, square: int) -> None:
+    """Only a shield saves from the barrel (ZBK-76, ZBK-A20)."""
+    street.say(SAY_BARREL_HIT, square, 0, 0)
+    if street.body[square] & SHIELD:
+        drop_shield(street, square)
+    else:
+        kill(street, square)
+
+
+def meet_pit(street: Street, square: int, pit: int) -> None:
+    """A shield is thrown in (ZBK-89), the weak fall in (ZBK-87), the strong pass (ZBK-88)."""
+    if street.body[square] & SHIELD:
+        street.say(SAY_PLUG, pit, square, 0)
+        street.remove(square)
+        drop_shield(street, square)
+    elif street.strength[square] <= PIT_DEPTH[pit]:
+        street.say(SAY_FALL, pit, square, 0)
+        street.remove(square)
+        kill(street, square)

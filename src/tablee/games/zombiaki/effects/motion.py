@@ -1,0 +1,242 @@
+"""How units move: what holds them, walls and lines, the movement step, dogs, and moves back."""
+
+# ruff: noqa: I001 - what a compiled module imports stands in its .pxd too, several to a line
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from tablee.core.chance import Chance
+    from tablee.games.zombiaki.effects.harm import plan_entries
+    from tablee.games.zombiaki.picks import PICK_CARD, PICK_TARGET, RUN_TO, STOP
+    from tablee.games.zombiaki.state import Street
+    from tablee.games.zombiaki.tables import (
+        ASK_ZOMBIES, BACK, BOSS_FALLEN, DOG_BODY, DOGS, DONE, FINE, FORWARD, HELD, JOINED, LANE, MOVED, NEAR, NETTED,
+        NO_BOSS, NOBODY, NOWHERE, RAN, ROW, RUN, SAY_BACK, SAY_CROSS, SAY_RUN, SAY_WALK, WALL_HEIGHT, WHY_BARRED,
+        WHY_FROZEN, WHY_IS_DOG, WHY_JOINED, WHY_LANE_BARRED, WHY_MOVED, WHY_NETTED, WHY_NO_ZOMBIE, WHY_OCCUPIED,
+        WHY_OFF_STREET, WHY_WALL_BACK, WHY_WALL_DOG, WHY_WALL_LINE, WHY_WALL_OWN,
+    )  # fmt: skip
+
+
+# What keeps a unit where it is
+
+
+def why_bound(street: Street, square: int) -> int:
+    """Freeze, net and barrier allow no movement at all (ZBK-70, ZBK-73, ZBK-61)."""
+    if street.frozen:
+        return WHY_FROZEN
+    if street.marks[square] & NETTED:
+        return WHY_NETTED
+    return WHY_BARRED if street.is_barred(LANE[square]) else FINE
+
+
+def why_no_zombie(street: Street, square: int) -> int:
+    """Dogs are not zombies (ZBK-A8)."""
+    if street.body[square] == NOBODY:
+        return WHY_NO_ZOMBIE
+    return WHY_IS_DOG if street.body[square] == DOG_BODY else FINE
+
+
+def why_no_card_move(street: Street, square: int) -> int:
+    """A card or order moves a zombie at most once in a turn (ZBK-25)."""
+    why = why_no_zombie(street, square)
+    if why:
+        return why
+    if street.marks[square] & JOINED:
+        return WHY_JOINED
+    if street.marks[square] & MOVED:
+        return WHY_MOVED
+    return why_bound(street, square)
+
+
+def why_no_step(street: Street, square: int, direction: int) -> int:
+    """Whether the square in that direction lets the unit in; past row 5 lies victory (ZBK-6)."""
+    target = NEAR[4 * square + direction]
+    if target == NOWHERE:
+        return FINE if direction == FORWARD and street.body[square] != DOG_BODY else WHY_OFF_STREET
+    if street.body[target] != NOBODY:
+        return WHY_OCCUPIED
+    if street.is_barred(LANE[target]):
+        return WHY_LANE_BARRED
+    height = WALL_HEIGHT[street.objects[target]]
+    if not height:
+        return FINE
+    if street.body[square] == DOG_BODY:
+        return WHY_WALL_DOG
+    if direction == FORWARD:
+        return FINE if line_strength(street, square) >= height else WHY_WALL_LINE
+    if street.strength[square] >= height:
+        return FINE
+    return WHY_WALL_BACK if direction == BACK else WHY_WALL_OWN
+
+
+def line_strength(street: Street, square: int) -> int:
+    """The strength of a unit and of the unbroken line behind it (ZBK-A11)."""
+    total = street.strength[square]
+    while ROW[square]:
+        square -= 1
+        if street.body[square] == NOBODY or street.marks[square] & (NETTED | HELD):
+            break
+        total += street.strength[square]
+    return total
+
+
+# The movement step
+
+
+def do_march(street: Street, about: int, chance: Chance) -> int:
+    """All zombies walk forward, row 5 first; one that crosses the barricade wins at once (ZBK-A25)."""
+    entered = 0
+    if not street.frozen:
+        for row in range(4, -1, -1):
+            for square in range(row, 15, 5):
+                if street.body[square] > DOG_BODY and can_march(street, square):
+                    if row == 4:
+                        cross(street, square)
+                        return DONE
+                    walk(street, square)
+                    entered |= 2 << square
+    for square in range(15):
+        street.marks[square] &= ~HELD
+    plan_entries(street, entered, 0)
+    return DONE
+
+
+def can_march(street: Street, square: int) -> bool:
+    if street.marks[square] & HELD:
+        return False
+    return why_bound(street, square) == FINE and why_no_step(street, square, FORWARD) == FINE
+
+
+def walk(street: Street, square: int) -> None:
+    street.move_unit(square, square + 1)
+    street.say(SAY_WALK, square, square + 1, street.strength[square + 1])
+
+
+def cross(street: Street, square: int) -> None:
+    """A zombie is past the barricade (ZBK-6)."""
+    street.say(SAY_CROSS, square, 0, 0)
+    street.win(0)
+
+
+# Dogs
+
+
+def do_dogs(street: Street, about: int, chance: Chance) -> int:
+    """Dogs run one after another, in the order the zombie player likes (ZBK-A6)."""
+    for square in range(15):
+        if can_run(street, square):
+            return ASK_ZOMBIES
+    for square in range(15):
+        street.marks[square] &= ~RAN
+    return DONE
+
+
+def can_run(street: Street, square: int) -> bool:
+    """Whether a dog that has not run yet stands there and can make a step."""
+    if street.body[square] != DOG_BODY or street.marks[square] & RAN:
+        return False
+    return can_step(street, square)
+
+
+def can_step(street: Street, square: int) -> bool:
+    if why_bound(street, square):
+        return False
+    for direction in range(4):
+        if why_no_step(street, square, direction) == FINE:
+            return True
+    return False
+
+
+def options_dogs(street: Street, about: int, out: list[int]) -> int:
+    n = 0
+    for square in range(15):
+        if can_run(street, square):
+            n = list_steps(street, square, out, n)
+    out[n] = STOP
+    return n + 1
+
+
+def list_steps(street: Street, square: int, out: list[int], n: int) -> int:
+    for direction in range(4):
+        if why_no_step(street, square, direction) == FINE:
+            out[n] = RUN_TO[4 * square + direction]
+            n += 1
+    return n
+
+
+def answer_dogs(street: Street, about: int, pick: int) -> None:
+    if pick == STOP:
+        for square in range(15):
+            if street.body[square] == DOG_BODY:
+                street.marks[square] |= RAN
+    street.plan(DOGS, 0)
+    if pick != STOP:
+        run(street, pick, 2)
+
+
+def run(street: Street, pick: int, steps: int) -> None:
+    """One step of a dog; what lies there acts before the next (ZBK-A6)."""
+    start = PICK_CARD[pick]
+    square = PICK_TARGET[pick]
+    street.marks[start] |= RAN
+    street.move_unit(start, square)
+    street.say(SAY_RUN, start, square, 0)
+    if steps:
+        street.plan(RUN, square | steps << 4)
+    plan_entries(street, 1 << square, 0)
+
+
+def do_run(street: Street, about: int, chance: Chance) -> int:
+    """A dog that is still alive may go on, three steps in all (ZBK-32)."""
+    square = about & 15
+    return ASK_ZOMBIES if street.body[square] == DOG_BODY and can_step(street, square) else DONE
+
+
+def options_run(street: Street, about: int, out: list[int]) -> int:
+    n = list_steps(street, about & 15, out, 0)
+    out[n] = STOP
+    return n + 1
+
+
+def answer_run(street: Street, about: int, pick: int) -> None:
+    if pick != STOP:
+        run(street, pick, (about >> 4) - 1)
+
+
+# Moving back
+
+
+def can_back(street: Street, square: int) -> bool:
+    """ZBK-26, ZBK-27, ZBK-28."""
+    return why_bound(street, square) == FINE and why_no_step(street, square, BACK) == FINE
+
+
+def step_back(street: Street, square: int) -> None:
+    """One unit steps back if it can."""
+    fall_back(street, 1 << square)
+
+
+def fall_back(street: Street, squares: int) -> None:
+    """All units on these squares move back together, row 1 first, where they can (ZBK-A25)."""
+    entered = 0
+    for row in range(1, 5):
+        for square in range(row, 15, 5):
+            if (squares >> square) & 1 and street.body[square] != NOBODY and can_back(street, square):
+                street.move_unit(square, square - 1)
+                street.say(SAY_BACK, 1 if street.body[square - 1] == DOG_BODY else 0, square, square - 1)
+                entered |= 1 << (square - 1)
+    plan_entries(street, entered, 1)
+
+
+def do_after(street: Street, about: int, chance: Chance) -> int:
+    """When all is settled, the zombies of a dead Boss fall back (ZBK-A29); dogs do not care (ZBK-A8)."""
+    if street.boss == BOSS_FALLEN:
+        street.boss = NO_BOSS
+        zombies = 0
+        for square in range(15):
+            if street.body[square] > DOG_BODY:
+                zombies |= 1 << square
+        fall_back(street, zombies)
+    return DONE

@@ -1,0 +1,294 @@
+"""Cards and orders that move units: Hunger, Boss orders, Mass, Change, Bite, Blood, Searchlight, Back off."""
+
+# ruff: noqa: I001 - what a compiled module imports stands in its .pxd too, several to a line
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from tablee.core.chance import Chance
+    from tablee.games.zombiaki.effects.harm import plan_entries
+    from tablee.games.zombiaki.effects.motion import (
+        cross, fall_back, line_strength, why_bound, why_no_card_move, why_no_step, why_no_zombie,
+    )  # fmt: skip
+    from tablee.games.zombiaki.picks import LANE_A, PICK_TARGET, TO_BARRICADE, TO_SQUARE
+    from tablee.games.zombiaki.state import Street
+    from tablee.games.zombiaki.tables import (
+        ASK_HUMANS, ASK_ZOMBIES, BACK, BARREL, BARRIER, BODY, BOSS_BODY, BOSS_IN_PLAY, BY_BITE, BY_BLOOD, BY_CHANGE,
+        BY_MASS, BY_ORDER, DOG_BODY, FINE, FORWARD, HUMAN, JOINED, LANE, MOVED, NEAR, NOBODY, NOWHERE, OBEYED,
+        ROW, SAY_ARRIVE, SAY_JOIN, SAY_ORDER, SAY_SLIP, SAY_SWAP, SAY_WALK, SHIELD, TO, WALL_HEIGHT,
+        WHY_BARREL_THERE, WHY_BOSS_HIMSELF, WHY_CHANGE_FIRST, WHY_LANE_BARRED, WHY_NO_BOSS, WHY_NO_PARTNER, WHY_NO_ROOM, WHY_NO_SHIELD,
+        WHY_NO_UNIT, WHY_NO_WAY, WHY_OBEYED_ALREADY, WHY_OCCUPIED, WHY_OFF_STREET, WHY_ORDERED_ALREADY,
+        WHY_ORDERS_SPENT, WHY_TOO_STRONG_TO_OBEY, WHY_WALL_LINE, WHY_WALL_OWN,
+    )  # fmt: skip
+
+
+# Hunger
+
+
+def why_hunger(street: Street, card: int, square: int) -> int:
+    why = why_no_card_move(street, square)
+    return why if why else why_no_step(street, square, FORWARD)
+
+
+def do_hunger(street: Street, card: int, square: int) -> None:
+    step(street, square, FORWARD)
+
+
+def step(street: Street, square: int, direction: int) -> None:
+    """A card or order moves a zombie one square, perhaps over the barricade (ZBK-A41)."""
+    target = NEAR[4 * square + direction]
+    if target == NOWHERE:
+        cross(street, square)
+        return
+    street.marks[square] |= MOVED
+    street.move_unit(square, target)
+    street.say(SAY_WALK, square, target, street.strength[target])
+    plan_entries(street, 1 << target, 0)
+
+
+# Orders of the Boss
+
+
+def why_no_orders(street: Street) -> int:
+    """ZBK-34."""
+    if street.boss != BOSS_IN_PLAY:
+        return WHY_NO_BOSS
+    if street.ordered:
+        return WHY_ORDERED_ALREADY
+    return FINE if street.orders else WHY_ORDERS_SPENT
+
+
+def why_order(street: Street, square: int) -> int:
+    """ZBK-35, ZBK-A28; who would obey must also have somewhere to go."""
+    why = why_no_orders(street)
+    if not why:
+        why = why_no_card_move(street, square)
+    if why:
+        return why
+    if street.body[square] & BOSS_BODY:
+        return WHY_BOSS_HIMSELF
+    if street.strength[square] > 3:
+        return WHY_TOO_STRONG_TO_OBEY
+    if street.marks[square] & OBEYED:
+        return WHY_OBEYED_ALREADY
+    return why_no_way(street, square, BY_ORDER)
+
+
+def answer_order(street: Street, square: int, direction: int) -> None:
+    street.orders -= 1
+    street.ordered = 1
+    street.marks[square] |= OBEYED
+    street.say(SAY_ORDER, square, street.orders, 0)
+    step(street, square, direction)
+
+
+# Mass
+
+
+def why_mass(street: Street, card: int, square: int) -> int:
+    why = why_no_card_move(street, square)
+    return why if why else why_no_way(street, square, BY_MASS)
+
+
+def do_mass(street: Street, card: int, square: int) -> None:
+    street.plan(TO, square | BY_MASS << 4)
+
+
+def why_not_join(street: Street, square: int, direction: int) -> int:
+    """The partner must be a zombie; onto its wall the line helps only forward (ZBK-A12)."""
+    target = NEAR[4 * square + direction]
+    if target == NOWHERE or street.body[target] <= DOG_BODY:
+        return WHY_NO_PARTNER
+    if street.is_barred(LANE[target]):
+        return WHY_LANE_BARRED
+    height = WALL_HEIGHT[street.objects[target]]
+    if direction == FORWARD:
+        return FINE if line_strength(street, square) >= height else WHY_WALL_LINE
+    return FINE if street.strength[square] >= height else WHY_WALL_OWN
+
+
+def join(street: Street, square: int, direction: int) -> None:
+    """Two zombies become one (ZBK-40), with one shield and all the rest of both (ZBK-A27)."""
+    target = NEAR[4 * square + direction]
+    if street.body[square] & street.body[target] & SHIELD:
+        street.body[square] -= SHIELD
+        street.throw(HUMAN)
+    street.body[target] += street.body[square]
+    street.strength[target] += street.strength[square]
+    street.marks[target] |= street.marks[square] | JOINED
+    street.clear(square)
+    street.say(SAY_JOIN, square, target, street.strength[target])
+    plan_entries(street, 1 << target, 0)
+
+
+# Change
+
+
+def why_change(street: Street, card: int, square: int) -> int:
+    why = why_no_card_move(street, square)
+    return why if why else why_no_way(street, square, BY_CHANGE)
+
+
+def do_change(street: Street, card: int, square: int) -> None:
+    street.plan(TO, square | BY_CHANGE << 4)
+
+
+def why_not_swap(street: Street, square: int, direction: int) -> int:
+    """The first of the two is named first, so the partner stands ahead or to the right; both move (ZBK-A49)."""
+    target = NEAR[4 * square + direction]
+    if target == NOWHERE or direction < FORWARD or street.body[target] <= DOG_BODY:
+        return WHY_NO_PARTNER
+    why = why_no_card_move(street, target)
+    if why:
+        return why
+    if street.strength[square] < WALL_HEIGHT[street.objects[target]]:
+        return WHY_WALL_OWN
+    return WHY_WALL_OWN if street.strength[target] < WALL_HEIGHT[street.objects[square]] else FINE
+
+
+def swap(street: Street, square: int, direction: int) -> None:
+    target = NEAR[4 * square + direction]
+    body = street.body[target]
+    strength = street.strength[target]
+    marks = street.marks[target]
+    street.move_unit(square, target)
+    street.body[square] = body
+    street.strength[square] = strength
+    street.marks[square] = marks | MOVED
+    street.marks[target] |= MOVED
+    street.say(SAY_SWAP, square, target, 0)
+    plan_entries(street, 1 << square | 1 << target, 0)
+
+
+# Bite
+
+
+def why_bite(street: Street, card: int, square: int) -> int:
+    why = why_no_zombie(street, square)
+    if why:
+        return why
+    if not street.body[square] & SHIELD:
+        return WHY_NO_SHIELD
+    return WHY_NO_ROOM if why_no_way(street, square, BY_BITE) else FINE
+
+
+def do_bite(street: Street, card: int, square: int) -> None:
+    street.plan(TO, square | BY_BITE << 4)
+
+
+def why_not_rise(street: Street, square: int, direction: int) -> int:
+    """The bitten human rises beside or behind: nobody, no wall, no barrel, no barrier there (ZBK-43)."""
+    target = NEAR[4 * square + direction]
+    if target == NOWHERE or direction == FORWARD:
+        return WHY_OFF_STREET
+    if street.body[target] != NOBODY:
+        return WHY_OCCUPIED
+    if street.is_barred(LANE[target]):
+        return WHY_LANE_BARRED
+    if street.objects[target] == BARREL:
+        return WHY_BARREL_THERE
+    return WHY_WALL_OWN if WALL_HEIGHT[street.objects[target]] else FINE
+
+
+def rise(street: Street, square: int, direction: int) -> None:
+    target = NEAR[4 * square + direction]
+    street.body[square] -= SHIELD
+    street.body[target] = BODY[HUMAN]
+    street.strength[target] = 1
+    street.say(SAY_ARRIVE, 0, target, 1)
+    plan_entries(street, 1 << target, 0)
+
+
+# Blood
+
+
+def why_blood(street: Street, card: int, square: int) -> int:
+    if street.body[square] == NOBODY:
+        return WHY_NO_UNIT
+    why = why_bound(street, square)
+    return why if why else why_no_way(street, square, BY_BLOOD)
+
+
+def do_blood(street: Street, card: int, square: int) -> None:
+    street.plan(TO, square | BY_BLOOD << 4)
+
+
+def why_not_slip(street: Street, square: int, direction: int) -> int:
+    if direction == FORWARD or direction == BACK:
+        return WHY_OFF_STREET
+    return why_no_step(street, square, direction)
+
+
+def slip(street: Street, square: int, direction: int) -> None:
+    target = NEAR[4 * square + direction]
+    street.move_unit(square, target)
+    street.say(SAY_SLIP, 1 if street.body[target] == DOG_BODY else 0, square, target)
+    plan_entries(street, 1 << target, 0)
+
+
+# Where to: the second half of orders, Mass, Change, Blood and Bite
+
+WHY_TO = [why_no_step, why_not_join, why_not_swap, why_not_slip, why_not_rise]
+GO_TO = [answer_order, join, swap, slip, rise]
+
+
+def why_no_way(street: Street, square: int, cause: int) -> int:
+    """Fine if any direction is; else why the last one that somebody would try is not."""
+    why = WHY_NO_WAY
+    if cause == BY_MASS:
+        why = WHY_NO_PARTNER
+    elif cause == BY_CHANGE:
+        why = WHY_CHANGE_FIRST
+    for direction in range(4):
+        found = WHY_TO[cause](street, square, direction)
+        if found == FINE:
+            return FINE
+        if found != WHY_OFF_STREET and found != WHY_NO_PARTNER:
+            why = found
+    return why
+
+
+def do_to(street: Street, about: int, chance: Chance) -> int:
+    return ASK_HUMANS if about >> 4 == BY_BLOOD else ASK_ZOMBIES
+
+
+def options_to(street: Street, about: int, out: list[int]) -> int:
+    square = about & 15
+    n = 0
+    for direction in range(4):
+        if NEAR[4 * square + direction] != NOWHERE and WHY_TO[about >> 4](street, square, direction) == FINE:
+            out[n] = TO_SQUARE + NEAR[4 * square + direction]
+            n += 1
+    if about >> 4 == BY_ORDER and ROW[square] == 4:
+        out[n] = TO_BARRICADE
+        n += 1
+    return n
+
+
+def answer_to(street: Street, about: int, pick: int) -> None:
+    square = about & 15
+    direction = 0
+    while direction < 4 and NEAR[4 * square + direction] != PICK_TARGET[pick]:
+        direction += 1
+    GO_TO[about >> 4](street, square, FORWARD if direction == 4 else direction)  # no square lies past the barricade
+
+
+# Searchlight and Back off
+
+
+def do_searchlight(street: Street, card: int, target: int) -> None:
+    """Lights a lane from the barricade to the first wall, its square included (ZBK-A16)."""
+    square = 5 * (target - LANE_A) + 4
+    lit = 0
+    for _ in range(5):
+        lit |= 1 << square
+        if WALL_HEIGHT[street.objects[square]] or street.objects[square] == BARRIER:
+            break
+        square -= 1
+    fall_back(street, lit)
+
+
+def do_back_off(street: Street, card: int, target: int) -> None:
+    fall_back(street, 0x7FFF)

@@ -1,0 +1,155 @@
+"""What the humans put on the street: Wall, Pit, Barrier, Barrel, Mine, Car; and Grenade and Pick-axe, which clear it."""
+
+# ruff: noqa: I001 - what a compiled module imports stands in its .pxd too, several to a line
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from tablee.core.chance import Chance
+    from tablee.games.zombiaki.effects.harm import kill, meet_barrel, set_off
+    from tablee.games.zombiaki.state import Street
+    from tablee.games.zombiaki.tables import (
+        AROUND, BARREL, BARRIER, CAR, DOG_BODY, DONE, FINE, MINE, MINE_BLAST, NOBODY, NOTHING, PIT_DEPTH, ROW,
+        SAY_CRASH, SAY_DESTROY, SAY_ROLL, SAY_ROLL_OFF, WALL_HEIGHT, WHY_BARREL_BLOCKED, WHY_BARRIER_ROW,
+        WHY_CAR_BLOCKED, WHY_MINE_IN_FRONT, WHY_NOT_BREAKABLE, WHY_NOT_EMPTY, WHY_NOTHING_TO_BREAK, WHY_ON_FIRE,
+        WHY_WALL_BEHIND, WHY_WALL_NEAR,
+    )  # fmt: skip
+
+
+def do_put(street: Street, card: int, square: int) -> None:
+    """The card lies on the street from now on (ZBK-8)."""
+    street.objects[square] = card
+
+
+# Wall
+
+
+def why_wall(street: Street, card: int, square: int) -> int:
+    """ZBK-56: no zombie around, none ahead in any lane; the pick table offers no row 5. Dogs do not count (ZBK-A9)."""
+    if not street.is_free(square):
+        return WHY_NOT_EMPTY
+    for other in range(15):
+        if street.body[other] > DOG_BODY:
+            if (AROUND[square] >> other) & 1:
+                return WHY_WALL_NEAR
+            if ROW[other] > ROW[square]:
+                return WHY_WALL_BEHIND
+    return FINE
+
+
+# Pit and Barrier
+
+
+def why_pit(street: Street, card: int, square: int) -> int:
+    return FINE if street.is_free(square) else WHY_NOT_EMPTY
+
+
+def why_barrier(street: Street, card: int, square: int) -> int:
+    """The first row is a question of the option (ZBK-A1)."""
+    if ROW[square] != street.barrier_row:
+        return WHY_BARRIER_ROW
+    return FINE if street.is_free(square) else WHY_NOT_EMPTY
+
+
+# Mine
+
+
+def why_mine(street: Street, card: int, square: int) -> int:
+    """ZBK-77."""
+    if not street.is_free(square):
+        return WHY_NOT_EMPTY
+    if street.fire == square:
+        return WHY_ON_FIRE
+    return WHY_MINE_IN_FRONT if ROW[square] and street.body[square - 1] != NOBODY else FINE
+
+
+# Car
+
+
+def why_car(street: Street, card: int, square: int) -> int:
+    """The car drives in from row 5: its way and its square must be free (ZBK-82, ZBK-A37)."""
+    for other in range(square, square - ROW[square] + 5):
+        if not street.is_free(other):
+            return WHY_NOT_EMPTY if other == square else WHY_CAR_BLOCKED
+    return WHY_ON_FIRE if street.fire == square else FINE
+
+
+# Barrel
+
+
+def why_barrel(street: Street, card: int, square: int) -> int:
+    """ZBK-74: mine, car and pit do not forbid it (ZBK-A54)."""
+    thing = street.objects[square]
+    if street.body[square] != NOBODY or WALL_HEIGHT[thing] or thing == BARRIER:
+        return WHY_BARREL_BLOCKED
+    return FINE
+
+
+def do_barrel(street: Street, card: int, square: int) -> None:
+    barrel_arrives(street, square)
+
+
+def do_roll(street: Street, about: int, chance: Chance) -> int:
+    """The barrel rolls one square towards the cemetery (ZBK-75)."""
+    for square in range(15):
+        if street.objects[square] == BARREL:
+            street.objects[square] = NOTHING
+            if ROW[square] == 0:
+                street.throw(BARREL)
+                street.say(SAY_ROLL_OFF, square, 0, 0)
+            else:
+                street.say(SAY_ROLL, square, square - 1, 0)
+                barrel_arrives(street, square - 1)
+            break
+    return DONE
+
+
+def barrel_arrives(street: Street, square: int) -> None:
+    """It meets what lies there before it meets a unit (ZBK-76, ZBK-A23, ZBK-A55)."""
+    thing = street.objects[square]
+    if thing == NOTHING:
+        if street.body[square] == NOBODY:
+            street.objects[square] = BARREL
+        else:
+            street.throw(BARREL)
+            meet_barrel(street, square)
+        return
+    street.throw(BARREL)
+    street.say(SAY_CRASH, square, thing, 0)
+    if thing == MINE:
+        street.plan(MINE_BLAST, square)
+    elif PIT_DEPTH[thing]:
+        street.remove(square)
+
+
+# Grenade
+
+
+def do_grenade(street: Street, card: int, square: int) -> None:
+    """Everything there is destroyed, shield or not (ZBK-71); car and mine also explode (ZBK-A38)."""
+    if street.body[square] != NOBODY:
+        kill(street, square)
+    thing = street.objects[square]
+    if thing == CAR or thing == MINE:
+        set_off(street, square)
+    elif thing != NOTHING:
+        street.say(SAY_DESTROY, thing, square, 0)
+        street.remove(square)
+
+
+# Pick-axe
+
+
+def why_pick_axe(street: Street, card: int, square: int) -> int:
+    """Wall, barrel, car or mine (ZBK-48), nothing else (ZBK-A32)."""
+    thing = street.objects[square]
+    if thing == NOTHING:
+        return WHY_NOTHING_TO_BREAK
+    return WHY_NOT_BREAKABLE if PIT_DEPTH[thing] or thing == BARRIER else FINE
+
+
+def do_pick_axe(street: Street, card: int, square: int) -> None:
+    street.say(SAY_DESTROY, street.objects[square], square, 0)
+    street.remove(square)

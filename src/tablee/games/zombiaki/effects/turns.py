@@ -1,0 +1,191 @@
+"""The turn: how it begins and ends, draw, discard, play; and the cards about hands: Terror, Meat, Get out."""
+
+# ruff: noqa: I001 - what a compiled module imports stands in its .pxd too, several to a line
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from tablee.core.chance import Chance
+    from tablee.games.zombiaki.effects.moves import why_order
+    from tablee.games.zombiaki.picks import DISCARD, PICK_CARD, TAKE_CARD
+    from tablee.games.zombiaki.state import Street
+    from tablee.games.zombiaki.tables import (
+        AFTER, ASK_HUMANS, ASK_ZOMBIES, BARRIER, DAWN, DOGS, DONE, DRAW, FINE, FREEZE, HOLD, HUMAN_END, HUMAN_TURN,
+        JOINED, KEEP, MARCH, MOVED, NAPALM, NET, NETTED, PLAY, ROLL, SAY_BARRIER_UP, SAY_DAWN, SAY_DISCARD, SAY_DRAW,
+        SAY_FIRE_OUT, SAY_LOSE, SAY_NET_OFF, SAY_THAW, SAY_TURN, TAKE, WHY_EMPTY_HAND, ZOMBIE_TURN,
+    )  # fmt: skip
+
+
+# Beginnings and ends
+
+
+def do_zombie_turn(street: Street, about: int, chance: Chance) -> int:
+    """Movement, draw, discard, play, always in this order (ZBK-11); the agenda is a stack, the last comes first."""
+    street.round += 1
+    street.ordered = 0
+    for square in range(15):
+        street.marks[square] &= ~(MOVED | JOINED)
+    street.say(SAY_TURN, 0, street.round, 0)
+    street.plan(HUMAN_TURN, 0)
+    street.plan(PLAY, 0)
+    street.plan(KEEP, 0)
+    street.plan(DRAW, 0)
+    street.plan(AFTER, 0)
+    street.plan(MARCH, 0)
+    street.plan(DOGS, 0)
+    street.plan(HOLD, 0)
+    return DONE
+
+
+def do_human_turn(street: Street, about: int, chance: Chance) -> int:
+    """What ends ends (ZBK-A43), the barrel rolls, draw, discard, play (ZBK-12)."""
+    street.say(SAY_TURN, 1, street.round, 0)
+    street.played = 0
+    end_effects(street)
+    street.plan(ZOMBIE_TURN, 0)
+    street.plan(HUMAN_END, 0)
+    street.plan(PLAY, 1)
+    street.plan(KEEP, 1)
+    street.plan(DRAW, 1)
+    street.plan(AFTER, 0)
+    street.plan(ROLL, 0)
+    return DONE
+
+
+def end_effects(street: Street) -> None:
+    """Net, barriers and napalm end when a human turn begins, and Freeze too if the option says so (ZBK-A4)."""
+    if street.net:
+        street.net = 0
+        street.throw(NET)
+        street.say(SAY_NET_OFF, 0, 0, 0)
+    for square in range(15):
+        street.marks[square] &= ~NETTED
+        if street.objects[square] == BARRIER:
+            street.remove(square)
+            street.say(SAY_BARRIER_UP, square, 0, 0)
+    if street.fire >= 0:
+        street.say(SAY_FIRE_OUT, street.fire, 0, 0)
+        street.fire = -1
+        street.throw(NAPALM)
+    if street.frozen and street.freeze_ends_early:
+        thaw(street)
+
+
+def do_human_end(street: Street, about: int, chance: Chance) -> int:
+    """Terror ends with the human turn (ZBK-A43), Freeze with the second one (ZBK-70)."""
+    street.terror = 0
+    if street.frozen == 1:
+        thaw(street)
+    elif street.frozen:
+        street.frozen -= 1
+    return DONE
+
+
+def thaw(street: Street) -> None:
+    street.frozen = 0
+    street.throw(FREEZE)
+    street.say(SAY_THAW, 0, 0, 0)
+
+
+# Draw and discard
+
+
+def do_draw(street: Street, side: int, chance: Chance) -> int:
+    """Fill the hand to four (ZBK-13); Dawn ends the match (ZBK-7), an empty human deck nothing (ZBK-A34)."""
+    while street.held[side] < 4 and street.left[side] > 0:
+        card = street.draw(side, chance)
+        if card == DAWN:
+            street.throw(DAWN)
+            street.say(SAY_DAWN, 0, 0, 0)
+            street.win(1)
+            return DONE
+        street.gain(side, card)
+        street.say(SAY_DRAW, side, card, 0)
+    return DONE
+
+
+def do_keep(street: Street, side: int, chance: Chance) -> int:
+    """One of four cards must go (ZBK-14); fewer than four stay (ZBK-A35)."""
+    if street.held[side] < 4:
+        return DONE
+    return ASK_HUMANS if side else ASK_ZOMBIES
+
+
+def options_keep(street: Street, side: int, out: list[int]) -> int:
+    n = 0
+    for i in range(4 * side, 4 * side + street.held[side]):
+        if i == 4 * side or street.hand[i] != street.hand[i - 1]:
+            out[n] = DISCARD[street.hand[i]]
+            n += 1
+    return n
+
+
+def answer_keep(street: Street, side: int, pick: int) -> None:
+    card = PICK_CARD[pick]
+    street.lose(side, card)
+    street.throw(card)
+    street.say(SAY_DISCARD, side, card, 0)
+
+
+# Play
+
+
+def do_play(street: Street, side: int, chance: Chance) -> int:
+    """Ask as long as there is something to play; under Terror the humans play one card only (ZBK-39)."""
+    if side:
+        return ASK_HUMANS if street.held[1] and not (street.terror and street.played) else DONE
+    return ASK_ZOMBIES if street.held[0] or can_order(street) else DONE
+
+
+def can_order(street: Street) -> bool:
+    for square in range(15):
+        if why_order(street, square) == FINE:
+            return True
+    return False
+
+
+# Terror, Meat, Get out
+
+
+def do_terror(street: Street, card: int, target: int) -> None:
+    street.terror = 1
+
+
+def why_meat(street: Street, card: int, target: int) -> int:
+    return FINE if street.held[1] else WHY_EMPTY_HAND
+
+
+def why_get_out(street: Street, card: int, target: int) -> int:
+    return FINE if street.held[0] else WHY_EMPTY_HAND
+
+
+def do_meat(street: Street, card: int, target: int) -> None:
+    street.plan(TAKE, 0)
+
+
+def do_get_out(street: Street, card: int, target: int) -> None:
+    street.plan(TAKE, 1)
+
+
+def do_take(street: Street, side: int, chance: Chance) -> int:
+    return ASK_HUMANS if side else ASK_ZOMBIES
+
+
+def options_take(street: Street, side: int, out: list[int]) -> int:
+    """Any card of the other open hand (ZBK-46, ZBK-65)."""
+    first = 4 - 4 * side
+    n = 0
+    for i in range(first, first + street.held[1 - side]):
+        if i == first or street.hand[i] != street.hand[i - 1]:
+            out[n] = TAKE_CARD[street.hand[i]]
+            n += 1
+    return n
+
+
+def answer_take(street: Street, side: int, pick: int) -> None:
+    card = PICK_CARD[pick]
+    street.lose(1 - side, card)
+    street.throw(card)
+    street.say(SAY_LOSE, 1 - side, card, 0)
