@@ -7,8 +7,13 @@ cdef extern from *:
     #define tablee_lowest(m) __builtin_ctzll(m)
     #define tablee_highest(m) (63 - __builtin_clzll(m))
     static inline int tablee_nth_bit(unsigned long long m, int n) {
+        int below = 0, half;
+        for (half = 32; half >= 8; half >>= 1) {
+            int low = __builtin_popcountll(m & ((1ULL << half) - 1));
+            if (n >= low) { n -= low; m >>= half; below += half; }
+        }
         while (n > 0) { m &= m - 1; n -= 1; }
-        return __builtin_ctzll(m);
+        return below + __builtin_ctzll(m);
     }
     """
     int popcount "tablee_popcount"(u64 m) noexcept nogil

@@ -77,7 +77,8 @@ class State:
         return self.agenda[self.depth]
 
     def top(self) -> int:
-        return self.agenda[self.depth - 1]
+        """The step on top, 0 when nothing is left to do."""
+        return self.agenda[self.depth - 1] if self.depth else 0
 
     def copy_frame(self, other: State) -> None:
         """Copy what this class holds; a game's `copy_from` calls it first. Events stay with their own state."""

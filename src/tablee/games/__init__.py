@@ -1,9 +1,9 @@
 """The one list of games."""
 
 from tablee.core import shelf
+from tablee.games.happy_dayz.game import GAME as HAPPY_DAYZ
 
-NAMES: list[str] = []
-
-for _game in ():
+for _game in (HAPPY_DAYZ,):
     shelf.put(_game)
-    NAMES.append(_game.name)
+
+NAMES = list(shelf.SHELF)

@@ -1,0 +1,286 @@
+"""What each pick does: passing, leading, following, winning a trick, changing a Faction."""
+
+from __future__ import annotations
+
+import cython
+
+from tablee.core.event import Event
+from tablee.games.happy_dayz.cards import FACTIONS, KEEP, LEAD_HIGH, NAMED, PASS_LEFT, PASS_RIGHT, RECONSIDER, SWAP
+from tablee.games.happy_dayz.cards import FOLLOW as FOLLOW_CARD
+from tablee.games.happy_dayz.telling import card_name, card_names
+
+if not cython.compiled:
+    from tablee.core.bits import highest, lowest
+    from tablee.core.chance import Chance
+    from tablee.games.happy_dayz.memory import remember_put, remember_shown
+    from tablee.games.happy_dayz.powers.table import POWERS
+    from tablee.games.happy_dayz.rounds import end_round, start_round
+    from tablee.games.happy_dayz.scoring import first_leader
+    from tablee.games.happy_dayz.state import (
+        CHANGE,
+        FIRST_VAN_CARD,
+        FOLLOW,
+        LEAD,
+        NEXT,
+        ONE,
+        SUITS,
+        TRANSFER,
+        VAN_CARDS,
+        ZOMBIE_CARDS,
+        Table,
+        slot_of,
+    )
+
+LEAD_HIGH_PICK, FOLLOW_PICK = LEAD_HIGH, FOLLOW_CARD
+LEFT_PICK, RIGHT_PICK, RECONSIDER_PICK = PASS_LEFT, PASS_RIGHT, RECONSIDER
+KEEP_PICK, SWAP_PICK, KINDS, NAMED_COUNT = KEEP, SWAP, len(FACTIONS), NAMED
+
+
+def do_pick(s: Table, seat: int, pick: int, chance: Chance) -> None:
+    """Carry out a pick by the step it answers, then whatever follows by itself."""
+    step = s.top()
+    if step == FOLLOW:
+        do_follow(s, seat, pick, chance)
+    elif step == LEAD:
+        do_lead(s, seat, pick, chance)
+    elif step == TRANSFER:
+        do_pass(s, seat, pick, chance)
+    elif step == CHANGE:
+        do_change(s, seat, pick, chance)
+    else:
+        power = POWERS[s.powers[s.demanded]]  # object: one lookup for a power's question
+        power.do(s, pick, chance)
+    if s.depth and s.top() == NEXT:
+        advance(s, chance)
+
+
+def advance(s: Table, chance: Chance) -> None:
+    """After a trick: the next one, or the end of the round (HDZ-21, HDZ-54)."""
+    s.pop()
+    if s.trick < s.hand_size:
+        start_trick(s, chance)
+    else:
+        end_round(s, chance)
+
+
+# The Transfer
+
+
+def do_pass(s: Table, seat: int, pick: int, chance: Chance) -> None:
+    """Put a card aside for a neighbour, sealed until everybody has chosen both (HDZ-16)."""
+    if pick == RECONSIDER_PICK:
+        s.pass_left[seat] = -1
+        s.pass_right[seat] = -1
+        s.asked |= 1 << seat
+        s.sealed &= ~(1 << seat)
+        return
+    card = s.card_of((pick - LEFT_PICK) % NAMED_COUNT)
+    if card >= FIRST_VAN_CARD:
+        card = lowest(s.hands[seat] & VAN_CARDS)
+        if card == s.pass_left[seat]:
+            card = lowest(s.hands[seat] & VAN_CARDS & ~(ONE << card))
+    if s.sink is not None:
+        s.sink.append(Event("pass", {"seat": seat}, {"card": card_name(s, card)}, to=1 << seat))
+    if pick < RIGHT_PICK:
+        s.pass_left[seat] = card
+        return
+    s.pass_right[seat] = card
+    s.seal(seat)
+    if not s.asked:
+        s.pop()
+        reveal_transfer(s)
+        start_trick(s, chance)
+
+
+def reveal_transfer(s: Table) -> None:
+    """All Transfer Zones are shown at once, and the first leader is known (HDZ-18, HDZ-20)."""
+    for i in range(s.seats):
+        left = s.next_seat(i)
+        right = (i + s.seats - 1) % s.seats
+        s.transfer[left] |= ONE << s.pass_left[i]
+        s.transfer[right] |= ONE << s.pass_right[i]
+        s.hands[i] &= ~((ONE << s.pass_left[i]) | (ONE << s.pass_right[i]))
+        s.pass_left[i] = -1
+        s.pass_right[i] = -1
+    for i in range(s.seats):
+        if s.memory:
+            remember_shown(s, s.transfer[i])
+        if s.sink is not None:
+            s.sink.append(Event("transfer", {"seat": i, "cards": card_names(s, s.transfer[i])}, reveals=True))
+    s.leader = first_leader(s)
+    s.starter = s.leader
+    if s.sink is not None:
+        s.sink.append(Event("starter", {"seat": s.leader, "round": s.round}))
+
+
+# The trick
+
+
+def start_trick(s: Table, chance: Chance) -> None:
+    """Turn up the Encounter card, then the active Community leads (HDZ-22, HDZ-24)."""
+    s.encounter = s.draw_reserve(chance)
+    s.demanded = -1
+    s.played = 0
+    for i in range(s.seats):
+        s.cards[i] = -1
+    if s.encounter >= 0 and s.memory:
+        remember_shown(s, ONE << s.encounter)
+    if s.sink is not None:
+        if s.encounter >= 0:
+            s.sink.append(Event("encounter", {"card": card_name(s, s.encounter)}, reveals=True))
+        else:
+            s.sink.append(Event("no-encounter", {}))
+    s.push(LEAD)
+    s.ask(s.leader)
+
+
+def do_lead(s: Table, seat: int, pick: int, chance: Chance) -> None:
+    """The leader also chooses the side of the board (HDZ-25)."""
+    s.pop()
+    s.won = 0
+    s.met = -1
+    s.winner = -1
+    s.side = 1 if pick >= LEAD_HIGH_PICK else 0
+    lay(s, seat, pick - LEAD_HIGH_PICK if pick >= LEAD_HIGH_PICK else pick)
+    s.push(FOLLOW)
+    s.ask(s.next_seat(seat))
+
+
+def do_follow(s: Table, seat: int, pick: int, chance: Chance) -> None:
+    lay(s, seat, pick - FOLLOW_PICK)
+    if s.played < s.seats:
+        s.ask(s.next_seat(seat))
+    else:
+        s.pop()
+        finish_trick(s, chance)
+
+
+def lay(s: Table, seat: int, named: int) -> None:
+    """Play a card; the first that is no Mini-van fixes the demanded Faction (HDZ-37, HDZ-D1)."""
+    card = s.card_of(named)
+    if card >= FIRST_VAN_CARD:
+        card = lowest((s.transfer[seat] if s.transfer[seat] & VAN_CARDS else s.hands[seat]) & VAN_CARDS)
+    bit = ONE << card
+    open = (s.transfer[seat] & bit) != 0
+    s.hands[seat] &= ~bit
+    s.transfer[seat] &= ~bit
+    s.cards[seat] = card
+    s.played += 1
+    if s.memory:
+        remember_shown(s, bit)
+        if s.demanded >= 0 and card < FIRST_VAN_CARD and slot_of(card) != s.demanded:
+            s.voids[seat] |= 1 << s.demanded
+    if s.demanded < 0 and card < FIRST_VAN_CARD:
+        s.demanded = slot_of(card)
+    if s.sink is not None:
+        args = {"seat": seat, "card": card_name(s, card)}
+        if s.played == 1:
+            s.sink.append(Event("lead", {**args, "side": "high" if s.side else "low"}, reveals=not open))
+        else:
+            s.sink.append(Event("follow", args, reveals=not open))
+
+
+def trick_winner(s: Table) -> int:
+    """Who played the highest or lowest card of the demanded Faction; -1 when only Mini-vans lie there (HDZ-29, HDZ-35)."""
+    winner = -1
+    best = 0
+    for seat in range(s.seats):
+        card = s.cards[seat]
+        if card < FIRST_VAN_CARD and slot_of(card) == s.demanded and (winner < 0 or (card > best) == (s.side == 1)):
+            winner = seat
+            best = card
+    return winner
+
+
+def trick_cards(s: Table) -> int:
+    pile = 0
+    for i in range(s.seats):
+        pile |= ONE << s.cards[i]
+    return pile
+
+
+def finish_trick(s: Table, chance: Chance) -> None:
+    """Collect the trick, then the power of the demanded Faction (HDZ-30, HDZ-42, HDZ-D3)."""
+    winner = trick_winner(s)
+    s.trick += 1
+    s.push(NEXT)
+    if winner < 0:
+        stay_on_board(s)
+        return
+    s.won = trick_cards(s)
+    s.met = s.encounter
+    s.encounter = -1
+    s.winner = winner
+    s.leader = winner
+    collect(s, winner)
+    if s.demanded < 3:
+        power = POWERS[s.powers[s.demanded]]  # object: one lookup per trick
+        power.won(s, chance)
+
+
+def stay_on_board(s: Table) -> None:
+    """Nobody wins a trick of Mini-vans alone: all stays for the winner of the next one (HDZ-D2)."""
+    s.board |= trick_cards(s)
+    if s.encounter >= 0:
+        s.board |= ONE << s.encounter
+        s.encounter = -1
+    if s.sink is not None:
+        s.sink.append(Event("stuck", {"seat": s.leader}))
+
+
+def collect(s: Table, winner: int) -> None:
+    """The winner takes the trick, the Encounter card and what lay on the board; Zombies of a Zombie trick are shared."""
+    pile = s.won | s.board
+    if s.met >= 0:
+        pile |= ONE << s.met
+    s.board = 0
+    if s.sink is not None:
+        s.sink.append(Event("win", {"seat": winner, "cards": card_names(s, pile)}))
+    if s.demanded == 3:
+        put(s, pile & ~(s.won & ZOMBIE_CARDS), winner)
+        redistribute(s, winner)
+    else:
+        put(s, pile, winner)
+
+
+def redistribute(s: Table, winner: int) -> None:
+    """From the winner on, each takes the worst Zombie of the trick that is left (HDZ-48..51, HDZ-D7)."""
+    zombies = s.won & ZOMBIE_CARDS
+    seat = winner
+    while zombies:
+        bit = ONE << highest(zombies)
+        zombies ^= bit
+        put(s, bit, seat)
+        if s.sink is not None:
+            s.sink.append(Event("zombie", {"seat": seat, "card": card_name(s, highest(bit))}))
+        seat = s.next_seat(seat)
+
+
+def put(s: Table, cards: int, seat: int) -> None:
+    """Put open cards into an Expedition Zone before all eyes."""
+    s.zones[seat] |= cards
+    if s.memory:
+        remember_put(s, cards, seat)
+
+
+# Between rounds
+
+
+def do_change(s: Table, seat: int, pick: int, chance: Chance) -> None:
+    """Replace a Faction with its 13 cards and its Power card, or keep all (HDZ-58)."""
+    s.pop()
+    if pick == KEEP_PICK:
+        if s.sink is not None:
+            s.sink.append(Event("keep-factions", {"seat": seat}))
+    else:
+        old = (pick - SWAP_PICK) // KINDS
+        new = (pick - SWAP_PICK) % KINDS
+        slot = 0
+        while s.factions[slot] != old:
+            slot += 1
+        s.factions[slot] = new
+        s.powers[slot] = new
+        s.set_factions(s.factions[0], s.factions[1], s.factions[2])
+        if s.sink is not None:
+            s.sink.append(Event("swap", {"seat": seat, "faction": FACTIONS[old], "new_faction": FACTIONS[new]}))
+    start_round(s, chance)

@@ -1,0 +1,26 @@
+"""Scientists (end of the round): Zombies cost less (HDZ-72, HDZ-D13, HDZ-P18)."""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from tablee.core.bits import popcount
+    from tablee.games.happy_dayz.powers.power import Power
+    from tablee.games.happy_dayz.state import SUITS, Table
+
+
+class Scientist(Power):
+    """Four Scientists take 1 off each Zombie; strictly the most take off 1 more, on a tie nobody does."""
+
+    def relief(self, s: Table, seat: int, slot: int) -> int:
+        mine = popcount(s.zones[seat] & SUITS[slot])
+        most = 0
+        for i in range(s.seats):
+            theirs = popcount(s.zones[i] & SUITS[slot])
+            if i != seat and theirs > most:
+                most = theirs
+        less = 1 if mine >= 4 else 0
+        if mine > most:
+            less += 1
+        return less

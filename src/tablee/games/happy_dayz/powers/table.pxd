@@ -1,0 +1,3 @@
+from tablee.games.happy_dayz.powers.power cimport Power
+
+cdef list POWERS

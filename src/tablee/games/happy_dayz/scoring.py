@@ -1,0 +1,105 @@
+"""Who has what at the end of a round, who begins the next one, and who may change a Faction."""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from tablee.core.bits import lowest, popcount
+    from tablee.games.happy_dayz.powers.table import POWERS
+    from tablee.games.happy_dayz.state import SUITS, ZOMBIE_CARDS, Table
+
+
+def score_zone(s: Table, seat: int) -> int:
+    """The net change of a Community: its Factions' worth, less its Zombies, plus the Bunker (HDZ-55)."""
+    total = score_zombies(s, seat)
+    for slot in range(3):
+        power = POWERS[s.powers[slot]]  # object: one lookup per Faction and round
+        total += power.worth(s, seat, slot)
+    if s.bunker:
+        total += score_bunker(s, seat)
+    return total
+
+
+def score_zombies(s: Table, seat: int) -> int:
+    """The printed losses, each eased by the powers in play; a Zombie never brings Survivors (HDZ-72)."""
+    less = 0
+    for slot in range(3):
+        power = POWERS[s.powers[slot]]  # object: one lookup per Faction and round
+        less += power.relief(s, seat, slot)
+    return less * popcount(s.zones[seat] & ZOMBIE_CARDS) - s.loss(s.zones[seat])
+
+
+def score_bunker(s: Table, seat: int) -> int:
+    """One Survivor for each set of one card of each Faction in play (HDZ-74)."""
+    sets = 99
+    for slot in range(3):
+        sets = min(sets, popcount(s.zones[seat] & SUITS[slot]))
+    return sets
+
+
+def score_round(s: Table) -> None:
+    """Gains and losses are applied together, and a Population stops at 0 (HDZ-D16, HDZ-D17)."""
+    for i in range(s.seats):
+        s.gain[i] = score_zone(s, i)
+        s.population[i] = max(0, s.population[i] + s.gain[i])
+
+
+def greatest_loser(s: Table) -> int:
+    """Who lost the most this round; on a tie who has fewer, then the next to begin, then in turn order (HDZ-D9, HDZ-D10)."""
+    best = s.starter
+    for k in range(1, s.seats):
+        i = (s.starter + k) % s.seats
+        if s.gain[i] < s.gain[best] or (s.gain[i] == s.gain[best] and s.population[i] < s.population[best]):
+            best = i
+    return best
+
+
+def next_starters(s: Table) -> int:
+    """Mask of those who may begin the next round: fewest Survivors, then greatest loss (HDZ-57); a tie stays (HDZ-D11)."""
+    fewest = s.population[0]
+    for i in range(s.seats):
+        fewest = min(fewest, s.population[i])
+    worst = 999
+    for i in range(s.seats):
+        if s.population[i] == fewest:
+            worst = min(worst, s.gain[i])
+    mask = 0
+    for i in range(s.seats):
+        if s.population[i] == fewest and s.gain[i] == worst:
+            mask |= 1 << i
+    return mask
+
+
+def rank_of(card: int) -> int:
+    """A card in the ranking Mini-van, Zombies, Factions 1 to 3, then by value (HDZ-20)."""
+    if card >= 59:
+        return 200
+    if card >= 39:
+        return 101 + card - 39
+    return (2 - card // 13) * 20 + 1 + card % 13
+
+
+def rank_transfer(s: Table, seat: int) -> int:
+    """A Transfer Zone by its higher card, then by the other (HDZ-D8)."""
+    cards = s.transfer[seat]
+    first = 0
+    second = 0
+    while cards:
+        card = rank_of(lowest(cards))
+        cards &= cards - 1
+        if card > first:
+            second = first
+            first = card
+        else:
+            second = max(second, card)
+    return first * 256 + second
+
+
+def first_leader(s: Table) -> int:
+    """Among those who may begin, the one with the highest Transfer Zone."""
+    best = -1
+    for i in range(s.seats):
+        if (s.starters >> i) & 1 and (best < 0 or rank_transfer(s, i) > rank_transfer(s, best)):
+            best = i
+    return best

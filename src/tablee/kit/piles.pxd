@@ -1,0 +1,16 @@
+cimport cython
+from tablee.core.chance cimport Chance
+from tablee.core.intrinsics cimport lowest, nth_bit, popcount, u64
+
+cdef u64 ONE
+
+@cython.locals(pool=u64, place=int, i=int, more=u64, once=u64)
+cdef void fill_piles(u64* piles, u64* may, int* need, int count, Chance chance) noexcept
+@cython.locals(best=int, slack=int, tightest=int, i=int)
+cdef int tightest_pile(u64* may, int* need, int count, u64 pool) noexcept
+@cython.locals(choice=u64, bit=u64)
+cdef u64 take(u64* piles, u64* may, int* need, int place, u64 pool, Chance chance) noexcept
+@cython.locals(i=int, swap=u64, bit=u64, fit=u64)
+cdef u64 make_room(u64* piles, u64* may, int count, int place, u64 pool) noexcept
+@cython.locals(i=int, j=int, swap=u64, chain=u64, fit=u64)
+cdef u64 make_room_by_two(u64* piles, u64* may, int count, int place, u64 pool) noexcept
