@@ -17,16 +17,9 @@ from tests.toy.lanterns.state import ALL, CARDS, NONE, Lanterns
 from tests.toy.lanterns.view import LanternsView
 
 LAYS = [f"lay {value}" for value in range(1, CARDS + 1)]
-SHAPE = {
-    "turned": 0,
-    "keeper": [0],
-    "sealed": [0],
-    "points": [0],
-    "laid": [0],
-    "hands": [[0]],
-    "deck": [0],
-    "gone": [0],
-}
+SHAPE = {  # of positions: every number is from 0 to 12
+    "turned": 0, "keeper": [0], "sealed": [0], "points": [0], "laid": [0], "hands": [[0]], "spent": [[0]], "deck": [0], "winds": [0],
+}  # fmt: skip
 
 
 class LanternsGame(Game):
@@ -93,8 +86,9 @@ class LanternsGame(Game):
             "points": [state.points[seat] for seat in range(state.seats)],
             "laid": [state.laid[seat] + 1 for seat in range(state.seats)],
             "hands": [cards(state.hands[seat]) for seat in range(state.seats)],
+            "spent": [cards(state.spent[seat]) for seat in range(state.seats)],
             "deck": cards(state.deck),
-            "gone": cards(state.gone),
+            "winds": cards(state.winds),
         }
 
     def place(self, seats: int, options: dict[str, Value], position: Json) -> Lanterns:
@@ -116,14 +110,14 @@ class LanternsGame(Game):
         assert isinstance(state, Lanterns)
         hands, laid = state.hands[: state.seats], state.laid[: state.seats]
         sizes = {popcount(hand) for hand in hands}
-        piles = [*hands, state.deck, state.gone]
+        piles = [*hands, *state.spent[: state.seats], state.deck, state.winds]
         sound = {
             "hands": len(sizes) == 1 and sum(piles) == ALL and sum(map(popcount, piles)) == CARDS,
             "deck": popcount(state.deck) >= max(sizes),
             "laid": all(card == NONE or (hand >> card) & 1 for hand, card in zip(hands, laid, strict=True)),
             "sealed": bits(state.sealed) == [seat for seat, card in enumerate(laid) if card != NONE],
             "turned": state.has_vane or not state.turned,
-            "keeper": state.keeper == NONE or (state.has_vane and state.keeper < state.seats and sizes > {0}),
+            "keeper": state.keeper == NONE or (state.has_vane and state.keeper < state.seats and sizes != {0}),
         }
         for field, is_sound in sound.items():
             if not is_sound:
@@ -134,10 +128,11 @@ class LanternsGame(Game):
 def read(table: Lanterns, position: Json, has_cards: bool) -> None:
     """Put on the table what a position or a shown view says, and ask who was asked."""
     table.turned = bool(position["turned"])
-    table.deck, table.gone = mask(position["deck"]), mask(position["gone"])
-    hands, laid, points = position["hands"], position["laid"], position["points"]
-    for seat, hand, card, score in zip(range(table.seats), hands, laid, points, strict=False):
-        table.put(seat, mask(hand), card - 1, score)
+    table.deck, table.winds = mask(position["deck"]), mask(position["winds"])
+    for seat, hand, card in zip(range(table.seats), position["hands"], position["laid"], strict=False):
+        table.put(seat, mask(hand), card - 1)
+    for seat, spent, points in zip(range(table.seats), position["spent"], position["points"], strict=False):
+        table.put_open(seat, mask(spent), points)
     if position["keeper"]:
         table.keeper = position["keeper"][0]
         table.ask(table.keeper)

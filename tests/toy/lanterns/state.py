@@ -20,9 +20,10 @@ class Lanterns(State):
         super().__init__()
         self.hands = [0] * 3  # masks of cards
         self.laid = [NONE] * 3  # the card each seat has laid face down, still in its hand until it is shown
+        self.spent = [0] * 3  # the cards each seat has shown
         self.points = [0] * 3
         self.deck = 0
-        self.gone = 0  # shown lanterns and winds
+        self.winds = 0  # the cards that were winds
         self.has_vane = False  # the option of LAN-4
         self.turned = False
         self.keeper = NONE  # the seat that is asked about the vane; while lanterns are laid, nobody
@@ -31,17 +32,22 @@ class Lanterns(State):
         assert isinstance(other, Lanterns)
         self.copy_frame(other)
         self.deck = other.deck
-        self.gone = other.gone
+        self.winds = other.winds
         self.has_vane = other.has_vane
         self.turned = other.turned
         self.keeper = other.keeper
         for seat in range(3):
-            self.put(seat, other.hands[seat], other.laid[seat], other.points[seat])
+            self.put(seat, other.hands[seat], other.laid[seat])
+            self.put_open(seat, other.spent[seat], other.points[seat])
 
-    def put(self, seat: int, hand: int, laid: int, points: int) -> None:
-        """Set what one seat has."""
+    def put(self, seat: int, hand: int, laid: int) -> None:
+        """Set what one seat hides."""
         self.hands[seat] = hand
         self.laid[seat] = laid
+
+    def put_open(self, seat: int, spent: int, points: int) -> None:
+        """Set what everybody sees of one seat."""
+        self.spent[seat] = spent
         self.points[seat] = points
 
     def deal(self, cards: int, chance: Chance) -> None:
@@ -99,10 +105,11 @@ class Lanterns(State):
         if self.sink is not None:
             cards = [str(self.laid[seat] + 1) for seat in range(self.seats)]
             self.sink.append(Event("wind", {"card": cards, "wind": wind + 1, "seat": winner}, reveals=True))
-        self.gone |= 1 << wind
+        self.winds |= 1 << wind
+        self.points[winner] += 1
         for seat in range(self.seats):
-            self.gone |= 1 << self.laid[seat]
-            self.put(seat, self.hands[seat] & ~self.gone, NONE, self.points[seat] + (seat == winner))
+            self.spent[seat] |= 1 << self.laid[seat]
+            self.put(seat, self.hands[seat] & ~self.spent[seat], NONE)
         self.ask_round()
         if self.has_vane and self.asked:
             self.keeper = winner

@@ -28,7 +28,7 @@ class LanternsView(View):
         for other in range(state.seats):
             if other != seat:
                 self.unseen |= state.hands[other]
-                self.table.put(other, 0, NONE, state.points[other])
+                self.table.put(other, 0, NONE)
 
     def sample_into(self, state: State, chance: Chance) -> None:
         """Deal the unseen cards again: any deal is as likely as any other."""
@@ -43,4 +43,4 @@ class LanternsView(View):
                 laid = NONE
                 if (state.sealed >> seat) & 1:
                     laid = nth_bit(hand, chance.below(self.hand_size))
-                state.put(seat, hand, laid, state.points[seat])
+                state.put(seat, hand, laid)

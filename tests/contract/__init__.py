@@ -1,0 +1,1 @@
+"""The contract every game passes: see docs/reference/contract.md."""

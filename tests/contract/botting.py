@@ -1,0 +1,25 @@
+"""Point 12: bots know what their seat knows, and nothing else."""
+
+from __future__ import annotations
+
+import json
+
+from tablee.bots import BOTS, bot
+from tablee.core.chance import Chance
+from tests.contract.case import Case, as_bytes, play
+
+QUICK = {"greedy": "greedy:samples=2"}  # where a bot's usual settings think longer than a test needs
+
+
+def bots_see_only_their_view(case: Case) -> None:
+    """Given the true view, that of a sampled world or the one read back, with the same stream a bot picks the same."""
+    game = case.game
+    for number, moment in enumerate(play(case).some(6)):
+        seat, options = moment.seat, moment.before.options(moment.seat)
+        view = game.view(moment.before, seat)
+        world = game.sample(view, Chance(case.seed + number))
+        views = [view, game.view(world, seat), game.read_view(json.loads(as_bytes(game.show(view))))]
+        for name in BOTS:
+            picks = [bot(QUICK.get(name, name), game).choose(one, list(options), Chance(number)) for one in views]
+            assert picks[0] in options, f"{name} picks what is not offered"
+            assert picks == picks[:1] * 3, f"{name} picks otherwise in a world that looks the same"

@@ -1,0 +1,184 @@
+"""Cases: which game is played, by how many, with which options and which luck; and random play of one."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from hypothesis import strategies as st
+
+import tablee
+from tablee.core.chance import Chance
+from tablee.core.errors import BadInput
+from tablee.core.event import Event
+from tablee.core.game import Game
+from tablee.core.match import Match
+from tablee.core.option import Option, Value
+from tablee.core.state import State
+from tests.toy.lanterns.game import GAME as LANTERNS
+
+Viewer = int | None  # a seat, or None for a spectator
+
+
+def all_games() -> list[Game]:
+    """Every game of the list, and the toy."""
+    return [*(tablee.game(name) for name in tablee.games()), LANTERNS]
+
+
+@dataclass(frozen=True)
+class Case:
+    """One match to look into. Everything random in it comes from its seed."""
+
+    game: Game
+    seats: int
+    options: dict[str, Value]
+    seed: int
+
+    def __repr__(self) -> str:
+        return f"Case({self.game.name}, seats={self.seats}, options={self.options}, seed={self.seed})"
+
+    @property
+    def viewers(self) -> list[Viewer]:
+        return [*range(self.seats), None]
+
+    def stream(self, purpose: int) -> Chance:
+        """A stream of its own for each purpose."""
+        return Chance(self.seed * 64 + purpose)
+
+    def start(self) -> Match:
+        return Match.start(self.game, self.seats, self.options, seed=self.seed)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """One pick of a match: the state before and after it, and what was told."""
+
+    before: State
+    seat: int
+    pick: int
+    kind: str
+    after: State
+    events: list[Event]
+    outcomes: list[int]
+
+
+@dataclass(frozen=True)
+class Played:
+    """A match played at random to its end, with every moment of it."""
+
+    case: Case
+    match: Match
+    moments: list[Moment]
+
+    def some(self, count: int) -> list[Moment]:
+        """So many moments, those of the rarer kinds of decision first among them."""
+        chance, kinds = self.case.stream(1), dict[str, list[Moment]]()
+        for moment in self.moments:
+            kinds.setdefault(moment.kind, []).append(moment)
+        chosen: list[Moment] = []
+        while kinds and len(chosen) < count:
+            for kind in list(kinds):
+                chosen.append(kinds[kind].pop(chance.below(len(kinds[kind]))))
+                if not kinds[kind]:
+                    del kinds[kind]
+        return chosen[:count]
+
+    def states(self, count: int) -> list[State]:
+        """The last state and some before it."""
+        return [self.match.state, *(moment.before for moment in self.some(count - 1))]
+
+
+def play(case: Case) -> Played:
+    """Random picks to the end, sealed answers changed now and then."""
+    match, chance, moments = case.start(), case.stream(0), list[Moment]()
+    while not match.over:
+        seat, text = random_pick(match, chance)
+        before, decision = match.state.clone(), match.decision(seat)
+        assert decision is not None
+        events = match.pick(seat, text)
+        pick, outcomes = case.game.picks.number(text), match.record.lines[-1].outcomes
+        moments.append(Moment(before, seat, pick, decision.kind, match.state.clone(), events, outcomes))
+    return Played(case, match, moments)
+
+
+def random_pick(match: Match, chance: Chance) -> tuple[int, str]:
+    """Any option of any seat that is asked; one time in eight a sealed seat changes its mind."""
+    sealed = seats_of(match.state.sealed)
+    seats = sealed if sealed and chance.below(8) == 0 else seats_of(match.state.asked)
+    seat = seats[chance.below(len(seats))]
+    decision = match.decision(seat)
+    assert decision is not None, f"seat {seat} is asked and has no decision"
+    assert decision.options, f"{decision.kind}: seat {seat} is asked and has no option"
+    return seat, decision.options[chance.below(len(decision.options))]
+
+
+def seats_of(mask: int) -> list[int]:
+    return [seat for seat in range(mask.bit_length()) if (mask >> seat) & 1]
+
+
+def as_bytes(value: Any) -> str:
+    """JSON byte for byte, the order of the fields included."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
+
+
+def shown(game: Game, state: State, viewer: Viewer) -> str:
+    """What a viewer sees of a state, byte for byte."""
+    return as_bytes(game.show(game.view(state, viewer)))
+
+
+def told(events: list[Event], viewer: Viewer) -> str:
+    """What a viewer is told, byte for byte."""
+    return as_bytes([event.told_to(viewer) for event in events])
+
+
+def asked(game: Game, state: State, viewer: Viewer) -> str:
+    """What a viewer is asked, or how it may change its answer, byte for byte."""
+    if viewer is None or not ((state.asked | state.sealed) >> viewer) & 1:
+        return "nothing"
+    return as_bytes(game.decision(state, viewer).as_json())
+
+
+def whole(game: Game, state: State) -> str:
+    """All of a state that anybody can see or be asked: equal states have equal texts."""
+    frame = [state.seats, state.turn, state.asked, state.sealed]
+    seats = range(state.seats)
+    faces = [[shown(game, state, viewer) for viewer in [*seats, None]], [asked(game, state, seat) for seat in seats]]
+    return as_bytes([frame, game.position(state), faces])
+
+
+# What Hypothesis draws from
+
+
+def values(option: Option) -> st.SearchStrategy[Value]:
+    """Any value of an option."""
+    if isinstance(option.default, bool):
+        return st.booleans()
+    if option.many:
+        return st.permutations(option.choices).map(lambda names: list(names[: option.many]))
+    if option.choices:
+        return st.sampled_from(option.choices)
+    return st.integers(option.low, option.high)
+
+
+def compatible(game: Game, seats: int, drawn: dict[str, Value]) -> dict[str, Value]:
+    """The drawn options without those that contradict the ones before them."""
+    chosen: dict[str, Value] = {}
+    for name, value in drawn.items():
+        try:
+            game.read_options(seats, {**chosen, name: value})
+        except BadInput:
+            continue
+        chosen[name] = value
+    return chosen
+
+
+def cases(game: Game) -> st.SearchStrategy[Case]:
+    """Any seats, any options, any seed; the first one drawn is the smallest table with the options as they come."""
+    options = st.fixed_dictionaries({}, optional={option.name: values(option) for option in game.options})
+    return st.builds(
+        lambda seats, drawn, seed: Case(game, seats, compatible(game, seats, drawn), seed),
+        st.integers(game.fewest_seats, game.most_seats),
+        options,
+        st.integers(0, 2**32 - 1),
+    )

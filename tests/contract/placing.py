@@ -1,0 +1,95 @@
+"""Positions: written and read back they are the same, and broken ones are refused with their field."""
+
+from __future__ import annotations
+
+import copy
+import json
+from typing import Any
+
+from tablee.core.chance import Chance
+from tablee.core.errors import BadInput
+from tablee.core.match import Match
+from tablee.text import LANGUAGES
+from tests.contract.case import Case, as_bytes, play, random_pick, whole
+
+WRONG: tuple[Any, ...] = (None, -1, 10**6, 1.5, "nonsense", [], {}, [[]], True, [-1], ["nonsense"], [10**6])
+
+
+def positions_are_the_state(case: Case) -> None:
+    """A match begun from a position is the one it was taken from, and plays on like it."""
+    game, played = case.game, play(case)
+    for state in played.states(10):
+        position = {**played.match.position(), "state": game.position(state)}
+        match = Match.from_position(game, json.loads(as_bytes(position)), seed=case.seed)
+        assert whole(game, match.state) == whole(game, state)
+        placed, original = match.state.clone(), state.clone()
+        for world in (placed, original):
+            world.playout(Chance(case.seed))
+        assert whole(game, placed) == whole(game, original), "a position does not hold all of the state"
+        assert Match.replay(match.record.dumps()).position() == match.position()
+
+
+def broken_positions_are_refused(case: Case) -> None:
+    """Each wrong value is refused by name, or taken as it stands and playable; none is bent into something else."""
+    game, chance, played = case.game, case.stream(5), play(case)
+    for state in played.states(4):
+        position = {**played.match.position(), "state": game.position(state)}
+        for _ in range(25):
+            broken = copy.deepcopy(position)
+            what = break_it(broken, chance)
+            placed = place(case, broken)
+            if isinstance(placed, BadInput):
+                assert placed.details["field"], "a refusal names no field"
+                assert placed.id not in {placed.sentence(lang) for lang in LANGUAGES}
+            else:
+                assert placed.position()["state"] == broken["state"], f"taken for something else: {what}"
+                plays_on(case, placed, chance, what)
+
+
+def place(case: Case, position: Any) -> Match | BadInput:
+    try:
+        return Match.from_position(case.game, position, seed=case.seed)
+    except BadInput as refused:
+        return refused
+
+
+def break_it(position: Any, chance: Chance) -> str:
+    """Change one thing somewhere in the position, and say which."""
+    holders = [(position, name) for name in position if name != "options"] + inside(position["state"])
+    holder, name = holders[chance.below(len(holders))]
+    old = holder[name]
+    if isinstance(old, list) and old and chance.below(2):
+        change_list(old, chance)
+    else:
+        holder[name] = copy.deepcopy(WRONG[chance.below(len(WRONG))])
+    return f"{name}: {old} → {holder[name]}"
+
+
+def inside(value: Any) -> list[tuple[Any, Any]]:
+    """Every place inside a JSON value."""
+    names = list(value) if isinstance(value, dict) else range(len(value)) if isinstance(value, list) else []
+    return [place for name in names for place in [(value, name), *inside(value[name])]]
+
+
+def change_list(old: list[Any], chance: Chance) -> None:
+    at = chance.below(len(old))
+    match chance.below(3):
+        case 0:
+            del old[at]
+        case 1:
+            old.insert(at, copy.deepcopy(old[chance.below(len(old))]))
+        case _:
+            other = chance.below(len(old))
+            old[at], old[other] = old[other], old[at]
+
+
+def plays_on(case: Case, match: Match, chance: Chance, what: str) -> None:
+    """What was accepted can be played, without anything getting lost."""
+    for _ in range(12):
+        if match.over:
+            return
+        match.pick(*random_pick(match, chance))
+        try:
+            case.game.check(match.state)
+        except BadInput as broken:
+            raise AssertionError(f"accepted and not sound: {what}") from broken

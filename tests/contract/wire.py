@@ -1,0 +1,76 @@
+"""Point 5: everything that leaves the program survives JSON."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from tablee.core.event import Event
+from tests.contract.case import Case, as_bytes, play, seats_of, told
+
+
+def survives(value: Any) -> None:
+    """JSON and back gives the same value: no tuples, no numbers as keys, no objects."""
+    assert json.loads(as_bytes(value)) == value
+    plain(value)
+
+
+def plain(value: Any) -> None:
+    """Only what JSON knows, in the very types it gives back."""
+    if isinstance(value, dict):
+        for name, one in value.items():
+            assert type(name) is str, f"{name!r} is no text"
+            plain(one)
+    elif isinstance(value, list):
+        for one in value:
+            plain(one)
+    else:
+        assert value is None or type(value) in (str, int, bool, float), f"{value!r} is {type(value)}"
+
+
+def all_survives_json(case: Case) -> None:
+    """Decisions, events, views and positions."""
+    game, played = case.game, play(case)
+    for viewer in case.viewers:
+        for event in played.match.told(viewer):
+            survives(event)
+    for state in played.states(10):
+        survives(game.position(state))
+        for viewer in case.viewers:
+            survives(game.show(game.view(state, viewer)))
+        for seat in seats_of(state.asked | state.sealed):
+            survives(game.decision(state, seat).as_json())
+
+
+def options_are_in_order(case: Case) -> None:
+    """Options are different texts of the game's table, in its order, and the same when asked for again."""
+    game = case.game
+    for moment in play(case).some(40):
+        for seat in seats_of(moment.before.asked | moment.before.sealed):
+            numbers = moment.before.options(seat)
+            assert numbers == sorted(set(numbers)), "options are not ascending"
+            assert all(0 <= number < len(game.picks) for number in numbers)
+            texts = game.decision(moment.before, seat).options
+            assert len(set(texts)) == len(texts)
+            assert moment.before.options(seat) == numbers
+
+
+def events_are_told_once(case: Case) -> None:
+    """An event tells later what it told at once, names seats by number, and can be told to anybody."""
+    game, match, chance = case.game, case.start(), case.stream(0)
+    at_once = [told(match.events, viewer) for viewer in case.viewers]
+    pieces: list[list[Event]] = [list(match.events)]
+    while not match.over:
+        seat = seats_of(match.state.asked)[0]
+        options = game.decision(match.state, seat).options
+        events = match.pick(seat, options[chance.below(len(options))])
+        pieces.append(events)
+        at_once += [told(events, viewer) for viewer in case.viewers]
+    later = [told(events, viewer) for events in pieces for viewer in case.viewers]
+    assert later == at_once, "an event changed after it was told"
+    for event in match.events:
+        assert "event" not in event.args
+        for name, value in {**event.args, **(event.secret or {})}.items():
+            if name.rpartition("_")[2] == "seat":
+                named = value if isinstance(value, list) else [value]
+                assert all(type(seat) is int and 0 <= seat < case.seats for seat in named), f"{event}: {name}"
