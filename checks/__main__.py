@@ -15,8 +15,8 @@ from checks.steps import Step, steps
 ROOT = Path(__file__).resolve().parent.parent
 
 
-def chosen(arguments: Sequence[str], root: Path) -> list[Step]:
-    """The steps the arguments ask for."""
+def chosen(arguments: Sequence[str], root: Path) -> tuple[list[Step], bool]:
+    """The steps the arguments ask for, and whether a person called pytest in their own way and wants to watch it."""
     words = [word for word in arguments if word != "--long"]
     names = {step.name for step in steps(root)}
     wanted = set()
@@ -27,7 +27,7 @@ def chosen(arguments: Sequence[str], root: Path) -> list[Step]:
         wanted = {"compile", "pure", "compiled"}
     if "compiled" in wanted or "hot" in wanted:
         wanted.add("compile")
-    return [step for step in everything if not wanted or step.name in wanted]
+    return [step for step in everything if not wanted or step.name in wanted], bool(words)
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -35,10 +35,9 @@ def main(arguments: Sequence[str]) -> int:
         print(__doc__, "\n\nsteps: ", " ".join(step.name for step in steps(ROOT)), sep="")
         return 0
     start = time.monotonic()
-    selection = chosen(arguments, ROOT)
-    streamed = any(step.command[-2:] != ("-n", "2") for step in selection if step.name == "pure")
+    selection, watched = chosen(arguments, ROOT)
     failed, skipped = [], []
-    for result in run_all(selection, ROOT, streamed):
+    for result in run_all(selection, ROOT, watched):
         if result.failed:
             print(result.output.rstrip())
             failed.append(result.step.name)

@@ -6,6 +6,8 @@ from pathlib import Path
 
 PYTHON = sys.executable
 CODE = ("src/tablee", "tests", "checks", "compiling", "bench", "hatch_build.py")
+ALL_TESTS = ("-q", "-n", "2")
+ENGINE_TESTS = (*ALL_TESTS, "--ignore=tests/checks")  # the checks do not touch the engine
 EVERY_TEST = ("-m", "long or not long")
 
 
@@ -44,6 +46,7 @@ def steps(root: Path, long: bool = False, pytest_arguments: tuple[str, ...] = ()
 
 
 def _pytest(name: str, environment: dict[str, str], long: bool, arguments: tuple[str, ...]) -> Step:
-    command = (PYTHON, "-m", "pytest", *(EVERY_TEST if long else ()), *(arguments or ("-q", "-n", "2")))
+    ordinary = ENGINE_TESTS if name == "compiled" else ALL_TESTS
+    command = (PYTHON, "-m", "pytest", *(EVERY_TEST if long else ()), *(arguments or ordinary))
     settings = environment | ({"TABLEE_LONG": "1"} if long else {})
     return Step(name, command, settings, alone=True, compiled=name == "compiled", summary=True)

@@ -2,10 +2,10 @@
 
 import contextlib
 import os
-import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TextIO
 
 from compiling.modules import Module
 
@@ -37,9 +37,9 @@ def compile_module(job: Job) -> str:
     """Compile one module; the answer is what went wrong, empty when all went well."""
     job.folder.mkdir(parents=True, exist_ok=True)
     log = job.folder / f"{job.module.name}.log"
-    with log.open("w") as file, _output_to(file.fileno()):
+    with log.open("w", buffering=1) as file, _output_to(file):
         try:
-            ok = _translate(job) and _build(job)
+            ok = translate(job) and _build(job)
         except (Exception, SystemExit) as error:  # noqa: BLE001 - the tools raise whatever they like; the log keeps it
             print(f"{type(error).__name__}: {error}", flush=True)
             ok = False
@@ -57,7 +57,8 @@ def _c_file(job: Job) -> Path:
     return job.folder / f"{job.module.name}.c"
 
 
-def _translate(job: Job) -> bool:
+def translate(job: Job) -> bool:
+    """Python to C; with `annotate`, Cython's account of each line lands beside the C file."""
     from Cython.Compiler.Main import CompilationOptions, compile_single
 
     options = CompilationOptions(
@@ -82,16 +83,15 @@ def _build(job: Job) -> bool:
 
 
 @contextlib.contextmanager
-def _output_to(target: int) -> Iterator[None]:
-    """Send what this process and its children print to another file: the compilers print as they please."""
-    kept = [(stream, os.dup(stream.fileno())) for stream in (sys.__stdout__, sys.__stderr__) if stream]
+def _output_to(file: TextIO) -> Iterator[None]:
+    """Send what this process and its children print to a file: the compilers print as they please."""
+    kept = {stream: os.dup(stream) for stream in (1, 2)}
     try:
-        for stream, _ in kept:
-            stream.flush()
-            os.dup2(target, stream.fileno())
-        yield
+        for stream in kept:
+            os.dup2(file.fileno(), stream)
+        with contextlib.redirect_stdout(file), contextlib.redirect_stderr(file):
+            yield
     finally:
-        for stream, copy in kept:
-            stream.flush()
-            os.dup2(copy, stream.fileno())
+        for stream, copy in kept.items():
+            os.dup2(copy, stream)
             os.close(copy)

@@ -1,0 +1,271 @@
+"""The script ./tablee, in a copy of its own, with the installers replaced by what they would answer."""
+
+import ast
+import errno
+import os
+import shutil
+import sys
+from collections.abc import Callable
+from importlib.machinery import SourceFileLoader
+from importlib.util import module_from_spec, spec_from_loader
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+SCRIPT = Path(__file__).parents[2] / "tablee"
+OK = (0, "")
+
+
+@pytest.fixture
+def script(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The script as a module whose root is an empty folder with a lock file and two sources."""
+    for name in ("LC_ALL", "LC_MESSAGES", "TABLEE_COMPILE", "CC", "PYTHONPATH"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "C")
+    shutil.copy(SCRIPT, tmp_path / "tablee")
+    (tmp_path / "requirements.lock").write_text("rich==15.0.0\nuv==0.13.7\n")
+    (tmp_path / "pyproject.toml").write_text("[project]\nname = 'tablee'\n[tool.ruff]\n")
+    (tmp_path / "src/tablee").mkdir(parents=True)
+    (tmp_path / "src/tablee/a.py").write_text("A = 1\n")
+    loader = SourceFileLoader("bootstrap", str(tmp_path / "tablee"))
+    spec = spec_from_loader("bootstrap", loader)
+    assert spec
+    module = module_from_spec(spec)
+    loader.exec_module(module)
+    return module
+
+
+class Installers:
+    """Stands for everything `run` would start; notes the steps and answers what it is told to."""
+
+    def __init__(self, script: Any, **answers: tuple[int, str]) -> None:
+        self.script = script
+        self.answers = answers
+        self.steps: list[str] = []
+
+    def __call__(self, step: str | None, command: list[str]) -> tuple[int, str]:
+        name = f"{step}:{Path(command[0]).name}" if step == "packages" else str(step)
+        self.steps.append(name)
+        if step == "making":
+            shutil.rmtree(self.script.VENV, ignore_errors=True)
+            self.touch(self.script.PYTHON)
+        if step == "uv":
+            self.touch(self.script.UV)
+        return self.answers.get(name, self.answers.get(str(step), OK))
+
+    def touch(self, name: str) -> None:
+        Path(name).parent.mkdir(parents=True, exist_ok=True)
+        Path(name).write_text("")
+
+
+def set_up(script: Any, monkeypatch: pytest.MonkeyPatch, **answers: tuple[int, str]) -> list[str]:
+    installers = Installers(script, **answers)
+    monkeypatch.setattr(script, "run", installers)
+    try:
+        script.set_up()
+    except script.Failure as failure:
+        return [*installers.steps, str(failure)]
+    return installers.steps
+
+
+def test_the_script_is_read_by_old_pythons() -> None:
+    tree = ast.parse(SCRIPT.read_text(), feature_version=(3, 7))
+    modern = (ast.JoinedStr, ast.NamedExpr, ast.AnnAssign, ast.Match, ast.AsyncFunctionDef, ast.Await)
+    assert not [node for node in ast.walk(tree) if isinstance(node, modern)]
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef):
+            assert not node.args.posonlyargs
+            assert not node.returns
+            assert not any(argument.annotation for argument in node.args.args)
+
+
+def test_an_old_python_is_told_in_the_language_of_the_system(script: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert script.too_old((3, 11, 0)) is None
+    assert script.too_old((4, 0)) is None
+    assert "needs Python 3.11 or newer; this is Python 3.9" in script.too_old((3, 9, 18))
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    assert "demande Python 3.11" in script.too_old((3, 10))
+
+
+def test_every_sentence_has_both_languages_with_the_same_gaps(script: Any) -> None:
+    for english, french in script.SAYINGS.values():
+        assert english != french
+        assert ("{0}" in english, "{1}" in english) == ("{0}" in french, "{1}" in french)
+
+
+def test_the_first_run_sets_everything_up_and_the_second_nothing(script: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert set_up(script, monkeypatch) == ["making", "uv", "packages:uv", "project"]
+    assert set_up(script, monkeypatch) == []
+    assert script.read(script.STAMP) == script.wanted()
+
+
+def test_a_new_lock_installs_and_other_settings_of_tools_do_not(script: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    set_up(script, monkeypatch)
+    project = Path(script.ROOT, "pyproject.toml")
+    project.write_text(project.read_text() + "line-length = 120\n")
+    assert set_up(script, monkeypatch) == []
+    Path(script.LOCK).write_text("rich==16.0.0\nuv==0.13.7\n")
+    assert set_up(script, monkeypatch) == ["uv", "packages:uv", "project"]
+
+
+def test_without_a_network_one_sentence_says_so(script: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    refused = (1, "WARNING: Retrying … NewConnectionError: Failed to establish a new connection")
+    assert "the network cannot be reached" in set_up(script, monkeypatch, uv=refused)[-1]
+    assert set_up(script, monkeypatch)[0] == "making"
+
+
+def test_where_uv_does_not_know_the_packages_pip_is_asked(script: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    steps = set_up(script, monkeypatch, **{"packages:uv": (2, "no solution found")})
+    assert steps == ["making", "uv", "packages:uv", "packages:python", "project"]
+    steps = set_up_again_without_uv(script, monkeypatch)
+    assert steps == ["making", "uv", "packages:python", "project"]
+
+
+def set_up_again_without_uv(script: Any, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    shutil.rmtree(script.VENV)
+    return set_up(script, monkeypatch, uv=(1, "no matching distribution for this platform"))
+
+
+def test_an_interrupted_installation_is_begun_again(script: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    installers = Installers(script)
+
+    def interrupted(step: str | None, command: list[str]) -> tuple[int, str]:
+        if step == "packages":
+            raise KeyboardInterrupt
+        return installers(step, command)
+
+    monkeypatch.setattr(script, "run", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        script.set_up()
+    assert set_up(script, monkeypatch) == ["making", "uv", "packages:uv", "project"]
+
+
+def test_an_update_that_is_refused_leaves_what_was_there(script: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    set_up(script, monkeypatch)
+    Path(script.LOCK).write_text("rich==16.0.0\nuv==0.13.7\n")
+    assert "network" in set_up(script, monkeypatch, packages=(1, "error sending request"))[-1]
+    assert set_up(script, monkeypatch)[0] != "making"
+
+
+def test_a_moved_folder_gets_a_new_environment(script: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    set_up(script, monkeypatch)
+    script.write(script.STAMP, script.read(script.STAMP).replace(script.ROOT, "/elsewhere", 1))
+    assert set_up(script, monkeypatch)[0] == "making"
+
+
+def test_a_python_without_venv_gets_a_hint(script: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = set_up(script, monkeypatch, making=(1, "ensurepip is not available"))[-1]
+    assert "cannot make virtual environments" in said
+
+
+def test_a_full_disk_is_named(script: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = set_up(script, monkeypatch, packages=(1, "OSError: [Errno 28] No space left on device"))[-1]
+    assert said.startswith("The disk is full")
+
+
+@pytest.mark.parametrize(("code", "sentence"), [(errno.ENOSPC, "disk is full"), (errno.EROFS, "Cannot write")])
+def test_errors_of_the_system_become_one_line(
+    script: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], code: int, sentence: str
+) -> None:
+    def fail(_arguments: list[str]) -> None:
+        raise OSError(code, os.strerror(code), "build")
+
+    monkeypatch.setattr(script, "main", fail)
+    assert script.guarded([]) == 1
+    assert sentence in capsys.readouterr().err
+
+
+@pytest.fixture
+def compiler(script: Any, monkeypatch: pytest.MonkeyPatch) -> Callable[[int], list[str | None]]:
+    """Sets the exit code of `python -m compiling` and gives the list of its runs."""
+    runs: list[str | None] = []
+
+    def answers(code: int) -> list[str | None]:
+        def run(step: str | None, _command: list[str]) -> tuple[int, str]:
+            runs.append(step)
+            Path(script.COMPILED).mkdir(parents=True, exist_ok=True)
+            return code, "what the compiler said"
+
+        monkeypatch.setattr(script, "run", run)
+        runs.clear()
+        return runs
+
+    return answers
+
+
+def test_the_engine_is_compiled_when_a_source_changed(script: Any, compiler: Callable[[int], list[str | None]]) -> None:
+    runs = compiler(0)
+    assert script.engine() == script.COMPILED
+    assert script.engine() == script.COMPILED
+    assert runs == ["engine"]
+    Path(script.SOURCE, "tablee/a.py").write_text("A = 22\n")
+    script.engine()
+    assert runs == ["engine", "engine"]
+    Path(script.SOURCE, "tablee/a.py").unlink()
+    script.engine()
+    assert len(runs) == 3
+
+
+def test_without_a_compiler_the_sources_run_and_it_is_said_once(
+    script: Any, compiler: Callable[[int], list[str | None]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    compiler(3)
+    assert script.engine() == script.SOURCE
+    assert "No working C compiler" in capsys.readouterr().err
+    assert script.engine() == script.SOURCE
+    assert capsys.readouterr().err == ""
+    compiler(0)
+    assert script.engine() == script.COMPILED
+
+
+def test_a_broken_engine_shows_why_and_is_not_compiled_at_every_start(
+    script: Any, compiler: Callable[[int], list[str | None]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    runs = compiler(1)
+    assert script.engine() == script.SOURCE
+    assert "what the compiler said" in capsys.readouterr().err
+    assert script.engine() == script.SOURCE
+    assert len(runs) == 1
+
+
+def test_the_engine_can_be_demanded_or_forbidden(
+    script: Any, compiler: Callable[[int], list[str | None]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    runs = compiler(4)
+    monkeypatch.setenv("TABLEE_COMPILE", "0")
+    assert script.engine() == script.SOURCE
+    assert runs == []
+    monkeypatch.setenv("TABLEE_COMPILE", "1")
+    with pytest.raises(script.Failure, match=r"Python\.h is missing.*TABLEE_COMPILE=1"):
+        script.engine()
+    monkeypatch.setenv("TABLEE_COMPILE", "yes")
+    with pytest.raises(script.Failure, match="1, 0 or unset"):
+        script.engine()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "started"),
+    [
+        ([], ["-P", "-m", "tablee.cli"]),
+        (["play", "zombiaki"], ["-P", "-m", "tablee.cli", "play", "zombiaki"]),
+        (["test", "--long"], ["-m", "checks", "--long"]),
+        (["bench", "--peers"], ["-m", "bench", "--peers"]),
+    ],
+)
+def test_what_is_started(
+    script: Any, monkeypatch: pytest.MonkeyPatch, arguments: list[str], started: list[str], tmp_path: Path
+) -> None:
+    seen: list[tuple[list[str], str]] = []
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PYTHONPATH", "/mine")
+    monkeypatch.setattr(script, "set_up", lambda: None)
+    monkeypatch.setattr(script, "engine", lambda: "/engine")
+    monkeypatch.setattr(os, "execv", lambda _program, command: seen.append((command, os.environ["PYTHONPATH"])))
+    script.main(arguments)
+    path = "/mine" if arguments[:1] == ["test"] else f"/engine{os.pathsep}/mine"
+    assert seen == [([script.PYTHON, *started], path)]
+
+
+def test_the_python_that_runs_this_is_new_enough() -> None:
+    assert sys.version_info >= (3, 11)

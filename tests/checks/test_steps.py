@@ -1,0 +1,110 @@
+"""Which steps run, and how they are told."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from checks.__main__ import ROOT, chosen
+from checks.runner import Result, run_all
+from checks.steps import Step, steps
+
+
+def names(*arguments: str) -> list[str]:
+    return [step.name for step in chosen(arguments, ROOT)[0]]
+
+
+def python(name: str, program: str, alone: bool = False, compiled: bool = False, summary: bool = False) -> Step:
+    return Step(name, (sys.executable, "-c", program), alone=alone, compiled=compiled, summary=summary)
+
+
+def results(found: list[Step], root: Path) -> dict[str, Result]:
+    return {result.step.name: result for result in run_all(found, root, streamed=False)}
+
+
+def test_without_arguments_everything_runs() -> None:
+    assert names() == [step.name for step in steps(ROOT)]
+    assert {"types", "format", "lint", "arrows", "sizes", "clauses", "texts", "generated", "hot"} < set(names())
+    assert names()[-2:] == ["pure", "compiled"]
+
+
+def test_names_choose_steps_and_bring_what_they_need() -> None:
+    assert names("lint", "sizes") == ["lint", "sizes"]
+    assert names("compiled") == ["compile", "compiled"]
+
+
+def test_other_arguments_go_to_pytest_on_both_engines_and_are_watched() -> None:
+    selection, watched = chosen(["tests/games/zombiaki", "-k", "lint"], ROOT)
+    assert [step.name for step in selection] == ["compile", "pure", "compiled"]
+    assert all(
+        step.command[-3:] == ("tests/games/zombiaki", "-k", "lint") for step in selection if step.name != "compile"
+    )
+    assert watched
+    assert not chosen(["--long"], ROOT)[1]
+
+
+def test_long_tests_run_only_when_asked_for() -> None:
+    short, long = (next(step for step in chosen(each, ROOT)[0] if step.name == "pure") for each in ([], ["--long"]))
+    assert "long or not long" not in short.command
+    assert "long or not long" in long.command
+    assert (short.environment.get("TABLEE_LONG"), long.environment.get("TABLEE_LONG")) == (None, "1")
+
+
+def test_pure_runs_the_sources_and_compiled_the_compiled_copy() -> None:
+    pure, compiled = (step for step in steps(ROOT) if step.name in {"pure", "compiled"})
+    assert (pure.environment["TABLEE_COMPILE"], compiled.environment["TABLEE_COMPILE"]) == ("0", "1")
+    assert compiled.environment["PYTHONPATH"] == str(ROOT / "build/compiled")
+
+
+def test_a_line_tells_the_name_the_time_and_the_last_words_of_pytest(tmp_path: Path) -> None:
+    found = results([python("pure", "print('dots'); print('=== 3 passed in 1.2s ===')", True, summary=True)], tmp_path)
+    assert str(found["pure"]).split(" s  ")[1] == "3 passed in 1.2s"
+    quiet = results([python("lint", "print('All checks passed!')")], tmp_path)
+    assert str(quiet["lint"]).endswith(" s")
+
+
+def test_a_failing_step_fails_and_keeps_its_output(tmp_path: Path) -> None:
+    found = results([python("lint", "print('x.py:1: bad'); raise SystemExit(1)"), python("sizes", "")], tmp_path)
+    assert found["lint"].failed
+    assert "x.py:1: bad" in found["lint"].output
+    assert "FAILED" in str(found["lint"])
+    assert not found["sizes"].failed
+
+
+@pytest.fixture
+def engine_steps() -> list[Step]:
+    return [
+        python("compile", "raise SystemExit(3)", True, compiled=True),
+        python("compiled", "print('1 passed')", True, compiled=True, summary=True),
+    ]
+
+
+def test_without_a_compiler_the_compiled_steps_are_skipped_aloud(
+    tmp_path: Path, engine_steps: list[Step], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("TABLEE_COMPILE", raising=False)
+    found = results(engine_steps, tmp_path)
+    assert [result.skipped for result in found.values()] == ["no C compiler here"] * 2
+    assert not any(result.failed for result in found.values())
+
+
+def test_a_demanded_engine_that_cannot_be_had_fails(
+    tmp_path: Path, engine_steps: list[Step], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TABLEE_COMPILE", "1")
+    found = results(engine_steps, tmp_path)
+    assert found["compile"].failed
+    assert found["compiled"].skipped == "the engine did not compile"
+
+
+def test_a_forbidden_engine_is_not_compiled(
+    tmp_path: Path, engine_steps: list[Step], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TABLEE_COMPILE", "0")
+    assert [result.skipped for result in results(engine_steps, tmp_path).values()] == ["TABLEE_COMPILE=0"] * 2
+
+
+def test_an_engine_that_does_not_compile_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("TABLEE_COMPILE", raising=False)
+    broken = python("compile", "print('zed.pxd:3: nonsense'); raise SystemExit(1)", True, compiled=True)
+    assert results([broken], tmp_path)["compile"].failed
