@@ -36,7 +36,135 @@ problem-undo-chance = Chance has decided something since; taking it back needs t
 problem-undo-revealed = Something hidden has been shown since; taking it back needs the consent of the table.
 
 ## Terminal
+cli-all-bots = all
+cli-allowed = allowed
+cli-bot = bot
+cli-bot-greedy = Greedy { $n }
+cli-bot-random = Random { $n }
+cli-clause = clause
+cli-curtain = Pass the screen to { $seat }.
+cli-curtain-enter = { "[" }Enter when you are there]
+cli-explain-more = … and { $count } more: say it more exactly.
+cli-explain-nothing = Nothing is known about “{ $about }”; try a card, a clause, a pick, or words of the rulebook.
+cli-explain-offered = This is possible now: { $number } · { $pick }
+cli-forgotten = The match was not kept.
+cli-game-size = { $fewest }–{ $most } seats, { $minutes } min
+cli-help-commands = Commands
+cli-help-compare = options to compare, such as edition=prototype; give it once for each column
+cli-help-coverage = which tests prove which clause (in a copy of the sources)
+cli-help-file = the file of a record
+cli-help-game = a game, as listed by “tablee games”
+cli-help-games = List the games, who can play them, and their options.
+cli-help-help = Show this help.
+cli-help-jobs = how many processes play at the same time
+cli-help-lang = language: en or fr
+cli-help-matches = how many matches
+cli-help-options = options of the game, such as mode=express,memory=open
+cli-help-panel-arguments = What it is about
+cli-help-panel-options = Options
+cli-help-play = Play a match in this terminal, against bots or with people who share the screen.
+cli-help-record = the file to write the record to, instead of one in your data folder
+cli-help-replay = Look at a recorded match again, from any seat’s eyes.
+cli-help-resume = go on with the match in this file
+cli-help-rules = Read the rules: all of them, one clause (HDZ-27), or those that speak of some words.
+cli-help-seat = through whose eyes: 1, 2 … or “all”; without it, a spectator’s
+cli-help-seats = who sits, in order: me, me:NAME, random, greedy, greedy:samples=8
+cli-help-seed = the seed of the match, to play the same deal again
+cli-help-sim = Let bots play many matches, and see who wins how often.
+cli-help-sim-seats = which bots sit, such as greedy,random,random; they change seats from match to match
+cli-help-sim-seed = a number; the same one gives the same matches
+cli-help-step = stop after every pick
+cli-help-table =
+    number   make this choice; you can also type the pick itself, such as the ones “?” speaks of
+    ? thing  explain a card, a clause (? HDZ-27), a choice (? 2), or why a pick is not offered (? play zombie-3)
+    h        hint: what the greedy bot would do
+    l        log of the latest events (“l all” for all of them)
+    s        where the match is kept (“s FILE” writes a copy)
+    u        undo your last pick
+    q        leave; the match is kept and can be gone on with
+cli-help-tablee = Tablée: a table for modern board games. Without a command it shows a menu.
+cli-help-verify = Check that a finished match was dealt fairly.
+cli-help-words = a clause, or words to look for
+cli-hint = The greedy bot would choose { $number } · { $pick }
+cli-in-memory = The match cannot be written to { $file } ({ $reason }). It goes on in memory, and every pick tries again.
+cli-input-ended = The input ended before all was answered.
+cli-kept = The match is kept. Go on with it by:
+cli-language-en = English
+cli-language-fr = Français
+cli-leave-unsaved = The match cannot be written and would be lost. Leave all the same? (y/N)
+cli-matches = matches
+cli-mean-score = mean score
+cli-meaning = meaning
+cli-menu-again = Please type one of the marks on the left.
+cli-menu-default = { "[" }Enter: { $default }]
+cli-menu-options = Play by the usual options? (Y/n)
+cli-menu-prompt = What shall we play?
+cli-menu-quit = leave
+cli-menu-seats = Who sits? { $fewest } to { $most } of: { $who } (me:NAME gives a person a name).
+cli-menu-unfinished = go on, { $when }, { $picks ->
+        [one] one pick
+       *[other] { $picks } picks
+    }
+cli-number = Choose a number from 1 to { $count }; “?” lists all you can type.
+cli-on-disk-again = The match is written to { $file } again.
+cli-option = option
+cli-over = The match is over
+cli-picks = picks
+cli-place = place
+cli-prompt = 1–{ $count }, ? h l s u q >
+cli-recorded = The record is in { $file }
+cli-replay-eyes = As { $seat } sees it
+cli-replay-pick = Pick { $number } of { $count }
+cli-replay-prompt = Enter: next, b: back, a number: go there, q: leave >
+cli-save-exists = { $file } is there already; choose another name.
+cli-save-failed = { $file } cannot be written ({ $reason }).
+cli-score = score
+cli-seat = seat
+cli-sim-length = { $matches } matches, { $picks } picks each ({ $least } to { $most })
+cli-sim-none = No match was finished.
+cli-sim-note = Victories are shares with 95 % intervals (ties are shared); an even share would be { $fair }. Bots change seats from match to match.
+cli-sim-rate = { $rate }/s
+cli-sim-stopped = Stopped before the end: these are the matches played until then.
+cli-spectator = a spectator
+cli-stop-keep = Keep this match to go on with it later? (Y/n)
+cli-tag-found = from a public source
+cli-tag-inferred = inferred
+cli-tag-reconstructed = reconstructed: our own proposal
+cli-tag-ruling = our ruling
+cli-tag-seed = from the rulebook
+cli-tests = tests
+cli-undo-ask = { $why } Does everybody agree? (y/N)
+cli-undo-bots = { $why } The bots agree: your last pick is taken back.
+cli-undo-free = Your last pick is taken back; nothing had come of it yet.
+cli-undo-no = Nothing was taken back.
+cli-undo-people = { $why } Everybody agrees: your last pick is taken back.
+cli-usual = usual
+cli-victories = victories
+cli-winners = { $count ->
+        [0] Nobody wins.
+        [one] { $winners } wins.
+       *[other] { $winners } share the victory.
+    }
+cli-words-no = n no
+cli-words-yes = y yes
+problem-argument-missing = Something is missing: { $argument }; “--help” shows how it is written.
+problem-arguments-many = There is a word too many in this command; “--help” shows how it is written.
 problem-bot-setting = The bot “{ $bot }” has no setting “{ $setting }”; its settings are: { $allowed }.
+problem-command-unknown = There is no command “{ $command }”; choose one of: { $allowed }.
+problem-coverage-nowhere = The tests are not here; run this in the folder of the sources.
+problem-file-exists = The file { $file } is there already, and was left as it is; choose another name for the record.
+problem-file-missing = There is no file { $file }.
+problem-file-not = { $file } is not a file with a record.
+problem-file-unreadable = The file { $file } cannot be read: { $reason }.
+problem-flag-unknown = There is no option “{ $option }” here; “--help” lists those there are.
+problem-flag-value = The option “{ $option }” was not given as it should be; “--help” shows how it is written.
+problem-match-in-use = The match in { $file } is being played in another terminal; leave it there first.
+problem-number-range = “{ $name }” cannot be “{ $value }”; give a number: { $allowed }.
+problem-option-form = “{ $written }” is not written as an option; write name=value, several separated by commas.
+problem-option-twice = The option “{ $option }” is given twice, as “{ $first }” and as “{ $second }”; give only one of them.
+problem-record-finished = The match in { $file } is over; look at it with “tablee replay”.
+problem-seat-eyes = There is no seat “{ $seat }” to look through; choose one of: { $allowed }.
+problem-words-nowhere = No clause speaks of “{ $words }”.
 
 ## Verdicts on finished matches
 verdict-fair = Dealt fairly: the seed is the one promised at the start, and all { $draws } draws are its own.
@@ -57,10 +185,7 @@ verdict-draw =
 event-table-sat = { $name } sits down.
 event-table-stood = { $name } stands up.
 event-table-swapped = { $seat } and { $other_seat } change seats.
-event-table-bot = { $bot ->
-    [nothing] The bot leaves its seat.
-   *[other] A bot sits down: { $bot }.
-}
+event-table-bot = A bot sits down: { $bot }.
 event-table-started = The match begins.
 event-table-asked = { $what ->
     [undo] { $from_seat } would like to take the last pick back.

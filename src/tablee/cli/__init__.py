@@ -1,0 +1,38 @@
+"""The command line: play, simulate, replay, verify and read the rules in a terminal."""
+
+from __future__ import annotations
+
+import sys
+
+BAD_INPUT = 2
+STOPPED = 130
+
+
+def main() -> None:
+    """Do what the arguments ask, and leave with the exit code."""
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: list[str]) -> int:
+    """The exit code of a command; whatever was wrong with it has been said in one sentence."""
+    from tablee.cli import app
+    from tablee.cli.language import chosen
+    from tablee.cli.screen import EndOfInput, Screen
+    from tablee.core.errors import Problem
+
+    screen = Screen(chosen(arguments))
+    try:
+        return app.run(arguments, screen)
+    except Problem as problem:
+        screen.complain(problem.sentence(screen.lang))
+    except EndOfInput:
+        screen.complain(screen.text("cli-input-ended"))
+    except KeyboardInterrupt:
+        screen.complain("")
+        return STOPPED
+    except Exception as error:
+        said = app.mistake(error, screen)
+        if said is None:
+            raise
+        screen.complain(said)
+    return BAD_INPUT

@@ -1,0 +1,68 @@
+"""Many matches between bots, played on the hot face: no match object, no record, no events."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tablee.bots import Bot, bot
+from tablee.cli.tally import Sum, Tally
+from tablee.core import shelf
+from tablee.core.chance import Chance
+from tablee.core.game import Game
+from tablee.core.option import Value
+from tablee.core.state import State
+from tablee.core.view import View
+
+STREAMS = 16  # per match: one for the table and one for each seat
+MOST_MATCHES = 1 << 32
+MOST_SEED = (1 << 28) - 1  # so that seed, match and stream together fill 64 bits, and no two streams are the same
+
+UNSEEN = View()
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Some matches of a simulation, from number `first` on."""
+
+    game: str
+    bots: tuple[str, ...]
+    options: dict[str, Value]
+    seed: int
+    first: int
+    count: int
+
+
+def stream(seed: int, match: int, number: int) -> Chance:
+    """One of a match's own streams: 0 for the table, 1 + seat for the bots."""
+    return Chance((seed * MOST_MATCHES + match) * STREAMS + number)
+
+
+def play_batch(batch: Batch) -> Tally:
+    """Play all matches of a batch; in each the bots sit one seat further, so that each sits everywhere."""
+    game = shelf.find(batch.game)
+    players = [bot(spec, game) for spec in batch.bots]
+    tally = Tally()
+    for match in range(batch.first, batch.first + batch.count):
+        seated = [(seat + match) % len(players) for seat in range(len(players))]
+        chances = [stream(batch.seed, match, number) for number in range(len(players) + 1)]
+        state, picks = play_match(game, batch.options, [players[who] for who in seated], chances)
+        tally.picks.add(picks)
+        for seat, who in enumerate(seated):
+            tally.victories.setdefault((who, seat), Sum()).add(state.reward(seat))
+            tally.scores.setdefault((who, seat), Sum()).add(state.score(seat))
+    return tally
+
+
+def play_match(game: Game, options: dict[str, Value], players: list[Bot], chances: list[Chance]) -> tuple[State, int]:
+    """One match; the answer is its end and its number of picks."""
+    state, table = game.blank(), chances[0]
+    state.seats = len(players)
+    game.start(state, options, table)
+    picks = 0
+    while state.asked:
+        seat = state.turn
+        player = players[seat]
+        view = game.view(state, seat) if player.looks else UNSEEN
+        state.apply(seat, player.choose(view, state.options(seat), chances[seat + 1]), table)
+        picks += 1
+    return state, picks

@@ -1,0 +1,26 @@
+"""Options and numbers as they are written on the command line."""
+
+from __future__ import annotations
+
+from tablee.core.errors import BadInput
+
+
+def read_pairs(written: str) -> dict[str, str]:
+    """Options written as `mode=express,memory=open`; an option given twice contradicts itself."""
+    chosen: dict[str, str] = {}
+    for part in filter(None, written.split(",")):
+        name, equals, value = (word.strip() for word in part.partition("="))
+        if not equals:
+            raise BadInput("option-form", field="options", written=part)
+        if chosen.get(name, value) != value:
+            raise BadInput("option-twice", field=name, option=name, first=chosen[name], second=value)
+        chosen[name] = value
+    return chosen
+
+
+def read_number(field: str, written: str, low: int, high: int) -> int:
+    """A number within bounds; BadInput with the field and the bounds."""
+    number = int(written[:20]) if written.isdecimal() else -1
+    if not low <= number <= high:
+        raise BadInput("number-range", field=field, name=field, value=written, allowed=f"{low}–{high}")
+    return number

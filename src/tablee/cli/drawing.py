@@ -1,0 +1,58 @@
+"""What every game shows alike: the news, the question with its options, the result."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from tablee.core.decision import Decision
+from tablee.core.match import Match
+from tablee.text import Texts
+
+ONE_COLUMN = 12
+
+
+def news(told: list[dict[str, Any]], texts: Texts) -> RenderableType:
+    """What happened, one sentence per event."""
+    return Group(*(Text(f"• {texts.event(event)}", "cyan") for event in told))
+
+
+def question(decision: Decision, texts: Texts) -> RenderableType:
+    """What a seat is asked, and its options with their numbers."""
+    asked = Text.assemble((texts.seat(decision.seat), "bold yellow"), "  ", (texts.decision(decision), "bold"))
+    width = len(str(len(decision.options)))
+    options = [
+        Text.assemble((f"{number:>{width}}", "bold green"), f"  {texts.pick(option)}")
+        for number, option in enumerate(decision.options, start=1)
+    ]
+    listed = Group(*options) if len(options) <= ONE_COLUMN else Columns(options, column_first=True, padding=(0, 3))
+    return Group(asked, Padding(listed, (0, 0, 0, 2)))
+
+
+def number(score: float) -> str:
+    return f"{score:g}" if score == round(score) else f"{score:.2f}"
+
+
+def result(match: Match, texts: Texts) -> RenderableType:
+    """The ranking of a finished match."""
+    assert match.scores is not None
+    assert match.ranking is not None
+    say = texts.catalogue.say
+    table = Table(show_edge=False, pad_edge=False)
+    for heading, justify in (("cli-place", "right"), ("cli-seat", "left"), ("cli-score", "right")):
+        table.add_column(say(heading), justify=justify)  # type: ignore[arg-type]
+    place = 1
+    for equal in match.ranking:
+        for seat in equal:
+            style = "bold green" if seat in match.winners else ""
+            table.add_row(str(place), texts.seat(seat), number(match.scores[seat]), style=style)
+        place += len(equal)
+    winners = ", ".join(texts.seat(seat) for seat in match.winners)
+    said = say("cli-winners", {"count": len(match.winners), "winners": winners})
+    return Panel(Group(Text(said, "bold"), Text(), table), title=say("cli-over"), expand=False)

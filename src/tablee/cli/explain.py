@@ -1,0 +1,81 @@
+"""What `?` answers: a clause, a thing, why a pick is or is not offered, or the clauses that speak of some words."""
+
+from __future__ import annotations
+
+import re
+
+from rich.text import Text
+
+from tablee.cli.glossary import Entry, Glossary
+from tablee.cli.table import TerminalTable
+from tablee.core.decision import Decision
+from tablee.core.errors import BadInput, Refused
+from tablee.core.rulebook import Clause
+from tablee.text import rulebook
+
+CLAUSE = re.compile(r"[A-Za-z]+-[A-Za-z]?\d+")
+MOST_CLAUSES = 6
+
+
+def clause_text(clause: Clause) -> Text:
+    return Text.assemble((f"{clause.id}  ", "bold"), clause.text)
+
+
+class Explainer:
+    """Answers from the rulebook, the catalogue and the view of the seat that asks: never from the state."""
+
+    def __init__(self, table: TerminalTable, decision: Decision) -> None:
+        self.screen = table.screen
+        self.match = table.match
+        self.texts = table.texts
+        self.decision = decision
+        self.book = rulebook(self.match.game.name, self.screen.lang)
+        self.glossary = Glossary(self.texts)
+
+    def explain(self, about: str) -> list[Text]:
+        if about.isdecimal() and 1 <= int(about[:9]) <= len(self.decision.options):
+            about = self.decision.options[int(about) - 1]
+        for way in (self.thing, self.clause, self.pick, self.words):
+            if found := way(about):
+                return found
+        return [Text(self.screen.text("cli-explain-nothing", about=about), "red")]
+
+    def thing(self, about: str) -> list[Text]:
+        return [self.entry_text(entry) for entry in self.glossary.look_up(about)]
+
+    def entry_text(self, entry: Entry) -> Text:
+        return Text.assemble((entry.name, "bold"), f": {entry.help}" if entry.help else "")
+
+    def clause(self, about: str) -> list[Text]:
+        if not CLAUSE.fullmatch(about) or about.partition("-")[0].upper() not in self.prefixes():
+            return []
+        try:
+            return [clause_text(self.book.clause(about.upper()))]
+        except BadInput as problem:
+            return [Text(problem.sentence(self.screen.lang), "red")]
+
+    def prefixes(self) -> set[str]:
+        return {id.partition("-")[0] for id in self.book.clauses}
+
+    def pick(self, about: str) -> list[Text]:
+        """Whether a pick is offered, what the things it names do, and if not, the clause that forbids it."""
+        game = self.match.game
+        verb, *words = about.split(" ")
+        if verb not in game.picks.verbs or (not words and about not in game.picks.numbers):
+            return []
+        named = [text for word in words for text in self.thing(word)]
+        if about in self.decision.options:
+            number = self.decision.options.index(about) + 1
+            said = self.screen.text("cli-explain-offered", number=number, pick=self.texts.pick(about))
+            return [Text(said, "green"), *named]
+        if about not in game.picks.numbers:
+            refused = Refused("pick-unknown", game=game.name, pick=about[:80])
+        else:
+            refused = game.refusal(game.view(self.match.state, self.decision.seat), about)
+        cited = [clause_text(self.book.clauses[refused.clause])] if refused.clause in self.book.clauses else []
+        return [Text(refused.sentence(self.screen.lang), "red"), *cited, *named]
+
+    def words(self, about: str) -> list[Text]:
+        found = self.book.search(about)
+        more = [Text(self.screen.text("cli-explain-more", count=len(found) - MOST_CLAUSES), "dim")]
+        return [clause_text(clause) for clause in found[:MOST_CLAUSES]] + (more if len(found) > MOST_CLAUSES else [])

@@ -1,0 +1,59 @@
+"""The things of a game by their ids and names, found in its catalogue."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+
+from tablee.text import Texts
+from tablee.text.catalogue import home
+
+NO_THINGS = {"decision", "event", "name", "option", "pick", "refusal", "tagline"}
+ID = re.compile(r"^([a-z]+)-([\w-]+) *=", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A thing of the game, its name, and what it does."""
+
+    name: str
+    help: str
+
+
+@cache
+def ids(game: str, lang: str) -> tuple[tuple[str, str], ...]:
+    """Every thing that has a name in a game's catalogue, as kind and id."""
+    source = home(game).joinpath("text", f"{lang}.ftl").read_text("utf-8")
+    return tuple((kind, id) for kind, id in ID.findall(source) if kind not in NO_THINGS)
+
+
+class Glossary:
+    """What the things of a game are called, and what they do, in the language of its texts."""
+
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+        self.ids = ids(texts.game.name, texts.catalogue.lang)
+        self.kinds = sorted({kind for kind, _ in self.ids})
+
+    def name(self, value: str) -> str:
+        """The name of a thing whatever its kind, or its id where it has none."""
+        return next((entry.name for kind in self.kinds if (entry := self.entry(kind, value))), value)
+
+    def entry(self, kind: str, value: str) -> Entry | None:
+        """The thing of this kind and id; `hippie-9` may be described as a `hippie` with $value 9."""
+        catalogue = self.texts.catalogue
+        family, _, number = value.rpartition("-")
+        for id, args in ((f"{kind}-{value}", {}), (f"{kind}-{family}", {"value": number})):
+            name = catalogue.find(id, args)
+            if name is not None and (not args or number.isdecimal()):
+                return Entry(name, catalogue.find(id, args, "help") or "")
+        return None
+
+    def look_up(self, word: str) -> list[Entry]:
+        """The things with this id or this name."""
+        by_id = [entry for kind in self.kinds if (entry := self.entry(kind, word.lower()))]
+        if by_id:
+            return by_id
+        entries = [entry for kind, id in self.ids if (entry := self.entry(kind, id))]
+        return [entry for entry in entries if entry.name.lower() == word.lower()]

@@ -1,0 +1,132 @@
+"""The journal: a match under way on disk, one line per pick, there before the pick is shown."""
+
+from __future__ import annotations
+
+import contextlib
+import dataclasses
+import os
+from pathlib import Path
+from typing import IO
+
+from tablee.core.errors import BadInput
+from tablee.core.match import Match
+from tablee.core.record import Record, write_line
+
+
+def beside(path: Path) -> Path:
+    """The small file beside a journal that says who sits; it is there as long as the match is not over."""
+    return path.with_name(f"{path.name}.seats")
+
+
+class Journal:
+    """An append-only file that reads as the record of a match cut off after its last pick.
+
+    It holds the seed from the start, so that the match goes on with the same luck after it was killed. `keep` is the
+    only way to write: it appends what is new, or writes the file anew after an undo, a fault of the disk, or the end.
+    """
+
+    def __init__(self, path: Path, seats: str) -> None:
+        self.path = path
+        self.seats = seats
+        self.written: int | None = None  # picks in the file; None when it must be written anew
+        self.lock: IO[bytes] | None = None
+
+    def open(self) -> None:
+        """Say who sits, and keep every other program from playing the same match."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.lock = open_alone(beside(self.path), f"{self.seats}\n")
+
+    def keep(self, match: Match) -> OSError | None:
+        """Put the match on disk, durably; the answer is what the disk had against it."""
+        try:
+            if self.lock is None:
+                self.open()
+            if match.over:
+                write_whole(self.path, match.record.dumps())
+                beside(self.path).unlink(missing_ok=True)
+            elif self.written is not None and self.written + 1 == len(match.record.lines):
+                self.append(match.record)
+            else:
+                write_whole(self.path, journal_text(match))
+        except OSError as error:
+            self.written = None
+            return error
+        self.written = len(match.record.lines)
+        return None
+
+    def append(self, record: Record) -> None:
+        before = record.lines[-2] if len(record.lines) > 1 else None
+        next_draw = before.drawn + len(before.outcomes) if before else len(record.deal)
+        with self.path.open("a", encoding="utf-8", newline="\n") as file:
+            file.write(f"{write_line(record.lines[-1], next_draw)}\n")
+            file.flush()
+            os.fsync(file.fileno())
+
+    def forget(self) -> None:
+        """Leave nothing of the match on disk."""
+        self.path.unlink(missing_ok=True)
+        beside(self.path).unlink(missing_ok=True)
+
+    def close(self) -> None:
+        """Let other programs have the match."""
+        if self.lock is not None:
+            self.lock.close()
+
+
+def journal_text(match: Match) -> str:
+    record = match.record
+    return "".join(f"{line}\n" for line in (*record.head(), f"seed {match.seed}", *record.body()))
+
+
+def save(path: Path, match: Match, seats: str) -> None:
+    """A closed copy of a match under way, with its checksum, to go on from later."""
+    write_whole(path, dataclasses.replace(match.record, seed=match.seed).dumps())
+    write_whole(beside(path), f"{seats}\n")
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file in one durable step: whatever happens, it is the old one or the new one."""
+    fresh = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        with fresh.open("w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        fresh.replace(path)
+    except OSError:
+        fresh.unlink(missing_ok=True)
+        raise
+    with contextlib.suppress(OSError):  # where a folder cannot be synced, the file is all there is to sync
+        folder = os.open(path.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)
+
+
+def open_alone(path: Path, text: str) -> IO[bytes]:
+    """Write a file anew and keep it open; BadInput while another program has it open."""
+    file = path.open("ab", buffering=0)
+    if not lock(file):
+        file.close()
+        raise BadInput("match-in-use", field="file", file=str(path).removesuffix(".seats"))
+    try:
+        file.truncate(0)
+        file.write(text.encode())
+    except OSError:
+        file.close()
+        raise
+    return file
+
+
+def lock(file: IO[bytes]) -> bool:
+    """Whether this program alone has the file now; true where the system knows no such thing."""
+    try:
+        import fcntl
+    except ImportError:
+        return True
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True

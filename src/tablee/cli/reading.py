@@ -1,0 +1,49 @@
+"""Records read from files, with one clear sentence for every way in which a file can be wrong."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tablee.core.errors import BadInput
+from tablee.core.live import commitment
+from tablee.core.record import HEAD, Record
+
+LARGEST = 64_000_000  # far beyond any match, and short of filling the memory
+
+
+def read_text(path: Path) -> str:
+    """The text of a file; BadInput when there is none or it cannot be read."""
+    if not path.exists():
+        raise BadInput("file-missing", field="file", file=str(path))
+    if not path.is_file() or path.stat().st_size > LARGEST:
+        raise BadInput("file-not", field="file", file=str(path))
+    try:
+        return path.read_bytes().decode()
+    except UnicodeDecodeError:
+        raise BadInput("record-not", field="file") from None
+    except OSError as error:
+        raise BadInput("file-unreadable", field="file", file=str(path), reason=error.strerror) from error
+
+
+def read_record(path: Path) -> Record:
+    """A record with its closing line, checked against its checksum."""
+    text = read_text(path)
+    return Record.loads(text)
+
+
+def read_under_way(path: Path) -> Record:
+    """A record to go on with: one that was saved, or the journal of a match whose program was killed."""
+    text = read_text(path)
+    lines = text.split("\n")
+    if not is_journal(lines):
+        return Record.loads(text)
+    record = Record.loads(text, partial=True)
+    if commitment(record.seed) != record.commit:
+        raise BadInput("record-edited", field="record")
+    return record
+
+
+def is_journal(lines: list[str]) -> bool:
+    """A journal has its seed right after the head, where a finished record has its first pick, and no closing line."""
+    closed = len(lines) > 1 and lines[-2].startswith(("end ", "open "))
+    return not closed and len(lines) > HEAD + 1 and lines[HEAD].startswith("seed ")

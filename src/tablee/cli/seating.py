@@ -1,0 +1,46 @@
+"""Who sits where: people at this screen and bots."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tablee.bots import BOTS, Bot, bot
+from tablee.core.errors import BadInput
+from tablee.core.game import Game
+from tablee.text import Catalogue
+
+ME = "me"
+USUAL_SEATS = 4
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """One who sits: a bot, or a person at this screen."""
+
+    spec: str
+    name: str
+    bot: Bot | None = None
+
+
+def usual_seats(game: Game) -> str:
+    """A person against greedy bots, as many as sit well."""
+    seats = max(game.fewest_seats, min(game.most_seats, USUAL_SEATS))
+    return ",".join([ME, *["greedy"] * (seats - 1)])
+
+
+def read_seats(written: str, game: Game, texts: Catalogue) -> list[Sitter]:
+    """Those written as `me,me:Anna,greedy`; BadInput naming the one that is neither a person nor a bot."""
+    return [read_sitter(spec.strip(), seat, game, texts) for seat, spec in enumerate(written.split(","))]
+
+
+def read_sitter(spec: str, seat: int, game: Game, texts: Catalogue) -> Sitter:
+    kind, _, name = spec.partition(":")
+    if kind == ME:
+        return Sitter(spec, name or texts.say("seat-n", {"n": seat + 1}))
+    if kind not in BOTS:
+        raise BadInput("bot-unknown", field="seats", bot=spec, allowed=", ".join([ME, *BOTS]))
+    return Sitter(spec, texts.say(f"cli-bot-{kind}", {"n": seat + 1}), bot(spec, game))
+
+
+def write_seats(sitters: list[Sitter]) -> str:
+    return ",".join(sitter.spec for sitter in sitters)

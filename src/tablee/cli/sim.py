@@ -1,0 +1,109 @@
+"""`tablee sim`: many matches between bots, and a table of what came of them."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from tablee.bots import bot
+from tablee.cli import STOPPED
+from tablee.cli.app import Given
+from tablee.cli.batch import MOST_MATCHES, MOST_SEED, Batch, play_batch
+from tablee.cli.choosing import read_number, read_pairs
+from tablee.cli.outcome import comparison, outcome
+from tablee.cli.screen import Screen
+from tablee.cli.seating import ME, usual_seats
+from tablee.cli.tally import Tally
+from tablee.core import shelf
+from tablee.core.game import Game
+from tablee.core.option import Value
+
+MOST_JOBS = 256
+BATCHES = 100  # steps of the progress bar
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How many matches of which game, between whom."""
+
+    game: Game
+    bots: tuple[str, ...]
+    matches: int
+    seed: int
+    jobs: int
+
+    @classmethod
+    def read(cls, given: Given) -> Plan:
+        """The plan as it was written; BadInput naming what cannot be."""
+        game = shelf.find(given["game"])
+        written = given["seats"] or usual_seats(game).replace(ME, "random", 1)
+        specs = tuple(spec.strip() for spec in written.split(","))
+        for spec in specs:
+            bot(spec, game)
+        highest = {"matches": MOST_MATCHES, "seed": MOST_SEED, "jobs": MOST_JOBS}
+        numbers = [read_number(field, given[field], field != "seed", most) for field, most in highest.items()]
+        return cls(game, specs, *numbers)
+
+    def batches(self, options: dict[str, Value]) -> list[Batch]:
+        size = max(1, min(self.matches // BATCHES, 1000))
+        starts = range(0, self.matches, size)
+        return [
+            Batch(self.game.name, self.bots, options, self.seed, first, min(size, self.matches - first))
+            for first in starts
+        ]
+
+
+def command(given: Given, screen: Screen) -> int:
+    return sim(Plan.read(given), given["options"], given["compare"] or [""], screen)
+
+
+def sim(plan: Plan, options: str, compare: list[str], screen: Screen) -> int:
+    """Simulate by each set of options; stopped half-way, it shows what was played until then."""
+    sets = [plan.game.read_options(len(plan.bots), read_pairs(f"{options},{more}")) for more in compare]
+    tallies = [Tally() for _ in sets]
+    stopped = False
+    with bar(screen) as progress:
+        task = progress.add_task("", total=plan.matches * len(sets), rate=0.0)
+        try:
+            for chosen, tally in zip(sets, tallies, strict=True):
+                for part in results(plan, chosen):
+                    tally.merge(part)
+                    progress.advance(task, part.matches)
+                    progress.update(task, rate=progress.tasks[0].speed or 0.0)
+        except KeyboardInterrupt:
+            stopped = True
+    if len(sets) == 1:
+        screen.show(*outcome(plan.bots, tallies[0], screen))
+    else:
+        screen.show(comparison(plan.bots, compare, tallies, screen))
+    if stopped:
+        screen.tell("cli-sim-stopped", "red")
+    return STOPPED if stopped else 0
+
+
+def results(plan: Plan, options: dict[str, Value]) -> Iterator[Tally]:
+    """The tallies of all batches, in their order, so that the same plan always gives the same numbers."""
+    batches = plan.batches(options)
+    if plan.jobs == 1 or len(batches) == 1:
+        yield from map(play_batch, batches)
+        return
+    pool = ProcessPoolExecutor(plan.jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
+    try:
+        yield from pool.map(play_batch, batches)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def bar(screen: Screen) -> Progress:
+    """How far it is, how fast it goes, and the time left; nothing where the output is no terminal."""
+    columns = (
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn(screen.text("cli-sim-rate", rate="{task.fields[rate]:.0f}")),
+        TimeRemainingColumn(),
+    )
+    return Progress(*columns, console=screen.console, transient=True, disable=not screen.console.is_terminal)

@@ -1,0 +1,109 @@
+"""A match served to the people at one terminal, with bots on the other seats."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+
+from rich.text import Text
+
+from tablee.cli.drawing import news, question, result
+from tablee.cli.journal import Journal
+from tablee.cli.picture import picture
+from tablee.cli.screen import Screen
+from tablee.cli.seating import Sitter, write_seats
+from tablee.core.chance import Chance
+from tablee.core.match import Match
+from tablee.text import Texts
+
+
+class TerminalTable:
+    """The match, who sits, and where it is written down. Everything shown to a seat comes from that seat's view."""
+
+    def __init__(self, match: Match, sitters: list[Sitter], journal: Journal, screen: Screen) -> None:
+        self.match = match
+        self.sitters = sitters
+        self.journal = journal
+        self.screen = screen
+        self.texts = Texts(match.game, screen.lang, [sitter.name for sitter in sitters])
+        self.people = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None]
+        self.heard = [0] * match.seats  # how many events each seat has been told
+        self.present = self.people[0] if len(self.people) == 1 else -1  # who looks at the screen
+        self.in_memory = False  # the disk refused; the match goes on without it
+
+    def to_answer(self) -> int:
+        """The seat to be asked next; bots answer a simultaneous decision first, so that nobody waits for them."""
+        seats = [decision.seat for decision in self.match.pending]
+        return next((seat for seat in seats if self.sitters[seat].bot is not None), seats[0])
+
+    def pick(self, seat: int, text: str) -> None:
+        """Carry out a pick and write it down; nothing of it is shown before that."""
+        self.match.pick(seat, text)
+        self.keep()
+
+    def keep(self) -> None:
+        fault = self.journal.keep(self.match)
+        if fault is not None and not self.in_memory:
+            self.screen.tell("cli-in-memory", "red", file=str(self.journal.path), reason=fault.strerror or str(fault))
+        elif fault is None and self.in_memory:
+            self.screen.tell("cli-on-disk-again", "green", file=str(self.journal.path))
+        self.in_memory = fault is not None
+
+    def bot_picks(self, seat: int) -> None:
+        """Let a bot answer from its view. Its luck hangs on the public record only, so a resumed match plays alike."""
+        match, player = self.match, self.sitters[seat].bot
+        assert player is not None
+        told = f"{match.record.commit} {seat} {len(match.record.lines)}"
+        stream = Chance(int.from_bytes(hashlib.sha256(told.encode()).digest()[:8], "big"))
+        view = match.game.view(match.state, seat)
+        pick = player.choose(view, match.state.options(seat), stream)
+        self.pick(seat, match.game.picks.texts[pick])
+
+    # What a seat sees
+
+    def come(self, seat: int) -> None:
+        """Make sure that the one who looks at the screen is the one who sits there."""
+        if self.present == seat:
+            return
+        self.screen.clear()
+        self.screen.tell("cli-curtain", "bold", seat=self.texts.seat(seat))
+        self.screen.ask(self.screen.text("cli-curtain-enter"))
+        self.screen.clear()
+        self.present = seat
+
+    def show(self, seat: int) -> None:
+        """The news since this seat last looked, the table as it sees it, and what it is asked."""
+        self.tell_news(seat)
+        decision = self.match.decision(seat)
+        assert decision is not None
+        self.screen.show(picture(self.match.view(seat), self.texts), question(decision, self.texts))
+
+    def tell_news(self, seat: int) -> None:
+        told = self.match.told(seat, self.heard[seat])
+        self.heard[seat] = len(self.match.events)
+        if told:
+            self.screen.show(news(told, self.texts))
+
+    def watch(self) -> None:
+        """Where only bots play, the person is a spectator."""
+        self.screen.show(news(self.match.told(None, self.heard[0]), self.texts))
+        self.heard = [len(self.match.events)] * self.match.seats
+
+    def tell_result(self) -> None:
+        """The end: the last news as everybody may know them, the table, and who won."""
+        seat = self.people[0] if len(self.people) == 1 else None
+        last = min((self.heard[person] for person in self.people), default=self.heard[0])
+        told = self.match.told(seat, last)
+        self.screen.show(news(told, self.texts), picture(self.match.view(seat), self.texts))
+        self.screen.show(result(self.match, self.texts))
+        if not self.in_memory:
+            self.screen.tell("cli-recorded", "dim", file=str(self.journal.path))
+
+    def tell_kept(self, path: Path) -> None:
+        """Say how to go on with the match later."""
+        self.screen.tell("cli-kept")
+        self.screen.show(Text(f"  tablee play --resume {path} --lang {self.screen.lang}", "bold"))
+
+    @property
+    def seats_written(self) -> str:
+        return write_seats(self.sitters)

@@ -1,0 +1,150 @@
+"""What a person may type at the table: a number, a pick, or one of a few letters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.text import Text
+
+from tablee.bots import bot
+from tablee.cli.drawing import news
+from tablee.cli.explain import Explainer
+from tablee.cli.journal import save
+from tablee.cli.screen import EndOfInput
+from tablee.cli.table import TerminalTable
+from tablee.core.chance import Chance
+from tablee.core.decision import Decision
+from tablee.core.errors import Refused
+
+LATEST = 25
+
+
+class Left(Exception):
+    """The person leaves the table; `kept` says whether the match stays on disk."""
+
+    def __init__(self, kept: bool) -> None:
+        super().__init__()
+        self.kept = kept
+
+
+class Desk:
+    """The place of the person who is asked now: it reads what is typed and does it."""
+
+    def __init__(self, table: TerminalTable, decision: Decision) -> None:
+        self.table = table
+        self.screen = table.screen
+        self.decision = decision
+        self.seat = decision.seat
+
+    def answer(self) -> None:
+        """Read until something changed the match: a pick, or one taken back."""
+        while not self.obey(self.screen.ask(self.screen.text("cli-prompt", count=len(self.decision.options)))):
+            pass
+
+    def obey(self, typed: str) -> bool:
+        """Do what was typed; true when it changed the match."""
+        options = self.decision.options
+        if typed.isdecimal():
+            number = int(typed[:9])
+            if 1 <= number <= len(options):
+                self.table.pick(self.seat, options[number - 1])
+                return True
+            self.screen.tell("cli-number", "red", count=len(options))
+            return False
+        if typed.startswith("?"):
+            return self.explain(typed[1:].strip())
+        letter, _, rest = typed.partition(" ")
+        if letter.lower() in COMMANDS:
+            return COMMANDS[letter.lower()](self, rest.strip())
+        return self.pick_by_text(typed) if typed else False
+
+    def pick_by_text(self, text: str) -> bool:
+        try:
+            self.table.pick(self.seat, text)
+        except Refused as refused:
+            self.screen.show(Text(refused.sentence(self.screen.lang), "red"))
+            return False
+        return True
+
+    def explain(self, about: str) -> bool:
+        if about:
+            self.screen.show(*Explainer(self.table, self.decision).explain(about))
+        else:
+            self.screen.tell("cli-help-table")
+        return False
+
+    def undo(self, _rest: str) -> bool:
+        """Take the last pick back: freely where nothing has come of it, else if the rest of the table consents."""
+        match, screen = self.table.match, self.screen
+        refused = match.undo_refusal(self.seat)
+        if refused is not None and refused.id == "undo-nothing":
+            screen.show(Text(refused.sentence(screen.lang), "red"))
+            return False
+        why = refused.sentence(screen.lang) if refused is not None else ""
+        people = len(self.table.people) > 1
+        if refused is not None and people and not screen.agrees("cli-undo-ask", default=False, why=why):
+            screen.tell("cli-undo-no", "red")
+            return False
+        match.undo(self.seat, consent=refused is not None)
+        self.table.heard = [min(heard, len(match.events)) for heard in self.table.heard]
+        self.table.keep()
+        consent = "cli-undo-people" if people else "cli-undo-bots"
+        screen.tell("cli-undo-free" if refused is None else consent, "green", why=why)
+        return True
+
+    def log(self, rest: str) -> bool:
+        told = self.table.match.told(self.seat)
+        self.screen.show(news(told if rest else told[-LATEST:], self.table.texts))
+        return False
+
+    def save(self, rest: str) -> bool:
+        """Say where the match is kept anyway, or write a copy of it to a file."""
+        path = Path(rest).expanduser() if rest else self.table.journal.path
+        if rest and path.exists():
+            self.screen.tell("cli-save-exists", "red", file=str(path))
+            return False
+        try:
+            if rest:
+                save(path, self.table.match, self.table.seats_written)
+            elif fault := self.table.journal.keep(self.table.match):
+                raise fault
+        except OSError as error:
+            self.screen.tell("cli-save-failed", "red", file=str(path), reason=error.strerror or str(error))
+            return False
+        self.table.tell_kept(path)
+        return False
+
+    def hint(self, _rest: str) -> bool:
+        match = self.table.match
+        view = match.game.view(match.state, self.seat)
+        pick = bot("greedy", match.game).choose(view, match.state.options(self.seat), Chance(self.decision.number))
+        text = match.game.picks.texts[pick]
+        number = self.decision.options.index(text) + 1
+        self.screen.tell("cli-hint", "green", number=number, pick=self.table.texts.pick(text))
+        return False
+
+    def leave(self, _rest: str) -> bool:
+        """Leave the match to be gone on with later; where it cannot be written, only if the person insists."""
+        if self.table.in_memory:
+            self.table.keep()
+        if self.table.in_memory and not self.screen.agrees("cli-leave-unsaved", default=False):
+            return False
+        raise Left(kept=True)
+
+
+COMMANDS: dict[str, Callable[[Desk, str], bool]] = {
+    "h": Desk.hint,
+    "l": Desk.log,
+    "q": Desk.leave,
+    "s": Desk.save,
+    "u": Desk.undo,
+}
+
+
+def stop(table: TerminalTable) -> Left:
+    """After Ctrl-C: whether the match is to be kept; it is unless the person says no."""
+    try:
+        return Left(kept=table.screen.agrees("cli-stop-keep", default=True))
+    except (EndOfInput, KeyboardInterrupt):
+        return Left(kept=True)
