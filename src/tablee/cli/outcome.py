@@ -10,15 +10,16 @@ from tablee.cli.screen import Screen
 from tablee.cli.tally import Sum, Tally, wilson
 
 
-def share(victories: Sum) -> str:
+def share(victories: Sum, screen: Screen) -> str:
     """A share of victories with its 95 % interval."""
     low, high = wilson(victories.mean, victories.count)
-    return f"{victories.mean:.1%} [{low:.1%}–{high:.1%}]"
+    return f"{screen.percent(victories.mean)} [{screen.percent(low)}–{screen.percent(high)}]"
 
 
-def mean(numbers: Sum) -> str:
+def mean(numbers: Sum, screen: Screen) -> str:
     """A mean with half the width of its 95 % interval."""
-    return f"{numbers.mean:.2f} ± {numbers.margin:.2f}" if numbers.count > 1 else f"{numbers.mean:.2f}"
+    margin = f" ± {screen.decimal(numbers.margin)}" if numbers.count > 1 else ""
+    return f"{screen.decimal(numbers.mean)}{margin}"
 
 
 def groups(bots: tuple[str, ...]) -> dict[str, list[int]]:
@@ -31,28 +32,37 @@ def label(spec: str, numbers: list[int]) -> str:
 
 
 def outcome(bots: tuple[str, ...], tally: Tally, screen: Screen) -> list[RenderableType]:
-    """Who won how often, in all and on each seat, with what score."""
-    table = Table(show_edge=False, pad_edge=False)
-    table.add_column(screen.text("cli-bot"))
-    for heading in ("cli-victories", "cli-mean-score"):
-        table.add_column(screen.text(heading), justify="right")
-    seats = range(len(bots))
-    for seat in seats:
-        table.add_column(screen.text("seat-n", n=seat + 1), justify="right")
-    rows = groups(bots) if len(groups(bots)) > 1 else {}
-    for spec, numbers in rows.items():
-        on_seats = [f"{tally.of(tally.victories, numbers, seat).mean:.1%}" for seat in seats]
+    """Who won how often and with what score, in all and on each seat."""
+    note = screen.text("cli-sim-note", fair=screen.percent(1 / len(bots)))
+    tables = (bot_table(bots, tally, screen), Text(), seat_table(bots, tally, screen), Text())
+    return [*tables, Text(length(tally, screen)), Text(note, "dim")]
+
+
+def bot_table(bots: tuple[str, ...], tally: Tally, screen: Screen) -> Table:
+    table = columns(screen.text("cli-bot"), screen.text("cli-victories"), screen.text("cli-mean-score"))
+    for spec, numbers in groups(bots).items():
         victories, scores = tally.of(tally.victories, numbers, None), tally.of(tally.scores, numbers, None)
-        table.add_row(label(spec, numbers), share(victories), mean(scores), *on_seats)
-    every = [share(tally.of(tally.victories, None, seat)) for seat in seats]
-    name = label(bots[0], list(seats)) if not rows else screen.text("cli-all-bots")
-    table.add_row(name, "", mean(tally.of(tally.scores, None, None)), *every, style="bold")
-    return [
-        table,
-        Text(),
-        Text(length(tally, screen)),
-        Text(screen.text("cli-sim-note", fair=f"{1 / len(bots):.1%}"), "dim"),
-    ]
+        table.add_row(label(spec, numbers), share(victories, screen), mean(scores, screen))
+    return table
+
+
+def seat_table(bots: tuple[str, ...], tally: Tally, screen: Screen) -> Table:
+    rows = groups(bots) if len(groups(bots)) > 1 else {}
+    named = [label(spec, numbers) for spec, numbers in rows.items()]
+    table = columns(screen.text("cli-seat"), *named, screen.text("cli-all-bots"))
+    for seat in range(len(bots)):
+        shares = [screen.percent(tally.of(tally.victories, numbers, seat).mean) for numbers in rows.values()]
+        table.add_row(str(seat + 1), *shares, share(tally.of(tally.victories, None, seat), screen))
+    return table
+
+
+def columns(first: str, *others: str) -> Table:
+    """A table of numbers with a name before each row."""
+    table = Table(show_edge=False, pad_edge=False)
+    table.add_column(first)
+    for heading in others:
+        table.add_column(heading, justify="right")
+    return table
 
 
 def length(tally: Tally, screen: Screen) -> str:
@@ -60,25 +70,22 @@ def length(tally: Tally, screen: Screen) -> str:
     if not picks.count:
         return screen.text("cli-sim-none")
     return screen.text(
-        "cli-sim-length", matches=picks.count, picks=mean(picks), least=int(picks.least), most=int(picks.most)
+        "cli-sim-length", matches=picks.count, picks=mean(picks, screen), least=int(picks.least), most=int(picks.most)
     )
 
 
 def comparison(bots: tuple[str, ...], compare: list[str], tallies: list[Tally], screen: Screen) -> RenderableType:
     """Several sets of options side by side."""
-    table = Table(show_edge=False, pad_edge=False)
-    table.add_column("")
-    for written in compare:
-        table.add_column(written or screen.text("cli-usual"), justify="right")
+    table = columns("", *(written or screen.text("cli-usual") for written in compare))
     for spec, numbers in groups(bots).items():
-        shares = [share(tally.of(tally.victories, numbers, None)) for tally in tallies]
-        scores = [mean(tally.of(tally.scores, numbers, None)) for tally in tallies]
+        shares = [share(tally.of(tally.victories, numbers, None), screen) for tally in tallies]
+        scores = [mean(tally.of(tally.scores, numbers, None), screen) for tally in tallies]
         table.add_row(f"{label(spec, numbers)}: {screen.text('cli-victories')}", *shares)
         table.add_row(f"{label(spec, numbers)}: {screen.text('cli-mean-score')}", *scores, end_section=True)
     for seat in range(len(bots)):
-        on_seat = [share(tally.of(tally.victories, None, seat)) for tally in tallies]
+        on_seat = [share(tally.of(tally.victories, None, seat), screen) for tally in tallies]
         table.add_row(f"{screen.text('seat-n', n=seat + 1)}: {screen.text('cli-victories')}", *on_seat)
     table.add_section()
-    table.add_row(screen.text("cli-picks"), *(mean(tally.picks) for tally in tallies))
+    table.add_row(screen.text("cli-picks"), *(mean(tally.picks, screen) for tally in tallies))
     table.add_row(screen.text("cli-matches"), *(str(tally.matches) for tally in tallies))
     return table

@@ -32,6 +32,13 @@ class Screen:
     def text(self, id: str, **args: Any) -> str:
         return self.texts.say(id, args)
 
+    def decimal(self, number: float, digits: int = 2) -> str:
+        """A number as it is written in the language."""
+        return f"{number:.{digits}f}".replace(".", self.text("cli-decimal-mark"))
+
+    def percent(self, share: float) -> str:
+        return self.text("cli-percent", number=self.decimal(100 * share, 1))
+
     def tell(self, id: str, style: str = "", **args: Any) -> None:
         """Say one of our sentences."""
         self.show(Text(self.text(id, **args), style))

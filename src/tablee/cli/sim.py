@@ -45,7 +45,7 @@ class Plan:
         for spec in specs:
             bot(spec, game)
         highest = {"matches": MOST_MATCHES, "seed": MOST_SEED, "jobs": MOST_JOBS}
-        numbers = [read_number(field, given[field], field != "seed", most) for field, most in highest.items()]
+        numbers = [read_number(field, given[field], int(field != "seed"), most) for field, most in highest.items()]
         return cls(game, specs, *numbers)
 
     def batches(self, options: dict[str, Value]) -> list[Batch]:
