@@ -1,6 +1,6 @@
 cimport cython
 from tablee.core.intrinsics cimport u64
-from tablee.games.happy_dayz.state cimport Table
+from tablee.games.happy_dayz.state cimport ONE, Table
 from tablee.games.happy_dayz.view cimport HappyDayzView
 
 @cython.locals(t=Table, i=int)

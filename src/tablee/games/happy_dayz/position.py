@@ -22,7 +22,7 @@ from tablee.games.happy_dayz.reading import (
 from tablee.games.happy_dayz.rules import HappyDayzState
 
 if not cython.compiled:
-    from tablee.games.happy_dayz.state import Table
+    from tablee.games.happy_dayz.state import ONE, Table
     from tablee.games.happy_dayz.view import HappyDayzView
 
 Json = dict[str, Any]
@@ -167,10 +167,10 @@ def read_settings(t: Table, told: Json) -> None:
     for name in told.get("pool", []):
         t.pool |= 1 << one_of(name, FACTIONS, "pool")
     losses = told.get("losses")
-    if not isinstance(losses, list) or len(losses) != ZOMBIES or any(loss not in (3, 6, 9) for loss in losses):
+    if not isinstance(losses, list) or len(losses) != ZOMBIES or not set(losses) <= {3, 6, 9}:
         raise wrong("losses", "there must be 20 losses of 3, 6 or 9")
-    t.sixes = sum(1 << (FIRST_ZOMBIE + value) for value, loss in enumerate(losses) if loss > 3)
-    t.nines = sum(1 << (FIRST_ZOMBIE + value) for value, loss in enumerate(losses) if loss > 6)
+    t.sixes = sum([1 << (FIRST_ZOMBIE + value) for value, loss in enumerate(losses) if loss > 3])
+    t.nines = sum([1 << (FIRST_ZOMBIE + value) for value, loss in enumerate(losses) if loss > 6])
 
 
 def read_frame(t: Table, told: Json) -> None:
@@ -207,7 +207,7 @@ def read_communities(t: Table, told: Json, deck: Deck) -> None:
         t.zones[i] = deck.mask(communities[i].get("zone"), "zone")
         left, right = communities[i].get("passing", [None, None])
         t.pass_left[i] = held_card(deck, left, t.hands[i])
-        kept = t.hands[i] if t.pass_left[i] < 0 else t.hands[i] & ~(1 << t.pass_left[i])
+        kept = t.hands[i] if t.pass_left[i] < 0 else t.hands[i] & ~(ONE << t.pass_left[i])
         t.pass_right[i] = held_card(deck, right, kept)
 
 
@@ -237,14 +237,14 @@ def read_trick(t: Table, told: Json, deck: Deck) -> None:
             t.cards[i] = named_again(deck, card, sum(t.zones) | t.board, "card")
     under = told.get("under", [])
     for row in under:
-        t.put_under(one_card(deck, row.get("card"), "under"), sum(1 << seat for seat in row.get("seen", [])))
+        t.put_under(one_card(deck, row.get("card"), "under"), sum([1 << seat for seat in row.get("seen", [])]))
     t.reserve = deck.mask(told.get("reserve"), "reserve")
     read_won(t, told, deck)
 
 
 def read_won(t: Table, told: Json, deck: Deck) -> None:
     """The trick just won lies in Zones already: its cards are named again, Mini-vans are any of those there."""
-    piles = sum(t.zones) | sum(1 << t.under[i] for i in range(t.under_count) if t.under[i] >= 0)
+    piles = sum(t.zones) | sum([ONE << t.under[i] for i in range(t.under_count) if t.under[i] >= 0])
     t.won = 0
     for name in told.get("won", []):
         t.won |= 1 << named_again(deck, name, piles & ~t.won, "won")
@@ -262,7 +262,7 @@ def named_again(deck: Deck, name: Any, vans: int, field: str) -> int:
 def hidden_vans(t: Table) -> list[tuple[int, int]]:
     """Each Mini-van that is hidden, and where it truly lies."""
     piles = [(6 + seat, t.hands[seat]) for seat in range(t.seats)]
-    piles.append((5, t.reserve | sum(1 << t.under[i] for i in range(t.under_count))))
+    piles.append((5, t.reserve | sum(ONE << t.under[i] for i in range(t.under_count))))
     return [(van, place) for van in range(FIRST_VAN, 62) for place, cards in piles if (cards >> van) & 1]
 
 
@@ -280,7 +280,7 @@ def read_memory(t: Table, memory: list[Any], deck: Deck) -> None:
 
 def fresh_memory(t: Table) -> None:
     """Without a memory everybody knows the Zones, and nothing of what lies elsewhere but the own hand."""
-    blind = t.reserve | sum(1 << t.under[i] for i in range(t.under_count)) | sum(t.hands)
+    blind = t.reserve | sum([ONE << t.under[i] for i in range(t.under_count)]) | sum(t.hands)
     for who in range(6):
         base = who * 11
         own = t.hands[who] if who < t.seats else 0

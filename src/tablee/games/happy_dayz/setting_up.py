@@ -27,7 +27,7 @@ def set_up(s: Table, options: dict[str, Value], chance: Chance) -> None:
     s.rounds = CAMPAIGN_ROUNDS if options["mode"] == "campaign" else 1
     s.hand_size = HAND_SIZES[s.seats]
     s.bunker = 1 if options["bunker"] else 0
-    s.pool = sum(1 << FACTIONS.index(name) for name in WOODSTOCK)
+    s.pool = sum([1 << FACTIONS.index(name) for name in WOODSTOCK])
     threes, sixes, _ = LOSSES[str(options["zombie_losses"])]
     s.sixes = ((1 << (ZOMBIES - threes)) - 1) << (FIRST_ZOMBIE + threes)
     s.nines = ((1 << (ZOMBIES - threes - sixes)) - 1) << (FIRST_ZOMBIE + threes + sixes)

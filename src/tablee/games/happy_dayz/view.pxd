@@ -17,7 +17,7 @@ cdef class HappyDayzView(View):
     cpdef void observe(self, Table s, int seat) noexcept
     @cython.locals(i=int, table=Table)
     cdef void hide(self) noexcept
-    @cython.locals(s=Table, piles="u64[11]", may="u64[11]", need="int[11]", i=int, slot=int)
+    @cython.locals(s=Table, piles=cython.ulonglong[11], may=cython.ulonglong[11], need="int[11]", i=int, slot=int)
     cpdef void sample_into(self, State state, Chance chance) noexcept
     @cython.locals(i=int)
     cdef void lay_under(self, Table s, u64 cards, Chance chance) noexcept
