@@ -1,0 +1,112 @@
+"""What needs the others: taking a pick back when it is not free, and handing a gone person's seat to a bot."""
+
+from __future__ import annotations
+
+from tablee.core.errors import Refused
+from tablee.server import protocol, rows
+from tablee.server.acts.draft import Draft
+from tablee.server.clocks import grace_left, out_of_time
+from tablee.server.table import Request
+
+STAND_IN = "greedy"  # the bot that plays for somebody who is gone
+
+
+def undo(draft: Draft, request: protocol.Undo) -> None:
+    """Take one's last pick back: at once where the rules of undo say so, else the others are asked.
+
+    Asking again counts the votes again: somebody may have gone for good meanwhile.
+    """
+    if draft.own(request.seat).bot:
+        raise Refused("bot-plays")
+    draft.require_playing()
+    table = draft.table
+    if table.paused:
+        raise Refused("table-paused")
+    reason = table.undo_reason(request.seat)
+    if reason is not None and reason.id == "undo-nothing":
+        raise reason
+    if reason is None:
+        draft.add(rows.Undone(request.seat))
+        return
+    again = table.request is not None and table.request.by == draft.asker.person
+    if not again:
+        require_no_request(draft)
+        draft.add(rows.Asked("undo", request.seat, request.seat, reason.id, dict(reason.details)))
+    decide(draft)
+
+
+def hand(draft: Draft, request: protocol.Hand) -> None:
+    """Let a bot play: one's own seat at once, another's when its person is gone or out of time, by vote."""
+    hold = draft.hold(request.seat)
+    draft.require_playing()
+    from_seat = draft.own_seats()[0]
+    if not hold.person or hold.bot:
+        raise Refused("bot-plays")
+    if hold.person == draft.asker.person:
+        draft.add(rows.Handed(request.seat, STAND_IN))
+        return
+    require_gone(draft, request.seat)
+    require_no_request(draft)
+    draft.add(rows.Asked("hand", from_seat, request.seat))
+    decide(draft)
+
+
+def require_gone(draft: Draft, seat: int) -> None:
+    table, asker = draft.table, draft.asker
+    hold = table.holds[seat]
+    left = grace_left(table, seat, asker.presence.gone_since(hold.person), asker.now)
+    if left == 0 or out_of_time(table, seat, asker.now, asker.downtime):
+        return
+    if left is None:
+        raise Refused("not-gone", seat=hold.name)
+    raise Refused("not-gone-yet", seat=hold.name, seconds=-(-left // 1000))
+
+
+def require_no_request(draft: Draft) -> None:
+    if draft.table.request is not None:
+        raise Refused("request-open")
+
+
+def answer(draft: Draft, request: protocol.Answer) -> None:
+    """Vote on the open request."""
+    draft.require_playing()
+    asked = draft.table.request
+    if asked is None or asked.number != request.request:
+        raise Refused("request-none")
+    draft.own_seats()
+    if draft.asker.person in asked.votes or draft.asker.person not in voters(draft, asked):
+        raise Refused("request-voted")
+    draft.add(rows.Answered(draft.asker.person, request.yes))
+    decide(draft)
+
+
+def voters(draft: Draft, asked: Request) -> list[str]:
+    """Those whose word counts: the people of the table but the one it is about, and not those who are gone.
+
+    Somebody who dropped out a moment ago keeps their say in an undo.
+    """
+    table, asker = draft.table, draft.asker
+    is_undo = asked.asked.what == "undo"
+    about = "" if is_undo else table.holds[asked.asked.seat].person
+    patience = table.opened.grace * 1000 if is_undo else 0
+
+    def counts(person: str) -> bool:
+        gone = asker.presence.gone_since(person)
+        return person == asked.by or gone is None or asker.now - gone < patience
+
+    return [person for person in table.people() if person != about and counts(person)]
+
+
+def decide(draft: Draft) -> None:
+    """Undo needs everybody, handing a seat on more than half; a request that cannot succeed any more is dropped."""
+    asked = draft.table.request
+    assert asked is not None
+    counted = voters(draft, asked)
+    yes = sum(asked.votes.get(person, False) for person in counted)
+    no = sum(not asked.votes.get(person, True) for person in counted)
+    unanimous = asked.asked.what == "undo"
+    if (yes == len(counted)) if unanimous else (2 * yes > len(counted)):
+        fact = rows.Undone(asked.asked.seat) if unanimous else rows.Handed(asked.asked.seat, STAND_IN)
+        draft.add(fact)
+    elif no and (unanimous or 2 * no >= len(counted)):
+        draft.add(rows.Dropped())

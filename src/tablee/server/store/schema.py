@@ -1,0 +1,105 @@
+"""The tables of the database. A change here needs a migration (migrations/versions) and a new HEAD."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+)
+
+HEAD = "0001"  # the newest migration: a database that has it needs none
+metadata = MetaData()
+
+# The stored truth: every fact of every table, in order. The primary key decides between two writers.
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", String(16), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("by", String(16), nullable=False),
+    Column("key", String(40), nullable=False),
+    Column("fact", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "n"),
+)
+
+# What lists of tables show: it follows from the log and is written together with it.
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("code", String(8), nullable=False, unique=True),
+    Column("game", String(40), nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("free", Integer, nullable=False),
+    Column("line", Text, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("keeper", String(16), nullable=False, default=""),
+    Column("kept_until", BigInteger, nullable=False, default=0),
+    Index("tables_listed", "public", "status", "updated"),
+)
+
+sitting = Table(
+    "sitting",
+    metadata,
+    Column("person", String(16), nullable=False),
+    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
+    PrimaryKeyConstraint("person", "table_id"),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("lang", String(2), nullable=False),
+    Column("login", String(40), unique=True),
+    Column("password", Text),
+    Column("created", BigInteger, nullable=False),
+)
+
+# Hashes of secrets: a person's cookie, a resume link, a resume code.
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("purpose", String(8), nullable=False),
+    Column("person", String(16), nullable=False),
+    Column("table_id", String(16), nullable=False, default=""),
+    Column("seat", Integer, nullable=False, default=-1),
+    Column("expires", BigInteger, nullable=False),
+)
+
+records = Table(
+    "records",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+# When which server process was up, so that clocks stand still while none was.
+uptime = Table(
+    "uptime",
+    metadata,
+    Column("process", String(16), primary_key=True),
+    Column("started", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)

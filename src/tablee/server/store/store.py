@@ -1,0 +1,208 @@
+"""The store: append to the logs of tables, read them back, and keep what lists show."""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row as DbRow
+from sqlalchemy import delete, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tablee.server.rows import Row, decode_fact, encode_fact
+from tablee.server.shapes import TableLine
+from tablee.server.store import schema
+from tablee.server.store.engine import DURABLE, make_engine, read_url
+from tablee.server.store.migrate import migrate
+from tablee.server.store.writer import FAILURES, Conflict, StoreDown, Writer
+
+__all__ = ["Conflict", "Store", "StoreDown", "Writing"]
+
+
+@dataclass(slots=True)
+class Writing:
+    """New rows of one table, and what they change in the lists: its line, who came and who went."""
+
+    table: str
+    rows: list[Row]
+    code: str = ""
+    public: bool = False
+    line: TableLine | None = None
+    came: list[str] = field(default_factory=list)
+    went: list[str] = field(default_factory=list)
+
+
+class Store:
+    """One database, by its address."""
+
+    def __init__(self, address: str = "", synchronous: str = DURABLE) -> None:
+        self.url = read_url(address)
+        self.engine = make_engine(self.url, synchronous)
+        self.writer = Writer(self.engine)
+        self.process = secrets.token_hex(4)
+        self.is_shared = self.url.get_backend_name() == "postgresql"
+
+    async def open(self) -> None:
+        """Migrate, and begin to write."""
+        async with self.reading() as connection:
+            await connection.run_sync(migrate)
+            await connection.commit()
+        self.writer.start()
+
+    async def close(self) -> None:
+        await self.writer.stop()
+        await self.engine.dispose()
+
+    @contextlib.asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read from; StoreDown when there is none."""
+        try:
+            async with self.engine.connect() as connection:
+                yield connection
+        except FAILURES as error:
+            raise StoreDown(type(error).__name__) from error
+
+    # Logs
+
+    async def append(self, writings: Sequence[Writing]) -> None:
+        """Write rows durably, all or none; Conflict when another process was first."""
+
+        async def work(connection: AsyncConnection) -> None:
+            for writing in writings:
+                if writing.line is not None:
+                    await self._put_line(connection, writing, writing.line)
+                await self._put_people(connection, writing)
+
+        listed = any(writing.line or writing.came or writing.went for writing in writings)
+        rows = [stored(writing.table, row) for writing in writings for row in writing.rows]
+        notices = [self.notice({"table": writing.table, "n": writing.rows[-1].n}) for writing in writings]
+        await self.writer.write(rows, notices if self.is_shared else [], work if listed else None)
+
+    async def _put_line(self, connection: AsyncConnection, writing: Writing, line: TableLine) -> None:
+        values = {
+            "code": writing.code,
+            "game": line.game,
+            "status": line.status,
+            "public": writing.public,
+            "free": line.free,
+            "line": msgspec.json.encode(line).decode(),
+            "updated": line.updated,
+        }
+        new = self._insert(schema.tables).values(id=line.table, keeper="", kept_until=0, **values)
+        await connection.execute(new.on_conflict_do_update(index_elements=["id"], set_=values))
+
+    async def _put_people(self, connection: AsyncConnection, writing: Writing) -> None:
+        seen = schema.sitting
+        for person in writing.came:
+            new = self._insert(seen).values(person=person, table_id=writing.table)
+            await connection.execute(new.on_conflict_do_nothing())
+        for person in writing.went:
+            gone = delete(seen).where(seen.c.person == person, seen.c.table_id == writing.table)
+            await connection.execute(gone)
+
+    def _insert(self, table: Any) -> Any:
+        """An insert that knows what to do about a row that is there already, as either database says it."""
+        return postgresql.insert(table) if self.is_shared else sqlite.insert(table)
+
+    def notice(self, message: dict[str, Any]) -> str:
+        """What the other processes are sent."""
+        return msgspec.json.encode({"from": self.process, **message}).decode()
+
+    async def notify(self, message: dict[str, Any]) -> None:
+        """Tell the other processes something that is not kept."""
+        if self.is_shared:
+            await self.writer.write([], [self.notice(message)])
+
+    async def rows(self, table: str, after: int = -1) -> list[Row]:
+        """The log of a table after a row; empty when there is none."""
+        log = schema.log
+        wanted = select(log.c.n, log.c.at, log.c.by, log.c.key, log.c.fact)
+        wanted = wanted.where(log.c.table_id == table, log.c.n > after).order_by(log.c.n)
+        found = await self.all(wanted)
+        return [Row(row.n, row.at, row.by, row.key, decode_fact(row.fact)) for row in found]
+
+    async def keep(self, table: str, now: int, milliseconds: int) -> bool:
+        """Whether this process looks after the table's bots, for so long; where there is one process, it always does."""
+        if not self.is_shared:
+            return True
+        kept = schema.tables
+        mine_or_over = (kept.c.keeper == self.process) | (kept.c.kept_until < now)
+        values = {"keeper": self.process, "kept_until": now + milliseconds}
+        taken = update(kept).where(kept.c.id == table, mine_or_over).values(values)
+        async with self.reading() as connection:
+            result = await connection.execute(taken)
+            await connection.commit()
+        return bool(result.rowcount)
+
+    # Lists
+
+    async def table_of_code(self, code: str) -> str | None:
+        found = await self.all(select(schema.tables.c.id).where(schema.tables.c.code == code))
+        return found[0][0] if found else None
+
+    async def public_tables(self, since: int, limit: int = 100) -> list[TableLine]:
+        """Public tables that wait for people or are being played, the latest first."""
+        listed = schema.tables
+        wanted = select(listed.c.line).where(
+            listed.c.public, listed.c.status.in_(["open", "playing"]), listed.c.updated >= since
+        )
+        return lines(await self.all(wanted.order_by(listed.c.status, listed.c.updated.desc()).limit(limit)))
+
+    async def tables_of(self, person: str, limit: int = 100) -> list[TableLine]:
+        """The tables this person sits at, the latest first."""
+        listed, seen = schema.tables, schema.sitting
+        wanted = select(listed.c.line).join(seen, seen.c.table_id == listed.c.id).where(seen.c.person == person)
+        return lines(await self.all(wanted.order_by(listed.c.updated.desc()).limit(limit)))
+
+    async def all_tables(self, status: str = "") -> list[TableLine]:
+        """Every table, for an administrator."""
+        wanted = select(schema.tables.c.line).order_by(schema.tables.c.updated.desc())
+        return lines(await self.all(wanted.where(schema.tables.c.status == status) if status else wanted))
+
+    # Anything else
+
+    async def all(self, wanted: Any) -> Sequence[DbRow[Any]]:
+        """All rows of a query."""
+        async with self.reading() as connection:
+            found: Sequence[DbRow[Any]] = (await connection.execute(wanted)).all()
+            return found
+
+    async def execute(self, *statements: Any) -> list[int]:
+        """Carry out statements in one durable transaction; how many rows each one touched."""
+        touched: list[int] = []
+
+        async def work(connection: AsyncConnection) -> None:
+            touched[:] = [(await connection.execute(one)).rowcount for one in statements]
+
+        await self.writer.write([], [], work)
+        return touched
+
+    async def is_there(self) -> bool:
+        """Whether the database answers."""
+        with contextlib.suppress(StoreDown):
+            async with self.reading() as connection:
+                await connection.execute(text("SELECT 1"))
+                return True
+        return False
+
+    async def secret(self, name: str) -> str:
+        """A secret all processes share, made when first asked for."""
+        made = self._insert(schema.settings).values(name=name, value=secrets.token_hex(32)).on_conflict_do_nothing()
+        await self.execute(made)
+        found = await self.all(select(schema.settings.c.value).where(schema.settings.c.name == name))
+        return str(found[0][0])
+
+
+def stored(table: str, row: Row) -> dict[str, Any]:
+    """A row as the database has it."""
+    fact = encode_fact(row.fact).decode()
+    return {"table_id": table, "n": row.n, "at": row.at, "by": row.by, "key": row.key, "fact": fact}
+
+
+def lines(found: Sequence[DbRow[Any]]) -> list[TableLine]:
+    return [msgspec.json.decode(row.line, type=TableLine) for row in found]

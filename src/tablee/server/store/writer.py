@@ -1,0 +1,123 @@
+"""The writer: many tables' rows in one durable commit. What waits while a commit is under way goes into the next."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import insert, text
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from tablee.server.store.schema import log
+
+BATCH = 500
+CHANNEL = "tablee"
+NOTIFY = text("SELECT pg_notify('tablee', notice) FROM unnest(CAST(:notices AS text[])) AS notice")
+FAILURES = (SQLAlchemyError, OSError, TimeoutError)
+Work = Callable[[AsyncConnection], Awaitable[None]]
+Values = list[dict[str, Any]]
+
+
+class Conflict(Exception):
+    """Somebody else wrote a row of this number first; read what they wrote."""
+
+
+class StoreDown(Exception):
+    """The database cannot be reached. Whether the last write arrived is known only when it is back."""
+
+
+@dataclass(slots=True)
+class Job:
+    """Something to write, all or nothing: rows of the log, notices to other processes, other work; and who waits."""
+
+    rows: Values
+    notices: list[str]
+    work: Work | None
+    done: asyncio.Future[None]
+
+
+class Writer:
+    """One connection, one commit at a time, as many jobs in it as are waiting."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.waiting: list[Job] = []
+        self.wake = asyncio.Event()
+        self.connection: AsyncConnection | None = None
+        self.task: asyncio.Task[None] | None = None
+        self.commits = 0
+        self.stopping = False
+
+    def start(self) -> None:
+        self.task = asyncio.create_task(self.run(), name="writer")
+
+    async def write(self, rows: Values, notices: list[str], work: Work | None = None) -> None:
+        """Return when it is on disk; Conflict or StoreDown when it is not."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.append(Job(rows, notices, work, done))
+        self.wake.set()
+        await done
+
+    async def run(self) -> None:
+        while not self.stopping or self.waiting:
+            await self.wake.wait()
+            batch, self.waiting = self.waiting[:BATCH], self.waiting[BATCH:]
+            if not self.waiting and not self.stopping:
+                self.wake.clear()
+            if len(batch) == 1 or not await self.commit(batch):
+                for job in batch:
+                    await self.commit([job], alone=True)
+
+    async def commit(self, batch: list[Job], *, alone: bool = False) -> bool:
+        """Write the jobs in one transaction; whether nobody was in their way. A job that is alone learns why."""
+        problem: Exception | None = None
+        try:
+            if self.connection is None:
+                self.connection = await self.engine.connect()
+            async with self.connection.begin():
+                await self.carry_out(batch, self.connection)
+            self.commits += 1
+        except IntegrityError as error:
+            if not alone:
+                return False
+            problem = Conflict(str(error.orig))
+        except FAILURES as error:
+            problem = StoreDown(type(error).__name__)
+            await self.disconnect()
+        for job in batch:
+            if not job.done.done():
+                job.done.set_result(None) if problem is None else job.done.set_exception(problem)
+        return True
+
+    @staticmethod
+    async def carry_out(batch: list[Job], connection: AsyncConnection) -> None:
+        rows = [row for job in batch for row in job.rows]
+        if rows:
+            await connection.execute(insert(log), rows)
+        for job in batch:
+            if job.work is not None:
+                await job.work(connection)
+        notices = [notice for job in batch for notice in job.notices]
+        if notices:
+            await connection.execute(NOTIFY, {"notices": notices})
+
+    async def disconnect(self) -> None:
+        """Forget a connection that failed; the next commit makes a new one."""
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            with contextlib.suppress(*FAILURES):
+                await connection.invalidate()
+            with contextlib.suppress(*FAILURES):
+                await connection.close()
+
+    async def stop(self) -> None:
+        """Finish what waits, then close."""
+        self.stopping = True
+        self.wake.set()
+        if self.task is not None:
+            await self.task
+        await self.disconnect()

@@ -1,0 +1,330 @@
+"""A Table: a match being served to people. It is what its log says, read row by row; nothing here waits or writes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from tablee.core import shelf
+from tablee.core.errors import BadInput, Refused
+from tablee.core.event import Event
+from tablee.core.live import commitment
+from tablee.core.match import Match
+from tablee.core.record import Record
+from tablee.server import rows
+from tablee.server.chance import StoredChance
+from tablee.server.protocol import Status
+
+
+@dataclass(slots=True)
+class Holding:
+    """Who has a seat: nobody, a bot, or a person under a name, for whom a bot may be playing."""
+
+    person: str = ""
+    name: str = ""
+    bot: str = ""
+
+    @property
+    def free(self) -> bool:
+        return not self.person and not self.bot
+
+
+@dataclass(slots=True)
+class Request:
+    """What the people of the table are being asked; its number is that of the event that said so."""
+
+    number: int
+    asked: rows.Asked
+    by: str
+    votes: dict[str, bool] = field(default_factory=dict)
+
+
+class Table:
+    """One table. `entries` are all its events, numbered from 1 on for everybody alike."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.n = -1  # the number of the last row
+        self.opened: rows.Opened
+        self.host = ""
+        self.holds: list[Holding] = []
+        self.status: Status = "open"
+        self.paused = False
+        self.request: Request | None = None
+        self.next = ""
+        self.match: Match | None = None
+        self.chance: StoredChance
+        self.entries: list[Event] = []
+        self.for_watchers: set[int] = set()  # indices of entries that seats do not hear
+        self.keys: set[tuple[str, str]] = set()  # requests that were carried out
+        self.answers = [0] * 0  # picks ever made by each seat, taken back or not
+        self.undos = 0
+        self.shown: list[int] = []  # for each pick that stands: how many events it told
+        self.progress_at = 0  # when the match last told something
+        self.banks: list[int] = []  # milliseconds left on each clock
+        self.since: dict[int, int] = {}  # when the clock of a seat that is asked began to run
+
+    # Reading the log
+
+    def fold(self, row: rows.Row) -> None:
+        """Make one row true; BadInput when it cannot be."""
+        if row.n != self.n + 1:
+            raise BadInput("table-broken", field="log", line=row.n)
+        self.n = row.n
+        if row.key:
+            self.keys.add((row.by, row.key))
+        FOLDS[type(row.fact)](self, row.fact, row)
+
+    def tell(self, kind: str, **args: Any) -> None:
+        """Number an event of the table itself."""
+        self.entries.append(Event(f"table-{kind}", args))
+
+    def open(self, fact: rows.Opened, row: rows.Row) -> None:
+        self.opened = fact
+        self.host = fact.host
+        self.holds = [Holding() for _ in range(fact.seats)]
+        self.answers = [0] * fact.seats
+        self.banks = [fact.clock.bank * 1000 if fact.clock else 0] * fact.seats
+        self.progress_at = row.at
+
+    # Seats
+
+    def sit(self, fact: rows.Sat, _row: rows.Row) -> None:
+        self.holds[fact.seat] = Holding(fact.person, fact.name)
+        self.host = self.host or fact.person
+        self.tell("sat", seat=fact.seat, name=fact.name)
+
+    def sit_bot(self, fact: rows.BotSat, _row: rows.Row) -> None:
+        self.holds[fact.seat] = Holding(bot=fact.bot)
+        self.tell("bot", seat=fact.seat, bot=fact.bot)
+
+    def stand(self, fact: rows.Stood, _row: rows.Row) -> None:
+        hold = self.holds[fact.seat]
+        self.tell("stood", seat=fact.seat, name=hold.name or hold.bot)
+        self.holds[fact.seat] = Holding()
+
+    def swap(self, fact: rows.Swapped, _row: rows.Row) -> None:
+        holds = self.holds
+        holds[fact.seat], holds[fact.other] = holds[fact.other], holds[fact.seat]
+        self.tell("swapped", seat=fact.seat, other_seat=fact.other)
+
+    def leave(self, fact: rows.Left, row: rows.Row) -> None:
+        for seat in self.seats_of(fact.person):
+            self.stand(rows.Stood(seat), row)
+        if self.host == fact.person:
+            self.host = next(iter(self.people()), "")
+
+    def move(self, fact: rows.Moved, _row: rows.Row) -> None:
+        hold = self.holds[fact.seat]
+        if self.host == hold.person:
+            self.host = fact.person
+        hold.person, hold.bot = fact.person, ""
+        self.tell("moved", seat=fact.seat, name=hold.name)
+
+    def hand(self, fact: rows.Handed, _row: rows.Row) -> None:
+        self.request = None
+        self.holds[fact.seat].bot = fact.bot
+        self.tell("handed", seat=fact.seat, bot=fact.bot)
+
+    def come_back(self, fact: rows.Back, _row: rows.Row) -> None:
+        hold = self.holds[fact.seat]
+        hold.bot = ""
+        self.tell("back", seat=fact.seat, name=hold.name)
+
+    # The match
+
+    def start(self, fact: rows.Started, row: rows.Row) -> None:
+        opened = self.opened
+        record = Record(opened.game, opened.rules_version, opened.seats, dict(opened.options), fact.commit, fact.deal)
+        self.match = Match.replay(record, seed=fact.seed)
+        self.match.chance = self.chance = StoredChance(fact.seed, len(fact.deal))
+        self.status = "playing"
+        self.tell("started")
+        self.entries += self.match.events
+        self.go_on(row.at)
+
+    def repeat_pick(self, fact: rows.Picked, row: rows.Row) -> None:
+        """Carry out a stored pick again, with the chance outcomes it had."""
+        self.chance.repeat(fact.outcomes, fact.drawn)
+        try:
+            events = self.playing.pick(fact.seat, fact.pick)
+        except Refused as refused:
+            raise BadInput("table-broken", field="log", line=row.n) from refused
+        if self.chance.script or self.chance.broken:
+            raise BadInput("table-broken", field="log", line=row.n)
+        self.note_pick(fact, events, row.at)
+
+    def pick(self, seat: int, text: str, at: int, spent: int) -> rows.Picked:
+        """Carry out a new pick; Refused when it is not offered, and then nothing has changed."""
+        drawn = self.chance.index
+        events = self.playing.pick(seat, text)
+        fact = rows.Picked(seat, text, list(self.chance.outcomes), drawn, spent)
+        self.note_pick(fact, events, at)
+        return fact
+
+    def note_pick(self, fact: rows.Picked, events: list[Event], at: int) -> None:
+        if self.request is not None and self.request.asked.what == "undo":
+            self.request = None
+            self.tell("dropped")
+        self.answers[fact.seat] += 1
+        self.shown.append(len(events))
+        self.entries += events
+        if self.opened.clock is not None:
+            self.banks[fact.seat] += self.opened.clock.increment * 1000 - fact.spent
+        self.since.pop(fact.seat, None)
+        if events:
+            self.progress_at = at
+        self.go_on(at)
+        if self.playing.over:
+            self.status = "over"
+            self.request = None
+            self.tell("over")
+
+    def undo(self, fact: rows.Undone, row: rows.Row) -> None:
+        match = self.playing
+        before = len(match.events)
+        match.undo(fact.seat, consent=True)
+        match.chance = self.chance
+        self.undos += 1
+        self.request = None
+        self.shown = self.shown[: len(match.record.lines)]
+        self.since = {}
+        self.tell("undone", seat=fact.seat, count=before - len(match.events))
+        self.progress_at = row.at
+        self.go_on(row.at)
+
+    def go_on(self, at: int) -> None:
+        """Let the clocks of those who are asked run."""
+        asked = self.playing.state.asked
+        self.since = {seat: self.since.get(seat, at) for seat in range(self.opened.seats) if (asked >> seat) & 1}
+
+    def pause(self, fact: rows.Paused, _row: rows.Row) -> None:
+        self.paused = True
+        for seat, spent in fact.spent.items():
+            self.banks[seat] -= spent
+        self.since = {}
+        self.tell("paused", name=fact.name)
+
+    def resume(self, fact: rows.Resumed, row: rows.Row) -> None:
+        self.paused = False
+        self.progress_at = row.at
+        self.tell("resumed", name=fact.name)
+        self.go_on(row.at)
+
+    # Requests and words
+
+    def ask(self, fact: rows.Asked, row: rows.Row) -> None:
+        self.tell("asked", what=fact.what, from_seat=fact.from_seat, seat=fact.seat)
+        self.request = Request(len(self.entries), fact, row.by, {row.by: True})
+
+    def answer(self, fact: rows.Answered, _row: rows.Row) -> None:
+        if self.request is not None:
+            self.request.votes[fact.person] = fact.yes
+        self.tell("answered", seat=self.seats_of(fact.person)[0], yes="yes" if fact.yes else "no")
+
+    def drop(self, _fact: rows.Dropped, _row: rows.Row) -> None:
+        self.request = None
+        self.tell("dropped")
+
+    def say(self, fact: rows.Said, row: rows.Row) -> None:
+        if fact.watcher:
+            self.for_watchers.add(len(self.entries))
+        said = {"phrase": fact.phrase} if fact.phrase else {"text": fact.text}
+        self.tell("chat", name=fact.name, **said, at=row.at)
+
+    def rematch(self, fact: rows.Rematched, _row: rows.Row) -> None:
+        self.next = fact.table
+        self.tell("rematch", table=fact.table)
+
+    def close(self, _fact: rows.Closed, _row: rows.Row) -> None:
+        self.status = "closed"
+        self.request = None
+        self.tell("closed")
+
+    # Asking it
+
+    @property
+    def playing(self) -> Match:
+        """The match; BadInput before it has begun."""
+        if self.match is None:
+            raise BadInput("table-not-playing", field="table")
+        return self.match
+
+    def people(self) -> list[str]:
+        """The people who sit here, each once."""
+        return list(dict.fromkeys(hold.person for hold in self.holds if hold.person))
+
+    def seats_of(self, person: str) -> list[int]:
+        return [seat for seat, hold in enumerate(self.holds) if person and hold.person == person]
+
+    def names(self) -> list[str]:
+        return [hold.name or hold.bot for hold in self.holds]
+
+    def decision_number(self, seat: int) -> int:
+        """The number of the seat's open decision: it never comes again, and tells nothing of other seats."""
+        answered = (self.playing.state.sealed >> seat) & 1
+        return 2 * (self.answers[seat] + self.undos) + (0 if answered else 1)
+
+    def told_to(self, seat: int | None, after: int) -> list[dict[str, Any] | None]:
+        """The events after this number, as told to a seat (None = a spectator)."""
+        hidden = self.for_watchers if seat is not None else ()
+        numbered = enumerate(self.entries[after:], start=after)
+        return [None if index in hidden else event.told_to(seat) for index, event in numbered]
+
+    def undo_reason(self, seat: int) -> Refused | None:
+        """Why the others must agree before this seat takes its last pick back; None when they need not.
+
+        Answers of others that told nothing do not count: to speak of them would tell that somebody was asked.
+        """
+        match = self.playing
+        lines, game = match.record.lines, match.game.name
+        last = len(lines) - 1
+        while last >= 0 and lines[last].seat != seat and not self.shown[last]:
+            last -= 1
+        if last < 0 or not match.made[seat]:
+            return Refused("undo-nothing", game=game)
+        if lines[last].seat != seat:
+            return Refused("undo-others", game=game)
+        if lines[last].outcomes:
+            return Refused("undo-chance", game=game)
+        return Refused("undo-revealed", game=game) if match.revealing[last] else None
+
+
+Fold = Callable[[Table, Any, rows.Row], None]
+FOLDS: dict[type[rows.Fact], Fold] = {
+    rows.Opened: Table.open,
+    rows.Sat: Table.sit,
+    rows.BotSat: Table.sit_bot,
+    rows.Stood: Table.stand,
+    rows.Swapped: Table.swap,
+    rows.Left: Table.leave,
+    rows.Started: Table.start,
+    rows.Picked: Table.repeat_pick,
+    rows.Undone: Table.undo,
+    rows.Asked: Table.ask,
+    rows.Answered: Table.answer,
+    rows.Dropped: Table.drop,
+    rows.Handed: Table.hand,
+    rows.Back: Table.come_back,
+    rows.Moved: Table.move,
+    rows.Said: Table.say,
+    rows.Paused: Table.pause,
+    rows.Resumed: Table.resume,
+    rows.Rematched: Table.rematch,
+    rows.Closed: Table.close,
+}
+
+
+def deal(opened: rows.Opened, seed: str) -> rows.Started:
+    """Deal a new match from its secret seed."""
+    match = Match.start(shelf.find(opened.game), opened.seats, opened.options, seed=seed)
+    return rows.Started(seed, commitment(seed), match.record.deal)
+
+
+def read_table(id: str, log: list[rows.Row]) -> Table:
+    """A table from its log."""
+    table = Table(id)
+    for row in log:
+        table.fold(row)
+    return table

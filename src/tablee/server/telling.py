@@ -1,0 +1,165 @@
+"""What a viewer is told of a table: functions of the table and of who looks, and of nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from tablee.core.chance import Chance
+from tablee.core.errors import Problem, Refused
+from tablee.core.match import Match
+from tablee.server import protocol
+from tablee.server.protocol import Chair, DecisionNow, Json, Lang, RequestNow, Result, Series, TableNow, UndoNow
+from tablee.server.shapes import TableLine
+from tablee.server.table import Request, Table
+
+Viewer = int | None  # a seat, or None for a spectator
+PLAIN = (str, int, float, bool, type(None))
+
+
+class Now(Struct):
+    """How things stand for one viewer. A viewer for whom this is as before and who missed no event is sent nothing."""
+
+    view: Json | None
+    decision: DecisionNow | None
+    waiting: list[int]
+    undo: UndoNow | None
+    result: Result | None
+
+
+def as_now(table: Table, viewer: Viewer, lang: Lang) -> Now:
+    """How things stand, from the viewer's own view alone."""
+    match = table.match
+    if match is None:
+        return Now(None, None, [], None, None)
+    view = match.view(viewer)
+    decision = decision_now(table, viewer) if viewer is not None else None
+    undo = undo_now(table, viewer, lang) if viewer is not None and table.status == "playing" else None
+    return Now(view, decision, waiting(match, viewer), undo, result(match))
+
+
+def decision_now(table: Table, seat: int) -> DecisionNow | None:
+    """The question open for a seat, or how it may change its sealed answer."""
+    if table.match is None or table.status != "playing":
+        return None
+    asked = table.match.decision(seat)
+    if asked is None:
+        return None
+    return DecisionNow(table.decision_number(seat), asked.kind, asked.args, asked.options, asked.answered)
+
+
+def waiting(match: Match, viewer: Viewer) -> list[int]:
+    """The seats that must answer, for all this viewer can know.
+
+    It is read off a world drawn from the viewer's view, because whom the rules ask may itself be a secret.
+    """
+    world = match.game.sample(match.game.view(match.state, viewer), Chance(0))
+    return [seat for seat in range(match.seats) if (world.asked >> seat) & 1]
+
+
+def undo_now(table: Table, seat: int, lang: Lang) -> UndoNow | None:
+    """Whether the seat may take its last pick back, and if not alone, why not."""
+    reason = table.undo_reason(seat)
+    if reason is None:
+        return UndoNow(True)
+    return None if reason.id == "undo-nothing" else UndoNow(False, problem(reason, lang))
+
+
+def result(match: Match) -> Result | None:
+    scores, ranking = match.scores, match.ranking
+    if scores is None or ranking is None:
+        return None
+    return Result(scores, ranking, match.winners)
+
+
+def problem(found: Problem, lang: str) -> protocol.Problem:
+    """A problem for a person and for a program."""
+    details = {name: value if isinstance(value, PLAIN) else str(value) for name, value in found.details.items()}
+    clause = found.clause if isinstance(found, Refused) else ""
+    return protocol.Problem(found.id, found.sentence(lang), clause, details)
+
+
+# ------------------------------------------------------------------ the table itself
+
+
+def table_now(table: Table, person: str, lang: Lang) -> TableNow:
+    """All about a table besides the match, for one person."""
+    opened = table.opened
+    match = table.match
+    return TableNow(
+        table=table.id,
+        code=opened.code,
+        game=opened.game,
+        rules_version=opened.rules_version,
+        options=opened.options,
+        status=table.status,
+        paused=table.paused,
+        public=opened.public,
+        watch=opened.watch,
+        hints=opened.hints,
+        lang=opened.lang,
+        grace=opened.grace,
+        clock=opened.clock,
+        seats=chairs(table, person),
+        commit=match.record.commit if match else "",
+        request=request_now(table, table.request, lang) if table.request else None,
+        series=opened.series,
+        previous=opened.previous,
+        next=table.next,
+    )
+
+
+def chairs(table: Table, person: str) -> list[Chair]:
+    return [
+        Chair(
+            hold.name,
+            hold.bot or None,
+            bool(person) and hold.person == person,
+            bool(hold.person) and hold.person == table.host,
+        )
+        for hold in table.holds
+    ]
+
+
+def request_now(table: Table, request: Request, lang: Lang) -> RequestNow:
+    """What the table is asked, by whom, and who has answered."""
+    asked = request.asked
+    game = table.opened.game
+    reason = problem(Refused(asked.reason, game=game, **asked.details), lang) if asked.reason else None
+    about = {table.holds[asked.seat].person} if asked.what == "hand" else set()
+    people = [person for person in table.people() if person not in about]
+    yes = [table.seats_of(person)[0] for person in people if request.votes.get(person)]
+    silent = [table.seats_of(person)[0] for person in people if person not in request.votes]
+    return RequestNow(request.number, asked.what, asked.from_seat, asked.seat, reason, yes, silent)
+
+
+def table_line(table: Table, now: int) -> TableLine:
+    """The table in a list."""
+    opened = table.opened
+    return TableLine(
+        table=table.id,
+        game=opened.game,
+        status=table.status,
+        seats=opened.seats,
+        free=sum(hold.free for hold in table.holds),
+        names=table.names(),
+        watch=opened.watch,
+        clock=opened.clock is not None,
+        lang=opened.lang,
+        updated=now,
+    )
+
+
+def carried_on(table: Table) -> Series:
+    """The running score after this match, by its seats."""
+    match = table.playing
+    before = table.opened.series or Series(0, [0.0] * match.seats, [0.0] * match.seats)
+    wins = [before.wins[seat] + match.state.reward(seat) for seat in range(match.seats)]
+    points = [before.points[seat] + match.state.score(seat) for seat in range(match.seats)]
+    return Series(before.played + 1, wins, points)
+
+
+def rotated(values: list[Any]) -> list[Any]:
+    """Everybody moves up one seat, the last one to the first; with two seats that swaps sides."""
+    return values[-1:] + values[:-1]
