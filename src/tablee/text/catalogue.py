@@ -10,7 +10,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from tablee.core import shelf
-from tablee.core.errors import BadInput, Problem, Refused
+from tablee.core.errors import BadInput
 
 LANGUAGES = ("en", "fr")
 
@@ -64,15 +64,3 @@ def catalogue(game: str, lang: str) -> Catalogue:
     if game:
         sources.append(home(game).joinpath("text", f"{lang}.ftl").read_text("utf-8"))
     return Catalogue(sources, lang)
-
-
-def sentence(problem: Problem, lang: str) -> str:
-    """A problem in the asked language, with the clause that says so."""
-    texts = catalogue(problem.game, lang if lang in LANGUAGES else "en")
-    args = dict(problem.details)
-    said = texts.find(f"refusal-{problem.id}", args) or texts.find(f"problem-{problem.id}", args)
-    clause = problem.clause if isinstance(problem, Refused) else ""
-    return f"{said or problem.id} ({clause})" if clause else said or problem.id
-
-
-Problem.speaker = staticmethod(sentence)

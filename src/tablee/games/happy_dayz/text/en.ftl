@@ -270,3 +270,84 @@ scenario-a6 = American Dream 6
     .help = Survivalists, Bikers, Cheerleaders and the Horde.
 
 ## Decisions, picks, events and refusals
+
+option-draw = Draw the Factions
+    .help = Shuffle the Power cards and draw three Factions at random instead of choosing them.
+
+option-bunker = Bunker
+    .help = Adds the Bunker: one more Survivor for each set of one card of each Faction in play.
+
+neighbour-left = left neighbour
+neighbour-right = right neighbour
+
+pick-play = Play { $card }
+pick-play-2 = Play { $card } on the { $side }
+pick-pass = Pass { $card } to your { $neighbour }
+pick-reconsider = Take both cards back and choose again
+pick-to = { $seat }
+pick-give = Give { $card }
+pick-discard = Put { $card } under the Reserve
+pick-keep = Keep everything as it is
+pick-swap = Replace the { $faction } by the { $new_faction }
+
+decision-pass-left = Which card do you pass to { $to_seat }, on your left?
+decision-pass-right = Which card do you pass to { $to_seat }, on your right?
+decision-reconsider = You have passed your cards. You may change your mind until everybody has chosen.
+decision-lead = You lead: which card do you play, and on which side of the board?
+decision-follow = Which card do you play?
+decision-change = You lost the most Survivors this round: do you replace a Faction?
+decision-hippie-to = To whom do you give all the cards of the trick?
+decision-soldier-card = Which card of your Expedition Zone do you give away?
+decision-soldier-to = To whom do you give { $card }?
+decision-dog-to = Into whose Expedition Zone do you put the Encounter card?
+decision-preacher-discard = Do you put a card of your Expedition Zone under the Reserve?
+
+event-round = Round { $round } begins. Factions: { $factions }.
+event-deal = { $seat } has { $count } cards.
+event-pass = { $seat } puts { $card } aside for a neighbour.
+event-pass-hidden = { $seat } puts a card aside for a neighbour.
+event-transfer = { $seat } finds in the Transfer Zone: { $cards }.
+event-starter = { $seat } begins the round.
+event-encounter = Encounter card: { $card }.
+event-no-encounter = The Reserve is empty: no Encounter card this turn.
+event-lead = { $seat } leads { $card } on the { $side }.
+event-follow = { $seat } plays { $card }.
+event-win = { $seat } wins the trick: { $cards }.
+event-stuck = Nothing but Mini-vans: all the cards stay on the board, and { $seat } leads again.
+event-zombie = { $seat } takes { $card }.
+event-give-trick = { $seat } gives { $to_seat } the cards of the trick: { $cards }.
+event-give = { $seat } gives { $card } to { $to_seat }.
+event-give-hidden = { $seat } gives { $to_seat } a card, face down.
+event-send = { $seat } puts the Encounter card { $card } into the Expedition Zone of { $to_seat }.
+event-draw = { $seat } draws { $card } from the Reserve.
+event-draw-hidden = { $seat } draws a card from the Reserve.
+event-discard = { $seat } puts { $card } under the Reserve.
+event-discard-hidden = { $seat } puts a card under the Reserve.
+event-keep = { $seat } puts nothing under the Reserve.
+event-tally = { $seat }: { $gain ->
+        [one] { $gain } Survivor
+       *[other] { $gain } Survivors
+    } this round, Population { $population }.
+event-swap = { $seat } replaces the { $faction } by the { $new_faction }.
+event-keep-factions = { $seat } keeps the three Factions.
+event-end = The match is over: the most Survivors win.
+event-zombies-win = Nobody is left: the Zombies win.
+
+refusal-not-held = You do not hold { $card }.
+refusal-choose-side = The leader must also choose a side of the board: high or low.
+refusal-side-chosen = The leader has chosen the side of the board already.
+refusal-must-follow = You hold cards of the demanded Faction ({ $faction }), so you must play one of them or a Mini-van.
+refusal-passed-already = You have passed your two cards; take them back first if you want to change.
+refusal-pass-in-order = Both cards go to your opponent, so name the lower one first.
+refusal-pass-other = You have put { $card } aside for your other neighbour.
+refusal-not-in-zone = { $card } is not in your Expedition Zone.
+refusal-not-to-yourself = The cards must go to another Community.
+refusal-no-such-seat = No Community sits there.
+refusal-not-in-play = { $faction } is not in play.
+refusal-already-in-play = { $faction } is in play already; the three Factions must be different.
+refusal-not-in-box = { $faction } is not among the Factions of this match.
+refusal-now-transfer = First everybody passes two cards.
+refusal-now-lead = Now a card must be led.
+refusal-now-follow = Now a card must be played to the trick.
+refusal-now-power = Now the power of the demanded Faction must be resolved.
+refusal-now-change = The round is over; now a Faction may be replaced.

@@ -270,3 +270,84 @@ scenario-a6 = American Dream 6
     .help = Survivalistes, Motards, Cheerleaders et la Horde.
 
 ## Décisions, choix, événements et refus
+
+option-draw = Tirer les Factions
+    .help = Mélanger les cartes Pouvoir et tirer trois Factions au hasard au lieu de les choisir.
+
+option-bunker = Bunker
+    .help = Ajoute le Bunker : un Survivant de plus par lot d’une carte de chaque Faction en jeu.
+
+neighbour-left = voisin de gauche
+neighbour-right = voisin de droite
+
+pick-play = Jouer { $card }
+pick-play-2 = Jouer { $card }, { $side }
+pick-pass = Passer { $card } à votre { $neighbour }
+pick-reconsider = Reprendre les deux cartes et choisir à nouveau
+pick-to = { $seat }
+pick-give = Donner { $card }
+pick-discard = Mettre { $card } sous la Réserve
+pick-keep = Ne rien changer
+pick-swap = Remplacer { $faction } par { $new_faction }
+
+decision-pass-left = Quelle carte passez-vous à { $to_seat }, à votre gauche ?
+decision-pass-right = Quelle carte passez-vous à { $to_seat }, à votre droite ?
+decision-reconsider = Vos cartes sont passées. Vous pouvez changer d’avis tant que tout le monde n’a pas choisi.
+decision-lead = Vous entamez : quelle carte, et de quel côté du plateau ?
+decision-follow = Quelle carte jouez-vous ?
+decision-change = Vous avez perdu le plus de Survivants : remplacez-vous une Faction ?
+decision-hippie-to = À qui donnez-vous toutes les cartes du pli ?
+decision-soldier-card = Quelle carte de votre Zone d’Expédition donnez-vous ?
+decision-soldier-to = À qui donnez-vous { $card } ?
+decision-dog-to = Dans quelle Zone d’Expédition mettez-vous la carte Rencontre ?
+decision-preacher-discard = Mettez-vous une carte de votre Zone d’Expédition sous la Réserve ?
+
+event-round = La manche { $round } commence. Factions : { $factions }.
+event-deal = { $seat } a { $count } cartes.
+event-pass = { $seat } met { $card } de côté pour un voisin.
+event-pass-hidden = { $seat } met une carte de côté pour un voisin.
+event-transfer = { $seat } trouve dans sa Zone de Transfert : { $cards }.
+event-starter = { $seat } commence la manche.
+event-encounter = Carte Rencontre : { $card }.
+event-no-encounter = La Réserve est vide : pas de carte Rencontre à ce tour.
+event-lead = { $seat } entame avec { $card }, { $side }.
+event-follow = { $seat } joue { $card }.
+event-win = { $seat } remporte le pli : { $cards }.
+event-stuck = Rien que des Mini-vans : toutes les cartes restent sur le plateau et { $seat } entame encore.
+event-zombie = { $seat } prend { $card }.
+event-give-trick = { $seat } donne à { $to_seat } les cartes du pli : { $cards }.
+event-give = { $seat } donne { $card } à { $to_seat }.
+event-give-hidden = { $seat } donne à { $to_seat } une carte, face cachée.
+event-send = { $seat } met la carte Rencontre { $card } dans la Zone d’Expédition de { $to_seat }.
+event-draw = { $seat } pioche { $card } dans la Réserve.
+event-draw-hidden = { $seat } pioche une carte dans la Réserve.
+event-discard = { $seat } met { $card } sous la Réserve.
+event-discard-hidden = { $seat } met une carte sous la Réserve.
+event-keep = { $seat } ne met rien sous la Réserve.
+event-tally = { $seat } : { $gain ->
+        [one] { $gain } Survivant
+       *[other] { $gain } Survivants
+    } à cette manche, Population { $population }.
+event-swap = { $seat } remplace { $faction } par { $new_faction }.
+event-keep-factions = { $seat } garde les trois Factions.
+event-end = La partie est finie : le plus de Survivants l’emporte.
+event-zombies-win = Il ne reste personne : les Zombies gagnent.
+
+refusal-not-held = Vous n’avez pas { $card }.
+refusal-choose-side = Qui entame doit aussi choisir un côté du plateau : fort ou faible.
+refusal-side-chosen = Le côté du plateau est déjà choisi par qui a entamé.
+refusal-must-follow = Vous avez des cartes de la Faction demandée ({ $faction }) : jouez-en une, ou un Mini-van.
+refusal-passed-already = Vos deux cartes sont passées ; reprenez-les d’abord pour changer.
+refusal-pass-in-order = Les deux cartes vont à votre adversaire : nommez d’abord la plus basse.
+refusal-pass-other = Vous avez mis { $card } de côté pour votre autre voisin.
+refusal-not-in-zone = { $card } n’est pas dans votre Zone d’Expédition.
+refusal-not-to-yourself = Les cartes doivent aller à une autre Communauté.
+refusal-no-such-seat = Aucune Communauté n’est assise là.
+refusal-not-in-play = { $faction } n’est pas en jeu.
+refusal-already-in-play = { $faction } est déjà en jeu ; les trois Factions doivent être différentes.
+refusal-not-in-box = { $faction } n’est pas parmi les Factions de cette partie.
+refusal-now-transfer = D’abord chacun passe deux cartes.
+refusal-now-lead = Il faut maintenant entamer.
+refusal-now-follow = Il faut maintenant jouer une carte dans le pli.
+refusal-now-power = Il faut maintenant résoudre le pouvoir de la Faction demandée.
+refusal-now-change = La manche est finie ; une Faction peut maintenant être remplacée.

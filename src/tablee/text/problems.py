@@ -1,0 +1,23 @@
+"""Problems in the asked language."""
+
+from __future__ import annotations
+
+from tablee.core import shelf
+from tablee.core.errors import Problem, Refused
+from tablee.text.catalogue import LANGUAGES, catalogue
+from tablee.text.sentences import Texts
+
+
+def sentence(problem: Problem, lang: str) -> str:
+    """What happened, why and what to do, with the clause that says so; a refusal names things as the game does."""
+    known = lang if lang in LANGUAGES else "en"
+    texts = catalogue(problem.game, known)
+    args = dict(problem.details)
+    if isinstance(problem, Refused) and problem.game:
+        args = Texts(shelf.find(problem.game), known).things(args)
+    said = texts.find(f"refusal-{problem.id}", args) or texts.find(f"problem-{problem.id}", args) or problem.id
+    clause = problem.clause if isinstance(problem, Refused) else ""
+    return f"{said} ({clause})" if clause else said
+
+
+Problem.speaker = staticmethod(sentence)
