@@ -1,0 +1,59 @@
+"""What exists, second half: the fifty event cards, twenty-two kinds (ZTE-72..93)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Card(NamedTuple):
+    """One kind of card; all sorts but `event` are laid down in front of their owner."""
+
+    id: str
+    copies: int
+    sort: str
+    clause: str
+
+
+CARDS: tuple[Card, ...] = (
+    # Pages: laid down in one's own turn, discarded for their effect.
+    Card("here-doggie", 3, "page", "ZTE-78"),
+    Card("return-to-sender", 2, "page", "ZTE-83"),
+    Card("something-not-right", 3, "page", "ZTE-86"),
+    Card("trees-are-alive", 2, "page", "ZTE-90"),
+    Card("twist-of-fate", 2, "page", "ZTE-92"),
+    # Laid down, discarded for their effect.
+    Card("amulet", 2, "item", "ZTE-72"),
+    Card("magic-key", 2, "item", "ZTE-80"),
+    Card("tranquilizer-gun", 2, "weapon", "ZTE-91"),
+    # Laid down, working while they lie there.
+    Card("sickle", 2, "weapon", "ZTE-85"),
+    Card("spear", 2, "weapon", "ZTE-87"),
+    Card("monkeys-are-funny", 2, "lasting", "ZTE-81"),
+    # Played and gone.
+    Card("bad-zombie", 3, "event", "ZTE-73"),
+    Card("clair-warlock", 3, "event", "ZTE-74"),
+    Card("dog-repellent", 3, "event", "ZTE-75"),
+    Card("full-moon-fever", 2, "event", "ZTE-76"),
+    Card("fully-loaded", 3, "event", "ZTE-77"),
+    Card("lost-in-the-woods", 2, "event", "ZTE-79"),
+    Card("rolled-up-newspaper", 2, "event", "ZTE-84"),
+    Card("portal", 2, "event", "ZTE-82"),
+    Card("talk-to-the-hand", 2, "event", "ZTE-88"),
+    Card("that-didnt-happen", 2, "event", "ZTE-89"),
+    Card("friends-here", 2, "event", "ZTE-93"),
+)
+"""All kinds of cards; a kind is an index into this. The order is part of the pick table and of the hot rules."""
+
+PAGES = 5
+"""Kinds below this are pages."""
+USABLE = 8
+"""Kinds below this are discarded from the table for an effect."""
+LAID = 11
+"""Kinds below this are laid down; the others are events."""
+
+CARD_COUNT = sum(card.copies for card in CARDS)
+
+KIND_OF: tuple[int, ...] = tuple(kind for kind, card in enumerate(CARDS) for _ in range(card.copies))
+"""The kind of each of the fifty cards; a card is an index into this, copies of a kind are neighbours."""
+
+KINDS: dict[str, int] = {card.id: kind for kind, card in enumerate(CARDS)}

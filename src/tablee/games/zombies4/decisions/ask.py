@@ -1,0 +1,73 @@
+"""Who is asked what: the step on top of the agenda decides."""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from tablee.games.zombies4.decisions.card import options_card, options_of_card, options_window
+    from tablee.games.zombies4.decisions.land import options_laying, options_pace, options_placing, options_prowl
+    from tablee.games.zombies4.decisions.pawn import (
+        may_act, may_push, options_duel, options_ending, options_fight, options_move,
+    )  # fmt: skip
+    from tablee.games.zombies4.state import Table
+    from tablee.games.zombies4.steps import (
+        ANNOUNCED, CARD, DUEL, ENDING, FIGHT, LAYING, MOVE, PACE, PLACING, PROWL, WINDOW, a_of, b_of, c_of, op_of, seat_of,
+    )  # fmt: skip
+
+
+def asker(s: Table) -> int:
+    """The seat that the step on top of the agenda asks."""
+    step = s.top()
+    op = op_of(step)
+    if op == WINDOW:
+        return (seat_of(step) + a_of(step)) % s.seats
+    if op == CARD and b_of(step) & ANNOUNCED:
+        return (seat_of(step) + c_of(step)) % s.seats
+    if op == DUEL and b_of(step) >> 3 == 2:
+        return b_of(step) & 7
+    return seat_of(step)
+
+
+def is_quiet(s: Table) -> bool:
+    """That somebody is asked now hangs on hidden cards, so nobody else may know it (ZTE-C22)."""
+    if s.depth == 0:
+        return False
+    step = s.top()
+    op = op_of(step)
+    if op == WINDOW:
+        return True
+    if op == CARD:
+        return (b_of(step) & ANNOUNCED) != 0
+    if op == FIGHT:
+        return s.bullets[seat_of(step)] < c_of(step) if c_of(step) else not may_push(s, step)
+    if op == MOVE:
+        return not may_act(s, seat_of(step), b_of(step))
+    return False
+
+
+def options_of(s: Table, seat: int, out: list[int]) -> int:
+    """The options of the step on top of the agenda."""
+    step = s.top()
+    op = op_of(step)
+    if op == WINDOW:
+        return options_window(s, seat, out)
+    if op == MOVE:
+        return options_move(s, step, seat, out)
+    if op == PROWL:
+        return options_prowl(s, out)
+    if op == PACE:
+        return options_pace(s, step, out)
+    if op == PLACING:
+        return options_placing(s, step, out)
+    if op == FIGHT:
+        return options_fight(s, step, seat, out)
+    if op == LAYING:
+        return options_laying(s, step, out)
+    if op == ENDING:
+        return options_ending(s, seat, out)
+    if op == CARD:
+        return options_card(s, step, seat, out)
+    if op == DUEL:
+        return options_duel(s, seat, out)
+    return options_of_card(s, step, seat, out)

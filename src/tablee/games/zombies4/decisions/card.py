@@ -1,0 +1,145 @@
+"""Decisions about cards: windows, targets, and what each card asks."""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from tablee.core.bits import lowest, popcount
+    from tablee.games.zombies4.playable import can_herd_to, cards_into, kinds_into, may_fly, pages_to_take, targets
+    from tablee.games.zombies4.state import Table
+    from tablee.games.zombies4.steps import (
+        ANNOUNCED, HERD, NO_PLACE, PURGE, SEARCH, SEND, SHOT, THEFT, TRIM, a_of, b_of, c_of, op_of,
+    )  # fmt: skip
+    from tablee.games.zombies4.tables import (
+        ALL_PAGES, AT, CANCEL, CARD_KIND, CLAIR_WARLOCK, COPIES, DISCARD, FIRST_FOREST, IS_CABIN, IS_USABLE, ON,
+        PAGE_KINDS, PASS, PASS_EVENT, PASS_TURN, PILE, PLAY, REMOVE, RETURN_TO_SENDER, TAKE, TILE,
+    )  # fmt: skip
+
+
+def options_window(s: Table, seat: int, out: list[int]) -> int:
+    out[0] = PASS
+    out[1] = PASS_TURN
+    out[2] = PASS_EVENT
+    return cards_into(s, seat, out, 3)
+
+
+def options_card(s: Table, step: int, seat: int, out: list[int]) -> int:
+    """Name a target, or (announced) let it happen or cancel it."""
+    if b_of(step) & ANNOUNCED:
+        out[0] = PASS
+        out[1] = PASS_TURN
+        out[2] = PASS_EVENT
+        out[3] = PLAY + CANCEL
+        return 4 if can_cancel(s, seat) else 3
+    mask = targets(s, seat, CARD_KIND[a_of(step)])
+    n = 0
+    for other in range(s.seats):
+        if (mask >> other) & 1:
+            out[n] = ON + other
+            n += 1
+    return n
+
+
+def can_cancel(s: Table, seat: int) -> bool:
+    return not s.carded[seat] and (s.hand[seat] & COPIES[CANCEL]) != 0
+
+
+def options_send(s: Table, step: int, out: list[int]) -> int:
+    """Squares to which the card may carry the pawn."""
+    n = 0
+    slot = s.at[b_of(step)] // 9
+    for square in range(s.laid * 9):
+        if s.ground[square] & IS_USABLE and may_send(s, a_of(step), slot, square):
+            out[n] = AT + square
+            n += 1
+    return n
+
+
+def may_send(s: Table, kind: int, slot: int, square: int) -> bool:
+    """The card carries a pawn from this tile to this square (ZTE-72, ZTE-74, ZTE-83, ZTE-88)."""
+    if kind == RETURN_TO_SENDER:
+        return square // 9 == s.cabin and not s.ground[square] & IS_CABIN
+    if not s.is_beside(slot, square // 9):
+        return False
+    return kind != CLAIR_WARLOCK or s.kind[square // 9] >= FIRST_FOREST
+
+
+def options_herd(s: Table, step: int, out: list[int]) -> int:
+    """Bad Zombie: a tile, then a square for each zombie."""
+    n = 0
+    if b_of(step) == NO_PLACE:
+        for tile in range(s.laid):
+            if s.is_beside(c_of(step), tile) and can_herd_to(s, c_of(step), tile):
+                out[n] = TILE + tile
+                n += 1
+        return n
+    for square in range(b_of(step) * 9, b_of(step) * 9 + 9):
+        if may_fly(s, a_of(step), square):
+            out[n] = AT + square
+            n += 1
+    return n
+
+
+def options_shot(s: Table, out: list[int]) -> int:
+    n = 0
+    for square in range(s.laid * 9):
+        if s.dogs[square]:
+            out[n] = AT + square
+            n += 1
+    return n
+
+
+def options_purge(s: Table, step: int, out: list[int]) -> int:
+    """A pile, then three cards of it that are no pages, in the order of their kinds (ZTE-86)."""
+    n = 0
+    if b_of(step) == 0:
+        if s.draw:
+            out[n] = PILE
+            n += 1
+        if s.discard & ~ALL_PAGES:
+            out[n] = PILE + 1
+            n += 1
+        return n
+    cards = purge_pile(s, b_of(step)) & ~ALL_PAGES
+    kind = a_of(step)
+    while cards:
+        next_kind = CARD_KIND[lowest(cards)]
+        enough = popcount(cards) >= c_of(step)
+        cards &= ~COPIES[next_kind]
+        if next_kind >= kind and enough:
+            out[n] = REMOVE + next_kind - PAGE_KINDS
+            n += 1
+    return n
+
+
+def purge_pile(s: Table, pile: int) -> int:
+    return s.draw if pile == 1 else s.discard
+
+
+def options_banish(out: list[int]) -> int:
+    """The three squares of the Bridge."""
+    out[0] = AT + 1
+    out[1] = AT + 4
+    out[2] = AT + 7
+    return 3
+
+
+def options_of_card(s: Table, step: int, seat: int, out: list[int]) -> int:
+    """The options of the steps that only cards bring."""
+    op = op_of(step)
+    if op == SEND:
+        return options_send(s, step, out)
+    if op == HERD:
+        return options_herd(s, step, out)
+    if op == SHOT:
+        return options_shot(s, out)
+    if op == THEFT:
+        return kinds_into(pages_to_take(s, seat, b_of(step)), TAKE, out, 0)
+    if op == SEARCH:
+        return kinds_into(s.hand[b_of(step)], TAKE, out, 0)
+    if op == TRIM:
+        return kinds_into(s.hand[seat], DISCARD, out, 0)
+    if op == PURGE:
+        return options_purge(s, step, out)
+    return options_banish(out)

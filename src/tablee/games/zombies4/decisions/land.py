@@ -1,0 +1,160 @@
+"""Decisions about the map: laying a tile, filling it, moving zombies."""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from tablee.games.zombies4.state import Table
+    from tablee.games.zombies4.steps import DOGS, NO_PLACE, a_of, b_of, c_of
+    from tablee.games.zombies4.tables import AT, DOG, EDGE, HUMAN, IS_TOKEN, IS_USABLE, LAY, ROTATE, SAME
+
+
+def insert(out: list[int], n: int, start: int, pick: int) -> int:
+    """Add a pick to the sorted ones from `start` on, unless it is there; answers how many there are."""
+    i = n
+    while i > start and out[i - 1] > pick:
+        i -= 1
+    if i > start and out[i - 1] == pick:
+        return n
+    for j in range(n, i, -1):
+        out[j] = out[j - 1]
+    out[i] = pick
+    return n + 1
+
+
+def options_laying(s: Table, step: int, out: list[int]) -> int:
+    """A place on the map, then one of the rotations that fit there and look different."""
+    kind = a_of(step)
+    n = 0
+    if b_of(step) == NO_PLACE:
+        for place in range(s.laid * 4):
+            if is_open_place(s, place) and fits_somehow(s, kind, place):
+                out[n] = LAY + place
+                n += 1
+        return n
+    for rotation in range(4):
+        if SAME[kind * 4 + rotation] == rotation and fits(s, kind, rotation, b_of(step)):
+            out[n] = ROTATE + rotation
+            n += 1
+    return n
+
+
+def is_open_place(s: Table, place: int) -> bool:
+    """Nothing lies there, it is not beside the Bridge (but for the first tile), and no tile of lower number names it."""
+    if s.beside[place] >= 0:
+        return False
+    if s.laid == 1:
+        return place == 0  # the far end of the Bridge (ZTE-14)
+    slot = place >> 2
+    x = s.x[slot] + dx(place & 3)
+    y = s.y[slot] + dy(place & 3)
+    for side in range(4):
+        other = s.slot_at(x + dx(side), y + dy(side))
+        if other == 0 or (0 < other < slot):
+            return False
+    return True
+
+
+def dx(side: int) -> int:
+    return (side == 1) - (side == 3)
+
+
+def dy(side: int) -> int:
+    return (side == 2) - (side == 0)
+
+
+def fits_somehow(s: Table, kind: int, place: int) -> bool:
+    return (
+        fits(s, kind, 0, place) or fits(s, kind, 1, place) or fits(s, kind, 2, place) or fits(s, kind, 3, place)
+    )
+
+
+def fits(s: Table, kind: int, rotation: int, place: int) -> bool:
+    """At least one open pair of edges joins the tile to an old one (ZTE-B18)."""
+    slot = place >> 2
+    x = s.x[slot] + dx(place & 3)
+    y = s.y[slot] + dy(place & 3)
+    for side in range(4):
+        other = s.slot_at(x + dx(side), y + dy(side))
+        if other >= 0:
+            mine = EDGE[(kind * 4 + rotation) * 4 + side]
+            if mine & EDGE[(s.kind[other] * 4 + s.rotation[other]) * 4 + ((side + 2) & 3)]:
+                return True
+    return False
+
+
+def capacity(s: Table, what: int, square: int) -> int:
+    """How many dogs, or tokens, a square of a tile can still take (ZTE-17, ZTE-18)."""
+    if what == DOGS:
+        if not s.ground[square] & IS_USABLE or s.humans[square]:
+            return 0
+        return 2 - s.dogs[square]
+    return 1 if s.ground[square] & IS_TOKEN and s.token[square] == 0 else 0
+
+
+def capacity_from(s: Table, what: int, square: int) -> int:
+    """The same for all squares of the tile from this one on."""
+    total = 0
+    for at in range(square, square - square % 9 + 9):
+        total += capacity(s, what, at)
+    return total
+
+
+def options_placing(s: Table, step: int, out: list[int]) -> int:
+    """Squares in reading order, none before the last one taken, and only where the rest still finds room (ZTE-C6)."""
+    n = 0
+    left = c_of(step)
+    room = capacity_from(s, b_of(step), a_of(step))
+    for square in range(a_of(step), a_of(step) - a_of(step) % 9 + 9):
+        free = capacity(s, b_of(step), square)
+        if free and room >= left:
+            out[n] = AT + square
+            n += 1
+        room -= free
+    return n
+
+
+def options_prowl(s: Table, out: list[int]) -> int:
+    """Zombies that have not moved in this step and can, by their squares (ZTE-44)."""
+    n = 0
+    for square in range(s.laid * 9):
+        if s.dogs[square] > s.moved[square] and can_prowl(s, square, 0):
+            out[n] = DOG + square
+            n += 1
+    for square in range(s.laid * 9):
+        if s.humans[square] > s.moved[square] and can_prowl(s, square, 1):
+            out[n] = HUMAN + square
+            n += 1
+    return n
+
+
+def can_prowl(s: Table, square: int, human: int) -> bool:
+    for side in range(4):
+        if s.may_pace(square, s.near[square * 4 + side], human):
+            return True
+    return False
+
+
+def any_prowler(s: Table) -> bool:
+    for square in range(s.laid * 9):
+        if s.dogs[square] + s.humans[square] > s.moved[square] and can_prowl(s, square, s.humans[square]):
+            return True
+    return False
+
+
+def options_pace(s: Table, step: int, out: list[int]) -> int:
+    """Squares one step away, for a dog also two, other than where it stands (ZTE-45, ZTE-B3, ZTE-C8)."""
+    square = a_of(step)
+    human = b_of(step)
+    n = 0
+    for side in range(4):
+        target = s.near[square * 4 + side]
+        if s.may_pace(square, target, human):
+            n = insert(out, n, 0, AT + target)
+            if not human:
+                for turn in range(4):
+                    further = s.near[target * 4 + turn]
+                    if further != square and s.may_pace(target, further, 0):
+                        n = insert(out, n, 0, AT + further)
+    return n

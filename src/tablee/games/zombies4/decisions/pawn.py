@@ -1,0 +1,156 @@
+"""Decisions of a pawn: walking, fighting, ending the turn."""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from tablee.games.zombies4.decisions.land import insert
+    from tablee.games.zombies4.playable import can_play, can_use, cards_into, kinds_into
+    from tablee.games.zombies4.state import BULLET, HEART, Table
+    from tablee.games.zombies4.steps import DOG_FOE, FOE, NO_PUSH, a_of, b_of, c_of, seat_of
+    from tablee.games.zombies4.tables import (
+        ADD, AT, ATTACK, CAST, COLLECT, COPIES, DISCARD, END, FULLY_LOADED, IS_CABIN, KEEP, MOST_ADDED, PLAY, ROLL, SHOOT,
+        SICKLE, STEP, STOP, SUFFER, TWIST, USE,
+    )  # fmt: skip
+
+
+def options_move(s: Table, step: int, seat: int, out: list[int]) -> int:
+    out[0] = STOP
+    n = 1
+    if can_collect(s, seat):
+        out[n] = COLLECT
+        n += 1
+    if can_cast(s, seat):
+        out[n] = CAST
+        n += 1
+    for other in range(s.seats):
+        if can_attack(s, seat, other):
+            out[n] = ATTACK + other
+            n += 1
+    n = cards_into(s, seat, out, n)
+    start = n
+    if b_of(step) > 0:
+        for side in range(4):
+            if may_step(s, seat, side):
+                n = insert(out, n, start, STEP + s.near[s.at[seat] * 4 + side])
+    return n
+
+
+def may_step(s: Table, seat: int, side: int) -> bool:
+    """There is a way, and who is lost stays on the tile (ZTE-34, ZTE-79)."""
+    target = s.near[s.at[seat] * 4 + side]
+    return target >= 0 and (s.lost[seat] == 0 or target // 9 == s.at[seat] // 9)
+
+
+def can_collect(s: Table, seat: int) -> bool:
+    """A token lies here, no zombie guards it, and a heart fits (ZTE-33, ZTE-53)."""
+    square = s.at[seat]
+    if s.dogs[square] + s.humans[square]:
+        return False
+    return s.token[square] == BULLET or (s.token[square] == HEART and s.halves[seat] <= 8)
+
+
+def can_cast(s: Table, seat: int) -> bool:
+    """Inside the Cabin, no zombie in its rooms, not yet tried in this turn (ZTE-48, ZTE-50)."""
+    square = s.at[seat]
+    if s.tried or square < 0 or not s.ground[square] & IS_CABIN:
+        return False
+    for room in range(s.cabin * 9, s.cabin * 9 + 9):
+        if s.ground[room] & IS_CABIN and s.dogs[room] + s.humans[room]:
+            return False
+    return True
+
+
+def can_attack(s: Table, seat: int, other: int) -> bool:
+    """A werewolf attacks each pawn that shares its square, once a turn (ZTE-B28)."""
+    if s.fever[seat] != 2 or other == seat or (s.attacked >> other) & 1:
+        return False
+    return s.at[other] >= 0 and s.at[other] == s.at[seat]
+
+
+def may_act(s: Table, seat: int, left: int) -> bool:
+    """The walker could do something that hangs on no hidden card."""
+    if can_collect(s, seat) or can_cast(s, seat):
+        return True
+    for other in range(s.seats):
+        if can_attack(s, seat, other):
+            return True
+    if left > 0:
+        for side in range(4):
+            if may_step(s, seat, side):
+                return True
+    return False
+
+
+def options_ending(s: Table, seat: int, out: list[int]) -> int:
+    n = 0
+    if can_cast(s, seat):
+        out[n] = CAST
+        n += 1
+    out[n] = END
+    return kinds_into(s.hand[seat], DISCARD, out, n + 1)
+
+
+def options_fight(s: Table, step: int, seat: int, out: list[int]) -> int:
+    if c_of(step):
+        return options_miss(s, step, seat, out)
+    if may_push(s, step):
+        return options_push(s, a_of(step), out)
+    out[0] = ROLL
+    return cards_into(s, seat, out, 1)
+
+
+def options_miss(s: Table, step: int, seat: int, out: list[int]) -> int:
+    """Bullets, the loss, or a card that brings bullets or hearts (ZTE-B8, ZTE-C11)."""
+    n = 0
+    if s.bullets[seat] >= c_of(step):
+        out[n] = SHOOT
+        n += 1
+    out[n] = SUFFER
+    n += 1
+    if can_load_now(s, seat):
+        out[n] = PLAY + FULLY_LOADED
+        n += 1
+    if can_twist_now(s, seat):
+        out[n] = USE + TWIST
+        n += 1
+    return n
+
+
+def can_load_now(s: Table, seat: int) -> bool:
+    if s.carded[seat] or not s.hand[seat] & COPIES[FULLY_LOADED]:
+        return False
+    return can_play(s, seat, FULLY_LOADED)
+
+
+def can_twist_now(s: Table, seat: int) -> bool:
+    return s.fronts(seat, TWIST) and can_use(s, seat, TWIST)
+
+
+def may_push(s: Table, step: int) -> bool:
+    """The Sickle lets the fighter push the other dog away now (ZTE-85, ZTE-B37)."""
+    square = a_of(step)
+    if b_of(step) & (NO_PUSH | FOE) != DOG_FOE or s.dogs[square] < 2 or not s.fronts(seat_of(step), SICKLE):
+        return False
+    for side in range(4):
+        if s.may_pace(square, s.near[square * 4 + side], 0):
+            return True
+    return False
+
+
+def options_push(s: Table, square: int, out: list[int]) -> int:
+    out[0] = KEEP
+    n = 1
+    for side in range(4):
+        target = s.near[square * 4 + side]
+        if s.may_pace(square, target, 0):
+            n = insert(out, n, 1, AT + target)
+    return n
+
+
+def options_duel(s: Table, seat: int, out: list[int]) -> int:
+    most = min(s.bullets[seat], MOST_ADDED)
+    for count in range(most + 1):
+        out[count] = ADD + count
+    return most + 1

@@ -1,0 +1,214 @@
+"""What happens on the map: tiles drawn, laid and filled, zombies moved by the die (ZTE-13..20, ZTE-44..47)."""
+
+from __future__ import annotations
+
+import cython
+
+from tablee.core.event import Event
+from tablee.games.zombies4.picks import SQUARE_NAMES, TILE_NAMES
+from tablee.games.zombies4.tiles import TILES
+
+if not cython.compiled:
+    from tablee.core.bits import lowest, nth_bit, popcount
+    from tablee.core.chance import Chance
+    from tablee.games.zombies4.decisions.land import any_prowler, capacity, capacity_from, dx, dy, options_laying
+    from tablee.games.zombies4.effects.pawn import retop, wake_square
+    from tablee.games.zombies4.state import BULLET, HEART, Table
+    from tablee.games.zombies4.steps import (
+        BULLETS, DOGS, HEARTS, LAYING, NO_PLACE, PACE, PLACING, PROWL, a_of, b_of, c_of, seat_of, step_of,
+    )  # fmt: skip
+    from tablee.games.zombies4.tables import (
+        ALL_PAGES, AT, CABIN, DOG, FIRST_FOREST, HUMAN, LAY, ROTATE, TILE_BULLETS, TILE_COPIES, TILE_DOGS, TILE_FIRST,
+        TILE_HEARTS, TILE_KIND,
+    )  # fmt: skip
+
+TOKENS = ("", "heart", "bullet")
+
+
+def draw_tile(s: Table, seat: int, chance: Chance) -> None:
+    """Turn a tile up; who lays it, is asked next (ZTE-11, ZTE-20)."""
+    drawn = nth_bit(s.pile, chance.below(popcount(s.pile)))
+    kind = TILE_KIND[drawn]
+    copies = ((1 << TILE_COPIES[kind]) - 1) << TILE_FIRST[kind]
+    s.pile ^= 1 << lowest(s.pile & copies)
+    if s.sink is not None:
+        s.sink.append(Event("tile", {"seat": seat, "tile": TILES[kind].id, "left": s.pile.bit_count()}, reveals=True))
+    layer = choose_layer(s, chance) if kind == CABIN else seat
+    s.push(step_of(LAYING, layer, kind, NO_PLACE, 0))
+
+
+def choose_layer(s: Table, chance: Chance) -> int:
+    """The seat with the fewest pages lays the Cabin; equals roll, again and again, until one is highest (ZTE-20)."""
+    fewest = 99
+    mask = 0
+    for seat in range(s.seats):
+        pages = popcount(s.front[seat] & ALL_PAGES)
+        if pages < fewest:
+            fewest = pages
+            mask = 0
+        if pages == fewest:
+            mask |= 1 << seat
+    while mask & (mask - 1):
+        mask = roll_off(s, mask, chance)
+    if s.sink is not None:
+        s.sink.append(Event("cabin-layer", {"seat": lowest(mask), "count": fewest}))
+    return lowest(mask)
+
+
+def roll_off(s: Table, mask: int, chance: Chance) -> int:
+    """All seats of the mask roll a die; the mask of the highest."""
+    best = 0
+    highest_mask = 0
+    for seat in range(s.seats):
+        if (mask >> seat) & 1:
+            die = 1 + chance.below(6)
+            if s.sink is not None:
+                s.sink.append(Event("cabin-die", {"seat": seat, "die": die}))
+            if die > best:
+                best = die
+                highest_mask = 0
+            if die == best:
+                highest_mask |= 1 << seat
+    return highest_mask
+
+
+# Laying
+
+
+def advance_laying(s: Table, chance: Chance) -> bool:
+    """Ask for a place, then for a rotation; what has only one possibility is done (ZTE-C5)."""
+    options = [0] * 256
+    step = s.top()
+    if options_laying(s, step, options) > 1:
+        s.ask(seat_of(step))
+        return True
+    do_laying(s, options[0], chance)
+    return False
+
+
+def do_laying(s: Table, pick: int, chance: Chance) -> None:
+    step = s.top()
+    if b_of(step) == NO_PLACE:
+        retop(s, step_of(LAYING, seat_of(step), a_of(step), pick - LAY, 0))
+        return
+    s.pop()
+    place = b_of(step)
+    x = s.x[place >> 2] + dx(place & 3)
+    y = s.y[place >> 2] + dy(place & 3)
+    kind = a_of(step)
+    slot = s.lay_tile(kind, pick - ROTATE, x, y)
+    if s.sink is not None:
+        where = {"place": TILE_NAMES[slot], "x": x, "y": y, "angle": 90 * (pick - ROTATE)}
+        s.sink.append(Event("lay", {"seat": seat_of(step), "tile": TILES[kind].id, **where}))
+    fill_tile(s, seat_of(step), slot, chance)
+
+
+def fill_tile(s: Table, seat: int, slot: int, chance: Chance) -> None:
+    """Printed dogs, hearts and bullets, or a die of dogs in plain forest, as far as the box goes (ZTE-15, ZTE-16)."""
+    kind = s.kind[slot]
+    dogs = TILE_DOGS[kind]
+    if kind >= FIRST_FOREST:
+        dogs = 1 + chance.below(6)
+        if s.sink is not None:
+            s.sink.append(Event("forest-die", {"seat": seat, "die": dogs, "place": TILE_NAMES[slot]}))
+    if TILE_BULLETS[kind]:
+        s.push(step_of(PLACING, seat, slot * 9, BULLETS, TILE_BULLETS[kind]))
+    if TILE_HEARTS[kind]:
+        s.push(step_of(PLACING, seat, slot * 9, HEARTS, TILE_HEARTS[kind]))
+    add_dogs(s, seat, slot, dogs)
+
+
+def add_dogs(s: Table, seat: int, slot: int, count: int) -> None:
+    """New dogs for a tile, as many as the box and the squares allow (ZTE-B16)."""
+    count = min(count, s.pool, capacity_from(s, DOGS, slot * 9))
+    if count > 0:
+        s.push(step_of(PLACING, seat, slot * 9, DOGS, count))
+
+
+def advance_placing(s: Table) -> bool:
+    """Ask for the next square, unless what is left fills all squares that are left (ZTE-C5)."""
+    step = s.top()
+    if capacity_from(s, b_of(step), a_of(step)) > c_of(step):
+        s.ask(seat_of(step))
+        return True
+    first = a_of(step)
+    for square in range(first, first - first % 9 + 9):
+        while capacity(s, b_of(step), square):
+            put_one(s, seat_of(step), b_of(step), square)
+    s.pop()
+    return False
+
+
+def put_one(s: Table, seat: int, what: int, square: int) -> None:
+    """Put a dog or token on a square."""
+    if what == DOGS:
+        s.dogs[square] += 1
+        s.pool -= 1
+        wake_square(s, square)
+    else:
+        s.token[square] = HEART if what == HEARTS else BULLET
+    if s.sink is not None:
+        if what == DOGS:
+            s.sink.append(Event("dog", {"seat": seat, "square": SQUARE_NAMES[square]}))
+        else:
+            s.sink.append(Event("token", {"seat": seat, "token": TOKENS[what], "square": SQUARE_NAMES[square]}))
+
+
+def do_placing(s: Table, pick: int) -> None:
+    step = s.top()
+    square = pick - AT
+    put_one(s, seat_of(step), b_of(step), square)
+    if c_of(step) == 1:
+        s.pop()
+    else:
+        first = square if b_of(step) == DOGS else square + 1
+        retop(s, step_of(PLACING, seat_of(step), first, b_of(step), c_of(step) - 1))
+
+
+# Zombies moved by the die
+
+
+def start_prowl(s: Table, seat: int, count: int) -> None:
+    for square in range(s.laid * 9):
+        s.moved[square] = 0
+    s.push(step_of(PROWL, seat, 0, count, 0))
+
+
+def advance_prowl(s: Table) -> bool:
+    """As many zombies as the die says, or as can move (ZTE-44)."""
+    step = s.top()
+    if b_of(step) == 0 or not any_prowler(s):
+        s.pop()
+        return False
+    s.ask(seat_of(step))
+    return True
+
+
+def do_prowl(s: Table, pick: int) -> None:
+    """A zombie is chosen; where it goes is asked next."""
+    step = s.top()
+    retop(s, step_of(PROWL, seat_of(step), 0, b_of(step) - 1, 0))
+    if pick >= HUMAN:
+        s.push(step_of(PACE, seat_of(step), pick - HUMAN, 1, 0))
+    else:
+        s.push(step_of(PACE, seat_of(step), pick - DOG, 0, 0))
+
+
+def do_pace(s: Table, pick: int) -> None:
+    step = s.pop()
+    move_zombie(s, a_of(step), pick - AT)
+    s.moved[pick - AT] += 1
+    if s.sink is not None:
+        way = {"from_square": SQUARE_NAMES[a_of(step)], "square": SQUARE_NAMES[pick - AT]}
+        s.sink.append(Event("prowl", {"seat": seat_of(step), "zombie": "human" if b_of(step) else "dog", **way}))
+
+
+def move_zombie(s: Table, square: int, target: int) -> None:
+    """One zombie of a square comes onto another, by die or by card."""
+    if s.humans[square]:
+        s.humans[square] -= 1
+        s.humans[target] += 1
+    else:
+        s.dogs[square] -= 1
+        s.dogs[target] += 1
+    wake_square(s, target)

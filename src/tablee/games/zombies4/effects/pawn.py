@@ -1,0 +1,105 @@
+"""What happens to a pawn and its belongings: moving, losing cards, killing, dying, winning."""
+
+from __future__ import annotations
+
+import cython
+
+from tablee.core.event import Event
+from tablee.games.zombies4.cards import CARDS
+from tablee.games.zombies4.picks import SQUARE_NAMES
+
+if not cython.compiled:
+    from tablee.core.bits import lowest
+    from tablee.games.zombies4.knowledge import shown
+    from tablee.games.zombies4.state import NOWHERE, Table
+    from tablee.games.zombies4.tables import CARD_BIT, CARD_KIND, COPIES, IS_WOODED, MONKEYS, PAGE_KINDS
+
+WAKES = 2  # the standing pass that ends when something happens to the seat
+
+
+def retop(s: Table, step: int) -> None:
+    """Change the step on top of the agenda."""
+    s.agenda[s.depth - 1] = step
+
+
+def wake(s: Table, seat: int) -> None:
+    """Something happens to this seat (ZTE-C23)."""
+    if s.passing[seat] == WAKES:
+        s.passing[seat] = 0
+
+
+def wake_square(s: Table, square: int) -> None:
+    for seat in range(s.seats):
+        if s.at[seat] == square:
+            wake(s, seat)
+
+
+def relocate(s: Table, seat: int, square: int) -> None:
+    """Put a pawn on a square; Monkeys are Funny ends on one that is not wooded (ZTE-81)."""
+    s.at[seat] = square
+    monkeys = s.front[seat] & COPIES[MONKEYS]
+    if monkeys and not s.ground[square] & IS_WOODED:
+        s.front[seat] ^= monkeys
+        s.discard |= monkeys
+        if s.sink is not None:
+            s.sink.append(Event("effect-over", {"seat": seat, "card": "monkeys-are-funny"}))
+
+
+def put_away(s: Table, card: int, used: int) -> None:
+    """A card goes to the discards; a used page out of the game, where the table plays so (ZTE-B42)."""
+    if used and s.pages_removed and CARD_KIND[card] < PAGE_KINDS:
+        s.removed |= CARD_BIT[card]
+    else:
+        s.discard |= CARD_BIT[card]
+
+
+def discard_card(s: Table, seat: int, kind: int) -> None:
+    """Discard one card of this kind from the hand, face up."""
+    card = lowest(s.hand[seat] & COPIES[kind])
+    s.hand[seat] ^= CARD_BIT[card]
+    s.discard |= CARD_BIT[card]
+    shown(s, card, seat)
+    if s.sink is not None:
+        s.sink.append(Event("discard", {"seat": seat, "card": CARDS[kind].id}, reveals=True))
+
+
+def collect_trophies(s: Table, seat: int, count: int) -> None:
+    """Killed zombies belong to their killer, and enough of them win at once (ZTE-4, ZTE-26, ZTE-B9)."""
+    s.trophies[seat] += count
+    if s.trophies[seat] >= s.kills:
+        win(s, seat)
+        if s.sink is not None:
+            s.sink.append(Event("win-kills", {"seat": seat, "count": s.trophies[seat]}))
+
+
+def win(s: Table, seat: int) -> None:
+    """The match is over, whatever was still to be done."""
+    s.winner = seat
+    s.depth = 0
+    s.ask_nobody()
+
+
+def lose_halves(s: Table, seat: int, count: int) -> None:
+    """Half hearts lost in a fight; without any the pawn dies (ZTE-24, ZTE-27)."""
+    s.halves[seat] = max(0, s.halves[seat] - count)
+    if s.sink is not None:
+        s.sink.append(Event("hurt", {"seat": seat, "halves": count, "left": s.halves[seat]}))
+    if s.halves[seat] == 0:
+        die(s, seat)
+
+
+def die(s: Table, seat: int) -> None:
+    """Pawn off the map, half the trophies and all laid cards lost, effects ended (ZTE-27, ZTE-28, ZTE-C24)."""
+    lost = (s.trophies[seat] + 1 - s.loss_down) // 2
+    if s.sink is not None:
+        cards = [CARDS[kind].id for kind in range(len(CARDS)) if s.fronts(seat, kind)]
+        s.sink.append(Event("death", {"seat": seat, "count": lost, "cards": cards, "square": SQUARE_NAMES[s.at[seat]]}))
+    s.trophies[seat] -= lost
+    s.pool += lost
+    s.discard |= s.front[seat]
+    s.front[seat] = 0
+    s.at[seat] = NOWHERE
+    s.lost[seat] = 0
+    s.repel[seat] = 0
+    s.fever[seat] = 0
+    wake(s, seat)

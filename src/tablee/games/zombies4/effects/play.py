@@ -1,0 +1,128 @@
+"""Playing a card, cancelling it, using one that lies in front (ZTE-36..42, ZTE-89)."""
+
+from __future__ import annotations
+
+import cython
+
+from tablee.core.event import Event
+from tablee.games.zombies4.cards import CARDS
+
+if not cython.compiled:
+    from tablee.core.bits import lowest
+    from tablee.games.zombies4.decisions.card import can_cancel
+    from tablee.games.zombies4.effects.cards import lie_down, take_effect
+    from tablee.games.zombies4.effects.pawn import put_away, retop, wake
+    from tablee.games.zombies4.knowledge import shown
+    from tablee.games.zombies4.playable import is_targeted, targets
+    from tablee.games.zombies4.state import Table
+    from tablee.games.zombies4.steps import (
+        ANNOUNCED, CANCELLED, CARD, IN_USE, TARGET, a_of, b_of, c_of, seat_of, step_of,
+    )  # fmt: skip
+    from tablee.games.zombies4.tables import CANCEL, CARD_BIT, CARD_KIND, COPIES, LAID_KINDS, ON, PAGE_KINDS, PASS, PLAY
+
+
+def play(s: Table, seat: int, kind: int) -> None:
+    """A card leaves the hand; its target is named, then it may be cancelled, then it works (ZTE-C13)."""
+    card = lowest(s.hand[seat] & COPIES[kind])
+    s.hand[seat] ^= CARD_BIT[card]
+    s.carded[seat] = 1
+    shown(s, card, seat)
+    if s.sink is not None:
+        s.sink.append(Event("play", {"seat": seat, "card": CARDS[kind].id}, reveals=True))
+    s.push(step_of(CARD, seat, card, 0, 1))
+    if not is_targeted(s, kind):
+        retop(s, step_of(CARD, seat, card, ANNOUNCED, 1))
+
+
+def use(s: Table, seat: int, kind: int) -> None:
+    """A card lying in front is discarded for its effect; that is not playing a card (ZTE-37, ZTE-B39)."""
+    card = lowest(s.front[seat] & COPIES[kind])
+    s.front[seat] ^= CARD_BIT[card]
+    if kind < PAGE_KINDS:
+        s.paged[seat] = 1
+    put_away(s, card, 1)
+    if s.sink is not None:
+        s.sink.append(Event("use", {"seat": seat, "card": CARDS[kind].id}))
+    if is_targeted(s, kind):
+        s.push(step_of(CARD, seat, card, IN_USE, 0))
+    else:
+        take_effect(s, seat, kind, 0)
+
+
+def advance_card(s: Table) -> bool:
+    """Name the target, ask who could cancel, then let the card work."""
+    step = s.top()
+    if b_of(step) & CANCELLED:
+        call_off(s)
+        return False
+    if not b_of(step) & ANNOUNCED:
+        return ask_target(s)
+    for i in range(c_of(step), s.seats):
+        seat = (seat_of(step) + i) % s.seats
+        if s.passing[seat] == 0 and can_cancel(s, seat):
+            retop(s, step_of(CARD, seat_of(step), a_of(step), b_of(step), i))
+            s.ask(seat)
+            return True
+    s.pop()
+    work(s, seat_of(step), a_of(step), (b_of(step) & TARGET) - 1)
+    return False
+
+
+def ask_target(s: Table) -> bool:
+    """Ask for the target, unless there is only one."""
+    step = s.top()
+    mask = targets(s, seat_of(step), CARD_KIND[a_of(step)])
+    if mask & (mask - 1):
+        s.ask(seat_of(step))
+        return True
+    name_target(s, lowest(mask))
+    return False
+
+
+def name_target(s: Table, target: int) -> None:
+    step = s.top()
+    seat = seat_of(step)
+    kind = CARD_KIND[a_of(step)]
+    wake(s, target)
+    if s.sink is not None:
+        s.sink.append(Event("target", {"seat": seat, "card": CARDS[kind].id, "target_seat": target}))
+    if b_of(step) & IN_USE:
+        s.pop()
+        take_effect(s, seat, kind, target)
+    else:
+        retop(s, step_of(CARD, seat, a_of(step), ANNOUNCED | (target + 1), 1))
+
+
+def do_card(s: Table, seat: int, pick: int) -> None:
+    """Answers to a card step: a target, a pass, or That Didn't Just Happen."""
+    step = s.top()
+    if not b_of(step) & ANNOUNCED:
+        name_target(s, pick - ON)
+        return
+    retop(s, step_of(CARD, seat_of(step), a_of(step), b_of(step), c_of(step) + 1))
+    if pick == PLAY + CANCEL:
+        play(s, seat, CANCEL)
+    else:
+        s.passing[seat] = pick - PASS
+
+
+def work(s: Table, seat: int, card: int, target: int) -> None:
+    """A card that nobody cancelled lies down or takes effect and goes to the discards."""
+    kind = CARD_KIND[card]
+    if kind < LAID_KINDS:
+        lie_down(s, seat, card)
+        return
+    s.discard |= CARD_BIT[card]
+    if kind == CANCEL:
+        step = s.top()
+        retop(s, step_of(CARD, seat_of(step), a_of(step), b_of(step) | CANCELLED, c_of(step)))
+    else:
+        take_effect(s, seat, kind, target)
+
+
+def call_off(s: Table) -> None:
+    """A cancelled card is discarded without effect, and was still its player's one card (ZTE-B39)."""
+    step = s.pop()
+    s.discard |= CARD_BIT[a_of(step)]
+    if s.sink is not None:
+        s.sink.append(Event("cancelled", {"seat": seat_of(step), "card": CARDS[CARD_KIND[a_of(step)]].id}))

@@ -1,0 +1,182 @@
+"""The eight steps of a turn, in order, and the end of a long night (ZTE-11, ZTE-12, ZTE-C1)."""
+
+from __future__ import annotations
+
+import cython
+
+from tablee.core.event import Event
+from tablee.games.zombies4.cards import CARDS
+
+if not cython.compiled:
+    from tablee.core.bits import nth_bit, popcount
+    from tablee.core.chance import Chance
+    from tablee.games.zombies4.decisions.pawn import can_cast
+    from tablee.games.zombies4.effects.fight import engage
+    from tablee.games.zombies4.effects.land import draw_tile, start_prowl
+    from tablee.games.zombies4.effects.pawn import discard_card, retop, win
+    from tablee.games.zombies4.effects.walk import announce_spell
+    from tablee.games.zombies4.effects.window import open_window
+    from tablee.games.zombies4.knowledge import drawn, reshuffled
+    from tablee.games.zombies4.state import Table
+    from tablee.games.zombies4.steps import (
+        AT_FIGHTS, AT_MOVE, AT_PROWL, AT_TURN, BEFORE_FIGHTS, BEGIN, DRAW_TILE, ENDING, FIGHTS, LAST, MOVE, MOVE_DIE, OVER,
+        REFILL, TURN, ZOMBIE_DIE, a_of, seat_of, step_of,
+    )  # fmt: skip
+    from tablee.games.zombies4.tables import CARD_BIT, CARD_KIND, CAST, DISCARD
+
+HAND = 3
+START_HALVES = 6  # two hearts and two half hearts (ZTE-7)
+START_BULLETS = 3
+FIRST_SQUARE = 7  # the near end of the Bridge (ZTE-9)
+
+
+def advance_turn(s: Table, chance: Chance) -> bool:
+    """Do the next thing of the turn; what must be asked is pushed on the agenda."""
+    step = s.top()
+    seat = seat_of(step)
+    stage = a_of(step)
+    if stage == FIGHTS and s.must_fight(seat):
+        engage(s, seat)  # one zombie after the other, so the stage stays
+        return False
+    retop(s, step_of(TURN, seat, stage + 1, 0, 0))
+    if stage == BEGIN:
+        begin(s, seat)
+        open_window(s, AT_TURN)
+    elif stage == DRAW_TILE:
+        if s.pile:
+            draw_tile(s, seat, chance)
+    elif stage == BEFORE_FIGHTS:
+        if s.at[seat] >= 0:
+            open_window(s, AT_FIGHTS)
+    elif stage == REFILL:
+        refill(s, seat, chance)
+    elif stage == MOVE_DIE:
+        if s.at[seat] >= 0:
+            roll_move(s, seat, chance)
+    elif stage == ZOMBIE_DIE:
+        roll_zombies(s, seat, chance)
+    elif stage == LAST:
+        s.push(step_of(ENDING, seat, 0, 0, 0))
+    elif stage == OVER:
+        finish(s, seat)
+    return False
+
+
+def begin(s: Table, seat: int) -> None:
+    """A new turn cycle for this seat; a dead pawn comes back (ZTE-27, ZTE-30, ZTE-37)."""
+    s.active = seat
+    s.carded[seat] = 0
+    s.paged[seat] = 0
+    s.passing[seat] = 0
+    s.attacked = 0
+    s.tried = 0
+    if s.sink is not None:
+        s.sink.append(Event("turn", {"seat": seat, "round": s.round}))
+    if s.at[seat] < 0:
+        equip(s, seat)
+        if s.sink is not None:
+            s.sink.append(Event("return", {"seat": seat}))
+    if s.fever[seat] == 1:
+        s.fever[seat] = 2
+        if s.sink is not None:
+            s.sink.append(Event("werewolf", {"seat": seat}))
+
+
+def equip(s: Table, seat: int) -> None:
+    """A fresh pawn on the first square of the Bridge (ZTE-7, ZTE-9)."""
+    s.at[seat] = FIRST_SQUARE
+    s.halves[seat] = START_HALVES
+    s.bullets[seat] = START_BULLETS
+
+
+def refill(s: Table, seat: int, chance: Chance) -> None:
+    """Draw up to three cards, shuffling the discards when the pile is empty (ZTE-43)."""
+    before = s.hand[seat]
+    while popcount(s.hand[seat]) < HAND and (s.draw or s.discard):
+        if not s.draw:
+            s.draw = s.discard
+            s.discard = 0
+            reshuffled(s)
+            if s.sink is not None:
+                s.sink.append(Event("reshuffle", {"count": s.draw.bit_count()}))
+        card = nth_bit(s.draw, chance.below(popcount(s.draw)))
+        s.draw ^= CARD_BIT[card]
+        s.hand[seat] |= CARD_BIT[card]
+        drawn(s, seat, card)
+    if s.sink is not None and s.hand[seat] != before:
+        new = s.hand[seat] ^ before
+        cards = [CARDS[CARD_KIND[card]].id for card in range(50) if (new >> card) & 1]
+        secret = {"cards": cards}
+        s.sink.append(Event("draw", {"seat": seat, "count": len(cards)}, secret, to=1 << seat, reveals=True))
+
+
+def roll_move(s: Table, seat: int, chance: Chance) -> None:
+    die = 1 + chance.below(6)
+    if s.sink is not None:
+        s.sink.append(Event("move-die", {"seat": seat, "die": die}))
+    s.push(step_of(MOVE, seat, 0, die, 0))
+    open_window(s, AT_MOVE)
+
+
+def roll_zombies(s: Table, seat: int, chance: Chance) -> None:
+    die = 1 + chance.below(6)
+    if s.sink is not None:
+        s.sink.append(Event("zombie-die", {"seat": seat, "die": die}))
+    start_prowl(s, seat, die)
+    open_window(s, AT_PROWL)
+
+
+def advance_ending(s: Table) -> bool:
+    seat = seat_of(s.top())
+    if not s.hand[seat] and not can_cast(s, seat):
+        s.pop()
+        return False
+    s.ask(seat)
+    return True
+
+
+def do_ending(s: Table, pick: int) -> None:
+    """Cast the spell, discard one card, or keep all; the last two end the turn (ZTE-41)."""
+    seat = seat_of(s.top())
+    if pick == CAST:
+        announce_spell(s, seat)
+        return
+    s.pop()
+    if pick >= DISCARD:
+        discard_card(s, seat, pick - DISCARD)
+
+
+def finish(s: Table, seat: int) -> None:
+    """Effects that last until the end of this turn end; the seat to the left is next, or dawn comes."""
+    wear_off(s, seat)
+    following = (seat + 1) % s.seats
+    if following == s.first:
+        s.round += 1
+        if s.round > s.rounds:
+            break_dawn(s)
+            return
+    retop(s, step_of(TURN, following, BEGIN, 0, 0))
+
+
+def wear_off(s: Table, seat: int) -> None:
+    if s.lost[seat]:
+        s.lost[seat] -= 1
+        if s.sink is not None and s.lost[seat] == 0:
+            s.sink.append(Event("effect-over", {"seat": seat, "card": "lost-in-the-woods"}))
+    if s.repel[seat]:
+        s.repel[seat] -= 1
+        if s.sink is not None and s.repel[seat] == 0:
+            s.sink.append(Event("effect-over", {"seat": seat, "card": "dog-repellent"}))
+    if s.fever[seat] == 2:
+        s.fever[seat] = 0
+        if s.sink is not None:
+            s.sink.append(Event("effect-over", {"seat": seat, "card": "full-moon-fever"}))
+
+
+def break_dawn(s: Table) -> None:
+    """Nobody has won in time: the trophies decide (ZTE-C1, ZTE-C2)."""
+    s.dawn = 1
+    s.round = s.rounds
+    win(s, -1)
+    if s.sink is not None:
+        s.sink.append(Event("dawn", {"round": s.rounds}))

@@ -1,0 +1,132 @@
+"""Walking, taking tokens, casting the spell, and pawns carried by cards (ZTE-31..35, ZTE-48..50)."""
+
+from __future__ import annotations
+
+import cython
+
+from tablee.core.event import Event
+from tablee.games.zombies4.cards import CARDS
+from tablee.games.zombies4.picks import SQUARE_NAMES
+
+if not cython.compiled:
+    from tablee.core.bits import popcount
+    from tablee.core.chance import Chance
+    from tablee.games.zombies4.decisions.pawn import can_cast, may_act
+    from tablee.games.zombies4.effects.fight import engage, start_duel
+    from tablee.games.zombies4.effects.pawn import relocate, retop, wake, win
+    from tablee.games.zombies4.effects.window import open_window
+    from tablee.games.zombies4.playable import has_card
+    from tablee.games.zombies4.state import HEART, Table
+    from tablee.games.zombies4.steps import (
+        AT_ARRIVAL, AT_DUEL, AT_SPELL, MOVE, SPELL, a_of, b_of, seat_of, step_of,
+    )  # fmt: skip
+    from tablee.games.zombies4.tables import ALL_PAGES, AT, ATTACK, CAST, COLLECT, STEP, STOP
+
+
+def advance_move(s: Table) -> bool:
+    """Fight what stands here first, then ask for the next square, until there is nothing more to do (ZTE-32)."""
+    step = s.top()
+    seat = seat_of(step)
+    if s.at[seat] < 0:
+        s.pop()
+        return False
+    if s.must_fight(seat):
+        engage(s, seat)
+        return False
+    if may_act(s, seat, b_of(step)) or has_card(s, seat):
+        s.ask(seat)
+        return True
+    s.pop()
+    return False
+
+
+def do_move(s: Table, pick: int) -> None:
+    """Answers while walking other than cards."""
+    step = s.top()
+    seat = seat_of(step)
+    if pick >= STEP:
+        retop(s, step_of(MOVE, seat, 0, b_of(step) - 1, 0))
+        walk(s, seat, pick - STEP)
+    elif pick == STOP:
+        s.pop()
+    elif pick == COLLECT:
+        collect(s, seat)
+    elif pick == CAST:
+        announce_spell(s, seat)
+    else:
+        start_duel(s, seat, pick - ATTACK)
+        open_window(s, AT_DUEL)
+
+
+def walk(s: Table, seat: int, square: int) -> None:
+    """One step; on another tile or among zombies the others may play cards first (ZTE-C17)."""
+    came_from = s.at[seat]
+    if s.sink is not None:
+        way = {"from_square": SQUARE_NAMES[came_from], "square": SQUARE_NAMES[square]}
+        s.sink.append(Event("step", {"seat": seat, **way}))
+    relocate(s, seat, square)
+    if came_from // 9 != square // 9 or s.dogs[square] + s.humans[square]:
+        open_window(s, AT_ARRIVAL)
+
+
+def collect(s: Table, seat: int) -> None:
+    """Take the token of this square (ZTE-33)."""
+    square = s.at[seat]
+    heart = s.token[square] == HEART
+    s.token[square] = 0
+    if heart:
+        s.halves[seat] += 2
+    else:
+        s.bullets[seat] += 1
+    if s.sink is not None:
+        token = "heart" if heart else "bullet"
+        s.sink.append(Event("collect", {"seat": seat, "token": token, "square": SQUARE_NAMES[square]}))
+
+
+# The spell
+
+
+def announce_spell(s: Table, seat: int) -> None:
+    if s.sink is not None:
+        s.sink.append(Event("spell", {"seat": seat, "needed": needed(s, seat)}))
+    s.push(step_of(SPELL, seat, 0, 0, 0))
+    open_window(s, AT_SPELL)
+
+
+def needed(s: Table, seat: int) -> int:
+    """6, one less for every page in front (ZTE-49)."""
+    return 6 - popcount(s.front[seat] & ALL_PAGES)
+
+
+def advance_spell(s: Table, chance: Chance) -> bool:
+    """Roll, unless somebody has made it impossible meanwhile (ZTE-C31)."""
+    seat = seat_of(s.pop())
+    if not can_cast(s, seat):
+        if s.sink is not None:
+            s.sink.append(Event("spell-disturbed", {"seat": seat}))
+        return False
+    s.tried = 1
+    die = 1 + chance.below(6)
+    if s.sink is not None:
+        s.sink.append(Event("spell-die", {"seat": seat, "die": die, "needed": needed(s, seat)}))
+    if die >= needed(s, seat):
+        win(s, seat)
+        if s.sink is not None:
+            s.sink.append(Event("win-spell", {"seat": seat}))
+    return False
+
+
+# Carried by a card
+
+
+def do_send(s: Table, pick: int) -> None:
+    step = s.pop()
+    send(s, b_of(step), pick - AT, a_of(step))
+
+
+def send(s: Table, seat: int, square: int, kind: int) -> None:
+    """A card of this kind carries a pawn to a square."""
+    relocate(s, seat, square)
+    wake(s, seat)
+    if s.sink is not None:
+        s.sink.append(Event("carried", {"seat": seat, "square": SQUARE_NAMES[square], "card": CARDS[kind].id}))

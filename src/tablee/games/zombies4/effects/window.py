@@ -1,0 +1,72 @@
+"""Windows: the moments at which cards may be played "at any time" (ZTE-36, ZTE-C14..C23)."""
+
+from __future__ import annotations
+
+import cython
+
+from tablee.core.event import Event
+
+if not cython.compiled:
+    from tablee.games.zombies4.effects.pawn import retop
+    from tablee.games.zombies4.playable import has_card
+    from tablee.games.zombies4.state import Table
+    from tablee.games.zombies4.steps import (
+        AT_PROWL, AT_TURN, WINDOW, a_of, b_of, seat_of, step_of,
+    )  # fmt: skip
+    from tablee.games.zombies4.tables import PASS, USABLE_KINDS
+
+REASONS = ("turn", "fights", "move", "arrival", "prowl", "spell", "duel")
+
+
+def open_window(s: Table, reason: int) -> None:
+    """Let everybody play cards, the active seat first; where it is asked right after anyway, it is left out."""
+    s.push(step_of(WINDOW, s.active, 0, reason, 0))
+    if s.sink is not None and is_worth_a_pause(s, reason):
+        s.sink.append(Event("window", {"reason": REASONS[reason]}))
+
+
+def includes(s: Table, reason: int, seat: int) -> bool:
+    return seat != s.active or reason == AT_TURN or reason == AT_PROWL
+
+
+def is_worth_a_pause(s: Table, reason: int) -> bool:
+    """As far as all can see, somebody might have something to play; so the pause says nothing of the hands."""
+    for seat in range(s.seats):
+        if includes(s, reason, seat) and might_act(s, seat):
+            return True
+    return False
+
+
+def might_act(s: Table, seat: int) -> bool:
+    if s.hand[seat] and not s.carded[seat]:
+        return True
+    for kind in range(USABLE_KINDS):
+        if s.fronts(seat, kind):
+            return True
+    return False
+
+
+def advance_window(s: Table) -> bool:
+    """Ask the next seat that has not a standing pass and could play something."""
+    step = s.top()
+    for i in range(a_of(step), s.seats):
+        seat = (seat_of(step) + i) % s.seats
+        if s.passing[seat] == 0 and includes(s, b_of(step), seat) and has_card(s, seat):
+            retop(s, step_of(WINDOW, seat_of(step), i, b_of(step), 0))
+            s.ask(seat)
+            return True
+    s.pop()
+    return False
+
+
+def pass_window(s: Table, seat: int, pick: int) -> None:
+    """Pass once, until one's own turn, or until something happens to one."""
+    step = s.top()
+    s.passing[seat] = pick - PASS
+    retop(s, step_of(WINDOW, seat_of(step), a_of(step) + 1, b_of(step), 0))
+
+
+def restart_window(s: Table) -> None:
+    """Somebody acts: afterwards all are asked again, from the first (ZTE-C21)."""
+    step = s.top()
+    retop(s, step_of(WINDOW, seat_of(step), 0, b_of(step), 0))

@@ -1,0 +1,29 @@
+"""Who wins: by spell, by trophies, or at dawn (ZTE-3, ZTE-4, ZTE-C1, ZTE-C2)."""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from tablee.core.bits import popcount
+    from tablee.games.zombies4.state import Table
+    from tablee.games.zombies4.tables import ALL_PAGES
+
+
+def standing(s: Table, seat: int) -> int:
+    """What is compared at dawn, as one number: trophies, then pages in front, then half hearts."""
+    return (s.trophies[seat] * 8 + popcount(s.front[seat] & ALL_PAGES)) * 16 + s.halves[seat]
+
+
+def reward_of(s: Table, seat: int) -> float:
+    """1 for the winner; at dawn shared by those whom nothing tells apart."""
+    if s.winner >= 0:
+        return 1.0 if s.winner == seat else 0.0
+    ties = 0
+    best = standing(s, seat)
+    for other in range(s.seats):
+        if standing(s, other) > best:
+            return 0.0
+        if standing(s, other) == best:
+            ties += 1
+    return 1.0 / ties

@@ -1,0 +1,92 @@
+"""The steps of the agenda: each one int, `op | seat << 5 | a << 8 | b << 17 | c << 24`."""
+
+from __future__ import annotations
+
+# What is to be done, and what a, b and c mean there
+TURN = 0  # a: stage of the turn that comes next
+WINDOW = 1  # seat: the first to be asked, a: how many were asked before, b: reason
+CARD = 2  # a: card, b: target seat + 1 and flags, c: how many were asked to cancel
+LAYING = 3  # a: kind of tile, b: chosen place (slot * 4 + side), NO_PLACE before
+PLACING = 4  # a: first square still open, b: what, c: how many are left
+FIGHT = 5  # a: square, b: foe and flags, c: bullets a miss needs
+MOVE = 6  # b: squares left
+SPELL = 7
+DUEL = 8  # a: attacker's die | defender's die << 3, b: target | phase << 3, c: bullets the attacker added
+PROWL = 9  # b: zombies left to move
+PACE = 10  # a: square of the chosen zombie, b: 1 = a human one
+ENDING = 11
+SEND = 12  # seat: who chooses the square, a: kind of card, b: the seat that is moved
+HERD = 13  # a: first square whose zombies still go, b: chosen tile, NO_PLACE before
+SHOT = 14
+THEFT = 15  # b: whose page is taken
+SEARCH = 16  # b: whose hand is searched
+TRIM = 17
+PURGE = 18  # a: first kind still open, b: pile (0 not chosen, 1 draw, 2 discard), c: how many are left
+WRATH = 19  # a: mask of the seats that must still fight the trees
+BANISH = 20  # seat: who goes to a square of the Bridge
+
+NO_PLACE = 127
+
+# Stages of a turn (ZTE-11)
+BEGIN = 0
+DRAW_TILE = 1
+BEFORE_FIGHTS = 2
+FIGHTS = 3
+REFILL = 4
+MOVE_DIE = 5
+ZOMBIE_DIE = 6
+LAST = 7
+OVER = 8
+
+# Flags of a card step, beside the target seat + 1
+TARGET = 7
+CANCELLED = 8
+IN_USE = 16  # a card lying in front is used: nothing of that can be cancelled (ZTE-B39)
+ANNOUNCED = 32  # the target is named, now others may cancel
+
+# Foe of a fight and flags beside it
+FOE = 3
+DOG_FOE = 0
+HUMAN_FOE = 1
+TREE_FOE = 2
+LATER = 4  # not the first attack of this fight
+NO_PUSH = 8  # the Sickle has had its say in this fight
+
+# What is placed
+DOGS = 0
+HEARTS = 1
+BULLETS = 2
+
+# Reasons of a window (ZTE-C14..C20)
+AT_TURN = 0
+AT_FIGHTS = 1
+AT_MOVE = 2
+AT_ARRIVAL = 3
+AT_PROWL = 4
+AT_SPELL = 5
+AT_DUEL = 6
+
+
+def step_of(op: int, seat: int, a: int, b: int, c: int) -> int:
+    """A step of the agenda as one int."""
+    return op | seat << 5 | a << 8 | b << 17 | c << 24
+
+
+def op_of(step: int) -> int:
+    return step & 31
+
+
+def seat_of(step: int) -> int:
+    return (step >> 5) & 7
+
+
+def a_of(step: int) -> int:
+    return (step >> 8) & 511
+
+
+def b_of(step: int) -> int:
+    return (step >> 17) & 127
+
+
+def c_of(step: int) -> int:
+    return (step >> 24) & 127
