@@ -12,17 +12,18 @@ from tablee.core.option import Option, Value
 from tablee.core.picks import Picks
 from tablee.core.state import State
 from tablee.core.view import View
-from tablee.games.happy_dayz.cards import CAMPAIGN_ROUNDS, FACTIONS, HAND_SIZES, OPTIONS, PICKS
+from tablee.games.happy_dayz.cards import CAMPAIGN_ROUNDS, HAND_SIZES, OPTIONS, PICKS
 from tablee.games.happy_dayz.checking import check_table
 from tablee.games.happy_dayz.position import read_position, read_view, write_position, write_view
 from tablee.games.happy_dayz.powers.table import power
+from tablee.games.happy_dayz.reading import slot_name
 from tablee.games.happy_dayz.refusals import refusal
 from tablee.games.happy_dayz.rules import HappyDayzState
 from tablee.games.happy_dayz.setting_up import set_up
 from tablee.games.happy_dayz.telling import card_name
 from tablee.games.happy_dayz.view import HappyDayzView
 
-KINDS = {1: "transfer", 2: "lead", 3: "follow", 6: "change"}
+KINDS = {2: "lead", 3: "follow-free", 6: "change"}
 
 
 class HappyDayz(Game):
@@ -52,10 +53,10 @@ class HappyDayz(Game):
         step = state.top()
         if step == 1:
             return self.transfer_question(state, seat)
+        if step == 3 and state.demanded >= 0:
+            return "follow", {"faction": slot_name(list(state.factions), state.demanded)}
         if step in KINDS:
-            demanded = {"faction": FACTIONS[state.factions[state.demanded]]} if 0 <= state.demanded < 3 else {}
-            zombie = {"faction": "zombie"} if state.demanded == 3 else {}
-            return KINDS[step], {**demanded, **zombie} if step == 3 else {}
+            return KINDS[step], {}
         kind = power(state.powers[state.demanded]).questions[step // 16]
         return kind, {"card": card_name(state, state.held)} if state.held >= 0 else {}
 
