@@ -2,8 +2,10 @@
 
 from tablee.core import shelf
 from tablee.games.happy_dayz.game import GAME as HAPPY_DAYZ
+from tablee.games.happy_pigs.game import GAME as HAPPY_PIGS
+from tablee.games.zombiaki.game import GAME as ZOMBIAKI
 
-for _game in (HAPPY_DAYZ,):
+for _game in (HAPPY_DAYZ, HAPPY_PIGS, ZOMBIAKI):
     shelf.put(_game)
 
 NAMES = list(shelf.SHELF)

@@ -78,9 +78,7 @@ class Duel(Street):
     def begin(self, chance: Chance) -> None:
         """Two decks of 40 (ZBK-4), and the zombies take the first turn (ZBK-10)."""
         for card in range(43):
-            self.pile[card] = COPIES[card]
-        self.left[0] = 40
-        self.left[1] = 40
+            self.put_cards(card, COPIES[card], 0)
         self.plan(ZOMBIE_TURN, 0)
         self.carry_on(chance)
 

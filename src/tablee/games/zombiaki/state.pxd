@@ -1,7 +1,7 @@
 cimport cython
 from tablee.core.chance cimport Chance
 from tablee.core.state cimport State
-from tablee.games.zombiaki.tables cimport BARRIER, DAWN, NOBODY, NOTHING, SAY_DRAW
+from tablee.games.zombiaki.tables cimport BARRIER, DAWN, NOBODY, NOTHING, SAY_DRAW, side_of
 
 cdef class Street(State):
     cdef readonly int body[15]
@@ -22,6 +22,10 @@ cdef class Street(State):
     cdef void plan(self, int kind, int about) noexcept
     cdef void win(self, int side) noexcept
     cdef void say(self, int kind, int a, int b, int c) noexcept
+    cpdef int step_at(self, int depth) noexcept
+    cpdef void put_unit(self, int square, int body, int strength, int marks) noexcept
+    cpdef void put_object(self, int square, int card) noexcept
+    cpdef void put_cards(self, int card, int pile, int discards) noexcept
     cdef bint is_barred(self, int lane) noexcept
     cdef bint is_free(self, int square) noexcept
     cdef void move_unit(self, int start, int square) noexcept
@@ -33,7 +37,7 @@ cdef class Street(State):
     @cython.locals(i=int)
     cdef void lose(self, int side, int card) noexcept
     @cython.locals(i=int)
-    cdef void gain(self, int side, int card) noexcept
+    cpdef void gain(self, int side, int card) noexcept
     @cython.locals(card=int, n=int)
     cdef int draw(self, int side, Chance chance) noexcept
 

@@ -13,7 +13,7 @@ if not cython.compiled:
     from tablee.core.chance import Chance
     from tablee.core.state import State
     from tablee.games.zombiaki.tables import (
-        BARRIER, DAWN, NOBODY, NOTHING, SAY_DRAW,
+        BARRIER, DAWN, NOBODY, NOTHING, SAY_DRAW, side_of,
     )  # fmt: skip
 
 
@@ -88,7 +88,18 @@ class Street(State):
             args = {word: said(word, number) for word, number in zip(words, (a, b, c), strict=False)}
             self.sink.append(Event(name, args, reveals=kind == SAY_DRAW))
 
+    def step_at(self, depth: int) -> int:
+        return self.agenda[depth]
+
     # Squares
+
+    def put_unit(self, square: int, body: int, strength: int, marks: int) -> None:
+        self.body[square] = body
+        self.strength[square] = strength
+        self.marks[square] = marks
+
+    def put_object(self, square: int, card: int) -> None:
+        self.objects[square] = card
 
     def is_barred(self, lane: int) -> bool:
         return self.objects[5 * lane + self.barrier_row] == BARRIER
@@ -110,6 +121,12 @@ class Street(State):
         self.marks[square] = 0
 
     # Cards
+
+    def put_cards(self, card: int, pile: int, discards: int) -> None:
+        """How many copies of a card lie in its deck and on the discard pile."""
+        self.left[side_of(card)] += pile - self.pile[card]
+        self.pile[card] = pile
+        self.discards[card] = discards
 
     def throw(self, card: int) -> None:
         """Put a card on the discard pile."""

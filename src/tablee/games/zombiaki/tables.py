@@ -165,7 +165,7 @@ EVENTS = (
     ("play-car", ("seat", "card")),
     ("lose", ("seat", "card")),
     ("click", ("card",)),
-    ("arrive", ("unit", "square", "strength")),
+    ("rise", ("square",)),
     ("run", ("from_square", "square")),
     ("walk", ("from_square", "square", "strength")),
     ("back", ("unit", "from_square", "square")),
@@ -183,8 +183,8 @@ EVENTS = (
     ("shrapnel", ("square",)),
     ("car", ("square",)),
     ("destroy", ("card", "square")),
-    ("fall", ("card", "square")),
-    ("plug", ("card", "square")),
+    ("fall", ("square",)),
+    ("plug", ("square",)),
     ("roll", ("from_square", "square")),
     ("roll-off", ("from_square",)),
     ("crash", ("square", "card")),
@@ -198,7 +198,7 @@ EVENTS = (
 )
 (
     SAY_TURN, SAY_DRAW, SAY_DAWN, SAY_DISCARD, SAY_PLAY, SAY_PLAY_AT, SAY_PLAY_LANE, SAY_PLAY_CAR, SAY_LOSE, SAY_CLICK,
-    SAY_ARRIVE, SAY_RUN, SAY_WALK, SAY_BACK, SAY_SLIP, SAY_CROSS, SAY_ORDER, SAY_JOIN, SAY_SWAP, SAY_GROW,
+    SAY_RISE, SAY_RUN, SAY_WALK, SAY_BACK, SAY_SLIP, SAY_CROSS, SAY_ORDER, SAY_JOIN, SAY_SWAP, SAY_GROW,
     SAY_HIT, SAY_DIE, SAY_SHIELD, SAY_BOSS_DIES, SAY_MINE, SAY_SHRAPNEL, SAY_CAR, SAY_DESTROY, SAY_FALL, SAY_PLUG,
     SAY_ROLL, SAY_ROLL_OFF, SAY_CRASH, SAY_BARREL_HIT, SAY_BURN, SAY_FIRE_OUT, SAY_BARRIER_UP,
     SAY_NET, SAY_NET_OFF, SAY_THAW,

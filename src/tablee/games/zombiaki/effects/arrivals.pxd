@@ -3,7 +3,7 @@ from tablee.games.zombiaki.effects.harm cimport plan_entries
 from tablee.games.zombiaki.effects.motion cimport why_no_zombie
 from tablee.games.zombiaki.state cimport Street
 from tablee.games.zombiaki.tables cimport (
-    BARREL, BODY, BOSS, BOSS_BODY, BOSS_IN_PLAY, DOG, FINE, LANE, NOBODY, ROW, SAY_ARRIVE, SAY_GROW, SHIELD, VALUE,
+    BARREL, BODY, BOSS, BOSS_BODY, BOSS_IN_PLAY, FINE, LANE, NOBODY, ROW, SAY_GROW, SHIELD, VALUE,
     WALL_HEIGHT, WHY_BARREL_THERE, WHY_DOG_ROW, WHY_LANE_BARRED, WHY_SHIELD_ALREADY, WHY_TAKEN, WHY_WALL_DOG,
     WHY_WALL_PLACED,
 )

@@ -11,7 +11,7 @@ if not cython.compiled:
     from tablee.games.zombiaki.effects.motion import why_no_zombie
     from tablee.games.zombiaki.state import Street
     from tablee.games.zombiaki.tables import (
-        BARREL, BODY, BOSS, BOSS_BODY, BOSS_IN_PLAY, DOG, FINE, LANE, NOBODY, ROW, SAY_ARRIVE, SAY_GROW, SHIELD, VALUE,
+        BARREL, BODY, BOSS, BOSS_BODY, BOSS_IN_PLAY, FINE, LANE, NOBODY, ROW, SAY_GROW, SHIELD, VALUE,
         WALL_HEIGHT, WHY_BARREL_THERE, WHY_DOG_ROW, WHY_LANE_BARRED, WHY_SHIELD_ALREADY, WHY_TAKEN, WHY_WALL_DOG,
         WHY_WALL_PLACED,
     )  # fmt: skip
@@ -48,7 +48,6 @@ def do_arrive(street: Street, card: int, square: int) -> None:
     """A zombie or dog appears, which counts as entering (ZBK-A14)."""
     street.body[square] = BODY[card]
     street.strength[square] = VALUE[card]
-    street.say(SAY_ARRIVE, 1 if card == DOG else 0, square, VALUE[card])
     plan_entries(street, 1 << square, 0)
 
 

@@ -188,10 +188,10 @@ def meet_barrel(street: Street, square: int) -> None:
 def meet_pit(street: Street, square: int, pit: int) -> None:
     """A shield is thrown in (ZBK-89), the weak fall in (ZBK-87), the strong pass (ZBK-88)."""
     if street.body[square] & SHIELD:
-        street.say(SAY_PLUG, pit, square, 0)
+        street.say(SAY_PLUG, square, 0, 0)
         street.remove(square)
         drop_shield(street, square)
     elif street.strength[square] <= PIT_DEPTH[pit]:
-        street.say(SAY_FALL, pit, square, 0)
+        street.say(SAY_FALL, square, 0, 0)
         street.remove(square)
         kill(street, square)

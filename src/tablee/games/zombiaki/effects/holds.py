@@ -37,6 +37,7 @@ def why_net(street: Street, card: int, square: int) -> int:
 
 
 def do_net(street: Street, card: int, square: int) -> None:
+    street.net = 1
     street.plan(NETTING, 1 << square)
 
 
@@ -107,7 +108,6 @@ def answer_netting(street: Street, netted: int, pick: int) -> None:
 
 
 def throw_net(street: Street, netted: int) -> None:
-    street.net = 1
     for square in range(15):
         if (netted >> square) & 1:
             street.marks[square] |= NETTED

@@ -17,7 +17,7 @@ if not cython.compiled:
     from tablee.games.zombiaki.tables import (
         ASK_HUMANS, ASK_ZOMBIES, BACK, BARREL, BARRIER, BODY, BOSS_BODY, BOSS_IN_PLAY, BY_BITE, BY_BLOOD, BY_CHANGE,
         BY_MASS, BY_ORDER, DOG_BODY, FINE, FORWARD, HUMAN, JOINED, LANE, MOVED, NEAR, NOBODY, NOWHERE, OBEYED,
-        ROW, SAY_ARRIVE, SAY_JOIN, SAY_ORDER, SAY_SLIP, SAY_SWAP, SAY_WALK, SHIELD, TO, WALL_HEIGHT,
+        ROW, SAY_JOIN, SAY_ORDER, SAY_RISE, SAY_SLIP, SAY_SWAP, SAY_WALK, SHIELD, TO, WALL_HEIGHT,
         WHY_BARREL_THERE, WHY_BOSS_HIMSELF, WHY_CHANGE_FIRST, WHY_LANE_BARRED, WHY_NO_BOSS, WHY_NO_PARTNER, WHY_NO_ROOM, WHY_NO_SHIELD,
         WHY_NO_UNIT, WHY_NO_WAY, WHY_OBEYED_ALREADY, WHY_OCCUPIED, WHY_OFF_STREET, WHY_ORDERED_ALREADY,
         WHY_ORDERS_SPENT, WHY_TOO_STRONG_TO_OBEY, WHY_WALL_LINE, WHY_WALL_OWN,
@@ -197,7 +197,7 @@ def rise(street: Street, square: int, direction: int) -> None:
     street.body[square] -= SHIELD
     street.body[target] = BODY[HUMAN]
     street.strength[target] = 1
-    street.say(SAY_ARRIVE, 0, target, 1)
+    street.say(SAY_RISE, target, 0, 0)
     plan_entries(street, 1 << target, 0)
 
 

@@ -1,0 +1,117 @@
+"""The edge of Zombiaki!: setup, questions, views, positions and refusals."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from tablee.core.chance import Chance
+from tablee.core.errors import Refused
+from tablee.core.game import Game, Json
+from tablee.core.option import Option, Value
+from tablee.core.picks import Picks
+from tablee.core.state import State
+from tablee.core.view import View
+from tablee.games.zombiaki.agenda import write_step
+from tablee.games.zombiaki.invariants import check_table
+from tablee.games.zombiaki.picks import PICKS
+from tablee.games.zombiaki.position import place_position, read_position, write_position
+from tablee.games.zombiaki.refusals import why_refused
+from tablee.games.zombiaki.rules import Duel, StreetView
+
+ZOMBIE_TURNS = 37  # four cards at first, then at least the one discarded: 4 + 36 = 40
+
+
+class Zombiaki(Game):
+    """The dead against the living on three lanes of five squares."""
+
+    name = "zombiaki"
+    most_seats = 2
+    minutes = 30
+    options = (
+        Option("barrier_row", "1", ("1", "5")),  # ZBK-A1
+        Option("freeze_ends", "end", ("end", "start")),  # ZBK-A4
+        Option("dog_rows", "1", ("1", "3")),  # ZBK-A46
+    )
+    picks: ClassVar[Picks] = PICKS
+
+    def blank(self) -> Duel:
+        return Duel()
+
+    def start(self, state: State, options: dict[str, Value], chance: Chance) -> None:
+        assert isinstance(state, Duel)
+        self.set_options(state, options)
+        state.begin(chance)
+
+    def set_options(self, duel: Duel, options: Mapping[str, Value]) -> None:
+        duel.barrier_row = int(str(options["barrier_row"])) - 1
+        duel.freeze_ends_early = int(options["freeze_ends"] == "start")
+        duel.dog_rows = int(str(options["dog_rows"]))
+
+    def question(self, state: State, seat: int) -> tuple[str, Json]:
+        assert isinstance(state, Duel)
+        about = write_step(state.top())
+        kind = about.pop("step")
+        named: Json = {name: about[name] for name in ("square", "card", "points") if name in about}
+        if kind == "to":
+            kind = f"to-{about['cause']}"
+        elif kind == "take":
+            kind = "take-meat" if seat == 0 else "take-get-out"
+        elif kind == "play" and seat == 0 and state.orders and not state.ordered:
+            kind, named = "play-orders", {"orders": state.orders}
+        return kind, named
+
+    # What may be known
+
+    def view(self, state: State, seat: int | None) -> StreetView:
+        view = StreetView()
+        view.seat = -1 if seat is None else seat
+        view.known.copy_from(state)
+        return view
+
+    def show(self, view: View) -> Json:
+        assert isinstance(view, StreetView)
+        duel = view.known
+        return {
+            "seat": view.seat,
+            "options": {
+                "barrier_row": str(duel.barrier_row + 1),
+                "freeze_ends": "start" if duel.freeze_ends_early else "end",
+                "dog_rows": str(duel.dog_rows),
+            },
+            **write_position(duel),
+        }
+
+    def read_view(self, shown: Json) -> StreetView:
+        view = StreetView()
+        view.seat = shown["seat"]
+        duel = read_position(shown)
+        self.set_options(duel, shown["options"])
+        view.known.copy_from(duel)
+        return view
+
+    # Positions
+
+    def position(self, state: State) -> Json:
+        assert isinstance(state, Duel)
+        return write_position(state)
+
+    def place(self, seats: int, options: dict[str, Value], position: Json) -> Duel:
+        duel = place_position(position)
+        self.set_options(duel, options)
+        return duel
+
+    def check(self, state: State) -> None:
+        assert isinstance(state, Duel)
+        check_table(state)
+
+    def refusal(self, view: View, pick: str) -> Refused:
+        assert isinstance(view, StreetView)
+        return why_refused(view.known, view.seat, pick)
+
+    def bound(self, seats: int, options: Mapping[str, Value]) -> int:
+        """Each turn has at most 10 picks besides cards (hold, two dogs, discard, end), each card at most 8 of its own."""
+        return ZOMBIE_TURNS * 2 * 10 + 80 * 8 + 3 * 2
+
+
+GAME = Zombiaki()
