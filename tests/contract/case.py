@@ -102,9 +102,9 @@ def play(case: Case) -> Played:
     return Played(case, match, moments)
 
 
-def random_pick(match: Match, chance: Chance) -> tuple[int, str]:
+def random_pick(match: Match, chance: Chance, wavering: bool = True) -> tuple[int, str]:
     """Any option of any seat that is asked; one time in eight a sealed seat changes its mind."""
-    sealed = seats_of(match.state.sealed)
+    sealed = seats_of(match.state.sealed) if wavering else []
     seats = sealed if sealed and chance.below(8) == 0 else seats_of(match.state.asked)
     seat = seats[chance.below(len(seats))]
     decision = match.decision(seat)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from itertools import permutations
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise, permutations
 
 from tablee.core.chance import Chance
 from tablee.core.event import Event
 from tablee.core.state import State
-from tests.contract.case import Case, asked, play, seats_of, told, whole
+from tests.contract.case import Case, Moment, asked, play, seats_of, told, whole
+from tests.contract.telling import is_open, is_sealing
 
 
 class Counted(Chance):
@@ -22,51 +25,127 @@ class Counted(Chance):
         return super().below(n)
 
 
+@dataclass(frozen=True)
+class Answer:
+    """The picks by which one seat answers a simultaneous decision, and what its last one told while others were asked."""
+
+    seat: int
+    picks: list[int]
+    note: list[Event]
+    is_sealed: bool  # False: the answers of this decision are open, and final
+
+
 def sealed_answers_commute(case: Case) -> None:
     """In any order, with any changes of mind, the same answers give the same match and are revealed the same way."""
-    simultaneous = [moment.before for moment in play(case).moments if len(seats_of(moment.before.asked)) > 1]
+    moments = play(case).moments
+    simultaneous = [
+        moment.before for before, moment in pairwise([None, *moments]) if moment and is_fresh(before, moment)
+    ]
     step = max(1, len(simultaneous) // 8)
     for number, state in enumerate(simultaneous[::step]):
-        chance = Chance(case.seed + number)
-        seats = seats_of(state.asked)
-        answers = {seat: any_option(state, seat, chance) for seat in seats}
-        others = {seat: any_option(state, seat, chance) for seat in seats}
-        orders = list(permutations(seats))
-        expected = answer_all(case, state, [(seat, answers[seat]) for seat in seats])
+        chance, seats = Chance(case.seed + number), seats_of(state.asked)
+        answers = [any_answer(case, state, seat, chance) for seat in seats]
+        expected = in_order(case, state, answers)
+        orders = list(permutations(answers))
         for order in orders[:: max(1, len(orders) // 6)]:
-            straight = [(seat, answers[seat]) for seat in order]
-            assert answer_all(case, state, straight) == expected, f"order {order} gives another match"
-            wavering = [(seat, pick) for seat in order[:-1] for pick in (others[seat], answers[seat])]
-            assert answer_all(case, state, [*wavering, straight[-1]]) == expected, "a change of mind leaves a trace"
-            late = [(seat, others[seat]) for seat in order[:-1]] + straight
-            assert answer_all(case, state, late) == expected, "a late change of mind leaves a trace"
+            assert in_order(case, state, order) == expected, "another order gives another match"
+            assert mixed(case, state, order, chance) == expected, "another order of picks gives another match"
+            assert wavering(case, state, order, chance) == expected, "a change of mind leaves a trace"
 
 
-def any_option(state: State, seat: int, chance: Chance) -> int:
-    options = state.options(seat)
-    return options[chance.below(len(options))]
+def is_fresh(before: Moment | None, moment: Moment) -> bool:
+    """Whether several seats are asked at once, and none of them has begun to answer."""
+    is_begun = before is not None and is_sealing(before)
+    return len(seats_of(moment.before.asked)) > 1 and not moment.before.sealed and not is_begun
 
 
-def answer_all(case: Case, state: State, answers: list[tuple[int, int]]) -> tuple[str, list[str]]:
-    """The state after all answers, and what each viewer was told when they were revealed."""
-    game, world, chance = case.game, state.clone(), Counted(case.seed)
-    questions = {seat: asked(game, world, seat) for seat in seats_of(state.asked)}
-    last: list[Event] = []
-    for seat, pick in answers:
+def any_answer(case: Case, state: State, seat: int, chance: Chance) -> Answer:
+    """Any picks until the answer is sealed; open ones, such as an action that is allowed at any time, may be among them."""
+    world, picks, events = state.clone(), list[int](), list[Event]()
+    while (world.asked >> seat) & 1:
+        options = world.options(seat)
+        picks.append(options[chance.below(len(options))])
+        events = []
+        case.game.apply(world, seat, picks[-1], Counted(0), events)
+    return Answer(seat, picks, events, bool((world.sealed >> seat) & 1))
+
+
+class Table:
+    """A simultaneous decision being answered; each step proves that the others do not feel it."""
+
+    def __init__(self, case: Case, state: State) -> None:
+        self.case = case
+        self.world = state.clone()
+        self.chance = Counted(case.seed)
+        self.events: list[Event] = []
+        self.seats = seats_of(state.asked)
+
+    def pick(self, seat: int, pick: int) -> None:
+        game, world, others = self.case.game, self.world, [other for other in self.seats if other != seat]
         assert world.asked, "a change of mind came too late: the last answer was in"
         assert pick in world.options(seat), f"seat {seat} may not give the answer it was offered"
-        assert chance.draws == 0, "chance was drawn before the last answer"
-        last = []
-        game.apply(world, seat, pick, chance, last)
-        for other in seats_of(world.asked) if world.sealed else []:
-            assert asked(game, world, other) == questions[other], f"seat {other} is asked otherwise than before"
-    note = sealing_note(case, state, *answers[-1])
-    revealed = last[len(note) :] if last[: len(note)] == note else last
-    return whole(game, world), [told(revealed, viewer) for viewer in case.viewers]
+        assert self.chance.draws == 0, "chance was drawn before the last answer"
+        is_last = not world.asked & ~(1 << seat)
+        before = [] if is_last else [asked(game, world, other) for other in others]
+        self.events = []
+        game.apply(world, seat, pick, self.chance, self.events)
+        after = [] if is_last else [asked(game, world, other) for other in others]
+        assert after == before or is_open(self.case, pick), f"an answer of seat {seat} changes what others are asked"
+
+    def answer(self, answer: Answer) -> None:
+        for pick in answer.picks:
+            self.pick(answer.seat, pick)
+
+    def change(self, seat: int, chance: Chance) -> None:
+        """Give any other sealed answer: at once, or by a pick that takes the old one back and then others."""
+        is_changed = False
+        while not is_changed or (self.world.asked >> seat) & 1:
+            options = [pick for pick in self.world.options(seat) if not is_open(self.case, pick)]
+            self.pick(seat, options[chance.below(len(options))])
+            is_changed = True
+
+    def answer_again(self, answer: Answer) -> None:
+        """Come back to an answer: what was done openly on the way to it is done."""
+        sealed = [pick for pick in answer.picks if not is_open(self.case, pick)]
+        if sealed[0] not in self.world.options(answer.seat):
+            self.pick(answer.seat, self.world.options(answer.seat)[0])
+        for pick in sealed:
+            self.pick(answer.seat, pick)
+
+    def outcome(self, last: Answer) -> tuple[str, list[str]]:
+        """The state after all answers, and what each viewer was told when they were revealed."""
+        note = len(last.note) if self.events[: len(last.note)] == last.note else 0
+        return whole(self.case.game, self.world), [told(self.events[note:], viewer) for viewer in self.case.viewers]
 
 
-def sealing_note(case: Case, state: State, seat: int, pick: int) -> list[Event]:
-    """What is told when this answer comes first: the same is told of the last one, before the reveal."""
-    world, events = state.clone(), list[Event]()
-    case.game.apply(world, seat, pick, Chance(case.seed), events)
-    return events
+def in_order(case: Case, state: State, answers: Sequence[Answer]) -> tuple[str, list[str]]:
+    table = Table(case, state)
+    for answer in answers:
+        table.answer(answer)
+    return table.outcome(answers[-1])
+
+
+def mixed(case: Case, state: State, answers: Sequence[Answer], chance: Chance) -> tuple[str, list[str]]:
+    """The picks of all but the last seat in any order, each seat's own in theirs."""
+    table, left = Table(case, state), {answer.seat: list(answer.picks) for answer in answers[:-1]}
+    while left:
+        seat = list(left)[chance.below(len(left))]
+        table.pick(seat, left[seat].pop(0))
+        if not left[seat]:
+            del left[seat]
+    table.answer(answers[-1])
+    return table.outcome(answers[-1])
+
+
+def wavering(case: Case, state: State, answers: Sequence[Answer], chance: Chance) -> tuple[str, list[str]]:
+    """All but the last seat answer, change their minds, and change them back."""
+    table = Table(case, state)
+    for answer in answers[:-1]:
+        table.answer(answer)
+    changed = [answer for answer in answers[:-1] if answer.is_sealed]
+    for answer in changed:
+        table.change(answer.seat, chance)
+    for answer in changed:
+        table.answer_again(answer)
+    table.answer(answers[-1])
+    return table.outcome(answers[-1])
