@@ -28,6 +28,7 @@ SEASONS = ("spring", "summer", "autumn", "winter")
 CARDS_PER_SEASON, ROUNDS_PER_SEASON = 6, 4
 ROUNDS = len(SEASONS) * ROUNDS_PER_SEASON
 MOST_SEATS = 6
+MOVES_PER_ROUND = 12  # by hand, for each seat, so that a match ends
 
 
 def field_price(owned: int) -> int:
@@ -72,6 +73,9 @@ EFFECTS = {
 }
 
 
+LEVEL_NUMBERS = (8, 7, 8, 7)  # what every card shows under the option that sets the reconstructed numbers aside
+
+
 class SeasonCard(NamedTuple):
     """One season card; `known` says where feed, mate, buy, sell and the effect come from, in that order.
 
@@ -89,7 +93,7 @@ class SeasonCard(NamedTuple):
         return f"{self.season}-{self.effect}"
 
 
-CARDS = (
+CARDS = (  # six per season, in the order of the seasons
     SeasonCard("HPG-61", "spring", "mating-season", (7, 8, 9, 6), "IIIIF"),
     SeasonCard("HPG-62", "spring", "special-offer", (8, 6, 10, 6)),
     SeasonCard("HPG-63", "spring", "school-trip", (8, 8, 8, 6)),

@@ -38,7 +38,7 @@ def most_babies_in_row(fields: int, small: int, medium: int, big: int) -> int:
     over = free % BABY_CELLS
     lost = False
     if small == 0:
-        lost = big == 0 and over > 0 or big == 1 and over <= 1 or medium == 0 and big % 2 == 1
+        lost = (big == 0 and over > 0) or (big == 1 and over <= 1) or (medium == 0 and big % 2 == 1)
     elif small == 1:
         lost = big == 0 and over <= 1
     return free // BABY_CELLS - lost

@@ -1,0 +1,192 @@
+"""What a seat may be asked: one function per decision, which writes its picks in ascending order."""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from tablee.games.happy_pigs.hand import options_hand
+    from tablee.games.happy_pigs.state import (
+        ACT,
+        AMULET,
+        BABY,
+        BIG,
+        CHANGE,
+        DELIVER,
+        FEED,
+        FIELD,
+        FIRST_ITEM,
+        MATE,
+        MEDIUM,
+        OPENING,
+        P_BOTH,
+        P_BUY,
+        P_DONE,
+        P_FED,
+        P_FEED,
+        P_FORFEIT,
+        P_MATE,
+        P_OVERBUY,
+        P_OVERFEED,
+        P_PROGRAM,
+        P_SELL,
+        P_STOP,
+        P_SUPPLEMENT,
+        P_VACCINATE,
+        SELL,
+        SMALL,
+        SUPPLEMENT,
+        VACCINE,
+        Table,
+    )
+
+
+def options_now(s: Table, seat: int, out: list[int]) -> int:
+    """The picks this seat may make now."""
+    if s.hand[seat]:
+        return options_hand(s, seat, out, 0)
+    step = s.top() >> 3
+    if step == ACT:
+        n = options_act(s, seat, out)
+    elif step == OPENING:
+        n = options_buy(s, seat, out, 0)
+    elif step == DELIVER:
+        return options_forfeit(s, seat, out)
+    elif step == CHANGE:
+        n = 0
+    else:
+        n = options_program(s, seat, out)
+    if step != OPENING:
+        n = options_vaccinate(s, seat, out, n)
+    if step in {ACT, OPENING}:
+        out[n] = P_STOP
+        n += 1
+    elif step == CHANGE:
+        out[n] = P_DONE
+        n += 1
+    if s.by_hand and step != OPENING and s.moves[seat] > 0:
+        n = options_hand(s, seat, out, n)
+    return n
+
+
+def options_program(s: Table, seat: int, out: list[int]) -> int:
+    """One of the four tiles, all available every round (HPG-22); the holder adds a neutral one (HPG-55)."""
+    base = P_BOTH if seat == s.holder else P_PROGRAM
+    n = 16 if seat == s.holder else 4
+    for i in range(n):
+        out[i] = base + i
+    return n
+
+
+def options_act(s: Table, seat: int, out: list[int]) -> int:
+    """What one more part of the share can be used for."""
+    action = s.programs[seat]
+    if action == FEED:
+        return options_feed(s, seat, out)
+    if action == MATE:
+        return options_mate(s, seat, out)
+    if action == SELL:
+        return options_sell(s, seat, out)
+    return options_buy(s, seat, out, s.strict)
+
+
+def options_feed(s: Table, seat: int, out: list[int]) -> int:
+    """Pigs not fed yet that can grow by one size, or by two with a supplement (HPG-23..25, HPG-48)."""
+    n = 0
+    for kind in range(2 * BIG):
+        if can_feed(s, seat, kind, 1) and s.fits(seat, kind >> 1, (kind >> 1) + 1):
+            out[n] = P_FEED + kind
+            n += 1
+    if s.items[3 * seat + SUPPLEMENT] > 0:
+        for kind in range(2 * MEDIUM):
+            if can_feed(s, seat, kind, 2) and s.fits(seat, kind >> 1, (kind >> 1) + 2):
+                out[n] = P_SUPPLEMENT + kind
+                n += 1
+    if s.strict:
+        for kind in range(2 * BIG):
+            if can_feed(s, seat, kind, 1) and not s.fits(seat, kind >> 1, (kind >> 1) + 1):
+                out[n] = P_OVERFEED + kind
+                n += 1
+    return n
+
+
+def can_feed(s: Table, seat: int, kind: int, sizes: int) -> bool:
+    """Whether there is such a pig, not fed yet, and a tile of the size it would reach."""
+    return s.pigs[8 * seat + kind] > s.fed[kind] and s.stock[(kind >> 1) + sizes] > 0
+
+
+def options_mate(s: Table, seat: int, out: list[int]) -> int:
+    """A birth for each Medium or Big, once in the round (HPG-27, HPG-28): which of them gives it makes no difference."""
+    n = 0
+    if s.births < s.count(seat, MEDIUM) + s.count(seat, BIG):
+        if s.stock[BABY] > 0 and s.fits(seat, -1, BABY):
+            out[n] = P_MATE
+            n += 1
+        if s.items[3 * seat + AMULET] > 0 and s.stock[SMALL] > 0 and s.fits(seat, -1, SMALL):
+            out[n] = P_MATE + 1
+            n += 1
+    return n
+
+
+def options_sell(s: Table, seat: int, out: list[int]) -> int:
+    n = 0
+    for kind in range(8):
+        if s.pigs[8 * seat + kind] > 0:
+            out[n] = P_SELL + kind
+            n += 1
+    return n
+
+
+def options_buy(s: Table, seat: int, out: list[int], overbuy: int) -> int:
+    """What the market has, the seat can pay (HPG-29) and a pig has room for (HPG-A4)."""
+    n = 0
+    for ware in range(FIELD + 1):
+        if can_pay(s, seat, ware) and (ware >= FIRST_ITEM or has_room(s, seat, ware)):
+            out[n] = P_BUY + ware
+            n += 1
+    if overbuy:
+        for ware in range(FIRST_ITEM):
+            if can_pay(s, seat, ware) and not s.fits(seat, -1, ware):
+                out[n] = P_OVERBUY + ware
+                n += 1
+    return n
+
+
+def can_pay(s: Table, seat: int, ware: int) -> bool:
+    """Whether the market has the ware and the seat the money."""
+    if ware == FIELD:
+        stock = s.field_stock
+    elif ware >= FIRST_ITEM:
+        stock = s.item_stock[ware - FIRST_ITEM]
+    else:
+        stock = s.stock[ware]
+    return stock > 0 and s.price(seat, ware) <= s.money[seat]
+
+
+def has_room(s: Table, seat: int, size: int) -> bool:
+    """Strict placement looks for room only when the pigs of the opening are handed over (HPG-10, HPG-15)."""
+    return (s.strict and s.round == 0) or s.fits(seat, -1, size)
+
+
+def options_vaccinate(s: Table, seat: int, out: list[int], n: int) -> int:
+    """At any decision of one's own (HPG-46): pigs of one size differ only by having been fed this round."""
+    if s.items[3 * seat + VACCINE] > 0:
+        for size in range(4):
+            if s.pigs[8 * seat + 2 * size] > s.fed[2 * size]:
+                out[n] = P_VACCINATE + size
+                n += 1
+        for size in range(SMALL, 4):
+            if s.fed[2 * size] > 0:
+                out[n] = P_FED + size - SMALL
+                n += 1
+    return n
+
+
+def options_forfeit(s: Table, seat: int, out: list[int]) -> int:
+    """Which pig of the opening goes back for want of room (HPG-15)."""
+    n = 0
+    for size in range(4):
+        if s.pigs[8 * seat + 2 * size] > 0:
+            out[n] = P_FORFEIT + size
+            n += 1
+    return n

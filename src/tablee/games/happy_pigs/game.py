@@ -1,0 +1,180 @@
+"""The edge of Happy Pigs: setup, questions, views, positions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from tablee.core.chance import Chance
+from tablee.core.errors import BadInput, Refused
+from tablee.core.event import Event
+from tablee.core.game import Game, Json
+from tablee.core.option import Option, Value
+from tablee.core.picks import Picks
+from tablee.core.state import State
+from tablee.core.view import View
+from tablee.games.happy_pigs import cards
+from tablee.games.happy_pigs.cards import ACTIONS, ITEMS
+from tablee.games.happy_pigs.check import check_table
+from tablee.games.happy_pigs.drawing import drawn
+from tablee.games.happy_pigs.hand import read_hand
+from tablee.games.happy_pigs.picks import PICKS
+from tablee.games.happy_pigs.position import read_drawing, read_table
+from tablee.games.happy_pigs.refusals import refusal
+from tablee.games.happy_pigs.rules import HappyPigsState
+from tablee.games.happy_pigs.scoring import possessions
+from tablee.games.happy_pigs.show import market_json, phase, season_json, table_json
+from tablee.games.happy_pigs.state import Table
+from tablee.games.happy_pigs.view import HappyPigsView
+
+SETTINGS = {
+    "foresight": "foresight",
+    "open_programming": "open_programming",
+    "straddle": "straddle",
+    "strict_placement": "strict",
+    "by_hand": "by_hand",
+}  # options that are flags of the state
+
+
+class HappyPigs(Game):
+    """One farming year."""
+
+    name = "happy_pigs"
+    most_seats = cards.MOST_SEATS
+    minutes = 60
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("foresight", False),
+        Option("open_programming", False),
+        Option("neutral_tiles", True),
+        Option("straddle", False),
+        Option("strict_placement", False),
+        Option("by_hand", False),
+        Option("first_player", "random", ("random", *(f"seat-{n + 1}" for n in range(cards.MOST_SEATS)))),
+        Option("season_numbers", "reconstructed", ("reconstructed", "level")),
+        Option("season_effects", "reconstructed", ("reconstructed", "known")),
+    )
+    picks: ClassVar[Picks] = PICKS
+
+    def blank(self) -> HappyPigsState:
+        return HappyPigsState()
+
+    def read_options(self, seats: int, given: Mapping[str, Any]) -> dict[str, Value]:
+        chosen = super().read_options(seats, given)
+        first = chosen["first_player"]
+        if first != "random" and int(str(first).removeprefix("seat-")) > seats:
+            allowed = ", ".join(["random", *(f"seat-{n + 1}" for n in range(seats))])
+            details = {"field": "first_player", "option": "first_player", "value": first, "allowed": allowed}
+            raise BadInput("option-value", game=self.name, **details)
+        return chosen
+
+    def settle_options(self, state: Table, options: dict[str, Value]) -> None:
+        """Write the options that change rules into the state."""
+        for option, field in SETTINGS.items():
+            setattr(state, field, options[option])
+        state.level = options["season_numbers"] == "level"
+        state.known_only = options["season_effects"] == "known"
+
+    def start(self, state: State, options: dict[str, Value], chance: Chance) -> None:
+        assert isinstance(state, HappyPigsState)
+        self.settle_options(state, options)
+        named = str(options["first_player"])
+        first = chance.below(state.seats) if named == "random" else int(named.removeprefix("seat-")) - 1
+        state.begin(first, state.seats == 2 and bool(options["neutral_tiles"]), chance)
+        state.drawing = drawn(state)
+
+    def apply(self, state: State, seat: int, pick: int, chance: Chance, tell: list[Event] | None = None) -> None:
+        super().apply(state, seat, pick, chance, tell)
+        assert isinstance(state, Table)
+        state.drawing = drawn(state)
+
+    def question(self, state: State, seat: int) -> tuple[str, Json]:
+        assert isinstance(state, Table)
+        hand = read_hand(state.hand[seat])
+        if hand.field >= 0:
+            return "lift" if hand.cell < 0 else "to" if hand.target < 0 else "put", {}
+        now = phase(state)
+        if now == "act":
+            return ACTIONS[state.programs[seat]], {"count": state.left}
+        if now == "program":
+            both = "-neutral" if state.holder == seat else ""
+            return f"program{both}", {"round": state.round}
+        if now == "season-change":
+            return now, {"count": state.items[3 * seat + ITEMS.index("vaccine")]}
+        return now, {"count": state.left} if now == "opening" else {}
+
+    def view(self, state: State, seat: int | None) -> HappyPigsView:
+        assert isinstance(state, Table)
+        view = HappyPigsView()
+        view.look(state, -1 if seat is None else seat)
+        view.table.drawing = drawn(state)
+        return view
+
+    def show(self, view: View) -> Json:
+        assert isinstance(view, HappyPigsView)
+        table = view.table
+        settings = {option: getattr(table, field) for option, field in SETTINGS.items()}
+        return {
+            "seat": view.seat,
+            "seats": table.seats,
+            "options": {**settings, "level": table.level, "known_only": table.known_only},
+            "table": table_json(table),
+            "market": market_json(table),
+            "season": season_json(table),
+        }
+
+    def read_view(self, shown: Json) -> HappyPigsView:
+        view = HappyPigsView()
+        view.seat = shown["seat"]
+        view.table.seats = shown["seats"]
+        for option, value in shown["options"].items():
+            setattr(view.table, SETTINGS.get(option, option), value)
+        read_table(view.table, shown["table"])
+        read_drawing(view.table, shown["table"])
+        return view
+
+    def position(self, state: State) -> Json:
+        assert isinstance(state, Table)
+        return table_json(state)
+
+    def place(self, seats: int, options: dict[str, Value], position: Json) -> HappyPigsState:
+        state = HappyPigsState()
+        state.seats = seats
+        self.settle_options(state, options)
+        read_table(state, position)
+        neutral = seats == 2 and bool(options["neutral_tiles"])
+        if neutral != (state.holder >= 0):
+            raise BadInput("position-field", game=self.name, field="holder_seat", value=position.get("holder_seat"))
+        check_table(state)
+        read_drawing(state, position)
+        return state
+
+    def check(self, state: State) -> None:
+        assert isinstance(state, Table)
+        check_table(state)
+
+    def refusal(self, view: View, pick: str) -> Refused:
+        assert isinstance(view, HappyPigsView)
+        return refusal(view.table, view.seat, pick)
+
+    def bound(self, seats: int, options: Mapping[str, Value]) -> int:
+        """Every purchase may be a vaccine that is used later, and every share may be taken piece by piece."""
+        opening = seats * (2 * cards.OPENING_PURCHASES + 1)
+        numbers = sum(4 * max(max(card.numbers) for card in cards.CARDS) for _ in range(cards.ROUNDS))
+        turns = cards.ROUNDS * seats * 3 + seats * len(cards.SEASONS)
+        by_hand = 4 * cards.MOVES_PER_ROUND * cards.ROUNDS * seats if options.get("by_hand") else 0
+        return opening + 2 * numbers + turns + by_hand
+
+    def ranking(self, state: State) -> list[list[int]]:
+        """By money; those tied for first place by what they sell in the tie-break (HPG-52, HPG-A16)."""
+        assert isinstance(state, Table)
+        most = max(state.money[: state.seats])
+
+        def worth(seat: int) -> tuple[int, int]:
+            money = state.money[seat]
+            return money, possessions(state, seat) if money == most else 0
+
+        places = sorted({worth(seat) for seat in range(state.seats)}, reverse=True)
+        return [[seat for seat in range(state.seats) if worth(seat) == place] for place in places]
+
+
+GAME = HappyPigs()

@@ -1,0 +1,109 @@
+"""Arranging a farm by hand (HPG-14): a field, a pig in it, the field it goes to, and the cell; free of charge."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import cython
+
+from tablee.core.event import Event
+from tablee.games.happy_pigs.cards import FIELD_HEIGHT, FIELD_WIDTH
+from tablee.games.happy_pigs.drawing import drawn
+from tablee.games.happy_pigs.ground import Farm, Layout, Pig, Place, free_places
+from tablee.games.happy_pigs.picks import CELLS, FIELDS, KINDS
+
+if not cython.compiled:
+    from tablee.games.happy_pigs.state import P_ARRANGE, P_LIFT, P_PUT, P_TO, P_UPRIGHT, Table
+
+CELLS_PER_FIELD = FIELD_WIDTH * FIELD_HEIGHT
+
+
+class Hand(NamedTuple):
+    """What a hand has chosen so far, -1 for what it has not: a field, the cell of a pig in it, the field to put it in."""
+
+    field: int = -1
+    cell: int = -1
+    target: int = -1
+
+    @property
+    def code(self) -> int:
+        """As a small number that a state can hold; 0 for an idle hand."""
+        return self.field + 1 + 32 * (self.cell + 1 + 64 * (self.target + 1))
+
+
+def read_hand(code: int) -> Hand:
+    rest, field = divmod(code, 32)
+    target, cell = divmod(rest, 64)
+    return Hand(field - 1, cell - 1, target - 1)
+
+
+def options_hand(s: Table, seat: int, out: list[int], n: int) -> int:
+    """Add the next step of a hand's work, in ascending order."""
+    for pick in hand_picks(s, seat):  # object: people arrange, search does not
+        out[n] = pick  # object: as above
+        n += 1
+    return n
+
+
+def hand_picks(s: Table, seat: int) -> list[int]:
+    drawing = drawn(s)
+    layout, farm, hand = drawing.layouts[seat], drawing.farm(seat), read_hand(s.hand[seat])
+    if hand.field < 0:
+        return sorted({P_ARRANGE + pig.x // FIELD_WIDTH for pig in layout})
+    if hand.cell < 0:
+        return sorted(P_LIFT + cell_of(pig.x, pig.y) for pig in layout if pig.x // FIELD_WIDTH == hand.field)
+    if hand.target < 0:
+        return sorted({P_TO + x // FIELD_WIDTH for x, _, _ in places_left(layout, farm, hand)})
+    here = [place for place in places_left(layout, farm, hand) if place[0] // FIELD_WIDTH == hand.target]
+    return sorted((P_PUT if wide else P_UPRIGHT) + cell_of(x, y) for x, y, wide in here)
+
+
+def cell_of(x: int, y: int) -> int:
+    return x % FIELD_WIDTH * FIELD_HEIGHT + y
+
+
+def lifted(layout: Layout, hand: Hand) -> Pig | None:
+    """The pig in this hand."""
+    corner = (hand.field * FIELD_WIDTH + hand.cell // FIELD_HEIGHT, hand.cell % FIELD_HEIGHT)
+    return next((pig for pig in layout if (pig.x, pig.y) == corner), None)
+
+
+def places_left(layout: Layout, farm: Farm, hand: Hand) -> list[Place]:
+    """Where the pig in this hand may be put; its own place is one of them."""
+    pig = lifted(layout, hand)
+    return list(free_places([other for other in layout if other != pig], farm, pig.size)) if pig else []
+
+
+def do_hand(s: Table, seat: int, pick: int) -> None:
+    """One step of a hand's work; only the last one moves the pig."""
+    if pick >= P_PUT:
+        s.moves[seat] -= 1
+    s.hand[seat] = next_hand(s, seat, pick)  # object: people arrange, search does not
+
+
+def next_hand(s: Table, seat: int, pick: int) -> int:
+    hand = read_hand(s.hand[seat])
+    if pick < P_LIFT:
+        return Hand(pick - P_ARRANGE).code
+    if pick < P_TO:
+        only = 0 if s.fields[seat] == 1 else -1
+        return Hand(hand.field, pick - P_LIFT, only).code
+    if pick < P_PUT:
+        return Hand(hand.field, hand.cell, pick - P_TO).code
+    put(s, seat, hand, pick)
+    return 0
+
+
+def put(s: Table, seat: int, hand: Hand, pick: int) -> None:
+    """Move the pig and draw the farm anew."""
+    drawing = drawn(s)
+    pig = lifted(drawing.layouts[seat], hand)
+    assert pig is not None
+    cell = (pick - P_PUT) % CELLS_PER_FIELD
+    x, y = hand.target * FIELD_WIDTH + cell // FIELD_HEIGHT, cell % FIELD_HEIGHT
+    moved = Pig(pig.size, pig.vaccinated, x, y, pick < P_UPRIGHT)
+    others = [other for other in drawing.layouts[seat] if other != pig]
+    s.drawing = drawing.arranged(seat, tuple(sorted([*others, moved], key=lambda one: (one.x, one.y))))
+    if s.sink is not None:
+        place = {"field": FIELDS[hand.target], "cell": CELLS[cell]}
+        s.sink.append(Event("arranged", {"seat": seat, "pig": KINDS[pig.kind], **place}))

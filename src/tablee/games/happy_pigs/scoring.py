@@ -1,0 +1,75 @@
+"""Who wins: the final sale, the tie-break, shared victories (HPG-51..53)."""
+
+from __future__ import annotations
+
+import cython
+
+from tablee.core.event import Event
+
+if not cython.compiled:
+    from tablee.games.happy_pigs.state import FIELD_PRICE, ITEM_PRICE, PIG_PRICE, Table
+
+
+def final_sale(s: Table) -> None:
+    """Everybody sells all pigs at the printed prices (HPG-51, HPG-A12)."""
+    for seat in range(s.seats):
+        dollars = 0
+        for size in range(4):
+            dollars += PIG_PRICE[size] * s.count(seat, size)
+        sold = s.herd(seat)
+        for kind in range(8):
+            while s.pigs[8 * seat + kind] > 0:
+                s.give_back(seat, kind)
+        s.money[seat] += dollars
+        if s.sink is not None:
+            s.sink.append(Event("final-sale", {"seat": seat, "count": sold, "money": dollars}))
+    if s.sink is not None:
+        tell_winners(s)
+
+
+def tell_winners(s: Table) -> None:
+    """Tell the tie-break, if there is one, and the victory."""
+    rich = [seat for seat in range(s.seats) if s.money[seat] == richest(s)]
+    assert s.sink is not None
+    if len(rich) > 1:
+        for seat in rich:
+            s.sink.append(Event("tie-break", {"seat": seat, "money": possessions(s, seat)}))
+    winners = [seat for seat in rich if victory(s, seat) > 0]
+    event = "victory" if len(winners) == 1 else "shared-victory"
+    s.sink.append(Event(event, {"seat": winners if len(winners) > 1 else winners[0], "money": richest(s)}))
+
+
+def richest(s: Table) -> int:
+    most = s.money[0]
+    for seat in range(1, s.seats):
+        if s.money[seat] > most:
+            most = s.money[seat]
+    return most
+
+
+def possessions(s: Table, seat: int) -> int:
+    """What items and fields bring in the tie-break: each field its own price, the first one nothing (HPG-A15)."""
+    dollars = 0
+    for item in range(3):
+        dollars += ITEM_PRICE * s.items[3 * seat + item]
+    for owned in range(s.fields[seat]):
+        dollars += FIELD_PRICE[owned]
+    return dollars
+
+
+def victory(s: Table, seat: int) -> float:
+    """This seat's share of the victory; only those tied for first place sell their possessions (HPG-A16)."""
+    most = richest(s)
+    best = -1
+    tied = 0
+    for other in range(s.seats):
+        if s.money[other] == most:
+            value = possessions(s, other)
+            if value > best:
+                best = value
+                tied = 0
+            if value == best:
+                tied += 1
+    if s.money[seat] < most or possessions(s, seat) < best:
+        return 0.0
+    return 1.0 / tied

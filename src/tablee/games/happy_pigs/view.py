@@ -1,0 +1,45 @@
+"""What each seat may know, and full worlds that look like it: only sealed tiles are hidden, and the cards to come."""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from tablee.core.chance import Chance
+    from tablee.core.state import State
+    from tablee.core.view import View
+    from tablee.games.happy_pigs.state import PROGRAM, Table
+
+
+class HappyPigsView(View):
+    """A table without the tiles others have sealed and without what their hands are about."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.table = Table()
+
+    def look(self, state: State, seat: int) -> None:
+        """See what this seat (-1 = a spectator) may see of a state."""
+        assert isinstance(state, Table)
+        table = self.table
+        table.copy_from(state)
+        self.seat = seat
+        hidden = table.depth > 0 and table.top() >> 3 == PROGRAM
+        for other in range(table.seats):
+            if other != seat:
+                table.hand[other] = 0
+                if hidden:
+                    table.programs[other] = -1
+        if hidden and table.holder != seat:
+            table.neutral = -1
+
+    def sample_into(self, state: State, chance: Chance) -> None:
+        """Others may have sealed any tile; which season cards come is drawn when they are turned."""
+        assert isinstance(state, Table)
+        world = state
+        world.copy_from(self.table)
+        for other in range(world.seats):
+            if other != self.seat and (world.sealed >> other) & 1:
+                world.programs[other] = chance.below(4)
+                if other == world.holder:
+                    world.neutral = chance.below(4)
