@@ -43,6 +43,10 @@ class Screen:
         """Say one of our sentences."""
         self.show(Text(self.text(id, **args), style))
 
+    def whole_line(self, line: str, style: str = "") -> None:
+        """A line to be copied, such as a path: never broken in two."""
+        self.console.print(Text(line, style), soft_wrap=True)
+
     def show(self, *things: RenderableType) -> None:
         for thing in things:
             self.console.print(thing)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+import shlex
 from pathlib import Path
-
-from rich.text import Text
 
 from tablee.cli.drawing import news, question, result
 from tablee.cli.journal import Journal
@@ -97,12 +96,12 @@ class TerminalTable:
         self.screen.show(news(told, self.texts), picture(self.match.view(seat), self.texts))
         self.screen.show(result(self.match, self.texts))
         if not self.in_memory:
-            self.screen.tell("cli-recorded", "dim", file=str(self.journal.path))
+            self.screen.whole_line(self.screen.text("cli-recorded", file=str(self.journal.path)), "dim")
 
     def tell_kept(self, path: Path) -> None:
         """Say how to go on with the match later."""
         self.screen.tell("cli-kept")
-        self.screen.show(Text(f"  tablee play --resume {path} --lang {self.screen.lang}", "bold"))
+        self.screen.whole_line(f"  tablee play --resume {shlex.quote(str(path))} --lang {self.screen.lang}", "bold")
 
     @property
     def seats_written(self) -> str:

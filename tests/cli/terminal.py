@@ -1,0 +1,75 @@
+"""A real terminal with the program in it, driven as a person drives it."""
+
+import os
+import re
+import select
+import subprocess
+import sys
+import termios
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+
+CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+PATIENCE = 60  # seconds before a silent program is given up; never waited for when all is well
+
+
+class Terminal:
+    """A program in a pseudo-terminal: what it shows, and what is typed."""
+
+    def __init__(self, *arguments: str) -> None:
+        self.screen, inside = os.openpty()
+        settings = termios.tcgetattr(inside)
+        settings[3] &= ~termios.ECHO
+        termios.tcsetattr(inside, termios.TCSANOW, settings)
+        command = [sys.executable, "-m", "tests.cli.toy", *arguments]
+        environment = os.environ | {"TERM": "xterm", "COLUMNS": "200", "LINES": "50"}
+        self.program = subprocess.Popen(
+            command, stdin=inside, stdout=inside, stderr=inside, env=environment, start_new_session=True
+        )
+        os.close(inside)
+        self.raw = ""
+        self.read_up_to = 0
+
+    def wait_for(self, *texts: str) -> str:
+        """Read until one of the texts was shown; the answer is all shown since the last wait, as plain text."""
+        while True:
+            shown = CODES.sub("", self.raw)
+            if any(text in shown[self.read_up_to :] for text in texts):
+                new = shown[self.read_up_to :]
+                self.read_up_to = len(shown)
+                return new
+            if not self.read_more():
+                raise AssertionError(f"none of {texts} in: {shown[self.read_up_to :]}")
+
+    def read_more(self) -> bool:
+        """False when the program is gone."""
+        assert select.select([self.screen], [], [], PATIENCE)[0], f"the program hangs after: {self.raw}"
+        piece = b""
+        with suppress(OSError):  # the other end is closed
+            piece = os.read(self.screen, 65536)
+        self.raw += piece.decode()
+        return bool(piece)
+
+    def type(self, text: str) -> None:
+        os.write(self.screen, text.encode())
+
+    def line(self, text: str) -> None:
+        self.type(f"{text}\n")
+
+    def to_the_end(self) -> tuple[int, str]:
+        """Wait until the program is over; its exit code and what it showed since the last wait."""
+        while self.read_more():
+            pass
+        return self.program.wait(PATIENCE), CODES.sub("", self.raw)[self.read_up_to :]
+
+
+@contextmanager
+def terminal(*arguments: str) -> Iterator[Terminal]:
+    """A terminal that is closed in the end, whatever happens."""
+    opened = Terminal(*arguments)
+    try:
+        yield opened
+    finally:
+        opened.program.kill()
+        opened.program.wait()
+        os.close(opened.screen)

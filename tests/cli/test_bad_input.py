@@ -1,0 +1,139 @@
+"""Whatever is wrong is said in one sentence, in the asked language, with exit code 2, and nothing is changed."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+
+MISTAKES = {
+    "dance": "There is no command “dance”; choose one of: play, sim, replay, verify, rules, games.",
+    "play checkers": "There is no game “checkers”; choose one of: ",
+    "play lanterns --seats me": "This game cannot be played with 1 seats; choose 2–3.",
+    "play lanterns --seats me,greedy,greedy,greedy": "This game cannot be played with 4 seats; choose 2–3.",
+    "play lanterns --seats me,deepblue": "There is no bot “deepblue”; choose one of: me, random, greedy.",
+    "play lanterns --seats me,greedy:depth=2": "The bot “greedy:depth=2” has no setting “depth=2”; its settings are: ",
+    "play lanterns --options lamps=3": "There is no option “lamps”; the options are: hand, vane.",
+    "play lanterns --options hand=9": "The option “hand” cannot be “9”; allowed: 2–3.",
+    "play lanterns --options hand": "“hand” is not written as an option; write name=value",
+    "play lanterns --options hand=2,hand=3": "The option “hand” is given twice, as “2” and as “3”; give only one of them.",
+    "play lanterns --lang de": "There is no language “de”; choose one of: en, fr.",
+    "play lanterns --depth 3": "There is no option “--depth” here; “--help” lists those there are.",
+    "play lanterns --seats": "The option “--seats” was not given as it should be",
+    "play lanterns checkers": "There is a word too many in this command",
+    "verify": "Something is missing: file",
+    "sim lanterns --matches 0": "“matches” cannot be “0”; give a number: 1–",
+    "sim lanterns --matches many": "“matches” cannot be “many”; give a number: 1–",
+    "sim lanterns --jobs -1": "“jobs” cannot be “-1”; give a number: 1–",
+    "sim lanterns --seed 268435456": "“seed” cannot be “268435456”; give a number: 0–268435455.",
+    "sim lanterns --seats me,greedy": "There is no bot “me”; choose one of: random, greedy.",
+    "sim lanterns --options vane=true --compare vane=false": "The option “vane” is given twice",
+    "rules checkers": "There is no game “checkers”; choose one of: ",
+    "rules lanterns LAN-99": "There is no clause “LAN-99”; the clauses are numbered LAN-….",
+    "rules lanterns xyzzy": "No clause speaks of “xyzzy”.",
+    "replay nowhere": "There is no file nowhere.",
+    "replay .": ". is not a file with a record.",
+    "replay /dev/zero": "/dev/zero is not a file with a record.",
+}
+
+
+@pytest.mark.parametrize("command", MISTAKES)
+def test_it_is_said_in_one_sentence(command: str, run: Run, data: Path) -> None:
+    ran = run(command)
+    assert (ran.code, ran.said) == (2, "")
+    assert ran.complaint.startswith(f"tablee: {MISTAKES[command]}")
+    assert ran.complaint.count("\n") == 1
+    assert not data.exists()
+
+
+@pytest.mark.parametrize("command", [command for command in MISTAKES if "--lang" not in command])
+def test_it_is_said_in_french(command: str, run: Run) -> None:
+    ran = run(f"{command} --lang fr" if command != "play lanterns --seats" else "play --lang fr lanterns --seats")
+    assert ran.code == 2
+    assert (
+        " ; " in ran.complaint
+        or "n’est pas" in ran.complaint
+        or "Aucun" in ran.complaint
+        or "pas de fichier" in ran.complaint
+    )
+
+
+@pytest.fixture
+def record(run: Run, tmp_path: Path) -> Path:
+    path = tmp_path / "match.record"
+    run(f"play lanterns --seats me,greedy --seed 5 --record {path}", *["1"] * 9)
+    return path
+
+
+@pytest.mark.parametrize("command", ["replay {}", "verify {}", "play --resume {}"])
+@pytest.mark.parametrize(
+    ("damage", "said"),
+    [
+        (lambda text: text[: len(text) // 2], "The record is cut off after line"),
+        (lambda text: text.rstrip("\n"), "The record is cut off after line"),
+        (lambda text: text.replace("lay", "lie", 1), "The record was changed after it was written"),
+        (lambda text: text.replace("record 1", "record 9", 1), "This record has format 9, and this program knows"),
+        (lambda text: text.replace("tablee record", "my diary", 1), "This is not a record"),
+        (lambda _: "", "This is not a record"),
+        (lambda _: "Dear diary,\n", "This is not a record"),
+        (lambda _: "\udcff\udcfe", "This is not a record"),
+    ],
+)
+def test_a_damaged_record(command: str, damage, said: str, record: Path, run: Run) -> None:  # type: ignore[no-untyped-def]
+    text = damage(record.read_text())
+    record.write_bytes(text.encode(errors="surrogateescape"))
+    before = record.read_bytes()
+    ran = run(command.format(record))
+    assert ran.code == 2
+    assert ran.complaint.startswith(f"tablee: {said}")
+    assert record.read_bytes() == before
+
+
+def test_a_journal_that_was_edited(run: Run, data: Path) -> None:
+    run("play lanterns --seats me,greedy --seed 5", "1", "q")
+    (path,) = data.glob("*.record")
+    whole = path.read_text()
+    for old, new, said in (
+        ("seed 5", "seed 6", "The record was changed after it was written"),
+        ("1 lay", "1 lie", "Pick 1 of the record, “lie"),
+        ("lanterns 1", "lanterns 2", "The record was played by rules version 2, and this program has version 1."),
+    ):
+        path.write_text(whole.replace(old, new, 1))
+        assert run(f"play --resume {path}").complaint.startswith(f"tablee: {said}")
+
+
+def test_a_file_that_cannot_be_read(record: Path, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(_path: Path) -> bytes:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "read_bytes", refuse)
+    assert run(f"replay {record}").complaint == f"tablee: The file {record} cannot be read: Permission denied.\n"
+
+
+def test_a_record_is_never_written_over(record: Path, run: Run) -> None:
+    before = record.read_text()
+    ran = run(f"play lanterns --record {record}")
+    assert ran.code == 2
+    assert "is there already, and was left as it is" in ran.complaint
+    assert record.read_text() == before
+
+
+@pytest.mark.parametrize("given", ["checkers", "--options hand=2", "--seed 3"])
+def test_what_contradicts_a_match_to_go_on_with(given: str, run: Run, data: Path) -> None:
+    run("play lanterns --seats me,greedy", "q")
+    (path,) = data.glob("*.record")
+    ran = run(f"play {given} --resume {path}")
+    assert ran.code == 2
+    assert "contradict each other" in ran.complaint
+
+
+def test_the_wrong_number_of_seats_for_a_match_to_go_on_with(run: Run, data: Path) -> None:
+    run("play lanterns --seats me,greedy", "q")
+    (path,) = data.glob("*.record")
+    assert "with 3 seats; choose 2." in run(f"play --resume {path} --seats me,greedy,greedy").complaint
+
+
+def test_a_seat_nobody_sits_on(record: Path, run: Run) -> None:
+    for seat in ("0", "3", "everybody"):
+        ran = run(f"replay {record} --seat {seat}")
+        assert ran.complaint == f"tablee: There is no seat “{seat}” to look through; choose one of: 1–2, all.\n"
