@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from itertools import pairwise
 
 from tablee.text import LANGUAGES
 
@@ -11,7 +12,7 @@ from tablee.text import LANGUAGES
 def chosen(arguments: list[str], environment: Mapping[str, str] = os.environ) -> str:
     """The language of a command, known before the command itself is understood so that mistakes are said in it."""
     asked = ""
-    for argument, following in zip(arguments, [*arguments[1:], ""], strict=True):
+    for argument, following in pairwise([*arguments, ""]):
         if argument == "--lang":
             asked = following
         elif argument.startswith("--lang="):

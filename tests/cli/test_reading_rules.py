@@ -1,0 +1,57 @@
+"""The rulebook and the list of games in the terminal."""
+
+import pytest
+
+from tests.cli.conftest import Run
+
+
+def test_one_clause_with_its_chapter_and_origin(run: Run) -> None:
+    assert run("rules happy_dayz HDZ-14").said.splitlines() == [
+        "HDZ-14  Each Community is dealt 16 cards with 2 players, 14 with 3, 12 with 4, and 10 with 5.",
+        "Setup · from the rulebook",
+    ]
+    french = run("rules happy_dayz hdz-14 --lang fr").said
+    assert "HDZ-14  Chaque Communauté reçoit 16 cartes à 2 joueurs" in french
+    assert "Mise en place · du livret de règles" in french
+
+
+def test_words_find_clauses(run: Run) -> None:
+    said = run("rules lanterns odd even").said
+    assert said.startswith("LAN-")
+    assert all("odd" in line.lower() for line in said.splitlines())
+
+
+def test_the_whole_book(run: Run) -> None:
+    said = run("rules lanterns").said
+    assert said.startswith("Lanterns\n")
+    assert [said.index(f"LAN-{number} ") for number in (1, 2, 3)] == sorted(
+        said.index(f"LAN-{number} ") for number in (1, 2, 3)
+    )
+
+
+def test_the_language_of_the_system_is_spoken(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    assert run("rules lanterns").said.startswith("Lanternes\n")
+    assert run("rules lanterns --lang en").said.startswith("Lanterns\n")
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    assert run("rules lanterns").said.startswith("Lanterns\n")
+
+
+def test_the_games_with_their_options(run: Run) -> None:
+    said = run("games").said
+    assert "happy_dayz  Happy DayZ  2–5 seats, 20 min" in said
+    assert "hand = 2–3  (usual: 3)" in said
+    assert "How many lanterns each seat is dealt." in said
+    assert "Combien de lanternes chaque place reçoit." in run("games --lang fr").said
+
+
+def test_which_tests_prove_which_clause(run: Run) -> None:
+    said = run("rules happy_dayz --coverage").said
+    assert "HDZ-14" in said
+    assert "test_" in said
+
+
+def test_help_speaks_both_languages(run: Run) -> None:
+    assert "Let bots play many matches" in run("--help").said
+    assert "Faire jouer beaucoup de parties" in run("--help --lang fr").said
+    assert "which bots sit" in run("sim --help").said
