@@ -30,7 +30,13 @@ def steps_of(t: Table) -> list[str]:
 
 
 def check_table(t: Table) -> None:
-    """Raise BadInput naming the field when a card is lost or twice, or hands are not of equal size."""
+    """Raise BadInput naming the field when a card is lost or twice, or what is known excludes what is true."""
+    check_piles(t)
+    check_memory(t)
+
+
+def check_piles(t: Table) -> None:
+    """Each card in one place, and hands of equal size."""
     seen = 0
     for field, mask in piles_of(t):
         if seen & mask:
@@ -43,7 +49,6 @@ def check_table(t: Table) -> None:
     if seen.bit_count() != DECK:
         raise wrong("reserve", f"{seen.bit_count()} cards instead of {DECK}")
     check_hands(t)
-    check_memory(t)
 
 
 def check_hands(t: Table) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import cython
 
 from tablee.games.happy_dayz.cards import FACTIONS, FIRST_VAN, FIRST_ZOMBIE, ZOMBIES
+from tablee.games.happy_dayz.checking import check_piles
 from tablee.games.happy_dayz.powers.table import POWER_NAMES
 from tablee.games.happy_dayz.reading import (
     PLACE_NAMES,
@@ -292,6 +293,7 @@ def fresh_memory(t: Table) -> None:
 
 def read_position(seats: int, told: Json) -> Table:
     t = read_table(seats, told)
+    check_piles(t)
     memory = told.get("memory")
     if memory is None:
         fresh_memory(t)

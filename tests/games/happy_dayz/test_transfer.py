@@ -1,0 +1,157 @@
+"""The Transfer and the first leader."""
+
+from __future__ import annotations
+
+import pytest
+
+import tablee
+from tests.games.happy_dayz.scene import GAME, options, play, refused, scene
+from tests.rules import rule
+
+
+def transfer(*hands: str, factions: tuple[str, ...] = ("hippie", "soldier", "dog")) -> tablee.Match:
+    """All seats before their Transfer, hands filled up to the size of the deal."""
+    seats = len(hands)
+    size = {2: 16, 3: 14, 4: 12, 5: 10}[seats]
+    deck = [f"{faction}-{n}" for faction in factions for n in range(1, 14)] + [f"zombie-{n}" for n in range(1, 21)]
+    left = [card for card in deck if card not in " ".join(hands).split()]
+    full = [f"{hand} {' '.join(left.pop() for _ in range(size - len(hand.split())))}" for hand in hands]
+    everybody = list(range(seats))
+    return scene(*full, factions=factions, steps=["transfer"], asked=everybody, starters=everybody)
+
+
+def pass_on(match: tablee.Match, seat: int, left: str, right: str) -> None:
+    match.pick(seat, f"pass {left} left")
+    match.pick(seat, f"pass {right} right")
+
+
+@rule("HDZ-16", "HDZ-18", "HDZ-19")
+def test_one_card_to_each_neighbour_shown_all_at_once() -> None:
+    match = transfer("hippie-1 hippie-2", "hippie-3 hippie-4", "hippie-5 zombie-6")
+    assert [decision.seat for decision in match.pending] == [0, 1, 2]
+    pass_on(match, 2, "hippie-5", "zombie-6")
+    pass_on(match, 0, "hippie-1", "hippie-2")
+    assert [own["transfer"] for own in match.view(None)["communities"]] == [[], [], []]
+    pass_on(match, 1, "hippie-3", "hippie-4")
+    assert [own["transfer"] for own in match.view(None)["communities"]] == [
+        ["hippie-4", "hippie-5"],
+        ["hippie-1", "zombie-6"],
+        ["hippie-2", "hippie-3"],
+    ]
+    assert all(match.view(seat)["sizes"][f"hand-{seat}"] == 12 for seat in range(3))
+
+
+@rule("HDZ-16")
+def test_nobody_learns_a_passed_card_before_all_have_chosen() -> None:
+    one = transfer("hippie-1 hippie-2", "hippie-3 hippie-4", "hippie-5 zombie-6")
+    other = transfer("hippie-1 hippie-2", "hippie-3 hippie-4", "hippie-5 zombie-6")
+    pass_on(one, 0, "hippie-1", "hippie-2")
+    pass_on(other, 0, "hippie-2", "hippie-1")
+    for seat in (1, 2, None):
+        assert one.view(seat) == other.view(seat)
+        assert one.told(seat) == other.told(seat)
+    assert one.view(1)["sealed"] == [0]
+
+
+@rule("HDZ-16")
+def test_one_may_think_again_until_the_last_has_chosen() -> None:
+    match = transfer("hippie-1 hippie-2", "hippie-3 hippie-4", "hippie-5 zombie-6")
+    pass_on(match, 0, "hippie-1", "hippie-2")
+    decision = match.decision(0)
+    assert decision is not None
+    assert decision.answered
+    assert decision.options == ["reconsider"]
+    assert refused(match, "pass hippie-1 left", seat=0) == "HDZ-16"
+    match.pick(0, "reconsider")
+    pass_on(match, 0, "hippie-2", "hippie-1")
+    pass_on(match, 1, "hippie-3", "hippie-4")
+    pass_on(match, 2, "hippie-5", "zombie-6")
+    assert match.view(None)["communities"][1]["transfer"] == ["hippie-2", "zombie-6"]
+
+
+@rule("HDZ-16")
+def test_the_same_card_cannot_go_to_both_neighbours_and_a_received_one_not_on() -> None:
+    match = transfer("hippie-1 hippie-2", "hippie-3 hippie-4", "hippie-5 zombie-6")
+    match.pick(0, "pass hippie-1 left")
+    assert refused(match, "pass hippie-1 right", seat=0) == "HDZ-16"
+    assert refused(match, "pass hippie-3 right", seat=0) == "HDZ-16"
+
+
+@rule("HDZ-17", "HDZ-D26")
+def test_with_two_seats_both_cards_go_to_the_opponent() -> None:
+    match = transfer("hippie-1 hippie-2", "hippie-3 zombie-6")
+    pass_on(match, 0, "hippie-1", "hippie-2")
+    pass_on(match, 1, "hippie-3", "zombie-6")
+    assert [own["transfer"] for own in match.view(None)["communities"]] == [
+        ["hippie-3", "zombie-6"],
+        ["hippie-1", "hippie-2"],
+    ]
+
+
+@rule("HDZ-17")
+def test_with_two_seats_the_two_cards_are_named_in_order() -> None:
+    match = transfer("hippie-1 hippie-2", "hippie-3 zombie-6")
+    match.pick(0, "pass hippie-2 left")
+    assert refused(match, "pass hippie-1 right", seat=0) == "HDZ-17"
+
+
+@rule("HDZ-20")
+@pytest.mark.parametrize(
+    ("zones", "leader"),
+    [
+        (("hippie-13 hippie-12", "zombie-1 dog-1", "soldier-13 dog-13"), 1),
+        (("zombie-19 dog-1", "zombie-20 dog-2", "soldier-13 dog-13"), 1),
+        (("hippie-1 dog-12", "soldier-13 dog-1", "dog-13 dog-11"), 0),
+        (("hippie-1 dog-12", "hippie-2 dog-1", "dog-13 dog-11"), 1),
+    ],
+)
+def test_the_highest_transfer_card_leads(zones: tuple[str, str, str], leader: int) -> None:
+    assert first_leader(zones) == leader
+
+
+def first_leader(zones: tuple[str, ...]) -> int:
+    """Let each seat receive these two cards: the first from its right neighbour, the second from its left one."""
+    seats = len(zones)
+    passes = [(zones[(seat + 1) % seats].split()[0], zones[(seat - 1) % seats].split()[1]) for seat in range(seats)]
+    match = transfer(*(f"{left} {right}" for left, right in passes))
+    for seat, (left, right) in enumerate(passes):
+        pass_on(match, seat, left, right)
+    return match.pending[0].seat
+
+
+@rule("HDZ-20", "HDZ-39")
+def test_a_van_outranks_everything() -> None:
+    assert first_leader(("van hippie-1", "zombie-20 zombie-19", "zombie-18 zombie-17")) == 0
+
+
+@rule("HDZ-D8")
+def test_two_vans_are_decided_by_the_other_card() -> None:
+    assert first_leader(("van hippie-1", "van zombie-2", "zombie-18 zombie-17")) == 1
+    assert first_leader(("van van", "van zombie-2", "zombie-18 zombie-17")) == 0
+
+
+@rule("HDZ-39", "HDZ-16")
+def test_vans_and_zombies_may_be_passed() -> None:
+    match = transfer("van zombie-2", "hippie-3 hippie-4", "hippie-5 zombie-6")
+    assert "pass van left" in match.pending[0].options
+    assert "pass zombie-2 left" in match.pending[0].options
+
+
+@rule("HDZ-D15", "HDZ-16")
+def test_every_round_has_its_transfer() -> None:
+    match = tablee.Match.start(GAME, 3, {"mode": "campaign"}, seed=5)
+    rounds = set()
+    while match.pending and match.view(None)["round"] < 3:
+        decision = match.pending[0]
+        if decision.kind == "pass-left":
+            rounds.add(match.view(None)["round"])
+        match.pick(decision.seat, decision.options[0])
+    assert {1, 2} <= rounds
+
+
+@rule("HDZ-21")
+def test_nothing_is_led_before_the_transfer_is_done() -> None:
+    match = transfer("hippie-1 hippie-2", "hippie-3 hippie-4", "hippie-5 zombie-6")
+    assert refused(match, "play hippie-1 low", seat=0) == "HDZ-16"
+    assert "pass hippie-1 left" in options(match)
+    assert play(match, "pass hippie-1 left")
