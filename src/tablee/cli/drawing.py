@@ -23,6 +23,11 @@ def news(told: list[dict[str, Any]], texts: Texts) -> RenderableType:
     return Group(*(Text(f"• {texts.event(event)}", "cyan") for event in told))
 
 
+def seen(match: Match, seat: int | None) -> dict[str, Any]:
+    """A view for a picture, with the options of the match, which everybody knows."""
+    return {**match.view(seat), "options": dict(match.options)}
+
+
 def question(decision: Decision, texts: Texts) -> RenderableType:
     """What a seat is asked, and its options with their numbers."""
     asked = Text.assemble((texts.seat(decision.seat), "bold yellow"), "  ", (texts.decision(decision), "bold"))

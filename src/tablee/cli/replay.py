@@ -7,7 +7,7 @@ import dataclasses
 from rich.text import Text
 
 from tablee.cli.app import Given
-from tablee.cli.drawing import news, result
+from tablee.cli.drawing import news, result, seen
 from tablee.cli.picture import picture
 from tablee.cli.reading import read_record
 from tablee.cli.screen import EndOfInput, Screen
@@ -76,7 +76,7 @@ class Show:
     def look(self, match: Match, after: int, eye: int | None) -> None:
         name = self.texts.seat(eye) if eye is not None else self.screen.text("cli-spectator")
         self.screen.show(Text(self.screen.text("cli-replay-eyes", seat=name), "yellow"))
-        self.screen.show(news(match.told(eye, after), self.texts), picture(match.view(eye), self.texts))
+        self.screen.show(news(match.told(eye, after), self.texts), picture(seen(match, eye), self.texts))
 
 
 def walk(show: Show, last: int, screen: Screen) -> None:

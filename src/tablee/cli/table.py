@@ -6,7 +6,7 @@ import hashlib
 import shlex
 from pathlib import Path
 
-from tablee.cli.drawing import news, question, result
+from tablee.cli.drawing import news, question, result, seen
 from tablee.cli.journal import Journal
 from tablee.cli.picture import picture
 from tablee.cli.screen import Screen
@@ -75,7 +75,7 @@ class TerminalTable:
         self.tell_news(seat)
         decision = self.match.decision(seat)
         assert decision is not None
-        self.screen.show(picture(self.match.view(seat), self.texts), question(decision, self.texts))
+        self.screen.show(picture(seen(self.match, seat), self.texts), question(decision, self.texts))
 
     def tell_news(self, seat: int) -> None:
         told = self.match.told(seat, self.heard[seat])
@@ -93,7 +93,7 @@ class TerminalTable:
         seat = self.people[0] if len(self.people) == 1 else None
         last = min((self.heard[person] for person in self.people), default=self.heard[0])
         told = self.match.told(seat, last)
-        self.screen.show(news(told, self.texts), picture(self.match.view(seat), self.texts))
+        self.screen.show(news(told, self.texts), picture(seen(self.match, seat), self.texts))
         self.screen.show(result(self.match, self.texts))
         if not self.in_memory:
             self.screen.whole_line(self.screen.text("cli-recorded", file=str(self.journal.path)), "dim")

@@ -50,6 +50,8 @@ cli-explain-nothing = Nothing is known about “{ $about }”; try a card, a cla
 cli-explain-offered = This is possible now: { $number } · { $pick }
 cli-forgotten = The match was not kept.
 cli-game-size = { $fewest }–{ $most } seats, { $minutes } min
+cli-hdz-aside = put aside
+cli-hdz-round = round { $round } of { $rounds }, trick { $trick }
 cli-help-commands = Commands
 cli-help-compare = options to compare, such as edition=prototype; give it once for each column
 cli-help-coverage = which tests prove which clause (in a copy of the sources)

@@ -50,6 +50,8 @@ cli-explain-nothing = On ne sait rien de « { $about } » ; essayez une carte, u
 cli-explain-offered = C’est possible maintenant : { $number } · { $pick }
 cli-forgotten = La partie n’a pas été gardée.
 cli-game-size = { $fewest }–{ $most } places, { $minutes } min
+cli-hdz-aside = mises de côté
+cli-hdz-round = manche { $round } sur { $rounds }, pli { $trick }
 cli-help-commands = Commandes
 cli-help-compare = options à comparer, comme edition=prototype ; à donner une fois par colonne
 cli-help-coverage = quels tests prouvent quel article (dans une copie des sources)

@@ -1,0 +1,126 @@
+"""The table of Happy DayZ: the board with its two sides, the trick, the Communities and one's own hand."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from tablee.core.game import Json
+from tablee.text import Texts
+
+COLOURS = ("magenta", "green", "yellow", "red", "cyan")  # the three Factions in their order, Zombies, Mini-vans
+
+
+def picture(view: Json, texts: Texts) -> RenderableType:
+    """Face-down piles are shown by their size; what a perfect memory knows of them only with `memory=open`."""
+    sketch = Sketch(view, texts)
+    parts = [sketch.factions(), sketch.board(), sketch.communities()]
+    if view["seat"] >= 0:
+        parts.append(sketch.hand(view["communities"][view["seat"]]))
+    if view.get("options", {}).get("memory") == "open":
+        parts.append(sketch.memory())
+    trick = view["trick"] + (0 if view["won"] else 1)
+    said = texts.catalogue.say("cli-hdz-round", {"round": view["round"], "rounds": view["rounds"], "trick": trick})
+    return Panel(Group(*parts), title=f"{texts.catalogue.say('name')} · {said}", expand=False)
+
+
+class Sketch:
+    """One view and the names of its things."""
+
+    def __init__(self, view: Json, texts: Texts) -> None:
+        self.view = view
+        self.texts = texts
+        self.suits = [*view["factions"], "zombie", "van"]
+
+    def name(self, id: str) -> str:
+        return self.texts.catalogue.say(id)
+
+    def colour(self, thing: str) -> str:
+        """The colour of a card or a Faction: an addition to its name, never instead of it."""
+        suit = thing.rpartition("-")[0] or thing
+        return COLOURS[self.suits.index(suit)] if suit in self.suits else ""
+
+    def card(self, card: str | None) -> Text:
+        return Text(str(self.texts.thing("card", card)), self.colour(card)) if card else Text("–", "dim")
+
+    def cards(self, cards: list[str]) -> Text:
+        return Text(", ").join(self.card(card) for card in cards) if cards else Text("–", "dim")
+
+    def factions(self) -> RenderableType:
+        line = Table.grid(padding=(0, 2))
+        pairs = zip(self.view["factions"], self.view["powers"], strict=True)
+        for number, (faction, power) in enumerate(pairs, start=1):
+            named = (str(self.texts.thing("faction", faction)), self.colour(faction))
+            line.add_row(f"{number}", Text.assemble(named), Text(str(self.texts.thing("power", power)), "dim"))
+        if self.view["bunker"]:
+            line.add_row("", Text(str(self.texts.thing("power", "bunker"))))
+        return line
+
+    def board(self) -> RenderableType:
+        """The side in force, the Reserve in the middle, the Encounter card and the demanded Faction."""
+        view = self.view
+        under_way = bool(view["board"] or view["demanded"])
+        low, high = (self.side(side, under_way and view["side"] == side) for side in ("low", "high"))
+        line = Text.assemble("\n", low, f"   {self.name('zone-reserve')} {view['sizes']['reserve']}   ", high)
+        meeting = view["encounter"] or view["met"]
+        line.append_text(Text.assemble("   ", f"{self.name('zone-encounter')}  ", self.card(meeting)))
+        if view["demanded"]:
+            named = (str(self.texts.thing("faction", view["demanded"])), f"bold {self.colour(view['demanded'])}")
+            line.append_text(Text.assemble("   → ", named))
+        return line
+
+    def side(self, side: str, in_force: bool) -> Text:
+        name = str(self.texts.thing("side", side))
+        return Text(f"▶ {name} ◀", "bold reverse") if in_force else Text(name, "dim")
+
+    def communities(self) -> RenderableType:
+        table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+        headings = ("zone-population", "zone-hand", "zone-transfer", "zone-trick", "zone-expedition")
+        table.add_column("")
+        for heading in headings:
+            table.add_column(self.name(heading), justify="left" if heading.endswith(("transfer", "trick")) else "right")
+        for seat, community in enumerate(self.view["communities"]):
+            leads = "▸" if seat == self.view["leader"] and self.view["trick"] else " "
+            style = "bold" if seat == self.view["seat"] else ""
+            table.add_row(Text(f"{leads} {self.texts.seat(seat)}", style), *self.row(seat, community))
+        return table
+
+    def row(self, seat: int, community: Json) -> list[Text]:
+        sizes = self.view["sizes"]
+        vans = community["zone"].count("van")
+        zone = Text(str(sizes[f"zone-{seat}"]))
+        if vans:
+            zone.append_text(Text.assemble(" + ", (f"{vans} {self.texts.thing('card', 'van')}", COLOURS[-1])))
+        population = Text(str(community["population"]), "bold")
+        hand = Text(str(sizes[f"hand-{seat}"]))
+        return [population, hand, self.cards(community["transfer"]), self.card(community["card"]), zone]
+
+    def hand(self, community: Json) -> RenderableType:
+        """One's own cards, a line for each Faction, and the cards put aside for the neighbours."""
+        grid = Table.grid(padding=(0, 2))
+        label = self.name("zone-hand")
+        for _, cards in groupby(community["hand"], key=self.suit):
+            grid.add_row(Text(label, "bold"), self.cards(list(cards)))
+            label = ""
+        aside = [card for card in community["passing"] if card]
+        if aside:
+            grid.add_row(Text(self.name("cli-hdz-aside"), "bold"), self.cards(aside))
+        return grid
+
+    def suit(self, card: str) -> str:
+        return card.rpartition("-")[0] or card
+
+    def memory(self) -> RenderableType:
+        """What this seat has seen go into the Zones."""
+        grid = Table.grid(padding=(0, 2))
+        for group in self.view["hidden"]:
+            if len(group["places"]) == 1 and group["places"][0].startswith("zone-"):
+                seat = int(group["places"][0].removeprefix("zone-"))
+                where = f"{self.name('zone-expedition')} · {self.texts.seat(seat)}"
+                grid.add_row(Text(where, "dim"), self.cards(group["cards"]))
+        return grid
