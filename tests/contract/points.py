@@ -43,8 +43,10 @@ POINTS: dict[Point, int] = {
     knowing.sampled_worlds_look_the_same: 12,  # 6
     knowing.a_shown_view_is_the_view: 10,  # 6
     knowing.worlds_differ_when_they_can: 8,  # 6
+    knowing.something_is_hidden: 8,  # 6
     knowing.sampled_worlds_ask_the_same: 10,  # 7
     telling.equal_views_are_told_the_same: 10,  # 8
+    telling.deals_are_told_the_same: 10,  # 8
     telling.sealed_answers_tell_nothing: 6,  # 8
     sealing.sealed_answers_commute: 6,  # 9
     playing.over_means_over: 6,  # 10

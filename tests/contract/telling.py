@@ -6,9 +6,10 @@ from tablee.core.chance import Chance
 from tablee.core.event import Event
 from tablee.core.state import State
 from tests.contract.case import Case, Moment, Viewer, asked, play, shown, told
+from tests.contract.twins import other_deals
 
 OPEN_VERBS = {  # by game: verbs that are played openly while others still answer, and the clause that says so
-    "happy_pigs": {"vaccinate": "HPG-46"},
+    "happy_pigs": {"vaccinate": "HPG-46", **dict.fromkeys(("arrange", "lift", "to", "put"), "HPG-14")},
 }
 
 
@@ -31,6 +32,15 @@ def equal_views_are_told_the_same(case: Case) -> None:
             assert in_truth is not None
             if in_world is not None and shown(game, world, viewer) == shown(game, true, viewer):
                 assert told(in_world, viewer) == told(in_truth, viewer), f"viewer {viewer} is told what it cannot see"
+
+
+def deals_are_told_the_same(case: Case) -> None:
+    """Two deals that look the same to a viewer were told to it in the same words."""
+    game, match = case.game, case.start()
+    for twin, events in other_deals(case):
+        for viewer in case.viewers:
+            if shown(game, twin, viewer) == shown(game, match.state, viewer):
+                assert told(events, viewer) == told(match.events, viewer), f"viewer {viewer} is told of a hidden deal"
 
 
 def sealed_answers_tell_nothing(case: Case) -> None:

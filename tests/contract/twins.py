@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tablee.core.chance import Chance
+from tablee.core.event import Event
 from tablee.core.state import State
 from tests.contract.case import Case, Moment
 
@@ -25,12 +26,13 @@ class OtherLuck(Chance):
         return (self.outcomes[self.used - 1] + (self.used - 1 == self.changed)) % n
 
 
-def other_deals(case: Case, most: int = 6) -> Iterator[State]:
-    """The first states if one of the last draws of the deal had been another."""
+def other_deals(case: Case, most: int = 6) -> Iterator[tuple[State, list[Event]]]:
+    """The first states, and what was told, if one of the last draws of the deal had been another."""
     match = case.start()
     deal = match.record.deal
     for changed in range(len(deal) - 1, max(len(deal) - 1 - most, -1), -1):
-        yield case.game.setup(case.seats, case.options, OtherLuck(deal, changed, case.seed))
+        events: list[Event] = []
+        yield case.game.setup(case.seats, case.options, OtherLuck(deal, changed, case.seed), events), events
 
 
 def other_picks(case: Case, moment: Moment, most: int) -> Iterator[State]:

@@ -95,7 +95,7 @@ class LanternsGame(Game):
         for field, shape in SHAPE.items():
             if not fits(position.get(field), shape):
                 raise self.wrong(field, position.get(field))
-        state = Lanterns()
+        state = self.blank()
         state.seats, state.has_vane = seats, bool(options["vane"])
         read(state, position, has_cards=any(position["hands"]))
         for field, value in self.position(state).items():

@@ -1,0 +1,208 @@
+"""Lanterns with a fault of another kind than a leak, at least one for each point of the contract that a game can break."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import count
+
+from tablee.core.chance import Chance
+from tablee.core.errors import Refused
+from tablee.core.event import Event
+from tablee.core.game import Json
+from tablee.core.option import Value
+from tablee.core.state import State
+from tablee.core.view import View
+from tests.contract.leaks import Broken
+from tests.toy.lanterns.game import mask
+from tests.toy.lanterns.state import NONE, TURN, Lanterns
+from tests.toy.lanterns.view import LanternsView
+
+CLOCK = count()
+
+
+class NeverAsked(Broken):
+    """An option that nobody can carry out: the vane of a table without vane."""
+
+    class table(Lanterns):  # noqa: N801 - the field of that name
+        def options(self, seat: int) -> list[int]:
+            return super().options(seat) if self.has_vane else [*super().options(seat), TURN]
+
+
+class TooShort(Broken):
+    """It says that a match is shorter than it is."""
+
+    def bound(self, seats: int, options: Mapping[str, Value]) -> int:
+        return super().bound(seats, options) - 2
+
+
+class Uneven(Broken):
+    """Its random pick is the first option far too often."""
+
+    class table(Lanterns):  # noqa: N801
+        def random_pick(self, chance: Chance) -> int:
+            options = self.options(self.turn)
+            return options[chance.below(len(options)) if chance.below(2) else 0]
+
+
+class LosesCards(Broken):
+    """The last wind of a match is thrown away."""
+
+    class table(Lanterns):  # noqa: N801
+        def show_all(self, chance: Chance) -> None:
+            super().show_all(chance)
+            if not self.asked:
+                self.winds &= self.winds - 1
+
+
+class SharesHands(Broken):
+    """A copy has the very hands of the original."""
+
+    class table(Lanterns):  # noqa: N801
+        def copy_from(self, other: State) -> None:
+            super().copy_from(other)
+            assert isinstance(other, Lanterns)
+            self.hands = other.hands
+
+
+class ForgetsVane(Broken):
+    """A copy does not know how the vane stands."""
+
+    class table(Lanterns):  # noqa: N801
+        def copy_from(self, other: State) -> None:
+            before = self.turned
+            super().copy_from(other)
+            self.turned = before
+
+
+class KeepsWinds(Broken):
+    """Copying a table without winds leaves the winds that were there."""
+
+    class table(Lanterns):  # noqa: N801
+        def copy_from(self, other: State) -> None:
+            before = self.winds
+            super().copy_from(other)
+            self.winds = self.winds or before
+
+
+class HandleView(LanternsView):
+    def look(self, state: Lanterns, seat: int) -> None:
+        super().look(state, seat)
+        self.table.points = state.points
+
+
+class HoldsState(Broken):
+    """A view holds the list of points of the true state."""
+
+    def view(self, state: State, seat: int | None) -> LanternsView:
+        assert isinstance(state, Lanterns)
+        view = HandleView()
+        view.look(state, -1 if seat is None else seat)
+        return view
+
+
+class OutsideLuck(Broken):
+    """Once in a while the wind is not drawn from the chance passed in."""
+
+    class table(Lanterns):  # noqa: N801
+        def draw(self, chance: Chance) -> int:
+            return super().draw(Chance(next(CLOCK)) if self.winds else chance)
+
+
+class TellsTuples(Broken):
+    """An event holds a tuple."""
+
+    class table(Lanterns):  # noqa: N801
+        def show_all(self, chance: Chance) -> None:
+            super().show_all(chance)
+            for event in self.sink or []:
+                event.args.update({name: tuple(value) for name, value in event.args.items() if isinstance(value, list)})
+
+
+class TellsLater(Broken):
+    """An event holds the list of points, which goes on changing."""
+
+    class table(Lanterns):  # noqa: N801
+        def show_all(self, chance: Chance) -> None:
+            super().show_all(chance)
+            for event in self.sink or []:
+                event.args["points"] = self.points
+
+
+class Descending(Broken):
+    """Options come from the highest to the lowest."""
+
+    class table(Lanterns):  # noqa: N801
+        def options(self, seat: int) -> list[int]:
+            return super().options(seat)[::-1]
+
+
+class ShowsLess(Broken):
+    """The shown view leaves the vane out."""
+
+    def show(self, view: View) -> Json:
+        return {**super().show(view), "turned": 0}
+
+
+class DrawsEarly(Broken):
+    """The wind is thought of when the first lantern is laid."""
+
+    class table(Lanterns):  # noqa: N801
+        def lay(self, seat: int, card: int, chance: Chance) -> None:
+            if not self.sealed:
+                chance.below(2)
+            super().lay(seat, card, chance)
+
+
+class ScoresEarly(Broken):
+    """There are scores before the end."""
+
+    def scores(self, state: State) -> list[float] | None:
+        return [state.score(seat) for seat in range(state.seats)]
+
+
+class Speechless(Broken):
+    """An event without a text."""
+
+    class table(Lanterns):  # noqa: N801
+        def set_vane(self, seat: int, turn: bool) -> None:
+            super().set_vane(seat, turn)
+            if self.sink is not None:
+                self.sink.append(Event("creak", {"seat": seat}))
+
+
+class ForgetfulPosition(Broken):
+    """A position says nothing of how the vane stands."""
+
+    def position(self, state: State) -> Json:
+        return {**super().position(state), "turned": 0}
+
+
+class Credulous(Broken):
+    """Takes any position for a sound one."""
+
+    def check(self, state: State) -> None:
+        pass
+
+
+class Bending(Broken):
+    """Takes wrong numbers in a hand for cards."""
+
+    def place(self, seats: int, options: dict[str, Value], position: Json) -> Lanterns:
+        state = super().place(seats, options, {**position, "points": [0] * seats})
+        for seat in range(seats):
+            state.put(seat, mask(position["hands"][seat]), state.laid[seat] if state.sealed else NONE)
+        return state
+
+
+class NoClause(Broken):
+    """Refuses without saying which clause forbids it."""
+
+    def refusal(self, view: View, pick: str) -> Refused:
+        why = super().refusal(view, pick)
+        return Refused(why.id, game=self.name, **why.details)
+
+
+FAULTS = [fault() for fault in (
+    NeverAsked, TooShort, Uneven, LosesCards, SharesHands, ForgetsVane, KeepsWinds, HoldsState, OutsideLuck, TellsTuples,
+    TellsLater, Descending, ShowsLess, DrawsEarly, ScoresEarly, Speechless, ForgetfulPosition, Credulous, Bending, NoClause,
+)]  # fmt: skip
