@@ -25,7 +25,9 @@ class Texts:
     def thing(self, kind: str, value: Any) -> Any:
         """The name of a thing: `card` and `hippie-9` become message `card-hippie-9`, or `card-hippie` with $value 9."""
         if isinstance(value, list):
-            return ", ".join(str(self.thing(kind.removesuffix("s"), one)) for one in value) or self.catalogue.say("nothing")
+            return ", ".join(str(self.thing(kind.removesuffix("s"), one)) for one in value) or self.catalogue.say(
+                "nothing"
+            )
         if kind == "seat":
             return self.seat(int(str(value).removeprefix("seat-")))
         if not isinstance(value, str):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import tablee
 from tablee.games.happy_dayz.cards import FACTIONS, HAND_SIZES, LOSSES
 
@@ -118,10 +120,8 @@ def options(match: tablee.Match) -> list[str]:
 def refused(match: tablee.Match, pick: str, seat: int | None = None) -> str:
     """The clause by which a pick is refused; the match must not change."""
     before = match.position()
-    try:
+    with pytest.raises(tablee.Refused) as problem:
         match.pick(match.pending[0].seat if seat is None else seat, pick)
-    except tablee.Refused as problem:
-        assert match.position() == before
-        assert problem.sentence("fr") != problem.sentence("en")
-        return problem.clause
-    raise AssertionError(f"{pick} was accepted")
+    assert match.position() == before
+    assert problem.value.sentence("fr") != problem.value.sentence("en")
+    return problem.value.clause

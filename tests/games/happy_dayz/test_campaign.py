@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import tablee
@@ -11,7 +13,7 @@ from tests.rules import rule
 BASE = ("hippie", "soldier", "dog")
 
 
-def end_of_round(zones: dict[int, str], hands: tuple[str, ...] = ("van", "van", "van"), **changes: object) -> tablee.Match:
+def end_of_round(zones: dict[int, str], hands: tuple[str, ...] = ("van", "van", "van"), **changes: Any) -> tablee.Match:
     """The last trick of the first of four rounds, played: Mini-vans alone leave the Zones as they lie."""
     match = scene(*hands, zones=zones, rounds=4, **changes)
     play(match, *(f"play {card}{' low' if seat == 0 else ''}" for seat, card in enumerate(hands)))

@@ -55,6 +55,12 @@ def test_wrong_communities_factions_and_steps_are_refused() -> None:
 @rule("HDZ-1")
 def test_a_position_for_another_seat_count_or_game_is_refused() -> None:
     position = scene("dog-7 hippie-5", "dog-9 hippie-2", "dog-3 hippie-3").position()
-    for field, value in (("seats", 4), ("seats", 9), ("game", "chess"), ("state", None), ("options", {"colour": "red"})):
+    for field, value in (
+        ("seats", 4),
+        ("seats", 9),
+        ("game", "chess"),
+        ("state", None),
+        ("options", {"colour": "red"}),
+    ):
         with pytest.raises(tablee.BadInput):
             tablee.Match.from_position(GAME, {**position, field: value})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import tablee
@@ -12,7 +14,7 @@ SCIENCE = ("scientist", "hippie", "soldier")
 CHILDREN = ("child", "hippie", "soldier")
 
 
-def last_trick(zones: dict[int, str], factions: tuple[str, ...], **changes: object) -> tablee.Match:
+def last_trick(zones: dict[int, str], factions: tuple[str, ...], **changes: Any) -> tablee.Match:
     """A last trick of Mini-vans alone, which nobody wins: the Zones are scored as they lie."""
     match = scene("van", "van", "van", zones=zones, factions=factions, **changes)
     play(match, "play van low", "play van", "play van")
