@@ -24,33 +24,33 @@ def broken(field: str, detail: str) -> BadInput:
 
 
 def number(told: Json, field: str, low: int, high: int) -> int:
-    """A whole number in a range; the lowest one when it is not said."""
-    value = told.get(field, low)
+    """A whole number in a range."""
+    value = told.get(field)
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
         raise refuse(field, value)
     return value
 
 
 def index(told: Json, field: str, names: Sequence[str]) -> int:
-    """The place of a name in a list, -1 for none."""
-    value = told.get(field)
+    """The place of a name in a list, -1 for null."""
+    value = told.get(field, "")
     if value is None:
         return -1
-    if value not in names:
+    if not isinstance(value, str) or value not in names:
         raise refuse(field, value)
     return names.index(value)
 
 
 def tally(told: Json, field: str, names: Sequence[str]) -> list[int]:
     """How many of each name."""
-    value = told.get(field, {})
+    value = told.get(field)
     if not isinstance(value, dict) or not set(value) <= set(names):
         raise refuse(field, value)
-    return [number(value, name, 0, 999) if name in value else 0 for name in names]
+    return [number(value, name, 1, 999) if name in value else 0 for name in names]
 
 
 def listed(told: Json, field: str) -> list[Any]:
-    value = told.get(field, [])
+    value = told.get(field)
     if not isinstance(value, list):
         raise refuse(field, value)
     return value
@@ -77,4 +77,6 @@ def read_layout(told: list[Any], farm: Farm) -> Layout:
         if not fits or any(other.cells & pig.cells for other in layout):
             raise broken("layout", f"{one['pig']} at {one['x']}, {one['y']}")
         layout.append(pig)
-    return tuple(sorted(layout, key=lambda pig: (pig.x, pig.y)))
+    if [(pig.x, pig.y) for pig in layout] != sorted((pig.x, pig.y) for pig in layout):
+        raise refuse("layout", "pigs from left to right and from top to bottom")
+    return tuple(layout)

@@ -12,7 +12,7 @@ if not cython.compiled:
 
 
 class HappyPigsView(View):
-    """A table without the tiles others have sealed and without what their hands are about."""
+    """A table without the tiles others have sealed."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -26,10 +26,8 @@ class HappyPigsView(View):
         self.seat = seat
         hidden = table.depth > 0 and table.top() >> 3 == PROGRAM
         for other in range(table.seats):
-            if other != seat:
-                table.hand[other] = 0
-                if hidden:
-                    table.programs[other] = -1
+            if hidden and other != seat:
+                table.programs[other] = -1
         if hidden and table.holder != seat:
             table.neutral = -1
 

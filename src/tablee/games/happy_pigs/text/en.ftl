@@ -108,7 +108,7 @@ ware-amulet = a birth amulet
 ware-field = a field
     .help = Eight by six cells of grass.
 
-field = field { $value }
+field-field = field { $value }
 turned-upright = upright
 
 ## Seasons and their cards

@@ -108,7 +108,7 @@ ware-amulet = une amulette de naissance
 ware-field = un pré
     .help = Huit cases d'herbe sur six.
 
-field = pré { $value }
+field-field = pré { $value }
 turned-upright = debout
 
 ## Les saisons et leurs cartes
