@@ -1,0 +1,103 @@
+/** Texts: the same Fluent catalogues as the terminal's, loaded by language and game. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { FluentVariable } from "@fluent/bundle";
+import type { DecisionNow, Json } from "../protocol";
+
+export type Lang = "en" | "fr";
+
+const program = import.meta.glob<string>("../../../src/tablee/text/*.ftl", { query: "?raw", import: "default" });
+const games = import.meta.glob<string>("../../../src/tablee/games/*/text/*.ftl", { query: "?raw", import: "default" });
+const bundles = new Map<string, Promise<FluentBundle>>();
+
+async function read(sources: Record<string, () => Promise<string>>, end: string): Promise<string> {
+  const path = Object.keys(sources).find((name) => name.endsWith(end));
+  return path ? sources[path]!() : "";
+}
+
+/** The catalogue of the program and, with a name, of a game. */
+export function bundle(lang: Lang, game = ""): Promise<FluentBundle> {
+  const key = `${lang}/${game}`;
+  const known = bundles.get(key);
+  if (known) return known;
+  const made = (async () => {
+    const texts = new FluentBundle(lang, { useIsolating: false });
+    texts.addResource(new FluentResource(await read(program, `/text/${lang}.ftl`)), { allowOverrides: true });
+    if (game) {
+      const own = await read(games, `/games/${game}/text/${lang}.ftl`);
+      texts.addResource(new FluentResource(own), { allowOverrides: true });
+    }
+    return texts;
+  })();
+  bundles.set(key, made);
+  return made;
+}
+
+type Args = Record<string, FluentVariable>;
+
+/** What a game says in one language, with the names of those who sit. The rules of naming are those of sentences.py. */
+export class Texts {
+  constructor(
+    readonly bundle: FluentBundle,
+    readonly lang: Lang,
+    readonly verbs: Record<string, string[]> = {},
+    readonly names: string[] = [],
+  ) {}
+
+  find(id: string, args: Args = {}, attribute = ""): string | null {
+    const message = this.bundle.getMessage(id);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!pattern) return null;
+    const errors: Error[] = [];
+    const said = this.bundle.formatPattern(pattern, args, errors);
+    return errors.length ? null : said;
+  }
+
+  say(id: string, args: Args = {}): string {
+    return this.find(id, args) ?? id;
+  }
+
+  seat(seat: number): string {
+    return this.names[seat] || this.say("seat-n", { n: seat + 1 });
+  }
+
+  /** The name of a thing: `card` and `hippie-9` become `card-hippie-9`, or `card-hippie` with $value 9. */
+  thing(kind: string, value: unknown): FluentVariable {
+    if (Array.isArray(value)) {
+      const one = kind.replace(/s$/, "");
+      return value.map((each) => String(this.thing(one, each))).join(", ") || this.say("nothing");
+    }
+    if (kind === "seat") return this.seat(Number(String(value).replace("seat-", "")));
+    if (typeof value === "number") return value;
+    if (typeof value !== "string") return String(value ?? "");
+    const whole = this.find(`${kind}-${value}`);
+    if (whole !== null) return whole;
+    const cut = value.lastIndexOf("-");
+    return (cut > 0 && this.find(`${kind}-${value.slice(0, cut)}`, { value: value.slice(cut + 1) })) || value;
+  }
+
+  things(args: Json): Args {
+    const named: Args = {};
+    for (const [name, value] of Object.entries(args)) {
+      named[name] = this.thing(name.slice(name.lastIndexOf("_") + 1), value);
+      if (typeof value === "string") named[`${name}_id`] = value;
+    }
+    return named;
+  }
+
+  pick(text: string): string {
+    const [verb = "", ...words] = text.split(" ");
+    const names = this.verbs[verb] ?? [];
+    const args = this.things(Object.fromEntries(words.map((word, i) => [names[i] ?? `word${i}`, word])));
+    return this.find(`pick-${verb}-${words.length}`, args) ?? this.find(`pick-${verb}`, args) ?? text;
+  }
+
+  decision(decision: DecisionNow, seat: number): string {
+    return this.say(`decision-${decision.kind}`, this.things({ seat, ...decision.args }));
+  }
+
+  event(told: Json): string {
+    const { event, ...rest } = told;
+    const args = this.things(rest);
+    return this.find(`event-${String(event)}`, args) ?? this.say(`event-${String(event)}-hidden`, args);
+  }
+}
