@@ -1,0 +1,71 @@
+/** Who one is and how one likes it: name, language and settings, kept on this device. */
+import type { GameInfo, Games, Me } from "../protocol";
+import { get, put } from "./rest";
+import { Connection } from "./socket";
+import { bundle, Texts } from "./texts";
+import type { Lang } from "./texts";
+
+export type Settings = {
+  lang: Lang;
+  theme: "auto" | "dark" | "light";
+  contrast: boolean;
+  text: number;
+  speed: number;
+  sound: boolean;
+};
+
+const browser: Lang = navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
+const kept = JSON.parse(localStorage.getItem("tablee") ?? "{}") as Partial<Settings>;
+
+export const settings: Settings = $state({
+  lang: browser,
+  theme: "auto",
+  contrast: false,
+  text: 1,
+  speed: 1,
+  sound: false,
+  ...kept,
+});
+
+export const session = $state({
+  me: null as Me | null,
+  games: [] as GameInfo[],
+  bots: [] as string[],
+  online: false,
+  texts: null as Texts | null,
+});
+
+export const connection = new Connection(
+  () => `${location.origin.replace("http", "ws")}/ws?lang=${settings.lang}`,
+  (online) => (session.online = online),
+);
+
+export function keepSettings(): void {
+  localStorage.setItem("tablee", JSON.stringify(settings));
+}
+
+export async function setLanguage(lang: Lang): Promise<void> {
+  settings.lang = lang;
+  keepSettings();
+  document.documentElement.lang = lang;
+  session.texts = new Texts(await bundle(lang), lang);
+}
+
+/** Texts of a game for those who sit, in the language of the moment. */
+export async function gameTexts(game: string, names: string[]): Promise<Texts> {
+  const verbs = session.games.find((info) => info.name === game)?.verbs ?? {};
+  return new Texts(await bundle(settings.lang, game), settings.lang, verbs, names);
+}
+
+export async function begin(): Promise<void> {
+  await setLanguage(settings.lang);
+  const [me, shelf] = await Promise.all([get<Me>("/me"), get<Games>("/games")]);
+  session.me = me;
+  session.games = shelf.games;
+  session.bots = shelf.bots;
+  connection.open();
+}
+
+export async function rename(name: string): Promise<void> {
+  session.me = await put<Me>("/me", { name, lang: settings.lang });
+}
