@@ -182,3 +182,22 @@ def cases(game: Game) -> st.SearchStrategy[Case]:
         options,
         st.integers(0, 2**32 - 1),
     )
+
+
+def numbered(game: Game, number: int) -> Case:
+    """Cases without Hypothesis: all seat counts in turn, the options as they come in every other round of them."""
+    chance, counts = Chance(number), game.most_seats - game.fewest_seats + 1
+    seats = game.fewest_seats + number % counts
+    drawn = {} if number // counts % 2 == 0 else {option.name: any_value(option, chance) for option in game.options}
+    return Case(game, seats, compatible(game, seats, drawn), number)
+
+
+def any_value(option: Option, chance: Chance) -> Value:
+    if isinstance(option.default, bool):
+        return bool(chance.below(2))
+    if option.many:
+        names = list(option.choices)
+        return [names.pop(chance.below(len(names))) for _ in range(option.many)]
+    if option.choices:
+        return option.choices[chance.below(len(option.choices))]
+    return option.low + chance.below(option.high - option.low + 1)

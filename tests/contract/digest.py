@@ -1,0 +1,39 @@
+"""`python -m tests.contract.digest`: fingerprints of matches, to compare one process with another."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+
+from tablee.core import shelf
+from tablee.core.chance import Chance
+from tests.contract.case import Case, all_games, as_bytes, numbered, play, told, whole
+from tests.toy.lanterns.game import GAME as LANTERNS
+
+MATCHES = 8
+
+
+def digest(case: Case) -> str:
+    """One number for all that a match can show: record, events, states, views, decisions, samples and playouts."""
+    game, played = case.game, play(case)
+    facts = [played.match.record.dumps(), *(told(played.match.events, viewer) for viewer in case.viewers)]
+    for moment in played.some(6):
+        facts.append(whole(game, moment.before))
+        for viewer in case.viewers:
+            world = game.sample(game.view(moment.before, viewer), Chance(case.seed))
+            facts.append(as_bytes(game.position(world)))
+        world = moment.before.clone()
+        world.playout(Chance(case.seed))
+        facts.append(whole(game, world))
+    return hashlib.sha256("\n".join(facts).encode()).hexdigest()
+
+
+def digests() -> dict[str, str]:
+    cases = [numbered(game, number) for game in all_games() for number in range(MATCHES)]
+    return {repr(case): digest(case) for case in cases}
+
+
+if __name__ == "__main__":
+    shelf.put(LANTERNS)
+    json.dump(digests(), sys.stdout)

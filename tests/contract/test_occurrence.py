@@ -1,0 +1,107 @@
+"""Point 13: whatever a game has, some match has it: every verb, event, decision, pick and component occurs."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tablee.core.chance import Chance
+from tablee.core.game import Game
+from tablee.core.match import Match
+from tests.contract.case import all_games, numbered, seats_of
+from tests.contract.catalogues import messages
+from tests.contract.rare import NEVER, RARE
+
+each_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+
+
+class Search:
+    """Plays matches of a game, taking what was taken least so far, until all that is wanted has occurred."""
+
+    def __init__(self, game: Game, wanted: set[str]) -> None:
+        self.game = game
+        self.missing = set(wanted)
+        self.taken: Counter[str] = Counter()
+        self.chance = Chance(13)
+
+    def run(self, matches: int) -> set[str]:
+        number = 0
+        while self.missing and number < matches:
+            self.play(numbered(self.game, number).start())
+            number += 1
+        return self.missing
+
+    def play(self, match: Match) -> None:
+        self.note(match, 0)
+        while not match.over and self.missing:
+            sealed = seats_of(match.state.sealed) if self.chance.below(16) == 0 else []
+            seats = sealed or seats_of(match.state.asked)
+            decision = match.decision(seats[self.chance.below(len(seats))])
+            assert decision is not None
+            self.missing -= {f"decision-{decision.kind}", *things("", decision.args)}
+            pick = self.curious(decision.options)
+            told = len(match.events)
+            match.pick(decision.seat, pick)
+            self.note(match, told)
+
+    def curious(self, options: list[str]) -> str:
+        """Half of the time anything, half of the time what was taken least."""
+        pick = options[self.chance.below(len(options))]
+        if self.chance.below(2):
+            pick = min(options, key=lambda text: (self.taken[text], text != pick))
+        self.taken[pick] += 1
+        verb, words = self.game.picks.parse(pick)
+        self.missing -= {f"pick-{verb}", f"pick {pick}", *things("", dict(words))}
+        return pick
+
+    def note(self, match: Match, after: int) -> None:
+        for event in match.events[after:]:
+            self.missing -= {f"event-{event.kind}", *things("", {**event.args, **(event.secret or {})})}
+
+
+def things(kind: str, value: Any) -> Iterator[str]:
+    """The messages that name what a value holds: `card-hippie-9` and its family `card-hippie`."""
+    if isinstance(value, dict):
+        for name, one in value.items():
+            yield from things(name.rpartition("_")[2], one)
+    elif isinstance(value, list):
+        for one in value:
+            yield from things(kind, one)
+    elif isinstance(value, str):
+        yield f"{kind}-{value}"
+        yield f"{kind}-{value.rpartition('-')[0]}"
+
+
+def kinds(game: Game) -> set[str]:
+    """Verbs, events and decisions, as the catalogue knows them."""
+    found = {name for name in messages(game, "en") if name.startswith(("event-", "decision-")) and "." not in name}
+    return {name.removesuffix("-hidden") for name in found} | {f"pick-{verb}" for verb in game.picks.verbs}
+
+
+def components(game: Game) -> set[str]:
+    """Everything with a name that a pick can name, and every pick."""
+    named = {kind.rpartition("_")[2] for kinds_of_words in game.picks.verbs.values() for kind in kinds_of_words}
+    found = {name for name in messages(game, "en") if "." not in name and name.partition("-")[0] in named}
+    return found | {f"pick {text}" for text in game.picks.texts}
+
+
+@each_game
+def test_every_verb_event_and_decision_occurs(game: Game) -> None:
+    wanted = kinds(game) - RARE.get(game.name, {}).keys() - NEVER.get(game.name, {}).keys()
+    assert Search(game, wanted).run(matches=200) == set()
+
+
+@pytest.mark.long
+@each_game
+def test_every_pick_and_component_occurs(game: Game) -> None:
+    wanted = (kinds(game) | components(game)) - NEVER.get(game.name, {}).keys()
+    assert Search(game, wanted).run(matches=20_000) == set()
+
+
+@each_game
+def test_what_is_declared_rare_exists(game: Game) -> None:
+    known = kinds(game) | components(game)
+    assert RARE.get(game.name, {}).keys() | NEVER.get(game.name, {}).keys() <= known
