@@ -373,7 +373,7 @@ export interface OptionInfo {
   many: number;
 }
 
-/** A game that can be played here. */
+/** A game that can be played here. `verbs` says what the words of a pick's text are (core/picks.py). */
 export interface GameInfo {
   name: string;
   rules_version: number;
@@ -381,6 +381,7 @@ export interface GameInfo {
   most_seats: number;
   minutes: number;
   options: OptionInfo[];
+  verbs: { [name: string]: string[] };
   title: { [name: string]: string };
   tagline: { [name: string]: string };
 }

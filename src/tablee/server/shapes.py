@@ -34,7 +34,7 @@ class OptionInfo(Reply):
 
 
 class GameInfo(Reply):
-    """A game that can be played here."""
+    """A game that can be played here. `verbs` says what the words of a pick's text are (core/picks.py)."""
 
     name: str
     rules_version: int
@@ -42,6 +42,7 @@ class GameInfo(Reply):
     most_seats: int
     minutes: int
     options: list[OptionInfo]
+    verbs: dict[str, list[str]]
     title: dict[str, str]
     tagline: dict[str, str]
 
