@@ -61,6 +61,7 @@ class Table:
         self.answers = [0] * 0  # picks ever made by each seat, taken back or not
         self.undos = 0
         self.shown: list[int] = []  # for each pick that stands: how many events it told
+        self.last_at = 0  # when the last row came to be
         self.progress_at = 0  # when the match last told something
         self.banks: list[int] = []  # milliseconds left on each clock
         self.since: dict[int, int] = {}  # when the clock of a seat that is asked began to run
@@ -72,6 +73,7 @@ class Table:
         if row.n != self.n + 1:
             raise BadInput("table-broken", field="log", line=row.n)
         self.n = row.n
+        self.last_at = row.at
         if row.key:
             self.keys.add((row.by, row.key))
         FOLDS[type(row.fact)](self, row.fact, row)

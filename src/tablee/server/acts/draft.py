@@ -51,7 +51,7 @@ class Draft:
         """Carry out a pick; the fact is what came out of it."""
         fact = self.table.pick(seat, text, self.asker.now, spent)
         row = self._row(fact)
-        self.table.n = row.n
+        self.table.n, self.table.last_at = row.n, row.at
         if row.key:
             self.table.keys.add((row.by, row.key))
 

@@ -6,9 +6,8 @@ from tablee.core.errors import Refused
 from tablee.server import protocol, rows
 from tablee.server.acts.draft import Draft
 from tablee.server.clocks import grace_left, out_of_time
+from tablee.server.settings import best_bot
 from tablee.server.table import Request
-
-STAND_IN = "greedy"  # the bot that plays for somebody who is gone
 
 
 def undo(draft: Draft, request: protocol.Undo) -> None:
@@ -43,7 +42,7 @@ def hand(draft: Draft, request: protocol.Hand) -> None:
     if not hold.person or hold.bot:
         raise Refused("bot-plays")
     if hold.person == draft.asker.person:
-        draft.add(rows.Handed(request.seat, STAND_IN))
+        draft.add(rows.Handed(request.seat, best_bot()))
         return
     require_gone(draft, request.seat)
     require_no_request(draft)
@@ -106,7 +105,7 @@ def decide(draft: Draft) -> None:
     no = sum(not asked.votes.get(person, True) for person in counted)
     unanimous = asked.asked.what == "undo"
     if (yes == len(counted)) if unanimous else (2 * yes > len(counted)):
-        fact = rows.Undone(asked.asked.seat) if unanimous else rows.Handed(asked.asked.seat, STAND_IN)
+        fact = rows.Undone(asked.asked.seat) if unanimous else rows.Handed(asked.asked.seat, best_bot())
         draft.add(fact)
     elif no and (unanimous or 2 * no >= len(counted)):
         draft.add(rows.Dropped())

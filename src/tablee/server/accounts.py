@@ -1,0 +1,178 @@
+"""People: known by a signed cookie, with an account if they like."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import secrets
+from dataclasses import dataclass
+from functools import cache, partial
+from typing import Any
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerifyMismatchError
+from itsdangerous import BadSignature, Signer
+from sqlalchemy import ColumnElement, Insert, Row, delete, insert, select, update
+
+from tablee.core.errors import Refused
+from tablee.server.house import House
+from tablee.server.names import CODE_LETTERS, hashed, new_person_id, new_token, read_code
+from tablee.server.protocol import Lang
+from tablee.server.shapes import Credentials, Resumed, ResumeMade
+from tablee.server.store import Conflict, schema
+
+COOKIE = "tablee"
+YEAR = 365 * 86_400
+LINK_SECONDS = 86_400
+CODE_SECONDS = 600
+hasher = PasswordHasher()
+
+
+@cache
+def nobody() -> str:
+    """The hash of a password nobody has, so that an unknown name takes as long as a wrong password."""
+    return hasher.hash(secrets.token_hex(16))
+
+
+@dataclass(slots=True)
+class Person:
+    """Somebody: a guest under a name, or the owner of an account."""
+
+    id: str = ""
+    name: str = ""
+    lang: Lang = "en"
+    login: str | None = None
+
+
+class Accounts:
+    """Who is asking, and how they become somebody."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.store = house.store
+
+    # Cookies
+
+    def _signer(self) -> Signer:
+        return Signer(self.house.secret, salt="tablee cookie")
+
+    async def read(self, cookie: str) -> Person | None:
+        """The person of a cookie; None when it is not one of ours."""
+        try:
+            token = self._signer().unsign(cookie).decode()
+        except (BadSignature, UnicodeDecodeError):
+            return None
+        found = await self._find(token, "person")
+        return await self._person(schema.people.c.id == found.person) if found else None
+
+    async def new_cookie(self, person: str) -> str:
+        """A cookie for a person: a fresh secret, of which only the hash is kept."""
+        token = new_token()
+        await self.store.execute(self._kept(token, "person", person, YEAR))
+        return self._signer().sign(token).decode()
+
+    async def forget_cookie(self, cookie: str) -> None:
+        """Make a cookie worthless."""
+        try:
+            token = self._signer().unsign(cookie).decode()
+        except (BadSignature, UnicodeDecodeError):
+            return
+        await self.store.execute(delete(schema.tokens).where(schema.tokens.c.hash == hashed(token)))
+
+    async def new_person(self, lang: Lang = "en") -> Person:
+        """A guest."""
+        person = Person(new_person_id(), "", lang)
+        created = self.house.now()
+        await self.store.execute(
+            insert(schema.people).values(id=person.id, name="", lang=lang, login=None, password=None, created=created)
+        )
+        return person
+
+    async def rename(self, person: Person, name: str, lang: Lang) -> None:
+        people = schema.people
+        await self.store.execute(update(people).where(people.c.id == person.id).values(name=name, lang=lang))
+
+    async def _person(self, which: ColumnElement[bool]) -> Person | None:
+        people = schema.people
+        found = await self.store.all(select(people.c.id, people.c.name, people.c.lang, people.c.login).where(which))
+        if not found:
+            return None
+        row = found[0]
+        return Person(row.id, row.name, "fr" if row.lang == "fr" else "en", row.login)
+
+    # Secrets
+
+    def _kept(self, token: str, purpose: str, person: str, seconds: int, where: tuple[str, int] = ("", -1)) -> Insert:
+        """What is stored of a secret."""
+        values = {"hash": hashed(token), "purpose": purpose, "person": person, "table_id": where[0], "seat": where[1]}
+        return insert(schema.tokens).values(**values, expires=self.house.now() + seconds * 1000)
+
+    async def _find(self, token: str, purpose: str) -> Row[Any] | None:
+        """What a secret is for; None when it is unknown or too old."""
+        kept, wanted = schema.tokens, hashed(token)
+        for row in await self.store.all(select(kept).where(kept.c.hash == wanted, kept.c.purpose == purpose)):
+            if hmac.compare_digest(row.hash, wanted) and row.expires > self.house.now():
+                return row
+        return None
+
+    async def offer_seat(self, person: Person, table: str, seat: int) -> ResumeMade:
+        """A link and a code that move a seat to whoever uses them first."""
+        token = new_token()
+        code = "".join(secrets.choice(CODE_LETTERS) for _ in range(8))
+        where = (table, seat)
+        await self.store.execute(
+            self._kept(token, "seat", person.id, LINK_SECONDS, where),
+            self._kept(code, "seat", person.id, CODE_SECONDS, where),
+        )
+        return ResumeMade(f"/resume#{token}", token, code, CODE_SECONDS)
+
+    async def take_seat(self, person: Person, token: str) -> Resumed:
+        """Move the seat of a link or code here; it works once."""
+        row = await self._find(token, "seat") or await self._find(read_code(token), "seat")
+        if row is None:
+            raise Refused("resume-wrong")
+        kept = schema.tokens
+        same = (kept.c.purpose == "seat") & (kept.c.table_id == row.table_id) & (kept.c.seat == row.seat)
+        used = await self.store.execute(delete(kept).where(kept.c.hash == row.hash), delete(kept).where(same))
+        if not used[0]:
+            raise Refused("resume-wrong")
+        serving = await self.house.find(row.table_id)
+        await serving.turn(partial(serving.move_seats, [row.seat], row.person, person.id))
+        return Resumed(row.table_id, row.seat)
+
+    # Accounts
+
+    async def register(self, person: Person, given: Credentials) -> None:
+        """Give a guest an account; Refused when the name is taken."""
+        if person.login:
+            raise Refused("login-has")
+        password = await asyncio.to_thread(hasher.hash, given.password)
+        people = schema.people
+        changed = update(people).where(people.c.id == person.id).values(login=given.login.lower(), password=password)
+        try:
+            await self.store.execute(changed)
+        except Conflict as error:
+            raise Refused("login-taken") from error
+
+    async def login(self, given: Credentials) -> Person:
+        """The person of an account; Refused alike for a wrong name and a wrong password, and as slowly."""
+        people = schema.people
+        wanted = select(people.c.password).where(people.c.login == given.login.lower())
+        found = await self.store.all(wanted)
+        stored = found[0].password if found else await asyncio.to_thread(nobody)
+        try:
+            await asyncio.to_thread(hasher.verify, stored, given.password)
+        except (VerifyMismatchError, InvalidHashError) as error:
+            raise Refused("login-wrong") from error
+        person = await self._person(people.c.login == given.login.lower())
+        if person is None:
+            raise Refused("login-wrong")
+        return person
+
+    async def take_over(self, guest: Person, person: Person) -> None:
+        """What a guest sits at comes along into the account."""
+        if guest.id == person.id or guest.login:
+            return
+        for line in await self.store.tables_of(guest.id):
+            serving = await self.house.find(line.table)
+            await serving.turn(partial(serving.move_seats, None, guest.id, person.id))

@@ -1,0 +1,82 @@
+"""Answers over REST: shapes as JSON, and problems as a Problem with a fitting status."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.datastructures import Headers
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import Scope
+
+from tablee.core.errors import BadInput, Problem
+from tablee.server.limits import TooFast
+from tablee.server.protocol import Lang
+from tablee.server.telling import problem
+
+Shape = TypeVar("Shape")
+encode = msgspec.json.Encoder().encode
+STATUS = {
+    "game-unknown": 404,
+    "language-unknown": 404,
+    "login-wrong": 401,
+    "method": 405,
+    "not-found": 404,
+    "not-recorded": 503,
+    "not-yours": 403,
+    "origin": 403,
+    "record-private": 403,
+    "record-running": 409,
+    "record-unknown": 404,
+    "resume-wrong": 404,
+    "table-unknown": 404,
+    "too-big": 413,
+    "too-fast": 429,
+    "trouble": 500,
+    "viewer": 404,
+}
+
+
+def language(headers: Headers) -> Lang:
+    """The language a browser asks for first, of those we speak."""
+    for part in headers.get("accept-language", "").split(","):
+        lang = part.strip()[:2].lower()
+        if lang in ("fr", "en"):
+            return "fr" if lang == "fr" else "en"
+    return "en"
+
+
+def reply(shape: Any, status: int = 200) -> Response:
+    return Response(encode(shape), status, media_type="application/json")
+
+
+def problem_response(found: Problem, scope: Scope) -> Response:
+    """A problem as an answer, in the language of whoever asked."""
+    answer = reply(
+        problem(found, language(Headers(scope=scope))),
+        STATUS.get(found.id, 400 if isinstance(found, BadInput) else 409),
+    )
+    if isinstance(found, TooFast):
+        answer.headers["Retry-After"] = str(found.wait)
+    if answer.status_code == 503:
+        answer.headers["Retry-After"] = "1"
+    return answer
+
+
+async def read_body(request: Request, shape: type[Shape]) -> Shape:
+    """The body of a request in its shape; BadInput saying what is wrong with it."""
+    try:
+        return msgspec.json.decode(await request.body(), type=shape)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise BadInput("message", field="body", detail=str(error)) from error
+
+
+def read_number(request: Request, name: str, highest: int) -> int | None:
+    """A number of the query, if it is there."""
+    written = request.query_params.get(name)
+    if written is None:
+        return None
+    if not written.isascii() or not written.isdigit() or len(written) > 9 or int(written) > highest:
+        raise BadInput("number", field=name, value=written[:40])
+    return int(written)

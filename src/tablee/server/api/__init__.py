@@ -1,0 +1,20 @@
+"""The REST interface: what is done once, and not at a table."""
+
+from __future__ import annotations
+
+from tablee.server.accounts import Accounts
+from tablee.server.api import catalogue, people, records, tables
+from tablee.server.api.door import Door
+from tablee.server.house import House
+from tablee.server.openapi import Routes
+
+
+def make_routes(house: House, accounts: Accounts) -> Routes:
+    """All routes under /api."""
+    routes = Routes()
+    door = Door(house, accounts)
+    catalogue.add(routes)
+    people.add(routes, door)
+    tables.add(routes, door)
+    records.add(routes, door)
+    return routes

@@ -1,0 +1,49 @@
+"""Games, rulebooks and texts."""
+
+from __future__ import annotations
+
+from starlette.responses import PlainTextResponse, Response
+
+from tablee import bots, games
+from tablee.core import shelf
+from tablee.server.answers import reply
+from tablee.server.openapi import Routes, Says
+from tablee.server.shapes import ClauseInfo, GameInfo, Games, OptionInfo, RulebookInfo
+from tablee.text import LANGUAGES, catalogue, rulebook
+from tablee.text.catalogue import check_language, home
+
+
+def game_info(name: str) -> GameInfo:
+    """A game, for a person who chooses one."""
+    game = shelf.find(name)
+    said = {lang: catalogue(name, lang) for lang in LANGUAGES}
+    return GameInfo(
+        name=name,
+        rules_version=game.rules_version,
+        fewest_seats=game.fewest_seats,
+        most_seats=game.most_seats,
+        minutes=game.minutes,
+        options=[OptionInfo(**option.as_json()) for option in game.options],
+        title={lang: texts.say("name") for lang, texts in said.items()},
+        tagline={lang: texts.say("tagline") for lang, texts in said.items()},
+    )
+
+
+def add(routes: Routes) -> None:
+    """Everything that is the same for everybody."""
+
+    @routes.add("GET", "/api/games", Says(gives=Games))
+    async def all_games() -> Response:
+        return reply(Games([game_info(name) for name in games()], list(bots.BOTS)))
+
+    @routes.add("GET", "/api/games/{game}/rulebook/{lang}", Says(gives=RulebookInfo, problems=(404,)))
+    async def one_rulebook(game: str, lang: str) -> Response:
+        shelf.find(game)
+        book = rulebook(game, lang)
+        clauses = [ClauseInfo(one.id, one.chapter, one.tag, one.text) for one in book.clauses.values()]
+        return reply(RulebookInfo(book.title, clauses))
+
+    @routes.add("GET", "/api/games/{game}/texts/{lang}", Says(gives="text", problems=(404,)))
+    async def one_text(game: str, lang: str) -> Response:
+        check_language(lang)
+        return PlainTextResponse(home(game).joinpath("text", f"{lang}.ftl").read_text("utf-8"))

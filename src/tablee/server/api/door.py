@@ -1,0 +1,48 @@
+"""The door: who is asking, and the cookie they get."""
+
+from __future__ import annotations
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from tablee.server.accounts import COOKIE, YEAR, Accounts, Person
+from tablee.server.answers import language
+from tablee.server.house import House
+
+
+def presented(asker: HTTPConnection) -> str:
+    """The cookie of a browser, or the same as a bearer token of a program."""
+    scheme, _, token = asker.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else asker.cookies.get(COOKIE, "")
+
+
+class Door:
+    """Knows people by what they present."""
+
+    def __init__(self, house: House, accounts: Accounts) -> None:
+        self.house = house
+        self.accounts = accounts
+
+    async def know(self, asker: HTTPConnection) -> Person | None:
+        """Who this is, if known."""
+        cookie = presented(asker)
+        return await self.accounts.read(cookie) if cookie else None
+
+    async def welcome(self, asker: HTTPConnection) -> tuple[Person, str]:
+        """Who this is; a stranger becomes a guest, with a new cookie (else it is empty)."""
+        person = await self.know(asker)
+        if person is not None:
+            return person, ""
+        person = await self.accounts.new_person(language(asker.headers))
+        return person, await self.accounts.new_cookie(person.id)
+
+    def give(self, response: Response, cookie: str) -> Response:
+        """Give a new cookie along."""
+        if cookie:
+            secure = self.house.settings.tls
+            response.set_cookie(COOKIE, cookie, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+        return response
+
+    async def guess(self, asker: HTTPConnection) -> None:
+        """Somebody presents a code or a password: few tries only."""
+        await self.house.by_guess.take(asker.client.host if asker.client else "")

@@ -1,0 +1,67 @@
+"""Oneself: name, account, own tables."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tablee.server.accounts import COOKIE, Person
+from tablee.server.acts.seating import clean_name
+from tablee.server.answers import language, read_body, reply
+from tablee.server.api.door import Door, presented
+from tablee.server.openapi import Routes, Says
+from tablee.server.shapes import Credentials, Me, NewMe, TableList
+
+
+def me(person: Person) -> Me:
+    return Me(person.id, person.name, person.lang, person.login)
+
+
+def add(routes: Routes, door: Door) -> None:
+    """Who one is."""
+    accounts = door.accounts
+
+    @routes.add("GET", "/api/me", Says(gives=Me))
+    async def who(request: Request) -> Response:
+        person = await door.know(request) or Person(lang=language(request.headers))
+        return reply(me(person))
+
+    @routes.add("PUT", "/api/me", Says(NewMe, Me, (409,)))
+    async def rename(request: Request) -> Response:
+        given = await read_body(request, NewMe)
+        name = clean_name(given.name)
+        person, cookie = await door.welcome(request)
+        await accounts.rename(person, name, given.lang)
+        door.house.renamed(person.id, name)
+        return door.give(reply(Me(person.id, name, given.lang, person.login)), cookie)
+
+    @routes.add("GET", "/api/me/tables", Says(gives=TableList))
+    async def own_tables(request: Request) -> Response:
+        person = await door.know(request)
+        return reply(TableList(await door.house.store.tables_of(person.id) if person else []))
+
+    @routes.add("POST", "/api/account", Says(Credentials, Me, (409,)))
+    async def register(request: Request) -> Response:
+        given = await read_body(request, Credentials)
+        await door.guess(request)
+        person, cookie = await door.welcome(request)
+        await accounts.register(person, given)
+        person.login = given.login.lower()
+        return door.give(reply(me(person)), cookie)
+
+    @routes.add("POST", "/api/login", Says(Credentials, Me, (401,)))
+    async def login(request: Request) -> Response:
+        given = await read_body(request, Credentials)
+        await door.guess(request)
+        guest = await door.know(request)
+        person = await accounts.login(given)
+        if guest is not None:
+            await accounts.take_over(guest, person)
+        return door.give(reply(me(person)), await accounts.new_cookie(person.id))
+
+    @routes.add("POST", "/api/logout", Says(gives=Me))
+    async def logout(request: Request) -> Response:
+        await accounts.forget_cookie(presented(request))
+        response = reply(Me("", "", language(request.headers), None))
+        response.delete_cookie(COOKIE)
+        return response

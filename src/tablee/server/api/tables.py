@@ -1,0 +1,79 @@
+"""Tables: open one, find one, move a seat to another device."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tablee.core.errors import Refused
+from tablee.server.answers import read_body, reply
+from tablee.server.api.door import Door
+from tablee.server.names import read_code
+from tablee.server.openapi import Routes, Says
+from tablee.server.shapes import NewTable, Resume, Resumed, ResumeMade, TableLine, TableList, TableMade
+from tablee.server.telling import table_line
+
+DAY = 86_400_000
+
+
+def add(routes: Routes, door: Door) -> None:
+    """What leads to a table."""
+    house, accounts = door.house, door.accounts
+
+    @routes.add("GET", "/api/tables", Says(gives=TableList))
+    async def public_tables() -> Response:
+        return reply(TableList(await house.store.public_tables(house.now() - DAY)))
+
+    @routes.add("POST", "/api/tables", Says(NewTable, TableMade, (404,)))
+    async def open_table(request: Request) -> Response:
+        given = await read_body(request, NewTable)
+        await house.by_tables.take(request.client.host if request.client else "")
+        person, cookie = await door.welcome(request)
+        return door.give(reply(await house.open_table(given, person.id)), cookie)
+
+    async def line(table: str) -> TableLine:
+        found: list[TableLine] = []
+        serving = await house.find(table)
+
+        async def look() -> None:
+            known = await serving.load()
+            found.append(table_line(known, known.last_at))
+
+        await serving.turn(look)
+        return found[0]
+
+    @routes.add("GET", "/api/tables/{table}", Says(gives=TableLine, problems=(404,)))
+    async def one_table(table: str) -> Response:
+        return reply(await line(table))
+
+    @routes.add("GET", "/api/codes/{code}", Says(gives=TableLine, problems=(404,)))
+    async def table_of_code(request: Request, code: str) -> Response:
+        await door.guess(request)
+        table = await house.store.table_of_code(read_code(code)[:8])
+        if table is None:
+            raise Refused("table-unknown")
+        return reply(await line(table))
+
+    @routes.add("POST", "/api/tables/{table}/seats/{seat}/resume", Says(gives=ResumeMade, problems=(404, 409)))
+    async def offer_seat(request: Request, table: str, seat: str) -> Response:
+        person = await door.know(request)
+        serving = await house.find(table)
+        number = int(seat) if seat.isascii() and seat.isdigit() and len(seat) < 3 else -1
+
+        async def look() -> None:
+            known = await serving.load()
+            if not 0 <= number < len(known.holds):
+                raise Refused("not-found")
+            if person is None or known.holds[number].person != person.id:
+                raise Refused("not-yours")
+
+        await serving.turn(look)
+        assert person is not None
+        return reply(await accounts.offer_seat(person, table, number))
+
+    @routes.add("POST", "/api/resume", Says(Resume, Resumed, (404,)))
+    async def take_seat(request: Request) -> Response:
+        given = await read_body(request, Resume)
+        await door.guess(request)
+        person, cookie = await door.welcome(request)
+        return door.give(reply(await accounts.take_seat(person, given.token)), cookie)

@@ -1,0 +1,127 @@
+"""The application: FastAPI over the house, its routes and the WebSocket."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections import Counter
+from collections.abc import AsyncIterator
+
+from fastapi import FastAPI, WebSocket
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from tablee import __version__
+from tablee.core.errors import Problem, Refused
+from tablee.server.accounts import Accounts
+from tablee.server.answers import problem_response, reply
+from tablee.server.api import make_routes
+from tablee.server.api.door import Door
+from tablee.server.care import Care, is_own_origin
+from tablee.server.connection import LiveConnection
+from tablee.server.house import House
+from tablee.server.openapi import describe
+from tablee.server.settings import Settings
+from tablee.server.shapes import Health
+from tablee.server.store import StoreDown
+from tablee.server.web import add_web
+
+log = logging.getLogger("tablee.app")
+FOREIGN, CROWDED = 4403, 4429
+
+
+def make_app(settings: Settings) -> FastAPI:
+    """The application of one server process; its house is `app.state.house`."""
+    house = House(settings)
+    accounts = Accounts(house)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        await house.start()
+        yield
+        await house.stop()
+
+    app = FastAPI(title="Tablée", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
+    app.state.house = house
+    routes = make_routes(house, accounts)
+    app.include_router(routes.router)
+    describe(app, routes)
+    add_watching(app, house)
+    add_socket(app, house, Door(house, accounts))
+    add_web(app, settings.web)
+    add_problems(app)
+    app.add_middleware(Care, house=house)
+    return app
+
+
+def add_watching(app: FastAPI, house: House) -> None:
+    """For those who run the server: is it well, and what has it done?"""
+
+    @app.get("/healthz", include_in_schema=False)
+    async def health() -> Response:
+        well = await house.store.is_there()
+        return reply(Health("ok" if well else "no-database", __version__, len(house.serving)), 200 if well else 503)
+
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics() -> Response:
+        return PlainTextResponse(house.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+def add_socket(app: FastAPI, house: House, door: Door) -> None:
+    """The WebSocket."""
+    per_address: Counter[str] = Counter()
+
+    @app.websocket("/ws")
+    async def live(socket: WebSocket) -> None:
+        address = socket.client.host if socket.client else ""
+        if not is_own_origin(socket.headers, house.settings):
+            await socket.close(FOREIGN)
+            return
+        if per_address[address] >= house.settings.limits.sockets:
+            await socket.close(CROWDED)
+            return
+        per_address[address] += 1
+        try:
+            person, cookie = await door.welcome(socket)
+            given = door.give(Response(), cookie).headers.getlist("set-cookie")
+            await socket.accept(headers=[(b"set-cookie", one.encode()) for one in given])
+            lang = "fr" if socket.query_params.get("lang", person.lang) == "fr" else "en"
+            connection = LiveConnection(house, socket, person, "fr" if lang == "fr" else "en")
+            with house.connected(connection):
+                await connection.run()
+        except StoreDown:
+            await socket.close(1013)
+        finally:
+            per_address[address] -= 1
+            if not per_address[address]:
+                del per_address[address]
+
+
+def add_problems(app: FastAPI) -> None:
+    """Every problem becomes an answer a person can read."""
+
+    async def problem(request: Request, error: Exception) -> Response:
+        assert isinstance(error, Problem)
+        return problem_response(error, request.scope)
+
+    async def down(request: Request, _error: Exception) -> Response:
+        return problem_response(Refused("not-recorded"), request.scope)
+
+    async def http(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        found = Refused("method" if error.status_code == 405 else "not-found")
+        response = problem_response(found, request.scope)
+        for name, value in (error.headers or {}).items():
+            response.headers[name] = value
+        return response
+
+    async def trouble(request: Request, error: Exception) -> Response:
+        request.app.state.house.metrics.failures.add("http")
+        log.error("request failed", exc_info=error)
+        return problem_response(Refused("trouble"), request.scope)
+
+    app.add_exception_handler(Problem, problem)
+    app.add_exception_handler(StoreDown, down)
+    app.add_exception_handler(HTTPException, http)
+    app.add_exception_handler(Exception, trouble)

@@ -1,0 +1,188 @@
+"""Those who attend a table, and what each of them has been told."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from tablee.core.errors import Refused
+from tablee.server import protocol
+from tablee.server.clocks import clocks_now, grace_left
+from tablee.server.protocol import Away, Lang, Told
+from tablee.server.shapes import TableLine
+from tablee.server.table import Table
+from tablee.server.telling import Now, Viewer, as_now, problem, table_line, table_now
+
+if TYPE_CHECKING:
+    from tablee.server.serving import Connection, Serving
+
+encode = msgspec.json.Encoder().encode
+
+
+@dataclass(slots=True, eq=False)
+class Attendance:
+    """One connection at the table: through whose eyes it looks, and how far it has been told."""
+
+    connection: Connection
+    lang: Lang
+    lifted: int | None = None  # one screen, several people: the seat whose curtain is up
+    seen: dict[Viewer, int] = field(default_factory=dict)  # the last event told, for each pair of eyes
+    shown: tuple[Viewer, list[int], Now] | None = None  # what was last told besides events
+    about: bytes = b""  # the last message about the table
+    presence: protocol.Presence | None = None
+
+    def viewer(self, table: Table) -> Viewer:
+        """Its seat; with several seats only the one whose curtain is up; else a spectator."""
+        seats = table.seats_of(self.connection.person)
+        if len(seats) == 1:
+            return seats[0]
+        return self.lifted if self.lifted in seats else None
+
+    def curtain(self, table: Table) -> list[int]:
+        """The seats behind the curtain that are asked."""
+        seats = table.seats_of(self.connection.person)
+        asked = table.match.state.asked if table.match is not None else 0
+        return [seat for seat in seats if (asked >> seat) & 1 and seat != self.lifted] if len(seats) > 1 else []
+
+
+class Audience:
+    """Everybody who attends one table."""
+
+    def __init__(self, serving: Serving) -> None:
+        self.serving = serving
+        self.attending: dict[Connection, Attendance] = {}
+        self.listed: TableLine
+        self.people: set[str] = set()
+
+    def __contains__(self, connection: Connection) -> bool:
+        return connection in self.attending
+
+    def written(self, table: Table) -> None:
+        """Remember what lists show of the table now."""
+        self.listed = table_line(table, 0)
+        self.people = set(table.people())
+
+    # Coming and going
+
+    def add(self, table: Table, attendance: Attendance, after: int) -> None:
+        """Somebody enters or catches up: tell everything after the number they have."""
+        self.attending[attendance.connection] = attendance
+        attendance.seen[attendance.viewer(table)] = after if after <= len(table.entries) else 0
+        self._tell_about(table, attendance)
+        self._tell_one(table, attendance, {}, {})
+
+    def remove(self, connection: Connection) -> None:
+        self.attending.pop(connection, None)
+
+    def count(self, table: Table | None) -> tuple[set[str], int]:
+        """The people here, and how many of the connections only watch."""
+        here = {connection.person for connection in self.attending}
+        seated = set(table.people()) if table is not None else self.people
+        return here, sum(connection.person not in seated for connection in self.attending)
+
+    def curtain(self, table: Table, connection: Connection, request: protocol.Lift | protocol.Lower) -> None:
+        """Lift or lower the curtain of a screen that several people share."""
+        attendance = self.attending[connection]
+        seats = table.seats_of(connection.person)
+        if len(seats) < 2:
+            raise Refused("curtain-single")
+        if isinstance(request, protocol.Lift):
+            if request.seat not in seats:
+                raise Refused("not-yours")
+            attendance.lifted = request.seat
+            attendance.seen[request.seat] = request.after if request.after <= len(table.entries) else 0
+        else:
+            attendance.lifted = None
+        attendance.shown = None
+        self._tell_one(table, attendance, {}, {})
+
+    def sees(self, table: Table, connection: Connection, seat: int) -> bool:
+        """Whether this connection looks through the eyes of a seat now."""
+        return connection in self.attending and self.attending[connection].viewer(table) == seat
+
+    # Telling
+
+    def tell(self, table: Table) -> None:
+        """Tell everybody what is new to them; who missed nothing is sent nothing."""
+        nows: dict[tuple[Viewer, Lang], Now] = {}
+        sent: dict[object, bytes] = {}
+        for attendance in list(self.attending.values()):
+            if (
+                table.status == "playing"
+                and not table.opened.watch
+                and not table.seats_of(attendance.connection.person)
+            ):
+                self._send_away(attendance)
+                continue
+            lifted = attendance.lifted
+            if lifted is not None and table.match is not None and not (table.match.state.asked >> lifted) & 1:
+                attendance.lifted = None
+            self._tell_about(table, attendance)
+            self._tell_one(table, attendance, nows, sent)
+        self.tell_presence(table)
+
+    def _send_away(self, attendance: Attendance) -> None:
+        """The match has begun at a table without spectators."""
+        connection = attendance.connection
+        connection.send(protocol.Refused("", problem(Refused("no-watching"), connection.lang), self.serving.id))
+        self.remove(connection)
+
+    def _tell_about(self, table: Table, attendance: Attendance) -> None:
+        about = encode(table_now(table, attendance.connection.person, attendance.lang))
+        if about != attendance.about:
+            attendance.about = about
+            attendance.connection.send_raw(about)
+
+    def _tell_one(
+        self,
+        table: Table,
+        attendance: Attendance,
+        nows: dict[tuple[Viewer, Lang], Now],
+        sent: dict[object, bytes],
+    ) -> None:
+        """Tell one connection, sharing with others who look through the same eyes what was computed for them."""
+        viewer, lang = attendance.viewer(table), attendance.lang
+        if (viewer, lang) not in nows:
+            nows[viewer, lang] = as_now(table, viewer, lang)
+        now = nows[viewer, lang]
+        after = attendance.seen.get(viewer, 0)
+        curtain = attendance.curtain(table)
+        if after == len(table.entries) and attendance.shown == (viewer, curtain, now):
+            return
+        key = (viewer, lang, after, tuple(curtain))
+        if key not in sent:
+            sent[key] = encode(self._told(table, viewer, after, now, curtain))
+        attendance.seen[viewer] = len(table.entries)
+        attendance.shown = (viewer, curtain, now)
+        attendance.connection.send_raw(sent[key])
+
+    def _told(self, table: Table, viewer: Viewer, after: int, now: Now, curtain: list[int]) -> Told:
+        house = self.serving.house
+        return Told(
+            table=table.id,
+            seat=viewer,
+            after=after,
+            events=table.told_to(viewer, after),
+            view=now.view,
+            decision=now.decision,
+            waiting=now.waiting,
+            undo=now.undo,
+            clocks=clocks_now(table, house.now(), house.uptime.down),
+            curtain=curtain,
+            result=now.result,
+        )
+
+    def tell_presence(self, table: Table) -> None:
+        """Tell who is there; countdowns start anew when the match moves."""
+        presence, now = self.serving.presence, self.serving.house.now()
+        gone = {seat: presence.gone_since(hold.person) for seat, hold in enumerate(table.holds) if hold.person}
+        left = {seat: grace_left(table, seat, since, now) for seat, since in gone.items()}
+        away = [Away(seat, time) for seat, time in left.items() if time is not None]
+        present = [seat for seat, since in gone.items() if since is None]
+        message = protocol.Presence(table.id, present, presence.all_watchers(), away)
+        for attendance in self.attending.values():
+            if attendance.presence != message:
+                attendance.presence = message
+                attendance.connection.send(message)

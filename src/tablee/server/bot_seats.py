@@ -1,0 +1,75 @@
+"""The seats of a table that bots answer for."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import TYPE_CHECKING
+
+from tablee.core.errors import Problem
+from tablee.server.protocol import Json
+from tablee.server.store import StoreDown
+from tablee.server.table import Table
+from tablee.server.telling import decision_now
+
+if TYPE_CHECKING:
+    from tablee.server.serving import Serving
+
+log = logging.getLogger("tablee.bots")
+
+
+class BotSeats:
+    """Asks a worker for each seat of a bot that must answer. One process at a time does this for a table."""
+
+    def __init__(self, serving: Serving) -> None:
+        self.serving = serving
+        self.thinking: dict[tuple[int, int], asyncio.Task[None]] = {}  # by seat and decision
+        self.kept_until = 0
+
+    def ask(self, table: Table) -> None:
+        """Have every bot think that is asked and does not think yet."""
+        if table.match is None or table.status != "playing" or table.paused:
+            return
+        for seat, hold in enumerate(table.holds):
+            if hold.bot and (table.match.state.asked >> seat) & 1:
+                decision = decision_now(table, seat)
+                assert decision is not None
+                key = (seat, decision.number)
+                if key not in self.thinking:
+                    view = table.match.view(seat)
+                    work = self._think(key, table.opened.game, hold.bot, view, decision.options)
+                    self.thinking[key] = asyncio.create_task(work, name=f"bot {seat} at {table.id}")
+
+    async def _think(self, key: tuple[int, int], game: str, bot: str, view: Json, options: list[str]) -> None:
+        serving = self.serving
+        seat, number = key
+        try:
+            if not await self._is_keeper():
+                return  # another process has it; the beat of this one looks again
+            pick = await serving.house.thinkers.choose(game, bot, view, options)
+            await serving.turn(lambda: serving.bot_answers(seat, number, pick))
+        except Problem as found:
+            log.info("bot came too late", extra={"table": serving.id, "seat": seat, "problem": found.id})
+        except StoreDown:
+            log.warning("bot's pick not recorded", extra={"table": serving.id, "seat": seat})
+        except Exception:
+            serving.house.metrics.failures.add("bot")
+            log.exception("bot's pick failed", extra={"table": serving.id, "seat": seat})
+        finally:
+            self.thinking.pop(key, None)
+
+    async def _is_keeper(self) -> bool:
+        house = self.serving.house
+        now, lease = house.now(), int(house.settings.lease * 1000)
+        if now > self.kept_until - lease // 2:
+            kept = await house.store.keep(self.serving.id, now, lease)
+            self.kept_until = now + lease if kept else 0
+        return self.kept_until > 0
+
+    async def stop(self) -> None:
+        """Let go of what is being thought about."""
+        for task in list(self.thinking.values()):
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task

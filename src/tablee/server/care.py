@@ -1,0 +1,106 @@
+"""Care at the door: headers on everything, origins, sizes and rates before anything is looked at."""
+
+from __future__ import annotations
+
+import logging
+import time
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tablee.core.errors import Refused
+from tablee.server.answers import problem_response
+from tablee.server.house import House
+from tablee.server.settings import BODY, RECORD, Settings
+
+log = logging.getLogger("tablee.http")
+SAFE = {"GET", "HEAD", "OPTIONS"}
+POLICY = "default-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'; img-src 'self' data:"
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+HSTS = "max-age=31536000"
+
+
+def is_own_origin(headers: Headers, settings: Settings) -> bool:
+    """Whether a request comes from our own pages, or from a program that is no browser."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    return origin in settings.origins or urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+
+
+class TooBig(Refused):
+    """A body over the limit."""
+
+
+class Care:
+    """Wraps the whole application."""
+
+    def __init__(self, app: ASGIApp, house: House) -> None:
+        self.app = app
+        self.house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began, status = time.perf_counter(), 0
+
+        async def send_with_care(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                self._protect(MutableHeaders(scope=message), scope["path"])
+            await send(message)
+
+        try:
+            limit = await self._check(scope)
+            await self.app(scope, limited(receive, limit), send_with_care)
+        except Refused as found:
+            await problem_response(found, scope)(scope, receive, send_with_care)
+        milliseconds = round((time.perf_counter() - began) * 1000, 1)
+        log.info("%s %s", scope["method"], scope["path"], extra={"status": status, "milliseconds": milliseconds})
+
+    async def _check(self, scope: Scope) -> int:
+        """How many bytes the body may have; Refused when the request goes no further."""
+        headers = Headers(scope=scope)
+        if scope["path"].startswith("/api"):
+            if scope["method"] not in SAFE and not is_own_origin(headers, self.house.settings):
+                raise Refused("origin")
+            await self.house.by_address.take(scope["client"][0] if scope["client"] else "")
+        limit = RECORD if scope["path"] == "/api/records" else BODY
+        length = headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > limit:
+            raise TooBig("too-big", allowed=limit)
+        return limit
+
+    def _protect(self, headers: MutableHeaders, path: str) -> None:
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+        if self.house.settings.tls:
+            headers.setdefault("Strict-Transport-Security", HSTS)
+        if path.startswith("/api"):
+            headers.setdefault("Cache-Control", "no-store")
+
+
+def limited(receive: Receive, limit: int) -> Receive:
+    """Refuse a body that turns out longer than allowed."""
+    taken = 0
+
+    async def receive_some() -> Message:
+        nonlocal taken
+        message = await receive()
+        taken += len(message.get("body", b""))
+        if taken > limit:
+            raise TooBig("too-big", allowed=limit)
+        return message
+
+    return receive_some

@@ -1,0 +1,180 @@
+"""A connection: one WebSocket of one person, attending any number of tables."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from functools import partial
+from typing import TYPE_CHECKING
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from tablee import __version__, games
+from tablee.core.errors import Problem, Refused
+from tablee.server import protocol
+from tablee.server.acts.talking import PHRASES
+from tablee.server.hints import hint
+from tablee.server.limits import TooFast
+from tablee.server.protocol import ClientMessage, Lang
+from tablee.server.settings import FRAME
+from tablee.server.store import StoreDown
+from tablee.server.telling import problem
+
+if TYPE_CHECKING:
+    from tablee.server.accounts import Person
+    from tablee.server.house import House
+    from tablee.server.serving import Serving
+
+log = logging.getLogger("tablee.connection")
+BACKLOG = 8 * 1024 * 1024  # bytes waiting for a client that does not read
+SLOW = 4408
+encode = msgspec.json.Encoder().encode
+decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+
+
+class Keyed(msgspec.Struct):
+    """The key of a request that cannot be read otherwise."""
+
+    key: str = ""
+
+
+class LiveConnection:
+    """Reads requests one after the other; what is sent waits in an outbox, in order."""
+
+    def __init__(self, house: House, socket: WebSocket, person: Person, lang: Lang) -> None:
+        self.house = house
+        self.socket = socket
+        self.person, self.name, self.lang = person.id, person.name, lang
+        self.address = socket.client.host if socket.client else ""
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.waiting = 0  # bytes in the outbox
+        self.attended: dict[str, Serving] = {}
+        self.hinting: asyncio.Task[None] | None = None
+
+    # Sending
+
+    def send(self, message: protocol.Message) -> None:
+        self.send_raw(encode(message))
+
+    def send_raw(self, data: bytes) -> None:
+        """Queue a message; a client that does not read is cut off, and catches up by number when it is back."""
+        if self.waiting < 0:
+            return
+        self.waiting += len(data)
+        if self.waiting > BACKLOG:
+            self.waiting = -1
+            self.outbox.put_nowait(None)
+        else:
+            self.outbox.put_nowait(data)
+
+    async def _write(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            while (data := await self.outbox.get()) is not None and self.waiting >= 0:
+                await self.socket.send_text(data.decode())
+                self.waiting -= len(data)
+            await self.socket.close(SLOW)
+
+    # Reading
+
+    async def run(self) -> None:
+        """Serve the connection until it is closed."""
+        writer = asyncio.create_task(self._write(), name="outbox")
+        self.send(protocol.Welcome(self.person, self.name, __version__, games(), list(PHRASES)))
+        try:
+            while True:
+                message = await self.socket.receive()
+                if message["type"] == "websocket.disconnect":
+                    break
+                await self._read(message.get("text"))
+        finally:
+            for serving in self.attended.values():
+                serving.disconnect(self)
+            for task in (writer, self.hinting):
+                if task is not None:
+                    task.cancel()
+
+    async def _read(self, text: str | None) -> None:
+        """Answer one frame, whatever is in it."""
+        key = ""
+        try:
+            if text is None:
+                raise Refused("binary")  # noqa: TRY301 - all refusals of a frame are answered below
+            if len(text) > FRAME or len(text.encode(errors="replace")) > FRAME:
+                raise Refused("too-big", allowed=FRAME)  # noqa: TRY301
+            key = read_key(text)
+            await self.house.by_address.take(self.address)
+            await self.house.by_person.take(self.person)
+            await self._answer(read_message(text))
+        except TooFast as found:
+            self._refuse(key, found, retry=float(found.wait))
+        except Problem as found:
+            self._refuse(key, found)
+        except StoreDown:
+            self._refuse(key, Refused("not-recorded"), retry=1.0)
+        except Exception:
+            self.house.metrics.failures.add("request")
+            log.exception("request failed")
+            self._refuse(key, Refused("trouble"))
+
+    def _refuse(self, key: str, found: Problem, retry: float | None = None) -> None:
+        self.house.metrics.refusals.add(found.id)
+        self.send(protocol.Refused(key, problem(found, self.lang), retry=retry))
+
+    async def _answer(self, request: ClientMessage) -> None:
+        self.house.metrics.requests.add(type(request).__name__.lower())
+        if isinstance(request, protocol.Ping):
+            self.send(protocol.Pong(request.key, self.house.now()))
+            return
+        if isinstance(request, protocol.Chat):
+            await self.house.by_chat.take(self.person)
+        serving = await self._table(request)
+        if isinstance(request, protocol.Hint):
+            await self._hint(serving, request)
+            return
+        began = time.perf_counter()
+        await serving.turn(partial(serving.request, self, request))
+        if isinstance(request, protocol.Pick):
+            self.house.metrics.pick_seconds.add(time.perf_counter() - began)
+        if isinstance(request, protocol.Leave):
+            self.attended.pop(request.table, None)
+
+    async def _table(self, request: protocol.Request) -> Serving:
+        serving = self.attended.get(request.table)
+        if serving is not None and self.house.serving.get(request.table) is serving:
+            return serving
+        serving = await self.house.find(request.table)
+        if isinstance(request, protocol.Enter):
+            if len(self.attended) >= self.house.settings.limits.attended:
+                raise Refused("too-many")
+            self.attended[request.table] = serving
+        return serving
+
+    async def _hint(self, serving: Serving, request: protocol.Hint) -> None:
+        """A hint takes its time; other requests go on meanwhile, but there is one hint at a time."""
+        if self.hinting is not None and not self.hinting.done():
+            await self.hinting
+        self.hinting = asyncio.create_task(self._give_hint(serving, request), name="hint")
+
+    async def _give_hint(self, serving: Serving, request: protocol.Hint) -> None:
+        try:
+            self.send(await hint(serving, self, request))
+        except Problem as found:
+            self._refuse(request.key, found)
+
+
+def read_key(text: str) -> str:
+    """The key of a request, even of one that cannot be read otherwise."""
+    try:
+        return msgspec.json.decode(text, type=Keyed).key[:40]
+    except (msgspec.MsgspecError, UnicodeError):
+        return ""
+
+
+def read_message(text: str) -> ClientMessage:
+    try:
+        return decoder.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Refused("message", detail=str(error)) from error

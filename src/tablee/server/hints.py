@@ -1,0 +1,40 @@
+"""Hints: what a bot would pick for somebody's seat, in their language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tablee.core import shelf
+from tablee.core.errors import Refused
+from tablee.server import protocol
+from tablee.server.protocol import Json
+from tablee.server.settings import best_bot
+from tablee.server.telling import decision_now
+from tablee.text import Texts
+
+if TYPE_CHECKING:
+    from tablee.server.serving import Connection, Serving
+
+
+async def hint(serving: Serving, connection: Connection, request: protocol.Hint) -> protocol.Hinted:
+    """Ask a bot, which is given the seat's own view and nothing else."""
+    asked: list[tuple[str, Json, list[str], list[str]]] = []
+
+    async def look() -> None:
+        table = await serving.load()
+        if connection not in serving.audience:
+            raise Refused("not-entered")
+        if not table.opened.hints:
+            raise Refused("hints-off")
+        if request.seat not in table.seats_of(connection.person):
+            raise Refused("not-yours")
+        decision = decision_now(table, request.seat)
+        if decision is None or not serving.audience.sees(table, connection, request.seat):
+            raise Refused("hint-none")
+        asked.append((table.opened.game, table.playing.view(request.seat), decision.options, table.names()))
+
+    await serving.turn(look)
+    game, view, options, names = asked[0]
+    pick = await serving.house.thinkers.choose(game, best_bot(), view, options)
+    sentence = Texts(shelf.find(game), connection.lang, names).pick(pick)
+    return protocol.Hinted(request.key, serving.id, request.seat, pick, sentence)

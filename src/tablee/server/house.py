@@ -1,0 +1,214 @@
+"""The house: everything one server process has. It finds tables, opens them, and keeps time."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from tablee import bots
+from tablee.core import shelf
+from tablee.core.errors import BadInput, Refused
+from tablee.server import rows
+from tablee.server.limits import Buckets
+from tablee.server.metrics import Metrics
+from tablee.server.names import new_code, new_table_id
+from tablee.server.serving import Serving
+from tablee.server.settings import Settings
+from tablee.server.shapes import NewTable, TableMade
+from tablee.server.store import Conflict, Store, StoreDown, Writing
+from tablee.server.store.listener import Listener
+from tablee.server.store.lock import FileLock
+from tablee.server.table import read_table
+from tablee.server.telling import table_line
+from tablee.server.thinking import Thinkers
+from tablee.server.uptime import Uptime
+
+if TYPE_CHECKING:
+    from tablee.server.connection import LiveConnection
+
+log = logging.getLogger("tablee.house")
+
+
+class House:
+    """One server process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.now = settings.now
+        self.store = Store(settings.db, settings.synchronous)
+        self.lock = FileLock(self.store.url)
+        self.metrics = Metrics()
+        self.thinkers = Thinkers(settings, self.metrics)
+        self.uptime = Uptime()
+        self.listener = Listener(self.store, self.hear)
+        self.serving: dict[str, Serving] = {}
+        limits = settings.limits
+        self.by_person, self.by_address = Buckets(limits.person), Buckets(limits.address)
+        self.by_chat, self.by_guess, self.by_tables = map(Buckets, (limits.chat, limits.guess, limits.tables))
+        self.secret = ""
+        self.connections: set[LiveConnection] = set()
+        self.beating: asyncio.Task[None] | None = None
+        self.errands: set[asyncio.Task[None]] = set()
+        self.metrics.gauge("tablee_tables", "Tables in memory.", lambda: len(self.serving))
+        self.metrics.gauge("tablee_connections", "Open WebSockets.", lambda: len(self.connections))
+
+    @contextlib.contextmanager
+    def connected(self, connection: LiveConnection) -> Iterator[None]:
+        """Know a connection while it lasts."""
+        self.connections.add(connection)
+        try:
+            yield
+        finally:
+            self.connections.discard(connection)
+
+    def renamed(self, person: str, name: str) -> None:
+        """Somebody has a new name."""
+        for connection in self.connections:
+            if connection.person == person:
+                connection.name = name
+
+    async def start(self) -> None:
+        """Open the database and begin to beat."""
+        self.lock.take()
+        await self.store.open()
+        self.secret = await self.store.secret("cookies")
+        await self.uptime.start(self.store, self.now())
+        if self.store.is_shared:
+            self.listener.start()
+        self.beating = asyncio.create_task(self._beat(), name="beat")
+
+    async def stop(self) -> None:
+        """Finish the picks under way, then close everything."""
+        if self.beating is not None:
+            self.beating.cancel()
+        for serving in list(self.serving.values()):
+            await serving.stop()
+        await self.listener.stop()
+        await self.thinkers.stop()
+        with contextlib.suppress(StoreDown):
+            await self.uptime.beat(self.store, self.now())
+        await self.store.close()
+        self.lock.release()
+
+    # Tables
+
+    async def find(self, id: str) -> Serving:
+        """The table of this id; Refused when there is none. Only tables that exist take memory."""
+        if id not in self.serving:
+            if not await self.store.rows(id):
+                raise Refused("table-unknown")
+            if id not in self.serving:
+                self.serving[id] = Serving(self, id)
+        return self.serving[id]
+
+    async def open_table(self, new: NewTable, person: str) -> TableMade:
+        """Open a table as somebody wants it; BadInput naming what does not fit."""
+        game = shelf.find(new.game)
+        options = game.read_options(new.seats, new.options)
+        if len(new.bots) > new.seats:
+            raise BadInput("seat-count", field="bots", seats=len(new.bots), allowed=new.seats)
+        for bot in new.bots:
+            if bot is not None:
+                bots.bot(bot, game)
+        while True:
+            id, code = new_table_id(), new_code()
+            opened = rows.Opened(
+                game=game.name,
+                rules_version=game.rules_version,
+                seats=new.seats,
+                options=dict(options),
+                code=code,
+                host=person,
+                public=new.public,
+                watch=new.watch,
+                hints=new.hints,
+                grace=new.grace,
+                clock=new.clock,
+                lang=new.lang,
+            )
+            facts: list[rows.AnyFact] = [opened]
+            facts += [rows.BotSat(seat, bot) for seat, bot in enumerate(new.bots) if bot is not None]
+            log_rows = [rows.Row(n, self.now(), person, "", fact) for n, fact in enumerate(facts)]
+            with contextlib.suppress(Conflict):  # a code that is taken
+                await self.store.append([self.first_writing(id, log_rows)])
+                return TableMade(id, code, f"/t/{id}")
+
+    def first_writing(self, id: str, log_rows: list[rows.Row]) -> Writing:
+        """The first rows of a new table, with its line for the lists."""
+        table = read_table(id, log_rows)
+        line = table_line(table, log_rows[-1].at)
+        return Writing(id, log_rows, table.opened.code, table.opened.public, line, table.people())
+
+    # Other processes
+
+    def hear(self, notice: dict[str, Any]) -> None:
+        """Another process has written to a table, or says who is there; an empty notice: some may have been missed."""
+        if not notice:
+            for serving in self.serving.values():
+                self.errand(serving)
+            return
+        known = self.serving.get(notice.get("table", ""))
+        if known is None or notice["from"] == self.store.process:
+            return
+        if "n" in notice:
+            if known.table is None or known.table.n < notice["n"]:
+                self.errand(known)
+        elif known.presence.hear(notice["from"], set(notice["people"]), notice["watchers"], self.now()) and known.table:
+            known.audience.tell_presence(known.table)
+
+    def errand(self, serving: Serving) -> None:
+        """Have a table catch up, without waiting for it."""
+        task = asyncio.create_task(self._catch_up(serving), name=f"catch up {serving.id}")
+        self.errands.add(task)
+        task.add_done_callback(self.errands.discard)
+
+    async def _catch_up(self, serving: Serving) -> None:
+        try:
+            await serving.turn(serving.catch_up)
+        except (StoreDown, BadInput, Refused) as error:
+            log.warning("cannot catch up", extra={"table": serving.id, "error": str(error)})
+
+    def spread_presence(self, serving: Serving) -> None:
+        """Tell the other processes who is at a table here."""
+        if self.store.is_shared:
+            presence = serving.presence
+            notice = {"table": serving.id, "people": sorted(presence.here), "watchers": presence.watchers}
+            task = asyncio.create_task(self._spread(notice), name=f"presence {serving.id}")
+            self.errands.add(task)
+            task.add_done_callback(self.errands.discard)
+
+    async def _spread(self, notice: dict[str, Any]) -> None:
+        with contextlib.suppress(StoreDown):
+            await self.store.notify(notice)
+
+    # Keeping time
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.beat)
+            try:
+                await self.beat()
+            except StoreDown as error:
+                log.warning("no sign of life written", extra={"error": str(error)})
+
+    async def beat(self) -> None:
+        """Say that this process lives, look after bots whose process has gone, let go of idle tables."""
+        now = self.now()
+        await self.uptime.beat(self.store, now)
+        patience = int(self.settings.lease * 1000)
+        for id, serving in list(self.serving.items()):
+            if serving.is_idle and now - serving.idle_since > self.settings.idle * 1000:
+                del self.serving[id]
+                await serving.stop()
+                continue
+            if serving.presence.here:
+                self.spread_presence(serving)
+            if serving.presence.forget_silent(now, patience) and serving.table:
+                serving.audience.tell_presence(serving.table)
+            if serving.table is None:
+                self.errand(serving)
+            else:
+                serving.bots.ask(serving.table)

@@ -1,0 +1,53 @@
+"""Limits on how often somebody may ask: first a delay, then a clear refusal."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import time
+from collections.abc import Callable
+
+from tablee.core.errors import Refused
+from tablee.server.settings import Rate
+
+FORGET = 10_000  # buckets kept at most before full ones are thrown away
+
+
+class TooFast(Refused):
+    """Too many requests; `wait` seconds would help."""
+
+    def __init__(self, wait: float) -> None:
+        self.wait = math.ceil(wait)
+        super().__init__("too-fast", seconds=self.wait)
+
+
+class Buckets:
+    """One bucket of tokens per name (an address, a person), all filling at the same rate."""
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate = rate
+        self.clock = clock
+        self.buckets: dict[str, tuple[float, float]] = {}  # name -> tokens left, when
+
+    def wait(self, name: str) -> float:
+        """Take a token; seconds to wait before going on. TooFast when that would be too long, and nothing is taken."""
+        now = self.clock()
+        tokens, then = self.buckets.get(name, (float(self.rate.burst), now))
+        tokens = min(float(self.rate.burst), tokens + (now - then) * self.rate.per_second) - 1
+        delay = max(0.0, -tokens / self.rate.per_second)
+        if delay > self.rate.patience:
+            raise TooFast(delay - self.rate.patience)
+        self.buckets[name] = (tokens, now)
+        if len(self.buckets) > FORGET:
+            self._forget_full(now)
+        return delay
+
+    async def take(self, name: str) -> None:
+        """Take a token, waiting for it if need be."""
+        delay = self.wait(name)
+        if delay:
+            await asyncio.sleep(delay)
+
+    def _forget_full(self, now: float) -> None:
+        fill = self.rate.burst / self.rate.per_second
+        self.buckets = {name: kept for name, kept in self.buckets.items() if now - kept[1] < fill}

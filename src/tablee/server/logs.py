@@ -1,0 +1,37 @@
+"""Logs: one JSON object per line, without secrets."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+
+KNOWN = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message"}
+
+
+class JsonLines(logging.Formatter):
+    """Time, level, name, message, and what was given as `extra`."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
+            "level": record.levelname.lower(),
+            "name": record.name,
+            "message": record.getMessage(),
+        }
+        line |= {name: value for name, value in record.__dict__.items() if name not in KNOWN}
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def set_up_logs(level: str = "INFO") -> None:
+    """Log to the error output. Addresses of requests are not logged with their query, where a token could stand."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(level)
+    logging.getLogger("uvicorn.access").disabled = True
+    for name in ("aiosqlite", "asyncio"):
+        logging.getLogger(name).setLevel("WARNING")

@@ -1,0 +1,69 @@
+"""What the server counts, in the text format of Prometheus."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
+
+
+class Counter:
+    """Counts, by one label."""
+
+    def __init__(self, name: str, about: str, label: str = "") -> None:
+        self.name, self.about, self.label = name, about, label
+        self.values: dict[str, float] = {} if label else {"": 0}
+
+    def add(self, value: str = "", amount: float = 1) -> None:
+        self.values[value] = self.values.get(value, 0) + amount
+
+    def lines(self) -> list[str]:
+        head = [f"# HELP {self.name} {self.about}", f"# TYPE {self.name} counter"]
+        shown = [(f'{{{self.label}="{value}"}}' if self.label else "", count) for value, count in self.values.items()]
+        return head + [f"{self.name}{label} {count:g}" for label, count in shown]
+
+
+class Histogram:
+    """How long something took."""
+
+    def __init__(self, name: str, about: str) -> None:
+        self.name, self.about = name, about
+        self.counts = [0] * (len(SECONDS) + 1)
+        self.total = 0.0
+
+    def add(self, seconds: float) -> None:
+        index = next((i for i, bound in enumerate(SECONDS) if seconds <= bound), len(SECONDS))
+        self.counts[index] += 1
+        self.total += seconds
+
+    def lines(self) -> list[str]:
+        lines = [f"# HELP {self.name} {self.about}", f"# TYPE {self.name} histogram"]
+        running = 0
+        for bound, count in zip([*map(str, SECONDS), "+Inf"], self.counts, strict=True):
+            running += count
+            lines.append(f'{self.name}_bucket{{le="{bound}"}} {running}')
+        return [*lines, f"{self.name}_sum {self.total:.6f}", f"{self.name}_count {running}"]
+
+
+class Metrics:
+    """Everything this process counts; gauges are asked when somebody looks."""
+
+    def __init__(self) -> None:
+        self.requests = Counter("tablee_requests_total", "Requests over WebSockets, by type.", "type")
+        self.refusals = Counter("tablee_refusals_total", "Requests refused, by problem.", "problem")
+        self.picks = Counter("tablee_picks_total", "Picks written.")
+        self.bots = Counter("tablee_bot_answers_total", "Answers of bots, by how they came about.", "way")
+        self.failures = Counter("tablee_failures_total", "Things that went wrong, by kind.", "kind")
+        self.pick_seconds = Histogram("tablee_pick_seconds", "From a pick received to everyone told.")
+        self.gauges: dict[str, tuple[str, Callable[[], float]]] = {}
+
+    def gauge(self, name: str, about: str, value: Callable[[], float]) -> None:
+        self.gauges[name] = (about, value)
+
+    def text(self) -> str:
+        """All of it."""
+        counters = (self.requests, self.refusals, self.picks, self.bots, self.failures)
+        lines = [line for counter in counters for line in counter.lines()] + self.pick_seconds.lines()
+        for name, (about, value) in self.gauges.items():
+            lines += [f"# HELP {name} {about}", f"# TYPE {name} gauge", f"{name} {value():g}"]
+        return "\n".join(lines) + "\n"

@@ -1,0 +1,274 @@
+"""Serving one table: one task, requests one at a time; written first, told afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Protocol
+
+from tablee.core.errors import Problem, Refused
+from tablee.server import protocol, rows
+from tablee.server.acts import ACTS, Asker, Draft
+from tablee.server.acts.playing import Stale, answer
+from tablee.server.audience import Attendance, Audience
+from tablee.server.bot_seats import BotSeats
+from tablee.server.presence import TablePresence
+from tablee.server.protocol import Lang
+from tablee.server.store import Conflict, StoreDown, Writing
+from tablee.server.table import Table, read_table
+from tablee.server.telling import decision_now, problem, table_line
+
+if TYPE_CHECKING:
+    from tablee.server.house import House
+
+log = logging.getLogger("tablee.table")
+ATTEMPTS = 5  # how often a request is tried when other processes keep being first
+
+
+class Connection(Protocol):
+    """Somebody's connection, as a table sees it."""
+
+    person: str
+    name: str
+    lang: Lang
+
+    def send(self, message: protocol.Message) -> None: ...
+
+    def send_raw(self, data: bytes) -> None: ...
+
+
+class Serving:
+    """One table being served by this process. Everything that touches the table goes through `turn`."""
+
+    def __init__(self, house: House, id: str) -> None:
+        self.house = house
+        self.id = id
+        self.table: Table | None = None  # a cache: None means that the log is to be read
+        self.presence = TablePresence(house.now())
+        self.audience = Audience(self)
+        self.bots = BotSeats(self)
+        self.inbox: asyncio.Queue[tuple[Callable[[], Awaitable[None]], asyncio.Future[None]]] = asyncio.Queue()
+        self.task = asyncio.create_task(self._run(), name=f"table {id}")
+        self.idle_since = house.now()
+
+    # One at a time
+
+    async def _run(self) -> None:
+        while True:
+            work, done = await self.inbox.get()
+            try:
+                await work()
+            except Exception as error:  # noqa: BLE001 - whoever waits for it gets it
+                self.forget()
+                if not done.done():
+                    done.set_exception(error)
+            else:
+                if not done.done():
+                    done.set_result(None)
+            self.idle_since = self.house.now()
+
+    async def turn(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something with the table when its turn has come."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.inbox.put_nowait((work, done))
+        await done
+
+    # The table in memory
+
+    async def load(self) -> Table:
+        """The table, read from its log if it is not in memory."""
+        if self.table is None:
+            log_rows = await self.house.store.rows(self.id)
+            if not log_rows:
+                raise Refused("table-unknown")
+            self.table = read_table(self.id, log_rows)
+            self.audience.written(self.table)
+            self.tell(self.table)  # a write may have arrived whose outcome was not known
+        return self.table
+
+    def forget(self) -> None:
+        """Drop what is in memory; the log is the truth."""
+        self.table = None
+
+    async def catch_up(self) -> None:
+        """Read what other processes have written."""
+        table = await self.load()
+        for row in await self.house.store.rows(self.id, table.n):
+            table.fold(row)
+        self.audience.written(table)
+        self.tell(table)
+
+    # Requests
+
+    async def request(self, connection: Connection, request: protocol.Request) -> None:
+        """Answer one request of a connection, whatever happens."""
+        try:
+            await self._retry(lambda: self._answer(connection, request))
+        except StoreDown as error:
+            self.forget()
+            self.house.metrics.failures.add("database")
+            log.warning("not recorded", extra={"table": self.id, "error": str(error)})
+            self.refuse(connection, request, Refused("not-recorded"), retry=1.0)
+        except Problem as found:
+            self.refuse(connection, request, found)
+
+    async def _retry(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do it anew on what others wrote, when they were first."""
+        for _ in range(ATTEMPTS):
+            try:
+                await work()
+            except Conflict:
+                self.forget()
+            else:
+                return
+        raise StoreDown("conflicts")
+
+    def refuse(
+        self, connection: Connection, request: protocol.Request, found: Problem, retry: float | None = None
+    ) -> None:
+        """Say why nothing was done; with a stale answer, what is really asked."""
+        self.house.metrics.refusals.add(found.id)
+        asked = None
+        if isinstance(found, Stale) and isinstance(request, protocol.Pick) and self.table is not None:
+            asked = decision_now(self.table, request.seat)
+        said = problem(found, connection.lang)
+        connection.send(protocol.Refused(request.key, said, self.id, asked, retry))
+
+    async def _answer(self, connection: Connection, request: protocol.Request) -> None:
+        table = await self.load()
+        if isinstance(request, protocol.Enter):
+            await self._enter(connection, request, table)
+        elif connection not in self.audience:
+            raise Refused("not-entered")
+        elif isinstance(request, protocol.Leave):
+            await self._leave(connection, request, table)
+        elif isinstance(request, protocol.Lift | protocol.Lower):
+            self.audience.curtain(table, connection, request)
+        elif (connection.person, request.key) not in table.keys:
+            draft = Draft(table, self._asker(connection), request.key)
+            ACTS[type(request)](draft, request)
+            await self.commit(draft)
+        connection.send(protocol.Done(request.key, self.id, len(table.entries)))
+
+    def _asker(self, connection: Connection) -> Asker:
+        house = self.house
+        return Asker(connection.person, connection.name, house.now(), self.presence, house.uptime.down)
+
+    async def _enter(self, connection: Connection, request: protocol.Enter, table: Table) -> None:
+        seats = table.seats_of(connection.person)
+        if not seats and not table.opened.watch and table.status != "open":
+            raise Refused("no-watching")
+        handed = [seat for seat in seats if table.holds[seat].bot and table.status == "playing"]
+        if handed:
+            draft = Draft(table, self._asker(connection), request.key)
+            for seat in handed:
+                draft.add(rows.Back(seat))
+            await self.commit(draft)
+        self.audience.add(table, Attendance(connection, request.lang), request.after)
+        self.note_presence(table)
+        self.bots.ask(table)
+
+    async def _leave(self, connection: Connection, request: protocol.Leave, table: Table) -> None:
+        if table.status == "open" and (table.seats_of(connection.person) or table.host == connection.person):
+            draft = Draft(table, self._asker(connection), request.key)
+            draft.add(rows.Left(connection.person))
+            await self.commit(draft)
+        self.audience.remove(connection)
+        self.note_presence(table)
+
+    async def bot_answers(self, seat: int, decision: int, pick: str) -> None:
+        """Take a bot's answer the way of every pick; one that comes too late is refused."""
+
+        async def work() -> None:
+            table = await self.load()
+            if table.holds[seat].bot:
+                draft = Draft(table, Asker("", "", self.house.now(), self.presence))
+                answer(draft, seat, decision, [pick])
+                await self.commit(draft)
+
+        await self._retry(work)
+
+    async def move_seats(self, seats: list[int] | None, old: str, new: str) -> None:
+        """Move seats (None: all) of one person to another: to another device, or into an account."""
+
+        async def work() -> None:
+            table = await self.load()
+            draft = Draft(table, Asker(new, "", self.house.now(), self.presence))
+            if table.status in ("open", "playing"):
+                for seat in table.seats_of(old):
+                    if seats is None or seat in seats:
+                        draft.add(rows.Moved(seat, new))
+                await self.commit(draft)
+
+        await self._retry(work)
+
+    # Write, then tell
+
+    async def commit(self, draft: Draft) -> None:
+        """Write what a request changed, and only then tell it."""
+        if not draft.added:
+            return
+        table = draft.table
+        writings = [self._writing(table, draft.added)]
+        for id, facts in draft.opened:
+            numbered = [rows.Row(n, draft.asker.now, draft.asker.person, "", fact) for n, fact in enumerate(facts)]
+            writings.append(self.house.first_writing(id, numbered))
+        await self.house.store.append(writings)
+        self.audience.written(table)
+        self.house.metrics.picks.add(amount=sum(isinstance(row.fact, rows.Picked) for row in draft.added))
+        self.tell(table)
+
+    def _writing(self, table: Table, added: list[rows.Row]) -> Writing:
+        """The rows, and what lists show if that changed."""
+        line = table_line(table, added[-1].at)
+        people = set(table.people())
+        before, known = self.audience.listed, self.audience.people
+        line.updated = before.updated
+        changed = line != before
+        line.updated = added[-1].at
+        return Writing(
+            self.id,
+            added,
+            table.opened.code,
+            table.opened.public,
+            line if changed else None,
+            sorted(people - known),
+            sorted(known - people),
+        )
+
+    def tell(self, table: Table) -> None:
+        """Tell everybody who attends what is new to them, and have bots think."""
+        self.audience.tell(table)
+        now = self.house.now()
+        table.since = {seat: now if since >= table.last_at else since for seat, since in table.since.items()}
+        self.bots.ask(table)
+
+    def note_presence(self, table: Table | None) -> None:
+        """Note who is there now, and tell it if it changed."""
+        people, watchers = self.audience.count(table)
+        if self.presence.update(people, watchers, self.house.now()):
+            self.house.spread_presence(self)
+        if table is not None:
+            self.audience.tell_presence(table)
+
+    def disconnect(self, connection: Connection) -> None:
+        """A connection is gone."""
+        self.audience.remove(connection)
+        self.note_presence(self.table)
+        self.idle_since = self.house.now()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody attends, nothing waits and no bot thinks."""
+        return not self.audience.attending and self.inbox.empty() and not self.bots.thinking
+
+    async def stop(self) -> None:
+        """Finish what is under way, then end."""
+        await self.bots.stop()
+        await self.turn(_nothing)
+        self.task.cancel()
+
+
+async def _nothing() -> None:
+    """Take a turn, so that all before it are over."""

@@ -1,0 +1,70 @@
+"""How a server is set up; every value has a sensible default."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tablee import bots
+from tablee.server.store.engine import DURABLE
+
+FRAME = 16_384  # bytes of a message at most
+BODY = 16_384  # bytes of a REST body at most
+RECORD = 1_048_576  # bytes of an uploaded record at most
+
+
+def wall() -> int:
+    """Milliseconds since 1970."""
+    return int(time.time() * 1000)
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """A limit: so many per second on average, so many at once; what comes sooner waits, at most `patience` seconds."""
+
+    per_second: float
+    burst: int
+    patience: float = 2.0
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """Who may ask how often. Generous to people, tight for programs that guess."""
+
+    person: Rate = Rate(10, 40)
+    address: Rate = Rate(60, 300)
+    chat: Rate = Rate(0.5, 6)
+    guess: Rate = Rate(0.2, 10, 0.0)  # codes, tokens and passwords, per address
+    tables: Rate = Rate(0.2, 20, 0.0)  # new tables, per address
+    sockets: int = 50  # connections of one address
+    attended: int = 20  # tables of one connection
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """One server process."""
+
+    db: str = ""
+    host: str = "127.0.0.1"
+    port: int = 8017
+    origins: tuple[str, ...] = ()  # further sites whose pages may talk to this server
+    tls: bool = False  # behind TLS: Secure cookies and HSTS
+    proxies: str = "127.0.0.1"  # addresses of reverse proxies whose X-Forwarded-* headers are believed
+    limits: Limits = Limits()
+    workers: int = 2
+    worker: tuple[str, ...] = (sys.executable, "-P", "-m", "tablee.server.worker")
+    think: float = 20.0  # seconds after which a bot that has not answered is given up
+    idle: float = 60.0  # seconds a table nobody attends stays in memory
+    beat: float = 5.0  # seconds between two signs of life
+    lease: float = 15.0  # seconds a process may be silent before others take over its tables' bots
+    synchronous: str = DURABLE  # of SQLite; anything else loses picks when the power fails
+    web: Path = field(default_factory=lambda: Path(__file__).parents[1] / "_web")
+    now: Callable[[], int] = wall
+
+
+def best_bot() -> str:
+    """The strongest bot that answers within a second: it gives hints and plays for those who are gone."""
+    return "ismcts:ms=500" if "ismcts" in bots.BOTS else "greedy"

@@ -1,0 +1,45 @@
+"""When any server process was up, so that clocks stand still while none was."""
+
+from __future__ import annotations
+
+from sqlalchemy import delete, insert, select, update
+
+from tablee.server.store import Store, schema
+
+KEPT = 90 * 86_400_000  # milliseconds after which nobody asks any more
+
+
+class Uptime:
+    """The times any process was up, as far as they reach back before this one's start."""
+
+    def __init__(self) -> None:
+        self.spans: list[tuple[int, int]] = []
+        self.started = 0
+
+    async def start(self, store: Store, now: int) -> None:
+        """Read when others were up, and note that this process is."""
+        up = schema.uptime
+        self.started = now
+        self.spans = [(row.started, row.seen) for row in await store.all(select(up.c.started, up.c.seen))]
+        await store.execute(
+            delete(up).where(up.c.seen < now - KEPT),
+            insert(up).values(process=store.process, started=now, seen=now),
+        )
+
+    async def beat(self, store: Store, now: int) -> None:
+        """Note that this process still is up."""
+        up = schema.uptime
+        await store.execute(update(up).where(up.c.process == store.process).values(seen=now))
+
+    def down(self, start: int, end: int) -> int:
+        """Milliseconds between two moments in which no process was up. Since this one started there were none."""
+        end = min(end, self.started)
+        if start >= end:
+            return 0
+        up, reached = 0, start
+        for begin, until in sorted(self.spans):
+            begin, until = max(begin, reached), min(until, end)  # noqa: PLW2901 - the part that is asked for
+            if until > begin:
+                up += until - begin
+                reached = until
+        return end - start - up
