@@ -20,7 +20,7 @@ class Generator:
 
 
 # The one list of generators: add yours here.
-GENERATORS: tuple[Generator, ...] = ()
+GENERATORS: tuple[Generator, ...] = (Generator(("-m", "tests.playthroughs"), ("tests/playthroughs/*.txt",)),)
 
 
 def problems(root: Path, generators: Sequence[Generator]) -> Iterator[str]:

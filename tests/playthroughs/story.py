@@ -1,0 +1,128 @@
+"""Tell a seeded random match as text: what is asked, picked and told to each seat, and what is seen on the way."""
+
+from __future__ import annotations
+
+import json
+import textwrap
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tablee.core.event import Event
+from tablee.core.game import Game
+from tablee.core.match import Match
+from tablee.core.option import Option, Value
+from tablee.text import Texts
+from tests.contract.case import Case, all_games, compatible, random_pick
+
+NAMES = ("Ada", "Blaise", "Chloé", "Denis", "Emmy", "Felix")
+WIDTH = 140
+EVERY = 30  # picks between two looks at the table
+SEED = 2026
+
+
+@dataclass(frozen=True)
+class Playthrough:
+    """One file: a case and the language it is told in."""
+
+    variant: str
+    case: Case
+    lang: str
+
+    @property
+    def file(self) -> str:
+        return f"{self.case.game.name}-{self.variant}.txt"
+
+
+def playthroughs() -> list[Playthrough]:
+    return [one for game in all_games() for one in of_game(game)]
+
+
+def of_game(game: Game) -> list[Playthrough]:
+    """The smallest table with the options as they come, and a full one with everything else chosen."""
+    other = compatible(game, game.most_seats, {option.name: another_value(option) for option in game.options})
+    return [
+        Playthrough("small", Case(game, game.fewest_seats, {}, SEED), "en"),
+        Playthrough("full", Case(game, game.most_seats, other, SEED), "fr"),
+    ]
+
+
+def another_value(option: Option) -> Value:
+    if isinstance(option.default, bool):
+        return not option.default
+    if option.many:
+        return list(option.choices[-option.many :])
+    if option.choices:
+        return next(choice for choice in reversed(option.choices) if choice != option.default)
+    return option.high if option.high != option.default else option.low
+
+
+def tell(playthrough: Playthrough) -> str:
+    """The whole match, line by line."""
+    return "\n".join(line.rstrip() for line in Teller(playthrough).lines()) + "\n"
+
+
+class Teller:
+    """Tells one match."""
+
+    def __init__(self, playthrough: Playthrough) -> None:
+        self.case = playthrough.case
+        self.texts = Texts(self.case.game, playthrough.lang, NAMES)
+
+    def lines(self) -> Iterator[str]:
+        match, chance = self.case.start(), self.case.stream(0)
+        yield f"{self.texts.catalogue.say('name')} · {', '.join(NAMES[: self.case.seats])} · seed {self.case.seed}"
+        yield from (f"  {name}: {value}" for name, value in match.options.items())
+        yield ""
+        yield from self.happened(match.events)
+        while not match.over:
+            number = len(match.record.lines)
+            if number % EVERY == 0:
+                yield from self.look(match, self.case.viewers[number // EVERY % len(self.case.viewers)])
+            yield from self.turn(match, *random_pick(match, chance))
+        yield from self.look(match, None)
+        yield f"scores {match.scores}, ranking {match.ranking}, winners {match.winners}"
+
+    def turn(self, match: Match, seat: int, pick: str) -> Iterator[str]:
+        """What a seat is asked, what it could pick, what it picks, and what comes of it."""
+        decision = match.decision(seat)
+        assert decision is not None
+        again = " (again)" if decision.answered else ""
+        yield f"{len(match.record.lines) + 1}. {NAMES[seat]}{again}: {self.texts.decision(decision)} [{decision.kind}]"
+        yield from textwrap.wrap(" | ".join(decision.options), WIDTH, initial_indent="     ", subsequent_indent="     ")
+        yield f"   > {self.texts.pick(pick)} [{pick}]"
+        events = match.pick(seat, pick)
+        outcomes = match.record.lines[-1].outcomes
+        if outcomes:
+            yield f"     chance: {' '.join(map(str, outcomes))}"
+        yield from self.happened(events)
+        yield ""
+
+    def happened(self, events: list[Event]) -> Iterator[str]:
+        """Each event as everybody learns it, then what some seats know better."""
+        for event in events:
+            public = self.texts.event(event.told_to(None))
+            yield f"   {public}{' (reveals)' if event.reveals else ''}"
+            for seat in range(self.case.seats):
+                private = self.texts.event(event.told_to(seat))
+                if private != public:
+                    yield f"     {NAMES[seat]} learns: {private}"
+
+    def look(self, match: Match, viewer: int | None) -> Iterator[str]:
+        """What one viewer sees, a field per line."""
+        yield f"--- as {'a spectator' if viewer is None else NAMES[viewer]} sees it"
+        yield from (f"    {line}" for name, value in match.view(viewer).items() for line in field(name, value))
+        yield ""
+
+
+def field(name: str, value: object) -> Iterator[str]:
+    """A field on one line, or if that is too long, its parts on lines of their own."""
+    line = f"{name}: {json.dumps(value, ensure_ascii=False)}"
+    if len(line) <= WIDTH or not isinstance(value, dict | list):
+        yield line
+        return
+    if isinstance(value, list) and not any(isinstance(part, dict | list) for part in value):
+        yield from textwrap.wrap(line, WIDTH, subsequent_indent="  ", break_long_words=False)
+        return
+    yield f"{name}:"
+    parts = value.items() if isinstance(value, dict) else enumerate(value)
+    yield from (f"  {inner}" for key, part in parts for inner in field(str(key), part))
