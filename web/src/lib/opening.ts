@@ -1,0 +1,22 @@
+/** Opening a table: the quick way against bots, and the way through the form. */
+import type { GameInfo, NewTable, TableMade } from "../protocol";
+import { post } from "./rest";
+import { go } from "./route.svelte";
+import { connection, session, settings } from "./session.svelte";
+
+export async function openTable(table: NewTable): Promise<TableMade> {
+  return post<TableMade>("/tables", { lang: settings.lang, ...table });
+}
+
+/** From the front page to a match: one seat for me, bots on all others, and the match begins. */
+export async function playBots(game: GameInfo): Promise<void> {
+  const seats = Math.min(game.most_seats, Math.max(game.fewest_seats, 4));
+  const bot = session.bots.includes("greedy") ? "greedy" : (session.bots[0] ?? "random");
+  const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? null : bot));
+  const made = await openTable({ game: game.name, seats, bots });
+  const name = session.me?.name || (settings.lang === "fr" ? "Moi" : "Me");
+  await connection.ask({ type: "enter", table: made.table });
+  await connection.ask({ type: "sit", table: made.table, seat: 0, name });
+  await connection.ask({ type: "start", table: made.table });
+  go(made.link);
+}
