@@ -7,7 +7,6 @@ from typing import Any
 
 from tablee.core.decision import Decision
 from tablee.core.event import Event
-from tablee.core.game import Game
 from tablee.text import LANGUAGES, Texts
 from tests.contract.case import Case, play, seats_of
 
@@ -57,6 +56,8 @@ def things_have_names(texts: Texts, args: dict[str, Any]) -> None:
     """No id of a component reaches a person."""
     for name, value in args.items():
         kind = name.rpartition("_")[2]
+        if isinstance(value, list):
+            kind = kind.removesuffix("s")
         for one in value if isinstance(value, list) else [value]:
             if isinstance(one, str) and NAMELESS.search(one) and kind != "seat":
                 assert has_name(texts, kind, one), f"no name in {texts.catalogue.lang} for {kind}-{one}"
@@ -66,7 +67,3 @@ def has_name(texts: Texts, kind: str, value: str) -> bool:
     family, _, number = value.rpartition("-")
     whole = texts.catalogue.find(f"{kind}-{value}")
     return whole is not None or texts.catalogue.find(f"{kind}-{family}", {"value": number}) is not None
-
-
-def pick_things(game: Game, text: str) -> dict[str, str]:
-    return game.picks.parse(text)[1]

@@ -12,7 +12,7 @@ from tablee.core.chance import Chance
 from tablee.core.game import Game
 from tablee.core.match import Match
 from tests.contract.case import all_games, numbered, seats_of
-from tests.contract.catalogues import messages
+from tests.contract.messages import message_ids
 from tests.contract.rare import NEVER, RARE
 
 each_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
@@ -77,14 +77,14 @@ def things(kind: str, value: Any) -> Iterator[str]:
 
 def kinds(game: Game) -> set[str]:
     """Verbs, events and decisions, as the catalogue knows them."""
-    found = {name for name in messages(game, "en") if name.startswith(("event-", "decision-")) and "." not in name}
+    found = {name for name in message_ids(game) if name.startswith(("event-", "decision-"))}
     return {name.removesuffix("-hidden") for name in found} | {f"pick-{verb}" for verb in game.picks.verbs}
 
 
 def components(game: Game) -> set[str]:
     """Everything with a name that a pick can name, and every pick."""
     named = {kind.rpartition("_")[2] for kinds_of_words in game.picks.verbs.values() for kind in kinds_of_words}
-    found = {name for name in messages(game, "en") if "." not in name and name.partition("-")[0] in named}
+    found = {name for name in message_ids(game) if name.partition("-")[0] in named}
     return found | {f"pick {text}" for text in game.picks.texts}
 
 

@@ -183,7 +183,7 @@ class Match:
 
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < self.seats:
-            raise Refused("seat-unknown", game=self.game.name, seat=str(seat), allowed=f"0–{self.seats - 1}")
+            raise Refused("seat-unknown", game=self.game.name, value=str(seat), allowed=f"0–{self.seats - 1}")
 
     def _carry_out(self, line: Line, pick: int, chance: Chance) -> list[Event]:
         told: list[Event] = []
