@@ -1,0 +1,49 @@
+"""Measure, and print the table."""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+import tablee
+from bench.report import print_report
+from bench.runs import ROOT, install_peers, on_one_core, ours, peers, run_all
+from compiling.engine import CannotCompile, CompileError, Engine, build_engine
+
+
+def main(arguments: list[str]) -> int:
+    read = argparse.ArgumentParser(prog="tablee bench", description="Speed of every game, side by side with peers.")
+    read.add_argument("--peers", action="store_true", help="install OpenSpiel and RLCard in build/peers first")
+    read.add_argument("--games", default=",".join(tablee.games()), help="some of the games, separated by commas")
+    read.add_argument("--seconds", type=float, default=0.5, help="how long each figure is measured in each pass")
+    read.add_argument("--passes", type=int, default=3, help="how often everything is measured")
+    read.add_argument("--json", type=Path, help="write the figures to this file as well")
+    given = read.parse_args(arguments)
+    games = [tablee.game(name).name for name in given.games.split(",")]
+    if given.peers and (problem := install_peers()):
+        print(f"The peers could not be installed, so they are not measured:\n{problem}", file=sys.stderr)
+    runners = [*ours(games, compiled=can_compile()), *peers()]
+    on_one_core()
+    run = run_all(runners, given.seconds, given.passes)
+    print_report(run, games)
+    if given.json:
+        given.json.write_text(f"{json.dumps(run, indent=1)}\n")
+    return 0
+
+
+def can_compile() -> bool:
+    """Bring the compiled engine up to date; where it cannot be, only the sources are measured."""
+    try:
+        build_engine(Engine(ROOT / "src", ROOT / "build"))
+    except (CannotCompile, CompileError) as problem:
+        print(f"Only the uncompiled engine is measured: {problem}", file=sys.stderr)
+        return False
+    return True
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except (tablee.BadInput, RuntimeError) as problem:
+        print(f"tablee bench: {problem}", file=sys.stderr)
+        sys.exit(2)
