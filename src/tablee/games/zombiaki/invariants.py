@@ -14,6 +14,8 @@ from tablee.games.zombiaki.rules import Duel
 from tablee.games.zombiaki.tables import SQUARE, SQUARES
 
 OBJECTS = {"wall", "pit", "barrier", "barrel", "mine", "car"}
+ONLY_ASKED = {"to", "take", "net", "burn", "click", "hold"}
+GUNS = {"shot", "burst", "sniper"}
 SETTLING = {"enter", "mine"}  # steps that still have to deal with a unit on a mine or barrel
 
 
@@ -106,8 +108,8 @@ def check_boss(duel: Duel) -> None:
 def check_agenda(duel: Duel) -> None:
     """A turn of one side, and on top a question that can be answered."""
     steps = [write_step(duel.step_at(depth)) for depth in range(duel.depth)]
-    if (duel.winner >= 0) != (not steps) or bool(steps) != bool(duel.asked):
-        raise broken("agenda", "the agenda is empty exactly when somebody has won")
+    if (duel.winner >= 0) != (not steps) or len(steps) == 1 or bool(steps) != bool(duel.asked):
+        raise broken("agenda", "there is a question exactly as long as nobody has won")
     if not steps:
         return
     turns = [step["step"] for step in steps if step["step"] in ("zombie-turn", "human-turn")]
@@ -116,14 +118,17 @@ def check_agenda(duel: Duel) -> None:
     side = SIDES[0] if turns == ["human-turn"] else SIDES[1]
     if any(step.get("side", side) != side for step in steps):
         raise broken("agenda", f"this is the turn of the {side}")
-    for below, step in zip([{"step": ""}, *steps], steps, strict=False):
-        check_step(duel, step, below)
+    for step in steps[:-1]:
+        alone = step["step"] == "gun" and (step is not steps[-2] or steps[-1]["step"] != "click")
+        if step["step"] in ONLY_ASKED or alone or (step["step"] == "pour" and not fits_composite(duel, step)):
+            raise broken("agenda", f"{step['step']} cannot wait there")
+    check_step(duel, steps[-1], steps[-2])
     if not duel.options(duel.turn):
         raise broken("agenda", "nobody could answer")
 
 
 def check_step(duel: Duel, step: dict[str, Any], below: dict[str, Any]) -> None:
-    """The step finds on the street what it is about."""
+    """The step that asks finds on the street what it is about; the others look for themselves when they come."""
     kind = step["step"]
     square = SQUARE.get(step.get("square", ""), -1)
     fits = True
@@ -132,9 +137,8 @@ def check_step(duel: Duel, step: dict[str, Any], below: dict[str, Any]) -> None:
     elif kind == "to":
         fits = fits_to(duel, square, step["cause"])
     elif kind == "click":
-        fits = below["step"] == "gun" and below["card"] == step["card"] and "click" in cards_in_play(duel)
-    elif kind == "gun":
-        fits = CARDS[NUMBER[step["card"]]].type in {"shot", "burst", "sniper"} and has_target(duel, step)
+        fits = below["step"] == "gun" and below["card"] == step["card"] and has_target(duel, below)
+        fits = fits and NUMBER["click"] in duel.hand[: duel.held[0]]
     elif kind in ("net", "pour", "burn"):
         fits = fits_composite(duel, step)
     elif kind == "take":
@@ -151,9 +155,9 @@ def fits_to(duel: Duel, square: int, cause: str) -> bool:
 
 
 def has_target(duel: Duel, step: dict[str, Any]) -> bool:
-    target = TARGETS.index(step["target"])
-    card = NUMBER[step["card"]]
-    return target in TARGETS_OF_TYPE[CARDS[card].type] and duel.why_no_play(card, target) == 0
+    target, card = TARGETS.index(step["target"]), CARDS[NUMBER[step["card"]]]
+    aims = card.type in GUNS and target in TARGETS_OF_TYPE[card.type]
+    return aims and duel.why_no_play(NUMBER[card.id], target) == 0
 
 
 def fits_composite(duel: Duel, step: dict[str, Any]) -> bool:
