@@ -31,6 +31,10 @@ class Option:
             return f"{self.many} × {', '.join(self.choices)}"
         return ", ".join(self.choices) if self.choices else f"{self.low}–{self.high}"
 
+    def usual(self) -> Value:
+        """The default, as a value of its own."""
+        return list(self.default) if isinstance(self.default, list) else self.default
+
     def read(self, value: Any, game: str = "") -> Value:
         """The value in its own type, from JSON or from a word of the command line."""
         read = self._read(value)
@@ -76,4 +80,4 @@ def read_options(options: tuple[Option, ...], given: Mapping[str, Any], game: st
     for name in given:
         if name not in known:
             raise BadInput("option-unknown", game=game, field=name, option=name, allowed=", ".join(known) or "–")
-    return {name: option.read(given[name], game) if name in given else option.default for name, option in known.items()}
+    return {name: option.read(given[name], game) if name in given else option.usual() for name, option in known.items()}

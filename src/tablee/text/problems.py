@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tablee.core import shelf
 from tablee.core.errors import Problem, Refused
 from tablee.text.catalogue import LANGUAGES, catalogue
 from tablee.text.sentences import Texts
+
+LONGEST = 400
 
 
 def sentence(problem: Problem, lang: str) -> str:
     """What happened, why and what to do, with the clause that says so; a refusal names things as the game does."""
     known = lang if lang in LANGUAGES else "en"
     texts = catalogue(problem.game, known)
-    args = dict(problem.details)
+    args = {name: shortened(value) for name, value in problem.details.items()}
     if isinstance(problem, Refused) and problem.game:
         args = Texts(shelf.find(problem.game), known).things(args)
     said = texts.find(f"refusal-{problem.id}", args) or texts.find(f"problem-{problem.id}", args) or problem.id
     clause = problem.clause if isinstance(problem, Refused) else ""
     return f"{said} ({clause})" if clause else said
+
+
+def shortened(value: Any) -> Any:
+    """What somebody typed can be of any length; a sentence cannot."""
+    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 Problem.speaker = staticmethod(sentence)
