@@ -79,6 +79,10 @@ class Game(ABC):
     def question(self, state: State, seat: int) -> tuple[str, Json]:
         """The kind of decision this seat faces and what its sentence names: nothing that its view does not hold."""
 
+    def is_quiet(self, state: State) -> bool:
+        """Whether that somebody is asked now hangs on hidden things, so that nobody else may know it."""
+        return False
+
     @abstractmethod
     def show(self, view: View) -> Json:
         """The view as JSON: all of it."""

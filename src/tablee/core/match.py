@@ -187,11 +187,13 @@ class Match:
 
     def _carry_out(self, line: Line, pick: int, chance: Chance) -> list[Event]:
         told: list[Event] = []
+        was_quiet = self.game.is_quiet(self.state)
         self.game.apply(self.state, line.seat, pick, chance, told)
         self.record.lines.append(line)
         self.made[line.seat] += 1
         self.events += told
-        self.revealing.append(any(event.reveals for event in told))
+        quiet = was_quiet or self.game.is_quiet(self.state)
+        self.revealing.append(quiet or any(event.reveals for event in told))
         self._pending = None
         return told
 
@@ -259,12 +261,13 @@ class Match:
         """Why this seat may not take its last pick back by itself; None when it may."""
         if not (0 <= seat < self.seats and self.made[seat]):
             return Refused("undo-nothing", game=self.game.name, seat=seat)
+        last = max(i for i, line in enumerate(self.record.lines) if line.seat == seat)
+        if self.record.lines[last].outcomes:
+            return Refused("undo-chance", game=self.game.name, seat=seat)
+        if self.revealing[last]:  # before naming others: it may be secret that they were asked at all
+            return Refused("undo-revealed", game=self.game.name, seat=seat)
         if self.record.lines[-1].seat != seat:
             return Refused("undo-others", game=self.game.name, seat=self.record.lines[-1].seat)
-        if self.record.lines[-1].outcomes:
-            return Refused("undo-chance", game=self.game.name, seat=seat)
-        if self.revealing[-1]:
-            return Refused("undo-revealed", game=self.game.name, seat=seat)
         return None
 
     def undo(self, seat: int, *, consent: bool = False) -> None:
