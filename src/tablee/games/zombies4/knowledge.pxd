@@ -18,12 +18,14 @@ cdef void clear(Table s, int who, int card) noexcept
 cdef void drawn(Table s, int seat, int card) noexcept
 @cython.locals(who=int)
 cdef void reshuffled(Table s) noexcept
-@cython.locals(who=int, sure=int)
+@cython.locals(who=int, alike=u64, sure=int)
 cdef void shown(Table s, int card, int place) noexcept
-@cython.locals(best=int, fewest=int, copies=u64, copy=int, count=int, at=int)
-cdef int surest_copy(Table s, int who, int card, int place) noexcept
+@cython.locals(at=int)
+cdef int sure_copy(Table s, int who, u64 copies, int place) noexcept
 @cython.locals(place=int, here=u64, there=u64)
 cdef void exchange(Table s, int who, int one, int other) noexcept
+@cython.locals(place=int)
+cdef void blur(Table s, int who, u64 copies) noexcept
 @cython.locals(cards=u64, at=int)
 cdef void looked(Table s, int who, int place) noexcept
 @cython.locals(who=int)
@@ -35,7 +37,7 @@ cdef void deal_hidden(Table s, int who, int* sizes, Chance chance) noexcept
 cdef bint is_free(Table s, int who, int* sizes, u64 cards) noexcept
 @cython.locals(seat=int, card=u64, _=int)
 cdef void deal_freely(Table s, int* sizes, u64 cards, Chance chance) noexcept
-@cython.locals(piles="u64[7]", room="int[7]", order="int[50]", place=int, n=int, i=int, seat=int)
+@cython.locals(piles="unsigned long long[7]", room="int[7]", order="int[50]", place=int, n=int, i=int, seat=int)
 cdef void deal_bound(Table s, int who, int* sizes, u64 cards, Chance chance) noexcept
 @cython.locals(n=int, wanted=int, start=int, left=u64, card=int, count=int, place=int, i=int, j=int)
 cdef int sort_by_freedom(Table s, int who, u64 cards, int* order, Chance chance) noexcept

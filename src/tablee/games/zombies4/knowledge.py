@@ -1,8 +1,8 @@
 """What each seat knows of the hidden cards, kept as sets: which cards may be where, for all it has seen.
 
 `may[who * 7 + place]`: places 0..5 are hands, 6 is the draw pile; who 6 is a spectator. A seat's own cards and all
-cards lying open are in none of its sets. Copies of a kind look alike, so who knew of one copy and sees another one
-played cannot tell them apart: `shown` exchanges what was known of the two.
+cards lying open are in none of its sets. Copies of a kind look alike: who knew of one copy and sees another one played
+cannot tell them apart, and `shown` sees to it that the sets do not either.
 """
 
 from __future__ import annotations
@@ -69,28 +69,21 @@ def shown(s: Table, card: int, place: int) -> None:
     for who in range(PLACES):
         if who == place and place != PILE_PLACE:
             continue
-        sure = surest_copy(s, who, card, place)
-        if sure != card:
+        alike = COPIES[CARD_KIND[card]] & s.may[who * PLACES + place]
+        sure = sure_copy(s, who, alike, place)
+        if sure >= 0:
             exchange(s, who, sure, card)
+        else:
+            blur(s, who, alike)
         clear(s, who, card)
 
 
-def surest_copy(s: Table, who: int, card: int, place: int) -> int:
-    """Among the copies that may be in this place, the one this seat knows most about; the card itself if equal."""
-    best = card
-    fewest = PLACES + 1
-    copies = COPIES[CARD_KIND[card]] & s.may[who * PLACES + place]
-    while copies:
-        copy = lowest(copies)
-        copies &= copies - 1
-        count = 0
-        for at in range(PLACES):
-            if s.may[who * PLACES + at] & CARD_BIT[copy]:
-                count += 1
-        if count < fewest or (count == fewest and copy == card):
-            fewest = count
-            best = copy
-    return best
+def sure_copy(s: Table, who: int, copies: int, place: int) -> int:
+    """A copy that this seat knows to be in this place, -1 none."""
+    for at in range(PLACES):
+        if at != place:
+            copies &= ~s.may[who * PLACES + at]
+    return lowest(copies) if copies else -1
 
 
 def exchange(s: Table, who: int, one: int, other: int) -> None:
@@ -100,6 +93,13 @@ def exchange(s: Table, who: int, one: int, other: int) -> None:
         there = s.may[place] & CARD_BIT[other]
         if (here != 0) != (there != 0):
             s.may[place] ^= CARD_BIT[one] | CARD_BIT[other]
+
+
+def blur(s: Table, who: int, copies: int) -> None:
+    """Nobody can tell which of these copies was shown: each may be wherever one of them may be."""
+    for place in range(who * PLACES, who * PLACES + PLACES):
+        if s.may[place] & copies:
+            s.may[place] |= copies
 
 
 def looked(s: Table, who: int, place: int) -> None:

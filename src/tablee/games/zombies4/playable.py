@@ -211,7 +211,7 @@ def armed_opponents(s: Table, seat: int) -> int:
 def dogs_on_map(s: Table) -> int:
     count = 100 - s.pool
     for seat in range(s.seats):
-        count -= s.trophies[seat]
+        count -= s.trophies[seat] - s.human_trophies[seat]
     return count
 
 

@@ -6,8 +6,7 @@ import cython
 
 if not cython.compiled:
     from tablee.core.chance import Chance
-    from tablee.core.bits import lowest, nth_bit, popcount
-    from tablee.games.zombies4.decisions.ask import options_of
+    from tablee.games.zombies4.decisions.ask import asker, is_quiet, options_of
     from tablee.games.zombies4.effects.cards import (
         advance_herd, advance_purge, advance_theft, advance_trim, do_herd, do_purge, do_search, do_shot, do_theft, do_trim,
     )  # fmt: skip
@@ -26,7 +25,7 @@ if not cython.compiled:
         BANISH, BEGIN, CARD, DUEL, ENDING, FIGHT, HERD, LAYING, MOVE, PACE, PLACING, PROWL, PURGE, SEARCH, SEND, SHOT, SPELL,
         THEFT, TRIM, TURN, WINDOW, WRATH, op_of, seat_of, step_of,
     )  # fmt: skip
-    from tablee.games.zombies4.tables import ALL_CARDS, BRIDGE, CARD_BIT, DISCARD, PASS_EVENT, PLAY, USABLE_KINDS, USE
+    from tablee.games.zombies4.tables import ALL_CARDS, BRIDGE, DISCARD, PLAY, USE
 
 ALL_TILES = (1 << 30) - 2  # the Bridge is tile 0
 DOGS_IN_BOX = 100
@@ -99,6 +98,14 @@ class Zombies4State(Table):
         self.ask(seat_of(self.top()))  # PACE, SEND, SHOT, SEARCH and BANISH always have something to choose
         return True
 
+    def asker(self) -> int:
+        """The seat that the step on top of the agenda asks."""
+        return asker(self)
+
+    def is_quiet(self) -> bool:
+        """Whether nobody else may know that somebody is asked now (ZTE-C22)."""
+        return is_quiet(self)
+
     def options_into(self, seat: int, out: list[int]) -> int:
         return options_of(self, seat, out)
 
@@ -158,7 +165,7 @@ class Zombies4State(Table):
             do_banish(self, pick)
 
     def score(self, seat: int) -> float:
-        return self.trophies[seat]
+        return float(self.trophies[seat])
 
     def reward(self, seat: int) -> float:
         return reward_of(self, seat)

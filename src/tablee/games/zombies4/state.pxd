@@ -10,8 +10,8 @@ cdef int NOWHERE, HEART, BULLET, PILE_PLACE, FAR
 cdef int border_square(int side, int i) noexcept
 
 cdef class Table(State):
-    cdef public int rounds, kills, loss_down, trees_half, fever_opponent, pages_removed
-    cdef public int active, first, round, winner, dawn
+    cdef public int night, kills, loss_down, trees_half, fever_opponent, pages_removed
+    cdef public int active, first, round, hours, winner, dawn
     cdef public int laid, cabin, cemetery, pile, pool, attacked, tried
     cdef public u64 draw, discard, removed
     cdef readonly short kind[30]
@@ -30,6 +30,7 @@ cdef class Table(State):
     cdef readonly short halves[6]
     cdef readonly int bullets[6]
     cdef readonly short trophies[6]
+    cdef readonly short human_trophies[6]
     cdef readonly u64 hand[6]
     cdef readonly u64 front[6]
     cdef readonly short carded[6]
@@ -47,6 +48,8 @@ cdef class Table(State):
     cdef void copy_facts(self, Table other) noexcept
     @cython.locals(i=int)
     cdef void copy_map(self, Table other) noexcept
+    @cython.locals(i=int)
+    cdef void copy_squares(self, Table other) noexcept
     @cython.locals(i=int)
     cdef void copy_seats(self, Table other) noexcept
     cdef int slot_at(self, int x, int y) noexcept

@@ -34,7 +34,7 @@ class Table(State):
     def __init__(self) -> None:
         super().__init__()
         # Options
-        self.rounds = 0
+        self.night = 0  # rounds that are played after the last tile
         self.kills = 0
         self.loss_down = 0  # death costs half the trophies rounded down, not up
         self.trees_half = 0
@@ -44,6 +44,7 @@ class Table(State):
         self.active = 0
         self.first = 0
         self.round = 1
+        self.hours = 0  # rounds finished since the last tile
         self.winner = -1
         self.dawn = 0
         # Map
@@ -69,6 +70,7 @@ class Table(State):
         self.halves = [0] * 6
         self.bullets = [0] * 6
         self.trophies = [0] * 6
+        self.human_trophies = [0] * 6  # how many of the trophies are human zombies
         self.hand = [0] * 6
         self.front = [0] * 6
         self.carded = [0] * 6  # has played its card of this turn cycle
@@ -97,7 +99,7 @@ class Table(State):
         self.copy_seats(other)
 
     def copy_facts(self, other: Table) -> None:
-        self.rounds = other.rounds
+        self.night = other.night
         self.kills = other.kills
         self.loss_down = other.loss_down
         self.trees_half = other.trees_half
@@ -106,6 +108,7 @@ class Table(State):
         self.active = other.active
         self.first = other.first
         self.round = other.round
+        self.hours = other.hours
         self.winner = other.winner
         self.dawn = other.dawn
         self.laid = other.laid
@@ -125,10 +128,22 @@ class Table(State):
             self.rotation[i] = other.rotation[i]
             self.x[i] = other.x[i]
             self.y[i] = other.y[i]
-        for i in range(1024):
-            self.grid[i] = other.grid[i]
         for i in range(other.laid * 4):
             self.beside[i] = other.beside[i]
+        if cython.compiled:
+            self.copy_squares(other)
+        else:
+            self.grid[:] = other.grid
+            self.near[:] = other.near
+            self.ground[:] = other.ground
+            self.dogs[:] = other.dogs
+            self.humans[:] = other.humans
+            self.token[:] = other.token
+            self.moved[:] = other.moved
+
+    def copy_squares(self, other: Table) -> None:
+        for i in range(1024):
+            self.grid[i] = other.grid[i]
         for i in range(other.laid * 36):
             self.near[i] = other.near[i]
         for i in range(other.laid * 9):
@@ -144,6 +159,7 @@ class Table(State):
             self.halves[i] = other.halves[i]
             self.bullets[i] = other.bullets[i]
             self.trophies[i] = other.trophies[i]
+            self.human_trophies[i] = other.human_trophies[i]
             self.hand[i] = other.hand[i]
             self.front[i] = other.front[i]
             self.carded[i] = other.carded[i]

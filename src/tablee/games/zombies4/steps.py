@@ -57,7 +57,7 @@ DOGS = 0
 HEARTS = 1
 BULLETS = 2
 
-# Reasons of a window (ZTE-C14..C20)
+# Reasons of a window (ZTE-C14..C20), and of other moments at which only who holds a card is asked
 AT_TURN = 0
 AT_FIGHTS = 1
 AT_MOVE = 2
@@ -65,6 +65,10 @@ AT_ARRIVAL = 3
 AT_PROWL = 4
 AT_SPELL = 5
 AT_DUEL = 6
+AT_CARD = 7
+AT_ROLL = 8
+AT_MISS = 9
+AT_STOP = 10
 
 
 def step_of(op: int, seat: int, a: int, b: int, c: int) -> int:

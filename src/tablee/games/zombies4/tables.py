@@ -71,6 +71,7 @@ CARD_BIT = [0] * 50
 COPIES = [0] * 22  # all copies of a kind, as a mask of cards
 ALL_CARDS = (1 << 50) - 1
 ALL_PAGES = 0
+FIRST_NOT_USABLE = 0  # the first card that is not discarded from the table for an effect
 
 # Picks
 PASS = BASE["pass"]
@@ -182,3 +183,4 @@ def _fill_cards() -> None:
 _fill_tiles()
 _fill_cards()
 ALL_PAGES = _all_pages()
+FIRST_NOT_USABLE = KIND_OF.index(USABLE_KINDS)

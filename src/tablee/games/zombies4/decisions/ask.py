@@ -8,7 +8,7 @@ if not cython.compiled:
     from tablee.games.zombies4.decisions.card import options_card, options_of_card, options_window
     from tablee.games.zombies4.decisions.land import options_laying, options_pace, options_placing, options_prowl
     from tablee.games.zombies4.decisions.pawn import (
-        may_act, may_push, options_duel, options_ending, options_fight, options_move,
+        can_twist_now, may_act, may_push, options_duel, options_ending, options_fight, options_move,
     )  # fmt: skip
     from tablee.games.zombies4.state import Table
     from tablee.games.zombies4.steps import (
@@ -40,10 +40,16 @@ def is_quiet(s: Table) -> bool:
     if op == CARD:
         return (b_of(step) & ANNOUNCED) != 0
     if op == FIGHT:
-        return s.bullets[seat_of(step)] < c_of(step) if c_of(step) else not may_push(s, step)
+        return is_quiet_fight(s, step)
     if op == MOVE:
         return not may_act(s, seat_of(step), b_of(step))
     return False
+
+
+def is_quiet_fight(s: Table, step: int) -> bool:
+    if c_of(step):
+        return s.bullets[seat_of(step)] < c_of(step) and not can_twist_now(s, seat_of(step))
+    return not may_push(s, step)
 
 
 def options_of(s: Table, seat: int, out: list[int]) -> int:

@@ -12,10 +12,12 @@ if not cython.compiled:
     from tablee.games.zombies4.decisions.pawn import can_load_now, can_twist_now, may_push
     from tablee.games.zombies4.effects.land import move_zombie
     from tablee.games.zombies4.effects.pawn import collect_trophies, lose_halves, relocate, retop, wake
+    from tablee.games.zombies4.effects.window import might_act, might_play, pause
     from tablee.games.zombies4.playable import has_card
     from tablee.games.zombies4.state import Table
     from tablee.games.zombies4.steps import (
-        BANISH, DOG_FOE, DUEL, FIGHT, FOE, HUMAN_FOE, LATER, NO_PUSH, TREE_FOE, WRATH, a_of, b_of, c_of, seat_of, step_of,
+        AT_MISS, AT_ROLL, BANISH, DOG_FOE, DUEL, FIGHT, FOE, HUMAN_FOE, LATER, NO_PUSH, TREE_FOE, WRATH, a_of, b_of,
+        c_of, seat_of, step_of,
     )  # fmt: skip
     from tablee.games.zombies4.tables import ADD, AT, IS_WOODED, KEEP, ROLL, SHOOT, SICKLE, SPEAR
 
@@ -53,11 +55,7 @@ def advance_fight(s: Table, chance: Chance) -> bool:
     if is_settled(s, step):
         s.pop()
         return False
-    if c_of(step):
-        asks = s.bullets[seat] >= c_of(step) or can_load_now(s, seat) or can_twist_now(s, seat)
-    else:
-        asks = may_push(s, step) or has_card(s, seat)
-    if asks:
+    if asks_miss(s, seat, c_of(step)) if c_of(step) else asks_roll(s, step):
         s.ask(seat)
         return True
     if c_of(step):
@@ -65,6 +63,24 @@ def advance_fight(s: Table, chance: Chance) -> bool:
     else:
         roll(s, chance)
     return False
+
+
+def asks_roll(s: Table, step: int) -> bool:
+    """Before a roll: a push of the Sickle, or any card."""
+    if may_push(s, step):
+        return True
+    if might_act(s, seat_of(step)):
+        pause(s, AT_ROLL)
+    return has_card(s, seat_of(step))
+
+
+def asks_miss(s: Table, seat: int, missing: int) -> bool:
+    """After a miss: enough bullets, or a card that brings some."""
+    if s.bullets[seat] >= missing or can_twist_now(s, seat):
+        return True
+    if might_play(s, seat):
+        pause(s, AT_MISS)
+    return can_load_now(s, seat)
 
 
 def roll(s: Table, chance: Chance) -> None:
@@ -101,6 +117,7 @@ def beat(s: Table) -> None:
         s.dogs[square] -= 1
     else:
         s.humans[square] -= 1
+        s.human_trophies[seat] += 1
     collect_trophies(s, seat, 1)
 
 

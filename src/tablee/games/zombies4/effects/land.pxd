@@ -30,9 +30,7 @@ cdef bint advance_placing(Table s) noexcept
 cdef void put_one(Table s, int seat, int what, int square) noexcept
 @cython.locals(step=int, square=int, first=int)
 cdef void do_placing(Table s, int pick) noexcept
-@cython.locals(square=int)
-cdef void start_prowl(Table s, int seat, int count) noexcept
-@cython.locals(step=int)
+@cython.locals(step=int, square=int)
 cdef bint advance_prowl(Table s) noexcept
 @cython.locals(step=int)
 cdef void do_prowl(Table s, int pick) noexcept

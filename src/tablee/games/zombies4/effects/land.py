@@ -168,16 +168,12 @@ def do_placing(s: Table, pick: int) -> None:
 # Zombies moved by the die
 
 
-def start_prowl(s: Table, seat: int, count: int) -> None:
-    for square in range(s.laid * 9):
-        s.moved[square] = 0
-    s.push(step_of(PROWL, seat, 0, count, 0))
-
-
 def advance_prowl(s: Table) -> bool:
     """As many zombies as the die says, or as can move (ZTE-44)."""
     step = s.top()
     if b_of(step) == 0 or not any_prowler(s):
+        for square in range(s.laid * 9):
+            s.moved[square] = 0
         s.pop()
         return False
     s.ask(seat_of(step))

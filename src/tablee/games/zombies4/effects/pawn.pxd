@@ -18,5 +18,5 @@ cdef void discard_card(Table s, int seat, int kind) noexcept
 cdef void collect_trophies(Table s, int seat, int count) noexcept
 cdef void win(Table s, int seat) noexcept
 cdef void lose_halves(Table s, int seat, int count) noexcept
-@cython.locals(lost=int)
+@cython.locals(lost=int, dogs=int)
 cdef void die(Table s, int seat) noexcept

@@ -91,11 +91,13 @@ def lose_halves(s: Table, seat: int, count: int) -> None:
 def die(s: Table, seat: int) -> None:
     """Pawn off the map, half the trophies and all laid cards lost, effects ended (ZTE-27, ZTE-28, ZTE-C24)."""
     lost = (s.trophies[seat] + 1 - s.loss_down) // 2
+    dogs = min(lost, s.trophies[seat] - s.human_trophies[seat])
     if s.sink is not None:
         cards = [CARDS[kind].id for kind in range(len(CARDS)) if s.fronts(seat, kind)]
         s.sink.append(Event("death", {"seat": seat, "count": lost, "cards": cards, "square": SQUARE_NAMES[s.at[seat]]}))
     s.trophies[seat] -= lost
-    s.pool += lost
+    s.human_trophies[seat] -= lost - dogs
+    s.pool += dogs
     s.discard |= s.front[seat]
     s.front[seat] = 0
     s.at[seat] = NOWHERE

@@ -12,11 +12,12 @@ if not cython.compiled:
     from tablee.games.zombies4.decisions.card import can_cancel
     from tablee.games.zombies4.effects.cards import lie_down, take_effect
     from tablee.games.zombies4.effects.pawn import put_away, retop, wake
+    from tablee.games.zombies4.effects.window import might_play, pause
     from tablee.games.zombies4.knowledge import shown
     from tablee.games.zombies4.playable import is_targeted, targets
     from tablee.games.zombies4.state import Table
     from tablee.games.zombies4.steps import (
-        ANNOUNCED, CANCELLED, CARD, IN_USE, TARGET, a_of, b_of, c_of, seat_of, step_of,
+        ANNOUNCED, AT_CARD, CANCELLED, CARD, IN_USE, TARGET, a_of, b_of, c_of, seat_of, step_of,
     )  # fmt: skip
     from tablee.games.zombies4.tables import CANCEL, CARD_BIT, CARD_KIND, COPIES, LAID_KINDS, ON, PAGE_KINDS, PASS, PLAY
 
@@ -42,7 +43,7 @@ def use(s: Table, seat: int, kind: int) -> None:
         s.paged[seat] = 1
     put_away(s, card, 1)
     if s.sink is not None:
-        s.sink.append(Event("use", {"seat": seat, "card": CARDS[kind].id}))
+        s.sink.append(Event("use", {"seat": seat, "card": CARDS[kind].id}, reveals=True))
     if is_targeted(s, kind):
         s.push(step_of(CARD, seat, card, IN_USE, 0))
     else:
@@ -57,6 +58,8 @@ def advance_card(s: Table) -> bool:
         return False
     if not b_of(step) & ANNOUNCED:
         return ask_target(s)
+    if c_of(step) == 1 and might_be_cancelled(s, seat_of(step)):
+        pause(s, AT_CARD)
     for i in range(c_of(step), s.seats):
         seat = (seat_of(step) + i) % s.seats
         if s.passing[seat] == 0 and can_cancel(s, seat):
@@ -65,6 +68,14 @@ def advance_card(s: Table) -> bool:
             return True
     s.pop()
     work(s, seat_of(step), a_of(step), (b_of(step) & TARGET) - 1)
+    return False
+
+
+def might_be_cancelled(s: Table, seat: int) -> bool:
+    """As far as all can see, somebody else might hold That Didn't Just Happen."""
+    for other in range(s.seats):
+        if other != seat and might_play(s, other):
+            return True
     return False
 
 

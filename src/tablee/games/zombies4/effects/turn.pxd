@@ -3,7 +3,7 @@ from tablee.core.chance cimport Chance
 from tablee.core.intrinsics cimport nth_bit, popcount, u64
 from tablee.games.zombies4.decisions.pawn cimport can_cast
 from tablee.games.zombies4.effects.fight cimport engage
-from tablee.games.zombies4.effects.land cimport draw_tile, start_prowl
+from tablee.games.zombies4.effects.land cimport draw_tile
 from tablee.games.zombies4.effects.pawn cimport discard_card, retop, win
 from tablee.games.zombies4.effects.walk cimport announce_spell
 from tablee.games.zombies4.effects.window cimport open_window
@@ -11,7 +11,7 @@ from tablee.games.zombies4.knowledge cimport drawn, reshuffled
 from tablee.games.zombies4.state cimport Table
 from tablee.games.zombies4.steps cimport (
     AT_FIGHTS, AT_MOVE, AT_PROWL, AT_TURN, BEFORE_FIGHTS, BEGIN, DRAW_TILE, ENDING, FIGHTS, LAST, MOVE, MOVE_DIE, OVER,
-    REFILL, TURN, ZOMBIE_DIE, a_of, seat_of, step_of,
+    PROWL, REFILL, TURN, ZOMBIE_DIE, a_of, seat_of, step_of,
 )
 from tablee.games.zombies4.tables cimport CARD_BIT, CARD_KIND, CAST, DISCARD
 

@@ -12,7 +12,7 @@ if not cython.compiled:
     from tablee.core.chance import Chance
     from tablee.games.zombies4.decisions.pawn import can_cast
     from tablee.games.zombies4.effects.fight import engage
-    from tablee.games.zombies4.effects.land import draw_tile, start_prowl
+    from tablee.games.zombies4.effects.land import draw_tile
     from tablee.games.zombies4.effects.pawn import discard_card, retop, win
     from tablee.games.zombies4.effects.walk import announce_spell
     from tablee.games.zombies4.effects.window import open_window
@@ -20,7 +20,7 @@ if not cython.compiled:
     from tablee.games.zombies4.state import Table
     from tablee.games.zombies4.steps import (
         AT_FIGHTS, AT_MOVE, AT_PROWL, AT_TURN, BEFORE_FIGHTS, BEGIN, DRAW_TILE, ENDING, FIGHTS, LAST, MOVE, MOVE_DIE, OVER,
-        REFILL, TURN, ZOMBIE_DIE, a_of, seat_of, step_of,
+        PROWL, REFILL, TURN, ZOMBIE_DIE, a_of, seat_of, step_of,
     )  # fmt: skip
     from tablee.games.zombies4.tables import CARD_BIT, CARD_KIND, CAST, DISCARD
 
@@ -122,7 +122,7 @@ def roll_zombies(s: Table, seat: int, chance: Chance) -> None:
     die = 1 + chance.below(6)
     if s.sink is not None:
         s.sink.append(Event("zombie-die", {"seat": seat, "die": die}))
-    start_prowl(s, seat, die)
+    s.push(step_of(PROWL, seat, 0, die, 0))
     open_window(s, AT_PROWL)
 
 
@@ -151,10 +151,12 @@ def finish(s: Table, seat: int) -> None:
     wear_off(s, seat)
     following = (seat + 1) % s.seats
     if following == s.first:
+        if s.pile == 0:
+            s.hours += 1
+            if s.hours > s.night:
+                break_dawn(s)
+                return
         s.round += 1
-        if s.round > s.rounds:
-            break_dawn(s)
-            return
     retop(s, step_of(TURN, following, BEGIN, 0, 0))
 
 
@@ -176,7 +178,6 @@ def wear_off(s: Table, seat: int) -> None:
 def break_dawn(s: Table) -> None:
     """Nobody has won in time: the trophies decide (ZTE-C1, ZTE-C2)."""
     s.dawn = 1
-    s.round = s.rounds
     win(s, -1)
     if s.sink is not None:
-        s.sink.append(Event("dawn", {"round": s.rounds}))
+        s.sink.append(Event("dawn", {"round": s.round}))

@@ -4,10 +4,10 @@ from tablee.core.intrinsics cimport popcount
 from tablee.games.zombies4.decisions.pawn cimport can_cast, may_act
 from tablee.games.zombies4.effects.fight cimport engage, start_duel
 from tablee.games.zombies4.effects.pawn cimport relocate, retop, wake, win
-from tablee.games.zombies4.effects.window cimport open_window
+from tablee.games.zombies4.effects.window cimport might_act, open_window, pause
 from tablee.games.zombies4.playable cimport has_card
 from tablee.games.zombies4.state cimport HEART, Table
-from tablee.games.zombies4.steps cimport AT_ARRIVAL, AT_DUEL, AT_SPELL, MOVE, SPELL, a_of, b_of, seat_of, step_of
+from tablee.games.zombies4.steps cimport AT_ARRIVAL, AT_DUEL, AT_SPELL, AT_STOP, MOVE, SPELL, a_of, b_of, seat_of, step_of
 from tablee.games.zombies4.tables cimport ALL_PAGES, AT, ATTACK, CAST, COLLECT, STEP, STOP
 
 @cython.locals(step=int, seat=int)

@@ -14,11 +14,11 @@ if not cython.compiled:
     from tablee.games.zombies4.decisions.pawn import can_cast, may_act
     from tablee.games.zombies4.effects.fight import engage, start_duel
     from tablee.games.zombies4.effects.pawn import relocate, retop, wake, win
-    from tablee.games.zombies4.effects.window import open_window
+    from tablee.games.zombies4.effects.window import might_act, open_window, pause
     from tablee.games.zombies4.playable import has_card
     from tablee.games.zombies4.state import HEART, Table
     from tablee.games.zombies4.steps import (
-        AT_ARRIVAL, AT_DUEL, AT_SPELL, MOVE, SPELL, a_of, b_of, seat_of, step_of,
+        AT_ARRIVAL, AT_DUEL, AT_SPELL, AT_STOP, MOVE, SPELL, a_of, b_of, seat_of, step_of,
     )  # fmt: skip
     from tablee.games.zombies4.tables import ALL_PAGES, AT, ATTACK, CAST, COLLECT, STEP, STOP
 
@@ -33,11 +33,14 @@ def advance_move(s: Table) -> bool:
     if s.must_fight(seat):
         engage(s, seat)
         return False
-    if may_act(s, seat, b_of(step)) or has_card(s, seat):
-        s.ask(seat)
-        return True
-    s.pop()
-    return False
+    if not may_act(s, seat, b_of(step)):
+        if might_act(s, seat):
+            pause(s, AT_STOP)
+        if not has_card(s, seat):
+            s.pop()
+            return False
+    s.ask(seat)
+    return True
 
 
 def do_move(s: Table, pick: int) -> None:

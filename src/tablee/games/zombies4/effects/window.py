@@ -13,20 +13,24 @@ if not cython.compiled:
     from tablee.games.zombies4.steps import (
         AT_PROWL, AT_TURN, WINDOW, a_of, b_of, seat_of, step_of,
     )  # fmt: skip
-    from tablee.games.zombies4.tables import PASS, USABLE_KINDS
+    from tablee.games.zombies4.tables import CARD_BIT, FIRST_NOT_USABLE, PASS
 
-REASONS = ("turn", "fights", "move", "arrival", "prowl", "spell", "duel")
+REASONS = ("turn", "fights", "move", "arrival", "prowl", "spell", "duel", "card", "roll", "miss", "stop")
 
 
 def open_window(s: Table, reason: int) -> None:
     """Let everybody play cards, the active seat first; where it is asked right after anyway, it is left out."""
     s.push(step_of(WINDOW, s.active, 0, reason, 0))
-    if s.sink is not None and is_worth_a_pause(s, reason):
-        s.sink.append(Event("window", {"reason": REASONS[reason]}))
 
 
 def includes(s: Table, reason: int, seat: int) -> bool:
     return seat != s.active or reason == AT_TURN or reason == AT_PROWL
+
+
+def pause(s: Table, reason: int) -> None:
+    """Tell everybody that cards may be played now, whether or not somebody will be asked (ZTE-C22)."""
+    if s.sink is not None:
+        s.sink.append(Event("window", {"reason": REASONS[reason]}, reveals=True))
 
 
 def is_worth_a_pause(s: Table, reason: int) -> bool:
@@ -38,17 +42,18 @@ def is_worth_a_pause(s: Table, reason: int) -> bool:
 
 
 def might_act(s: Table, seat: int) -> bool:
-    if s.hand[seat] and not s.carded[seat]:
-        return True
-    for kind in range(USABLE_KINDS):
-        if s.fronts(seat, kind):
-            return True
-    return False
+    return might_play(s, seat) or (s.front[seat] & (CARD_BIT[FIRST_NOT_USABLE] - 1)) != 0
+
+
+def might_play(s: Table, seat: int) -> bool:
+    return s.hand[seat] != 0 and not s.carded[seat]
 
 
 def advance_window(s: Table) -> bool:
     """Ask the next seat that has not a standing pass and could play something."""
     step = s.top()
+    if a_of(step) == 0 and is_worth_a_pause(s, b_of(step)):
+        pause(s, b_of(step))
     for i in range(a_of(step), s.seats):
         seat = (seat_of(step) + i) % s.seats
         if s.passing[seat] == 0 and includes(s, b_of(step), seat) and has_card(s, seat):

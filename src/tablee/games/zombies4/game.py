@@ -1,0 +1,97 @@
+"""Zombies!!! 4: the edge of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from tablee.core.chance import Chance
+from tablee.core.errors import Refused
+from tablee.core.game import Game, Json
+from tablee.core.option import Option, Value
+from tablee.core.picks import Picks
+from tablee.core.state import State
+from tablee.core.view import View
+from tablee.games.zombies4.invariants import check
+from tablee.games.zombies4.picks import PICKS
+from tablee.games.zombies4.question import question
+from tablee.games.zombies4.reading import read_position, read_view
+from tablee.games.zombies4.refusals import refusal
+from tablee.games.zombies4.rules import Zombies4State
+from tablee.games.zombies4.scoring import standing
+from tablee.games.zombies4.setup import OPTIONS, set_options
+from tablee.games.zombies4.view import Zombies4View
+from tablee.games.zombies4.writing import write_position, write_view
+
+MOST_PICKS_PER_TURN = 400
+
+
+class Zombies4(Game):
+    """A growing forest, zombie dogs, and a spell to break, 2 to 6 seats."""
+
+    name = "zombies4"
+    most_seats = 6
+    minutes = 90
+    options: ClassVar[tuple[Option, ...]] = OPTIONS
+    picks: ClassVar[Picks] = PICKS
+
+    def blank(self) -> Zombies4State:
+        return Zombies4State()
+
+    def start(self, state: State, options: dict[str, Value], chance: Chance) -> None:
+        assert isinstance(state, Zombies4State)
+        set_options(state, options)
+        state.deal(chance)
+
+    def question(self, state: State, seat: int) -> tuple[str, Json]:
+        assert isinstance(state, Zombies4State)
+        return question(state, seat)
+
+    def is_quiet(self, state: State) -> bool:
+        assert isinstance(state, Zombies4State)
+        return state.is_quiet()
+
+    def view(self, state: State, seat: int | None) -> Zombies4View:
+        assert isinstance(state, Zombies4State)
+        view = Zombies4View()
+        view.look(state, -1 if seat is None else seat)
+        return view
+
+    def show(self, view: View) -> Json:
+        assert isinstance(view, Zombies4View)
+        return write_view(view)
+
+    def read_view(self, shown: Json) -> Zombies4View:
+        return read_view(shown)
+
+    def position(self, state: State) -> Json:
+        assert isinstance(state, Zombies4State)
+        return write_position(state)
+
+    def place(self, seats: int, options: dict[str, Value], position: Json) -> Zombies4State:
+        return read_position(seats, options, position)
+
+    def check(self, state: State) -> None:
+        assert isinstance(state, Zombies4State)
+        check(state)
+
+    def refusal(self, view: View, pick: str) -> Refused:
+        assert isinstance(view, Zombies4View)
+        return refusal(view, pick)
+
+    def ranking(self, state: State) -> list[list[int]]:
+        """The winner first; the others as they would stand at dawn (ZTE-C2)."""
+        assert isinstance(state, Zombies4State)
+        places = [(state.winner == seat, standing(state, seat)) for seat in range(state.seats)]
+        return [
+            [seat for seat in range(state.seats) if places[seat] == place] for place in sorted(set(places), reverse=True)
+        ]
+
+    def bound(self, seats: int, options: Mapping[str, Value]) -> int:
+        """29 tiles, one a turn, the rest of that round, and the rounds of the night."""
+        night = options["night"]
+        assert isinstance(night, int)
+        return (29 + seats * (night + 1)) * MOST_PICKS_PER_TURN
+
+
+GAME = Zombies4()

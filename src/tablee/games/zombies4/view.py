@@ -1,0 +1,157 @@
+"""What one seat may know, and full worlds that look the same to it."""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from tablee.core.bits import lowest, popcount
+    from tablee.core.chance import Chance
+    from tablee.core.state import State
+    from tablee.core.view import View
+    from tablee.games.zombies4.decisions.ask import asker, is_quiet
+    from tablee.games.zombies4.effects.window import includes
+    from tablee.games.zombies4.knowledge import PLACES, WATCHER, deal_hidden, forget
+    from tablee.games.zombies4.rules import Zombies4State
+    from tablee.games.zombies4.state import PILE_PLACE, Table
+    from tablee.games.zombies4.steps import CARD, WINDOW, a_of, b_of, c_of, op_of, seat_of, step_of
+    from tablee.games.zombies4.tables import CARD_BIT, COPIES, KIND_COUNT
+
+
+class Zombies4View(View):
+    """The table without what this seat cannot see, the sizes of what is hidden, and the cards that may be there."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.table = Zombies4State()
+        self.sizes = [0] * 7  # cards in each hand and in the draw pile
+
+    def look(self, state: Zombies4State, seat: int) -> None:
+        """Take in all that this seat (-1 a spectator) may know of a state."""
+        self.seat = seat
+        table = self.table
+        table.copy_from(state)
+        for other in range(table.seats):
+            self.sizes[other] = popcount(state.hand[other])
+            if other != seat:
+                table.hand[other] = 0
+                table.passing[other] = 0
+        self.sizes[PILE_PLACE] = popcount(state.draw)
+        table.draw = 0
+        who = seat if seat >= 0 else WATCHER
+        for i in range(PLACES * PLACES):
+            if i // PLACES != who:
+                table.may[i] = 0
+        if is_quiet(table) and table.turn != seat:
+            hide_question(table)
+        put_in_order(table, who)
+
+    def sample_into(self, state: State, chance: Chance) -> None:
+        assert isinstance(state, Zombies4State)
+        world = state
+        world.copy_from(self.table)
+        who = self.seat if self.seat >= 0 else WATCHER
+        deal_hidden(world, who, self.sizes, chance)
+        for other in range(PLACES):
+            if other != who and (other < world.seats or other == WATCHER):
+                forget(world, other)
+        if world.depth and world.asked == 0:
+            guess_question(world, self.seat, chance)
+
+
+def hide_question(table: Table) -> None:
+    """Leave out who is asked, where that hangs on hidden cards (ZTE-C22)."""
+    step = table.top()
+    if op_of(step) == WINDOW:
+        table.agenda[table.depth - 1] = step_of(WINDOW, seat_of(step), 0, b_of(step), 0)
+    elif op_of(step) == CARD:
+        table.agenda[table.depth - 1] = step_of(CARD, seat_of(step), a_of(step), b_of(step), 1)
+    table.ask_nobody()
+
+
+def guess_question(world: Table, seat: int, chance: Chance) -> None:
+    """Ask one of the others that could be the one asked, whatever its cards are in this world."""
+    step = world.top()
+    if op_of(step) == WINDOW:
+        at = guess_other(world, seat, b_of(step), seat_of(step), chance)
+        world.agenda[world.depth - 1] = step_of(WINDOW, seat_of(step), at, b_of(step), 0)
+    elif op_of(step) == CARD:
+        at = guess_other(world, seat, -1, seat_of(step), chance)
+        world.agenda[world.depth - 1] = step_of(CARD, seat_of(step), a_of(step), b_of(step), at)
+    world.ask(asker(world))
+
+
+def guess_other(world: Table, seat: int, reason: int, start: int, chance: Chance) -> int:
+    """How many seats after `start` somebody sits who may be asked and is not this seat."""
+    possible = 0
+    for i in range(world.seats):
+        other = (start + i) % world.seats
+        allowed = includes(world, reason, other) if reason >= 0 else i > 0
+        if other != seat and allowed:
+            possible |= 1 << i
+    for _ in range(chance.below(popcount(possible))):
+        possible &= possible - 1
+    return lowest(possible)
+
+
+# Copies of a kind look alike, so a view names them in an order that tells nothing
+
+
+def put_in_order(table: Table, who: int) -> None:
+    """Rename the copies of each kind: those in sight first, then the hidden ones by where they may be."""
+    name = [0] * 50
+    rank = [0] * 50
+    for card in range(50):
+        rank[card] = rank_of(table, who, card)
+        name[card] = card
+    for kind in range(KIND_COUNT):
+        first = lowest(COPIES[kind])
+        last = first + popcount(COPIES[kind])
+        for card in range(first, last):
+            position = first
+            for other in range(first, last):
+                if rank[other] < rank[card] or (rank[other] == rank[card] and other < card):
+                    position += 1
+            name[card] = position
+    rename(table, who, name)
+
+
+def rank_of(table: Table, who: int, card: int) -> int:
+    """Where a card is, as this seat sees it."""
+    bit = CARD_BIT[card]
+    if who < WATCHER and table.hand[who] & bit:
+        return 0
+    for seat in range(table.seats):
+        if table.front[seat] & bit:
+            return 1 + seat
+    if table.discard & bit:
+        return 10
+    if table.removed & bit:
+        return 11
+    rank = 0
+    for place in range(PLACES):
+        if table.may[who * PLACES + place] & bit:
+            rank |= 1 << place
+    return 12 + rank  # 12: the card just played
+
+
+def rename(table: Table, who: int, name: list[int]) -> None:
+    for seat in range(table.seats):
+        table.hand[seat] = renamed(table.hand[seat], name)
+        table.front[seat] = renamed(table.front[seat], name)
+    table.discard = renamed(table.discard, name)
+    table.removed = renamed(table.removed, name)
+    for place in range(who * PLACES, who * PLACES + PLACES):
+        table.may[place] = renamed(table.may[place], name)
+    for i in range(table.depth):
+        step = table.agenda[i]
+        if op_of(step) == CARD:
+            table.agenda[i] = step_of(CARD, seat_of(step), name[a_of(step)], b_of(step), c_of(step))
+
+
+def renamed(cards: int, name: list[int]) -> int:
+    result = 0
+    while cards:
+        result |= CARD_BIT[name[lowest(cards)]]
+        cards &= cards - 1
+    return result
