@@ -1,9 +1,10 @@
 """Greedy looks one pick ahead in worlds that fit its view."""
 
+import tablee
 from tablee.bots import bot
 from tablee.core.chance import Chance
 from tablee.core.game import Game
-from tests.bots.matches import play
+from tests.bots.matches import play, victories
 from tests.toy.lanterns.game import GAME as LANTERNS
 
 
@@ -63,3 +64,8 @@ def test_it_wins_the_round_it_looks_at() -> None:
             state.apply(state.turn, state.random_pick(chance), deal)
         won += state.score(seat)
     assert won / 600 > 0.375
+
+
+def test_it_beats_random_at_happy_dayz() -> None:
+    """Twelve matches of two seats: half of the victories would be luck."""
+    assert victories(tablee.game("happy_dayz"), ["greedy:samples=1", "random"], 12) > 0.8

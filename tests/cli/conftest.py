@@ -41,6 +41,6 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
         code = cli.run(command.split())
         printed = capsys.readouterr()
-        return Ran(code, printed.out, printed.err)
+        return Ran(code, printed.out.replace("\u00a0", " "), printed.err.replace("\u00a0", " "))
 
     return run_command

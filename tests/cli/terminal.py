@@ -6,6 +6,7 @@ import select
 import subprocess
 import sys
 import termios
+from codecs import getincrementaldecoder
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
@@ -28,12 +29,13 @@ class Terminal:
         )
         os.close(inside)
         self.raw = ""
+        self.decoder = getincrementaldecoder("utf-8")()
         self.read_up_to = 0
 
     def wait_for(self, *texts: str) -> str:
         """Read until one of the texts was shown; the answer is all shown since the last wait, as plain text."""
         while True:
-            shown = CODES.sub("", self.raw)
+            shown = self.plain
             if any(text in shown[self.read_up_to :] for text in texts):
                 new = shown[self.read_up_to :]
                 self.read_up_to = len(shown)
@@ -41,13 +43,18 @@ class Terminal:
             if not self.read_more():
                 raise AssertionError(f"none of {texts} in: {shown[self.read_up_to :]}")
 
+    @property
+    def plain(self) -> str:
+        """All that was shown, without colours and with ordinary spaces."""
+        return CODES.sub("", self.raw).replace("\u00a0", " ")
+
     def read_more(self) -> bool:
         """False when the program is gone."""
         assert select.select([self.screen], [], [], PATIENCE)[0], f"the program hangs after: {self.raw}"
         piece = b""
         with suppress(OSError):  # the other end is closed
             piece = os.read(self.screen, 65536)
-        self.raw += piece.decode()
+        self.raw += self.decoder.decode(piece)
         return bool(piece)
 
     def type(self, text: str) -> None:
@@ -60,7 +67,7 @@ class Terminal:
         """Wait until the program is over; its exit code and what it showed since the last wait."""
         while self.read_more():
             pass
-        return self.program.wait(PATIENCE), CODES.sub("", self.raw)[self.read_up_to :]
+        return self.program.wait(PATIENCE), self.plain[self.read_up_to :]
 
 
 @contextmanager

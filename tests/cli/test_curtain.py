@@ -1,7 +1,7 @@
 """Several people at one screen: each sees only what their own seat may know."""
 
 from tests.cli.conftest import Run
-from tests.cli.terminal import CODES, terminal
+from tests.cli.terminal import terminal
 
 PLAY = "play lanterns --seats me:Anna,me:Bob,greedy --seed 5"
 
@@ -32,7 +32,7 @@ def test_nothing_of_another_seat_is_left_on_the_screen() -> None:
         assert "Anna lays a lantern face down" in bobs
         screen.line("q")
         screen.to_the_end()
-        assert CODES.sub("", screen.raw).count("Anna is dealt the lanterns") == 1
+        assert screen.plain.count("Anna is dealt the lanterns") == 1
 
 
 def test_one_person_never_meets_the_curtain(run: Run) -> None:

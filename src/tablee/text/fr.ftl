@@ -45,22 +45,22 @@ cli-clause = article
 cli-curtain = Passez l’écran à { $seat }.
 cli-curtain-enter = { "[" }Entrée quand vous y êtes]
 cli-decimal-mark = ,
-cli-explain-more = … et { $count } autres : soyez plus précis.
-cli-explain-nothing = On ne sait rien de « { $about } » ; essayez une carte, un article, un choix ou des mots de la règle.
-cli-explain-offered = C’est possible maintenant : { $number } · { $pick }
+cli-explain-more = … et { $count } autres : soyez plus précis.
+cli-explain-nothing = On ne sait rien de « { $about } » ; essayez une carte, un article, un choix ou des mots de la règle.
+cli-explain-offered = C’est possible maintenant : { $number } · { $pick }
 cli-forgotten = La partie n’a pas été gardée.
 cli-game-size = { $fewest }–{ $most } places, { $minutes } min
 cli-hdz-aside = mises de côté
 cli-hdz-round = manche { $round } sur { $rounds }, pli { $trick }
 cli-help-commands = Commandes
-cli-help-compare = options à comparer, comme edition=prototype ; à donner une fois par colonne
+cli-help-compare = options à comparer, comme edition=prototype ; à donner une fois par colonne
 cli-help-coverage = quels tests prouvent quel article (dans une copie des sources)
 cli-help-file = le fichier d’une partie enregistrée
-cli-help-game = un jeu, tel que « tablee games » le nomme
+cli-help-game = un jeu, tel que « tablee games » le nomme
 cli-help-games = Énumérer les jeux, qui peut y jouer et leurs options.
 cli-help-help = Afficher cette aide.
 cli-help-jobs = combien de processus jouent en même temps
-cli-help-lang = langue : en ou fr
+cli-help-lang = langue : en ou fr
 cli-help-matches = combien de parties
 cli-help-options = options du jeu, comme mode=express,memory=open
 cli-help-panel-arguments = De quoi il s’agit
@@ -69,79 +69,79 @@ cli-help-play = Jouer une partie dans ce terminal, contre des robots ou à plusi
 cli-help-record = le fichier où écrire la partie, au lieu de votre dossier de données
 cli-help-replay = Revoir une partie enregistrée, par les yeux de n’importe quelle place.
 cli-help-resume = reprendre la partie de ce fichier
-cli-help-rules = Lire les règles : toutes, un article (HDZ-27) ou ceux qui parlent de certains mots.
-cli-help-seat = par quels yeux : 1, 2 … ou « all » ; sinon, ceux d’un spectateur
-cli-help-seats = qui est assis, dans l’ordre : me (moi), me:NOM, random, greedy, greedy:samples=8
+cli-help-rules = Lire les règles : toutes, un article (HDZ-27) ou ceux qui parlent de certains mots.
+cli-help-seat = par quels yeux : 1, 2 … ou « all » ; sinon, ceux d’un spectateur
+cli-help-seats = qui est assis, dans l’ordre : me (moi), me:NOM, random, greedy, greedy:samples=8
 cli-help-seed = la graine de la partie, pour rejouer la même donne
 cli-help-sim = Faire jouer beaucoup de parties aux robots et voir qui gagne, et combien de fois.
-cli-help-sim-seats = quels robots sont assis, comme greedy,random,random ; ils changent de place à chaque partie
-cli-help-sim-seed = un nombre ; le même donne les mêmes parties
+cli-help-sim-seats = quels robots sont assis, comme greedy,random,random ; ils changent de place à chaque partie
+cli-help-sim-seed = un nombre ; le même donne les mêmes parties
 cli-help-step = s’arrêter après chaque choix
 cli-help-table =
-    nombre   faire ce choix ; on peut aussi taper le choix lui-même, tel que « ? » l’entend
+    nombre   faire ce choix ; on peut aussi taper le choix lui-même, tel que « ? » l’entend
     ? chose  expliquer une carte, un article (? HDZ-27), un choix (? 2), ou pourquoi un choix manque (? play zombie-3)
-    h        conseil : ce que ferait le robot glouton
-    l        journal des derniers événements (« l all » pour tous)
-    s        où la partie est gardée (« s FICHIER » en écrit une copie)
+    h        conseil : ce que ferait le robot glouton
+    l        journal des derniers événements (« l all » pour tous)
+    s        où la partie est gardée (« s FICHIER » en écrit une copie)
     u        reprendre votre dernier choix
-    q        partir ; la partie est gardée et pourra être reprise
-cli-help-tablee = Tablée : une table pour les jeux de société modernes. Sans commande, un menu s’affiche.
+    q        partir ; la partie est gardée et pourra être reprise
+cli-help-tablee = Tablée : une table pour les jeux de société modernes. Sans commande, un menu s’affiche.
 cli-help-verify = Vérifier qu’une partie finie a été distribuée honnêtement.
 cli-help-words = un article, ou des mots à chercher
 cli-hint = Le robot glouton choisirait { $number } · { $pick }
 cli-in-memory = La partie ne peut pas être écrite dans { $file } ({ $reason }). Elle continue en mémoire, et chaque choix réessaie.
 cli-input-ended = L’entrée s’est arrêtée avant la dernière réponse.
-cli-kept = La partie est gardée. Pour la reprendre :
+cli-kept = La partie est gardée. Pour la reprendre :
 cli-language-en = English
 cli-language-fr = Français
-cli-leave-unsaved = La partie ne peut pas être écrite et serait perdue. Partir quand même ? (o/N)
+cli-leave-unsaved = La partie ne peut pas être écrite et serait perdue. Partir quand même ? (o/N)
 cli-matches = parties
 cli-mean-score = score moyen
 cli-meaning = sens
 cli-menu-again = Tapez une des marques de gauche.
-cli-menu-default = { "[" }Entrée : { $default }]
-cli-menu-options = Jouer avec les options habituelles ? (O/n)
-cli-menu-prompt = À quoi joue-t-on ?
+cli-menu-default = { "[" }Entrée : { $default }]
+cli-menu-options = Jouer avec les options habituelles ? (O/n)
+cli-menu-prompt = À quoi joue-t-on ?
 cli-menu-quit = partir
-cli-menu-seats = Qui est assis ? { $fewest } à { $most } parmi : { $who } (me:NOM donne un nom à quelqu’un).
+cli-menu-seats = Qui est assis ? { $fewest } à { $most } parmi : { $who } (me:NOM donne un nom à quelqu’un).
 cli-menu-unfinished = reprendre, { $when }, { $picks ->
         [one] { $picks } choix
        *[other] { $picks } choix
     }
-cli-number = Choisissez un nombre de 1 à { $count } ; « ? » dit tout ce qu’on peut taper.
+cli-number = Choisissez un nombre de 1 à { $count } ; « ? » dit tout ce qu’on peut taper.
 cli-on-disk-again = La partie est de nouveau écrite dans { $file }.
 cli-option = option
 cli-over = La partie est finie
-cli-percent = { $number } %
+cli-percent = { $number } %
 cli-picks = choix
 cli-place = rang
-cli-prompt = 1–{ $count }, ? h l s u q >
+cli-prompt = 1–{ $count }, ? h l s u q >
 cli-recorded = La partie est enregistrée dans { $file }
 cli-replay-eyes = Vu par { $seat }
 cli-replay-pick = Choix { $number } sur { $count }
-cli-replay-prompt = Entrée : suite, b : retour, un nombre : y aller, q : partir >
-cli-save-exists = { $file } existe déjà ; choisissez un autre nom.
+cli-replay-prompt = Entrée : suite, b : retour, un nombre : y aller, q : partir >
+cli-save-exists = { $file } existe déjà ; choisissez un autre nom.
 cli-save-failed = { $file } ne peut pas être écrit ({ $reason }).
 cli-score = score
 cli-seat = place
 cli-sim-length = { $matches } parties, { $picks } choix chacune (de { $least } à { $most })
 cli-sim-none = Aucune partie n’est arrivée à sa fin.
-cli-sim-note = Les victoires sont des parts, avec leur intervalle à 95 % (une égalité se partage) ; une part égale serait { $fair }. Les robots changent de place à chaque partie.
+cli-sim-note = Les victoires sont des parts, avec leur intervalle à 95 % (une égalité se partage) ; une part égale serait { $fair }. Les robots changent de place à chaque partie.
 cli-sim-rate = { $rate }/s
-cli-sim-stopped = Arrêté avant la fin : voici les parties jouées jusque-là.
+cli-sim-stopped = Arrêté avant la fin : voici les parties jouées jusque-là.
 cli-spectator = un spectateur
-cli-stop-keep = Garder cette partie pour la reprendre plus tard ? (O/n)
+cli-stop-keep = Garder cette partie pour la reprendre plus tard ? (O/n)
 cli-tag-found = de source publique
 cli-tag-inferred = déduit
-cli-tag-reconstructed = reconstitué : notre proposition
+cli-tag-reconstructed = reconstitué : notre proposition
 cli-tag-ruling = notre décision
 cli-tag-seed = du livret de règles
 cli-tests = tests
-cli-undo-ask = { $why } Tout le monde est d’accord ? (o/N)
-cli-undo-bots = { $why } Les robots sont d’accord : votre dernier choix est repris.
-cli-undo-free = Votre dernier choix est repris ; il n’avait encore rien entraîné.
+cli-undo-ask = { $why } Tout le monde est d’accord ? (o/N)
+cli-undo-bots = { $why } Les robots sont d’accord : votre dernier choix est repris.
+cli-undo-free = Votre dernier choix est repris ; il n’avait encore rien entraîné.
 cli-undo-no = Rien n’a été repris.
-cli-undo-people = { $why } Tout le monde est d’accord : votre dernier choix est repris.
+cli-undo-people = { $why } Tout le monde est d’accord : votre dernier choix est repris.
 cli-usual = d’habitude
 cli-victories = victoires
 cli-winners = { $count ->
@@ -151,24 +151,24 @@ cli-winners = { $count ->
     }
 cli-words-no = n non
 cli-words-yes = o oui
-problem-argument-missing = Il manque quelque chose : { $argument } ; « --help » montre comment l’écrire.
-problem-arguments-many = Il y a un mot de trop dans cette commande ; « --help » montre comment l’écrire.
-problem-bot-setting = Le robot « { $bot } » n’a pas de réglage « { $setting } » ; ses réglages sont : { $allowed }.
-problem-command-unknown = Il n’y a pas de commande « { $command } » ; choisissez parmi : { $allowed }.
-problem-coverage-nowhere = Les tests ne sont pas ici ; lancez ceci dans le dossier des sources.
-problem-file-exists = Le fichier { $file } existe déjà et reste tel quel ; choisissez un autre nom pour la partie.
+problem-argument-missing = Il manque quelque chose : { $argument } ; « --help » montre comment l’écrire.
+problem-arguments-many = Il y a un mot de trop dans cette commande ; « --help » montre comment l’écrire.
+problem-bot-setting = Le robot « { $bot } » n’a pas de réglage « { $setting } » ; ses réglages sont : { $allowed }.
+problem-command-unknown = Il n’y a pas de commande « { $command } » ; choisissez parmi : { $allowed }.
+problem-coverage-nowhere = Les tests ne sont pas ici ; lancez ceci dans le dossier des sources.
+problem-file-exists = Le fichier { $file } existe déjà et reste tel quel ; choisissez un autre nom pour la partie.
 problem-file-missing = Il n’y a pas de fichier { $file }.
 problem-file-not = { $file } n’est pas un fichier de partie.
-problem-file-unreadable = Le fichier { $file } ne peut pas être lu : { $reason }.
-problem-flag-unknown = Il n’y a pas d’option « { $option } » ici ; « --help » énumère celles qui existent.
-problem-flag-value = L’option « { $option } » n’est pas donnée comme il faut ; « --help » montre comment l’écrire.
-problem-match-in-use = La partie de { $file } se joue dans un autre terminal ; quittez-la d’abord là-bas.
-problem-number-range = « { $name } » ne peut pas valoir « { $value } » ; donnez un nombre : { $allowed }.
-problem-option-form = « { $written } » n’est pas écrit comme une option ; écrivez nom=valeur, plusieurs séparées par des virgules.
-problem-option-twice = L’option « { $option } » est donnée deux fois, « { $first } » et « { $second } » ; n’en donnez qu’une.
-problem-record-finished = La partie de { $file } est finie ; revoyez-la avec « tablee replay ».
-problem-seat-eyes = Il n’y a pas de place « { $seat } » par où regarder ; choisissez parmi : { $allowed }.
-problem-words-nowhere = Aucun article ne parle de « { $words } ».
+problem-file-unreadable = Le fichier { $file } ne peut pas être lu : { $reason }.
+problem-flag-unknown = Il n’y a pas d’option « { $option } » ici ; « --help » énumère celles qui existent.
+problem-flag-value = L’option « { $option } » n’est pas donnée comme il faut ; « --help » montre comment l’écrire.
+problem-match-in-use = La partie de { $file } se joue dans un autre terminal ; quittez-la d’abord là-bas.
+problem-number-range = « { $name } » ne peut pas valoir « { $value } » ; donnez un nombre : { $allowed }.
+problem-option-form = « { $written } » n’est pas écrit comme une option ; écrivez nom=valeur, plusieurs séparées par des virgules.
+problem-option-twice = L’option « { $option } » est donnée deux fois, « { $first } » et « { $second } » ; n’en donnez qu’une.
+problem-record-finished = La partie de { $file } est finie ; revoyez-la avec « tablee replay ».
+problem-seat-eyes = Il n’y a pas de place « { $seat } » par où regarder ; choisissez parmi : { $allowed }.
+problem-words-nowhere = Aucun article ne parle de « { $words } ».
 
 ## Verdicts sur les parties finies
 verdict-fair = Distribution honnête : la graine est celle promise au départ, et les { $draws } tirages viennent d'elle.
