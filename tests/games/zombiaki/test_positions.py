@@ -42,7 +42,8 @@ def test_cards_must_be_conserved() -> None:
 @rule("ZBK-18", "ZBK-31", "ZBK-33")
 def test_units_must_be_possible() -> None:
     unit = {"cards": ["zombie-2"], "strength": 2, "shield": False, "boss": False, "marks": []}
-    for change in ({"strength": 0}, {"strength": 3}, {"marks": ["ran"]}, {"cards": ["zombie-9"]}, {"cards": []}):
+    changes: list[dict[str, Any]] = [{"strength": 0}, {"strength": 3}, {"marks": ["ran"]}, {"cards": ["zombie-9"]}]
+    for change in [*changes, {"cards": []}]:
         assert refused({"units": {"A2": {**unit, **change}}}, A2="2") == "units"
     assert refused({"units": {"A2": {**DOG, "strength": 1}}}, A2="dog") == "units"
     assert refused({"units": {"A3": DOG}}, A2="dog", A3="wall-5") == "units"

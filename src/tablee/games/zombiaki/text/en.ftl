@@ -42,6 +42,33 @@ target-car = the car
 aim-car = the car
 square-barricade = the barricade
 
+## The picture of the street
+
+street-title = round { $round }
+street-barricade = barricade
+street-cemetery = cemetery
+street-deck = { $count ->
+    [0] deck empty
+    [one] 1 card in the deck
+   *[other] { $count } cards in the deck
+}
+street-frozen = The street is frozen.
+street-terror = Terror: the humans may play one card only.
+street-orders = { $orders ->
+    [0] The Boss has no orders left.
+    [one] The Boss has one order left.
+   *[other] The Boss has { $orders } orders left.
+}
+street-fire = fire
+mark-shield = shield
+mark-boss = Boss
+mark-netted = netted
+mark-held = held
+mark-moved = moved
+mark-joined = rests
+mark-obeyed = has obeyed
+mark-ran = has run
+
 ## Zombie cards
 
 card-zombie-2 = Zombie 2

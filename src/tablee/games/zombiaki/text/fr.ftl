@@ -42,6 +42,33 @@ target-car = la voiture
 aim-car = la voiture
 square-barricade = la barricade
 
+## Le dessin de la rue
+
+street-title = tour { $round }
+street-barricade = barricade
+street-cemetery = cimetière
+street-deck = { $count ->
+    [0] pioche vide
+    [one] { $count } carte en pioche
+   *[other] { $count } cartes en pioche
+}
+street-frozen = La rue est gelée.
+street-terror = Terreur : les humains ne peuvent jouer qu'une carte.
+street-orders = { $orders ->
+    [0] Le Boss n'a plus d'ordres.
+    [one] Il reste un ordre au Boss.
+   *[other] Il reste { $orders } ordres au Boss.
+}
+street-fire = feu
+mark-shield = bouclier
+mark-boss = Boss
+mark-netted = au filet
+mark-held = retenu
+mark-moved = déplacé
+mark-joined = se repose
+mark-obeyed = a obéi
+mark-ran = a couru
+
 ## Cartes zombies
 
 card-zombie-2 = Zombie 2

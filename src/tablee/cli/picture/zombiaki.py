@@ -1,0 +1,116 @@
+"""The street of Zombiaki!: the barricade on top, the cemetery below, and both open hands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from tablee.core.game import Json
+from tablee.games.zombiaki.cards import ZOMBIE_CARDS
+from tablee.text import Texts
+
+LANES = "ABC"
+WIDTH = 20
+SIDES = ("zombies", "humans")
+OF_THE_ZOMBIES = {card.id for card in ZOMBIE_CARDS}
+COLOURS = {"zombies": "green", "humans": "cyan"}
+HUMAN_THINGS = {
+    "wall": "white",
+    "pit": "yellow",
+    "barrier": "bold white",
+    "barrel": "yellow",
+    "mine": "red",
+    "car": "blue",
+}
+
+
+def picture(view: Json, texts: Texts) -> RenderableType:
+    """The street as everybody sees it."""
+    sketch = Sketch(view, texts)
+    parts = [sketch.street(), *sketch.effects(), sketch.hands()]
+    title = texts.catalogue.say("street-title", {"round": view["round"]})
+    return Panel(Group(*parts), title=f"{texts.catalogue.say('name')} · {title}", expand=False)
+
+
+class Sketch:
+    """One view and the names of its things."""
+
+    def __init__(self, view: Json, texts: Texts) -> None:
+        self.view = view
+        self.texts = texts
+        self.say = texts.catalogue.say
+
+    def street(self) -> RenderableType:
+        """Five rows of three squares; zombies come from below."""
+        table = Table(
+            box=box.SQUARE, show_lines=True, pad_edge=False, title=self.edge("barricade"), caption=self.edge("cemetery")
+        )
+        table.add_column("", justify="right", style="bold")
+        for lane in LANES:
+            table.add_column(lane, justify="center", width=WIDTH)
+        for row in range(5, 0, -1):
+            table.add_row(str(row), *(self.square(f"{lane}{row}") for lane in LANES))
+        return table
+
+    def edge(self, name: str) -> Text:
+        return Text(f" {self.say(f'street-{name}')} ".center(3 * WIDTH + 8, "═"), "bold")
+
+    def square(self, name: str) -> Text:
+        """Who stands there, then what lies there: each on a line of its own."""
+        lies = [self.thing(self.view["objects"][name])] if name in self.view["objects"] else []
+        lies += [Text(self.say("street-fire"), "bold red")] if self.view["fire"] == name else []
+        unit = self.view["units"].get(name)
+        lines = [*([self.unit(unit)] if unit else []), *([Text(" + ").join(lies)] if lies else [])]
+        return Text("\n").join(lines)
+
+    def unit(self, unit: dict[str, Any]) -> Text:
+        if unit["cards"] == ["dog"]:
+            return Text(self.name("dog"), "bold magenta")
+        said = Text(f"{self.zombie()} {unit['strength']}", "bold green")
+        marks = [mark for mark in ("shield", "boss") if unit[mark]] + unit["marks"]
+        if marks:
+            said.append(f" ({', '.join(self.say(f'mark-{mark}') for mark in marks)})", "yellow")
+        return said
+
+    def zombie(self) -> str:
+        """The word for a zombie: the name of its card without its number."""
+        return self.name("zombie-2").rpartition(" ")[0]
+
+    def thing(self, card: str) -> Text:
+        return Text(f"[{self.name(card)}]", HUMAN_THINGS.get(card.split("-", 1)[0], ""))
+
+    def name(self, card: str) -> str:
+        return str(self.texts.thing("card", card))
+
+    def effects(self) -> list[RenderableType]:
+        """What holds for a while."""
+        said = []
+        if self.view["frozen"]:
+            said.append(self.say("street-frozen"))
+        if self.view["terror"]:
+            said.append(self.say("street-terror"))
+        if self.view["boss"] == "in-play":
+            said.append(self.say("street-orders", {"orders": self.view["orders"]}))
+        return [Text(line, "bold yellow") for line in said]
+
+    def hands(self) -> RenderableType:
+        """Both hands lie open; of the decks only the size is shown."""
+        table = Table.grid(padding=(0, 2))
+        decks = self.left()
+        for seat, side in enumerate(SIDES):
+            cards = ", ".join(self.name(card) for card in self.view["hands"][side]) or "–"
+            count = self.say("street-deck", {"count": decks[side]})
+            table.add_row(Text(self.texts.seat(seat), f"bold {COLOURS[side]}"), Text(cards), Text(count, "dim"))
+        return table
+
+    def left(self) -> dict[str, int]:
+        """How many cards each deck has left."""
+        decks = dict.fromkeys(SIDES, 0)
+        for card, count in self.view["decks"].items():
+            decks["zombies" if card in OF_THE_ZOMBIES else "humans"] += count
+        return decks
