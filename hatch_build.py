@@ -14,7 +14,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from compiling import toolchain
 from compiling.engine import CannotCompile, CompileError, Engine, build_engine
-from compiling.modules import hot_modules
+from compiling.modules import compiled_modules
 
 
 class CompiledEngineHook(BuildHookInterface[Any]):
@@ -37,7 +37,7 @@ class CompiledEngineHook(BuildHookInterface[Any]):
                 raise
             self.app.display_warning(f"the engine stays plain Python: {problem}")
             return
-        for module in hot_modules(engine.source):
+        for module in compiled_modules(engine.source):
             build_data["force_include"][str(engine.extension(module))] = engine.extension_name(module)
         build_data["pure_python"] = False
         build_data["infer_tag"] = True

@@ -15,7 +15,7 @@ from pathlib import Path
 from checks.declared import Shelf
 from compiling.__main__ import ROOT
 from compiling.engine import Engine
-from compiling.modules import Module, hot_modules
+from compiling.modules import Module, compiled_modules
 
 LINE = re.compile(
     r"<pre class=\"cython line score-\d+\"[^>]*>.*?<span class=\"\w*\">(\d+)</span>.*?</pre>\s*"
@@ -112,7 +112,7 @@ def problems(engine: Engine) -> list[str]:
     """What stands between the modules compiled last and a hot layer free of objects."""
     shelf = Shelf(engine.source)
     found: list[str] = []
-    for module in hot_modules(engine.source):
+    for module in compiled_modules(engine.source):
         annotation = engine.annotation(module)
         if annotation.exists():
             found += map(str, findings(module, annotation.read_text(), shelf))

@@ -13,7 +13,7 @@ from pathlib import Path
 from compiling import toolchain
 from compiling.extension import DIRECTIVES, Job, compile_module
 from compiling.mirror import mirror, tree
-from compiling.modules import Module, hot_modules, stamp
+from compiling.modules import Module, compiled_modules, stamp
 
 
 class CannotCompile(Exception):
@@ -63,7 +63,7 @@ class Engine:
 def build_engine(engine: Engine) -> list[Module]:
     """Bring the compiled engine up to date and answer the modules that had to be compiled."""
     with _alone(engine.build):
-        modules = hot_modules(engine.source)
+        modules = compiled_modules(engine.source)
         stale = _stale(engine, modules)
         if stale:
             _compile(engine, stale)
@@ -74,8 +74,11 @@ def build_engine(engine: Engine) -> list[Module]:
 
 def _stale(engine: Engine, modules: list[Module]) -> dict[Module, str]:
     tools = [sys.version, os.environ.get("CC", ""), importlib.metadata.version("cython")] if modules else []
-    settings = repr([*tools, toolchain.flags(engine.portable), engine.annotate, DIRECTIVES])
-    stamps = {module: stamp(module, engine.source, settings) for module in modules}
+    settings = repr([*tools, engine.annotate, DIRECTIVES])
+    stamps = {
+        module: stamp(module, engine.source, f"{settings}{toolchain.flags(engine.portable, module.hot)}")
+        for module in modules
+    }
     return {module: text for module, text in stamps.items() if _kept_stamp(engine, module) != text}
 
 
@@ -91,12 +94,14 @@ def _kept_stamp(engine: Engine, module: Module) -> str:
 def _compile(engine: Engine, stale: dict[Module, str]) -> None:
     if missing := toolchain.missing():
         raise CannotCompile(missing)
-    flags = toolchain.flags(engine.portable)
     # The largest first, so that no core is left alone with it at the end.
     modules = sorted(stale, key=lambda module: module.path.stat().st_size, reverse=True)
     for module in modules:  # a stamp is there only while its extension file is whole
         _stamp_file(engine, module).unlink(missing_ok=True)
-    jobs = [Job(module, engine.source, engine.pieces, flags, engine.annotate) for module in modules]
+    jobs = [
+        Job(module, engine.source, engine.pieces, toolchain.flags(engine.portable, module.hot), engine.annotate)
+        for module in modules
+    ]
     problems = []
     with ProcessPoolExecutor(min(len(jobs), os.cpu_count() or 1)) as pool:
         for module, problem in zip(modules, pool.map(compile_module, jobs), strict=True):

@@ -19,8 +19,13 @@ class Module:
     def pxd(self) -> Path:
         return self.path.with_suffix(".pxd")
 
+    @property
+    def hot(self) -> bool:
+        """Whether it declares a hot function, by our convention one that is `noexcept`."""
+        return "noexcept" in self.pxd.read_text()
 
-def hot_modules(source: Path) -> list[Module]:
+
+def compiled_modules(source: Path) -> list[Module]:
     """Every `.py` under `source` with a `.pxd` beside it; a lone `.pxd` only declares."""
     found = sorted(pxd.with_suffix(".py") for pxd in source.rglob("*.pxd"))
     return [Module(dotted(path, source), path) for path in found if path.exists()]

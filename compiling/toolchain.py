@@ -40,12 +40,15 @@ def _compiles(command: list[str], source: Path) -> bool:
     return run.returncode == 0 and target.exists()
 
 
-def flags(portable: bool) -> list[str]:
-    """Compiler flags; `portable` is for wheels, which other machines will run."""
+def flags(portable: bool, hot: bool = True) -> list[str]:
+    """Compiler flags; `portable` is for wheels, which other machines will run.
+
+    A module without a hot function would gain nothing from -O3 and take twice as long to compile.
+    """
     if os.name == "nt":
         return ["/O2"]
     host = [] if portable or not has_v3(_cpu_flags()) else ["-march=x86-64-v3"]
-    return ["-O3", "-g0", "-w", *host]
+    return ["-O3" if hot else "-O1", "-g0", "-w", *host]
 
 
 def has_v3(cpu_flags: str) -> bool:

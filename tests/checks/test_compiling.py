@@ -10,7 +10,7 @@ import pytest
 from compiling import toolchain
 from compiling.engine import CannotCompile, CompileError, Engine, build_engine
 from compiling.mirror import mirror, tree
-from compiling.modules import cimported, declarations, hot_modules, stamp
+from compiling.modules import cimported, compiled_modules, declarations, stamp
 
 needs_compiler = pytest.mark.skipif(toolchain.missing() is not None, reason="this machine cannot compile C")
 
@@ -47,8 +47,9 @@ def imported(engine: Engine, expression: str) -> str:
     return run.stdout.strip()
 
 
-def test_a_pxd_beside_a_py_makes_it_hot_and_a_lone_pxd_only_declares(engine: Engine) -> None:
-    assert [module.name for module in hot_modules(engine.source)] == ["tablee.base", "tablee.game"]
+def test_a_pxd_beside_a_py_has_it_compiled_and_a_lone_pxd_only_declares(engine: Engine) -> None:
+    modules = compiled_modules(engine.source)
+    assert [(module.name, module.hot) for module in modules] == [("tablee.base", True), ("tablee.game", False)]
 
 
 def test_every_way_to_cimport_is_followed() -> None:
@@ -67,9 +68,9 @@ def test_a_module_depends_on_what_it_cimports_however_indirectly(engine: Engine)
     assert declarations(source / "game.pxd", engine.source) == {
         source / f"{name}.pxd" for name in ("game", "base", "types")
     }
-    before = {module.name: stamp(module, engine.source, "") for module in hot_modules(engine.source)}
+    before = {module.name: stamp(module, engine.source, "") for module in compiled_modules(engine.source)}
     (source / "types.pxd").write_text("ctypedef unsigned int u64\n")
-    after = {module.name: stamp(module, engine.source, "") for module in hot_modules(engine.source)}
+    after = {module.name: stamp(module, engine.source, "") for module in compiled_modules(engine.source)}
     assert [name for name in before if before[name] != after[name]] == ["tablee.game"]
 
 
@@ -145,3 +146,4 @@ def test_host_flags_are_used_only_where_the_processor_has_them_and_never_in_whee
     assert toolchain.has_v3(modern)
     assert not toolchain.has_v3(modern.replace("bmi2", ""))
     assert not any("march" in flag for flag in toolchain.flags(portable=True))
+    assert "-O1" in toolchain.flags(portable=True, hot=False)
