@@ -40,27 +40,29 @@ class LiveChance(Chance):
         return outcome
 
 
-class ScriptedChance(Chance):
-    """Reads outcomes back: a record's (`drawn` is the index of the first of them), or dice listed by a test.
+class ScriptedChance(LiveChance):
+    """Reads outcomes back: a record's, from the index of the first of them on, or dice listed by a test.
 
     The rules cannot stop half-way, so a script that does not fit is noted in `broken` for the caller to look at.
     """
 
-    def __init__(self, outcomes: list[int], drawn: int = 0) -> None:
-        super().__init__(0)
-        self.outcomes = outcomes
-        self.drawn = drawn
+    def __init__(self, script: list[int], index: int = 0) -> None:
+        super().__init__("", index)
+        self.script = script
         self.used = 0
         self.broken = False
 
     def below(self, n: int) -> int:
-        if self.used >= len(self.outcomes) or not 0 <= self.outcomes[self.used] < n:
+        outcome = self.script[self.used] if self.used < len(self.script) else -1
+        if not 0 <= outcome < n:
             self.broken = True
-            return 0
+            outcome = 0
         self.used += 1
-        return self.outcomes[self.used - 1]
+        self.index += 1
+        self.outcomes.append(outcome)
+        return outcome
 
     @property
     def fits(self) -> bool:
         """Whether every outcome was used and none was missing."""
-        return not self.broken and self.used == len(self.outcomes)
+        return not self.broken and self.used == len(self.script)

@@ -30,13 +30,13 @@ class Verdict:
 class Redeal(ScriptedChance):
     """Reads outcomes back and notes the first one that the seed would not have given."""
 
-    def __init__(self, outcomes: list[int], drawn: int, seed: str) -> None:
-        super().__init__(outcomes, drawn)
+    def __init__(self, script: list[int], index: int, seed: str) -> None:
+        super().__init__(script, index)
         self.seed = seed
         self.wrong: dict[str, int] | None = None
 
     def below(self, n: int) -> int:
-        index = self.drawn + self.used
+        index = self.index
         outcome = super().below(n)
         dealt = draw(self.seed, index, n)
         if outcome != dealt and self.wrong is None:
@@ -53,8 +53,8 @@ def verify(record: Record | str) -> Verdict:
         return Verdict("commitment")
     redeals: list[Redeal] = []
 
-    def script(outcomes: list[int], drawn: int) -> ScriptedChance:
-        redeals.append(Redeal(outcomes, drawn, told.seed))
+    def script(outcomes: list[int], index: int) -> ScriptedChance:
+        redeals.append(Redeal(outcomes, index, told.seed))
         return redeals[-1]
 
     problem = None
@@ -68,6 +68,6 @@ def verify(record: Record | str) -> Verdict:
             return Verdict("draw", {"pick": pick, **redeal.wrong})
     if problem is not None:
         raise problem
-    draws = sum(len(redeal.outcomes) for redeal in redeals)
+    draws = sum(len(redeal.script) for redeal in redeals)
     taken_back = told.next_draw - draws
     return Verdict("fair-taken-back" if taken_back else "fair", {"draws": draws, "taken_back": taken_back})
