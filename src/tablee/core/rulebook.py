@@ -58,6 +58,8 @@ def parse(text: str) -> Rulebook:
             chapter = line[3:]
         elif found:
             id, tag, said = found.groups()
+            if not chapter:
+                raise ValueError(f"line {number}: {id} stands in no chapter")
             if tag not in TAGS or id in clauses:
                 raise ValueError(f"line {number}: {id} has an unknown tag or stands twice")
             clauses[id] = Clause(id, chapter, tag, said)

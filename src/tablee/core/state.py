@@ -39,9 +39,9 @@ class State:
     def ask_all(self, mask: int) -> None:
         """Ask several seats at once; each answers by `seal`."""
         seat = 0
-        while not (mask >> seat) & 1:
+        while mask >> seat and not (mask >> seat) & 1:
             seat += 1
-        self.turn = seat
+        self.turn = seat if mask else -1
         self.asked = mask
         self.sealed = 0
 

@@ -1,0 +1,71 @@
+"""Rulebooks: one clause per line, found by number and by words."""
+
+from __future__ import annotations
+
+import pytest
+
+from tablee.core.errors import BadInput
+from tablee.core.rulebook import Clause, parse
+from tablee.text import rulebook
+
+BOOK = """\
+# Moons
+A game of moons.
+
+## The deal
+- **MOO-1** [seed] Each seat gets one moon.
+- **MOO-2** [found] The Moon of *March* is dealt last. (MOO-1)
+
+## The end
+- **MOO-A1** [ruling] A moon in the water is no moon.
+"""
+
+
+def test_clauses_know_where_they_stand() -> None:
+    book = parse(BOOK)
+    assert book.title == "Moons"
+    assert list(book.clauses) == ["MOO-1", "MOO-2", "MOO-A1"]
+    assert book.clause("MOO-A1") == Clause("MOO-A1", "The end", "ruling", "A moon in the water is no moon.")
+    assert {title: len(clauses) for title, clauses in book.chapters().items()} == {"The deal": 2, "The end": 1}
+
+
+def test_search_finds_all_words_in_any_order_and_case() -> None:
+    book = parse(BOOK)
+    assert [clause.id for clause in book.search("MARCH moon")] == ["MOO-2"]
+    assert [clause.id for clause in book.search("moo-a1")] == ["MOO-A1"]
+    assert [clause.id for clause in book.search("the end")] == ["MOO-A1"]
+    assert book.search("sun") == []
+
+
+def test_an_unknown_clause_is_named_with_how_they_are_numbered() -> None:
+    with pytest.raises(BadInput) as refused:
+        parse(BOOK).clause("MOO-9")
+    assert refused.value.sentence("en") == "There is no clause “MOO-9”; the clauses are numbered MOO-A…, MOO-…."
+
+
+@pytest.mark.parametrize(
+    ("line", "complaint"),
+    [
+        ("- **MOO-1** [seed] Again.", "line 5.*MOO-1.*stands twice"),
+        ("- **MOO-3** [rumour] Perhaps.", "line 5.*unknown tag"),
+        ("- **MOO-3** Without a tag.", "line 5 is no clause"),
+        ("- MOO-3 [seed] Not bold.", "line 5 is no clause"),
+        ("- **moo-3** [seed] Small letters.", "line 5 is no clause"),
+        ("- **MOO-3** [seed]", "line 5 is no clause"),
+    ],
+)
+def test_a_line_that_is_no_clause_is_named(line: str, complaint: str) -> None:
+    with pytest.raises(ValueError, match=complaint):
+        parse(f"# Moons\n\n## Deal\n- **MOO-1** [seed] One.\n{line}\n")
+
+
+def test_a_clause_before_the_first_chapter_is_named() -> None:
+    with pytest.raises(ValueError, match=r"line 2.*no chapter"):
+        parse("# Moons\n- **MOO-1** [seed] One.\n")
+
+
+def test_the_books_on_disk_are_read_by_language() -> None:
+    assert rulebook("lanterns", "en").clause("LAN-3").chapter == "A round"
+    assert rulebook("lanterns", "fr").clause("LAN-3").chapter == "Une manche"
+    with pytest.raises(BadInput, match="There is no language “de”; choose one of: en, fr"):
+        rulebook("lanterns", "de")
