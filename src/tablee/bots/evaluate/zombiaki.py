@@ -1,0 +1,119 @@
+"""What a street is worth: how close the zombies are once they have moved, and what both sides have spent for it."""
+
+# ruff: noqa: I001 - what a compiled module imports stands in its .pxd too, several to a line
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from tablee.core.chance import Chance
+    from tablee.core.state import State
+    from tablee.games.zombiaki.rules import Duel
+    from tablee.games.zombiaki.tables import (
+        BARREL, BOSS_IN_PLAY, DOG_BODY, DRAW, KEEP, MINE, PIT_DEPTH, SHIELD, WALL_HEIGHT,
+    )  # fmt: skip
+
+SCRATCH = Duel()
+LUCK = Chance(2003)
+
+VICTORY = 1000.0
+PROGRESS = [1.0, 1.7, 2.8, 4.8, 10.0]  # a zombie by its row
+# What a card is worth as long as it is not spent, in the order of cards.py
+WORTH = [
+    1.6, 2.2, 2.9, 3.6, 0.8, 2.0, 1.6, 0.8, 1.2, 0.9, 0.2, 0.5, 1.8, 1.0, 0.6, 1.2, 0.1, 0.0,
+    1.6, 2.4, 2.6, 3.4, 2.6, 2.2, 2.4, 0.8, 1.4, 1.6, 2.2, 2.4, 1.2, 1.4, 2.0, 3.0, 3.4, 2.8, 3.0, 1.6, 1.8,
+    0.8, 1.4, 3.0, 0.6,
+]  # fmt: skip
+
+
+def evaluate(state: State, seat: int) -> float:
+    """The zombies look at the street as it is, the humans as it will be when the zombies have moved."""
+    duel = SCRATCH
+    duel.copy_from(state)
+    LUCK.x = 2003
+    value = spent(duel)
+    if seat or is_before_draw(duel):
+        pass_on(duel)
+    if duel.winner >= 0:
+        value += VICTORY if duel.winner == 0 else -VICTORY
+    else:
+        value += threat(duel) + promise(duel)
+    return value if seat == 0 else -value
+
+
+def is_before_draw(duel: Duel) -> bool:
+    """Whether the draw of a turn, and so perhaps the movement before it, is still to come."""
+    for depth in range(duel.depth):
+        if duel.step_at(depth) & 31 == DRAW:
+            return True
+    return False
+
+
+def pass_on(duel: Duel) -> None:
+    """Everybody does as little as possible, which is always the last option, until the zombies have moved."""
+    out = [0] * 256
+    while duel.asked and duel.top() != KEEP:
+        n = duel.options_into(duel.turn, out)
+        duel.apply(duel.turn, out[n - 1], LUCK)
+
+
+def spent(duel: Duel) -> float:
+    """What the humans have used up, less what the zombies have."""
+    total = 0.0
+    for card in range(43):
+        if duel.discards[card]:
+            total += duel.discards[card] * (WORTH[card] if card > 17 else -WORTH[card])
+    return total
+
+
+def promise(duel: Duel) -> float:
+    """What will help the zombies later: Terror, orders of the Boss."""
+    value = 0.25 * threat(duel) if duel.terror else 0.0
+    if duel.boss == BOSS_IN_PLAY:
+        value += 0.6 + 0.5 * duel.orders
+    return value
+
+
+def threat(duel: Duel) -> float:
+    total = 0.0
+    for lane in range(3):
+        total += lane_threat(duel, lane)
+    return total
+
+
+def lane_threat(duel: Duel, lane: int) -> float:
+    """Each zombie by its row and strength, less for what lies on its way to the barricade."""
+    total = 0.0
+    height = 0  # the highest wall ahead
+    harm = 0.0  # what mines and pits ahead will cost whoever comes first
+    behind = 0  # strength of the lane from here back
+    dogs = 0
+    for square in range(5 * lane, 5 * lane + 5):
+        behind += duel.strength[square]
+    for square in range(5 * lane + 4, 5 * lane - 1, -1):
+        if duel.body[square] > DOG_BODY:
+            strength = duel.strength[square] + (1.5 if duel.body[square] & SHIELD else 0.0) - harm
+            if strength < 0.3:
+                strength = 0.3
+            worth = PROGRESS[square - 5 * lane] * (0.5 + 0.25 * strength)
+            if height:
+                worth *= 0.8 if behind >= height else 0.35
+            total += worth + 0.4 * dogs
+            harm = 0.0
+        elif duel.body[square] == DOG_BODY:
+            dogs = 1
+            total += 0.8
+        behind -= duel.strength[square]
+        if WALL_HEIGHT[duel.objects[square]] > height:
+            height = WALL_HEIGHT[duel.objects[square]]
+        harm += harm_of(duel.objects[square])
+    return total
+
+
+def harm_of(thing: int) -> float:
+    if thing == BARREL:
+        return 3.0
+    if thing == MINE:
+        return 2.0
+    return 0.8 * PIT_DEPTH[thing]
