@@ -20,7 +20,10 @@ class Generator:
 
 
 # The one list of generators: add yours here.
-GENERATORS: tuple[Generator, ...] = (Generator(("-m", "tests.playthroughs"), ("tests/playthroughs/*.txt",)),)
+GENERATORS = (
+    Generator(("-m", "tablee.server.typescript"), ("web/src/protocol.ts",)),
+    Generator(("-m", "tests.playthroughs"), ("tests/playthroughs/*.txt",)),
+)
 
 
 def problems(root: Path, generators: Sequence[Generator]) -> Iterator[str]:

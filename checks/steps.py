@@ -28,8 +28,8 @@ def steps(root: Path, long: bool = False, pytest_arguments: tuple[str, ...] = ()
     existing = tuple(name for name in CODE if (root / name).exists())
     return [
         Step("types", (PYTHON, "-m", "mypy", *existing)),
-        Step("format", (PYTHON, "-m", "ruff", "format", "--check", ".")),
-        Step("lint", (PYTHON, "-m", "ruff", "check", ".")),
+        Step("format", (PYTHON, "-m", "ruff", "format", "--check", "--output-format", "concise", ".")),
+        Step("lint", (PYTHON, "-m", "ruff", "check", "--output-format", "concise", ".")),
         Step("arrows", (PYTHON, "-c", "from importlinter.cli import lint_imports_command as run; run()")),
         Step("sizes", (PYTHON, "-m", "checks.sizes")),
         Step("clauses", (PYTHON, "-m", "checks.clauses")),
