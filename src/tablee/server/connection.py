@@ -75,6 +75,7 @@ class LiveConnection:
             while (data := await self.outbox.get()) is not None and self.waiting >= 0:
                 await self.socket.send_text(data.decode())
                 self.waiting -= len(data)
+                self.outbox.task_done()
             await self.socket.close(SLOW)
 
     # Reading

@@ -51,6 +51,7 @@ class Serving:
         self.inbox: asyncio.Queue[tuple[Callable[[], Awaitable[None]], asyncio.Future[None]]] = asyncio.Queue()
         self.task = asyncio.create_task(self._run(), name=f"table {id}")
         self.idle_since = house.now()
+        self.stopped = False
 
     # One at a time
 
@@ -70,6 +71,8 @@ class Serving:
 
     async def turn(self, work: Callable[[], Awaitable[None]]) -> None:
         """Do something with the table when its turn has come."""
+        if self.stopped:
+            raise Refused("stopping")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.inbox.put_nowait((work, done))
         await done
@@ -266,8 +269,12 @@ class Serving:
     async def stop(self) -> None:
         """Finish what is under way, then end."""
         await self.bots.stop()
-        await self.turn(_nothing)
-        self.task.cancel()
+        if not self.stopped:
+            last = asyncio.create_task(self.turn(_nothing))
+            await asyncio.sleep(0)
+            self.stopped = True
+            await last
+            self.task.cancel()
 
 
 async def _nothing() -> None:

@@ -57,6 +57,8 @@ class Writer:
 
     async def write(self, rows: Values, notices: list[str], work: Work | None = None) -> None:
         """Return when it is on disk; Conflict or StoreDown when it is not."""
+        if self.stopping:
+            raise StoreDown("stopped")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.append(Job(rows, notices, work, done))
         self.wake.set()

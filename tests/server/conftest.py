@@ -1,0 +1,57 @@
+"""What server tests share: a house on a file of its own, a clock moved by hand, PostgreSQL when asked for."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tablee.server.house import House
+from tablee.server.settings import Settings
+from tests.server.guests import NO_LIMITS, Clock, Room
+from tests.server.programs import WORKER
+
+Rooms = Callable[..., Awaitable[Room]]
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def settings(tmp_path: Path, clock: Clock) -> Settings:
+    """A house that never beats by itself, and whose bots run in workers that know the toy game."""
+    return Settings(
+        db=f"sqlite:///{tmp_path}/tables.db", limits=NO_LIMITS, now=clock, beat=3600, worker=WORKER, synchronous="OFF"
+    )
+
+
+@pytest.fixture
+async def rooms(settings: Settings) -> AsyncIterator[Rooms]:
+    """Open a room; called again, it is what one finds after a restart."""
+    async with contextlib.AsyncExitStack() as stack:
+
+        async def open_room(**changes: Any) -> Room:
+            house = House(replace(settings, **changes))
+            await house.start()
+            room = Room(house)
+            stack.push_async_callback(house.stop)
+            stack.push_async_callback(room.close)
+            return room
+
+        yield open_room
+
+
+@pytest.fixture
+async def room(rooms: Rooms) -> Room:
+    return await rooms()

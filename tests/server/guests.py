@@ -1,0 +1,251 @@
+"""Guests: people at a server under test, over a socket that is not one. All they send and get is plain JSON."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+from typing import Any, cast
+
+from starlette.websockets import WebSocket
+
+from tablee.core.chance import Chance
+from tablee.server.accounts import Person
+from tablee.server.connection import LiveConnection
+from tablee.server.house import House
+from tablee.server.protocol import Lang
+from tablee.server.settings import Limits, Rate
+from tablee.server.shapes import NewTable
+
+Json = dict[str, Any]
+FREE = Rate(1e9, 10**9)
+NO_LIMITS = Limits(FREE, FREE, FREE, FREE, FREE, 10**6, 10**6)
+keys = itertools.count(1)
+
+
+class Clock:
+    """A clock that tests move by hand."""
+
+    def __init__(self) -> None:
+        self.now = 1_800_000_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+    def pass_seconds(self, seconds: float) -> None:
+        self.now += int(seconds * 1000)
+
+
+class Address:
+    host = "10.0.0.1"
+
+
+class Wire:
+    """Stands in for a WebSocket: frames in and out are kept."""
+
+    client = Address
+
+    def __init__(self) -> None:
+        self.inbox: asyncio.Queue[Json] = asyncio.Queue()
+        self.sent: list[str] = []
+        self.arrived = asyncio.Condition()
+        self.closed = 0
+
+    async def receive(self) -> Json:
+        return await self.inbox.get()
+
+    async def send_text(self, data: str) -> None:
+        async with self.arrived:
+            self.sent.append(data)
+            self.arrived.notify_all()
+
+    async def close(self, code: int = 1000) -> None:
+        self.closed = code
+
+
+class Guest:
+    """Somebody connected. `ask` sends a request and waits for its answer."""
+
+    def __init__(self, house: House, id: str, lang: Lang = "en") -> None:
+        self.wire = Wire()
+        self.id = id
+        self.connection = LiveConnection(house, cast("WebSocket", self.wire), Person(id, id, lang), lang)
+        self.task = asyncio.create_task(self.connection.run())
+        self.table = ""
+
+    async def ask(self, kind: str, **fields: Any) -> Json:
+        """Send a request; its answer."""
+        request = {"type": kind, "key": f"k{next(keys)}", **({"table": self.table} if self.table else {}), **fields}
+        return await self.ask_json(request)
+
+    async def ask_json(self, request: Json) -> Json:
+        before = len(self.wire.sent)
+        self.send_text(json.dumps(request))
+        return await self.answer(request["key"], before)
+
+    async def answer(self, key: str, before: int = 0) -> Json:
+        """Wait for the answer with this key."""
+
+        def found() -> Json | None:
+            for text in self.wire.sent[before:]:
+                message: Json = json.loads(text)
+                if message.get("key") == key:
+                    return message
+            return None
+
+        async with self.wire.arrived:
+            await asyncio.wait_for(self.wire.arrived.wait_for(lambda: found() is not None), 20)
+        answer = found()
+        assert answer is not None
+        return answer
+
+    async def do(self, kind: str, **fields: Any) -> Json:
+        """A request that must succeed."""
+        answer = await self.ask(kind, **fields)
+        assert answer["type"] in ("done", "hinted", "pong"), answer
+        return answer
+
+    async def fail(self, kind: str, **fields: Any) -> str:
+        """A request that must be refused; the id of the problem."""
+        answer = await self.ask(kind, **fields)
+        assert answer["type"] == "refused", answer
+        return str(answer["problem"]["id"])
+
+    def send_text(self, text: str) -> None:
+        self.wire.inbox.put_nowait({"type": "websocket.receive", "text": text})
+
+    async def until(self, kind: str, **wanted: Any) -> Json:
+        """Wait until a message of this type with these values has come; the latest such."""
+
+        def found() -> Json | None:
+            for message in reversed(self.messages(kind)):
+                if all(message[name] == value for name, value in wanted.items()):
+                    return message
+            return None
+
+        async with self.wire.arrived:
+            await asyncio.wait_for(self.wire.arrived.wait_for(lambda: found() is not None), 20)
+        message = found()
+        assert message is not None
+        return message
+
+    async def leave(self) -> None:
+        """Close the connection."""
+        self.wire.inbox.put_nowait({"type": "websocket.disconnect"})
+        await self.task
+
+    # What was said
+
+    def messages(self, kind: str) -> list[Json]:
+        return [message for message in map(json.loads, self.wire.sent) if message["type"] == kind]
+
+    def last(self, kind: str) -> Json:
+        return self.messages(kind)[-1]
+
+    @property
+    def told(self) -> Json:
+        return self.last("told")
+
+    @property
+    def about(self) -> Json:
+        return self.last("table")
+
+    def events(self) -> list[Json]:
+        """Everything that was told of the table and the match to the eyes one has now, in order."""
+        seat = self.told["seat"]
+        log: list[Any] = []
+        for told in self.messages("told"):
+            if told["seat"] == seat:
+                log = log[: told["after"]] + told["events"]
+        return log
+
+    def kinds(self) -> list[str]:
+        return [event["event"] for event in self.events() if event]
+
+    # Playing
+
+    async def pick(self, text: str, seat: int | None = None) -> Json:
+        told = self.told
+        seat = told["seat"] if seat is None else seat
+        return await self.ask("pick", seat=seat, decision=told["decision"]["number"], picks=[text])
+
+    async def pick_any(self, chance: Chance) -> Json:
+        options = self.told["decision"]["options"]
+        return await self.pick(options[chance.below(len(options))])
+
+
+class Room:
+    """A house with guests, for one test."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.guests: list[Guest] = []
+
+    def guest(self, id: str, lang: Lang = "en") -> Guest:
+        guest = Guest(self.house, id, lang)
+        self.guests.append(guest)
+        return guest
+
+    async def open(self, host: Guest, **new: Any) -> str:
+        made = await self.house.open_table(NewTable(**new), host.id)
+        return made.table
+
+    async def seat(self, game: str = "lanterns", names: str = "ann bob", **new: Any) -> list[Guest]:
+        """A table with guests of these names on its seats, not yet started; the first is host."""
+        guests = [self.guest(name) for name in names.split()]
+        seats = new.pop("seats", len(guests))
+        table = await self.open(guests[0], game=game, seats=seats, **new)
+        for seat, guest in enumerate(guests):
+            await self.enter(guest, table)
+            await guest.do("sit", seat=seat, name=guest.id.capitalize())
+        return guests
+
+    async def enter(self, guest: Guest, table: str, after: int = 0) -> None:
+        guest.table = table
+        await guest.do("enter", after=after)
+
+    async def play(self, game: str = "lanterns", names: str = "ann bob", **new: Any) -> list[Guest]:
+        """The same, started."""
+        guests = await self.seat(game, names, **new)
+        await guests[0].do("start")
+        for guest in guests:
+            await guest.until("table", status="playing")
+        return guests
+
+    async def settle(self) -> None:
+        """Wait until everything that was caused has been sent."""
+        for _ in range(3):
+            for serving in list(self.house.serving.values()):
+                await serving.turn(nothing)
+            for guest in self.guests:
+                await guest.connection.outbox.join()
+            await asyncio.sleep(0)
+
+    async def close(self) -> None:
+        for guest in self.guests:
+            if not guest.task.done():
+                await guest.leave()
+
+
+async def nothing() -> None:
+    """Take a turn."""
+
+
+def asked(guests: list[Guest]) -> list[Guest]:
+    """Those who have an open, unanswered question."""
+    return [guest for guest in guests if guest.told["decision"] and not guest.told["decision"]["answered"]]
+
+
+async def play_on(room: Room, guests: list[Guest], chance: Chance, picks: int = 10**6) -> int:
+    """Have the guests pick anything until the match ends or so many picks are made; how many they made."""
+    made = 0
+    while made < picks:
+        await room.settle()
+        ready = asked(guests)
+        if not ready:
+            break
+        answer = await ready[chance.below(len(ready))].pick_any(chance)
+        assert answer["type"] == "done", answer
+        made += 1
+    await room.settle()
+    return made

@@ -1,0 +1,6 @@
+"""A worker that knows the toy game as well."""
+
+import tests.conftest  # noqa: F401 - it puts the toy game on the shelf
+from tablee.server.worker import main
+
+main()
