@@ -19,7 +19,7 @@ const kept = JSON.parse(localStorage.getItem("tablee") ?? "{}") as Partial<Setti
 
 export const settings: Settings = $state({
   lang: browser,
-  theme: "auto",
+  theme: "dark",
   contrast: false,
   text: 1,
   speed: 1,

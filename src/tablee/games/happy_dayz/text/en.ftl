@@ -352,3 +352,5 @@ refusal-now-lead = Now a card must be led.
 refusal-now-follow = Now a card must be played to the trick.
 refusal-now-power = Now the power of the demanded Faction must be resolved.
 refusal-now-change = The round is over; now a Faction may be replaced.
+
+happy-population = Population { $n }

@@ -352,3 +352,5 @@ refusal-now-lead = Il faut maintenant entamer.
 refusal-now-follow = Il faut maintenant jouer une carte dans le pli.
 refusal-now-power = Il faut maintenant résoudre le pouvoir de la Faction demandée.
 refusal-now-change = La manche est finie ; une Faction peut maintenant être remplacée.
+
+happy-population = Population { $n }
