@@ -17,5 +17,5 @@ class Random(Bot):
         super().__init__()
         self.looks = False
 
-    def choose(self, view: View, options: list[int], chance: Chance) -> int:  # noqa: ARG002 - what all bots are asked
+    def choose(self, view: View, options: list[int], chance: Chance) -> int:
         return options[chance.below(len(options))]
