@@ -94,8 +94,6 @@ def check_turn(s: Table) -> None:
         raise broken("round", "round 0 is the preparatory round")
     if now == "over" and s.round != cards.ROUNDS:
         raise broken("phase", "a match ends after the last round")
-    if now == "season-change" and s.round % cards.ROUNDS_PER_SEASON:
-        raise broken("phase", "seasons change after rounds 4, 8, 12 and 16")
     most = {"opening": cards.OPENING_PURCHASES, "act": s.shares[s.turn]}.get(now, 0)
     if not bool(most) <= s.left <= most:
         raise broken("left", f"from {int(bool(most))} to {most} now")

@@ -61,7 +61,7 @@ def places(farm: Farm, size: int) -> tuple[Place, ...]:
         for x in range(farm.fields * FIELD_WIDTH - width + 1):
             if farm.straddle or x % FIELD_WIDTH + width <= FIELD_WIDTH:
                 found += [(x, y, wide) for y in range(FIELD_HEIGHT - height + 1)]
-    return tuple(sorted(found))
+    return tuple(sorted(found, key=lambda place: (place[0], place[1], not place[2])))
 
 
 def covered(layout: Sequence[Pig]) -> int:

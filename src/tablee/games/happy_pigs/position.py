@@ -131,6 +131,8 @@ def read_phase(s: Table, told: Json) -> None:
     if phase == "over":
         s.ask_nobody()
         return
+    if phase == "season-change" and s.round % cards.ROUNDS_PER_SEASON:
+        raise broken("phase", "seasons change after rounds 4, 8, 12 and 16")
     plan_phase(s, phase, asked[0])
     s.ask_all(sum(1 << seat for seat in asked))
     if phase == "program" and not s.open_programming:

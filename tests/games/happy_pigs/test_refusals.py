@@ -1,0 +1,55 @@
+"""Why not? Every refusal says a sentence in both languages and names a clause of the rulebook."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tablee.games import happy_pigs
+from tablee.text import catalogue, rulebook
+from tests.games.happy_pigs.scene import GAME, acting, farm, place, refused
+from tests.rules import rule
+
+SOURCE = (Path(happy_pigs.__file__).parent / "refusals.py").read_text()
+REASONS = re.findall(r'"([a-z-]+)", "(HPG-\w+)"', SOURCE)
+
+
+@rule("HPG-16", "HPG-37")
+@pytest.mark.parametrize(("id", "clause"), sorted(set(REASONS)))
+def test_every_reason_has_words_and_a_clause(id: str, clause: str) -> None:
+    for lang in ("en", "fr"):
+        said = catalogue("happy_pigs", lang).find(f"refusal-{id}", {"price": 3, "money": 1, "fields": 1})
+        assert said
+        assert rulebook("happy_pigs", lang).clause(clause).id == clause
+
+
+@rule("HPG-16", "HPG-37")
+def test_no_sentence_is_never_said() -> None:
+    texts = (Path(happy_pigs.__file__).parent / "text" / "en.ftl").read_text()
+    assert set(re.findall(r"^refusal-([a-z-]+)", texts, re.MULTILINE)) == {id for id, _ in REASONS}
+
+
+@rule("HPG-29")
+def test_a_refusal_names_the_price() -> None:
+    match = acting("buy", 3, farm(4), farm(), farm(), card="spring-school-trip")
+    refusal = GAME.refusal(GAME.view(match.state, 0), "buy medium")
+    assert refusal.sentence("en") == "This costs $10, and you have $4. (HPG-29)"
+    assert refusal.sentence("fr") == "Cela coûte 10 $, et vous avez 4 $. (HPG-29)"
+
+
+@rule("HPG-15")
+def test_a_pig_with_room_is_not_given_up() -> None:
+    strict = {"strict_placement": True}
+    match = acting("buy", 3, farm(60), farm(), farm(), options=strict)
+    assert refused(match, 0, "overbuy big") == ("has-room", "HPG-15")
+    assert refused(match, 0, "forfeit big") == ("has-room", "HPG-15")
+    poor = acting("buy", 3, farm(4), farm(), farm(), options=strict)
+    assert refused(poor, 0, "overbuy big") == ("no-money", "HPG-29")
+    feeding = acting("feed", 3, farm(0, {"small": 1}), farm(), farm(), options=strict)
+    assert refused(feeding, 0, "overfeed small") == ("has-room", "HPG-15")
+    assert refused(feeding, 0, "overbuy big") == ("other-action", "HPG-37")
+    waiting = place([farm(60, {"small": 1}), farm(), farm()], strict)
+    assert refused(waiting, 0, "overbuy big") == ("not-now", "HPG-16")
+    assert refused(waiting, 0, "overfeed small") == ("not-now", "HPG-16")
