@@ -74,4 +74,3 @@ HUMAN_CARDS = (
 CARDS = ZOMBIE_CARDS + HUMAN_CARDS
 IDS = tuple(card.id for card in CARDS)
 NUMBER = {card: number for number, card in enumerate(IDS)}
-FIRST_HUMAN_CARD = len(ZOMBIE_CARDS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.zombiaki.cards import CARDS, FIRST_HUMAN_CARD, IDS
+from tablee.games.zombiaki.cards import CARDS, IDS
 
 # Cards, in the order of cards.py
 
@@ -214,4 +214,4 @@ def said(name: str, number: int) -> str | int:
 
 def side_of(card: int) -> int:
     """Whose deck a card belongs to."""
-    return 0 if card < FIRST_HUMAN_CARD else 1
+    return 0 if card <= DAWN else 1
