@@ -8,8 +8,9 @@ from tablee.core.event import Event
 from tablee.core.game import Json
 from tablee.core.state import State
 from tablee.core.view import View
+from tests.toy.lanterns.cards import NONE
 from tests.toy.lanterns.game import LanternsGame, cards, mask
-from tests.toy.lanterns.state import NONE, Lanterns
+from tests.toy.lanterns.state import Lanterns
 from tests.toy.lanterns.view import LanternsView
 
 

@@ -8,19 +8,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tablee.core import state
 from tests.contract.digest import digests
 
 ROOT = Path(__file__).resolve().parents[2]
-
-
-def is_compiled() -> bool:
-    return not str(state.__file__).endswith(".py")
-
-
-def test_the_engine_is_the_one_asked_for() -> None:
-    asked = os.environ.get("TABLEE_COMPILE", "")
-    assert asked == "" or is_compiled() == (asked == "1")
 
 
 def test_a_plain_process_plays_the_same_matches() -> None:

@@ -13,10 +13,10 @@ from tablee.core.option import Option, Value
 from tablee.core.picks import Picks
 from tablee.core.state import State
 from tablee.core.view import View
-from tests.toy.lanterns.state import ALL, CARDS, NONE, Lanterns
+from tests.toy.lanterns.cards import ALL, CARDS, NONE, TEXTS
+from tests.toy.lanterns.state import Lanterns
 from tests.toy.lanterns.view import LanternsView
 
-LAYS = [f"lay {value}" for value in range(1, CARDS + 1)]
 SHAPE = {  # of positions: every number is from 0 to 12
     "turned": 0, "keeper": [0], "sealed": [0], "points": [0], "laid": [0], "hands": [[0]], "spent": [[0]], "deck": [0], "winds": [0],
 }  # fmt: skip
@@ -29,7 +29,7 @@ class LanternsGame(Game):
     most_seats = 3
     minutes = 2
     options = (Option("hand", 3, low=2, high=3), Option("vane", default=True))
-    picks: ClassVar[Picks] = Picks({"lay": ("card",), "vane": ("vane",)}, [*LAYS, "vane keep", "vane turn"])
+    picks: ClassVar[Picks] = Picks({"lay": ("card",), "vane": ("vane",)}, TEXTS)
 
     def blank(self) -> Lanterns:
         return Lanterns()

@@ -6,11 +6,7 @@ from tablee.core.bits import nth_bit, popcount
 from tablee.core.chance import Chance
 from tablee.core.event import Event
 from tablee.core.state import State
-
-CARDS = 12  # the card of value v is bit v - 1 of a mask, and the pick "lay v"
-ALL = (1 << CARDS) - 1
-KEEP, TURN = CARDS, CARDS + 1  # the two picks after those of the cards
-NONE = -1
+from tests.toy.lanterns.cards import ALL, CARDS, KEEP, NONE, TURN, names
 
 
 class Lanterns(State):
@@ -30,15 +26,16 @@ class Lanterns(State):
 
     def copy_from(self, other: State) -> None:
         assert isinstance(other, Lanterns)
-        self.copy_frame(other)
-        self.deck = other.deck
-        self.winds = other.winds
-        self.has_vane = other.has_vane
-        self.turned = other.turned
-        self.keeper = other.keeper
+        o = other
+        self.copy_frame(o)
+        self.deck = o.deck
+        self.winds = o.winds
+        self.has_vane = o.has_vane
+        self.turned = o.turned
+        self.keeper = o.keeper
         for seat in range(3):
-            self.put(seat, other.hands[seat], other.laid[seat])
-            self.put_open(seat, other.spent[seat], other.points[seat])
+            self.put(seat, o.hands[seat], o.laid[seat])
+            self.put_open(seat, o.spent[seat], o.points[seat])
 
     def put(self, seat: int, hand: int, laid: int) -> None:
         """Set what one seat hides."""
@@ -124,8 +121,3 @@ class Lanterns(State):
 
     def score(self, seat: int) -> float:
         return float(self.points[seat])
-
-
-def names(mask: int) -> list[str]:
-    """The cards of a mask, as people call them."""
-    return [str(card + 1) for card in range(CARDS) if (mask >> card) & 1]

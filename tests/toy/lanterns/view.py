@@ -6,7 +6,8 @@ from tablee.core.bits import nth_bit, popcount
 from tablee.core.chance import Chance
 from tablee.core.state import State
 from tablee.core.view import View
-from tests.toy.lanterns.state import NONE, Lanterns
+from tests.toy.lanterns.cards import NONE
+from tests.toy.lanterns.state import Lanterns
 
 
 class LanternsView(View):
@@ -33,14 +34,15 @@ class LanternsView(View):
     def sample_into(self, state: State, chance: Chance) -> None:
         """Deal the unseen cards again: any deal is as likely as any other."""
         assert isinstance(state, Lanterns)
-        state.copy_from(self.table)
-        state.deck = self.unseen
-        for seat in range(state.seats):
+        world = state
+        world.copy_from(self.table)
+        world.deck = self.unseen
+        for seat in range(world.seats):
             if seat != self.seat:
                 hand = 0
                 for _ in range(self.hand_size):
-                    hand |= 1 << state.draw(chance)
+                    hand |= 1 << world.draw(chance)
                 laid = NONE
-                if (state.sealed >> seat) & 1:
+                if (world.sealed >> seat) & 1:
                     laid = nth_bit(hand, chance.below(self.hand_size))
-                state.put(seat, hand, laid)
+                world.put(seat, hand, laid)
