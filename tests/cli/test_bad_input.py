@@ -18,10 +18,12 @@ MISTAKES = {
     "play lanterns --options hand": "“hand” is not written as an option; write name=value",
     "play lanterns --options hand=2,hand=3": "The option “hand” is given twice, as “2” and as “3”; give only one of them.",
     "play lanterns --lang de": "There is no language “de”; choose one of: en, fr.",
-    "play lanterns --depth 3": "There is no option “--depth” here; “--help” lists those there are.",
+    "play lanterns --depth 3": "There is no option “--depth” here; choose one of: --seats, --options, --seed",
     "play lanterns --seats": "The option “--seats” was not given as it should be",
-    "play lanterns checkers": "There is a word too many in this command",
-    "verify": "Something is missing: file",
+    "play lanterns --seats --seed 3": "The option “--seats” was not given as it should be",
+    "games --help=yes": "The option “--help” was not given as it should be",
+    "play lanterns checkers": "The word “checkers” is one too many in this command",
+    "verify": "Something is missing: FILE",
     "sim lanterns --matches 0": "“matches” cannot be “0”; give a number: 1–",
     "sim lanterns --matches many": "“matches” cannot be “many”; give a number: 1–",
     "sim lanterns --jobs -1": "“jobs” cannot be “-1”; give a number: 1–",
@@ -48,7 +50,7 @@ def test_it_is_said_in_one_sentence(command: str, run: Run, data: Path) -> None:
 
 @pytest.mark.parametrize("command", [command for command in MISTAKES if "--lang" not in command])
 def test_it_is_said_in_french(command: str, run: Run) -> None:
-    ran = run(f"{command} --lang fr" if command != "play lanterns --seats" else "play --lang fr lanterns --seats")
+    ran = run(f"{command.split()[0]} --lang=fr {command.partition(' ')[2]}")
     assert ran.code == 2
     assert (
         " ; " in ran.complaint

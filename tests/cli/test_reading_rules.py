@@ -55,3 +55,4 @@ def test_help_speaks_both_languages(run: Run) -> None:
     assert "Let bots play many matches" in run("--help").said
     assert "Faire jouer beaucoup de parties" in run("--help --lang fr").said
     assert "which bots sit" in run("sim --help").said
+    assert run("sim -h").said == run("sim --help").said

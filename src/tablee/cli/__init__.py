@@ -30,9 +30,4 @@ def run(arguments: list[str]) -> int:
     except KeyboardInterrupt:
         screen.complain("")
         return STOPPED
-    except Exception as error:
-        said = app.mistake(error, screen)
-        if said is None:
-            raise
-        screen.complain(said)
     return BAD_INPUT

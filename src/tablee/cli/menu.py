@@ -6,6 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tablee.bots import BOTS
+from tablee.cli.app import Given
 from tablee.cli.matches import Unfinished, unfinished
 from tablee.cli.play import Wish, play
 from tablee.cli.screen import Screen
@@ -17,6 +18,10 @@ from tablee.core.option import Option
 from tablee.text import LANGUAGES, Texts
 
 MOST_SHOWN = 5
+
+
+def command(_given: Given, screen: Screen) -> int:
+    return menu(screen)
 
 
 def menu(screen: Screen) -> int:
