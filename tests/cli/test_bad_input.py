@@ -50,7 +50,7 @@ def test_it_is_said_in_one_sentence(command: str, run: Run, data: Path) -> None:
 
 @pytest.mark.parametrize("command", [command for command in MISTAKES if "--lang" not in command])
 def test_it_is_said_in_french(command: str, run: Run) -> None:
-    ran = run(f"{command.split()[0]} --lang=fr {command.partition(' ')[2]}")
+    ran = run(f"{command.split(maxsplit=1)[0]} --lang=fr {command.partition(' ')[2]}")
     assert ran.code == 2
     assert (
         " ; " in ran.complaint
