@@ -262,7 +262,7 @@ def search_hand(s: Table, seat: int, target: int) -> None:
     looked(s, seat, target)
     if s.sink is not None:
         cards = [CARDS[CARD_KIND[card]].id for card in range(50) if (s.hand[target] >> card) & 1]
-        s.sink.append(Event("look", {"seat": seat, "target_seat": target}, {"cards": cards}, to=1 << seat, reveals=True))
+        s.sink.append(Event("look", {"seat": seat, "target_seat": target}, {"card": cards}, to=1 << seat, reveals=True))
     s.push(step_of(TRIM, seat, 0, 0, 0))
     s.push(step_of(SEARCH, seat, 0, target, 0))
 
@@ -339,7 +339,8 @@ def open_pile(s: Table, seat: int, pile: int) -> None:
         looked(s, seat, PILE_PLACE)
     count = min(PURGED, popcount(cards & ~ALL_PAGES))
     retop(s, step_of(PURGE, seat, 0, pile, count))
-    if s.sink is not None:
+    if s.sink is not None and pile == 1:
         names = [CARDS[CARD_KIND[card]].id for card in range(50) if (cards >> card) & 1]
-        to = 1 << seat if pile == 1 else 0
-        s.sink.append(Event("pile", {"seat": seat, "pile": PILES[pile]}, {"cards": names}, to=to, reveals=pile == 1))
+        s.sink.append(Event("pile-look", {"seat": seat}, {"card": names}, to=1 << seat, reveals=True))
+    elif s.sink is not None:
+        s.sink.append(Event("pile", {"seat": seat, "pile": PILES[pile]}))

@@ -94,7 +94,7 @@ def die(s: Table, seat: int) -> None:
     dogs = min(lost, s.trophies[seat] - s.human_trophies[seat])
     if s.sink is not None:
         cards = [CARDS[kind].id for kind in range(len(CARDS)) if s.fronts(seat, kind)]
-        s.sink.append(Event("death", {"seat": seat, "count": lost, "cards": cards, "square": SQUARE_NAMES[s.at[seat]]}))
+        s.sink.append(Event("death", {"seat": seat, "count": lost, "card": cards, "square": SQUARE_NAMES[s.at[seat]]}))
     s.trophies[seat] -= lost
     s.human_trophies[seat] -= lost - dogs
     s.pool += dogs

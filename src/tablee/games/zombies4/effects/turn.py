@@ -106,7 +106,7 @@ def refill(s: Table, seat: int, chance: Chance) -> None:
     if s.sink is not None and s.hand[seat] != before:
         new = s.hand[seat] ^ before
         cards = [CARDS[CARD_KIND[card]].id for card in range(50) if (new >> card) & 1]
-        secret = {"cards": cards}
+        secret = {"card": cards}
         s.sink.append(Event("draw", {"seat": seat, "count": len(cards)}, secret, to=1 << seat, reveals=True))
 
 
