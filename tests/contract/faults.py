@@ -14,7 +14,7 @@ from tablee.core.state import State
 from tablee.core.view import View
 from tests.contract.leaks import Broken
 from tests.toy.lanterns.cards import NONE, TURN
-from tests.toy.lanterns.game import mask
+from tests.toy.lanterns.position import mask
 from tests.toy.lanterns.state import Lanterns
 from tests.toy.lanterns.view import LanternsView
 

@@ -9,7 +9,8 @@ from tablee.core.game import Json
 from tablee.core.state import State
 from tablee.core.view import View
 from tests.toy.lanterns.cards import NONE
-from tests.toy.lanterns.game import LanternsGame, cards, mask
+from tests.toy.lanterns.game import LanternsGame
+from tests.toy.lanterns.position import cards, mask
 from tests.toy.lanterns.state import Lanterns
 from tests.toy.lanterns.view import LanternsView
 
