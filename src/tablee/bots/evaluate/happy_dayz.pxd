@@ -1,4 +1,5 @@
 cimport cython
+from tablee.bots.judge cimport Judge
 from tablee.core.chance cimport Chance
 from tablee.core.state cimport State
 from tablee.games.happy_dayz.rules cimport HappyDayzState
@@ -9,3 +10,10 @@ cdef Chance LUCK
 
 @cython.locals(table=Table, i=int, _=int, total=double)
 cpdef double evaluate(State state, int seat)
+
+cdef class HappyDayzJudge(Judge):
+    cdef bint last
+    @cython.locals(table=Table)
+    cpdef void prepare(self, State world) noexcept
+    @cython.locals(table=HappyDayzState, lead=double, worth=double, i=int)
+    cpdef double value(self, State world, int seat) noexcept

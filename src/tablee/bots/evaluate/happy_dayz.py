@@ -5,6 +5,7 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
+    from tablee.bots.judge import Judge
     from tablee.core.chance import Chance
     from tablee.core.state import State
     from tablee.games.happy_dayz.rules import HappyDayzState
@@ -27,3 +28,27 @@ def evaluate(state: State, seat: int) -> float:
         for i in range(table.seats):
             total += table.population[seat] - table.population[i]
     return total
+
+
+class HappyDayzJudge(Judge):
+    """Looks to the end of the round; worth is the lead over the others, and in the last round also the victory."""
+
+    def prepare(self, world: State) -> None:
+        assert isinstance(world, HappyDayzState)
+        table = world
+        self.last = table.round >= table.rounds
+        table.rounds = table.round
+
+    def value(self, world: State, seat: int) -> float:
+        assert isinstance(world, HappyDayzState)
+        table = world
+        lead = 0.0
+        for i in range(table.seats):
+            lead += table.population[seat] - table.population[i]
+        worth = 0.5 + lead / (table.seats - 1) / 80.0
+        worth = max(0.0, min(1.0, worth))
+        return 0.5 * worth + 0.5 * table.reward(seat) if self.last else worth
+
+
+def judge() -> Judge:
+    return HappyDayzJudge()
