@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tablee.core.errors import BadInput
@@ -83,3 +85,10 @@ def test_a_match_from_a_position_is_verified_from_there() -> None:
     number, line = next((n, line) for n, line in enumerate(record.lines, 1) if line.outcomes)
     line.outcomes[0] += 1 if line.outcomes[0] == 0 else -1
     assert verify(record).details["pick"] == number
+
+
+def test_the_record_in_the_reference_is_one() -> None:
+    page = (Path(__file__).resolve().parents[2] / "docs" / "reference" / "record.md").read_text("utf-8")
+    text = page.partition("```text\n")[2].partition("```")[0]
+    assert verify(text).id == "fair-taken-back"
+    assert Match.replay(text).record.dumps() == text
