@@ -1,7 +1,7 @@
 """Hot functions make no Python objects: read Cython's account of each line and fail on those that do.
 
 A hot function (see `declared.py`) may work with objects only under `if … sink …:`, where events are told, and on lines
-that say why: `# object: reason`.
+that say why: `# object: reason`. What Cython warns about fails too: a negative index, for one, is undefined in C.
 """
 
 import ast
@@ -108,6 +108,11 @@ def _mentions_sink(test: ast.expr) -> bool:
     return "sink" in names | {node.attr for node in ast.walk(test) if isinstance(node, ast.Attribute)}
 
 
+def warnings(log: str) -> list[str]:
+    """What Cython warned about, without its "warning:"."""
+    return [line.removeprefix("warning: ") for line in log.splitlines() if line.startswith("warning: ")]
+
+
 def problems(engine: Engine) -> list[str]:
     """What stands between the modules compiled last and a hot layer free of objects."""
     shelf = Shelf(engine.source)
@@ -116,6 +121,7 @@ def problems(engine: Engine) -> list[str]:
         annotation = engine.annotation(module)
         if annotation.exists():
             found += map(str, findings(module, annotation.read_text(), shelf))
+            found += warnings(engine.log(module).read_text())
         else:
             found.append(f"{module.path}: not compiled")
     return found

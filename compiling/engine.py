@@ -59,6 +59,10 @@ class Engine:
         """Cython's line by line account of a module."""
         return self.pieces / f"{module.name}.html"
 
+    def log(self, module: Module) -> Path:
+        """What the compilers printed about a module."""
+        return self.pieces / f"{module.name}.log"
+
 
 def build_engine(engine: Engine) -> list[Module]:
     """Bring the compiled engine up to date and answer the modules that had to be compiled."""

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from checks.declared import Shelf, read_declarations
-from checks.hot import findings
+from checks.hot import findings, warnings
 from compiling.extension import Job, translate
 from compiling.modules import Module
 
@@ -164,3 +164,9 @@ def test_an_override_is_as_hot_as_what_it_overrides(tmp_path: Path) -> None:
     assert not shelf.is_hot("game", "Table", "other")
     assert not shelf.is_hot("game", "Stranger", "apply")
     assert not shelf.is_hot("nowhere", "Table", "apply")
+
+
+def test_what_cython_warns_about_is_found(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    gate(tmp_path, "cpdef list below(self, list cards)", "def below(self, cards):\n    return cards[:-1]")
+    (warning,) = warnings(capfd.readouterr().err)
+    assert "negative indices" in warning
