@@ -2,46 +2,52 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.panel import Panel
-from rich.table import Table
 from rich.text import Text
 
 from tablee.cli.glossary import Glossary
 from tablee.core.game import Json
 from tablee.text import Texts
 
+INDENT = 2
+
 
 def picture(view: Json, texts: Texts) -> RenderableType:
-    """All facts of the view, one per line."""
-    return Panel(rows(view, Glossary(texts)), title=texts.catalogue.say("name"), expand=False)
+    """All facts of the view, one per line; what belongs to a fact stands further in."""
+    return Panel(Group(*lines(view, Glossary(texts), 0)), title=texts.catalogue.say("name"), expand=False)
 
 
-def rows(facts: Json, glossary: Glossary) -> Table:
-    table = Table.grid(padding=(0, 2))
+def lines(facts: Json, glossary: Glossary, depth: int) -> Iterator[RenderableType]:
     for key, value in facts.items():
-        table.add_row(Text(str(key).replace("_", " "), "dim"), shown(value, glossary))
-    return table
+        inner = parts(value, glossary)
+        said = "" if inner else listed(value, glossary)
+        line = Text.assemble((f"{str(key).replace('_', ' ')}  ", "dim"), said)
+        yield Padding(line, (0, 0, 0, INDENT * depth), expand=False)
+        yield from lines(inner, glossary, depth + 1)
 
 
-def shown(value: Any, glossary: Glossary) -> RenderableType:
-    """A value in words: things by their names, short lists in a row, lists of lists with a line for each seat."""
+def parts(value: Any, glossary: Glossary) -> Json:
+    """What is inside a value that does not fit on a line; a list as long as the table has seats goes by their names."""
     if isinstance(value, dict):
-        return rows(value, glossary)
-    if not isinstance(value, list):
-        return Text(word(value, glossary))
-    if not any(isinstance(inner, dict | list) for inner in value):
-        return Text(", ".join(word(inner, glossary) for inner in value) or "–")
+        return value
+    if not isinstance(value, list) or not any(isinstance(one, dict | list) for one in value):
+        return {}
     names = glossary.texts.names
     labels = names if len(value) == len(names) else [str(number + 1) for number in range(len(value))]
-    return rows(dict(zip(labels, value, strict=True)), glossary)
+    return dict(zip(labels, value, strict=True))
 
 
-def word(value: Any, glossary: Glossary) -> str:
+def listed(value: Any, glossary: Glossary) -> str:
+    """A value on one line, things by their names."""
+    if isinstance(value, list):
+        return ", ".join(listed(one, glossary) for one in value) or "–"
     if isinstance(value, str):
         return glossary.name(value)
-    if value is None or value is False:
+    if value is None or value is False or value == {}:
         return "–"
     return "✓" if value is True else str(value)
