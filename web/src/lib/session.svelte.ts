@@ -31,6 +31,7 @@ export const session = $state({
   me: null as Me | null,
   games: [] as GameInfo[],
   bots: [] as string[],
+  phrases: [] as string[],
   online: false,
   texts: null as Texts | null,
 });
@@ -63,6 +64,9 @@ export async function begin(): Promise<void> {
   session.me = me;
   session.games = shelf.games;
   session.bots = shelf.bots;
+  connection.listen((message) => {
+    if (message.type === "welcome") session.phrases = message.phrases;
+  });
   connection.open();
 }
 
