@@ -33,6 +33,8 @@ def label(spec: str, numbers: list[int]) -> str:
 
 def outcome(bots: tuple[str, ...], tally: Tally, screen: Screen) -> list[RenderableType]:
     """Who won how often and with what score, in all and on each seat."""
+    if not tally.matches:
+        return [Text(screen.text("cli-sim-none"))]
     note = screen.text("cli-sim-note", fair=screen.percent(1 / len(bots)))
     tables = (bot_table(bots, tally, screen), Text(), seat_table(bots, tally, screen), Text())
     return [*tables, Text(length(tally, screen)), Text(note, "dim")]
@@ -67,8 +69,6 @@ def columns(first: str, *others: str) -> Table:
 
 def length(tally: Tally, screen: Screen) -> str:
     picks = tally.picks
-    if not picks.count:
-        return screen.text("cli-sim-none")
     return screen.text(
         "cli-sim-length", matches=picks.count, picks=mean(picks, screen), least=int(picks.least), most=int(picks.most)
     )

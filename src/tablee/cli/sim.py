@@ -23,7 +23,8 @@ from tablee.core.game import Game
 from tablee.core.option import Value
 
 MOST_JOBS = 256
-BATCHES = 100  # steps of the progress bar
+FEWEST_BATCHES, MOST_BATCHES = 100, 5000  # enough for a lively progress bar, few enough to hand out
+USUAL_BATCH = 20
 
 
 @dataclass(frozen=True)
@@ -49,7 +50,7 @@ class Plan:
         return cls(game, specs, *numbers)
 
     def batches(self, options: dict[str, Value]) -> list[Batch]:
-        size = max(1, min(self.matches // BATCHES, 1000))
+        size = max(1, min(self.matches // FEWEST_BATCHES, max(USUAL_BATCH, self.matches // MOST_BATCHES)))
         starts = range(0, self.matches, size)
         return [
             Batch(self.game.name, self.bots, options, self.seed, first, min(size, self.matches - first))

@@ -105,7 +105,8 @@ class Sketch:
         for seat, side in enumerate(SIDES):
             cards = ", ".join(self.name(card) for card in self.view["hands"][side]) or "–"
             count = self.say("street-deck", {"count": decks[side]})
-            table.add_row(Text(self.texts.seat(seat), f"bold {COLOURS[side]}"), Text(cards), Text(count, "dim"))
+            name = Text(self.say(f"side-{side}"), f"bold {COLOURS[side]}")
+            table.add_row(name, Text(self.texts.seat(seat)), Text(cards), Text(count, "dim"))
         return table
 
     def left(self) -> dict[str, int]:
