@@ -48,11 +48,10 @@ def run_all(steps: Iterable[Step], root: Path, streamed: bool) -> Iterator[Resul
             yield Result(step, 0, 0, "", no_engine)
             continue
         result = run_step(step, root, streamed)
-        if step.compiled and result.code in WITHOUT_ENGINE and os.environ.get("TABLEE_COMPILE") != "1":
-            no_engine = WITHOUT_ENGINE[result.code]
-            result = Result(step, result.seconds, 0, "", no_engine)
-        elif step.name == "compile" and result.failed:
-            no_engine = "the engine did not compile"
+        if step.name == "compile" and result.failed:
+            no_engine = WITHOUT_ENGINE.get(result.code, "the engine did not compile")
+            if result.code in WITHOUT_ENGINE and os.environ.get("TABLEE_COMPILE") != "1":
+                result = Result(step, result.seconds, 0, "", no_engine)
         yield result
 
 

@@ -94,7 +94,7 @@ def test_a_demanded_engine_that_cannot_be_had_fails(
     monkeypatch.setenv("TABLEE_COMPILE", "1")
     found = results(engine_steps, tmp_path)
     assert found["compile"].failed
-    assert found["compiled"].skipped == "the engine did not compile"
+    assert found["compiled"].skipped == "no C compiler here"
 
 
 def test_a_forbidden_engine_is_not_compiled(
@@ -108,3 +108,9 @@ def test_an_engine_that_does_not_compile_fails(tmp_path: Path, monkeypatch: pyte
     monkeypatch.delenv("TABLEE_COMPILE", raising=False)
     broken = python("compile", "print('zed.pxd:3: nonsense'); raise SystemExit(1)", True, compiled=True)
     assert results([broken], tmp_path)["compile"].failed
+
+
+def test_only_the_compiler_may_say_that_there_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("TABLEE_COMPILE", raising=False)
+    usage = python("compiled", "raise SystemExit(4)", True, compiled=True, summary=True)
+    assert results([usage], tmp_path)["compiled"].failed
