@@ -9,11 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from argon2 import PasswordHasher
 
+from tablee.server import accounts
 from tablee.server.house import House
 from tablee.server.settings import Settings
 from tests.server.guests import NO_LIMITS, Clock, Room
 from tests.server.programs import WORKER
+from tests.server.site import Site, open_site
 
 Rooms = Callable[..., Awaitable[Room]]
 
@@ -21,6 +24,12 @@ Rooms = Callable[..., Awaitable[Room]]
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(autouse=True)
+def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hashing a password is slow on purpose; tests need not wait for it."""
+    monkeypatch.setattr(accounts, "hasher", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
 
 
 @pytest.fixture
@@ -55,3 +64,9 @@ async def rooms(settings: Settings) -> AsyncIterator[Rooms]:
 @pytest.fixture
 async def room(rooms: Rooms) -> Room:
     return await rooms()
+
+
+@pytest.fixture
+async def site(settings: Settings) -> AsyncIterator[Site]:
+    async with open_site(settings) as opened:
+        yield opened

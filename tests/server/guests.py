@@ -129,6 +129,12 @@ class Guest:
         assert message is not None
         return message
 
+    async def more_told(self, known: int) -> None:
+        """Wait until more has been told."""
+        async with self.wire.arrived:
+            more = self.wire.arrived.wait_for(lambda: len(self.messages("told")) > known)
+            await asyncio.wait_for(more, 20)
+
     async def leave(self) -> None:
         """Close the connection."""
         self.wire.inbox.put_nowait({"type": "websocket.disconnect"})
@@ -221,6 +227,13 @@ class Room:
                 await guest.connection.outbox.join()
             await asyncio.sleep(0)
 
+    async def settle_guest(self, guest: Guest) -> None:
+        """Wait until a guest's connection has stopped writing."""
+        for _ in range(10_000):
+            if guest.wire.closed:
+                return
+            await asyncio.sleep(0)
+
     async def close(self) -> None:
         for guest in self.guests:
             if not guest.task.done():
@@ -249,3 +262,16 @@ async def play_on(room: Room, guests: list[Guest], chance: Chance, picks: int = 
         made += 1
     await room.settle()
     return made
+
+
+async def play_with_bots(room: Room, guest: Guest, chance: Chance) -> None:
+    """Have one guest pick anything, and wait for bots, until the match ends."""
+    while True:
+        await room.settle()
+        known = len(guest.messages("told"))
+        if guest.told["result"]:
+            return
+        if asked([guest]):
+            assert (await guest.pick_any(chance))["type"] == "done"
+        else:
+            await guest.more_told(known)

@@ -73,7 +73,12 @@ class House:
     async def start(self) -> None:
         """Open the database and begin to beat."""
         self.lock.take()
-        await self.store.open()
+        try:
+            await self.store.open()
+        except Exception:
+            await self.store.engine.dispose()
+            self.lock.release()
+            raise
         self.secret = await self.store.secret("cookies")
         await self.uptime.start(self.store, self.now())
         if self.store.is_shared:

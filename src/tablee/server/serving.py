@@ -221,6 +221,8 @@ class Serving:
         self.audience.written(table)
         self.house.metrics.picks.add(amount=sum(isinstance(row.fact, rows.Picked) for row in draft.added))
         self.tell(table)
+        now = self.house.now()  # clocks do not run while a pick is being told
+        table.since = {seat: now if since >= table.last_at else since for seat, since in table.since.items()}
 
     def _writing(self, table: Table, added: list[rows.Row]) -> Writing:
         """The rows, and what lists show if that changed."""
@@ -243,8 +245,6 @@ class Serving:
     def tell(self, table: Table) -> None:
         """Tell everybody who attends what is new to them, and have bots think."""
         self.audience.tell(table)
-        now = self.house.now()
-        table.since = {seat: now if since >= table.last_at else since for seat, since in table.since.items()}
         self.bots.ask(table)
 
     def note_presence(self, table: Table | None) -> None:

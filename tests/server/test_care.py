@@ -1,0 +1,239 @@
+"""Care: origins, headers, sizes, rates, health, metrics, logs, and the pages of the web application."""
+
+from __future__ import annotations
+
+import json
+import logging
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from tablee.server.app import make_app
+from tablee.server.connection import BACKLOG, SLOW
+from tablee.server.limits import Buckets, TooFast
+from tablee.server.logs import JsonLines
+from tablee.server.settings import BODY, FRAME, Limits, Rate, Settings
+from tests.server.conftest import Rooms
+from tests.server.guests import FREE, NO_LIMITS, Room
+from tests.server.site import Site, open_site
+
+pytestmark = pytest.mark.anyio
+TABLE = {"game": "lanterns", "seats": 2}
+
+
+async def test_security_headers_on_everything(site: Site) -> None:
+    browser = site.browser()
+    for path in ("/api/games", "/healthz", "/nowhere", "/api/nowhere", "/assets/x.js"):
+        headers = (await browser.get(path)).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'self'" in policy
+        assert "unsafe" not in policy
+        assert "frame-ancestors 'none'" in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "server" not in headers
+        assert "strict-transport-security" not in headers, "only behind TLS"
+
+
+async def test_behind_tls(settings: Settings) -> None:
+    async with open_site(replace(settings, tls=True)) as site:
+        answer = await site.browser().post("/api/tables", json=TABLE)
+        assert "max-age" in answer.headers["strict-transport-security"]
+        assert "Secure" in answer.headers["set-cookie"]
+
+
+async def test_requests_from_other_sites_are_refused(settings: Settings) -> None:
+    async with open_site(replace(settings, origins=("https://friend.example",))) as site:
+        for origin, status in {
+            "http://tablee.test": 200, "https://friend.example": 200, "https://evil.example": 403, "null": 403,
+            "http://tablee.test.evil.example": 403,
+        }.items():  # fmt: skip
+            answer = await site.browser(origin=origin).post("/api/tables", json=TABLE)
+            assert answer.status_code == status, origin
+        assert (await site.browser(origin="https://evil.example").get("/api/games")).status_code == 200
+
+
+def test_a_socket_from_another_site_is_refused(settings: Settings) -> None:
+    with TestClient(make_app(settings)) as client:
+        with client.websocket_connect("/ws", headers={"origin": "http://testserver"}) as socket:
+            assert socket.receive_json()["type"] == "welcome"
+        with (
+            pytest.raises(WebSocketDisconnect) as closed,
+            client.websocket_connect("/ws", headers={"origin": "https://evil.example"}),
+        ):
+            pass
+        assert closed.value.code == 4403
+
+
+def test_too_many_sockets_of_one_address(settings: Settings) -> None:
+    limited = replace(settings, limits=replace(NO_LIMITS, sockets=1))
+    with TestClient(make_app(limited)) as client:
+        with client.websocket_connect("/ws") as first:
+            assert first.receive_json()["type"] == "welcome"
+            with pytest.raises(WebSocketDisconnect) as closed, client.websocket_connect("/ws"):
+                pass
+            assert closed.value.code == 4429
+        with client.websocket_connect("/ws") as again:
+            assert again.receive_json()["type"] == "welcome"
+
+
+async def test_bodies_and_frames_have_a_size(site: Site) -> None:
+    answer = await site.browser().post("/api/tables", content=b"x" * (BODY + 1))
+    assert (answer.status_code, answer.json()["id"]) == (413, "too-big")
+
+    async def slowly() -> object:
+        for _ in range(40):
+            yield b"x" * 1000
+
+    answer = await site.browser().post("/api/tables", content=slowly())  # type: ignore[arg-type]
+    assert answer.status_code == 413
+    ann = site.guest("ann")
+    ann.send_text(json.dumps({"type": "ping", "key": "k", "x": "é" * (FRAME // 2)}))
+    assert (await ann.until("refused"))["problem"]["id"] == "too-big"
+
+
+async def test_too_fast_is_delayed_then_refused_clearly(rooms: Rooms) -> None:
+    room = await rooms(limits=Limits(Rate(0.01, 3, 0.0), FREE, FREE, FREE, FREE))
+    ann = room.guest("ann")
+    for _ in range(3):
+        await ann.do("ping")
+    answer = await ann.ask("ping")
+    assert answer["problem"]["id"] == "too-fast"
+    assert answer["retry"] >= 90
+    assert "Too many requests" in answer["problem"]["sentence"]
+    await room.guest("bob").do("ping")
+
+
+async def test_buckets_delay_before_they_refuse() -> None:
+    now = [0.0]
+    buckets = Buckets(Rate(1.0, 2, 2.0), lambda: now[0])
+    assert [buckets.wait("a") for _ in range(4)] == [0.0, 0.0, 1.0, 2.0]
+    with pytest.raises(TooFast) as refused:
+        buckets.wait("a")
+    assert refused.value.wait == 1
+    assert buckets.wait("b") == 0.0
+    now[0] = 10.0
+    assert buckets.wait("a") == 0.0
+
+
+async def test_guessing_codes_and_passwords_is_held_up(settings: Settings) -> None:
+    limits = replace(NO_LIMITS, guess=Rate(0.01, 5, 0.0))
+    async with open_site(replace(settings, limits=limits)) as site:
+        browser = site.browser()
+        answers = [(await browser.get(f"/api/codes/AAAAA{i}")).status_code for i in range(7)]
+        assert answers == [404] * 5 + [429] * 2
+        refused = await browser.post("/api/login", json={"login": "ann", "password": "12345678"})
+        assert refused.status_code == 429
+        assert int(refused.headers["retry-after"]) > 0
+
+
+async def test_a_client_that_does_not_read_is_cut_off(room: Room) -> None:
+    ann, bob = await room.play()
+    connection = bob.connection
+    for _ in range(BACKLOG // 100_000 + 2):
+        connection.send_raw(b" " * 100_000)
+    await room.settle_guest(bob)
+    assert bob.wire.closed == SLOW
+    assert (await ann.pick(ann.told["decision"]["options"][0]))["type"] == "done"
+
+
+async def test_health_and_metrics(site: Site) -> None:
+    ann, _bob = await site.play()
+    await ann.pick(ann.told["decision"]["options"][0])
+    await ann.fail("start")
+    browser = site.browser()
+    assert (await browser.get("/healthz")).json()["status"] == "ok"
+    text = (await browser.get("/metrics")).text
+    assert "\ntablee_picks_total 1\n" in text
+    assert 'tablee_refusals_total{problem="table-not-open"} 1' in text
+    assert "\ntablee_tables 1\n" in text
+    assert "\ntablee_pick_seconds_count 1\n" in text
+
+
+async def test_without_its_database_the_server_says_so(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def gone() -> bool:
+        return False
+
+    monkeypatch.setattr(site.house.store, "is_there", gone)
+    answer = await site.browser().get("/healthz")
+    assert (answer.status_code, answer.json()["status"]) == (503, "no-database")
+
+
+async def test_logs_are_json_and_hold_no_secret(site: Site, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.DEBUG):
+        browser = site.browser()
+        await browser.put("/api/me", json={"name": "Ann"})
+        await browser.post("/api/account", json={"login": "ann", "password": "correct horse"})
+        table = (await browser.post("/api/tables", json=TABLE)).json()["table"]
+        ann = await site.sit_down(browser, table, 0, "Ann")
+        await ann.do("bot", seat=1, bot="random")
+        await ann.do("start")
+        offer = (await browser.post(f"/api/tables/{table}/seats/0/resume")).json()
+        await site.browser().post("/api/resume", json={"token": offer["token"]})
+        await browser.get("/api/me?token=secret-in-a-query")
+    known = site.house.serving[table].table
+    assert known is not None
+    secrets = ["correct horse", browser.cookies["tablee"], offer["token"], offer["code"], known.playing.seed]
+    lines = [JsonLines().format(record) for record in caplog.records if record.name.startswith("tablee")]
+    assert lines
+    for line in lines:
+        assert json.loads(line)["message"]
+        for secret in [*secrets, "secret-in-a-query"]:
+            assert secret not in line
+
+
+async def test_the_web_application(settings: Settings, tmp_path: Path) -> None:
+    (tmp_path / "web" / "assets").mkdir(parents=True)
+    (tmp_path / "web" / "index.html").write_text("<!doctype html><title>Tablée</title>")
+    (tmp_path / "web" / "icon.svg").write_text("<svg/>")
+    (tmp_path / "web" / "assets" / "app-1a2b.js").write_text("1")
+    (tmp_path / "secret.txt").write_text("secret")
+    async with open_site(replace(settings, web=tmp_path / "web")) as site:
+        browser = site.browser()
+        for path in ("/", "/t/abc", "/resume", "/index.html", "/nosuch/../x"):
+            answer = await browser.get(path)
+            assert answer.status_code == 200
+            assert "<title>" in answer.text
+            assert answer.headers["cache-control"] == "no-cache"
+        asset = await browser.get("/assets/app-1a2b.js")
+        assert asset.headers["cache-control"] == "public, max-age=31536000, immutable"
+        assert (await browser.get("/icon.svg")).headers["content-type"].startswith("image/svg")
+        for path in ("/assets/none.js", "/api/none", "/api"):
+            assert (await browser.get(path)).status_code == 404
+        for path in ("/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"):
+            assert "secret" not in (await browser.get(path)).text.replace("secret.txt", "")
+
+
+async def test_wrong_methods_and_trouble(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    browser = site.browser()
+    answer = await browser.delete("/api/tables")
+    assert (answer.status_code, answer.json()["id"]) == (405, "method")
+    assert "POST" in answer.headers["allow"] or "GET" in answer.headers["allow"]
+
+    async def broken(*_args: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(site.house.store, "public_tables", broken)
+    answer = await browser.get("/api/tables")
+    assert (answer.status_code, answer.json()["id"]) == (500, "trouble")
+
+
+async def test_a_request_that_breaks_the_server_is_answered_and_the_table_unharmed(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob = await room.play()
+    serving = room.house.serving[ann.table]
+    real = serving.audience.tell
+
+    def broken(_table: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(serving.audience, "tell", broken)
+    assert await ann.fail("chat", phrase="hello") == "trouble"
+    monkeypatch.setattr(serving.audience, "tell", real)
+    await bob.do("chat", phrase="thanks")
+    await room.settle()
+    assert [event["phrase"] for event in bob.events()[-2:]] == ["hello", "thanks"], "it was written, so it is told"

@@ -1,0 +1,111 @@
+"""Records: of finished matches only, verified, stepped through, uploaded."""
+
+from __future__ import annotations
+
+import pytest
+
+import tablee
+from tablee.core.chance import Chance
+from tablee.core.verify import verify
+from tests.server.guests import play_on, play_with_bots
+from tests.server.site import Site
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_running_match_gives_no_record(site: Site) -> None:
+    ann, _bob = await site.play(public=True)
+    browser = site.browser()
+    for path in ("record", "steps"):
+        answer = await browser.get(f"/api/tables/{ann.table}/{path}")
+        assert (answer.status_code, answer.json()["id"]) == (409, "record-running")
+
+
+async def test_a_finished_public_match_is_verified(site: Site) -> None:
+    ann, bob = await site.play(public=True)
+    commit = ann.about["commit"]
+    await play_on(site, [ann, bob], Chance(1))
+    answer = await site.browser().get(f"/api/tables/{ann.table}/record")
+    assert answer.headers["content-type"].startswith("text/plain")
+    assert verify(answer.text).fair
+    assert f"commit {commit}\n" in answer.text
+    assert tablee.Match.replay(answer.text).scores == ann.told["result"]["scores"]
+
+
+async def test_a_record_with_picks_taken_back_is_verified_too(site: Site) -> None:
+    ann, bob = await site.play(public=True, options={"vane": False})
+    for guest in (ann, bob):
+        await guest.pick(guest.told["decision"]["options"][0])
+    await site.settle()
+    await ann.do("undo", seat=0)
+    await site.settle()
+    await bob.do("answer", request=bob.about["request"]["number"], yes=True)
+    await play_on(site, [ann, bob], Chance(1))
+    answer = await site.browser().get(f"/api/tables/{ann.table}/record")
+    assert verify(answer.text).fair
+
+
+async def test_a_private_record_is_for_those_who_sat_there(site: Site) -> None:
+    home = site.browser()
+    await home.put("/api/me", json={"name": "Ann"})
+    table = (await home.post("/api/tables", json={"game": "lanterns", "seats": 2, "bots": [None, "random"]})).json()[
+        "table"
+    ]
+    ann = await site.sit_down(home, table, 0, "Ann")
+    await ann.do("start")
+    await play_with_bots(site, ann, Chance(1))
+    assert (await site.browser().get(f"/api/tables/{table}/record")).status_code == 403
+    assert (await home.get(f"/api/tables/{table}/record")).status_code == 200
+
+
+async def test_stepping_through_from_any_seats_eyes(site: Site) -> None:
+    ann, bob = await site.play(public=True, options={"vane": False})
+    views = [ann.told["view"]]
+    while not ann.told["result"]:
+        await play_on(site, [ann, bob], Chance(1), 1)
+        views.append(ann.told["view"])
+    browser = site.browser()
+    steps = (await browser.get(f"/api/tables/{ann.table}/steps?viewer=0")).json()
+    assert [step["view"] for step in steps["steps"]] == views
+    assert steps["total"] == len(views)
+    assert steps["scores"] == ann.told["result"]["scores"]
+    later = (await browser.get(f"/api/tables/{ann.table}/steps?viewer=0&first=3")).json()
+    assert later["steps"] == steps["steps"][3:]
+    watched = (await browser.get(f"/api/tables/{ann.table}/steps")).json()
+    assert watched["steps"][0]["view"]["hands"] == [[], []]
+    assert (await browser.get(f"/api/tables/{ann.table}/steps?viewer=7")).status_code == 404
+    assert (await browser.get(f"/api/tables/{ann.table}/steps?viewer=x")).status_code == 400
+
+
+async def test_uploading_a_record(site: Site) -> None:
+    match = tablee.Match.start(tablee.game("lanterns"), 2, seed=5)
+    while match.pending:
+        match.pick(match.pending[0].seat, match.pending[0].options[0])
+    text = match.record.dumps()
+    browser = site.browser()
+    made = await browser.post("/api/records", content=text)
+    assert made.status_code == 200
+    id = made.json()["record"]
+    assert (await browser.get(f"/api/records/{id}")).text == text
+    steps = (await browser.get(f"/api/records/{id}/steps?viewer=1")).json()
+    assert steps["steps"][-1]["view"] == match.view(1)
+    assert (await browser.get("/api/records/nosuch/steps")).status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("content", "problem"),
+    [
+        (b"", "record-not"),
+        (b"\xff\xfe", "record-not"),
+        (b"hello\n", "record-not"),
+        (b"tablee record 1\n", "record-truncated"),
+    ],
+)
+async def test_what_is_no_record_is_refused_with_a_reason(site: Site, content: bytes, problem: str) -> None:
+    answer = await site.browser().post("/api/records", content=content)
+    assert (answer.status_code, answer.json()["id"]) == (400, problem)
+
+
+async def test_a_record_too_long_is_refused(site: Site) -> None:
+    answer = await site.browser().post("/api/records", content=b"x" * 1_100_000)
+    assert (answer.status_code, answer.json()["id"]) == (413, "too-big")
