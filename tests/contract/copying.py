@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tablee.core.chance import Chance
-from tests.contract.case import Case, as_bytes, play, random_pick, shown, whole
+from tablee.core.state import State
+from tests.contract.case import Case, as_bytes, play, random_pick, seats_of, shown, whole
 
 
 def copies_stay_what_they_were(case: Case) -> None:
@@ -40,15 +41,27 @@ def used_states_take_copies(case: Case) -> None:
     scratch[1].playout(Chance(case.seed))
     for moment in played.some(8):
         viewer = case.viewers[case.seed % (case.seats + 1)]
-        view = game.view(moment.before, viewer)
-        sampled = whole(game, game.sample(view, Chance(case.seed)))
+        view, fresh = game.view(moment.before, viewer), game.blank()
+        view.sample_into(fresh, Chance(case.seed))
+        expected = course(fresh, case.seed)
         for used in scratch:
             used.copy_from(moment.before)
             assert whole(game, used) == whole(game, moment.before), "a used state keeps something when copied into"
             used.playout(Chance(case.seed))
             view.sample_into(used, Chance(case.seed))
-            assert whole(game, used) == sampled, "a used state keeps something when sampled into"
-            used.playout(Chance(case.seed))
+            assert course(used, case.seed) == expected, "a used state keeps something when sampled into"
+
+
+def course(state: State, seed: int) -> list[tuple[object, ...]]:
+    """Who is asked and what is offered, pick by pick to the end, and the scores: all that search ever sees of a world.
+
+    What seats remember is not in it: a world sampled for search need not keep it.
+    """
+    chance, steps = Chance(seed), list[tuple[object, ...]]()
+    while state.asked:
+        steps.append((state.turn, state.asked, state.sealed, [state.options(seat) for seat in seats_of(state.asked)]))
+        state.apply(state.turn, state.random_pick(chance), chance)
+    return [*steps, tuple(state.score(seat) for seat in range(state.seats))]
 
 
 def views_are_values(case: Case) -> None:

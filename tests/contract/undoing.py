@@ -46,7 +46,7 @@ def undo_goes_back(case: Case) -> None:
         before = snapshot(match)
         seat, text = random_pick(match, chance)
         match.pick(seat, text)
-        if undone < 12 and chance.below(4) == 0:
+        if undone < 6 and chance.below(6) == 0:
             undone += 1
             after = snapshot(match)
             for other in range(case.seats):

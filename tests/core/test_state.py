@@ -41,6 +41,15 @@ def test_several_seats_are_asked_at_once_and_seal_in_any_order() -> None:
     assert frame(state) == (-1, 0, 0b1110)
 
 
+def test_a_sealed_answer_can_be_taken_back() -> None:
+    state = State()
+    state.ask_all(0b111)
+    state.seal(0)
+    state.seal(1)
+    state.unseal(0)
+    assert frame(state) == (0, 0b101, 0b010)
+
+
 def test_asking_no_seat_at_all_asks_nobody() -> None:
     state = State()
     state.ask(1)

@@ -63,7 +63,7 @@ class Game(ABC):
 
     def scores(self, state: State) -> list[float] | None:
         """Who won? None while the match is under way."""
-        return [state.score(seat) for seat in range(state.seats)] if state.is_over() else None
+        return [float(state.score(seat)) for seat in range(state.seats)] if state.is_over() else None
 
     # What each game says
 

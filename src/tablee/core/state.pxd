@@ -11,11 +11,12 @@ cdef class State:
     cdef public int depth
 
     cpdef void ask(self, int seat) noexcept
-    @cython.locals(seat=int)
     cpdef void ask_all(self, int mask) noexcept
     cpdef void ask_nobody(self) noexcept
-    @cython.locals(left=int)
     cpdef void seal(self, int seat) noexcept
+    cpdef void unseal(self, int seat) noexcept
+    @cython.locals(seat=int)
+    cpdef int first_asked(self) noexcept
     cpdef void push(self, int step) noexcept
     cpdef int pop(self) noexcept
     cpdef int top(self) noexcept

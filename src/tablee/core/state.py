@@ -38,12 +38,9 @@ class State:
 
     def ask_all(self, mask: int) -> None:
         """Ask several seats at once; each answers by `seal`."""
-        seat = 0
-        while mask >> seat and not (mask >> seat) & 1:
-            seat += 1
-        self.turn = seat if mask else -1
         self.asked = mask
         self.sealed = 0
+        self.turn = self.first_asked()
 
     def ask_nobody(self) -> None:
         """Ask nobody: after the current pick this means that the match is over."""
@@ -53,15 +50,24 @@ class State:
 
     def seal(self, seat: int) -> None:
         """Note that a seat has given its sealed answer; `asked == 0` afterwards means all are in."""
-        self.asked &= ~(1 << seat)
         self.sealed |= 1 << seat
-        left = self.asked
-        self.turn = -1
-        if left:
-            self.turn = 0
-            while not left & 1:
-                left >>= 1
-                self.turn += 1
+        self.asked &= ~(1 << seat)
+        self.turn = self.first_asked()
+
+    def unseal(self, seat: int) -> None:
+        """Ask a seat again that took its sealed answer back."""
+        self.sealed &= ~(1 << seat)
+        self.asked |= 1 << seat
+        self.turn = self.first_asked()
+
+    def first_asked(self) -> int:
+        """The lowest seat that must answer, -1 if there is none."""
+        seat = 0
+        while self.asked >> seat:
+            if (self.asked >> seat) & 1:
+                return seat
+            seat += 1
+        return -1
 
     def is_over(self) -> bool:
         return self.asked == 0
