@@ -1,0 +1,239 @@
+"""What a state of Happy Pigs is worth to a farm: the round is played on by sensible farmers, then the farm is valued."""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from tablee.core.chance import Chance
+    from tablee.core.state import State
+    from tablee.games.happy_pigs.rules import HappyPigsState
+    from tablee.games.happy_pigs.state import (
+        ACT,
+        AMULET,
+        BABY,
+        BIG,
+        BUY,
+        CHANGE,
+        DELIVER,
+        FEED,
+        FIELD,
+        FIRST_ITEM,
+        MATE,
+        MEDIUM,
+        OPENING,
+        P_BOTH,
+        P_BUY,
+        P_DONE,
+        P_FEED,
+        P_FORFEIT,
+        P_MATE,
+        P_PROGRAM,
+        P_SELL,
+        P_STOP,
+        P_SUPPLEMENT,
+        P_VACCINATE,
+        PIG_PRICE,
+        ROUNDS,
+        ROUNDS_PER_SEASON,
+        SELL,
+        SMALL,
+        SUPPLEMENT,
+        VACCINE,
+        Table,
+    )
+
+SCRATCH = HappyPigsState()
+LUCK = Chance(2013)
+KEPT = [0.0, 0.55, 0.75, 0.85, 0.9]  # of an unvaccinated pig's price, by rounds left in the season
+GROWTH = 1.1  # dollars a round for each pig that can still grow or give birth, up to BUSY of them
+BUSY = 3
+GROUND = 70.0  # what one field can hold in the end, in dollars
+ITEM = 3.0  # a supplement or an amulet in reserve, while there are rounds to use it
+
+
+def evaluate(state: State, seat: int) -> float:
+    """The lead over the average of the others when this round is over."""
+    table = SCRATCH
+    table.copy_from(state)
+    LUCK.x = 2013
+    play_on(table, LUCK)
+    total = 0.0
+    for other in range(table.seats):
+        total += worth(table, other)
+    mine = worth(table, seat)
+    return mine - 0.3 * (total - mine) / (table.seats - 1) + 1000.0 * (table.reward(seat) if table.asked == 0 else 0.0)
+
+
+def play_on(s: HappyPigsState, luck: Chance) -> None:
+    """Play the round to its end as sensible farmers would."""
+    now = s.round
+    while s.asked and s.round == now:
+        s.hand[s.turn] = 0
+        s.apply(s.turn, sensible(s, s.turn), luck)
+
+
+def worth(s: Table, seat: int) -> float:
+    """Money, pigs by their chance to live, and what the farm can still grow on its ground."""
+    if s.asked == 0:
+        return s.money[seat]
+    rounds = ROUNDS + 1 - s.round
+    pigs = herd_worth(s, seat)
+    busy = s.herd(seat) - s.count(seat, BIG)
+    adults = s.count(seat, MEDIUM) + s.count(seat, BIG)
+    growing = min(busy, BUSY) + min(adults, BUSY)
+    growth = GROWTH * growing * (rounds - 1)
+    ground = GROUND * s.fields[seat] - pigs
+    items = s.items[3 * seat + SUPPLEMENT] + s.items[3 * seat + AMULET]
+    return s.money[seat] + pigs + max(0.0, min(growth, ground)) + (ITEM * min(items, BUSY) if rounds > 1 else 0.0)
+
+
+def herd_worth(s: Table, seat: int) -> float:
+    """Vaccinated pigs are worth their price; of the others the biggest get the vaccines, the rest may be lost."""
+    season = ROUNDS_PER_SEASON - (s.round - 1) % ROUNDS_PER_SEASON if s.round else ROUNDS_PER_SEASON
+    vaccines = s.items[3 * seat + VACCINE]
+    dollars = 0.0
+    for back in range(4):
+        size = BIG - back
+        plain = s.pigs[8 * seat + 2 * size]
+        covered = min(plain, vaccines)
+        vaccines -= covered
+        sure = s.pigs[8 * seat + 2 * size + 1] + covered
+        dollars += PIG_PRICE[size] * (sure + KEPT[season] * (plain - covered))
+    return dollars + 0.4 * vaccines
+
+
+# What a sensible farmer does, pick by pick
+
+
+def sensible(s: Table, seat: int) -> int:
+    step = s.top() >> 3
+    if step == ACT:
+        return sensible_act(s, seat)
+    if step == CHANGE:
+        return sensible_vaccine(s, seat)
+    if step == OPENING:
+        return sensible_purchase(s, seat)
+    if step == DELIVER:
+        return sensible_forfeit(s, seat)
+    action = sensible_action(s, seat)
+    return P_BOTH + 4 * action + (action + 1) % 4 if seat == s.holder else P_PROGRAM + action
+
+
+def sensible_vaccine(s: Table, seat: int) -> int:
+    for back in range(4):
+        if s.pigs[8 * seat + 2 * (BIG - back)] > 0:
+            return P_VACCINATE + BIG - back
+    return P_DONE
+
+
+def sensible_forfeit(s: Table, seat: int) -> int:
+    size = BABY
+    while s.pigs[8 * seat + 2 * size] == 0:
+        size += 1
+    return P_FORFEIT + size
+
+
+def uncovered(s: Table, seat: int) -> int:
+    """Pigs that no vaccine in reserve can save."""
+    return s.unvaccinated(seat) - s.items[3 * seat + VACCINE]
+
+
+def sensible_action(s: Table, seat: int) -> int:
+    """The action with the highest gain, when others choose any of the four."""
+    best = 0.0
+    chosen = BUY
+    last = s.round % ROUNDS_PER_SEASON == 0
+    for action in range(4):
+        times = 4.0 * s.number(action) / (s.seats + 3)
+        if action == FEED:
+            gain = 4.0 * min(times, s.herd(seat) - s.count(seat, BIG))
+        elif action == MATE:
+            gain = 3.5 * min(times, s.count(seat, MEDIUM) + s.count(seat, BIG))
+        elif action == BUY:
+            gain = min(times, uncovered(s, seat)) * (8.0 if last else 3.0)
+        else:
+            gain = min(times, uncovered(s, seat)) * (7.0 if last else 1.0)
+        if gain > best:
+            best = gain
+            chosen = action
+    return chosen
+
+
+def sensible_act(s: Table, seat: int) -> int:
+    action = s.programs[seat]
+    if action == FEED:
+        return sensible_feed(s, seat)
+    if action == MATE:
+        return sensible_birth(s, seat)
+    if action == SELL:
+        return sensible_sale(s, seat)
+    return sensible_purchase(s, seat)
+
+
+def sensible_feed(s: Table, seat: int) -> int:
+    """The biggest gain in price first."""
+    for back in range(2):
+        size = SMALL - back
+        for side in range(2):
+            kind = 2 * size + 1 - side
+            free = s.items[3 * seat + SUPPLEMENT] > 0 and s.pigs[8 * seat + kind] > s.fed[kind]
+            if free and s.stock[size + 2] > 0 and s.fits(seat, size, size + 2):
+                return P_SUPPLEMENT + kind
+    for back in range(3):
+        size = MEDIUM - back
+        for side in range(2):
+            kind = 2 * size + 1 - side
+            free = s.pigs[8 * seat + kind] > s.fed[kind]
+            if free and s.stock[size + 1] > 0 and s.fits(seat, size, size + 1):
+                return P_FEED + kind
+    return P_STOP
+
+
+def sensible_birth(s: Table, seat: int) -> int:
+    if s.births < s.count(seat, MEDIUM) + s.count(seat, BIG):
+        if s.items[3 * seat + AMULET] > 0 and s.stock[SMALL] > 0 and s.fits(seat, -1, SMALL):
+            return P_MATE + 1
+        if s.stock[BABY] > 0 and s.fits(seat, -1, BABY):
+            return P_MATE
+    return P_STOP
+
+
+def sensible_sale(s: Table, seat: int) -> int:
+    """Sell what no vaccine can save, the biggest first; the best prices are also taken for the rest at the end."""
+    if uncovered(s, seat) > 0 or s.round == ROUNDS:
+        for back in range(4):
+            kind = 2 * (BIG - back)
+            if s.pigs[8 * seat + kind] > 0:
+                return P_SELL + kind
+    return P_STOP
+
+
+def sensible_purchase(s: Table, seat: int) -> int:
+    """In the opening a few grown pigs; later vaccines for all pigs, ground, and helps for growing."""
+    money = s.money[seat]
+    if s.round == 0:
+        return sensible_opening(s, seat, money)
+    if uncovered(s, seat) > 0 and can_buy(s, seat, FIRST_ITEM + VACCINE):
+        return P_BUY + FIRST_ITEM + VACCINE
+    rounds = ROUNDS - s.round
+    if rounds >= 3 and not s.fits(seat, -1, BIG) and can_buy(s, seat, FIELD):
+        return P_BUY + FIELD
+    if rounds >= 2:
+        for item in range(SUPPLEMENT, AMULET + 1):
+            if s.items[3 * seat + item] < 3 and can_buy(s, seat, FIRST_ITEM + item):
+                return P_BUY + FIRST_ITEM + item
+    return P_STOP
+
+
+def sensible_opening(s: Table, seat: int, money: int) -> int:
+    if s.count(seat, MEDIUM) < 2:
+        return P_BUY + MEDIUM
+    if s.count(seat, SMALL) < 2 and money >= 6:
+        return P_BUY + SMALL
+    return P_STOP
+
+
+def can_buy(s: Table, seat: int, ware: int) -> bool:
+    stock = s.field_stock if ware == FIELD else s.item_stock[ware - FIRST_ITEM]
+    return stock > 0 and s.price(seat, ware) <= s.money[seat]
