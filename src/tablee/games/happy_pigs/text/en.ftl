@@ -70,12 +70,16 @@ action-sell = Sell
 
 pig-baby = Baby
     .help = Two by two cells, worth $3.
+    .sign = b
 pig-small = Small
     .help = Three by two cells, worth $6.
+    .sign = s
 pig-medium = Medium
     .help = Three by three cells, worth $10; can give birth.
+    .sign = m
 pig-big = Big
     .help = Four by three cells, worth $15; can give birth, and grows no more.
+    .sign = B
 pig-vaccinated-baby = vaccinated Baby
     .help = Survives the season change.
 pig-vaccinated-small = vaccinated Small
@@ -316,3 +320,20 @@ refusal-not-strict = That would lose a pig for nothing; only the option “Stric
 refusal-not-by-hand = The table arranges your pigs; moving them yourself is an option of the match.
 refusal-no-moves = You have moved enough pigs by hand this round.
 refusal-no-place = The pig does not fit there.
+
+## The picture in a terminal
+
+cli-hpg-round = { $round ->
+    [0] preparatory round
+   *[other] round { $round } of 16
+}
+cli-hpg-dollars = ${ $amount }
+cli-hpg-market = Market
+cli-hpg-stock = stock
+cli-hpg-price = price
+cli-hpg-sale = sells for
+cli-hpg-field = field
+cli-hpg-money = money
+cli-hpg-pigs = pigs
+cli-hpg-items = items
+cli-hpg-action = action

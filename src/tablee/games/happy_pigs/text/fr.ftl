@@ -70,12 +70,16 @@ action-sell = Vendre
 
 pig-baby = Bébé
     .help = Deux cases sur deux, vaut 3 $.
+    .sign = b
 pig-small = Petit
     .help = Trois cases sur deux, vaut 6 $.
+    .sign = p
 pig-medium = Moyen
     .help = Trois cases sur trois, vaut 10 $ ; peut donner naissance.
+    .sign = m
 pig-big = Gros
     .help = Quatre cases sur trois, vaut 15 $ ; peut donner naissance, et ne grandit plus.
+    .sign = G
 pig-vaccinated-baby = Bébé vacciné
     .help = Survit au changement de saison.
 pig-vaccinated-small = Petit vacciné
@@ -316,3 +320,20 @@ refusal-not-strict = Ce serait perdre un cochon pour rien ; seule l'option « Pl
 refusal-not-by-hand = La table range vos cochons ; les déplacer soi-même est une option de la partie.
 refusal-no-moves = Vous avez déplacé assez de cochons à la main ce tour-ci.
 refusal-no-place = Le cochon ne tient pas là.
+
+## L'image dans un terminal
+
+cli-hpg-round = { $round ->
+    [0] tour préparatoire
+   *[other] tour { $round } sur 16
+}
+cli-hpg-dollars = { $amount } $
+cli-hpg-market = Marché
+cli-hpg-stock = réserve
+cli-hpg-price = prix
+cli-hpg-sale = se vend
+cli-hpg-field = pré
+cli-hpg-money = argent
+cli-hpg-pigs = cochons
+cli-hpg-items = objets
+cli-hpg-action = action
