@@ -39,7 +39,8 @@ def read_sitter(spec: str, seat: int, game: Game, texts: Catalogue) -> Sitter:
         return Sitter(spec, name or texts.say("seat-n", {"n": seat + 1}))
     if kind not in BOTS:
         raise BadInput("bot-unknown", field="seats", bot=spec, allowed=", ".join([ME, *BOTS]))
-    return Sitter(spec, texts.say(f"cli-bot-{kind}", {"n": seat + 1}), bot(spec, game))
+    named = texts.find(f"cli-bot-{kind}", {"n": seat + 1})
+    return Sitter(spec, named or f"{kind} {seat + 1}", bot(spec, game))
 
 
 def write_seats(sitters: list[Sitter]) -> str:
