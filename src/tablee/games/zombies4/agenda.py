@@ -165,5 +165,3 @@ def with_card(step: int, card: int) -> int:
 def is_open_card(step: int) -> bool:
     """A card step whose card is in no pile meanwhile (a used card already lies with the discards)."""
     return name_of(step) == "card" and not (step >> 17) & 16
-
-

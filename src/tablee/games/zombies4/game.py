@@ -84,7 +84,8 @@ class Zombies4(Game):
         assert isinstance(state, Zombies4State)
         places = [(state.winner == seat, standing(state, seat)) for seat in range(state.seats)]
         return [
-            [seat for seat in range(state.seats) if places[seat] == place] for place in sorted(set(places), reverse=True)
+            [seat for seat in range(state.seats) if places[seat] == place]
+            for place in sorted(set(places), reverse=True)
         ]
 
     def bound(self, seats: int, options: Mapping[str, Value]) -> int:

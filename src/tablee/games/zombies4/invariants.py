@@ -144,6 +144,8 @@ def step_problems(state: Zombies4State, step: Json, below: Json, is_top: bool) -
         yield "something lies upon it"
     elif name in CHECKS and (is_top or name != "fight"):  # a fight that waits may have lost its fighter or foe
         yield from CHECKS[name](state, step, below)
+    if name in ("window", "card") and is_top and step["asked"] >= state.seats:
+        yield "asked"
 
 
 def check_card(state: Zombies4State, step: Json, below: Json) -> Iterator[str]:
@@ -155,12 +157,12 @@ def check_card(state: Zombies4State, step: Json, below: Json) -> Iterator[str]:
         yield "a card is played upon another"
     if step.get("in_use") and (kind not in (1, 6) or step.get("announced") or "target" in step):
         yield "it cannot be in use so"
-    if not 1 <= step["asked"] < state.seats and not step.get("in_use"):
+    if not 1 <= step["asked"] <= state.seats and not step.get("in_use"):
         yield "asked"
 
 
 def check_window(state: Zombies4State, step: Json, below: Json) -> Iterator[str]:
-    if step["asked"] >= state.seats or step["seat"] != state.active:
+    if step["asked"] > state.seats or step["seat"] != state.active:
         yield "asked"
     waiting = {"move": "move", "arrival": "move", "prowl": "prowl", "spell": "spell", "duel": "duel"}
     if below["step"] != waiting.get(step["reason"], "turn"):

@@ -52,12 +52,12 @@ VERBS: dict[str, tuple[str, ...]] = {
     "rotate": ("angle",),
     "attack": ("seat",),
     "on": ("seat",),
-    **{verb: ("card",) for verb in ("play", "use", "discard", "take", "remove")},
+    **dict.fromkeys(("play", "use", "discard", "take", "remove"), ("card",)),
     "pile": ("pile",),
     "add": ("count",),
     "tile": ("place",),
-    **{verb: ("square",) for verb in ("at", "step", "dog", "human")},
-    **{verb: () for verb in ("roll", "shoot", "suffer", "stop", "collect", "cast", "keep", "end")},
+    **dict.fromkeys(("at", "step", "dog", "human"), ("square",)),
+    **dict.fromkeys(("roll", "shoot", "suffer", "stop", "collect", "cast", "keep", "end"), ()),
 }
 
 PICKS = Picks(VERBS, (text for texts in FAMILIES.values() for text in texts))

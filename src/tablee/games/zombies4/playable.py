@@ -3,6 +3,8 @@
 A card that could change nothing cannot be played (ZTE-C12).
 """
 
+# ruff: noqa: I001 - what a compiled module imports stands in its .pxd too, several to a line
+
 from __future__ import annotations
 
 import cython
@@ -12,7 +14,7 @@ if not cython.compiled:
     from tablee.games.zombies4.state import Table
     from tablee.games.zombies4.tables import (
         ALL_PAGES, ALTAR, AMULET, BAD_ZOMBIE, CABIN, CANCEL, CARD_KIND, CARS, CLAIR_WARLOCK, COPIES, FEVER, FIRST_FOREST,
-        FRIENDS, FULLY_LOADED, HERE_DOGGIE, IS_CABIN, IS_CAVE, IS_ROOM, IS_WOODED, LOST, MAGIC_KEY, MONKEYS, NEWSPAPER,
+        FRIENDS, FULLY_LOADED, HERE_DOGGIE, IS_CABIN, IS_CAVE, IS_ROOM, IS_WOODED, LAID_KINDS, LOST, MAGIC_KEY, MONKEYS, NEWSPAPER,
         PAGE_KINDS, PLAY, PORTAL, REPELLENT, RETURN_TO_SENDER, SICKLE, SOMETHING, SPEAR, TALK, TRANQUILIZER, TREES, TWIST,
         USABLE_KINDS, USE,
     )  # fmt: skip
@@ -26,7 +28,7 @@ def can_play(s: Table, seat: int, kind: int) -> bool:
         return False  # only against a card just played, see the card step
     if kind == FEVER:
         return targets(s, seat, kind) != 0 if s.fever_opponent else s.fever[seat] == 0
-    if is_targeted(s, kind):
+    if kind >= LAID_KINDS and is_targeted(s, kind):
         return targets(s, seat, kind) != 0
     return can_play_here(s, seat, kind)
 
@@ -84,7 +86,7 @@ def may_fly(s: Table, square: int, target: int) -> bool:
 
 
 def is_targeted(s: Table, kind: int) -> bool:
-    """The card names an opponent when it is played or used."""
+    """The card names an opponent when it takes effect; one that is laid down does so when it is used."""
     if kind == FEVER:
         return s.fever_opponent != 0
     return (

@@ -52,7 +52,11 @@ def of_move(step: Json, state: Zombies4State, seat: int) -> tuple[str, Json]:
 
 def of_duel(step: Json, state: Zombies4State, seat: int) -> tuple[str, Json]:
     mine, theirs = step["die"] + step["added"], step["target_die"]
-    return ("duel", {"die": mine, "target_die": theirs}) if seat == step["seat"] else ("duel", {"die": theirs, "target_die": mine})
+    return (
+        ("duel", {"die": mine, "target_die": theirs})
+        if seat == step["seat"]
+        else ("duel", {"die": theirs, "target_die": mine})
+    )
 
 
 def of_prowl(step: Json, state: Zombies4State, seat: int) -> tuple[str, Json]:

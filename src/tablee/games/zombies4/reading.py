@@ -11,9 +11,20 @@ from tablee.games.zombies4.agenda import name_of, seat_of
 from tablee.games.zombies4.cards import KINDS
 from tablee.games.zombies4.picks import SQUARE_NAMES
 from tablee.games.zombies4.position import (
-    PASSES, PLACE_NAMES, TILE_NUMBERS, Deck, know_nothing, read_clock, read_hand, read_knowledge, read_map, read_passing,
-    read_player, read_truth, set_sizes,
-)  # fmt: skip
+    PASSES,
+    PLACE_NAMES,
+    TILE_NUMBERS,
+    Deck,
+    know_nothing,
+    read_clock,
+    read_hand,
+    read_knowledge,
+    read_map,
+    read_passing,
+    read_player,
+    read_truth,
+    set_sizes,
+)
 from tablee.games.zombies4.rules import Zombies4State
 from tablee.games.zombies4.setup import set_options
 from tablee.games.zombies4.view import Zombies4View, put_in_order
@@ -132,14 +143,15 @@ def read_position(seats: int, options: Mapping[str, Value], given: Json) -> Zomb
     set_options(state, options)
     full = with_defaults(seats, given)
     deck = Deck()
-    for field, read in (
-        ("tiles", lambda: read_map(state, full)),
-        ("players", lambda: read_players(state, full["players"], deck)),
-        ("agenda", lambda: read_clock(state, full, deck)),
-        ("draw", lambda: read_draw(state, given, deck)),
-        ("pool", lambda: read_pool(state, given)),
-        ("known", lambda: read_known(state, full["known"])),
-    ):
+    parts: dict[str, Callable[[], None]] = {
+        "tiles": lambda: read_map(state, full),
+        "players": lambda: read_players(state, full["players"], deck),
+        "agenda": lambda: read_clock(state, full, deck),
+        "draw": lambda: read_draw(state, given, deck),
+        "pool": lambda: read_pool(state, given),
+        "known": lambda: read_known(state, full["known"]),
+    }
+    for field, read in parts.items():
         try:
             read()
         except (ValueError, KeyError, TypeError, OverflowError) as error:

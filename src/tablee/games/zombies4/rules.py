@@ -1,5 +1,7 @@
 """The rules as the hot face sees them: options, picks, playouts and the end."""
 
+# ruff: noqa: I001 - what a compiled module imports stands in its .pxd too, several to a line
+
 from __future__ import annotations
 
 import cython
@@ -10,7 +12,14 @@ if not cython.compiled:
     from tablee.games.zombies4.effects.cards import (
         advance_herd, advance_purge, advance_theft, advance_trim, do_herd, do_purge, do_search, do_shot, do_theft, do_trim,
     )  # fmt: skip
-    from tablee.games.zombies4.effects.fight import advance_duel, advance_fight, advance_wrath, do_banish, do_duel, do_fight
+    from tablee.games.zombies4.effects.fight import (
+        advance_duel,
+        advance_fight,
+        advance_wrath,
+        do_banish,
+        do_duel,
+        do_fight,
+    )
     from tablee.games.zombies4.effects.land import (
         advance_laying, advance_placing, advance_prowl, do_laying, do_pace, do_placing, do_prowl,
     )  # fmt: skip
@@ -22,7 +31,7 @@ if not cython.compiled:
     from tablee.games.zombies4.scoring import reward_of
     from tablee.games.zombies4.state import Table
     from tablee.games.zombies4.steps import (
-        BANISH, BEGIN, CARD, DUEL, ENDING, FIGHT, HERD, LAYING, MOVE, PACE, PLACING, PROWL, PURGE, SEARCH, SEND, SHOT, SPELL,
+        BEGIN, CARD, DUEL, ENDING, FIGHT, HERD, LAYING, MOVE, PACE, PLACING, PROWL, PURGE, SEARCH, SEND, SHOT, SPELL,
         THEFT, TRIM, TURN, WINDOW, WRATH, op_of, seat_of, step_of,
     )  # fmt: skip
     from tablee.games.zombies4.tables import ALL_CARDS, BRIDGE, DISCARD, PLAY, USE

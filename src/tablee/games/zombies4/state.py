@@ -1,5 +1,7 @@
 """What lies on the table: map, dogs, tokens, pawns, cards and what each seat knows of the hidden ones."""
 
+# ruff: noqa: I001 - what a compiled module imports stands in its .pxd too, several to a line
+
 from __future__ import annotations
 
 import cython

@@ -28,7 +28,9 @@ FIRST_FOREST = 12
 
 GROUND = [0] * 828  # [shape * 9 + square]
 INNER = [0] * 3312  # [(shape * 9 + square) * 4 + side]: the square one walks to inside the tile, -1 none
-EDGE = [0] * 368  # [shape * 4 + side]: which of the three squares of this side are open, as bits west-east or north-south
+EDGE = [
+    0
+] * 368  # [shape * 4 + side]: which of the three squares of this side are open, as bits west-east or north-south
 SAME = [0] * 92  # [shape]: the smallest rotation that looks the same
 TILE_DOGS = [0] * 23
 TILE_HEARTS = [0] * 23

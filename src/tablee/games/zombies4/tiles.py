@@ -52,10 +52,11 @@ class Tile(NamedTuple):
 def _forest(number: int, copies: int, rows: str) -> Tile:
     border, inner = "+ : + : + : +", "+   +   +   +"
     top, middle, bottom = (": {}   {}   {} :".format(*row) for row in rows.split("/"))
-    plan = "\n".join((border, top, inner, middle, inner, bottom, border))
+    plan = f"{border}\n{top}\n{inner}\n{middle}\n{inner}\n{bottom}\n{border}"
     return Tile(f"forest-{number}", copies, FOREST_DOGS, 0, 0, plan)
 
 
+# fmt: off
 BRIDGE = Tile("bridge", 1, 0, 0, 0, """
 +---+ : +---+
 | x | = | x |
@@ -175,6 +176,7 @@ CAVE = Tile("cave", 2, 6, 3, 3, """
 : .   .   . :
 + : + : + : +
 """)
+# fmt: on
 
 TILES: tuple[Tile, ...] = (
     BRIDGE, CABIN, ALTAR, BOATHOUSE, BURNT_CABIN, CAMPGROUND, CARS, SHED, RANGER_POST, PET_CEMETERY, OUTHOUSE, CAVE,

@@ -5,8 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.games.zombies4.position import (
-    PASSES, is_plain, names, write_clock, write_knowledge, write_map, write_player, write_truth,
-)  # fmt: skip
+    PASSES,
+    is_plain,
+    names,
+    write_clock,
+    write_knowledge,
+    write_map,
+    write_player,
+    write_truth,
+)
 from tablee.games.zombies4.rules import Zombies4State
 from tablee.games.zombies4.setup import get_options
 from tablee.games.zombies4.view import Zombies4View

@@ -1,5 +1,7 @@
 """Who is asked what: the step on top of the agenda decides."""
 
+# ruff: noqa: I001 - what a compiled module imports stands in its .pxd too, several to a line
+
 from __future__ import annotations
 
 import cython

@@ -1,5 +1,7 @@
 """Decisions about cards: windows, targets, and what each card asks."""
 
+# ruff: noqa: I001 - what a compiled module imports stands in its .pxd too, several to a line
+
 from __future__ import annotations
 
 import cython

@@ -65,9 +65,7 @@ def dy(side: int) -> int:
 
 
 def fits_somehow(s: Table, kind: int, place: int) -> bool:
-    return (
-        fits(s, kind, 0, place) or fits(s, kind, 1, place) or fits(s, kind, 2, place) or fits(s, kind, 3, place)
-    )
+    return fits(s, kind, 0, place) or fits(s, kind, 1, place) or fits(s, kind, 2, place) or fits(s, kind, 3, place)
 
 
 def fits(s: Table, kind: int, rotation: int, place: int) -> bool:

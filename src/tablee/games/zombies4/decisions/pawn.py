@@ -1,5 +1,7 @@
 """Decisions of a pawn: walking, fighting, ending the turn."""
 
+# ruff: noqa: I001 - what a compiled module imports stands in its .pxd too, several to a line
+
 from __future__ import annotations
 
 import cython

@@ -1,5 +1,7 @@
 """What each card does, one small function per card (ZTE-72..93)."""
 
+# ruff: noqa: I001 - what a compiled module imports stands in its .pxd too, several to a line
+
 from __future__ import annotations
 
 import cython
@@ -15,7 +17,14 @@ if not cython.compiled:
     from tablee.games.zombies4.effects.pawn import collect_trophies, discard_card, retop, wake
     from tablee.games.zombies4.effects.walk import send
     from tablee.games.zombies4.knowledge import looked, shown, taken
-    from tablee.games.zombies4.playable import can_herd_to, is_targeted, lasting, may_fly, pages_to_take, wooded_opponents
+    from tablee.games.zombies4.playable import (
+        can_herd_to,
+        is_targeted,
+        lasting,
+        may_fly,
+        pages_to_take,
+        wooded_opponents,
+    )
     from tablee.games.zombies4.state import PILE_PLACE, Table
     from tablee.games.zombies4.steps import (
         HERD, NO_PLACE, PURGE, SEARCH, SEND, SHOT, THEFT, TRIM, WRATH, a_of, b_of, c_of, seat_of, step_of,

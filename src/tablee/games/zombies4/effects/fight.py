@@ -1,5 +1,7 @@
 """Fights with dogs, human zombies and trees, and the duels of a werewolf (ZTE-21..26, ZTE-76, ZTE-90)."""
 
+# ruff: noqa: I001 - what a compiled module imports stands in its .pxd too, several to a line
+
 from __future__ import annotations
 
 import cython

@@ -1,5 +1,7 @@
 """What happens on the map: tiles drawn, laid and filled, zombies moved by the die (ZTE-13..20, ZTE-44..47)."""
 
+# ruff: noqa: I001 - what a compiled module imports stands in its .pxd too, several to a line
+
 from __future__ import annotations
 
 import cython

@@ -1,5 +1,7 @@
 """Playing a card, cancelling it, using one that lies in front (ZTE-36..42, ZTE-89)."""
 
+# ruff: noqa: I001 - what a compiled module imports stands in its .pxd too, several to a line
+
 from __future__ import annotations
 
 import cython
@@ -31,7 +33,7 @@ def play(s: Table, seat: int, kind: int) -> None:
     if s.sink is not None:
         s.sink.append(Event("play", {"seat": seat, "card": CARDS[kind].id}, reveals=True))
     s.push(step_of(CARD, seat, card, 0, 1))
-    if not is_targeted(s, kind):
+    if kind < LAID_KINDS or not is_targeted(s, kind):
         retop(s, step_of(CARD, seat, card, ANNOUNCED, 1))
 
 

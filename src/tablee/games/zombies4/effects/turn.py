@@ -1,5 +1,7 @@
 """The eight steps of a turn, in order, and the end of a long night (ZTE-11, ZTE-12, ZTE-C1)."""
 
+# ruff: noqa: I001 - what a compiled module imports stands in its .pxd too, several to a line
+
 from __future__ import annotations
 
 import cython

@@ -1,5 +1,7 @@
 """Walking, taking tokens, casting the spell, and pawns carried by cards (ZTE-31..35, ZTE-48..50)."""
 
+# ruff: noqa: I001 - what a compiled module imports stands in its .pxd too, several to a line
+
 from __future__ import annotations
 
 import cython

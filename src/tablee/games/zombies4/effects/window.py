@@ -1,5 +1,7 @@
 """Windows: the moments at which cards may be played "at any time" (ZTE-36, ZTE-C14..C23)."""
 
+# ruff: noqa: I001 - what a compiled module imports stands in its .pxd too, several to a line
+
 from __future__ import annotations
 
 import cython
