@@ -51,7 +51,7 @@ def test_20000_random_matches() -> None:
     resolved: Counter[str] = Counter()
     longest = 0
     for seed in range(20_000):
-        longest = max(longest, play(seed, check=seed % 10 == 0, resolved=resolved).round)
+        longest = max(longest, play(seed, check=True, resolved=resolved).round)
     assert longest <= 37
     types = Counter({card.type: 0 for card in CARDS})
     for card in CARDS:

@@ -11,9 +11,12 @@ if not cython.compiled:
     from tablee.core.state import State
     from tablee.games.zombiaki.rules import Duel
     from tablee.games.zombiaki.tables import (
-        BARREL, BOSS_IN_PLAY, DOG_BODY, DRAW, KEEP, MINE, PIT_DEPTH, SHIELD, WALL_HEIGHT,
+        BARREL, BARRIER, BOSS_IN_PLAY, BURN, DAWN, DOG_BODY, DRAW, FREEZE, KEEP, MINE, NAPALM, NET, NETTING, PIT_DEPTH,
+        POUR, SHIELD, TAKE, TO, WALL_HEIGHT,
     )  # fmt: skip
 
+DEEPEST = 3  # answers looked ahead
+TRIALS = [Duel(), Duel(), Duel()]
 SCRATCH = Duel()
 LUCK = Chance(2003)
 
@@ -28,10 +31,37 @@ WORTH = [
 
 
 def evaluate(state: State, seat: int) -> float:
+    """What the state is worth if the seat goes on well with what it has begun."""
+    assert isinstance(state, Duel)
+    return best(state, seat, 0)
+
+
+def best(duel: Duel, seat: int, depth: int) -> float:
+    """A card that still asks where, or whom, is worth its best answer."""
+    if depth == DEEPEST or duel.turn != seat or not is_second_half(duel.top() & 31):
+        return look(duel, seat)
+    out = [0] * 256
+    n = duel.options_into(seat, out)
+    trial = TRIALS[depth]
+    most = -2.0 * VICTORY
+    for i in range(n):
+        trial.copy_from(duel)
+        trial.apply(seat, out[i], LUCK)
+        value = best(trial, seat, depth + 1)
+        if value > most:
+            most = value
+    return most
+
+
+def is_second_half(kind: int) -> bool:
+    return kind == TO or kind == TAKE or kind == NETTING or kind == POUR or kind == BURN
+
+
+def look(given: Duel, seat: int) -> float:
     """The zombies look at the street as it is, the humans as it will be when the zombies have moved."""
     duel = SCRATCH
-    duel.copy_from(state)
-    LUCK.x = 2003
+    duel.copy_from(given)
+    LUCK.x = 2003  # the same luck every time
     value = spent(duel)
     if seat or is_before_draw(duel):
         pass_on(duel)
@@ -59,11 +89,20 @@ def pass_on(duel: Duel) -> None:
 
 
 def spent(duel: Duel) -> float:
-    """What the humans have used up, less what the zombies have."""
+    """What the humans have used up, or will have next turn, less what the zombies have."""
     total = 0.0
     for card in range(43):
         if duel.discards[card]:
-            total += duel.discards[card] * (WORTH[card] if card > 17 else -WORTH[card])
+            total += duel.discards[card] * (WORTH[card] if card > DAWN else -WORTH[card])
+    for square in range(15):
+        if duel.objects[square] == BARRIER:
+            total += WORTH[BARRIER]
+    if duel.fire >= 0:
+        total += WORTH[NAPALM]
+    if duel.net:
+        total += WORTH[NET]
+    if duel.frozen:
+        total += WORTH[FREEZE]
     return total
 
 
@@ -89,6 +128,7 @@ def lane_threat(duel: Duel, lane: int) -> float:
     harm = 0.0  # what mines and pits ahead will cost whoever comes first
     behind = 0  # strength of the lane from here back
     dogs = 0
+    pushing = 0  # somebody ahead climbs, with those behind
     for square in range(5 * lane, 5 * lane + 5):
         behind += duel.strength[square]
     for square in range(5 * lane + 4, 5 * lane - 1, -1):
@@ -97,8 +137,11 @@ def lane_threat(duel: Duel, lane: int) -> float:
             if strength < 0.3:
                 strength = 0.3
             worth = PROGRESS[square - 5 * lane] * (0.5 + 0.25 * strength)
-            if height:
-                worth *= 0.8 if behind >= height else 0.35
+            if height and behind >= height:
+                worth *= 0.9
+                pushing = 1
+            elif height:
+                worth *= 0.6 if pushing else 0.25
             total += worth + 0.4 * dogs
             harm = 0.0
         elif duel.body[square] == DOG_BODY:

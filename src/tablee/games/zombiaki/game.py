@@ -18,7 +18,10 @@ from tablee.games.zombiaki.picks import PICKS
 from tablee.games.zombiaki.position import place_position, read_position, write_position
 from tablee.games.zombiaki.refusals import why_refused
 from tablee.games.zombiaki.rules import Duel, StreetView
+from tablee.games.zombiaki.tables import STEPS
 
+# What the question of a step names
+NAMED = {"run": ["square"], "shrapnel": ["square"], "to": ["square"], "click": ["card"], "pour": ["square", "points"]}
 ZOMBIE_TURNS = 37  # four cards at first, then at least the one discarded: 4 + 36 = 40
 
 
@@ -50,16 +53,17 @@ class Zombiaki(Game):
 
     def question(self, state: State, seat: int) -> tuple[str, Json]:
         assert isinstance(state, Duel)
+        kind = STEPS[state.top() & 31]
+        if kind == "play":
+            ordering = seat == 0 and state.orders and not state.ordered
+            return ("play-orders", {"orders": state.orders}) if ordering else ("play", {})
+        if kind == "take":
+            return "take-meat" if seat == 0 else "take-get-out", {}
+        if kind not in NAMED:
+            return kind, {}
         about = write_step(state.top())
-        kind = about.pop("step")
-        named: Json = {name: about[name] for name in ("square", "card", "points") if name in about}
-        if kind == "to":
-            kind = f"to-{about['cause']}"
-        elif kind == "take":
-            kind = "take-meat" if seat == 0 else "take-get-out"
-        elif kind == "play" and seat == 0 and state.orders and not state.ordered:
-            kind, named = "play-orders", {"orders": state.orders}
-        return kind, named
+        named = {name: about[name] for name in NAMED[kind]}
+        return (f"to-{about['cause']}" if kind == "to" else kind), named
 
     # What may be known
 

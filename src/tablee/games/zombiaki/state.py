@@ -7,7 +7,7 @@ from __future__ import annotations
 import cython
 
 from tablee.core.event import Event
-from tablee.games.zombiaki.tables import EVENTS, said
+from tablee.games.zombiaki.tables import EVENTS, event_args
 
 if not cython.compiled:
     from tablee.core.chance import Chance
@@ -84,9 +84,7 @@ class Street(State):
     def say(self, kind: int, a: int, b: int, c: int) -> None:
         """Tell what happened, if anybody listens."""
         if self.sink is not None:
-            name, words = EVENTS[kind]
-            args = {word: said(word, number) for word, number in zip(words, (a, b, c), strict=False)}
-            self.sink.append(Event(name, args, reveals=kind == SAY_DRAW))
+            self.sink.append(Event(EVENTS[kind][0], event_args(kind, (a, b, c)), reveals=kind == SAY_DRAW))
 
     def step_at(self, depth: int) -> int:
         return self.agenda[depth]

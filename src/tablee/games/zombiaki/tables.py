@@ -206,10 +206,16 @@ EVENTS = (
 UNITS = ("zombie", "dog")
 
 
-def said(name: str, number: int) -> str | int:
-    """One number of an event as a person reads it; the last word of its name is its kind."""
-    names = {"square": SQUARES, "card": IDS, "lane": tuple(LANES), "unit": UNITS}.get(name.rpartition("_")[2])
-    return names[number] if names else number
+NAMES = {"square": SQUARES, "card": IDS, "lane": tuple(LANES), "unit": UNITS}
+SPOKEN = tuple(
+    (name, tuple((word, NAMES.get(word.rpartition("_")[2])) for word in words)) for name, words in EVENTS
+)  # each number with the names it stands for, if it stands for a thing
+
+
+def event_args(kind: int, numbers: tuple[int, int, int]) -> dict[str, str | int]:
+    """The numbers of an event as a person reads them."""
+    words = SPOKEN[kind][1]
+    return {word: names[n] if names else n for (word, names), n in zip(words, numbers, strict=False)}
 
 
 def side_of(card: int) -> int:

@@ -28,8 +28,8 @@ seat-n = { $n ->
     [1] Zombie player
    *[other] Human player
 }
-side-zombies = The zombies
-side-humans = The humans
+side-zombies = Zombies
+side-humans = Humans
 unit-zombie = The zombie
 unit-dog = The dog
 lane-A = A

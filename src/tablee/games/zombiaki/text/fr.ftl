@@ -28,8 +28,8 @@ seat-n = { $n ->
     [1] Joueur zombie
    *[other] Joueur humain
 }
-side-zombies = Les zombies
-side-humans = Les humains
+side-zombies = Zombies
+side-humans = Humains
 unit-zombie = Le zombie
 unit-dog = Le chien
 lane-A = A
