@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Decision:
     """What one seat is asked now. `number` counts that seat's own decisions, so it tells nothing of the others."""
 

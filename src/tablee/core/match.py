@@ -204,8 +204,10 @@ class Match:
         self.chance = LiveChance(self.seed, self.chance.index)
 
     def _close_if_over(self) -> None:
-        self.record.finished = self.over
-        self.record.seed = self.seed if self.over else ""
+        if self.state.asked:
+            return
+        self.record.finished = True
+        self.record.seed = self.seed
 
     # What may be known
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tablee.games.happy_dayz.cards import CARD_NAMES, DECK
+from tablee.games.happy_dayz.cards import CARD_NAMES
 
 if TYPE_CHECKING:
     from tablee.games.happy_dayz.state import Table
@@ -15,4 +15,9 @@ def card_name(s: Table, card: int) -> str:
 
 
 def card_names(s: Table, cards: int) -> list[str]:
-    return [CARD_NAMES[s.named(card)] for card in range(DECK) if (cards >> card) & 1]
+    names = []
+    while cards:
+        lowest = cards & -cards
+        names.append(CARD_NAMES[s.named(lowest.bit_length() - 1)])
+        cards ^= lowest
+    return names
