@@ -7,13 +7,17 @@ RARE: dict[str, dict[str, str]] = {
     "happy_pigs": {"event-shared-victory": "equal money and equal farms at the end, once in hundreds of matches"},
 }
 
+POOR = "HPG-15: the money of the opening does not buy more pigs than the first field holds"
+
 # Cannot occur in a match that is dealt; scenario tests reach it from positions.
 NEVER: dict[str, dict[str, str]] = {
     "happy_dayz": {"event-no-encounter": "HDZ-D6: no base power draws enough to empty the Reserve"},
     "happy_pigs": {
-        name: "HPG-15: the money of the opening does not buy more pigs than the first field holds"
-        for name in (
-            "decision-delivery", "pick-forfeit", "pick forfeit baby", "pick forfeit small", "pick forfeit medium", "pick forfeit big",
-        )
+        "decision-delivery": POOR,
+        "pick-forfeit": POOR,
+        "pick forfeit baby": POOR,
+        "pick forfeit small": POOR,
+        "pick forfeit medium": POOR,
+        "pick forfeit big": POOR,
     },
-}  # fmt: skip
+}
