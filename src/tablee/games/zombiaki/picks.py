@@ -27,7 +27,7 @@ IN_LANES, CARS = (15, 16, 17), (18, 19, 20)
 NONE = (22,)
 TARGETS_OF_TYPE: dict[str, tuple[int, ...]] = {
     "zombie": ROW_1, "dog": ROWS_1_TO_3, "boss": ANY, "human": ANY, "claws": ANY, "terror": NONE, "mass": ANY,
-    "change": ANY[:-1], "bite": ANY, "hunger": ANY, "meat": NONE, "pick-axe": ANY, "click": (), "not-so-fast": ANY,
+    "change": ANY[:14], "bite": ANY, "hunger": ANY, "meat": NONE, "pick-axe": ANY, "click": (), "not-so-fast": ANY,
     "dawn": (), "shot": IN_LANES + CARS, "burst": IN_LANES + CARS, "sniper": (*ANY, 21),
     "wall": ROWS_1_TO_4, "pit": ANY, "barrier": tuple(sorted(ROW_1 + ROW_5)), "barrel": ROW_5, "mine": ANY, "car": ANY,
     "napalm": ANY, "net": ANY, "freeze": NONE, "grenade": ANY, "gasoline": ANY, "flamethrower": NONE,
