@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tablee.bots.bot import Bot
-from tablee.bots.evaluate import evaluation
+from tablee.bots.evaluate import evaluation, judge
 from tablee.bots.greedy import Greedy
+from tablee.bots.ismcts import Ismcts
 from tablee.bots.random import Random
+from tablee.bots.search import Search
 from tablee.core.errors import BadInput
 from tablee.core.game import Game
 from tablee.core.option import Option
@@ -15,6 +17,7 @@ from tablee.core.option import Option
 __all__ = ["BOTS", "Bot", "bot"]
 
 Settings = dict[str, int]
+MOST_NODES = 400_000  # of a search by time: about 13 MB when compiled
 
 
 def make_random(_game: Game, _settings: Settings) -> Bot:
@@ -25,9 +28,23 @@ def make_greedy(game: Game, settings: Settings) -> Bot:
     return Greedy(game.blank(), game.blank(), evaluation(game.name), settings["samples"])
 
 
+def make_ismcts(game: Game, settings: Settings) -> Bot:
+    nodes = settings["it"] + 1 if settings["it"] else min(MOST_NODES, 1000 * settings["ms"] + 1000)
+    search = Search(game.blank(), judge(game.name), len(game.picks), nodes, settings["explore"] / 100)
+    return Ismcts(search, settings["it"], 0 if settings["it"] else settings["ms"])
+
+
 BOTS: dict[str, tuple[Callable[[Game, Settings], Bot], tuple[Option, ...]]] = {
     "random": (make_random, ()),
     "greedy": (make_greedy, (Option("samples", 8, low=1, high=1000),)),
+    "ismcts": (
+        make_ismcts,
+        (
+            Option("ms", 500, low=1, high=60_000),
+            Option("it", 0, low=0, high=10_000_000),
+            Option("explore", 70, low=1, high=1000),
+        ),
+    ),
 }
 
 

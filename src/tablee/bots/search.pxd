@@ -1,10 +1,11 @@
 cimport cython
 from libc.math cimport log, sqrt
-from libc.stdlib cimport free, malloc
 from tablee.bots.judge cimport Judge
 from tablee.core.chance cimport Chance
 from tablee.core.state cimport State
 from tablee.core.view cimport View
+
+cdef int LOGS_KEPT
 
 cdef class Search:
     cdef State world
@@ -12,15 +13,15 @@ cdef class Search:
     cdef double explore
     cdef public int capacity, size, root
     cdef int clock
-    cdef int* pick
-    cdef int* mover
-    cdef int* child
-    cdef int* sibling
-    cdef int* visits
-    cdef int* offered
-    cdef double* total
-    cdef double* logs
-    cdef int* stamp
+    cdef int[::1] pick
+    cdef int[::1] mover
+    cdef int[::1] child
+    cdef int[::1] sibling
+    cdef int[::1] visits
+    cdef int[::1] offered
+    cdef double[::1] total
+    cdef double[::1] logs
+    cdef int[::1] stamp
     cdef int options[256]
     cdef int path[1024]
     cdef double values[16]

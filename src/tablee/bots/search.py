@@ -6,6 +6,9 @@ is what its chances are measured against.
 
 from __future__ import annotations
 
+from array import array
+from math import log as logarithm
+
 import cython
 
 if not cython.compiled:
@@ -17,6 +20,14 @@ if not cython.compiled:
     from tablee.core.view import View
 
 
+LOGS = 4096
+LOGS_KEPT = LOGS
+
+
+def ints(count: int) -> array[int]:
+    return array("i", bytes(4 * count))
+
+
 class Search:
     """A tree that grows while it is run; `world` is a scratch state."""
 
@@ -25,40 +36,20 @@ class Search:
         self.judge = judge
         self.explore = explore
         self.capacity = capacity
-        if cython.compiled:
-            self.pick = cython.cast(cython.p_int, malloc(capacity * cython.sizeof(cython.int)))
-            self.mover = cython.cast(cython.p_int, malloc(capacity * cython.sizeof(cython.int)))
-            self.child = cython.cast(cython.p_int, malloc(capacity * cython.sizeof(cython.int)))
-            self.sibling = cython.cast(cython.p_int, malloc(capacity * cython.sizeof(cython.int)))
-            self.visits = cython.cast(cython.p_int, malloc(capacity * cython.sizeof(cython.int)))
-            self.offered = cython.cast(cython.p_int, malloc(capacity * cython.sizeof(cython.int)))
-            self.stamp = cython.cast(cython.p_int, malloc(picks * cython.sizeof(cython.int)))
-            self.total = cython.cast(cython.p_double, malloc(capacity * cython.sizeof(cython.double)))
-            self.logs = cython.cast(cython.p_double, malloc(4096 * cython.sizeof(cython.double)))
-        else:
-            self.pick, self.mover, self.child, self.sibling = ([0] * capacity for _ in range(4))
-            self.visits, self.offered, self.stamp = [0] * capacity, [0] * capacity, [0] * picks
-            self.total, self.logs = [0.0] * capacity, [0.0] * 4096
-            self.options, self.path, self.values = [0] * 256, [0] * 1024, [0.0] * 16
-        for i in range(picks):
-            self.stamp[i] = 0
-        self.logs[0] = 0.0
-        for i in range(1, 4096):
-            self.logs[i] = log(i)
+        self.pick = ints(capacity)
+        self.mover = ints(capacity)
+        self.child = ints(capacity)
+        self.sibling = ints(capacity)
+        self.visits = ints(capacity)
+        self.offered = ints(capacity)  # in how many worlds the pick of a node was possible
+        self.total = array("d", bytes(8 * capacity))
+        self.stamp = ints(picks)
+        self.logs = array("d", [0.0, *(logarithm(i) for i in range(1, LOGS))])
+        self.options = [0] * 256
+        self.path = [0] * 1024
+        self.values = [0.0] * 16
         self.clock = 0
         self.clear()
-
-    def __dealloc__(self) -> None:
-        if cython.compiled:
-            free(self.pick)
-            free(self.mover)
-            free(self.child)
-            free(self.sibling)
-            free(self.visits)
-            free(self.offered)
-            free(self.stamp)
-            free(self.total)
-            free(self.logs)
 
     def clear(self) -> None:
         """Forget the tree: node 0 is the root."""
@@ -115,7 +106,7 @@ class Search:
                 untried -= 1
                 self.offered[node] += 1
                 i = self.offered[node]
-                score = self.logs[i] if i < 4096 else log(i)
+                score = self.logs[i] if i < LOGS_KEPT else log(i)
                 score = self.total[node] / self.visits[node] + self.explore * sqrt(score / self.visits[node])
                 if score > most:
                     most = score

@@ -1,4 +1,4 @@
-"""What a state is worth to a seat, one file per game: `evaluate(state, seat)`, higher is better."""
+"""What a state is worth to a seat, one file per game: `evaluate(state, seat)`, higher is better, and `judge()`."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 
+from tablee.bots.judge import Judge
 from tablee.core.state import State
 
 Evaluation = Callable[[State, int], float]
@@ -21,4 +22,12 @@ def evaluation(game: str) -> Evaluation:
     """The evaluation of a game, found by its name."""
     name = f"{__name__}.{game}"
     own: Evaluation = import_module(name).evaluate if find_spec(name) else score
+    return own
+
+
+def judge(game: str) -> Judge:
+    """The judge of a game for the search, found by its name; without one, random play to the end and the victory."""
+    name = f"{__name__}.{game}"
+    module = import_module(name) if find_spec(name) else None
+    own: Judge = module.judge() if module is not None and hasattr(module, "judge") else Judge()
     return own

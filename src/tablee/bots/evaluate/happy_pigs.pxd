@@ -3,8 +3,8 @@ from tablee.core.chance cimport Chance
 from tablee.core.state cimport State
 from tablee.games.happy_pigs.rules cimport HappyPigsState
 from tablee.games.happy_pigs.state cimport (
-    ACT, AMULET, BABY, BIG, BUY, CHANGE, DELIVER, FEED, FIELD, FIRST_ITEM, MATE, MEDIUM, OPENING, P_BOTH, P_BUY, P_DONE,
-    P_FEED, P_FORFEIT, P_MATE, P_PROGRAM, P_SELL, P_STOP, P_SUPPLEMENT, P_VACCINATE, PIG_PRICE, ROUNDS,
+    ACT, AMULET, BABY, BIG, BUY, CHANGE, FEED, FIELD, FIRST_ITEM, MATE, MEDIUM, OPENING, P_BOTH, P_BUY, P_DONE,
+    P_FEED, P_MATE, P_PROGRAM, P_SELL, P_STOP, P_SUPPLEMENT, P_VACCINATE, PIG_PRICE, ROUNDS,
     ROUNDS_PER_SEASON, SELL, SMALL, SUPPLEMENT, VACCINE, Table,
 )
 
@@ -26,8 +26,6 @@ cdef double herd_worth(Table s, int seat) noexcept
 cdef int sensible(Table s, int seat) noexcept
 @cython.locals(back=int)
 cdef int sensible_vaccine(Table s, int seat) noexcept
-@cython.locals(size=int)
-cdef int sensible_forfeit(Table s, int seat) noexcept
 cdef int uncovered(Table s, int seat) noexcept
 @cython.locals(best=double, chosen=int, last=bint, action=int, times=double, gain=double)
 cdef int sensible_action(Table s, int seat) noexcept

@@ -15,7 +15,6 @@ if not cython.compiled:
         BIG,
         BUY,
         CHANGE,
-        DELIVER,
         FEED,
         FIELD,
         FIRST_ITEM,
@@ -26,7 +25,6 @@ if not cython.compiled:
         P_BUY,
         P_DONE,
         P_FEED,
-        P_FORFEIT,
         P_MATE,
         P_PROGRAM,
         P_SELL,
@@ -114,8 +112,6 @@ def sensible(s: Table, seat: int) -> int:
         return sensible_vaccine(s, seat)
     if step == OPENING:
         return sensible_purchase(s, seat)
-    if step == DELIVER:
-        return sensible_forfeit(s, seat)
     action = sensible_action(s, seat)
     return P_BOTH + 4 * action + (action + 1) % 4 if seat == s.holder else P_PROGRAM + action
 
@@ -125,13 +121,6 @@ def sensible_vaccine(s: Table, seat: int) -> int:
         if s.pigs[8 * seat + 2 * (BIG - back)] > 0:
             return P_VACCINATE + BIG - back
     return P_DONE
-
-
-def sensible_forfeit(s: Table, seat: int) -> int:
-    size = BABY
-    while s.pigs[8 * seat + 2 * size] == 0:
-        size += 1
-    return P_FORFEIT + size
 
 
 def uncovered(s: Table, seat: int) -> int:
