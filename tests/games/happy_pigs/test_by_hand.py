@@ -68,7 +68,7 @@ def test_a_taken_or_missing_place_is_refused() -> None:
     match = selling()
     play(match, "arrange field-1", "lift A1")
     assert refused(match, 0, "put A2") == ("no-place", "HPG-13")
-    assert refused(match, 0, "put H6") == ("no-place", "HPG-13")
+    assert refused(match, 0, "put H5") == ("no-place", "HPG-13")
 
 
 @rule("HPG-14")
@@ -107,3 +107,20 @@ def test_straddling_pigs_are_put_across_the_border() -> None:
     play(match, "arrange field-1", "lift A1", "to field-1", "put G1")
     big = owned(match)["layout"][0]
     assert (big["x"], big["w"]) == (6, 4)
+
+
+@rule("HPG-14")
+def test_the_nineteen_fields_one_seat_can_have() -> None:
+    match = acting(
+        "sell",
+        3,
+        farm(0, {"vaccinated-medium": 48, "vaccinated-big": 24}, fields=19),
+        farm(),
+        options={**HAND, "neutral_tiles": False},
+    )
+    offered = [pick for pick in options(match) if pick.startswith("arrange")]
+    assert offered == [f"arrange field-{n}" for n in range(1, 19)], "72 grown pigs take 18 fields"
+    play(match, "arrange field-18")
+    play(match, options(match)[0])
+    play(match, "to field-19", "put A1")
+    assert (144, 0) in corners(match)

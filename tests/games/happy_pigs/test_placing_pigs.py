@@ -54,25 +54,14 @@ def test_strict_placement_loses_a_bought_pig_without_room() -> None:
     assert refused(match, 0, "buy small") == ("no-room-bought", "HPG-A4")
 
 
-@rule("HPG-15", "HPG-10")
-def test_strict_placement_gives_pigs_of_the_opening_back_when_they_are_handed_over() -> None:
-    rich = farm(100, {"medium": 4})
-    match = place(
-        [rich, farm(), farm()],
-        {"strict_placement": True},
-        round=0,
-        phase="opening",
-        asked=[0],
-        card=None,
-        left=3,
-    )
-    play(match, "buy medium", "buy baby", "stop", "stop", "stop")
-    assert match.pending[0].kind == "delivery"
-    assert options(match) == ["forfeit baby", "forfeit medium"]
-    play(match, "forfeit medium")
+@rule("HPG-15")
+def test_strict_placement_holds_for_the_opening_too() -> None:
+    strict = {"strict_placement": True}
+    table = {"round": 0, "phase": "opening", "asked": [0], "card": None, "left": 3}
+    match = place([farm(100, {"medium": 4}), farm(), farm()], strict, **table)
+    play(match, "overbuy medium", "buy baby", "stop", "stop", "stop")
     assert pigs(match) == {"medium": 4, "baby": 1}
     assert money(match) == 87, "no money back"
-    assert match.pending[0].kind == "program"
 
 
 @rule("HPG-A1")

@@ -47,7 +47,7 @@ def test_a_short_market_is_dealt_out_one_at_a_time_in_turn_order() -> None:
 def test_the_last_free_vaccines_go_to_those_who_come_first() -> None:
     match = place([farm(), farm(), farm(items={"vaccine": 23})], card="spring-vets-round", first_seat=1)
     events = program(match, "sell", "sell", "sell")
-    assert [event["seat"] for event in events if event["event"] == "free-vaccine"] == [1, 2]
+    assert [event["seat"] for event in events if event["event"] == "free-item"] == [1, 2]
     assert [owned(match, seat)["items"].get("vaccine", 0) for seat in range(3)] == [0, 1, 24]
 
 

@@ -41,7 +41,7 @@ def check_farms(s: Table) -> None:
             raise broken("money", f"seat {seat} owes money")
         if min(s.pigs[8 * seat : 8 * seat + 8]) < 0 or min(s.items[3 * seat : 3 * seat + 3]) < 0:
             raise broken("pigs", f"seat {seat} has fewer than none")
-        if not s.fits(seat, -1, -1) and not (s.strict and s.round == 0):
+        if not s.fits(seat, -1, -1):
             raise broken("pigs", f"the herd of seat {seat} does not fit its fields")
 
 
@@ -90,7 +90,7 @@ def has_laid(s: Table, seat: int) -> bool:
 def check_turn(s: Table) -> None:
     """What the turn under way leaves to do."""
     now = phase(s)
-    if (s.round == 0) != (now in {"opening", "delivery"}):
+    if (s.round == 0) != (now == "opening"):
         raise broken("round", "round 0 is the preparatory round")
     if now == "over" and s.round != cards.ROUNDS:
         raise broken("phase", "a match ends after the last round")

@@ -1,8 +1,8 @@
 cimport cython
 from tablee.games.happy_pigs.hand cimport options_hand
 from tablee.games.happy_pigs.state cimport (
-    ACT, AMULET, BABY, BIG, CHANGE, DELIVER, FEED, FIELD, FIRST_ITEM, MATE, MEDIUM, OPENING, P_BOTH, P_BUY, P_DONE,
-    P_FED, P_FEED, P_FORFEIT, P_MATE, P_OVERBUY, P_OVERFEED, P_PROGRAM, P_SELL, P_STOP, P_SUPPLEMENT, P_VACCINATE, SELL,
+    ACT, AMULET, BABY, BIG, CHANGE, FEED, FIELD, FIRST_ITEM, MATE, MEDIUM, OPENING, P_BOTH, P_BUY, P_DONE,
+    P_FED, P_FEED, P_MATE, P_OVERBUY, P_OVERFEED, P_PROGRAM, P_SELL, P_STOP, P_SUPPLEMENT, P_VACCINATE, SELL,
     SMALL, SUPPLEMENT, VACCINE, Table,
 )
 
@@ -20,11 +20,8 @@ cdef int options_mate(Table s, int seat, int* out) noexcept
 @cython.locals(n=int, kind=int)
 cdef int options_sell(Table s, int seat, int* out) noexcept
 @cython.locals(n=int, ware=int)
-cdef int options_buy(Table s, int seat, int* out, bint overbuy) noexcept
+cdef int options_buy(Table s, int seat, int* out) noexcept
 @cython.locals(stock=int)
 cdef bint can_pay(Table s, int seat, int ware) noexcept
-cdef bint has_room(Table s, int seat, int size) noexcept
 @cython.locals(size=int)
 cdef int options_vaccinate(Table s, int seat, int* out, int n) noexcept
-@cython.locals(n=int, size=int)
-cdef int options_forfeit(Table s, int seat, int* out) noexcept

@@ -12,7 +12,6 @@ if not cython.compiled:
         BABY,
         BIG,
         CHANGE,
-        DELIVER,
         FEED,
         FIELD,
         FIRST_ITEM,
@@ -24,7 +23,6 @@ if not cython.compiled:
         P_DONE,
         P_FED,
         P_FEED,
-        P_FORFEIT,
         P_MATE,
         P_OVERBUY,
         P_OVERFEED,
@@ -49,9 +47,7 @@ def options_now(s: Table, seat: int, out: list[int]) -> int:
     if step == ACT:
         n = options_act(s, seat, out)
     elif step == OPENING:
-        n = options_buy(s, seat, out, 0)
-    elif step == DELIVER:
-        return options_forfeit(s, seat, out)
+        n = options_buy(s, seat, out)
     elif step == CHANGE:
         n = 0
     else:
@@ -87,7 +83,7 @@ def options_act(s: Table, seat: int, out: list[int]) -> int:
         return options_mate(s, seat, out)
     if action == SELL:
         return options_sell(s, seat, out)
-    return options_buy(s, seat, out, s.strict)
+    return options_buy(s, seat, out)
 
 
 def options_feed(s: Table, seat: int, out: list[int]) -> int:
@@ -137,14 +133,14 @@ def options_sell(s: Table, seat: int, out: list[int]) -> int:
     return n
 
 
-def options_buy(s: Table, seat: int, out: list[int], overbuy: int) -> int:
+def options_buy(s: Table, seat: int, out: list[int]) -> int:
     """What the market has, the seat can pay (HPG-29) and a pig has room for (HPG-A4)."""
     n = 0
     for ware in range(FIELD + 1):
-        if can_pay(s, seat, ware) and (ware >= FIRST_ITEM or has_room(s, seat, ware)):
+        if can_pay(s, seat, ware) and (ware >= FIRST_ITEM or s.fits(seat, -1, ware)):
             out[n] = P_BUY + ware
             n += 1
-    if overbuy:
+    if s.strict:
         for ware in range(FIRST_ITEM):
             if can_pay(s, seat, ware) and not s.fits(seat, -1, ware):
                 out[n] = P_OVERBUY + ware
@@ -163,11 +159,6 @@ def can_pay(s: Table, seat: int, ware: int) -> bool:
     return stock > 0 and s.price(seat, ware) <= s.money[seat]
 
 
-def has_room(s: Table, seat: int, size: int) -> bool:
-    """Strict placement looks for room only when the pigs of the opening are handed over (HPG-10, HPG-15)."""
-    return (s.strict and s.round == 0) or s.fits(seat, -1, size)
-
-
 def options_vaccinate(s: Table, seat: int, out: list[int], n: int) -> int:
     """At any decision of one's own (HPG-46): pigs of one size differ only by having been fed this round."""
     if s.items[3 * seat + VACCINE] > 0:
@@ -179,14 +170,4 @@ def options_vaccinate(s: Table, seat: int, out: list[int], n: int) -> int:
             if s.fed[2 * size] > 0:
                 out[n] = P_FED + size - SMALL
                 n += 1
-    return n
-
-
-def options_forfeit(s: Table, seat: int, out: list[int]) -> int:
-    """Which pig of the opening goes back for want of room (HPG-15)."""
-    n = 0
-    for size in range(4):
-        if s.pigs[8 * seat + 2 * size] > 0:
-            out[n] = P_FORFEIT + size
-            n += 1
     return n

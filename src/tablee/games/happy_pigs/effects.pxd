@@ -1,12 +1,11 @@
 cimport cython
 from tablee.games.happy_pigs.hand cimport do_hand
 from tablee.games.happy_pigs.state cimport (
-    ACT, AMULET, BABY, CHANGE, FIELD, FIRST_ITEM, P_ARRANGE, P_BOTH, P_BUY, P_DONE, P_FED, P_FEED, P_FORFEIT, P_MATE,
+    ACT, AMULET, BABY, CHANGE, FIELD, FIRST_ITEM, P_BOTH, P_BUY, P_DONE, P_FED, P_FEED, P_MATE,
     P_OVERBUY, P_OVERFEED, P_SELL, P_STOP, P_SUPPLEMENT, P_VACCINATE, SHOW, SMALL, SUPPLEMENT, VACCINE, Table,
 )
 
 cdef void do_pick(Table s, int seat, int pick) noexcept
-cdef void do_small_pick(Table s, int seat, int pick) noexcept
 @cython.locals(shown=bint, both=bint, other=int)
 cdef void do_program(Table s, int seat, int pick) noexcept
 cdef void use_share(Table s) noexcept
@@ -27,4 +26,3 @@ cdef bint can_vaccinate(Table s, int seat) noexcept
 @cython.locals(kind=int)
 cdef void finish_turn(Table s, int seat) noexcept
 cdef void do_done(Table s, int seat) noexcept
-cdef void do_forfeit(Table s, int seat, int size) noexcept

@@ -17,13 +17,11 @@ if not cython.compiled:
         CHANGE,
         FIELD,
         FIRST_ITEM,
-        P_ARRANGE,
         P_BOTH,
         P_BUY,
         P_DONE,
         P_FED,
         P_FEED,
-        P_FORFEIT,
         P_MATE,
         P_OVERBUY,
         P_OVERFEED,
@@ -59,18 +57,10 @@ def do_pick(s: Table, seat: int, pick: int) -> None:
         do_sell(s, seat, pick - P_SELL)
     elif pick < P_STOP:
         do_vaccinate(s, seat, pick)
-    else:
-        do_small_pick(s, seat, pick)
-
-
-def do_small_pick(s: Table, seat: int, pick: int) -> None:
-    """Picks that end something, give something up or only move pigs."""
-    if pick == P_STOP:
+    elif pick == P_STOP:
         finish_turn(s, seat)
     elif pick == P_DONE:
         do_done(s, seat)
-    elif pick < P_ARRANGE:
-        do_forfeit(s, seat, pick - P_FORFEIT)
     else:
         do_hand(s, seat, pick)
 
@@ -216,11 +206,3 @@ def do_done(s: Table, seat: int) -> None:
     s.sealed = 0
     if not s.asked:
         s.pop()
-
-
-def do_forfeit(s: Table, seat: int, size: int) -> None:
-    """A pig of the opening without room goes back (HPG-15)."""
-    s.give_back(seat, 2 * size)
-    if s.sink is not None:
-        s.sink.append(Event("no-room", {"seat": seat, "pig": SIZES[size]}))
-    s.ask_nobody()

@@ -18,7 +18,6 @@ cdef void run_step(Table s, int step, int seat, Chance chance) noexcept
 cdef void begin_turn(Table s, int seat) noexcept
 @cython.locals(out="int[32]", n=int)
 cdef void go_on(Table s, int seat) noexcept
-@cython.locals(seat=int, _i=int)
 cdef void deliver(Table s) noexcept
 cdef void begin_round(Table s, Chance chance) noexcept
 @cython.locals(base=int, unseen=int, card=int)

@@ -50,8 +50,6 @@ def advance(s: Table, chance: Chance) -> None:
             s.ask(seat)
         elif step == CHANGE:
             offer_vaccines(s)
-        elif step == DELIVER:
-            deliver(s)
         else:
             run_step(s, step, seat, chance)
 
@@ -61,6 +59,8 @@ def run_step(s: Table, step: int, seat: int, chance: Chance) -> None:
     s.pop()
     if step == ROUND:
         begin_round(s, chance)
+    elif step == DELIVER:
+        deliver(s)
     elif step == REVEAL:
         reveal(s)
     elif step == BEGIN:
@@ -84,7 +84,7 @@ def go_on(s: Table, seat: int) -> None:
     out = [0] * 32
     n = 0
     if s.left > 0:
-        n = options_act(s, seat, out) if s.top() >> 3 == ACT else options_buy(s, seat, out, 0)
+        n = options_act(s, seat, out) if s.top() >> 3 == ACT else options_buy(s, seat, out)
     if n > 0:
         s.ask(seat)
     else:
@@ -92,14 +92,7 @@ def go_on(s: Table, seat: int) -> None:
 
 
 def deliver(s: Table) -> None:
-    """Hand over what was bought in the opening (HPG-10); who has no room for a pig says which (HPG-15)."""
-    seat = s.first
-    for _i in range(s.seats):
-        if not s.fits(seat, -1, -1):
-            s.ask(seat)
-            return
-        seat = s.next_seat(seat)
-    s.pop()
+    """Hand over what was bought in the opening (HPG-10)."""
     if s.sink is not None:
         s.sink.append(Event("delivered", {}))
 

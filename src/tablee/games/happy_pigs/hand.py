@@ -7,19 +7,20 @@ from typing import NamedTuple
 import cython
 
 from tablee.core.event import Event
-from tablee.games.happy_pigs.cards import FIELD_HEIGHT, FIELD_WIDTH
+from tablee.games.happy_pigs.cards import FIELD_WIDTH
 from tablee.games.happy_pigs.drawing import drawn
 from tablee.games.happy_pigs.ground import Farm, Layout, Pig, Place, free_places
-from tablee.games.happy_pigs.picks import CELLS, FIELDS, KINDS
+from tablee.games.happy_pigs.picks import CORNERS, FIELDS, KINDS, UPRIGHT_CORNERS
 
 if not cython.compiled:
     from tablee.games.happy_pigs.state import P_ARRANGE, P_LIFT, P_PUT, P_TO, P_UPRIGHT, Table
 
-CELLS_PER_FIELD = FIELD_WIDTH * FIELD_HEIGHT
+
+WIDE_ROWS, UPRIGHT_ROWS = len(CORNERS) // FIELD_WIDTH, len(UPRIGHT_CORNERS) // FIELD_WIDTH  # where a corner can be
 
 
 class Hand(NamedTuple):
-    """What a hand has chosen so far, -1 for what it has not: a field, the cell of a pig in it, the field to put it in."""
+    """What a hand has chosen so far, -1 for what it has not: a field, the corner of a pig in it, the field to put it in."""
 
     field: int = -1
     cell: int = -1
@@ -51,20 +52,25 @@ def hand_picks(s: Table, seat: int) -> list[int]:
     if hand.field < 0:
         return sorted({P_ARRANGE + pig.x // FIELD_WIDTH for pig in layout})
     if hand.cell < 0:
-        return sorted(P_LIFT + cell_of(pig.x, pig.y) for pig in layout if pig.x // FIELD_WIDTH == hand.field)
+        return sorted(P_LIFT + corner_of(pig.x, pig.y) for pig in layout if pig.x // FIELD_WIDTH == hand.field)
     if hand.target < 0:
         return sorted({P_TO + x // FIELD_WIDTH for x, _, _ in places_left(layout, farm, hand)})
     here = [place for place in places_left(layout, farm, hand) if place[0] // FIELD_WIDTH == hand.target]
-    return sorted((P_PUT if wide else P_UPRIGHT) + cell_of(x, y) for x, y, wide in here)
+    return sorted(P_PUT + corner_of(x, y) if wide else P_UPRIGHT + upright_corner_of(x, y) for x, y, wide in here)
 
 
-def cell_of(x: int, y: int) -> int:
-    return x % FIELD_WIDTH * FIELD_HEIGHT + y
+def corner_of(x: int, y: int) -> int:
+    return x % FIELD_WIDTH * WIDE_ROWS + y
+
+
+def upright_corner_of(x: int, y: int) -> int:
+    return x % FIELD_WIDTH * UPRIGHT_ROWS + y
 
 
 def lifted(layout: Layout, hand: Hand) -> Pig | None:
     """The pig in this hand."""
-    corner = (hand.field * FIELD_WIDTH + hand.cell // FIELD_HEIGHT, hand.cell % FIELD_HEIGHT)
+    column, row = divmod(hand.cell, WIDE_ROWS)
+    corner = (hand.field * FIELD_WIDTH + column, row)
     return next((pig for pig in layout if (pig.x, pig.y) == corner), None)
 
 
@@ -99,11 +105,11 @@ def put(s: Table, seat: int, hand: Hand, pick: int) -> None:
     drawing = drawn(s)
     pig = lifted(drawing.layouts[seat], hand)
     assert pig is not None
-    cell = (pick - P_PUT) % CELLS_PER_FIELD
-    x, y = hand.target * FIELD_WIDTH + cell // FIELD_HEIGHT, cell % FIELD_HEIGHT
-    moved = Pig(pig.size, pig.vaccinated, x, y, pick < P_UPRIGHT)
+    is_wide = pick < P_UPRIGHT
+    column, row = divmod(pick - P_PUT, WIDE_ROWS) if is_wide else divmod(pick - P_UPRIGHT, UPRIGHT_ROWS)
+    moved = Pig(pig.size, pig.vaccinated, hand.target * FIELD_WIDTH + column, row, is_wide)
     others = [other for other in drawing.layouts[seat] if other != pig]
     s.drawing = drawing.arranged(seat, tuple(sorted([*others, moved], key=lambda one: (one.x, one.y))))
     if s.sink is not None:
-        place = {"field": FIELDS[hand.target], "cell": CELLS[cell]}
+        place = {"field": FIELDS[hand.target], "cell": CORNERS[corner_of(column, row)]}
         s.sink.append(Event("arranged", {"seat": seat, "pig": KINDS[pig.kind], **place}))

@@ -8,8 +8,10 @@ from tablee.games.happy_pigs.cards import ACTIONS, BABY, BIG, FIELD_HEIGHT, FIEL
 # A kind of pig is 2 × size + vaccinated, everywhere.
 KINDS = tuple(name for size in SIZES for name in (size, f"vaccinated-{size}"))
 WARES = (*SIZES, *ITEMS, "field")
-FIELDS = tuple(f"field-{n + 1}" for n in range(FIELD_SUPPLY))
-CELLS = tuple(f"{'ABCDEFGH'[x]}{y + 1}" for x in range(FIELD_WIDTH) for y in range(FIELD_HEIGHT))  # down the columns
+FIELDS = tuple(f"field-{n + 1}" for n in range(FIELD_SUPPLY - 1))  # of one seat: another one has the twentieth
+# Cells down the columns, those where the top left corner of a pig can be; the lower ones of them only lying wide.
+CORNERS = tuple(f"{'ABCDEFGH'[x]}{y + 1}" for x in range(FIELD_WIDTH) for y in range(FIELD_HEIGHT - 1))
+UPRIGHT_CORNERS = tuple(cell for cell in CORNERS if int(cell[1]) <= FIELD_HEIGHT - 2)
 
 FAMILIES = {
     "program": [f"program {action}" for action in ACTIONS],
@@ -25,12 +27,11 @@ FAMILIES = {
     "vaccinate-fed": [f"vaccinate fed-{size}" for size in SIZES[BABY + 1 :]],
     "stop": ["stop"],
     "done": ["done"],
-    "forfeit": [f"forfeit {size}" for size in SIZES],
     "arrange": [f"arrange {field}" for field in FIELDS],
-    "lift": [f"lift {cell}" for cell in CELLS],
+    "lift": [f"lift {cell}" for cell in CORNERS],
     "to": [f"to {field}" for field in FIELDS],
-    "put": [f"put {cell}" for cell in CELLS],
-    "put-upright": [f"put {cell} upright" for cell in CELLS],
+    "put": [f"put {cell}" for cell in CORNERS],
+    "put-upright": [f"put {cell} upright" for cell in UPRIGHT_CORNERS],
 }
 VERBS = {
     "program": ("action", "neutral_action"),
@@ -43,7 +44,6 @@ VERBS = {
     "vaccinate": ("pig",),
     "stop": (),
     "done": (),
-    "forfeit": ("pig",),
     "arrange": ("field",),
     "lift": ("cell",),
     "to": ("field",),

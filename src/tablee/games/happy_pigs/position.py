@@ -33,7 +33,7 @@ TABLE_FIELDS = {
     "left", "births", "fed", "farms",
 }  # fmt: skip
 FARM_FIELDS = {"money", "fields", "items", "pigs", "action", "share", "moves", "hand", "layout"}
-PHASES = ("opening", "delivery", "program", "act", "season-change", "over")
+PHASES = ("opening", "program", "act", "season-change", "over")
 
 
 def read_table(s: Table, told: Json) -> None:
@@ -141,13 +141,12 @@ def read_phase(s: Table, told: Json) -> None:
 
 def plan_phase(s: Table, phase: str, turn: int) -> None:
     """Put on the agenda what is being asked and all that follows it."""
-    if phase in {"opening", "delivery"}:
+    if phase == "opening":
         s.push_step(ROUND, 0)
         s.push_step(DELIVER, 0)
-        if phase == "opening":
-            push_from(s, BEGIN, turn)
-            s.pop()
-            s.push_step(OPENING, turn)
+        push_from(s, BEGIN, turn)
+        s.pop()
+        s.push_step(OPENING, turn)
         return
     plan_round(s)
     while s.depth and s.top() >> 3 != (CHANGE if phase == "season-change" else EFFECT):

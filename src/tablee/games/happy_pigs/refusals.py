@@ -119,7 +119,7 @@ def why_overbuy(s: Table, seat: int, words: dict[str, str]) -> Reason:
     if not s.strict:
         return "not-strict", "HPG-A4"
     size = SIZES.index(words["ware"])
-    wrong = NOT_NOW if phase(s) != "act" else why_act(s, seat, "buy")
+    wrong = None if phase(s) == "opening" else why_act(s, seat, "buy")
     if wrong or not s.stock[size] or s.price(seat, size) > s.money[seat]:
         return wrong or why_buy(s, seat, words)
     return "has-room", "HPG-15"
@@ -130,7 +130,7 @@ def why_sell(s: Table, seat: int, words: dict[str, str]) -> Reason:
 
 
 def why_vaccinate(s: Table, seat: int, words: dict[str, str]) -> Reason:
-    if phase(s) in {"opening", "delivery"}:
+    if phase(s) == "opening":
         return "not-delivered", "HPG-10"
     if not s.items[3 * seat + VACCINE]:
         return "no-item", "HPG-45"
@@ -144,10 +144,6 @@ def why_stop(s: Table, seat: int, words: dict[str, str]) -> Reason:
 
 def why_done(s: Table, seat: int, words: dict[str, str]) -> Reason:
     return "no-change", "HPG-44"
-
-
-def why_forfeit(s: Table, seat: int, words: dict[str, str]) -> Reason:
-    return "has-room", "HPG-15"
 
 
 def why_arrange(s: Table, seat: int, words: dict[str, str]) -> Reason:
@@ -167,7 +163,6 @@ REASONS = {
     "vaccinate": why_vaccinate,
     "stop": why_stop,
     "done": why_done,
-    "forfeit": why_forfeit,
     "arrange": why_arrange,
     "lift": why_arrange,
     "to": why_arrange,

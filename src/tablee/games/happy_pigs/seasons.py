@@ -66,7 +66,7 @@ def give_vaccines(s: Table) -> None:
             s.item_stock[VACCINE] -= 1
             s.items[3 * seat + VACCINE] += 1
             if s.sink is not None:
-                s.sink.append(Event("free-vaccine", {"seat": seat}))
+                s.sink.append(Event("free-item", {"seat": seat, "item": "vaccine"}))
         seat = s.next_seat(seat)
 
 

@@ -10,12 +10,12 @@ from tablee.games.happy_pigs.cards import ACTIONS, CARDS, ITEMS, SEASONS, SIZES
 from tablee.games.happy_pigs.drawing import drawn
 from tablee.games.happy_pigs.ground import Layout, footprint
 from tablee.games.happy_pigs.hand import read_hand
-from tablee.games.happy_pigs.picks import CELLS, FIELDS, KINDS, WARES
+from tablee.games.happy_pigs.picks import CORNERS, FIELDS, KINDS, WARES
 
 if TYPE_CHECKING:
     from tablee.games.happy_pigs.state import Table
 
-PHASES = {1: "opening", 2: "delivery", 4: "program", 5: "program", 8: "act", 10: "season-change"}  # by step
+PHASES = {1: "opening", 4: "program", 5: "program", 8: "act", 10: "season-change"}  # by step
 
 
 def phase(s: Table) -> str:
@@ -64,7 +64,7 @@ def counts(names: tuple[str, ...], numbers: list[int]) -> dict[str, int]:
 def hand_words(code: int) -> list[str]:
     """What a hand has chosen so far: field, cell, field."""
     hand = read_hand(code)
-    names = [(FIELDS, hand.field), (CELLS, hand.cell), (FIELDS, hand.target)]
+    names = [(FIELDS, hand.field), (CORNERS, hand.cell), (FIELDS, hand.target)]
     return [words[i] for words, i in names if i >= 0]
 
 

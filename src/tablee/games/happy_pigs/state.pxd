@@ -20,7 +20,7 @@ cdef int ITEM_CHANGE[24]
 cdef int P_PROGRAM, P_BOTH, P_BUY, P_OVERBUY
 cdef int P_FEED, P_SUPPLEMENT, P_OVERFEED
 cdef int P_MATE, P_SELL, P_VACCINATE, P_FED
-cdef int P_STOP, P_DONE, P_FORFEIT, P_ARRANGE
+cdef int P_STOP, P_DONE, P_ARRANGE
 cdef int P_LIFT, P_TO, P_PUT, P_UPRIGHT
 
 cdef class Table(State):

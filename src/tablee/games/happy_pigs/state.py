@@ -40,7 +40,7 @@ ITEM_CHANGE = [EFFECTS[card.effect].items for card in CARDS]
 P_PROGRAM, P_BOTH, P_BUY, P_OVERBUY = first("program"), first("program-both"), first("buy"), first("overbuy")
 P_FEED, P_SUPPLEMENT, P_OVERFEED = first("feed"), first("supplement"), first("overfeed")
 P_MATE, P_SELL, P_VACCINATE, P_FED = first("mate"), first("sell"), first("vaccinate"), first("vaccinate-fed")
-P_STOP, P_DONE, P_FORFEIT, P_ARRANGE = first("stop"), first("done"), first("forfeit"), first("arrange")
+P_STOP, P_DONE, P_ARRANGE = first("stop"), first("done"), first("arrange")
 P_LIFT, P_TO, P_PUT, P_UPRIGHT = first("lift"), first("to"), first("put"), first("put-upright")
 
 

@@ -10,7 +10,7 @@ from tablee.core.game import Json
 from tablee.games.happy_pigs.cards import FOOTPRINTS
 from tablee.games.happy_pigs.ground import Farm, Layout, Pig, places
 from tablee.games.happy_pigs.hand import Hand
-from tablee.games.happy_pigs.picks import CELLS, FIELDS, KINDS
+from tablee.games.happy_pigs.picks import CORNERS, FIELDS, KINDS
 
 GAME = "happy_pigs"
 
@@ -57,7 +57,7 @@ def listed(told: Json, field: str) -> list[Any]:
 
 
 def hand(words: list[Any]) -> int:
-    names: list[tuple[str, ...]] = [FIELDS, CELLS, FIELDS]
+    names: list[tuple[str, ...]] = [FIELDS, CORNERS, FIELDS]
     if len(words) > 3 or not all(word in known for word, known in zip(words, names, strict=False)):
         raise refuse("hand", words)
     chosen = [known.index(word) for word, known in zip(words, names, strict=False)]

@@ -36,6 +36,8 @@ class HappyPigsView(View):
         assert isinstance(state, Table)
         world = state
         world.copy_from(self.table)
+        if self.seat >= 0 and (world.asked >> self.seat) & 1:
+            world.turn = self.seat  # of several who are asked at once, search thinks for this one
         for other in range(world.seats):
             if other != self.seat and (world.sealed >> other) & 1:
                 world.programs[other] = chance.below(4)

@@ -215,7 +215,6 @@ pick-sell = Sell a { $pig }
 pick-vaccinate = Vaccinate a { $pig }
 pick-stop = Stop here
 pick-done = No more vaccines
-pick-forfeit = Give a { $pig } back
 pick-arrange = Arrange { $field }
 pick-lift = Lift the pig at { $cell }
 pick-to = Into { $field }
@@ -228,7 +227,6 @@ decision-opening = { $count ->
     [one] What do you buy? One purchase is left.
    *[other] What do you buy? { $count } purchases are left.
 }
-decision-delivery = There is not enough room: which pig do you give back?
 decision-program = Round { $round }: which action do you choose?
 decision-program-neutral = Round { $round }: which action do you choose, and which one for the neutral tile?
 decision-feed = Which pig do you feed? { $count } left.
@@ -274,7 +272,7 @@ event-babies = { $count ->
     [one] { $seat } receives a Baby of the Mating season.
    *[other] { $seat } receives { $count } Babies of the Mating season.
 }
-event-free-vaccine = { $seat } takes a free vaccine.
+event-free-item = { $seat } takes a free { $item }.
 event-income = { $effect }: { $seat } receives ${ $money }.
 event-season-change = { $season } is over.
 event-lost = { $count ->

@@ -215,7 +215,6 @@ pick-sell = Vendre un { $pig }
 pick-vaccinate = Vacciner un { $pig }
 pick-stop = S'arrêter là
 pick-done = Plus de vaccin
-pick-forfeit = Rendre un { $pig }
 pick-arrange = Ranger le { $field }
 pick-lift = Soulever le cochon en { $cell }
 pick-to = Dans le { $field }
@@ -228,7 +227,6 @@ decision-opening = { $count ->
     [one] Qu'achetez-vous ? Il reste un achat.
    *[other] Qu'achetez-vous ? Il reste { $count } achats.
 }
-decision-delivery = La place manque : quel cochon rendez-vous ?
 decision-program = Tour { $round } : quelle action choisissez-vous ?
 decision-program-neutral = Tour { $round } : quelle action choisissez-vous, et laquelle pour la tuile neutre ?
 decision-feed = Quel cochon nourrissez-vous ? Reste { $count }.
@@ -274,7 +272,7 @@ event-babies = { $count ->
     [one] { $seat } reçoit un Bébé de la Saison des amours.
    *[other] { $seat } reçoit { $count } Bébés de la Saison des amours.
 }
-event-free-vaccine = { $seat } prend un vaccin gratuit.
+event-free-item = { $seat } prend un { $item } gratuit.
 event-income = { $effect } : { $seat } reçoit { $money } $.
 event-season-change = { $season } : la saison s'achève.
 event-lost = { $count ->
