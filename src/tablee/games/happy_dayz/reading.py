@@ -87,7 +87,7 @@ def read_groups(deck: Deck, groups: Any, vans: list[tuple[int, int]] | None, fie
         rows = [([PLACE_NAMES.index(name) for name in group["places"]], list(group["cards"])) for group in groups]
     except (KeyError, TypeError, ValueError) as error:
         raise wrong(field, "not a list of places and cards") from error
-    for places, cards in sorted(rows, key=lambda row: len(row[0])):
+    for places, cards in sorted(rows, key=lambda row: (len(row[0]), sum(1 << place for place in row[0]))):
         mask = sum(1 << deck.card(name, field) for name in cards if name != "van")
         for _ in range(cards.count("van")):
             if vans is None:

@@ -6,6 +6,7 @@ from tablee.core.view cimport View
 from tablee.games.happy_dayz.state cimport (
     HANDS, ONE, PLACES, POWER, RESERVE, SPECTATOR, SUITS, TRANSFER, VAN_CARDS, Table,
 )
+from tablee.games.happy_dayz.vans cimport settle_vans
 from tablee.kit.piles cimport fill_piles
 
 cdef class HappyDayzView(View):

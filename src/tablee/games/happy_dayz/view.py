@@ -23,6 +23,7 @@ if not cython.compiled:
         VAN_CARDS,
         Table,
     )
+    from tablee.games.happy_dayz.vans import settle_vans
     from tablee.kit.piles import fill_piles
 
 
@@ -49,6 +50,7 @@ class HappyDayzView(View):
             self.sizes[HANDS + i] = popcount(s.hands[i])
         self.sizes[RESERVE] = popcount(s.reserve)
         self.hide()
+        settle_vans(self.table, self.maybe)
 
     def hide(self) -> None:
         """Take out of the copied table what this seat may not know; Mini-vans in Zones are open (HDZ-36)."""

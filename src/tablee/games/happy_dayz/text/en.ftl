@@ -354,3 +354,7 @@ refusal-now-power = Now the power of the demanded Faction must be resolved.
 refusal-now-change = The round is over; now a Faction may be replaced.
 
 happy-population = Population { $n }
+happy-gain = Gain
+happy-tally = The round, line by line
+happy-van = Vans
+happy-won = { $seat } won

@@ -354,3 +354,7 @@ refusal-now-power = Il faut maintenant résoudre le pouvoir de la Faction demand
 refusal-now-change = La manche est finie ; une Faction peut maintenant être remplacée.
 
 happy-population = Population { $n }
+happy-gain = Gain
+happy-tally = La manche, ligne par ligne
+happy-van = Vans
+happy-won = Gagné par { $seat }
