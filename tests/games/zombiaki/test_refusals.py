@@ -49,3 +49,21 @@ def test_the_other_seat_is_not_asked() -> None:
     with pytest.raises(Refused) as caught:
         table.match.pick(0, "end")
     assert caught.value.id == "not-asked"
+
+
+@rule("ZBK-56", "ZBK-80", "ZBK-19", "ZBK-74")
+@pytest.mark.parametrize(
+    ("pick", "reason"),
+    [
+        ("play wall-5 C5", ("wall-row-5", "ZBK-56")),
+        ("play street-on-fire B", ("side-lanes", "ZBK-80")),
+        ("play barrel B4", ("not-there-ever", "ZBK-74")),
+        ("play grenade A car", ("not-there-ever", "ZBK-71")),
+    ],
+)
+def test_a_place_where_a_card_never_goes(pick: str, reason: tuple[str, str]) -> None:
+    """Edge cases 15 and 23: no such pick exists, and whoever asks why is told the clause."""
+    table = street(humans=pick.split(" ")[1])
+    refused = GAME.refusal(GAME.view(table.match.state, table.asked), pick)
+    assert (refused.id, refused.clause) == reason
+    assert refused.sentence("en") != refused.sentence("fr")
