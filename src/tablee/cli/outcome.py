@@ -31,12 +31,12 @@ def label(spec: str, numbers: list[int]) -> str:
     return f"{spec} ×{len(numbers)}" if len(numbers) > 1 else spec
 
 
-def outcome(bots: tuple[str, ...], tally: Tally, screen: Screen) -> list[RenderableType]:
+def outcome(bots: tuple[str, ...], seats: list[str], tally: Tally, screen: Screen) -> list[RenderableType]:
     """Who won how often and with what score, in all and on each seat."""
     if not tally.matches:
         return [Text(screen.text("cli-sim-none"))]
     note = screen.text("cli-sim-note", fair=screen.percent(1 / len(bots)))
-    tables = (bot_table(bots, tally, screen), Text(), seat_table(bots, tally, screen), Text())
+    tables = (bot_table(bots, tally, screen), Text(), seat_table(bots, seats, tally, screen), Text())
     return [*tables, Text(length(tally, screen)), Text(note, "dim")]
 
 
@@ -48,13 +48,13 @@ def bot_table(bots: tuple[str, ...], tally: Tally, screen: Screen) -> Table:
     return table
 
 
-def seat_table(bots: tuple[str, ...], tally: Tally, screen: Screen) -> Table:
+def seat_table(bots: tuple[str, ...], seats: list[str], tally: Tally, screen: Screen) -> Table:
     rows = groups(bots) if len(groups(bots)) > 1 else {}
     named = [label(spec, numbers) for spec, numbers in rows.items()]
     table = columns(screen.text("cli-seat"), *named, screen.text("cli-all-bots"))
-    for seat in range(len(bots)):
+    for seat, name in enumerate(seats):
         shares = [screen.percent(tally.of(tally.victories, numbers, seat).mean) for numbers in rows.values()]
-        table.add_row(str(seat + 1), *shares, share(tally.of(tally.victories, None, seat), screen))
+        table.add_row(name, *shares, share(tally.of(tally.victories, None, seat), screen))
     return table
 
 
@@ -74,7 +74,9 @@ def length(tally: Tally, screen: Screen) -> str:
     )
 
 
-def comparison(bots: tuple[str, ...], compare: list[str], tallies: list[Tally], screen: Screen) -> RenderableType:
+def comparison(
+    bots: tuple[str, ...], seats: list[str], compare: list[str], tallies: list[Tally], screen: Screen
+) -> RenderableType:
     """Several sets of options side by side."""
     table = columns("", *(written or screen.text("cli-usual") for written in compare))
     for spec, numbers in groups(bots).items():
@@ -82,9 +84,9 @@ def comparison(bots: tuple[str, ...], compare: list[str], tallies: list[Tally], 
         scores = [mean(tally.of(tally.scores, numbers, None), screen) for tally in tallies]
         table.add_row(f"{label(spec, numbers)}: {screen.text('cli-victories')}", *shares)
         table.add_row(f"{label(spec, numbers)}: {screen.text('cli-mean-score')}", *scores, end_section=True)
-    for seat in range(len(bots)):
+    for seat, name in enumerate(seats):
         on_seat = [share(tally.of(tally.victories, None, seat), screen) for tally in tallies]
-        table.add_row(f"{screen.text('seat-n', n=seat + 1)}: {screen.text('cli-victories')}", *on_seat)
+        table.add_row(f"{name}: {screen.text('cli-victories')}", *on_seat)
     table.add_section()
     table.add_row(screen.text("cli-picks"), *(mean(tally.picks, screen) for tally in tallies))
     table.add_row(screen.text("cli-matches"), *(str(tally.matches) for tally in tallies))

@@ -21,6 +21,7 @@ from tablee.cli.tally import Tally
 from tablee.core import shelf
 from tablee.core.game import Game
 from tablee.core.option import Value
+from tablee.text import Texts
 
 MOST_JOBS = 256
 FEWEST_BATCHES, MOST_BATCHES = 100, 5000  # enough for a lively progress bar, few enough to hand out
@@ -77,10 +78,11 @@ def sim(plan: Plan, options: str, compare: list[str], screen: Screen) -> int:
                     progress.update(task, rate=progress.tasks[0].speed or 0.0)
         except KeyboardInterrupt:
             stopped = True
+    seats = [Texts(plan.game, screen.lang).seat(seat) for seat in range(len(plan.bots))]
     if len(sets) == 1:
-        screen.show(*outcome(plan.bots, tallies[0], screen))
+        screen.show(*outcome(plan.bots, seats, tallies[0], screen))
     else:
-        screen.show(comparison(plan.bots, compare, tallies, screen))
+        screen.show(comparison(plan.bots, seats, compare, tallies, screen))
     if stopped:
         screen.tell("cli-sim-stopped", "red")
     return STOPPED if stopped else 0
