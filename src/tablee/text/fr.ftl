@@ -297,7 +297,10 @@ web-next-table = À la partie suivante
 web-offline = Pas de connexion. Nouvel essai…
 web-open-table = Ouvrir la table
 web-options = Vos options
-web-over = La partie est finie. Victoire : { $winners }.
+web-over = La partie est finie. { $count ->
+        [one] { $winners } gagne.
+       *[other] Victoire partagée : { $winners }.
+    }
 web-paused = La partie est en pause.
 web-play-bots = Jouer contre des robots
 web-public = Tout le monde peut rejoindre ou regarder
@@ -351,3 +354,64 @@ web-theme = Lumière
 web-theme-auto = comme l’appareil
 web-theme-dark = nuit
 web-theme-light = jour
+## The web app
+web-a-person = Une personne
+web-agree = D’accord
+web-ask-open = Réponse attendue de : { $names }
+web-asked = doit choisir
+web-board = Plateau
+web-bot-for = robot, pour l’instant
+web-bot-greedy = Robot : glouton
+web-bot-ismcts = Robot : penseur
+web-bot-plays = Laisser un robot jouer à ma place
+web-bot-plays-do = Un robot joue jusqu’à mon retour
+web-bot-random = Robot : au hasard
+web-chosen = a choisi
+web-clock = Pendule
+web-clock-none = aucune
+web-clock-quick = 2 minutes + 5 s par décision
+web-clock-slow = 30 minutes + 30 s par décision
+web-clock-usual = 10 minutes + 15 s par décision
+web-copied = Copié
+web-copy-link = Copier le lien
+web-disagree = Pas d’accord
+web-do-it = Faire ainsi
+web-facts-exact = { $most } places · { $minutes } min
+web-free = libre
+web-free-seats = { $count ->
+        [one] une place libre
+       *[other] { $count } places libres
+    }
+web-go-on = Continuer
+web-hand = Faire jouer un robot
+web-hinted = Un robot ferait : { $pick }
+web-hints = Conseils permis
+web-host = hôte
+web-host-starts = L’hôte commence dès que chaque place est prise.
+web-invite = On vous rejoint par cette image, le lien ou le code :
+web-list-all = Toutes les options ({ $count })
+web-list-less = Moins d’options
+web-lobby = Tables ouvertes
+web-lower = Cacher mes cartes
+web-me = Moi
+web-move-seat = Continuer sur un autre appareil
+web-move-seat-more = La place passe à qui utilise d’abord ce lien ou ce code.
+web-not-asked = On ne vous demande rien pour l’instant ; attendez votre tour.
+web-not-now = Cela ne répond pas à la question posée.
+web-other-name = Une autre personne devant cet écran
+web-over-nobody = La partie est finie. Personne ne gagne.
+web-played = Parties jouées
+web-qr = Une image qui contient le lien, pour l’appareil photo d’un téléphone
+web-running = en cours
+web-series = { $wins } gagnées sur { $played }
+web-share-screen = Plusieurs devant cet écran ? Que chacun prenne une place : un rideau cache les cartes entre les tours.
+web-since = depuis votre dernière décision
+web-sit-first = Écrivez votre nom et prenez une place.
+web-table-rules = À la table
+web-take-back = Reprendre ma place
+web-tools = Outils
+web-undo-ask = Demander à annuler
+web-undo-free = Reprend aussitôt votre dernière décision.
+web-upload = Regarder un fichier de partie
+web-watch = Spectateurs permis
+web-who-sits = Qui s’assoit ?

@@ -1,8 +1,12 @@
 /** Gestures: a thing on a board is named by the words of picks. Touch a thing; one option is done, several light up what comes next. */
+import { SvelteMap } from "svelte/reactivity";
+import { session } from "./session.svelte";
 import type { TableStore } from "./table.svelte";
 
 export class Gesture {
   held = $state<string[]>([]);
+  /** The things the board shows, with how many places show each. */
+  private shown = new SvelteMap<string, number>();
 
   constructor(private readonly table: TableStore) {}
 
@@ -11,14 +15,40 @@ export class Gesture {
     this.held = [];
   }
 
+  /** Attach to an element: it stands for this thing. */
+  thing(ref: string): (element: HTMLElement | SVGElement) => () => void {
+    return (element) => {
+      element.dataset["ref"] = ref;
+      queueMicrotask(() => this.count(ref, 1));
+      return () => queueMicrotask(() => this.count(ref, -1));
+    };
+  }
+
+  private count(ref: string, more: number): void {
+    const number = (this.shown.get(ref) ?? 0) + more;
+    if (number > 0) this.shown.set(ref, number);
+    else this.shown.delete(ref);
+  }
+
   private words(option: string): string[] {
     return option.split(" ").slice(1);
   }
 
+  private get options(): string[] {
+    return this.table.decision?.options ?? [];
+  }
+
   /** The options that name everything held so far. */
   get matching(): string[] {
-    const options = this.table.decision?.options ?? [];
-    return options.filter((option) => this.held.every((ref) => this.words(option).includes(ref)));
+    return this.options.filter((option) => this.held.every((ref) => this.words(option).includes(ref)));
+  }
+
+  /** The options that cannot be said by touching things alone. */
+  get spoken(): string[] {
+    return this.options.filter((option) => {
+      const words = this.words(option);
+      return !words.length || !words.every((word) => this.shown.has(word));
+    });
   }
 
   /** Whether touching this thing leads on. */
@@ -30,14 +60,14 @@ export class Gesture {
     return this.held.includes(ref);
   }
 
-  async touch(ref: string): Promise<void> {
+  /** Touch a thing; `kind` is what picks call it (card, seat …), to ask why not. */
+  async touch(ref: string, kind = ""): Promise<void> {
     if (this.held.includes(ref)) {
       this.held = this.held.filter((other) => other !== ref);
       return;
     }
     if (!this.can(ref)) {
-      const afresh = (this.table.decision?.options ?? []).some((option) => this.words(option).includes(ref));
-      if (!afresh) return void this.why(ref);
+      if (!this.options.some((option) => this.words(option).includes(ref))) return this.why(ref, kind);
       this.held = [];
     }
     this.held = [...this.held, ref];
@@ -49,16 +79,21 @@ export class Gesture {
   }
 
   /** Ask the table why not: the same question with this thing in the place of another of its kind. The answer is a refusal. */
-  private async why(ref: string): Promise<void> {
-    const family = ref.replace(/-?\d+$/, "");
-    for (const option of this.table.decision?.options ?? []) {
+  private async why(ref: string, kind: string): Promise<void> {
+    if (!this.table.decision) return this.say("web-not-asked");
+    const verbs = session.games.find((game) => game.name === this.table.now?.game)?.verbs ?? {};
+    for (const option of this.options) {
       const words = option.split(" ");
-      const place = words.findIndex((word, i) => i > 0 && (word.includes("-") || word === "van") === (ref.includes("-") || ref === "van"));
-      if (place > 0 && family) {
-        words[place] = ref;
-        await this.table.pick(words.join(" "));
-        return;
-      }
+      const place = (verbs[words[0]!] ?? []).findIndex((name) => name === kind || name.endsWith(`_${kind}`));
+      if (place < 0 || place + 1 >= words.length) continue;
+      words[place + 1] = ref;
+      await this.table.pick(words.join(" "));
+      return;
     }
+    this.say("web-not-now");
+  }
+
+  private say(id: string): void {
+    this.table.problem = { id, sentence: session.texts?.say(id) ?? id, clause: "", details: {} };
   }
 }

@@ -8,13 +8,15 @@ export async function openTable(table: NewTable): Promise<TableMade> {
   return post<TableMade>("/tables", { lang: settings.lang, ...table });
 }
 
+export const usualSeats = (game: GameInfo) => Math.min(game.most_seats, Math.max(game.fewest_seats, 4));
+
 /** From the front page to a match: one seat for me, bots on all others, and the match begins. */
 export async function playBots(game: GameInfo): Promise<void> {
-  const seats = Math.min(game.most_seats, Math.max(game.fewest_seats, 4));
+  const seats = usualSeats(game);
   const bot = session.bots.includes("greedy") ? "greedy" : (session.bots[0] ?? "random");
   const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? null : bot));
   const made = await openTable({ game: game.name, seats, bots });
-  const name = session.me?.name || (settings.lang === "fr" ? "Moi" : "Me");
+  const name = session.me?.name || session.texts!.say("web-me");
   await connection.ask({ type: "enter", table: made.table });
   await connection.ask({ type: "sit", table: made.table, seat: 0, name });
   await connection.ask({ type: "start", table: made.table });

@@ -1,38 +1,86 @@
 /** A finished match, step by step; it looks like a table that asks nothing, so that boards need not know. */
-import type { Json, StepInfo, Steps, TableNow } from "../protocol";
-import type { TableStore } from "./table.svelte";
+import type { StepInfo, Steps, TableNow } from "../protocol";
+import { Gesture } from "./gesture.svelte";
+import type { LogEntry, TableStore } from "./table.svelte";
 
 export class ReplayStore {
-  steps = $state<Steps | null>(null);
+  about = $state.raw<Steps | null>(null);
   at = $state(0);
   playing = $state(false);
+  names = $state<string[]>([]);
+  private pages = $state.raw<Record<number, StepInfo>>({});
+  private asked = new Set<number>();
 
-  load(steps: Steps, at: number): void {
-    this.steps = steps;
-    this.at = Math.min(Math.max(0, at || this.at), steps.total);
+  /** `fetch` gives the part of the record that begins with this step. */
+  constructor(private readonly fetch: (first: number) => Promise<Steps>) {}
+
+  get last(): number {
+    return Math.max(0, (this.about?.total ?? 1) - 1);
   }
 
   get step(): StepInfo | undefined {
-    return this.steps?.steps[this.at];
+    return this.pages[this.at];
   }
 
-  forward(): boolean {
-    if (!this.steps || this.at >= this.steps.total) return false;
-    this.at += 1;
+  /** What this step told, as a log. */
+  get told(): LogEntry[] {
+    return (this.step?.events ?? []).map((event, number) => ({ number, event, undone: false }));
+  }
+
+  async go(at: number): Promise<void> {
+    this.at = Math.max(0, this.about ? Math.min(at, this.last) : at);
+    await this.need(this.at);
+    if (this.about && this.at > this.last) await this.go(this.last);
+  }
+
+  private async need(at: number): Promise<void> {
+    if (this.pages[at]) return;
+    const size = this.about?.steps.length || 1;
+    const first = this.about ? Math.floor(at / size) * size : 0;
+    if (this.asked.has(first)) return;
+    this.asked.add(first);
+    const told = await this.fetch(first);
+    const found: Record<number, StepInfo> = { ...this.pages };
+    told.steps.forEach((step, i) => (found[told.first + i] = step));
+    this.pages = found;
+    this.about ??= told;
+    if (!found[at] && at <= this.last) await this.need(at);
+  }
+
+  async forward(): Promise<boolean> {
+    if (this.at >= this.last) return false;
+    await this.go(this.at + 1);
     return true;
   }
 
-  back(): void {
-    this.at = Math.max(0, this.at - 1);
-  }
-
   /** The step as a board knows it. */
-  get table(): TableStore {
-    return {
-      view: (this.step?.view ?? null) as Json | null,
+  readonly table = ((replay: ReplayStore) => {
+    const table = {
+      get view() {
+        return replay.step?.view ?? null;
+      },
+      get now() {
+        const seats = replay.names.map((name) => ({ name, bot: null, mine: false, host: false }));
+        return { game: replay.about?.game, seats, status: "over" } as unknown as TableNow;
+      },
+      get fresh() {
+        return replay.told;
+      },
+      get log() {
+        return replay.told;
+      },
+      get seat() {
+        return replay.about?.viewer ?? null;
+      },
       decision: null,
-      now: { game: this.steps?.game } as TableNow,
+      presence: null,
+      told: null,
+      mine: [],
       pick: async () => false,
-    } as unknown as TableStore;
-  }
+      ask: async () => false,
+      problem: null,
+    } as unknown as TableStore & { gesture: Gesture };
+    Object.defineProperty(table, "gesture", { value: new Gesture(table) });
+    return table;
+  })(this);
 }

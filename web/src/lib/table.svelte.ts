@@ -1,5 +1,7 @@
 /** A table as one attends it: everything the server has told, and the requests one can make. */
 import type { DecisionNow, Json, Presence, Problem, Refused, ServerMessage, TableNow, Told } from "../protocol";
+import { Gesture } from "./gesture.svelte";
+import { Pace } from "./pace";
 import type { Connection, Request } from "./socket";
 
 export type LogEntry = { number: number; event: Json; undone: boolean };
@@ -7,28 +9,39 @@ type Words = Request extends infer R ? (R extends { table: string } ? Omit<R, "t
 
 export class TableStore {
   now = $state<TableNow | null>(null);
-  told = $state<Told | null>(null);
-  view = $state<Json | null>(null);
-  decision = $state<DecisionNow | null>(null);
-  presence = $state<Presence | null>(null);
+  told = $state.raw<Told | null>(null);
+  view = $state.raw<Json | null>(null);
+  decision = $state.raw<DecisionNow | null>(null);
+  presence = $state.raw<Presence | null>(null);
   log = $state<LogEntry[]>([]);
-  fresh = $state<LogEntry[]>([]);
-  problem = $state<Problem | null>(null);
+  fresh = $state.raw<LogEntry[]>([]);
+  problem = $state.raw<Problem | null>(null);
   missing = $state(false);
   busy = $state(false);
-  private last = 0;
+  /** The number of the last event one had seen when one last answered: what came later is news. */
+  acted = $state(0);
+  heard = $state(0);
+  readonly gesture = new Gesture(this);
+  /** Logs by viewer: on a shared screen each seat has its own. */
+  private logs = new Map<string, { last: number; entries: LogEntry[] }>();
+  private pace: Pace<Told>;
   private stop: () => void;
 
   constructor(
     readonly id: string,
     private readonly connection: Connection,
+    speed: () => number = () => 1,
   ) {
+    this.pace = new Pace((told) => this.show(told), speed);
     this.stop = connection.listen((message) => this.receive(message));
     void this.enter();
   }
 
   close(): void {
+    this.pace.stop();
     this.stop();
+    // Before the start leaving would give one's seat up; somebody who only looks elsewhere wants to keep it.
+    if (this.now && this.now.status !== "open") void this.connection.ask({ type: "leave", table: this.id });
   }
 
   /** The seat whose eyes one looks through; null for a spectator, or behind the curtain. */
@@ -36,10 +49,21 @@ export class TableStore {
     return this.told?.seat ?? null;
   }
 
+  /** Seats of one's own; several when people share this screen. */
+  get mine(): number[] {
+    return (this.now?.seats ?? []).flatMap((chair, seat) => (chair.mine ? [seat] : []));
+  }
+
   async enter(): Promise<void> {
-    const answer = await this.connection.ask({ type: "enter", table: this.id, after: this.last });
+    const after = this.book(this.mine.length > 1 ? null : this.seat).last;
+    const answer = await this.connection.ask({ type: "enter", table: this.id, after });
     this.missing = answer.type === "refused";
     if (answer.type === "refused") this.problem = answer.problem;
+  }
+
+  /** The person of this seat is alone at the screen. */
+  async lift(seat: number): Promise<boolean> {
+    return this.ask({ type: "lift", seat, after: this.book(seat).last });
   }
 
   /** Ask for something at this table; a refusal becomes `problem`. */
@@ -53,18 +77,24 @@ export class TableStore {
     return false;
   }
 
+  /** Answer the open question. What is still on its way to the eye is shown first, so that nobody answers an old question. */
   async pick(...picks: string[]): Promise<boolean> {
+    this.pace.flush();
     const { seat, decision } = this;
-    if (seat === null || !decision) return false;
-    return this.ask({ type: "pick", seat, decision: decision.number, picks });
+    if (seat === null || !decision || this.busy) return false;
+    const news = this.acted;
+    this.acted = this.book(seat).last;
+    const done = await this.ask({ type: "pick", seat, decision: decision.number, picks });
+    if (!done) this.acted = news;
+    return done;
   }
 
-  async hint(): Promise<{ pick: string; sentence: string } | null> {
+  async hint(): Promise<string | null> {
     if (this.seat === null) return null;
     this.problem = null;
     const answer = await this.connection.ask({ type: "hint", table: this.id, seat: this.seat });
     if (answer.type === "refused") this.refused(answer);
-    return answer.type === "hinted" ? { pick: answer.pick, sentence: answer.sentence } : null;
+    return answer.type === "hinted" ? answer.pick : null;
   }
 
   private refused(answer: Refused): void {
@@ -73,35 +103,55 @@ export class TableStore {
   }
 
   private receive(message: ServerMessage): void {
-    if (message.type === "welcome" && this.last) void this.enter();
+    if (message.type === "welcome" && this.told) void this.enter();
     if (!("table" in message) || message.table !== this.id) return;
     if (message.type === "table") this.now = message;
     if (message.type === "presence") this.presence = message;
-    if (message.type === "told") this.hear(message);
+    if (message.type === "told") this.pace.push(message, message.events.some((event) => event && !isTable(event)));
   }
 
-  private hear(told: Told): void {
-    if (told.after > this.last && told.seat === this.seat) return void this.enter(); // a gap: ask for what is missing
-    const skip = Math.max(0, this.last - told.after);
+  private book(seat: number | null): { last: number; entries: LogEntry[] } {
+    const key = this.mine.length > 1 ? String(seat) : "me";
+    const known = this.logs.get(key);
+    if (known) return known;
+    const entries = $state<LogEntry[]>([]);
+    const made = { last: 0, entries };
+    this.logs.set(key, made);
+    return made;
+  }
+
+  private show(told: Told): void {
+    const book = this.book(told.seat);
+    if (told.after > book.last) {
+      // A gap: ask for what is missing.
+      if (told.seat !== null && this.mine.length > 1) void this.lift(told.seat);
+      else void this.enter();
+      return;
+    }
+    const skip = book.last - told.after;
     const fresh: LogEntry[] = [];
     told.events.slice(skip).forEach((event, i) => {
       const number = told.after + skip + i + 1;
       if (!event) return;
-      if (event["event"] === "table-undone") this.strike(Number(event["count"]), number);
+      if (event["event"] === "table-undone") strike(book.entries, Number(event["count"]), number);
       fresh.push({ number, event, undone: false });
     });
-    this.last = Math.max(this.last, told.after + told.events.length);
-    this.log.push(...fresh);
+    book.last = Math.max(book.last, told.after + told.events.length);
+    book.entries.push(...fresh);
+    if (this.decision?.number !== told.decision?.number) this.gesture.reset();
+    this.log = book.entries;
+    this.heard = book.last;
     this.fresh = fresh;
     this.told = told;
     this.view = told.view;
     this.decision = told.decision;
   }
+}
 
-  private strike(count: number, before: number): void {
-    for (const entry of this.log) {
-      const own = !String(entry.event["event"]).startsWith("table-");
-      if (own && entry.number >= before - count && entry.number < before) entry.undone = true;
-    }
+const isTable = (event: Json) => String(event["event"]).startsWith("table-");
+
+function strike(entries: LogEntry[], count: number, before: number): void {
+  for (const entry of entries) {
+    if (!isTable(entry.event) && entry.number >= before - count && entry.number < before) entry.undone = true;
   }
 }

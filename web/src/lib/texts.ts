@@ -32,6 +32,8 @@ export function bundle(lang: Lang, game = ""): Promise<FluentBundle> {
   return made;
 }
 
+/** A piece of a sentence; with a kind it names a thing or a seat. */
+export type Part = { text: string; kind?: string; ref?: string };
 type Args = Record<string, FluentVariable>;
 
 /** What a game says in one language, with the names of those who sit. The rules of naming are those of sentences.py. */
@@ -99,5 +101,32 @@ export class Texts {
     const { event, ...rest } = told;
     const args = this.things(rest);
     return this.find(`event-${String(event)}`, args) ?? this.say(`event-${String(event)}-hidden`, args);
+  }
+
+  /** The sentence of an event in pieces: names of things and seats stand alone, so that they can be shown as chips. */
+  parts(told: Json): Part[] {
+    const names = new Map<string, Part>();
+    for (const [name, value] of Object.entries(told)) {
+      const kind = name.slice(name.lastIndexOf("_") + 1);
+      const one = Array.isArray(value) ? kind.replace(/s$/, "") : kind;
+      for (const each of Array.isArray(value) ? value : [value]) {
+        if (one !== "seat" && typeof each !== "string") continue;
+        const said = String(this.thing(one, each));
+        if (name !== "event" && said && said !== each) names.set(said, { text: said, kind: one, ref: String(each) });
+      }
+    }
+    const sentence = this.event(told);
+    if (!names.size) return [{ text: sentence }];
+    const known = [...names.keys()].sort((a, b) => b.length - a.length).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+    const pieces = sentence.split(new RegExp(`(${known.join("|")})(?![\\p{L}\\d])`, "u"));
+    return pieces.filter(Boolean).map((piece) => names.get(piece) ?? { text: piece });
+  }
+
+  /** What a thing does, in a sentence or two. */
+  help(kind: string, value: string): string {
+    const cut = value.lastIndexOf("-");
+    return (
+      this.find(`${kind}-${value}`, {}, "help") ?? (cut > 0 ? this.find(`${kind}-${value.slice(0, cut)}`, {}, "help") : null) ?? ""
+    );
   }
 }

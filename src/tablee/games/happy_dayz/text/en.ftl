@@ -356,5 +356,4 @@ refusal-now-change = The round is over; now a Faction may be replaced.
 happy-population = Population { $n }
 happy-gain = Gain
 happy-tally = The round, line by line
-happy-van = Vans
 happy-won = { $seat } won

@@ -356,5 +356,4 @@ refusal-now-change = La manche est finie ; une Faction peut maintenant être re
 happy-population = Population { $n }
 happy-gain = Gain
 happy-tally = La manche, ligne par ligne
-happy-van = Vans
 happy-won = Gagné par { $seat }

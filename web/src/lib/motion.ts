@@ -1,0 +1,77 @@
+/** Motion: a thing with data-move flies from where it was to where it is; what comes and goes does so by the seat that did it. */
+import type { LogEntry } from "./table.svelte";
+
+type Spot = { element: HTMLElement; rect: DOMRect };
+export type Scene = Map<string, Spot>;
+const TIME = 300;
+const EASE = "cubic-bezier(.2,.75,.25,1)";
+
+/** Where everything is now. A name that stands for several things cannot be followed. */
+export function look(root: HTMLElement | undefined): Scene {
+  const scene: Scene = new Map();
+  const twice = new Set<string>();
+  for (const element of root?.querySelectorAll<HTMLElement>("[data-move]") ?? []) {
+    const name = element.dataset["move"]!;
+    if (scene.has(name)) twice.add(name);
+    scene.set(name, { element, rect: element.getBoundingClientRect() });
+  }
+  for (const name of twice) scene.delete(name);
+  return scene;
+}
+
+/** Which seats had to do with a thing: where it came from and where it went. */
+function seats(name: string, events: LogEntry[]): { from?: number; to?: number } {
+  const found: { from?: number; to?: number } = {};
+  for (const { event } of events) {
+    const named = Object.values(event).some((value) => value === name || (Array.isArray(value) && value.includes(name)));
+    const [seat, to] = [event["seat"], event["to_seat"] ?? event["seat"]];
+    if (!named || typeof seat !== "number") continue;
+    found.from ??= seat;
+    if (typeof to === "number") found.to = to;
+  }
+  return found;
+}
+
+export function fly(root: HTMLElement | undefined, before: Scene, events: LogEntry[], speed: number): void {
+  if (!root || !before.size || document.hidden || !root.animate) return;
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const timing = { duration: Math.min(350, TIME / speed), easing: EASE };
+  const anchor = (seat: number | undefined) =>
+    seat === undefined ? null : (root.querySelector(`[data-anchor="seat-${seat}"]`)?.getBoundingClientRect() ?? null);
+  const after = look(root);
+  for (const [name, { element, rect }] of after) {
+    const old = before.get(name)?.rect;
+    const from = old ?? anchor(seats(name, events).from);
+    if (calm || !from) {
+      if (!old) element.animate({ opacity: [0, 1] }, timing);
+    } else if (Math.abs(from.x - rect.x) + Math.abs(from.y - rect.y) > 2) {
+      const scale = Math.min(1, Math.max(0.3, from.width / rect.width));
+      const [x, y] = [centre(from).x - centre(rect).x, centre(from).y - centre(rect).y];
+      element.animate([{ transform: `translate(${x}px,${y}px) scale(${scale})`, zIndex: 9 }, { zIndex: 9 }], timing);
+    }
+  }
+  if (calm) return;
+  for (const [name, { element, rect }] of before) {
+    const to = after.has(name) || element.isConnected ? null : anchor(seats(name, events).to);
+    if (to) leave(element, rect, to, timing);
+  }
+}
+
+const centre = (rect: DOMRect) => ({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });
+
+/** A thing that is no longer on the board is seen going to where it went. */
+function leave(element: HTMLElement, rect: DOMRect, to: DOMRect, timing: KeyframeAnimationOptions): void {
+  const ghost = element.cloneNode(true) as HTMLElement;
+  ghost.removeAttribute("data-move");
+  ghost.removeAttribute("data-ref");
+  ghost.setAttribute("aria-hidden", "true");
+  ghost.inert = true;
+  const { x, y } = centre(rect);
+  Object.assign(ghost.style, { position: "fixed", left: `${rect.x}px`, top: `${rect.y}px`, margin: "0", zIndex: "50", pointerEvents: "none" });
+  document.body.append(ghost);
+  const going = ghost.animate(
+    [{}, { transform: `translate(${centre(to).x - x}px,${centre(to).y - y}px) scale(.3)`, opacity: 0.2 }],
+    timing,
+  );
+  going.onfinish = going.oncancel = () => ghost.remove();
+}

@@ -1,0 +1,14 @@
+/** How those who sit are called: people by their names, bots by a name of their own for each seat. */
+import type { Chair } from "../protocol";
+
+const BOTS = ["Ada", "Blaise", "Emmy", "Alan", "Sophie", "Kurt", "Grace", "Carl"];
+
+export function seatName(chair: Chair, seat: number): string {
+  return chair.name || (chair.bot ? BOTS[seat % BOTS.length]! : "");
+}
+
+/** Minutes and seconds, for clocks. */
+export function clockText(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
