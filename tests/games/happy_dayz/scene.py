@@ -18,6 +18,11 @@ def deck(factions: tuple[str, ...]) -> list[str]:
     return [*cards, *(f"zombie-{value}" for value in range(1, 21)), "van", "van", "van"]
 
 
+def sort(cards: str, factions: tuple[str, ...]) -> list[str]:
+    """Cards in the order of the deck."""
+    return sorted(cards.split(), key=deck(factions).index)
+
+
 def scene(
     *hands: str,
     factions: tuple[str, ...] = RECOMMENDED,
@@ -33,9 +38,9 @@ def scene(
         {
             "population": 66,
             "gain": 0,
-            "hand": hand.split(),
-            "transfer": (transfer or {}).get(seat, "").split(),
-            "zone": (zones or {}).get(seat, "").split(),
+            "hand": sort(hand, factions),
+            "transfer": sort((transfer or {}).get(seat, ""), factions),
+            "zone": sort((zones or {}).get(seat, ""), factions),
             "carried": 0,
             "passing": [None, None],
             "card": None,

@@ -22,7 +22,7 @@ cdef void reveal_transfer(Table s) noexcept
 cdef void start_trick(Table s, Chance chance) noexcept
 cdef void do_lead(Table s, int seat, int pick, Chance chance) noexcept
 cdef void do_follow(Table s, int seat, int pick, Chance chance) noexcept
-@cython.locals(card=int, bit=u64, open=bint)
+@cython.locals(card=int, bit=u64, astray=bint, hidden=bint)
 cdef void lay(Table s, int seat, int named) noexcept
 @cython.locals(card=int, winner=int, best=int, i=int, seat=int)
 cdef int trick_winner(Table s) noexcept

@@ -71,8 +71,7 @@ def do_pass(s: Table, seat: int, pick: int, chance: Chance) -> None:
     if pick == RECONSIDER_PICK:
         s.pass_left[seat] = -1
         s.pass_right[seat] = -1
-        s.asked |= 1 << seat
-        s.sealed &= ~(1 << seat)
+        s.unseal(seat)
         return
     card = s.card_of((pick - LEFT_PICK) % NAMED_COUNT)
     if card >= FIRST_VAN_CARD:
@@ -161,23 +160,24 @@ def lay(s: Table, seat: int, named: int) -> None:
     if card >= FIRST_VAN_CARD:
         card = lowest((s.transfer[seat] if s.transfer[seat] & VAN_CARDS else s.hands[seat]) & VAN_CARDS)
     bit = ONE << card
-    open = (s.transfer[seat] & bit) != 0
+    astray = s.demanded >= 0 and card < FIRST_VAN_CARD and slot_of(card) != s.demanded
+    hidden = astray or (s.transfer[seat] & bit) == 0  # who cannot follow tells it, also with an open card
     s.hands[seat] &= ~bit
     s.transfer[seat] &= ~bit
     s.cards[seat] = card
     s.played += 1
     if s.memory:
         remember_shown(s, bit)
-        if s.demanded >= 0 and card < FIRST_VAN_CARD and slot_of(card) != s.demanded:
+        if astray:
             s.voids[seat] |= 1 << s.demanded
     if s.demanded < 0 and card < FIRST_VAN_CARD:
         s.demanded = slot_of(card)
     if s.sink is not None:
         args = {"seat": seat, "card": card_name(s, card)}
         if s.played == 1:
-            s.sink.append(Event("lead", {**args, "side": "high" if s.side else "low"}, reveals=not open))
+            s.sink.append(Event("lead", {**args, "side": "high" if s.side else "low"}, reveals=hidden))
         else:
-            s.sink.append(Event("follow", args, reveals=not open))
+            s.sink.append(Event("follow", args, reveals=hidden))
 
 
 def trick_winner(s: Table) -> int:
@@ -202,6 +202,7 @@ def trick_cards(s: Table) -> int:
 def finish_trick(s: Table, chance: Chance) -> None:
     """Collect the trick, then the power of the demanded Faction (HDZ-30, HDZ-42, HDZ-D3)."""
     winner = trick_winner(s)
+    s.played = 0
     s.trick += 1
     s.push(NEXT)
     if winner < 0:

@@ -27,6 +27,7 @@ if not cython.compiled:
     from tablee.games.happy_dayz.view import HappyDayzView
 
 Json = dict[str, Any]
+FACE_DOWN = "face-down"
 STEP_NUMBERS = {name: number for number, name in STEPS.items()}
 
 
@@ -67,14 +68,12 @@ def write_table(t: Table) -> Json:
         "held": name[t.held],
         "communities": [write_community(t, seat, deck) for seat in range(t.seats)],
         "reserve": deck.list(t.reserve),
-        "under": [
-            {"card": name[t.under[i]], "seen": seats_in(t.under_seen[i])} for i in range(t.under_count)
-        ],
+        "under": [{"card": name[t.under[i]], "seen": seats_in(t.under_seen[i])} for i in range(t.under_count)],
     }
 
 
 def write_community(t: Table, seat: int, deck: Deck) -> Json:
-    name = [*deck.names, None]
+    name = [*deck.names, FACE_DOWN, None]  # by index: -1 is no card, -2 one that is not known
     return {
         "population": t.population[seat],
         "gain": t.gain[seat],
@@ -216,6 +215,8 @@ def held_card(deck: Deck, name: Any, cards: int) -> int:
     """A card that is named again and must lie among these."""
     if name is None:
         return -1
+    if name == FACE_DOWN:
+        return -2
     for card in range(62):
         if (cards >> card) & 1 and deck.names[card] == name:
             return card
@@ -292,13 +293,24 @@ def fresh_memory(t: Table) -> None:
 
 
 def read_position(seats: int, told: Json) -> Table:
-    t = read_table(seats, told)
-    check_piles(t)
-    memory = told.get("memory")
-    if memory is None:
-        fresh_memory(t)
-    else:
-        read_memory(t, memory, Deck(list(t.factions)))
+    """A state from its JSON, exactly as it stands there; only `memory` may be left out."""
+    try:
+        t = read_table(seats, told)
+        check_piles(t)
+        if told.get("memory") is None:
+            fresh_memory(t)
+        else:
+            read_memory(t, told["memory"], Deck(list(t.factions)))
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+        raise wrong("state", f"{type(error).__name__} {error}") from error
+    written = write_position(t)
+    for field in {**written, **told}:
+        if field not in written or (
+            written[field] != told.get(field) and not (field == "memory" and told.get(field) is None)
+        ):
+            raise wrong(field, "it cannot be as it stands; cards, seats and groups are listed in their order")
+    if FACE_DOWN in str(told["communities"]):
+        raise wrong("passing", "a position names every card")
     return t
 
 
@@ -311,6 +323,7 @@ def read_view(told: Json) -> HappyDayzView:
     deck = Deck(list(view.table.factions))
     deck.vans = FIRST_VAN + len(open_vans(view.table))
     fill_view(view, told["sizes"], read_groups(deck, told["hidden"], None, "hidden"))
+    view.settle()
     return view
 
 

@@ -32,7 +32,7 @@ class Deck:
         if name == "van" and self.vans < DECK:
             self.vans += 1
             return self.vans - 1
-        if name not in self.numbers:
+        if not isinstance(name, str) or name not in self.numbers:
             known = "a fourth Mini-van" if name == "van" else f"no card {name!r} in this deck"
             raise wrong(field, known)
         return self.numbers[name]

@@ -1,5 +1,5 @@
 cimport cython
-from tablee.core.intrinsics cimport popcount, u64
+from tablee.core.intrinsics cimport lowest, popcount, u64
 from tablee.games.happy_dayz.state cimport FIRST_VAN_CARD, FOLLOW, ONE, PLACES, VAN_CARDS, Table
 
 @cython.locals(new="int[3]", next=int, i=int)
@@ -14,3 +14,7 @@ cdef int places_of(u64* maybe, int van) noexcept
 @cython.locals(vans=u64, i=int)
 cdef u64 moved(u64 cards, int* new) noexcept
 cdef int moved_card(int card, int* new) noexcept
+@cython.locals(left=u64, wins=int, i=int, _=int)
+cdef void settle_won(Table t) noexcept
+@cython.locals(i=int)
+cdef int first_van(Table t, u64 left) noexcept

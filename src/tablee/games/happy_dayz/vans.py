@@ -5,7 +5,7 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    from tablee.core.bits import popcount
+    from tablee.core.bits import lowest, popcount
     from tablee.games.happy_dayz.state import FIRST_VAN_CARD, FOLLOW, ONE, PLACES, VAN_CARDS, Table
 
 
@@ -36,13 +36,42 @@ def settle_vans(t: Table, maybe: list[int]) -> None:
         t.pass_right[i] = moved_card(t.pass_right[i], new)
     t.encounter = moved_card(t.encounter, new)
     t.board = moved(t.board, new)
-    t.won = moved(t.won, new)
-    t.met = moved_card(t.met, new)
-    t.held = moved_card(t.held, new)
     for i in range(t.under_count):
         t.under[i] = moved_card(t.under[i], new)
     for i in range(PLACES):
         maybe[i] = moved(maybe[i], new)
+    settle_won(t)
+
+
+def settle_won(t: Table) -> None:
+    """The trick just won is named again: its Mini-vans are the first ones that lie where it went."""
+    left = VAN_CARDS
+    wins = popcount(t.won & VAN_CARDS)
+    t.won &= ~VAN_CARDS
+    for _ in range(wins):
+        i = first_van(t, left)
+        t.won |= ONE << i
+        left ^= ONE << i
+    if t.met >= FIRST_VAN_CARD:
+        t.met = first_van(t, left)
+    if t.held >= FIRST_VAN_CARD:
+        t.held = first_van(t, VAN_CARDS)
+    if t.top() != FOLLOW:
+        left = VAN_CARDS
+        for i in range(t.seats):
+            if t.cards[i] >= FIRST_VAN_CARD:
+                t.cards[i] = first_van(t, left)
+                left ^= ONE << t.cards[i]
+
+
+def first_van(t: Table, left: int) -> int:
+    """The first of these Mini-vans in the winner's Zone, else in any Zone, else anywhere."""
+    if t.winner >= 0 and t.zones[t.winner] & left:
+        return lowest(t.zones[t.winner] & left)
+    for i in range(t.seats):
+        if t.zones[i] & left:
+            return lowest(t.zones[i] & left)
+    return lowest(left)
 
 
 def settle_mask(cards: int, new: list[int], next: int) -> int:

@@ -7,7 +7,7 @@ import cython
 from tablee.games.happy_dayz.rules import HappyDayzState
 
 if not cython.compiled:
-    from tablee.core.bits import nth_bit, popcount
+    from tablee.core.bits import highest, nth_bit, popcount
     from tablee.core.chance import Chance
     from tablee.core.state import State
     from tablee.core.view import View
@@ -25,6 +25,9 @@ if not cython.compiled:
     )
     from tablee.games.happy_dayz.vans import settle_vans
     from tablee.kit.piles import fill_piles
+
+
+FACE_DOWN = -2  # a card that was put aside, and this seat may not know which
 
 
 class HappyDayzView(View):
@@ -50,6 +53,10 @@ class HappyDayzView(View):
             self.sizes[HANDS + i] = popcount(s.hands[i])
         self.sizes[RESERVE] = popcount(s.reserve)
         self.hide()
+        self.settle()
+
+    def settle(self) -> None:
+        """Number the Mini-vans by what is seen of them."""
         settle_vans(self.table, self.maybe)
 
     def hide(self) -> None:
@@ -59,8 +66,8 @@ class HappyDayzView(View):
             table.zones[i] &= VAN_CARDS
             if i != self.seat:
                 table.hands[i] = 0
-                table.pass_left[i] = -1
-                table.pass_right[i] = -1
+                table.pass_left[i] = FACE_DOWN if table.pass_left[i] >= 0 else -1
+                table.pass_right[i] = FACE_DOWN if table.pass_right[i] >= 0 else -1
         table.reserve = 0
         if table.winner != self.seat:
             table.held = -1
@@ -109,16 +116,23 @@ class HappyDayzView(View):
         """What others have chosen but not shown: cards to pass, a card to give."""
         if s.top() == TRANSFER:
             for seat in range(s.seats):
-                if seat != self.seat and (s.sealed >> seat) & 1:
-                    cards = s.hands[seat]
-                    s.pass_left[seat] = nth_bit(cards, chance.below(popcount(cards)))
-                    cards ^= ONE << s.pass_left[seat]
-                    s.pass_right[seat] = nth_bit(cards, chance.below(popcount(cards)))
-                    if s.seats == 2 and s.pass_left[seat] > s.pass_right[seat]:
-                        s.pass_left[seat], s.pass_right[seat] = s.pass_right[seat], s.pass_left[seat]
+                self.guess_passed(s, seat, chance)
         elif s.top() > POWER and s.winner != self.seat and s.top() % 16 == POWER:
             cards = s.zones[s.winner]
             s.held = nth_bit(cards, chance.below(popcount(cards)))
+
+    def guess_passed(self, s: Table, seat: int, chance: Chance) -> None:
+        """The cards another seat has put aside: with two seats as a set, the lower one first (HDZ-17)."""
+        cards = s.hands[seat]
+        if s.pass_left[seat] == FACE_DOWN:
+            if s.seats == 2 and s.pass_right[seat] != FACE_DOWN:
+                cards ^= ONE << highest(cards)
+            s.pass_left[seat] = nth_bit(cards, chance.below(popcount(cards)))
+            cards ^= ONE << s.pass_left[seat]
+        if s.pass_right[seat] == FACE_DOWN:
+            s.pass_right[seat] = nth_bit(cards, chance.below(popcount(cards)))
+            if s.seats == 2 and s.pass_left[seat] > s.pass_right[seat]:
+                s.pass_left[seat], s.pass_right[seat] = s.pass_right[seat], s.pass_left[seat]
 
     def share_memory(self, s: Table) -> None:
         """Let a sampled world remember: this seat what it knows, the others what is sure to hold there."""
