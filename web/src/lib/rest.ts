@@ -19,7 +19,9 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     headers: body === undefined ? {} : { "content-type": text ? "text/plain" : "application/json" },
     body: body === undefined ? undefined : text ? body : JSON.stringify(body),
   });
-  const told: unknown = answer.headers.get("content-type")?.includes("json") ? await answer.json() : await answer.text();
+  const told: unknown = answer.headers.get("content-type")?.includes("json")
+    ? await answer.json()
+    : await answer.text();
   if (!answer.ok) throw new Refusal(readProblem(told, answer), answer.status);
   return told as T;
 }

@@ -107,7 +107,11 @@ export class TableStore {
     if (!("table" in message) || message.table !== this.id) return;
     if (message.type === "table") this.now = message;
     if (message.type === "presence") this.presence = message;
-    if (message.type === "told") this.pace.push(message, message.events.some((event) => event && !isTable(event)));
+    if (message.type === "told")
+      this.pace.push(
+        message,
+        message.events.some((event) => event && !isTable(event)),
+      );
   }
 
   private book(seat: number | null): { last: number; entries: LogEntry[] } {

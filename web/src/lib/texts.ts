@@ -117,7 +117,9 @@ export class Texts {
     }
     const sentence = this.event(told);
     if (!names.size) return [{ text: sentence }];
-    const known = [...names.keys()].sort((a, b) => b.length - a.length).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+    const known = [...names.keys()]
+      .sort((a, b) => b.length - a.length)
+      .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
     const pieces = sentence.split(new RegExp(`(${known.join("|")})(?![\\p{L}\\d])`, "u"));
     return pieces.filter(Boolean).map((piece) => names.get(piece) ?? { text: piece });
   }
@@ -126,7 +128,9 @@ export class Texts {
   help(kind: string, value: string): string {
     const cut = value.lastIndexOf("-");
     return (
-      this.find(`${kind}-${value}`, {}, "help") ?? (cut > 0 ? this.find(`${kind}-${value.slice(0, cut)}`, {}, "help") : null) ?? ""
+      this.find(`${kind}-${value}`, {}, "help") ??
+      (cut > 0 ? this.find(`${kind}-${value.slice(0, cut)}`, {}, "help") : null) ??
+      ""
     );
   }
 }

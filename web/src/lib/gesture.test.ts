@@ -1,0 +1,59 @@
+import { describe, expect, it, vi } from "vitest";
+import type { TableStore } from "./table.svelte";
+
+vi.mock("./session.svelte", () => ({
+  session: {
+    games: [{ name: "toy", verbs: { play: ["card", "side"], to: ["seat"] } }],
+    texts: { say: (id: string) => id },
+  },
+}));
+const { Gesture } = await import("./gesture.svelte");
+
+function asked(options: string[]) {
+  const picks: string[] = [];
+  const table = {
+    now: { game: "toy" },
+    decision: options.length ? { number: 1, kind: "", args: {}, options, answered: false } : null,
+    problem: null as unknown,
+    pick: async (pick: string) => void picks.push(pick),
+  };
+  return { gesture: new Gesture(table as unknown as TableStore), picks, table };
+}
+
+describe("gestures", () => {
+  it("carries out the only option a thing has", async () => {
+    const { gesture, picks } = asked(["play dog-3", "play dog-5"]);
+    await gesture.touch("dog-5", "card");
+    expect(picks).toEqual(["play dog-5"]);
+  });
+
+  it("holds a thing that has several options, and the next thing decides", async () => {
+    const { gesture, picks } = asked(["play dog-3 low", "play dog-3 high", "play dog-5 low"]);
+    await gesture.touch("dog-3", "card");
+    expect(picks).toEqual([]);
+    expect([gesture.can("low"), gesture.can("high"), gesture.can("dog-5")]).toEqual([true, true, false]);
+    await gesture.touch("high", "side");
+    expect(picks).toEqual(["play dog-3 high"]);
+  });
+
+  it("lets go of a held thing when it is touched again, and changes to another", async () => {
+    const { gesture } = asked(["play dog-3 low", "play dog-3 high", "play dog-5 low", "play dog-5 high"]);
+    await gesture.touch("dog-3", "card");
+    await gesture.touch("dog-5", "card");
+    expect(gesture.held).toEqual(["dog-5"]);
+    await gesture.touch("dog-5", "card");
+    expect(gesture.held).toEqual([]);
+  });
+
+  it("asks the table why a thing is not possible, in the place of one of its kind", async () => {
+    const { gesture, picks } = asked(["play dog-3 low"]);
+    await gesture.touch("hippie-1", "card");
+    expect(picks).toEqual(["play hippie-1 low"]);
+  });
+
+  it("says that nothing is asked when nothing is asked", async () => {
+    const { gesture, table } = asked([]);
+    await gesture.touch("hippie-1", "card");
+    expect(table.problem).toMatchObject({ sentence: "web-not-asked" });
+  });
+});

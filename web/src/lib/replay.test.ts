@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import type { Steps } from "../protocol";
+import { ReplayStore } from "./replay.svelte";
+
+const PAGE = 3;
+function record(total: number) {
+  const asked: number[] = [];
+  const replay = new ReplayStore(async (first): Promise<Steps> => {
+    asked.push(first);
+    const steps = Array.from({ length: Math.max(0, Math.min(PAGE, total - first)) }, (_, i) => ({
+      seat: 0,
+      pick: String(first + i),
+      events: [],
+      view: { n: first + i },
+    }));
+    return { game: "toy", seats: 2, options: {}, viewer: null, total, first, steps, scores: null };
+  });
+  return { replay, asked };
+}
+
+it("steps from page to page and fetches each once", async () => {
+  const { replay, asked } = record(8);
+  await replay.go(0);
+  while (await replay.forward()) expect(replay.table.view).toEqual({ n: replay.at });
+  expect(replay.at).toBe(7);
+  await replay.go(1);
+  expect(asked).toEqual([0, 3, 6]);
+});
+
+it("opens at a step by link, and at the last one when the link asks for more", async () => {
+  const { replay } = record(8);
+  await replay.go(5);
+  expect(replay.table.view).toEqual({ n: 5 });
+  await replay.go(99);
+  expect(replay.table.view).toEqual({ n: 7 });
+});
