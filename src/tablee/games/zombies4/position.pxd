@@ -15,7 +15,7 @@ cpdef list write_truth(Table s, int who)
 cpdef int place_of(Table s, int card)
 cpdef void read_map(Table s, dict shown) except *
 cpdef int square_on(Table s, str name) except -1
-cpdef int read_pile(Table s, object named) except -1
+cpdef int read_pile(list named) except -1
 cpdef void read_player(Table s, int seat, dict shown, deck) except *
 cpdef void read_clock(Table s, dict shown, deck) except *
 cpdef void read_hand(Table s, int seat, list kinds, deck) except *

@@ -178,7 +178,7 @@ def read_map(s: Table, shown: Json) -> None:
         s.moved[square_on(s, name)] = count
     for name, token in shown.get("tokens", {}).items():
         s.token[square_on(s, name)] = TOKENS.index(token)
-    s.pile = read_pile(s, shown.get("pile"))
+    s.pile = read_pile(shown["pile"])
 
 
 def square_on(s: Table, name: str) -> int:
@@ -188,18 +188,14 @@ def square_on(s: Table, name: str) -> int:
     return SQUARES[name]
 
 
-def read_pile(s: Table, named: list[str] | None) -> int:
-    """The named tiles, or (None) all that are not on the map; copies of a kind leave the pile lowest first."""
-    counts = [tile.copies for tile in TILES]
-    for i in range(s.laid):
-        counts[s.kind[i]] -= 1
-    if named is not None:
-        counts = [named.count(tile.id) for tile in TILES]
+def read_pile(named: list[str]) -> int:
+    """The named tiles as a mask; copies of a kind leave the pile lowest first."""
     pile, first = 0, 0
-    for kind, tile in enumerate(TILES):
-        if counts[kind] > tile.copies:
+    for tile in TILES:
+        count = named.count(tile.id)
+        if count > tile.copies:
             raise ValueError(f"too many tiles {tile.id}")
-        for i in range(tile.copies - max(counts[kind], 0), tile.copies):
+        for i in range(tile.copies - count, tile.copies):
             pile |= 1 << (first + i)
         first += tile.copies
     return pile

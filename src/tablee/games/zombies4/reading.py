@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -27,6 +28,7 @@ from tablee.games.zombies4.position import (
 )
 from tablee.games.zombies4.rules import Zombies4State
 from tablee.games.zombies4.setup import set_options
+from tablee.games.zombies4.tiles import TILES
 from tablee.games.zombies4.view import Zombies4View, put_in_order
 from tablee.games.zombies4.writing import WATCHER, knower_name, write_position
 
@@ -170,6 +172,7 @@ def with_defaults(seats: int, given: Json) -> Json:
     ]
     bridge = [{"tile": "bridge", "x": 0, "y": 0, "angle": 0}]
     full = {"tiles": bridge, "players": [{} for _ in range(seats)], "agenda": start, "known": {}, **given}
+    full.setdefault("pile", rest_of_tiles(full["tiles"], full["agenda"]))
     if len(full["players"]) != seats:
         raise bad_field("players", f"{len(full['players'])} ≠ {seats}")
     for name in ("active", "first", "winner"):
@@ -178,6 +181,12 @@ def with_defaults(seats: int, given: Json) -> Json:
     if any(seat >= seats for seat in full.get("attacked", [])):
         raise bad_field("attacked", full["attacked"])
     return full
+
+
+def rest_of_tiles(tiles: list[Json], agenda: list[Json]) -> list[str]:
+    """All tiles that are neither on the map nor about to be laid."""
+    used = Counter([tile["tile"] for tile in tiles] + [step.get("tile") for step in agenda if step.get("step") == "laying"])
+    return [tile.id for tile in TILES for _ in range(tile.copies - used[tile.id])]
 
 
 def read_players(state: Zombies4State, players: list[Json], deck: Deck) -> None:

@@ -1,0 +1,201 @@
+"""A forest for tests: `forest(tiles=[...], dogs={...}, seats=[{...}, {...}])` is a match with just that in it.
+
+Tiles are written `"cabin 0,-2"` or `"cave 0,-1 180"` and come after the Bridge, T1, T2 …; what a position leaves out has
+its usual value. Dice are listed with the pick that rolls them; tiles and cards drawn are named, or the first there is.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import tablee
+from tablee.core.chance import Chance
+from tablee.core.errors import BadInput
+from tablee.core.event import Event
+from tablee.core.match import Match
+from tablee.games.zombies4.cards import KINDS
+from tablee.games.zombies4.position import names, tiles_of
+from tablee.games.zombies4.rules import Zombies4State
+from tablee.games.zombies4.tiles import TILES
+
+GAME = tablee.game("zombies4")
+Json = dict[str, Any]
+
+
+class Luck(Chance):
+    """Dice as listed, faces 1 to 6; draws by the names listed, else the first tile or card there is."""
+
+    def __init__(self, state: Zombies4State, wishes: tuple[int | str, ...]) -> None:
+        super().__init__(0)
+        self.state = state
+        self.dice = [wish for wish in wishes if isinstance(wish, int)]
+        self.draws = [wish for wish in wishes if isinstance(wish, str)]
+        self.missing = 0  # dice that were rolled and not listed
+
+    def below(self, n: int) -> int:
+        if n == 6 and (self.dice or not self.draws):
+            self.missing += not self.dice
+            return self.dice.pop(0) - 1 if self.dice else self.missing % 6
+        if not self.draws:
+            return 0
+        name = self.draws.pop(0)
+        pile = tiles_of(self.state.pile)
+        return pile.index(name) if name in pile else names(self.state.draw).index(name)
+
+
+class Forest:
+    """A state, and short ways to play it and to look at it."""
+
+    def __init__(self, state: Zombies4State) -> None:
+        self.state = state
+        self.events: list[Json] = []
+
+    # Playing
+
+    def pick(self, text: str, *wishes: int | str) -> Forest:
+        """Whoever is asked picks this; the dice it rolls, and what it draws, are listed."""
+        assert text in self.options, f"{text} is not among {self.options}"
+        luck, told = Luck(self.state, wishes), list[Event]()
+        GAME.apply(self.state, self.asked, GAME.picks.number(text), luck, told)
+        assert not luck.missing, f"more dice were rolled than listed: {[event.kind for event in told]}"
+        assert not luck.dice, f"dice not rolled: {luck.dice}"
+        assert not luck.draws, f"not drawn: {luck.draws}"
+        GAME.check(self.state)
+        self.events = [event.told_to(None) for event in told]
+        return self
+
+    def play(self, *texts: str) -> Forest:
+        """Several picks that roll nothing."""
+        for text in texts:
+            self.pick(text)
+        return self
+
+    # Looking
+
+    @property
+    def asked(self) -> int:
+        return self.state.turn
+
+    @property
+    def options(self) -> list[str]:
+        return [GAME.picks.texts[pick] for pick in self.state.options(self.asked)] if self.state.asked else []
+
+    @property
+    def kind(self) -> str:
+        """The kind of the open decision."""
+        return GAME.question(self.state, self.asked)[0] if self.state.asked else "over"
+
+    @property
+    def position(self) -> Json:
+        return GAME.position(self.state)
+
+    def seat(self, seat: int) -> Json:
+        """All about a seat."""
+        found: Json = self.position["players"][seat]
+        return found
+
+    def squares(self, verb: str) -> list[str]:
+        """The squares offered with this verb."""
+        return [text.split()[1] for text in self.options if text.startswith(f"{verb} ")]
+
+    def told(self, kind: str) -> list[Json]:
+        """What the last pick told of this kind."""
+        return [event for event in self.events if event["event"] == kind]
+
+    def view(self, seat: int | None) -> Json:
+        return GAME.show(GAME.view(self.state, seat))
+
+    def why_not(self, text: str) -> str:
+        """The clause that refuses this pick to whoever is asked."""
+        assert text not in self.options
+        return GAME.refusal(GAME.view(self.state, self.asked), text).clause
+
+
+def forest(
+    *tiles: str,
+    seats: list[Json] | None = None,
+    agenda: list[Json] | None = None,
+    options: Json | None = None,
+    **rest: Any,
+) -> Forest:
+    """A sound position, with the Bridge and these tiles."""
+    players = [in_order(seat) for seat in seats or [{}, {}]]
+    position: Json = {"tiles": [read_tile("bridge 0,0"), *map(read_tile, tiles)], "players": players, **in_order(rest)}
+    if agenda is not None:
+        position["agenda"] = agenda
+    chosen = GAME.read_options(len(players), options or {})
+    state = GAME.place(len(players), chosen, position)
+    GAME.check(state)
+    assert isinstance(state, Zombies4State)
+    return Forest(state)
+
+
+def in_order(fields: Json) -> Json:
+    """The same with its cards in the order of their kinds, as positions have them."""
+    cards = {
+        name: sorted(fields[name], key=lambda card: KINDS[card])
+        for name in ("hand", "front", "discard", "draw")
+        if name in fields
+    }
+    return {**fields, **cards}
+
+
+def refused(field: str, *tiles: str, **position: Any) -> None:
+    """This position is refused for this field."""
+    with pytest.raises(BadInput) as problem:
+        forest(*tiles, **position)
+    assert problem.value.details["field"] == field, problem.value.details
+
+
+def read_tile(text: str) -> Json:
+    name, place, *angle = text.split()
+    x, y = place.split(",")
+    return {"tile": name, "x": int(x), "y": int(y), "angle": int(angle[0]) if angle else 0}
+
+
+FORESTS = [tile.id for tile in TILES if tile.is_forest for _ in range(tile.copies)]
+NAMED = [tile.id for tile in TILES[1:] if not tile.is_forest for _ in range(tile.copies)]
+ALL_TILES = [
+    *(f"{name} {x},-1" for x, name in enumerate(FORESTS)),
+    *(f"{name} {x},-2 {180 if name == 'boathouse' else 0}" for x, name in enumerate(NAMED)),
+]
+"""All thirty tiles: the forest in a row east of the far end of the Bridge, the others north of it (T18, T19 …)."""
+
+
+# Where the turn of the active seat stands
+
+
+def turn(stage: str, *steps: Json, seat: int = 0) -> list[Json]:
+    return [{"step": "turn", "seat": seat, "stage": stage}, *steps]
+
+
+def beginning(seat: int = 0) -> list[Json]:
+    """The first moment of a turn: the active seat may play a card."""
+    return turn("draw-tile", {"step": "window", "seat": seat, "asked": 0, "reason": "turn"}, seat=seat)
+
+
+def before_fights(seat: int = 0) -> list[Json]:
+    """The others may play before step 3; the next seat is asked."""
+    return turn("fights", {"step": "window", "seat": seat, "asked": 1, "reason": "fights"}, seat=seat)
+
+
+def walking(left: int, seat: int = 0) -> list[Json]:
+    return turn("zombie-die", {"step": "move", "seat": seat, "left": left}, seat=seat)
+
+
+def prowling(left: int, seat: int = 0) -> list[Json]:
+    return turn("last", {"step": "prowl", "seat": seat, "left": left}, seat=seat)
+
+
+def ending(seat: int = 0) -> list[Json]:
+    return turn("over", {"step": "ending", "seat": seat}, seat=seat)
+
+
+def laying(tile: str, seat: int = 0, layer: int | None = None) -> list[Json]:
+    return turn("before-fights", {"step": "laying", "seat": seat if layer is None else layer, "tile": tile}, seat=seat)
+
+
+def start(seats: int, seed: int = 1, **options: Any) -> Match:
+    return Match.start(GAME, seats, options, seed=seed)
