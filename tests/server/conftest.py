@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable
+import shutil
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -11,11 +12,12 @@ from typing import Any
 import pytest
 from argon2 import PasswordHasher
 
-from tablee.server import accounts
+from tablee.server import accounts, commands
 from tablee.server.house import House
 from tablee.server.settings import Settings
 from tests.server.guests import NO_LIMITS, Clock, Room
-from tests.server.programs import WORKER
+from tests.server.postgres import Postgres
+from tests.server.programs import WORKER, ServerProcess
 from tests.server.site import Site, open_site
 
 Rooms = Callable[..., Awaitable[Room]]
@@ -38,8 +40,9 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def settings(tmp_path: Path, clock: Clock) -> Settings:
+def settings(tmp_path: Path, clock: Clock, migrated: Path) -> Settings:
     """A house that never beats by itself, and whose bots run in workers that know the toy game."""
+    shutil.copy(migrated, tmp_path / "tables.db")
     return Settings(
         db=f"sqlite:///{tmp_path}/tables.db", limits=NO_LIMITS, now=clock, beat=3600, worker=WORKER, synchronous="OFF"
     )
@@ -70,3 +73,34 @@ async def room(rooms: Rooms) -> Room:
 async def site(settings: Settings) -> AsyncIterator[Site]:
     async with open_site(settings) as opened:
         yield opened
+
+
+@pytest.fixture
+def servers(tmp_path: Path) -> Iterator[Callable[..., ServerProcess]]:
+    """Server processes on a database; whatever is left of them is killed."""
+    made: list[ServerProcess] = []
+
+    def make(db: str, **settings: Any) -> ServerProcess:
+        made.append(ServerProcess(db, tmp_path / f"log{len(made)}", **settings))
+        return made[-1]
+
+    yield make
+    for server in made:
+        if server.process is not None and server.process.poll() is None:
+            server.kill()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    server = Postgres()
+    server.start()
+    yield server
+    server.remove()
+
+
+@pytest.fixture(scope="session")
+def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file with the newest schema in it, to be copied."""
+    file = tmp_path_factory.mktemp("migrated") / "tables.db"
+    commands.list_tables(f"sqlite:///{file}")
+    return file

@@ -2,8 +2,72 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
+import signal
+import socket
+import subprocess
 import sys
 from pathlib import Path
+from typing import Any
+
+import httpx2 as httpx
 
 ROOT = Path(__file__).parents[2]
 WORKER = (sys.executable, "-c", f"import sys; sys.path.insert(0, {str(ROOT)!r}); import tests.server.toy_worker")
+SERVER = f"import sys; sys.path.insert(0, {str(ROOT)!r}); import tests.server.toy_server"
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class ServerProcess:
+    """A real server on loopback. It can be killed and started again on the same port."""
+
+    def __init__(self, db: str, log: Path, **settings: Any) -> None:
+        self.port = free_port()
+        self.log = log
+        self.settings = {"db": db, "port": self.port, **settings}
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def launch(self) -> subprocess.Popen[bytes]:
+        command = [sys.executable, "-c", SERVER, json.dumps(self.settings)]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+        return self.process
+
+    async def start(self) -> None:
+        """Start it and wait until it answers."""
+        process = self.launch()
+        async with httpx.AsyncClient() as client:
+            for _ in range(600):
+                if process.poll() is not None:
+                    raise RuntimeError(self.log.read_text()[-2000:])
+                try:
+                    if (await client.get(f"{self.url}/healthz")).status_code == 200:
+                        return
+                except httpx.TransportError:
+                    pass
+                await asyncio.sleep(0.05)
+        raise TimeoutError(self.log.read_text()[-2000:])
+
+    def kill(self) -> None:
+        """As the power failing: no goodbye."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        """In order; its exit code."""
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(timeout=30)

@@ -1,0 +1,12 @@
+"""A server that knows the toy game as well; its settings are the first argument."""
+
+import json
+import sys
+
+import tests.conftest  # noqa: F401 - it puts the toy game on the shelf
+from tablee.server.commands import serve
+from tablee.server.settings import Settings
+from tests.server.guests import NO_LIMITS
+from tests.server.programs import WORKER
+
+sys.exit(not serve(Settings(worker=WORKER, **{"limits": NO_LIMITS} | json.loads(sys.argv[1])), "WARNING"))
