@@ -123,6 +123,11 @@ class Table:
         return [event["event"] for event in self.events]
 
     @property
+    def drawn(self) -> list[str]:
+        """The cards drawn after the last pick."""
+        return [card for event in self.events if event["event"] == "draw" for card in event["drawn_card"]]
+
+    @property
     def winner(self) -> str | None:
         return str(self.state["winner"]) if self.match.over else None
 

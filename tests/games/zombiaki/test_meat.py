@@ -18,7 +18,7 @@ def test_the_zombie_player_chooses_the_card_the_humans_lose() -> None:
     assert table.hand(HUMANS) == ["shot", "car"]
     assert table.discarded("mine") == 1
     table.end()
-    assert table.told.count("draw") == 2
+    assert len(table.drawn) == 2
 
 
 @rule("ZBK-A42")

@@ -57,7 +57,7 @@ def test_drawing_fills_the_hand_to_four() -> None:
     """Edge case 6: keeping k cards draws 4 - k next time."""
     for kept in ("", "shot", "shot mine", "shot mine car"):
         table = street("zombies", humans=kept).end()
-        assert table.told.count("draw") == 4 - len(kept.split())
+        assert len(table.drawn) == 4 - len(kept.split())
         assert len(table.hand(HUMANS)) == 4
 
 

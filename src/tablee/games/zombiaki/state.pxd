@@ -22,6 +22,7 @@ cdef class Street(State):
     cdef void plan(self, int kind, int about) noexcept
     cdef void win(self, int side) noexcept
     cdef void say(self, int kind, int a, int b, int c) noexcept
+    cdef void say_drawn(self, int side, int drawn) noexcept
     cpdef int step_at(self, int depth) noexcept
     cpdef void put_unit(self, int square, int body, int strength, int marks) noexcept
     cpdef void put_object(self, int square, int card) noexcept

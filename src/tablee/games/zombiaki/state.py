@@ -7,6 +7,7 @@ from __future__ import annotations
 import cython
 
 from tablee.core.event import Event
+from tablee.games.zombiaki.cards import IDS
 from tablee.games.zombiaki.tables import EVENTS, event_args
 
 if not cython.compiled:
@@ -84,7 +85,14 @@ class Street(State):
     def say(self, kind: int, a: int, b: int, c: int) -> None:
         """Tell what happened, if anybody listens."""
         if self.sink is not None:
-            self.sink.append(Event(EVENTS[kind][0], event_args(kind, (a, b, c)), reveals=kind == SAY_DRAW))
+            self.sink.append(Event(EVENTS[kind][0], event_args(kind, (a, b, c))))
+
+    def say_drawn(self, side: int, drawn: int) -> None:
+        """Tell which cards were drawn, six bits each: in order, for hands show no other either."""
+        if self.sink is not None:
+            cards = sorted((drawn >> bits) & 63 for bits in range(0, 24, 6) if drawn >> bits)
+            args = {"seat": side, "drawn_card": [IDS[card - 1] for card in cards]}
+            self.sink.append(Event(EVENTS[SAY_DRAW][0], args, reveals=True))
 
     def step_at(self, depth: int) -> int:
         return self.agenda[depth]

@@ -156,7 +156,7 @@ REASONS = (
 
 EVENTS = (
     ("turn", ("seat", "round")),
-    ("draw", ("seat", "card")),
+    ("draw", ("seat", "drawn_card")),
     ("dawn", ()),
     ("discard", ("seat", "card")),
     ("play", ("seat", "card")),

@@ -5,7 +5,7 @@ from tablee.games.zombiaki.picks cimport DISCARD, PICK_CARD, TAKE_CARD
 from tablee.games.zombiaki.state cimport Street
 from tablee.games.zombiaki.tables cimport (
     AFTER, ASK_HUMANS, ASK_ZOMBIES, BARRIER, DAWN, DOGS, DONE, DRAW, FINE, FREEZE, HOLD, HUMAN_END, HUMAN_TURN,
-    JOINED, KEEP, MARCH, MOVED, NAPALM, NET, NETTED, PLAY, ROLL, SAY_BARRIER_UP, SAY_DAWN, SAY_DISCARD, SAY_DRAW,
+    JOINED, KEEP, MARCH, MOVED, NAPALM, NET, NETTED, PLAY, ROLL, SAY_BARRIER_UP, SAY_DAWN, SAY_DISCARD,
     SAY_FIRE_OUT, SAY_LOSE, SAY_NET_OFF, SAY_THAW, SAY_TURN, TAKE, WHY_EMPTY_HAND, ZOMBIE_TURN,
 )
 
@@ -16,7 +16,7 @@ cdef int do_human_turn(Street street, int about, Chance chance) noexcept
 cdef void end_effects(Street street) noexcept
 cdef int do_human_end(Street street, int about, Chance chance) noexcept
 cdef void thaw(Street street) noexcept
-@cython.locals(card=int)
+@cython.locals(card=int, drawn=int)
 cdef int do_draw(Street street, int side, Chance chance) noexcept
 cdef int do_keep(Street street, int side, Chance chance) noexcept
 @cython.locals(n=int, i=int)

@@ -13,7 +13,7 @@ if not cython.compiled:
     from tablee.games.zombiaki.state import Street
     from tablee.games.zombiaki.tables import (
         AFTER, ASK_HUMANS, ASK_ZOMBIES, BARRIER, DAWN, DOGS, DONE, DRAW, FINE, FREEZE, HOLD, HUMAN_END, HUMAN_TURN,
-        JOINED, KEEP, MARCH, MOVED, NAPALM, NET, NETTED, PLAY, ROLL, SAY_BARRIER_UP, SAY_DAWN, SAY_DISCARD, SAY_DRAW,
+        JOINED, KEEP, MARCH, MOVED, NAPALM, NET, NETTED, PLAY, ROLL, SAY_BARRIER_UP, SAY_DAWN, SAY_DISCARD,
         SAY_FIRE_OUT, SAY_LOSE, SAY_NET_OFF, SAY_THAW, SAY_TURN, TAKE, WHY_EMPTY_HAND, ZOMBIE_TURN,
     )  # fmt: skip
 
@@ -94,15 +94,19 @@ def thaw(street: Street) -> None:
 
 def do_draw(street: Street, side: int, chance: Chance) -> int:
     """Fill the hand to four (ZBK-13); Dawn ends the match (ZBK-7), an empty human deck nothing (ZBK-A34)."""
-    while street.held[side] < 4 and street.left[side] > 0:
+    drawn = 0
+    card = 0
+    while card != DAWN and street.held[side] < 4 and street.left[side] > 0:
         card = street.draw(side, chance)
-        if card == DAWN:
-            street.throw(DAWN)
-            street.say(SAY_DAWN, 0, 0, 0)
-            street.win(1)
-            return DONE
-        street.gain(side, card)
-        street.say(SAY_DRAW, side, card, 0)
+        if card != DAWN:
+            street.gain(side, card)
+            drawn = drawn << 6 | (card + 1)
+    if drawn:
+        street.say_drawn(side, drawn)
+    if card == DAWN:
+        street.throw(DAWN)
+        street.say(SAY_DAWN, 0, 0, 0)
+        street.win(1)
     return DONE
 
 

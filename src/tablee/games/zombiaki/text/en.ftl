@@ -212,7 +212,7 @@ pick-burn = Lane { $lane }: { $points }
 ## Events
 
 event-turn = Round { $round }: { $seat } to play.
-event-draw = { $seat } draws { $card }.
+event-draw = { $seat } draws { $drawn_card }.
 event-dawn = Dawn breaks: the humans have held out!
 event-discard = { $seat } throws away { $card }.
 event-play = { $seat } plays { $card }.
@@ -327,3 +327,4 @@ refusal-asked-take = First choose the card that is lost.
 refusal-asked-net = Name the zombies in the net in order, connected and of strength 6 in all at most.
 refusal-asked-pour = Gasoline runs on to a neighbouring square it has not burnt yet.
 refusal-asked-burn = First share out the fire.
+street-dawn = cards until dawn

@@ -212,7 +212,7 @@ pick-burn = Ligne { $lane } : { $points }
 ## Événements
 
 event-turn = Tour { $round } : { $seat } joue.
-event-draw = { $seat } pioche { $card }.
+event-draw = { $seat } pioche { $drawn_card }.
 event-dawn = L'aube se lève : les humains ont tenu !
 event-discard = { $seat } jette { $card }.
 event-play = { $seat } joue { $card }.
@@ -327,3 +327,4 @@ refusal-asked-take = Choisissez d'abord la carte perdue.
 refusal-asked-net = Nommez dans l'ordre les zombies du filet, reliés et de force 6 au plus en tout.
 refusal-asked-pour = L'essence coule vers une case voisine qu'elle n'a pas encore brûlée.
 refusal-asked-burn = Répartissez d'abord le feu.
+street-dawn = cartes avant l’aube
