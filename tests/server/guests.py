@@ -214,8 +214,7 @@ class Room:
         """The same, started."""
         guests = await self.seat(game, names, **new)
         await guests[0].do("start")
-        for guest in guests:
-            await guest.until("table", status="playing")
+        await self.settle()
         return guests
 
     async def settle(self) -> None:

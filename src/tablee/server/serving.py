@@ -52,6 +52,7 @@ class Serving:
         self.task = asyncio.create_task(self._run(), name=f"table {id}")
         self.idle_since = house.now()
         self.stopped = False
+        self.written = -1  # the number of the last row that is known to be stored
 
     # One at a time
 
@@ -61,7 +62,8 @@ class Serving:
             try:
                 await work()
             except Exception as error:  # noqa: BLE001 - whoever waits for it gets it
-                self.forget()
+                if not isinstance(error, Problem):
+                    self.forget()
                 if not done.done():
                     done.set_exception(error)
             else:
@@ -86,6 +88,7 @@ class Serving:
             if not log_rows:
                 raise Refused("table-unknown")
             self.table = read_table(self.id, log_rows)
+            self.written = self.table.n
             self.audience.written(self.table)
             self.tell(self.table)  # a write may have arrived whose outcome was not known
         return self.table
@@ -99,6 +102,7 @@ class Serving:
         table = await self.load()
         for row in await self.house.store.rows(self.id, table.n):
             table.fold(row)
+        self.written = table.n
         self.audience.written(table)
         self.tell(table)
 
@@ -115,6 +119,8 @@ class Serving:
             self.refuse(connection, request, Refused("not-recorded"), retry=1.0)
         except Problem as found:
             self.refuse(connection, request, found)
+            if self.table is not None and self.table.n != self.written:
+                self.forget()  # refused half-way: what was done of it is undone
 
     async def _retry(self, work: Callable[[], Awaitable[None]]) -> None:
         """Do it anew on what others wrote, when they were first."""
@@ -218,6 +224,7 @@ class Serving:
             numbered = [rows.Row(n, draft.asker.now, draft.asker.person, "", fact) for n, fact in enumerate(facts)]
             writings.append(self.house.first_writing(id, numbered))
         await self.house.store.append(writings)
+        self.written = table.n
         self.audience.written(table)
         self.house.metrics.picks.add(amount=sum(isinstance(row.fact, rows.Picked) for row in draft.added))
         self.tell(table)
@@ -244,16 +251,20 @@ class Serving:
 
     def tell(self, table: Table) -> None:
         """Tell everybody who attends what is new to them, and have bots think."""
+        self._count(table)
         self.audience.tell(table)
         self.bots.ask(table)
 
     def note_presence(self, table: Table | None) -> None:
         """Note who is there now, and tell it if it changed."""
+        self._count(table)
+        if table is not None:
+            self.audience.tell_presence(table)
+
+    def _count(self, table: Table | None) -> None:
         people, watchers = self.audience.count(table)
         if self.presence.update(people, watchers, self.house.now()):
             self.house.spread_presence(self)
-        if table is not None:
-            self.audience.tell_presence(table)
 
     def disconnect(self, connection: Connection) -> None:
         """A connection is gone."""

@@ -1,0 +1,199 @@
+"""The mirror: whatever is sent to somebody is computed again in worlds they cannot tell from the true one, and compared.
+
+If a single byte differs, something hidden has leaked.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import msgspec
+import pytest
+
+from tablee.core.chance import Chance
+from tablee.core.errors import Refused
+from tablee.server import protocol
+from tablee.server.acts import ACTS, Draft
+from tablee.server.audience import Attendance, Audience
+from tablee.server.connection import LiveConnection
+from tablee.server.protocol import Lang
+from tablee.server.serving import Serving
+from tablee.server.table import Table
+from tablee.server.telling import problem
+
+WORLDS = 2
+
+
+class Listener:
+    """Stands in for a connection and keeps what it is sent."""
+
+    def __init__(self, like: Any) -> None:
+        self.person: str = like.person
+        self.name: str = like.name
+        self.lang: Lang = like.lang
+        self.heard: list[bytes] = []
+
+    def send(self, message: protocol.Message) -> None:
+        self.send_raw(msgspec.json.encode(message))
+
+    def send_raw(self, data: bytes) -> None:
+        self.heard.append(data)
+
+
+@dataclass(slots=True, eq=False)
+class SharedScreen(Attendance):
+    """An attendance that knows which of its seats are called to the curtain.
+
+    The people before one screen see who is called, even where the question itself is a secret to others.
+    """
+
+    called: list[int] = field(default_factory=list)
+
+    def curtain(self, table: Table) -> list[int]:  # noqa: ARG002 - whatever the world
+        return self.called
+
+
+class Mirror:
+    """Watches everything that tables send. `leaks` says what differed, `compared` how many messages were the same."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.leaks: list[str] = []
+        self.compared = 0
+        self.patch = monkeypatch
+        self.heard: dict[int, list[bytes]] = {}
+        self._hear_connections()
+        self._watch_telling()
+        self._watch_entering()
+        self._watch_curtains()
+        self._watch_refusals()
+
+    def _hear_connections(self) -> None:
+        real = LiveConnection.send_raw
+
+        def send_raw(connection: LiveConnection, data: bytes) -> None:
+            self.heard.setdefault(id(connection), []).append(data)
+            real(connection, data)
+
+        self.patch.setattr(LiveConnection, "send_raw", send_raw)
+
+    def _watch_telling(self) -> None:
+        real = Audience.tell
+
+        def tell(audience: Audience, table: Table) -> None:
+            if any(isinstance(connection, Listener) for connection in audience.attending):
+                real(audience, table)
+                return
+            before = [(attendance, copied(attendance)) for attendance in audience.attending.values()]
+            marks = {id(attendance): self._mark(attendance.connection) for attendance, _ in before}
+            real(audience, table)
+            for attendance, was in before:
+                told = self._since(attendance.connection, marks[id(attendance)])
+                was.lifted = attendance.lifted  # when the curtain fell, one is told as a spectator
+                self._compare(audience, table, was, told, lambda twin: real(twin, table))
+
+        self.patch.setattr(Audience, "tell", tell)
+
+    def _watch_entering(self) -> None:
+        real = Audience.add
+
+        def add(audience: Audience, table: Table, attendance: Attendance, after: int) -> None:
+            mark = self._mark(attendance.connection)
+            real(audience, table, attendance, after)
+            told = self._since(attendance.connection, mark)
+            fresh = Attendance(attendance.connection, attendance.lang)
+            self._compare(audience, table, fresh, told, lambda twin: real(twin, table, first(twin), after))
+
+        self.patch.setattr(Audience, "add", add)
+
+    def _watch_curtains(self) -> None:
+        real = Audience.curtain
+
+        def curtain(audience: Audience, table: Table, connection: Any, request: Any) -> None:
+            was = copied(audience.attending[connection])
+            mark = self._mark(connection)
+            real(audience, table, connection, request)
+            told = self._since(connection, mark)
+            was.lifted = request.seat if isinstance(request, protocol.Lift) else None
+            self._compare(audience, table, was, told, lambda twin: real(twin, table, first(twin).connection, request))
+
+        self.patch.setattr(Audience, "curtain", curtain)
+
+    def _watch_refusals(self) -> None:
+        """A refused pick is refused alike in every world that looks the same to the seat."""
+        real = Serving.refuse
+
+        def refuse(serving: Serving, connection: Any, request: Any, found: Any, retry: float | None = None) -> None:
+            table = serving.table
+            real(serving, connection, request, found, retry)
+            if isinstance(request, protocol.Pick) and table is not None and table.match is not None:
+                said = msgspec.json.encode(problem(found, connection.lang))
+                for _ in self._worlds(
+                    table, request.seat if request.seat in table.seats_of(connection.person) else None
+                ):
+                    again: list[bytes] = []
+                    try:
+                        ACTS[protocol.Pick](Draft(table, serving._asker(connection)), request)
+                    except Refused as other:
+                        again.append(msgspec.json.encode(problem(other, connection.lang)))
+                    self._note([said], again, f"refusal of {request.picks}")
+
+        self.patch.setattr(Serving, "refuse", refuse)
+
+    # Comparing
+
+    def _mark(self, connection: Any) -> int:
+        return len(self.heard.get(id(connection), []))
+
+    def _since(self, connection: Any, mark: int) -> list[bytes]:
+        return self.heard.get(id(connection), [])[mark:]
+
+    def _worlds(self, table: Table, viewer: int | None) -> Iterator[None]:
+        """Put worlds drawn from the viewer's view in the place of the true one, one after the other."""
+        match = table.playing
+        true = match.state
+        for seed in range(WORLDS):
+            match.state = match.game.sample(match.game.view(true, viewer), Chance(seed))
+            try:
+                yield
+            finally:
+                match.state = true
+
+    def _compare(
+        self, audience: Audience, table: Table, was: Attendance, told: list[bytes], again: Callable[[Audience], None]
+    ) -> None:
+        if table.match is None:
+            return
+        called = was.curtain(table)
+        for _ in self._worlds(table, was.viewer(table)):
+            listener = Listener(was.connection)
+            twin = Audience(audience.serving)
+            twin.attending[listener] = SharedScreen(
+                listener, was.lang, was.lifted, dict(was.seen), was.shown, was.about, was.presence, called
+            )
+            with self._clean(table):
+                again(twin)
+            self._note(told, listener.heard, f"told to {was.viewer(table)} at {table.opened.game}")
+
+    @contextlib.contextmanager
+    def _clean(self, table: Table) -> Iterator[None]:
+        """Telling changes nothing; check that too."""
+        before = (len(table.entries), table.n)
+        yield
+        assert (len(table.entries), table.n) == before
+
+    def _note(self, told: list[bytes], again: list[bytes], what: str) -> None:
+        if told != again:
+            self.leaks.append(f"{what}:\n{told!r}\n{again!r}")
+        else:
+            self.compared += len(told)
+
+
+def copied(attendance: Attendance) -> Attendance:
+    return replace(attendance, seen=dict(attendance.seen))
+
+
+def first(audience: Audience) -> Attendance:
+    return next(iter(audience.attending.values()))

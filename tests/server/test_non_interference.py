@@ -1,0 +1,224 @@
+"""Nothing leaks: over whole matches, every byte sent to a seat is the same when the hidden parts are replaced."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import tablee
+from tablee.core import shelf
+from tablee.core.chance import Chance
+from tablee.core.game import Game
+from tablee.server import audience, telling
+from tests.contract.leaks import LEAKS
+from tests.server.conftest import Rooms
+from tests.server.guests import Clock, Guest, Room
+from tests.server.mirror import Mirror
+
+pytestmark = pytest.mark.anyio
+GAMES = ["lanterns", *tablee.games()]
+
+
+class Party:
+    """A table at which everything happens that can: picks, wrong picks, undo, absence, hints, chat, a shared screen."""
+
+    def __init__(self, room: Room, game: Game, seed: int, clock: Clock) -> None:
+        self.room, self.game, self.clock = room, game, clock
+        self.chance = Chance(seed)
+        self.guests: list[Guest] = []
+        self.table = ""
+
+    async def sit(self) -> None:
+        """Somebody alone, somebody with two seats where there are enough, and somebody who watches."""
+        seats = max(self.game.fewest_seats, min(3, self.game.most_seats))
+        people = ["ann", "bob"] if seats > 1 else ["ann"]
+        self.guests = [self.room.guest(name) for name in [*people, "eve"]]
+        self.table = await self.room.open(self.guests[0], game=self.game.name, seats=seats, public=True)
+        for guest in self.guests:
+            await self.room.enter(guest, self.table)
+        for seat in range(seats):
+            await self.guests[min(seat, len(people) - 1)].do("sit", seat=seat, name=f"P{seat}")
+        await self.guests[0].do("start")
+        await self.room.settle()
+
+    async def go_on(self, steps: int) -> bool:
+        """Do so many things; whether the match is over."""
+        for _ in range(steps):
+            await self.room.settle()
+            if self.guests[0].told["result"]:
+                return True
+            roll = self.chance.below(24)
+            await (self.ODD.get(roll) or Party.pick)(self)
+        await self.room.settle()
+        return False
+
+    def one(self, guests: list[Guest]) -> Guest:
+        return guests[self.chance.below(len(guests))]
+
+    async def pick(self) -> None:
+        for guest in self.guests:
+            if guest.told["curtain"] and guest.told["seat"] is None:
+                await guest.do("lift", seat=self.chance_of(guest.told["curtain"]), after=0)
+        ready = [guest for guest in self.guests if guest.told["decision"] and not guest.told["decision"]["answered"]]
+        if ready:
+            answer = await self.one(ready).pick_any(self.chance)
+            assert answer["type"] == "done" or answer["problem"]["id"] == "bot-plays", answer
+
+    def chance_of(self, values: list[int]) -> int:
+        return values[self.chance.below(len(values))]
+
+    async def wrong_pick(self) -> None:
+        guest = self.one([guest for guest in self.guests if guest.told["decision"]] or self.guests)
+        texts = self.game.picks.texts
+        decision = guest.told["decision"] or {"number": 1, "options": []}
+        pick = texts[self.chance.below(len(texts))]
+        if pick not in decision["options"]:
+            seat = guest.told["seat"] or 0
+            answer = await guest.ask("pick", seat=seat, decision=decision["number"], picks=[pick])
+            assert answer["type"] == "refused"
+
+    async def undo(self) -> None:
+        guest = self.one(self.guests)
+        if guest.told["seat"] is not None:
+            await guest.ask("undo", seat=guest.told["seat"])
+            await self.room.settle()
+        for other in self.guests[:-1]:
+            request = other.about["request"]
+            if request is not None:
+                await other.ask("answer", request=request["number"], yes=self.chance.below(2) == 1)
+                await self.room.settle()
+
+    async def reconnect(self) -> None:
+        index = self.chance.below(len(self.guests))
+        old = self.guests[index]
+        await old.leave()
+        guest = self.guests[index] = self.room.guest(old.id, "fr" if self.chance.below(2) else "en")
+        await self.room.enter(guest, self.table, self.chance.below(len(old.events()) + 1))
+
+    async def hint(self) -> None:
+        guest = self.one(self.guests)
+        if guest.told["decision"] and guest.told["seat"] is not None:
+            hinted = await guest.ask("hint", seat=guest.told["seat"])
+            if hinted["type"] == "hinted":
+                assert hinted["pick"] in guest.told["decision"]["options"]
+
+    async def chat(self) -> None:
+        await self.one(self.guests).do("chat", phrase="nice")
+
+    async def absence(self) -> None:
+        """A bot plays for somebody, until they are back."""
+        guest = self.one(self.guests[:-1])
+        seats = [seat for seat, chair in enumerate(guest.about["seats"]) if chair["mine"]]
+        await guest.ask("hand", seat=seats[0])
+        await self.room.settle()
+        await guest.ask("back", seat=seats[0])
+
+    async def curtain(self) -> None:
+        for guest in self.guests:
+            if sum(chair["mine"] for chair in guest.about["seats"]) > 1:
+                await guest.do("lower")
+
+    async def pause(self) -> None:
+        await self.guests[0].do("pause", on=True)
+        self.clock.pass_seconds(5)
+        await self.guests[0].do("pause", on=False)
+
+    ODD = {0: wrong_pick, 1: undo, 2: reconnect, 3: hint, 4: chat, 5: absence, 6: curtain, 7: pause}  # noqa: RUF012
+
+    async def rematch(self) -> None:
+        await self.guests[0].do("rematch")
+        await self.room.settle()
+        self.table = self.guests[0].about["next"]
+        for guest in self.guests:
+            await self.room.enter(guest, self.table)
+        await self.guests[0].do("start")
+        await self.room.settle()
+
+
+async def any_option(game: str, bot: str, view: dict[str, Any], options: list[str]) -> str:
+    """A bot for tests that takes anything, at once."""
+    assert game
+    assert bot
+    assert view
+    return secrets.choice(options)
+
+
+async def play_mirrored(room: Room, game: Game, steps: int, clock: Clock, mirror: Mirror) -> Party:
+    room.house.thinkers.choose = any_option  # type: ignore[method-assign]
+    party = Party(room, game, steps, clock)
+    await party.sit()
+    if await party.go_on(steps):
+        await party.rematch()
+        await party.go_on(10)
+    assert mirror.compared > 30
+    return party
+
+
+@pytest.mark.parametrize("steps", [60, pytest.param(3000, marks=pytest.mark.long)])
+@pytest.mark.parametrize("name", GAMES)
+async def test_every_byte_is_the_same_in_a_sampled_world(
+    room: Room, clock: Clock, name: str, steps: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mirror = Mirror(monkeypatch)
+    party = await play_mirrored(room, shelf.find(name), steps, clock, mirror)
+    assert mirror.leaks == []
+    events_are_those_of_the_match(room, party)
+
+
+def events_are_those_of_the_match(room: Room, party: Party) -> None:
+    """What is told of the game is what the match tells that seat, to the letter; undone picks are in it, too."""
+    table = room.house.serving[party.table].table
+    assert table is not None
+    for guest in party.guests:
+        told = [event for event in guest.events() if event and not event["event"].startswith("table-")]
+        seat = guest.told["seat"]
+        true = [json.loads(json.dumps(event)) for event in table.playing.told(seat)]
+        if table.undos == 0:
+            assert [json.loads(json.dumps(event)) for event in told] == true
+
+
+CAUGHT = ("LeakInView", "LeakInOptions", "LeakInQuestion", "LeakInRefusal")
+
+
+@pytest.mark.parametrize("leak", [leak for leak in LEAKS if type(leak).__name__ in CAUGHT], ids=lambda leak: leak.name)
+async def test_the_mirror_catches_games_that_leak(
+    rooms: Rooms, clock: Clock, leak: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(shelf.SHELF, leak.name, leak)
+    mirror = Mirror(monkeypatch)
+    room = await rooms()
+    for seed in range(40):
+        if not mirror.leaks:
+            party = Party(room, leak, seed, clock)
+            room.house.thinkers.choose = any_option  # type: ignore[method-assign]
+            await party.sit()
+            await party.go_on(60)
+    assert mirror.leaks
+
+
+LEAKY: dict[str, Callable[[Any], object]] = {
+    "the whole state": lambda table: table.playing.position()["state"],
+    "who is asked in truth": lambda table: [bin(table.playing.state.asked), table.playing.state.hands[0]],
+    "a hash of the state": lambda table: hash(str(table.playing.position())),
+}
+
+
+@pytest.mark.parametrize("secret", LEAKY, ids=str)
+async def test_the_mirror_catches_a_server_that_leaks(
+    room: Room, clock: Clock, secret: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Were any of this put into a message about the table, it would be seen."""
+    mirror = Mirror(monkeypatch)
+
+    def leaking(table: Any, person: str, lang: Any) -> Any:
+        about = telling.table_now(table, person, lang)
+        about.commit = str(LEAKY[secret](table)) if table.match else ""
+        return about
+
+    monkeypatch.setattr(audience, "table_now", leaking)
+    await play_mirrored(room, shelf.find("lanterns"), 30, clock, mirror)
+    assert mirror.leaks
