@@ -15,7 +15,7 @@ from tablee.core.chance import Chance
 from tablee.core.errors import BadInput
 from tablee.core.event import Event
 from tablee.core.match import Match
-from tablee.games.zombies4.cards import KINDS
+from tablee.games.zombies4.cards import CARDS, KINDS
 from tablee.games.zombies4.position import names, tiles_of
 from tablee.games.zombies4.rules import Zombies4State
 from tablee.games.zombies4.tiles import TILES
@@ -50,7 +50,8 @@ class Forest:
 
     def __init__(self, state: Zombies4State) -> None:
         self.state = state
-        self.events: list[Json] = []
+        self.happened: list[Event] = []
+        self.events: list[Json] = []  # the same as a spectator is told
 
     # Playing
 
@@ -63,6 +64,7 @@ class Forest:
         assert not luck.dice, f"dice not rolled: {luck.dice}"
         assert not luck.draws, f"not drawn: {luck.draws}"
         GAME.check(self.state)
+        self.happened = told
         self.events = [event.told_to(None) for event in told]
         return self
 
@@ -104,6 +106,10 @@ class Forest:
         """What the last pick told of this kind."""
         return [event for event in self.events if event["event"] == kind]
 
+    def told_to(self, viewer: int | None, kind: str) -> list[Json]:
+        """What the last pick told a seat of this kind."""
+        return [event.told_to(viewer) for event in self.happened if event.kind == kind]
+
     def view(self, seat: int | None) -> Json:
         return GAME.show(GAME.view(self.state, seat))
 
@@ -113,13 +119,7 @@ class Forest:
         return GAME.refusal(GAME.view(self.state, self.asked), text).clause
 
 
-def forest(
-    *tiles: str,
-    seats: list[Json] | None = None,
-    agenda: list[Json] | None = None,
-    options: Json | None = None,
-    **rest: Any,
-) -> Forest:
+def forest(*tiles: str, seats: Any = None, agenda: Any = None, options: Any = None, **rest: Any) -> Forest:
     """A sound position, with the Bridge and these tiles."""
     players = [in_order(seat) for seat in seats or [{}, {}]]
     position: Json = {"tiles": [read_tile("bridge 0,0"), *map(read_tile, tiles)], "players": players, **in_order(rest)}
@@ -140,6 +140,14 @@ def in_order(fields: Json) -> Json:
         if name in fields
     }
     return {**fields, **cards}
+
+
+def all_but(*cards: str) -> list[str]:
+    """All fifty cards without one copy of each of these."""
+    rest = [card.id for card in CARDS for _ in range(card.copies)]
+    for card in cards:
+        rest.remove(card)
+    return rest
 
 
 def refused(field: str, *tiles: str, **position: Any) -> None:

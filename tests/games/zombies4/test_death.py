@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.zombies4.forest import Forest, ending, forest, walking
@@ -12,7 +14,7 @@ QUIET = {"square": "T1.n", "carded": True, "passing": "turn"}
 MISS = 1
 
 
-def dying(**seat: object) -> Forest:
+def dying(**seat: Any) -> Forest:
     """The next miss kills seat 0."""
     me = {"square": "T1.s", "carded": True, "bullets": 0, "halves": 1, **seat}
     options = {"death_loss": str(seat.pop("loss"))} if "loss" in seat else {}
@@ -63,7 +65,10 @@ def test_a_table_may_round_the_loss_down() -> None:
 
 @rule("ZTE-29", "ZTE-31")
 def test_a_pawn_killed_in_step_three_does_not_walk() -> None:
-    agenda = [{"step": "turn", "seat": 0, "stage": "fights"}, {"step": "window", "seat": 0, "asked": 1, "reason": "fights"}]
+    agenda = [
+        {"step": "turn", "seat": 0, "stage": "fights"},
+        {"step": "window", "seat": 0, "asked": 1, "reason": "fights"},
+    ]
     seats = [{"square": "T1.c", "halves": 1, "bullets": 0, "carded": True}, {**QUIET, "hand": ["spear"]}]
     game = forest(PLAIN, seats=seats, dogs={"T1.c": 1}, agenda=agenda).pick("pass", MISS, 2)
     assert [event["event"] for event in game.events][-3:] == ["death", "draw", "zombie-die"]
@@ -106,7 +111,10 @@ def test_the_dead_play_only_cards_that_need_no_pawn() -> None:
     hand = ["fully-loaded", "monkeys-are-funny", "dog-repellent", "clair-warlock"]
     dead = {"square": None, "halves": 0, "hand": hand[:3]}
     other = {"square": "T1.c", "bullets": 9}
-    agenda = [{"step": "turn", "seat": 1, "stage": "draw-tile"}, {"step": "window", "seat": 1, "asked": 1, "reason": "turn"}]
+    agenda = [
+        {"step": "turn", "seat": 1, "stage": "draw-tile"},
+        {"step": "window", "seat": 1, "asked": 1, "reason": "turn"},
+    ]
     game = forest(PLAIN, "forest-1 0,-2", seats=[dead, other], active=1, agenda=agenda)
     assert (game.asked, game.options) == (0, ["pass", "pass turn", "pass event"])
     game = forest(PLAIN, "forest-1 0,-2", seats=[{**dead, "hand": hand[3:]}, other], active=1, agenda=agenda)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.zombies4.forest import Forest, before_fights, forest, walking
@@ -11,7 +13,7 @@ PLAIN = "forest-8 0,-1"
 QUIET = {"square": "T0.s", "carded": True, "passing": "turn"}
 
 
-def facing(dogs: int = 1, **seat: object) -> Forest:
+def facing(dogs: int = 1, **seat: Any) -> Forest:
     """One step before a square with dogs; seat 0 walks."""
     me = {"square": "T1.s", "carded": True, **seat}
     return forest(PLAIN, seats=[me, QUIET], dogs={"T1.c": dogs}, agenda=walking(6))

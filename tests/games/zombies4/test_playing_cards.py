@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.zombies4.forest import Forest, beginning, before_fights, ending, forest, turn, walking
+from tests.games.zombies4.forest import Forest, all_but, before_fights, beginning, ending, forest, turn, walking
 from tests.rules import rule
 
 PLAIN = "forest-8 0,-1"
@@ -37,7 +37,9 @@ def test_the_cycle_begins_with_ones_own_turn() -> None:
 @rule("ZTE-37", "ZTE-B41")
 def test_using_a_laid_card_is_no_card_of_the_cycle() -> None:
     seats = [{"square": "T1.c", "hand": ["lost-in-the-woods"], "front": ["amulet", "twist-of-fate"]}, QUIET]
-    game = forest(PLAIN, "forest-1 0,-2", seats=seats, agenda=walking(2)).play("use twist-of-fate", "use amulet", "at T2.n")
+    game = forest(PLAIN, "forest-1 0,-2", seats=seats, agenda=walking(2)).play(
+        "use twist-of-fate", "use amulet", "at T2.n"
+    )
     assert not game.seat(0)["carded"]
     game.play("play lost-in-the-woods")
     assert game.seat(0)["carded"]
@@ -52,7 +54,10 @@ def test_one_page_is_used_per_cycle() -> None:
 
 @rule("ZTE-36", "ZTE-B41")
 def test_pages_are_laid_down_in_ones_own_turn_only() -> None:
-    seats = [{"square": "T1.c", "hand": ["twist-of-fate"]}, {"square": "T1.n", "hand": ["here-doggie", "lost-in-the-woods"]}]
+    seats = [
+        {"square": "T1.c", "hand": ["twist-of-fate"]},
+        {"square": "T1.n", "hand": ["here-doggie", "lost-in-the-woods"]},
+    ]
     agenda = turn("draw-tile", {"step": "window", "seat": 0, "asked": 1, "reason": "turn"})
     game = forest(PLAIN, seats=seats, agenda=agenda)
     assert game.asked == 1
@@ -114,7 +119,10 @@ def test_the_opponent_is_named_at_once_and_the_square_after_the_others_had_their
 
 @rule("ZTE-40", "ZTE-B47", "ZTE-80")
 def test_three_cards_at_the_end_and_magic_key_asks_at_once() -> None:
-    seats = [{"square": "T1.c", "front": ["magic-key"], "hand": ["spear", "sickle", "portal"]}, {**QUIET, "hand": ["amulet"]}]
+    seats = [
+        {"square": "T1.c", "front": ["magic-key"], "hand": ["spear", "sickle", "portal"]},
+        {**QUIET, "hand": ["amulet"]},
+    ]
     game = forest(PLAIN, seats=seats, agenda=walking(2)).play("use magic-key", "take amulet")
     assert (game.kind, len(game.seat(0)["hand"])) == ("trim", 4)
     game.pick("discard portal")
@@ -141,13 +149,10 @@ def test_used_pages_are_discarded() -> None:
 
 def refilling(draw: list[str], discard: list[str]) -> Forest:
     """The moment before seat 0 refills its empty hand, with just these cards in the piles."""
-    from tablee.games.zombies4.cards import CARDS
-
-    rest = [card.id for card in CARDS for _ in range(card.copies)]
-    for card in [*draw, *discard]:
-        rest.remove(card)
     seats = [{"square": "T1.c", "carded": True}, QUIET]
-    return forest(PLAIN, seats=seats, draw=draw, discard=discard, removed=rest, agenda=before_fights())
+    return forest(
+        PLAIN, seats=seats, draw=draw, discard=discard, removed=all_but(*draw, *discard), agenda=before_fights()
+    )
 
 
 @rule("ZTE-43")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.zombies4.forest import beginning, forest, laying, walking
@@ -58,7 +60,7 @@ def test_rotations_that_look_alike_are_offered_once() -> None:
     assert game.why_not("rotate 90") == "ZTE-C5"
 
 
-def turn_of(tile: str) -> list[dict[str, object]]:
+def turn_of(tile: str) -> list[dict[str, Any]]:
     agenda = laying(tile)
     agenda[1]["place"] = "T1 north"
     return agenda

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.zombies4.forest import Forest, beginning, forest, walking
@@ -11,7 +13,7 @@ PLAIN = "forest-8 0,-1"
 QUIET = {"square": "T0.s", "carded": True, "passing": "turn"}
 
 
-def standing(square: str, *tiles: str, left: int = 6, **fields: object) -> Forest:
+def standing(square: str, *tiles: str, left: int = 6, **fields: Any) -> Forest:
     me = {"square": square, "carded": True}
     return forest(PLAIN, *tiles, seats=[me, QUIET], agenda=walking(left), **fields)
 

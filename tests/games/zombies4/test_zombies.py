@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.games.zombies4.forest import Forest, forest, prowling, turn
 from tests.rules import rule
 
@@ -9,8 +11,10 @@ PLAIN = "forest-8 0,-1"
 QUIET = {"square": "T0.s", "carded": True, "passing": "turn"}
 
 
-def pack(dogs: dict[str, int], left: int = 6, *tiles: str, **fields: object) -> Forest:
-    return forest(PLAIN, *tiles, seats=[QUIET, {**QUIET, "square": "T1.se"}], dogs=dogs, agenda=prowling(left), **fields)
+def pack(dogs: dict[str, int], left: int = 6, *tiles: str, **fields: Any) -> Forest:
+    return forest(
+        PLAIN, *tiles, seats=[QUIET, {**QUIET, "square": "T1.se"}], dogs=dogs, agenda=prowling(left), **fields
+    )
 
 
 @rule("ZTE-44", "ZTE-B3")
