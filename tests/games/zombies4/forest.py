@@ -134,7 +134,7 @@ def forest(*tiles: str, seats: Any = None, agenda: Any = None, options: Any = No
 
 def in_order(fields: Json) -> Json:
     """The same with its cards in the order of their kinds, as positions have them."""
-    cards = {
+    cards: Json = {
         name: sorted(fields[name], key=lambda card: KINDS[card])
         for name in ("hand", "front", "discard", "draw")
         if name in fields

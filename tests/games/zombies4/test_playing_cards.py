@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.games.zombies4.forest import Forest, all_but, before_fights, beginning, ending, forest, turn, walking
 from tests.rules import rule
 
@@ -13,7 +15,7 @@ QUIET = {"square": "T0.s", "carded": True, "passing": "turn"}
 def test_events_are_played_in_any_turn_but_one_per_cycle() -> None:
     """An event in one's own turn, none in the turns of others until one's own turn begins again."""
     hand = ["clair-warlock", "lost-in-the-woods", "fully-loaded"]
-    seats = [{"square": "T1.c", "hand": hand}, {**QUIET, "square": "T1.n", "hand": ["spear"]}]
+    seats: list[dict[str, Any]] = [{"square": "T1.c", "hand": hand}, {**QUIET, "square": "T1.n", "hand": ["spear"]}]
     game = forest(PLAIN, "forest-1 0,-2", seats=seats, agenda=walking(2))
     game.play("play lost-in-the-woods").pick("stop", 1)
     assert game.kind == "ending"

@@ -35,7 +35,7 @@ def test_closer_is_measured_by_walking() -> None:
 
 @rule("ZTE-75")
 def test_it_lasts_until_the_end_of_the_next_turn() -> None:
-    me = {"square": "T1.s", "hand": ["dog-repellent"]}
+    me: dict[str, Any] = {"square": "T1.s", "hand": ["dog-repellent"]}
     game = forest(PLAIN, seats=[me, QUIET], agenda=walking(1)).pick("play dog-repellent")
     assert game.seat(0)["repellent"] == 2  # played in one's own turn: this one and the next
     me = {"square": "T1.s", "repellent": 1, "hand": ["spear"], "carded": True}
