@@ -8,7 +8,10 @@ from tablee.bots import BOTS, bot
 from tablee.core.chance import Chance
 from tests.contract.case import Case, as_bytes, play
 
-QUICK = {"greedy": "greedy:samples=2", "ismcts": "ismcts:it=20"}  # where a bot's usual settings think longer than a test needs
+QUICK = {
+    "greedy": "greedy:samples=2",
+    "ismcts": "ismcts:it=20",
+}  # where a bot's usual settings think longer than a test needs
 
 
 def bots_see_only_their_view(case: Case) -> None:
