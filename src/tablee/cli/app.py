@@ -68,6 +68,15 @@ COMMANDS: dict[str, tuple[Word, ...]] = {
     "verify": (FILE,),
     "rules": (GAME, Word("words", []), Word("--coverage", default=False)),
     "games": (),
+    "serve": (
+        Word("--host", "127.0.0.1"),
+        Word("--port"),
+        Word("--db"),
+        Word("--tls", default=False),
+        Word("--quiet", default=False),
+    ),
+    "tables": (Word("words", [], help="tables-words"), Word("--db")),
+    "menu": (),
 }
 
 
@@ -84,7 +93,7 @@ def run(arguments: list[str], screen: Screen) -> int:
         show_help(command, words, screen)
         return 0
     check(given, words)
-    code: int = import_module(f"tablee.cli.{command or 'menu'}").command(given, screen)
+    code: int = import_module(f"tablee.cli.{command or 'start'}").command(given, screen)
     return code
 
 

@@ -84,7 +84,7 @@ cli-help-table =
     s        where the match is kept (“s FILE” writes a copy)
     u        undo your last pick
     q        leave; the match is kept and can be gone on with
-cli-help-tablee = Tablée: a table for modern board games. Without a command it shows a menu.
+cli-help-tablee = Tablée: a table for modern board games. Without a command it opens in your browser.
 cli-help-verify = Check that a finished match was dealt fairly.
 cli-help-words = a clause, or words to look for
 cli-hint = The greedy bot would choose { $number } · { $pick }
@@ -413,3 +413,14 @@ web-who-sits = Who sits?
 web-yes = yes
 web-you = you
 web-your-name = Your name
+cli-help-db = the database: a file of SQLite, or postgresql://… (usual: one in your data folder)
+cli-help-host = the address to listen on; 0.0.0.0 for all
+cli-help-menu = Choose a game in a menu and play it in this terminal.
+cli-help-port = the port to listen on; without it, a free one
+cli-help-quiet = do not open a browser
+cli-help-serve = Open tables for browsers, here and on the network, and stay until stopped.
+cli-help-tables = Look after the tables of the server.
+cli-help-tables-words = list, export TABLE, import FILE or close TABLE
+cli-help-tls = a proxy before this server speaks HTTPS
+cli-serve-at = Tablée is at { $address } — stop it with Ctrl-C.
+cli-serve-no-web = The web app is not built; only its interface for programs answers.

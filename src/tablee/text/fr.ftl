@@ -84,7 +84,7 @@ cli-help-table =
     s        où la partie est gardée (« s FICHIER » en écrit une copie)
     u        reprendre votre dernier choix
     q        partir ; la partie est gardée et pourra être reprise
-cli-help-tablee = Tablée : une table pour les jeux de société modernes. Sans commande, un menu s’affiche.
+cli-help-tablee = Tablée : une table pour les jeux de société modernes. Sans commande, elle s’ouvre dans votre navigateur.
 cli-help-verify = Vérifier qu’une partie finie a été distribuée honnêtement.
 cli-help-words = un article, ou des mots à chercher
 cli-hint = Le robot glouton choisirait { $number } · { $pick }
@@ -414,3 +414,14 @@ web-who-sits = Qui s’assoit ?
 web-yes = oui
 web-you = vous
 web-your-name = Votre nom
+cli-help-db = la base de données : un fichier SQLite, ou postgresql://… (d’ordinaire, dans votre dossier de données)
+cli-help-host = l’adresse où écouter ; 0.0.0.0 pour toutes
+cli-help-menu = Choisir un jeu dans un menu et y jouer dans ce terminal.
+cli-help-port = le port où écouter ; sans lui, un port libre
+cli-help-quiet = ne pas ouvrir de navigateur
+cli-help-serve = Ouvrir des tables pour les navigateurs, ici et sur le réseau, jusqu’à l’arrêt.
+cli-help-tables = S’occuper des tables du serveur.
+cli-help-tables-words = list, export TABLE, import FICHIER ou close TABLE
+cli-help-tls = un proxy devant ce serveur parle HTTPS
+cli-serve-at = Tablée est à l’adresse { $address } — arrêtez-la avec Ctrl-C.
+cli-serve-no-web = L’application web n’est pas construite ; seule l’interface des programmes répond.

@@ -1,0 +1,53 @@
+"""`tablee serve`: live tables for browsers, until it is stopped."""
+
+from __future__ import annotations
+
+import socket
+import threading
+import webbrowser
+from importlib.resources import files
+
+from tablee.cli.app import Given
+from tablee.cli.choosing import read_number
+from tablee.cli.screen import Screen
+
+PORTS = range(8017, 8037)
+EVERYWHERE = "0.0.0.0"  # noqa: S104
+
+
+def command(given: Given, screen: Screen) -> int:
+    """Start the server and say where it is; open a browser on it unless that was declined."""
+    from tablee.server.commands import serve
+    from tablee.server.settings import Settings
+
+    port = read_port(given["port"], given["host"])
+    here = "127.0.0.1" if given["host"] == EVERYWHERE else given["host"]
+    address = f"http://{here}:{port}/"
+    screen.tell("cli-serve-at", address=address)
+    if not has_web():
+        screen.tell("cli-serve-no-web")
+    elif not given["quiet"]:
+        threading.Timer(1.0, webbrowser.open, [address]).start()
+    started = serve(Settings(db=given["db"], host=given["host"], port=port, tls=given["tls"]), level="WARNING")
+    return 0 if started else 1
+
+
+def has_web() -> bool:
+    return files("tablee").joinpath("_web", "index.html").is_file()
+
+
+def read_port(written: str, host: str) -> int:
+    """The port that was asked for, or the first free one of ours."""
+    if written:
+        return read_number("--port", written, 1, 65535)
+    return next((port for port in PORTS if is_free(host, port)), PORTS[0])
+
+
+def is_free(host: str, port: int) -> bool:
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError:
+            return False
+        return True

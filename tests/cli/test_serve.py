@@ -1,0 +1,73 @@
+"""`tablee serve` and `tablee tables`: the server from the command line."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def test_serve_says_where_it_is_and_answers(tmp_path: Path) -> None:
+    port = free_port()
+    command = [
+        sys.executable,
+        "-u",
+        "-m",
+        "tablee.cli",
+        "serve",
+        "--quiet",
+        f"--port={port}",
+        f"--db=sqlite:///{tmp_path}/t.db",
+    ]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, text=True, env={**os.environ, "LANG": "fr_FR.UTF-8"}
+    ) as server:
+        try:
+            assert server.stdout is not None
+            assert f"http://127.0.0.1:{port}/" in server.stdout.readline()
+            assert games(port) >= {"happy_dayz"}
+        finally:
+            server.send_signal(signal.SIGINT)
+            server.wait(timeout=30)
+
+
+def games(port: int) -> set[str]:
+    """The games the server offers, as soon as it listens."""
+    for _ in range(200):
+        try:
+            with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/games", timeout=10) as answer:
+                return {game["name"] for game in json.load(answer)["games"]}
+        except OSError:
+            time.sleep(0.1)
+    raise AssertionError("the server never listened")
+
+
+@pytest.mark.parametrize("port", ["0", "70000", "web"])
+def test_a_wrong_port_is_named_with_what_is_allowed(run: Run, port: str) -> None:
+    done = run(f"serve --quiet --port={port}")
+    assert done.code == 2
+    assert "1–65535" in done.complaint
+
+
+def test_tables_lists_what_there_is_and_names_its_ways(run: Run, tmp_path: Path) -> None:
+    done = run(f"tables list --db=sqlite:///{tmp_path}/t.db")
+    assert (done.code, done.said.strip()) == (0, "")
+    done = run("tables sing")
+    assert done.code == 2
+    assert "list, export, import, close" in done.complaint
