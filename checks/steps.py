@@ -7,7 +7,7 @@ from pathlib import Path
 PYTHON = sys.executable
 CODE = ("src/tablee", "tests", "checks", "compiling", "bench", "hatch_build.py")
 ALL_TESTS = ("-q", "-n", "2")
-ENGINE_TESTS = (*ALL_TESTS, "--ignore=tests/checks")  # the checks do not touch the engine
+ENGINE_TESTS = (*ALL_TESTS, "--ignore=tests/checks", "--ignore=tests/e2e")  # these do not touch the engine
 EVERY_TEST = ("-m", "long or not long")
 
 

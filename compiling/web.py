@@ -7,6 +7,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from compiling.engine import alone
+
 ROOT = Path(__file__).resolve().parent.parent
 STAMP = "build.stamp"  # in the built folder: what it was made from, written last
 PACKAGES = "tablee.stamp"  # in node_modules: which lock file was installed
@@ -39,13 +41,14 @@ def stamp(root: Path) -> str:
 def build_web(root: Path) -> bool:
     """Bring the built web app up to date; the answer is whether there was anything to do."""
     built = root / "src" / "tablee" / "_web"
-    now = stamp(root)
-    if _read(built / STAMP) == now:
-        return False
-    install_packages(root)
-    run(root, "npx", "--no-install", "vite", "build", "--outDir", str(built), "--emptyOutDir")
-    (built / STAMP).write_text(now)
-    return True
+    with alone(root / "build"):
+        now = stamp(root)
+        if _read(built / STAMP) == now:
+            return False
+        install_packages(root)
+        run(root, "npx", "--no-install", "vite", "build", "--outDir", str(built), "--emptyOutDir")
+        (built / STAMP).write_text(now)
+        return True
 
 
 def install_packages(root: Path) -> None:

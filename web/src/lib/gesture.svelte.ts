@@ -60,7 +60,7 @@ export class Gesture {
     return this.held.includes(ref);
   }
 
-  /** Touch a thing; `kind` is what picks call it (card, seat …), to ask why not. */
+  /** Touch a thing; `kind` is what picks call it (card, seat, square|target …), to ask why not. */
   async touch(ref: string, kind = ""): Promise<void> {
     if (this.held.includes(ref)) {
       this.held = this.held.filter((other) => other !== ref);
@@ -84,7 +84,9 @@ export class Gesture {
     const verbs = session.games.find((game) => game.name === this.table.now?.game)?.verbs ?? {};
     for (const option of this.options) {
       const words = option.split(" ");
-      const place = (verbs[words[0]!] ?? []).findIndex((name) => name === kind || name.endsWith(`_${kind}`));
+      const place = (verbs[words[0]!] ?? []).findIndex((name) =>
+        kind.split("|").some((one) => name === one || name.endsWith(`_${one}`)),
+      );
       if (place < 0 || place + 1 >= words.length) continue;
       words[place + 1] = ref;
       await this.table.pick(words.join(" "));

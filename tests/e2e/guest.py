@@ -1,0 +1,121 @@
+"""Somebody at a browser: what they see, and what they do with the mouse, a finger or the keyboard."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect
+
+WIDE = {"viewport": {"width": 1440, "height": 900}}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+THINGS = ".middle button.can, .middle .can > button.name"
+OPTIONS = "[data-option]:enabled"
+# For each thing that can be seen, a point of it that nothing covers: in a fan of cards one sees only a strip of each.
+SPOTS = """things => [...document.querySelectorAll(things)].flatMap(thing => {
+    const box = thing.getBoundingClientRect();
+    for (let x = 1; x < 20; x++) for (let y = 1; y < 10; y++) {
+        const at = [box.x + (box.width * x) / 20, box.y + (box.height * y) / 10];
+        if (thing.contains(document.elementFromPoint(...at))) return [at];
+    }
+    return [];
+})"""
+
+
+class Guest:
+    """A page with a cookie of its own. Everything its socket was sent is kept, to look for secrets."""
+
+    def __init__(self, browser: Browser, url: str, name: str, lang: str = "en", **screen: Any) -> None:
+        self.url, self.name = url, name
+        self.context = browser.new_context(locale=lang, reduced_motion="reduce", **(screen or WIDE))
+        settings = json.dumps({"speed": 30, "lang": lang})
+        self.context.add_init_script(f"localStorage.tablee ||= {json.dumps(settings)}")
+        self.page: Page = self.context.new_page()
+        self.frames: list[dict[str, Any]] = []
+        self.errors: list[str] = []
+        self.tallies: list[str] = []
+        self.page.on("websocket", lambda socket: socket.on("framereceived", self._keep))
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", lambda said: self.errors.append(said.text) if said.type == "error" else None)
+        self.chance = random.Random(name)
+
+    def _keep(self, frame: Any) -> None:
+        self.frames.append(json.loads(frame))
+
+    def close(self) -> None:
+        self.context.close()
+        assert self.errors == [], self.errors
+
+    # ------------------------------------------------------------ coming to a table
+
+    def open_table(self, **table: Any) -> str:
+        """Open a table by the interface for programs, and go there."""
+        self.page.goto(self.url)
+        made = self.page.request.post(f"{self.url}/api/tables", data=table, headers={"origin": self.url})
+        assert made.ok, made.text()
+        link = str(made.json()["link"])
+        self.go(link)
+        return link
+
+    def go(self, link: str) -> None:
+        self.page.goto(self.url + link)
+
+    def sit(self, name: str = "") -> None:
+        """Take the first free seat."""
+        self.page.get_by_role("textbox").first.fill(name or self.name)
+        self.page.get_by_role("button", name="Sit here").first.click()
+        expect(self.page.locator(".taken", has_text=name or self.name)).to_be_visible()
+
+    def begin(self) -> None:
+        self.page.get_by_role("button", name="Begin").click()
+        expect(self.page.locator(".bar")).to_be_visible()
+
+    # ------------------------------------------------------------ at the table
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator(".result").count() > 0
+
+    @property
+    def heard(self) -> int:
+        return int(self.page.locator("main.table").get_attribute("data-heard") or 0)
+
+    def close_tally(self) -> None:
+        tally = self.page.locator("dialog[open]")
+        if tally.count():
+            self.tallies.append(tally.inner_text())
+            tally.locator(".button.main").click()
+
+    def touch(self, tap: bool = False) -> bool:
+        """Touch something that is possible now, where it is not covered; whether there was anything."""
+        self.close_tally()
+        spots = self.page.evaluate(SPOTS, f"{THINGS}, {OPTIONS}")
+        if not spots:
+            return False
+        (self.page.touchscreen.tap if tap else self.page.mouse.click)(*self.chance.choice(spots))
+        return True
+
+    def press(self) -> bool:
+        """Answer by the keyboard alone: Tab to something that is possible, Enter."""
+        if not self.page.locator(f"{THINGS}, {OPTIONS}").count():
+            return False
+        wanted = self.chance.randrange(1, 6)
+        for _ in range(200):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate("e => document.activeElement.matches(e)", "button.can, .can > button, [data-option]"):
+                wanted -= 1
+            if not wanted:
+                self.page.keyboard.press("Enter")
+                return True
+        raise AssertionError("the keyboard reaches nothing that is possible")
+
+
+def play(guests: list[Guest], tap: bool = False, most: int = 6000) -> None:
+    """Everybody does what they can until the match is over for all."""
+    for _ in range(most):
+        if all(guest.over for guest in guests):
+            return
+        if not any([guest.touch(tap) for guest in guests if not guest.over]):
+            guests[0].page.wait_for_timeout(20)
+    raise AssertionError("the match does not end")

@@ -1,0 +1,175 @@
+"""A whole match of Happy DayZ in real browsers: by clicks, by keyboard, by touch, and what goes on around it."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.e2e.conftest import Guests
+from tests.e2e.guest import OPTIONS, PHONE, THINGS, play
+
+EXPRESS = {"game": "happy_dayz", "seats": 2, "options": {"mode": "express"}}
+BOTS = {**EXPRESS, "bots": [None, "random"]}
+
+
+def test_two_people_play_by_clicks_to_the_tally_the_replay_and_a_rematch(guests: Guests) -> None:
+    ann, ben = guests("Ann"), guests("Ben")
+    link = ann.open_table(**EXPRESS)
+    ann.sit()
+    ben.go(link)
+    ben.sit()
+    ann.begin()
+    play([ann, ben])
+    for guest in (ann, ben):
+        guest.close_tally()
+        assert "Zombies" in guest.tallies[-1]
+        assert "Population" in guest.tallies[-1]
+    assert ann.page.locator(".result").inner_text() == ben.page.locator(".result").inner_text()
+
+    ann.page.get_by_role("button", name="Rematch").click()
+    ben.page.get_by_role("link", name="To the next match").click()
+    expect(ben.page.locator(".taken")).to_have_count(2)
+
+    ann.go(link.replace("/t/", "/replay/") + "?step=5")
+    expect(ann.page.locator("output")).to_have_text(re.compile(r"^5 / \d+"))
+    ann.page.keyboard.press("ArrowRight")
+    expect(ann.page).to_have_url(re.compile(r"step=6"))
+    ann.page.keyboard.press("End")
+    expect(ann.page.locator(".events")).to_contain_text("The match is over")
+    ann.page.get_by_label("Seen by").select_option("1")
+    expect(ann.page).to_have_url(re.compile(r"seat=1"))
+
+
+def test_a_whole_match_by_the_keyboard_alone(guests: Guests) -> None:
+    kim = guests("Kim")
+    kim.open_table(**BOTS)
+    kim.sit()
+    kim.begin()
+    for _ in range(4000):
+        if kim.over:
+            break
+        if kim.page.locator("dialog[open]").count():
+            kim.page.keyboard.press("Escape")
+        if not kim.press():
+            kim.page.wait_for_timeout(30)
+    assert kim.over
+
+
+def test_a_whole_match_on_a_phone_without_sideways_scrolling(guests: Guests) -> None:
+    leo = guests("Leo", **PHONE)
+    leo.open_table(**BOTS)
+    leo.sit()
+    leo.begin()
+    play([leo], tap=True)
+    assert leo.page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_what_is_not_possible_says_why_with_its_clause(guests: Guests) -> None:
+    mia = guests("Mia")
+    mia.open_table(**BOTS)
+    mia.sit()
+    mia.begin()
+    for _ in range(300):
+        expect(mia.page.locator(f"{THINGS}, {OPTIONS}").first).to_be_visible()
+        if (
+            mia.page.locator(".hand button:not(.can)").count()
+            and "Demanded" in mia.page.locator(".status").inner_text()
+        ):
+            break
+        mia.touch()
+    mia.page.locator(".hand button:not(.can)").first.click(position={"x": 12, "y": 20})
+    expect(mia.page.get_by_role("alert")).to_contain_text("you must play one of them")
+    mia.page.get_by_role("button", name="HDZ-27").click()
+    expect(mia.page.locator("dialog[open]")).to_contain_text("HDZ-27")
+
+
+def test_a_reload_and_a_cut_line_in_the_middle_of_a_decision_lose_nothing(guests: Guests) -> None:
+    noa = guests("Noa")
+    cut: list[WebSocketRoute] = []
+    noa.page.route_web_socket(re.compile("/ws"), lambda line: (line.connect_to_server(), cut.append(line)))
+    noa.open_table(**BOTS)
+    noa.sit()
+    noa.begin()
+    things = noa.page.locator(f"{THINGS}, {OPTIONS}")
+    expect(things.first).to_be_visible()
+    before, hand = noa.page.locator(".status").inner_text(), noa.page.locator(".hand button").count()
+    noa.page.reload()
+    expect(noa.page.locator(".status")).to_have_text(before)
+    expect(noa.page.locator(".hand button")).to_have_count(hand)
+
+    cut[-1].close()
+    asked = noa.heard
+    assert noa.touch()
+    expect(noa.page.locator("main.table")).not_to_have_attribute("data-heard", str(asked), timeout=15000)
+    assert len(cut) == 3
+
+
+def test_undo_at_once_and_the_log_strikes_it_out(guests: Guests) -> None:
+    oda = guests("Oda")
+    oda.open_table(**EXPRESS)
+    oda.sit()
+    oda.sit("Pia")
+    oda.begin()
+    oda.page.get_by_role("button", name="I am Oda").click()
+    expect(oda.page.locator(".hand")).to_be_visible()
+    assert oda.touch()
+    expect(oda.page.locator(".log ol")).to_contain_text("Oda puts")
+    oda.page.get_by_role("button", name="Undo").click()
+    expect(oda.page.locator(".log .undone")).to_contain_text("Oda puts")
+
+
+def test_one_screen_two_people_with_a_curtain_between(guests: Guests) -> None:
+    table = guests("Quinn")
+    table.open_table(**EXPRESS)
+    table.sit("Quinn")
+    table.sit("Rosa")
+    table.begin()
+    lifted = set()
+    for _ in range(120):
+        curtain = table.page.locator(".curtain button")
+        if curtain.count():
+            assert table.page.locator(".hand").count() == 0
+            name = curtain.first.inner_text()
+            curtain.first.click()
+            expect(table.page.locator(".hand")).to_be_visible()
+            assert table.page.locator(".community.mine .name").inner_text() in name
+            lifted.add(name)
+        elif not table.touch():
+            table.page.wait_for_timeout(20)
+        if len(lifted) == 2 and table.heard > 60:
+            break
+    assert len(lifted) == 2
+
+
+def test_a_spectator_sees_the_table_and_no_hand(guests: Guests) -> None:
+    sam, eve = guests("Sam"), guests("Eve")
+    link = sam.open_table(**BOTS, watch=True)
+    sam.sit()
+    sam.begin()
+    eve.go(link)
+    expect(eve.page.locator(".communities .community")).to_have_count(2)
+    assert eve.page.locator(".hand").count() == 0
+    heard = eve.heard
+    sam.touch()
+    expect(eve.page.locator("main.table")).not_to_have_attribute("data-heard", str(heard))
+
+
+def test_the_live_region_speaks_a_whole_trick_in_both_languages(guests: Guests) -> None:
+    tom = guests("Tom")
+    tom.open_table(**BOTS)
+    tom.sit()
+    tom.begin()
+    spoken = tom.page.locator("[role=log]")
+    said = ""
+    for _ in range(200):
+        said += spoken.inner_text()
+        if " wins the trick" in said:
+            break
+        if not tom.touch():
+            tom.page.wait_for_timeout(20)
+    for words in ("Encounter card", "leads", "plays", "wins the trick"):
+        assert words in said
+    tom.page.get_by_role("button", name="Français").click()
+    expect(spoken).to_contain_text(re.compile("remporte|joue|pli"))
+    expect(tom.page.locator(".side ol")).to_contain_text("La partie commence")
