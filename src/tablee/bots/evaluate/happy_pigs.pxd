@@ -1,21 +1,31 @@
 cimport cython
+from tablee.bots.judge cimport Judge
 from tablee.core.chance cimport Chance
 from tablee.core.state cimport State
 from tablee.games.happy_pigs.rules cimport HappyPigsState
 from tablee.games.happy_pigs.state cimport (
     ACT, AMULET, BABY, BIG, BUY, CHANGE, FEED, FIELD, FIRST_ITEM, MATE, MEDIUM, OPENING, P_BOTH, P_BUY, P_DONE,
-    P_FEED, P_MATE, P_PROGRAM, P_SELL, P_STOP, P_SUPPLEMENT, P_VACCINATE, PIG_PRICE, ROUNDS,
-    ROUNDS_PER_SEASON, SELL, SMALL, SUPPLEMENT, VACCINE, Table,
+    P_FEED, P_MATE, P_PROGRAM, P_SELL, P_STOP, P_SUPPLEMENT, P_VACCINATE, PIG_PRICE, PROGRAM, ROUNDS,
+    ROUNDS_PER_SEASON, SELL, SHOW, SMALL, SUPPLEMENT, VACCINE, Table,
 )
 
 cdef HappyPigsState SCRATCH
 cdef Chance LUCK
 cdef double KEPT[5]
 cdef double GROWTH, GROUND, ITEM
+cdef double SPREAD
 cdef int BUSY
 
 @cython.locals(table=HappyPigsState, total=double, mine=double, other=int)
 cpdef double evaluate(State state, int seat)
+cdef class HappyPigsJudge(Judge):
+    @cython.locals(table=HappyPigsState)
+    cpdef void playout(self, State world, Chance chance) noexcept
+    @cython.locals(table=HappyPigsState, best=double, lead=double, other=int)
+    cpdef double value(self, State world, int seat) noexcept
+
+@cython.locals(step=int)
+cdef int whim(Table s, int seat, Chance chance) noexcept
 @cython.locals(now=int)
 cdef void play_on(HappyPigsState s, Chance luck) noexcept
 @cython.locals(rounds=int, pigs=double, busy=int, adults=int, growing=int, growth=double, ground=double, items=int)

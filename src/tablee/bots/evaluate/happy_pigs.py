@@ -5,6 +5,7 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
+    from tablee.bots.judge import Judge
     from tablee.core.chance import Chance
     from tablee.core.state import State
     from tablee.games.happy_pigs.rules import HappyPigsState
@@ -32,9 +33,11 @@ if not cython.compiled:
         P_SUPPLEMENT,
         P_VACCINATE,
         PIG_PRICE,
+        PROGRAM,
         ROUNDS,
         ROUNDS_PER_SEASON,
         SELL,
+        SHOW,
         SMALL,
         SUPPLEMENT,
         VACCINE,
@@ -47,6 +50,7 @@ KEPT = [0.0, 0.55, 0.75, 0.85, 0.9]  # of an unvaccinated pig's price, by rounds
 GROWTH = 1.1  # dollars a round for each pig that can still grow or give birth, up to BUSY of them
 BUSY = 3
 GROUND = 70.0  # what one field can hold in the end, in dollars
+SPREAD = 80.0  # a lead of half of it is as good as a victory
 ITEM = 3.0  # a supplement or an amulet in reserve, while there are rounds to use it
 
 
@@ -61,6 +65,40 @@ def evaluate(state: State, seat: int) -> float:
         total += worth(table, other)
     mine = worth(table, seat)
     return mine - 0.3 * (total - mine) / (table.seats - 1) + 1000.0 * (table.reward(seat) if table.asked == 0 else 0.0)
+
+
+class HappyPigsJudge(Judge):
+    """The year is played to its end by sensible farmers with many a whim; worth is the lead over the best, and the victory."""
+
+    def playout(self, world: State, chance: Chance) -> None:
+        assert isinstance(world, HappyPigsState)
+        table = world
+        while table.asked:
+            table.hand[table.turn] = 0
+            table.apply(table.turn, whim(table, table.turn, chance), chance)
+
+    def value(self, world: State, seat: int) -> float:
+        assert isinstance(world, HappyPigsState)
+        table = world
+        best = -1000.0
+        for other in range(table.seats):
+            if other != seat:
+                best = max(best, table.money[other])
+        lead = 0.5 + (table.money[seat] - best) / SPREAD
+        lead = max(0.0, min(1.0, lead))
+        return 0.5 * lead + 0.5 * table.reward(seat)
+
+
+def judge() -> Judge:
+    return HappyPigsJudge()
+
+
+def whim(s: Table, seat: int, chance: Chance) -> int:
+    """What a sensible farmer does, but half of the tiles are laid by chance: nobody is to be foreseen."""
+    step = s.top() >> 3
+    if (step == PROGRAM or step == SHOW) and chance.below(2):
+        return P_BOTH + chance.below(16) if seat == s.holder else P_PROGRAM + chance.below(4)
+    return sensible(s, seat)
 
 
 def play_on(s: HappyPigsState, luck: Chance) -> None:

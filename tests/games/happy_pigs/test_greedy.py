@@ -1,0 +1,47 @@
+"""The greedy bot is a farmer: it ends with clearly more money than chance does."""
+
+from __future__ import annotations
+
+from tablee import Match
+from tablee.bots import Bot, bot
+from tablee.core.chance import Chance
+from tests.games.happy_pigs.scene import GAME, acting, farm, options, place
+from tests.rules import rule
+
+
+def played(bots: list[Bot], seed: int) -> list[float]:
+    """The money of each seat after a whole match."""
+    chance, whims = Chance(seed), Chance(seed + 1000)
+    state = GAME.setup(len(bots), {}, chance)
+    while state.asked:
+        seat = state.turn
+        state.apply(seat, bots[seat].choose(GAME.view(state, seat), state.options(seat), whims), chance)
+    return [state.score(seat) for seat in range(len(bots))]
+
+
+def choice(match: Match) -> str:
+    """What the greedy bot does in the place of seat 0."""
+    numbers = [GAME.picks.number(text) for text in options(match)]
+    return GAME.picks.texts[bot("greedy:samples=1", GAME).choose(GAME.view(match.state, 0), numbers, Chance(1))]
+
+
+@rule("HPG-1")
+def test_greedy_earns_far_more_than_random() -> None:
+    greedy, chance = bot("greedy:samples=2", GAME), bot("random", GAME)
+    for seed in range(3):
+        money = played([greedy, chance, chance], seed)
+        assert money[0] > 1.4 * max(money[1:]), money
+
+
+@rule("HPG-44", "HPG-46")
+def test_greedy_saves_its_biggest_pigs() -> None:
+    owner = farm(0, {"big": 2, "baby": 2}, items={"vaccine": 2}, action="sell")
+    others = [farm(action="sell"), farm(action="sell")]
+    match = place([owner, *others], round=4, phase="season-change", asked=[0])
+    assert choice(match) == "vaccinate big"
+
+
+@rule("HPG-48")
+def test_greedy_uses_a_supplement() -> None:
+    match = acting("feed", 1, farm(0, {"vaccinated-small": 1}, items={"supplement": 1}), farm(), farm())
+    assert choice(match) == "feed vaccinated-small supplement"
