@@ -61,7 +61,7 @@ class Match:
         match.chance.index = 0
         match.state = game.setup(seats, chosen, match.chance, match.events)
         record.deal = match.chance.outcomes
-        match._close_if_over()
+        match.close_if_over()
         return match
 
     @classmethod
@@ -85,7 +85,7 @@ class Match:
         record.position = game.position(state)
         match = cls(game, options, record, secret)
         match.state = state
-        match._close_if_over()
+        match.close_if_over()
         return match
 
     @classmethod
@@ -101,10 +101,10 @@ class Match:
             raise BadInput("record-seed", game=told.game, field="seed")
         match = cls._replay_head(told, seed or told.seed, script)
         for number, line in enumerate(told.lines, start=1):
-            match._replay_line(line, number, script)
+            match.play_line(line, number, script)
         match.record.used = told.used
         match.chance.index = told.next_draw
-        match._close_if_over()
+        match.close_if_over()
         return match
 
     @classmethod
@@ -127,7 +127,7 @@ class Match:
             raise BadInput("record-chance", game=told.game, field="record", line=0)
         return match
 
-    def _replay_line(self, line: Line, number: int, script: Script) -> None:
+    def play_line(self, line: Line, number: int, script: Script) -> None:
         try:
             pick = self._offered(line.seat, line.pick)
         except Refused as refused:
@@ -163,7 +163,7 @@ class Match:
         self.chance.outcomes = []
         line = Line(seat, text, self.chance.outcomes, self.chance.index)
         events = self._carry_out(line, pick, self.chance)
-        self._close_if_over()
+        self.close_if_over()
         return events
 
     def _offered(self, seat: int, text: str) -> int:
@@ -203,7 +203,7 @@ class Match:
         self.record.commit = ""
         self.chance = LiveChance(self.seed, self.chance.index)
 
-    def _close_if_over(self) -> None:
+    def close_if_over(self) -> None:
         if self.state.asked:
             return
         self.record.finished = True

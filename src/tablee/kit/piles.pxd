@@ -8,8 +8,8 @@ cdef u64 ONE
 cdef void fill_piles(u64* piles, u64* may, int* need, int count, Chance chance) noexcept
 @cython.locals(best=int, slack=int, tightest=int, i=int)
 cdef int tightest_pile(u64* may, int* need, int count, u64 pool) noexcept
-@cython.locals(choice=u64, bit=u64)
-cdef u64 take(u64* piles, u64* may, int* need, int place, u64 pool, Chance chance) noexcept
+@cython.locals(taken=u64, bit=u64)
+cdef u64 take(u64* piles, int* need, int place, u64 choice, Chance chance) noexcept
 @cython.locals(i=int, swap=u64, bit=u64, fit=u64)
 cdef u64 make_room(u64* piles, u64* may, int count, int place, u64 pool) noexcept
 @cython.locals(i=int, j=int, swap=u64, chain=u64, fit=u64)

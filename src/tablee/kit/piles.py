@@ -30,7 +30,7 @@ def fill_piles(piles: list[int], may: list[int], need: list[int], count: int, ch
     place = tightest_pile(may, need, count, pool)
     while place >= 0:
         if may[place] & pool:
-            pool = take(piles, may, need, place, pool, chance)
+            pool ^= take(piles, need, place, may[place] & pool, chance)
         else:
             pool = make_room(piles, may, count, place, pool)
             need[place] -= 1
@@ -50,16 +50,16 @@ def tightest_pile(may: list[int], need: list[int], count: int, pool: int) -> int
     return best
 
 
-def take(piles: list[int], may: list[int], need: list[int], place: int, pool: int, chance: Chance) -> int:
-    """Put random cards of the pool into a pile until it is full or none fits; return what is left of the pool."""
-    choice = pool & may[place]
+def take(piles: list[int], need: list[int], place: int, choice: int, chance: Chance) -> int:
+    """Put random cards of a choice into a pile until it is full or none is left; return them."""
+    taken = 0
     while need[place] and choice:
         bit = ONE << nth_bit(choice, chance.below(popcount(choice)))
-        piles[place] |= bit
+        taken |= bit
         choice ^= bit
-        pool ^= bit
         need[place] -= 1
-    return pool
+    piles[place] |= taken
+    return taken
 
 
 def make_room(piles: list[int], may: list[int], count: int, place: int, pool: int) -> int:

@@ -20,7 +20,7 @@ if not cython.compiled:
     from tablee.core.bits import highest, nth_bit, popcount
     from tablee.core.chance import Chance
     from tablee.games.happy_dayz.powers.table import POWERS
-    from tablee.games.happy_dayz.state import CHANGE, FOLLOW, LEAD, ONE, SUITS, TRANSFER, VAN_CARDS, ZOMBIE_CARDS, Table
+    from tablee.games.happy_dayz.state import CHANGE, FOLLOW, LEAD, ONE, SUITS, TRANSFER, VAN_CARDS, Table
 
 LEAD_LOW_PICK, LEAD_HIGH_PICK, FOLLOW_PICK = LEAD_LOW, LEAD_HIGH, FOLLOW_CARD
 LEFT_PICK, RIGHT_PICK, RECONSIDER_PICK = PASS_LEFT, PASS_RIGHT, RECONSIDER

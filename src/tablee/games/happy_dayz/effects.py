@@ -23,7 +23,6 @@ if not cython.compiled:
         LEAD,
         NEXT,
         ONE,
-        SUITS,
         TRANSFER,
         VAN_CARDS,
         ZOMBIE_CARDS,

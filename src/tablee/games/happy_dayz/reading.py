@@ -101,5 +101,3 @@ def read_groups(deck: Deck, groups: Any, vans: list[tuple[int, int]] | None, fie
         for place in places:
             maybe[place] |= mask
     return maybe
-
-

@@ -62,5 +62,3 @@ def refuse_swap(told: dict[str, object], args: dict[str, str]) -> Refused:
     if args["new_faction"] in in_play:
         return refuse("already-in-play", "HDZ-10", faction=args["new_faction"])
     return refuse("not-in-box", "HDZ-58", faction=args["new_faction"])
-
-

@@ -7,7 +7,7 @@ from tablee.games.happy_dayz.state cimport ALL, CHANGE, FIRST_VAN_CARD, ONE, TRA
 
 @cython.locals(i=int)
 cdef void start_round(Table s, Chance chance) noexcept
-@cython.locals(deck="int[62]", n=int, i=int, k=int, j=int, van=int, card=int, seat=int, left=u64)
+@cython.locals(deck="int[62]", n=int, i=int, _=int, k=int, j=int, van=int, card=int, seat=int, left=u64)
 cdef void deal(Table s, Chance chance) noexcept
 @cython.locals(i=int, out=int)
 cdef void end_round(Table s, Chance chance) noexcept

@@ -47,7 +47,7 @@ def deal(s: Table, chance: Chance) -> None:
             n += 1
     k = 0
     for seat in range(s.seats):
-        for i in range(s.hand_size - s.carried[seat]):
+        for _ in range(s.hand_size - s.carried[seat]):
             j = k + chance.below(n - k)
             card = deck[j]
             deck[j] = deck[k]

@@ -2,13 +2,13 @@ cimport cython
 from tablee.core.intrinsics cimport lowest, popcount, u64
 from tablee.games.happy_dayz.state cimport FIRST_VAN_CARD, FOLLOW, ONE, PLACES, VAN_CARDS, Table
 
-@cython.locals(new="int[3]", next=int, i=int)
+@cython.locals(new="int[3]", number=int, i=int)
 cdef void settle_vans(Table t, u64* maybe) noexcept
 @cython.locals(i=int)
-cdef int settle_mask(u64 cards, int* new, int next) noexcept
-cdef int settle_card(int card, int* new, int next) noexcept
+cdef int settle_mask(u64 cards, int* new, int number) noexcept
+cdef int settle_card(int card, int* new, int number) noexcept
 @cython.locals(i=int, best=int, key=int, least=int)
-cdef int settle_hidden(u64* maybe, int* new, int next) noexcept
+cdef int settle_hidden(u64* maybe, int* new, int number) noexcept
 @cython.locals(places=int, i=int)
 cdef int places_of(u64* maybe, int van) noexcept
 @cython.locals(vans=u64, i=int)

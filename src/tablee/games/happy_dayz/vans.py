@@ -12,21 +12,21 @@ if not cython.compiled:
 def settle_vans(t: Table, maybe: list[int]) -> None:
     """Number the three Mini-vans anew: open ones in the order of the table, then hidden ones by where they may be."""
     new = [-1] * 3
-    next = 0
+    number = 0
     for i in range(t.seats):
-        next = settle_mask(t.hands[i], new, next)
+        number = settle_mask(t.hands[i], new, number)
     for i in range(t.seats):
-        next = settle_mask(t.transfer[i], new, next)
-        next = settle_mask(t.zones[i], new, next)
-    next = settle_card(t.encounter, new, next)
-    next = settle_mask(t.board, new, next)
+        number = settle_mask(t.transfer[i], new, number)
+        number = settle_mask(t.zones[i], new, number)
+    number = settle_card(t.encounter, new, number)
+    number = settle_mask(t.board, new, number)
     if t.top() == FOLLOW:
         for i in range(t.seats):
-            next = settle_card(t.cards[i], new, next)
+            number = settle_card(t.cards[i], new, number)
     for i in range(t.under_count):
-        next = settle_card(t.under[i], new, next)
-    while next < 3:
-        next = settle_hidden(maybe, new, next)
+        number = settle_card(t.under[i], new, number)
+    while number < 3:
+        number = settle_hidden(maybe, new, number)
     for i in range(t.seats):
         t.hands[i] = moved(t.hands[i], new)
         t.transfer[i] = moved(t.transfer[i], new)
@@ -74,23 +74,23 @@ def first_van(t: Table, left: int) -> int:
     return lowest(left)
 
 
-def settle_mask(cards: int, new: list[int], next: int) -> int:
-    """Give the Mini-vans of a pile the next numbers."""
+def settle_mask(cards: int, new: list[int], number: int) -> int:
+    """Give the Mini-vans of a pile the number numbers."""
     for i in range(3):
         if (cards >> (FIRST_VAN_CARD + i)) & 1:
-            next = settle_card(FIRST_VAN_CARD + i, new, next)
-    return next
+            number = settle_card(FIRST_VAN_CARD + i, new, number)
+    return number
 
 
-def settle_card(card: int, new: list[int], next: int) -> int:
+def settle_card(card: int, new: list[int], number: int) -> int:
     if card < FIRST_VAN_CARD or new[card - FIRST_VAN_CARD] >= 0:
-        return next
-    new[card - FIRST_VAN_CARD] = next
-    return next + 1
+        return number
+    new[card - FIRST_VAN_CARD] = number
+    return number + 1
 
 
-def settle_hidden(maybe: list[int], new: list[int], next: int) -> int:
-    """Give the next number to the hidden Mini-van with the fewest places, then with the first ones."""
+def settle_hidden(maybe: list[int], new: list[int], number: int) -> int:
+    """Give the number number to the hidden Mini-van with the fewest places, then with the first ones."""
     best = -1
     least = 0
     for i in range(3):
@@ -100,8 +100,8 @@ def settle_hidden(maybe: list[int], new: list[int], next: int) -> int:
             if best < 0 or key < least:
                 best = i
                 least = key
-    new[best] = next
-    return next + 1
+    new[best] = number
+    return number + 1
 
 
 def places_of(maybe: list[int], van: int) -> int:
