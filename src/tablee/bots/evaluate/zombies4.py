@@ -1,0 +1,120 @@
+"""What a forest is worth to a seat: what it has, how near its goals are, and what threatens it and the others."""
+
+# ruff: noqa: I001 - what a compiled module imports stands in its .pxd too, several to a line
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from tablee.core.bits import lowest, popcount
+    from tablee.core.state import State
+    from tablee.games.zombies4.rules import Zombies4State
+    from tablee.games.zombies4.state import HEART
+    from tablee.games.zombies4.steps import SPELL, op_of, seat_of
+    from tablee.games.zombies4.tables import ALL_PAGES, CARD_KIND, IS_CABIN, PAGE_KINDS
+
+VICTORY = 1000.0
+TROPHY = 8.0
+BULLET = 4.0
+PAGE = 25.0
+RIVAL = 0.5  # weight of what the others have
+LIFE = 3.0  # a half heart
+DEATH = 12.0  # what dying costs beside what is lost: the way back from the Bridge
+RISK = [0.0, 0.45, 0.3, 0.2, 0.13, 0.08, 0.05, 0.03, 0.02, 0.01, 0.0]  # of dying soon, by half hearts
+# By kind of card, in the order of cards.py: what it is worth in front of one, and in the hand
+FRONT = [0.0, 0.0, 0.0, 0.0, 0.0, 7.0, 8.0, 16.0, 14.0, 26.0, 1.0]
+HAND = [
+    14.0, 14.0, 14.0, 14.0, 14.0, 3.0, 3.0, 7.0, 6.0, 9.0, 1.0,
+    3.0, 3.0, 2.0, 1.0, 6.0, 3.0, 3.0, 2.0, 3.0, 6.0, 7.0,
+]  # fmt: skip
+BLANK = 5.0  # a card yet to be drawn
+CASTING = 60.0  # to stand in the Cabin, and more with every page
+CASTING_PAGE = 40.0
+FARTHEST = 40
+DECAY = [0.0] * 41  # what a goal is worth by the steps to it
+for _far in range(41):
+    DECAY[_far] = 0.93**_far
+
+
+def evaluate(state: State, seat: int) -> float:
+    """Higher is better for this seat."""
+    assert isinstance(state, Zombies4State)
+    table = state
+    if table.depth == 0:
+        return VICTORY * table.reward(seat)
+    value = strength(table, seat) + hand(table, seat) + outlook(table, seat)
+    for other in range(table.seats):
+        if other != seat:
+            value -= RIVAL * strength(table, other) / (table.seats - 1)
+    return value
+
+
+def strength(s: Zombies4State, seat: int) -> float:
+    """What everybody can see of a seat: trophies, life, bullets, cards in front, and whether it is about to cast."""
+    pages = popcount(s.front[seat] & ALL_PAGES)
+    owned = PAGE * pages
+    cards = s.front[seat]
+    while cards:
+        owned += FRONT[CARD_KIND[lowest(cards)]]
+        cards &= cards - 1
+    value = owned + TROPHY * s.trophies[seat] + 3.0 * s.repel[seat] - 5.0 * s.lost[seat] + life(s, seat, owned)
+    for i in range(s.depth):
+        if op_of(s.agenda[i]) == SPELL and seat_of(s.agenda[i]) == seat:
+            value += VICTORY * (1 + pages) / 6.0
+    if s.at[seat] >= 0 and s.ground[s.at[seat]] & IS_CABIN:
+        value += 0.5 * (CASTING + CASTING_PAGE * pages)
+    return value
+
+
+def life(s: Zombies4State, seat: int, owned: float) -> float:
+    """Hearts and bullets, and the danger of losing all that is owned; who is dead comes back with three of each."""
+    if s.at[seat] < 0:
+        return 6.0 * LIFE + 3.0 * BULLET - DEATH
+    at_stake = owned + DEATH + 0.5 * TROPHY * s.trophies[seat]
+    bullets = BULLET * min(s.bullets[seat], 6) + max(0, s.bullets[seat] - 6)
+    return LIFE * s.halves[seat] + bullets - RISK[s.halves[seat]] * at_stake
+
+
+def hand(s: Zombies4State, seat: int) -> float:
+    """The cards a seat holds, and those it will draw; a standing pass may miss a chance."""
+    value = BLANK * (3 - popcount(s.hand[seat])) - 0.1 * s.passing[seat]
+    cards = s.hand[seat]
+    while cards:
+        kind = CARD_KIND[lowest(cards)]
+        cards &= cards - 1
+        value += 1.0 if kind < PAGE_KINDS and s.fronts(seat, kind) else HAND[kind]
+    return value
+
+
+def outlook(s: Zombies4State, seat: int) -> float:
+    """The best goal, worth less the farther one has to walk; dogs on one's own square, and on those of the others."""
+    if s.at[seat] < 0:
+        return 0.0
+    s.measure(seat)
+    best = 0.0
+    spell = (CASTING + CASTING_PAGE * popcount(s.front[seat] & ALL_PAGES)) * (1.0 - RISK[s.halves[seat]])
+    for square in range(s.laid * 9):
+        goal = 0.0
+        if s.ground[square] & IS_CABIN:
+            goal = spell
+        elif s.token[square] == HEART and s.halves[seat] <= 8:
+            goal = 2.0 * LIFE + 40.0 * (RISK[s.halves[seat]] - RISK[s.halves[seat] + 2])
+        elif s.token[square]:
+            goal = BULLET
+        if goal > 0.0:
+            best = max(best, goal * DECAY[min(FARTHEST, s.reach[seat * 270 + square])])
+    return best - 2.0 * s.dogs[s.at[seat]] + threat(s, seat)
+
+
+def threat(s: Zombies4State, seat: int) -> float:
+    """Dogs with the others, and those that guard the rooms of the Cabin."""
+    value = 0.0
+    for other in range(s.seats):
+        if other != seat and s.at[other] >= 0 and s.at[other] != s.at[seat]:
+            value += 1.0 * s.dogs[s.at[other]]
+    if s.cabin >= 0:
+        for square in range(s.cabin * 9, s.cabin * 9 + 9):
+            if s.ground[square] & IS_CABIN:
+                value -= 2.0 * s.dogs[square]
+    return value
