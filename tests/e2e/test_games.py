@@ -1,0 +1,34 @@
+"""Every game of the list is played to its end through the plain board, by its sentences alone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tablee.games import NAMES
+from tests.e2e.conftest import Guests
+from tests.e2e.guest import OPTIONS
+
+SHORT = {"happy_dayz": {"mode": "express"}}
+LONG = {"happy_pigs", "zombies4"}
+GAMES = [pytest.param(name, marks=[pytest.mark.long] if name in LONG else []) for name in NAMES]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_runs_to_its_end_on_the_plain_board(guests: Guests, game: str) -> None:
+    abe = guests("Abe")
+    link = abe.open_table(game=game, seats=2, options=SHORT.get(game, {}), bots=[None, "random"])
+    abe.sit()
+    abe.begin()
+    abe.go(f"{link}?plain")
+    for _ in range(20000):
+        if abe.over:
+            break
+        options = abe.page.evaluate(f"[...document.querySelectorAll('{OPTIONS}')].map(o => o.dataset.option)")
+        if not options:
+            abe.page.wait_for_timeout(20)
+            continue
+        chosen = abe.chance.choice(options)
+        abe.page.evaluate('o => document.querySelector(`[data-option="${o}"]`)?.click()', chosen)
+    expect(abe.page.locator(".result")).to_be_visible()
+    assert "event-" not in abe.page.locator(".side").inner_text()

@@ -1,0 +1,91 @@
+"""Every page and state by axe, dark and light; what the browser is sent; both languages."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Guests
+from tests.e2e.guest import PHONE, WIDE, Guest
+
+THEMES = {"dark": "night", "light": "day"}
+
+
+def check(guest: Guest, where: str) -> None:
+    """No violation of the accessibility rules here."""
+    found = Axe().run(guest.page)
+    said = [(rule["id"], [node["html"][:160] for node in rule["nodes"][:3]]) for rule in found.response["violations"]]
+    assert not said, (where, said)
+
+
+def in_theme(guest: Guest, theme: str) -> None:
+    guest.context.add_init_script(f"localStorage.tablee = JSON.stringify({{speed: 30, lang: 'en', theme: '{theme}'}})")
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("screen", [WIDE, PHONE], ids=["wide", "phone"])
+def test_axe_finds_nothing_on_any_page(guests: Guests, theme: str, screen: dict[str, object]) -> None:
+    una = guests("Una", **screen)
+    in_theme(una, theme)
+    una.go("/")
+    expect(una.page.locator("article").first).to_be_visible()
+    check(una, "front")
+    una.go("/credits")
+    expect(una.page.locator("h1")).to_be_visible()
+    check(una, "credits")
+    una.go("/new/happy_dayz")
+    expect(una.page.locator("form")).to_be_visible()
+    check(una, "setup")
+    una.open_table(game="happy_dayz", seats=3, bots=[None, "random", "random"])
+    expect(una.page.locator(".waiting")).to_be_visible()
+    check(una, "waiting")
+    una.sit()
+    una.begin()
+    expect(una.page.locator(".hand button").first).to_be_visible()
+    check(una, "table")
+    una.page.get_by_role("button", name="Rules").click()
+    expect(una.page.locator("dialog[open] h3").first).to_be_visible()
+    check(una, "rules")
+    una.page.keyboard.press("Escape")
+    una.page.get_by_role("button", name="Settings").click()
+    check(una, "settings")
+
+
+@pytest.mark.parametrize("game", ["zombiaki", "happy_pigs"])
+def test_axe_finds_nothing_on_the_other_boards(guests: Guests, game: str) -> None:
+    vic = guests("Vic")
+    vic.open_table(game=game, seats=2, bots=[None, "random"])
+    vic.sit()
+    vic.begin()
+    expect(vic.page.locator(".middle button").first).to_be_visible()
+    check(vic, game)
+
+
+def test_two_clicks_from_the_front_page_to_a_match(guests: Guests) -> None:
+    wim = guests("Wim")
+    wim.go("/")
+    wim.page.locator("article", has_text="Happy DayZ").get_by_role("button", name="Play now").click()
+    expect(wim.page.locator(".hand button").first).to_be_visible()
+
+
+def test_french_from_the_front_page_to_the_table(guests: Guests) -> None:
+    zoe = guests("Zoé", lang="fr")
+    zoe.go("/")
+    expect(zoe.page.locator("html")).to_have_attribute("lang", "fr")
+    zoe.page.locator("article", has_text="Happy DayZ").locator("button").click()
+    expect(zoe.page.locator(".status")).to_have_text(re.compile("Quelle carte"))
+    assert "web-" not in zoe.page.locator("body").inner_text()
+
+
+def test_nothing_comes_from_another_host(guests: Guests) -> None:
+    yan = guests("Yan")
+    hosts: set[str] = set()
+    yan.page.on("request", lambda request: hosts.add(request.url.split("/")[2]))
+    yan.open_table(game="happy_dayz", seats=2, bots=[None, "random"])
+    yan.sit()
+    yan.begin()
+    expect(yan.page.locator(".hand button").first).to_be_visible()
+    assert hosts == {yan.url.split("/")[2]}

@@ -1,0 +1,47 @@
+"""No hidden card is anywhere in the browser of somebody who may not know it."""
+
+from __future__ import annotations
+
+import re
+
+from tests.e2e.conftest import Guests
+from tests.e2e.guest import Guest
+
+NAMES = {"hippie": "Hippie", "soldier": "Soldier", "dog": "Dog", "zombie": "Zombie"}
+
+
+def hand(guest: Guest, seat: int) -> list[str]:
+    told = [frame for frame in guest.frames if frame["type"] == "told" and frame["view"]]
+    return list(told[-1]["view"]["communities"][seat]["hand"]) if told else []
+
+
+def shown(page: str, card: str) -> bool:
+    kind, _, value = card.rpartition("-")
+    if kind not in NAMES:
+        return False  # a Mini-van is like any other
+    return f'"{card}"' in page or re.search(rf"{NAMES[kind]} {value}\b", page) is not None
+
+
+def test_a_hand_stays_in_the_browser_of_its_owner(guests: Guests) -> None:
+    ann, ben = guests("Ann"), guests("Ben")
+    link = ann.open_table(game="happy_dayz", seats=2, options={"mode": "express"})
+    ann.sit()
+    ben.go(link)
+    ben.sit()
+    ann.begin()
+    looked = 0
+    for _ in range(3000):
+        if ann.over:
+            break
+        before = ben.heard
+        page = ann.page.content()
+        if before == ben.heard and not ann.over:
+            leaked = [card for card in hand(ben, 1) if shown(page, card)]
+            assert leaked == []
+            looked += bool(hand(ben, 1))
+        if not (ann.touch() or ben.touch()):
+            ann.page.wait_for_timeout(20)
+    assert looked > 20
+    for guest, other in ((ann, 1), (ben, 0)):
+        views = [frame["view"] for frame in guest.frames if frame["type"] == "told" and frame["view"]]
+        assert all(view["communities"][other]["hand"] == [] for view in views)
