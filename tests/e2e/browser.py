@@ -4,7 +4,13 @@ import os
 import shutil
 import subprocess
 
-FLAGS = "--no-sandbox --disable-gpu --disable-dev-shm-usage --disable-background-networking --no-first-run".split()
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-background-networking",
+    "--no-first-run",
+]
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 PACKAGES = ("chromium", "fonts-dejavu-core")
 ADVICE = "The tests of the web app need Chromium: install it (Debian: sudo apt install chromium) and run them again."

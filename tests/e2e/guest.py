@@ -116,6 +116,7 @@ def play(guests: list[Guest], tap: bool = False, most: int = 6000) -> None:
     for _ in range(most):
         if all(guest.over for guest in guests):
             return
-        if not any([guest.touch(tap) for guest in guests if not guest.over]):
+        touched = [guest.touch(tap) for guest in guests if not guest.over]
+        if not any(touched):
             guests[0].page.wait_for_timeout(20)
     raise AssertionError("the match does not end")

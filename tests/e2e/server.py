@@ -4,8 +4,7 @@ import sys
 from pathlib import Path
 
 from tablee.server.commands import serve
-from tablee.server.limits import Rate
-from tablee.server.settings import Limits, Settings
+from tablee.server.settings import Limits, Rate, Settings
 
 MUCH = Rate(1000, 10000)
 UNLIMITED = Limits(person=MUCH, address=MUCH, chat=MUCH, guess=MUCH, tables=MUCH, sockets=500, attended=500)

@@ -87,7 +87,12 @@ def test_what_is_not_possible_says_why_with_its_clause(guests: Guests) -> None:
 def test_a_reload_and_a_cut_line_in_the_middle_of_a_decision_lose_nothing(guests: Guests) -> None:
     noa = guests("Noa")
     cut: list[WebSocketRoute] = []
-    noa.page.route_web_socket(re.compile("/ws"), lambda line: (line.connect_to_server(), cut.append(line)))
+
+    def connect(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        cut.append(line)
+
+    noa.page.route_web_socket(re.compile("/ws"), connect)
     noa.open_table(**BOTS)
     noa.sit()
     noa.begin()
