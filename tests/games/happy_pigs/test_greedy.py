@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tablee import Match
 from tablee.bots import Bot, bot
 from tablee.core.chance import Chance
@@ -19,10 +21,10 @@ def played(bots: list[Bot], seed: int) -> list[float]:
     return [state.score(seat) for seat in range(len(bots))]
 
 
-def choice(match: Match) -> str:
-    """What the greedy bot does in the place of seat 0."""
+def choice(match: Match, spec: str = "greedy:samples=1") -> str:
+    """What a bot does in the place of seat 0."""
     numbers = [GAME.picks.number(text) for text in options(match)]
-    return GAME.picks.texts[bot("greedy:samples=1", GAME).choose(GAME.view(match.state, 0), numbers, Chance(1))]
+    return GAME.picks.texts[bot(spec, GAME).choose(GAME.view(match.state, 0), numbers, Chance(1))]
 
 
 @rule("HPG-1")
@@ -45,3 +47,12 @@ def test_greedy_saves_its_biggest_pigs() -> None:
 def test_greedy_uses_a_supplement() -> None:
     match = acting("feed", 1, farm(0, {"vaccinated-small": 1}, items={"supplement": 1}), farm(), farm())
     assert choice(match) == "feed vaccinated-small supplement"
+
+
+@rule("HPG-14")
+@pytest.mark.parametrize("spec", ["greedy:samples=1", "ismcts:it=30"])
+def test_bots_leave_arranging_to_people(spec: str) -> None:
+    for action in ("feed", "sell"):
+        herd = farm(9, {"vaccinated-small": 2, "baby": 1}, fields=2)
+        match = acting(action, 3, herd, farm(), farm(), options={"by_hand": True})
+        assert not choice(match, spec).startswith("arrange")

@@ -13,12 +13,14 @@ cdef HappyPigsState SCRATCH
 cdef Chance LUCK
 cdef double KEPT[5]
 cdef double GROWTH, GROUND, ITEM
-cdef double SPREAD
+cdef double SPREAD, NO_USE
 cdef int BUSY
 
-@cython.locals(table=HappyPigsState, total=double, mine=double, other=int)
+@cython.locals(table=HappyPigsState, total=double, mine=double, won=double, busy_hands=double, other=int)
 cpdef double evaluate(State state, int seat)
 cdef class HappyPigsJudge(Judge):
+    @cython.locals(table=HappyPigsState)
+    cpdef void prepare(self, State world) noexcept
     @cython.locals(table=HappyPigsState)
     cpdef void playout(self, State world, Chance chance) noexcept
     @cython.locals(table=HappyPigsState, best=double, lead=double, other=int)

@@ -51,6 +51,7 @@ GROWTH = 1.1  # dollars a round for each pig that can still grow or give birth, 
 BUSY = 3
 GROUND = 70.0  # what one field can hold in the end, in dollars
 SPREAD = 80.0  # a lead of half of it is as good as a victory
+NO_USE = 0.001  # a move by hand changes nothing, so it is not worth one
 ITEM = 3.0  # a supplement or an amulet in reserve, while there are rounds to use it
 
 
@@ -59,16 +60,24 @@ def evaluate(state: State, seat: int) -> float:
     table = SCRATCH
     table.copy_from(state)
     LUCK.x = 2013
-    play_on(table, LUCK)
     total = 0.0
+    busy_hands = NO_USE * table.moves[seat] - (1.0 if table.hand[seat] else 0.0)
+    play_on(table, LUCK)
     for other in range(table.seats):
         total += worth(table, other)
     mine = worth(table, seat)
-    return mine - 0.3 * (total - mine) / (table.seats - 1) + 1000.0 * (table.reward(seat) if table.asked == 0 else 0.0)
+    won = 1000.0 * table.reward(seat) if table.asked == 0 else 0.0
+    return mine - 0.3 * (total - mine) / (table.seats - 1) + won + busy_hands
 
 
 class HappyPigsJudge(Judge):
     """The year is played to its end by sensible farmers with many a whim; worth is the lead over the best, and the victory."""
+
+    def prepare(self, world: State) -> None:
+        """Arranging by hand changes nothing, so the search does not think about it."""
+        assert isinstance(world, HappyPigsState)
+        table = world
+        table.by_hand = False
 
     def playout(self, world: State, chance: Chance) -> None:
         assert isinstance(world, HappyPigsState)
