@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import secrets
 from typing import Any, cast
 
 from starlette.websockets import WebSocket
@@ -274,3 +275,11 @@ async def play_with_bots(room: Room, guest: Guest, chance: Chance) -> None:
             assert (await guest.pick_any(chance))["type"] == "done"
         else:
             await guest.more_told(known)
+
+
+async def any_option(game: str, bot: str, view: dict[str, Any], options: list[str]) -> str:
+    """A bot for tests that takes anything, at once."""
+    assert game
+    assert bot
+    assert view
+    return secrets.choice(options)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import secrets
 from collections.abc import Callable
 from typing import Any
 
@@ -16,7 +15,7 @@ from tablee.core.game import Game
 from tablee.server import audience, telling
 from tests.contract.leaks import LEAKS
 from tests.server.conftest import Rooms
-from tests.server.guests import Clock, Guest, Room
+from tests.server.guests import Clock, Guest, Room, any_option
 from tests.server.mirror import Mirror
 
 pytestmark = pytest.mark.anyio
@@ -137,14 +136,6 @@ class Party:
             await self.room.enter(guest, self.table)
         await self.guests[0].do("start")
         await self.room.settle()
-
-
-async def any_option(game: str, bot: str, view: dict[str, Any], options: list[str]) -> str:
-    """A bot for tests that takes anything, at once."""
-    assert game
-    assert bot
-    assert view
-    return secrets.choice(options)
 
 
 async def play_mirrored(room: Room, game: Game, steps: int, clock: Clock, mirror: Mirror) -> Party:

@@ -103,7 +103,7 @@ async def test_uploading_a_record(site: Site) -> None:
 )
 async def test_what_is_no_record_is_refused_with_a_reason(site: Site, content: bytes, problem: str) -> None:
     answer = await site.browser().post("/api/records", content=content)
-    assert (answer.status_code, answer.json()["id"]) == (400, problem)
+    assert (answer.status_code, answer.json()["id"]) == (409, problem)
 
 
 async def test_a_record_too_long_is_refused(site: Site) -> None:

@@ -21,10 +21,12 @@ STATUS = {
     "game-unknown": 404,
     "language-unknown": 404,
     "login-wrong": 401,
+    "message": 400,
     "method": 405,
     "not-found": 404,
     "not-recorded": 503,
     "not-yours": 403,
+    "number": 400,
     "origin": 403,
     "record-private": 403,
     "record-running": 409,
@@ -53,10 +55,7 @@ def reply(shape: Any, status: int = 200) -> Response:
 
 def problem_response(found: Problem, scope: Scope) -> Response:
     """A problem as an answer, in the language of whoever asked."""
-    answer = reply(
-        problem(found, language(Headers(scope=scope))),
-        STATUS.get(found.id, 400 if isinstance(found, BadInput) else 409),
-    )
+    answer = reply(problem(found, language(Headers(scope=scope))), STATUS.get(found.id, 409))
     if isinstance(found, TooFast):
         answer.headers["Retry-After"] = str(found.wait)
     if answer.status_code == 503:

@@ -6,8 +6,10 @@ import contextlib
 import logging
 from collections import Counter
 from collections.abc import AsyncIterator
+from http import HTTPMethod
 
 from fastapi import FastAPI, WebSocket
+from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -21,7 +23,7 @@ from tablee.server.api.door import Door
 from tablee.server.care import Care, is_own_origin
 from tablee.server.connection import LiveConnection
 from tablee.server.house import House
-from tablee.server.openapi import describe
+from tablee.server.openapi import Routes, describe
 from tablee.server.settings import Settings
 from tablee.server.shapes import Health
 from tablee.server.store import StoreDown
@@ -49,6 +51,7 @@ def make_app(settings: Settings) -> FastAPI:
     describe(app, routes)
     add_watching(app, house)
     add_socket(app, house, Door(house, accounts))
+    add_nowhere(app, routes)
     add_web(app, settings.web)
     add_problems(app)
     app.add_middleware(Care, house=house)
@@ -96,6 +99,19 @@ def add_socket(app: FastAPI, house: House, door: Door) -> None:
             per_address[address] -= 1
             if not per_address[address]:
                 del per_address[address]
+
+
+def add_nowhere(app: FastAPI, routes: Routes) -> None:
+    """Below /api, an address that is none, or a method it does not have."""
+    known = [route for route in routes.router.routes if isinstance(route, APIRoute)]
+
+    @app.api_route("/api{rest:path}", methods=[method.value for method in HTTPMethod], include_in_schema=False)
+    async def nowhere(request: Request) -> Response:
+        matching = [route for route in known if route.path_regex.match(request.url.path)]
+        allowed = {method for route in matching for method in route.methods or ()}
+        if not allowed:
+            raise Refused("not-found")
+        raise HTTPException(405, headers={"Allow": ", ".join(sorted(allowed))})
 
 
 def add_problems(app: FastAPI) -> None:

@@ -15,17 +15,17 @@ from tablee.server.protocol import Problem
 
 REF = "#/components/schemas/{name}"
 PROBLEMS = {
-    400: "What was sent cannot be read or does not fit.",
+    400: "What was sent cannot be read.",
     401: "Name and password do not fit.",
     403: "Not allowed.",
     404: "There is no such thing.",
-    409: "Not possible now.",
+    409: "It could be read, but is not possible, or not now.",
     413: "Too big.",
     429: "Too many requests.",
     503: "The database cannot be reached.",
 }
 ALWAYS = (429, 503)
-CHANGING = (400, 403, 413)
+CHANGING = (400, 403, 409, 413)
 Handler = Callable[..., Awaitable[Response]]
 
 

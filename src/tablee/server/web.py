@@ -17,8 +17,6 @@ def add_web(app: FastAPI, folder: Path) -> None:
 
     @app.get("/{path:path}", include_in_schema=False)
     def page(path: str) -> Response:
-        if path == "api" or path.startswith("api/"):
-            raise Refused("not-found")
         root = folder.resolve()
         wanted = (root / path).resolve()
         if wanted.is_file() and wanted.is_relative_to(root):

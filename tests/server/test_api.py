@@ -1,0 +1,45 @@
+"""The REST interface against its own description: Schemathesis finds nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+
+from tablee.server.app import make_app
+from tablee.server.settings import Settings
+from tests.server.programs import ServerProcess
+
+EXAMPLES = 200 if os.environ.get("TABLEE_LONG") else 15
+description = make_app(Settings(db="sqlite://")).openapi()
+schema = schemathesis.openapi.from_dict(description)
+
+
+@pytest.fixture(scope="module")
+def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A real server."""
+    folder = tmp_path_factory.mktemp("api")
+    server = ServerProcess(f"sqlite:///{folder}/tables.db", folder / "log", synchronous="OFF")
+    asyncio.run(server.start())
+    yield server.url
+    server.stop()
+
+
+@schema.parametrize()
+@settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+def test_the_interface_does_as_described(case: Any, url: str) -> None:
+    case.call_and_validate(base_url=url)
+
+
+def test_every_route_is_described() -> None:
+    paths = description["paths"]
+    assert len(paths) >= 18
+    for operations in paths.values():
+        for operation in operations.values():
+            assert "422" not in operation["responses"]
+            assert "200" in operation["responses"]
