@@ -7,7 +7,7 @@ import pytest
 from tests.cli.conftest import Run
 
 MISTAKES = {
-    "dance": "There is no command “dance”; choose one of: play, sim, replay, verify, rules, games.",
+    "dance": "There is no command “dance”; choose one of: play, sim, replay, verify, rules, games, serve, tables, menu.",
     "play checkers": "There is no game “checkers”; choose one of: ",
     "play lanterns --seats me": "This game cannot be played with 1 seats; choose 2–3.",
     "play lanterns --seats me,greedy,greedy,greedy": "This game cannot be played with 4 seats; choose 2–3.",

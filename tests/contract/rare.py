@@ -12,7 +12,6 @@ LATER = (
     "cheerleader",
     "governor",
     "nurse",
-    "patient-zero",
     "police",
     "survivalist",
 )  # factions of other editions

@@ -357,3 +357,10 @@ happy-population = Population { $n }
 happy-gain = Gain
 happy-tally = The round, line by line
 happy-won = { $seat } won
+
+option-factions-hippie = { faction-hippie }
+option-factions-soldier = { faction-soldier }
+option-factions-dog = { faction-dog }
+option-factions-preacher = { faction-preacher }
+option-factions-scientist = { faction-scientist }
+option-factions-child = { faction-child }
