@@ -1,7 +1,5 @@
 """What a forest is worth to a seat: what it has, how near its goals are, and what threatens it and the others."""
 
-# ruff: noqa: I001 - what a compiled module imports stands in its .pxd too, several to a line
-
 from __future__ import annotations
 
 import cython

@@ -185,7 +185,9 @@ def with_defaults(seats: int, given: Json) -> Json:
 
 def rest_of_tiles(tiles: list[Json], agenda: list[Json]) -> list[str]:
     """All tiles that are neither on the map nor about to be laid."""
-    used = Counter([tile["tile"] for tile in tiles] + [step.get("tile") for step in agenda if step.get("step") == "laying"])
+    used = Counter(
+        [tile["tile"] for tile in tiles] + [step.get("tile") for step in agenda if step.get("step") == "laying"]
+    )
     return [tile.id for tile in TILES for _ in range(tile.copies - used[tile.id])]
 
 

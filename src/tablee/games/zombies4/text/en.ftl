@@ -347,3 +347,23 @@ refusal-turn-goes-on = Your turn is not at its end.
 refusal-not-in-that-pile = This card cannot be removed from the pile.
 refusal-no-pile-now = No pile is to be chosen now.
 refusal-not-so-many-bullets = You cannot add so many bullets.
+
+## The picture of the table
+
+forest-title = round { $round }, { $tiles } tiles and { $cards } cards to draw
+forest-legend = d, D one or two dogs · ♥ heart · • bullet · ♣ wooded · □ room · † altar · ¤ wreck · ∩ cave · A–F pawns (2–6: so many)
+forest-player = Player
+forest-square = Square
+forest-hearts = Hearts
+forest-bullets = Bullets
+forest-trophies = Trophies
+forest-cards = Hand
+forest-front = In front
+forest-effects = Effects
+forest-lost = lost
+forest-repellent = repellent
+forest-fever = fever
+forest-carded = card played
+forest-paged = page used
+forest-hand = Your hand: { $cards }
+forest-passing = you pass

@@ -347,3 +347,23 @@ refusal-turn-goes-on = Votre tour n’est pas à sa fin.
 refusal-not-in-that-pile = Cette carte ne peut être éliminée de la pile.
 refusal-no-pile-now = Il n’y a pas de pile à choisir maintenant.
 refusal-not-so-many-bullets = Vous ne pouvez ajouter autant de balles.
+
+## L’image de la table
+
+forest-title = manche { $round }, { $tiles } tuiles et { $cards } cartes à tirer
+forest-legend = d, D un ou deux chiens · ♥ cœur · • balle · ♣ boisé · □ pièce · † autel · ¤ épave · ∩ grotte · A–F pions (2–6 : tant)
+forest-player = Joueur
+forest-square = Case
+forest-hearts = Cœurs
+forest-bullets = Balles
+forest-trophies = Trophées
+forest-cards = Main
+forest-front = Devant soi
+forest-effects = Effets
+forest-lost = perdu
+forest-repellent = répulsif
+forest-fever = fièvre
+forest-carded = carte jouée
+forest-paged = page utilisée
+forest-hand = Votre main : { $cards }
+forest-passing = vous passez

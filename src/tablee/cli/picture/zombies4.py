@@ -1,0 +1,156 @@
+"""The forest of Zombies!!! 4: a map with walls, doors, dogs, tokens and pawns, then the players and one's own hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich import box
+from rich.console import Console, ConsoleOptions, Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from tablee.core.game import Json
+from tablee.games.zombies4.tiles import COMPASS, TILES
+from tablee.text import Texts
+
+PAWNS = "ABCDEF"
+COLOURS = ("bold cyan", "bold magenta", "bold yellow", "bold blue", "bold white", "bold green")
+GROUND = {".": "·", "T": "♣", "B": "□", "D": "□", "A": "†", "P": "¤", "C": "∩", "=": "=", "~": "≈", "x": "░"}
+STYLES = {"♣": "green", "♥": "bold red", "•": "bold yellow", "≈": "blue", "░": "dim", "·": "dim"}
+TOKENS = {"heart": "♥", "bullet": "•"}
+SQUARE_WIDTH, SQUARE_HEIGHT = 4, 2
+KINDS = {tile.id: tile for tile in TILES}
+
+
+def picture(view: Json, texts: Texts) -> RenderableType:
+    """The table as one seat (or a spectator) sees it."""
+    say = texts.catalogue.say
+    title = say("forest-title", {"round": view["round"], "tiles": len(view["pile"]), "cards": view["draw"]})
+    parts = [Map(view), Text(say("forest-legend"), "dim"), players(view, texts), *own_hand(view, texts)]
+    return Panel(Group(*parts), title=f"{say('name')} · {title}", expand=False)
+
+
+class Map:
+    """The map as a grid of characters, cut to the width of the terminal around one's own pawn."""
+
+    def __init__(self, view: Json) -> None:
+        self.view = view
+        self.cells: dict[tuple[int, int], tuple[str, str]] = {}
+        for slot, tile in enumerate(view["tiles"]):
+            self.draw_tile(slot, tile)
+        for slot, tile in enumerate(view["tiles"]):
+            self.label(slot, tile)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
+        rows, columns = zip(*self.cells, strict=True)
+        left, right = self.window(min(columns), max(columns), options.max_width)
+        for row in range(min(rows), max(rows) + 1):
+            line = Text(no_wrap=True, overflow="crop")
+            for column in range(left, right + 1):
+                line.append(*self.cells.get((row, column), (" ", "")))
+            yield line
+
+    def window(self, low: int, high: int, width: int) -> tuple[int, int]:
+        """The columns that fit, with one's own pawn (or the active one) in the middle."""
+        if high - low < width:
+            return low, high
+        seat = self.view["seat"] if self.view["seat"] >= 0 else self.view["active"]
+        square = self.view["players"][seat]["square"] or "T0.s"
+        slot = int(square.partition(".")[0][1:])
+        middle = self.view["tiles"][slot]["x"] * 3 * SQUARE_WIDTH + 6
+        left = max(low, min(middle - width // 2, high - width + 1))
+        return left, left + width - 1
+
+    def draw_tile(self, slot: int, shown: Json) -> None:
+        """Nine squares with their edges."""
+        tile, turns = KINDS[shown["tile"]], shown["angle"] // 90
+        for place in range(9):
+            printed = turned_back(place, turns)
+            row = (shown["y"] * 3 + place // 3) * SQUARE_HEIGHT
+            column = (shown["x"] * 3 + place % 3) * SQUARE_WIDTH
+            self.draw_square(row + 1, column + 1, tile.squares[printed], f"T{slot}.{COMPASS[place]}")
+            for side in range(4):
+                self.draw_edge(row, column, side, tile.edge(printed, (side - turns) % 4))
+
+    def label(self, slot: int, shown: Json) -> None:
+        """The number of a tile, on the first edge between squares where no wall would be hidden."""
+        for place in range(9):
+            row = (shown["y"] * 3 + place // 3) * SQUARE_HEIGHT
+            column = (shown["x"] * 3 + place % 3) * SQUARE_WIDTH + 1
+            if not any((row, column + i) in self.cells for i in range(3)):
+                self.write(row, column, f"T{slot}", "reverse dim")
+                return
+
+    def draw_square(self, row: int, column: int, letter: str, name: str) -> None:
+        """Dogs, then a token or the ground, then a pawn."""
+        if letter in "~x":
+            self.write(row, column, GROUND[letter] * 3, STYLES[GROUND[letter]])
+            return
+        dogs = self.view["dogs"].get(name, 0)
+        zombie = "Z" if name in self.view["humans"] else " dD"[dogs]
+        self.write(row, column, zombie, "bold red")
+        middle = TOKENS.get(self.view["tokens"].get(name, ""), GROUND[letter])
+        self.write(row, column + 1, middle, STYLES.get(middle, ""))
+        pawns = [seat for seat, player in enumerate(self.view["players"]) if player["square"] == name]
+        if pawns:
+            self.write(row, column + 2, PAWNS[pawns[0]] if len(pawns) == 1 else str(len(pawns)), COLOURS[pawns[0]])
+
+    def draw_edge(self, row: int, column: int, side: int, edge: str) -> None:
+        """A wall or a door; what is open stays blank."""
+        if edge in " :":
+            return
+        if side % 2 == 0:
+            at = row if side == 0 else row + SQUARE_HEIGHT
+            self.write(at, column, "+───+" if edge != "d" else "+╴ ╶+", "")
+        else:
+            at = column if side == 3 else column + SQUARE_WIDTH
+            for line, char in ((row, "+"), (row + 1, "╎" if edge == "d" else "│"), (row + 2, "+")):
+                self.write(line, at, char, "")
+
+    def write(self, row: int, column: int, text: str, style: str) -> None:
+        for i, char in enumerate(text):
+            self.cells[row, column + i] = (char, style)
+
+
+def turned_back(place: int, turns: int) -> int:
+    """The printed square that lies at this place when the tile is turned clockwise."""
+    row, column = divmod(place, 3)
+    for _ in range(turns):
+        row, column = 2 - column, row
+    return row * 3 + column
+
+
+def players(view: Json, texts: Texts) -> RenderableType:
+    say = texts.catalogue.say
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for heading in ("player", "square", "hearts", "bullets", "trophies", "cards", "front", "effects"):
+        is_word = heading in ("player", "front", "effects")
+        table.add_column(say(f"forest-{heading}"), justify="left" if is_word else "center")
+    for seat, player in enumerate(view["players"]):
+        name = Text(f"{'▶ ' if seat == view['active'] else '  '}{PAWNS[seat]} {texts.seat(seat)}", COLOURS[seat])
+        hearts = f"{player['halves'] // 2}{'½' if player['halves'] % 2 else ''}"
+        numbers = [hearts, player["bullets"], player["trophies"], player["hand"]]
+        table.add_row(name, player["square"] or "–", *map(str, numbers), laid(player, texts), effects(player, texts))
+    return table
+
+
+def laid(player: Json, texts: Texts) -> str:
+    return ", ".join(str(texts.thing("card", card)) for card in player["front"]) or "–"
+
+
+def effects(player: Json, texts: Texts) -> str:
+    """What holds for a while, and whether the card of the cycle is played."""
+    say = texts.catalogue.say
+    names = ("lost", "repellent", "fever", "carded", "paged")
+    return ", ".join(say(f"forest-{name}") for name in names if player[name]) or "–"
+
+
+def own_hand(view: Json, texts: Texts) -> list[RenderableType]:
+    if view["seat"] < 0:
+        return []
+    cards = ", ".join(str(texts.thing("card", card)) for card in view["hand"]) or "–"
+    said = Text(texts.catalogue.say("forest-hand", {"cards": cards}), "bold")
+    if view["passing"]:
+        said.append(f"  ({texts.catalogue.say('forest-passing')} {texts.thing('until', view['passing'])})", "yellow")
+    return [said]

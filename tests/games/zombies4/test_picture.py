@@ -1,0 +1,66 @@
+"""The picture of the table in a terminal."""
+
+from __future__ import annotations
+
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+from tablee.cli.picture import picture
+from tablee.text import Texts
+from tests.games.zombies4.forest import ALL_TILES, GAME, Forest, forest, walking
+
+NAMES = ["Ann", "Bob"]
+
+
+def drawn(game: Forest, seat: int | None = 0, lang: str = "en", width: int = 120) -> str:
+    page = StringIO()
+    console = Console(file=page, width=width, color_system=None)
+    console.print(picture(game.view(seat), Texts(GAME, lang, NAMES)))
+    return page.getvalue()
+
+
+def test_walls_doors_dogs_tokens_and_pawns() -> None:
+    seats = [{"square": "T2.w", "hand": ["spear"]}, {"square": "T1.n", "front": ["twist-of-fate"]}]
+    dogs, tokens = {"T2.nw": 2, "T2.e": 1}, {"T2.n": "heart", "T2.w": "bullet"}
+    game = forest("forest-8 0,-1", "shed 0,-2", seats=seats, dogs=dogs, tokens=tokens, agenda=walking(2))
+    lines = [line[2:].rstrip(" │") for line in drawn(game).splitlines()]
+    at = lines.index("+───+───+T2") - 1
+    assert lines[at + 1 : at + 7] == [
+        "+───+───+T2",
+        "│D□   ♥ │ ♣",
+        "+       +",
+        "│ •A  □ │d·",
+        "+╴ ╶+───+",
+        "  ·   ♣   ♣",
+    ]
+    assert "T1" in lines[at + 7]
+    assert "  ·   ·B  ·" in lines
+
+
+@pytest.mark.parametrize(("angle", "door"), [(0, "+╴ ╶+───+"), (90, "╎"), (180, "+───+╴ ╶+"), (270, "╎")])
+def test_a_turned_tile_has_its_door_elsewhere(angle: int, door: str) -> None:
+    assert door in drawn(forest("forest-8 0,-1", f"cabin 0,-2 {angle}", agenda=walking(2)))
+
+
+def test_players_and_the_own_hand_only() -> None:
+    seats = [{"hand": ["spear", "portal"], "halves": 5, "lost": 1}, {"hand": ["sickle"], "trophies": 7}]
+    game = forest("forest-8 0,-1", seats=seats, agenda=walking(2))
+    page = drawn(game)
+    assert "Your hand: Spear, Portal" in page
+    assert "Sickle" not in page
+    assert "2½" in page
+    assert "lost" in page
+    assert "Votre main : Faucille" in drawn(game, 1, "fr")
+    assert "hand:" not in drawn(game, None)
+
+
+def test_a_wide_map_is_cut_around_the_own_pawn() -> None:
+    game = forest(*ALL_TILES, seats=[{"square": "T1.c"}, {"square": "T17.c"}], agenda=walking(2))
+    assert max(map(len, drawn(game, width=90).splitlines())) <= 90
+    left, right = drawn(game, 0, width=90), drawn(game, 1, width=90)
+    assert " T1 " in left
+    assert "T17 " not in left
+    assert "T17 " in right
+    assert " T1 " not in right
