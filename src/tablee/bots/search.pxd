@@ -33,7 +33,7 @@ cdef class Search:
     cdef void iterate(self, View view, Chance chance) noexcept
     @cython.locals(i=int, node=int, now=int, best=int, untried=int, score=double, most=double)
     cdef int select(self, int parent, int n) noexcept
-    @cython.locals(i=int, k=int, node=int)
+    @cython.locals(i=int, k=int, node=int, untried=int)
     cdef int expand(self, int parent, int n, Chance chance) noexcept
     @cython.locals(i=int, node=int, seat=int)
     cdef void back_up(self, int depth) noexcept

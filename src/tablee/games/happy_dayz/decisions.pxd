@@ -11,14 +11,14 @@ cdef int LEAD_LOW_PICK, LEAD_HIGH_PICK, FOLLOW_PICK, LEFT_PICK, RIGHT_PICK, RECO
 cdef u64 playable(Table s, int seat) noexcept
 @cython.locals(step=int, power=Power)
 cdef int options_of(Table s, int seat, int* out) noexcept
-@cython.locals(cards=u64, n=int)
+@cython.locals(cards=u64, n=int, i=int)
 cdef int options_lead(Table s, int seat, int* out) noexcept
 cdef int options_follow(Table s, int seat, int* out) noexcept
 @cython.locals(first=int)
 cdef int options_transfer(Table s, int seat, int* out) noexcept
 @cython.locals(cards=u64, rest=u64, top=int)
 cdef u64 passable(Table s, int seat) noexcept
-@cython.locals(n=int, old=int, new=int)
+@cython.locals(n=int, i=int, old=int, new=int)
 cdef int options_change(Table s, int* out) noexcept
 @cython.locals(cards=u64, n=int, k=int)
 cdef int random_play(Table s, Chance chance) noexcept

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 import cython
 
 if not cython.compiled:
@@ -12,10 +10,13 @@ if not cython.compiled:
     from tablee.games.happy_dayz.state import SUITS, Table
 
 
+NO_QUESTIONS: tuple[str, ...] = ()
+
+
 class Power:
     """One Power card. A Faction without a special rule keeps these answers."""
 
-    questions: ClassVar[tuple[str, ...]] = ()  # the kind of decision of each stage
+    questions = NO_QUESTIONS  # the kind of decision of each stage
 
     def __init__(self, faction: str, version: str = "base", status: str = "found") -> None:
         self.faction = faction
