@@ -16,7 +16,6 @@ LATER = (
     "survivalist",
 )  # factions of other editions
 FACTIONS = ("hippie", "soldier", "dog", "preacher", "scientist", "child")
-POOR = "HPG-15: the money of the opening does not buy more pigs than the first field holds"
 LARGE = "a farm of so many fields is beyond random play"
 
 # Does not occur in random matches: scenario tests reach it from positions, or the table of picks holds it for the sake of order.
@@ -28,11 +27,6 @@ NEVER: dict[str, dict[str, str]] = {
         **{f"pick swap {one} {one}": "the table of swaps is square" for one in FACTIONS},
         **{f"{kind}-{name}": "named for the editions to come" for name in LATER for kind in ("card", "faction")},
     },
-    "happy_pigs": {
-        "decision-delivery": POOR,
-        "pick-forfeit": POOR,
-        **{f"pick forfeit {size}": POOR for size in ("baby", "small", "medium", "big")},
-        **{f"pick {verb} field-{number}": LARGE for verb in ("to", "arrange") for number in range(7, 20)},
-    },
+    "happy_pigs": {f"pick {verb} field-{number}": LARGE for verb in ("to", "arrange") for number in range(7, 20)},
     "zombiaki": {"card-dawn": "ZBK-7: it ends the match before anybody could hold it"},
 }
