@@ -9,7 +9,7 @@ from tablee.core.chance import Chance
 from tests.contract.case import Case, as_bytes, play
 
 QUICK = {
-    "greedy": "greedy:samples=2",
+    "greedy": "greedy:samples=1",
     "ismcts": "ismcts:it=20",
 }  # where a bot's usual settings think longer than a test needs
 
@@ -17,7 +17,7 @@ QUICK = {
 def bots_see_only_their_view(case: Case) -> None:
     """Given the true view, that of a sampled world or the one read back, with the same stream a bot picks the same."""
     game = case.game
-    for number, moment in enumerate(play(case).some(6)):
+    for number, moment in enumerate(play(case).some(3)):
         seat, options = moment.seat, moment.before.options(moment.seat)
         view = game.view(moment.before, seat)
         world = game.sample(view, Chance(case.seed + number))

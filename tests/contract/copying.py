@@ -23,7 +23,7 @@ def copies_stay_what_they_were(case: Case) -> None:
 def copies_play_alike(case: Case) -> None:
     """A copy offers the same, plays the same and shows the same, and the original does not feel it."""
     game = case.game
-    for moment in play(case).some(8):
+    for moment in play(case).some(5):
         original, copy = moment.before, moment.before.clone()
         before = whole(game, original)
         assert whole(game, copy) == before
@@ -39,7 +39,7 @@ def used_states_take_copies(case: Case) -> None:
     game, played = case.game, play(case)
     scratch = [played.match.state.clone(), Case(game, game.most_seats, {}, case.seed).start().state]
     scratch[1].playout(Chance(case.seed))
-    for moment in played.some(8):
+    for moment in played.some(4):
         viewer = case.viewers[case.seed % (case.seats + 1)]
         view, fresh = game.view(moment.before, viewer), game.blank()
         view.sample_into(fresh, Chance(case.seed))
@@ -67,7 +67,7 @@ def course(state: State, seed: int) -> list[tuple[object, ...]]:
 def views_are_values(case: Case) -> None:
     """A view holds no handle on the state: it shows the same when the state has gone on, and sampling leaves it alone."""
     game = case.game
-    for moment in play(case).some(8):
+    for moment in play(case).some(5):
         state = moment.before.clone()
         views = [game.view(state, viewer) for viewer in case.viewers]
         before = [as_bytes(game.show(view)) for view in views]

@@ -109,6 +109,16 @@ class OutsideLuck(Broken):
             return super().draw(Chance(next(CLOCK)) if self.winds else chance)
 
 
+class ExtraDraws(Broken):
+    """How often chance is drawn depends on something outside of the match."""
+
+    class table(Lanterns):  # noqa: N801
+        def lay(self, seat: int, card: int, chance: Chance) -> None:
+            for _ in range(next(CLOCK) % 3):
+                chance.below(2)
+            super().lay(seat, card, chance)
+
+
 class TellsTuples(Broken):
     """An event holds a tuple."""
 
@@ -201,9 +211,3 @@ class NoClause(Broken):
     def refusal(self, view: View, pick: str) -> Refused:
         why = super().refusal(view, pick)
         return Refused(why.id, game=self.name, **why.details)
-
-
-FAULTS = [fault() for fault in (
-    NeverAsked, TooShort, Uneven, LosesCards, SharesHands, ForgetsVane, KeepsWinds, HoldsState, OutsideLuck, TellsTuples,
-    TellsLater, Descending, ShowsLess, DrawsEarly, ScoresEarly, Speechless, ForgetfulPosition, Credulous, Bending, NoClause,
-)]  # fmt: skip

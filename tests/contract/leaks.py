@@ -224,9 +224,3 @@ class LeakInReveal(Broken):
             for event in self.sink or []:
                 if event.kind == "wind":
                     event.args["card"].sort(key=lambda card: card != str(first + 1))
-
-
-LEAKS = [leak() for leak in (
-    LeakInView, LeakInEvent, LeakInDeal, LeakInOptions, LeakInQuestion, LeakInRefusal, LeakInSampler, LeakInUnshownView,
-    LeakInFreeUndo, LeakInOrder, LeakInReveal,
-)]  # fmt: skip
