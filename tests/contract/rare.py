@@ -5,6 +5,10 @@ from __future__ import annotations
 # Too seldom for a normal run, demanded of a long one.
 RARE: dict[str, dict[str, str]] = {
     "happy_pigs": {"event-shared-victory": "equal money and equal farms at the end, once in hundreds of matches"},
+    "zombies4": {
+        "event-push": "a Sickle in front, two dogs on one square, and no urge to keep them",
+        "event-spell-disturbed": "somebody casts, and somebody else can and does stop it",
+    },
 }
 
 LATER = (
@@ -16,6 +20,10 @@ LATER = (
     "survivalist",
 )  # factions of other editions
 FACTIONS = ("hippie", "soldier", "dog", "preacher", "scientist", "child")
+COMPASS = ("nw", "n", "ne", "w", "c", "e", "sw", "s", "se")
+SIDES = ("north", "east", "south", "west")
+HUMANS = "ZTE-C35: no tile of this box brings human zombies; positions do"
+BANK = "ZTE-35: nobody can stand beside the bridge"
 LARGE = "a farm of so many fields is beyond random play"
 
 # Does not occur in random matches: scenario tests reach it from positions, or the table of picks holds it for the sake of order.
@@ -29,4 +37,14 @@ NEVER: dict[str, dict[str, str]] = {
     },
     "happy_pigs": {f"pick {verb} field-{number}": LARGE for verb in ("to", "arrange") for number in range(7, 20)},
     "zombiaki": {"card-dawn": "ZBK-7: it ends the match before anybody could hold it"},
+    "zombies4": {
+        "pick-human": HUMANS,
+        **{f"pick human T{tile}.{square}": HUMANS for tile in range(30) for square in COMPASS},
+        **{f"pick {verb} T0.{square}": BANK for verb in ("at", "step", "dog") for square in COMPASS if len(square) == 2},
+        **{f"pick {verb} T0.{square}": BANK for verb in ("at", "step", "dog") for square in "we"},
+        **{f"pick add {count}": "so many bullets are beyond random play" for count in range(12, 31)},
+        **{f"pick lay T{tile} south": "ZTE-14: the place is beside the Bridge, or taken" for tile in (1, 2)},
+        **{f"pick lay T0 {side}": "ZTE-14: the first tile has but one place, so nobody is asked" for side in SIDES},
+        **{f"pick lay T29 {side}": "when it lies there is no tile left to lay" for side in SIDES},
+    },
 }
