@@ -40,7 +40,9 @@ NEVER: dict[str, dict[str, str]] = {
     "zombies4": {
         "pick-human": HUMANS,
         **{f"pick human T{tile}.{square}": HUMANS for tile in range(30) for square in COMPASS},
-        **{f"pick {verb} T0.{square}": BANK for verb in ("at", "step", "dog") for square in COMPASS if len(square) == 2},
+        **{
+            f"pick {verb} T0.{square}": BANK for verb in ("at", "step", "dog") for square in COMPASS if len(square) == 2
+        },
         **{f"pick {verb} T0.{square}": BANK for verb in ("at", "step", "dog") for square in "we"},
         **{f"pick add {count}": "so many bullets are beyond random play" for count in range(12, 31)},
         **{f"pick lay T{tile} south": "ZTE-14: the place is beside the Bridge, or taken" for tile in (1, 2)},
