@@ -49,6 +49,8 @@ class Wire:
     def __init__(self) -> None:
         self.inbox: asyncio.Queue[Json] = asyncio.Queue()
         self.sent: list[str] = []
+        self.messages: list[Json] = []  # the same, read
+        self.latest: dict[str, Json] = {}  # the last message of each type
         self.arrived = asyncio.Condition()
         self.closed = 0
 
@@ -58,6 +60,8 @@ class Wire:
     async def send_text(self, data: str) -> None:
         async with self.arrived:
             self.sent.append(data)
+            self.messages.append(json.loads(data))
+            self.latest[self.messages[-1]["type"]] = self.messages[-1]
             self.arrived.notify_all()
 
     async def close(self, code: int = 1000) -> None:
@@ -88,11 +92,7 @@ class Guest:
         """Wait for the answer with this key."""
 
         def found() -> Json | None:
-            for text in self.wire.sent[before:]:
-                message: Json = json.loads(text)
-                if message.get("key") == key:
-                    return message
-            return None
+            return next((message for message in self.wire.messages[before:] if message.get("key") == key), None)
 
         async with self.wire.arrived:
             await asyncio.wait_for(self.wire.arrived.wait_for(lambda: found() is not None), 20)
@@ -144,10 +144,10 @@ class Guest:
     # What was said
 
     def messages(self, kind: str) -> list[Json]:
-        return [message for message in map(json.loads, self.wire.sent) if message["type"] == kind]
+        return [message for message in self.wire.messages if message["type"] == kind]
 
     def last(self, kind: str) -> Json:
-        return self.messages(kind)[-1]
+        return self.wire.latest[kind]
 
     @property
     def told(self) -> Json:

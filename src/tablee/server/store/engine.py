@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +44,8 @@ def read_url(address: str) -> URL:
 def make_engine(url: URL, synchronous: str = DURABLE) -> AsyncEngine:
     """An engine; SQLite writes ahead and, unless told otherwise, to the disk before a commit returns."""
     if url.get_backend_name() == "postgresql":
+        if find_spec("asyncpg") is None:
+            raise BadInput("database-driver", field="db")
         return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True, pool_timeout=5)
     if url.database not in (None, "", ":memory:"):
         Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
