@@ -1,4 +1,4 @@
-"""What seldom or never occurs in random matches, by game, each with its reason; the message or pick is the name."""
+"""What seldom or never occurs in random matches, by game, each with its reason: messages and picks, with wildcards."""
 
 from __future__ import annotations
 
@@ -11,17 +11,8 @@ RARE: dict[str, dict[str, str]] = {
     },
 }
 
-LATER = (
-    "biker",
-    "cheerleader",
-    "governor",
-    "nurse",
-    "police",
-    "survivalist",
-)  # factions of other editions
+LATER = ("biker", "cheerleader", "governor", "nurse", "police", "survivalist")  # factions of other editions
 FACTIONS = ("hippie", "soldier", "dog", "preacher", "scientist", "child")
-COMPASS = ("nw", "n", "ne", "w", "c", "e", "sw", "s", "se")
-SIDES = ("north", "east", "south", "west")
 HUMANS = "ZTE-C35: no tile of this box brings human zombies; positions do"
 BANK = "ZTE-35: nobody can stand beside the bridge"
 LARGE = "a farm of so many fields is beyond random play"
@@ -39,14 +30,11 @@ NEVER: dict[str, dict[str, str]] = {
     "zombiaki": {"card-dawn": "ZBK-7: it ends the match before anybody could hold it"},
     "zombies4": {
         "pick-human": HUMANS,
-        **{f"pick human T{tile}.{square}": HUMANS for tile in range(30) for square in COMPASS},
-        **{
-            f"pick {verb} T0.{square}": BANK for verb in ("at", "step", "dog") for square in COMPASS if len(square) == 2
-        },
-        **{f"pick {verb} T0.{square}": BANK for verb in ("at", "step", "dog") for square in "we"},
+        "pick human *": HUMANS,
+        **{f"pick {verb} T0.{square}": BANK for verb in ("at", "step", "dog") for square in ("?[ew]", "[ew]")},
         **{f"pick add {count}": "so many bullets are beyond random play" for count in range(12, 31)},
-        **{f"pick lay T{tile} south": "ZTE-14: the place is beside the Bridge, or taken" for tile in (1, 2)},
-        **{f"pick lay T0 {side}": "ZTE-14: the first tile has but one place, so nobody is asked" for side in SIDES},
-        **{f"pick lay T29 {side}": "when it lies there is no tile left to lay" for side in SIDES},
+        "pick lay T[12] south": "ZTE-14: the place is beside the Bridge, or taken",
+        "pick lay T0 *": "ZTE-14: the first tile has but one place, so nobody is asked",
+        "pick lay T29 *": "when it lies there is no tile left to lay",
     },
 }
