@@ -52,6 +52,7 @@ class Guest:
     def open_table(self, **table: Any) -> str:
         """Open a table by the interface for programs, and go there."""
         self.page.goto(self.url)
+        expect(self.page.locator("article").first).to_be_visible()
         made = self.page.request.post(f"{self.url}/api/tables", data=table, headers={"origin": self.url})
         assert made.ok, made.text()
         link = str(made.json()["link"])

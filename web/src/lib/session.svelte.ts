@@ -60,7 +60,9 @@ export async function gameTexts(game: string, names: string[]): Promise<Texts> {
 
 export async function begin(): Promise<void> {
   await setLanguage(settings.lang);
-  const [me, shelf] = await Promise.all([get<Me>("/me"), get<Games>("/games")]);
+  // One after the other: the first request makes this person and its cookie, and two at once would make two.
+  const me = await get<Me>("/me");
+  const shelf = await get<Games>("/games");
   session.me = me;
   session.games = shelf.games;
   session.bots = shelf.bots;
