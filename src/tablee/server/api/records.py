@@ -10,6 +10,7 @@ from tablee.core.errors import BadInput, Refused
 from tablee.server.accounts import Person
 from tablee.server.answers import read_number, reply
 from tablee.server.api.door import Door
+from tablee.server.house import House
 from tablee.server.names import new_table_id
 from tablee.server.openapi import Routes, Says
 from tablee.server.shapes import RecordMade, Steps
@@ -19,50 +20,53 @@ from tablee.server.thinking import WorkerFailed
 NUMBERS = {"viewer": 15, "first": 100_000}
 
 
+async def steps(house: House, request: Request, record: str) -> Response:
+    viewer, first = read_number(request, "viewer", 15), read_number(request, "first", 100_000)
+    try:
+        answer = await house.thinkers.ask({"job": "steps", "record": record, "viewer": viewer, "first": first or 0})
+    except WorkerFailed as error:
+        raise BadInput("record-slow", field="record") from error
+    return reply(answer)
+
+
+async def finished(house: House, table: str, person: Person | None) -> str:
+    """The record of a finished match, for those who may have it."""
+    found: list[str] = []
+    serving = await house.find(table)
+
+    async def look() -> None:
+        known = await serving.load()
+        if not known.opened.public and (person is None or person.id not in known.people()):
+            raise Refused("record-private")
+        if known.match is None or not known.match.over:
+            raise Refused("record-running")
+        found.append(known.match.record.dumps())
+
+    await serving.turn(look)
+    return found[0]
+
+
+async def uploaded(house: House, record: str) -> str:
+    kept = schema.records
+    found = await house.store.all(select(kept.c.text).where(kept.c.id == record[:16]))
+    if not found:
+        raise Refused("record-unknown")
+    return str(found[0].text)
+
+
 def add(routes: Routes, door: Door) -> None:
     """What was played."""
     house = door.house
 
-    async def steps(request: Request, record: str) -> Response:
-        viewer, first = read_number(request, "viewer", 15), read_number(request, "first", 100_000)
-        try:
-            answer = await house.thinkers.ask({"job": "steps", "record": record, "viewer": viewer, "first": first or 0})
-        except WorkerFailed as error:
-            raise BadInput("record-slow", field="record") from error
-        return reply(answer)
-
-    async def finished(table: str, person: Person | None) -> str:
-        """The record of a finished match, for those who may have it."""
-        found: list[str] = []
-        serving = await house.find(table)
-
-        async def look() -> None:
-            known = await serving.load()
-            if not known.opened.public and (person is None or person.id not in known.people()):
-                raise Refused("record-private")
-            if known.match is None or not known.match.over:
-                raise Refused("record-running")
-            found.append(known.match.record.dumps())
-
-        await serving.turn(look)
-        return found[0]
-
-    async def uploaded(record: str) -> str:
-        kept = schema.records
-        found = await house.store.all(select(kept.c.text).where(kept.c.id == record[:16]))
-        if not found:
-            raise Refused("record-unknown")
-        return str(found[0].text)
-
     @routes.add("GET", "/api/tables/{table}/record", Says(gives="text", problems=(403, 404, 409)))
     async def table_record(request: Request, table: str) -> Response:
-        text = await finished(table, await door.know(request))
+        text = await finished(house, table, await door.know(request))
         name = f'attachment; filename="{table}.record"'
         return PlainTextResponse(text, headers={"Content-Disposition": name})
 
     @routes.add("GET", "/api/tables/{table}/steps", Says(gives=Steps, problems=(403, 404, 409), numbers=NUMBERS))
     async def table_steps(request: Request, table: str) -> Response:
-        return await steps(request, await finished(table, await door.know(request)))
+        return await steps(house, request, await finished(house, table, await door.know(request)))
 
     @routes.add("POST", "/api/records", Says("text", RecordMade))
     async def upload(request: Request) -> Response:
@@ -79,8 +83,8 @@ def add(routes: Routes, door: Door) -> None:
 
     @routes.add("GET", "/api/records/{record}", Says(gives="text", problems=(404,)))
     async def one_record(record: str) -> Response:
-        return PlainTextResponse(await uploaded(record))
+        return PlainTextResponse(await uploaded(house, record))
 
     @routes.add("GET", "/api/records/{record}/steps", Says(gives=Steps, problems=(404,), numbers=NUMBERS))
     async def record_steps(request: Request, record: str) -> Response:
-        return await steps(request, await uploaded(record))
+        return await steps(house, request, await uploaded(house, record))

@@ -6,14 +6,45 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tablee.core.errors import Refused
+from tablee.server.accounts import Person
 from tablee.server.answers import read_body, reply
 from tablee.server.api.door import Door
+from tablee.server.house import House
 from tablee.server.names import read_code
 from tablee.server.openapi import Routes, Says
 from tablee.server.shapes import NewTable, Resume, Resumed, ResumeMade, TableLine, TableList, TableMade
 from tablee.server.telling import table_line
 
 DAY = 86_400_000
+
+
+async def line_of(house: House, table: str) -> TableLine:
+    """A table as it stands in a list."""
+    found: list[TableLine] = []
+    serving = await house.find(table)
+
+    async def look() -> None:
+        known = await serving.load()
+        found.append(table_line(known, known.last_at))
+
+    await serving.turn(look)
+    return found[0]
+
+
+async def holder_of(house: House, table: str, seat: int, person: Person | None) -> Person:
+    """The person, if the seat is theirs."""
+    serving = await house.find(table)
+
+    async def look() -> None:
+        known = await serving.load()
+        if not 0 <= seat < len(known.holds):
+            raise Refused("not-found")
+        if person is None or known.holds[seat].person != person.id:
+            raise Refused("not-yours")
+
+    await serving.turn(look)
+    assert person is not None
+    return person
 
 
 def add(routes: Routes, door: Door) -> None:
@@ -31,20 +62,9 @@ def add(routes: Routes, door: Door) -> None:
         person, cookie = await door.welcome(request)
         return door.give(reply(await house.open_table(given, person.id)), cookie)
 
-    async def line(table: str) -> TableLine:
-        found: list[TableLine] = []
-        serving = await house.find(table)
-
-        async def look() -> None:
-            known = await serving.load()
-            found.append(table_line(known, known.last_at))
-
-        await serving.turn(look)
-        return found[0]
-
     @routes.add("GET", "/api/tables/{table}", Says(gives=TableLine, problems=(404,)))
     async def one_table(table: str) -> Response:
-        return reply(await line(table))
+        return reply(await line_of(house, table))
 
     @routes.add("GET", "/api/codes/{code}", Says(gives=TableLine, problems=(404,)))
     async def table_of_code(request: Request, code: str) -> Response:
@@ -52,23 +72,12 @@ def add(routes: Routes, door: Door) -> None:
         table = await house.store.table_of_code(read_code(code)[:8])
         if table is None:
             raise Refused("table-unknown")
-        return reply(await line(table))
+        return reply(await line_of(house, table))
 
     @routes.add("POST", "/api/tables/{table}/seats/{seat}/resume", Says(gives=ResumeMade, problems=(404, 409)))
     async def offer_seat(request: Request, table: str, seat: str) -> Response:
-        person = await door.know(request)
-        serving = await house.find(table)
         number = int(seat) if seat.isascii() and seat.isdigit() and len(seat) < 3 else -1
-
-        async def look() -> None:
-            known = await serving.load()
-            if not 0 <= number < len(known.holds):
-                raise Refused("not-found")
-            if person is None or known.holds[number].person != person.id:
-                raise Refused("not-yours")
-
-        await serving.turn(look)
-        assert person is not None
+        person = await holder_of(house, table, number, await door.know(request))
         return reply(await accounts.offer_seat(person, table, number))
 
     @routes.add("POST", "/api/resume", Says(Resume, Resumed, (404,)))
