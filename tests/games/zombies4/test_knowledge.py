@@ -43,6 +43,7 @@ def test_after_a_shuffle_all_know_what_lies_in_the_new_pile() -> None:
     assert groups(game, 1) == {("seat-0", "seat-2"): ["sickle"], ("seat-0", "draw"): drawn}
 
 
+@rule("ZTE-C28")
 def test_sampled_worlds_follow_what_is_known() -> None:
     """Seat 1 held nothing that was in the shuffled pile; every world drawn for seat 0 keeps to that."""
     seats = [{"square": "T1.c", "carded": True}, {**QUIET, "hand": ["spear"]}, {**QUIET, "hand": ["sickle"]}]
@@ -55,6 +56,7 @@ def test_sampled_worlds_follow_what_is_known() -> None:
     assert set(hands) == {("spear",), ("sickle",)}
 
 
+@rule("ZTE-8")
 def test_a_bound_deal_is_as_even_as_full_enumeration() -> None:
     """Chi-square over all hands seat 0 can have from the side of seat 1, who saw the shuffle and the draw."""
     seats = [{"square": "T1.c", "carded": True}, QUIET]
@@ -91,6 +93,7 @@ def test_discards_are_seen_by_all() -> None:
     assert sum(cards.count("spear") for cards in groups(game, 1).values()) == 1  # the other copy
 
 
+@rule("ZTE-8")
 def test_the_truth_is_always_among_what_may_be() -> None:
     """Over whole matches: GAME.check compares every seat's knowledge with the truth."""
     for seed in range(6):

@@ -15,6 +15,7 @@ from tests.rules import rule
 PLAIN = "forest-8 0,-1"
 
 
+@rule("ZTE-1")
 def test_every_state_of_a_match_is_its_position() -> None:
     match, chance = start(3, seed=11), Chance(4)
     number = 0
@@ -27,6 +28,7 @@ def test_every_state_of_a_match_is_its_position() -> None:
             assert Match.from_position(GAME, position, seed=1).position() == match.position()
 
 
+@rule("ZTE-7")
 def test_what_is_left_out_has_its_usual_value() -> None:
     game = forest()
     assert (game.asked, game.kind) == (0, "window")
@@ -35,6 +37,7 @@ def test_what_is_left_out_has_its_usual_value() -> None:
     assert game.seat(1)["square"] == "T0.s"
 
 
+@rule("ZTE-1")
 @pytest.mark.parametrize(
     ("field", "tiles", "position"),
     [
@@ -86,6 +89,7 @@ def test_the_tile_in_hand_is_neither_on_the_map_nor_in_the_pile() -> None:
     refused("tiles", PLAIN, "cabin 0,-2", agenda=laying("cabin"))
 
 
+@rule("ZTE-4")
 def test_a_finished_match() -> None:
     game = forest(*ALL_TILES, winner=1, agenda=[])
     assert game.kind == "over"

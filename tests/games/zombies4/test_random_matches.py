@@ -101,5 +101,6 @@ def test_three_thousand_random_matches() -> None:
     assert count >= 50, f"{rarest} only {count} times"
 
 
+@rule("ZTE-1")
 def test_every_option_is_in_the_table_of_picks() -> None:
     assert len(PICKS) == 1381

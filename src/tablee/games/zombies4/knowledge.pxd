@@ -37,16 +37,18 @@ cdef void deal_hidden(Table s, int who, int* sizes, Chance chance) noexcept
 cdef bint is_free(Table s, int who, int* sizes, u64 cards) noexcept
 @cython.locals(seat=int, card=u64, _=int)
 cdef void deal_freely(Table s, int* sizes, u64 cards, Chance chance) noexcept
-@cython.locals(piles="unsigned long long[7]", room="int[7]", order="int[50]", place=int, n=int, i=int, seat=int)
+@cython.locals(piles="unsigned long long[7]", room="int[7]", order="int[50]", place=int, n=int, i=int, seat=int, _=int, one=int)
 cdef void deal_bound(Table s, int who, int* sizes, u64 cards, Chance chance) noexcept
 @cython.locals(n=int, wanted=int, start=int, left=u64, card=int, count=int, place=int, i=int, j=int)
 cdef int sort_by_freedom(Table s, int who, u64 cards, int* order, Chance chance) noexcept
+@cython.locals(places=int, place=int)
+cdef int places_for(Table s, int who, int card) noexcept
 @cython.locals(total=int, place=int, drawn_room=int)
-cdef void put(Table s, int who, int card, u64* piles, int* room, Chance chance) noexcept
+cdef bint put(int card, int places, u64* piles, int* room, Chance chance) noexcept
 @cython.locals(queue="int[7]", before="int[7]", mover="int[7]", seen=int, head=int, tail=int, place=int, target=int, movable=u64)
 cdef void make_room(Table s, int who, int card, u64* piles, int* room) noexcept
 cdef void shift(int card, int target, u64* piles, int* before, int* mover) noexcept
-@cython.locals(_=int, one=int, other=int, here=int, there=int, both=u64)
-cdef void mix(Table s, int who, u64* piles, int* order, int n, Chance chance) noexcept
+@cython.locals(here=int, there=int, both=u64)
+cdef void trade(Table s, int who, u64* piles, int one, int other) noexcept
 @cython.locals(place=int)
 cdef int place_of(u64* piles, int card) noexcept

@@ -161,8 +161,11 @@ def deal_bound(s: Table, who: int, sizes: list[int], cards: int, chance: Chance)
         room[place] = sizes[place]
     n = sort_by_freedom(s, who, cards, order, chance)
     for i in range(n):
-        put(s, who, order[i], piles, room, chance)
-    mix(s, who, piles, order, n, chance)
+        if not put(order[i], places_for(s, who, order[i]), piles, room, chance):
+            make_room(s, who, order[i], piles, room)
+    for _ in range(n * MIXES):
+        one = order[chance.below(n)]
+        trade(s, who, piles, one, order[chance.below(n)])
     for seat in range(s.seats):
         s.hand[seat] |= piles[seat]
     s.draw = piles[PILE_PLACE]
@@ -192,23 +195,32 @@ def sort_by_freedom(s: Table, who: int, cards: int, order: list[int], chance: Ch
     return n
 
 
-def put(s: Table, who: int, card: int, piles: list[int], room: list[int], chance: Chance) -> None:
-    """Put a card into an allowed place with room, chosen by room; if all are full, make room."""
+def places_for(s: Table, who: int, card: int) -> int:
+    """Mask of the places this card may be in."""
+    places = 0
+    for place in range(PLACES):
+        if s.may[who * PLACES + place] & CARD_BIT[card]:
+            places |= 1 << place
+    return places
+
+
+def put(card: int, places: int, piles: list[int], room: list[int], chance: Chance) -> bool:
+    """Put a card into an allowed place with room, chosen by room; whether there was any."""
     total = 0
     for place in range(PLACES):
-        if s.may[who * PLACES + place] & CARD_BIT[card]:
+        if (places >> place) & 1:
             total += room[place]
     if total == 0:
-        make_room(s, who, card, piles, room)
-        return
+        return False
     drawn_room = chance.below(total)
     for place in range(PLACES):
-        if s.may[who * PLACES + place] & CARD_BIT[card]:
+        if (places >> place) & 1:
             drawn_room -= room[place]
             if drawn_room < 0:
                 piles[place] |= CARD_BIT[card]
                 room[place] -= 1
-                return
+                return True
+    return False
 
 
 def make_room(s: Table, who: int, card: int, piles: list[int], room: list[int]) -> None:
@@ -252,18 +264,16 @@ def shift(card: int, target: int, piles: list[int], before: list[int], mover: li
     piles[target] |= CARD_BIT[card]
 
 
-def mix(s: Table, who: int, piles: list[int], order: list[int], n: int, chance: Chance) -> None:
-    for _ in range(n * MIXES):
-        one = order[chance.below(n)]
-        other = order[chance.below(n)]
-        here = place_of(piles, one)
-        there = place_of(piles, other)
-        if here == there or here < 0 or there < 0:
-            continue
-        if s.may[who * PLACES + there] & CARD_BIT[one] and s.may[who * PLACES + here] & CARD_BIT[other]:
-            both = CARD_BIT[one] | CARD_BIT[other]
-            piles[here] ^= both
-            piles[there] ^= both
+def trade(s: Table, who: int, piles: list[int], one: int, other: int) -> None:
+    """Exchange two cards if each may be where the other is."""
+    here = place_of(piles, one)
+    there = place_of(piles, other)
+    if here == there or here < 0 or there < 0:
+        return
+    if s.may[who * PLACES + there] & CARD_BIT[one] and s.may[who * PLACES + here] & CARD_BIT[other]:
+        both = CARD_BIT[one] | CARD_BIT[other]
+        piles[here] ^= both
+        piles[there] ^= both
 
 
 def place_of(piles: list[int], card: int) -> int:

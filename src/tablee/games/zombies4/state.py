@@ -67,7 +67,10 @@ class Table(State):
         self.cemetery = -1
         self.pile = 0  # tiles not yet drawn, as a mask
         self.pool = 0  # dogs in the box
-        # Seats
+        self.clear_seats()
+
+    def clear_seats(self) -> None:
+        """What belongs to seats, the cards, and a cache."""
         self.at = [0] * 6
         self.halves = [0] * 6
         self.bullets = [0] * 6
