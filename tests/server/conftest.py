@@ -31,7 +31,8 @@ def anyio_backend() -> str:
 @pytest.fixture(autouse=True)
 def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hashing a password is slow on purpose; tests need not wait for it."""
-    monkeypatch.setattr(accounts, "hasher", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
+    quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+    monkeypatch.setattr(accounts, "hasher", lambda: quick)
 
 
 @pytest.fixture

@@ -7,10 +7,8 @@ import hmac
 import secrets
 from dataclasses import dataclass
 from functools import cache, partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerifyMismatchError
 from itsdangerous import BadSignature, Signer
 from sqlalchemy import ColumnElement, Insert, Row, delete, insert, select, update
 
@@ -21,17 +19,37 @@ from tablee.server.protocol import Lang
 from tablee.server.shapes import Credentials, Resumed, ResumeMade
 from tablee.server.store import Conflict, schema
 
+if TYPE_CHECKING:
+    from argon2 import PasswordHasher
+
 COOKIE = "tablee"
 YEAR = 365 * 86_400
 LINK_SECONDS = 86_400
 CODE_SECONDS = 600
-hasher = PasswordHasher()
+
+
+@cache
+def hasher() -> PasswordHasher:
+    """Argon2, loaded when the first password comes."""
+    from argon2 import PasswordHasher
+
+    return PasswordHasher()
 
 
 @cache
 def nobody() -> str:
     """The hash of a password nobody has, so that an unknown name takes as long as a wrong password."""
-    return hasher.hash(secrets.token_hex(16))
+    return hasher().hash(secrets.token_hex(16))
+
+
+def fits(stored: str, password: str) -> bool:
+    """Whether this is the password of a hash."""
+    from argon2.exceptions import InvalidHashError, VerifyMismatchError
+
+    try:
+        return hasher().verify(stored, password)
+    except (VerifyMismatchError, InvalidHashError):
+        return False
 
 
 @dataclass(slots=True)
@@ -146,7 +164,7 @@ class Accounts:
         """Give a guest an account; Refused when the name is taken."""
         if person.login:
             raise Refused("login-has")
-        password = await asyncio.to_thread(hasher.hash, given.password)
+        password = await asyncio.to_thread(hasher().hash, given.password)
         people = schema.people
         changed = update(people).where(people.c.id == person.id).values(login=given.login.lower(), password=password)
         try:
@@ -160,12 +178,8 @@ class Accounts:
         wanted = select(people.c.password).where(people.c.login == given.login.lower())
         found = await self.store.all(wanted)
         stored = found[0].password if found else await asyncio.to_thread(nobody)
-        try:
-            await asyncio.to_thread(hasher.verify, stored, given.password)
-        except (VerifyMismatchError, InvalidHashError) as error:
-            raise Refused("login-wrong") from error
         person = await self._person(people.c.login == given.login.lower())
-        if person is None:
+        if not await asyncio.to_thread(fits, stored, given.password) or person is None:
             raise Refused("login-wrong")
         return person
 

@@ -40,7 +40,8 @@ def make_app(settings: Settings) -> FastAPI:
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
-        await house.start()
+        if not house.secret:  # not started yet
+            await house.start()
         yield
         await house.stop()
 

@@ -16,7 +16,7 @@ from tablee.server.app import make_app
 from tablee.server.logs import set_up_logs
 from tablee.server.settings import Settings
 from tablee.server.shapes import TableLine
-from tablee.server.store import Conflict, Store, Writing
+from tablee.server.store import Conflict, Store, StoreDown, Writing
 from tablee.server.table import Table, read_table
 from tablee.server.telling import table_line
 
@@ -57,10 +57,16 @@ def make_server(settings: Settings) -> Server:
 
 
 def serve(settings: Settings, level: str = "INFO") -> bool:
-    """Run a server until it is stopped; whether it could start."""
+    """Run a server until it is stopped; whether it could start. BadInput says what is wrong with its database."""
     set_up_logs(level)
     server = make_server(settings)
-    server.run()
+
+    async def run() -> None:
+        await server.config.app.state.house.start()  # type: ignore[union-attr]
+        await server.serve()
+
+    with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+        runner.run(run())
     return server.started
 
 
@@ -141,9 +147,11 @@ def _with_store(db: str, work: Callable[[Store], Awaitable[Result]]) -> Result:
 
     async def run() -> Result:
         store = Store(db)
-        await store.open()
         try:
+            await store.open()
             return await work(store)
+        except StoreDown as error:
+            raise BadInput("database-away", field="db", host=store.url.host or store.url.database) from error
         finally:
             await store.close()
 

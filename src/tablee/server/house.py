@@ -75,9 +75,12 @@ class House:
         self.lock.take()
         try:
             await self.store.open()
-        except Exception:
+        except Exception as error:
             await self.store.engine.dispose()
             self.lock.release()
+            if isinstance(error, StoreDown):
+                url = self.store.url
+                raise BadInput("database-away", field="db", host=url.host or url.database) from error
             raise
         self.secret = await self.store.secret("cookies")
         await self.uptime.start(self.store, self.now())

@@ -11,7 +11,6 @@ from typing import Any
 import msgspec
 from sqlalchemy import Row as DbRow
 from sqlalchemy import delete, select, text, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tablee.server.rows import Row, decode_fact, encode_fact
@@ -107,7 +106,13 @@ class Store:
 
     def _insert(self, table: Any) -> Any:
         """An insert that knows what to do about a row that is there already, as either database says it."""
-        return postgresql.insert(table) if self.is_shared else sqlite.insert(table)
+        if self.is_shared:  # either dialect takes its time to load, and one is enough
+            from sqlalchemy.dialects import postgresql
+
+            return postgresql.insert(table)
+        from sqlalchemy.dialects import sqlite
+
+        return sqlite.insert(table)
 
     def notice(self, message: dict[str, Any]) -> str:
         """What the other processes are sent."""

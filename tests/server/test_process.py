@@ -1,0 +1,123 @@
+"""The server as a process: starting, stopping in order, starting again with many tables."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import signal
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx2 as httpx
+import pytest
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed
+
+from tablee.core.chance import Chance
+from tablee.core.errors import BadInput
+from tablee.server import rows
+from tablee.server.commands import list_tables
+from tablee.server.protocol import Json
+from tablee.server.shapes import NewTable
+from tablee.server.store import Store, Writing
+from tablee.server.table import Table, deal
+from tablee.server.telling import table_line
+from tests.server.player import ask, connect_as, everything, seat_players
+from tests.server.programs import ServerProcess, free_port
+
+pytestmark = pytest.mark.anyio
+Servers = Callable[..., ServerProcess]
+
+
+async def test_a_graceful_stop_says_goodbye_and_finishes_what_is_under_way(servers: Servers, tmp_path: Path) -> None:
+    db = f"sqlite:///{tmp_path}/tables.db"
+    server = servers(db)
+    await server.start()
+    players = await seat_players(server.url, NewTable(game="lanterns", seats=3), 1, lambda: server.url)
+    async with connect_as(server.url, players[0].cookie) as socket:
+        done = await ask(socket, {"type": "enter", "table": players[0].table})
+        assert done["n"] > 0
+        assert server.process is not None
+        server.process.send_signal(signal.SIGTERM)
+        assert "stopping" in [message["type"] for message in await rest(socket)]
+        assert socket.close_code == 1012
+    server.process.wait(30)
+    await server.start()
+    assert len(await everything(server.url, players[0])) == done["n"]
+
+
+async def rest(socket: ClientConnection) -> list[Json]:
+    """What is still sent before the connection is closed."""
+    messages: list[Json] = []
+    with contextlib.suppress(ConnectionClosed):
+        while True:
+            messages.append(json.loads(await socket.recv()))
+    return messages
+
+
+async def test_a_database_that_is_away_is_said_clearly(servers: Servers) -> None:
+    nobody = f"postgresql://postgres@127.0.0.1:{free_port()}/x"
+    with pytest.raises(BadInput) as refused:
+        await asyncio.to_thread(list_tables, nobody)
+    assert refused.value.id == "database-away"
+    assert "127.0.0.1" in refused.value.sentence()
+    server = servers(nobody)
+    with pytest.raises(RuntimeError, match="cannot be reached"):
+        await server.start()
+
+
+def unfinished(id: str, picks: int, seed: int) -> list[rows.Row]:
+    """The log of a match after so many picks, played by two people at random."""
+    opened = rows.Opened("happy_dayz", 1, 4, {}, id[-6:].upper(), "p0", public=True)
+    table = Table(id)
+    log = [rows.Row(0, 1, "p0", "", opened)]
+    log += [rows.Row(1 + seat, 1, f"p{seat}", "", rows.Sat(seat, f"p{seat}", f"P{seat}")) for seat in range(4)]
+    log.append(rows.Row(5, 1, "p0", "", deal(opened, f"seed {seed}")))
+    for row in log:
+        table.fold(row)
+    chance = Chance(seed)
+    while len(log) < picks + 6 and table.playing.pending:
+        decision = table.playing.pending[0]
+        fact = table.pick(decision.seat, decision.options[chance.below(len(decision.options))], 1, 0)
+        log.append(rows.Row(len(log), 1, f"p{decision.seat}", f"k{len(log)}", fact))
+        table.n += 1
+    return log
+
+
+async def fill(db: str, tables: int, picks: int) -> str:
+    """Put so many unfinished tables into a database; the id of the last one."""
+    store = Store(db, "OFF")
+    await store.open()
+    log = next(log for seed in range(20) if len(log := unfinished("t", picks, seed)) == picks + 6)
+    id = ""
+    for number in range(tables):
+        id = f"t{number:010}"
+        opened = log[0].fact
+        assert isinstance(opened, rows.Opened)
+        opened.code = f"C{number:05}"
+        table = Table(id)
+        for row in log[:5]:
+            table.fold(row)
+        line = table_line(table, 1)
+        line.status = "playing"
+        await store.append([Writing(id, log, opened.code, True, line, table.people())])
+    await store.close()
+    return id
+
+
+@pytest.mark.parametrize("tables", [20, pytest.param(1000, marks=pytest.mark.long)])
+async def test_starting_again_with_unfinished_tables_touches_none(
+    servers: Servers, tmp_path: Path, tables: int
+) -> None:
+    """Tables are read when somebody comes, so their number does not matter to a start."""
+    db = f"sqlite:///{tmp_path}/tables.db"
+    last = await fill(db, tables, 200)
+    server = servers(db)
+    await server.start()
+    async with httpx.AsyncClient() as client:
+        assert (await client.get(f"{server.url}/healthz")).json()["tables"] == 0
+        assert len((await client.get(f"{server.url}/api/tables")).json()["tables"]) == 0
+        line = (await client.get(f"{server.url}/api/tables/{last}")).json()
+        assert line["status"] == "playing"
+        assert (await client.get(f"{server.url}/healthz")).json()["tables"] == 1
