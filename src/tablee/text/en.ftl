@@ -277,6 +277,7 @@ problem-viewer = There is no seat “{ $viewer }” to look through.
 problem-number = “{ $value }” is not a number that is possible here.
 problem-database-address = This is no address of a database; write one of: { $allowed }.
 problem-database-driver = PostgreSQL needs one more package: pip install 'tablee[postgres]'.
+problem-database-away = The database at { $host } cannot be reached; is it running, and is its address right?
 problem-database-in-use = Another server already uses { $file }; stop it, or give this one another file or PostgreSQL.
 problem-database-newer = The database was written by a newer Tablée (schema { $version }, this program knows { $known }); use that one.
 problem-table-file = This file is not an exported table.

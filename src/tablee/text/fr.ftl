@@ -278,6 +278,7 @@ problem-number = « { $value } » n'est pas un nombre possible ici.
 
 problem-database-address = Ce n'est pas une adresse de base de données ; écrivez par exemple : { $allowed }.
 problem-database-driver = PostgreSQL demande un paquet de plus : pip install 'tablee[postgres]'.
+problem-database-away = La base de données à { $host } est hors d'atteinte ; est-elle en marche, et son adresse est-elle juste ?
 problem-database-in-use = Un autre serveur utilise déjà { $file } ; arrêtez-le, ou donnez à celui-ci un autre fichier ou PostgreSQL.
 problem-database-newer = La base a été écrite par une Tablée plus récente (schéma { $version }, ce programme connaît { $known }) ; utilisez celle-là.
 problem-table-file = Ce fichier n'est pas une table exportée.
