@@ -34,8 +34,8 @@ def test_death_and_what_comes_after_it() -> None:
     assert me["hand"] == ["portal"]
     assert game.position["discard"] == ["twist-of-fate", "amulet", "spear"]
     assert game.position["pool"] == before + 3
-    assert (game.kind, game.position["agenda"][-1]["left"]) == ("prowl", 3)  # the turn goes on
-    game.play("dog T1.c", "at T1.e")
+    assert (game.kind, game.position["agenda"][-2]["left"]) == ("pace", 2)  # the turn goes on: three, but one can move
+    game.pick("at T1.e")
     assert game.kind == "ending"
     game.pick("end", "forest-1")
     assert game.asked == 1
@@ -72,7 +72,7 @@ def test_a_pawn_killed_in_step_three_does_not_walk() -> None:
     seats = [{"square": "T1.c", "halves": 1, "bullets": 0, "carded": True}, {**QUIET, "hand": ["spear"]}]
     game = forest(PLAIN, seats=seats, dogs={"T1.c": 1}, agenda=agenda).pick("pass", MISS, 2)
     assert [event["event"] for event in game.events][-3:] == ["death", "draw", "zombie-die"]
-    assert game.kind == "prowl"
+    assert game.kind == "pace"
 
 
 @rule("ZTE-B12", "ZTE-90")
@@ -95,7 +95,7 @@ def test_a_pawn_off_the_map_is_no_target_but_its_hand_and_bullets_are() -> None:
     assert game.why_not("play lost-in-the-woods") == "ZTE-79"
     game.pick("use twist-of-fate")
     assert (game.seat(0)["bullets"], game.seat(1)["bullets"]) == (4, 1)
-    game.play("use magic-key", "take portal")
+    game.pick("use magic-key")
     assert game.seat(1)["hand"] == []
 
 

@@ -106,7 +106,7 @@ def test_the_twenty_fifth_trophy_ends_the_match_in_the_middle_of_the_walk() -> N
 
 @rule("ZTE-B10", "ZTE-B9")
 def test_dogs_killed_by_a_card_are_trophies_too() -> None:
-    game = facing(2, trophies=24, front=["tranquilizer-gun"]).play("use tranquilizer-gun", "at T1.c")
+    game = facing(2, trophies=24, front=["tranquilizer-gun"]).pick("use tranquilizer-gun")
     assert game.seat(0)["trophies"] == 26
     assert game.kind == "over"
 

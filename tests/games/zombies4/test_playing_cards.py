@@ -125,7 +125,7 @@ def test_three_cards_at_the_end_and_magic_key_asks_at_once() -> None:
         {"square": "T1.c", "front": ["magic-key"], "hand": ["spear", "sickle", "portal"]},
         {**QUIET, "hand": ["amulet"]},
     ]
-    game = forest(PLAIN, seats=seats, agenda=walking(2)).play("use magic-key", "take amulet")
+    game = forest(PLAIN, seats=seats, agenda=walking(2)).pick("use magic-key")
     assert (game.kind, len(game.seat(0)["hand"])) == ("trim", 4)
     game.pick("discard portal")
     assert game.seat(0)["hand"] == ["amulet", "sickle", "spear"]

@@ -75,7 +75,7 @@ def test_on_another_tile_and_among_zombies_but_not_at_every_step() -> None:
 @rule("ZTE-C18")
 def test_when_the_die_for_the_zombies_is_rolled() -> None:
     me = {"square": "T1.c", "hand": ["dog-repellent"]}
-    game = forest(PLAIN, seats=[me, READY], dogs={"T1.n": 1}, agenda=walking(1)).pick("stop", 2)
+    game = forest(PLAIN, seats=[me, READY], dogs={"T1.n": 1, "T1.e": 1}, agenda=walking(1)).pick("stop", 2)
     assert (game.asked, reason(game)) == (0, "prowl")
     game.pick("pass")
     assert (game.asked, reason(game)) == (1, "prowl")
@@ -140,7 +140,7 @@ def test_nobody_else_learns_who_is_asked_or_passes() -> None:
     nobody = [{"square": "T1.c", "carded": True}, {**READY, "hand": ["portal"]}, {**READY, "hand": ["portal"]}, QUIET]
     game = forest(PLAIN, seats=nobody, dogs={"T1.n": 1}, agenda=walking(2)).pick("stop", 1)
     assert game.told("window") == [{"event": "window", "reason": "prowl"}]
-    assert game.kind == "prowl"
+    assert game.kind == "pace"
 
 
 @rule("ZTE-C22")
@@ -176,7 +176,7 @@ def test_pass_until_my_turn() -> None:
     seats = [{"square": "T1.c", "carded": True}, READY]
     game = forest(PLAIN, seats=seats, dogs={"T1.n": 1}, agenda=walking(2)).pick("stop", 1).pick("pass turn")
     assert game.seat(1)["passing"] == "turn"
-    game.play("dog T1.n").pick("at T1.w")  # a dog comes to its square, and it still passes
+    game.pick("at T1.w")  # a dog comes to its square, and it still passes
     assert (game.asked, game.kind) == (1, "window")  # its own turn has begun
     assert game.seat(1)["passing"] == ""
 

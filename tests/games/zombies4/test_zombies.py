@@ -23,7 +23,7 @@ def test_as_many_as_can_move_and_none_twice() -> None:
     game.play("dog T1.nw", "at T1.w", "dog T1.nw", "at T1.w")
     assert game.squares("dog") == ["T1.n", "T1.ne"]
     assert game.why_not("dog T1.w") == "ZTE-44"
-    game.play("dog T1.n", "at T1.c", "dog T1.ne")
+    game.play("dog T1.n", "at T1.c")
     game.pick("at T1.e", "forest-1")  # the fourth and last: the hand is empty, so the turn is over
     assert game.position["active"] == 1
     assert game.position["moved"] == {}
@@ -40,7 +40,7 @@ def test_the_die_says_how_many() -> None:
 
 @rule("ZTE-44")
 def test_moving_is_not_a_choice() -> None:
-    assert pack({"T1.n": 1}).options == ["dog T1.n"]
+    assert pack({"T1.n": 1, "T1.w": 1}).options == ["dog T1.n", "dog T1.w"]
 
 
 @rule("ZTE-45", "ZTE-B3", "ZTE-47")
@@ -62,7 +62,8 @@ def test_a_human_zombie_goes_one_square_and_shares_with_none() -> None:
     game.pick("human T1.c")
     assert game.squares("at") == ["T1.w", "T1.e", "T1.s"]
     assert game.why_not("at T1.n") == "ZTE-45" or game.why_not("at T1.n") == "ZTE-46"
-    game.play("at T1.w", "dog T1.n")
+    game.pick("at T1.w")
+    assert game.kind == "pace"  # the dog is the only one left
     assert "at T1.w" not in game.options
 
 
@@ -109,3 +110,17 @@ def test_dogs_respect_walls_and_doors() -> None:
 def test_dogs_do_not_swim() -> None:
     game = pack({"T2.e": 1}, 1, "boathouse 0,-2 180").pick("dog T2.e")
     assert "at T2.ne" not in game.options
+
+
+@rule("ZTE-C5")
+def test_the_only_zombie_and_the_only_way_are_not_asked_for() -> None:
+    agenda = turn("zombie-die", {"step": "move", "seat": 0, "left": 1})
+    game = forest(PLAIN, seats=[QUIET, QUIET], dogs={"T0.c": 1, "T0.n": 2}, agenda=agenda)
+    assert game.pick("stop", 1).kind == "prowl"
+    game = forest(PLAIN, seats=[{**QUIET, "square": "T1.c"}, QUIET], dogs={"T0.s": 1}, agenda=agenda)
+    game.pick("stop", 1)
+    assert (game.kind, game.options) == ("pace", ["at T0.n", "at T0.c"])
+    game = forest(
+        PLAIN, seats=[{**QUIET, "square": "T1.c"}, QUIET], dogs={"T0.n": 2, "T0.s": 1, "T1.s": 2}, agenda=agenda
+    )
+    assert game.pick("stop", 1).kind == "prowl"

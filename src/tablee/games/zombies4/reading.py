@@ -111,7 +111,7 @@ FIELDS: dict[str, Spec] = {
     "active": whole(0, 5),
     "first": whole(0, 5),
     "round": whole(1, 10_000),
-    "hours": whole(0, 21),
+    "hours": whole(0, 11),
     "attacked": many(whole(0, 5)),
     "tried": is_flag,
     "winner": maybe(whole(0, 5)),

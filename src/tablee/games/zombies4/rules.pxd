@@ -3,7 +3,7 @@ from tablee.core.chance cimport Chance
 from tablee.core.intrinsics cimport u64
 from tablee.games.zombies4.decisions.ask cimport asker, is_quiet, options_of
 from tablee.games.zombies4.effects.cards cimport (
-    advance_herd, advance_purge, advance_theft, advance_trim, do_herd, do_purge, do_search, do_shot, do_theft, do_trim,
+    advance_herd, advance_purge, advance_search, advance_theft, advance_trim, do_herd, do_purge, do_search, do_shot, do_theft, do_trim,
 )
 from tablee.games.zombies4.effects.fight cimport advance_duel, advance_fight, advance_wrath, do_banish, do_duel, do_fight
 from tablee.games.zombies4.effects.land cimport (
@@ -31,6 +31,8 @@ cdef class Zombies4State(Table):
     @cython.locals(op=int)
     cdef bint advance(self, Chance chance) noexcept
     cdef bint advance_card_step(self, int op, Chance chance) noexcept
+    @cython.locals(options="int[256]", seat=int)
+    cdef bint ask_or_do(self, int op, Chance chance) noexcept
     cpdef int asker(self) noexcept
     cpdef bint is_quiet(self) noexcept
     cdef int options_into(self, int seat, int* out) noexcept

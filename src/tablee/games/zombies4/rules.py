@@ -10,7 +10,7 @@ if not cython.compiled:
     from tablee.core.chance import Chance
     from tablee.games.zombies4.decisions.ask import asker, is_quiet, options_of
     from tablee.games.zombies4.effects.cards import (
-        advance_herd, advance_purge, advance_theft, advance_trim, do_herd, do_purge, do_search, do_shot, do_theft, do_trim,
+        advance_herd, advance_purge, advance_search, advance_theft, advance_trim, do_herd, do_purge, do_search, do_shot, do_theft, do_trim,
     )  # fmt: skip
     from tablee.games.zombies4.effects.fight import (
         advance_duel,
@@ -93,7 +93,9 @@ class Zombies4State(Table):
         if op == CARD:
             return advance_card(self)
         if op == HERD:
-            return advance_herd(self)
+            return advance_herd(self) and self.ask_or_do(op, chance)
+        if op == SEARCH:
+            return advance_search(self)
         if op == THEFT:
             return advance_theft(self)
         if op == TRIM:
@@ -104,8 +106,17 @@ class Zombies4State(Table):
             return advance_wrath(self)
         if op == DUEL:
             return advance_duel(self, chance)
-        self.ask(seat_of(self.top()))  # PACE, SEND, SHOT, SEARCH and BANISH always have something to choose
-        return True
+        return self.ask_or_do(op, chance)
+
+    def ask_or_do(self, op: int, chance: Chance) -> bool:
+        """Ask, unless there is but one possibility: then it is done (ZTE-C5)."""
+        options = [0] * 256
+        seat = seat_of(self.top())
+        if options_of(self, seat, options) > 1:
+            self.ask(seat)
+            return True
+        self.answer(op, seat, options[0], chance)
+        return False
 
     def asker(self) -> int:
         """The seat that the step on top of the agenda asks."""

@@ -8,7 +8,7 @@ from tablee.core.option import Option, Value
 from tablee.games.zombies4.rules import Zombies4State
 
 OPTIONS = (
-    Option("night", 10, low=0, high=20),
+    Option("night", 10, low=0, high=10),
     Option("kills", 25, low=5, high=50),
     Option("death_loss", "up", choices=("up", "down")),
     Option("trees_half", False),

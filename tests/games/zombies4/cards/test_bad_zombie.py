@@ -32,7 +32,6 @@ def test_all_zombies_of_the_tile_go_to_one_neighbour() -> None:
 def test_those_without_room_stay() -> None:
     full = {f"T2.{square}": 2 for square in ("nw", "n", "ne", "w", "c", "e", "sw", "s")}
     game = surrounded("forest-1 0,-2", dogs={"T1.nw": 2, "T1.se": 2, **full}).play("play bad-zombie", "tile T2")
-    game.play("at T2.se", "at T2.se")
     assert game.position["dogs"] == {"T1.se": 2, **full, "T2.se": 2}
     assert game.kind == "move"
 

@@ -28,9 +28,10 @@ def test_a_dog_at_distance_two_goes_to_two_or_three_but_not_to_one() -> None:
 def test_closer_is_measured_by_walking() -> None:
     """Behind the wall of the Cabin a dog is far away, however near it looks."""
     seats = [{"square": "T2.e", "repellent": 1, "carded": True}, QUIET]
-    game = forest(PLAIN, "cabin 0,-2", seats=seats, dogs={"T2.c": 1}, agenda=prowling(1)).pick("dog T2.c")
-    assert "at T2.w" not in game.options  # one step nearer to the door
-    assert "at T2.n" in game.options
+    game = forest(PLAIN, "cabin 0,-2", seats=seats, dogs={"T2.c": 1, "T1.n": 1}, agenda=prowling(1)).pick(
+        "dog T2.c", "forest-1"
+    )
+    assert game.position["dogs"] == {"T1.n": 1, "T2.n": 1}  # T2.w would be a step nearer to the door
 
 
 @rule("ZTE-75")

@@ -32,7 +32,7 @@ def test_all_dogs_of_any_one_square() -> None:
 @rule("ZTE-91", "ZTE-B9", "ZTE-4")
 def test_from_twenty_four_to_twenty_six_it_wins_at_once() -> None:
     seats = [{"square": "T0.s", "front": ["tranquilizer-gun"], "trophies": 24}, QUIET]
-    game = forest(PLAIN, seats=seats, dogs={"T1.n": 2}, agenda=walking(2)).play("use tranquilizer-gun", "at T1.n")
+    game = forest(PLAIN, seats=seats, dogs={"T1.n": 2}, agenda=walking(2)).pick("use tranquilizer-gun")
     assert (game.kind, game.state.winner) == ("over", 0)
     assert game.seat(0)["trophies"] == 26
 

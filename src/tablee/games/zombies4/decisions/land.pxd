@@ -23,7 +23,7 @@ cdef int options_placing(Table s, int step, int* out) noexcept
 cdef int options_prowl(Table s, int* out) noexcept
 @cython.locals(side=int)
 cdef bint can_prowl(Table s, int square, int human) noexcept
-@cython.locals(square=int)
-cdef bint any_prowler(Table s) noexcept
+@cython.locals(found=int, square=int)
+cdef int only_prowler(Table s) noexcept
 @cython.locals(square=int, human=int, n=int, side=int, target=int, turn=int, further=int)
 cdef int options_pace(Table s, int step, int* out) noexcept

@@ -134,11 +134,15 @@ def can_prowl(s: Table, square: int, human: int) -> bool:
     return False
 
 
-def any_prowler(s: Table) -> bool:
+def only_prowler(s: Table) -> int:
+    """The pick of the only zombie that can move; -1 if none can, -2 if there is a choice."""
+    found = -1
     for square in range(s.laid * 9):
         if s.dogs[square] + s.humans[square] > s.moved[square] and can_prowl(s, square, s.humans[square]):
-            return True
-    return False
+            if found >= 0:
+                return -2
+            found = (HUMAN if s.humans[square] else DOG) + square
+    return found
 
 
 def options_pace(s: Table, step: int, out: list[int]) -> int:

@@ -47,6 +47,8 @@ cdef bint advance_theft(Table s) noexcept
 @cython.locals(step=int, page=u64)
 cdef void do_theft(Table s, int pick) noexcept
 cdef void search_hand(Table s, int seat, int target) noexcept
+@cython.locals(step=int, cards=u64)
+cdef bint advance_search(Table s) noexcept
 @cython.locals(step=int, seat=int, target=int, card=int)
 cdef void do_search(Table s, int pick) noexcept
 @cython.locals(seat=int)

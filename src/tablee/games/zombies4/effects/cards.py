@@ -276,6 +276,17 @@ def search_hand(s: Table, seat: int, target: int) -> None:
     s.push(step_of(SEARCH, seat, 0, target, 0))
 
 
+def advance_search(s: Table) -> bool:
+    """Ask which card, unless all can see that there is only one."""
+    step = s.top()
+    cards = s.hand[b_of(step)]
+    if cards & (cards - 1):
+        s.ask(seat_of(step))
+        return True
+    do_search(s, TAKE + CARD_KIND[lowest(cards)])
+    return False
+
+
 def do_search(s: Table, pick: int) -> None:
     step = s.pop()
     seat = seat_of(step)

@@ -1,7 +1,7 @@
 cimport cython
 from tablee.core.chance cimport Chance
 from tablee.core.intrinsics cimport lowest, nth_bit, popcount
-from tablee.games.zombies4.decisions.land cimport any_prowler, capacity, capacity_from, dx, dy, options_laying
+from tablee.games.zombies4.decisions.land cimport capacity, capacity_from, dx, dy, only_prowler, options_laying
 from tablee.games.zombies4.effects.pawn cimport retop, wake_square
 from tablee.games.zombies4.state cimport BULLET, HEART, Table
 from tablee.games.zombies4.steps cimport (
@@ -30,7 +30,7 @@ cdef bint advance_placing(Table s) noexcept
 cdef void put_one(Table s, int seat, int what, int square) noexcept
 @cython.locals(step=int, square=int, first=int)
 cdef void do_placing(Table s, int pick) noexcept
-@cython.locals(step=int, square=int)
+@cython.locals(step=int, only=int, square=int)
 cdef bint advance_prowl(Table s) noexcept
 @cython.locals(step=int)
 cdef void do_prowl(Table s, int pick) noexcept

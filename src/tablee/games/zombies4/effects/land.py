@@ -13,7 +13,7 @@ from tablee.games.zombies4.tiles import TILES
 if not cython.compiled:
     from tablee.core.bits import lowest, nth_bit, popcount
     from tablee.core.chance import Chance
-    from tablee.games.zombies4.decisions.land import any_prowler, capacity, capacity_from, dx, dy, options_laying
+    from tablee.games.zombies4.decisions.land import capacity, capacity_from, dx, dy, only_prowler, options_laying
     from tablee.games.zombies4.effects.pawn import retop, wake_square
     from tablee.games.zombies4.state import BULLET, HEART, Table
     from tablee.games.zombies4.steps import (
@@ -173,10 +173,14 @@ def do_placing(s: Table, pick: int) -> None:
 def advance_prowl(s: Table) -> bool:
     """As many zombies as the die says, or as can move (ZTE-44)."""
     step = s.top()
-    if b_of(step) == 0 or not any_prowler(s):
+    only = only_prowler(s) if b_of(step) else -1
+    if only == -1:
         for square in range(s.laid * 9):
             s.moved[square] = 0
         s.pop()
+        return False
+    if only >= 0:
+        do_prowl(s, only)
         return False
     s.ask(seat_of(step))
     return True

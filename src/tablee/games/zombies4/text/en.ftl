@@ -166,34 +166,34 @@ pick-human = The human zombie on { $square }
 
 ## Decisions
 
-decision-window = { $seat }, will you play a card? ({ $active_seat }: { $reason })
-decision-target = { $seat }, whom does { $card } meet?
-decision-cancel = { $player_seat } plays { $card }. { $seat }, does that happen?
-decision-cancel-target = { $player_seat } plays { $card } on { $target_seat }. { $seat }, does that happen?
-decision-laying = { $seat }, where do you lay this tile: { $tile }?
-decision-rotation = { $seat }, how do you turn this tile: { $tile }?
-decision-placing = { $seat }, on which square of { $place }? ({ $what }: { $count } left)
-decision-fight = { $seat }, you fight { $foe }: roll, or play a card?
-decision-push = { $seat }, where do you push the other dog?
-decision-miss = { $seat }, you missed { $foe } by { $count }: bullets, or the loss?
-decision-move = { $seat }, where do you go? ({ $count ->
+decision-window = Will you play a card? ({ $active_seat }: { $reason })
+decision-target = Whom does { $card } meet?
+decision-cancel = { $player_seat } plays { $card }. Does that happen?
+decision-cancel-target = { $player_seat } plays { $card } on { $target_seat }. Does that happen?
+decision-laying = Where do you lay this tile: { $tile }?
+decision-rotation = How do you turn this tile: { $tile }?
+decision-placing = On which square of { $place }? ({ $what }: { $count } left)
+decision-fight = You fight { $foe }: roll, or play a card?
+decision-push = Where do you push the other dog?
+decision-miss = You missed { $foe } by { $count }: bullets, or the loss?
+decision-move = Where do you go? ({ $count ->
         [one] 1 square left
        *[other] { $count } squares left
     })
-decision-duel = { $seat }, how many bullets do you add? (you { $die }, the other { $target_die })
-decision-prowl = { $seat }, which zombie moves? ({ $count } to move)
-decision-pace = { $seat }, where does the { $zombie } on { $square } go?
-decision-ending = { $seat }, do you discard a card?
-decision-send = { $seat }, to which square does { $card } take { $target_seat }?
-decision-herd-tile = { $seat }, to which tile do the zombies go?
-decision-herd = { $seat }, where does the zombie on { $square } go?
-decision-shot = { $seat }, which square do you shoot at?
-decision-theft = { $seat }, which page do you take from { $target_seat }?
-decision-search = { $seat }, which card do you take from { $target_seat }?
-decision-trim = { $seat }, which card do you discard?
-decision-purge-pile = { $seat }, which pile do you look through?
-decision-purge = { $seat }, which card goes for good? ({ $pile }, { $count } left)
-decision-banish = { $seat }, on which square of the Bridge?
+decision-duel = How many bullets do you add? (you { $die }, the other { $target_die })
+decision-prowl = Which zombie moves? ({ $count } to move)
+decision-pace = Where does the { $zombie } on { $square } go?
+decision-ending = Do you discard a card?
+decision-send = To which square does { $card } take { $target_seat }?
+decision-herd-tile = To which tile do the zombies go?
+decision-herd = Where does the zombie on { $square } go?
+decision-shot = Which square do you shoot at?
+decision-theft = Which page do you take from { $target_seat }?
+decision-search = Which card do you take from { $target_seat }?
+decision-trim = Which card do you discard?
+decision-purge-pile = Which pile do you look through?
+decision-purge = Which card goes for good? ({ $pile }, { $count } left)
+decision-banish = On which square of the Bridge?
 
 ## Events
 

@@ -166,34 +166,34 @@ pick-human = Le zombie humain de { $square }
 
 ## Décisions
 
-decision-window = { $seat }, jouez-vous une carte ? ({ $active_seat } : { $reason })
-decision-target = { $seat }, qui { $card } vise-t-elle ?
-decision-cancel = { $player_seat } joue { $card }. { $seat }, cela arrive-t-il ?
-decision-cancel-target = { $player_seat } joue { $card } contre { $target_seat }. { $seat }, cela arrive-t-il ?
-decision-laying = { $seat }, où posez-vous cette tuile : { $tile } ?
-decision-rotation = { $seat }, comment tournez-vous cette tuile : { $tile } ?
-decision-placing = { $seat }, sur quelle case de { $place } ? ({ $what } : encore { $count })
-decision-fight = { $seat }, vous combattez { $foe } : lancer le dé, ou jouer une carte ?
-decision-push = { $seat }, où poussez-vous l’autre chien ?
-decision-miss = { $seat }, il manque { $count } contre { $foe } : des balles, ou la perte ?
-decision-move = { $seat }, où allez-vous ? ({ $count ->
+decision-window = Jouez-vous une carte ? ({ $active_seat } : { $reason })
+decision-target = Qui { $card } vise-t-elle ?
+decision-cancel = { $player_seat } joue { $card }. Cela arrive-t-il ?
+decision-cancel-target = { $player_seat } joue { $card } contre { $target_seat }. Cela arrive-t-il ?
+decision-laying = Où posez-vous cette tuile : { $tile } ?
+decision-rotation = Comment tournez-vous cette tuile : { $tile } ?
+decision-placing = Sur quelle case de { $place } ? ({ $what } : encore { $count })
+decision-fight = Vous combattez { $foe } : lancer le dé, ou jouer une carte ?
+decision-push = Où poussez-vous l’autre chien ?
+decision-miss = Il manque { $count } contre { $foe } : des balles, ou la perte ?
+decision-move = Où allez-vous ? ({ $count ->
         [one] encore { $count } case
        *[other] encore { $count } cases
     })
-decision-duel = { $seat }, combien de balles ajoutez-vous ? (vous { $die }, l’autre { $target_die })
-decision-prowl = { $seat }, quel zombie bouge ? (encore { $count })
-decision-pace = { $seat }, où va le { $zombie } de { $square } ?
-decision-ending = { $seat }, défaussez-vous une carte ?
-decision-send = { $seat }, sur quelle case { $card } emmène-t-elle { $target_seat } ?
-decision-herd-tile = { $seat }, sur quelle tuile vont les zombies ?
-decision-herd = { $seat }, où va le zombie de { $square } ?
-decision-shot = { $seat }, sur quelle case tirez-vous ?
-decision-theft = { $seat }, quelle page prenez-vous à { $target_seat } ?
-decision-search = { $seat }, quelle carte prenez-vous à { $target_seat } ?
-decision-trim = { $seat }, quelle carte défaussez-vous ?
-decision-purge-pile = { $seat }, quelle pile parcourez-vous ?
-decision-purge = { $seat }, quelle carte disparaît ? ({ $pile }, encore { $count })
-decision-banish = { $seat }, sur quelle case du Pont ?
+decision-duel = Combien de balles ajoutez-vous ? (vous { $die }, l’autre { $target_die })
+decision-prowl = Quel zombie bouge ? (encore { $count })
+decision-pace = Où va le { $zombie } de { $square } ?
+decision-ending = Défaussez-vous une carte ?
+decision-send = Sur quelle case { $card } emmène-t-elle { $target_seat } ?
+decision-herd-tile = Sur quelle tuile vont les zombies ?
+decision-herd = Où va le zombie de { $square } ?
+decision-shot = Sur quelle case tirez-vous ?
+decision-theft = Quelle page prenez-vous à { $target_seat } ?
+decision-search = Quelle carte prenez-vous à { $target_seat } ?
+decision-trim = Quelle carte défaussez-vous ?
+decision-purge-pile = Quelle pile parcourez-vous ?
+decision-purge = Quelle carte disparaît ? ({ $pile }, encore { $count })
+decision-banish = Sur quelle case du Pont ?
 
 ## Évènements
 
