@@ -16,7 +16,8 @@ from tests.contract.case import Case, all_games, compatible, random_pick
 
 NAMES = ("Ada", "Blaise", "Chloé", "Denis", "Emmy", "Felix")
 WIDTH = 140
-EVERY = 30  # picks between two looks at the table
+LOOKS = (0, 12, 40, 90, 160, 250, 400, 700, 1000)  # the numbers of picks after which somebody looks at the table
+IN_FULL = 200  # picks told with all their options; a longer match is told more briefly from there on
 SEED = 2026
 
 
@@ -76,8 +77,8 @@ class Teller:
         yield from self.happened(match.events)
         while not match.over:
             number = len(match.record.lines)
-            if number % EVERY == 0:
-                yield from self.look(match, self.case.viewers[number // EVERY % len(self.case.viewers)])
+            if number in LOOKS:
+                yield from self.look(match, self.case.viewers[LOOKS.index(number) % len(self.case.viewers)])
             yield from self.turn(match, *random_pick(match, chance))
         yield from self.look(match, None)
         yield f"scores {match.scores}, ranking {match.ranking}, winners {match.winners}"
@@ -86,16 +87,21 @@ class Teller:
         """What a seat is asked, what it could pick, what it picks, and what comes of it."""
         decision = match.decision(seat)
         assert decision is not None
-        again = " (again)" if decision.answered else ""
-        yield f"{len(match.record.lines) + 1}. {NAMES[seat]}{again}: {self.texts.decision(decision)} [{decision.kind}]"
-        yield from textwrap.wrap(" | ".join(decision.options), WIDTH, initial_indent="     ", subsequent_indent="     ")
-        yield f"   > {self.texts.pick(pick)} [{pick}]"
+        number, again = len(match.record.lines) + 1, " (again)" if decision.answered else ""
+        if number <= IN_FULL:
+            yield f"{number}. {NAMES[seat]}{again}: {self.texts.decision(decision)} [{decision.kind}]"
+            options = " | ".join(decision.options)
+            yield from textwrap.wrap(options, WIDTH, initial_indent="     ", subsequent_indent="     ")
+            yield f"   > {self.texts.pick(pick)} [{pick}]"
+        else:
+            yield f"{number}. {NAMES[seat]}{again} > {self.texts.pick(pick)} [{decision.kind}: {pick}]"
         events = match.pick(seat, pick)
         outcomes = match.record.lines[-1].outcomes
         if outcomes:
             yield f"     chance: {' '.join(map(str, outcomes))}"
         yield from self.happened(events)
-        yield ""
+        if number <= IN_FULL:
+            yield ""
 
     def happened(self, events: list[Event]) -> Iterator[str]:
         """Each event as everybody learns it, then what some seats know better."""
