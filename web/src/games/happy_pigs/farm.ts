@@ -38,4 +38,4 @@ export const PIGS = ["baby", "small", "medium", "big"];
 export const ITEMS = ["vaccine", "supplement", "amulet"];
 /** What a ware costs on an ordinary day; another price is marked. */
 export const USUAL: Record<string, number> = { baby: 3, small: 6, medium: 10, big: 15 };
-export const FIELD = { width: 4, height: 6 };
+export const FIELD = { width: 8, height: 6 };
