@@ -61,6 +61,8 @@ cdef class Table(State):
     cdef bint has_room(self, int square, int human) noexcept
     cdef bint may_pace(self, int square, int target, int human) noexcept
     @cython.locals(seat=int)
+    cdef bint is_warded(self) noexcept
+    @cython.locals(seat=int)
     cdef bint is_repelled(self, int square, int target) noexcept
     @cython.locals(queue="int[270]", base=int, i=int, head=int, tail=int, square=int, side=int, target=int)
     cdef void measure(self, int seat) noexcept

@@ -252,6 +252,13 @@ class Table(State):
             return False
         return human != 0 or not self.is_repelled(square, target)
 
+    def is_warded(self) -> bool:
+        """Some pawn on the map has repellent."""
+        for seat in range(self.seats):
+            if self.repel[seat] and self.at[seat] >= 0:
+                return True
+        return False
+
     def is_repelled(self, square: int, target: int) -> bool:
         """A dog would come closer to a pawn with repellent (ZTE-75, ZTE-B35)."""
         for seat in range(self.seats):

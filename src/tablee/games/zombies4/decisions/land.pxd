@@ -19,11 +19,11 @@ cdef int capacity(Table s, int what, int square) noexcept
 cdef int capacity_from(Table s, int what, int square) noexcept
 @cython.locals(n=int, left=int, room=int, square=int, free=int)
 cdef int options_placing(Table s, int step, int* out) noexcept
-@cython.locals(n=int, square=int)
+@cython.locals(n=int, humans=int, warded=int, square=int)
 cdef int options_prowl(Table s, int* out) noexcept
-@cython.locals(side=int)
-cdef bint can_prowl(Table s, int square, int human) noexcept
-@cython.locals(found=int, square=int)
+@cython.locals(most=int, step=int, target=int)
+cdef bint can_prowl(Table s, int square, int human, int warded) noexcept
+@cython.locals(found=int, warded=int, square=int)
 cdef int only_prowler(Table s) noexcept
 @cython.locals(square=int, human=int, n=int, side=int, target=int, turn=int, further=int)
 cdef int options_pace(Table s, int step, int* out) noexcept

@@ -116,29 +116,38 @@ def options_placing(s: Table, step: int, out: list[int]) -> int:
 def options_prowl(s: Table, out: list[int]) -> int:
     """Zombies that have not moved in this step and can, by their squares (ZTE-44)."""
     n = 0
+    humans = 0
+    warded = s.is_warded()
     for square in range(s.laid * 9):
-        if s.dogs[square] > s.moved[square] and can_prowl(s, square, 0):
+        humans += s.humans[square]
+        if s.dogs[square] > s.moved[square] and can_prowl(s, square, 0, warded):
             out[n] = DOG + square
             n += 1
-    for square in range(s.laid * 9):
-        if s.humans[square] > s.moved[square] and can_prowl(s, square, 1):
-            out[n] = HUMAN + square
-            n += 1
+    if humans:
+        for square in range(s.laid * 9):
+            if s.humans[square] > s.moved[square] and can_prowl(s, square, 1, warded):
+                out[n] = HUMAN + square
+                n += 1
     return n
 
 
-def can_prowl(s: Table, square: int, human: int) -> bool:
-    for side in range(4):
-        if s.may_pace(square, s.near[square * 4 + side], human):
-            return True
+def can_prowl(s: Table, square: int, human: int, warded: int) -> bool:
+    """The zombie can go to a next square; `warded` spares the question of repellents where there are none."""
+    most = 0 if human else 1
+    for step in range(square * 4, square * 4 + 4):
+        target = s.near[step]
+        if target >= 0 and s.dogs[target] <= most and not s.humans[target]:
+            if human or not warded or not s.is_repelled(square, target):
+                return True
     return False
 
 
 def only_prowler(s: Table) -> int:
     """The pick of the only zombie that can move; -1 if none can, -2 if there is a choice."""
     found = -1
+    warded = s.is_warded()
     for square in range(s.laid * 9):
-        if s.dogs[square] + s.humans[square] > s.moved[square] and can_prowl(s, square, s.humans[square]):
+        if s.dogs[square] + s.humans[square] > s.moved[square] and can_prowl(s, square, s.humans[square], warded):
             if found >= 0:
                 return -2
             found = (HUMAN if s.humans[square] else DOG) + square
