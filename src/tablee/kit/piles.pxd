@@ -10,7 +10,7 @@ cdef void fill_piles(u64* piles, u64* may, int* need, int count, Chance chance) 
 cdef int tightest_pile(u64* may, int* need, int count, u64 pool) noexcept
 @cython.locals(taken=u64, bit=u64)
 cdef u64 take(u64* piles, int* need, int place, u64 choice, Chance chance) noexcept
-@cython.locals(i=int, swap=u64, bit=u64, fit=u64)
+@cython.locals(after="int[16]", queue="int[16]", end=int, i=int, j=int, here=int)
 cdef u64 make_room(u64* piles, u64* may, int count, int place, u64 pool) noexcept
-@cython.locals(i=int, j=int, swap=u64, chain=u64, fit=u64)
-cdef u64 make_room_by_two(u64* piles, u64* may, int count, int place, u64 pool) noexcept
+@cython.locals(bit=u64)
+cdef u64 move_up(u64* piles, u64* may, int* after, int here, u64 pool) noexcept

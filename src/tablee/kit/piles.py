@@ -15,7 +15,7 @@ def fill_piles(piles: list[int], may: list[int], need: list[int], count: int, ch
     """Fill `piles[i]` with `need[i]` cards out of `may[i]` at random, using every card once; `may` and `need` are used up.
 
     Some way to do so must exist. The tightest pile is filled first; if a pile cannot be filled with what is left,
-    cards are exchanged with piles filled before.
+    cards move up from piles filled before. At most 16 piles.
     """
     once = 0
     more = 0
@@ -63,27 +63,35 @@ def take(piles: list[int], need: list[int], place: int, choice: int, chance: Cha
 
 
 def make_room(piles: list[int], may: list[int], count: int, place: int, pool: int) -> int:
-    """Give a pile a card of another pile, which takes one of the pool instead; return what is left of the pool."""
-    for i in range(count):
-        swap = piles[i] & may[place] & may[i]
-        fit = pool & may[i]
-        if i != place and swap and fit:
-            piles[i] ^= (swap & -swap) | (fit & -fit)
-            piles[place] |= swap & -swap
-            return pool ^ (fit & -fit)
-    return make_room_by_two(piles, may, count, place, pool)
-
-
-def make_room_by_two(piles: list[int], may: list[int], count: int, place: int, pool: int) -> int:
-    """The same over two piles: the first gives to this pile, the second to the first, the pool to the second."""
-    for i in range(count):
-        swap = piles[i] & may[place] & may[i]
+    """Let cards move up along the shortest chain of piles from the pool to a pile; return what is left of the pool."""
+    after = [-1] * 16
+    queue = [0] * 16
+    after[place] = place
+    queue[0] = place
+    end = 1
+    i = 0
+    while i < end:
+        here = queue[i]
+        i += 1
+        if pool & may[here]:
+            return move_up(piles, may, after, here, pool)
         for j in range(count):
-            chain = piles[j] & may[i] & may[j]
-            fit = pool & may[j]
-            if i != place and j != place and i != j and swap and chain and fit:
-                piles[place] |= swap & -swap
-                piles[i] ^= (swap & -swap) | (chain & -chain)
-                piles[j] ^= (chain & -chain) | (fit & -fit)
-                return pool ^ (fit & -fit)
+            if after[j] < 0 and piles[j] & may[here]:
+                after[j] = here
+                queue[end] = j
+                end += 1
+    return pool
+
+
+def move_up(piles: list[int], may: list[int], after: list[int], here: int, pool: int) -> int:
+    """The pool gives to the last pile of a chain, each pile to the one `after` it; the first keeps what it gets."""
+    bit = pool & may[here] & -(pool & may[here])
+    pool ^= bit
+    piles[here] |= bit
+    while after[here] != here:
+        bit = piles[here] & may[after[here]]
+        bit &= -bit
+        piles[here] ^= bit
+        here = after[here]
+        piles[here] |= bit
     return pool
