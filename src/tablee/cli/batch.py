@@ -9,6 +9,7 @@ from tablee.cli.tally import Sum, Tally
 from tablee.core import shelf
 from tablee.core.chance import Chance
 from tablee.core.game import Game
+from tablee.core.meter import Meter
 from tablee.core.option import Value
 from tablee.core.state import State
 from tablee.core.view import View
@@ -45,7 +46,10 @@ def play_batch(batch: Batch) -> Tally:
     for match in range(batch.first, batch.first + batch.count):
         seated = [(seat + match) % len(players) for seat in range(len(players))]
         chances = [stream(batch.seed, match, number) for number in range(len(players) + 1)]
-        state, picks = play_match(game, batch.options, [players[who] for who in seated], chances)
+        meter = game.meter() or Meter()
+        state, picks = play_match(game, batch.options, [players[who] for who in seated], chances, meter)
+        for name, number in meter.read(state).items():
+            tally.metrics.setdefault(name, Sum()).add(number)
         tally.picks.add(picks)
         for seat, who in enumerate(seated):
             tally.victories.setdefault((who, seat), Sum()).add(state.reward(seat))
@@ -53,8 +57,10 @@ def play_batch(batch: Batch) -> Tally:
     return tally
 
 
-def play_match(game: Game, options: dict[str, Value], players: list[Bot], chances: list[Chance]) -> tuple[State, int]:
-    """One match; the answer is its end and its number of picks."""
+def play_match(
+    game: Game, options: dict[str, Value], players: list[Bot], chances: list[Chance], meter: Meter
+) -> tuple[State, int]:
+    """One match, watched by a meter; the answer is its end and its number of picks."""
     state, table = game.blank(), chances[0]
     state.seats = len(players)
     game.start(state, options, table)
@@ -65,4 +71,5 @@ def play_match(game: Game, options: dict[str, Value], players: list[Bot], chance
         view = game.view(state, seat) if player.looks else UNSEEN
         state.apply(seat, player.choose(view, state.options(seat), chances[seat + 1]), table)
         picks += 1
+        meter.see(state)
     return state, picks

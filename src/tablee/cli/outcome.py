@@ -8,6 +8,8 @@ from rich.text import Text
 
 from tablee.cli.screen import Screen
 from tablee.cli.tally import Sum, Tally, wilson
+from tablee.core.game import Game
+from tablee.text import catalogue
 
 
 def share(victories: Sum, screen: Screen) -> str:
@@ -76,7 +78,7 @@ def length(tally: Tally, screen: Screen) -> str:
 
 def comparison(
     bots: tuple[str, ...], seats: list[str], compare: list[str], tallies: list[Tally], screen: Screen
-) -> RenderableType:
+) -> Table:
     """Several sets of options side by side."""
     table = columns("", *(written or screen.text("cli-usual") for written in compare))
     for spec, numbers in groups(bots).items():
@@ -89,5 +91,13 @@ def comparison(
         table.add_row(f"{name}: {screen.text('cli-victories')}", *on_seat)
     table.add_section()
     table.add_row(screen.text("cli-picks"), *(mean(tally.picks, screen) for tally in tallies))
-    table.add_row(screen.text("cli-matches"), *(str(tally.matches) for tally in tallies))
+    table.add_row(screen.text("cli-matches"), *(str(tally.matches) for tally in tallies), end_section=True)
     return table
+
+
+def add_metrics(table: Table, game: Game, tallies: list[Tally], screen: Screen) -> None:
+    """What the game's own meter has read, a row for each number."""
+    meter, texts = game.meter(), catalogue(game.name, screen.lang)
+    for name in dict.fromkeys(name for tally in tallies for name in tally.metrics):
+        say = share if meter and name in meter.shares else mean
+        table.add_row(texts.say(f"metric-{name}"), *(say(tally.metrics.get(name, Sum()), screen) for tally in tallies))

@@ -14,7 +14,7 @@ from tablee.cli import STOPPED
 from tablee.cli.app import Given
 from tablee.cli.batch import MOST_MATCHES, MOST_SEED, Batch, play_batch
 from tablee.cli.choosing import read_number, read_pairs
-from tablee.cli.outcome import comparison, outcome
+from tablee.cli.outcome import add_metrics, columns, comparison, outcome
 from tablee.cli.screen import Screen
 from tablee.cli.seating import ME, usual_seats
 from tablee.cli.tally import Tally
@@ -81,8 +81,12 @@ def sim(plan: Plan, options: str, compare: list[str], screen: Screen) -> int:
     seats = [Texts(plan.game, screen.lang).seat(seat) for seat in range(len(plan.bots))]
     if len(sets) == 1:
         screen.show(*outcome(plan.bots, seats, tallies[0], screen))
+        table = columns("", "")
     else:
-        screen.show(comparison(plan.bots, seats, compare, tallies, screen))
+        table = comparison(plan.bots, seats, compare, tallies, screen)
+    add_metrics(table, plan.game, tallies, screen)
+    if table.row_count:
+        screen.show(table)
     if stopped:
         screen.tell("cli-sim-stopped", "red")
     return STOPPED if stopped else 0

@@ -58,11 +58,14 @@ class Tally:
     victories: dict[tuple[int, int], Sum] = field(default_factory=dict)
     scores: dict[tuple[int, int], Sum] = field(default_factory=dict)
     picks: Sum = field(default_factory=Sum)
+    metrics: dict[str, Sum] = field(default_factory=dict)  # what the game's own meter reads
 
     def merge(self, other: Tally) -> None:
         for mine, theirs in ((self.victories, other.victories), (self.scores, other.scores)):
             for key, numbers in theirs.items():
                 mine.setdefault(key, Sum()).merge(numbers)
+        for name, numbers in other.metrics.items():
+            self.metrics.setdefault(name, Sum()).merge(numbers)
         self.picks.merge(other.picks)
 
     @property

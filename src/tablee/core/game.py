@@ -10,6 +10,7 @@ from tablee.core.chance import Chance
 from tablee.core.decision import Decision
 from tablee.core.errors import BadInput, Refused
 from tablee.core.event import Event
+from tablee.core.meter import Meter
 from tablee.core.option import Option, Value, read_options
 from tablee.core.picks import Picks
 from tablee.core.state import State
@@ -110,6 +111,10 @@ class Game(ABC):
     @abstractmethod
     def bound(self, seats: int, options: Mapping[str, Value]) -> int:
         """How many picks a match can have at the most."""
+
+    def meter(self) -> Meter | None:
+        """What else may be measured in a match of this game, by one who watches it."""
+        return None
 
     # What follows from it
 

@@ -36,6 +36,8 @@ class Sketch:
         self.view = view
         self.texts = texts
         self.suits = [*view["factions"], "zombie", "van"]
+        self.is_prototype = view["edition"] == "prototype"
+        self.zone = "zone-quarantine" if self.is_prototype else "zone-expedition"
 
     def name(self, id: str) -> str:
         return self.texts.catalogue.say(id)
@@ -56,19 +58,30 @@ class Sketch:
         pairs = zip(self.view["factions"], self.view["powers"], strict=True)
         for number, (faction, power) in enumerate(pairs, start=1):
             named = (str(self.texts.thing("faction", faction)), self.colour(faction))
-            line.add_row(f"{number}", Text.assemble(named), Text(str(self.texts.thing("power", power)), "dim"))
-        if self.view["bunker"]:
-            line.add_row("", Text(str(self.texts.thing("power", "bunker"))))
+            line.add_row(f"{number}", Text.assemble(named), self.power(power))
+        for extra in ("bunker", "horde"):
+            if self.view[extra]:
+                line.add_row("", self.power(extra))
         return line
+
+    def power(self, power: str) -> Text:
+        """The name of a power, and whether its text is our own."""
+        name = str(self.texts.thing("power", power))
+        ours = f" ({self.name('power-status-reconstructed')})" if power in self.view["reconstructed"] else ""
+        return Text(f"{name}{ours}", "dim")
 
     def board(self) -> RenderableType:
         """The side in force, the Reserve in the middle, the Encounter card and the demanded Faction."""
         view = self.view
         under_way = bool(view["board"] or view["demanded"])
-        low, high = (self.side(side, under_way and view["side"] == side) for side in ("low", "high"))
-        line = Text.assemble("\n", low, f"   {self.name('zone-reserve')} {view['sizes']['reserve']}   ", high)
+        order = ("high", "low") if view["left_side"] == "high" else ("low", "high")
+        left, right = (self.side(side, under_way and view["side"] == side) for side in order)
+        reserve = view["sizes"]["reserve"] - view["wandering"] + len(view["above"]) + len(view["under"])
+        line = Text.assemble("\n", left, f"   {self.name('zone-reserve')} {reserve}   ", right)
         meeting = view["encounter"] or view["met"]
-        line.append_text(Text.assemble("   ", f"{self.name('zone-encounter')}  ", self.card(meeting)))
+        if meeting or not self.is_prototype:
+            where = "zone-wandering" if self.is_prototype else "zone-encounter"
+            line.append_text(Text.assemble("   ", f"{self.name(where)}  ", self.card(meeting)))
         if view["demanded"]:
             named = (str(self.texts.thing("faction", view["demanded"])), f"bold {self.colour(view['demanded'])}")
             line.append_text(Text.assemble("   → ", named))
@@ -80,7 +93,7 @@ class Sketch:
 
     def communities(self) -> RenderableType:
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-        headings = ("zone-population", "zone-hand", "zone-transfer", "zone-trick", "zone-expedition")
+        headings = ("zone-population", "zone-hand", "zone-transfer", "zone-trick", self.zone)
         table.add_column("")
         for heading in headings:
             table.add_column(self.name(heading), justify="left" if heading.endswith(("transfer", "trick")) else "right")
@@ -121,6 +134,6 @@ class Sketch:
         for group in self.view["hidden"]:
             if len(group["places"]) == 1 and group["places"][0].startswith("zone-"):
                 seat = int(group["places"][0].removeprefix("zone-"))
-                where = f"{self.name('zone-expedition')} · {self.texts.seat(seat)}"
+                where = f"{self.name(self.zone)} · {self.texts.seat(seat)}"
                 grid.add_row(Text(where, "dim"), self.cards(group["cards"]))
         return grid

@@ -1,12 +1,15 @@
-"""What exists: factions, cards, losses, options. All of it data."""
+"""What exists: factions, cards, losses, scenarios, picks. All of it data."""
 
 from __future__ import annotations
 
-from tablee.core.option import Option
 from tablee.core.picks import Picks
 
 WOODSTOCK = ("hippie", "soldier", "dog", "preacher", "scientist", "child")  # HDZ-5
-FACTIONS = WOODSTOCK
+AMERICAN_DREAM = ("biker", "cheerleader", "police", "nurse", "governor", "survivalist")  # HDZ-77
+FACTIONS = (*WOODSTOCK, *AMERICAN_DREAM)
+BOXES = {"woodstock": WOODSTOCK, "american": AMERICAN_DREAM, "both": FACTIONS}  # HDZ-78
+VERSIONS = ("base", "plus", "minus")  # HDZ-63
+POWER_CHOICES = tuple(f"{faction}-{version}" for faction in FACTIONS for version in VERSIONS)
 VALUES = 13
 ZOMBIES = 20
 VANS = 3
@@ -28,25 +31,43 @@ CARD_NAMES = (
 NAMED = len(CARD_NAMES)
 
 HAND_SIZES = {2: 16, 3: 14, 4: 12, 5: 10}  # HDZ-14
+PROTOTYPE_HAND_SIZES = {2: 17, 3: 15, 4: 13, 5: 11}  # HDP-2
+WANDERING = 17  # HDP-3
 POPULATION = 66  # HDZ-12
 CAMPAIGN_ROUNDS = 4  # HDZ-2
 
 # Zombie losses, reconstructed (HDZ-P1): how many of the values 1..20 cost 3, then 6, then 9.
 LOSSES = {"14-4-2": (14, 4, 2), "12-6-2": (12, 6, 2), "10-6-4": (10, 6, 4), "8-8-4": (8, 8, 4)}
 
-# Children printed on Child 1..13, reconstructed (HDZ-P2).
-CHILDREN = (1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 4)
+# Children printed on Child 1..13, reconstructed (HDZ-P2): how many of the values show 1, then 2, then 3, then 4.
+CHILDREN = {"4-4-3-2": (4, 4, 3, 2), "5-4-3-1": (5, 4, 3, 1), "3-3-4-3": (3, 3, 4, 3), "13-0-0-0": (13, 0, 0, 0)}
 
-OPTIONS = (
-    Option("mode", "campaign", ("express", "campaign")),  # HDZ-2
-    Option("factions", ["hippie", "soldier", "dog"], FACTIONS, many=3),  # HDZ-10, HDZ-11
-    Option("draw", False),  # HDZ-11: draw the three Factions at random instead
-    Option("bunker", False),  # HDZ-74
-    Option("memory", "closed", ("closed", "open")),  # HDZ-31: whether screens show what a perfect memory knows
-    Option("zombie_losses", "14-4-2", tuple(LOSSES)),  # HDZ-P1
-)
+# Which Factions have a Patient Zero: three of each box (HDZ-75), which ones is reconstructed (HDZ-P43).
+PATIENTS = ("hippie", "soldier", "scientist", "biker", "nurse", "governor")
 
-# Picks, in blocks of one per named card or seat.
+# Scenarios: three powers, "*" for an advanced version with its reconstructed sign after it, and what joins them
+# (HDZ-76, HDZ-77, HDZ-P44, HDZ-P45).
+SCENARIOS = {
+    "s1": ("hippie", "soldier", "dog", ""),
+    "s2": ("soldier*plus", "dog*plus", "child", ""),
+    "s3": ("dog", "child*minus", "preacher", ""),
+    "s4": ("child", "preacher*plus", "scientist", ""),
+    "s5": ("preacher", "scientist*minus", "hippie*plus", ""),
+    "s6": ("scientist", "hippie", "soldier", "bunker"),
+    "m1": ("soldier*minus", "biker", "governor", ""),
+    "m2": ("scientist*plus", "survivalist", "nurse", ""),
+    "m3": ("child*plus", "police", "cheerleader", ""),
+    "a1": ("biker", "cheerleader", "police", ""),
+    "a2": ("cheerleader*plus", "police*plus", "nurse", ""),
+    "a3": ("police", "nurse*minus", "governor", ""),
+    "a4": ("nurse", "governor*plus", "survivalist", ""),
+    "a5": ("governor", "survivalist*minus", "biker*plus", ""),
+    "a6": ("survivalist", "biker", "cheerleader", "horde"),
+}
+SIGNS = ("mixed", "plus", "minus", "base")  # which version "*" stands for: its own, or the same for all
+STORY_GOES_ON = {"s6": "m1", "a6": "m1", "m3": ""}  # else with the next of the list (HDZ-D23)
+
+# Picks, in blocks of one per named card, seat, Faction, version or side.
 LEAD_LOW = 0
 LEAD_HIGH = LEAD_LOW + NAMED
 FOLLOW = LEAD_HIGH + NAMED
@@ -54,10 +75,23 @@ PASS_LEFT = FOLLOW + NAMED
 PASS_RIGHT = PASS_LEFT + NAMED
 RECONSIDER = PASS_RIGHT + NAMED
 TO_SEAT = RECONSIDER + 1
-GIVE = TO_SEAT + 5
-DISCARD = GIVE + NAMED
-KEEP = DISCARD + NAMED
+FROM_SEAT = TO_SEAT + 5
+GIVE = FROM_SEAT + 5
+FETCH = GIVE + NAMED
+TAKE = FETCH + NAMED
+DISCARD = TAKE + NAMED
+DISCARD_SURVIVOR = DISCARD + NAMED
+BARTER = DISCARD_SURVIVOR + 1
+KEEP = BARTER + NAMED
 SWAP = KEEP + 1
+VERSION = SWAP + len(FACTIONS) ** 2
+TURN = VERSION + len(VERSIONS)
+SIDE = TURN + 2
+ORDER = SIDE + 2
+ORDER_FACTION = ORDER + 10
+
+NEIGHBOURS = ("left", "right")
+SIDES = ("low", "high")
 
 PICKS = Picks(
     {
@@ -65,10 +99,18 @@ PICKS = Picks(
         "pass": ("card", "neighbour"),
         "reconsider": (),
         "to": ("seat",),
+        "from": ("seat",),
         "give": ("card",),
+        "fetch": ("card",),
+        "take": ("card",),
         "discard": ("card",),
+        "barter": ("card",),
         "keep": (),
         "swap": ("faction", "new_faction"),
+        "version": ("version",),
+        "turn": ("neighbour",),
+        "side": ("side",),
+        "order": ("seat", "side", "faction"),
     },
     [
         *(f"play {card} low" for card in CARD_NAMES),
@@ -78,9 +120,19 @@ PICKS = Picks(
         *(f"pass {card} right" for card in CARD_NAMES),
         "reconsider",
         *(f"to seat-{seat}" for seat in range(5)),
+        *(f"from seat-{seat}" for seat in range(5)),
         *(f"give {card}" for card in CARD_NAMES),
+        *(f"fetch {card}" for card in CARD_NAMES),
+        *(f"take {card}" for card in CARD_NAMES),
         *(f"discard {card}" for card in CARD_NAMES),
+        "discard survivor",
+        *(f"barter {card}" for card in CARD_NAMES),
         "keep",
         *(f"swap {old} {new}" for old in FACTIONS for new in FACTIONS),
+        *(f"version {version}" for version in VERSIONS),
+        *(f"turn {neighbour}" for neighbour in NEIGHBOURS),
+        *(f"side {side}" for side in SIDES),
+        *(f"order seat-{seat} {side}" for seat in range(5) for side in SIDES),
+        *(f"order seat-{seat} {side} {f}" for seat in range(5) for side in SIDES for f in (*FACTIONS, "zombie")),
     ],
 )

@@ -13,18 +13,30 @@ from tablee.games.happy_dayz.cards import (
     PASS_RIGHT,
     RECONSIDER,
     SWAP,
+    VERSION,
 )
 from tablee.games.happy_dayz.cards import FOLLOW as FOLLOW_CARD
 
 if not cython.compiled:
     from tablee.core.bits import highest, nth_bit, popcount
     from tablee.core.chance import Chance
-    from tablee.games.happy_dayz.powers.table import POWERS
-    from tablee.games.happy_dayz.state import CHANGE, FOLLOW, LEAD, ONE, SUITS, TRANSFER, VAN_CARDS, Table
+    from tablee.games.happy_dayz.powers.table import POWERS, faction_of
+    from tablee.games.happy_dayz.state import (
+        CHANGE,
+        DRAWN,
+        FOLLOW,
+        LEAD,
+        ONE,
+        STAGE,
+        SUITS,
+        TRANSFER,
+        VAN_CARDS,
+        Table,
+    )
 
 LEAD_LOW_PICK, LEAD_HIGH_PICK, FOLLOW_PICK = LEAD_LOW, LEAD_HIGH, FOLLOW_CARD
 LEFT_PICK, RIGHT_PICK, RECONSIDER_PICK = PASS_LEFT, PASS_RIGHT, RECONSIDER
-KEEP_PICK, SWAP_PICK, KINDS = KEEP, SWAP, len(FACTIONS)
+KEEP_PICK, SWAP_PICK, VERSION_PICK, KINDS = KEEP, SWAP, VERSION, len(FACTIONS)
 
 
 def options_of(s: Table, seat: int, out: list[int]) -> int:
@@ -38,23 +50,29 @@ def options_of(s: Table, seat: int, out: list[int]) -> int:
         return options_transfer(s, seat, out)
     if step == CHANGE:
         return options_change(s, out)
+    if step == DRAWN:
+        return options_drawn(s, out)
+    if step == CHANGE + STAGE:
+        return options_version(s, out)
     power = POWERS[s.powers[s.demanded]]  # object: one lookup for a power's question
     return power.options_into(s, seat, out)
 
 
-def playable(s: Table, seat: int) -> int:
-    """The cards this seat may play: the demanded Faction if it holds any, and Mini-vans (HDZ-27, HDZ-28, HDZ-34)."""
+def playable(s: Table, seat: int, slot: int) -> int:
+    """The cards this seat may play: those of a slot if it holds any, and Mini-vans (HDZ-27, HDZ-28, HDZ-34)."""
     own = s.hands[seat] | s.transfer[seat]
-    if s.demanded >= 0:
-        follow = own & SUITS[s.demanded]
+    if slot >= 0:
+        follow = own & SUITS[slot]
         if follow:
-            own = follow | (own & VAN_CARDS)
+            own = follow | (own & s.always)
     return s.one_van(own, s.transfer[seat])
 
 
 def options_lead(s: Table, seat: int, out: list[int]) -> int:
-    """Any card, on either side of the board (HDZ-25)."""
-    cards = playable(s, seat)
+    """Any card, on either side of the board (HDZ-25), unless the Governors have ordered otherwise (HDZ-P36)."""
+    cards = playable(s, seat, s.bound_slot)
+    if s.bound_side >= 0:
+        return s.cards_into(cards, LEAD_HIGH_PICK if s.bound_side else LEAD_LOW_PICK, out)
     n = s.cards_into(cards, LEAD_LOW_PICK, out)
     for i in range(n):
         out[n + i] = out[i] + LEAD_HIGH_PICK - LEAD_LOW_PICK
@@ -62,7 +80,7 @@ def options_lead(s: Table, seat: int, out: list[int]) -> int:
 
 
 def options_follow(s: Table, seat: int, out: list[int]) -> int:
-    return s.cards_into(playable(s, seat), FOLLOW_PICK, out)
+    return s.cards_into(playable(s, seat, s.demanded), FOLLOW_PICK, out)
 
 
 def options_transfer(s: Table, seat: int, out: list[int]) -> int:
@@ -89,6 +107,9 @@ def passable(s: Table, seat: int) -> int:
     return s.one_van(cards & ~((ONE << s.pass_left[seat]) - 1), 0)
 
 
+# Between rounds
+
+
 def options_change(s: Table, out: list[int]) -> int:
     """Replace one Faction in play by another, or keep all three (HDZ-58)."""
     out[0] = KEEP_PICK
@@ -102,12 +123,38 @@ def options_change(s: Table, out: list[int]) -> int:
     return n
 
 
+def options_version(s: Table, out: list[int]) -> int:
+    """In which version the new Faction's power comes (HDZ-63)."""
+    n = 0
+    for version in range(3):
+        if (s.versions >> version) & 1:
+            out[n] = VERSION_PICK + version
+            n += 1
+    return n
+
+
+def options_drawn(s: Table, out: list[int]) -> int:
+    """Which Faction the drawn power replaces (HDZ-59); in the prototype none if so wished (HDP-20)."""
+    n = 0
+    if s.prototype:
+        out[0] = KEEP_PICK
+        n = 1
+    new = faction_of(s.offer)
+    for i in range(3):
+        out[n] = SWAP_PICK + s.factions[s.order[i]] * KINDS + new
+        n += 1
+    return n
+
+
 def random_play(s: Table, chance: Chance) -> int:
     """A random card to lead or follow with, without listing the options."""
-    cards = playable(s, s.turn)
-    n = popcount(cards)
     if s.top() == FOLLOW:
-        return FOLLOW_PICK + s.named(nth_bit(cards, chance.below(n)))
+        cards = playable(s, s.turn, s.demanded)
+        return FOLLOW_PICK + s.named(nth_bit(cards, chance.below(popcount(cards))))
+    cards = playable(s, s.turn, s.bound_slot)
+    n = popcount(cards)
+    if s.bound_side >= 0:
+        return (LEAD_HIGH_PICK if s.bound_side else LEAD_LOW_PICK) + s.named(nth_bit(cards, chance.below(n)))
     k = chance.below(2 * n)
     if k < n:
         return LEAD_LOW_PICK + s.named(nth_bit(cards, k))

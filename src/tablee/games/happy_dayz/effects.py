@@ -1,28 +1,32 @@
-"""What each pick does: passing, leading, following, winning a trick, changing a Faction."""
+"""What each pick does: passing, leading, following, winning a trick."""
 
 from __future__ import annotations
 
 import cython
 
 from tablee.core.event import Event
-from tablee.games.happy_dayz.cards import FACTIONS, KEEP, LEAD_HIGH, NAMED, PASS_LEFT, PASS_RIGHT, RECONSIDER, SWAP
 from tablee.games.happy_dayz.cards import FOLLOW as FOLLOW_CARD
+from tablee.games.happy_dayz.cards import LEAD_HIGH, NAMED, PASS_LEFT, PASS_RIGHT, RECONSIDER
 from tablee.games.happy_dayz.telling import card_name, card_names
 
 if not cython.compiled:
     from tablee.core.bits import highest, lowest
     from tablee.core.chance import Chance
-    from tablee.games.happy_dayz.memory import remember_put, remember_shown
+    from tablee.games.happy_dayz.memory import remember_open, remember_put, remember_void
     from tablee.games.happy_dayz.powers.table import POWERS
-    from tablee.games.happy_dayz.rounds import end_round, start_round
+    from tablee.games.happy_dayz.rounds import do_change, do_drawn, do_version, end_round
     from tablee.games.happy_dayz.scoring import first_leader
     from tablee.games.happy_dayz.state import (
         CHANGE,
+        DRAWN,
         FIRST_VAN_CARD,
         FOLLOW,
+        HANDS,
         LEAD,
         NEXT,
         ONE,
+        RESERVE,
+        STAGE,
         TRANSFER,
         VAN_CARDS,
         ZOMBIE_CARDS,
@@ -32,7 +36,7 @@ if not cython.compiled:
 
 LEAD_HIGH_PICK, FOLLOW_PICK = LEAD_HIGH, FOLLOW_CARD
 LEFT_PICK, RIGHT_PICK, RECONSIDER_PICK = PASS_LEFT, PASS_RIGHT, RECONSIDER
-KEEP_PICK, SWAP_PICK, KINDS, NAMED_COUNT = KEEP, SWAP, len(FACTIONS), NAMED
+NAMED_COUNT = NAMED
 
 
 def do_pick(s: Table, seat: int, pick: int, chance: Chance) -> None:
@@ -46,9 +50,13 @@ def do_pick(s: Table, seat: int, pick: int, chance: Chance) -> None:
         do_pass(s, seat, pick, chance)
     elif step == CHANGE:
         do_change(s, seat, pick, chance)
+    elif step == CHANGE + STAGE:
+        do_version(s, seat, pick, chance)
+    elif step == DRAWN:
+        do_drawn(s, seat, pick, chance)
     else:
         power = POWERS[s.powers[s.demanded]]  # object: one lookup for a power's question
-        power.do(s, pick, chance)
+        power.do(s, seat, pick, chance)
     if s.depth and s.top() == NEXT:
         advance(s, chance)
 
@@ -95,14 +103,15 @@ def reveal_transfer(s: Table) -> None:
     for i in range(s.seats):
         left = s.next_seat(i)
         right = (i + s.seats - 1) % s.seats
+        if s.memory:
+            remember_open(s, s.pass_left[i], HANDS + i)
+            remember_open(s, s.pass_right[i], HANDS + i)
         s.transfer[left] |= ONE << s.pass_left[i]
         s.transfer[right] |= ONE << s.pass_right[i]
         s.hands[i] &= ~((ONE << s.pass_left[i]) | (ONE << s.pass_right[i]))
         s.pass_left[i] = -1
         s.pass_right[i] = -1
     for i in range(s.seats):
-        if s.memory:
-            remember_shown(s, s.transfer[i])
         if s.sink is not None:
             s.sink.append(Event("transfer", {"seat": i, "cards": card_names(s, s.transfer[i])}, reveals=True))
     s.leader = first_leader(s)
@@ -115,18 +124,19 @@ def reveal_transfer(s: Table) -> None:
 
 
 def start_trick(s: Table, chance: Chance) -> None:
-    """Turn up the Encounter card, then the active Community leads (HDZ-22, HDZ-24)."""
-    s.encounter = s.draw_reserve(chance)
+    """Turn up the Encounter card, or in the prototype the next Wandering Survivor, then the active Community leads."""
+    s.encounter = s.draw_wandering(chance) if s.prototype else s.draw_reserve(chance)
     s.demanded = -1
     s.played = 0
     for i in range(s.seats):
         s.cards[i] = -1
     if s.encounter >= 0 and s.memory:
-        remember_shown(s, ONE << s.encounter)
+        remember_open(s, s.encounter, RESERVE)
     if s.sink is not None:
         if s.encounter >= 0:
-            s.sink.append(Event("encounter", {"card": card_name(s, s.encounter)}, reveals=True))
-        else:
+            card = {"card": card_name(s, s.encounter)}
+            s.sink.append(Event("wandering" if s.prototype else "encounter", card, reveals=True))
+        elif not s.prototype:
             s.sink.append(Event("no-encounter", {}))
     s.push(LEAD)
     s.ask(s.leader)
@@ -139,13 +149,15 @@ def do_lead(s: Table, seat: int, pick: int, chance: Chance) -> None:
     s.met = -1
     s.winner = -1
     s.side = 1 if pick >= LEAD_HIGH_PICK else 0
-    lay(s, seat, pick - LEAD_HIGH_PICK if pick >= LEAD_HIGH_PICK else pick)
+    lay(s, seat, pick - LEAD_HIGH_PICK if pick >= LEAD_HIGH_PICK else pick, s.bound_slot)
+    s.bound_side = -1
+    s.bound_slot = -1
     s.push(FOLLOW)
     s.ask(s.next_seat(seat))
 
 
 def do_follow(s: Table, seat: int, pick: int, chance: Chance) -> None:
-    lay(s, seat, pick - FOLLOW_PICK)
+    lay(s, seat, pick - FOLLOW_PICK, s.demanded)
     if s.played < s.seats:
         s.ask(s.next_seat(seat))
     else:
@@ -153,42 +165,57 @@ def do_follow(s: Table, seat: int, pick: int, chance: Chance) -> None:
         finish_trick(s, chance)
 
 
-def lay(s: Table, seat: int, named: int) -> None:
-    """Play a card; the first that is no Mini-van fixes the demanded Faction (HDZ-37, HDZ-D1)."""
+def lay(s: Table, seat: int, named: int, wanted: int) -> None:
+    """Play a card; the first that is no Mini-van fixes the demanded Faction (HDZ-37, HDZ-D1).
+
+    `wanted` is the slot that had to be played if held.
+    """
     card = s.card_of(named)
     if card >= FIRST_VAN_CARD:
         card = lowest((s.transfer[seat] if s.transfer[seat] & VAN_CARDS else s.hands[seat]) & VAN_CARDS)
     bit = ONE << card
-    astray = s.demanded >= 0 and card < FIRST_VAN_CARD and slot_of(card) != s.demanded
-    hidden = astray or (s.transfer[seat] & bit) == 0  # who cannot follow tells it, also with an open card
+    seen = (s.transfer[seat] & bit) != 0
+    lacking = wanted >= 0 and slot_of(card) != wanted and not bit & s.always
     s.hands[seat] &= ~bit
     s.transfer[seat] &= ~bit
     s.cards[seat] = card
     s.played += 1
     if s.memory:
-        remember_shown(s, bit)
-        if astray:
-            s.voids[seat] |= 1 << s.demanded
+        if not seen:
+            remember_open(s, card, HANDS + seat)
+        if lacking:
+            remember_void(s, seat, wanted)
     if s.demanded < 0 and card < FIRST_VAN_CARD:
         s.demanded = slot_of(card)
     if s.sink is not None:
         args = {"seat": seat, "card": card_name(s, card)}
         if s.played == 1:
-            s.sink.append(Event("lead", {**args, "side": "high" if s.side else "low"}, reveals=hidden))
+            s.sink.append(Event("lead", {**args, "side": "high" if s.side else "low"}, reveals=lacking or not seen))
         else:
-            s.sink.append(Event("follow", args, reveals=hidden))
+            s.sink.append(Event("follow", args, reveals=lacking or not seen))
 
 
 def trick_winner(s: Table) -> int:
-    """Who played the highest or lowest card of the demanded Faction; -1 when only Mini-vans lie there (HDZ-29, HDZ-35)."""
+    """Who played the highest or lowest card of the demanded Faction or the trump; -1 when only Mini-vans lie there."""
+    slot = s.demanded
+    if s.trump >= 0 and (s.trump_sides >> s.side) & 1 and has_slot(s, s.trump):
+        slot = s.trump
     winner = -1
     best = 0
     for seat in range(s.seats):
         card = s.cards[seat]
-        if card < FIRST_VAN_CARD and slot_of(card) == s.demanded and (winner < 0 or (card > best) == (s.side == 1)):
+        if card < FIRST_VAN_CARD and slot_of(card) == slot and (winner < 0 or (card > best) == (s.side == 1)):
             winner = seat
             best = card
     return winner
+
+
+def has_slot(s: Table, slot: int) -> bool:
+    """Whether a card of this slot lies in the trick."""
+    for seat in range(s.seats):
+        if slot_of(s.cards[seat]) == slot:
+            return True
+    return False
 
 
 def trick_cards(s: Table) -> int:
@@ -237,16 +264,17 @@ def collect(s: Table, winner: int) -> None:
     if s.sink is not None:
         s.sink.append(Event("win", {"seat": winner, "cards": card_names(s, pile)}))
     if s.demanded == 3:
-        put(s, pile & ~(s.won & ZOMBIE_CARDS), winner)
-        redistribute(s, winner)
+        zombies = s.won & ZOMBIE_CARDS
+        if s.horde and s.met >= 0:
+            zombies |= (ONE << s.met) & ZOMBIE_CARDS
+        put(s, pile & ~zombies, winner)
+        redistribute(s, zombies, winner)
     else:
         put(s, pile, winner)
 
 
-def redistribute(s: Table, winner: int) -> None:
+def redistribute(s: Table, zombies: int, seat: int) -> None:
     """From the winner on, each takes the worst Zombie of the trick that is left (HDZ-48..51, HDZ-D7)."""
-    zombies = s.won & ZOMBIE_CARDS
-    seat = winner
     while zombies:
         bit = ONE << highest(zombies)
         zombies ^= bit
@@ -261,26 +289,3 @@ def put(s: Table, cards: int, seat: int) -> None:
     s.zones[seat] |= cards
     if s.memory:
         remember_put(s, cards, seat)
-
-
-# Between rounds
-
-
-def do_change(s: Table, seat: int, pick: int, chance: Chance) -> None:
-    """Replace a Faction with its 13 cards and its Power card, or keep all (HDZ-58)."""
-    s.pop()
-    if pick == KEEP_PICK:
-        if s.sink is not None:
-            s.sink.append(Event("keep-factions", {"seat": seat}))
-    else:
-        old = (pick - SWAP_PICK) // KINDS
-        new = (pick - SWAP_PICK) % KINDS
-        slot = 0
-        while s.factions[slot] != old:
-            slot += 1
-        s.factions[slot] = new
-        s.powers[slot] = new
-        s.set_factions(s.factions[0], s.factions[1], s.factions[2])
-        if s.sink is not None:
-            s.sink.append(Event("swap", {"seat": seat, "faction": FACTIONS[old], "new_faction": FACTIONS[new]}))
-    start_round(s, chance)

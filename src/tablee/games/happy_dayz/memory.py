@@ -9,6 +9,7 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
+    from tablee.core.bits import lowest
     from tablee.games.happy_dayz.state import (
         ALL,
         FIRST_VAN_CARD,
@@ -17,8 +18,10 @@ if not cython.compiled:
         PLACES,
         RESERVE,
         SPECTATOR,
+        SUITS,
         VAN_CARDS,
         Table,
+        slot_of,
     )
 
 
@@ -50,6 +53,9 @@ def remember_carried(s: Table) -> None:
         van += s.carried[seat]
 
 
+# What all see
+
+
 def remember_shown(s: Table, cards: int) -> None:
     """These cards lie open now."""
     for i in range((SPECTATOR + 1) * PLACES):
@@ -60,8 +66,75 @@ def remember_put(s: Table, cards: int, place: int) -> None:
     """These open cards go to a hidden place before all eyes; in a Zone a Mini-van stays open (HDZ-36)."""
     if place < RESERVE:
         cards &= ~VAN_CARDS
+    if place >= HANDS:
+        remember_received(s, cards, place - HANDS)
     for who in range(SPECTATOR + 1):
         s.maybe[who * PLACES + place] |= cards
+
+
+def remember_tally(s: Table) -> None:
+    """At the end all Zones are turned up."""
+    for i in range(s.seats):
+        remember_shown(s, s.zones[i])
+    for who in range(SPECTATOR + 1):
+        for i in range(s.seats):
+            s.maybe[who * PLACES + i] = s.zones[i] & ~VAN_CARDS
+
+
+def remember_received(s: Table, cards: int, seat: int) -> None:
+    """A hand that is given these cards lacks their slots no more."""
+    while cards:
+        s.voids[seat] &= ~(1 << slot_of(lowest(cards)))
+        cards &= cards - 1
+
+
+def remember_void(s: Table, seat: int, slot: int) -> None:
+    """All have seen that a hand holds no card of a slot: its owner could not follow."""
+    s.voids[seat] |= 1 << slot
+    for who in range(SPECTATOR + 1):
+        s.maybe[who * PLACES + HANDS + seat] &= ~SUITS[slot]
+
+
+def remember_open(s: Table, card: int, place: int) -> None:
+    """A card comes out of the Reserve or a hand and lies open."""
+    if card >= FIRST_VAN_CARD:
+        remember_van(s, card, s.reserve if place == RESERVE else s.hands[place - HANDS])
+    remember_shown(s, ONE << card)
+
+
+def remember_van(s: Table, van: int, there: int) -> None:
+    """A Mini-van moves out of a place where these are: to each knower it is the one it knew best to be there.
+
+    Mini-vans cannot be told apart, so whoever knew of one there cannot know that another one stays behind.
+    """
+    rest = there & VAN_CARDS & ~(ONE << van)
+    while rest:
+        other = lowest(rest)
+        rest &= rest - 1
+        for who in range(SPECTATOR + 1):
+            if 0 < ways(s, who, other) < ways(s, who, van):  # 0: it lies open already
+                exchange(s, who, van, other)
+
+
+def ways(s: Table, who: int, card: int) -> int:
+    """In how many places a knower thinks this card may lie."""
+    n = 0
+    for i in range(who * PLACES, (who + 1) * PLACES):
+        if (s.maybe[i] >> card) & 1:
+            n += 1
+    return n
+
+
+def exchange(s: Table, who: int, one: int, other: int) -> None:
+    """Two cards change their parts in what a knower thinks."""
+    both = (ONE << one) | (ONE << other)
+    for i in range(who * PLACES, (who + 1) * PLACES):
+        found = s.maybe[i] & both
+        if found and found != both:
+            s.maybe[i] ^= both
+
+
+# What only some see
 
 
 def remember_look(s: Table, who: int, place: int, cards: int) -> None:
@@ -72,27 +145,86 @@ def remember_look(s: Table, who: int, place: int, cards: int) -> None:
     s.maybe[base + place] = cards & ~VAN_CARDS if place < RESERVE else cards
 
 
+def remember_peek(s: Table, who: int, count: int) -> None:
+    """One seat has looked at so many top cards of the Reserve."""
+    for i in range(min(count, s.above_count)):
+        if s.above[i] >= FIRST_VAN_CARD:
+            remember_van(s, s.above[i], s.reserve)
+        remember_sure(s, ONE << s.above[i], RESERVE, 1 << who)
+
+
 def remember_secret(s: Table, card: int, source: int, target: int, knowers: int) -> None:
-    """A card moves unseen by all but a mask of knowers; a Mini-van never moves unseen (HDZ-36)."""
+    """A card moves unseen by all but a mask of knowers; into or out of a Zone no Mini-van moves unseen (HDZ-36)."""
     bit = ONE << card
-    if bit & VAN_CARDS:
-        remember_shown(s, bit)
+    if bit & VAN_CARDS and (source < RESERVE or target < RESERVE):
+        if source >= RESERVE:
+            remember_open(s, card, source)
         remember_put(s, bit, target)
         return
+    remember_guess(s, source, target, knowers, ALL)
+    remember_sure(s, bit, target, knowers)
+
+
+def remember_sure(s: Table, cards: int, target: int, knowers: int) -> None:
+    """These knowers see the cards go to a place."""
     for who in range(SPECTATOR + 1):
-        base = who * PLACES
         if (knowers >> who) & 1:
+            base = who * PLACES
             for i in range(PLACES):
-                s.maybe[base + i] &= ~bit
-            s.maybe[base + target] |= bit
-        else:
-            s.maybe[base + target] |= s.maybe[base + source] & ~(VAN_CARDS | known_under(s, who))
+                s.maybe[base + i] &= ~cards
+            s.maybe[base + target] |= cards
 
 
-def known_under(s: Table, who: int) -> int:
-    """The cards this knower knows to lie under the Reserve: nobody draws them before the rest."""
+def remember_guess(s: Table, source: int, target: int, knowers: int, among: int) -> None:
+    """All others see that some card goes from one place to another, and know only among which it is."""
+    if target < RESERVE:
+        among &= ~VAN_CARDS
+    for who in range(SPECTATOR + 1):
+        if not (knowers >> who) & 1:
+            base = who * PLACES
+            s.maybe[base + target] |= s.maybe[base + source] & among & ~known_order(s, who)
+
+
+def known_order(s: Table, who: int) -> int:
+    """The cards this knower knows to lie on top of or under the Reserve: nobody draws another one instead of them."""
     cards = 0
+    for i in range(s.above_count):
+        if (s.above_seen[i] >> who) & 1:
+            cards |= ONE << s.above[i]
     for i in range(s.under_count):
         if (s.under_seen[i] >> who) & 1:
             cards |= ONE << s.under[i]
     return cards
+
+
+def remember_passed(s: Table) -> None:
+    """All are about to pass `pass_left` at once: giver and receiver know the card, all do if it lies open (HDZ-P27)."""
+    old_voids = [0] * 5
+    for i in range(s.seats):
+        old_voids[i] = s.voids[i]
+        if s.pass_left[i] >= FIRST_VAN_CARD and (s.hands[i] >> s.pass_left[i]) & 1:
+            remember_van(s, s.pass_left[i], s.hands[i])
+    for i in range(s.seats):
+        if (s.hands[i] >> s.pass_left[i]) & 1:
+            s.voids[s.receiver(i)] &= old_voids[i]
+    for who in range(SPECTATOR + 1):
+        guess_passed(s, who)
+    for i in range(s.seats):
+        bit = ONE << s.pass_left[i]
+        if s.hands[i] & bit:
+            remember_sure(s, bit, HANDS + s.receiver(i), (1 << i) | (1 << s.receiver(i)))
+        else:
+            remember_put(s, bit, HANDS + s.receiver(i))
+
+
+def guess_passed(s: Table, who: int) -> None:
+    """What one knower thinks of the hands afterwards, but for the cards it knows to be passed."""
+    base = who * PLACES + HANDS
+    old = [0] * 5
+    for i in range(s.seats):
+        old[i] = s.maybe[base + i]
+        if not s.hands[i] & ~(ONE << s.pass_left[i]):  # nothing stays of what the hand held
+            s.maybe[base + i] = 0
+    for i in range(s.seats):
+        if who != i and who != s.receiver(i) and (s.hands[i] >> s.pass_left[i]) & 1:
+            s.maybe[base + s.receiver(i)] |= old[i]

@@ -1,4 +1,4 @@
-"""Positions and views as readable JSON, written and read back."""
+"""Positions and views read back from their JSON; whatever cannot be is refused with its field named."""
 
 from __future__ import annotations
 
@@ -6,312 +6,308 @@ from typing import Any
 
 import cython
 
-from tablee.games.happy_dayz.cards import FACTIONS, FIRST_VAN, FIRST_ZOMBIE, ZOMBIES
-from tablee.games.happy_dayz.checking import check_piles
-from tablee.games.happy_dayz.powers.table import POWER_NAMES
-from tablee.games.happy_dayz.reading import (
-    PLACE_NAMES,
+from tablee.games.happy_dayz.cards import (
+    CHILDREN,
+    FACTIONS,
+    FIRST_VAN,
+    FIRST_ZOMBIE,
+    NEIGHBOURS,
+    SCENARIOS,
     SIDES,
-    STEPS,
+    SIGNS,
+    VERSIONS,
+    WANDERING,
+    ZOMBIES,
+)
+from tablee.games.happy_dayz.checking import check_frame, check_piles, order_seen
+from tablee.games.happy_dayz.powers.table import POWER_NAMES, power, put_in_play
+from tablee.games.happy_dayz.reading import (
+    HIDDEN_CARD,
+    PLACE_NAMES,
+    STEP_NUMBERS,
     Deck,
-    groups_of,
+    Van,
+    flag,
+    listed,
+    maybe_one_of,
+    number,
+    one_of,
     read_groups,
-    read_slot,
-    slot_name,
+    seat_mask,
+    slot_names,
+    some_of,
     wrong,
 )
 from tablee.games.happy_dayz.rules import HappyDayzState
+from tablee.games.happy_dayz.writing import write_position
 
 if not cython.compiled:
-    from tablee.games.happy_dayz.state import ONE, Table
+    from tablee.games.happy_dayz.state import ONE, SUITS, Table
     from tablee.games.happy_dayz.view import HappyDayzView
 
 Json = dict[str, Any]
-FACE_DOWN = "face-down"
-STEP_NUMBERS = {name: number for number, name in STEPS.items()}
-
-
-def seats_in(mask: int) -> list[int]:
-    return [seat for seat in range(6) if (mask >> seat) & 1]
-
-
-# Writing
-
-
-def write_table(t: Table) -> Json:
-    """All that lies on a table; hidden parts that were left out are empty."""
-    deck = Deck(list(t.factions))
-    name = [*deck.names, None]  # index -1 is None
-    return {
-        "round": t.round,
-        "rounds": t.rounds,
-        "trick": t.trick,
-        "hand_size": t.hand_size,
-        "factions": [FACTIONS[faction] for faction in t.factions],
-        "powers": [POWER_NAMES[power] for power in t.powers],
-        "bunker": bool(t.bunker),
-        "pool": [name for number, name in enumerate(FACTIONS) if (t.pool >> number) & 1],
-        "losses": [t.loss(1 << (FIRST_ZOMBIE + value)) for value in range(ZOMBIES)],
-        "steps": [STEPS[step] for step in t.agenda[: t.depth]],
-        "asked": seats_in(t.asked),
-        "sealed": seats_in(t.sealed),
-        "leader": t.leader,
-        "starter": t.starter,
-        "starters": seats_in(t.starters),
-        "side": SIDES[t.side],
-        "demanded": slot_name(list(t.factions), t.demanded),
-        "encounter": name[t.encounter],
-        "board": deck.list(t.board),
-        "won": deck.list(t.won),
-        "met": name[t.met],
-        "winner": t.winner,
-        "held": name[t.held],
-        "communities": [write_community(t, seat, deck) for seat in range(t.seats)],
-        "reserve": deck.list(t.reserve),
-        "under": [{"card": name[t.under[i]], "seen": seats_in(t.under_seen[i])} for i in range(t.under_count)],
-    }
-
-
-def write_community(t: Table, seat: int, deck: Deck) -> Json:
-    name = [*deck.names, FACE_DOWN, None]  # by index: -1 is no card, -2 one that is not known
-    return {
-        "population": t.population[seat],
-        "gain": t.gain[seat],
-        "hand": deck.list(t.hands[seat]),
-        "transfer": deck.list(t.transfer[seat]),
-        "zone": deck.list(t.zones[seat]),
-        "carried": t.carried[seat],
-        "passing": [name[t.pass_left[seat]], name[t.pass_right[seat]]],
-        "card": name[t.cards[seat]],
-        "void": [slot_name(list(t.factions), slot) for slot in range(4) if (t.voids[seat] >> slot) & 1],
-    }
-
-
-def write_position(t: Table) -> Json:
-    """The whole state, with what each seat and, last, a spectator may know of the hidden places."""
-    deck = Deck(list(t.factions))
-    knowers = [*range(t.seats), 5]
-    memory = [groups_of(deck, list(t.maybe)[who * 11 : who * 11 + 11]) for who in knowers]
-    return {**write_table(t), "memory": memory}
-
-
-def write_view(view: HappyDayzView) -> Json:
-    """What a seat may know: the open table, the sizes of hidden places, and what may lie in them."""
-    t = view.table
-    places = [place for place in range(11) if place % 6 < t.seats or place == 5]
-    own = 6 + view.seat if view.seat >= 0 else -1
-    maybe = [0 if place == own else view.maybe[place] for place in range(11)]
-    return {
-        "seat": view.seat,
-        "seats": t.seats,
-        **write_table(t),
-        "sizes": {PLACE_NAMES[place]: view.sizes[place] for place in places},
-        "hidden": groups_of(Deck(list(t.factions)), maybe),
-    }
-
-
-# Reading
-
-
-def number(told: Json, field: str, low: int, high: int) -> int:
-    value = told.get(field)
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise wrong(field, f"{value!r} is not a number from {low} to {high}")
-    return value
-
-
-def seat_mask(told: Json, field: str, seats: int) -> int:
-    value = told.get(field)
-    if not isinstance(value, list) or any(seat not in range(seats) for seat in value):
-        raise wrong(field, f"{value!r} is not a list of seats")
-    return sum(1 << seat for seat in set(value))
-
-
-def one_of(value: Any, names: Any, field: str) -> int:
-    if value not in names:
-        raise wrong(field, f"{value!r} is none of {', '.join(map(str, names))}")
-    return list(names).index(value)
-
-
-def one_card(deck: Deck, name: Any, field: str) -> int:
-    return -1 if name is None else deck.card(name, field)
+COMMUNITY = {"population", "gain", "hand", "transfer", "zone", "carried", "passing", "card", "void"}
 
 
 def read_table(seats: int, told: Json) -> Table:
-    """A table from its JSON; BadInput naming the field when something does not fit."""
+    """A table from its JSON; a field that is left out is as usual."""
     t = HappyDayzState()
     t.seats = seats
     read_settings(t, told)
+    read_powers(t, told)
     deck = Deck(list(t.factions))
     read_frame(t, told)
-    read_communities(t, told, deck)
+    read_piles(t, told, deck)
+    read_communities(t, told)
     read_trick(t, told, deck)
     return t
 
 
 def read_settings(t: Table, told: Json) -> None:
+    t.prototype = one_of(told.get("edition", "final"), ("final", "prototype"), "edition")
     t.round = number(told, "round", 0, 9)
     t.rounds = number(told, "rounds", 1, 9)
     t.trick = number(told, "trick", 0, 20)
     t.hand_size = number(told, "hand_size", 1, 20)
-    t.bunker = 1 if told.get("bunker") else 0
-    factions, powers = told.get("factions"), told.get("powers")
-    if not isinstance(factions, list) or not isinstance(powers, list) or len(factions) != 3 or len(powers) != 3:
-        raise wrong("factions", "there must be three Factions, each with a power")
-    found = [one_of(faction, FACTIONS, "factions") for faction in factions]
-    if len(set(found)) != 3:
-        raise wrong("factions", "a Faction stands twice")
-    t.set_factions(found[0], found[1], found[2])
-    for i in range(3):
-        t.powers[i] = one_of(powers[i], POWER_NAMES, "powers")
-    for name in told.get("pool", []):
-        t.pool |= 1 << one_of(name, FACTIONS, "pool")
-    losses = told.get("losses")
-    if not isinstance(losses, list) or len(losses) != ZOMBIES or not set(losses) <= {3, 6, 9}:
+    t.pool = some_of(told.get("pool"), FACTIONS, "pool")
+    t.versions = some_of(told.get("versions", ["base"]), VERSIONS, "versions")
+    t.promos = some_of(told.get("promos", []), FACTIONS, "promos")
+    t.children = one_of(told.get("children", "4-4-3-2"), list(CHILDREN), "children")
+    t.equal_split = flag(told, "equal_split")
+    t.drawing = flag(told, "drawing")
+    t.story = flag(told, "story")
+    t.scenario = maybe_one_of(told.get("scenario"), list(SCENARIOS), "scenario")
+    t.signs = one_of(told.get("signs", "mixed"), SIGNS, "signs")
+    losses = listed(told.get("losses"), "losses")
+    if len(losses) != ZOMBIES or any(type(loss) is not int or loss not in (3, 6, 9) for loss in losses):
         raise wrong("losses", "there must be 20 losses of 3, 6 or 9")
+    if losses != sorted(losses):
+        raise wrong("losses", "a higher Zombie cannot cost less")
     t.sixes = sum([1 << (FIRST_ZOMBIE + value) for value, loss in enumerate(losses) if loss > 3])
     t.nines = sum([1 << (FIRST_ZOMBIE + value) for value, loss in enumerate(losses) if loss > 6])
 
 
+def read_powers(t: Table, told: Json) -> None:
+    factions, powers = listed(told.get("factions"), "factions"), listed(told.get("powers"), "powers")
+    if len(factions) != 3 or len(powers) != 3:
+        raise wrong("factions", "there must be three Factions, each with a power")
+    names = [FACTIONS[one_of(faction, FACTIONS, "factions")] for faction in factions]
+    if len(set(names)) != 3:
+        raise wrong("factions", "a Faction stands twice")
+    numbers = [one_of(name, POWER_NAMES, "powers") for name in powers]
+    if [POWER_NAMES[each].rpartition("-")[0] for each in numbers] != names:
+        raise wrong("powers", "each Faction has a power of its own")
+    put_in_play(t, numbers[0], numbers[1], numbers[2])
+    t.bunker = flag(told, "bunker")
+    t.horde = flag(told, "horde")
+    offers = POWER_NAMES if told.get("steps") == ["drawn"] else FACTIONS
+    t.offer = maybe_one_of(told.get("offer"), offers, "offer")
+    t.replaced = maybe_one_of(told.get("replaced"), names, "replaced")
+
+
 def read_frame(t: Table, told: Json) -> None:
     """Who is asked what; a position that asks nobody is over."""
-    for name in told.get("steps", []):
-        t.push(list(STEP_NUMBERS.values())[one_of(name, STEP_NUMBERS, "steps")])
-    asked, sealed = seat_mask(told, "asked", t.seats), seat_mask(told, "sealed", t.seats)
-    if asked & sealed:
-        raise wrong("sealed", "a seat is asked and has answered")
-    if asked and not t.depth:
-        raise wrong("steps", "somebody is asked, but nothing is on the agenda")
+    for name in listed(told.get("steps"), "steps")[:4]:
+        one_of(name, list(STEP_NUMBERS), "steps")
+        t.push(STEP_NUMBERS[name])
+    asked = seat_mask(told.get("asked"), "asked", t.seats)
     if asked:
         t.ask_all(asked)
-    t.sealed = sealed
+    t.sealed = seat_mask(told.get("sealed"), "sealed", t.seats)
     t.leader = number(told, "leader", 0, t.seats - 1)
     t.starter = number(told, "starter", 0, t.seats - 1)
-    t.starters = seat_mask(told, "starters", t.seats)
+    t.starters = seat_mask(told.get("starters"), "starters", t.seats)
 
 
-def read_communities(t: Table, told: Json, deck: Deck) -> None:
-    communities = told.get("communities")
-    if not isinstance(communities, list) or len(communities) != t.seats:
-        raise wrong("communities", f"there must be {t.seats}")
+def read_piles(t: Table, told: Json, deck: Deck) -> None:
+    """Everything that lies in one place only."""
+    communities = read_rows(told.get("communities"), t.seats)
+    following = t.top() == STEP_NUMBERS["follow"]
     for i in range(t.seats):
-        own = communities[i]
-        t.population[i] = number(own, "population", 0, 9999)
-        t.gain[i] = number(own, "gain", -999, 999)
-        t.carried[i] = number(own, "carried", 0, 3)
-        t.hands[i] = deck.mask(own.get("hand"), "hand")
-        for name in own.get("void", []):
-            t.voids[i] |= 1 << read_slot(list(t.factions), name, "void")
+        t.hands[i] = deck.mask(communities[i].get("hand"), "hand")
     for i in range(t.seats):
         t.transfer[i] = deck.mask(communities[i].get("transfer"), "transfer")
         t.zones[i] = deck.mask(communities[i].get("zone"), "zone")
-        left, right = communities[i].get("passing", [None, None])
-        t.pass_left[i] = held_card(deck, left, t.hands[i])
-        kept = t.hands[i] if t.pass_left[i] < 0 else t.hands[i] & ~(ONE << t.pass_left[i])
-        t.pass_right[i] = held_card(deck, right, kept)
+        if following and communities[i].get("card") is not None:
+            t.cards[i] = deck.card(communities[i]["card"], "card")
+            t.played += 1
+    t.encounter = deck.card(told["encounter"], "encounter") if told.get("encounter") is not None else -1
+    t.board = deck.mask(told.get("board", []), "board")
+    read_order(t, told, deck)
+    t.reserve = deck.mask(told.get("reserve"), "reserve")
+    t.wandering = number({"wandering": 0, **told}, "wandering", 0, WANDERING)
 
 
-def held_card(deck: Deck, name: Any, cards: int) -> int:
-    """A card that is named again and must lie among these."""
-    if name is None:
-        return -1
-    if name == FACE_DOWN:
-        return -2
-    for card in range(62):
-        if (cards >> card) & 1 and deck.names[card] == name:
-            return card
-    raise wrong("passing", f"{name} is not there")
+def read_rows(communities: Any, seats: int) -> list[Json]:
+    rows = listed(communities, "communities")
+    if len(rows) != seats or not all(isinstance(own, dict) and set(own) <= COMMUNITY for own in rows):
+        raise wrong("communities", f"there must be {seats}, with {', '.join(sorted(COMMUNITY))}")
+    return rows
+
+
+def read_order(t: Table, told: Json, deck: Deck) -> None:
+    """The cards known to lie on top of and under the Reserve; in a view some of them are not."""
+    above, under = listed(told.get("above", []), "above"), listed(told.get("under", []), "under")
+    if len(above) > 2:
+        raise wrong("above", "at most two cards are known to lie on top")
+    for field, rows in (("above", above[::-1]), ("under", under)):
+        for row in rows:
+            if not isinstance(row, dict) or set(row) != {"card", "seen"}:
+                raise wrong(field, f"{row!r} is not a card and who has seen it")
+            card = HIDDEN_CARD if row["card"] is None else deck.card(row["card"], field)
+            seen = seat_mask(row["seen"], field, 6)
+            if field == "above":
+                t.put_above(card, seen)
+            else:
+                t.put_under(card, seen)
+
+
+def read_communities(t: Table, told: Json) -> None:
+    names = slot_names(t.factions)
+    for i in range(t.seats):
+        own = told["communities"][i]
+        t.population[i] = number(own, "population", 0, 9999)
+        t.gain[i] = number(own, "gain", -999, 999)
+        t.carried[i] = number(own, "carried", 0, 3)
+        t.voids[i] = some_of(own.get("void", []), names, "void")
 
 
 def read_trick(t: Table, told: Json, deck: Deck) -> None:
+    """The trick, and the one just won, whose cards lie elsewhere already and are named again."""
+    names = slot_names(t.factions)
     t.side = one_of(told.get("side"), SIDES, "side")
-    t.demanded = read_slot(list(t.factions), told.get("demanded"), "demanded")
-    t.encounter = one_card(deck, told.get("encounter"), "encounter")
-    t.board = deck.mask(told.get("board"), "board")
+    t.demanded = maybe_one_of(told.get("demanded"), names, "demanded")
+    t.bound_side = maybe_one_of(told.get("bound_side"), SIDES, "bound_side")
+    t.bound_slot = maybe_one_of(told.get("bound_faction"), names, "bound_faction")
     t.winner = number(told, "winner", -1, t.seats - 1)
-    following = t.top() == STEP_NUMBERS["follow"]
-    for i in range(t.seats):
-        card = told["communities"][i].get("card")
-        if following:
-            t.cards[i] = one_card(deck, card, "card")
-            t.played += t.cards[i] >= 0
-        else:  # the trick just won, which lies elsewhere already
-            t.cards[i] = named_again(deck, card, sum(t.zones) | t.board, "card")
-    under = told.get("under", [])
-    for row in under:
-        t.put_under(one_card(deck, row.get("card"), "under"), sum([1 << seat for seat in row.get("seen", [])]))
-    t.reserve = deck.mask(told.get("reserve"), "reserve")
+    t.target = number({"target": -1, **told}, "target", -1, t.seats - 1)
+    t.way = (1, -1)[one_of(told.get("way", "left"), NEIGHBOURS, "way")]
+    zone = t.zones[t.winner] if t.winner >= 0 else 0
+    t.sharing = deck.again_mask(told.get("sharing", []), others() | zone, "sharing")
     read_won(t, told, deck)
+    read_held(t, told, deck)
+    for i in range(t.seats):
+        left, right = pair(told["communities"][i].get("passing", [None, None]))
+        own = t.hands[i] | t.transfer[i]
+        t.pass_left[i] = deck.again(left, own, "passing")
+        t.pass_right[i] = deck.again(right, own & ~(ONE << t.pass_left[i]) if t.pass_left[i] >= 0 else own, "passing")
+        if t.top() != STEP_NUMBERS["follow"]:
+            t.cards[i] = deck.again(told["communities"][i].get("card"), everywhere(), "card")
+
+
+def read_held(t: Table, told: Json, deck: Deck) -> None:
+    """The card that the winner has chosen; in a view the Zone it comes from is hidden, but for the Mini-vans."""
+    held = power(t.powers[t.demanded]).held_among(t) if t.winner >= 0 and 0 <= t.demanded < 3 else 0
+    t.held = deck.again(told.get("held"), others() | held, "held")
+
+
+def everywhere() -> int:
+    return (1 << 62) - 1
+
+
+def others() -> int:
+    """All cards but the Mini-vans."""
+    return (1 << FIRST_VAN) - 1
+
+
+def pair(value: Any) -> list[Any]:
+    if not isinstance(value, list) or len(value) != 2:
+        raise wrong("passing", f"{value!r} is not a card for the left and one for the right")
+    return value
 
 
 def read_won(t: Table, told: Json, deck: Deck) -> None:
-    """The trick just won lies in Zones already: its cards are named again, Mini-vans are any of those there."""
-    piles = sum(t.zones) | sum([ONE << t.under[i] for i in range(t.under_count) if t.under[i] >= 0])
-    t.won = 0
-    for name in told.get("won", []):
-        t.won |= 1 << named_again(deck, name, piles & ~t.won, "won")
-    t.met = named_again(deck, told.get("met"), piles & ~t.won, "met")
-    t.held = named_again(deck, told.get("held"), sum(t.zones), "held")
+    """Mini-vans are first those still to be given, then those of the winner, then any."""
+    won, met = listed(told.get("won", []), "won"), told.get("met")
+    nearest = [t.sharing, t.zones[t.winner] if t.winner >= 0 else 0, everywhere()]
+    vans = [van for cards in nearest for van in range(FIRST_VAN, 62) if (cards >> van) & 1]
+    order = list(dict.fromkeys(vans))
+    t.won = deck.again_mask([name for name in won if name != "van"], everywhere(), "won")
+    if won.count("van") > len(order):
+        raise wrong("won", "a fourth Mini-van")
+    for van in order[: won.count("van")]:
+        t.won |= ONE << van
+    left = [van for van in order if not (t.won >> van) & 1]
+    if met == "van" and left:
+        t.met = left[0]
+    else:
+        t.met = deck.again(met, everywhere() & ~t.won, "met")
 
 
-def named_again(deck: Deck, name: Any, vans: int, field: str) -> int:
-    """A card that lies somewhere already, by name; a Mini-van is the first of these."""
-    if name != "van":
-        return one_card(deck, name, field)
-    return held_card(deck, name, vans & (7 << FIRST_VAN))
+# What is known
 
 
-def hidden_vans(t: Table) -> list[tuple[int, int]]:
-    """Each Mini-van that is hidden, and where it truly lies."""
-    piles = [(6 + seat, t.hands[seat]) for seat in range(t.seats)]
-    piles.append((5, t.reserve | sum(ONE << t.under[i] for i in range(t.under_count))))
-    return [(van, place) for van in range(FIRST_VAN, 62) for place, cards in piles if (cards >> van) & 1]
+def hidden_vans(t: Table, who: int) -> list[Van]:
+    """Each Mini-van that is hidden, where it truly lies, and whether a knower has seen it put on or under the Reserve."""
+    piles = [(6 + seat, t.hands[seat], False) for seat in range(t.seats)]
+    piles += [(5, 1 << card, (seen >> who) & 1 == 1) for card, seen in order_seen(t)]
+    piles.append((5, t.reserve, False))
+    return [(van, place, known) for van in range(FIRST_VAN, 62) for place, cards, known in piles if (cards >> van) & 1]
 
 
-def read_memory(t: Table, memory: list[Any], deck: Deck) -> None:
+def read_memory(t: Table, memory: Any, deck: Deck) -> None:
     """What each knower may know; Mini-vans in Zones are open and stand in no group."""
-    if len(memory) != t.seats + 1:
+    if len(listed(memory, "memory")) != t.seats + 1:
         raise wrong("memory", f"there must be {t.seats + 1}: the seats and the spectator")
     for i in range(t.seats + 1):
         who = i if i < t.seats else 5
-        base = who * 11
-        maybe = read_groups(deck, memory[i], hidden_vans(t), "memory")
+        maybe = read_groups(deck, memory[i], hidden_vans(t, who), "memory")
         for place in range(11):
-            t.maybe[base + place] = maybe[place]
+            t.maybe[11 * who + place] = maybe[place]
 
 
 def fresh_memory(t: Table) -> None:
-    """Without a memory everybody knows the Zones, and nothing of what lies elsewhere but the own hand."""
-    blind = t.reserve | sum([ONE << t.under[i] for i in range(t.under_count)]) | sum(t.hands)
+    """Without a memory everybody knows the Zones, and nothing of what lies elsewhere but the own hand and who lacks what."""
+    blind = t.reserve | sum(t.hands) | sum([1 << card for card, _ in order_seen(t)])
     for who in range(6):
         base = who * 11
         own = t.hands[who] if who < t.seats else 0
         for i in range(t.seats):
+            lacks = 0
+            for slot in range(4):
+                if (t.voids[i] >> slot) & 1:
+                    lacks |= SUITS[slot]
             t.maybe[base + i] = t.zones[i] & ~(7 << FIRST_VAN)
-            t.maybe[base + 6 + i] = own if i == who else blind & ~own
+            t.maybe[base + 6 + i] = own if i == who else blind & ~own & ~lacks
         t.maybe[base + 5] = blind & ~own
+        forget_order(t, who)
+
+
+def forget_order(t: Table, who: int) -> None:
+    """A card that a knower has seen put on or under the Reserve is in no hand."""
+    seen = sum([1 << card for card, mask in order_seen(t) if (mask >> who) & 1])
+    for i in range(t.seats):
+        t.maybe[who * 11 + 6 + i] &= ~seen
 
 
 def read_position(seats: int, told: Json) -> Table:
-    """A state from its JSON, exactly as it stands there; only `memory` may be left out."""
-    try:
-        t = read_table(seats, told)
-        check_piles(t)
-        if told.get("memory") is None:
-            fresh_memory(t)
-        else:
-            read_memory(t, told["memory"], Deck(list(t.factions)))
-    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
-        raise wrong("state", f"{type(error).__name__} {error}") from error
-    written = write_position(t)
-    for field in {**written, **told}:
-        if field not in written or (
-            written[field] != told.get(field) and not (field == "memory" and told.get(field) is None)
-        ):
-            raise wrong(field, "it cannot be as it stands; cards, seats and groups are listed in their order")
-    if FACE_DOWN in str(told["communities"]):
-        raise wrong("passing", "a position names every card")
+    """A sound state that stands in the position as it is written."""
+    t = read_table(seats, told)
+    for field in ("above", "under"):
+        if any(row["card"] is None for row in told.get(field, [])):
+            raise wrong(field, "a card is missing")
+    check_piles(t)
+    check_frame(t)
+    if told.get("memory") is None:
+        fresh_memory(t)
+    else:
+        read_memory(t, told["memory"], Deck(list(t.factions)))
+    same_again(
+        {name: value for name, value in told.items() if name != "memory" or value is not None}, write_position(t)
+    )
     return t
+
+
+def same_again(told: Json, again: Json) -> None:
+    """Nothing may be bent into something else: what is read is written again just so."""
+    for field, value in told.items():
+        if field not in again:
+            raise wrong(field, "there is no such field")
+        if field == "communities":
+            for own, own_again in zip(value, again[field], strict=True):
+                same_again(own, own_again)
+        elif again[field] != value:
+            raise wrong(field, f"{value!r} is not in the usual order, {again[field]!r} would be")
 
 
 def read_view(told: Json) -> HappyDayzView:
@@ -323,14 +319,14 @@ def read_view(told: Json) -> HappyDayzView:
     deck = Deck(list(view.table.factions))
     deck.vans = FIRST_VAN + len(open_vans(view.table))
     fill_view(view, told["sizes"], read_groups(deck, told["hidden"], None, "hidden"))
-    view.settle()
     return view
 
 
 def open_vans(t: Table) -> list[int]:
     """The Mini-vans that a table without its hidden parts still shows."""
     shown = sum(t.hands) | sum(t.transfer) | sum(t.zones) | t.board
-    single = [*t.cards, t.encounter, *(t.under[i] for i in range(t.under_count))]
+    order = [*(t.above[i] for i in range(t.above_count)), *(t.under[i] for i in range(t.under_count))]
+    single = [*(t.cards if t.top() == 3 else []), t.encounter, *order]
     return [van for van in range(FIRST_VAN, 62) if (shown >> van) & 1 or van in single]
 
 

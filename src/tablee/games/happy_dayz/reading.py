@@ -2,15 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import permutations
 from typing import Any
 
 from tablee.core.errors import BadInput
 from tablee.games.happy_dayz.cards import DECK, FACTIONS, FIRST_VAN, VALUES, ZOMBIES
 
 GAME_NAME = "happy_dayz"
-STEPS = {1: "transfer", 2: "lead", 3: "follow", 4: "power", 5: "next", 6: "change", 20: "power-2"}
+STEPS = {
+    1: "transfer",
+    2: "lead",
+    3: "follow",
+    4: "power",
+    5: "next",
+    6: "change",
+    7: "drawn",
+    20: "power-2",
+    22: "change-2",
+    36: "power-3",
+    52: "power-4",
+}
+STEP_NUMBERS = {name: number for number, name in STEPS.items()}
 PLACE_NAMES = (*(f"zone-{seat}" for seat in range(5)), "reserve", *(f"hand-{seat}" for seat in range(5)))
-SIDES = ("low", "high")
+Van = tuple[int, int, bool]  # a hidden Mini-van, its place, and whether it is known to be there
+HIDDEN_NAME = "face-down"  # a card that is there, but not for these eyes
+HIDDEN_CARD = -2
 
 
 def wrong(field: str, detail: str) -> BadInput:
@@ -39,10 +56,8 @@ class Deck:
 
     def mask(self, names: Any, field: str) -> int:
         """These cards as a mask; a card twice is refused."""
-        if not isinstance(names, list):
-            raise wrong(field, "not a list of cards")
         mask = 0
-        for name in names:
+        for name in listed(names, field):
             bit = 1 << self.card(name, field)
             if mask & bit:
                 raise wrong(field, f"{name} stands twice")
@@ -52,21 +67,79 @@ class Deck:
     def list(self, mask: int) -> list[str]:
         return [self.names[card] for card in range(DECK) if (mask >> card) & 1]
 
+    def again(self, name: Any, cards: int, field: str) -> int:
+        """A card that lies somewhere already, by name: of several Mini-vans the first of these."""
+        if name is None:
+            return -1
+        if name == HIDDEN_NAME:
+            return HIDDEN_CARD
+        for card in range(DECK):
+            if (cards >> card) & 1 and self.names[card] == name:
+                return card
+        raise wrong(field, f"{name!r} is not there")
 
-def slot_name(factions: list[int], slot: int) -> str | None:
+    def again_mask(self, names: Any, cards: int, field: str) -> int:
+        mask = 0
+        for name in listed(names, field):
+            mask |= 1 << self.again(name, cards & ~mask, field)
+        return mask
+
+
+# Plain values
+
+
+def listed(value: Any, field: str) -> list[Any]:
+    if not isinstance(value, list):
+        raise wrong(field, f"{value!r} is not a list")
+    return value
+
+
+def number(told: dict[str, Any], field: str, low: int, high: int) -> int:
+    value = told.get(field)
+    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        raise wrong(field, f"{value!r} is not a number from {low} to {high}")
+    return value
+
+
+def flag(told: dict[str, Any], field: str) -> int:
+    value = told.get(field, False)
+    if not isinstance(value, bool):
+        raise wrong(field, f"{value!r} is neither true nor false")
+    return int(value)
+
+
+def one_of(value: Any, names: Sequence[str], field: str) -> int:
+    if not isinstance(value, str) or value not in names:
+        raise wrong(field, f"{value!r} is none of {', '.join(names)}")
+    return names.index(value)
+
+
+def maybe_one_of(value: Any, names: Sequence[str], field: str) -> int:
+    """The same, -1 for nothing."""
+    return -1 if value is None else one_of(value, names, field)
+
+
+def some_of(value: Any, names: Sequence[str], field: str) -> int:
+    """Several names as a mask."""
+    return sum(1 << one for one in {one_of(name, names, field) for name in listed(value, field)})
+
+
+def seat_mask(value: Any, field: str, seats: int) -> int:
+    if any(type(seat) is not int or not 0 <= seat < seats for seat in listed(value, field)):
+        raise wrong(field, f"{value!r} is not a list of seats")
+    return sum(1 << seat for seat in set(value))
+
+
+def slot_names(factions: Sequence[int]) -> list[str]:
+    return [*(FACTIONS[faction] for faction in factions), "zombie"]
+
+
+def slot_name(factions: Sequence[int], slot: int) -> str | None:
     """The demanded Faction by name."""
-    if slot < 0:
-        return None
-    return "zombie" if slot == 3 else FACTIONS[factions[slot]]
+    return None if slot < 0 else slot_names(factions)[slot]
 
 
-def read_slot(factions: list[int], name: Any, field: str) -> int:
-    names = [*(FACTIONS[faction] for faction in factions), "zombie"]
-    if name is None:
-        return -1
-    if name not in names:
-        raise wrong(field, f"{name!r} is not in play")
-    return names.index(name)
+# What may lie where
 
 
 def groups_of(deck: Deck, maybe: list[int]) -> list[dict[str, Any]]:
@@ -79,25 +152,38 @@ def groups_of(deck: Deck, maybe: list[int]) -> list[dict[str, Any]]:
     return [{"places": list(places), "cards": cards} for places, cards in sorted(groups.items())]
 
 
-def read_groups(deck: Deck, groups: Any, vans: list[tuple[int, int]] | None, field: str) -> list[int]:
+def read_groups(deck: Deck, groups: Any, vans: list[Van] | None, field: str) -> list[int]:
     """The masks again; `vans` says where each hidden Mini-van truly lies (None: not known), so that it fits its group."""
     maybe = [0] * 11
-    left = list(vans or [])
-    try:
-        rows = [([PLACE_NAMES.index(name) for name in group["places"]], list(group["cards"])) for group in groups]
-    except (KeyError, TypeError, ValueError) as error:
-        raise wrong(field, "not a list of places and cards") from error
-    for places, cards in sorted(rows, key=lambda row: (len(row[0]), sum(1 << place for place in row[0]))):
-        mask = sum(1 << deck.card(name, field) for name in cards if name != "van")
-        for _ in range(cards.count("van")):
-            if vans is None:
-                mask |= 1 << deck.card("van", field)
-                continue
-            fitting = [van for van in left if van[1] in places]
-            if not fitting:
-                raise wrong(field, "a Mini-van is not where it may be")
-            left.remove(fitting[0])
-            mask |= 1 << fitting[0][0]
-        for place in places:
-            maybe[place] |= mask
+    hidden: list[int] = []  # for each hidden Mini-van the mask of its places
+    for group in listed(groups, field):
+        if not isinstance(group, dict) or set(group) != {"places", "cards"}:
+            raise wrong(field, "not a list of places and cards")
+        places = some_of(group["places"], PLACE_NAMES, field)
+        for name in listed(group["cards"], field):
+            if name == "van":
+                hidden.append(places)
+            else:
+                put(maybe, deck.card(name, field), places)
+    hidden.sort()
+    numbers = [deck.card("van", field) for _ in hidden] if vans is None else fitting(hidden, vans, field)
+    for van, places in zip(numbers, hidden, strict=True):
+        put(maybe, van, places)
     return maybe
+
+
+def put(maybe: list[int], card: int, places: int) -> None:
+    for place in range(11):
+        if (places >> place) & 1:
+            maybe[place] |= 1 << card
+
+
+def fitting(hidden: list[int], vans: list[Van], field: str) -> list[int]:
+    """Which Mini-van is which: each truly lies in one of the places of its group, and in this one alone if it is known."""
+    for order in permutations(vans):
+        pairs = list(zip(hidden, order, strict=False))
+        if len(order) == len(hidden) and all(
+            mask == 1 << place if known else (mask >> place) & 1 for mask, (_, place, known) in pairs
+        ):
+            return [van for van, _, _ in order]
+    raise wrong(field, "a Mini-van is not where it may be")

@@ -8,7 +8,8 @@ if not cython.compiled:
     from tablee.core.chance import Chance
     from tablee.games.happy_dayz.decisions import options_of, random_play
     from tablee.games.happy_dayz.effects import do_pick
-    from tablee.games.happy_dayz.state import FOLLOW, LEAD, Table
+    from tablee.games.happy_dayz.memory import remember_shown
+    from tablee.games.happy_dayz.state import ALL, FOLLOW, LEAD, Table
 
 
 class HappyDayzState(Table):
@@ -22,11 +23,11 @@ class HappyDayzState(Table):
 
     def score(self, seat: int) -> float:
         """The Population: the most Survivors win (HDZ-61)."""
-        return self.population[seat]
+        return float(self.population[seat])
 
     def reward(self, seat: int) -> float:
-        """Tied Communities share the victory; if all are wiped out the Zombies win (HDZ-61, HDZ-62)."""
-        best = 1
+        """Tied Communities share the victory; if all are wiped out the Zombies win, but in the prototype (HDZ-61, HDZ-62)."""
+        best = 0 if self.prototype else 1
         for i in range(self.seats):
             best = max(best, self.population[i])
         if self.population[seat] < best:
@@ -46,5 +47,9 @@ class HappyDayzState(Table):
         return out[chance.below(n)]
 
     def playout(self, chance: Chance) -> None:
+        """Nobody looks at a state played to its end at random, so nothing of it is remembered."""
+        if self.memory:
+            remember_shown(self, ALL)
+            self.memory = False
         while self.asked:
             do_pick(self, self.turn, self.random_pick(chance), chance)

@@ -18,6 +18,8 @@ def score_zone(s: Table, seat: int) -> int:
         total += power.worth(s, seat, slot)
     if s.bunker:
         total += score_bunker(s, seat)
+    if s.patients:
+        total += score_patients(s, seat)
     return total
 
 
@@ -38,6 +40,12 @@ def score_bunker(s: Table, seat: int) -> int:
     return sets
 
 
+def score_patients(s: Table, seat: int) -> int:
+    """Each Patient Zero brings 3 Survivors, or costs 3 beside a Zombie that costs 9 (HDZ-P43)."""
+    each = -3 if s.zones[seat] & s.nines else 3
+    return each * popcount(s.zones[seat] & s.patients)
+
+
 def score_round(s: Table) -> None:
     """Gains and losses are applied together, and a Population stops at 0 (HDZ-D16, HDZ-D17)."""
     for i in range(s.seats):
@@ -52,6 +60,14 @@ def greatest_loser(s: Table) -> int:
         i = (s.starter + k) % s.seats
         if s.gain[i] < s.gain[best] or (s.gain[i] == s.gain[best] and s.population[i] < s.population[best]):
             best = i
+    return best
+
+
+def poorest(s: Table) -> int:
+    """Who may change a Faction in the prototype: the next to begin, on a tie the first in turn order (HDP-19)."""
+    best = s.starter
+    while not (s.starters >> best) & 1:
+        best = s.next_seat(best)
     return best
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tablee.core.event import Event
 from tablee.games.happy_dayz.cards import FACTIONS, FIRST_ZOMBIE, VALUES, ZOMBIES
 from tablee.games.happy_dayz.powers.table import power
-from tablee.games.happy_dayz.scoring import score_bunker, score_zombies
+from tablee.games.happy_dayz.scoring import score_bunker, score_patients, score_zombies
 from tablee.games.happy_dayz.telling import card_names
 
 if TYPE_CHECKING:
@@ -26,6 +26,9 @@ def tally_event(s: Table, seat: int) -> Event:
     lines.append({"faction": "zombie", "count": zombies, "survivors": score_zombies(s, seat)})
     if s.bunker:
         lines.append({"faction": "bunker", "count": 1, "survivors": score_bunker(s, seat)})
+    if s.patients & zone:
+        survivors = score_patients(s, seat)
+        lines.append({"faction": "patient-zero", "count": (s.patients & zone).bit_count(), "survivors": survivors})
     args = {
         "seat": seat,
         "lines": lines,

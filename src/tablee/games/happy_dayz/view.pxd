@@ -1,15 +1,15 @@
 cimport cython
 from tablee.core.chance cimport Chance
-from tablee.core.intrinsics cimport highest, nth_bit, popcount, u64
+from tablee.core.intrinsics cimport lowest, nth_bit, popcount, u64
 from tablee.core.state cimport State
 from tablee.core.view cimport View
+from tablee.games.happy_dayz.memory cimport known_order
+from tablee.games.happy_dayz.powers.power cimport Power
+from tablee.games.happy_dayz.powers.table cimport POWERS
 from tablee.games.happy_dayz.state cimport (
-    HANDS, ONE, PLACES, POWER, RESERVE, SPECTATOR, SUITS, TRANSFER, VAN_CARDS, Table,
+    HANDS, HIDDEN, ONE, PLACES, RESERVE, SPECTATOR, TRANSFER, VAN_CARDS, Table,
 )
-from tablee.games.happy_dayz.vans cimport settle_vans
 from tablee.kit.piles cimport fill_piles
-
-cdef int FACE_DOWN
 
 cdef class HappyDayzView(View):
     cdef public Table table
@@ -18,18 +18,25 @@ cdef class HappyDayzView(View):
 
     @cython.locals(i=int, who=int)
     cpdef void observe(self, Table s, int seat) noexcept
-    cpdef void settle(self) noexcept
     @cython.locals(i=int, table=Table)
     cdef void hide(self) noexcept
-    @cython.locals(s=Table, piles=cython.ulonglong[11], may=cython.ulonglong[11], need="int[11]", i=int, slot=int)
+    @cython.locals(i=int, table=Table)
+    cdef void hide_order(self, int who) noexcept
+    @cython.locals(i=int, own=int, hidden=u64, rest=u64, found=u64, first=int, other=int)
+    cdef void sort_vans(self) noexcept
+    @cython.locals(mask=int, i=int)
+    cdef int places_of(self, int card) noexcept
+    @cython.locals(s=Table, piles=cython.ulonglong[11], may=cython.ulonglong[11], need="int[11]", i=int)
     cpdef void sample_into(self, State state, Chance chance) noexcept
     @cython.locals(i=int)
-    cdef void lay_under(self, Table s, u64 cards, Chance chance) noexcept
-    @cython.locals(seat=int, cards=u64)
-    cdef void guess_sealed(self, Table s, Chance chance) noexcept
-    @cython.locals(cards=u64)
-    cdef void guess_passed(self, Table s, int seat, Chance chance) noexcept
-    @cython.locals(who=int, i=int, base=int)
-    cpdef void share_memory(self, Table s) noexcept
-    @cython.locals(i=int, base=int, blind=u64)
-    cdef void loosen(self, Table s, int who) noexcept
+    cdef void lay_reserve(self, Table s, u64 cards, Chance chance) noexcept
+    @cython.locals(seat=int, cards=u64, power=Power)
+    cdef void guess_choices(self, Table s, Chance chance) noexcept
+    @cython.locals(first=int, second=int)
+    cdef void guess_passed(self, Table s, int seat, u64 cards, Chance chance) noexcept
+    @cython.locals(who=int, me=int, i=int, known=u64, blind=u64)
+    cdef void share_memory(self, Table s) noexcept
+    @cython.locals(i=int, cards=u64)
+    cdef u64 loose(self, Table s) noexcept
+    @cython.locals(i=int, base=int, own=u64, sure=u64)
+    cdef void loosen(self, Table s, int who, u64 blind) noexcept

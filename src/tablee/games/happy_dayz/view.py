@@ -7,27 +7,24 @@ import cython
 from tablee.games.happy_dayz.rules import HappyDayzState
 
 if not cython.compiled:
-    from tablee.core.bits import highest, nth_bit, popcount
+    from tablee.core.bits import lowest, nth_bit, popcount
     from tablee.core.chance import Chance
     from tablee.core.state import State
     from tablee.core.view import View
+    from tablee.games.happy_dayz.memory import known_order
+    from tablee.games.happy_dayz.powers.table import POWERS
     from tablee.games.happy_dayz.state import (
         HANDS,
+        HIDDEN,
         ONE,
         PLACES,
-        POWER,
         RESERVE,
         SPECTATOR,
-        SUITS,
         TRANSFER,
         VAN_CARDS,
         Table,
     )
-    from tablee.games.happy_dayz.vans import settle_vans
     from tablee.kit.piles import fill_piles
-
-
-FACE_DOWN = -2  # a card that was put aside, and this seat may not know which
 
 
 class HappyDayzView(View):
@@ -47,17 +44,15 @@ class HappyDayzView(View):
         who = SPECTATOR if seat < 0 else seat
         for i in range(PLACES):
             self.maybe[i] = s.maybe[who * PLACES + i]
+            self.sizes[i] = 0
         for i in range(s.seats):
             self.maybe[i] &= ~VAN_CARDS
             self.sizes[i] = popcount(s.zones[i] & ~VAN_CARDS)
             self.sizes[HANDS + i] = popcount(s.hands[i])
         self.sizes[RESERVE] = popcount(s.reserve)
         self.hide()
-        self.settle()
-
-    def settle(self) -> None:
-        """Number the Mini-vans by what is seen of them."""
-        settle_vans(self.table, self.maybe)
+        self.hide_order(who)
+        self.sort_vans()
 
     def hide(self) -> None:
         """Take out of the copied table what this seat may not know; Mini-vans in Zones are open (HDZ-36)."""
@@ -66,16 +61,57 @@ class HappyDayzView(View):
             table.zones[i] &= VAN_CARDS
             if i != self.seat:
                 table.hands[i] = 0
-                table.pass_left[i] = FACE_DOWN if table.pass_left[i] >= 0 else -1
-                table.pass_right[i] = FACE_DOWN if table.pass_right[i] >= 0 else -1
+                if table.pass_left[i] >= 0:
+                    table.pass_left[i] = HIDDEN
+                if table.pass_right[i] >= 0:
+                    table.pass_right[i] = HIDDEN
         table.reserve = 0
-        if table.winner != self.seat:
-            table.held = -1
-        for i in range(table.under_count):
-            if not (table.under_seen[i] >> (SPECTATOR if self.seat < 0 else self.seat)) & 1:
-                table.under[i] = -1
+        if table.winner != self.seat and table.held >= 0:
+            table.held = HIDDEN
+
+    def hide_order(self, who: int) -> None:
+        """What lies on top of and under the Reserve; a card known to lie there is no longer a guess."""
+        table = self.table
+        for i in range(table.above_count):
+            if (table.above_seen[i] >> who) & 1:
+                self.maybe[RESERVE] &= ~(ONE << table.above[i])
             else:
-                self.maybe[RESERVE] &= ~(ONE << table.under[i])  # no longer a guess
+                table.above[i] = HIDDEN
+        for i in range(table.under_count):
+            if (table.under_seen[i] >> who) & 1:
+                self.maybe[RESERVE] &= ~(ONE << table.under[i])
+            else:
+                table.under[i] = HIDDEN
+
+    def sort_vans(self) -> None:
+        """Mini-vans cannot be told apart: the hidden ones are numbered by where they may be, so that equal views are equal."""
+        own = HANDS + self.seat if self.seat >= 0 else -1
+        hidden = 0
+        for i in range(PLACES):
+            if i != own:
+                hidden |= self.maybe[i] & VAN_CARDS
+        while hidden:
+            first = lowest(hidden)
+            hidden &= hidden - 1
+            rest = hidden
+            while rest:
+                other = lowest(rest)
+                rest &= rest - 1
+                if self.places_of(other) < self.places_of(first):
+                    for i in range(PLACES):
+                        found = self.maybe[i] & ((ONE << first) | (ONE << other))
+                        if found == ONE << first or found == ONE << other:
+                            self.maybe[i] ^= (ONE << first) | (ONE << other)
+
+    def places_of(self, card: int) -> int:
+        """Mask of the places where a card may be."""
+        mask = 0
+        for i in range(PLACES):
+            if (self.maybe[i] >> card) & 1:
+                mask |= 1 << i
+        return mask
+
+    # Worlds
 
     def sample_into(self, state: State, chance: Chance) -> None:
         assert isinstance(state, Table)
@@ -87,76 +123,102 @@ class HappyDayzView(View):
         for i in range(PLACES):
             may[i] = self.maybe[i]
             need[i] = self.sizes[i]
-        for i in range(s.seats):
-            for slot in range(4):
-                if (s.voids[i] >> slot) & 1:
-                    may[HANDS + i] &= ~SUITS[slot]
         if self.seat >= 0:
             may[HANDS + self.seat] = 0
             need[HANDS + self.seat] = 0
+        for i in range(s.above_count):
+            if s.above[i] == HIDDEN:
+                need[RESERVE] += 1
         for i in range(s.under_count):
-            if s.under[i] < 0:
+            if s.under[i] == HIDDEN:
                 need[RESERVE] += 1
         fill_piles(piles, may, need, PLACES, chance)
         for i in range(s.seats):
             s.zones[i] |= piles[i]
             s.hands[i] |= piles[HANDS + i]
-        self.lay_under(s, piles[RESERVE], chance)
-        self.guess_sealed(s, chance)
+        self.lay_reserve(s, piles[RESERVE], chance)
+        self.guess_choices(s, chance)
+        self.share_memory(s)
 
-    def lay_under(self, s: Table, cards: int, chance: Chance) -> None:
+    def lay_reserve(self, s: Table, cards: int, chance: Chance) -> None:
         """The Reserve, some of it in an order that others fixed."""
+        for i in range(s.above_count):
+            if s.above[i] == HIDDEN:
+                s.above[i] = nth_bit(cards, chance.below(popcount(cards)))
+                cards ^= ONE << s.above[i]
         for i in range(s.under_count):
-            if s.under[i] < 0:
+            if s.under[i] == HIDDEN:
                 s.under[i] = nth_bit(cards, chance.below(popcount(cards)))
                 cards ^= ONE << s.under[i]
         s.reserve = cards
 
-    def guess_sealed(self, s: Table, chance: Chance) -> None:
+    def guess_choices(self, s: Table, chance: Chance) -> None:
         """What others have chosen but not shown: cards to pass, a card to give."""
-        if s.top() == TRANSFER:
-            for seat in range(s.seats):
-                self.guess_passed(s, seat, chance)
-        elif s.top() > POWER and s.winner != self.seat and s.top() % 16 == POWER:
-            cards = s.zones[s.winner]
+        if s.held == HIDDEN:
+            power = POWERS[s.powers[s.demanded]]  # object: one lookup
+            cards = power.held_among(s)
             s.held = nth_bit(cards, chance.below(popcount(cards)))
+        for seat in range(s.seats):
+            if s.pass_left[seat] == HIDDEN:
+                cards = s.hands[seat]
+                if s.top() != TRANSFER:
+                    cards |= s.transfer[seat]
+                self.guess_passed(s, seat, cards, chance)
 
-    def guess_passed(self, s: Table, seat: int, chance: Chance) -> None:
-        """The cards another seat has put aside: with two seats as a set, the lower one first (HDZ-17)."""
-        cards = s.hands[seat]
-        if s.pass_left[seat] == FACE_DOWN:
-            if s.seats == 2 and s.pass_right[seat] != FACE_DOWN:
-                cards ^= ONE << highest(cards)
-            s.pass_left[seat] = nth_bit(cards, chance.below(popcount(cards)))
-            cards ^= ONE << s.pass_left[seat]
-        if s.pass_right[seat] == FACE_DOWN:
-            s.pass_right[seat] = nth_bit(cards, chance.below(popcount(cards)))
-            if s.seats == 2 and s.pass_left[seat] > s.pass_right[seat]:
-                s.pass_left[seat], s.pass_right[seat] = s.pass_right[seat], s.pass_left[seat]
+    def guess_passed(self, s: Table, seat: int, cards: int, chance: Chance) -> None:
+        """One or two cards put aside; with two seats the lower is chosen first."""
+        first = nth_bit(cards, chance.below(popcount(cards)))
+        cards ^= ONE << first
+        if s.top() == TRANSFER:
+            second = nth_bit(cards, chance.below(popcount(cards)))
+            if s.seats == 2 and second < first:
+                first, second = second, first
+            if s.pass_right[seat] == HIDDEN:
+                s.pass_right[seat] = second
+        s.pass_left[seat] = first
+
+    # What a sampled world remembers
 
     def share_memory(self, s: Table) -> None:
-        """Let a sampled world remember: this seat what it knows, the others what is sure to hold there."""
+        """This seat remembers what it knows, the others what is sure to hold there."""
         s.memory = True
+        me = SPECTATOR if self.seat < 0 else self.seat
+        known = 0
+        for i in range(s.above_count):
+            if self.table.above[i] >= 0:
+                known |= ONE << s.above[i]
+        for i in range(s.under_count):
+            if self.table.under[i] >= 0:
+                known |= ONE << s.under[i]
+        blind = self.loose(s)
         for who in range(SPECTATOR + 1):
-            base = who * PLACES
-            for i in range(PLACES):
-                s.maybe[base + i] = self.maybe[i]
-            for i in range(s.under_count):
-                if self.table.under[i] >= 0:
-                    s.maybe[base + RESERVE] |= ONE << s.under[i]
-            if who != (SPECTATOR if self.seat < 0 else self.seat):
-                self.loosen(s, who)
+            if who < s.seats or who == SPECTATOR:
+                for i in range(PLACES):
+                    s.maybe[who * PLACES + i] = self.maybe[i]
+                s.maybe[who * PLACES + RESERVE] |= known
+                if who != me:
+                    self.loosen(s, who, blind)
+            else:
+                for i in range(PLACES):
+                    s.maybe[who * PLACES + i] = 0
 
-    def loosen(self, s: Table, who: int) -> None:
+    def loose(self, s: Table) -> int:
+        """All that lies in the Reserve or in hands."""
+        cards = s.reserve
+        for i in range(s.above_count):
+            cards |= ONE << s.above[i]
+        for i in range(s.under_count):
+            cards |= ONE << s.under[i]
+        for i in range(s.seats):
+            cards |= s.hands[i]
+        return cards
+
+    def loosen(self, s: Table, who: int, blind: int) -> None:
         """Another knower: its own hand exactly, each Zone as this seat knows it or as it is, anything anywhere else."""
         base = who * PLACES
-        blind = s.reserve
-        for i in range(s.under_count):
-            blind |= ONE << s.under[i]
+        own = 0 if who == SPECTATOR else s.hands[who]
+        sure = own | known_order(s, who)
         for i in range(s.seats):
-            s.maybe[base + i] |= s.zones[i] & ~VAN_CARDS
-            if i != who:
-                blind |= s.hands[i]
-        s.maybe[base + RESERVE] = blind
-        for i in range(s.seats):
-            s.maybe[base + HANDS + i] = s.hands[i] if i == who else blind
+            s.maybe[base + i] = (s.maybe[base + i] | (s.zones[i] & ~VAN_CARDS)) & ~sure
+            s.maybe[base + HANDS + i] = own if i == who else blind & ~sure
+        s.maybe[base + RESERVE] = blind & ~own

@@ -7,16 +7,32 @@ import cython
 if not cython.compiled:
     from tablee.core.bits import popcount
     from tablee.core.chance import Chance
-    from tablee.games.happy_dayz.state import SUITS, Table
+    from tablee.games.happy_dayz.state import POWER, STAGE, SUITS, Table
 
 
-NO_QUESTIONS: tuple[str, ...] = ()
+def stages(*named: str) -> tuple[str, ...]:
+    """What a power asks or does, stage by stage."""
+    return named
+
+
+def numbers(*stage: int) -> tuple[int, ...]:
+    """Some stages by their number."""
+    return stage
 
 
 class Power:
     """One Power card. A Faction without a special rule keeps these answers."""
 
-    questions = NO_QUESTIONS  # the kind of decision of each stage
+    questions = stages()  # the kind of decision of each stage
+    verbs = stages()  # what is done at each stage
+    clause = "HDZ-42"  # what forbids all that is not offered
+    asks_all = -1  # the stage at which every seat answers at once
+    holding = numbers()  # the stages at which the winner has chosen a card
+    aiming = numbers()  # the stages at which the winner has chosen a seat
+    shares = False  # whether the cards of the trick are given one by one
+    names_top = False  # whether it is about the top card of the Reserve
+    trump_sides = 0  # mask of the sides of the board on which its cards are trumps
+    always = False  # whether its cards may be played even by who could follow
 
     def __init__(self, faction: str, version: str = "base", status: str = "found") -> None:
         self.faction = faction
@@ -34,13 +50,26 @@ class Power:
         """The options of the question this power has put on the agenda."""
         return 0
 
-    def do(self, s: Table, pick: int, chance: Chance) -> None:
+    def do(self, s: Table, seat: int, pick: int, chance: Chance) -> None:
         """Carry out the answer; pop the step when the power is done."""
 
+    def held_among(self, s: Table) -> int:
+        """What the card that the winner has chosen, and only the winner knows, may be."""
+        return s.zones[s.winner]
+
     def worth(self, s: Table, seat: int, slot: int) -> int:
-        """The Survivors this seat's cards of the Faction bring at the end of the round (HDZ-55)."""
-        return popcount(s.zones[seat] & SUITS[slot])
+        """The Survivors this seat's cards of the Faction bring at the end of the round (HDZ-55); a Patient Zero apart."""
+        return popcount(s.zones[seat] & SUITS[slot] & ~s.patients)
 
     def relief(self, s: Table, seat: int, slot: int) -> int:
         """By how much each Zombie of this seat costs less."""
         return 0
+
+    def fits(self, s: Table, stage: int) -> bool:
+        """Whether a position can ask the question of this stage."""
+        return True
+
+    def ask(self, s: Table, stage: int) -> None:
+        """Put the question of a stage to the winner."""
+        s.push(POWER + STAGE * stage)
+        s.ask(s.winner)

@@ -1,4 +1,4 @@
-"""Scientists (end of the round): Zombies cost less (HDZ-72, HDZ-D13, HDZ-P18)."""
+"""Scientists (end of the round): Zombies cost less (HDZ-72, HDZ-D13, HDZ-P18..P20)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,11 @@ if not cython.compiled:
 
 
 class Scientist(Power):
-    """Four Scientists take 1 off each Zombie; strictly the most take off 1 more, on a tie nobody does."""
+    """Research: enough Scientists take 1 off each Zombie; strictly the most take off 1 more, on a tie nobody does."""
+
+    def __init__(self, faction: str, version: str = "base", status: str = "found", enough: int = 4) -> None:
+        super().__init__(faction, version, status)
+        self.enough = enough
 
     def relief(self, s: Table, seat: int, slot: int) -> int:
         mine = popcount(s.zones[seat] & SUITS[slot])
@@ -20,7 +24,7 @@ class Scientist(Power):
             theirs = popcount(s.zones[i] & SUITS[slot])
             if i != seat and theirs > most:
                 most = theirs
-        less = 1 if mine >= 4 else 0
+        less = 1 if mine >= self.enough else 0
         if mine > most:
             less += 1
         return less

@@ -1,58 +1,67 @@
-"""Soldiers: one card of the own Expedition Zone must be given to another Community (HDZ-64, HDZ-D4, HDZ-P9)."""
+"""Soldiers: won cards are given to other Communities, face down (HDZ-64, HDZ-65, HDZ-D4, HDZ-D19, HDZ-P9..P11)."""
 
 from __future__ import annotations
 
 import cython
 
 from tablee.core.event import Event
-from tablee.games.happy_dayz.cards import GIVE
+from tablee.games.happy_dayz.cards import GIVE, KEEP
+from tablee.games.happy_dayz.powers.power import numbers, stages
 from tablee.games.happy_dayz.telling import card_name
 
 if not cython.compiled:
-    from tablee.core.bits import lowest
     from tablee.core.chance import Chance
-    from tablee.games.happy_dayz.memory import remember_look, remember_secret
+    from tablee.games.happy_dayz.memory import (
+        remember_guess,
+        remember_look,
+        remember_put,
+        remember_shown,
+        remember_sure,
+    )
     from tablee.games.happy_dayz.powers.power import Power
-    from tablee.games.happy_dayz.state import ONE, POWER, SEAT_PICK, VAN_CARDS, Table
+    from tablee.games.happy_dayz.state import ALL, ONE, POWER, SEAT_PICK, STAGE, VAN_CARDS, Table
 
-GIVE_PICK = GIVE
+GIVE_PICK, KEEP_PICK = GIVE, KEEP
 
 
 class Soldier(Power):
-    """First the card, then who receives it; the giver looks into its Zone (HDZ-D20), nobody else sees the card (HDZ-D19)."""
+    """Evacuation: first the card, then who receives it; the giver looks into its Zone (HDZ-D20), nobody else sees the card."""
 
-    questions = ("soldier-card", "soldier-to")
+    questions = stages("soldier-card", "soldier-to")
+    verbs = stages("give", "to")
+    clause = "HDZ-64"
+    holding = numbers(1)
 
     def won(self, s: Table, chance: Chance) -> None:
         if s.memory:
             remember_look(s, s.winner, s.winner, s.zones[s.winner])
-        s.push(POWER)
-        s.ask(s.winner)
+        self.ask(s, 0)
 
     def options_into(self, s: Table, seat: int, out: list[int]) -> int:
-        if s.top() == POWER:
-            return s.cards_into(s.zones[seat], GIVE_PICK, out)
-        return s.seats_into(seat, out)
+        if s.held < 0:
+            return s.cards_into(self.held_among(s), GIVE_PICK, out)
+        return s.seats_into(s.others(seat), SEAT_PICK, out)
 
-    def do(self, s: Table, pick: int, chance: Chance) -> None:
-        if s.pop() != POWER:
-            self.give(s, pick - SEAT_PICK)
-            return
-        card = s.card_of(pick - GIVE_PICK)
-        if (ONE << card) & VAN_CARDS:
-            card = lowest(s.zones[s.winner] & VAN_CARDS)
-        s.held = card
-        if s.seats == 2:
-            self.give(s, 1 - s.winner)
+    def do(self, s: Table, seat: int, pick: int, chance: Chance) -> None:
+        if s.held < 0:
+            s.held = s.card_among(pick - GIVE_PICK, self.held_among(s))
+            s.push(s.pop() + STAGE)
+            if s.seats == 2:
+                self.give(s, 1 - seat)
         else:
-            s.push(POWER + 16)
+            self.give(s, pick - SEAT_PICK)
 
     def give(self, s: Table, to: int) -> None:
         bit = ONE << s.held
+        if s.memory:
+            if bit & VAN_CARDS:
+                remember_shown(s, bit)
+                remember_put(s, bit, to)
+            else:
+                remember_guess(s, s.winner, to, 1 << s.winner, self.known_among(s))
+                remember_sure(s, bit, to, 1 << s.winner)
         s.zones[s.winner] ^= bit
         s.zones[to] |= bit
-        if s.memory:
-            remember_secret(s, s.held, s.winner, to, 1 << s.winner)
         if s.sink is not None:
             who = {"seat": s.winner, "to_seat": to}
             card = {"card": card_name(s, s.held)}
@@ -61,3 +70,51 @@ class Soldier(Power):
             else:
                 s.sink.append(Event("give", who, card, to=1 << s.winner))
         s.held = -1
+        self.after(s, s.pop())
+
+    def known_among(self, s: Table) -> int:
+        """What all know of the card that is given."""
+        return ALL
+
+    def after(self, s: Table, step: int) -> None:
+        """One card is given."""
+
+
+class SoldierPlus(Soldier):
+    """Assault: up to two cards, each to any other Community."""
+
+    questions = stages("soldier-more", "soldier-to", "soldier-more", "soldier-to")
+    verbs = stages("give", "to", "give", "to")
+    clause = "HDZ-P10"
+    holding = numbers(1, 3)
+
+    def options_into(self, s: Table, seat: int, out: list[int]) -> int:
+        n = Soldier.options_into(self, s, seat, out)
+        if s.held < 0:
+            out[n] = KEEP_PICK
+            n += 1
+        return n
+
+    def do(self, s: Table, seat: int, pick: int, chance: Chance) -> None:
+        if pick != KEEP_PICK:
+            Soldier.do(self, s, seat, pick, chance)
+            return
+        s.pop()
+        if s.sink is not None:
+            s.sink.append(Event("give-none", {"seat": seat}))
+
+    def after(self, s: Table, step: int) -> None:
+        if step == POWER + STAGE and s.zones[s.winner]:
+            self.ask(s, 2)
+
+
+class SoldierMinus(Soldier):
+    """Weakness: the card must be one of the trick just won, so not the Encounter card."""
+
+    clause = "HDZ-65"
+
+    def held_among(self, s: Table) -> int:
+        return s.won & s.zones[s.winner]
+
+    def known_among(self, s: Table) -> int:
+        return s.won
