@@ -1,0 +1,126 @@
+"""Scripted people at our server, over loopback: seat N tables, then pick, as fast as told or at a pace."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import time
+from dataclasses import dataclass
+from typing import Any
+
+import httpx2 as httpx
+import websockets
+from websockets.asyncio.client import ClientConnection
+
+AT_ONCE = 20  # tables being seated at a time
+Json = dict[str, Any]
+
+
+@dataclass
+class Seated:
+    """One person at a table."""
+
+    socket: ClientConnection
+    seat: int
+    decision: Json | None = None
+
+
+async def hear(person: Seated, wanted: str) -> Json:
+    """Read until a message of this type; what is told is noted."""
+    while True:
+        message: Json = json.loads(await person.socket.recv())
+        if message["type"] == "told":
+            person.decision = message["decision"]
+        if message["type"] == "refused":
+            raise RuntimeError(str(message))
+        if message["type"] == wanted:
+            return message
+
+
+class DrivenTable:
+    """A table with a person on every seat."""
+
+    def __init__(self, url: str, game: str, seats: int) -> None:
+        self.url, self.game, self.seats = url, game, seats
+        self.people: list[Seated] = []
+        self.id = ""
+        self.key = 0
+
+    async def ask(self, person: Seated, kind: str, **fields: Any) -> None:
+        self.key += 1
+        request = {"type": kind, "table": self.id, "key": str(self.key), **fields}
+        await person.socket.send(json.dumps(request))
+        while (await hear(person, "done"))["key"] != request["key"]:
+            pass
+
+    async def open(self, client: httpx.AsyncClient) -> None:
+        """Open the table, sit everybody down, start."""
+        cookies = []
+        for seat in range(self.seats):
+            client.cookies.clear()
+            answer = await client.put(f"{self.url}/api/me", json={"name": f"P{seat}"})
+            cookies.append(answer.cookies["tablee"])
+        client.cookies.clear()
+        headers = {"Cookie": f"tablee={cookies[0]}"}
+        new = {"game": self.game, "seats": self.seats}
+        self.id = (await client.post(f"{self.url}/api/tables", json=new, headers=headers)).json()["table"]
+        for seat, cookie in enumerate(cookies):
+            address = self.url.replace("http", "ws", 1) + "/ws"
+            headers = {"Cookie": f"tablee={cookie}"}
+            socket = await websockets.connect(address, additional_headers=headers, proxy=None, compression=None)
+            self.people.append(Seated(socket, seat))
+            await self.ask(self.people[-1], "enter")
+            await self.ask(self.people[-1], "sit", seat=seat, name=f"P{seat}")
+        await self.ask(self.people[0], "start")
+        for person in self.people[1:]:
+            while person.decision is None and (await hear(person, "told"))["view"] is None:
+                pass
+
+    async def pick(self) -> float | None:
+        """One pick, from sent to everybody told, in seconds; None when the match is over."""
+        asked = next((one for one in self.people if one.decision and not one.decision["answered"]), None)
+        if asked is None or asked.decision is None:
+            return None
+        self.key += 1
+        request = {"type": "pick", "table": self.id, "key": str(self.key), "seat": asked.seat}
+        options = asked.decision["options"]
+        request |= {"decision": asked.decision["number"], "picks": [random.choice(options)]}
+        begin = time.perf_counter()
+        await asked.socket.send(json.dumps(request))
+        for person in self.people:
+            await hear(person, "told")
+        spent = time.perf_counter() - begin
+        await hear(asked, "done")
+        return spent
+
+    async def play(self, end: float, pace: float) -> list[float]:
+        """Pick until the time is over."""
+        latencies = []
+        await asyncio.sleep(random.random() * pace)
+        while time.perf_counter() < end:
+            spent = await self.pick()
+            if spent is None:
+                break
+            latencies.append(spent)
+            await asyncio.sleep(max(0.0, pace - spent))
+        return latencies
+
+    async def close(self) -> None:
+        for person in self.people:
+            await person.socket.close()
+
+
+async def seat_tables(url: str, game: str, seats: int, number: int) -> list[DrivenTable]:
+    """So many tables, ready to pick."""
+    tables = [DrivenTable(url, game, seats) for _ in range(number)]
+    async with httpx.AsyncClient(timeout=60) as client:
+        del client
+        gate = asyncio.Semaphore(AT_ONCE)
+
+        async def one(table: DrivenTable) -> None:
+            async with gate, httpx.AsyncClient(timeout=60) as own:
+                await table.open(own)
+
+        await asyncio.gather(*map(one, tables))
+    return tables
