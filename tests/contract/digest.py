@@ -11,14 +11,14 @@ from tablee.core.chance import Chance
 from tests.contract.case import Case, all_games, as_bytes, numbered, play, told, whole
 from tests.toy.lanterns.game import GAME as LANTERNS
 
-MATCHES = 8
+MATCHES = 6
 
 
 def digest(case: Case) -> str:
     """One number for all that a match can show: record, events, states, views, decisions, samples and playouts."""
     game, played = case.game, play(case)
     facts = [played.match.record.dumps(), *(told(played.match.events, viewer) for viewer in case.viewers)]
-    for moment in played.some(6):
+    for moment in played.some(4):
         facts.append(whole(game, moment.before))
         for viewer in case.viewers:
             world = game.sample(game.view(moment.before, viewer), Chance(case.seed))
