@@ -185,9 +185,8 @@ def with_defaults(seats: int, given: Json) -> Json:
 
 def rest_of_tiles(tiles: list[Json], agenda: list[Json]) -> list[str]:
     """All tiles that are neither on the map nor about to be laid."""
-    used = Counter(
-        [tile["tile"] for tile in tiles] + [step.get("tile") for step in agenda if step.get("step") == "laying"]
-    )
+    laying = [str(step.get("tile")) for step in agenda if step.get("step") == "laying"]
+    used = Counter([tile["tile"] for tile in tiles] + laying)
     return [tile.id for tile in TILES for _ in range(tile.copies - used[tile.id])]
 
 

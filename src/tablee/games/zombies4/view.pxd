@@ -8,8 +8,8 @@ from tablee.games.zombies4.effects.window cimport includes
 from tablee.games.zombies4.knowledge cimport PLACES, WATCHER, deal_hidden, forget
 from tablee.games.zombies4.rules cimport Zombies4State
 from tablee.games.zombies4.state cimport PILE_PLACE, Table
-from tablee.games.zombies4.steps cimport CARD, WINDOW, a_of, b_of, c_of, op_of, seat_of, step_of
-from tablee.games.zombies4.tables cimport CARD_BIT, COPIES, KIND_COUNT
+from tablee.games.zombies4.steps cimport CARD, PURGE, WINDOW, a_of, b_of, c_of, op_of, seat_of, step_of
+from tablee.games.zombies4.tables cimport ALL_CARDS, ALL_PAGES, CARD_BIT, COPIES, KIND_COUNT
 
 cdef class Zombies4View(View):
     cdef readonly Zombies4State table
@@ -19,6 +19,10 @@ cdef class Zombies4View(View):
     @cython.locals(world=Zombies4State, who=int, other=int)
     cpdef void sample_into(self, State state, Chance chance) noexcept
 
+@cython.locals(step=int, wanted=u64, seat=int)
+cdef void fill_purge(Table world, int who) noexcept
+@cython.locals(hidden=int, found=u64, given=u64, both=u64)
+cdef void trade_for(Table world, int who, int seat, u64 wanted) noexcept
 @cython.locals(step=int)
 cdef void hide_question(Table table) noexcept
 @cython.locals(step=int, at=int)

@@ -14,8 +14,8 @@ if not cython.compiled:
     from tablee.games.zombies4.knowledge import PLACES, WATCHER, deal_hidden, forget
     from tablee.games.zombies4.rules import Zombies4State
     from tablee.games.zombies4.state import PILE_PLACE, Table
-    from tablee.games.zombies4.steps import CARD, WINDOW, a_of, b_of, c_of, op_of, seat_of, step_of
-    from tablee.games.zombies4.tables import CARD_BIT, COPIES, KIND_COUNT
+    from tablee.games.zombies4.steps import CARD, PURGE, WINDOW, a_of, b_of, c_of, op_of, seat_of, step_of
+    from tablee.games.zombies4.tables import ALL_CARDS, ALL_PAGES, CARD_BIT, COPIES, KIND_COUNT
 
 
 class Zombies4View(View):
@@ -52,11 +52,35 @@ class Zombies4View(View):
         world.copy_from(self.table)
         who = self.seat if self.seat >= 0 else WATCHER
         deal_hidden(world, who, self.sizes, chance)
+        if world.depth and op_of(world.top()) == PURGE and b_of(world.top()) == 1:
+            fill_purge(world, who)
         for other in range(PLACES):
             if other != who and (other < world.seats or other == WATCHER):
                 forget(world, other)
         if world.depth and world.asked == 0:
             guess_question(world, self.seat, chance)
+
+
+def fill_purge(world: Table, who: int) -> None:
+    """Whoever looks through the draw pile finds as many cards to remove as it must: take them from hands if need be."""
+    step = world.top()
+    wanted = ALL_CARDS & ~ALL_PAGES & ~(CARD_BIT[lowest(COPIES[a_of(step)])] - 1)
+    for seat in range(world.seats):
+        if seat != who:
+            trade_for(world, who, seat, wanted)
+
+
+def trade_for(world: Table, who: int, seat: int, wanted: int) -> None:
+    """Exchange wanted cards of a hand for others of the draw pile, as far as is needed and may be."""
+    hidden = who * PLACES
+    while popcount(world.draw & wanted) < c_of(world.top()):
+        found = world.hand[seat] & wanted & world.may[hidden + PILE_PLACE]
+        given = world.draw & ~wanted & world.may[hidden + seat]
+        if not found or not given:
+            return
+        both = CARD_BIT[lowest(found)] | CARD_BIT[lowest(given)]
+        world.hand[seat] ^= both
+        world.draw ^= both
 
 
 def hide_question(table: Table) -> None:
