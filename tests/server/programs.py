@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import signal
 import socket
 import subprocess
@@ -14,6 +15,9 @@ from typing import Any
 import httpx2 as httpx
 
 ROOT = Path(__file__).parents[2]
+# Programs started by tests keep their bytecode, even where the tests themselves do not: reading sources takes seconds.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+os.environ.setdefault("PYTHONPYCACHEPREFIX", str(ROOT / "build" / "bytecode"))
 WORKER = (sys.executable, "-c", f"import sys; sys.path.insert(0, {str(ROOT)!r}); import tests.server.toy_worker")
 SERVER = f"import sys; sys.path.insert(0, {str(ROOT)!r}); import tests.server.toy_server"
 

@@ -30,7 +30,7 @@ class Attendance:
     lifted: int | None = None  # one screen, several people: the seat whose curtain is up
     seen: dict[Viewer, int] = field(default_factory=dict)  # the last event told, for each pair of eyes
     shown: tuple[Viewer, list[int], Now] | None = None  # what was last told besides events
-    about: bytes = b""  # the last message about the table
+    about: int = -1  # which change of the table it has been told of
     presence: protocol.Presence | None = None
 
     def viewer(self, table: Table) -> Viewer:
@@ -54,6 +54,7 @@ class Audience:
         self.serving = serving
         self.attending: dict[Connection, Attendance] = {}
         self.listed: TableLine
+        self.changes = -1  # which change of the table the lists have
         self.people: set[str] = set()
 
     def __contains__(self, connection: Connection) -> bool:
@@ -61,6 +62,9 @@ class Audience:
 
     def written(self, table: Table) -> None:
         """Remember what lists show of the table now."""
+        if self.changes == table.changes:
+            return
+        self.changes = table.changes
         self.listed = table_line(table, 0)
         self.people = set(table.people())
 
@@ -130,10 +134,9 @@ class Audience:
         self.remove(connection)
 
     def _tell_about(self, table: Table, attendance: Attendance) -> None:
-        about = encode(table_now(table, attendance.connection.person, attendance.lang))
-        if about != attendance.about:
-            attendance.about = about
-            attendance.connection.send_raw(about)
+        if attendance.about != table.changes:
+            attendance.about = table.changes
+            attendance.connection.send(table_now(table, attendance.connection.person, attendance.lang))
 
     def _tell_one(
         self,

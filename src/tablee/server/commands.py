@@ -45,6 +45,7 @@ def make_server(settings: Settings) -> Server:
         port=settings.port,
         ws="websockets-sansio",
         ws_max_size=FRAME,
+        ws_per_message_deflate=False,  # the length of what is compressed together would tell of secrets in it
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
         forwarded_allow_ips=settings.proxies,

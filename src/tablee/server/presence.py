@@ -25,43 +25,41 @@ class TablePresence:
     watchers: int = 0
     gone: dict[str, int] = field(default_factory=dict)
     elsewhere: dict[str, Elsewhere] = field(default_factory=dict)
+    everybody: set[str] = field(default_factory=set)
 
     def update(self, people: set[str], watchers: int, now: int) -> bool:
         """Note who attends here; whether that changed anything."""
         changed = people != self.here or watchers != self.watchers
-        before = self.everybody()
         self.here, self.watchers = people, watchers
-        self._note_gone(before, now)
+        if changed:
+            self._note_gone(now)
         return changed
 
     def hear(self, process: str, people: set[str], watchers: int, now: int) -> bool:
         """Note who attends in another process; whether that changed anything."""
-        before, known = self.everybody(), self.elsewhere.get(process)
+        known = self.elsewhere.get(process)
         self.elsewhere[process] = Elsewhere(people, watchers, now)
-        self._note_gone(before, now)
+        self._note_gone(now)
         return known is None or known.people != people or known.watchers != watchers
 
     def forget_silent(self, now: int, patience: int) -> bool:
         """Drop what processes said that have not been heard since; whether there were any."""
         silent = [process for process, said in self.elsewhere.items() if now - said.heard > patience]
-        before = self.everybody()
         for process in silent:
             del self.elsewhere[process]
-        self._note_gone(before, now)
+        self._note_gone(now)
         return bool(silent)
-
-    def everybody(self) -> set[str]:
-        return self.here.union(*(said.people for said in self.elsewhere.values()))
 
     def all_watchers(self) -> int:
         return self.watchers + sum(said.watchers for said in self.elsewhere.values())
 
     def gone_since(self, person: str) -> int | None:
         """Since when this person is away; None while they are there."""
-        return None if person in self.everybody() else self.gone.get(person, self.since)
+        return None if person in self.everybody else self.gone.get(person, self.since)
 
-    def _note_gone(self, before: set[str], now: int) -> None:
-        after = self.everybody()
+    def _note_gone(self, now: int) -> None:
+        before = self.everybody
+        after = self.everybody = self.here.union(*(said.people for said in self.elsewhere.values()))
         for person in before - after:
             self.gone[person] = now
         for person in after - before:

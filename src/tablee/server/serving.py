@@ -233,6 +233,8 @@ class Serving:
 
     def _writing(self, table: Table, added: list[rows.Row]) -> Writing:
         """The rows, and what lists show if that changed."""
+        if table.changes == self.audience.changes:
+            return Writing(self.id, added)
         line = table_line(table, added[-1].at)
         people = set(table.people())
         before, known = self.audience.listed, self.audience.people

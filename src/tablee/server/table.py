@@ -46,6 +46,7 @@ class Table:
     def __init__(self, id: str) -> None:
         self.id = id
         self.n = -1  # the number of the last row
+        self.changes = 0  # how often anything but the match itself has changed
         self.opened: rows.Opened
         self.host = ""
         self.holds: list[Holding] = []
@@ -76,6 +77,8 @@ class Table:
         self.last_at = row.at
         if row.key:
             self.keys.add((row.by, row.key))
+        if type(row.fact) is not rows.Picked:
+            self.changes += 1
         FOLDS[type(row.fact)](self, row.fact, row)
 
     def tell(self, kind: str, **args: Any) -> None:
@@ -168,6 +171,7 @@ class Table:
     def note_pick(self, fact: rows.Picked, events: list[Event], at: int) -> None:
         if self.request is not None and self.request.asked.what == "undo":
             self.request = None
+            self.changes += 1
             self.tell("dropped")
         self.answers[fact.seat] += 1
         self.shown.append(len(events))
@@ -180,6 +184,7 @@ class Table:
         self.go_on(at)
         if self.playing.over:
             self.status = "over"
+            self.changes += 1
             self.request = None
             self.tell("over")
 

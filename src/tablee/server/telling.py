@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from msgspec import Struct
@@ -63,7 +64,13 @@ def undo_now(table: Table, seat: int, lang: Lang) -> UndoNow | None:
     reason = table.undo_reason(seat)
     if reason is None:
         return UndoNow(True)
-    return None if reason.id == "undo-nothing" else UndoNow(False, problem(reason, lang))
+    return None if reason.id == "undo-nothing" else UndoNow(False, reason_now(reason.id, reason.game, lang))
+
+
+@cache
+def reason_now(id: str, game: str, lang: Lang) -> protocol.Problem:
+    """One of the few reasons that are said after every pick."""
+    return problem(Refused(id, game=game), lang)
 
 
 def result(match: Match) -> Result | None:
