@@ -1,4 +1,6 @@
 cimport cython
+from tablee.bots.judge cimport Judge
+from tablee.core.chance cimport Chance
 from tablee.core.intrinsics cimport lowest, popcount, u64
 from tablee.core.state cimport State
 from tablee.games.zombies4.rules cimport Zombies4State
@@ -7,14 +9,15 @@ from tablee.games.zombies4.steps cimport SPELL, op_of, seat_of
 from tablee.games.zombies4.tables cimport ALL_PAGES, CARD_KIND, IS_CABIN, PAGE_KINDS
 
 cdef double VICTORY, TROPHY, BULLET, PAGE, RIVAL, LIFE, DEATH, BLANK, CASTING, CASTING_PAGE
-cdef int FARTHEST
+cdef int FARTHEST, AHEAD
+cdef double EVEN
 cdef double DECAY[41]
 cdef double RISK[11]
 cdef double FRONT[11]
 cdef double HAND[22]
 
 @cython.locals(table=Zombies4State, value=double, other=int)
-cpdef double evaluate(State state, int seat)
+cpdef double evaluate(State state, int seat) noexcept
 @cython.locals(value=double, owned=double, pages=int, cards=u64, i=int)
 cdef double strength(Zombies4State s, int seat) noexcept
 @cython.locals(at_stake=double, bullets=double)
@@ -25,3 +28,9 @@ cdef double hand(Zombies4State s, int seat) noexcept
 cdef double outlook(Zombies4State s, int seat) noexcept
 @cython.locals(value=double, other=int, square=int)
 cdef double threat(Zombies4State s, int seat) noexcept
+
+cdef class Zombies4Judge(Judge):
+    @cython.locals(_=int)
+    cpdef void playout(self, State world, Chance chance) noexcept
+    @cython.locals(lead=double, other=int)
+    cpdef double value(self, State world, int seat) noexcept

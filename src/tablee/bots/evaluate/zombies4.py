@@ -5,7 +5,9 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
+    from tablee.bots.judge import Judge
     from tablee.core.bits import lowest, popcount
+    from tablee.core.chance import Chance
     from tablee.core.state import State
     from tablee.games.zombies4.rules import Zombies4State
     from tablee.games.zombies4.state import HEART
@@ -30,6 +32,8 @@ BLANK = 5.0  # a card yet to be drawn
 CASTING = 60.0  # to stand in the Cabin, and more with every page
 CASTING_PAGE = 40.0
 FARTHEST = 40
+AHEAD = 6  # picks that a search plays at random before it judges
+EVEN = 15.0  # a lead worth a quarter of the victory more than an even chance
 DECAY = [0.0] * 41  # what a goal is worth by the steps to it
 for _far in range(41):
     DECAY[_far] = 0.93**_far
@@ -116,3 +120,26 @@ def threat(s: Zombies4State, seat: int) -> float:
             if s.ground[square] & IS_CABIN:
                 value -= 2.0 * s.dogs[square]
     return value
+
+
+class Zombies4Judge(Judge):
+    """Looks a few picks ahead at random and trusts the evaluation then: a whole night of random walks says little."""
+
+    def playout(self, world: State, chance: Chance) -> None:
+        for _ in range(AHEAD):
+            if world.asked == 0:
+                return
+            world.apply(world.turn, world.random_pick(chance), chance)
+
+    def value(self, world: State, seat: int) -> float:
+        if world.asked == 0:
+            return world.reward(seat)
+        lead = evaluate(world, seat)
+        for other in range(world.seats):
+            if other != seat:
+                lead -= evaluate(world, other) / (world.seats - 1)
+        return 0.5 + 0.5 * lead / (abs(lead) + EVEN)
+
+
+def judge() -> Judge:
+    return Zombies4Judge()
