@@ -5,9 +5,12 @@ from tablee.core.intrinsics cimport lowest, popcount, u64
 from tablee.core.state cimport State
 from tablee.games.zombies4.rules cimport Zombies4State
 from tablee.games.zombies4.state cimport HEART
-from tablee.games.zombies4.steps cimport SPELL, op_of, seat_of
+from tablee.games.zombies4.steps cimport ANNOUNCED, CARD, SEARCH, SEND, SHOT, SPELL, THEFT, b_of, op_of, seat_of
 from tablee.games.zombies4.tables cimport ALL_PAGES, CARD_KIND, IS_CABIN, PAGE_KINDS
 
+cdef Zombies4State TRIAL
+cdef Chance LUCK
+cdef double WAITING
 cdef double VICTORY, TROPHY, BULLET, PAGE, RIVAL, LIFE, DEATH, BLANK, CASTING, CASTING_PAGE
 cdef int FARTHEST, AHEAD
 cdef double EVEN
@@ -16,15 +19,22 @@ cdef double RISK[11]
 cdef double FRONT[11]
 cdef double HAND[22]
 
-@cython.locals(table=Zombies4State, value=double, other=int)
+@cython.locals(table=Zombies4State, out="int[256]", n=int, most=double, i=int)
 cpdef double evaluate(State state, int seat) noexcept
-@cython.locals(value=double, owned=double, pages=int, cards=u64, i=int)
+@cython.locals(op=int)
+cdef bint is_second_half(Zombies4State s) noexcept
+@cython.locals(value=double, other=int)
+cdef double look(Zombies4State s, int seat) noexcept
+@cython.locals(value=double, pages=int, i=int)
 cdef double strength(Zombies4State s, int seat) noexcept
-@cython.locals(at_stake=double, bullets=double)
-cdef double life(Zombies4State s, int seat, double owned) noexcept
+@cython.locals(value=double, cards=u64)
+cdef double laid(Zombies4State s, int seat) noexcept
+cdef double at_stake(Zombies4State s, int seat) noexcept
+@cython.locals(bullets=double)
+cdef double life(Zombies4State s, int seat) noexcept
 @cython.locals(value=double, cards=u64, kind=int)
 cdef double hand(Zombies4State s, int seat) noexcept
-@cython.locals(best=double, spell=double, square=int, goal=double)
+@cython.locals(best=double, risk=double, stake=double, spell=double, square=int, goal=double)
 cdef double outlook(Zombies4State s, int seat) noexcept
 @cython.locals(value=double, other=int, square=int)
 cdef double threat(Zombies4State s, int seat) noexcept

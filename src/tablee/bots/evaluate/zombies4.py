@@ -11,8 +11,11 @@ if not cython.compiled:
     from tablee.core.state import State
     from tablee.games.zombies4.rules import Zombies4State
     from tablee.games.zombies4.state import HEART
-    from tablee.games.zombies4.steps import SPELL, op_of, seat_of
+    from tablee.games.zombies4.steps import ANNOUNCED, CARD, SEARCH, SEND, SHOT, SPELL, THEFT, b_of, op_of, seat_of
     from tablee.games.zombies4.tables import ALL_PAGES, CARD_KIND, IS_CABIN, PAGE_KINDS
+
+TRIAL = Zombies4State()
+LUCK = Chance(2004)
 
 VICTORY = 1000.0
 TROPHY = 8.0
@@ -31,6 +34,7 @@ HAND = [
 BLANK = 5.0  # a card yet to be drawn
 CASTING = 60.0  # to stand in the Cabin, and more with every page
 CASTING_PAGE = 40.0
+WAITING = 0.85  # a goal reached is worth more than one at hand
 FARTHEST = 40
 AHEAD = 6  # picks that a search plays at random before it judges
 EVEN = 15.0  # a lead worth a quarter of the victory more than an even chance
@@ -40,27 +44,41 @@ for _far in range(41):
 
 
 def evaluate(state: State, seat: int) -> float:
-    """Higher is better for this seat."""
+    """Higher is better for this seat; a card that still asks whom or where is worth its best answer."""
     assert isinstance(state, Zombies4State)
     table = state
-    if table.depth == 0:
-        return VICTORY * table.reward(seat)
-    value = strength(table, seat) + hand(table, seat) + outlook(table, seat)
-    for other in range(table.seats):
+    if table.turn != seat or not is_second_half(table):
+        return look(table, seat)
+    out = [0] * 256
+    n = table.options_into(seat, out)
+    most = -VICTORY
+    for i in range(n):
+        TRIAL.copy_from(table)
+        TRIAL.apply(seat, out[i], LUCK)
+        most = max(most, look(TRIAL, seat))
+    return most
+
+
+def is_second_half(s: Zombies4State) -> bool:
+    """A card was played or used and asks for a target, a square or a card."""
+    op = op_of(s.top())
+    return op == SEND or op == SHOT or op == THEFT or op == SEARCH or (op == CARD and not b_of(s.top()) & ANNOUNCED)
+
+
+def look(s: Zombies4State, seat: int) -> float:
+    if s.depth == 0:
+        return VICTORY * s.reward(seat)
+    value = strength(s, seat) + hand(s, seat) + outlook(s, seat)
+    for other in range(s.seats):
         if other != seat:
-            value -= RIVAL * strength(table, other) / (table.seats - 1)
+            value -= RIVAL * strength(s, other) / (s.seats - 1)
     return value
 
 
 def strength(s: Zombies4State, seat: int) -> float:
     """What everybody can see of a seat: trophies, life, bullets, cards in front, and whether it is about to cast."""
     pages = popcount(s.front[seat] & ALL_PAGES)
-    owned = PAGE * pages
-    cards = s.front[seat]
-    while cards:
-        owned += FRONT[CARD_KIND[lowest(cards)]]
-        cards &= cards - 1
-    value = owned + TROPHY * s.trophies[seat] + 3.0 * s.repel[seat] - 5.0 * s.lost[seat] + life(s, seat, owned)
+    value = laid(s, seat) + TROPHY * s.trophies[seat] + 3.0 * s.repel[seat] - 5.0 * s.lost[seat] + life(s, seat)
     for i in range(s.depth):
         if op_of(s.agenda[i]) == SPELL and seat_of(s.agenda[i]) == seat:
             value += VICTORY * (1 + pages) / 6.0
@@ -69,13 +87,27 @@ def strength(s: Zombies4State, seat: int) -> float:
     return value
 
 
-def life(s: Zombies4State, seat: int, owned: float) -> float:
-    """Hearts and bullets, and the danger of losing all that is owned; who is dead comes back with three of each."""
+def laid(s: Zombies4State, seat: int) -> float:
+    """The cards in front of a seat."""
+    value = PAGE * popcount(s.front[seat] & ALL_PAGES)
+    cards = s.front[seat]
+    while cards:
+        value += FRONT[CARD_KIND[lowest(cards)]]
+        cards &= cards - 1
+    return value
+
+
+def at_stake(s: Zombies4State, seat: int) -> float:
+    """What the seat would lose by dying."""
+    return laid(s, seat) + DEATH + 0.5 * TROPHY * s.trophies[seat]
+
+
+def life(s: Zombies4State, seat: int) -> float:
+    """Hearts and bullets, and the danger of losing what is at stake; who is dead comes back with three of each."""
     if s.at[seat] < 0:
         return 6.0 * LIFE + 3.0 * BULLET - DEATH
-    at_stake = owned + DEATH + 0.5 * TROPHY * s.trophies[seat]
     bullets = BULLET * min(s.bullets[seat], 6) + max(0, s.bullets[seat] - 6)
-    return LIFE * s.halves[seat] + bullets - RISK[s.halves[seat]] * at_stake
+    return LIFE * s.halves[seat] + bullets - RISK[s.halves[seat]] * at_stake(s, seat)
 
 
 def hand(s: Zombies4State, seat: int) -> float:
@@ -95,17 +127,19 @@ def outlook(s: Zombies4State, seat: int) -> float:
         return 0.0
     s.measure(seat)
     best = 0.0
-    spell = (CASTING + CASTING_PAGE * popcount(s.front[seat] & ALL_PAGES)) * (1.0 - RISK[s.halves[seat]])
+    risk = RISK[s.halves[seat]]
+    stake = at_stake(s, seat)
+    spell = (CASTING + CASTING_PAGE * popcount(s.front[seat] & ALL_PAGES)) * (1.0 - risk)
     for square in range(s.laid * 9):
         goal = 0.0
         if s.ground[square] & IS_CABIN:
             goal = spell
         elif s.token[square] == HEART and s.halves[seat] <= 8:
-            goal = 2.0 * LIFE + 40.0 * (RISK[s.halves[seat]] - RISK[s.halves[seat] + 2])
+            goal = 2.0 * LIFE + stake * (risk - RISK[s.halves[seat] + 2])
         elif s.token[square]:
             goal = BULLET
         if goal > 0.0:
-            best = max(best, goal * DECAY[min(FARTHEST, s.reach[seat * 270 + square])])
+            best = max(best, WAITING * goal * DECAY[min(FARTHEST, s.reach[seat * 270 + square])])
     return best - 2.0 * s.dogs[s.at[seat]] + threat(s, seat)
 
 
