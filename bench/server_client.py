@@ -114,13 +114,11 @@ class DrivenTable:
 async def seat_tables(url: str, game: str, seats: int, number: int) -> list[DrivenTable]:
     """So many tables, ready to pick."""
     tables = [DrivenTable(url, game, seats) for _ in range(number)]
-    async with httpx.AsyncClient(timeout=60) as client:
-        del client
-        gate = asyncio.Semaphore(AT_ONCE)
+    gate = asyncio.Semaphore(AT_ONCE)
 
-        async def one(table: DrivenTable) -> None:
-            async with gate, httpx.AsyncClient(timeout=60) as own:
-                await table.open(own)
+    async def one(table: DrivenTable) -> None:
+        async with gate, httpx.AsyncClient(timeout=60) as client:
+            await table.open(client)
 
-        await asyncio.gather(*map(one, tables))
+    await asyncio.gather(*map(one, tables))
     return tables

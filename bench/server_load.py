@@ -195,6 +195,16 @@ def show(one: Figures) -> None:
     print("{:<18} {:<20} {:>6} {:>6} {:>8} {:>10} {:>8} {:>8} {:>6} {:>8}".format(*words), flush=True)
 
 
+def compare(results: list[Figures]) -> None:
+    """Picks per second of processor time, ours and boardgame.io's, where a pick is equally safe."""
+    full = {(one.server, one.durability, one.tables): one for one in results if not one.pace}
+    for (server, durability, tables), peer in full.items():
+        own = full.get(("ours, SQLite", durability, tables))
+        if server == "boardgame.io" and own is not None:
+            ratio = own.picks_per_cpu_second / peer.picks_per_cpu_second
+            print(f"{tables} tables, {durability}: {ratio:.1f} times the picks per core of boardgame.io")
+
+
 def main(arguments: list[str]) -> int:
     read = argparse.ArgumentParser(prog="bench.server_load", description=__doc__)
     read.add_argument("--peers", action="store_true", help="boardgame.io in the same run, installed by npm into build/")
@@ -211,6 +221,7 @@ def main(arguments: list[str]) -> int:
         install_peer()
     print("{:<18} {:<20} {:>6} {:>6} {:>8} {:>10} {:>8} {:>8} {:>6} {:>8}".format(*HEAD))
     results = list(measure(given))
+    compare(results)
     if given.json:
         given.json.write_text(json.dumps([vars(one) for one in results], indent=1) + "\n")
     return 0

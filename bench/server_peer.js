@@ -66,8 +66,7 @@ async function drive(port, tables, seconds, pace) {
       if (pace) await new Promise((resolve) => setTimeout(resolve, Math.max(0, pace * 1000 - spent)));
     }
   }));
-  console.log(JSON.stringify(latencies));
-  process.exit(0);
+  process.stdout.write(`${JSON.stringify(latencies)}\n`, () => process.exit(0));
 }
 
 const [, , what, port, ...rest] = process.argv;

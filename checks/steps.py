@@ -6,8 +6,12 @@ from pathlib import Path
 
 PYTHON = sys.executable
 CODE = ("src/tablee", "tests", "checks", "compiling", "bench", "hatch_build.py")
-ALL_TESTS = ("-q", "-n", "2")
-ENGINE_TESTS = (*ALL_TESTS, "--ignore=tests/checks", "--ignore=tests/e2e")  # these do not touch the engine
+BROWSER = "tests/e2e"  # its driver keeps an event loop running, so it shares no process with the other tests
+TESTS = {
+    "pure": ("-q", "-n", "2", f"--ignore={BROWSER}"),
+    "compiled": ("-q", "-n", "2", f"--ignore={BROWSER}", "--ignore=tests/checks"),  # these do not touch the engine
+    "browser": ("-q", "-n", "2", BROWSER),
+}
 EVERY_TEST = ("-m", "long or not long")
 
 
@@ -43,11 +47,11 @@ def steps(root: Path, long: bool = False, pytest_arguments: tuple[str, ...] = ()
         _pytest(
             "compiled", {"TABLEE_COMPILE": "1", "PYTHONPATH": str(root / "build/compiled")}, long, pytest_arguments
         ),
+        _pytest("browser", {"TABLEE_COMPILE": "0"}, long, pytest_arguments),
     ]
 
 
 def _pytest(name: str, environment: dict[str, str], long: bool, arguments: tuple[str, ...]) -> Step:
-    ordinary = ENGINE_TESTS if name == "compiled" else ALL_TESTS
-    command = (PYTHON, "-m", "pytest", *(EVERY_TEST if long else ()), *(arguments or ordinary))
+    command = (PYTHON, "-m", "pytest", *(EVERY_TEST if long else ()), *(arguments or TESTS[name]))
     settings = environment | ({"TABLEE_LONG": "1"} if long else {})
     return Step(name, command, settings, alone=True, compiled=name == "compiled", summary=True)
