@@ -4,6 +4,7 @@ import ast
 import errno
 import os
 import shutil
+import subprocess
 import sys
 from collections.abc import Callable
 from importlib.machinery import SourceFileLoader
@@ -196,36 +197,64 @@ def compiler(script: Any, monkeypatch: pytest.MonkeyPatch) -> Callable[[int], li
 
 def test_the_engine_is_compiled_when_a_source_changed(script: Any, compiler: Callable[[int], list[str | None]]) -> None:
     runs = compiler(0)
-    assert script.engine() == script.COMPILED
-    assert script.engine() == script.COMPILED
+    assert script.engine(patient=True) == script.COMPILED
+    assert script.engine(patient=True) == script.COMPILED
     assert runs == ["engine"]
     Path(script.SOURCE, "tablee/a.py").write_text("A = 22\n")
-    script.engine()
+    script.engine(patient=True)
     assert runs == ["engine", "engine"]
     Path(script.SOURCE, "tablee/a.py").unlink()
-    script.engine()
+    script.engine(patient=True)
     assert len(runs) == 3
+
+
+def test_the_first_start_plays_at_once_and_compiles_behind(
+    script: Any, compiler: Callable[[int], list[str | None]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    behind: list[list[str]] = []
+    monkeypatch.setattr(subprocess, "Popen", lambda command, **_: behind.append(command))
+    runs = compiler(0)
+    assert script.engine(patient=False) == script.SOURCE
+    assert behind == [[script.PYTHON, os.path.realpath(script.__file__), "compile"]]
+    script.engine(patient=True)  # what the process behind does
+    assert script.engine(patient=False) == script.COMPILED
+    assert runs == [None, "engine"]
+    Path(script.SOURCE, "tablee/a.py").write_text("A = 22\n")
+    assert script.engine(patient=False) == script.COMPILED  # a change compiles in seconds: that is waited for
+    assert len(behind) == 1
+
+
+def test_without_a_compiler_the_first_start_says_so_and_nothing_runs_behind(
+    script: Any,
+    compiler: Callable[[int], list[str | None]],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(subprocess, "Popen", lambda command, **_: pytest.fail(f"started {command}"))
+    compiler(3)
+    assert script.engine(patient=False) == script.SOURCE
+    assert "No working C compiler" in capsys.readouterr().err
 
 
 def test_without_a_compiler_the_sources_run_and_it_is_said_once(
     script: Any, compiler: Callable[[int], list[str | None]], capsys: pytest.CaptureFixture[str]
 ) -> None:
     compiler(3)
-    assert script.engine() == script.SOURCE
+    assert script.engine(patient=True) == script.SOURCE
     assert "No working C compiler" in capsys.readouterr().err
-    assert script.engine() == script.SOURCE
+    assert script.engine(patient=True) == script.SOURCE
     assert capsys.readouterr().err == ""
     compiler(0)
-    assert script.engine() == script.COMPILED
+    assert script.engine(patient=True) == script.COMPILED
 
 
 def test_a_broken_engine_shows_why_and_is_not_compiled_at_every_start(
     script: Any, compiler: Callable[[int], list[str | None]], capsys: pytest.CaptureFixture[str]
 ) -> None:
     runs = compiler(1)
-    assert script.engine() == script.SOURCE
+    assert script.engine(patient=True) == script.SOURCE
     assert "what the compiler said" in capsys.readouterr().err
-    assert script.engine() == script.SOURCE
+    assert script.engine(patient=True) == script.SOURCE
     assert len(runs) == 1
 
 
@@ -234,14 +263,14 @@ def test_the_engine_can_be_demanded_or_forbidden(
 ) -> None:
     runs = compiler(4)
     monkeypatch.setenv("TABLEE_COMPILE", "0")
-    assert script.engine() == script.SOURCE
+    assert script.engine(patient=True) == script.SOURCE
     assert runs == []
     monkeypatch.setenv("TABLEE_COMPILE", "1")
     with pytest.raises(script.Failure, match=r"Python\.h is missing.*TABLEE_COMPILE=1"):
-        script.engine()
+        script.engine(patient=True)
     monkeypatch.setenv("TABLEE_COMPILE", "yes")
     with pytest.raises(script.Failure, match="1, 0 or unset"):
-        script.engine()
+        script.engine(patient=True)
 
 
 @pytest.mark.parametrize(
@@ -250,6 +279,7 @@ def test_the_engine_can_be_demanded_or_forbidden(
         ([], ["-P", "-m", "tablee.cli"]),
         (["play", "zombiaki"], ["-P", "-m", "tablee.cli", "play", "zombiaki"]),
         (["test", "--long"], ["-m", "checks", "--long"]),
+        (["sim", "zombiaki"], ["-P", "-m", "tablee.cli", "sim", "zombiaki"]),
         (["bench", "--peers"], ["-m", "bench", "--peers"]),
     ],
 )
@@ -260,10 +290,11 @@ def test_what_is_started(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("PYTHONPATH", "/mine")
     monkeypatch.setattr(script, "set_up", lambda: None)
-    monkeypatch.setattr(script, "engine", lambda: "/engine")
+    monkeypatch.setattr(script, "engine", lambda patient: f"/engine{patient:d}")
     monkeypatch.setattr(os, "execv", lambda _program, command: seen.append((command, os.environ["PYTHONPATH"])))
     script.main(arguments)
-    path = "/mine" if arguments[:1] == ["test"] else f"/engine{os.pathsep}/mine"
+    patient = arguments[:1] in (["bench"], ["sim"])
+    path = "/mine" if arguments[:1] == ["test"] else f"/engine{patient:d}{os.pathsep}/mine"
     assert seen == [([script.PYTHON, *started], path)]
 
 

@@ -25,7 +25,7 @@ def results(found: list[Step], root: Path) -> dict[str, Result]:
 def test_without_arguments_everything_runs() -> None:
     assert names() == [step.name for step in steps(ROOT)]
     assert {"types", "format", "lint", "arrows", "sizes", "clauses", "texts", "generated", "hot"} < set(names())
-    assert names()[-2:] == ["pure", "compiled"]
+    assert names()[-3:] == ["pure", "compiled", "browser"]
 
 
 def test_names_choose_steps_and_bring_what_they_need() -> None:
