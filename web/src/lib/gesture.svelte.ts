@@ -34,26 +34,31 @@ export class Gesture {
     return option.split(" ").slice(1);
   }
 
+  /** A thing is named by a word of the pick, or stands for the whole of it (`lay T3 north`). */
+  private names(option: string, ref: string): boolean {
+    return option === ref || this.words(option).includes(ref);
+  }
+
   private get options(): string[] {
     return this.table.decision?.options ?? [];
   }
 
   /** The options that name everything held so far. */
   get matching(): string[] {
-    return this.options.filter((option) => this.held.every((ref) => this.words(option).includes(ref)));
+    return this.options.filter((option) => this.held.every((ref) => this.names(option, ref)));
   }
 
   /** The options that cannot be said by touching things alone. */
   get spoken(): string[] {
     return this.options.filter((option) => {
       const words = this.words(option);
-      return !words.length || !words.every((word) => this.shown.has(word));
+      return !this.shown.has(option) && (!words.length || !words.every((word) => this.shown.has(word)));
     });
   }
 
   /** Whether touching this thing leads on. */
   can(ref: string): boolean {
-    return this.held.includes(ref) || this.matching.some((option) => this.words(option).includes(ref));
+    return this.held.includes(ref) || this.matching.some((option) => this.names(option, ref));
   }
 
   holds(ref: string): boolean {
@@ -67,7 +72,7 @@ export class Gesture {
       return;
     }
     if (!this.can(ref)) {
-      if (!this.options.some((option) => this.words(option).includes(ref))) return this.why(ref, kind);
+      if (!this.options.some((option) => this.names(option, ref))) return this.why(ref, kind);
       this.held = [];
     }
     this.held = [...this.held, ref];
@@ -81,6 +86,7 @@ export class Gesture {
   /** Ask the table why not: the same question with this thing in the place of another of its kind. The answer is a refusal. */
   private async why(ref: string, kind: string): Promise<void> {
     if (!this.table.decision) return this.say("web-not-asked");
+    if (ref.includes(" ")) return void (await this.table.pick(ref));
     const verbs = session.games.find((game) => game.name === this.table.now?.game)?.verbs ?? {};
     for (const option of this.options) {
       const words = option.split(" ");

@@ -51,6 +51,17 @@ describe("gestures", () => {
     expect(picks).toEqual(["play hippie-1 low"]);
   });
 
+  it("lets a thing stand for a whole pick", async () => {
+    const { gesture, picks } = asked(["lay T1 north", "lay T1 east", "roll"]);
+    expect([gesture.can("lay T1 east"), gesture.can("roll"), gesture.can("lay T1 west")]).toEqual([true, true, false]);
+    gesture.thing("lay T1 north")(document.createElement("button"));
+    await Promise.resolve();
+    expect(gesture.spoken).toEqual(["lay T1 east", "roll"]);
+    await gesture.touch("lay T1 east");
+    await gesture.touch("lay T1 west");
+    expect(picks).toEqual(["lay T1 east", "lay T1 west"]);
+  });
+
   it("says that nothing is asked when nothing is asked", async () => {
     const { gesture, table } = asked([]);
     await gesture.touch("hippie-1", "card");
