@@ -9,6 +9,7 @@ from pathlib import Path
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+APART = {"ray"}  # extras too large for every environment; who wants one installs it
 PIN = re.compile(r"[a-z0-9.-]+==[^\s;]+( ; .+)?")
 
 
@@ -32,7 +33,7 @@ def problems(root: Path) -> Iterator[str]:
 
 def _wanted(root: Path) -> Iterator[Requirement]:
     project = tomllib.loads((root / "pyproject.toml").read_text())["project"]
-    extras = project.get("optional-dependencies", {}).values()
+    extras = [wanted for name, wanted in project.get("optional-dependencies", {}).items() if name not in APART]
     lines = [line.partition("#")[0].strip() for line in (root / "requirements.in").read_text().splitlines()]
     for text in [*project["dependencies"], *(each for extra in extras for each in extra), *filter(None, lines)]:
         yield Requirement(text)
