@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import tablee
 from tablee.core.chance import Chance
 from tablee.core.verify import verify
-from tests.server.guests import play_on, play_with_bots
+from tests.server.guests import Guest, play_on, play_with_bots
 from tests.server.site import Site
 
 pytestmark = pytest.mark.anyio
@@ -109,3 +111,70 @@ async def test_what_is_no_record_is_refused_with_a_reason(site: Site, content: b
 async def test_a_record_too_long_is_refused(site: Site) -> None:
     answer = await site.browser().post("/api/records", content=b"x" * 1_100_000)
     assert (answer.status_code, answer.json()["id"]) == (413, "too-big")
+
+
+async def finished_table(site: Site) -> Guest:
+    ann, bob = await site.play(public=True, options={"vane": False})
+    await play_on(site, [ann, bob], Chance(1))
+    return ann
+
+
+async def test_stepping_through_with_all_hands_open(site: Site) -> None:
+    ann = await finished_table(site)
+    path, browser = f"/api/tables/{ann.table}/steps", site.browser()
+    shown = (await browser.get(f"{path}?open=1")).json()
+    seen = [(await browser.get(f"{path}?viewer={seat}")).json() for seat in (0, 1)]
+    for number, step in enumerate(shown["steps"]):
+        by_seat = [steps["steps"][number] for steps in seen]
+        assert step["open"] == [one["view"] for one in by_seat]
+        assert step["events"] == [max(told, key=len) for told in zip(*(one["events"] for one in by_seat), strict=True)]
+    assert seen[0]["steps"][0]["open"] == []
+    assert (await browser.get(f"{path}?open=2")).status_code == 400
+
+
+async def test_going_on_from_a_step_against_bots(site: Site) -> None:
+    ann = await finished_table(site)
+    browser = site.browser()
+    await browser.put("/api/me", json={"name": "Ann"})
+    path = f"/api/tables/{ann.table}"
+    steps = (await browser.get(f"{path}/steps?viewer=1")).json()
+    wanted = {"step": 3, "seat": 1, "name": "Ann", "bot": "random"}
+    made = (await browser.post(f"{path}/fork", json=wanted)).json()
+    guest = site.guest((await browser.get("/api/me")).json()["person"])
+    await site.enter(guest, made["table"])
+    first = next(told for told in guest.messages("told") if told["view"])
+    assert first["seat"] == 1
+    assert [chair["bot"] for chair in guest.about["seats"]] == ["random", None]
+    if not any(event["event"] == "lay" for event in first["events"]):  # no bot has picked yet
+        assert first["view"] == steps["steps"][3]["view"]
+    await play_with_bots(site, guest, Chance(2))
+    record = (await browser.get(f"/api/tables/{made['table']}/record")).text
+    again = (await browser.get(f"/api/tables/{made['table']}/steps?viewer=1")).json()
+    assert again["steps"][0]["view"] == steps["steps"][3]["view"]
+    assert verify(record).fair
+
+
+@pytest.mark.parametrize(
+    ("change", "status", "problem"),
+    [
+        ({"step": 10_000}, 409, "fork-over"),
+        ({"seat": 2}, 409, "seat-number"),
+        ({"bot": "nobody"}, 409, "bot-unknown"),
+        ({"step": -1}, 400, "message"),
+    ],
+)
+async def test_what_cannot_go_on_is_refused(site: Site, change: dict[str, Any], status: int, problem: str) -> None:
+    ann = await finished_table(site)
+    wanted = {"step": 1, "seat": 0, "name": "Ann", "bot": "random"} | change
+    answer = await site.browser().post(f"/api/tables/{ann.table}/fork", json=wanted)
+    assert (answer.status_code, answer.json()["id"]) == (status, problem)
+
+
+async def test_an_uploaded_record_goes_on_too(site: Site) -> None:
+    match = tablee.Match.start(tablee.game("lanterns"), 2, seed=5)
+    match.pick(match.pending[0].seat, match.pending[0].options[0])
+    browser = site.browser()
+    id = (await browser.post("/api/records", content=match.record.dumps())).json()["record"]
+    wanted = {"step": 1, "seat": 0, "name": "Ann", "bot": "random"}
+    assert (await browser.post(f"/api/records/{id}/fork", json=wanted)).status_code == 200
+    assert (await browser.post("/api/records/nosuch/fork", json=wanted)).status_code == 404

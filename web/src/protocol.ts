@@ -490,12 +490,13 @@ export interface RecordMade {
   record: string;
 }
 
-/** One pick of a record: who picked what, what the asked viewer was told, and what it then saw. */
+/** One pick of a record: who picked what, what the asked viewer was told, and what it then saw. With all hands open, `open` holds what each seat saw. */
 export interface StepInfo {
   seat: number | null;
   pick: string;
   events: Json[];
   view: Json;
+  open: Json[];
 }
 
 /** A part of a record seen through one seat (null: by a spectator); step 0 is the deal. */
@@ -508,6 +509,15 @@ export interface Steps {
   first: number;
   steps: StepInfo[];
   scores: number[] | null;
+}
+
+/** Go on from a step of a record in a new match: oneself on one seat under a name, a bot on every other. */
+export interface Fork {
+  step: number;
+  seat: number;
+  name: string;
+  bot: string;
+  lang?: "en" | "fr";
 }
 
 /** Whether the server and its database work. */

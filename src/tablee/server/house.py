@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tablee import bots
@@ -121,28 +121,32 @@ class House:
         for bot in new.bots:
             if bot is not None:
                 bots.bot(bot, game)
+        opened = rows.Opened(
+            game=game.name,
+            rules_version=game.rules_version,
+            seats=new.seats,
+            options=dict(options),
+            code="",
+            host=person,
+            public=new.public,
+            watch=new.watch,
+            hints=new.hints,
+            grace=new.grace,
+            clock=new.clock,
+            lang=new.lang,
+        )
+        return await self.write_table(
+            opened, [rows.BotSat(seat, bot) for seat, bot in enumerate(new.bots) if bot is not None]
+        )
+
+    async def write_table(self, opened: rows.Opened, facts: Sequence[rows.AnyFact]) -> TableMade:
+        """Write the first rows of a new table, under an id and a code of its own."""
         while True:
-            id, code = new_table_id(), new_code()
-            opened = rows.Opened(
-                game=game.name,
-                rules_version=game.rules_version,
-                seats=new.seats,
-                options=dict(options),
-                code=code,
-                host=person,
-                public=new.public,
-                watch=new.watch,
-                hints=new.hints,
-                grace=new.grace,
-                clock=new.clock,
-                lang=new.lang,
-            )
-            facts: list[rows.AnyFact] = [opened]
-            facts += [rows.BotSat(seat, bot) for seat, bot in enumerate(new.bots) if bot is not None]
-            log_rows = [rows.Row(n, self.now(), person, "", fact) for n, fact in enumerate(facts)]
+            id, opened.code = new_table_id(), new_code()
+            log_rows = [rows.Row(n, self.now(), opened.host, "", fact) for n, fact in enumerate([opened, *facts])]
             with contextlib.suppress(Conflict):  # a code that is taken
                 await self.store.append([self.first_writing(id, log_rows)])
-                return TableMade(id, code, f"/t/{id}")
+                return TableMade(id, opened.code, f"/t/{id}")
 
     def first_writing(self, id: str, log_rows: list[rows.Row]) -> Writing:
         """The first rows of a new table, with its line for the lists."""

@@ -68,11 +68,15 @@ class Left(Fact):
 
 
 class Started(Fact):
-    """The match began: its secret seed, what is published of it, and the outcomes of the deal."""
+    """The match began: its secret seed, what is published of it, and the outcomes of the deal.
+
+    One that goes on from a moment of another match has no deal but the position of that moment.
+    """
 
     seed: str
     commit: str
     deal: list[int]
+    position: Json | None = None
 
 
 class Picked(Fact):

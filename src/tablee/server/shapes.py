@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from tablee.server.protocol import Clock, Json, Lang, Name, Status
+from tablee.server.protocol import Clock, Json, Lang, Name, SeatNumber, Status
 
 BotSpec = Annotated[str, Meta(min_length=1, max_length=60, description="a bot as written: ismcts:ms=500")]
 
@@ -175,12 +175,16 @@ class RecordMade(Reply):
 
 
 class StepInfo(Reply):
-    """One pick of a record: who picked what, what the asked viewer was told, and what it then saw."""
+    """One pick of a record: who picked what, what the asked viewer was told, and what it then saw.
+
+    With all hands open, `open` holds what each seat saw.
+    """
 
     seat: int | None
     pick: str
     events: list[Json]
     view: Json
+    open: list[Json]
 
 
 class Steps(Reply):
@@ -194,6 +198,16 @@ class Steps(Reply):
     first: int
     steps: list[StepInfo]
     scores: list[float] | None
+
+
+class Fork(Given):
+    """Go on from a step of a record in a new match: oneself on one seat under a name, a bot on every other."""
+
+    step: Annotated[int, Meta(ge=0, le=100_000)]
+    seat: SeatNumber
+    name: Name
+    bot: BotSpec
+    lang: Lang = "en"
 
 
 class Health(Reply):

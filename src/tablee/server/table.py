@@ -142,6 +142,7 @@ class Table:
     def start(self, fact: rows.Started, row: rows.Row) -> None:
         opened = self.opened
         record = Record(opened.game, opened.rules_version, opened.seats, dict(opened.options), fact.commit, fact.deal)
+        record.position = fact.position
         self.match = Match.replay(record, seed=fact.seed)
         self.match.chance = self.chance = StoredChance(fact.seed, len(fact.deal))
         self.status = "playing"

@@ -6,7 +6,7 @@ It is given views, never states, so no bot can cheat; and when it crashes or han
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Any
 
@@ -44,34 +44,58 @@ def check(job: Json) -> Json:
 
 
 def steps(job: Json) -> Json:
-    """A part of a record as one viewer saw it; step 0 is the deal."""
+    """A part of a record as one viewer saw it, or with all hands open; step 0 is the deal."""
     told = Record.loads(job["record"])
     viewer: int | None = job["viewer"]
     if viewer is not None and viewer >= told.seats:
         raise Problem("viewer", viewer=viewer)
+    first, is_open = job["first"], job["open"]
+    wanted = range(first, first + (PAGE // (told.seats + 1) if is_open else PAGE))
+    shown, number = [], 0
+    for number, (match, line, known) in enumerate(played(told)):
+        if number in wanted:
+            shown.append(open_step(match, line, known) if is_open else step(match, viewer, line, known))
+    about = {"game": told.game, "seats": told.seats, "options": told.options, "viewer": viewer}
+    return {**about, "total": number + 1, "first": first, "steps": shown, "scores": match.scores}
+
+
+def played(told: Record) -> Iterator[tuple[Match, Line | None, int]]:
+    """The match after the deal and after each pick, the pick, and how many events there were before it."""
     lines, told.lines = told.lines, []
     match = Match.replay(told)
     match.seed = told.seed or "unknown"  # all outcomes are in the record; nothing is drawn
     match.chance = chance = StoredChance(match.seed, len(told.deal))
-    wanted = range(job["first"], job["first"] + PAGE)
-    shown = [step(match, viewer, None, 0)] if 0 in wanted else []
-    for number, line in enumerate(lines, start=1):
+    yield match, None, 0
+    for line in lines:
         known = len(match.events)
         chance.repeat(line.outcomes, line.drawn)
         match.pick(line.seat, line.pick)
-        if number in wanted:
-            shown.append(step(match, viewer, line, known))
-    about = {"game": told.game, "seats": told.seats, "options": told.options, "viewer": viewer}
-    return {**about, "total": len(lines) + 1, "first": job["first"], "steps": shown, "scores": match.scores}
+        yield match, line, known
 
 
 def step(match: Match, viewer: int | None, line: Line | None, known: int) -> Json:
     """The table after a pick, and what was told of it."""
     seat, pick = (line.seat, line.pick) if line else (None, "")
-    return {"seat": seat, "pick": pick, "events": match.told(viewer, known), "view": match.view(viewer)}
+    return {"seat": seat, "pick": pick, "events": match.told(viewer, known), "view": match.view(viewer), "open": []}
 
 
-JOBS: dict[str, Callable[[Json], Json]] = {"think": think, "check": check, "steps": steps}
+def open_step(match: Match, line: Line | None, known: int) -> Json:
+    """The same with nothing hidden: every secret is told, and each seat's own view is laid beside the spectator's."""
+    told = [{"event": event.kind, **event.args, **(event.secret or {})} for event in match.events[known:]]
+    views = [match.view(seat) for seat in range(match.seats)]
+    return step(match, None, line, known) | {"events": told, "open": views}
+
+
+def fork(job: Json) -> Json:
+    """The moment of a record after which a new match goes on."""
+    told = Record.loads(job["record"])
+    match = next((match for number, (match, _, _) in enumerate(played(told)) if number == job["step"]), None)
+    if match is None or match.over:
+        raise Problem("fork-over")
+    return match.position()
+
+
+JOBS: dict[str, Callable[[Json], Json]] = {"think": think, "check": check, "steps": steps, "fork": fork}
 
 
 def answer(line: bytes) -> Json:

@@ -273,6 +273,7 @@ problem-resume-wrong = This link or code is not valid (any more); ask for a new 
 problem-record-running = The match is still being played; its record can be had when it is over.
 problem-record-private = Only those who played this match can have its record.
 problem-record-unknown = There is no such record.
+problem-fork-over = There is nothing to play from there on: the match is over at this step.
 problem-viewer = There is no seat “{ $viewer }” to look through.
 problem-number = “{ $value }” is not a number that is possible here.
 problem-database-address = This is no address of a database; write one of: { $allowed }.

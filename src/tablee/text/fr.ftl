@@ -273,6 +273,7 @@ problem-resume-wrong = Ce lien ou ce code n'est pas (ou plus) valable ; demandez
 problem-record-running = La partie est encore en cours ; on pourra avoir l'enregistrement quand elle sera finie.
 problem-record-private = Seuls ceux qui ont joué cette partie peuvent en avoir l'enregistrement.
 problem-record-unknown = Il n'y a pas de tel enregistrement.
+problem-fork-over = Il n'y a plus rien à jouer à partir de là : la partie est finie à cette étape.
 problem-viewer = Il n'y a pas de place « { $viewer } » d'où regarder.
 problem-number = « { $value } » n'est pas un nombre possible ici.
 
