@@ -14,6 +14,7 @@ from tablee.core.state import State
 from tablee.core.view import View
 from tablee.games.zombiaki.agenda import write_step
 from tablee.games.zombiaki.invariants import check_table
+from tablee.games.zombiaki.outlook import outlook
 from tablee.games.zombiaki.picks import PICKS
 from tablee.games.zombiaki.position import place_position, read_position, write_position
 from tablee.games.zombiaki.refusals import why_refused
@@ -84,6 +85,7 @@ class Zombiaki(Game):
                 "dog_rows": str(duel.dog_rows),
             },
             **write_position(duel),
+            "outlook": outlook(duel, view.seat) if view.seat >= 0 else {},
         }
 
     def read_view(self, shown: Json) -> StreetView:

@@ -1,0 +1,44 @@
+"""What each way to act would do at once: the engine plays it on a copy, so that a board can show it before anybody commits.
+
+Everything a card sets off lies open (ZBK-17), so this tells no more than a player could work out.
+"""
+
+from __future__ import annotations
+
+from itertools import takewhile
+
+from tablee.core.chance import Chance
+from tablee.core.event import Event
+from tablee.core.game import Json
+from tablee.games.zombiaki.picks import PICKS
+from tablee.games.zombiaki.rules import Duel
+from tablee.games.zombiaki.tables import STEPS
+
+ACTING = ("play", "order", "to", "run", "shrapnel", "pour", "burn")
+REACT, LET_IT = STEPS.index("click"), PICKS.number("let")
+
+
+def outlook(duel: Duel, seat: int) -> dict[str, list[Json]]:
+    """For each option of this seat that sets something off, what would be told of it, as if no gun clicked."""
+    if not (duel.asked >> seat) & 1:
+        return {}
+    found = {}
+    for pick in duel.options(seat):
+        text = PICKS.texts[pick]
+        if text.partition(" ")[0] in ACTING:
+            events = foresee(duel, seat, pick)
+            if events:
+                found[text] = events
+    return found
+
+
+def foresee(duel: Duel, seat: int, pick: int) -> list[Json]:
+    """What follows from a pick before anybody is asked again or the turn passes on."""
+    world = duel.clone()
+    told: list[Event] = []
+    world.sink = told
+    world.apply(seat, pick, Chance(0))
+    if world.top() & 31 == REACT:
+        world.apply(0, LET_IT, Chance(0))
+    same_turn = takewhile(lambda event: event.kind != "turn", told)
+    return [event.told_to(None) for event in same_turn if not event.kind.startswith("play")]
