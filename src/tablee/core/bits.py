@@ -1,9 +1,7 @@
 """Bit tricks on 64-bit card masks: this file in CPython, compiler intrinsics (intrinsics.pxd) when compiled."""
 
-
-def popcount(mask: int) -> int:
-    """How many bits are set."""
-    return mask.bit_count()
+popcount = int.bit_count
+"""How many bits are set."""
 
 
 def lowest(mask: int) -> int:
@@ -21,4 +19,4 @@ def nth_bit(mask: int, n: int) -> int:
     while n > 0:
         mask &= mask - 1
         n -= 1
-    return lowest(mask)
+    return (mask & -mask).bit_length() - 1

@@ -28,4 +28,4 @@ cdef int options_version(Table s, int* out) noexcept
 @cython.locals(n=int, new=int, i=int)
 cdef int options_drawn(Table s, int* out) noexcept
 @cython.locals(cards=u64, n=int, k=int)
-cdef int random_play(Table s, Chance chance) noexcept
+cdef int random_play(Table s, int step, Chance chance) noexcept

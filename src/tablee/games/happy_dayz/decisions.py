@@ -41,7 +41,7 @@ KEEP_PICK, SWAP_PICK, VERSION_PICK, KINDS = KEEP, SWAP, VERSION, len(FACTIONS)
 
 def options_of(s: Table, seat: int, out: list[int]) -> int:
     """The options of whatever is on top of the agenda."""
-    step = s.top()
+    step = s.agenda[s.depth - 1]
     if step == FOLLOW:
         return options_follow(s, seat, out)
     if step == LEAD:
@@ -65,7 +65,7 @@ def playable(s: Table, seat: int, slot: int) -> int:
         follow = own & SUITS[slot]
         if follow:
             own = follow | (own & s.always)
-    return s.one_van(own, s.transfer[seat])
+    return s.one_van(own, s.transfer[seat]) if own & VAN_CARDS else own
 
 
 def options_lead(s: Table, seat: int, out: list[int]) -> int:
@@ -146,9 +146,9 @@ def options_drawn(s: Table, out: list[int]) -> int:
     return n
 
 
-def random_play(s: Table, chance: Chance) -> int:
+def random_play(s: Table, step: int, chance: Chance) -> int:
     """A random card to lead or follow with, without listing the options."""
-    if s.top() == FOLLOW:
+    if step == FOLLOW:
         cards = playable(s, s.turn, s.demanded)
         return FOLLOW_PICK + s.named(nth_bit(cards, chance.below(popcount(cards))))
     cards = playable(s, s.turn, s.bound_slot)

@@ -41,7 +41,7 @@ NAMED_COUNT = NAMED
 
 def do_pick(s: Table, seat: int, pick: int, chance: Chance) -> None:
     """Carry out a pick by the step it answers, then whatever follows by itself."""
-    step = s.top()
+    step = s.agenda[s.depth - 1]
     if step == FOLLOW:
         do_follow(s, seat, pick, chance)
     elif step == LEAD:
@@ -57,7 +57,7 @@ def do_pick(s: Table, seat: int, pick: int, chance: Chance) -> None:
     else:
         power = POWERS[s.powers[s.demanded]]  # object: one lookup for a power's question
         power.do(s, seat, pick, chance)
-    if s.depth and s.top() == NEXT:
+    if s.depth and s.agenda[s.depth - 1] == NEXT:
         advance(s, chance)
 
 

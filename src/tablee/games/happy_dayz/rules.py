@@ -39,9 +39,9 @@ class HappyDayzState(Table):
         return 1.0 / ties
 
     def random_pick(self, chance: Chance) -> int:
-        step = self.top()
+        step = self.agenda[self.depth - 1]
         if step == FOLLOW or step == LEAD:
-            return random_play(self, chance)
+            return random_play(self, step, chance)
         out = [0] * 256
         n = options_of(self, self.turn, out)
         return out[chance.below(n)]
