@@ -19,17 +19,18 @@ export function look(root: HTMLElement | undefined): Scene {
   return scene;
 }
 
-/** Which seats had to do with a thing: where it came from and where it went. */
-function seats(name: string, events: LogEntry[]): { from?: number; to?: number } {
-  const found: { from?: number; to?: number } = {};
+/** Where a thing came from and where it went: anchors on the board, the most telling first. `shot#2` is a second shot. */
+function ways(name: string, events: LogEntry[]): { from: string[]; to: string[] } {
+  const [thing] = name.split("#");
+  const found = { from: [] as string[], to: [] as string[] };
   for (const { event } of events) {
     const named = Object.values(event).some(
-      (value) => value === name || (Array.isArray(value) && value.includes(name)),
+      (value) => value === thing || (Array.isArray(value) && value.includes(thing)),
     );
     const [seat, to] = [event["seat"], event["to_seat"] ?? event["seat"]];
     if (!named || typeof seat !== "number") continue;
-    found.from ??= seat;
-    if (typeof to === "number") found.to = to;
+    if (!found.from.length) found.from = [`seat-${seat}`];
+    if (typeof to === "number") found.to = [`square-${event["square"]}`, `lane-${event["lane"]}`, `seat-${to}`];
   }
   return found;
 }
@@ -38,12 +39,14 @@ export function fly(root: HTMLElement | undefined, before: Scene, events: LogEnt
   if (!root || !before.size || document.hidden || !root.animate) return;
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const timing = { duration: Math.min(350, TIME / speed), easing: EASE };
-  const anchor = (seat: number | undefined) =>
-    seat === undefined ? null : (root.querySelector(`[data-anchor="seat-${seat}"]`)?.getBoundingClientRect() ?? null);
+  const anchor = (names: string[]) => {
+    const found = names.map((name) => root.querySelector(`[data-anchor="${name}"]`)).find(Boolean);
+    return found?.getBoundingClientRect() ?? null;
+  };
   const after = look(root);
   for (const [name, { element, rect }] of after) {
     const old = before.get(name)?.rect;
-    const from = old ?? anchor(seats(name, events).from);
+    const from = old ?? anchor(ways(name, events).from);
     if (calm || !from) {
       if (!old) element.animate({ opacity: [0, 1] }, timing);
     } else if (Math.abs(from.x - rect.x) + Math.abs(from.y - rect.y) > 2) {
@@ -54,7 +57,7 @@ export function fly(root: HTMLElement | undefined, before: Scene, events: LogEnt
   }
   if (calm) return;
   for (const [name, { element, rect }] of before) {
-    const to = after.has(name) || element.isConnected ? null : anchor(seats(name, events).to);
+    const to = after.has(name) || element.isConnected ? null : anchor(ways(name, events).to);
     if (to) leave(element, rect, to, timing);
   }
 }

@@ -10,7 +10,7 @@ it("shows a burst one by one, in order, and is never more than a breath behind",
     (n) => seen.push(n),
     () => 1,
   );
-  for (let n = 0; n < 20; n++) pace.push(n, true);
+  for (let n = 0; n < 20; n++) pace.push(n, 1);
   expect(seen).toEqual([0]);
   vi.advanceTimersByTime(8000);
   expect(seen).toEqual(Array.from({ length: 20 }, (_, n) => n));
@@ -22,7 +22,7 @@ it("shows everything at once when somebody acts", () => {
     (n) => seen.push(n),
     () => 1,
   );
-  for (let n = 0; n < 5; n++) pace.push(n, true);
+  for (let n = 0; n < 5; n++) pace.push(n, 1);
   pace.flush();
   expect(seen).toEqual([0, 1, 2, 3, 4]);
 });

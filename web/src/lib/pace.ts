@@ -3,7 +3,7 @@ const BEAT = 420;
 const LONGEST = 1500;
 
 export class Pace<T> {
-  private queue: { item: T; slow: boolean }[] = [];
+  private queue: { item: T; beats: number }[] = [];
   private timer = 0;
   private busyUntil = 0;
 
@@ -12,9 +12,9 @@ export class Pace<T> {
     private readonly speed: () => number,
   ) {}
 
-  /** `slow`: something to look at; the next item waits a beat. */
-  push(item: T, slow: boolean): void {
-    this.queue.push({ item, slow });
+  /** `beats`: how much there is to look at; the next item waits that long. */
+  push(item: T, beats: number): void {
+    this.queue.push({ item, beats });
     this.next();
   }
 
@@ -42,8 +42,8 @@ export class Pace<T> {
       }, wait);
       return;
     }
-    const { item, slow } = this.queue.shift()!;
-    const beat = slow ? Math.min(BEAT / this.speed(), LONGEST / (this.queue.length + 1)) : 0;
+    const { item, beats } = this.queue.shift()!;
+    const beat = Math.min((beats * BEAT) / this.speed(), LONGEST / (this.queue.length + 1));
     this.busyUntil = performance.now() + beat;
     this.show(item);
     this.next();

@@ -21,6 +21,8 @@ export class TableStore {
   /** The number of the last event one had seen when one last answered: what came later is news. */
   acted = $state(0);
   heard = $state(0);
+  /** How many beats a board needs to tell these events; without one, they are seen at a glance. */
+  beats: (events: Json[]) => number = () => 1;
   readonly gesture = new Gesture(this);
   /** Logs by viewer: on a shared screen each seat has its own. */
   private logs = new Map<string, { last: number; entries: LogEntry[] }>();
@@ -107,11 +109,10 @@ export class TableStore {
     if (!("table" in message) || message.table !== this.id) return;
     if (message.type === "table") this.now = message;
     if (message.type === "presence") this.presence = message;
-    if (message.type === "told")
-      this.pace.push(
-        message,
-        message.events.some((event) => event && !isTable(event)),
-      );
+    if (message.type === "told") {
+      const seen = message.events.filter((event) => event !== null && !isTable(event)) as Json[];
+      this.pace.push(message, seen.length ? this.beats(seen) : 0);
+    }
   }
 
   private book(seat: number | null): { last: number; entries: LogEntry[] } {
