@@ -36,3 +36,18 @@ def test_only_who_is_asked_is_shown_something_and_looking_changes_nothing() -> N
     assert table.match.view(ZOMBIES)["outlook"] == {} == table.match.view(None)["outlook"]
     assert "play grenade A3" in table.match.view(HUMANS)["outlook"]
     assert table.match.position() == before
+
+
+@rule("ZBK-32", "ZBK-17")
+def test_a_dog_that_runs_shows_the_march_after_it_and_no_card_drawn() -> None:
+    table = street("zombies", A1="dog", C2="3")
+    table.until("dogs", ZOMBIES)
+    foreseen = table.match.view(ZOMBIES)["outlook"]
+    assert foreseen["run A1 A2"] == [{"event": "run", "from_square": "A1", "square": "A2"}]
+    assert all(event["event"] in ("run", "walk") for events in foreseen.values() for event in events)
+
+
+@rule("ZBK-47")
+def test_who_may_click_sees_what_the_shot_would_do() -> None:
+    table = street(humans="shot", zombies="click", A3="1").play("shot A")
+    assert [event["event"] for event in table.match.view(ZOMBIES)["outlook"]["let"]] == ["die"]

@@ -14,7 +14,8 @@ from tablee.games.zombiaki.picks import PICKS
 from tablee.games.zombiaki.rules import Duel
 from tablee.games.zombiaki.tables import STEPS
 
-ACTING = ("play", "order", "to", "run", "shrapnel", "pour", "burn")
+ACTING = ("play", "order", "to", "run", "shrapnel", "pour", "burn", "let")
+PASSING_ON = ("turn", "draw", "dawn")  # what comes then hangs on cards nobody has seen
 REACT, LET_IT = STEPS.index("click"), PICKS.number("let")
 
 
@@ -33,12 +34,12 @@ def outlook(duel: Duel, seat: int) -> dict[str, list[Json]]:
 
 
 def foresee(duel: Duel, seat: int, pick: int) -> list[Json]:
-    """What follows from a pick before anybody is asked again or the turn passes on."""
+    """What follows from a pick before anybody is asked again or cards are drawn."""
     world = duel.clone()
     told: list[Event] = []
     world.sink = told
     world.apply(seat, pick, Chance(0))
     if world.top() & 31 == REACT:
         world.apply(0, LET_IT, Chance(0))
-    same_turn = takewhile(lambda event: event.kind != "turn", told)
-    return [event.told_to(None) for event in same_turn if not event.kind.startswith("play")]
+    sure = takewhile(lambda event: event.kind not in PASSING_ON, told)
+    return [event.told_to(None) for event in sure if not event.kind.startswith("play")]
