@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -175,15 +176,16 @@ def values(option: Option) -> st.SearchStrategy[Value]:
     return st.integers(option.low, option.high)
 
 
-def compatible(game: Game, seats: int, drawn: dict[str, Value]) -> dict[str, Value]:
-    """The drawn options without those that contradict the ones before them."""
+def compatible(game: Game, seats: int, drawn: dict[str, Value], order: Sequence[str]) -> dict[str, Value]:
+    """The drawn options, taken in this order, without those that contradict the ones before them."""
     chosen: dict[str, Value] = {}
-    for name, value in drawn.items():
-        try:
-            game.read_options(seats, {**chosen, name: value})
-        except BadInput:
-            continue
-        chosen[name] = value
+    for name in order:
+        if name in drawn:
+            try:
+                game.read_options(seats, {**chosen, name: drawn[name]})
+            except BadInput:
+                continue
+            chosen[name] = drawn[name]
     return chosen
 
 
@@ -191,9 +193,10 @@ def cases(game: Game) -> st.SearchStrategy[Case]:
     """Any seats, any options, any seed; the first one drawn is the smallest table with the options as they come."""
     options = st.fixed_dictionaries({}, optional={option.name: values(option) for option in game.options})
     return st.builds(
-        lambda seats, drawn, seed: Case(game, seats, compatible(game, seats, drawn), seed),
+        lambda seats, drawn, order, seed: Case(game, seats, compatible(game, seats, drawn, order), seed),
         st.integers(game.fewest_seats, game.most_seats),
         options,
+        st.permutations([option.name for option in game.options]),
         st.integers(0, 2**32 - 1),
     )
 
@@ -203,15 +206,19 @@ def numbered(game: Game, number: int) -> Case:
     chance, counts = Chance(number), game.most_seats - game.fewest_seats + 1
     seats = game.fewest_seats + number % counts
     drawn = {} if number // counts % 2 == 0 else {option.name: any_value(option, chance) for option in game.options}
-    return Case(game, seats, compatible(game, seats, drawn), number)
+    return Case(game, seats, compatible(game, seats, drawn, some(list(drawn), len(drawn), chance)), number)
+
+
+def some(names: list[str], count: int, chance: Chance) -> list[str]:
+    """So many of these, in any order."""
+    return [names.pop(chance.below(len(names))) for _ in range(count)]
 
 
 def any_value(option: Option, chance: Chance) -> Value:
     if isinstance(option.default, bool):
         return bool(chance.below(2))
     if option.many:
-        names = list(option.choices)
-        return [names.pop(chance.below(len(names))) for _ in range(option.many)]
+        return some(list(option.choices), option.many, chance)
     if option.choices:
         return option.choices[chance.below(len(option.choices))]
     return option.low + chance.below(option.high - option.low + 1)

@@ -40,7 +40,8 @@ def playthroughs() -> list[Playthrough]:
 
 def of_game(game: Game) -> list[Playthrough]:
     """The smallest table with the options as they come, and a full one with everything else chosen."""
-    other = compatible(game, game.most_seats, {option.name: another_value(option) for option in game.options})
+    others = {option.name: another_value(option) for option in game.options}
+    other = compatible(game, game.most_seats, others, list(others))
     return [
         Playthrough("small", Case(game, game.fewest_seats, {}, SEED), "en"),
         Playthrough("full", Case(game, game.most_seats, other, SEED), "fr"),

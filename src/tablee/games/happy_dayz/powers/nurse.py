@@ -13,7 +13,6 @@ if not cython.compiled:
     from tablee.core.chance import Chance
     from tablee.games.happy_dayz.memory import (
         remember_guess,
-        remember_look,
         remember_put,
         remember_shown,
         remember_sure,
@@ -71,8 +70,7 @@ class NursePlus(Nurse):
     clause = "HDZ-P34"
 
     def won(self, s: Table, chance: Chance) -> None:
-        if s.memory:
-            remember_look(s, s.winner, s.winner, s.zones[s.winner])
+        self.look_inside(s)
         self.ask(s, 0)
 
     def curable(self, s: Table) -> int:

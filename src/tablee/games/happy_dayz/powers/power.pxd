@@ -1,5 +1,6 @@
 from tablee.core.chance cimport Chance
 from tablee.core.intrinsics cimport popcount, u64
+from tablee.games.happy_dayz.memory cimport remember_look
 from tablee.games.happy_dayz.state cimport POWER, STAGE, SUITS, Table
 
 cdef class Power:
@@ -10,4 +11,5 @@ cdef class Power:
     cpdef u64 held_among(self, Table s) noexcept
     cpdef int worth(self, Table s, int seat, int slot) noexcept
     cpdef int relief(self, Table s, int seat, int slot) noexcept
+    cdef void look_inside(self, Table s) noexcept
     cdef void ask(self, Table s, int stage) noexcept

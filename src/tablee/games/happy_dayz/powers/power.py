@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import cython
 
+from tablee.core.event import Event
+
 if not cython.compiled:
     from tablee.core.bits import popcount
     from tablee.core.chance import Chance
+    from tablee.games.happy_dayz.memory import remember_look
     from tablee.games.happy_dayz.state import POWER, STAGE, SUITS, Table
 
 
@@ -68,6 +71,13 @@ class Power:
     def fits(self, s: Table, stage: int) -> bool:
         """Whether a position can ask the question of this stage."""
         return True
+
+    def look_inside(self, s: Table) -> None:
+        """The winner looks into its own Zone, to choose from it (HDZ-D20)."""
+        if s.memory:
+            remember_look(s, s.winner, s.winner, s.zones[s.winner])
+        if s.sink is not None:
+            s.sink.append(Event("look-inside", {"seat": s.winner}, reveals=True))
 
     def ask(self, s: Table, stage: int) -> None:
         """Put the question of a stage to the winner."""

@@ -2,7 +2,7 @@ cimport cython
 from tablee.core.chance cimport Chance
 from tablee.core.intrinsics cimport nth_bit, popcount, u64
 from tablee.games.happy_dayz.memory cimport (
-    remember_guess, remember_look, remember_peek, remember_put, remember_secret, remember_sure,
+    remember_guess, remember_peek, remember_put, remember_secret, remember_sure,
 )
 from tablee.games.happy_dayz.powers.power cimport Power
 from tablee.games.happy_dayz.state cimport ALL, ONE, POWER, RESERVE, SURVIVOR_CARDS, VAN_CARDS, ZOMBIE_CARDS, Table

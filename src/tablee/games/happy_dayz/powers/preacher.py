@@ -14,7 +14,6 @@ if not cython.compiled:
     from tablee.core.chance import Chance
     from tablee.games.happy_dayz.memory import (
         remember_guess,
-        remember_look,
         remember_peek,
         remember_put,
         remember_secret,
@@ -38,8 +37,7 @@ class Preacher(Power):
         self.ask_discard(s, 0)
 
     def ask_discard(self, s: Table, stage: int) -> None:
-        if s.memory:
-            remember_look(s, s.winner, s.winner, s.zones[s.winner])
+        self.look_inside(s)
         self.ask(s, stage)
 
     def draw(self, s: Table, chance: Chance) -> None:

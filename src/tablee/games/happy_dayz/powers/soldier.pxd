@@ -2,7 +2,7 @@ cimport cython
 from tablee.core.chance cimport Chance
 from tablee.core.intrinsics cimport u64
 from tablee.games.happy_dayz.memory cimport (
-    remember_guess, remember_look, remember_put, remember_shown, remember_sure,
+    remember_guess, remember_put, remember_shown, remember_sure,
 )
 from tablee.games.happy_dayz.powers.power cimport Power
 from tablee.games.happy_dayz.state cimport ALL, ONE, POWER, SEAT_PICK, STAGE, VAN_CARDS, Table

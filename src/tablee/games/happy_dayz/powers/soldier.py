@@ -13,7 +13,6 @@ if not cython.compiled:
     from tablee.core.chance import Chance
     from tablee.games.happy_dayz.memory import (
         remember_guess,
-        remember_look,
         remember_put,
         remember_shown,
         remember_sure,
@@ -33,8 +32,7 @@ class Soldier(Power):
     holding = numbers(1)
 
     def won(self, s: Table, chance: Chance) -> None:
-        if s.memory:
-            remember_look(s, s.winner, s.winner, s.zones[s.winner])
+        self.look_inside(s)
         self.ask(s, 0)
 
     def options_into(self, s: Table, seat: int, out: list[int]) -> int:

@@ -519,6 +519,7 @@ event-patient-zero = Patient Zero takes the place of the 7: { $factions }.
 event-wandering = Wandering Survivor: { $card }.
 event-share = { $card } goes to { $to_seat }.
 event-give-none = { $seat } gives no more cards.
+event-look-inside = { $seat } looks into their own Expedition Zone.
 event-look = { $seat } looks into the Expedition Zone of { $zone_seat }.
 event-fetch = { $seat } sends { $card } of { $zone_seat } to the top of the Reserve.
 event-fetch-hidden = { $seat } sends a card of { $zone_seat } to the top of the Reserve.

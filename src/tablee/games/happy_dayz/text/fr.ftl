@@ -519,6 +519,7 @@ event-patient-zero = Le Patient Zéro prend la place du 7 : { $factions }.
 event-wandering = Survivant Itinérant : { $card }.
 event-share = { $card } va à { $to_seat }.
 event-give-none = { $seat } ne donne plus de carte.
+event-look-inside = { $seat } regarde sa propre Zone d’Expédition.
 event-look = { $seat } regarde la Zone d’Expédition de { $zone_seat }.
 event-fetch = { $seat } envoie { $card } de { $zone_seat } sur la Réserve.
 event-fetch-hidden = { $seat } envoie une carte de { $zone_seat } sur la Réserve.
