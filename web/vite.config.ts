@@ -1,11 +1,16 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { shell } from "./scripts/shell";
 
 // The server answers /api and /ws; while developing, `tablee serve --port 8000` runs beside `npm run dev`.
 const server = "http://127.0.0.1:8000";
 
 export default defineConfig(async ({ mode }) => ({
-  plugins: [svelte(), ...(mode === "test" ? [(await import("@testing-library/svelte/vite")).svelteTesting()] : [])],
+  plugins: [
+    svelte(),
+    shell(),
+    ...(mode === "test" ? [(await import("@testing-library/svelte/vite")).svelteTesting()] : []),
+  ],
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": server, "/ws": { target: server, ws: true } },

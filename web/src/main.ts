@@ -4,3 +4,4 @@ import App from "./App.svelte";
 import "./look/base.css";
 
 mount(App, { target: document.getElementById("app")! });
+if (import.meta.env.PROD) void navigator.serviceWorker?.register("/worker.js");

@@ -288,6 +288,7 @@ problem-record-slow = This record takes too long to replay.
 ## The web app
 web-a-person = A person
 web-add-bot = Add a bot
+web-again = Try again
 web-agree = Agree
 web-ask-open = Still to answer: { $names }
 web-asked = to decide
@@ -317,9 +318,11 @@ web-curtain = Pass the screen to { $name }
 web-disagree = Disagree
 web-do-it = Do it
 web-eyes = Seen by
+web-eyes-all = everybody: all hands open
 web-eyes-spectator = a spectator
 web-facts = { $fewest }–{ $most } seats · { $minutes } min
 web-facts-exact = { $most } seats · { $minutes } min
+web-fork = Play on from here as { $name }
 web-free = free
 web-free-seats = { $count ->
         [one] one free seat
@@ -409,6 +412,7 @@ web-tools = Tools
 web-undo = Undo
 web-undo-ask = Ask to undo
 web-undo-free = Takes your last decision back at once.
+web-unreachable = The table cannot be reached. Nothing is lost: your matches wait for you.
 web-upload = Look at a record file
 web-waiting = Waiting for { $names }
 web-watch = Spectators allowed

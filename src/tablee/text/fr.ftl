@@ -289,6 +289,7 @@ problem-record-slow = Cet enregistrement est trop long à rejouer.
 ## L’application web
 web-a-person = Une personne
 web-add-bot = Ajouter un robot
+web-again = Réessayer
 web-agree = D’accord
 web-ask-open = Réponse attendue de : { $names }
 web-asked = doit choisir
@@ -318,9 +319,11 @@ web-curtain = Passez l’écran à { $name }
 web-disagree = Pas d’accord
 web-do-it = Faire ainsi
 web-eyes = Vue de
+web-eyes-all = tout le monde : mains ouvertes
 web-eyes-spectator = un spectateur
 web-facts = { $fewest }–{ $most } places · { $minutes } min
 web-facts-exact = { $most } places · { $minutes } min
+web-fork = Continuer d’ici à la place de { $name }
 web-free = libre
 web-free-seats = { $count ->
         [one] une place libre
@@ -410,6 +413,7 @@ web-tools = Outils
 web-undo = Reprendre
 web-undo-ask = Demander à annuler
 web-undo-free = Reprend aussitôt votre dernière décision.
+web-unreachable = La table est injoignable. Rien n’est perdu : vos parties vous attendent.
 web-upload = Regarder un fichier de partie
 web-waiting = On attend { $names }
 web-watch = Spectateurs permis

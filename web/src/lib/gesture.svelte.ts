@@ -1,5 +1,6 @@
 /** Gestures: a thing on a board is named by the words of picks. Touch a thing; one option is done, several light up what comes next. */
 import { SvelteMap } from "svelte/reactivity";
+import { draggable } from "./drag";
 import { session } from "./session.svelte";
 import type { TableStore } from "./table.svelte";
 
@@ -21,6 +22,14 @@ export class Gesture {
       element.dataset["ref"] = ref;
       queueMicrotask(() => this.count(ref, 1));
       return () => queueMicrotask(() => this.count(ref, -1));
+    };
+  }
+
+  /** The same for a thing that may also be dragged to where it goes. */
+  movable(ref: string): (element: HTMLElement) => () => void {
+    return (element) => {
+      const ends = [this.thing(ref)(element), draggable(element, ref, this)];
+      return () => ends.forEach((end) => end());
     };
   }
 
@@ -83,12 +92,57 @@ export class Gesture {
     }
   }
 
+  /** Take a thing in hand, and nothing else. */
+  hold(ref: string): void {
+    this.held = [ref];
+  }
+
+  /** The options a thing has in a zone: `data-zone` lists the verbs, or verb and words, that lead there. */
+  private inZone(ref: string, spot: HTMLElement): string[] {
+    const ways = (spot.closest<HTMLElement>("[data-zone]")?.dataset["zone"] ?? "").split(",").map((way) => way.trim());
+    return this.options.filter((option) => {
+      const words = option.split(" ");
+      return (
+        words.includes(ref) && ways.some((way) => way !== "" && way.split(" ").every((word) => words.includes(word)))
+      );
+    });
+  }
+
+  private withBoth(ref: string, spot: HTMLElement): boolean {
+    const other = spot.dataset["ref"] ?? "";
+    return (
+      other !== ref && this.options.some((option) => [ref, other].every((one) => this.words(option).includes(one)))
+    );
+  }
+
+  /** Whether this thing can be let go here. */
+  takes(ref: string, spot: HTMLElement): boolean {
+    return this.withBoth(ref, spot) || this.inZone(ref, spot).length > 0;
+  }
+
+  /** Let a thing go over another one, or over a zone; anywhere else it goes back. */
+  async drop(ref: string, spot: HTMLElement | null): Promise<void> {
+    const there = spot?.dataset["ref"];
+    if (!spot || there === ref) return this.reset();
+    this.hold(ref);
+    if (!this.withBoth(ref, spot)) {
+      const [only, ...more] = this.inZone(ref, spot);
+      if (only !== undefined && !more.length) {
+        this.held = [];
+        return void (await this.table.pick(only));
+      }
+      if (only !== undefined) return; // several: what is possible next is lit
+    }
+    if (there) spot.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    else this.reset();
+  }
+
   /** Ask the table why not: the same question with this thing in the place of another of its kind. The answer is a refusal. */
   private async why(ref: string, kind: string): Promise<void> {
     if (!this.table.decision) return this.say("web-not-asked");
     if (ref.includes(" ")) return void (await this.table.pick(ref));
     const verbs = session.games.find((game) => game.name === this.table.now?.game)?.verbs ?? {};
-    for (const option of this.options) {
+    for (const option of [...this.matching, ...this.options]) {
       const words = option.split(" ");
       const place = (verbs[words[0]!] ?? []).findIndex((name) =>
         kind.split("|").some((one) => name === one || name.endsWith(`_${one}`)),

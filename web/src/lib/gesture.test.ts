@@ -67,4 +67,36 @@ describe("gestures", () => {
     await gesture.touch("hippie-1", "card");
     expect(table.problem).toMatchObject({ sentence: "web-not-asked" });
   });
+
+  it("carries out what a thing does in the zone it is let go over", async () => {
+    const { gesture, picks } = asked(["play dog-3", "pass dog-3 left", "pass dog-3 right"]);
+    const board = document.createElement("div");
+    board.dataset["zone"] = "play";
+    const left = document.createElement("div");
+    left.dataset["zone"] = "pass left, give";
+    expect([gesture.takes("dog-3", board), gesture.takes("dog-5", board)]).toEqual([true, false]);
+    await gesture.drop("dog-3", board);
+    await gesture.drop("dog-3", left);
+    expect(picks).toEqual(["play dog-3", "pass dog-3 left"]);
+  });
+
+  it("takes a drop on another thing as a touch of both, and one beside everything back", async () => {
+    const { gesture, picks } = asked(["play dog-3 low", "play dog-3 high"]);
+    const side = document.createElement("button");
+    side.dataset["ref"] = "high";
+    side.onclick = () => void gesture.touch("high", "side");
+    await gesture.drop("dog-3", side);
+    expect(picks).toEqual(["play dog-3 high"]);
+    gesture.hold("dog-3");
+    await gesture.drop("dog-3", null);
+    expect(gesture.held).toEqual([]);
+  });
+
+  it("keeps a thing in hand when a zone leaves several ways open", async () => {
+    const { gesture, picks } = asked(["play dog-3 low", "play dog-3 high"]);
+    const board = document.createElement("div");
+    board.dataset["zone"] = "play";
+    await gesture.drop("dog-3", board);
+    expect([picks, gesture.held]).toEqual([[], ["dog-3"]]);
+  });
 });

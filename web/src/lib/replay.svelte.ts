@@ -30,6 +30,7 @@ export class ReplayStore {
   async go(at: number): Promise<void> {
     this.at = Math.max(0, this.about ? Math.min(at, this.last) : at);
     await this.need(this.at);
+    if (this.at < this.last) await this.need(this.at + 1);
     if (this.about && this.at > this.last) await this.go(this.last);
   }
 
@@ -47,6 +48,11 @@ export class ReplayStore {
     if (!found[at] && at <= this.last) await this.need(at);
   }
 
+  /** Who decides next, and where the match can go on: nobody after the end. */
+  get next(): number | null {
+    return this.pages[this.at + 1]?.seat ?? null;
+  }
+
   async forward(): Promise<boolean> {
     if (this.at >= this.last) return false;
     await this.go(this.at + 1);
@@ -62,6 +68,9 @@ export class ReplayStore {
       get now() {
         const seats = replay.names.map((name) => ({ name, bot: null, mine: false, host: false }));
         return { game: replay.about?.game, seats, status: "over" } as unknown as TableNow;
+      },
+      get open() {
+        return replay.step?.open.length ? replay.step.open : null;
       },
       get fresh() {
         return replay.told;

@@ -12,6 +12,7 @@ function record(total: number) {
       pick: String(first + i),
       events: [],
       view: { n: first + i },
+      open: [],
     }));
     return { game: "toy", seats: 2, options: {}, viewer: null, total, first, steps, scores: null };
   });
@@ -31,6 +32,8 @@ it("opens at a step by link, and at the last one when the link asks for more", a
   const { replay } = record(8);
   await replay.go(5);
   expect(replay.table.view).toEqual({ n: 5 });
+  expect(replay.next).toBe(0);
   await replay.go(99);
+  expect(replay.next).toBe(null);
   expect(replay.table.view).toEqual({ n: 7 });
 });

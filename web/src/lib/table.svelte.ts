@@ -23,6 +23,8 @@ export class TableStore {
   heard = $state(0);
   /** How many beats a board needs to tell these events; without one, they are seen at a glance. */
   beats: (events: Json[]) => number = () => 1;
+  /** What every seat sees; only a replay with all hands open knows it. */
+  readonly open: Json[] | null = null;
   readonly gesture = new Gesture(this);
   /** Logs by viewer: on a shared screen each seat has its own. */
   private logs = new Map<string, { last: number; entries: LogEntry[] }>();

@@ -1,0 +1,34 @@
+// The shell of the app without a network: the first page and what it needs. Whatever is played goes over the network.
+const FILES = [/* files */];
+const NAME = `tablee ${FILES.join(" ")}`;
+
+addEventListener("install", (event) => {
+  event.waitUntil(caches.open(NAME).then((kept) => kept.addAll(["/", "/icon.svg", ...FILES])));
+  self.skipWaiting();
+});
+
+addEventListener("activate", (event) => {
+  const forget = async () => {
+    for (const name of await caches.keys()) if (name !== NAME) await caches.delete(name);
+    await clients.claim();
+  };
+  event.waitUntil(forget());
+});
+
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api")) return;
+  if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => caches.match("/")));
+  else if (url.pathname.startsWith("/assets/")) event.respondWith(asset(request));
+  else event.respondWith(fetch(request).catch(async () => (await caches.match(request)) ?? Response.error()));
+});
+
+/** Names of assets change with their contents, so what is kept is never out of date. */
+async function asset(request) {
+  const kept = await caches.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await (await caches.open(NAME)).put(request, answer.clone());
+  return answer;
+}

@@ -1,0 +1,93 @@
+/** Dragging: a thing follows the pointer; let go over another thing or a zone, it is as if one had touched both. */
+import type { Gesture } from "./gesture.svelte";
+
+const FAR = 8; // pixels before a press becomes a drag
+
+/** Make an element draggable as this thing while it is possible. */
+export function draggable(element: HTMLElement, ref: string, gesture: Gesture): () => void {
+  const press = (event: PointerEvent) => {
+    if (!event.isPrimary || event.button !== 0 || !gesture.can(ref)) return;
+    follow(element, ref, gesture, event);
+  };
+  const no = (event: Event) => event.preventDefault();
+  element.addEventListener("pointerdown", press);
+  element.addEventListener("dragstart", no);
+  return () => {
+    element.removeEventListener("pointerdown", press);
+    element.removeEventListener("dragstart", no);
+  };
+}
+
+function follow(element: HTMLElement, ref: string, gesture: Gesture, start: PointerEvent): void {
+  let ghost: HTMLElement | null = null;
+  let over: Element | null = null;
+  const away = new AbortController();
+  const on = { signal: away.signal };
+
+  const mark = (next: Element | null) => {
+    over?.removeAttribute("data-over");
+    over = next;
+    over?.setAttribute("data-over", "");
+  };
+  const end = () => {
+    away.abort();
+    mark(null);
+    ghost?.remove();
+    element.removeAttribute("data-dragged");
+  };
+  const move = (event: PointerEvent) => {
+    const [x, y] = [event.clientX - start.clientX, event.clientY - start.clientY];
+    if (!ghost && Math.hypot(x, y) < FAR) return;
+    ghost ??= lift(element, ref, gesture);
+    ghost.style.transform = `translate(${x}px,${y}px) rotate(${Math.max(-8, Math.min(8, x / 20))}deg)`;
+    const spot = under(event);
+    mark(spot && gesture.takes(ref, spot) ? spot : null);
+  };
+  const drop = (event: PointerEvent) => {
+    const dragged = ghost !== null;
+    const spot = under(event);
+    end();
+    if (!dragged) return;
+    // The press ends as a click on the thing itself where it began; that click is part of the drag.
+    addEventListener("click", swallow, { capture: true, once: true });
+    setTimeout(() => removeEventListener("click", swallow, { capture: true }));
+    void gesture.drop(ref, spot);
+  };
+  addEventListener("pointermove", move, on);
+  addEventListener("pointerup", drop, on);
+  addEventListener("pointercancel", () => (end(), gesture.reset()), on);
+  addEventListener("keydown", (event) => event.key === "Escape" && end(), on);
+}
+
+const swallow = (event: Event) => {
+  event.stopPropagation();
+  event.preventDefault();
+};
+
+/** What lies under the pointer: the thing or the zone nearest to it. */
+function under(event: PointerEvent): HTMLElement | null {
+  return (
+    document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-ref], [data-zone]") ?? null
+  );
+}
+
+function lift(element: HTMLElement, ref: string, gesture: Gesture): HTMLElement {
+  gesture.hold(ref);
+  const box = element.getBoundingClientRect();
+  const ghost = element.cloneNode(true) as HTMLElement;
+  for (const name of ["data-move", "data-ref", "data-help", "id"]) ghost.removeAttribute(name);
+  ghost.setAttribute("aria-hidden", "true");
+  ghost.inert = true;
+  Object.assign(ghost.style, {
+    position: "fixed",
+    left: `${box.x + box.width / 2 - element.offsetWidth / 2}px`,
+    top: `${box.y + box.height / 2 - element.offsetHeight / 2}px`,
+    margin: "0",
+    zIndex: "70",
+    pointerEvents: "none",
+    transition: "none",
+  });
+  element.setAttribute("data-dragged", "");
+  document.body.append(ghost);
+  return ghost;
+}
