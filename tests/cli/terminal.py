@@ -9,6 +9,7 @@ import termios
 from codecs import getincrementaldecoder
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from pathlib import Path
 
 CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 PATIENCE = 60  # seconds before a silent program is given up; never waited for when all is well
@@ -59,6 +60,13 @@ class Terminal:
 
     def type(self, text: str) -> None:
         os.write(self.screen, text.encode())
+
+    def interrupt(self) -> None:
+        """Ctrl-C, when the program sleeps over its question: no person is quicker than that."""
+        stat = Path(f"/proc/{self.program.pid}/stat")
+        while stat.exists() and stat.read_text().rpartition(")")[2].split()[0] == "R":
+            os.sched_yield()
+        self.type("\x03")
 
     def line(self, text: str) -> None:
         self.type(f"{text}\n")

@@ -73,7 +73,7 @@ def test_leaving_says_how_to_go_on(data: Path, run: Run) -> None:
 def test_ctrl_c_offers_to_keep_the_match(answer: str, kept: bool, data: Path) -> None:
     with terminal(*PLAY.split()) as screen:
         screen.wait_for("u q >")
-        screen.type("\x03")
+        screen.interrupt()
         screen.wait_for("Keep this match")
         screen.line(answer)
         code, rest = screen.to_the_end()
@@ -85,9 +85,9 @@ def test_ctrl_c_offers_to_keep_the_match(answer: str, kept: bool, data: Path) ->
 def test_a_second_ctrl_c_keeps_it(data: Path) -> None:
     with terminal(*PLAY.split()) as screen:
         screen.wait_for("u q >")
-        screen.type("\x03")
+        screen.interrupt()
         screen.wait_for("Keep this match")
-        screen.type("\x03")
+        screen.interrupt()
         assert screen.to_the_end()[0] == 130
     assert len(picks(journal(data))) > 0
 
