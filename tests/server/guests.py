@@ -6,7 +6,7 @@ import asyncio
 import itertools
 import json
 import secrets
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from starlette.websockets import WebSocket
 
@@ -37,14 +37,10 @@ class Clock:
         self.now += int(seconds * 1000)
 
 
-class Address:
-    host = "10.0.0.1"
-
-
 class Wire:
     """Stands in for a WebSocket: frames in and out are kept."""
 
-    client = Address
+    scope: ClassVar[Json] = {"client": ("10.0.0.1", 1)}
 
     def __init__(self) -> None:
         self.inbox: asyncio.Queue[Json] = asyncio.Queue()

@@ -6,10 +6,11 @@ import httpx2 as httpx
 import pytest
 from sqlalchemy import select
 
+from tablee.core.chance import Chance
 from tablee.server.accounts import CODE_SECONDS
 from tablee.server.names import hashed
 from tablee.server.store import schema
-from tests.server.guests import Clock
+from tests.server.guests import Clock, play_with_bots
 from tests.server.site import Site
 
 pytestmark = pytest.mark.anyio
@@ -73,6 +74,17 @@ async def test_what_a_guest_sat_at_comes_along_into_the_account(site: Site) -> N
     await site.sit_down(phone, table, 1, "Ann")
     await phone.post("/api/login", json=SECRET)
     assert [line["table"] for line in (await home.get("/api/me/tables")).json()["tables"]] == [table]
+
+
+async def test_a_finished_match_comes_along_too(site: Site) -> None:
+    home, phone = await named(site, "Ann"), await named(site, "Ann on the phone")
+    await home.post("/api/account", json=SECRET)
+    table = (await phone.post("/api/tables", json=TABLE | {"bots": [None, "random"]})).json()["table"]
+    ann = await site.sit_down(phone, table, 0, "Ann")
+    await ann.do("start")
+    await play_with_bots(site, ann, Chance(1))
+    await phone.post("/api/login", json=SECRET)
+    assert (await home.get(f"/api/tables/{table}/record")).status_code == 200
 
 
 async def test_passwords(site: Site) -> None:

@@ -36,7 +36,8 @@ sys.stdin.readline()
 
 
 def thinkers(program: str, think: float = 5.0, workers: int = 1) -> Thinkers:
-    return Thinkers(Settings(worker=(sys.executable, "-c", program), think=think, workers=workers), Metrics())
+    worker = (sys.executable, "-c", program)
+    return Thinkers(Settings(worker=worker, think=think, workers=workers, patience=0.05), Metrics())
 
 
 async def test_a_match_against_bots(room: Room) -> None:
@@ -74,17 +75,26 @@ async def test_then_a_simpler_bot_answers_and_it_is_logged(program: str, caplog:
     await bots.stop()
 
 
-async def test_a_hanging_bot_does_not_hold_up_another(tmp_path: Path) -> None:
-    """Two workers; the first job hangs, the second is answered long before the first is given up."""
-    program = "import sys, time, json\nfor line in sys.stdin:\n    time.sleep(60) if 'slow' in line else print('{\"pick\": \"lay 1\"}', flush=True)"
-    bots = thinkers(program, think=20.0, workers=2)
-    slow = asyncio.create_task(bots.choose("lanterns", "slow", {}, ["lay 1"]))
+SOME_HANG = """
+import sys, time
+for line in sys.stdin:
+    time.sleep(60) if "slow" in line else print('{"pick": "lay 1"}', flush=True)
+"""
+
+
+@pytest.mark.parametrize("hanging", [1, 2], ids=["one of two", "all of them"])
+async def test_a_hanging_bot_does_not_hold_up_another(hanging: int) -> None:
+    """Two workers; whether one of them hangs or both, others are answered long before the first is given up."""
+    bots = thinkers(SOME_HANG, think=60.0, workers=2)
+    slow = [asyncio.create_task(bots.choose("lanterns", "slow", {}, ["lay 1"])) for _ in range(hanging)]
     await asyncio.sleep(0)
     for _ in range(3):
-        assert await asyncio.wait_for(bots.choose("lanterns", "quick", {}, ["lay 1"]), 10) == "lay 1"
-    assert not slow.done()
-    slow.cancel()
-    await asyncio.gather(slow, return_exceptions=True)
+        assert await asyncio.wait_for(bots.choose("lanterns", "quick", {}, ["lay 1"]), 30) == "lay 1"
+    assert not any(one.done() for one in slow)
+    for one in slow:
+        one.cancel()
+    await asyncio.gather(*slow, return_exceptions=True)
+    assert len(bots.workers) <= 2, "those made meanwhile are gone again"
     await bots.stop()
 
 

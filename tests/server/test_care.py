@@ -13,7 +13,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from tablee.server.app import make_app
 from tablee.server.connection import BACKLOG, SLOW
-from tablee.server.limits import Buckets, TooFast
+from tablee.server.limits import Buckets, TooFast, caller
 from tablee.server.logs import JsonLines
 from tablee.server.settings import BODY, FRAME, Limits, Rate, Settings
 from tests.server.conftest import Rooms
@@ -105,6 +105,14 @@ async def test_too_fast_is_delayed_then_refused_clearly(rooms: Rooms) -> None:
     assert answer["retry"] >= 90
     assert "Too many requests" in answer["problem"]["sentence"]
     await room.guest("bob").do("ping")
+
+
+async def test_one_subscriber_is_one_caller_to_the_limits() -> None:
+    assert caller({"client": ("192.0.2.7", 5000)}) == caller({"client": ("192.0.2.7", 6000)}) == "192.0.2.7"
+    assert caller({"client": ("2001:db8:1:2::1", 1)}) == caller({"client": ("2001:db8:1:2:ffff::9", 1)})
+    assert caller({"client": ("2001:db8:1:2::1", 1)}) != caller({"client": ("2001:db8:1:3::1", 1)})
+    assert caller({"client": ("::ffff:192.0.2.7", 1)}) != caller({"client": ("::ffff:192.0.2.8", 1)})
+    assert caller({"client": None}) == caller({}) == ""
 
 
 async def test_buckets_delay_before_they_refuse() -> None:

@@ -115,6 +115,18 @@ async def test_rematch_rotates_seats_and_carries_the_score_on(room: Room) -> Non
     assert guests[0].told["seat"] == 1
 
 
+async def test_when_the_host_is_gone_whoever_wants_a_rematch_is_its_host(room: Room) -> None:
+    ann, bob = await room.play()
+    await play_on(room, [ann, bob], Chance(1))
+    await ann.leave()
+    await bob.until("presence", present=[1])
+    await bob.do("rematch")
+    await room.settle()
+    await room.enter(bob, bob.about["next"])
+    assert [(chair["name"], chair["host"]) for chair in bob.about["seats"]] == [("Bob", True), ("Ann", False)]
+    await bob.do("start")
+
+
 async def test_two_sides_are_swapped(room: Room) -> None:
     guests = await room.play()
     table = await rematch(room, guests)

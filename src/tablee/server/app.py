@@ -23,6 +23,7 @@ from tablee.server.api.door import Door
 from tablee.server.care import Care, is_own_origin
 from tablee.server.connection import LiveConnection
 from tablee.server.house import House
+from tablee.server.limits import caller
 from tablee.server.openapi import Routes, describe
 from tablee.server.settings import Settings
 from tablee.server.shapes import Health
@@ -78,7 +79,7 @@ def add_socket(app: FastAPI, house: House, door: Door) -> None:
 
     @app.websocket("/ws")
     async def live(socket: WebSocket) -> None:
-        address = socket.client.host if socket.client else ""
+        address = caller(socket.scope)
         if not is_own_origin(socket.headers, house.settings):
             await socket.close(FOREIGN)
             return

@@ -12,6 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from tablee.core.errors import Refused
 from tablee.server.answers import problem_response
 from tablee.server.house import House
+from tablee.server.limits import caller
 from tablee.server.settings import BODY, RECORD, Settings
 
 log = logging.getLogger("tablee.http")
@@ -75,7 +76,7 @@ class Care:
         if scope["path"].startswith("/api"):
             if scope["method"] not in SAFE and not is_own_origin(headers, self.house.settings):
                 raise Refused("origin")
-            await self.house.by_address.take(scope["client"][0] if scope["client"] else "")
+            await self.house.by_address.take(caller(scope))
         limit = RECORD if scope["path"] == "/api/records" else BODY
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > limit:

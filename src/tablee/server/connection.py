@@ -17,7 +17,7 @@ from tablee.core.errors import Problem, Refused
 from tablee.server import protocol
 from tablee.server.acts.talking import PHRASES
 from tablee.server.hints import hint
-from tablee.server.limits import TooFast
+from tablee.server.limits import TooFast, caller
 from tablee.server.protocol import ClientMessage, Lang
 from tablee.server.settings import FRAME
 from tablee.server.store import StoreDown
@@ -48,7 +48,7 @@ class LiveConnection:
         self.house = house
         self.socket = socket
         self.person, self.name, self.lang = person.id, person.name, lang
-        self.address = socket.client.host if socket.client else ""
+        self.address = caller(socket.scope)
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.waiting = 0  # bytes in the outbox
         self.attended: dict[str, Serving] = {}

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from tablee import bots
@@ -14,7 +15,7 @@ from tablee.core.errors import BadInput, Refused
 from tablee.server import rows
 from tablee.server.limits import Buckets
 from tablee.server.metrics import Metrics
-from tablee.server.names import new_code, new_table_id
+from tablee.server.names import is_id, new_code, new_table_id
 from tablee.server.serving import Serving
 from tablee.server.settings import Settings
 from tablee.server.shapes import NewTable, TableMade
@@ -42,6 +43,7 @@ class House:
         self.lock = FileLock(self.store.url)
         self.metrics = Metrics()
         self.thinkers = Thinkers(settings, self.metrics)
+        self.readers = Thinkers(replace(settings, workers=1), self.metrics)  # of records: bots never wait for them
         self.uptime = Uptime()
         self.listener = Listener(self.store, self.hear)
         self.serving: dict[str, Serving] = {}
@@ -96,6 +98,7 @@ class House:
             await serving.stop()
         await self.listener.stop()
         await self.thinkers.stop()
+        await self.readers.stop()
         with contextlib.suppress(StoreDown):
             await self.uptime.beat(self.store, self.now())
         await self.store.close()
@@ -106,7 +109,7 @@ class House:
     async def find(self, id: str) -> Serving:
         """The table of this id; Refused when there is none. Only tables that exist take memory."""
         if id not in self.serving:
-            if not await self.store.rows(id):
+            if not is_id(id) or not await self.store.has(id):
                 raise Refused("table-unknown")
             if id not in self.serving:
                 self.serving[id] = Serving(self, id)

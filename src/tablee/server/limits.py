@@ -3,14 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import ipaddress
 import math
 import time
 from collections.abc import Callable
+
+from starlette.types import Scope
 
 from tablee.core.errors import Refused
 from tablee.server.settings import Rate
 
 FORGET = 10_000  # buckets kept at most before full ones are thrown away
+
+
+def caller(scope: Scope) -> str:
+    """Whom limits take for one: an address, or with IPv6 the network of 64 bits that one subscriber has."""
+    host = scope["client"][0] if scope.get("client") else ""
+    with contextlib.suppress(ValueError):
+        address = ipaddress.ip_address(host)
+        if address.version == 6 and address.ipv4_mapped is None:
+            return str(ipaddress.ip_network((address, 64), strict=False))
+    return str(host)
 
 
 class TooFast(Refused):

@@ -14,6 +14,11 @@ def new_table_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(12))
 
 
+def is_id(written: str) -> bool:
+    """Whether this could be an id or a code; no database is asked about anything else."""
+    return written.isascii() and written.isalnum() and len(written) <= 16
+
+
 def new_code() -> str:
     """30 bits, to be said aloud; guessing is held up by the limits on requests."""
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(6))

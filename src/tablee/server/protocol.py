@@ -13,7 +13,9 @@ from msgspec import Meta, Struct
 Json = dict[str, Any]
 Lang = Literal["en", "fr"]
 TableId = Annotated[str, Meta(max_length=16, description="the table's id, as in its link")]
-Key = Annotated[str, Meta(min_length=1, max_length=40, description="the client's own name for this request")]
+Key = Annotated[
+    str, Meta(min_length=1, max_length=40, pattern="^[ -~]+$", description="the client's own name for this request")
+]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 EventNumber = Annotated[int, Meta(ge=0, le=2**53)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]

@@ -204,7 +204,7 @@ class Serving:
         async def work() -> None:
             table = await self.load()
             draft = Draft(table, Asker(new, "", self.house.now(), self.presence))
-            if table.status in ("open", "playing"):
+            if table.status != "closed":
                 for seat in table.seats_of(old):
                     if seats is None or seat in seats:
                         draft.add(rows.Moved(seat, new))

@@ -38,7 +38,7 @@ class Limits:
     address: Rate = Rate(60, 300)
     chat: Rate = Rate(0.5, 6)
     guess: Rate = Rate(0.2, 10, 0.0)  # codes, tokens and passwords, per address
-    tables: Rate = Rate(0.2, 20, 0.0)  # new tables, per address
+    tables: Rate = Rate(0.2, 20, 0.0)  # new tables and uploaded records, per address
     sockets: int = 50  # connections of one address
     attended: int = 20  # tables of one connection
 
@@ -57,6 +57,7 @@ class Settings:
     workers: int = 2
     worker: tuple[str, ...] = (sys.executable, "-P", "-m", "tablee.server.worker")
     think: float = 20.0  # seconds after which a bot that has not answered is given up
+    patience: float = 2.0  # seconds a job waits for a worker before one more is made
     idle: float = 60.0  # seconds a table nobody attends stays in memory
     beat: float = 5.0  # seconds between two signs of life
     lease: float = 15.0  # seconds a process may be silent before others take over its tables' bots

@@ -17,6 +17,7 @@ from tablee.server.metrics import Metrics
 from tablee.server.settings import Settings
 
 log = logging.getLogger("tablee.bots")
+CROWD = 4  # times the usual number of workers, at most, while some of them hang
 LONGEST = 64 * 1024 * 1024  # bytes of an answer at most
 
 
@@ -70,20 +71,39 @@ class Thinkers:
         self.settings = settings
         self.metrics = metrics
         self.workers = [Worker(settings.worker) for _ in range(settings.workers)]
+        self.most = CROWD * settings.workers
         self.free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         for worker in self.workers:
             self.free.put_nowait(worker)
 
     async def ask(self, job: Json) -> Json:
         """The answer of the next free worker; a Problem if the job had one."""
-        worker = await self.free.get()
+        worker = await self._free()
         try:
             answer = await worker.ask(job, self.settings.think)
         finally:
-            self.free.put_nowait(worker)
+            await self._done(worker)
         if "problem" in answer:
             raise BadInput(answer["problem"], game=answer["game"], **answer["details"])
         return answer
+
+    async def _free(self) -> Worker:
+        """A worker without a job. When all have been busy for a while (some may hang), one more is made for this job."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(self.settings.patience):
+                return await self.free.get()
+        if len(self.workers) >= self.most:
+            return await self.free.get()
+        self.workers.append(Worker(self.settings.worker))
+        return self.workers[-1]
+
+    async def _done(self, worker: Worker) -> None:
+        """The worker is free again; one that was made because the others were busy goes."""
+        if len(self.workers) > self.settings.workers:
+            self.workers.remove(worker)
+            await worker.stop()
+        else:
+            self.free.put_nowait(worker)
 
     async def choose(self, game: str, bot: str, view: Json, options: list[str]) -> str:
         """What a bot picks. A worker that fails is asked once more; then any option is taken, so the match goes on."""

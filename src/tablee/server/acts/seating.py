@@ -86,7 +86,8 @@ def rematch(draft: Draft, _request: protocol.Rematch) -> None:
         raise Refused("rematch-open")
     so_far = carried_on(table)
     series = Series(so_far.played, rotated(so_far.wins), rotated(so_far.points))
-    host = table.host if table.seats_of(table.host) else draft.asker.person
+    is_there = table.seats_of(table.host) and draft.asker.presence.gone_since(table.host) is None
+    host = table.host if is_there else draft.asker.person  # who is gone could not start it
     opened = rows.Opened(**{name: getattr(table.opened, name) for name in rows.Opened.__struct_fields__})
     opened.rules_version = shelf.find(opened.game).rules_version
     opened.code, opened.host, opened.previous, opened.series = new_code(), host, table.id, series

@@ -8,6 +8,7 @@ from starlette.responses import Response
 from tablee.server.accounts import COOKIE, YEAR, Accounts, Person
 from tablee.server.answers import language
 from tablee.server.house import House
+from tablee.server.limits import caller
 
 
 def presented(asker: HTTPConnection) -> str:
@@ -45,4 +46,4 @@ class Door:
 
     async def guess(self, asker: HTTPConnection) -> None:
         """Somebody presents a code or a password: few tries only."""
-        await self.house.by_guess.take(asker.client.host if asker.client else "")
+        await self.house.by_guess.take(caller(asker.scope))

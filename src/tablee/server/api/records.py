@@ -17,7 +17,8 @@ from tablee.server.acts.seating import clean_name
 from tablee.server.answers import read_body, read_number, reply
 from tablee.server.api.door import Door
 from tablee.server.house import House
-from tablee.server.names import new_table_id
+from tablee.server.limits import caller
+from tablee.server.names import is_id, new_table_id
 from tablee.server.openapi import Routes, Says
 from tablee.server.protocol import Json
 from tablee.server.shapes import Fork, RecordMade, Steps, TableMade
@@ -37,7 +38,7 @@ async def steps(house: House, request: Request, record: str) -> Response:
 async def ask(house: House, job: Json) -> Json:
     """What a worker makes of a record."""
     try:
-        return await house.thinkers.ask(job)
+        return await house.readers.ask(job)
     except WorkerFailed as error:
         raise BadInput("record-slow", field="record") from error
 
@@ -46,7 +47,7 @@ async def fork(door: Door, request: Request, record: str) -> Response:
     """Open a table that goes on from a step of a record, against bots."""
     house, given = door.house, await read_body(request, Fork)
     name = clean_name(given.name)
-    await house.by_tables.take(request.client.host if request.client else "")
+    await house.by_tables.take(caller(request.scope))
     moment = await ask(house, {"job": "fork", "record": record, "step": given.step})
     game, seats = shelf.find(moment["game"]), moment["seats"]
     bots.bot(given.bot, game)
@@ -80,7 +81,7 @@ async def finished(house: House, table: str, person: Person | None) -> str:
 
 async def uploaded(house: House, record: str) -> str:
     kept = schema.records
-    found = await house.store.all(select(kept.c.text).where(kept.c.id == record[:16]))
+    found = await house.store.all(select(kept.c.text).where(kept.c.id == record)) if is_id(record) else []
     if not found:
         raise Refused("record-unknown")
     return str(found[0].text)
@@ -110,6 +111,7 @@ def add(routes: Routes, door: Door) -> None:
             text = (await request.body()).decode()
         except UnicodeDecodeError as error:
             raise BadInput("record-not", field="record") from error
+        await house.by_tables.take(caller(request.scope))
         await ask(house, {"job": "check", "record": text})
         id = new_table_id()
         await house.store.execute(insert(schema.records).values(id=id, text=text, created=house.now()))

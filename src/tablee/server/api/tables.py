@@ -10,7 +10,8 @@ from tablee.server.accounts import Person
 from tablee.server.answers import read_body, reply
 from tablee.server.api.door import Door
 from tablee.server.house import House
-from tablee.server.names import read_code
+from tablee.server.limits import caller
+from tablee.server.names import is_id, read_code
 from tablee.server.openapi import Routes, Says
 from tablee.server.shapes import NewTable, Resume, Resumed, ResumeMade, TableLine, TableList, TableMade
 from tablee.server.telling import table_line
@@ -58,7 +59,7 @@ def add(routes: Routes, door: Door) -> None:
     @routes.add("POST", "/api/tables", Says(NewTable, TableMade, (404,)))
     async def open_table(request: Request) -> Response:
         given = await read_body(request, NewTable)
-        await house.by_tables.take(request.client.host if request.client else "")
+        await house.by_tables.take(caller(request.scope))
         person, cookie = await door.welcome(request)
         return door.give(reply(await house.open_table(given, person.id)), cookie)
 
@@ -69,7 +70,8 @@ def add(routes: Routes, door: Door) -> None:
     @routes.add("GET", "/api/codes/{code}", Says(gives=TableLine, problems=(404,)))
     async def table_of_code(request: Request, code: str) -> Response:
         await door.guess(request)
-        table = await house.store.table_of_code(read_code(code)[:8])
+        wanted = read_code(code)
+        table = await house.store.table_of_code(wanted) if is_id(wanted) else None
         if table is None:
             raise Refused("table-unknown")
         return reply(await line_of(house, table))

@@ -31,8 +31,8 @@ def data_folder() -> Path:
 
 
 def read_url(address: str) -> URL:
-    """A database address as people write it; without one, the file in the user's data folder."""
-    written = address or f"sqlite:///{data_folder() / 'tables.db'}"
+    """A database address as people write it; without one TABLEE_DB, and without that the file in the data folder."""
+    written = address or os.environ.get("TABLEE_DB") or f"sqlite:///{data_folder() / 'tables.db'}"
     try:
         url = make_url(written)
         driver = DRIVERS[url.drivername.partition("+")[0]]

@@ -123,6 +123,10 @@ class Store:
         if self.is_shared:
             await self.writer.write([], [self.notice(message)])
 
+    async def has(self, table: str) -> bool:
+        """Whether there is such a table."""
+        return bool(await self.all(select(schema.tables.c.id).where(schema.tables.c.id == table)))
+
     async def rows(self, table: str, after: int = -1) -> list[Row]:
         """The log of a table after a row; empty when there is none."""
         log = schema.log

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import insert, text
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tablee.server.store.schema import log
@@ -75,7 +75,7 @@ class Writer:
                     await self.commit([job], alone=True)
 
     async def commit(self, batch: list[Job], *, alone: bool = False) -> bool:
-        """Write the jobs in one transaction; whether nobody was in their way. A job that is alone learns why."""
+        """Write the jobs in one transaction; whether none of them was in the way. A job that is alone learns why."""
         problem: Exception | None = None
         try:
             if self.connection is None:
@@ -87,7 +87,9 @@ class Writer:
             if not alone:
                 return False
             problem = Conflict(str(error.orig))
-        except FAILURES as error:
+        except Exception as error:  # noqa: BLE001 - whatever it is, the writer goes on
+            if not alone and isinstance(error, DBAPIError) and not error.connection_invalidated:
+                return False
             problem = StoreDown(type(error).__name__)
             await self.disconnect()
         for job in batch:
