@@ -1,0 +1,196 @@
+"""OpenSpiel: every game of the shelf as `tablee_<game>(players=…,<option>=…)`.
+
+Import this module and the games are registered. Draws are chance nodes, so a state is its history and OpenSpiel's own
+serialisation works. Sealed decisions are answered one seat after the other, unseen by the others.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any, ClassVar
+
+import numpy as np
+import pyspiel
+
+from tablee.adapters.tensor import encoder, read
+from tablee.adapters.unfolding import Unfolding
+from tablee.core import shelf
+from tablee.core.chance import Chance
+from tablee.core.game import Game
+from tablee.core.option import Option, Value
+from tablee.core.state import State
+
+MOST_WAYS = 256  # of one draw
+DRAWS_PER_PICK = 4  # on average over a match, generously
+DRAWS_OF_DEAL = 400
+INT_SEED = 2**53
+DIGITS = set(
+    "+-0123456789"
+)  # OpenSpiel takes what is made of these for a number, so a name such as 14-4-2 gets a _ before
+
+
+def parameter(option: Option) -> bool | int | str:
+    """The default of an option as OpenSpiel writes parameters."""
+    usual = option.usual()
+    if isinstance(usual, list):
+        return "+".join(usual)
+    return f"_{usual}" if option.choices and not set(str(usual)) - DIGITS else usual
+
+
+def given(option: Option, value: bool | int | str) -> Any:
+    """The value of a parameter as the option takes it."""
+    return str(value).removeprefix("_") if option.choices and not option.many else value
+
+
+def type_of(game: Game) -> Any:
+    told = read(game.name)
+    hidden = told.get("information", "imperfect")
+    return pyspiel.GameType(
+        short_name=f"tablee_{game.name}",
+        long_name=f"Tablée {game.name} v{game.rules_version}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=getattr(pyspiel.GameType.Information, f"{hidden.upper()}_INFORMATION"),
+        utility=getattr(pyspiel.GameType.Utility, "GENERAL_SUM" if told.get("all_may_lose", True) else "ZERO_SUM"),
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.most_seats,
+        min_num_players=game.fewest_seats,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={
+            "players": game.fewest_seats,
+            **{each.name: parameter(each) for each in game.options},
+        },
+    )
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
+    """One of our games with its seats and options chosen; each game has a subclass that names it."""
+
+    kind: ClassVar[Any]
+    table: ClassVar[Game]
+
+    def __init__(self, parameters: dict[str, Any] | None = None) -> None:
+        params, game = parameters or {}, self.table
+        self.seats = int(params.get("players", game.fewest_seats))
+        named = [each for each in game.options if params.get(each.name, parameter(each)) != parameter(each)]
+        chosen = {each.name: given(each, params[each.name]) for each in named}
+        self.chosen: dict[str, Value] = game.read_options(self.seats, chosen)
+        self.bound = game.bound(self.seats, self.chosen)
+        all_may_lose = read(game.name).get("all_may_lose", True)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(game.picks),
+            max_chance_outcomes=MOST_WAYS,
+            num_players=self.seats,
+            min_utility=-1.0,
+            max_utility=self.seats - 1.0,
+            utility_sum=None if all_may_lose else 0.0,
+            max_game_length=self.bound,
+        )
+        super().__init__(self.kind, info, params)
+
+    def new_initial_state(self) -> SpielState:
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, _params: Any = None) -> Observer:
+        return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+
+    def max_chance_nodes_in_history(self) -> int:
+        return DRAWS_OF_DEAL + DRAWS_PER_PICK * self.bound
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
+    """One point in the tree of a game."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.line = Unfolding(game.table, game.seats, game.chosen)
+
+    def current_player(self) -> int:
+        if self.line.draw:
+            return int(pyspiel.PlayerId.CHANCE)
+        state = self.here
+        return state.turn if state.asked else int(pyspiel.PlayerId.TERMINAL)
+
+    @property
+    def here(self) -> State:
+        """The state, where no draw is open."""
+        assert self.line.draw == 0
+        assert self.line.state is not None
+        return self.line.state
+
+    def is_terminal(self) -> bool:
+        return not self.line.draw and not self.here.asked
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.here.options(player)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        ways = self.line.draw
+        return [(outcome, 1.0 / ways) for outcome in range(ways)]
+
+    def _apply_action(self, action: int) -> None:
+        self.line.tell(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return f"draw {action}" if player < 0 else self.line.game.picks.texts[action]
+
+    def returns(self) -> list[float]:
+        """The share of the victory each seat has beyond an even one: 0 in sum wherever somebody wins."""
+        if not self.is_terminal():
+            return [0.0] * self.line.seats
+        return [self.line.seats * self.here.reward(seat) - 1 for seat in range(self.line.seats)]
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
+        """A world this player cannot tell from the true one. Its history is empty: it is a state to play on from."""
+        game = self.line.game
+        twin: SpielState = self.get_game().new_initial_state()
+        luck = Chance(int(sampler() * INT_SEED))
+        twin.line.stand_at(game.sample(game.view(self.here, player), luck))
+        return twin
+
+    def __str__(self) -> str:
+        known = self.line.known
+        where = json.dumps(self.line.game.position(known), separators=(",", ":")) if known is not None else "deal"
+        return f"{where} {self.line.step} draws {self.line.told}" if self.line.draw else where
+
+
+class Observer:
+    """What a player may know: a view as text, and as a tensor laid out by tensors/<game>.toml."""
+
+    def __init__(self, game: SpielGame, kind: Any) -> None:
+        self.kind = kind
+        self.encoder = encoder(game.table.name, game.seats)
+        single = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self.whole = bool(kind.public_info) and single
+        self.tensor = np.zeros(self.encoder.size, np.float32)
+        self.dict = {"view": self.tensor}
+
+    def shown(self, state: SpielState, player: int | None) -> dict[str, Any]:
+        known = state.line.known
+        if known is None:  # before the deal
+            return {}
+        game = state.line.game
+        return game.show(game.view(known, player))
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        self.tensor[:] = self.encoder.encode(self.shown(state, player), player)
+
+    def string_from(self, state: SpielState, player: int) -> str | None:
+        """The view as JSON: of the player, of a spectator where only the public part is wanted."""
+        if not self.kind.public_info:
+            return None
+        shown = self.shown(state, player if self.whole else None)
+        return json.dumps(shown, separators=(",", ":"), sort_keys=True)
+
+
+def register(game: Game) -> str:
+    """Make one of our games known to OpenSpiel; the answer is its name there."""
+    kind = type_of(game)
+    pyspiel.register_game(kind, type(f"Spiel_{game.name}", (SpielGame,), {"kind": kind, "table": game}))
+    return str(kind.short_name)
+
+
+NAMES = [register(shelf.find(name)) for name in shelf.SHELF]
