@@ -71,3 +71,9 @@ def test_tables_lists_what_there_is_and_names_its_ways(run: Run, tmp_path: Path)
     done = run("tables sing")
     assert done.code == 2
     assert "list, export, import, close" in done.complaint
+
+
+def test_a_wrong_level_of_the_log_is_refused(run: Run) -> None:
+    done = run("serve --quiet --log=loud")
+    assert done.code == 2
+    assert "debug, info, warning, error" in done.complaint

@@ -73,6 +73,8 @@ COMMANDS: dict[str, tuple[Word, ...]] = {
         Word("--port"),
         Word("--db"),
         Word("--tls", default=False),
+        Word("--proxies", "127.0.0.1"),
+        Word("--log", "warning"),
         Word("--quiet", default=False),
     ),
     "tables": (Word("words", [], help="tables-words"), Word("--db")),

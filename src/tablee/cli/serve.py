@@ -10,8 +10,10 @@ from importlib.resources import files
 from tablee.cli.app import Given
 from tablee.cli.choosing import read_number
 from tablee.cli.screen import Screen
+from tablee.core.errors import BadInput
 
 PORTS = range(8017, 8037)
+LEVELS = ("debug", "info", "warning", "error")
 EVERYWHERE = "0.0.0.0"  # noqa: S104
 
 
@@ -20,6 +22,8 @@ def command(given: Given, screen: Screen) -> int:
     from tablee.server.commands import serve
     from tablee.server.settings import Settings
 
+    if given["log"] not in LEVELS:
+        raise BadInput("option-value", field="--log", option="--log", value=given["log"], allowed=", ".join(LEVELS))
     port = read_port(given["port"], given["host"])
     here = "127.0.0.1" if given["host"] == EVERYWHERE else given["host"]
     address = f"http://{here}:{port}/"
@@ -28,8 +32,8 @@ def command(given: Given, screen: Screen) -> int:
         screen.tell("cli-serve-no-web")
     elif not given["quiet"]:
         threading.Timer(1.0, webbrowser.open, [address]).start()
-    started = serve(Settings(db=given["db"], host=given["host"], port=port, tls=given["tls"]), level="WARNING")
-    return 0 if started else 1
+    where = Settings(db=given["db"], host=given["host"], port=port, tls=given["tls"], proxies=given["proxies"])
+    return 0 if serve(where, given["log"].upper()) else 1
 
 
 def has_web() -> bool:
