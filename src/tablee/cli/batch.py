@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablee.bots import Bot, bot
+from tablee.adapters.stdio import player
+from tablee.bots import Bot
 from tablee.cli.tally import Sum, Tally
 from tablee.core import shelf
 from tablee.core.chance import Chance
@@ -41,7 +42,7 @@ def stream(seed: int, match: int, number: int) -> Chance:
 def play_batch(batch: Batch) -> Tally:
     """Play all matches of a batch; in each the bots sit one seat further, so that each sits everywhere."""
     game = shelf.find(batch.game)
-    players = [bot(spec, game) for spec in batch.bots]
+    players = [player(spec, game) for spec in batch.bots]
     tally = Tally()
     for match in range(batch.first, batch.first + batch.count):
         seated = [(seat + match) % len(players) for seat in range(len(players))]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablee.bots import BOTS, Bot, bot
+from tablee.adapters.stdio import STDIO, player
+from tablee.bots import BOTS, Bot
 from tablee.core.errors import BadInput
 from tablee.core.game import Game
 from tablee.text import Catalogue
@@ -37,10 +38,10 @@ def read_sitter(spec: str, seat: int, game: Game, texts: Catalogue) -> Sitter:
     kind, _, name = spec.partition(":")
     if kind == ME:
         return Sitter(spec, name or texts.say("seat-n", {"n": seat + 1}))
-    if kind not in BOTS:
-        raise BadInput("bot-unknown", field="seats", bot=spec, allowed=", ".join([ME, *BOTS]))
+    if kind not in (*BOTS, STDIO):
+        raise BadInput("bot-unknown", field="seats", bot=spec, allowed=", ".join([ME, *BOTS, STDIO]))
     named = texts.find(f"cli-bot-{kind}", {"n": seat + 1})
-    return Sitter(spec, named or f"{kind} {seat + 1}", bot(spec, game))
+    return Sitter(spec, named or f"{kind} {seat + 1}", player(spec, game))
 
 
 def write_seats(sitters: list[Sitter]) -> str:

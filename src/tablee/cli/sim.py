@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from tablee.bots import bot
+from tablee.adapters.stdio import player
 from tablee.cli import STOPPED
 from tablee.cli.app import Given
 from tablee.cli.batch import MOST_MATCHES, MOST_SEED, Batch, play_batch
@@ -45,7 +45,7 @@ class Plan:
         written = given["seats"] or usual_seats(game).replace(ME, "random", 1)
         specs = tuple(spec.strip() for spec in written.split(","))
         for spec in specs:
-            bot(spec, game)
+            player(spec, game)
         highest = {"matches": MOST_MATCHES, "seed": MOST_SEED, "jobs": MOST_JOBS}
         numbers = [read_number(field, given[field], int(field != "seed"), most) for field, most in highest.items()]
         return cls(game, specs, *numbers)
