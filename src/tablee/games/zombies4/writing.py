@@ -16,6 +16,7 @@ from tablee.games.zombies4.position import (
 )
 from tablee.games.zombies4.rules import Zombies4State
 from tablee.games.zombies4.setup import get_options
+from tablee.games.zombies4.sight import write_sight
 from tablee.games.zombies4.view import Zombies4View
 
 Json = dict[str, Any]
@@ -43,7 +44,7 @@ def knower_name(who: int) -> str:
 
 
 def write_view(view: Zombies4View) -> Json:
-    """All that a seat may know."""
+    """All that a seat may know, and what follows from it for a table to show."""
     table, seat, sizes = view.table, view.seat, list(view.sizes)
     hand, passing = list(table.hand), list(table.passing)
     return {
@@ -56,5 +57,6 @@ def write_view(view: Zombies4View) -> Json:
         "hand": names(hand[seat]) if seat >= 0 else [],
         "passing": PASSES[passing[seat]] if seat >= 0 else "",
         "draw": sizes[WATCHER],
+        **write_sight(table),
         "unseen": write_knowledge(table, seat if seat >= 0 else WATCHER),
     }

@@ -22,7 +22,10 @@ cdef bint is_settled(Table s, int step) noexcept
 cdef bint advance_fight(Table s, Chance chance) noexcept
 cdef bint asks_roll(Table s, int step) noexcept
 cdef bint asks_miss(Table s, int seat, int missing) noexcept
-@cython.locals(step=int, seat=int, foe=int, die=int, bonus=int, missing=int)
+@cython.locals(plus=int)
+cpdef int bonus(Table s, int step) noexcept
+cpdef int least_die(Table s, int step) noexcept
+@cython.locals(step=int, seat=int, foe=int, die=int, plus=int, missing=int)
 cdef void roll(Table s, Chance chance) noexcept
 @cython.locals(step=int, seat=int, square=int, foe=int)
 cdef void beat(Table s) noexcept

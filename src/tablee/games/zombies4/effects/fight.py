@@ -85,19 +85,30 @@ def asks_miss(s: Table, seat: int, missing: int) -> bool:
     return can_load_now(s, seat)
 
 
+def bonus(s: Table, step: int) -> int:
+    """+1 for a Spear, +1 for a Sickle in the first attack (ZTE-85, ZTE-87)."""
+    plus = 1 if s.fronts(seat_of(step), SPEAR) else 0
+    if s.fronts(seat_of(step), SICKLE) and not b_of(step) & LATER:
+        plus += 1
+    return plus
+
+
+def least_die(s: Table, step: int) -> int:
+    """The lowest die that beats the foe of a fight without bullets."""
+    return NEEDED[b_of(step) & FOE] - bonus(s, step)
+
+
 def roll(s: Table, chance: Chance) -> None:
-    """One attack: the die, +1 for a Spear, +1 for a Sickle in the first attack (ZTE-85, ZTE-87)."""
+    """One attack: the die and what weapons add to it."""
     step = s.top()
     seat = seat_of(step)
     foe = b_of(step) & FOE
     die = 1 + chance.below(6)
-    bonus = 1 if s.fronts(seat, SPEAR) else 0
-    if s.fronts(seat, SICKLE) and not b_of(step) & LATER:
-        bonus += 1
+    plus = bonus(s, step)
     if s.sink is not None:
-        total = {"die": die, "bonus": bonus, "total": die + bonus, "needed": NEEDED[foe]}
+        total = {"die": die, "bonus": plus, "total": die + plus, "needed": NEEDED[foe]}
         s.sink.append(Event("attack", {"seat": seat, "foe": FOES[foe], **total}))
-    missing = NEEDED[foe] - die - bonus
+    missing = NEEDED[foe] - die - plus
     if missing <= 0:
         beat(s)
     else:

@@ -19,7 +19,7 @@ cdef void walk(Table s, int seat, int square) noexcept
 @cython.locals(square=int, heart=bint)
 cdef void collect(Table s, int seat) noexcept
 cdef void announce_spell(Table s, int seat) noexcept
-cdef int needed(Table s, int seat) noexcept
+cpdef int needed(Table s, int seat) noexcept
 @cython.locals(seat=int, die=int)
 cdef bint advance_spell(Table s, Chance chance) noexcept
 @cython.locals(step=int)
