@@ -367,3 +367,55 @@ forest-carded = card played
 forest-paged = page used
 forest-hand = Your hand: { $cards }
 forest-passing = you pass
+forest-passing-turn = You pass until your next turn.
+forest-passing-event = You pass until something happens to you.
+forest-spot = { $place } { $tile }, { $compass }, { $ground }
+forest-dogs = { $count ->
+        [one] 1 dog
+       *[other] { $count } dogs
+    }
+forest-steps = { $count ->
+        [one] 1 step away
+       *[other] { $count } steps away
+    }
+forest-lives = Hearts: { $hearts }
+forest-needs = { $needed } or more: { $chance } %
+forest-spell = The spell needs { $needed } or more: { $chance } %
+forest-dawn = { $count ->
+        [one] last round before dawn
+       *[other] { $count } rounds until dawn
+    }
+forest-turn = The turn of { $seat }
+forest-pages = Pages
+forest-tally = The end of the night
+forest-order = Most trophies win; among equals the pages in front, then the hearts.
+forest-no-cards = No cards in hand.
+forest-view = View of the map
+forest-closer = Closer
+forest-farther = Farther
+forest-whole = The whole map
+forest-me = To my pawn
+forest-further = To the next possible place
+phase-tile = Tile
+phase-fights = Fights
+phase-cards = Cards
+phase-walk = Walk
+phase-zombies = Zombies
+phase-discard = Discard
+compass-nw = north-west
+compass-n = north
+compass-ne = north-east
+compass-w = west
+compass-c = middle
+compass-e = east
+compass-sw = south-west
+compass-s = south
+compass-se = south-east
+ground-wooded = wooded
+ground-clear = clear
+ground-room = room
+ground-dock = dock
+ground-altar = altar
+ground-wreck = wreck
+ground-cave = cave
+ground-deck = bridge

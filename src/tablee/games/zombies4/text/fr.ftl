@@ -367,3 +367,55 @@ forest-carded = carte jouée
 forest-paged = page utilisée
 forest-hand = Votre main : { $cards }
 forest-passing = vous passez
+forest-passing-turn = Vous passez jusqu’à votre prochain tour.
+forest-passing-event = Vous passez jusqu’à ce qu’il vous arrive quelque chose.
+forest-spot = { $place } { $tile }, { $compass }, { $ground }
+forest-dogs = { $count ->
+        [one] 1 chien
+       *[other] { $count } chiens
+    }
+forest-steps = { $count ->
+        [one] à 1 pas
+       *[other] à { $count } pas
+    }
+forest-lives = Cœurs : { $hearts }
+forest-needs = { $needed } ou plus : { $chance } %
+forest-spell = Le sort demande { $needed } ou plus : { $chance } %
+forest-dawn = { $count ->
+        [one] dernière manche avant l’aube
+       *[other] { $count } manches avant l’aube
+    }
+forest-turn = Le tour de { $seat }
+forest-pages = Pages
+forest-tally = La fin de la nuit
+forest-order = Le plus de trophées l’emporte ; à égalité les pages devant soi, puis les cœurs.
+forest-no-cards = Aucune carte en main.
+forest-view = Vue de la carte
+forest-closer = Plus près
+forest-farther = Plus loin
+forest-whole = Toute la carte
+forest-me = Vers mon pion
+forest-further = Vers le prochain lieu possible
+phase-tile = Tuile
+phase-fights = Combats
+phase-cards = Cartes
+phase-walk = Marche
+phase-zombies = Zombies
+phase-discard = Défausse
+compass-nw = nord-ouest
+compass-n = nord
+compass-ne = nord-est
+compass-w = ouest
+compass-c = milieu
+compass-e = est
+compass-sw = sud-ouest
+compass-s = sud
+compass-se = sud-est
+ground-wooded = boisé
+ground-clear = dégagé
+ground-room = pièce
+ground-dock = ponton
+ground-altar = autel
+ground-wreck = épave
+ground-cave = grotte
+ground-deck = pont
