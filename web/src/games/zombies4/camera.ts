@@ -1,0 +1,75 @@
+/** The camera over the map: a point of the map is seen at `point * k + (x, y)`. */
+export type Camera = { x: number; y: number; k: number };
+export type Size = { w: number; h: number };
+export type Box = { x: number; y: number; w: number; h: number };
+
+export const CLOSEST = 1.6;
+export const FARTHEST = 0.12;
+const MARGIN = 24;
+
+const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+
+/** Closer or farther, with the map under this point of the screen held still. */
+export function zoomed(camera: Camera, factor: number, at: { x: number; y: number }): Camera {
+  const k = within(camera.k * factor, FARTHEST, CLOSEST);
+  const by = k / camera.k;
+  return { k, x: at.x - (at.x - camera.x) * by, y: at.y - (at.y - camera.y) * by };
+}
+
+export function around(boxes: Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  return {
+    x,
+    y,
+    w: Math.max(...boxes.map((box) => box.x + box.w)) - x,
+    h: Math.max(...boxes.map((box) => box.y + box.h)) - y,
+  };
+}
+
+/** How close one can be and still see all of a box. */
+export function closest(box: Box, size: Size): number {
+  const k = Math.min((size.w - 2 * MARGIN) / box.w, (size.h - 2 * MARGIN) / box.h);
+  return within(k, FARTHEST, CLOSEST);
+}
+
+export function centred(box: Box, size: Size, k: number): Camera {
+  return { k, x: size.w / 2 - (box.x + box.w / 2) * k, y: size.h / 2 - (box.y + box.h / 2) * k };
+}
+
+export function isSeen(camera: Camera, box: Box, size: Size): boolean {
+  const [left, top] = [box.x * camera.k + camera.x, box.y * camera.k + camera.y];
+  return left >= 0 && top >= 0 && left + box.w * camera.k <= size.w && top + box.h * camera.k <= size.h;
+}
+
+/** Some of the map stays in sight, however far one drags. */
+export function held(camera: Camera, map: Box, size: Size): Camera {
+  const [keepX, keepY] = [Math.min(120, size.w / 2), Math.min(120, size.h / 2)];
+  return {
+    k: camera.k,
+    x: within(camera.x, keepX - (map.x + map.w) * camera.k, size.w - keepX - map.x * camera.k),
+    y: within(camera.y, keepY - (map.y + map.h) * camera.k, size.h - keepY - map.y * camera.k),
+  };
+}
+
+/**
+ * Look at these places: as little as needed is moved. If they cannot all be seen without making them smaller than
+ * `least` allows, those around `near` are shown.
+ */
+export function aimed(camera: Camera, places: Box[], size: Size, least: number, near?: Box): Camera {
+  if (!places.length || !size.w || !size.h) return camera;
+  const all = around(places);
+  const k = closest(all, size);
+  if (k >= least) {
+    if (camera.k >= least && places.every((place) => isSeen(camera, place, size))) return camera;
+    return centred(all, size, within(camera.k, least, k));
+  }
+  if (camera.k >= least && places.some((place) => isSeen(camera, place, size))) return camera;
+  return centred(nearest(places, near ?? all), size, Math.max(least, Math.min(camera.k, CLOSEST)));
+}
+
+/** The place whose middle is nearest to that of another. */
+export function nearest(places: Box[], to: Box): Box {
+  const far = (box: Box) => Math.hypot(box.x + box.w / 2 - to.x - to.w / 2, box.y + box.h / 2 - to.y - to.h / 2);
+  return places.reduce((best, place) => (far(place) < far(best) ? place : best));
+}

@@ -1,0 +1,136 @@
+/** What the view of Zombies!!! 4 holds, as far as the board draws it, and where things lie on the map. */
+import { PLANS } from "./plans";
+
+export type Player = {
+  square: string | null;
+  halves: number;
+  bullets: number;
+  trophies: number;
+  front: string[];
+  carded: boolean;
+  paged: boolean;
+  lost: number;
+  repellent: number;
+  fever: number;
+  hand: number;
+};
+export type LaidTile = { tile: string; x: number; y: number; angle: number };
+export type Step = { step: string; seat: number } & Record<string, unknown>;
+export type ForestView = {
+  seat: number;
+  options: { night: number; kills: number };
+  tiles: LaidTile[];
+  dogs: Record<string, number>;
+  humans: Record<string, number>;
+  moved: Record<string, number>;
+  tokens: Record<string, string>;
+  pile: string[];
+  players: Player[];
+  active: number;
+  round: number;
+  hours: number;
+  winner: number | null;
+  dawn: boolean;
+  agenda: Step[];
+  discard: string[];
+  hand: string[];
+  passing: string;
+  draw: number;
+  reach: Record<string, string>;
+  needed: { spell: number[]; attack: number | null };
+};
+export type Spot = { x: number; y: number };
+
+/** Sizes on the map before zooming, in pixels. */
+export const CELL = 72;
+export const TILE = 3 * CELL;
+export const COMPASS = ["nw", "n", "ne", "w", "c", "e", "sw", "s", "se"];
+const STEPS: Record<string, Spot> = {
+  north: { x: 0, y: -1 },
+  east: { x: 1, y: 0 },
+  south: { x: 0, y: 1 },
+  west: { x: -1, y: 0 },
+};
+/** One hue for each seat; the number of the seat stands on its pawn as well. */
+export const HUES = ["#f6c453", "#7cc4f4", "#f49ab8", "#f08a4b", "#c3a6ff", "#efece0"];
+
+export const slotOf = (square: string) => Number(square.slice(1).split(".")[0]);
+const placeOf = (square: string) => COMPASS.indexOf(square.split(".")[1] ?? "");
+
+/** The upper left corner of a square on the map. */
+export function spotOf(tiles: LaidTile[], square: string): Spot {
+  const tile = tiles[slotOf(square)];
+  const place = placeOf(square);
+  return {
+    x: (tile?.x ?? 0) * TILE + (place % 3) * CELL,
+    y: (tile?.y ?? 0) * TILE + Math.floor(place / 3) * CELL,
+  };
+}
+
+/** Where a printed square lies after its tile was turned clockwise. */
+export function turned(printed: number, angle: number): number {
+  let [row, column] = [Math.floor(printed / 3), printed % 3];
+  for (let turns = angle / 90; turns > 0; turns--) [row, column] = [column, 2 - row];
+  return row * 3 + column;
+}
+
+/** The ground of a square as the tile lies: the letter of its plan. */
+export function groundOf(tile: LaidTile, place: number): string {
+  const squares = PLANS[tile.tile]?.squares ?? "";
+  for (let printed = 0; printed < 9; printed++)
+    if (turned(printed, tile.angle) === place) return squares[printed] ?? ".";
+  return ".";
+}
+
+export const isUsable = (ground: string) => ground !== "~" && ground !== "x";
+
+export type Square = { name: string; slot: number; place: number; ground: string; x: number; y: number };
+
+/** Every square somebody can stand on, in reading order of the tiles. */
+export function squaresOf(tiles: LaidTile[]): Square[] {
+  return tiles.flatMap((tile, slot) =>
+    COMPASS.map((compass, place) => ({
+      name: `T${slot}.${compass}`,
+      slot,
+      place,
+      ground: groundOf(tile, place),
+      x: tile.x * TILE + (place % 3) * CELL,
+      y: tile.y * TILE + Math.floor(place / 3) * CELL,
+    })).filter((square) => isUsable(square.ground)),
+  );
+}
+
+/** The free place beside a tile: `T3 north`. */
+export function placeBeside(tiles: LaidTile[], words: string): Spot {
+  const [name = "T0", side = "north"] = words.split(" ");
+  const tile = tiles[slotOf(name)];
+  return { x: (tile?.x ?? 0) + STEPS[side]!.x, y: (tile?.y ?? 0) + STEPS[side]!.y };
+}
+
+/** The way from the walker to a square, without the square it stands on. */
+export function wayTo(reach: Record<string, string>, square: string): string[] {
+  const way: string[] = [];
+  for (let at: string | undefined = square; at && at in reach; at = reach[at]) way.unshift(at);
+  return way;
+}
+
+/** Where the turn is, 0 to 5: tile, fights, cards, walk, zombies, discard; by the stage that comes next. */
+export const PHASES = ["tile", "fights", "cards", "walk", "zombies", "discard"];
+const STAGE: Record<string, number> = {
+  begin: -1,
+  "draw-tile": -1,
+  "before-fights": 0,
+  fights: 1,
+  refill: 1,
+  "move-die": 2,
+  "zombie-die": 3,
+  last: 4,
+  over: 5,
+};
+export const phaseOf = (agenda: Step[]) => STAGE[String(agenda[0]?.["stage"])] ?? -1;
+
+/** Half hearts as five places: 2 a whole one, 1 a half, 0 none. */
+export const hearts = (halves: number) => [0, 1, 2, 3, 4].map((i) => Math.max(0, Math.min(2, halves - 2 * i)));
+
+/** A number from 1 to 6 that a die must reach, as a chance in hundred. */
+export const chance = (needed: number) => Math.round((Math.max(0, Math.min(6, 7 - needed)) / 6) * 100);

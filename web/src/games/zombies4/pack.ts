@@ -1,0 +1,45 @@
+/** Dogs as pieces: the view counts them by square; here each keeps its name while it lives, so that one sees it run. */
+import type { LogEntry } from "../../lib/table.svelte";
+
+/** `side` is where it stands on its square: 0 left, 1 right. */
+export type Dog = { id: number; square: string; side: number };
+export type Run = { from: string; to: string };
+
+/** Which dogs ran, by what was told. */
+export function runs(events: LogEntry[]): Run[] {
+  return events.flatMap(({ event }) => {
+    const [from, to] = [event["from_square"], event["square"]];
+    const dog = ["prowl", "push", "herd"].includes(String(event["event"])) && event["zombie"] !== "human";
+    return dog && typeof from === "string" && typeof to === "string" ? [{ from, to }] : [];
+  });
+}
+
+/** The same dogs after they ran, were killed, or came; the numbers are always those of the view. */
+export function settled(before: Dog[], counts: Record<string, number>, ran: Run[]): Dog[] {
+  const dogs = before.map((dog) => ({ ...dog }));
+  for (const { from, to } of ran) {
+    const runner = dogs.findLast((dog) => dog.square === from);
+    if (runner) Object.assign(runner, { square: to, side: -1 });
+  }
+  let next = Math.max(0, ...before.map((dog) => dog.id)) + 1;
+  return Object.entries(counts).flatMap(([square, count]) => {
+    const here = dogs.filter((dog) => dog.square === square).slice(0, count);
+    while (here.length < count) here.push({ id: next++, square, side: -1 });
+    return seated(here);
+  });
+}
+
+/** Two dogs of a square stand on different sides. */
+function seated(here: Dog[]): Dog[] {
+  const taken = new Set<number>();
+  for (const dog of here) {
+    if (dog.side < 0 || taken.has(dog.side)) dog.side = -1;
+    else taken.add(dog.side);
+  }
+  for (const dog of here) {
+    if (dog.side >= 0) continue;
+    dog.side = taken.has(0) ? 1 : 0;
+    taken.add(dog.side);
+  }
+  return here;
+}
