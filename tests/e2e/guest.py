@@ -8,10 +8,16 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
-WIDE = {"viewport": {"width": 1440, "height": 900}}
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+WIDE: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
 THINGS = ".middle button.can, .middle .can > button.name"
 OPTIONS = "[data-option]:enabled"
+REACHED = "button.can, .can > button, [data-option]"
 # For each thing that can be seen, a point of it that nothing covers: in a fan of cards one sees only a strip of each.
 SPOTS = """things => [...document.querySelectorAll(things)].flatMap(thing => {
     const box = thing.getBoundingClientRect();
@@ -28,8 +34,9 @@ class Guest:
 
     def __init__(self, browser: Browser, url: str, name: str, lang: str = "en", **screen: Any) -> None:
         self.url, self.name = url, name
-        self.context = browser.new_context(locale=lang, reduced_motion="reduce", **(screen or WIDE))
-        settings = json.dumps({"speed": 30, "lang": lang})
+        settings = json.dumps({"speed": 30, "lang": lang, "theme": screen.pop("theme", "dark")})
+        screen = {"service_workers": "block", **(screen if "viewport" in screen else WIDE | screen)}
+        self.context = browser.new_context(locale=lang, reduced_motion="reduce", **screen)
         self.context.add_init_script(f"localStorage.tablee ||= {json.dumps(settings)}")
         self.page: Page = self.context.new_page()
         self.frames: list[dict[str, Any]] = []
@@ -88,9 +95,10 @@ class Guest:
             self.tallies.append(tally.inner_text())
             tally.locator(".button.main").click()
 
-    def touch(self, tap: bool = False) -> bool:
+    def touch(self, tap: bool = False, closing: bool = True) -> bool:
         """Touch something that is possible now, where it is not covered; whether there was anything."""
-        self.close_tally()
+        if closing:
+            self.close_tally()
         spots = self.page.evaluate(SPOTS, f"{THINGS}, {OPTIONS}")
         if not spots:
             return False
@@ -98,14 +106,15 @@ class Guest:
         return True
 
     def press(self) -> bool:
-        """Answer by the keyboard alone: Tab to something that is possible, Enter."""
-        if not self.page.locator(f"{THINGS}, {OPTIONS}").count():
-            return False
+        """Answer by the keyboard alone: Tab to something that is possible, Enter. Whether there was anything."""
         wanted = self.chance.randrange(1, 6)
         for _ in range(200):
+            if self.page.locator("dialog[open]").count():
+                self.page.keyboard.press("Escape")
+            if not self.page.locator(f"{THINGS}, {OPTIONS}").count():
+                return False
             self.page.keyboard.press("Tab")
-            if self.page.evaluate("e => document.activeElement.matches(e)", "button.can, .can > button, [data-option]"):
-                wanted -= 1
+            wanted -= self.page.evaluate("e => document.activeElement.matches(e)", REACHED)
             if not wanted:
                 self.page.keyboard.press("Enter")
                 return True

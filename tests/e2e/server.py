@@ -1,18 +1,69 @@
-"""A server of its own for the tests of the web app: `python -m tests.e2e.server PORT FOLDER`."""
+"""A server of its own for the tests of the web app: `python -m tests.e2e.server PORT FOLDER [SEED]`."""
 
+from __future__ import annotations
+
+import contextlib
+import os
+import random
+import secrets
+import subprocess
 import sys
+import time
+import urllib.request
+from collections.abc import Iterator
 from pathlib import Path
 
 from tablee.server.commands import serve
 from tablee.server.settings import Limits, Rate, Settings
+from tests.server.programs import free_port
 
+ROOT = Path(__file__).parents[2]
 MUCH = Rate(1000, 10000)
 UNLIMITED = Limits(person=MUCH, address=MUCH, chat=MUCH, guess=MUCH, tables=MUCH, sockets=500, attended=500)
 
 
-def main(port: int, folder: Path) -> None:
+@contextlib.contextmanager
+def running(folder: Path, seed: str = "") -> Iterator[str]:
+    """A server while it is needed; its address. With a seed it deals the same cards every time."""
+    port = free_port()
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])}
+    command = [sys.executable, "-m", "tests.e2e.server", str(port), str(folder), seed]
+    with (folder / "log").open("wb") as log:
+        process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=log, stderr=log)
+    try:
+        yield answering(f"http://127.0.0.1:{port}")
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def answering(url: str) -> str:
+    """The address, once the server answers there."""
+    for _ in range(600):
+        try:
+            urllib.request.urlopen(f"{url}/healthz").close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            return url
+    raise RuntimeError(f"no server at {url}")
+
+
+def deal_the_same(seed: str) -> None:
+    """Let ids, deals and bots come from a seed."""
+    chance = random.Random(seed)
+
+    def token(size: int = 32) -> str:
+        return chance.randbytes(size).hex()
+
+    vars(secrets).update(token_hex=token, randbits=chance.getrandbits, choice=chance.choice)
+
+
+def main(port: int, folder: Path, seed: str = "") -> None:
+    if seed:
+        deal_the_same(seed)
     serve(Settings(port=port, db=f"sqlite:///{folder / 'e2e.db'}", limits=UNLIMITED, synchronous="off"))
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), Path(sys.argv[2]))
+    main(int(sys.argv[1]), Path(sys.argv[2]), *sys.argv[3:])

@@ -49,8 +49,6 @@ def test_a_whole_match_by_the_keyboard_alone(guests: Guests) -> None:
     for _ in range(4000):
         if kim.over:
             break
-        if kim.page.locator("dialog[open]").count():
-            kim.page.keyboard.press("Escape")
         if not kim.press():
             kim.page.wait_for_timeout(30)
     assert kim.over

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import Guests
 from tests.e2e.guest import PHONE, WIDE, Guest
 
-THEMES = {"dark": "night", "light": "day"}
+THEMES = ("dark", "light")
 
 
 def check(guest: Guest, where: str) -> None:
@@ -21,15 +21,10 @@ def check(guest: Guest, where: str) -> None:
     assert not said, (where, said)
 
 
-def in_theme(guest: Guest, theme: str) -> None:
-    guest.context.add_init_script(f"localStorage.tablee = JSON.stringify({{speed: 30, lang: 'en', theme: '{theme}'}})")
-
-
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("screen", [WIDE, PHONE], ids=["wide", "phone"])
 def test_axe_finds_nothing_on_any_page(guests: Guests, theme: str, screen: dict[str, object]) -> None:
-    una = guests("Una", **screen)
-    in_theme(una, theme)
+    una = guests("Una", theme=theme, **screen)
     una.go("/")
     expect(una.page.locator("article").first).to_be_visible()
     check(una, "front")

@@ -70,6 +70,11 @@ export class Gesture {
     return this.held.includes(ref) || this.matching.some((option) => this.names(option, ref));
   }
 
+  /** Whether this thing is part of the question at all, though not with what is held now. */
+  could(ref: string): boolean {
+    return this.options.some((option) => this.words(option).includes(ref));
+  }
+
   holds(ref: string): boolean {
     return this.held.includes(ref);
   }

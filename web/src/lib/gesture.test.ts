@@ -32,6 +32,7 @@ describe("gestures", () => {
     await gesture.touch("dog-3", "card");
     expect(picks).toEqual([]);
     expect([gesture.can("low"), gesture.can("high"), gesture.can("dog-5")]).toEqual([true, true, false]);
+    expect([gesture.could("dog-5"), gesture.could("dog-7")]).toEqual([true, false]);
     await gesture.touch("high", "side");
     expect(picks).toEqual(["play dog-3 high"]);
   });

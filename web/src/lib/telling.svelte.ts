@@ -12,6 +12,8 @@ const LONGEST = 1500;
 export class Telling<V> {
   view = $state.raw() as V;
   event = $state.raw<Json | null>(null);
+  /** Whether something is still to be told. */
+  busy = $state(false);
   private rest: LogEntry[] = [];
   private goal: V;
   private timer = 0;
@@ -26,10 +28,6 @@ export class Telling<V> {
     this.goal = first;
   }
 
-  get busy(): boolean {
-    return this.event !== null;
-  }
-
   /** The picture is now `goal`, because of these events. */
   show(goal: V, fresh: LogEntry[]): void {
     this.finish();
@@ -39,6 +37,7 @@ export class Telling<V> {
     if (document.hidden || !this.rest.length) return this.finish();
     const seen = this.rest.filter(({ event }) => this.step(this.view, event) !== this.view).length;
     this.beat = Math.min(STEP, LONGEST / Math.max(1, seen)) / settings.speed;
+    this.busy = true;
     this.timer = window.setTimeout(() => this.next(), 0);
   }
 
@@ -48,6 +47,7 @@ export class Telling<V> {
     this.rest = [];
     this.view = this.goal;
     this.event = null;
+    this.busy = false;
   }
 
   private next(): void {
@@ -65,6 +65,7 @@ export class Telling<V> {
     const before = look(this.root());
     this.view = view;
     this.event = entry?.event ?? null;
+    this.busy = entry !== null;
     void tick().then(() => fly(this.root(), before, entry ? [entry] : [], settings.speed));
   }
 }

@@ -45,6 +45,8 @@ export type HappyDayzView = {
   factions: string[];
   powers: string[];
   bunker: boolean;
+  horde: boolean;
+  reconstructed: string[];
   losses: number[];
   steps: string[];
   sealed: number[];

@@ -1,0 +1,215 @@
+"""The pictures of docs/pictures and the icons of the app, made anew: `python -m tests.e2e.pictures [NAME …]`.
+
+Cards are dealt from a seed, so that a picture changes only when what it shows has changed.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from compiling.web import build_web
+from tests.e2e.browser import FLAGS, chromium
+from tests.e2e.guest import PHONE, Guest
+from tests.e2e.server import ROOT, running
+
+PICTURES = ROOT / "docs" / "pictures"
+PUBLIC = ROOT / "web" / "public"
+ICONS = {"icon-192": (192, 0), "icon-512": (512, 0), "icon-maskable-512": (512, 10)}  # pixels, percent of margin
+NIGHT = "#2a1c14"
+GAMES = {"happy_dayz": 4, "zombiaki": 2, "happy_pigs": 4, "zombies4": 3}
+
+
+class Studio:
+    """Takes pictures with guests of its own."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self.browser, self.url = browser, url
+
+    def guest(self, lang: str = "en", **screen: Any) -> Guest:
+        return Guest(self.browser, self.url, "Anne", lang, **screen)
+
+    def take(self, guest: Guest, name: str) -> None:
+        guest.page.mouse.move(0, 0)
+        guest.page.evaluate("document.activeElement?.blur()")
+        guest.page.wait_for_timeout(400)  # what moves has arrived
+        guest.page.screenshot(path=PICTURES / f"{name}.png")
+        print(name, flush=True)
+
+    def sit(self, guest: Guest, game: str, seats: int, options: dict[str, Any] | None = None) -> str:
+        """A match against bots, begun."""
+        link = guest.open_table(game=game, seats=seats, options=options or {}, bots=[None, *["greedy"] * (seats - 1)])
+        take_seat(guest)
+        guest.page.locator(".waiting > .button.main").click()
+        expect(guest.page.locator(".bar")).to_be_visible()
+        return link
+
+
+def take_seat(guest: Guest) -> None:
+    guest.page.get_by_role("textbox").first.fill(guest.name)
+    guest.page.locator(".waiting li button.button").first.click()
+
+
+def play_until(guest: Guest, there: Callable[[], bool], tap: bool = False, closing: bool = True) -> None:
+    """Play on until the page shows what is wanted."""
+    for _ in range(3000):
+        if there():
+            return
+        if not guest.touch(tap, closing):
+            guest.page.wait_for_timeout(20)
+    raise AssertionError("never seen")
+
+
+def heard(guest: Guest, least: int) -> Callable[[], bool]:
+    """One is asked, and so much has happened."""
+    lit = guest.page.locator(".middle .can, [data-option]")
+    return lambda: guest.heard >= least and lit.count() > 0
+
+
+# ------------------------------------------------------------ the pictures
+
+
+def pages(studio: Studio) -> None:
+    """Front page, setup and waiting, in both languages and lights."""
+    anne = studio.guest()
+    anne.go("/")
+    expect(anne.page.locator("article")).to_have_count(4)
+    studio.take(anne, "front")
+    anne.go("/new/happy_dayz")
+    expect(anne.page.locator("form fieldset").first).to_be_visible()
+    studio.take(anne, "setup")
+    anne.open_table(game="happy_dayz", seats=4, bots=[None, None, "greedy", "greedy"])
+    take_seat(anne)
+    expect(anne.page.locator(".taken")).to_have_count(3)
+    studio.take(anne, "waiting")
+    anne.close()
+    day = studio.guest(theme="light")
+    day.go("/")
+    expect(day.page.locator("article")).to_have_count(4)
+    studio.take(day, "front-light")
+    day.close()
+    phone = studio.guest("fr", **PHONE)
+    phone.go("/")
+    expect(phone.page.locator("article")).to_have_count(4)
+    studio.take(phone, "phone-front-fr")
+    phone.close()
+
+
+def happy_dayz(studio: Studio) -> None:
+    """Every phase of a match on a wide screen, and what comes after it."""
+    anne = studio.guest()
+    link = studio.sit(anne, "happy_dayz", 4, {"mode": "express"})
+    status = anne.page.locator(".status")
+    expect(anne.page.locator(".hand button.can").first).to_be_visible()
+    studio.take(anne, "happy_dayz-transfer")
+    play_until(anne, lambda: "You lead" in status.inner_text() and anne.heard > 40)
+    anne.page.locator(".hand button:not(.held)").nth(1).click()
+    studio.take(anne, "happy_dayz-lead")
+    trick = anne.page.locator(".trick li")
+    play_until(anne, lambda: "Demanded" in status.inner_text() and trick.count() == 3)
+    studio.take(anne, "happy_dayz-table")
+    anne.page.get_by_role("button", name="Rules").click()
+    expect(anne.page.locator("dialog[open] li").first).to_be_visible()
+    studio.take(anne, "rules")
+    anne.page.keyboard.press("Escape")
+    anne.page.get_by_role("button", name="Settings").click()
+    studio.take(anne, "settings")
+    anne.page.keyboard.press("Escape")
+    play_until(anne, lambda: anne.page.locator("dialog[open]").count() > 0, closing=False)
+    studio.take(anne, "happy_dayz-tally")
+    play_until(anne, lambda: anne.over)
+    anne.close_tally()
+    studio.take(anne, "happy_dayz-result")
+    anne.go(link.replace("/t/", "/replay/") + "?step=30&seat=all")
+    expect(anne.page.locator(".shown").first).to_be_visible()
+    studio.take(anne, "replay")
+    anne.close()
+
+
+def by_day(studio: Studio) -> None:
+    """The light theme, in French."""
+    jour = studio.guest("fr", theme="light")
+    studio.sit(jour, "happy_dayz", 4)
+    trick = jour.page.locator(".trick li")
+    play_until(jour, lambda: trick.count() == 2 and jour.page.locator(".hand .can").count() > 0)
+    studio.take(jour, "happy_dayz-light-fr")
+    jour.close()
+
+
+def curtain(studio: Studio) -> None:
+    """Two people at one screen."""
+    anne = studio.guest()
+    anne.open_table(game="happy_dayz", seats=2)
+    anne.sit("Anne")
+    anne.sit("Bruno")
+    anne.begin()
+    expect(anne.page.locator(".curtain button").first).to_be_visible()
+    studio.take(anne, "curtain")
+    anne.close()
+
+
+def phones(studio: Studio) -> None:
+    """Every game in the hand."""
+    leo = studio.guest("fr", **PHONE)
+    studio.sit(leo, "happy_dayz", 4)
+    play_until(leo, lambda: leo.page.locator(".trick li").count() == 3 and heard(leo, 30)(), tap=True)
+    studio.take(leo, "phone-happy_dayz-fr")
+    play_until(leo, lambda: leo.page.locator("dialog[open]").count() > 0, tap=True, closing=False)
+    studio.take(leo, "phone-happy_dayz-tally-fr")
+    leo.close()
+    for game in ("zombiaki", "happy_pigs", "zombies4"):
+        mia = studio.guest(**PHONE)
+        studio.sit(mia, game, GAMES[game])
+        play_until(mia, heard(mia, 60), tap=True)
+        studio.take(mia, f"phone-{game}")
+        mia.close()
+
+
+def boards(studio: Studio) -> None:
+    """The other games on a wide screen."""
+    for game in ("zombiaki", "happy_pigs", "zombies4"):
+        anne = studio.guest()
+        studio.sit(anne, game, GAMES[game])
+        play_until(anne, heard(anne, 80))
+        studio.take(anne, f"{game}-table")
+        anne.close()
+
+
+def icons(studio: Studio) -> None:
+    """The icon as PNG, for systems that take no SVG; with a margin where it may be cut round."""
+    drawing = (PUBLIC / "icon.svg").read_text()
+    for name, (size, margin) in ICONS.items():
+        page = studio.browser.new_page(viewport={"width": size, "height": size})
+        ground = NIGHT if margin else "transparent"
+        page.set_content(
+            f"<style>body{{margin:0;background:{ground};padding:{margin}%}}svg{{display:block}}</style>{drawing}"
+        )
+        page.screenshot(path=PUBLIC / f"{name}.png", omit_background=not margin)
+        page.close()
+        print(name, flush=True)
+
+
+SETS = {made.__name__: made for made in (icons, pages, happy_dayz, by_day, curtain, phones, boards)}
+
+
+def main(names: list[str]) -> None:
+    build_web(ROOT)
+    PICTURES.mkdir(exist_ok=True)
+    for name in names or SETS:
+        with (
+            tempfile.TemporaryDirectory() as folder,
+            running(Path(folder), f"pictures of {name}") as url,
+            sync_playwright() as playwright,
+        ):
+            browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+            SETS[name](Studio(browser, url))
+            browser.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
