@@ -1,22 +1,31 @@
 /** What the view of Zombiaki holds, as far as the board draws it, and how its cards look. */
+import type { Json } from "../../protocol";
+
 export type Unit = { cards: string[]; strength: number; shield: boolean; boss: boolean; marks: string[] };
+export type Side = "zombies" | "humans";
+export type Step = { step: string; card?: string; target?: string; side?: Side };
 export type ZombiakiView = {
   seat: number;
   units: Record<string, Unit>;
   objects: Record<string, string>;
   fire: string | null;
-  hands: { zombies: string[]; humans: string[] };
+  hands: Record<Side, string[]>;
   decks: Record<string, number>;
   round: number;
   frozen: number;
   orders: number;
   terror: boolean;
   boss: "absent" | "in-play" | "fallen";
-  winner: string | null;
+  winner: Side | null;
+  agenda: Step[];
+  outlook: Record<string, Json[]>;
 };
 
+export const SIDES: Side[] = ["zombies", "humans"];
 export const LANES = ["A", "B", "C"];
 export const ROWS = [1, 2, 3, 4, 5];
+/** Cards that fly in a straight line from the barricade. */
+export const GUNS = ["shot", "good-shot", "burst"];
 const DEAD = "zombie dog boss human claws terror mass change bite hunger meat pick-axe click not-so-fast dawn".split(
   " ",
 );
@@ -32,4 +41,22 @@ export const isDead = (card: string) => DEAD.includes(face(card).type);
 /** Cards left in the deck of the dead: when Dawn, its last, is drawn, the humans win. */
 export function untilDawn(decks: Record<string, number>): number {
   return Object.entries(decks).reduce((sum, [card, count]) => sum + (isDead(card) ? count : 0), 0);
+}
+
+/** How many bodies a zombie is made of: Mass joins them, a bitten human is one too. */
+export const bodies = (unit: Unit) =>
+  unit.cards.filter((card) => card.startsWith("zombie") || card === "human").length || 1;
+
+/** The squares of a lane from the barricade to this one. */
+export function lineTo(square: string): string[] {
+  const [lane, row] = [square.charAt(0), Number(square.charAt(1))];
+  return ROWS.filter((each) => each >= row).map((each) => `${lane}${each}`);
+}
+
+/** The square and the eight around it. */
+export function around(square: string): string[] {
+  const near = (of: string) =>
+    Math.abs(LANES.indexOf(of.charAt(0)) - LANES.indexOf(square.charAt(0))) <= 1 &&
+    Math.abs(Number(of.charAt(1)) - Number(square.charAt(1))) <= 1;
+  return LANES.flatMap((lane) => ROWS.map((row) => `${lane}${row}`)).filter(near);
 }

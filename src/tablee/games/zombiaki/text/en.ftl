@@ -328,3 +328,18 @@ refusal-asked-net = Name the zombies in the net in order, connected and of stren
 refusal-asked-pour = Gasoline runs on to a neighbouring square it has not burnt yet.
 refusal-asked-burn = First share out the fire.
 street-dawn = cards until dawn
+
+## The board on the screen
+
+street-hand = Hand of { $name }
+street-foreseen = This would happen: { $events }
+street-reaction = Stop! A reaction
+tally-crossed = Over the barricade: the dead have the street!
+tally-played = Cards played
+tally-thrown = Cards thrown away
+tally-steps = Steps of the dead
+tally-fallen = Zombies and dogs killed
+tally-damage = Strength shot and burnt away
+tally-blasts = Explosions
+tally-standing = Strength still on the street
+tally-dawn = Cards left until dawn

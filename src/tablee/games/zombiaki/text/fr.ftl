@@ -328,3 +328,18 @@ refusal-asked-net = Nommez dans l'ordre les zombies du filet, reliés et de forc
 refusal-asked-pour = L'essence coule vers une case voisine qu'elle n'a pas encore brûlée.
 refusal-asked-burn = Répartissez d'abord le feu.
 street-dawn = cartes avant l’aube
+
+## Le plateau à l'écran
+
+street-hand = Main de { $name }
+street-foreseen = Voici ce qui arriverait : { $events }
+street-reaction = Stop ! Une réaction
+tally-crossed = La barricade est franchie : la rue est aux morts !
+tally-played = Cartes jouées
+tally-thrown = Cartes défaussées
+tally-steps = Pas des morts
+tally-fallen = Zombies et chiens tués
+tally-damage = Force perdue sous les coups et le feu
+tally-blasts = Explosions
+tally-standing = Force encore dans la rue
+tally-dawn = Cartes restantes avant l'aube

@@ -1,0 +1,94 @@
+"""A table at a position of one's choice: the page talks to its server, but the match it hears of is the one put on stage."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import WebSocketRoute, expect
+
+from tablee.core.errors import Refused
+from tablee.core.match import Match
+from tests.e2e.guest import Guest
+
+Json = dict[str, Any]
+
+
+class Stage:
+    """Answers for a match in place of the server: what is told comes from it, and picks go to it."""
+
+    def __init__(self, guest: Guest, match: Match, seat: int) -> None:
+        self.match, self.seat = match, seat
+        self.line: WebSocketRoute | None = None
+        self.table, self.last, self.shown, self.number = "", 0, 0, 0
+        guest.page.route_web_socket(re.compile("/ws"), self._connect)
+        others = [None if other == seat else "random" for other in range(match.seats)]
+        guest.open_table(game=match.game.name, seats=match.seats, bots=others, options=dict(match.options))
+        guest.sit()
+        guest.begin()
+        expect(guest.page.locator(".middle button:visible").first).to_be_visible()
+
+    def pick(self, seat: int, *picks: str) -> None:
+        """Somebody picks, and the page hears of it."""
+        for pick in picks:
+            self.match.pick(seat, pick)
+        self.tell()
+
+    def tell(self) -> None:
+        """Send what happened on stage since the page last heard of it."""
+        events = self.match.told(self.seat, self.shown)
+        self.shown += len(events)
+        message = {"type": "told", "table": self.table, "seat": self.seat, "after": self.last, "events": events}
+        self.last += len(events)
+        assert self.line is not None
+        self.line.send(json.dumps(message | self._now()))
+
+    def _now(self) -> Json:
+        match, asked = self.match, self.match.decision(self.seat)
+        self.number += 1
+        decision = asked and {"kind": asked.kind, "args": asked.args, "options": asked.options}
+        result = {"scores": match.scores, "ranking": match.ranking, "winners": match.winners}
+        return {
+            "view": match.view(self.seat),
+            "decision": decision and {**decision, "number": self.number, "answered": asked and asked.answered},
+            "waiting": [each.seat for each in match.pending],
+            "result": result if match.over else None,
+            "undo": None,
+            "clocks": None,
+            "curtain": [],
+        }
+
+    def _connect(self, line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        self.line = line
+
+        def from_server(message: str | bytes) -> None:
+            said = json.loads(message)
+            if said["type"] == "told" and said["view"]:
+                if self.table:
+                    return  # what the bots do at the server's own table
+                self.table, self.last = said["table"], said["after"] + len(said["events"])
+                said |= self._now()
+            line.send(json.dumps(said))
+
+        def from_page(message: str | bytes) -> None:
+            said = json.loads(message)
+            if said["type"] == "pick":
+                line.send(json.dumps(self._answer(said)))
+                self.tell()
+            else:
+                server.send(message)
+
+        server.on_message(from_server)
+        line.on_message(from_page)
+
+    def _answer(self, said: Json) -> Json:
+        named = {"key": said["key"], "table": said["table"]}
+        try:
+            for pick in said["picks"]:
+                self.match.pick(self.seat, pick)
+        except Refused as refused:
+            problem = {"id": refused.id, "sentence": refused.sentence("en"), "clause": refused.clause, "details": {}}
+            return {"type": "refused", **named, "problem": problem, "decision": None, "retry": None}
+        return {"type": "done", **named, "n": 0}

@@ -1,0 +1,139 @@
+/** A chain of events on the street, drawn one by one: each event changes the picture a little, the view has the last word. */
+import type { Json } from "../../protocol";
+import { face, SIDES, type Unit, type ZombiakiView } from "./street";
+
+/** The view, and who is who: a number for each unit, so that it can be seen walking. */
+export type Picture = ZombiakiView & { who: Record<string, number> };
+type Told = Json & { event: string; square?: string; from_square?: string; card?: string; seat?: number };
+type Change = (picture: Picture, told: Told) => Partial<Picture>;
+
+const LYING = ["wall", "pit", "barrier", "barrel", "mine", "car"];
+let born = 0;
+
+/** The picture of a view; units that stood there before keep their numbers. */
+export function picture(view: ZombiakiView, before?: Picture): Picture {
+  const who = Object.keys(view.units).map((square) => [square, before?.who[square] ?? ++born]);
+  return { ...view, who: Object.fromEntries(who) as Record<string, number> };
+}
+
+function without<T>(all: Record<string, T>, name: string | undefined): Record<string, T> {
+  return Object.fromEntries(Object.entries(all).filter(([each]) => each !== name));
+}
+
+const change = (p: Picture, square: string, unit: Partial<Unit>): Partial<Picture> =>
+  p.units[square] ? { units: { ...p.units, [square]: { ...p.units[square], ...unit } } } : {};
+const nothing: Change = () => ({});
+const clear: Change = (p, { square }) => ({ objects: without(p.objects, square) });
+const leave: Change = (p, { square, from_square }) => ({ units: without(p.units, square ?? from_square) });
+const weaken: Change = (p, told) => change(p, told.square!, { strength: Number(told["strength"]) });
+
+const move: Change = (p, { square, from_square }) => {
+  const unit = p.units[from_square!];
+  if (!unit) return {};
+  return {
+    units: { ...without(p.units, from_square), [square!]: unit },
+    who: { ...without(p.who, from_square), [square!]: p.who[from_square!]! },
+  };
+};
+
+const swap: Change = (p, { square, from_square }) => ({
+  units: { ...p.units, [square!]: p.units[from_square!]!, [from_square!]: p.units[square!]! },
+  who: { ...p.who, [square!]: p.who[from_square!]!, [from_square!]: p.who[square!]! },
+});
+
+const rise = (p: Picture, square: string, card: string, strength: number): Partial<Picture> => ({
+  units: { ...p.units, [square]: { cards: [card], strength, shield: false, boss: false, marks: [] } },
+  who: { ...p.who, [square]: ++born },
+});
+
+const lose: Change = (p, { seat, card }) => {
+  const side = SIDES[seat ?? 0]!;
+  const at = p.hands[side].indexOf(card!);
+  return { hands: { ...p.hands, [side]: p.hands[side].filter((_, i) => i !== at) } };
+};
+
+const draw: Change = (p, told) => {
+  const side = SIDES[told.seat ?? 0]!;
+  return { hands: { ...p.hands, [side]: [...p.hands[side], ...(told["drawn_card"] as string[])] } };
+};
+
+const play: Change = (p, told) => {
+  const { type, value } = face(told.card!);
+  const square = told.square ?? "";
+  const next = { ...p, ...lose(p, told) };
+  if (type === "zombie" || type === "dog") return { ...next, ...rise(next, square, told.card!, Number(value)) };
+  if (LYING.includes(type)) return { ...next, objects: { ...next.objects, [square]: told.card! } };
+  if (type === "boss") return { ...next, ...change(next, square, { boss: true }) };
+  if (type === "human") return { ...next, ...change(next, square, { shield: true }) };
+  return type === "napalm" ? { ...next, fire: square } : next;
+};
+
+const roll: Change = (p, { square, from_square }) => ({
+  objects: { ...without(p.objects, from_square), ...(square ? { [square]: "barrel" } : {}) },
+});
+
+const net: Change = (p, { square }) => change(p, square!, { marks: [...(p.units[square!]?.marks ?? []), "netted"] });
+const netOff: Change = (p) => ({
+  units: Object.fromEntries(
+    Object.entries(p.units).map(([square, unit]) => [
+      square,
+      { ...unit, marks: unit.marks.filter((mark) => mark !== "netted") },
+    ]),
+  ),
+});
+
+const CHANGES: Record<string, Change> = {
+  draw,
+  discard: lose,
+  lose,
+  play,
+  "play-at": play,
+  "play-lane": play,
+  "play-car": play,
+  click: nothing,
+  rise: (p, told) => rise(p, told.square!, "human", 1),
+  run: move,
+  walk: move,
+  back: move,
+  slip: move,
+  swap,
+  cross: leave,
+  order: nothing,
+  join: (p, told) => {
+    const joined = { ...p, ...change(p, told.square!, { strength: Number(told["strength"]) }) };
+    return { units: without(joined.units, told.from_square) };
+  },
+  grow: weaken,
+  hit: weaken,
+  die: leave,
+  shield: (p, told) => change(p, told.square!, { shield: false }),
+  "boss-dies": nothing,
+  mine: clear,
+  car: clear,
+  destroy: clear,
+  shrapnel: nothing,
+  fall: clear,
+  plug: (p, told) => ({ ...clear(p, told), ...change(p, told.square!, { shield: false }) }),
+  roll,
+  "roll-off": roll,
+  crash: clear,
+  "barrel-hit": clear,
+  burn: nothing,
+  "fire-out": () => ({ fire: null }),
+  "barrier-up": clear,
+  net,
+  "net-off": netOff,
+  thaw: () => ({ frozen: 0 }),
+  dawn: nothing,
+};
+
+/** The picture after one event; the same picture when there is nothing to see. */
+export function step(before: Picture, event: Json): Picture {
+  const told = event as Told;
+  const changed = CHANGES[told.event];
+  return changed ? { ...before, ...changed(before, told) } : before;
+}
+
+/** How long it takes to tell: a step for every event that can be seen, up to a few. */
+export const beats = (events: Json[]) =>
+  Math.max(1, Math.min(4, events.filter((event) => String(event["event"]) in CHANGES).length));
