@@ -9,7 +9,7 @@ from tests.contract.case import Case, Moment, Viewer, asked, play, shown, told
 from tests.contract.twins import other_deals
 
 OPEN_VERBS = {  # by game: verbs that are played openly while others still answer, and the clause that says so
-    "happy_pigs": {"vaccinate": "HPG-46", **dict.fromkeys(("arrange", "lift", "to", "put"), "HPG-14")},
+    "happy_pigs": {"vaccinate": "HPG-46", **dict.fromkeys(("arrange", "lift", "to", "put", "tidy"), "HPG-14")},
 }
 
 

@@ -124,3 +124,15 @@ def test_the_nineteen_fields_one_seat_can_have() -> None:
     play(match, options(match)[0])
     play(match, "to field-19", "put A1")
     assert (144, 0) in corners(match)
+
+
+@rule("HPG-14")
+def test_the_table_arranges_a_farm_when_asked_and_only_then() -> None:
+    match = selling()
+    tidy = corners(match)
+    assert "tidy" not in options(match), "it is arranged as the table would"
+    play(match, "arrange field-1", "lift A1", "put E1")
+    assert options(match)[-1] == "tidy"
+    assert play(match, "tidy") == [{"event": "tidied", "seat": 0}]
+    assert corners(match) == tidy
+    assert owned(match)["moves"] == 10, "it counts as a move, so that a match ends"

@@ -34,6 +34,9 @@ def test_the_next_card_is_shown_across_the_season_border() -> None:
         card="spring-school-trip",
     )
     assert match.view(0)["table"]["next_card"] == "summer-rising-prices"
+    ahead = match.view(0)["next_season"]
+    assert (ahead["season"], ahead["effect"]) == ("summer", "rising-prices")
+    assert ahead["numbers"] == {"feed": 7, "mate": 8, "buy": 7, "sell": 8}
     events = program(match, "sell", "sell", "sell")
     assert [event["card"] for event in events if event["event"] == "season"] == ["summer-rising-prices"]
     foreseen = next(event["card"] for event in events if event["event"] == "foreseen")

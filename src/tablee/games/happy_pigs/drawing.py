@@ -36,6 +36,10 @@ class Drawing:
         after.known = (*self.layouts[:seat], layout, *self.layouts[seat + 1 :])
         return after
 
+    def tidy(self, seat: int) -> Layout:
+        """How the table would arrange this farm if it were empty before."""
+        return settle((), self.farm(seat), self.herds[seat][1:])
+
     def farm(self, seat: int) -> Farm:
         return Farm(self.herds[seat][0], self.straddle)
 

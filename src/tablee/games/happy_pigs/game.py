@@ -23,7 +23,7 @@ from tablee.games.happy_pigs.position import read_drawing, read_table
 from tablee.games.happy_pigs.refusals import refusal
 from tablee.games.happy_pigs.rules import HappyPigsState
 from tablee.games.happy_pigs.scoring import possessions
-from tablee.games.happy_pigs.show import market_json, phase, season_json, table_json
+from tablee.games.happy_pigs.show import market_json, next_season_json, phase, season_json, table_json
 from tablee.games.happy_pigs.state import Table
 from tablee.games.happy_pigs.view import HappyPigsView
 
@@ -120,6 +120,7 @@ class HappyPigs(Game):
             "table": table_json(table),
             "market": market_json(table),
             "season": season_json(table),
+            "next_season": next_season_json(table),
         }
 
     def read_view(self, shown: Json) -> HappyPigsView:

@@ -13,7 +13,7 @@ from tablee.games.happy_pigs.ground import Farm, Layout, Pig, Place, free_places
 from tablee.games.happy_pigs.picks import CORNERS, FIELDS, KINDS, UPRIGHT_CORNERS
 
 if not cython.compiled:
-    from tablee.games.happy_pigs.state import P_ARRANGE, P_LIFT, P_PUT, P_TO, P_UPRIGHT, Table
+    from tablee.games.happy_pigs.state import P_ARRANGE, P_LIFT, P_PUT, P_TIDY, P_TO, P_UPRIGHT, Table
 
 
 WIDE_ROWS, UPRIGHT_ROWS = len(CORNERS) // FIELD_WIDTH, len(UPRIGHT_CORNERS) // FIELD_WIDTH  # where a corner can be
@@ -50,7 +50,8 @@ def hand_picks(s: Table, seat: int) -> list[int]:
     drawing = drawn(s)
     layout, farm, hand = drawing.layouts[seat], drawing.farm(seat), read_hand(s.hand[seat])
     if hand.field < 0:
-        return sorted({P_ARRANGE + pig.x // FIELD_WIDTH for pig in layout})
+        fields = sorted({P_ARRANGE + pig.x // FIELD_WIDTH for pig in layout})
+        return fields if layout == drawing.tidy(seat) else [*fields, P_TIDY]
     if hand.cell < 0:
         return sorted(P_LIFT + corner_of(pig.x, pig.y) for pig in layout if pig.x // FIELD_WIDTH == hand.field)
     if hand.target < 0:
@@ -96,8 +97,19 @@ def next_hand(s: Table, seat: int, pick: int) -> int:
         return Hand(hand.field, pick - P_LIFT, only).code
     if pick < P_PUT:
         return Hand(hand.field, hand.cell, pick - P_TO).code
-    put(s, seat, hand, pick)
+    if pick == P_TIDY:
+        tidy(s, seat)
+    else:
+        put(s, seat, hand, pick)
     return 0
+
+
+def tidy(s: Table, seat: int) -> None:
+    """Let the table arrange the farm anew, as if the herd had just come."""
+    drawing = drawn(s)
+    s.drawing = drawing.arranged(seat, drawing.tidy(seat))
+    if s.sink is not None:
+        s.sink.append(Event("tidied", {"seat": seat}))
 
 
 def put(s: Table, seat: int, hand: Hand, pick: int) -> None:

@@ -32,6 +32,7 @@ FAMILIES = {
     "to": [f"to {field}" for field in FIELDS],
     "put": [f"put {cell}" for cell in CORNERS],
     "put-upright": [f"put {cell} upright" for cell in UPRIGHT_CORNERS],
+    "tidy": ["tidy"],
 }
 VERBS = {
     "program": ("action", "neutral_action"),
@@ -48,6 +49,7 @@ VERBS = {
     "lift": ("cell",),
     "to": ("field",),
     "put": ("cell", "turned"),
+    "tidy": (),
 }
 PICKS = Picks(VERBS, [text for family in FAMILIES.values() for text in family])
 

@@ -167,4 +167,5 @@ REASONS = {
     "lift": why_arrange,
     "to": why_arrange,
     "put": why_arrange,
+    "tidy": why_arrange,
 }

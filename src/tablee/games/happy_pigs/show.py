@@ -86,6 +86,7 @@ def market_json(s: Table) -> Json:
         "prices": {ware: s.price(0, i) for i, ware in enumerate(WARES[:-1])},
         "field_prices": [s.price(seat, len(WARES) - 1) for seat in range(s.seats)],
         "sales": {size: s.sale(i) for i, size in enumerate(SIZES)},
+        "printed": dict(zip(WARES[:-1], (*cards.PIG_PRICES, *[cards.ITEM_PRICE] * len(ITEMS)), strict=True)),
     }
 
 
@@ -98,4 +99,19 @@ def season_json(s: Table) -> Json | None:
         "numbers": {action: s.number(i) for i, action in enumerate(ACTIONS)},
         "effect": CARDS[s.card].effect if s.effect() >= 0 else None,
         "known": CARDS[s.card].known,
+    }
+
+
+def next_season_json(s: Table) -> Json | None:
+    """The card that foresight shows, as it will count (HPG-59)."""
+    if s.next_card < 0:
+        return None
+    card = CARDS[s.next_card]
+    counts_too = not s.known_only or card.known[4] != "R"
+    numbers = cards.LEVEL_NUMBERS if s.level else card.numbers
+    return {
+        "season": card.season,
+        "numbers": dict(zip(ACTIONS, numbers, strict=True)),
+        "effect": card.effect if counts_too else None,
+        "known": card.known,
     }

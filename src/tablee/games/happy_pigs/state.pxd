@@ -21,7 +21,7 @@ cdef int P_PROGRAM, P_BOTH, P_BUY, P_OVERBUY
 cdef int P_FEED, P_SUPPLEMENT, P_OVERFEED
 cdef int P_MATE, P_SELL, P_VACCINATE, P_FED
 cdef int P_STOP, P_DONE, P_ARRANGE
-cdef int P_LIFT, P_TO, P_PUT, P_UPRIGHT
+cdef int P_LIFT, P_TO, P_PUT, P_UPRIGHT, P_TIDY
 
 cdef class Table(State):
     # settings

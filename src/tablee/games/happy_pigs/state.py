@@ -42,6 +42,7 @@ P_FEED, P_SUPPLEMENT, P_OVERFEED = first("feed"), first("supplement"), first("ov
 P_MATE, P_SELL, P_VACCINATE, P_FED = first("mate"), first("sell"), first("vaccinate"), first("vaccinate-fed")
 P_STOP, P_DONE, P_ARRANGE = first("stop"), first("done"), first("arrange")
 P_LIFT, P_TO, P_PUT, P_UPRIGHT = first("lift"), first("to"), first("put"), first("put-upright")
+P_TIDY = first("tidy")
 
 
 class Table(State):

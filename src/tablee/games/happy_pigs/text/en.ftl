@@ -220,6 +220,7 @@ pick-lift = Lift the pig at { $cell }
 pick-to = Into { $field }
 pick-put = Put it at { $cell }
 pick-put-2 = Put it at { $cell }, { $turned }
+pick-tidy = Arrange my farm for me
 
 ## Questions
 
@@ -288,6 +289,7 @@ event-tie-break = Tie-break: the items and fields of { $seat } bring ${ $money }
 event-victory = { $seat } wins with ${ $money }.
 event-shared-victory = { $seat } share the victory with ${ $money }.
 event-arranged = { $seat } moves a { $pig } to { $field }, { $cell }.
+event-tidied = { $seat } has the farm arranged.
 
 ## Refusals
 

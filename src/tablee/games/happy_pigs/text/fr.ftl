@@ -220,6 +220,7 @@ pick-lift = Soulever le cochon en { $cell }
 pick-to = Dans le { $field }
 pick-put = Le poser en { $cell }
 pick-put-2 = Le poser en { $cell }, { $turned }
+pick-tidy = Ranger ma ferme pour moi
 
 ## Questions
 
@@ -288,6 +289,7 @@ event-tie-break = Départage : les objets et prés de { $seat } rapportent { $mo
 event-victory = { $seat } l'emporte avec { $money } $.
 event-shared-victory = { $seat } se partagent la victoire avec { $money } $.
 event-arranged = { $seat } déplace un { $pig } vers le { $field }, { $cell }.
+event-tidied = { $seat } fait ranger sa ferme.
 
 ## Refus
 
