@@ -419,3 +419,4 @@ ground-altar = altar
 ground-wreck = wreck
 ground-cave = cave
 ground-deck = bridge
+forest-round = Round { $round }

@@ -419,3 +419,4 @@ ground-altar = autel
 ground-wreck = épave
 ground-cave = grotte
 ground-deck = pont
+forest-round = Manche { $round }
