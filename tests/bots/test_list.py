@@ -2,12 +2,12 @@
 
 import pytest
 
-from tablee.bots import BOTS, bot
+from tablee.bots import BOTS, LEVELS, bot
 from tablee.core.errors import BadInput
 from tests.toy.lanterns.game import GAME
 
 
-@pytest.mark.parametrize("spec", [*BOTS, "greedy:samples=3"])
+@pytest.mark.parametrize("spec", [*LEVELS, *BOTS, "greedy:samples=3"])
 def test_every_bot_of_the_list_can_be_made(spec: str) -> None:
     assert bot(spec, GAME).looks == (spec != "random")
 
@@ -15,7 +15,7 @@ def test_every_bot_of_the_list_can_be_made(spec: str) -> None:
 def test_an_unknown_bot_is_named_with_the_bots_there_are() -> None:
     with pytest.raises(BadInput) as problem:
         bot("stockfish", GAME)
-    allowed = ", ".join(BOTS)
+    allowed = ", ".join([*LEVELS, *BOTS])
     assert problem.value.sentence("en") == f"There is no bot “stockfish”; choose one of: {allowed}."
     assert problem.value.sentence("fr").replace("\u00a0", " ").endswith(f"choisissez parmi : {allowed}.")
 
@@ -23,9 +23,8 @@ def test_an_unknown_bot_is_named_with_the_bots_there_are() -> None:
 def test_an_unknown_setting_is_named_with_the_settings_there_are() -> None:
     with pytest.raises(BadInput) as problem:
         bot("greedy:depth=3", GAME)
-    assert (
-        problem.value.sentence("en") == "The bot “greedy:depth=3” has no setting “depth=3”; its settings are: samples."
-    )
+    said = "The bot “greedy:depth=3” has no setting “depth=3”; its settings are: samples, whim."
+    assert problem.value.sentence("en") == said
     with pytest.raises(BadInput, match="its settings are: –"):
         bot("random:samples=3", GAME)
 

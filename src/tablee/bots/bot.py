@@ -18,3 +18,6 @@ class Bot:
     def choose(self, view: View, options: list[int], chance: Chance) -> int:
         """One of the options; the same view, options and stream give the same pick."""
         raise NotImplementedError
+
+    def forget(self) -> None:
+        """Another match begins: nothing that was thought before is of use."""

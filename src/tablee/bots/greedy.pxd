@@ -9,7 +9,7 @@ cdef class Greedy(Bot):
     cdef State world
     cdef State trial
     cdef object evaluation
-    cdef readonly int samples
+    cdef readonly int samples, whim
     cdef Chance luck
 
     @cython.locals(i=int, high=u64, start=u64, totals=list, equal=list)

@@ -18,17 +18,20 @@ Evaluation = Callable[["State", int], float]
 class Greedy(Bot):
     """One step ahead, with an evaluation of the state after it (bots/evaluate/<game>.py)."""
 
-    def __init__(self, world: State, trial: State, evaluation: Evaluation, samples: int) -> None:
+    def __init__(self, world: State, trial: State, evaluation: Evaluation, samples: int, whim: int) -> None:
         super().__init__()
         self.world = world  # two scratch states, filled anew for every try
         self.trial = trial
         self.evaluation = evaluation
         self.samples = samples
+        self.whim = whim  # of a hundred picks are anything
         self.luck = Chance(0)
 
     def choose(self, view: View, options: list[int], chance: Chance) -> int:
         if len(options) == 1:
             return options[0]
+        if self.whim and chance.below(100) < self.whim:
+            return options[chance.below(len(options))]
         totals = [0.0] * len(options)
         for _ in range(self.samples):
             view.sample_into(self.world, chance)

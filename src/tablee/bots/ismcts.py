@@ -6,54 +6,83 @@ from time import perf_counter
 
 import cython
 
+from tablee.core.game import Game
+
 if not cython.compiled:
     from tablee.bots.bot import Bot
     from tablee.bots.search import Search
     from tablee.core.chance import Chance
+    from tablee.core.state import State
     from tablee.core.view import View
 
 BATCH = 100
 
 
 class Ismcts(Bot):
-    """Plays the most visited pick. With a number of iterations and a stream it is deterministic; with time it is not."""
+    """Plays the most visited pick. With a number of iterations and a stream it is deterministic; with time it is not.
 
-    def __init__(self, search: Search, iterations: int, milliseconds: int) -> None:
+    The budget is that of one look at the table: while nothing new is seen, the next pick goes on in the same tree and
+    only what is left of the budget is spent.
+    """
+
+    def __init__(self, game: Game, search: Search, iterations: int, milliseconds: int) -> None:
         super().__init__()
+        self.game = game
         self.search = search
+        self.trial: State = game.blank()
+        self.luck = Chance(0)
         self.iterations = iterations
         self.seconds = milliseconds / 1000
-        self.last_seat = -1
+        self.left = 0.0
+        self.expected: object = None  # what the table must look like for the tree to be used again
+
+    def forget(self) -> None:
+        self.expected = None
 
     def choose(self, view: View, options: list[int], chance: Chance) -> int:
         if len(options) == 1:
             return options[0]
-        if not self.goes_on(view, options):
+        if not self.goes_on(view):
             self.search.clear()
+            self.left = self.seconds
         self.think(view, chance)
-        pick = self.search.best()
-        if pick not in options:
-            pick = options[chance.below(len(options))]
-        self.search.step(pick)
-        self.last_seat = view.seat
+        pick = self.search.best(view.seat)
+        self.search.step(pick, view.seat)
+        self.foresee(view, pick, chance)
         return pick
 
-    def goes_on(self, view: View, options: list[int]) -> bool:
-        """Whether the tree already looks at this very decision: the next pick of the same turn."""
-        found = self.search.results()
-        return (
-            bool(found) and self.last_seat == view.seat and all(m == view.seat and p in options for p, m, _, _ in found)
-        )
+    def goes_on(self, view: View) -> bool:
+        """Whether this is the very look of the table that the last pick was to lead to."""
+        return self.expected is not None and self.expected == (view.seat, self.game.show(view))
+
+    def foresee(self, view: View, pick: int, chance: Chance) -> None:
+        """What this seat will see after its pick, if chance has no say in it and nobody else answers before."""
+        view.sample_into(self.trial, chance)
+        self.luck.x = 1
+        self.trial.apply(view.seat, pick, self.luck)
+        again = self.luck.x == 1 and self.trial.turn == view.seat and self.trial.sealed == 0
+        self.expected = (view.seat, self.game.show(self.game.view(self.trial, view.seat))) if again else None
 
     def think(self, view: View, chance: Chance) -> None:
         """Iterate until the budget is used or the choice is settled."""
-        if not self.seconds:
-            done = 0
-            while done < self.iterations and self.search.lead() <= self.iterations - done:
-                batch = min(BATCH, self.iterations - done)
-                self.search.run(view, batch, chance)
-                done += batch
+        if self.seconds:
+            self.think_by_time(view, chance)
             return
-        end = perf_counter() + self.seconds
-        while perf_counter() < end:
+        left = self.iterations - self.search.seen()
+        while left > 0 and self.search.lead(view.seat) <= left:
+            batch = min(BATCH, left)
+            self.search.run(view, batch, chance)
+            left -= batch
+        if self.search.seen() == 0:
+            self.search.run(view, 1, chance)
+
+    def think_by_time(self, view: View, chance: Chance) -> None:
+        """One batch at least, then on until the time is up or the rest of it could not change the choice."""
+        start = perf_counter()
+        done = 0
+        spent = 0.0
+        while done == 0 or (spent < self.left and self.search.lead(view.seat) <= done * (self.left - spent) / spent):
             self.search.run(view, BATCH, chance)
+            done += BATCH
+            spent = max(perf_counter() - start, 1e-9)
+        self.left -= spent

@@ -12,6 +12,9 @@ if not cython.compiled:
 class Judge:
     """Random play to the end, and the share of the victory. A game that needs better has its own (evaluate/<game>.py)."""
 
+    def __init__(self) -> None:
+        self.explore = 0.7  # how much a search values what it has seldom tried
+
     def prepare(self, world: State) -> None:
         """Change a freshly sampled world before the search walks into it, for instance to look less far ahead."""
 
@@ -19,6 +22,7 @@ class Judge:
         """Play on from where the tree ends."""
         world.playout(chance)
 
-    def value(self, world: State, seat: int) -> float:
-        """What the world is worth to a seat after the playout, from 0 to 1."""
-        return world.reward(seat)
+    def worth_into(self, world: State, out: list[float]) -> None:
+        """Write what the world is worth to each seat after the playout, from 0 to 1."""
+        for seat in range(world.seats):
+            out[seat] = world.reward(seat)

@@ -5,13 +5,12 @@ from tablee.core.chance cimport Chance
 from tablee.core.state cimport State
 from tablee.core.view cimport View
 
-cdef int LOGS_KEPT
+cdef int LOGS_KEPT, DEEPEST
 
 cdef class Search:
     cdef State world
-    cdef Judge judge
-    cdef double explore
-    cdef public int capacity, size, root
+    cdef readonly Judge judge
+    cdef public int capacity, size, root, visits_made
     cdef int clock
     cdef int[::1] pick
     cdef int[::1] mover
@@ -23,25 +22,30 @@ cdef class Search:
     cdef double[::1] logs
     cdef int[::1] stamp
     cdef int options[256]
-    cdef int path[1024]
+    cdef int path[1000]
     cdef double values[16]
+    cdef int at[16]
+    cdef int start
 
     cpdef void clear(self) noexcept
-    @cython.locals(i=int)
+    cpdef int seen(self) noexcept
+    @cython.locals(_=int)
     cpdef void run(self, View view, int iterations, Chance chance) noexcept
-    @cython.locals(world=State, node=int, n=int, best=int, depth=int, i=int)
+    @cython.locals(world=State, node=int, n=int, depth=int, seat=int, sealed=int, both=int, mine=int, fresh=bint)
     cdef void iterate(self, View view, Chance chance) noexcept
+    @cython.locals(seat=int)
+    cdef void gather(self, int node, int seats) noexcept
     @cython.locals(i=int, node=int, now=int, best=int, untried=int, score=double, most=double)
-    cdef int select(self, int parent, int n) noexcept
+    cdef int select(self, int parent, int seat, int n) noexcept
     @cython.locals(i=int, k=int, node=int, untried=int)
     cdef int expand(self, int parent, int n, Chance chance) noexcept
-    @cython.locals(i=int, node=int, seat=int)
+    @cython.locals(i=int, node=int)
     cdef void back_up(self, int depth) noexcept
+    @cython.locals(node=int, visits=int, pick=int)
+    cpdef int best(self, int seat) noexcept
     @cython.locals(node=int)
-    cpdef int best(self) noexcept
-    @cython.locals(node=int)
-    cpdef void step(self, int pick) noexcept
-    @cython.locals(node=int)
-    cpdef list results(self)
-    @cython.locals(node=int, first=int, second=int)
-    cpdef int lead(self) noexcept
+    cpdef void step(self, int pick, int seat) noexcept
+    @cython.locals(node=int, visits=int)
+    cpdef list results(self, int seat)
+    @cython.locals(node=int, first=int, second=int, visits=int)
+    cpdef int lead(self, int seat) noexcept

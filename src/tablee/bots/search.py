@@ -1,7 +1,8 @@
 """Information-set Monte Carlo tree search, single observer: many worlds that fit the view, one tree of picks.
 
 The tree lives in arrays made once; a node is a number. `offered` counts in how many worlds a pick was possible, which
-is what its chances are measured against.
+is what its chances are measured against. Where several seats answer under seal, each chooses by its own figures only, as
+if it did not know the others' answers (decoupled); the tree goes on below the answer of the seat that searches.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ if not cython.compiled:
 
 LOGS = 4096
 LOGS_KEPT = LOGS
+DEEPEST = 1000
 
 
 def ints(count: int) -> array[int]:
@@ -31,10 +33,9 @@ def ints(count: int) -> array[int]:
 class Search:
     """A tree that grows while it is run; `world` is a scratch state."""
 
-    def __init__(self, world: State, judge: Judge, picks: int, capacity: int, explore: float) -> None:
+    def __init__(self, world: State, judge: Judge, picks: int, capacity: int) -> None:
         self.world = world
         self.judge = judge
-        self.explore = explore
         self.capacity = capacity
         self.pick = ints(capacity)
         self.mover = ints(capacity)
@@ -46,9 +47,12 @@ class Search:
         self.stamp = ints(picks)
         self.logs = array("d", [0.0, *(logarithm(i) for i in range(1, LOGS))])
         self.options = [0] * 256
-        self.path = [0] * 1024
+        self.path = [0] * 1000
         self.values = [0.0] * 16
+        self.at = [0] * 16  # where each seat is in the tree: apart only while they answer under the same seal
+        self.start = 0
         self.clock = 0
+        self.visits_made = 0  # worlds ever walked into
         self.clear()
 
     def clear(self) -> None:
@@ -59,7 +63,12 @@ class Search:
         self.visits[0] = self.offered[0] = 0
         self.total[0] = 0.0
 
+    def seen(self) -> int:
+        """How many worlds have come to the decision under the root."""
+        return self.visits[self.root]
+
     def run(self, view: View, iterations: int, chance: Chance) -> None:
+        self.visits_made += iterations
         for _ in range(iterations):
             self.iterate(view, chance)
 
@@ -68,29 +77,41 @@ class Search:
         world = self.world
         view.sample_into(world, chance)
         self.judge.prepare(world)
-        node = self.root
+        self.gather(self.root, world.seats)
+        seat = view.seat
         depth = 0
-        while world.asked and depth < 1000:
-            n = world.options_into(world.turn, self.options)
-            best = self.select(node, n)
-            if best < 0:
+        while world.asked and depth < DEEPEST:
+            n = world.options_into(seat, self.options)
+            node = self.select(self.at[seat], seat, n)
+            fresh = node < 0
+            if fresh:
                 if self.size >= self.capacity:
                     break
-                best = self.expand(node, n, chance)
-                self.mover[best] = world.turn
-                self.path[depth] = best
-                depth += 1
-                world.apply(world.turn, self.pick[best], chance)
-                break
-            self.path[depth] = best
+                node = self.expand(self.at[seat], n, chance)
+                self.mover[node] = seat
+            self.path[depth] = node
             depth += 1
-            world.apply(world.turn, self.pick[best], chance)
-            node = best
+            sealed = world.sealed
+            world.apply(seat, self.pick[node], chance)
+            if fresh:
+                break
+            self.at[seat] = node
+            both = world.asked | world.sealed
+            if both & (both - 1) == 0 or (sealed and world.sealed == 0):
+                mine = self.at[view.seat]
+                self.gather(mine if sealed and mine != self.start else node, world.seats)
+            seat = world.turn
         if world.asked:
             self.judge.playout(world, chance)
         self.back_up(depth)
 
-    def select(self, parent: int, n: int) -> int:
+    def gather(self, node: int, seats: int) -> None:
+        """Everybody looks at the same node again: the decision is no longer, or not, one of several seats."""
+        self.start = node
+        for seat in range(seats):
+            self.at[seat] = node
+
+    def select(self, parent: int, seat: int, n: int) -> int:
         """The child to walk into, by upper confidence; -1 while some pick has none."""
         self.clock += 2  # clock: offered here; clock + 1: and in the tree
         now = self.clock
@@ -101,13 +122,13 @@ class Search:
         most = -1e9
         node = self.child[parent]
         while node >= 0:
-            if self.stamp[self.pick[node]] == now:
+            if self.stamp[self.pick[node]] == now and self.mover[node] == seat:
                 self.stamp[self.pick[node]] = now + 1
                 untried -= 1
                 self.offered[node] += 1
                 i = self.offered[node]
                 score = self.logs[i] if i < LOGS_KEPT else log(i)
-                score = self.total[node] / self.visits[node] + self.explore * sqrt(score / self.visits[node])
+                score = self.total[node] / self.visits[node] + self.judge.explore * sqrt(score / self.visits[node])
                 if score > most:
                     most = score
                     best = node
@@ -138,56 +159,57 @@ class Search:
         return node
 
     def back_up(self, depth: int) -> None:
-        for seat in range(self.world.seats):
-            self.values[seat] = self.judge.value(self.world, seat)
+        self.judge.worth_into(self.world, self.values)
         self.visits[self.root] += 1
         for i in range(depth):
             node = self.path[i]
             self.visits[node] += 1
             self.total[node] += self.values[self.mover[node]]
 
-    def best(self) -> int:
-        """The pick that was walked into most; -1 when nothing was."""
+    def best(self, seat: int) -> int:
+        """The pick of a seat that was walked into most; -1 when none was."""
         pick = -1
         visits = 0
         node = self.child[self.root]
         while node >= 0:
-            if self.visits[node] > visits:
+            if self.mover[node] == seat and self.visits[node] > visits:
                 visits = self.visits[node]
                 pick = self.pick[node]
             node = self.sibling[node]
         return pick
 
-    def lead(self) -> int:
+    def lead(self, seat: int) -> int:
         """By how many visits the best pick leads: when it cannot be overtaken any more, the choice is settled."""
         first = 0
         second = 0
         node = self.child[self.root]
         while node >= 0:
-            if self.visits[node] > first:
+            visits = self.visits[node] if self.mover[node] == seat else 0
+            if visits > first:
                 second = first
-                first = self.visits[node]
-            elif self.visits[node] > second:
-                second = self.visits[node]
+                first = visits
+            elif visits > second:
+                second = visits
             node = self.sibling[node]
         return first - second
 
-    def step(self, pick: int) -> None:
-        """Go on from this pick, to use the tree again for the next pick of the same turn."""
+    def step(self, pick: int, seat: int) -> None:
+        """Go on from this pick, to use the tree again for the next pick of the same turn, while it leaves room to grow."""
         node = self.child[self.root]
-        while node >= 0 and self.pick[node] != pick:
+        while node >= 0 and (self.pick[node] != pick or self.mover[node] != seat):
             node = self.sibling[node]
-        if node < 0:
+        if node < 0 or 2 * self.size > self.capacity:
             self.clear()
         else:
             self.root = node
 
-    def results(self) -> list[tuple[int, int, int, float]]:
-        """What was found under the root: pick, mover, visits and mean value."""
+    def results(self, seat: int) -> list[tuple[int, int, float]]:
+        """What was found for a seat under the root: pick, visits and mean worth."""
         found = []
         node = self.child[self.root]
         while node >= 0:
             visits = self.visits[node]
-            found.append((self.pick[node], self.mover[node], visits, self.total[node] / visits if visits else 0.0))
+            if self.mover[node] == seat and visits:
+                found.append((self.pick[node], visits, self.total[node] / visits))
             node = self.sibling[node]
         return found

@@ -65,6 +65,8 @@ def play_match(
     state, table = game.blank(), chances[0]
     state.seats = len(players)
     game.start(state, options, table)
+    for sitting in players:
+        sitting.forget()
     picks = 0
     while state.asked:
         seat = state.turn

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tablee.adapters.stdio import STDIO, player
-from tablee.bots import BOTS, Bot
+from tablee.bots import BOTS, LEVELS, Bot
 from tablee.core.errors import BadInput
 from tablee.core.game import Game
 from tablee.text import Catalogue
@@ -38,8 +38,11 @@ def read_sitter(spec: str, seat: int, game: Game, texts: Catalogue) -> Sitter:
     kind, _, name = spec.partition(":")
     if kind == ME:
         return Sitter(spec, name or texts.say("seat-n", {"n": seat + 1}))
-    if kind not in (*BOTS, STDIO):
-        raise BadInput("bot-unknown", field="seats", bot=spec, allowed=", ".join([ME, *BOTS, STDIO]))
+    if kind not in (*LEVELS, *BOTS, STDIO):
+        raise BadInput("bot-unknown", field="seats", bot=spec, allowed=", ".join([ME, *LEVELS, *BOTS, STDIO]))
+    if kind in LEVELS:
+        level = {"level": texts.say(f"level-{kind}"), "n": seat + 1}
+        return Sitter(spec, texts.say("cli-level-seat", level), player(spec, game))
     named = texts.find(f"cli-bot-{kind}", {"n": seat + 1})
     return Sitter(spec, named or f"{kind} {seat + 1}", player(spec, game))
 

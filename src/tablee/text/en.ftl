@@ -441,3 +441,33 @@ problem-stdio-pick = The program “{ $bot }” answered “{ $detail }”, whic
 problem-stdio-protocol = The program “{ $bot }” does not speak protocol { $detail }; its answer to hello has to name it.
 problem-stdio-slow = The program “{ $bot }” has not answered within { $detail } seconds.
 problem-stdio-start = The program “{ $bot }” cannot be started: { $detail }.
+
+# Levels of bots, hints and analysis
+
+level-learning = Learning
+level-casual = Casual
+level-steady = Steady
+level-sharp = Sharp
+level-merciless = Merciless
+advice-only = Only one thing can be done: { $pick }
+advice-clear = { $pick } — outlook { $outlook } of 100. The next best, “{ $other }”, has { $other_outlook }; sure of it by { $sure } % after { $worlds } imagined worlds.
+advice-close = { $pick } — outlook { $outlook } of 100, hardly different from “{ $other }” with { $other_outlook }, after { $worlds } imagined worlds.
+analysis-costly = Pick { $number }: { $seat } chose “{ $played }” (outlook { $played_outlook } of 100). “{ $better }” looked better: { $better_outlook }, sure by { $sure } %.
+cli-level-seat = { $level } { $n }
+cli-help-ladder = Measure the levels of the bots against one another, on all seats.
+cli-help-rounds = how often every choice of levels sits together in every rotation of the seats
+cli-help-more = go on from the ratings that are kept
+cli-help-keep = keep the ratings beside the bots, where the app shows them
+cli-help-analyse = The costliest decisions of a finished match, and what a bot would have played.
+cli-help-analyse-seat = whose decisions: 1, 2 … or “all”, which is usual
+cli-help-it = how long the bot thinks about a decision, in imagined worlds
+cli-ladder-level = level
+cli-ladder-bot = bot
+cli-ladder-rating = rating
+cli-ladder-victories = victories
+cli-ladder-note = { $matches } matches with { $seats } seats, every seat taken by every level alike. Ratings by OpenSkill, 1000 is the middle; the span holds 95 %.
+cli-ladder-kept = The ratings are kept in { $file }.
+cli-analysis-seat = The costliest decisions of { $seat }
+cli-analysis-none = Nothing that a bot would have done better.
+problem-file-unwritable = The file { $file } cannot be written: { $reason }.
+problem-analysis-unfinished = This match is not over yet; its decisions can be judged when it is.

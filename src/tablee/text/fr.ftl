@@ -442,3 +442,33 @@ problem-stdio-pick = Le programme « { $bot } » a répondu « { $detail } », q
 problem-stdio-protocol = Le programme « { $bot } » ne parle pas le protocole { $detail } ; sa réponse à hello doit le nommer.
 problem-stdio-slow = Le programme « { $bot } » n’a pas répondu en { $detail } secondes.
 problem-stdio-start = Impossible de lancer le programme « { $bot } » : { $detail }.
+
+# Niveaux des robots, conseils et analyse
+
+level-learning = Débutant
+level-casual = Tranquille
+level-steady = Solide
+level-sharp = Redoutable
+level-merciless = Impitoyable
+advice-only = Une seule chose est possible : { $pick }
+advice-clear = { $pick } — perspectives { $outlook } sur 100. Ensuite vient « { $other } » avec { $other_outlook } ; sûr à { $sure } % après { $worlds } mondes imaginés.
+advice-close = { $pick } — perspectives { $outlook } sur 100, presque comme « { $other } » avec { $other_outlook }, après { $worlds } mondes imaginés.
+analysis-costly = Choix { $number } : { $seat } a choisi « { $played } » (perspectives { $played_outlook } sur 100). « { $better } » semblait mieux : { $better_outlook }, sûr à { $sure } %.
+cli-level-seat = { $level } { $n }
+cli-help-ladder = Mesurer les niveaux des robots les uns contre les autres, à toutes les places.
+cli-help-rounds = combien de fois chaque choix de niveaux s’assied ensemble dans chaque rotation des places
+cli-help-more = repartir des cotes gardées
+cli-help-keep = garder les cotes à côté des robots, là où l’application les montre
+cli-help-analyse = Les décisions les plus coûteuses d’une partie finie, et ce qu’un robot aurait joué.
+cli-help-analyse-seat = les décisions de qui : 1, 2 … ou « all », comme d’habitude
+cli-help-it = combien le robot réfléchit à une décision, en mondes imaginés
+cli-ladder-level = niveau
+cli-ladder-bot = robot
+cli-ladder-rating = cote
+cli-ladder-victories = victoires
+cli-ladder-note = { $matches } parties à { $seats } places, chaque niveau assis partout autant. Cotes d’OpenSkill, 1000 est le milieu ; l’intervalle est à 95 %.
+cli-ladder-kept = Les cotes sont gardées dans { $file }.
+cli-analysis-seat = Les décisions les plus coûteuses de { $seat }
+cli-analysis-none = Rien qu’un robot aurait fait mieux.
+problem-file-unwritable = Le fichier { $file } ne peut pas être écrit : { $reason }.
+problem-analysis-unfinished = Cette partie n’est pas finie ; ses décisions se jugent quand elle l’est.

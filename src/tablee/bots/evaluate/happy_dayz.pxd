@@ -12,8 +12,9 @@ cdef Chance LUCK
 cpdef double evaluate(State state, int seat)
 
 cdef class HappyDayzJudge(Judge):
+    cdef public double spread, victory
     cdef bint last
     @cython.locals(table=Table)
     cpdef void prepare(self, State world) noexcept
-    @cython.locals(table=HappyDayzState, lead=double, worth=double, i=int)
-    cpdef double value(self, State world, int seat) noexcept
+    @cython.locals(table=HappyDayzState, total=double, lead=double, worth=double, seat=int)
+    cdef void worth_into(self, State world, double* out) noexcept

@@ -33,21 +33,28 @@ def evaluate(state: State, seat: int) -> float:
 class HappyDayzJudge(Judge):
     """Looks to the end of the round; worth is the lead over the others, and in the last round also the victory."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.spread = 80.0  # a lead of half of it over the average of the others cannot be better
+        self.victory = 0.5  # its weight against the lead, in the last round
+        self.last = False
+
     def prepare(self, world: State) -> None:
         assert isinstance(world, HappyDayzState)
         table = world
         self.last = table.round >= table.rounds
         table.rounds = table.round
 
-    def value(self, world: State, seat: int) -> float:
+    def worth_into(self, world: State, out: list[float]) -> None:
         assert isinstance(world, HappyDayzState)
         table = world
-        lead = 0.0
-        for i in range(table.seats):
-            lead += table.population[seat] - table.population[i]
-        worth = 0.5 + lead / (table.seats - 1) / 80.0
-        worth = max(0.0, min(1.0, worth))
-        return 0.5 * worth + 0.5 * table.reward(seat) if self.last else worth
+        total = 0.0
+        for seat in range(table.seats):
+            total += table.population[seat]
+        for seat in range(table.seats):
+            lead = (table.seats * table.population[seat] - total) / (table.seats - 1)
+            worth = max(0.0, min(1.0, 0.5 + lead / self.spread))
+            out[seat] = worth + self.victory * (table.reward(seat) - worth) if self.last else worth
 
 
 def judge() -> Judge:

@@ -13,21 +13,24 @@ cdef HappyPigsState SCRATCH
 cdef Chance LUCK
 cdef double KEPT[5]
 cdef double GROWTH, GROUND, ITEM
-cdef double SPREAD, NO_USE
+cdef double NO_USE
 cdef int BUSY
 
 @cython.locals(table=HappyPigsState, total=double, mine=double, won=double, busy_hands=double, other=int)
 cpdef double evaluate(State state, int seat)
+
 cdef class HappyPigsJudge(Judge):
+    cdef public double spread, victory
+    cdef public int whim
+    @cython.locals(step=int)
+    cdef int whim_pick(self, HappyPigsState s, Chance chance) noexcept
     @cython.locals(table=HappyPigsState)
     cpdef void prepare(self, State world) noexcept
     @cython.locals(table=HappyPigsState)
     cpdef void playout(self, State world, Chance chance) noexcept
-    @cython.locals(table=HappyPigsState, best=double, lead=double, other=int)
-    cpdef double value(self, State world, int seat) noexcept
+    @cython.locals(table=HappyPigsState, best=double, lead=double, seat=int, other=int)
+    cdef void worth_into(self, State world, double* out) noexcept
 
-@cython.locals(step=int)
-cdef int whim(Table s, int seat, Chance chance) noexcept
 @cython.locals(now=int)
 cdef void play_on(HappyPigsState s, Chance luck) noexcept
 @cython.locals(rounds=int, pigs=double, busy=int, adults=int, growing=int, growth=double, ground=double, items=int)

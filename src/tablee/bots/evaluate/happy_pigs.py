@@ -50,7 +50,6 @@ KEPT = [0.0, 0.55, 0.75, 0.85, 0.9]  # of an unvaccinated pig's price, by rounds
 GROWTH = 1.1  # dollars a round for each pig that can still grow or give birth, up to BUSY of them
 BUSY = 3
 GROUND = 70.0  # what one field can hold in the end, in dollars
-SPREAD = 80.0  # a lead of half of it is as good as a victory
 NO_USE = 0.001  # a move by hand changes nothing, so it is not worth one
 ITEM = 3.0  # a supplement or an amulet in reserve, while there are rounds to use it
 
@@ -73,6 +72,12 @@ def evaluate(state: State, seat: int) -> float:
 class HappyPigsJudge(Judge):
     """The year is played to its end by sensible farmers with many a whim; worth is the lead over the best, and the victory."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.spread = 80.0  # a lead of half of it over the best of the others cannot be better
+        self.victory = 0.5  # its weight against the lead
+        self.whim = 50  # of a hundred tiles are laid by chance
+
     def prepare(self, world: State) -> None:
         """Arranging by hand changes nothing, so the search does not think about it."""
         assert isinstance(world, HappyPigsState)
@@ -84,30 +89,29 @@ class HappyPigsJudge(Judge):
         table = world
         while table.asked:
             table.hand[table.turn] = 0
-            table.apply(table.turn, whim(table, table.turn, chance), chance)
+            table.apply(table.turn, self.whim_pick(table, chance), chance)
 
-    def value(self, world: State, seat: int) -> float:
+    def whim_pick(self, s: HappyPigsState, chance: Chance) -> int:
+        """What a sensible farmer does, but many tiles are laid by chance: nobody is to be foreseen."""
+        step = s.top() >> 3
+        if (step == PROGRAM or step == SHOW) and chance.below(100) < self.whim:
+            return P_BOTH + chance.below(16) if s.turn == s.holder else P_PROGRAM + chance.below(4)
+        return sensible(s, s.turn)
+
+    def worth_into(self, world: State, out: list[float]) -> None:
         assert isinstance(world, HappyPigsState)
         table = world
-        best = -1000.0
-        for other in range(table.seats):
-            if other != seat:
-                best = max(best, table.money[other])
-        lead = 0.5 + (table.money[seat] - best) / SPREAD
-        lead = max(0.0, min(1.0, lead))
-        return 0.5 * lead + 0.5 * table.reward(seat)
+        for seat in range(table.seats):
+            best = -1000.0
+            for other in range(table.seats):
+                if other != seat:
+                    best = max(best, table.money[other])
+            lead = max(0.0, min(1.0, 0.5 + (table.money[seat] - best) / self.spread))
+            out[seat] = lead + self.victory * (table.reward(seat) - lead)
 
 
 def judge() -> Judge:
     return HappyPigsJudge()
-
-
-def whim(s: Table, seat: int, chance: Chance) -> int:
-    """What a sensible farmer does, but half of the tiles are laid by chance: nobody is to be foreseen."""
-    step = s.top() >> 3
-    if (step == PROGRAM or step == SHOW) and chance.below(2):
-        return P_BOTH + chance.below(16) if seat == s.holder else P_PROGRAM + chance.below(4)
-    return sensible(s, seat)
 
 
 def play_on(s: HappyPigsState, luck: Chance) -> None:

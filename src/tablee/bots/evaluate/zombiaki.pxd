@@ -1,4 +1,5 @@
 cimport cython
+from tablee.bots.judge cimport Judge
 from tablee.core.chance cimport Chance
 from tablee.core.state cimport State
 from tablee.games.zombiaki.rules cimport Duel
@@ -9,7 +10,7 @@ from tablee.games.zombiaki.tables cimport (
 
 cdef int DEEPEST
 cdef list TRIALS
-cdef Duel SCRATCH
+cdef Duel SCRATCH, TRY
 cdef Chance LUCK
 cdef double VICTORY
 cdef double PROGRESS[5]
@@ -34,3 +35,13 @@ cdef double threat(Duel duel) noexcept
 @cython.locals(total=double, height=int, harm=double, behind=int, dogs=int, pushing=int, square=int, strength=double, worth=double)
 cdef double lane_threat(Duel duel, int lane) noexcept
 cdef double harm_of(int thing) noexcept
+@cython.locals(out="int[256]", n=int, i=int, most=double, value=double, chosen=int)
+cdef int eager(Duel duel) noexcept
+
+cdef class ZombiakiJudge(Judge):
+    cdef public int ahead, whim
+    cdef public double even
+    @cython.locals(duel=Duel, _=int, whim=bint)
+    cpdef void playout(self, State world, Chance chance) noexcept
+    @cython.locals(value=double)
+    cdef void worth_into(self, State world, double* out) noexcept

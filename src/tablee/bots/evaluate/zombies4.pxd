@@ -12,8 +12,7 @@ cdef Zombies4State TRIAL
 cdef Chance LUCK
 cdef double WAITING
 cdef double VICTORY, TROPHY, BULLET, PAGE, RIVAL, LIFE, DEATH, BLANK, CASTING, CASTING_PAGE
-cdef int FARTHEST, AHEAD
-cdef double EVEN
+cdef int FARTHEST
 cdef double DECAY[41]
 cdef double RISK[11]
 cdef double FRONT[11]
@@ -40,7 +39,9 @@ cdef double outlook(Zombies4State s, int seat) noexcept
 cdef double threat(Zombies4State s, int seat) noexcept
 
 cdef class Zombies4Judge(Judge):
+    cdef public int ahead
+    cdef public double even
     @cython.locals(_=int)
     cpdef void playout(self, State world, Chance chance) noexcept
-    @cython.locals(lead=double, other=int)
-    cpdef double value(self, State world, int seat) noexcept
+    @cython.locals(lead=double, total=double, seat=int)
+    cdef void worth_into(self, State world, double* out) noexcept

@@ -36,8 +36,6 @@ CASTING = 60.0  # to stand in the Cabin, and more with every page
 CASTING_PAGE = 40.0
 WAITING = 0.85  # a goal reached is worth more than one at hand
 FARTHEST = 40
-AHEAD = 6  # picks that a search plays at random before it judges
-EVEN = 15.0  # a lead worth a quarter of the victory more than an even chance
 DECAY = [0.0] * 41  # what a goal is worth by the steps to it
 for _far in range(41):
     DECAY[_far] = 0.93**_far
@@ -159,20 +157,29 @@ def threat(s: Zombies4State, seat: int) -> float:
 class Zombies4Judge(Judge):
     """Looks a few picks ahead at random and trusts the evaluation then: a whole night of random walks says little."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.ahead = 6  # picks that are played at random before it judges
+        self.even = 15.0  # a lead worth a quarter of the victory more than an even chance
+
     def playout(self, world: State, chance: Chance) -> None:
-        for _ in range(AHEAD):
+        for _ in range(self.ahead):
             if world.asked == 0:
                 return
             world.apply(world.turn, world.random_pick(chance), chance)
 
-    def value(self, world: State, seat: int) -> float:
+    def worth_into(self, world: State, out: list[float]) -> None:
         if world.asked == 0:
-            return world.reward(seat)
-        lead = evaluate(world, seat)
-        for other in range(world.seats):
-            if other != seat:
-                lead -= evaluate(world, other) / (world.seats - 1)
-        return 0.5 + 0.5 * lead / (abs(lead) + EVEN)
+            for seat in range(world.seats):
+                out[seat] = world.reward(seat)
+            return
+        total = 0.0
+        for seat in range(world.seats):
+            out[seat] = evaluate(world, seat)
+            total += out[seat]
+        for seat in range(world.seats):
+            lead = (world.seats * out[seat] - total) / (world.seats - 1)
+            out[seat] = 0.5 + 0.5 * lead / (abs(lead) + self.even)
 
 
 def judge() -> Judge:

@@ -1,0 +1,105 @@
+"""Tune what a search trusts by self-play: each value of a weight against the one that stands, seats rotated.
+
+python -m bench.tune GAME [--it N] [--matches M] [--only WEIGHT] [--rival BOT]
+Every result is added to bench/tuned.jsonl with its date and command. A value is worth taking over when the lower end of
+its 95 % interval lies above the even share; it is then written into bots/evaluate/<game>.py by hand.
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+import tablee
+from tablee.bots import Bot, bot
+from tablee.bots.ismcts import Ismcts
+from tablee.cli.tally import wilson
+from tablee.core.chance import Chance
+from tablee.core.game import Game
+
+KEPT = Path(__file__).with_name("tuned.jsonl")
+SEATS = {"happy_dayz": 4, "happy_pigs": 3, "zombiaki": 2, "zombies4": 3}
+TRIED: dict[str, dict[str, tuple[float, ...]]] = {
+    "happy_dayz": {"explore": (0.15, 0.3, 0.5, 1.0), "spread": (40, 60, 120), "victory": (0.2, 0.8)},
+    "happy_pigs": {
+        "explore": (0.15, 0.3, 0.5, 1.0),
+        "spread": (40, 60, 120),
+        "victory": (0.2, 0.8),
+        "whim": (10, 30, 70),
+    },
+    "zombiaki": {
+        "explore": (0.15, 0.3, 0.5, 1.0),
+        "ahead": (0, 3, 12, 20),
+        "whim": (0, 15, 60),
+        "even": (4, 16, 30),
+    },
+    "zombies4": {"explore": (0.15, 0.3, 0.5, 1.0), "ahead": (0, 2, 4, 10), "even": (8, 30, 60)},
+}
+
+
+@dataclass(frozen=True)
+class Trial:
+    """One bot against a rival on all other seats."""
+
+    game: Game
+    mine: Bot
+    rival: Bot
+    seats: int
+
+    def share(self, matches: int) -> float:
+        """Of the victories, over so many matches; each deal is played from every seat."""
+        return sum(self.play(number) for number in range(matches)) / matches
+
+    def play(self, number: int) -> float:
+        own, deal = number % self.seats, number // self.seats
+        table, streams = Chance(100 * deal), [Chance(1000 * number + seat) for seat in range(self.seats)]
+        state = self.game.setup(self.seats, {}, table)
+        self.mine.forget()
+        self.rival.forget()
+        while state.asked:
+            seat = state.turn
+            player = self.mine if seat == own else self.rival
+            view = self.game.view(state, seat)
+            state.apply(seat, player.choose(view, state.options(seat), streams[seat]), table)
+            if player is self.rival and self.seats > 2:
+                self.rival.forget()  # one rival plays several seats
+        return state.reward(own)
+
+
+def challengers(name: str, only: str) -> Iterator[tuple[str, float]]:
+    for weight, values in TRIED[name].items():
+        for value in values if only in ("", weight) else ():
+            yield weight, value
+
+
+def main() -> None:
+    read = argparse.ArgumentParser(prog="python -m bench.tune", description="Try weights of a search by self-play.")
+    read.add_argument("game", choices=TRIED)
+    read.add_argument("--it", type=int, default=500, help="iterations of a search")
+    read.add_argument("--matches", type=int, default=120)
+    read.add_argument("--only", default="", help="one weight")
+    read.add_argument("--rival", default="", help="a bot to measure against; without one, the search as it stands")
+    given = read.parse_args()
+    game, seats = tablee.game(given.game), SEATS[given.game]
+    command = f"python -m bench.tune {' '.join(sys.argv[1:])}"
+    for weight, value in challengers(given.game, given.only):
+        mine = bot(f"ismcts:it={given.it}", game)
+        assert isinstance(mine, Ismcts)
+        judge = mine.search.judge
+        stands = getattr(judge, weight)
+        setattr(judge, weight, type(stands)(value))
+        share = Trial(game, mine, bot(given.rival or f"ismcts:it={given.it}", game), seats).share(given.matches)
+        low, high = wilson(share, given.matches)
+        print(f"{given.game} {weight} {stands:g} → {value:g}: {share:.1%} ({low:.1%}–{high:.1%})", flush=True)
+        result = {"weight": weight, "stands": stands, "tried": value, "share": round(share, 4), "even": 1 / seats}
+        interval = {"low": round(low, 4), "high": round(high, 4), "matches": given.matches}
+        line = {"date": f"{datetime.now(UTC):%Y-%m-%d %H:%M}", "command": command, **result, **interval}
+        with KEPT.open("a") as kept:
+            kept.write(f"{json.dumps(line)}\n")
+
+
+if __name__ == "__main__":
+    main()

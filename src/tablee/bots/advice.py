@@ -1,0 +1,83 @@
+"""What a search thinks of each option: the best ones with what they are worth, and a sentence that says so."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import erf, sqrt
+
+from tablee.bots.evaluate import judge
+from tablee.bots.search import Search
+from tablee.core.chance import Chance
+from tablee.core.game import Game
+from tablee.core.view import View
+from tablee.text import Texts
+
+USUAL = 1500  # iterations for a hint
+MOST = 3
+ALIKE = 0.01  # options whose worth differs by less are as good as one another
+
+
+@dataclass(frozen=True)
+class Opinion:
+    """One option: what it is worth to the seat, from 0 (lost) to 1 (won), and in how many worlds it was tried."""
+
+    pick: str
+    worth: float
+    tried: int
+
+    @property
+    def outlook(self) -> int:
+        """The worth as people read it, of 100."""
+        return round(100 * self.worth)
+
+    @property
+    def doubt(self) -> float:
+        """The standard error of the worth, at the most."""
+        return sqrt(max(0.25 / self.tried, self.worth * (1 - self.worth)) / self.tried)
+
+    def surely_beats(self, other: Opinion) -> float:
+        """How likely it is that this option is better than another, by what was tried."""
+        doubt = sqrt(self.doubt**2 + other.doubt**2)
+        return 0.5 * (1 + erf((self.worth - other.worth) / doubt / sqrt(2)))
+
+
+class Adviser:
+    """Thinks about the options of one game from a seat's view, as the searching bot does, and tells all it found."""
+
+    def __init__(self, game: Game, iterations: int = USUAL, curiosity: float = 1.0) -> None:
+        self.game = game
+        self.iterations = iterations
+        own = judge(game.name)
+        own.explore *= curiosity  # to know more of the lesser options
+        self.search = Search(game.blank(), own, len(game.picks), iterations + 1)
+
+    def opinions(self, view: View, chance: Chance) -> list[Opinion]:
+        """All options that were tried, the one the bot would play first."""
+        self.search.clear()
+        self.search.run(view, self.iterations, chance)
+        found = sorted(self.search.results(view.seat), key=lambda result: (-result[1], -result[2]))
+        return [Opinion(self.game.picks.texts[pick], worth, tried) for pick, tried, worth in found]
+
+
+def best_options(opinions: list[Opinion]) -> list[Opinion]:
+    """The few that a hint names: the bot's own choice, then those worth most."""
+    return opinions[:1] + sorted(opinions[1:], key=lambda opinion: -opinion.worth)[: MOST - 1]
+
+
+def explanation(opinions: list[Opinion], texts: Texts) -> str:
+    """A sentence for a person: what the bot would do, how good it is, and how clearly."""
+    named = best_options(opinions)
+    first = named[0]
+    if len(named) == 1:
+        return texts.catalogue.say("advice-only", {"pick": texts.pick(first.pick)})
+    second = named[1]
+    close = first.worth - second.worth < ALIKE
+    facts = {
+        "pick": texts.pick(first.pick),
+        "outlook": first.outlook,
+        "other": texts.pick(second.pick),
+        "other_outlook": second.outlook,
+        "sure": round(100 * first.surely_beats(second)),
+        "worlds": sum(opinion.tried for opinion in opinions),
+    }
+    return texts.catalogue.say("advice-close" if close else "advice-clear", facts)

@@ -1,0 +1,90 @@
+"""After a match: the decisions that cost a seat most, judged from what it could know then."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from tablee.bots.advice import Adviser, Opinion
+from tablee.core.chance import Chance
+from tablee.core.live import ScriptedChance
+from tablee.core.match import Match
+from tablee.core.record import Record
+from tablee.core.view import View
+from tablee.text import Texts
+
+MOST = 3
+GLANCE = 200  # iterations for every decision
+LOOK = 2000  # and for those that seemed to cost most
+CURIOSITY = 2.0
+CANDIDATES = 4 * MOST
+LEAST = 0.01  # what costs less is no mistake
+
+
+@dataclass(frozen=True)
+class Costly:
+    """One decision: the number of its pick in the record, what was played, what the bot would have played."""
+
+    number: int
+    seat: int
+    played: Opinion
+    better: Opinion
+
+    @property
+    def cost(self) -> float:
+        return self.better.worth - self.played.worth
+
+    @property
+    def sure(self) -> float:
+        return self.better.surely_beats(self.played)
+
+    def sentence(self, texts: Texts) -> str:
+        facts = {
+            "number": self.number,
+            "seat": texts.seat(self.seat),
+            "played": texts.pick(self.played.pick),
+            "played_outlook": self.played.outlook,
+            "better": texts.pick(self.better.pick),
+            "better_outlook": self.better.outlook,
+            "sure": round(100 * self.sure),
+        }
+        return texts.catalogue.say("analysis-costly", facts)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A decision as its seat saw it, and what it picked."""
+
+    number: int
+    view: View
+    pick: str
+
+
+def costliest(record: Record, seat: int, glance: int = GLANCE, look: int = LOOK) -> list[Costly]:
+    """A seat's costliest decisions, the worst first; the same record always gives the same."""
+    found = list(moments(record, seat))
+    game = Match.replay(record).game
+    first = judged(found, Adviser(game, glance, CURIOSITY))
+    worst = sorted(first, key=lambda costly: -costly.cost)[:CANDIDATES]
+    again = {costly.number for costly in worst}
+    second = judged([moment for moment in found if moment.number in again], Adviser(game, look, CURIOSITY))
+    costly = [one for one in second if one.cost >= LEAST and one.played.pick != one.better.pick]
+    return sorted(costly, key=lambda one: -one.cost)[:MOST]
+
+
+def judged(found: list[Moment], adviser: Adviser) -> Iterator[Costly]:
+    for moment in found:
+        opinions = adviser.opinions(moment.view, Chance(moment.number))
+        played = next((opinion for opinion in opinions if opinion.pick == moment.pick), None)
+        if played is not None:
+            yield Costly(moment.number, moment.view.seat, played, opinions[0])
+
+
+def moments(record: Record, seat: int) -> Iterator[Moment]:
+    """Every real choice of a seat; a sealed answer that was changed later counts by its last."""
+    match = Match.replay(replace(record, lines=[], finished=False, used=0))
+    for number, line in enumerate(record.lines, start=1):
+        asked = line.seat == seat and bool((match.state.asked >> seat) & 1)
+        if asked and len(match.state.options(seat)) > 1:
+            yield Moment(number, match.game.view(match.state, seat), line.pick)
+        match.play_line(line, number, ScriptedChance)

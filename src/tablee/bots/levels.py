@@ -1,0 +1,50 @@
+"""Levels of play, from "learning" to "merciless": which bot each is in each game, and what it was measured to be worth.
+
+`tablee ladder GAME` measures them again. Iterations instead of milliseconds, so that a level is as strong on any machine;
+the strongest takes about half a second of one core per turn.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+LEVELS = ("learning", "casual", "steady", "sharp", "merciless")
+USUAL_LEVEL = "steady"
+KEPT = Path(__file__).with_name("ratings.json")
+POINTS = 40  # of a person's eye for one of OpenSkill: its usual 25 are 1000 points
+
+ELSEWHERE = ("greedy:samples=1:whim=70", "greedy:samples=2:whim=25", "greedy", "ismcts:it=200", "ismcts:it=1000")
+SPECS: dict[str, tuple[str, ...]] = {
+    "happy_dayz": ("greedy:samples=1:whim=70", "greedy:samples=4", "ismcts:it=300", "ismcts:it=2500", "ismcts:it=25000"),
+    "happy_pigs": ("greedy:samples=1:whim=70", "greedy:samples=2:whim=20", "ismcts:it=60", "ismcts:it=500", "ismcts:it=6000"),
+    "zombiaki": ("greedy:samples=1:whim=60", "greedy:samples=1:whim=15", "ismcts:it=60", "ismcts:it=600", "ismcts:it=8000"),
+    "zombies4": ("greedy:samples=1:whim=60", "greedy:samples=1:whim=15", "ismcts:it=60", "ismcts:it=300", "ismcts:it=2000"),
+}  # fmt: skip
+
+
+def level_spec(level: str, game: str) -> str:
+    """The bot that plays a game at a level."""
+    return SPECS.get(game, ELSEWHERE)[LEVELS.index(level)]
+
+
+@dataclass(frozen=True)
+class Rating:
+    """What a level is worth beside the others of its game, in points; twice `unsure` around it hold 95 %."""
+
+    points: int
+    unsure: int
+
+
+@lru_cache(maxsize=1)
+def ratings() -> dict[str, dict[str, Rating]]:
+    """The kept ratings, by game and level; a game that was never measured is not there."""
+    kept = json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
+    return {
+        game: {
+            level: Rating(round(POINTS * mu), round(POINTS * sigma)) for level, (mu, sigma) in told["levels"].items()
+        }
+        for game, told in kept.items()
+    }

@@ -1,0 +1,116 @@
+"""The searching bot: the same for the same stream, bounded, not slower than the choice needs, and no clairvoyant."""
+
+from __future__ import annotations
+
+import pytest
+
+import tablee
+from tablee.bots import bot
+from tablee.bots.ismcts import Ismcts
+from tablee.core.chance import Chance
+from tablee.core.game import Game
+from tablee.core.state import State
+from tests.bots.matches import play
+from tests.games.zombiaki.street import GAME as ZOMBIAKI
+from tests.games.zombiaki.street import street
+from tests.toy.lanterns.game import GAME as LANTERNS
+
+
+def searching(spec: str, game: Game) -> Ismcts:
+    made = bot(spec, game)
+    assert isinstance(made, Ismcts)
+    return made
+
+
+def middle(name: str, seats: int, picks: int) -> tuple[Game, State]:
+    """A state some random picks into a match."""
+    game, chance = tablee.game(name), Chance(7)
+    state = game.setup(seats, {}, chance)
+    for _ in range(picks):
+        state.apply(state.turn, state.random_pick(chance), chance)
+    return game, state
+
+
+@pytest.mark.parametrize(("name", "seats"), [("happy_dayz", 3), ("happy_pigs", 2), ("zombiaki", 2), ("zombies4", 2)])
+def test_the_same_stream_and_iterations_give_the_same_picks_and_the_same_tree(name: str, seats: int) -> None:
+    game, state = middle(name, seats, 9)
+    view, options = game.view(state, state.turn), state.options(state.turn)
+    found = []
+    for _ in range(2):
+        player = searching("ismcts:it=60", game)
+        found.append((player.choose(view, options, Chance(3)), player.search.size, player.search.results(view.seat)))
+    assert found[0] == found[1]
+
+
+def test_the_same_seed_plays_the_same_match() -> None:
+    ends = [play(LANTERNS, ["ismcts:it=40", "ismcts:it=20"], seed=4) for _ in range(2)]
+    assert LANTERNS.position(ends[0]) == LANTERNS.position(ends[1])
+
+
+def test_memory_is_bounded_however_long_it_thinks() -> None:
+    game, state = middle("happy_dayz", 2, 6)
+    player = searching("ismcts:it=30", game)
+    view = game.view(state, state.turn)
+    player.search.run(view, 400, Chance(1))
+    assert player.search.size <= player.search.capacity == 62
+    assert player.search.seen() == 400
+
+
+def test_it_stops_when_the_choice_is_settled() -> None:
+    """One shot wins the match for the zombies; the rest of the budget cannot change that."""
+    table = street("zombies", zombies="hunger claws zombie-5", A5="2")
+    options = [ZOMBIAKI.picks.number(text) for text in table.options]
+    player = searching("ismcts:it=2000", ZOMBIAKI)
+    pick = player.choose(ZOMBIAKI.view(table.match.state, table.asked), options, Chance(1))
+    assert ZOMBIAKI.picks.texts[pick] == "play hunger A5"
+    assert player.search.visits_made < 2000
+
+
+def test_by_time_it_answers_with_an_offered_pick() -> None:
+    game, state = middle("zombiaki", 2, 4)
+    options = state.options(state.turn)
+    assert searching("ismcts:ms=5", game).choose(game.view(state, state.turn), options, Chance(1)) in options
+
+
+def test_the_tree_is_used_again_while_nothing_new_is_seen() -> None:
+    """The Transfer is two picks, one for each neighbour: the second one finds the worlds of the first."""
+    game, state = middle("happy_dayz", 3, 0)
+    player, made = searching("ismcts:it=200", game), []
+    for _ in range(2):
+        before = player.search.visits_made
+        state.apply(0, player.choose(game.view(state, 0), state.options(0), Chance(1)), Chance(1))
+        made.append(player.search.visits_made - before)
+    assert made[0] == 200
+    assert 0 < made[1] < 200
+
+
+def test_a_tree_is_not_used_for_another_table() -> None:
+    """Between two matches the bot forgets, and a look it did not foresee starts anew."""
+    game, state = middle("happy_dayz", 2, 6)
+    other = game.setup(2, {}, Chance(99))
+    fresh, used = searching("ismcts:it=50", game), searching("ismcts:it=50", game)
+    used.choose(game.view(state, state.turn), state.options(state.turn), Chance(1))
+    view, options = game.view(other, other.turn), other.options(other.turn)
+    assert used.choose(view, options, Chance(2)) == fresh.choose(view, options, Chance(2))
+    assert used.search.results(view.seat) == fresh.search.results(view.seat)
+
+
+def test_under_a_seal_it_answers_for_its_own_seat() -> None:
+    """Three seats are asked at once: each bot thinks about its own hand, whoever else has not answered."""
+    state = LANTERNS.setup(3, {}, Chance(5))
+    for seat in range(3):
+        options = state.options(seat)
+        assert searching("ismcts:it=50", LANTERNS).choose(LANTERNS.view(state, seat), options, Chance(1)) in options
+
+
+def test_under_a_seal_nobody_answers_what_is_not_known() -> None:
+    """In Happy Pigs the others' tiles do not follow mine: their figures are the same whatever I lay."""
+    game, state = middle("happy_pigs", 3, 0)
+    chance = Chance(2)
+    while state.asked.bit_count() < 2:
+        state.apply(state.turn, state.random_pick(chance), chance)
+    player = searching("ismcts:it=300", game)
+    seat = next(seat for seat in range(3) if (state.asked >> seat) & 1)
+    player.search.run(game.view(state, seat), 300, Chance(1))
+    others = [other for other in range(3) if other != seat and (state.asked >> other) & 1]
+    assert all(sum(tried for _, tried, _ in player.search.results(other)) > 200 for other in others)
