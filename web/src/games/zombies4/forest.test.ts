@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { lastRoll } from "./dice";
+import { linesOf } from "./draw";
+import { chance, groundOf, hearts, phaseOf, placeBeside, spotOf, squaresOf, wayTo } from "./forest";
+import { PLANS } from "./plans";
+
+const tiles = [
+  { tile: "bridge", x: 0, y: 0, angle: 0 },
+  { tile: "boathouse", x: 0, y: -1, angle: 90 },
+];
+
+describe("the map", () => {
+  it("turns a tile clockwise with its ground", () => {
+    // In the box the water is in the south; turned by 90 degrees it is in the west.
+    expect([0, 3, 6].map((place) => groundOf(tiles[1]!, place))).toEqual(["~", "~", "~"]);
+    expect(groundOf(tiles[1]!, 7)).toBe("D");
+  });
+
+  it("has no squares of water and banks", () => {
+    expect(squaresOf(tiles).map((square) => square.name)).toEqual([
+      ...["T0.n", "T0.c", "T0.s"],
+      ...["T1.n", "T1.ne", "T1.c", "T1.e", "T1.s", "T1.se"],
+    ]);
+  });
+
+  it("knows where squares and free places lie", () => {
+    expect(spotOf(tiles, "T1.se")).toEqual({ x: 144, y: -72 });
+    expect(placeBeside(tiles, "T1 west")).toEqual({ x: -1, y: -1 });
+  });
+
+  it("reads the way to a square from its end", () => {
+    const reach = { "T0.c": "T0.s", "T0.n": "T0.c", "T1.s": "T0.n" };
+    expect(wayTo(reach, "T1.s")).toEqual(["T0.c", "T0.n", "T1.s"]);
+    expect(wayTo(reach, "T9.c")).toEqual([]);
+  });
+
+  it("draws every wall and door of a plan once", () => {
+    const sorts = (tile: string) => linesOf(PLANS[tile]!).map((line) => line.sort);
+    const count = (tile: string, sort: string) => sorts(tile).filter((one) => one === sort).length;
+    expect([count("cabin", "wall"), count("cabin", "door")]).toEqual([7, 1]);
+    expect([count("cave", "stone"), count("cave", "entrance")]).toEqual([9, 1]);
+    expect([count("outhouse", "wall"), count("outhouse", "door")]).toEqual([5, 2]);
+    expect(sorts("forest-1")).toEqual([]);
+  });
+});
+
+describe("numbers", () => {
+  it("shows half hearts", () => {
+    expect(hearts(5)).toEqual([2, 2, 1, 0, 0]);
+    expect(hearts(10)).toEqual([2, 2, 2, 2, 2]);
+  });
+
+  it("tells the chance of a die", () => {
+    expect([6, 5, 4, 1].map(chance)).toEqual([17, 33, 50, 100]);
+  });
+
+  it("knows where the turn is", () => {
+    expect(phaseOf([{ step: "turn", seat: 0, stage: "zombie-die" }])).toBe(3);
+    expect(phaseOf([])).toBe(-1);
+  });
+
+  it("finds the last dice of this turn, and whether they were enough", () => {
+    const log = (...events: Record<string, unknown>[]) =>
+      events.map((event, number) => ({ number, event, undone: false }));
+    const attack = { event: "attack", die: 4, bonus: 1, needed: 5 };
+    expect(lastRoll(log({ event: "turn" }, attack, { event: "beat" }))).toMatchObject({ faces: [4], good: true });
+    expect(lastRoll(log(attack, { event: "turn" }))).toBeNull();
+    const duel = { event: "duel-dice", die: 2, target_die: 6 };
+    expect(lastRoll(log(duel))).toMatchObject({ faces: [2, 6] });
+    expect(lastRoll(log(duel))).not.toHaveProperty("good");
+  });
+});
