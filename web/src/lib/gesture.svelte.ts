@@ -108,7 +108,8 @@ export class Gesture {
     return this.options.filter((option) => {
       const words = option.split(" ");
       return (
-        words.includes(ref) && ways.some((way) => way !== "" && way.split(" ").every((word) => words.includes(word)))
+        this.names(option, ref) &&
+        ways.some((way) => way !== "" && way.split(" ").every((word) => words.includes(word)))
       );
     });
   }
