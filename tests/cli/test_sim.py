@@ -4,7 +4,7 @@ import pytest
 
 from tablee.cli.batch import MOST_SEED, Batch, play_batch, stream
 from tablee.cli.sim import Plan
-from tablee.cli.tally import Sum, wilson
+from tablee.lab.numbers import Sum, wilson
 from tests.cli.conftest import Run
 
 LANTERNS = {"game": "lanterns", "seats": "greedy,random,random", "matches": "90", "seed": "3", "jobs": "1"}

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from tablee.adapters.stdio import player
 from tablee.bots import Bot
-from tablee.cli.tally import Sum, Tally
+from tablee.cli.tally import Tally
 from tablee.core import shelf
 from tablee.core.chance import Chance
 from tablee.core.game import Game
@@ -14,6 +14,7 @@ from tablee.core.meter import Meter
 from tablee.core.option import Value
 from tablee.core.state import State
 from tablee.core.view import View
+from tablee.lab.numbers import Sum
 
 STREAMS = 16  # per match: one for the table and one for each seat
 MOST_MATCHES = 1 << 32

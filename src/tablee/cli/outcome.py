@@ -7,8 +7,9 @@ from rich.table import Table
 from rich.text import Text
 
 from tablee.cli.screen import Screen
-from tablee.cli.tally import Sum, Tally, wilson
+from tablee.cli.tally import Tally
 from tablee.core.game import Game
+from tablee.lab.numbers import Sum, wilson
 from tablee.text import catalogue
 
 

@@ -1,0 +1,122 @@
+"""Engines: one process, all cores, or a Ray cluster. Each gives the same results in the same order."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections import deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from tablee.core.errors import BadInput
+from tablee.lab.study import Chunk
+
+Task = tuple[int, Chunk]
+Result = tuple[bytes, bytes]
+Work = Callable[[Task], Result]
+Engine = Callable[[Work, Iterator[Task]], Iterator[tuple[Task, Result]]]
+
+AHEAD = 3  # tasks handed out for each worker before the first is back
+LOSSES = 5  # workers lost one after the other, without any result, before it is given up
+
+
+def one(work: Work, tasks: Iterator[Task]) -> Iterator[tuple[Task, Result]]:
+    """Everything in this process."""
+    for task in tasks:
+        yield task, work(task)
+
+
+class Cores:
+    """Processes of this machine; when one dies, what it had not finished is played again."""
+
+    def __init__(self, jobs: int) -> None:
+        self.jobs = jobs
+
+    def __call__(self, work: Work, tasks: Iterator[Task]) -> Iterator[tuple[Task, Result]]:
+        waiting: deque[tuple[Task, Future[Result]]] = deque()
+        pool, losses = self.pool(), 0
+        try:
+            while fill(waiting, tasks, self.jobs, self.hand_to(pool, work)):
+                task, future = waiting[0]
+                try:
+                    result = future.result()
+                except BrokenProcessPool:
+                    losses += 1
+                    if losses > LOSSES:
+                        raise BadInput("lab-workers", field="engine", losses=losses) from None
+                    pool.shutdown(wait=False)
+                    pool = self.pool()
+                    waiting = deque((each, pool.submit(work, each)) for each, _ in waiting)
+                    continue
+                losses = 0
+                waiting.popleft()
+                yield task, result
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+    @staticmethod
+    def hand_to(pool: ProcessPoolExecutor, work: Work) -> Callable[[Task], Future[Result]]:
+        return lambda task: pool.submit(work, task)
+
+    def pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self.jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
+
+
+class Ray:
+    """The workers of a Ray cluster, or of one started here; Ray plays again what a lost worker had not finished."""
+
+    def __init__(self, address: str, jobs: int) -> None:
+        self.address = address
+        self.jobs = jobs
+
+    def __call__(self, work: Work, tasks: Iterator[Task]) -> Iterator[tuple[Task, Result]]:
+        ray = self.start()
+        remote = ray.remote(max_retries=LOSSES, num_cpus=1)(work)
+        workers = max(1, int(ray.cluster_resources().get("CPU", self.jobs)))
+        waiting: deque[tuple[Task, Any]] = deque()
+        try:
+            while fill(waiting, tasks, workers, remote.remote):
+                task, reference = waiting.popleft()
+                yield task, ray.get(reference)
+        finally:
+            ray.shutdown()
+
+    def start(self) -> Any:
+        try:
+            import ray
+        except ImportError:
+            raise BadInput("lab-extra", field="engine", extra="ray") from None
+        path = {"env_vars": {"PYTHONPATH": os.pathsep.join(entry for entry in sys.path if entry)}}
+        settings: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR", "runtime_env": path}
+        if self.address:
+            settings["address"] = self.address
+        else:
+            settings |= {"num_cpus": self.jobs, "include_dashboard": False, "object_store_memory": 100 * 2**20}
+        try:
+            ray.init(**settings)
+        except (ConnectionError, RuntimeError, ValueError) as error:
+            raise BadInput("lab-address", field="address", address=self.address, reason=str(error)) from error
+        return ray
+
+
+def fill(waiting: deque[Any], tasks: Iterator[Task], workers: int, hand_out: Callable[[Task], Any]) -> bool:
+    """Hand out tasks until every worker has enough before it; whether any result is still to come."""
+    while len(waiting) < AHEAD * workers:
+        task = next(tasks, None)
+        if task is None:
+            break
+        waiting.append((task, hand_out(task)))
+    return bool(waiting)
+
+
+def engine(name: str, address: str, jobs: int) -> Engine:
+    """The engine of this name; BadInput listing those there are."""
+    engines: dict[str, Engine] = {"one": one, "cores": one if jobs == 1 else Cores(jobs), "ray": Ray(address, jobs)}
+    if name not in engines:
+        raise BadInput("option-value", field="engine", option="engine", value=name, allowed=", ".join(engines))
+    if address and name != "ray":
+        raise BadInput("option-contradiction", field="address", option="address", other="engine")
+    return engines[name]

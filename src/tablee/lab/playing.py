@@ -1,0 +1,157 @@
+"""Playing: one match after the other on the hot face, and what came of each as plain values."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+from tablee.adapters.stdio import player
+from tablee.bots import Bot
+from tablee.core import shelf
+from tablee.core.chance import Chance
+from tablee.core.event import Event
+from tablee.core.game import Game
+from tablee.core.meter import Meter
+from tablee.core.option import Value
+from tablee.core.state import State
+from tablee.core.view import View
+from tablee.lab.study import Cell, Chunk
+from tablee.lab.watch import Seen, Watch
+
+UNSEEN = View()
+
+
+@dataclass
+class Played:
+    """One match: what is common to all seats, and lists by seat."""
+
+    deal: int
+    turn: int
+    bots: tuple[str, ...]
+    rewards: list[float]
+    scores: list[float]
+    places: list[int]
+    picks: list[int]  # decisions by seat
+    choices: list[int]  # those with more than one option
+    options: list[int]  # options offered, in all decisions together
+    lead_changes: int = 0
+    comeback: bool = False
+    seen: Seen = field(default_factory=Seen)
+
+
+class Course:
+    """The way of one match: who decided how often, and who led when."""
+
+    def __init__(self, seats: int) -> None:
+        self.picks = [0] * seats
+        self.choices = [0] * seats
+        self.options = [0] * seats
+        self.leaders: list[int] = []  # after each pick: the seat that leads alone, or -1
+
+    def note(self, state: State, seat: int, options: int) -> None:
+        self.picks[seat] += 1
+        self.options[seat] += options
+        if options > 1:
+            self.choices[seat] += 1
+        scores = [state.score(each) for each in range(len(self.picks))]
+        best = max(scores)
+        self.leaders.append(scores.index(best) if scores.count(best) == 1 else -1)
+
+    def lead_changes(self) -> int:
+        """How often somebody else came to lead alone."""
+        alone = [leader for leader in self.leaders if leader >= 0]
+        return sum(1 for before, after in pairwise(alone) if before != after)
+
+    def comeback(self, rewards: list[float]) -> bool:
+        """Whether another seat led alone when half of the picks were made, and did not win."""
+        half = self.leaders[len(self.leaders) // 2] if self.leaders else -1
+        return half >= 0 and rewards[half] == 0
+
+
+def bare(game: Game, options: dict[str, Value], players: list[Bot], chances: list[Chance]) -> State:
+    """A match and nothing else: what the lab's speed is measured against."""
+    state, table = game.blank(), chances[0]
+    state.seats = len(players)
+    game.start(state, options, table)
+    while state.asked:
+        seat = state.turn
+        bot = players[seat]
+        view = game.view(state, seat) if bot.looks else UNSEEN
+        state.apply(seat, bot.choose(view, state.options(seat), chances[seat + 1]), table)
+    return state
+
+
+class Table:
+    """Where the matches of a cell are played: its bots, and what it watches."""
+
+    def __init__(self, cell: Cell) -> None:
+        self.cell = cell
+        self.game = shelf.find(cell.game)
+        self.watch = Watch(cell.game)
+        self.players = [player(spec, self.game) for spec in cell.bots]
+
+    def play(self, deal: int, turn: int) -> Played:
+        """One match: the deal, with the line-up sitting `turn` seats further."""
+        cell = self.cell
+        bots = cell.seated(turn)
+        chances = [Chance(cell.stream(deal, turn, number)) for number in range(cell.seats + 1)]
+        events: list[Event] | None = [] if cell.watch else None
+        meter = self.game.meter() or Meter()
+        course = Course(cell.seats)
+        state = self.run(turn, chances, events, (course, meter))
+        rewards = [state.reward(seat) for seat in range(cell.seats)]
+        seen = self.watch.read(events or [], cell.seats)
+        seen.numbers.update(meter.read(state))
+        return Played(
+            deal=deal,
+            turn=turn,
+            bots=bots,
+            rewards=rewards,
+            scores=[float(state.score(seat)) for seat in range(cell.seats)],
+            places=places(self.game.ranking(state), cell.seats),
+            picks=course.picks,
+            choices=course.choices,
+            options=course.options,
+            lead_changes=course.lead_changes(),
+            comeback=course.comeback(rewards),
+            seen=seen,
+        )
+
+    def run(
+        self, turn: int, chances: list[Chance], events: list[Event] | None, watchers: tuple[Course, Meter]
+    ) -> State:
+        game, (course, meter), table = self.game, watchers, chances[0]
+        players = [self.players[(seat + turn) % len(self.players)] for seat in range(len(self.players))]
+        state = game.blank()
+        state.seats = len(players)
+        state.sink = events
+        game.start(state, self.cell.options, table)
+        while state.asked:
+            seat = state.turn
+            bot = players[seat]
+            options = state.options(seat)
+            view = game.view(state, seat) if bot.looks else UNSEEN
+            state.apply(seat, bot.choose(view, options, chances[seat + 1]), table)
+            course.note(state, seat, len(options))
+            meter.see(state)
+        state.sink = None
+        return state
+
+
+def places(ranking: list[list[int]], seats: int) -> list[int]:
+    """The place of each seat, from 1; those that share one have the same."""
+    found, place = [0] * seats, 1
+    for group in ranking:
+        for seat in group:
+            found[seat] = place
+        place += len(group)
+    return found
+
+
+def play_chunk(chunk: Chunk) -> Iterator[Played]:
+    """All matches of a chunk, each deal in all its turns."""
+    table = Table(chunk.cell)
+    for deal in range(chunk.first, chunk.first + chunk.deals):
+        for turn in range(chunk.cell.turns):
+            yield table.play(deal, turn)

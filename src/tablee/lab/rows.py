@@ -1,0 +1,144 @@
+"""Rows: matches and their seats as columns of Arrow, always in the same order and types."""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Iterable
+from typing import Any
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+
+from tablee.lab.playing import Played, play_chunk
+from tablee.lab.study import Cell, Chunk
+
+COUNTS = pa.map_(pa.string(), pa.int32())
+NUMBERS = pa.map_(pa.string(), pa.float64())
+CELL = [
+    ("cell", pa.int32()),
+    ("match", pa.int64()),
+    ("deal", pa.int64()),
+    ("turn", pa.int8()),
+    ("game", pa.string()),
+    ("rules_version", pa.int32()),
+    ("code", pa.string()),
+    ("options", pa.string()),  # JSON, all of them
+    ("seats", pa.int8()),
+]
+MATCHES = pa.schema(
+    [
+        *CELL,
+        ("bots", pa.list_(pa.string())),  # by seat
+        ("seed", pa.int64()),  # of the study
+        ("table_seed", pa.int64()),  # of the table's stream: the deal again
+        ("picks", pa.int32()),
+        ("first_seat", pa.int8()),  # -1: nobody is first player
+        ("winners", pa.list_(pa.int8())),
+        ("margin", pa.float64()),  # the best score less the second
+        ("lead_changes", pa.int32()),
+        ("comeback", pa.bool_()),
+        ("numbers", NUMBERS),  # the game's own
+    ]
+)
+SEATS = pa.schema(
+    [
+        *CELL,
+        ("seat", pa.int8()),
+        ("bot", pa.string()),
+        ("bot_seed", pa.int64()),
+        ("reward", pa.float64()),
+        ("score", pa.float64()),
+        ("place", pa.int8()),
+        ("decisions", pa.int32()),
+        ("choices", pa.int32()),
+        ("options_offered", pa.int32()),
+        ("used", COUNTS),
+        ("seen", COUNTS),
+    ]
+)
+Tables = tuple[pa.Table, pa.Table]
+
+
+def play_tables(number: int, chunk: Chunk) -> Tables:
+    """The rows of a chunk of the study's cell of this number, played now."""
+    matches: dict[str, list[Any]] = {name: [] for name in MATCHES.names}
+    seats: dict[str, list[Any]] = {name: [] for name in SEATS.names}
+    common = common_values(number, chunk.cell)
+    for played in play_chunk(chunk):
+        here = {
+            **common,
+            "match": played.deal * chunk.cell.turns + played.turn,
+            "deal": played.deal,
+            "turn": played.turn,
+        }
+        append(matches, match_row(here, played, chunk.cell))
+        for row in seat_rows(here, played, chunk.cell):
+            append(seats, row)
+    return pa.table(matches, MATCHES), pa.table(seats, SEATS)
+
+
+def common_values(number: int, cell: Cell) -> dict[str, Any]:
+    from tablee.core import shelf
+
+    return {
+        "cell": number,
+        "game": cell.game,
+        "rules_version": shelf.find(cell.game).rules_version,
+        "code": cell.code,
+        "options": json.dumps(cell.options, sort_keys=True),
+        "seats": cell.seats,
+    }
+
+
+def match_row(here: dict[str, Any], played: Played, cell: Cell) -> dict[str, Any]:
+    best, second = sorted(played.scores, reverse=True)[:2]
+    return {
+        **here,
+        "bots": list(played.bots),
+        "seed": cell.seed,
+        "table_seed": cell.stream(played.deal, played.turn, 0),
+        "picks": sum(played.picks),
+        "first_seat": played.seen.first,
+        "winners": [seat for seat, reward in enumerate(played.rewards) if reward > 0],
+        "margin": best - second,
+        "lead_changes": played.lead_changes,
+        "comeback": played.comeback,
+        "numbers": sorted(played.seen.numbers.items()),
+    }
+
+
+def seat_rows(here: dict[str, Any], played: Played, cell: Cell) -> Iterable[dict[str, Any]]:
+    for seat in range(cell.seats):
+        yield {
+            **here,
+            "seat": seat,
+            "bot": played.bots[seat],
+            "bot_seed": cell.stream(played.deal, played.turn, seat + 1),
+            "reward": played.rewards[seat],
+            "score": played.scores[seat],
+            "place": played.places[seat],
+            "decisions": played.picks[seat],
+            "choices": played.choices[seat],
+            "options_offered": played.options[seat],
+            "used": sorted(played.seen.used[seat].items()),
+            "seen": sorted(played.seen.seen[seat].items()),
+        }
+
+
+def append(columns: dict[str, list[Any]], row: dict[str, Any]) -> None:
+    for name, column in columns.items():
+        column.append(row[name])
+
+
+def packed(table: pa.Table) -> bytes:
+    """A table as the bytes of a Parquet file: the same rows, the same bytes."""
+    out = io.BytesIO()
+    pq.write_table(table, out, compression="zstd", row_group_size=100_000, store_schema=False)
+    return out.getvalue()
+
+
+def play_packed(task: tuple[int, Chunk]) -> tuple[bytes, bytes]:
+    """What a worker does: play a chunk, and hand its rows over as two Parquet files."""
+    matches, seats = play_tables(*task)
+    return packed(matches), packed(seats)

@@ -1,0 +1,67 @@
+"""Running a study: chunk by chunk, whatever the engine, until every cell has enough matches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pyarrow as pa
+
+from tablee.lab.engines import Engine
+from tablee.lab.rows import play_packed
+from tablee.lab.stopping import Row, Shares
+from tablee.lab.store import Store
+from tablee.lab.study import Chunk, Study
+
+Told = Callable[[int, int], None]  # matches that have come, and matches that are not needed any more
+
+
+class Run:
+    """One study under way. Chunks count in their order, so where a cell stops does not hang on who played them."""
+
+    def __init__(self, study: Study, store: Store, engine: Engine, tell: Told) -> None:
+        self.study = study
+        self.store = store
+        self.engine = engine
+        self.tell = tell
+        self.shares = [Shares(cell) for cell in study.cells]
+        self.kept: list[tuple[int, Chunk]] = []
+
+    def run(self) -> None:
+        """Play what is missing, and put the results together."""
+        self.store.open()
+        if self.store.done:
+            self.tell(self.study.matches, 0)
+            return
+        for (number, chunk), (matches, seats) in self.engine(play_packed, self.tasks()):
+            if not self.shares[number].is_enough():  # or it was handed out before its cell had enough
+                self.store.keep(number, chunk, matches, seats)
+                self.count(number, chunk)
+        self.store.finish(sorted(self.kept, key=lambda kept: (kept[0], kept[1].number)))
+
+    def tasks(self) -> Iterator[tuple[int, Chunk]]:
+        """What is to be played, of each cell until it has enough; what an earlier run has left is counted first."""
+        for number, cell in enumerate(self.study.cells):
+            there = True
+            for chunk in cell.chunks():
+                if self.shares[number].is_enough():
+                    break
+                there = there and self.store.has(number, chunk)
+                if there:
+                    self.count(number, chunk)
+                else:
+                    yield number, chunk
+
+    def count(self, number: int, chunk: Chunk) -> None:
+        """Take a chunk that lies in the store into account."""
+        self.kept.append((number, chunk))
+        shares = self.shares[number]
+        if chunk.cell.within:
+            shares.add(rows_of(self.store.read(number, chunk, "seats")))
+        spared = chunk.cell.deals - chunk.first - chunk.deals if shares.is_enough() else 0
+        self.tell(chunk.matches, spared * chunk.cell.turns)
+
+
+def rows_of(seats: pa.Table) -> Iterator[Row]:
+    """Deal, seat, bot and reward of every row."""
+    columns = [seats.column(name).to_pylist() for name in ("deal", "seat", "bot", "reward")]
+    return zip(*columns, strict=True)

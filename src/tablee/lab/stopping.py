@@ -1,0 +1,44 @@
+"""When enough is known: the shares of the victories, with intervals that know that turns of one deal belong together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tablee.lab.numbers import Share, Sum
+from tablee.lab.study import Cell
+
+LEAST_DEALS = 30  # before this many an interval says little
+
+Row = tuple[int, int, str, float]  # deal, seat, bot, reward
+
+
+class Shares:
+    """Shares of the victories by seat and by bot, deal by deal.
+
+    All turns of a deal are one observation: what luck of the cards they share is taken out of the differences.
+    """
+
+    def __init__(self, cell: Cell) -> None:
+        self.cell = cell
+        self.sums: dict[str, Sum] = {}
+
+    def add(self, rows: Iterable[Row]) -> None:
+        """Rows of whole deals."""
+        deals: dict[int, dict[str, Sum]] = {}
+        for deal, seat, bot, reward in rows:
+            for key in (f"seat {seat}", f"bot {bot}"):
+                deals.setdefault(deal, {}).setdefault(key, Sum()).add(reward)
+        for means in deals.values():
+            for key, numbers in means.items():
+                self.sums.setdefault(key, Sum()).add(numbers.mean)
+
+    def share(self, key: str) -> Share:
+        return Share.of(self.sums.get(key, Sum()))
+
+    def is_enough(self) -> bool:
+        """Whether all shares are known as well as the study wants; the width decides alone, never which side leads."""
+        if not self.cell.within:
+            return False
+        keys = [key for key in self.sums if key.startswith("seat ") or len(set(self.cell.bots)) > 1]
+        known = [self.share(key) for key in keys]
+        return bool(known) and all(each.count >= LEAST_DEALS and each.margin <= self.cell.within for each in known)

@@ -1,0 +1,85 @@
+"""Results on disk: chunk after chunk while a study runs, two Parquet files when it is done."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+from pathlib import Path
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+
+from tablee.core.errors import BadInput
+from tablee.lab.rows import MATCHES, SEATS, Tables, packed
+from tablee.lab.study import Chunk, Study
+
+KINDS = (("seats", SEATS), ("matches", MATCHES))  # matches last: a chunk is there when both are
+
+
+class Store:
+    """The folder of a study's results."""
+
+    def __init__(self, folder: Path, study: Study) -> None:
+        self.folder = folder
+        self.study = study
+        self.chunks = folder / "chunks"
+
+    def open(self) -> None:
+        """Begin, or go on with what was begun; BadInput when the folder holds something else."""
+        card = self.folder / "study.json"
+        mine = {"name": self.study.name, "fingerprint": self.study.fingerprint}
+        mine["code"] = ", ".join(sorted({cell.code for cell in self.study.cells}))
+        try:
+            if card.exists():
+                self.check(json.loads(card.read_text("utf-8")), mine)
+            elif self.folder.exists() and any(self.folder.iterdir()):
+                raise BadInput("lab-folder", field="out", folder=str(self.folder))
+            self.chunks.mkdir(parents=True, exist_ok=True)
+            write(card, json.dumps(mine, indent=1).encode())
+        except OSError as error:
+            raise BadInput("lab-disk", field="out", folder=str(self.folder), reason=error.strerror) from error
+
+    def check(self, there: dict[str, str], mine: dict[str, str]) -> None:
+        if there.get("fingerprint") != mine["fingerprint"]:
+            id = "lab-other-code" if there.get("code") != mine["code"] else "lab-other-study"
+            raise BadInput(id, field="out", folder=str(self.folder))
+
+    @property
+    def done(self) -> bool:
+        return all(self.path(kind).exists() for kind, _ in KINDS)
+
+    def path(self, kind: str) -> Path:
+        return self.folder / f"{kind}.parquet"
+
+    def chunk_path(self, number: int, chunk: Chunk, kind: str) -> Path:
+        return self.chunks / f"{number:04}-{chunk.number:06}.{kind}.parquet"
+
+    def has(self, number: int, chunk: Chunk) -> bool:
+        return self.chunk_path(number, chunk, "matches").exists()
+
+    def keep(self, number: int, chunk: Chunk, matches: bytes, seats: bytes) -> None:
+        """Write a chunk, so that it is there whole or not at all."""
+        for (kind, _), content in zip(KINDS, (seats, matches), strict=True):
+            write(self.chunk_path(number, chunk, kind), content)
+
+    def read(self, number: int, chunk: Chunk, kind: str) -> pa.Table:
+        return pq.read_table(self.chunk_path(number, chunk, kind), schema=dict(KINDS)[kind])
+
+    def finish(self, chunks: list[tuple[int, Chunk]]) -> None:
+        """Put the chunks together, in their order, and clear them away."""
+        for kind, schema in KINDS:
+            tables = [self.read(number, chunk, kind) for number, chunk in chunks]
+            write(self.path(kind), packed(pa.concat_tables(tables) if tables else schema.empty_table()))
+        shutil.rmtree(self.chunks)
+
+    def tables(self) -> Tables:
+        """All rows of a study that is done."""
+        return pq.read_table(self.path("matches")), pq.read_table(self.path("seats"))
+
+
+def write(path: Path, content: bytes) -> None:
+    """A file in one step, so that it is never half there."""
+    fresh = path.with_name(f".{path.name}.{os.getpid()}")
+    fresh.write_bytes(content)
+    fresh.replace(path)

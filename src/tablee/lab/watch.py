@@ -1,0 +1,168 @@
+"""What the lab looks at in a match beside who wins; which events matter is data, in the game's metrics.toml."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from tablee.core.event import Event
+from tablee.text.catalogue import home
+
+Title = dict[str, str]
+WAYS = ("count", "happens", "sum", "last")
+
+
+@dataclass(frozen=True)
+class Source:
+    """An argument of an event and who it belongs to: `play.card` the seat of the event, `turn-up.card` nobody's."""
+
+    event: str
+    arg: str
+    seat: str = "seat"
+
+    @classmethod
+    def read(cls, text: str) -> Source:
+        said, _, seat = text.partition("@")
+        event, _, arg = said.partition(".")
+        return cls(event, arg, seat or "seat")
+
+
+@dataclass(frozen=True)
+class Things:
+    """A group of components whose use and worth is measured."""
+
+    name: str
+    kind: str  # what their names are found under, such as `card`
+    title: Title
+    used: tuple[Source, ...]
+    seen: tuple[Source, ...]
+    family: bool  # `hippie-9` counts as `hippie`
+    shared: bool  # all seats meet it alike, so it shows in scores, not in who wins
+
+
+@dataclass(frozen=True)
+class Number:
+    """One number of a match: how often an event happens, whether it does, a sum or the last value of an argument."""
+
+    name: str
+    way: str
+    source: Source
+    title: Title
+
+
+@dataclass(frozen=True)
+class Metrics:
+    """The metrics.toml of a game."""
+
+    things: tuple[Things, ...] = ()
+    numbers: tuple[Number, ...] = ()
+    first: str = ""  # the event that names the first player
+    races: bool = True  # whether scores during the match tell who leads
+
+
+@dataclass
+class Seen:
+    """What was seen of one match."""
+
+    numbers: dict[str, float] = field(default_factory=dict)
+    used: list[Counter[str]] = field(default_factory=list)  # by seat: `card zap` → how often
+    seen: list[Counter[str]] = field(default_factory=list)
+    first: int = -1
+
+
+@cache
+def metrics_of(game: str) -> Metrics:
+    """A game's metrics; a game without the file has none of its own."""
+    file = home(game).joinpath("metrics.toml")
+    if not file.is_file():
+        return Metrics()
+    told = tomllib.loads(file.read_text("utf-8"))
+    return Metrics(
+        tuple(read_things(each) for each in told.get("things", [])),
+        tuple(read_number(each) for each in told.get("number", [])),
+        told.get("first", ""),
+        told.get("races", True),
+    )
+
+
+def read_things(told: dict[str, Any]) -> Things:
+    used, seen = (tuple(Source.read(text) for text in told.get(way, [])) for way in ("used", "seen"))
+    kind, family, shared = told.get("kind", told["name"]), told.get("family", False), told.get("shared", False)
+    return Things(told["name"], kind, told["title"], used, seen, family, shared)
+
+
+def read_number(told: dict[str, Any]) -> Number:
+    way = next(way for way in WAYS if way in told)
+    return Number(told["name"], way, Source.read(told[way]), told["title"])
+
+
+Action = Callable[[Event, dict[str, Any], Seen], None]
+
+
+class Watch:
+    """Turns the events of a match into what was seen of it."""
+
+    def __init__(self, game: str) -> None:
+        self.metrics = metrics_of(game)
+        self.actions: dict[str, list[Action]] = {}
+        for things in self.metrics.things:
+            for source in things.used:
+                self.listen(source.event, note_thing(things, source, used=True))
+            for source in things.seen:
+                self.listen(source.event, note_thing(things, source, used=False))
+        for number in self.metrics.numbers:
+            self.listen(number.source.event, note_number(number))
+        if self.metrics.first:
+            self.listen(self.metrics.first, note_first)
+
+    def listen(self, event: str, action: Action) -> None:
+        self.actions.setdefault(event, []).append(action)
+
+    def read(self, events: list[Event], seats: int) -> Seen:
+        """What these events of a whole match say."""
+        seen = Seen(used=[Counter() for _ in range(seats)], seen=[Counter() for _ in range(seats)])
+        seen.numbers = {number.name: 0.0 for number in self.metrics.numbers}
+        actions = self.actions
+        for event in events:
+            for action in actions.get(event.kind, ()):
+                args = {**event.args, **event.secret} if event.secret else event.args
+                action(event, args, seen)
+        return seen
+
+
+def note_thing(things: Things, source: Source, used: bool) -> Action:
+    def note(_event: Event, args: dict[str, Any], seen: Seen) -> None:
+        found, seat = args.get(source.arg), args.get(source.seat)
+        counters = seen.used if used else seen.seen
+        mine = counters if not isinstance(seat, int) else counters[seat : seat + 1]
+        for value in found if isinstance(found, list) else [found]:
+            if value is not None:
+                name = str(value).rpartition("-")[0] or value if things.family else value
+                for counter in mine:
+                    counter[f"{things.name} {name}"] += 1
+
+    return note
+
+
+def note_number(number: Number) -> Action:
+    def note(_event: Event, args: dict[str, Any], seen: Seen) -> None:
+        value = args.get(number.source.arg, 0)
+        if number.way == "count":
+            seen.numbers[number.name] += 1
+        elif number.way == "happens":
+            seen.numbers[number.name] = 1.0
+        elif number.way == "sum":
+            seen.numbers[number.name] += float(value)
+        else:
+            seen.numbers[number.name] = float(value)
+
+    return note
+
+
+def note_first(_event: Event, args: dict[str, Any], seen: Seen) -> None:
+    if seen.first < 0:
+        seen.first = int(args["seat"])
