@@ -15,7 +15,7 @@ import pytest
 
 from tablee.core.chance import Chance
 from tablee.core.errors import Refused
-from tablee.server import protocol
+from tablee.server import bot_seats, hints, protocol
 from tablee.server.acts import ACTS, Draft
 from tablee.server.audience import Attendance, Audience
 from tablee.server.connection import LiveConnection
@@ -62,6 +62,7 @@ class Mirror:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.leaks: list[str] = []
         self.compared = 0
+        self.bots = 0  # how often what a bot is given was compared, for its own pick or for a hint
         self.patch = monkeypatch
         self.heard: dict[int, list[bytes]] = {}
         self._hear_connections()
@@ -69,6 +70,8 @@ class Mirror:
         self._watch_entering()
         self._watch_curtains()
         self._watch_refusals()
+        for module in (bot_seats, hints):
+            self._watch_bots(module)
 
     def _hear_connections(self) -> None:
         real = LiveConnection.send_raw
@@ -141,6 +144,22 @@ class Mirror:
                     self._note([said], again, f"refusal of {request.picks}")
 
         self.patch.setattr(Serving, "refuse", refuse)
+
+    def _watch_bots(self, module: Any) -> None:
+        """A bot that picks or gives a hint is given the same in every world that looks the same to its seat."""
+        real = module.decision_now
+
+        def decision_now(table: Table, seat: int) -> protocol.DecisionNow | None:
+            decision: protocol.DecisionNow | None = real(table, seat)
+            if decision is not None:
+                given = [msgspec.json.encode((table.playing.view(seat), decision))]
+                for _ in self._worlds(table, seat):
+                    again = [msgspec.json.encode((table.playing.view(seat), real(table, seat)))]
+                    self._note(given, again, f"given to a bot on {seat} at {table.opened.game}")
+                self.bots += 1
+            return decision
+
+        self.patch.setattr(module, "decision_now", decision_now)
 
     # Comparing
 

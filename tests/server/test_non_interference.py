@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -30,11 +31,12 @@ class Party:
         self.chance = Chance(seed)
         self.guests: list[Guest] = []
         self.table = ""
+        self.happened: Counter[str] = Counter()
 
-    async def sit(self) -> None:
-        """Somebody alone, somebody with two seats where there are enough, and somebody who watches."""
+    async def sit(self, one_screen: bool = False) -> None:
+        """Somebody alone, somebody with two seats where there are enough (or all), and somebody who watches."""
         seats = max(self.game.fewest_seats, min(3, self.game.most_seats))
-        people = ["ann", "bob"] if seats > 1 else ["ann"]
+        people = ["ann"] if one_screen or seats == 1 else ["ann", "bob"]
         self.guests = [self.room.guest(name) for name in [*people, "eve"]]
         self.table = await self.room.open(self.guests[0], game=self.game.name, seats=seats, public=True)
         for guest in self.guests:
@@ -50,8 +52,9 @@ class Party:
             await self.room.settle()
             if self.guests[0].told["result"]:
                 return True
-            roll = self.chance.below(24)
-            await (self.ODD.get(roll) or Party.pick)(self)
+            what = self.ODD.get(self.chance.below(24)) or Party.pick
+            await what(self)
+            self.happened[what.__name__] += 1
         await self.room.settle()
         return False
 
@@ -62,6 +65,7 @@ class Party:
         for guest in self.guests:
             if guest.told["curtain"] and guest.told["seat"] is None:
                 await guest.do("lift", seat=self.chance_of(guest.told["curtain"]), after=0)
+                self.happened["lifted"] += 1
         ready = [guest for guest in self.guests if guest.told["decision"] and not guest.told["decision"]["answered"]]
         if ready:
             answer = await self.one(ready).pick_any(self.chance)
@@ -85,6 +89,7 @@ class Party:
         if guest.told["seat"] is not None:
             await guest.ask("undo", seat=guest.told["seat"])
             await self.room.settle()
+            self.happened["taken back"] += guest.kinds()[-1] == "table-undone"
         for other in self.guests[:-1]:
             request = other.about["request"]
             if request is not None:
@@ -103,6 +108,7 @@ class Party:
         if guest.told["decision"] and guest.told["seat"] is not None:
             hinted = await guest.ask("hint", seat=guest.told["seat"])
             if hinted["type"] == "hinted":
+                self.happened["hinted"] += 1
                 assert hinted["pick"] in guest.told["decision"]["options"]
 
     async def chat(self) -> None:
@@ -138,26 +144,51 @@ class Party:
         await self.room.settle()
 
 
-async def play_mirrored(room: Room, game: Game, steps: int, clock: Clock, mirror: Mirror) -> Party:
+async def play_mirrored(room: Room, party: Party, steps: int, mirror: Mirror) -> None:
     room.house.thinkers.choose = any_option  # type: ignore[method-assign]
-    party = Party(room, game, steps, clock)
-    await party.sit()
     if await party.go_on(steps):
         await party.rematch()
         await party.go_on(10)
     assert mirror.compared > 30
-    return party
 
 
-@pytest.mark.parametrize("steps", [60, pytest.param(3000, marks=pytest.mark.long)])
 @pytest.mark.parametrize("name", GAMES)
 async def test_every_byte_is_the_same_in_a_sampled_world(
-    room: Room, clock: Clock, name: str, steps: int, monkeypatch: pytest.MonkeyPatch
+    room: Room, clock: Clock, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     mirror = Mirror(monkeypatch)
-    party = await play_mirrored(room, shelf.find(name), steps, clock, mirror)
+    party = Party(room, shelf.find(name), 60, clock)
+    await party.sit()
+    await play_mirrored(room, party, 60, mirror)
     assert mirror.leaks == []
     await events_are_those_of_the_match(room, party)
+
+
+WHOLE = 20_000  # things done, many more than any match takes
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("one_screen", [False, True], ids=["apart", "one screen"])
+@pytest.mark.parametrize("name", GAMES)
+async def test_over_whole_matches_with_all_that_can_happen(
+    room: Room, clock: Clock, name: str, one_screen: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A match to its end and the rematch to its end, until everything has happened: undo, hints, reconnections …"""
+    mirror = Mirror(monkeypatch)
+    party = Party(room, shelf.find(name), 7, clock)
+    room.house.thinkers.choose = any_option  # type: ignore[method-assign]
+    await party.sit(one_screen)
+    wanted = {what.__name__ for what in Party.ODD.values()} | {"taken back", "hinted"}
+    if one_screen:
+        wanted.add("lifted")
+    assert await party.go_on(WHOLE)
+    await party.rematch()
+    assert await party.go_on(WHOLE)
+    while not wanted <= {what for what, times in party.happened.items() if times}:
+        await party.rematch()
+        assert await party.go_on(WHOLE)
+    assert mirror.leaks == []
+    assert mirror.bots > 0
 
 
 async def events_are_those_of_the_match(room: Room, party: Party) -> None:
@@ -212,5 +243,7 @@ async def test_the_mirror_catches_a_server_that_leaks(
         return about
 
     monkeypatch.setattr(audience, "table_now", leaking)
-    await play_mirrored(room, shelf.find("lanterns"), 30, clock, mirror)
+    party = Party(room, shelf.find("lanterns"), 30, clock)
+    await party.sit()
+    await play_mirrored(room, party, 30, mirror)
     assert mirror.leaks

@@ -9,4 +9,4 @@ from tablee.server.settings import Settings
 from tests.server.guests import NO_LIMITS
 from tests.server.programs import WORKER
 
-sys.exit(not serve(Settings(worker=WORKER, **{"limits": NO_LIMITS} | json.loads(sys.argv[1])), "WARNING"))
+sys.exit(not serve(Settings(**{"worker": WORKER, "limits": NO_LIMITS} | json.loads(sys.argv[1])), "WARNING"))
