@@ -1,0 +1,61 @@
+"""Starting again with unfinished matches: `python -m bench.server_restart [--tables 1000] [--picks 200] [--runs 5]`.
+
+Fills a database with so many tables of so many picks, starts the server on it and prints how long that takes until it
+answers, next to a start on an empty database; and how long the first visit to a table takes, which replays its picks.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from statistics import median
+
+from bench.server_load import ours
+from tests.server.unfinished import fill
+
+
+def answer(address: str) -> bytes:
+    with urllib.request.urlopen(address, timeout=60) as found:
+        content: bytes = found.read()
+        return content
+
+
+def start(db: str, table: str) -> tuple[float, float]:
+    """Seconds until a new process serves, and until a table nobody has visited yet is replayed."""
+    begin = time.perf_counter()
+    with ours("", db, "FULL") as server:
+        address = f"http://127.0.0.1:{server.port}"
+        answer(f"{address}/healthz")
+        serving = time.perf_counter()
+        if table:
+            answer(f"{address}/api/tables/{table}")
+        return serving - begin, time.perf_counter() - serving
+
+
+def main(arguments: list[str]) -> int:
+    read = argparse.ArgumentParser(prog="bench.server_restart", description=__doc__)
+    read.add_argument("--tables", type=int, default=1000, help="unfinished tables")
+    read.add_argument("--picks", type=int, default=200, help="picks made at each of them")
+    read.add_argument("--runs", type=int, default=5, help="starts measured; the median is shown")
+    given = read.parse_args(arguments)
+    with tempfile.TemporaryDirectory(prefix="tablee-bench-") as folder:
+        empty, full = (f"sqlite:///{Path(folder, name)}.db" for name in ("empty", "full"))
+        last = asyncio.run(fill(full, given.tables, given.picks))
+        asyncio.run(fill(empty, 0, given.picks))
+        pairs = [(start(empty, ""), start(full, last)) for _ in range(given.runs)]
+    alone, serving = median(one[0] for one, _ in pairs), median(two[0] for _, two in pairs)
+    print(f"empty database: serving after {alone:.2f} s")
+    print(
+        f"{given.tables} unfinished tables of {given.picks} picks: serving after {serving:.2f} s ({serving / alone:.2f} times)"
+    )
+    print(f"first visit to one of them: {1000 * median(two[1] for _, two in pairs):.0f} ms")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
