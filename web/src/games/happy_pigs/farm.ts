@@ -1,5 +1,7 @@
 /** What the view of Happy Pigs holds, as far as the board draws it. */
 export type Placed = { pig: string; x: number; y: number; w: number; h: number };
+/** A pig one can follow while it moves and grows. */
+export type Pig = Placed & { id: number };
 export type FarmView = {
   money: number;
   fields: number;
@@ -9,17 +11,21 @@ export type FarmView = {
   share: number;
   layout: Placed[];
 };
+export type SeasonView = { season: string; numbers: Record<string, number>; effect: string | null; known: string };
 export type PigsView = {
   seat: number;
   seats: number;
+  options: Record<string, boolean>;
   table: {
-    phase: string;
+    phase: "opening" | "program" | "act" | "season-change" | "over";
+    asked: number[];
     round: number;
     first_seat: number;
     card: string | null;
     next_card: string | null;
     neutral_action: string | null;
     holder_seat: number | null;
+    left: number;
     farms: FarmView[];
   };
   market: {
@@ -29,13 +35,45 @@ export type PigsView = {
     prices: Record<string, number>;
     field_prices: number[];
     sales: Record<string, number>;
+    printed: Record<string, number>;
   };
-  season: { season: string; numbers: Record<string, number>; effect: string } | null;
+  season: SeasonView | null;
+  next_season: SeasonView | null;
 };
 
 export const ACTIONS = ["feed", "mate", "buy", "sell"];
 export const PIGS = ["baby", "small", "medium", "big"];
 export const ITEMS = ["vaccine", "supplement", "amulet"];
-/** What a ware costs on an ordinary day; another price is marked. */
-export const USUAL: Record<string, number> = { baby: 3, small: 6, medium: 10, big: 15 };
 export const FIELD = { width: 8, height: 6 };
+export const ROUNDS = 16;
+/** How a pig looks on the market's shelf: its cells. */
+export const SHAPES: Record<string, [number, number]> = { baby: [2, 2], small: [3, 2], medium: [3, 3], big: [4, 3] };
+
+export const isVaccinated = (pig: string) => pig.startsWith("vaccinated-");
+export const sizeOf = (pig: string) => pig.replace("vaccinated-", "");
+
+type Box = { x: number; y: number; w: number; h: number };
+export const overlaps = (a: Box, b: Box) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+
+/** Whether a pig lies inside the fence of one field, or of all of them where pigs may lie across. */
+export function isInside(box: Box, fields: number, straddle: boolean): boolean {
+  const fence = straddle ? fields * FIELD.width : FIELD.width;
+  const left = straddle ? box.x : ((box.x % FIELD.width) + FIELD.width) % FIELD.width;
+  return (
+    box.x >= 0 && box.x < fields * FIELD.width && left + box.w <= fence && box.y >= 0 && box.y + box.h <= FIELD.height
+  );
+}
+
+/** A cell by its name in a pick: the column of its field, and the row. */
+export const cell = ({ x, y }: { x: number; y: number }) => `${"ABCDEFGH"[x % FIELD.width]}${y + 1}`;
+const field = (x: number) => `field-${Math.floor(x / FIELD.width) + 1}`;
+
+/** The picks that move a pig by hand. */
+export function moving(from: Box, to: Box, fields: number): string[] {
+  return [
+    `arrange ${field(from.x)}`,
+    `lift ${cell(from)}`,
+    ...(fields > 1 ? [`to ${field(to.x)}`] : []),
+    `put ${cell(to)}${to.h > to.w ? " upright" : ""}`,
+  ];
+}

@@ -337,3 +337,22 @@ cli-hpg-money = money
 cli-hpg-pigs = pigs
 cli-hpg-items = items
 cli-hpg-action = action
+
+## The board on the screen
+
+yard-actions = Actions
+yard-mine = Your tile
+yard-neutral = Neutral tile
+yard-covered = chosen, still covered
+yard-first = First player
+yard-next = Next round:
+yard-no-effect = No effect
+yard-ware = { $ware }: ${ $price }, { $left } in stock
+yard-usually = usually ${ $price }
+yard-sale = sells for ${ $price }
+yard-tidy = Arrange for me
+yard-drag = Drag it, or use the arrow keys; a double click or R turns it.
+yard-final = The final sale
+yard-before = Money before
+yard-sold = Pigs sold
+yard-tie = Tie-break: items and fields

@@ -337,3 +337,22 @@ cli-hpg-money = argent
 cli-hpg-pigs = cochons
 cli-hpg-items = objets
 cli-hpg-action = action
+
+## Le plateau à l'écran
+
+yard-actions = Actions
+yard-mine = Votre tuile
+yard-neutral = Tuile neutre
+yard-covered = choisie, encore cachée
+yard-first = Premier joueur
+yard-next = Tour suivant :
+yard-no-effect = Sans effet
+yard-ware = { $ware } : { $price } $, { $left } en stock
+yard-usually = d'ordinaire { $price } $
+yard-sale = se vend { $price } $
+yard-tidy = Ranger pour moi
+yard-drag = Glissez-le, ou utilisez les flèches ; un double-clic ou R le tourne.
+yard-final = La vente finale
+yard-before = Argent avant
+yard-sold = Cochons vendus
+yard-tie = Départage : objets et prés

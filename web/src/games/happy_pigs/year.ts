@@ -1,0 +1,113 @@
+/** A round told event by event: tiles turn, shares are dealt, money comes and pigs go; the view has the last word. */
+import type { Json } from "../../protocol";
+import { isVaccinated, overlaps, type FarmView, type Pig, type PigsView, type Placed } from "./farm";
+
+/** The view, and every pig with a number of its own. */
+export type Picture = PigsView & { herds: Pig[][] };
+type Told = Json & { event: string; seat?: number };
+type Change = (picture: Picture, told: Told) => Picture;
+
+let born = 0;
+
+/** The picture of a view; pigs that stayed, moved or grew keep their numbers. */
+export function picture(view: PigsView, before?: Picture): Picture {
+  return { ...view, herds: view.table.farms.map((farm, seat) => follow(farm.layout, before?.herds[seat] ?? [])) };
+}
+
+function follow(layout: Placed[], before: Pig[]): Pig[] {
+  const left = [...before];
+  const found = new Map<Placed, number>();
+  const tests: ((now: Placed, old: Pig) => boolean)[] = [
+    (now, old) => now.pig === old.pig && now.x === old.x && now.y === old.y,
+    (now, old) => now.x === old.x && now.y === old.y,
+    (now, old) => now.pig === old.pig,
+    (now, old) => overlaps(now, old),
+  ];
+  for (const test of tests) {
+    for (const now of layout) {
+      const at = found.has(now) ? -1 : left.findIndex((old) => test(now, old));
+      if (at >= 0) found.set(now, left.splice(at, 1)[0]!.id);
+    }
+  }
+  return layout.map((now) => ({ ...now, id: found.get(now) ?? ++born }));
+}
+
+function farm(p: Picture, seat: number | undefined, change: Partial<FarmView>): Picture {
+  const farms = p.table.farms.map((each, i) => (i === seat ? { ...each, ...change } : each));
+  return { ...p, table: { ...p.table, farms } };
+}
+
+const seen: Change = (p) => ({ ...p });
+const earn: Change = (p, told) =>
+  farm(p, told.seat, {
+    money: p.table.farms[told.seat!]!.money + Number(told["money"] ?? told["price"] ?? 0),
+  });
+const spend: Change = (p, told) =>
+  farm(p, told.seat, { money: p.table.farms[told.seat!]!.money - Number(told["price"]) });
+
+const reveal: Change = (p, told) => {
+  const actions = told["all_action"] as string[];
+  const farms = p.table.farms.map((each, seat) => ({ ...each, action: actions[seat] ?? null, share: 0 }));
+  const neutral_action = (told["neutral_action"] as string | undefined) ?? null;
+  return { ...p, table: { ...p.table, phase: "act", neutral_action, farms } };
+};
+
+const lose: Change = (p, told) => keep(p, told.seat!, (pig) => isVaccinated(pig));
+
+function keep(p: Picture, seat: number, stays: (pig: string) => boolean): Picture {
+  const herds = p.herds.map((herd, i) => (i === seat ? herd.filter(({ pig }) => stays(pig)) : herd));
+  const pigs = Object.fromEntries(Object.entries(p.table.farms[seat]!.pigs).filter(([pig]) => stays(pig)));
+  return farm({ ...p, herds }, seat, { pigs });
+}
+
+const turn: Change = (p, told) => {
+  const [season = "", ...effect] = String(told["card"]).split("-");
+  const { feed, mate, buy, sell } = told as unknown as Record<string, number>;
+  const card = { season, effect: effect.join("-"), numbers: { feed, mate, buy, sell } as Record<string, number> };
+  const farms = p.table.farms.map((each) => ({ ...each, action: null, share: 0 }));
+  return {
+    ...p,
+    season: { known: "SSSSS", ...card },
+    table: { ...p.table, phase: "program", round: Number(told["round"]), neutral_action: null, farms },
+  };
+};
+
+const CHANGES: Record<string, Change> = {
+  season: turn,
+  foreseen: seen,
+  revealed: reveal,
+  "revealed-neutral": reveal,
+  share: (p, told) => farm(p, told.seat, { share: Number(told["count"]) }),
+  bought: spend,
+  sold: earn,
+  unused: earn,
+  income: earn,
+  fed: seen,
+  "fed-more": seen,
+  born: seen,
+  "born-small": seen,
+  vaccinated: seen,
+  babies: seen,
+  "free-item": seen,
+  "no-room": seen,
+  delivered: seen,
+  "season-change": seen,
+  lost: lose,
+  "neutral-passed": (p, told) => ({ ...p, table: { ...p.table, holder_seat: told.seat! } }),
+  "first-player": (p, told) => ({ ...p, table: { ...p.table, first_seat: told.seat! } }),
+  "final-sale": (p, told) =>
+    earn(
+      keep(p, told.seat!, () => false),
+      told,
+    ),
+};
+
+/** The picture after one event; the same picture when there is nothing to see. */
+export function step(before: Picture, event: Json): Picture {
+  const told = event as Told;
+  return CHANGES[told.event]?.(before, told) ?? before;
+}
+
+/** How long it takes to tell: a step for every event that can be seen, up to a few. */
+export const beats = (events: Json[]) =>
+  Math.max(1, Math.min(4, events.filter((event) => String(event["event"]) in CHANGES).length));
