@@ -6,7 +6,7 @@ import json
 import random
 from typing import Any
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
 WIDE: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {
@@ -17,9 +17,12 @@ PHONE: dict[str, Any] = {
 }
 THINGS = ".middle button.can, .middle .can > button.name"
 OPTIONS = "[data-option]:enabled"
+ASKED = "e => !document.querySelector('main.table[data-answered]') && document.querySelector(e) !== null"
 REACHED = "button.can, .can > button, [data-option]"
 # For each thing that can be seen, a point of it that nothing covers: in a fan of cards one sees only a strip of each.
-SPOTS = """things => [...document.querySelectorAll(things)].flatMap(thing => {
+# Somebody whose sealed answer is in waits for the others.
+SPOTS = """things => document.querySelector("main.table[data-answered]") ? [] :
+  [...document.querySelectorAll(things)].flatMap(thing => {
     const box = thing.getBoundingClientRect();
     for (let x = 1; x < 20; x++) for (let y = 1; y < 10; y++) {
         const at = [box.x + (box.width * x) / 20, box.y + (box.height * y) / 10];
@@ -44,11 +47,15 @@ class Guest:
         self.tallies: list[str] = []
         self.page.on("websocket", lambda socket: socket.on("framereceived", self._keep))
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
-        self.page.on("console", lambda said: self.errors.append(said.text) if said.type == "error" else None)
+        self.page.on("console", self._note)
         self.chance = random.Random(name)
 
     def _keep(self, frame: Any) -> None:
         self.frames.append(json.loads(frame))
+
+    def _note(self, said: ConsoleMessage) -> None:
+        if said.type == "error":
+            self.errors.append(f"{said.text} {said.location['url']}")
 
     def close(self) -> None:
         self.context.close()
@@ -111,7 +118,7 @@ class Guest:
         for _ in range(200):
             if self.page.locator("dialog[open]").count():
                 self.page.keyboard.press("Escape")
-            if not self.page.locator(f"{THINGS}, {OPTIONS}").count():
+            if not self.page.evaluate(ASKED, f"{THINGS}, {OPTIONS}"):
                 return False
             self.page.keyboard.press("Tab")
             wanted -= self.page.evaluate("e => document.activeElement.matches(e)", REACHED)

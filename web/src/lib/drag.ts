@@ -48,10 +48,10 @@ function follow(element: HTMLElement, ref: string, gesture: Gesture, start: Poin
     const spot = under(event);
     end();
     if (!dragged) return;
-    // The press ends as a click on the thing itself where it began; that click is part of the drag.
+    void gesture.drop(ref, spot);
+    // A press that ends over the thing itself is also a click on it; that click is part of the drag.
     addEventListener("click", swallow, { capture: true, once: true });
     setTimeout(() => removeEventListener("click", swallow, { capture: true }));
-    void gesture.drop(ref, spot);
   };
   addEventListener("pointermove", move, on);
   addEventListener("pointerup", drop, on);

@@ -141,10 +141,11 @@ export class TableStore {
       const number = told.after + skip + i + 1;
       if (!event) return;
       if (event["event"] === "table-undone") strike(book.entries, Number(event["count"]), number);
-      fresh.push({ number, event, undone: false });
+      const entry = { number, event, undone: false };
+      book.entries.push(entry);
+      fresh.push(entry);
     });
     book.last = Math.max(book.last, told.after + told.events.length);
-    book.entries.push(...fresh);
     if (this.decision?.number !== told.decision?.number) this.gesture.reset();
     this.log = book.entries;
     this.heard = book.last;
@@ -157,8 +158,12 @@ export class TableStore {
 
 const isTable = (event: Json) => String(event["event"]).startsWith("table-");
 
+/** Strike out the last events of the match that still stood: votes and words between them stay. */
 function strike(entries: LogEntry[], count: number, before: number): void {
-  for (const entry of entries) {
-    if (!isTable(entry.event) && entry.number >= before - count && entry.number < before) entry.undone = true;
+  for (const entry of entries.toReversed()) {
+    if (count <= 0) return;
+    if (entry.number >= before || entry.undone || isTable(entry.event)) continue;
+    entry.undone = true;
+    count -= 1;
   }
 }

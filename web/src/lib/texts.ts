@@ -100,6 +100,7 @@ export class Texts {
   event(told: Json): string {
     const { event, ...rest } = told;
     const args = this.things(rest);
+    if ("phrase" in args) args["text"] = args["phrase"]; // a preset phrase, in the language of whoever reads
     return this.find(`event-${String(event)}`, args) ?? this.say(`event-${String(event)}-hidden`, args);
   }
 
@@ -112,7 +113,8 @@ export class Texts {
       for (const each of Array.isArray(value) ? value : [value]) {
         if (one !== "seat" && typeof each !== "string") continue;
         const said = String(this.thing(one, each));
-        if (name !== "event" && said && said !== each) names.set(said, { text: said, kind: one, ref: String(each) });
+        if (name !== "event" && name !== "phrase" && said && said !== each)
+          names.set(said, { text: said, kind: one, ref: String(each) });
       }
     }
     const sentence = this.event(told);

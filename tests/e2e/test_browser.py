@@ -1,0 +1,62 @@
+"""How the tests come to a browser: the choice between those that are there, and installing one."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+
+from tests.e2e import browser
+
+
+class Machine:
+    """A machine with these programs, on which `apt-get install` works or not."""
+
+    def __init__(self, programs: Iterable[str], root: bool, mirror: bool = True) -> None:
+        self.programs, self.root, self.mirror = set(programs), root, mirror
+        self.ran: list[list[str]] = []
+
+    def which(self, name: str) -> str | None:
+        return f"/usr/bin/{name}" if name in self.programs else None
+
+    def run(self, command: list[str], **_how: Any) -> subprocess.CompletedProcess[bytes]:
+        self.ran.append(command)
+        if self.mirror and "install" in command:
+            self.programs.add("chromium")
+        return subprocess.CompletedProcess(command, 0 if self.mirror else 100)
+
+
+def on(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> Machine:
+    monkeypatch.setattr("shutil.which", machine.which)
+    monkeypatch.setattr("subprocess.run", machine.run)
+    monkeypatch.setattr("os.geteuid", lambda: 0 if machine.root else 1000)
+    return machine
+
+
+@pytest.mark.parametrize("name", browser.NAMES)
+def test_a_browser_that_is_there_is_taken(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    machine = on(Machine([name, "apt-get"], root=True), monkeypatch)
+    assert browser.chromium() == f"/usr/bin/{name}"
+    assert machine.ran == []
+
+
+def test_root_of_a_debian_gets_one_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    machine = on(Machine(["apt-get"], root=True), monkeypatch)
+    assert browser.chromium() == "/usr/bin/chromium"
+    assert [command[2] for command in machine.ran] == ["update", "install"]
+    assert "chromium" in machine.ran[1]
+
+
+@pytest.mark.parametrize(
+    ("programs", "root", "mirror"),
+    [(["apt-get"], False, True), ([], True, True), (["apt-get"], True, False)],
+    ids=["not root", "no Debian", "no network"],
+)
+def test_where_none_can_be_had_a_person_is_told_what_to_do(
+    monkeypatch: pytest.MonkeyPatch, programs: list[str], root: bool, mirror: bool
+) -> None:
+    on(Machine(programs, root, mirror), monkeypatch)
+    with pytest.raises(RuntimeError, match="sudo apt install chromium"):
+        browser.chromium()

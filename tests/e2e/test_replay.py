@@ -1,0 +1,94 @@
+"""The replay: any record, from any eyes or all open, by keyboard and by link; and a new match from any step."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+import tablee
+from tablee.core.chance import Chance
+from tests.e2e.conftest import Guests
+from tests.e2e.guest import Guest
+
+STEP = 30
+
+
+@pytest.fixture(scope="module")
+def record() -> str:
+    """A match of two that was played to its end elsewhere."""
+    match = tablee.Match.start(tablee.game("happy_dayz"), 2, {"mode": "express"}, seed="replay")
+    chance = Chance(3)
+    while match.pending:
+        asked = match.pending[0]
+        match.pick(asked.seat, asked.options[chance.below(len(asked.options))])
+    return match.record.dumps()
+
+
+def upload(guest: Guest, record: str, folder: Path) -> None:
+    """Choose the file on the first page."""
+    file = folder / "match.txt"
+    file.write_text(record)
+    guest.go("/")
+    guest.page.locator("input[type=file]").set_input_files(file)
+    expect(guest.page).to_have_url(re.compile(r"/r/\w+\?step=0"))
+    expect(guest.page.locator("output")).to_have_text(re.compile(r"^0 / \d+"))
+
+
+def test_an_uploaded_record_is_stepped_through_by_keyboard(guests: Guests, record: str, tmp_path: Path) -> None:
+    fay = guests("Fay")
+    upload(fay, record, tmp_path)
+    for key, step in (("ArrowRight", 1), ("PageDown", 11), ("ArrowLeft", 10), ("Home", 0)):
+        fay.page.keyboard.press(key)
+        expect(fay.page).to_have_url(re.compile(rf"step={step}$"))
+    fay.page.keyboard.press("Space")
+    expect(fay.page).to_have_url(re.compile(r"step=[3-9]"))
+    fay.page.keyboard.press("End")
+    expect(fay.page.locator(".events")).to_contain_text("The match is over")
+    expect(fay.page.get_by_role("button", name="Play on from here")).to_have_count(0)
+
+
+def test_all_hands_lie_open_when_one_asks_for_it(guests: Guests, record: str, tmp_path: Path) -> None:
+    gus = guests("Gus")
+    upload(gus, record, tmp_path)
+    expect(gus.page.locator(".communities .community")).to_have_count(2)
+    assert gus.page.locator(".shown, .hand").count() == 0
+    gus.page.get_by_label("Seen by").select_option("1")
+    expect(gus.page.locator(".hand")).to_have_count(1)
+    own = gus.page.locator(".hand button").count()
+    gus.page.get_by_label("Seen by").select_option("all")
+    expect(gus.page.locator(".shown")).to_have_count(2)
+    assert gus.page.locator(".shown").nth(1).locator(".card").count() == own
+    gus.page.reload()
+    expect(gus.page.locator(".shown")).to_have_count(2)
+
+
+def test_a_new_match_begins_at_any_step_against_bots(guests: Guests, record: str, tmp_path: Path) -> None:
+    hal = guests("Hal")
+    upload(hal, record, tmp_path)
+    hal.go(f"{hal.page.url.removeprefix(hal.url).partition('?')[0]}?step={STEP}&seat=1")
+    expect(hal.page.locator(".hand")).to_be_visible()
+    hand = sorted(card.get_attribute("aria-label") or "" for card in hal.page.locator(".hand button").all())
+    hal.page.get_by_role("button", name="Play on from here").click()
+    expect(hal.page.locator("main.table .bar")).to_be_visible()
+    dealt = next(frame for frame in hal.frames if frame["type"] == "told" and frame["view"])
+    assert dealt["seat"] == 1
+    assert len(dealt["view"]["communities"][1]["hand"]) == len(hand)
+    for _ in range(400):
+        if hal.over:
+            break
+        if not hal.touch():
+            hal.page.wait_for_timeout(20)
+    expect(hal.page.locator(".result")).to_be_visible()
+
+
+def test_what_is_no_record_says_so(guests: Guests, tmp_path: Path) -> None:
+    ivy = guests("Ivy")
+    file = tmp_path / "poem.txt"
+    file.write_text("roses are red")
+    ivy.go("/")
+    ivy.page.locator("input[type=file]").set_input_files(file)
+    expect(ivy.page.get_by_role("alert")).to_contain_text("This is not a record")
+    ivy.errors.clear()  # the browser notes the refused request

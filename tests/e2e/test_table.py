@@ -1,0 +1,161 @@
+"""Around the board: clocks, pauses, votes, seats that bots play, words, hints, and seats on another device."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Guests
+from tests.e2e.guest import OPTIONS, THINGS, Guest
+from tests.e2e.qr import read_code
+
+EXPRESS = {"game": "happy_dayz", "seats": 2, "options": {"mode": "express"}}
+BOTS = {**EXPRESS, "bots": [None, "random"]}
+
+
+def log(guest: Guest) -> str:
+    return guest.page.locator(".side ol").inner_text()
+
+
+def sit_together(first: Guest, second: Guest, **table: object) -> str:
+    link = first.open_table(**{**EXPRESS, **table})
+    first.sit()
+    second.go(link)
+    second.sit()
+    first.begin()
+    return link
+
+
+def test_a_clock_runs_for_whoever_is_asked_and_stops_in_a_pause(guests: Guests) -> None:
+    jan = guests("Jan")
+    jan.open_table(**BOTS, clock={"bank": 600, "increment": 0})
+    jan.sit()
+    jan.begin()
+    own = jan.page.locator(".community.mine [role=timer]")
+    expect(own).to_have_text(re.compile(r"^9:\d\d$"))
+    jan.page.get_by_role("button", name="Pause").click()
+    expect(jan.page.locator(".status")).to_have_text("The match is paused.")
+    stopped = own.inner_text()
+    heard = jan.heard
+    jan.page.locator(".hand button.can").first.click()
+    expect(jan.page.get_by_role("alert")).to_contain_text("paused")
+    assert (own.inner_text(), jan.heard) == (stopped, heard)
+    jan.page.get_by_role("button", name="Go on").click()
+    expect(jan.page.locator(".status")).not_to_have_text("The match is paused.")
+
+
+def test_a_decision_is_taken_back_when_the_other_agrees(guests: Guests) -> None:
+    kai, lea = guests("Kai"), guests("Lea")
+    sit_together(kai, lea)
+    for _ in range(300):
+        if kai.page.get_by_role("button", name="Ask to undo").count() and "Kai plays" in log(kai):
+            break
+        if not any([kai.touch(), lea.touch()]):
+            kai.page.wait_for_timeout(20)
+    kai.page.get_by_role("button", name="Ask to undo").click()
+    expect(lea.page.locator(".ask")).to_contain_text("Kai")
+    lea.page.get_by_role("button", name="Disagree").click()
+    expect(lea.page.locator(".ask")).to_have_count(0)
+    kai.page.get_by_role("button", name="Ask to undo").click()
+    lea.page.get_by_role("button", name="Agree", exact=True).click()
+    expect(kai.page.locator(".log .undone").first).to_be_visible()
+    expect(lea.page.locator(".log .undone").first).to_be_visible()
+
+
+def test_a_bot_plays_for_me_until_i_am_back(guests: Guests) -> None:
+    mel = guests("Mel")
+    mel.open_table(**BOTS)
+    mel.sit()
+    mel.begin()
+    mel.page.get_by_role("button", name="Settings").click()
+    mel.page.get_by_role("button", name="A bot takes over").click()
+    mel.page.keyboard.press("Escape")
+    expect(mel.page.locator(".community.mine")).to_contain_text("bot, for now")
+    expect(mel.page.locator(".side ol")).to_contain_text(re.compile("Mel (puts|plays|leads)"))
+    mel.page.get_by_role("button", name="Take my seat back").click()
+    expect(mel.page.locator(".community.mine")).not_to_contain_text("bot, for now")
+
+
+def test_the_seat_of_somebody_who_is_gone_is_handed_on_by_vote_and_given_back(guests: Guests) -> None:
+    ned, olga = guests("Ned"), guests("Olga")
+    link = sit_together(ned, olga, grace=0)
+    olga.go("/")
+    expect(ned.page.locator(".communities .community")).to_contain_text("away")
+    ned.page.get_by_role("button", name="Let a bot play").click()
+    expect(ned.page.locator(".communities .community")).to_contain_text("bot, for now")
+    olga.go(link)
+    expect(ned.page.locator(".communities .community")).not_to_contain_text("bot, for now")
+    expect(olga.page.locator(".hand button").first).to_be_visible()
+
+
+def test_words_reach_the_other_in_the_other_language(guests: Guests) -> None:
+    pat, quy = guests("Pat"), guests("Quy", lang="fr")
+    link = pat.open_table(**EXPRESS)
+    pat.sit()
+    quy.go(link)
+    quy.page.get_by_role("textbox").first.fill("Quy")
+    quy.page.locator(".waiting li button").last.click()
+    expect(pat.page.locator(".taken")).to_have_count(2)
+    pat.begin()
+    field = pat.page.get_by_label("Say something")
+    field.fill("hello <b>you</b>")
+    field.press("Enter")
+    expect(quy.page.locator(".side .chat")).to_contain_text("hello <b>you</b>")
+    pat.page.get_by_label("Phrases").select_option(index=1)
+    expect(quy.page.locator(".side .chat")).to_have_count(2)
+    said = [guest.page.locator(".side .chat").last.inner_text() for guest in (pat, quy)]
+    assert said[0] != said[1]
+
+
+def test_a_hint_names_an_option_and_does_it_when_asked(guests: Guests) -> None:
+    ron = guests("Ron")
+    ron.open_table(**BOTS)
+    ron.sit()
+    ron.begin()
+    expect(ron.page.locator(f"{THINGS}, {OPTIONS}").first).to_be_visible()
+    heard = ron.heard
+    ron.page.get_by_role("button", name="Hint").click()
+    expect(ron.page.locator(".hint")).to_contain_text("A bot would:", timeout=30_000)
+    ron.page.get_by_role("button", name="Do it").click()
+    expect(ron.page.locator("main.table")).not_to_have_attribute("data-heard", str(heard))
+
+
+def test_the_picture_holds_the_link_and_the_code_leads_there(guests: Guests) -> None:
+    sue, tim = guests("Sue"), guests("Tim")
+    link = sue.open_table(**EXPRESS)
+    assert read_code(sue.page.locator(".qr svg")) == sue.url + link
+    code = sue.page.locator(".invite .code").inner_text()
+    tim.go("/")
+    tim.page.get_by_label("Have a code?").fill(f"{code[:3].lower()} {code[3:]}")
+    tim.page.get_by_role("button", name="Join").click()
+    expect(tim.page).to_have_url(sue.url + link)
+
+
+def test_a_seat_moves_to_another_device(guests: Guests) -> None:
+    uma, phone = guests("Uma"), guests("Uma again")
+    uma.open_table(**BOTS)
+    uma.sit()
+    uma.begin()
+    uma.page.get_by_role("button", name="Settings").click()
+    uma.page.get_by_role("button", name="Go on with another device").click()
+    moving = read_code(uma.page.locator("dialog[open] .qr svg"))
+    phone.page.goto(moving)
+    expect(phone.page.locator(".hand button").first).to_be_visible()
+    expect(uma.page.locator(".hand")).to_have_count(0)
+
+
+def test_what_changed_since_my_turn_is_told_and_marked(guests: Guests) -> None:
+    val = guests("Val")
+    val.open_table(**{**BOTS, "seats": 4, "bots": [None, "random", "random", "random"]})
+    val.sit()
+    val.begin()
+    for _ in range(200):
+        news = val.page.locator(".news")
+        if val.page.locator(".since").count() and news.count() and "plays" in news.inner_text():
+            break
+        if not val.touch():
+            val.page.wait_for_timeout(20)
+    expect(val.page.locator(".side .since")).to_have_count(1)
+    told = val.page.locator(".news .count").inner_text()
+    assert re.fullmatch(r"\d+/\d+", told)

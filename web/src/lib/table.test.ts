@@ -1,0 +1,53 @@
+import { expect, it, vi } from "vitest";
+import type { ServerMessage, Told } from "../protocol";
+import type { Connection, Listener } from "./socket";
+
+vi.mock("./session.svelte", () => ({ session: { games: [], texts: null } }));
+const { TableStore } = await import("./table.svelte");
+
+function seated() {
+  let listener: Listener = () => undefined;
+  const asked: Record<string, unknown>[] = [];
+  const connection = {
+    listen: (one: Listener) => ((listener = one), () => undefined),
+    ask: async (request: Record<string, unknown>) => (asked.push(request), { type: "done", key: "", table: "t", n: 0 }),
+  };
+  const table = new TableStore("t", connection as unknown as Connection, () => 1000);
+  const tell = (after: number, ...kinds: string[]) => {
+    const events = kinds.map((kind) => {
+      const [event, count] = kind.split(" ");
+      return count ? { event, seat: 0, count: Number(count) } : { event };
+    });
+    const told = {
+      type: "told",
+      table: "t",
+      seat: 0,
+      after,
+      events,
+      view: {},
+      decision: null,
+      waiting: [],
+      curtain: [],
+    };
+    listener(told as unknown as Told & ServerMessage);
+    return new Promise((done) => setTimeout(done, 10));
+  };
+  return { table, tell, asked };
+}
+
+it("strikes out what was taken back, and neither votes nor what had been taken back before", async () => {
+  const { table, tell } = seated();
+  await tell(0, "lead", "play", "table-undone 1", "play", "win", "table-asked", "table-answered", "table-undone 2");
+  const struck = table.log.filter((entry) => entry.undone).map((entry) => entry.number);
+  expect(struck).toEqual([2, 4, 5]);
+});
+
+it("asks for what is missing when numbers are left out, and never takes an event twice", async () => {
+  const { table, tell, asked } = seated();
+  await tell(0, "lead", "play");
+  await tell(1, "play", "win");
+  expect(table.log.map((entry) => entry.number)).toEqual([1, 2, 3]);
+  await tell(7, "play");
+  expect(asked.at(-1)).toMatchObject({ type: "enter", after: 3 });
+  expect(table.heard).toBe(3);
+});
