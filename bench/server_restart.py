@@ -25,16 +25,16 @@ def answer(address: str) -> bytes:
         return content
 
 
-def start(db: str, table: str) -> tuple[float, float]:
-    """Seconds until a new process serves, and until a table nobody has visited yet is replayed."""
+def start(db: str, table: str) -> tuple[float, float, float]:
+    """Seconds until a new process serves, those of a processor in it, and until a table nobody visited is replayed."""
     begin = time.perf_counter()
     with ours("", db, "FULL") as server:
         address = f"http://127.0.0.1:{server.port}"
         answer(f"{address}/healthz")
-        serving = time.perf_counter()
+        serving, used = time.perf_counter(), server.cpu()
         if table:
             answer(f"{address}/api/tables/{table}")
-        return serving - begin, time.perf_counter() - serving
+        return serving - begin, used, time.perf_counter() - serving
 
 
 def main(arguments: list[str]) -> int:
@@ -48,12 +48,13 @@ def main(arguments: list[str]) -> int:
         last = asyncio.run(fill(full, given.tables, given.picks))
         asyncio.run(fill(empty, 0, given.picks))
         pairs = [(start(empty, ""), start(full, last)) for _ in range(given.runs)]
-    alone, serving = median(one[0] for one, _ in pairs), median(two[0] for _, two in pairs)
-    print(f"empty database: serving after {alone:.2f} s")
-    print(
-        f"{given.tables} unfinished tables of {given.picks} picks: serving after {serving:.2f} s ({serving / alone:.2f} times)"
-    )
-    print(f"first visit to one of them: {1000 * median(two[1] for _, two in pairs):.0f} ms")
+    alone, serving = (median(one[where][0] for one in pairs) for where in (0, 1))
+    alone_cpu, cpu = (median(one[where][1] for one in pairs) for where in (0, 1))
+    visit = median(full[2] for _, full in pairs)
+    tables = f"{given.tables} unfinished tables of {given.picks} picks"
+    print(f"empty database: serving after {alone:.2f} s ({alone_cpu:.2f} s of one core)")
+    print(f"{tables}: serving after {serving:.2f} s ({cpu:.2f} s of one core; {cpu / alone_cpu:.2f} times as much)")
+    print(f"first visit to one of them: {1000 * visit:.0f} ms")
     return 0
 
 
