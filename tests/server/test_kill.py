@@ -123,9 +123,9 @@ async def test_killing_the_server(servers: Callable[..., ServerProcess], tmp_pat
     assert server.stop() in STOPPED
 
 
-@pytest.mark.long
+@pytest.mark.parametrize("kills", [pytest.param(20, marks=pytest.mark.long)])
 async def test_killing_the_server_on_postgres(
-    servers: Callable[..., ServerProcess], postgres: Postgres, kills: int = 20
+    servers: Callable[..., ServerProcess], postgres: Postgres, kills: int
 ) -> None:
     db = postgres.database()
     server = servers(db)
