@@ -72,6 +72,13 @@ COMMANDS: dict[str, tuple[Word, ...]] = {
         Word("--keep", default=False),
     ),
     "analyse": (FILE, Word("--seat", help="analyse-seat"), Word("--it", "2000")),
+    "lab": (
+        Word("words", [], help="lab-words"),
+        Word("--out", None, Path),
+        Word("--engine", "cores"),
+        Word("--address"),
+        Word("--jobs", str(os.cpu_count() or 1)),
+    ),
     "replay": (FILE, Word("--seat"), Word("--step", default=False)),
     "verify": (FILE,),
     "rules": (GAME, Word("words", []), Word("--coverage", default=False)),

@@ -35,7 +35,7 @@ class Store:
                 self.check(json.loads(card.read_text("utf-8")), mine)
             elif self.folder.exists() and any(self.folder.iterdir()):
                 raise BadInput("lab-folder", field="out", folder=str(self.folder))
-            self.chunks.mkdir(parents=True, exist_ok=True)
+            (self.folder if self.done else self.chunks).mkdir(parents=True, exist_ok=True)
             write(card, json.dumps(mine, indent=1).encode())
         except OSError as error:
             raise BadInput("lab-disk", field="out", folder=str(self.folder), reason=error.strerror) from error

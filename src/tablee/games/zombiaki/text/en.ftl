@@ -343,3 +343,5 @@ tally-damage = Strength shot and burnt away
 tally-blasts = Explosions
 tally-standing = Strength still on the street
 tally-dawn = Cards left until dawn
+lab-side-0 = The zombie side
+lab-side-1 = The human side

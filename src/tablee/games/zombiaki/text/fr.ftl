@@ -343,3 +343,5 @@ tally-damage = Force perdue sous les coups et le feu
 tally-blasts = Explosions
 tally-standing = Force encore dans la rue
 tally-dawn = Cartes restantes avant l'aube
+lab-side-0 = Côté zombies
+lab-side-1 = Côté humains

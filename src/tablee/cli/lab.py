@@ -1,0 +1,69 @@
+"""`tablee lab run STUDY.toml`: play a study, or go on with it, and write its report."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+
+from tablee.cli import STOPPED
+from tablee.cli.app import Given
+from tablee.cli.choosing import read_number
+from tablee.cli.screen import Screen
+from tablee.cli.sim import MOST_JOBS, bar
+from tablee.core.errors import BadInput
+from tablee.lab.study import Study, read_study
+
+WAYS = ("run", "report")
+NEEDED = ("altair", "pyarrow", "vl_convert")  # the extra tablee[lab]
+
+
+def command(given: Given, screen: Screen) -> int:
+    """`lab run STUDY.toml`, `lab report STUDY.toml`."""
+    way, *rest = given["words"] or [""]
+    if way not in WAYS or len(rest) != 1:
+        raise BadInput("command-unknown", field="words", command=" ".join(given["words"]), allowed=", ".join(WAYS))
+    if any(find_spec(name) is None for name in NEEDED):
+        raise BadInput("lab-extra", field="words", extra="lab")
+    study = read_study(Path(rest[0]))
+    folder = given["out"] or Path(f"{study.name}.results")
+    if way == "run" and run(study, folder, given, screen) == STOPPED:
+        return STOPPED
+    return report(study, folder, screen)
+
+
+def run(study: Study, folder: Path, given: Given, screen: Screen) -> int:
+    """Play what is missing; stopped half-way, it keeps what was played."""
+    from tablee.lab.engines import engine
+    from tablee.lab.running import Run
+    from tablee.lab.store import Store
+
+    store = Store(folder, study)
+    chosen = engine(given["engine"], given["address"], read_number("jobs", given["jobs"], 1, MOST_JOBS))
+    with bar(screen) as progress:
+        task = progress.add_task("", total=study.matches, rate=0.0)
+
+        def tell(come: int, spared: int) -> None:
+            progress.update(task, advance=come, total=(progress.tasks[0].total or 0) - spared)
+            progress.update(task, rate=progress.tasks[0].speed or 0.0)
+
+        try:
+            Run(study, store, chosen, tell).run()
+        except KeyboardInterrupt:
+            screen.tell("cli-lab-stopped", "red")
+            return STOPPED
+    return 0
+
+
+def report(study: Study, folder: Path, screen: Screen) -> int:
+    from tablee.lab.report import write_report
+    from tablee.lab.store import Store
+
+    store = Store(folder, study)
+    store.open()
+    if not store.done:
+        raise BadInput("lab-unfinished", field="out", folder=str(folder))
+    path = write_report(study, store)
+    matches, _ = store.tables()
+    screen.tell("cli-lab-done", matches=matches.num_rows, folder=str(folder))
+    screen.whole_line(screen.text("cli-lab-report", file=str(path)))
+    return 0

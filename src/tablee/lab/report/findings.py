@@ -1,0 +1,146 @@
+"""What the rows of a study say, in numbers: one Finding per cell, and the worth of things per game."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from statistics import median
+from typing import Any
+
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from tablee.lab.numbers import Share, Sum
+from tablee.lab.stopping import Shares
+from tablee.lab.study import Cell, Study
+from tablee.lab.watch import Things, metrics_of
+
+Row = dict[str, Any]
+LEAST_USERS = 20  # seats that used a thing more than usual, before its worth is shown
+
+
+@dataclass
+class Finding:
+    """What one cell shows."""
+
+    cell: Cell
+    number: int
+    matches: int
+    seats: list[Share] = field(default_factory=list)  # share of the victories by seat
+    bots: dict[str, Share] = field(default_factory=dict)
+    from_first: list[Share] = field(default_factory=list)  # by distance from the first player; empty: there is none
+    picks: list[int] = field(default_factory=list)
+    scores: list[list[float]] = field(default_factory=list)  # by seat
+    margin: Sum = field(default_factory=Sum)
+    lead_changes: list[int] = field(default_factory=list)
+    comeback: Sum = field(default_factory=Sum)
+    decisions: Sum = field(default_factory=Sum)  # by seat and match
+    choices: Sum = field(default_factory=Sum)  # share of decisions with more than one option
+    options: Sum = field(default_factory=Sum)  # offered per decision
+    numbers: dict[str, Sum] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Worth:
+    """What a thing is worth to who uses or meets it more often than usual."""
+
+    things: Things
+    name: str
+    often: float  # times per seat and match
+    wins: Share  # share of the victories of those seats
+    worth: Share  # beyond what their seat and bot usually win; for things all share, beyond the usual score
+
+
+@dataclass
+class Findings:
+    """All of a study."""
+
+    cells: list[Finding]
+    worths: dict[str, list[Worth]]  # by game
+
+
+def find(study: Study, matches: pa.Table, seats: pa.Table) -> Findings:
+    cells = []
+    for number, cell in enumerate(study.cells):
+        of_matches = matches.filter(pc.equal(matches["cell"], number)).to_pylist()
+        of_seats = seats.filter(pc.equal(seats["cell"], number))
+        plain = of_seats.drop_columns(["used", "seen"]).to_pylist()
+        cells.append(finding(number, cell, of_matches, plain))
+    games = dict.fromkeys(cell.game for cell in study.cells)
+    return Findings(cells, {game: worths(game, seats.filter(pc.equal(seats["game"], game))) for game in games})
+
+
+def finding(number: int, cell: Cell, matches: list[Row], seats: list[Row]) -> Finding:
+    found = Finding(cell, number, len(matches))
+    shares = Shares(cell)
+    shares.add((row["deal"], row["seat"], row["bot"], row["reward"]) for row in seats)
+    found.seats = [shares.share(f"seat {seat}") for seat in range(cell.seats)]
+    found.bots = {bot: shares.share(f"bot {bot}") for bot in dict.fromkeys(cell.bots)}
+    found.picks = [row["picks"] for row in matches]
+    found.scores = [[row["score"] for row in seats if row["seat"] == seat] for seat in range(cell.seats)]
+    found.lead_changes = [row["lead_changes"] for row in matches]
+    for row in matches:
+        found.margin.add(row["margin"])
+        found.comeback.add(float(row["comeback"]))
+        for name, value in row["numbers"]:
+            found.numbers.setdefault(name, Sum()).add(value)
+    for row in seats:
+        found.decisions.add(row["decisions"])
+        if row["decisions"]:
+            found.choices.add(row["choices"] / row["decisions"])
+            found.options.add(row["options_offered"] / row["decisions"])
+    found.from_first = from_first(cell, matches, seats)
+    return found
+
+
+def from_first(cell: Cell, matches: list[Row], seats: list[Row]) -> list[Share]:
+    """Shares of the victories by distance from the first player, where there is one."""
+    first = {row["match"]: row["first_seat"] for row in matches if row["first_seat"] >= 0}
+    sums = [Sum() for _ in range(cell.seats)]
+    for row in seats:
+        if row["match"] in first:
+            sums[(row["seat"] - first[row["match"]]) % cell.seats].add(row["reward"])
+    return [Share.of(numbers) for numbers in sums] if first else []
+
+
+def worths(game: str, seats: pa.Table) -> list[Worth]:
+    """The worth of every thing of a game, over all cells: what its users win beyond what their seat and bot win."""
+    rows = seats.to_pylist()
+    usual: dict[tuple[int, int, str], Sum] = defaultdict(Sum)
+    points: dict[int, Sum] = defaultdict(Sum)
+    for row in rows:
+        usual[row["cell"], row["seat"], row["bot"]].add(row["reward"])
+        points[row["cell"]].add(row["score"])
+    gains = [row["reward"] - usual[row["cell"], row["seat"], row["bot"]].mean for row in rows]
+    extra = [row["score"] - points[row["cell"]].mean for row in rows]
+    found: list[Worth] = []
+    for things in metrics_of(game).things:
+        column = "used" if things.used else "seen"
+        found += worth_of_group(things, [row[column] for row in rows], rows, extra if things.shared else gains)
+    return found
+
+
+def worth_of_group(
+    things: Things, counts: list[list[tuple[str, int]]], rows: list[Row], gains: list[float]
+) -> Iterator[Worth]:
+    by_thing: dict[str, Counter[int]] = defaultdict(Counter)
+    for place, counted in enumerate(counts):
+        for name, count in counted:
+            if name.startswith(f"{things.name} "):
+                by_thing[name][place] += count
+    for name, places in sorted(by_thing.items()):
+        often = sum(places.values()) / len(rows)
+        usual = median([places.get(place, 0) for place in range(len(rows))]) if len(places) > len(rows) / 2 else 0
+        users = [place for place, count in places.items() if count > usual]
+        if len(users) < LEAST_USERS:
+            continue
+        wins, worth = summed(rows[place]["reward"] for place in users), summed(gains[place] for place in users)
+        yield Worth(things, name.partition(" ")[2], often, Share.of(wins), Share.of(worth))
+
+
+def summed(numbers: Iterable[float]) -> Sum:
+    total = Sum()
+    for number in numbers:
+        total.add(number)
+    return total

@@ -1,0 +1,86 @@
+"""Plain sentences: what a designer would say who has read the numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from statistics import median
+
+from tablee.lab.numbers import Share
+from tablee.lab.report.findings import Finding, Worth
+from tablee.lab.report.wording import Wording
+from tablee.lab.watch import metrics_of
+
+MOST_WORTHS = 3
+
+
+def verdict(share: Share, expected: float) -> str:
+    """Whether a share differs from what was expected by more than its interval."""
+    if abs(share.mean - expected) <= share.margin:
+        return "even"
+    return "more" if share.mean > expected else "less"
+
+
+def seat_sentences(found: Finding, words: Wording) -> Iterator[str]:
+    """“Seat 3 wins 27.1 % ± 0.8, expected 25 %.”"""
+    cell, fair = found.cell, 1 / found.cell.seats
+    for seat, share in enumerate(found.seats):
+        yield words.say(
+            f"wins-{verdict(share, fair)}",
+            who=words.seat(cell.game, seat, cell.seats),
+            share=words.share(share),
+            expected=words.percent(fair, 0 if cell.seats in (2, 4, 5) else 1),
+        )
+    if len(found.bots) > 1:
+        for bot, share in found.bots.items():
+            expected = cell.bots.count(bot) / cell.seats / cell.bots.count(bot)
+            args = {"who": bot, "share": words.share(share), "expected": words.percent(expected)}
+            yield words.say(f"wins-{verdict(share, expected)}", **args)
+    if found.from_first:
+        share = found.from_first[0]
+        yield words.say(f"first-{verdict(share, fair)}", share=words.share(share), expected=words.percent(fair))
+
+
+def course_sentences(found: Finding, words: Wording) -> Iterator[str]:
+    """Length, margin, lead changes, comebacks, decisions."""
+    low, high = sorted(found.picks)[len(found.picks) // 20], sorted(found.picks)[-1 - len(found.picks) // 20]
+    yield words.say("length", matches=found.matches, middle=f"{median(found.picks):.0f}", low=low, high=high)
+    if metrics_of(found.cell.game).races:
+        changes = sum(found.lead_changes) / len(found.lead_changes)
+        yield words.say(
+            "course",
+            margin=words.mean(found.margin),
+            changes=words.number(changes),
+            comeback=words.share(Share.of(found.comeback)),
+        )
+    yield words.say(
+        "decisions",
+        decisions=words.number(found.decisions.mean),
+        choices=words.percent(found.choices.mean, 0),
+        options=words.number(found.options.mean),
+    )
+
+
+def number_sentences(found: Finding, words: Wording) -> Iterator[tuple[str, str]]:
+    """The game's own numbers: title and value with interval."""
+    for name, numbers in found.numbers.items():
+        game = found.cell.game
+        value = words.share(Share.of(numbers)) if words.is_share(game, name) else words.mean(numbers)
+        yield words.metric(game, name), value
+
+
+def worth_sentences(game: str, worths: list[Worth], words: Wording) -> Iterator[str]:
+    """The things that are worth most and least, where the interval leaves no doubt."""
+    clear = [each for each in worths if not each.things.shared and abs(each.worth.mean) > each.worth.margin]
+    ranked = sorted(clear, key=lambda each: each.worth.mean)
+    best, worst = ranked[::-1][:MOST_WORTHS], ranked[:MOST_WORTHS]
+    for id, chosen in (("worth-best", best), ("worth-worst", worst)):
+        kept = [each for each in chosen if (each.worth.mean > 0) == (id == "worth-best")]
+        if kept:
+            listed = "; ".join(f"{words.thing(game, each)} ({signed(each, words)})" for each in kept)
+            yield words.say(id, things=listed)
+
+
+def signed(worth: Worth, words: Wording) -> str:
+    points = 100 * worth.worth.mean
+    sign = "+" if points > 0 else "−"
+    return f"{sign}{words.number(abs(points))} ± {words.number(100 * worth.worth.margin)}"

@@ -1,0 +1,85 @@
+"""Words and numbers of a report in one language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.core import shelf
+from tablee.lab.numbers import Share, Sum
+from tablee.lab.report.findings import Finding, Worth
+from tablee.lab.study import Study
+from tablee.lab.watch import metrics_of
+from tablee.text import Texts, catalogue
+
+
+class Wording:
+    """How a study is spoken of: labels of its cells, names of seats, numbers with their intervals."""
+
+    def __init__(self, study: Study, lang: str) -> None:
+        self.study = study
+        self.lang = lang
+        self.catalogue = catalogue("", lang)
+
+    def say(self, id: str, **args: Any) -> str:
+        return self.catalogue.say(f"lab-{id}", args)
+
+    def number(self, value: float, digits: int = 1) -> str:
+        return f"{value:.{digits}f}".replace(".", self.catalogue.say("cli-decimal-mark"))
+
+    def percent(self, value: float, digits: int = 1) -> str:
+        return self.catalogue.say("cli-percent", {"number": self.number(100 * value, digits)})
+
+    def share(self, share: Share) -> str:
+        """A share with its interval: 27.1 % ± 0.8."""
+        return f"{self.percent(share.mean)} ± {self.number(100 * share.margin)}"
+
+    def mean(self, numbers: Sum, digits: int = 1) -> str:
+        margin = f" ± {self.number(numbers.margin, digits)}" if numbers.count > 1 else ""
+        return f"{self.number(numbers.mean, digits)}{margin}"
+
+    def game(self, name: str) -> str:
+        return catalogue(name, self.lang).find("name") or name
+
+    def seat(self, game: str, seat: int, seats: int) -> str:
+        """A seat, by the name of its side where the game has sides."""
+        side = catalogue(game, self.lang).find(f"lab-side-{seat}") if seats == 2 else None
+        return side or self.say("seat", n=seat + 1)
+
+    def thing(self, game: str, worth: Worth) -> str:
+        return str(Texts(shelf.find(game), self.lang).thing(worth.things.kind, worth.name))
+
+    def metric(self, game: str, name: str) -> str:
+        """The title of one of a game's own numbers."""
+        for number in metrics_of(game).numbers:
+            if number.name == name:
+                return number.title[self.lang]
+        return catalogue(game, self.lang).find(f"metric-{name}") or name
+
+    def is_share(self, game: str, name: str) -> bool:
+        """Whether a number says how often something happens."""
+        meter = shelf.find(game).meter()
+        ways = {number.name: number.way for number in metrics_of(game).numbers}
+        return ways.get(name) == "happens" or (meter is not None and name in meter.shares)
+
+    def label(self, found: Finding) -> str:
+        """What tells this cell from the others of its game."""
+        cell = found.cell
+        others = [other for other in self.study.cells if other.game == cell.game]
+        parts = []
+        if len({other.seats for other in others}) > 1:
+            parts.append(self.say("seats", n=cell.seats))
+        if len({other.bots[: other.seats] for other in others if other.seats == cell.seats}) > 1:
+            parts.append(", ".join(dict.fromkeys(cell.bots)))
+        names = dict.fromkeys(name for other in others for name in other.given)
+        varied = [name for name in names if len({str(other.options[name]) for other in others}) > 1]
+        parts += [self.option(cell.game, name, cell.options[name]) for name in varied]
+        return ", ".join(parts) or self.game(cell.game)
+
+    def option(self, game: str, name: str, value: Any) -> str:
+        texts = catalogue(game, self.lang)
+        title = texts.find(f"option-{name}") or name
+        word = str(value).lower() if isinstance(value, bool) else "+".join(value) if isinstance(value, list) else value
+        said = texts.find(f"option-{name}-{word}")
+        if isinstance(value, bool):
+            return title if value else self.say("without", option=title)
+        return f"{title}: {said or word}"
