@@ -72,7 +72,7 @@ def test_a_new_match_begins_at_any_step_against_bots(guests: Guests, record: str
     expect(hal.page.locator(".hand")).to_be_visible()
     hand = sorted(card.get_attribute("aria-label") or "" for card in hal.page.locator(".hand button").all())
     hal.page.get_by_role("button", name="Play on from here").click()
-    expect(hal.page.locator("main.table .bar")).to_be_visible()
+    expect(hal.page.locator("main.table .hand")).to_be_visible()
     dealt = next(frame for frame in hal.frames if frame["type"] == "told" and frame["view"])
     assert dealt["seat"] == 1
     assert len(dealt["view"]["communities"][1]["hand"]) == len(hand)
