@@ -105,12 +105,17 @@ class Postgres:
     def stop(self) -> None:
         self.run("pg_ctl", "-D", "data", "-w", "-m", "fast", "stop")
 
-    def kill(self) -> None:
-        """As the power failing: every process of it at once."""
+    def send(self, number: signal.Signals) -> list[int]:
+        """Send a signal to every process of it; which those are."""
         postmaster = int((self.folder / "data/postmaster.pid").read_text().split("\n")[0])
         processes = [postmaster, *children(postmaster)]
         for process in processes:
-            os.kill(process, signal.SIGKILL)
+            os.kill(process, number)
+        return processes
+
+    def kill(self) -> None:
+        """As the power failing: every process of it at once."""
+        processes = self.send(signal.SIGKILL)
         while any(is_running(process) for process in processes):
             time.sleep(0.01)
         (self.folder / "data/postmaster.pid").unlink()  # a killed parent's number may linger where nobody reaps it

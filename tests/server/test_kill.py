@@ -14,6 +14,7 @@ import pytest
 from tablee.core.chance import Chance
 from tablee.server.shapes import NewTable
 from tablee.server.store import Store
+from tablee.server.store.engine import PATIENCE
 from tests.server.player import Player, everything, seat_players
 from tests.server.postgres import Postgres
 from tests.server.programs import ServerProcess
@@ -163,6 +164,25 @@ async def test_killing_the_database(servers: Callable[..., ServerProcess], postg
         players = await new_players(server.url, done * 10, lambda: server.url)
         await play_through(players, storm(kill, kills - done, Chance(done)))
         await check(server.url, db, players)
+    assert server.stop() in STOPPED
+
+
+@pytest.mark.long
+async def test_a_database_that_hangs(servers: Callable[..., ServerProcess], postgres: Postgres) -> None:
+    """It neither answers nor goes away, until it does: people are told to try again, and nothing is lost or doubled."""
+    db = postgres.database()
+    server = servers(db)
+    await server.start()
+
+    async def hang(bell: Bell) -> None:
+        await bell.wait(40)
+        postgres.send(signal.SIGSTOP)
+        await asyncio.sleep(2 * PATIENCE)
+        postgres.send(signal.SIGCONT)
+
+    players = await new_players(server.url, 1, lambda: server.url)
+    await play_through(players, hang)
+    await check(server.url, db, players)
     assert server.stop() in STOPPED
 
 

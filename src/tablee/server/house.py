@@ -190,7 +190,8 @@ class House:
         """Tell the other processes who is at a table here."""
         if self.store.is_shared:
             presence = serving.presence
-            notice = {"table": serving.id, "people": sorted(presence.here), "watchers": presence.watchers}
+            people = sorted(presence.here & serving.audience.people)  # of those who watch, their number is enough
+            notice = {"table": serving.id, "people": people, "watchers": presence.watchers}
             task = asyncio.create_task(self._spread(notice), name=f"presence {serving.id}")
             self.errands.add(task)
             task.add_done_callback(self.errands.discard)

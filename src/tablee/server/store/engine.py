@@ -17,6 +17,7 @@ from tablee.core.errors import BadInput
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 DURABLE = "FULL"
+PATIENCE = 5.0  # seconds until a database that does not answer counts as away
 
 
 def data_folder() -> Path:
@@ -46,7 +47,10 @@ def make_engine(url: URL, synchronous: str = DURABLE) -> AsyncEngine:
     if url.get_backend_name() == "postgresql":
         if find_spec("asyncpg") is None:
             raise BadInput("database-driver", field="db")
-        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True, pool_timeout=5)
+        waiting = {"timeout": PATIENCE, "command_timeout": PATIENCE}
+        return create_async_engine(
+            url, pool_size=5, max_overflow=5, pool_pre_ping=True, pool_timeout=PATIENCE, connect_args=waiting
+        )
     if url.database not in (None, "", ":memory:"):
         Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     engine = create_async_engine(url)
