@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import logging
 from dataclasses import replace
@@ -198,6 +199,8 @@ async def test_the_web_application(settings: Settings, tmp_path: Path) -> None:
     (tmp_path / "web" / "index.html").write_text("<!doctype html><title>Tablée</title>")
     (tmp_path / "web" / "icon.svg").write_text("<svg/>")
     (tmp_path / "web" / "assets" / "app-1a2b.js").write_text("1")
+    (tmp_path / "web" / "assets" / "big-3c4d.js").write_text("2")
+    (tmp_path / "web" / "assets" / "big-3c4d.js.gz").write_bytes(gzip.compress(b"2"))
     (tmp_path / "secret.txt").write_text("secret")
     async with open_site(replace(settings, web=tmp_path / "web")) as site:
         browser = site.browser()
@@ -208,6 +211,12 @@ async def test_the_web_application(settings: Settings, tmp_path: Path) -> None:
             assert answer.headers["cache-control"] == "no-cache"
         asset = await browser.get("/assets/app-1a2b.js")
         assert asset.headers["cache-control"] == "public, max-age=31536000, immutable"
+        assert "content-encoding" not in asset.headers
+        packed = await browser.get("/assets/big-3c4d.js")
+        assert (packed.text, packed.headers["content-encoding"]) == ("2", "gzip")
+        assert packed.headers["content-type"].startswith("text/javascript")
+        plain = await browser.get("/assets/big-3c4d.js", headers={"accept-encoding": "identity"})
+        assert (plain.text, plain.headers["vary"]) == ("2", "Accept-Encoding")
         assert (await browser.get("/icon.svg")).headers["content-type"].startswith("image/svg")
         for path in ("/assets/none.js", "/api/none", "/api"):
             assert (await browser.get(path)).status_code == 404

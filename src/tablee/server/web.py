@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import mimetypes
 from pathlib import Path
 
 from fastapi import FastAPI
+from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 
 from tablee.core.errors import Refused
@@ -16,13 +18,24 @@ def add_web(app: FastAPI, folder: Path) -> None:
     """Serve the files below `folder`; an address that is no file is a page of the application."""
 
     @app.get("/{path:path}", include_in_schema=False)
-    def page(path: str) -> Response:
+    def page(request: Request, path: str) -> Response:
         root = folder.resolve()
         wanted = (root / path).resolve()
         if wanted.is_file() and wanted.is_relative_to(root):
-            cache = FOREVER if path.startswith("assets/") else "no-cache"
-            return FileResponse(wanted, headers={"Cache-Control": cache})
+            if path.startswith("assets/"):
+                return asset(wanted, "gzip" in request.headers.get("accept-encoding", ""))
+            return FileResponse(wanted, headers={"Cache-Control": "no-cache"})
         index = root / "index.html"
         if path.startswith("assets/") or not index.is_file():
             raise Refused("not-found")
         return FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+
+def asset(wanted: Path, gzip: bool) -> Response:
+    """A file whose name changes with its contents; packed, where the build made it so and the browser takes it."""
+    headers = {"Cache-Control": FOREVER, "Vary": "Accept-Encoding"}
+    packed = wanted.with_name(f"{wanted.name}.gz")
+    if not gzip or not packed.is_file():
+        return FileResponse(wanted, headers=headers)
+    kind = mimetypes.guess_type(wanted.name)[0]
+    return FileResponse(packed, media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
