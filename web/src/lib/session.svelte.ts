@@ -59,10 +59,7 @@ export async function gameTexts(game: string, names: string[]): Promise<Texts> {
 }
 
 export async function begin(): Promise<void> {
-  await setLanguage(settings.lang);
-  // One after the other: the first request makes this person and its cookie, and two at once would make two.
-  const me = await get<Me>("/me");
-  const shelf = await get<Games>("/games");
+  const [me, shelf] = await Promise.all([get<Me>("/me"), get<Games>("/games"), setLanguage(settings.lang)]);
   session.me = me;
   session.games = shelf.games;
   session.bots = shelf.bots;
