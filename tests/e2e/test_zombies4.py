@@ -1,0 +1,307 @@
+"""The forest of Zombies!!! 4 in a real browser: the map, the dice, the cards, and what nobody else may see."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Locator, expect
+
+from tablee.core.match import Match
+from tests.e2e.conftest import Guests
+from tests.e2e.guest import PHONE, WIDE, Guest, play
+from tests.e2e.stage import Stage
+from tests.games.zombies4.forest import GAME, forest, laying, turn, walking
+
+BOTS = {"game": "zombies4", "seats": 2, "options": {"kills": 5, "night": 0}, "bots": [None, "random"]}
+QUIET = {"square": "T0.s", "carded": True, "passing": "turn"}
+PAGES = ["here-doggie", "return-to-sender", "something-not-right", "trees-are-alive", "twist-of-fate"]
+
+
+def put(guest: Guest, *tiles: str, **fields: Any) -> Stage:
+    """This forest, with the guest in the first seat."""
+    state = forest(*tiles, **fields).state
+    return Stage(guest, Match.from_state(GAME, GAME.read_options(state.seats, {}), state, seed=1), 0)
+
+
+def square(guest: Guest, name: str) -> Locator:
+    return guest.page.locator(f'[data-square="{name}"]')
+
+
+def check(guest: Guest, where: str) -> None:
+    """No violation of the accessibility rules here."""
+    found = Axe().run(guest.page)
+    said = [(rule["id"], [node["html"][:160] for node in rule["nodes"][:3]]) for rule in found.response["violations"]]
+    assert not said, (where, said)
+
+
+def test_a_whole_match_by_clicks_to_the_tally_and_the_replay(guests: Guests) -> None:
+    ann = guests("Ann")
+    link = ann.open_table(**BOTS)
+    ann.sit()
+    ann.begin()
+    play([ann])
+    ann.close_tally()
+    assert re.search(
+        r"(Dawn breaks|trophies and wins|breaks the spell)[\s\S]*Trophies[\s\S]*Pages[\s\S]*Hearts", ann.tallies[-1]
+    )
+    expect(ann.page.locator(".result")).to_contain_text("Ann")
+    tiles = ann.page.locator(".plane > .tile").count()
+    assert tiles > 3
+    ann.go(link.replace("/t/", "/replay/"))
+    expect(ann.page.locator(".plane > .tile")).to_have_count(1)
+    ann.page.keyboard.press("End")
+    expect(ann.page.locator(".plane > .tile")).to_have_count(tiles)
+
+
+def test_a_far_square_is_walked_to_and_a_wall_says_why(guests: Guests) -> None:
+    bob = guests("Bob")
+    stage = put(bob, "shed 0,-1", seats=[{"square": "T0.s", "carded": True}, QUIET], agenda=walking(5))
+    expect(square(bob, "T1.s")).to_have_class(re.compile("reach"))
+    expect(square(bob, "T1.s")).to_have_accessible_name("T1 Shed, south, wooded, 3 steps away")
+    square(bob, "T1.c").click()  # a room, and its wall lies between
+    expect(bob.page.get_by_role("alert")).to_contain_text("ZTE-32")
+    square(bob, "T1.s").click()
+    expect(square(bob, "T1.s")).to_have_accessible_name("T1 Shed, south, wooded, Bob")
+    expect(bob.page.locator(".status")).to_contain_text("2 squares left")
+    square(bob, "T1.c").click()
+    expect(bob.page.get_by_role("alert")).to_contain_text("ZTE-34")
+    assert stage.match.view(0)["players"][0]["square"] == "T1.s"
+
+
+def test_a_tile_is_shown_where_it_may_go_and_turned_before_it_lies(guests: Guests) -> None:
+    cleo = guests("Cleo")
+    stage = put(cleo, "forest-1 0,-1", seats=[{"carded": True}, QUIET], agenda=laying("cave"))
+    places = cleo.page.locator(".place")
+    expect(places).to_have_count(3)
+    cleo.page.get_by_role("button", name="east of T1").hover()
+    expect(cleo.page.locator(".place svg")).to_have_count(1)  # the tile as it would lie
+    cleo.page.get_by_role("button", name="east of T1").click()
+    ghost = cleo.page.locator(".ghost svg")
+    cleo.page.get_by_role("button", name="Turned by 180°").hover()
+    expect(ghost).to_have_attribute("style", re.compile("180deg"))
+    cleo.page.get_by_role("button", name="Turned by 180°").click()
+    expect(cleo.page.locator(".plane > .tile")).to_have_count(3)
+    assert stage.match.view(0)["tiles"][-1] == {"tile": "cave", "x": 1, "y": -1, "angle": 180}
+    expect(cleo.page.locator(".status")).to_contain_text("dogs: 6 left")
+
+
+def test_a_fight_shows_dice_bullets_and_hearts_in_halves(guests: Guests) -> None:
+    dora = guests("Dora")
+    fight = {"step": "fight", "seat": 0, "square": "T1.c", "foe": "dog", "missing": 2, "later": True}
+    me = {"square": "T1.c", "bullets": 2, "halves": 3, "front": ["spear"], "carded": True}
+    put(dora, "forest-1 0,-1", seats=[me, QUIET], dogs={"T1.c": 1}, agenda=turn("refill", fight))
+    scene = dora.page.locator(".scene")
+    expect(scene.get_by_role("img", name="Hearts: 1.5")).to_be_visible()
+    expect(scene).to_contain_text("4 or more: 50 %")  # a Spear helps
+    scene.get_by_role("button", name="Spend the bullets").click()
+    expect(dora.page.locator(".own .trophies")).to_have_accessible_name("Trophies: 1 / 25")
+    expect(dora.page.locator(".own").get_by_role("img", name="Bullets: 0")).to_be_visible()
+    expect(dora.page.locator("[data-dog]")).to_have_count(0)
+    expect(dora.page.locator(".die")).to_be_visible()  # for the walk
+
+
+def test_the_spell_its_chance_and_its_victory(guests: Guests) -> None:
+    eli = guests("Eli")
+    me = {"square": "T1.n", "front": PAGES, "carded": True, "paged": True}
+    other = {**QUIET, "front": ["return-to-sender", "trees-are-alive"], "paged": True}
+    put(eli, "cabin 0,-1", seats=[me, other], agenda=walking(2))
+    expect(eli.page.locator(".others").get_by_role("img", name="The spell needs 4 or more: 50 %")).to_be_visible()
+    expect(eli.page.locator(".own").get_by_role("img", name="The spell needs 1 or more: 100 %")).to_be_visible()
+    eli.page.get_by_role("button", name="Cast the spell").click()
+    expect(eli.page.locator("dialog[open]")).to_contain_text("Eli breaks the spell and wins!")
+    eli.page.get_by_role("button", name="Go on").click()
+    expect(eli.page.locator(".result")).to_contain_text("Eli")
+
+
+def test_windows_do_not_nag_who_passes_until_the_next_turn(guests: Guests) -> None:
+    fay = guests("Fay")
+    window = {"step": "window", "seat": 1, "asked": 1, "reason": "move"}
+    me = {"square": "T1.c", "hand": ["clair-warlock"]}
+    rest = {"active": 1, "agenda": turn("zombie-die", {"step": "move", "seat": 1, "left": 4}, window, seat=1)}
+    stage = put(fay, "forest-1 0,-1", "forest-3 1,-1", seats=[me, {"square": "T1.n", "carded": True}], **rest)
+    expect(fay.page.locator(".status")).to_contain_text("Will you play a card?")
+    card = fay.page.locator(".hand button.can")
+    expect(card).to_have_text(re.compile("Clair Warlock"))
+    fay.page.get_by_role("button", name="Pass", exact=True).click()
+    expect(card).to_have_count(0)
+    stage.pick(1, "step T1.ne", "step T2.nw")  # onto another tile: a new moment for cards
+    expect(card).to_have_count(1)
+    fay.page.get_by_role("button", name="Pass until my next turn").click()
+    expect(fay.page.get_by_role("status").filter(has_text="You pass until your next turn")).to_be_visible()
+    stage.pick(1, "step T1.ne")  # another one, and nothing is asked
+    expect(fay.page.locator(".log")).to_contain_text(re.compile(r"steps to T2.nw[\s\S]*steps to T1.ne"))
+    expect(card).to_have_count(0)
+    assert stage.match.decision(0) is None
+
+
+def scale(guest: Guest) -> float:
+    return float(guest.page.locator(".plane").evaluate("plane => new DOMMatrix(getComputedStyle(plane).transform).a"))
+
+
+def test_the_map_by_wheel_drag_buttons_and_keyboard_alone(guests: Guests) -> None:
+    gus = guests("Gus")
+    stage = put(gus, "forest-1 0,-1", seats=[{"square": "T0.s", "carded": True}, QUIET], agenda=walking(3))
+    page, here = gus.page, square(gus, "T0.s")
+    box = here.bounding_box()
+    assert box
+    before = scale(gus)
+    page.mouse.move(box["x"] + 5, box["y"] + 5)
+    page.mouse.wheel(0, -300)
+    page.wait_for_function(
+        "k => new DOMMatrix(getComputedStyle(document.querySelector('.plane')).transform).a > k", arg=before
+    )
+    page.get_by_role("button", name="The whole map").click()
+    assert scale(gus) == pytest.approx(before)
+    page.mouse.move(box["x"] + 20, box["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 90, box["y"] + 60, steps=4)
+    page.mouse.up()
+    moved = here.bounding_box()
+    assert moved
+    assert (round(moved["x"] - box["x"]), round(moved["y"] - box["y"])) == (70, 40)
+    assert stage.match.view(0)["players"][0]["square"] == "T0.s"  # a drag is no click
+
+    here.focus()
+    page.keyboard.press("+")
+    assert scale(gus) > before
+    page.keyboard.press("ArrowUp")
+    expect(square(gus, "T0.c")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(square(gus, "T0.c")).to_have_accessible_name("T0 Bridge, middle, bridge, Gus")
+    for _ in range(60):  # on with the Tab key alone, until the walk is over
+        if (
+            "squares left" not in page.locator(".status").inner_text()
+            and "square left" not in page.locator(".status").inner_text()
+        ):
+            break
+        assert gus.press()
+    assert stage.match.view(0)["agenda"][-1]["step"] != "move"
+
+
+def test_some_turns_by_the_keyboard_alone_and_a_reload_in_between(guests: Guests) -> None:
+    hal = guests("Hal")
+    hal.open_table(**BOTS)
+    hal.sit()
+    hal.begin()
+    expect(hal.page.locator(".hand button").first).to_be_visible()
+    presses = 0
+    for _ in range(400):
+        presses += hal.press()
+        if presses == 12:
+            break
+        hal.page.wait_for_timeout(20)
+    assert presses == 12
+    hal.page.reload()  # nothing is on its way any more
+    expect(hal.page.locator("[data-option], .middle button.can").first).to_be_visible()
+    seen = [hal.page.locator(where).inner_text() for where in (".status", ".own", ".others")]
+    dogs, tiles = hal.page.locator("[data-dog]").count(), hal.page.locator(".plane > .tile").count()
+    hal.page.reload()
+    expect(hal.page.locator(".status")).to_have_text(seen[0])
+    expect(hal.page.locator(".plane > .tile")).to_have_count(tiles)
+    assert [hal.page.locator(where).inner_text() for where in (".status", ".own", ".others")] == seen
+    expect(hal.page.locator("[data-dog]")).to_have_count(dogs)
+
+
+def test_on_a_phone_by_touch_and_pinch(guests: Guests) -> None:
+    ivy = guests("Ivy", **PHONE)
+    seats = [{"square": "T0.s", "carded": True, "hand": ["spear", "portal", "amulet"]}, QUIET]
+    put(ivy, "forest-1 0,-1", "cave 1,-1 180", "shed -1,-1", seats=seats, agenda=walking(2))
+    page = ivy.page
+    box = square(ivy, "T0.c").bounding_box()
+    assert box
+    assert min(box["width"], box["height"]) >= 44
+    before, touch = scale(ivy), page.context.new_cdp_session(page)
+    for kind, apart in (("touchStart", 20), ("touchMove", 40), ("touchMove", 80), ("touchEnd", 0)):
+        points = [{"x": 195 + side * apart, "y": 420, "id": side} for side in (-1, 1)] if apart else []
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    assert scale(ivy) > before
+    square(ivy, "T0.c").tap()
+    expect(square(ivy, "T0.c")).to_have_accessible_name(re.compile("Ivy"))
+    ivy.page.get_by_role("button", name="Stop here").tap()
+    expect(page.locator(".status")).not_to_contain_text("Where do you go")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("screen", [WIDE, PHONE], ids=["wide", "phone"])
+def test_axe_finds_nothing_in_the_forest(guests: Guests, theme: str, screen: dict[str, Any]) -> None:
+    jan = guests("Jan", theme=theme, **screen)
+    fight = {"step": "fight", "seat": 0, "square": "T1.c", "foe": "dog", "missing": 2, "later": True}
+    me = {"square": "T1.c", "bullets": 2, "front": ["spear", *PAGES[:2]], "hand": ["portal", "amulet"], "lost": 1}
+    other = {**QUIET, "front": ["sickle"], "repellent": 1, "fever": 1}
+    stage = put(jan, "forest-1 0,-1", seats=[me, other], dogs={"T1.c": 2}, agenda=turn("refill", fight))
+    expect(jan.page.get_by_role("button", name="Take the loss")).to_be_visible()
+    check(jan, "fight")
+    stage.match = Match.from_state(
+        GAME, stage.match.options, forest("forest-1 0,-1", seats=[me, other], agenda=laying("cabin")).state, seed=1
+    )
+    stage.shown = 0
+    stage.tell()
+    expect(jan.page.locator(".place").first).to_be_visible()
+    check(jan, "laying")
+    jan.page.locator(".place").first.click()
+    expect(jan.page.locator(".turn").first).to_be_visible()
+    check(jan, "rotation")
+
+
+def test_a_hand_stays_in_the_browser_of_its_owner(guests: Guests) -> None:
+    kit, lou = guests("Kit"), guests("Lou")
+    link = kit.open_table(game="zombies4", seats=2, options={"kills": 5, "night": 0})
+    kit.sit()
+    lou.go(link)
+    lou.sit()
+    kit.begin()
+    looked = 0
+    for _ in range(60):
+        for guest, seat in ((kit, 0), (lou, 1)):
+            heard = guest.heard
+            cards = guest.page.evaluate("[...document.querySelectorAll('[data-card]')].map(card => card.dataset.card)")
+            views = [frame["view"] for frame in guest.frames if frame["type"] == "told" and frame["view"]]
+            if heard != guest.heard or not views:
+                continue
+            view = views[-1]
+            lying = Counter(view["hand"]) + Counter(card for player in view["players"] for card in player["front"])
+            drawn = guest.page.locator("[data-card]").count() == len(cards)
+            if drawn and not guest.page.locator(".choice [data-card]").count():
+                assert Counter(cards) - lying == Counter(), seat
+                looked += 1
+        if not (kit.touch() or lou.touch()):
+            kit.page.wait_for_timeout(20)
+    assert looked > 40
+    for guest, seat, other in ((kit, 0, 1), (lou, 1, 0)):
+        told = [frame for frame in guest.frames if frame["type"] == "told" and frame["view"]]
+        assert all(isinstance(frame["view"]["players"][other]["hand"], int) for frame in told)
+        draws = [event for frame in told for event in frame["events"] if event and event["event"] == "draw"]
+        assert any(event["seat"] == other for event in draws)
+        assert all(("card" in event) == (event["seat"] == seat) for event in draws)
+
+
+def test_one_screen_with_a_curtain_and_everything_in_french(guests: Guests) -> None:
+    mel = guests("Mel", lang="fr")
+    mel.open_table(game="zombies4", seats=2, options={"kills": 5, "night": 0})
+    for name in ("Mel", "Noé"):
+        mel.page.get_by_role("textbox").first.fill(name)
+        mel.page.get_by_role("button", name="S’asseoir ici").first.click()
+        expect(mel.page.locator(".taken", has_text=name)).to_be_visible()
+    mel.page.locator(".waiting > .button.main").click()
+    lifted = set()
+    for _ in range(300):
+        curtain = mel.page.locator(".curtain button")
+        if curtain.count():
+            assert mel.page.locator("[data-card], .map").count() == 0
+            name = curtain.first.inner_text()
+            curtain.first.click()
+            expect(mel.page.locator(".own")).to_be_visible()
+            lifted.add(name)
+            said = mel.page.locator("main").inner_text()
+            assert not re.search(r"\b(forest|phase|ground|compass|pick|event|web)-[a-z]", said)
+        elif not mel.touch():
+            mel.page.wait_for_timeout(20)
+        if len(lifted) == 2:
+            break
+    assert len(lifted) == 2
+    expect(mel.page.locator(".edge")).to_contain_text("Manche")
