@@ -102,9 +102,6 @@ class Postgres:
         options = f"-c unix_socket_directories='' -c listen_addresses=127.0.0.1 -p {self.port}"
         self.run("pg_ctl", "-D", "data", "-w", "-l", "log", "-o", options, "start")
 
-    def stop(self) -> None:
-        self.run("pg_ctl", "-D", "data", "-w", "-m", "fast", "stop")
-
     def send(self, number: signal.Signals) -> list[int]:
         """Send a signal to every process of it; which those are."""
         postmaster = int((self.folder / "data/postmaster.pid").read_text().split("\n")[0])
@@ -128,5 +125,6 @@ class Postgres:
         return f"postgresql://postgres@127.0.0.1:{self.port}/{name}"
 
     def remove(self) -> None:
-        self.stop()
+        """Stop it at once; its data is not needed any more."""
+        self.run("pg_ctl", "-D", "data", "-w", "-m", "immediate", "stop")
         shutil.rmtree(self.folder, ignore_errors=True)

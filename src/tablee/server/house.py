@@ -171,8 +171,17 @@ class House:
         if "n" in notice:
             if known.table is None or known.table.n < notice["n"]:
                 self.errand(known)
-        elif known.presence.hear(notice["from"], set(notice["people"]), notice["watchers"], self.now()) and known.table:
-            known.audience.tell_presence(known.table)
+        else:
+            self._hear_presence(known, notice)
+
+    def _hear_presence(self, serving: Serving, notice: dict[str, Any]) -> None:
+        """Note who is there elsewhere; a process heard for the first time is told who is here."""
+        process, presence = notice["from"], serving.presence
+        if process not in presence.elsewhere:
+            self.spread_presence(serving)
+        changed = presence.hear(process, set(notice["people"]), notice["watchers"], self.now())
+        if changed and serving.table:
+            serving.audience.tell_presence(serving.table)
 
     def errand(self, serving: Serving) -> None:
         """Have a table catch up, without waiting for it."""

@@ -1,0 +1,96 @@
+"""Many processes on one PostgreSQL: people of one table at different ones, presence, bots, and one that goes."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.conftest import Rooms
+from tests.server.guests import Clock, Guest, Room
+from tests.server.postgres import Postgres
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def pair(rooms: Rooms, postgres: Postgres) -> list[Room]:
+    """Two servers that share a database and hear one another."""
+    db = postgres.database()
+    both = [await rooms(db=db), await rooms(db=db)]
+    for room in both:
+        await room.house.listener.ready.wait()
+    return both
+
+
+async def spread(pair: list[Room], **new: object) -> tuple[Guest, Guest]:
+    """Ann at one server and Bob at the other, at one table that has begun."""
+    here, there = pair
+    ann, bob = here.guest("ann"), there.guest("bob")
+    table = await here.open(ann, game="lanterns", options={"vane": False}, **{"seats": 2, **new})
+    for seat, (room, guest) in enumerate(zip(pair, (ann, bob), strict=True)):
+        await room.enter(guest, table)
+        await guest.do("sit", seat=seat, name=guest.id.capitalize())
+    await ann.until("presence", present=[0, 1])
+    await ann.do("start")
+    await bob.until("table", status="playing")
+    return ann, bob
+
+
+async def play(guests: tuple[Guest, ...]) -> None:
+    """Everybody picks what is offered first, until all know the result."""
+    while not all(guest.told["result"] for guest in guests):
+        for guest in guests:
+            decision, known = guest.told["decision"], len(guest.messages("told"))
+            if decision and not decision["answered"]:
+                answer = await guest.ask(
+                    "pick", seat=guest.told["seat"], decision=decision["number"], picks=decision["options"][:1]
+                )
+                assert answer["type"] == "done" or answer["problem"]["id"] == "stale", answer
+            elif not guest.told["result"]:
+                await guest.more_told(known)
+
+
+async def test_a_match_between_people_at_different_servers(pair: list[Room]) -> None:
+    ann, bob = await spread(pair)
+    await play((ann, bob))
+    assert ann.told["result"] == bob.told["result"]
+    assert [event["event"] for event in ann.events()] == [event["event"] for event in bob.events()]
+
+
+async def test_presence_is_shared(pair: list[Room], clock: Clock) -> None:
+    ann, bob = await spread(pair)
+    assert (await bob.until("presence", present=[0, 1]))["watchers"] == 0
+    for name in ("eve", "fay"):
+        await pair[1].enter(pair[1].guest(name), ann.table)
+    assert (await ann.until("presence", watchers=2))["present"] == [0, 1]
+    await bob.leave()
+    assert (await ann.until("presence", present=[0], watchers=2))["away"] == [{"seat": 1, "left": 60_000}]
+    clock.pass_seconds(61)
+    await ann.do("hand", seat=1)
+    await ann.until("table", request=None)
+    assert ann.about["seats"][1]["bot"]
+    again = pair[0].guest("bob")
+    await pair[0].enter(again, ann.table)
+    assert again.about["seats"][1]["bot"] is None
+
+
+async def test_a_bot_is_asked_by_one_server_at_a_time_and_by_another_when_that_one_is_gone(
+    pair: list[Room], clock: Clock
+) -> None:
+    ann, bob = await spread(pair, seats=3, bots=[None, None, "random"])
+    for guest in (ann, bob):
+        await guest.pick(guest.told["decision"]["options"][0])
+    for guest in (ann, bob):
+        while "wind" not in guest.kinds():
+            await guest.more_told(len(guest.messages("told")))
+    asked = [sum(room.house.metrics.bots.values.values()) for room in pair]
+    assert sorted(asked) in ([0, 2], [0, 1]), "one of the two asks"
+    keeper, other = (0, 1) if asked[0] else (1, 0)
+    await pair[keeper].close()
+    await pair[keeper].house.stop()
+    clock.pass_seconds(30)
+    left = bob if keeper == 0 else ann
+    gone = pair[other].guest("ann" if keeper == 0 else "bob")
+    await pair[other].enter(gone, left.table)
+    await pair[other].house.beat()
+    await play((left, gone))
+    assert left.told["result"] == gone.told["result"]
