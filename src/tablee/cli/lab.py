@@ -59,9 +59,7 @@ def report(study: Study, folder: Path, screen: Screen) -> int:
     from tablee.lab.store import Store
 
     store = Store(folder, study)
-    store.open()
-    if not store.done:
-        raise BadInput("lab-unfinished", field="out", folder=str(folder))
+    store.look()
     path = write_report(study, store)
     matches, _ = store.tables()
     screen.tell("cli-lab-done", matches=matches.num_rows, folder=str(folder))

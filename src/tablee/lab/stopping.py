@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from tablee.lab.numbers import Share, Sum
 from tablee.lab.study import Cell
 
+RULE_OF_THREE = 3.0  # what never happened in n tries happens, 95 % sure, at most 3 times in n
 LEAST_DEALS = 30  # before this many an interval says little
 
 Row = tuple[int, int, str, float]  # deal, seat, bot, reward
@@ -33,7 +34,12 @@ class Shares:
                 self.sums.setdefault(key, Sum()).add(numbers.mean)
 
     def share(self, key: str) -> Share:
-        return Share.of(self.sums.get(key, Sum()))
+        """The share with its interval; never narrower than three in so many deals."""
+        numbers = self.sums.get(key, Sum())
+        known = Share.of(numbers)
+        return (
+            Share(known.mean, max(known.margin, RULE_OF_THREE / numbers.count), known.count) if numbers.count else known
+        )
 
     def is_enough(self) -> bool:
         """Whether all shares are known as well as the study wants; the width decides alone, never which side leads."""

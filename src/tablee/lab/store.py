@@ -28,22 +28,30 @@ class Store:
     def open(self) -> None:
         """Begin, or go on with what was begun; BadInput when the folder holds something else."""
         card = self.folder / "study.json"
-        mine = {"name": self.study.name, "fingerprint": self.study.fingerprint}
-        mine["code"] = ", ".join(sorted({cell.code for cell in self.study.cells}))
+        mine = {"name": self.study.name, "fingerprint": self.study.fingerprint, "code": self.study.code}
         try:
             if card.exists():
                 self.check(json.loads(card.read_text("utf-8")), mine)
             elif self.folder.exists() and any(self.folder.iterdir()):
                 raise BadInput("lab-folder", field="out", folder=str(self.folder))
-            (self.folder if self.done else self.chunks).mkdir(parents=True, exist_ok=True)
-            write(card, json.dumps(mine, indent=1).encode())
+            if not self.done:
+                self.chunks.mkdir(parents=True, exist_ok=True)
+                write(card, json.dumps(mine, indent=1).encode())
         except OSError as error:
             raise BadInput("lab-disk", field="out", folder=str(self.folder), reason=error.strerror) from error
 
     def check(self, there: dict[str, str], mine: dict[str, str]) -> None:
-        if there.get("fingerprint") != mine["fingerprint"]:
-            id = "lab-other-code" if there.get("code") != mine["code"] else "lab-other-study"
-            raise BadInput(id, field="out", folder=str(self.folder))
+        for field, id in (("fingerprint", "lab-other-study"), ("code", "lab-other-code")):
+            if there.get(field) != mine[field]:
+                raise BadInput(id, field="out", folder=str(self.folder))
+
+    def look(self) -> None:
+        """Check that here are all results of this study, of whatever version of the program."""
+        card = self.folder / "study.json"
+        if not card.exists() or not self.done:
+            raise BadInput("lab-unfinished", field="out", folder=str(self.folder))
+        there = json.loads(card.read_text("utf-8"))
+        self.check(there, {"fingerprint": self.study.fingerprint, "code": there.get("code", "")})
 
     @property
     def done(self) -> bool:

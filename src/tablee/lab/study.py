@@ -107,9 +107,13 @@ class Study:
 
     @property
     def fingerprint(self) -> str:
-        """What decides the rows: the same fingerprint, the same rows."""
-        text = json.dumps([asdict(cell) for cell in self.cells], sort_keys=True)
+        """What decides the rows beside the code: the same fingerprint and the same code, the same rows."""
+        text = json.dumps([asdict(cell) | {"code": ""} for cell in self.cells], sort_keys=True)
         return hashlib.sha256(text.encode()).hexdigest()
+
+    @property
+    def code(self) -> str:
+        return ", ".join(sorted({cell.code for cell in self.cells}))
 
     @property
     def matches(self) -> int:

@@ -58,6 +58,7 @@ class Findings:
 
     cells: list[Finding]
     worths: dict[str, list[Worth]]  # by game
+    code: str  # the versions that played
 
 
 def find(study: Study, matches: pa.Table, seats: pa.Table) -> Findings:
@@ -68,7 +69,8 @@ def find(study: Study, matches: pa.Table, seats: pa.Table) -> Findings:
         plain = of_seats.drop_columns(["used", "seen"]).to_pylist()
         cells.append(finding(number, cell, of_matches, plain))
     games = dict.fromkeys(cell.game for cell in study.cells)
-    return Findings(cells, {game: worths(game, seats.filter(pc.equal(seats["game"], game))) for game in games})
+    worth = {game: worths(game, seats.filter(pc.equal(seats["game"], game))) for game in games}
+    return Findings(cells, worth, ", ".join(sorted(set(matches["code"].to_pylist()))))
 
 
 def finding(number: int, cell: Cell, matches: list[Row], seats: list[Row]) -> Finding:

@@ -18,7 +18,7 @@ from tablee.lab.store import write
 from tablee.lab.study import Study
 from tablee.text import LANGUAGES
 
-VEGA_LITE = "6.1"
+VEGA_LITE = "6.4"  # what Altair writes
 STYLE = """
 :root{--ink:#26343f;--soft:#65747e;--line:#dde3e6;--paper:#fbfaf7}
 body{margin:0;background:var(--paper);color:var(--ink);font:17px/1.5 system-ui,sans-serif}
@@ -39,7 +39,7 @@ const specs=JSON.parse(document.getElementById('figures').textContent),root=docu
 const locale={en:undefined,fr:{decimal:',',thousands:'\\u00a0',grouping:[3],currency:['','\\u00a0€'],percent:'\\u00a0%'}};
 function speak(lang){root.dataset.lang=lang;root.lang=lang;
 for(const b of document.querySelectorAll('nav button'))b.setAttribute('aria-pressed',b.value===lang);
-for(const f of document.querySelectorAll('[lang='+lang+'] figure:not([data-live])')){f.dataset.live='1';
+for(const f of document.querySelectorAll('.edition[lang='+lang+'] figure:not([data-live])')){f.dataset.live='1';
 vegaEmbed(f,specs[f.dataset.figure],{actions:false,renderer:'svg',formatLocale:locale[lang]})}}
 for(const b of document.querySelectorAll('nav button'))b.onclick=()=>speak(b.value);
 speak((navigator.language||'').startsWith('fr')?'fr':'en');
@@ -59,9 +59,8 @@ class Page:
         """Everything the page says in one language."""
         words = Wording(self.study, lang)
         body = [f"<h1>{escape(self.study.title[lang])}</h1>", f'<p class="about">{escape(self.study.about[lang])}</p>']
-        codes = ", ".join(sorted({cell.code for cell in self.study.cells}))
         played = sum(found.matches for found in self.findings.cells)
-        body.append(f'<p class="small">{escape(words.say("made", matches=played, code=codes))}</p>')
+        body.append(f'<p class="small">{escape(words.say("made", matches=played, code=self.findings.code))}</p>')
         for game in dict.fromkeys(cell.game for cell in self.study.cells):
             body += self.section(game, [each for each in self.findings.cells if each.cell.game == game], words)
         body.append(f'<p class="small">{escape(words.say("note"))}</p>')
