@@ -1,8 +1,10 @@
-"""`python -m compiling [--check]`: compile what changed into `build/`; exit 3 without a C compiler, 4 without Python.h.
+"""`python -m compiling [--behind]`: compile what changed into `build/`; exit 3 without a C compiler, 4 without Python.h.
 
-With --check nothing is compiled: the exit code tells whether it could be.
+With --behind another process does it and nobody waits for it; whoever plays meanwhile goes first.
 """
 
+import shutil
+import subprocess
 import sys
 from pathlib import Path
 
@@ -13,9 +15,20 @@ ROOT = Path(__file__).resolve().parent.parent
 EXIT = {"compiler": 3, "headers": 4}
 
 
+def compile_behind() -> None:
+    """Let `./tablee compile`, which notes how it went, run on its own."""
+    nice = [found, "-n", "10"] if (found := shutil.which("nice")) else []
+    command = [*nice, sys.executable, str(ROOT / "tablee"), "compile"]
+    quiet = subprocess.DEVNULL
+    subprocess.Popen(command, cwd=ROOT, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True)
+
+
 def main(arguments: list[str]) -> int:
-    if "--check" in arguments:
-        return EXIT.get(toolchain.missing() or "", 0)
+    if "--behind" in arguments:
+        missing = toolchain.missing()
+        if not missing:
+            compile_behind()
+        return EXIT[missing] if missing else 0
     engine = Engine(ROOT / "src", ROOT / "build")
     try:
         compiled = build_engine(engine)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from compiling import toolchain
+from compiling.__main__ import ROOT, main
 from compiling.engine import CannotCompile, CompileError, Engine, build_engine
 from compiling.mirror import mirror, tree
 from compiling.modules import cimported, compiled_modules, declarations, stamp
@@ -117,6 +118,15 @@ def test_without_a_compiler_nothing_is_built(engine: Engine, compiler: str, monk
         build_engine(engine)
     assert caught.value.missing == "compiler"
     assert not engine.compiled.exists()
+
+
+def test_compiling_behind_starts_a_process_only_where_it_can_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[list[str]] = []
+    monkeypatch.setattr(subprocess, "Popen", lambda command, **_: started.append(command))
+    for missing, code in (("compiler", 3), ("headers", 4), (None, 0)):
+        monkeypatch.setattr(toolchain, "missing", lambda missing=missing: missing)
+        assert main(["--behind"]) == code
+    assert [command[-2:] for command in started] == [[str(ROOT / "tablee"), "compile"]]
 
 
 def test_without_python_h_nothing_is_built(engine: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
