@@ -83,7 +83,7 @@ class NursePlus(Nurse):
         s.put_under(card, 1 << s.winner)
         if s.sink is not None:
             who = {"seat": s.winner, "kind": "zombie"}
-            s.sink.append(Event("discard-kind", who, {"card": card_name(s, card)}, to=1 << s.winner))
+            s.sink.append(Event("discard-kind", who, {"card": card_name(s, card)}, to=1 << s.winner, reveals=True))
 
 
 class NurseMinus(Nurse):

@@ -161,7 +161,7 @@ class PreacherPrototype(Preacher):
         if card == "van":
             return Event("discard", {"seat": seat, "card": card})
         kind = "zombie" if card.startswith("zombie") else "survivor"
-        return Event("discard-kind", {"seat": seat, "kind": kind}, {"card": card}, to=1 << seat)
+        return Event("discard-kind", {"seat": seat, "kind": kind}, {"card": card}, to=1 << seat, reveals=True)
 
     def options_into(self, s: Table, seat: int, out: list[int]) -> int:
         n = s.cards_into(s.zones[seat] & ~SURVIVOR_CARDS, DISCARD_PICK, out)
