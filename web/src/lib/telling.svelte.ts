@@ -7,6 +7,7 @@ import type { LogEntry } from "./table.svelte";
 
 const STEP = 340;
 const LONGEST = 1500;
+const MOST = 40; // events; who was away that long wants to see how things stand
 
 /** `step` draws one event into the picture; an event that changes nothing to look at gives the same picture back. */
 export class Telling<V> {
@@ -34,7 +35,7 @@ export class Telling<V> {
     if (goal === this.goal) return;
     this.goal = goal;
     this.rest = fresh.some(({ event }) => event["event"] === "table-undone") ? [] : [...fresh];
-    if (document.hidden || !this.rest.length) return this.finish();
+    if (document.hidden || !this.rest.length || this.rest.length > MOST) return this.finish();
     const seen = this.rest.filter(({ event }) => this.step(this.view, event) !== this.view).length;
     this.beat = Math.min(STEP, LONGEST / Math.max(1, seen)) / settings.speed;
     this.busy = true;
