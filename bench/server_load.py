@@ -12,6 +12,7 @@ import json
 import os
 import resource
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -218,6 +219,7 @@ def main(arguments: list[str]) -> int:
     read.add_argument("--seats", type=int, default=2)
     read.add_argument("--json", type=Path, help="write the figures to this file as well")
     given = read.parse_args(arguments)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that no server is left behind
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 20_000), hard))
     if given.peers:
