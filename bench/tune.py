@@ -16,27 +16,27 @@ from pathlib import Path
 import tablee
 from tablee.bots import Bot, bot
 from tablee.bots.ismcts import Ismcts
-from tablee.cli.tally import wilson
+from tablee.lab.numbers import wilson
 from tablee.core.chance import Chance
 from tablee.core.game import Game
 
 KEPT = Path(__file__).with_name("tuned.jsonl")
 SEATS = {"happy_dayz": 4, "happy_pigs": 3, "zombiaki": 2, "zombies4": 3}
 TRIED: dict[str, dict[str, tuple[float, ...]]] = {
-    "happy_dayz": {"explore": (0.15, 0.3, 0.5, 1.0), "spread": (40, 60, 120), "victory": (0.2, 0.8)},
+    "happy_dayz": {"explore": (0.5, 0.7, 1.5, 2.5), "spread": (40, 60, 120), "victory": (0.2, 0.8)},
     "happy_pigs": {
-        "explore": (0.15, 0.3, 0.5, 1.0),
+        "explore": (0.5, 0.7, 1.5, 2.5),
         "spread": (40, 60, 120),
         "victory": (0.2, 0.8),
         "whim": (10, 30, 70),
     },
     "zombiaki": {
-        "explore": (0.15, 0.3, 0.5, 1.0),
+        "explore": (0.5, 0.7, 1.5, 2.5),
         "ahead": (0, 3, 12, 20),
         "whim": (0, 15, 60),
         "even": (4, 16, 30),
     },
-    "zombies4": {"explore": (0.15, 0.3, 0.5, 1.0), "ahead": (0, 2, 4, 10), "even": (8, 30, 60)},
+    "zombies4": {"explore": (0.5, 0.7, 1.5, 2.5), "deep": (2, 4), "ahead": (0, 1, 4), "even": (8, 60)},
 }
 
 

@@ -13,7 +13,8 @@ class Judge:
     """Random play to the end, and the share of the victory. A game that needs better has its own (evaluate/<game>.py)."""
 
     def __init__(self) -> None:
-        self.explore = 0.7  # how much a search values what it has seldom tried
+        self.deep = 1000  # picks that the tree is deep at the most; what follows is the playout's
+        self.explore = 1.0  # how much a search values what it has seldom tried, in standard deviations of what it sees
 
     def prepare(self, world: State) -> None:
         """Change a freshly sampled world before the search walks into it, for instance to look less far ahead."""

@@ -5,13 +5,14 @@ from tablee.core.chance cimport Chance
 from tablee.core.state cimport State
 from tablee.core.view cimport View
 
-cdef int LOGS_KEPT, DEEPEST
+cdef int LOGS_KEPT, DEEPEST, FEW
 
 cdef class Search:
     cdef State world
     cdef readonly Judge judge
     cdef public int capacity, size, root, visits_made
-    cdef int clock
+    cdef int clock, felt
+    cdef double sum, squares, curiosity
     cdef int[::1] pick
     cdef int[::1] mover
     cdef int[::1] child
@@ -40,7 +41,9 @@ cdef class Search:
     @cython.locals(i=int, k=int, node=int, untried=int)
     cdef int expand(self, int parent, int n, Chance chance) noexcept
     @cython.locals(i=int, node=int)
-    cdef void back_up(self, int depth) noexcept
+    cdef void back_up(self, int depth, int seat) noexcept
+    @cython.locals(mean=double, spread=double)
+    cdef void feel(self, double value) noexcept
     @cython.locals(node=int, visits=int, pick=int)
     cpdef int best(self, int seat) noexcept
     @cython.locals(node=int)

@@ -24,6 +24,7 @@ if not cython.compiled:
 LOGS = 4096
 LOGS_KEPT = LOGS
 DEEPEST = 1000
+FEW = 20  # worlds that say too little of how much values differ
 
 
 def ints(count: int) -> array[int]:
@@ -59,6 +60,9 @@ class Search:
         """Forget the tree: node 0 is the root."""
         self.size = 1
         self.root = 0
+        self.felt = 0
+        self.sum = self.squares = 0.0
+        self.curiosity = 0.5 * self.judge.explore
         self.pick[0] = self.mover[0] = self.child[0] = self.sibling[0] = -1
         self.visits[0] = self.offered[0] = 0
         self.total[0] = 0.0
@@ -101,9 +105,11 @@ class Search:
                 mine = self.at[view.seat]
                 self.gather(mine if sealed and mine != self.start else node, world.seats)
             seat = world.turn
+            if depth == self.judge.deep:
+                break
         if world.asked:
             self.judge.playout(world, chance)
-        self.back_up(depth)
+        self.back_up(depth, view.seat)
 
     def gather(self, node: int, seats: int) -> None:
         """Everybody looks at the same node again: the decision is no longer, or not, one of several seats."""
@@ -128,7 +134,7 @@ class Search:
                 self.offered[node] += 1
                 i = self.offered[node]
                 score = self.logs[i] if i < LOGS_KEPT else log(i)
-                score = self.total[node] / self.visits[node] + self.judge.explore * sqrt(score / self.visits[node])
+                score = self.total[node] / self.visits[node] + self.curiosity * sqrt(score / self.visits[node])
                 if score > most:
                     most = score
                     best = node
@@ -158,13 +164,23 @@ class Search:
         self.total[node] = 0.0
         return node
 
-    def back_up(self, depth: int) -> None:
+    def back_up(self, depth: int, seat: int) -> None:
         self.judge.worth_into(self.world, self.values)
+        self.feel(self.values[seat])
         self.visits[self.root] += 1
         for i in range(depth):
             node = self.path[i]
             self.visits[node] += 1
             self.total[node] += self.values[self.mover[node]]
+
+    def feel(self, value: float) -> None:
+        """How much values differ from world to world: curiosity is measured in it, whatever the judge's scale is."""
+        self.felt += 1
+        self.sum += value
+        self.squares += value * value
+        mean = self.sum / self.felt
+        spread = self.squares / self.felt - mean * mean
+        self.curiosity = self.judge.explore * (sqrt(spread) if self.felt >= FEW and spread > 0.0 else 0.5)
 
     def best(self, seat: int) -> int:
         """The pick of a seat that was walked into most; -1 when none was."""

@@ -20,7 +20,7 @@ from tablee.cli.app import Given
 from tablee.cli.batch import MOST_SEED, play_match, stream
 from tablee.cli.choosing import read_number
 from tablee.cli.screen import Screen
-from tablee.cli.tally import Sum
+from tablee.lab.numbers import Sum
 from tablee.core import shelf
 from tablee.core.errors import BadInput
 from tablee.core.meter import Meter
