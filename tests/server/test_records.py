@@ -178,3 +178,18 @@ async def test_an_uploaded_record_goes_on_too(site: Site) -> None:
     wanted = {"step": 1, "seat": 0, "name": "Ann", "bot": "random"}
     assert (await browser.post(f"/api/records/{id}/fork", json=wanted)).status_code == 200
     assert (await browser.post("/api/records/nosuch/fork", json=wanted)).status_code == 404
+
+
+async def test_the_costliest_decisions_of_a_seat(site: Site) -> None:
+    ann = await finished_table(site)
+    path, browser = f"/api/tables/{ann.table}/costliest", site.browser()
+    found = (await browser.get(f"{path}?viewer=1")).json()
+    assert found["seat"] == 1
+    assert len(found["costly"]) <= 3
+    steps = (await browser.get(f"/api/tables/{ann.table}/steps")).json()["steps"]
+    for costly in found["costly"]:
+        step = steps[costly["number"]]
+        assert (step["seat"], step["pick"]) == (1, costly["played"])
+        assert costly["better"] != costly["played"]
+        assert costly["better_outlook"] >= costly["played_outlook"]
+    assert (await browser.get(f"{path}?viewer=7")).status_code == 404

@@ -511,6 +511,22 @@ export interface Steps {
   scores: number[] | null;
 }
 
+/** A decision that cost its seat something: the number of its step, what was picked, what a bot would have picked. Outlooks are of 100, from what the seat could know then; `sure` is how likely the other pick was better, in percent. */
+export interface CostlyInfo {
+  number: number;
+  played: string;
+  played_outlook: number;
+  better: string;
+  better_outlook: number;
+  sure: number;
+}
+
+/** The costliest decisions of a seat in a finished match, the worst first; three at most. */
+export interface Costliest {
+  seat: number;
+  costly: CostlyInfo[];
+}
+
 /** Go on from a step of a record in a new match: oneself on one seat under a name, a bot on every other. */
 export interface Fork {
   step: number;

@@ -200,6 +200,27 @@ class Steps(Reply):
     scores: list[float] | None
 
 
+class CostlyInfo(Reply):
+    """A decision that cost its seat something: the number of its step, what was picked, what a bot would have picked.
+
+    Outlooks are of 100, from what the seat could know then; `sure` is how likely the other pick was better, in percent.
+    """
+
+    number: int
+    played: str
+    played_outlook: int
+    better: str
+    better_outlook: int
+    sure: int
+
+
+class Costliest(Reply):
+    """The costliest decisions of a seat in a finished match, the worst first; three at most."""
+
+    seat: int
+    costly: list[CostlyInfo]
+
+
 class Fork(Given):
     """Go on from a step of a record in a new match: oneself on one seat under a name, a bot on every other."""
 

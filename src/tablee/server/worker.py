@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from tablee import bots
+from tablee.bots import analysis
 from tablee.core import shelf
 from tablee.core.chance import Chance
 from tablee.core.errors import Problem
@@ -95,7 +96,35 @@ def fork(job: Json) -> Json:
     return match.position()
 
 
-JOBS: dict[str, Callable[[Json], Json]] = {"think": think, "check": check, "steps": steps, "fork": fork}
+def costliest(job: Json) -> Json:
+    """The decisions of a finished match that cost a seat most."""
+    told = Record.loads(job["record"])
+    if job["seat"] >= told.seats:
+        raise Problem("viewer", viewer=job["seat"])
+    found = analysis.costliest(told, job["seat"])
+    return {
+        "seat": job["seat"],
+        "costly": [
+            {
+                "number": one.number,
+                "played": one.played.pick,
+                "played_outlook": one.played.outlook,
+                "better": one.better.pick,
+                "better_outlook": one.better.outlook,
+                "sure": round(100 * one.sure),
+            }
+            for one in found
+        ],
+    }
+
+
+JOBS: dict[str, Callable[[Json], Json]] = {
+    "think": think,
+    "check": check,
+    "steps": steps,
+    "fork": fork,
+    "costliest": costliest,
+}
 
 
 def answer(line: bytes) -> Json:

@@ -21,7 +21,7 @@ from tablee.server.limits import caller
 from tablee.server.names import is_id, new_table_id
 from tablee.server.openapi import Routes, Says
 from tablee.server.protocol import Json
-from tablee.server.shapes import Fork, RecordMade, Steps, TableMade
+from tablee.server.shapes import Costliest, Fork, RecordMade, Steps, TableMade
 from tablee.server.store import schema
 from tablee.server.thinking import WorkerFailed
 
@@ -100,6 +100,17 @@ def add(routes: Routes, door: Door) -> None:
     @routes.add("GET", "/api/tables/{table}/steps", Says(gives=Steps, problems=(403, 404, 409), numbers=NUMBERS))
     async def table_steps(request: Request, table: str) -> Response:
         return await steps(house, request, await finished(house, table, await door.know(request)))
+
+    @routes.add(
+        "GET",
+        "/api/tables/{table}/costliest",
+        Says(gives=Costliest, problems=(403, 404, 409), numbers={"viewer": 15}),
+    )
+    async def table_costliest(request: Request, table: str) -> Response:
+        text = await finished(house, table, await door.know(request))
+        return reply(
+            await ask(house, {"job": "costliest", "record": text, "seat": read_number(request, "viewer", 15) or 0})
+        )
 
     @routes.add("POST", "/api/tables/{table}/fork", Says(Fork, TableMade, (403, 404)))
     async def table_fork(request: Request, table: str) -> Response:
