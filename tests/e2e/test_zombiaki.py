@@ -1,0 +1,207 @@
+"""Zombiaki in real browsers: a whole night by clicks, keyboard and touch, and everything the street shows."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tablee.games.zombiaki.cards import NUMBER, ZOMBIE_CARDS
+from tests.e2e.conftest import Guests
+from tests.e2e.guest import OPTIONS, PHONE, THINGS, WIDE, Guest, play
+from tests.e2e.stage import Stage
+from tests.e2e.test_pages import THEMES, check
+from tests.games.zombiaki.street import HUMANS, ZOMBIES, street
+
+BOT = {"game": "zombiaki", "seats": 2, "bots": [None, "random"]}
+FULL: dict[str, Any] = {
+    "zombies": "click zombie-3 mass",
+    "humans": "shot burst-3 grenade",
+    "A1": "2 fire",
+    "A2": "3 held",
+    "A3": "2 shield",
+    "A4": "car",
+    "B1": "dog",
+    "B2": "6 boss netted",
+    "B3": "mine",
+    "B5": "barrel",
+    "C1": "barrier",
+    "C2": "pit-2",
+    "C3": "5 wall-5",
+}
+CAPTIONS = """() => { window.told = []; const line = document.querySelector("#street-caption");
+  new MutationObserver(() => line.innerText && told.push(line.innerText)).observe(line, {childList: true,
+    characterData: true, subtree: true}) }"""
+
+
+def begin(guest: Guest) -> str:
+    link = guest.open_table(**BOT)
+    guest.sit()
+    guest.begin()
+    return link
+
+
+def squares(guest: Guest) -> list[str]:
+    """The street as a screen reader tells it."""
+    said: list[str] = guest.page.locator(".square").evaluate_all("all => all.map(one => one.ariaLabel)")
+    return said
+
+
+def test_a_whole_night_by_keyboard_then_clicks_with_a_reload_between_and_its_replay(guests: Guests) -> None:
+    kim = guests("Kim")
+    link = begin(kim)
+    for _ in range(10):
+        while not kim.press():
+            kim.page.wait_for_timeout(20)
+    expect(kim.page.locator(f"{THINGS}, {OPTIONS}").first).to_be_visible()
+    status, seen = kim.page.locator(".status").inner_text(), squares(kim)
+    kim.page.reload()
+    expect(kim.page.locator(".status")).to_have_text(status)
+    assert squares(kim) == seen
+    play([kim])
+    expect(kim.page.locator("dialog[open]")).to_contain_text("Cards left until dawn")
+    kim.close_tally()
+    assert re.search(r"Cards played\s+[1-9]", kim.tallies[-1])
+    kim.go(link.replace("/t/", "/replay/"))
+    expect(kim.page.locator(".street .square")).to_have_count(15)
+    kim.page.keyboard.press("End")
+    expect(kim.page.locator(".events")).to_contain_text(re.compile("Dawn breaks|over the barricade"))
+
+
+def test_a_whole_night_on_a_phone(guests: Guests) -> None:
+    leo = guests("Leo", **PHONE)
+    begin(leo)
+    play([leo], tap=True)
+    expect(leo.page.locator("dialog[open]")).to_contain_text("Zombies and dogs killed")
+    assert leo.page.evaluate("document.documentElement.scrollWidth") <= 390
+    leo.close_tally()
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("screen", [WIDE, PHONE], ids=["wide", "phone"])
+def test_all_that_can_lie_on_the_street_is_drawn_and_said(guests: Guests, theme: str, screen: dict[str, Any]) -> None:
+    ada = guests("Zadie", theme=theme, **screen)
+    table = street(**FULL, state={"frozen": 1})
+    Stage(ada, table.match, HUMANS)
+    said = {
+        "A1": "A1, The zombie 2, fire, Freeze",
+        "A2": "A2, The zombie 3, held, Freeze",
+        "A3": "A3, The zombie 2, shield, Freeze",
+        "A4": "A4, Car",
+        "B1": "B1, Dog, Freeze",
+        "B2": "B2, The zombie 6, Boss, netted, Freeze",
+        "B3": "B3, Mine",
+        "B5": "B5, Barrel",
+        "C1": "C1, Barrier",
+        "C2": "C2, Pit 2",
+        "C3": "C3, The zombie 5, Wall 5, Freeze",
+    }
+    for square, words in said.items():
+        thing = ada.page.locator(f"[data-where={square}]")
+        assert thing.get_attribute("aria-label") == words
+        assert thing.locator("svg").count() > 0
+    assert ada.page.locator("[data-where=B2] .body").count() == 2, "two zombies joined by Mass"
+    assert ada.page.locator("[data-where=B2] .strength u").count() == 6
+    assert ada.page.locator("[data-where=C3] .raised").count() == 1, "on top of the wall"
+    left = sum(n for card, n in table.state["decks"].items() if NUMBER[card] < len(ZOMBIE_CARDS))
+    assert ada.page.locator(".dawn").inner_text().split()[0] == str(left)
+    check(ada, f"street {theme}")
+    ada.page.locator(".hand:not(.far) .card", has_text="Shot").click()
+    check(ada, f"aiming {theme}")
+
+
+def test_what_a_shot_would_do_is_shown_before_it_is_fired(guests: Guests) -> None:
+    bob = guests("Bob")
+    stage = Stage(bob, street(humans="shot grenade", A3="4", A2="car", B4="1").match, HUMANS)
+    bob.page.locator(".hand:not(.far) .card", has_text="Shot").click()
+    lines = bob.page.locator(".square.line").evaluate_all("all => all.map(one => one.dataset.where)")
+    assert lines == ["A3", "A4", "A5", "B4", "B5"], "lines of fire up to the first targets"
+    caption = bob.page.locator("#street-caption")
+    bob.page.get_by_role("button", name="lane A", exact=True).hover()
+    expect(caption).to_contain_text("The zombie on A3 takes 1; strength 3 is left.")
+    expect(bob.page.locator("[data-where=A3] .flash.still")).to_have_text("−1")
+    bob.page.mouse.move(0, 0)
+    bob.page.get_by_role("button", name="lane B", exact=True).focus()
+    expect(caption).to_contain_text("The zombie on B4 is dead.")
+    assert stage.match.record.lines == [], "nothing has happened yet"
+    bob.page.locator("[data-where=B5]").click()
+    expect(bob.page.locator("[data-where=B4] .unit")).to_have_count(0)
+    assert [line.pick for line in stage.match.record.lines] == ["play shot B"]
+
+
+def test_a_reaction_stops_everything_until_it_is_answered(guests: Guests) -> None:
+    cleo = guests("Cleo")
+    stage = Stage(cleo, street(humans="shot", zombies="click mass", B2="3").match, ZOMBIES)
+    stage.pick(HUMANS, "play shot B")
+    pause = cleo.page.locator(".pause")
+    expect(pause).to_contain_text("Shot is fired. Does it click?")
+    expect(cleo.page.locator("#street-caption")).to_contain_text("The zombie on B2 takes 1")
+    check(cleo, "pause")
+    pause.get_by_role("button", name="Click: nothing happens").click()
+    expect(pause).to_have_count(0)
+    expect(cleo.page.locator("[data-where=B2]")).to_have_attribute("aria-label", "B2, The zombie 3")
+
+
+def test_a_chain_is_told_step_by_step_in_order(guests: Guests) -> None:
+    dan = guests("Dan")
+    stage = Stage(dan, street(humans="shot", A3="2", A4="car", B3="mine", B4="3").match, HUMANS)
+    dan.page.evaluate(CAPTIONS)
+    stage.pick(HUMANS, "play shot A car")
+    expect(dan.page.locator(".pause")).to_contain_text("where does the shrapnel fly?")
+    assert dan.page.evaluate("told") == [
+        "Dan plays Shot on the car.",
+        "The car on A4 explodes.",
+        "The zombie on A3 takes 1; strength 1 is left.",
+        "The zombie on B4 takes 1; strength 2 is left.",
+        "The mine on B3 explodes.",
+    ]
+
+
+def test_what_is_not_possible_says_why_with_its_clause(guests: Guests) -> None:
+    eli = guests("Eli")
+    Stage(eli, street(humans="wall-5", A3="3").match, HUMANS)
+    eli.page.locator(".hand:not(.far) .card", has_text="Wall 5").click()
+    eli.page.locator("[data-where=B3]").click()
+    expect(eli.page.get_by_role("alert")).to_contain_text("A zombie stands next to that square.")
+    expect(eli.page.get_by_role("alert")).to_contain_text("ZBK-56")
+
+
+def test_two_people_at_one_screen_in_french(guests: Guests) -> None:
+    table = guests("Fanny", lang="fr")
+    table.open_table(game="zombiaki", seats=2)
+    for name in ("Fanny", "Gaston"):
+        table.page.get_by_role("textbox").first.fill(name)
+        table.page.get_by_role("button", name="asseoir ici").first.click()
+        expect(table.page.locator(".taken", has_text=name)).to_be_visible()
+    table.page.locator(".waiting > .button.main").click()
+    lifted = set()
+    for _ in range(200):
+        curtain = table.page.locator(".curtain button").first
+        if table.page.locator(".curtain button").count():
+            assert table.page.locator(".street").count() == 0
+            lifted.add(curtain.inner_text())
+            curtain.click()
+            expect(table.page.locator(".street")).to_be_visible()
+        elif not table.touch():
+            table.page.wait_for_timeout(20)
+        if len(lifted) == 2:
+            break
+    assert len(lifted) == 2
+    assert not re.search(r"\b(street|tally|event|card|web)-\w", table.page.locator("main").inner_text())
+
+
+def test_nothing_of_a_deck_is_known_before_it_is_drawn(guests: Guests) -> None:
+    """Hands lie open (ZBK-17); the order of the decks is nowhere, and what would happen never shows a card to come."""
+    hal = guests("Hal")
+    begin(hal)
+    for _ in range(40):
+        if not hal.touch():
+            hal.page.wait_for_timeout(20)
+    views = [frame["view"] for frame in hal.frames if frame["type"] == "told" and frame["view"]]
+    assert len(views) > 10
+    for view in views:
+        assert all(isinstance(count, int) for count in view["decks"].values())
+        foreseen = [event["event"] for events in view["outlook"].values() for event in events]
+        assert "draw" not in foreseen
