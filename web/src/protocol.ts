@@ -373,6 +373,13 @@ export interface OptionInfo {
   many: number;
 }
 
+/** A level of bots at a game, and its rating: 1000 is the middle, twice `unsure` around it hold 95 %; 0 = not rated. */
+export interface LevelInfo {
+  name: string;
+  rating: number;
+  unsure: number;
+}
+
 /** A game that can be played here. `verbs` says what the words of a pick's text are (core/picks.py). */
 export interface GameInfo {
   name: string;
@@ -384,9 +391,10 @@ export interface GameInfo {
   verbs: { [name: string]: string[] };
   title: { [name: string]: string };
   tagline: { [name: string]: string };
+  levels: LevelInfo[];
 }
 
-/** All games, and the bots that can sit at them. */
+/** All games, and what may be written for a bot: a level, or a kind with settings ("greedy:samples=8"). */
 export interface Games {
   games: GameInfo[];
   bots: string[];

@@ -7,6 +7,7 @@ import contextlib
 import logging
 from typing import TYPE_CHECKING
 
+from tablee.bots.levels import PACE
 from tablee.core.errors import Problem
 from tablee.server.protocol import Json
 from tablee.server.store import StoreDown
@@ -47,7 +48,7 @@ class BotSeats:
         try:
             if not await self._is_keeper():
                 return  # another process has it; the beat of this one looks again
-            pick = await serving.house.thinkers.choose(game, bot, view, options)
+            pick, _ = await asyncio.gather(serving.house.thinkers.choose(game, bot, view, options), self._beat(bot))
             await serving.turn(lambda: serving.bot_answers(seat, number, pick))
         except Problem as found:
             log.info("bot came too late", extra={"table": serving.id, "seat": seat, "problem": found.id})
@@ -58,6 +59,10 @@ class BotSeats:
             log.exception("bot's pick failed", extra={"table": serving.id, "seat": seat})
         finally:
             self.thinking.pop(key, None)
+
+    async def _beat(self, bot: str) -> None:
+        """A level answers after the same time whatever it was asked, so that its timing tells nothing of its hand."""
+        await asyncio.sleep(PACE.get(bot, 0.0) * self.serving.house.settings.pace)
 
     async def _is_keeper(self) -> bool:
         house = self.serving.house

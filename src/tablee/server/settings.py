@@ -58,6 +58,7 @@ class Settings:
     worker: tuple[str, ...] = (sys.executable, "-P", "-m", "tablee.server.worker")
     think: float = 20.0  # seconds after which a bot that has not answered is given up
     patience: float = 2.0  # seconds a job waits for a worker before one more is made
+    pace: float = 1.0  # how slowly bots of a level answer; 0 is at once
     idle: float = 60.0  # seconds a table nobody attends stays in memory
     beat: float = 5.0  # seconds between two signs of life
     lease: float = 15.0  # seconds a process may be silent before others take over its tables' bots

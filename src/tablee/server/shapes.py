@@ -33,6 +33,14 @@ class OptionInfo(Reply):
     many: int
 
 
+class LevelInfo(Reply):
+    """A level of bots at a game, and its rating: 1000 is the middle, twice `unsure` around it hold 95 %; 0 = not rated."""
+
+    name: str
+    rating: int
+    unsure: int
+
+
 class GameInfo(Reply):
     """A game that can be played here. `verbs` says what the words of a pick's text are (core/picks.py)."""
 
@@ -45,10 +53,11 @@ class GameInfo(Reply):
     verbs: dict[str, list[str]]
     title: dict[str, str]
     tagline: dict[str, str]
+    levels: list[LevelInfo]
 
 
 class Games(Reply):
-    """All games, and the bots that can sit at them."""
+    """All games, and what may be written for a bot: a level, or a kind with settings ("greedy:samples=8")."""
 
     games: list[GameInfo]
     bots: list[str]

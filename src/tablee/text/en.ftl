@@ -297,11 +297,8 @@ web-away = away
 web-board = Board
 web-bot = bot
 web-bot-for = bot, for now
-web-bot-greedy = Bot: greedy
-web-bot-ismcts = Bot: thinker
 web-bot-plays = Let a bot play for me
 web-bot-plays-do = A bot takes over until I am back
-web-bot-random = Bot: random
 web-chosen = has chosen
 web-clock = Clock
 web-clock-none = none
@@ -452,6 +449,11 @@ level-casual = Casual
 level-steady = Steady
 level-sharp = Sharp
 level-merciless = Merciless
+web-level =
+    { $rating ->
+        [0] Bot: { $level }
+       *[other] Bot: { $level } · { $rating } ± { $unsure }
+    }
 advice-only = Only one thing can be done: { $pick }
 advice-clear = { $pick } — outlook { $outlook } of 100. The next best, “{ $other }”, has { $other_outlook }; sure of it by { $sure } % after { $worlds } imagined worlds.
 advice-close = { $pick } — outlook { $outlook } of 100, hardly different from “{ $other }” with { $other_outlook }, after { $worlds } imagined worlds.

@@ -298,11 +298,8 @@ web-away = absent
 web-board = Plateau
 web-bot = robot
 web-bot-for = robot, pour l’instant
-web-bot-greedy = Robot : glouton
-web-bot-ismcts = Robot : penseur
 web-bot-plays = Laisser un robot jouer à ma place
 web-bot-plays-do = Un robot joue jusqu’à mon retour
-web-bot-random = Robot : au hasard
 web-chosen = a choisi
 web-clock = Pendule
 web-clock-none = aucune
@@ -453,6 +450,11 @@ level-casual = Tranquille
 level-steady = Solide
 level-sharp = Redoutable
 level-merciless = Impitoyable
+web-level =
+    { $rating ->
+        [0] Robot : { $level }
+       *[other] Robot : { $level } · { $rating } ± { $unsure }
+    }
 advice-only = Une seule chose est possible : { $pick }
 advice-clear = { $pick } — perspectives { $outlook } sur 100. Ensuite vient « { $other } » avec { $other_outlook } ; sûr à { $sure } % après { $worlds } mondes imaginés.
 advice-close = { $pick } — perspectives { $outlook } sur 100, presque comme « { $other } » avec { $other_outlook }, après { $worlds } mondes imaginés.

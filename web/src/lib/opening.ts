@@ -11,7 +11,7 @@ export async function openTable(table: NewTable): Promise<TableMade> {
 export const usualSeats = (game: GameInfo) => Math.min(game.most_seats, Math.max(game.fewest_seats, 4));
 
 /** The bot one plays against when one did not choose. */
-export const usualBot = () => (session.bots.includes("greedy") ? "greedy" : (session.bots[0] ?? "random"));
+export const usualBot = () => (session.bots.includes("steady") ? "steady" : (session.bots[0] ?? "random"));
 
 /** From the front page to a match: one seat for me, bots on all others, and the match begins. */
 export async function playBots(game: GameInfo): Promise<void> {

@@ -1,10 +1,20 @@
 /** How those who sit are called: people by their names, bots by a name of their own for each seat. */
-import type { Chair } from "../protocol";
+import type { Chair, LevelInfo } from "../protocol";
+import type { Texts } from "./texts";
 
 const BOTS = ["Ada", "Blaise", "Emmy", "Alan", "Sophie", "Kurt", "Grace", "Carl"];
 
 export function seatName(chair: Chair, seat: number): string {
   return chair.name || (chair.bot ? BOTS[seat % BOTS.length]! : "");
+}
+
+/** A level of bots with its rating, as a form offers it. */
+export function levelName(level: LevelInfo, texts: Texts): string {
+  return texts.say("web-level", {
+    level: texts.say(`level-${level.name}`),
+    rating: level.rating,
+    unsure: level.unsure,
+  });
 }
 
 /** Minutes and seconds, for clocks. */

@@ -5,10 +5,11 @@ from __future__ import annotations
 from starlette.responses import PlainTextResponse, Response
 
 from tablee import bots, games
+from tablee.bots.levels import Rating, ratings
 from tablee.core import shelf
 from tablee.server.answers import reply
 from tablee.server.openapi import Routes, Says
-from tablee.server.shapes import ClauseInfo, GameInfo, Games, OptionInfo, RulebookInfo
+from tablee.server.shapes import ClauseInfo, GameInfo, Games, LevelInfo, OptionInfo, RulebookInfo
 from tablee.text import LANGUAGES, catalogue, rulebook
 from tablee.text.catalogue import check_language, home
 
@@ -27,7 +28,15 @@ def game_info(name: str) -> GameInfo:
         verbs={verb: list(words) for verb, words in game.picks.verbs.items()},
         title={lang: texts.say("name") for lang, texts in said.items()},
         tagline={lang: texts.say("tagline") for lang, texts in said.items()},
+        levels=levels(name),
     )
+
+
+def levels(game: str) -> list[LevelInfo]:
+    """The levels of a game from the weakest to the strongest."""
+    rated = ratings().get(game, {})
+    found = {level: rated.get(level, Rating(0, 0)) for level in bots.LEVELS}
+    return [LevelInfo(level, rating.points, rating.unsure) for level, rating in found.items()]
 
 
 def add(routes: Routes) -> None:
@@ -35,7 +44,7 @@ def add(routes: Routes) -> None:
 
     @routes.add("GET", "/api/games", Says(gives=Games))
     async def all_games() -> Response:
-        return reply(Games([game_info(name) for name in games()], list(bots.BOTS)))
+        return reply(Games([game_info(name) for name in games()], [*bots.LEVELS, *bots.BOTS]))
 
     @routes.add("GET", "/api/games/{game}/rulebook/{lang}", Says(gives=RulebookInfo, problems=(404,)))
     async def one_rulebook(game: str, lang: str) -> Response:
