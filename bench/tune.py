@@ -16,9 +16,9 @@ from pathlib import Path
 import tablee
 from tablee.bots import Bot, bot
 from tablee.bots.ismcts import Ismcts
-from tablee.lab.numbers import wilson
 from tablee.core.chance import Chance
 from tablee.core.game import Game
+from tablee.lab.numbers import wilson
 
 KEPT = Path(__file__).with_name("tuned.jsonl")
 SEATS = {"happy_dayz": 4, "happy_pigs": 3, "zombiaki": 2, "zombies4": 3}

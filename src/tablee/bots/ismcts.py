@@ -16,6 +16,7 @@ if not cython.compiled:
     from tablee.core.view import View
 
 BATCH = 100
+PATIENCE = 8.0  # seconds after which a slow machine makes do with fewer iterations
 
 
 class Ismcts(Bot):
@@ -69,7 +70,8 @@ class Ismcts(Bot):
             self.think_by_time(view, chance)
             return
         left = self.iterations - self.search.seen()
-        while left > 0 and self.search.lead(view.seat) <= left:
+        end = perf_counter() + PATIENCE
+        while left > 0 and self.search.lead(view.seat) <= left and perf_counter() < end:
             batch = min(BATCH, left)
             self.search.run(view, batch, chance)
             left -= batch

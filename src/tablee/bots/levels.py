@@ -23,6 +23,8 @@ SPECS: dict[str, tuple[str, ...]] = {
     "zombiaki": ("greedy:samples=1:whim=60", "greedy:samples=1:whim=15", "ismcts:it=60", "ismcts:it=600", "ismcts:it=8000"),
     "zombies4": ("greedy:samples=1:whim=60", "greedy:samples=1:whim=15", "ismcts:it=60", "ismcts:it=300", "ismcts:it=2000"),
 }  # fmt: skip
+# Seconds from question to answer at a table with people, whatever the hand: a quick answer would tell how easy it was.
+PACE = {"learning": 0.7, "casual": 0.7, "steady": 0.8, "sharp": 0.9, "merciless": 1.2}
 
 
 def level_spec(level: str, game: str) -> str:

@@ -20,10 +20,10 @@ from tablee.cli.app import Given
 from tablee.cli.batch import MOST_SEED, play_match, stream
 from tablee.cli.choosing import read_number
 from tablee.cli.screen import Screen
-from tablee.lab.numbers import Sum
 from tablee.core import shelf
 from tablee.core.errors import BadInput
 from tablee.core.meter import Meter
+from tablee.lab.numbers import Sum
 
 USUAL_SEATS = 3
 MOST_ROUNDS = 1000
