@@ -1,0 +1,88 @@
+"""No bot can cheat: in the true world and in any that looks the same, it picks the same with the same stream."""
+
+from __future__ import annotations
+
+import json
+from zlib import crc32
+
+import pytest
+
+import tablee
+from tablee.bots import Bot, bot
+from tablee.core.chance import Chance
+from tablee.core.game import Game
+from tablee.core.state import State
+from tablee.core.view import View
+
+SEATS = {"happy_dayz": 3, "happy_pigs": 3, "zombiaki": 2, "zombies4": 2}
+BOTS = ("greedy:samples=1", "ismcts:it=12")
+MOST_OPTIONS = 24  # trying hundreds takes its time and proves nothing more
+
+
+class Cheat(Bot):
+    """A bot that was handed the true state by a trick, and looks at everything in it."""
+
+    def __init__(self, game: Game, truth: State) -> None:
+        super().__init__()
+        self.game, self.truth = game, truth
+
+    def choose(self, view: View, options: list[int], chance: Chance) -> int:  # noqa: ARG002 - it needs neither
+        seen = json.dumps(self.game.position(self.truth), sort_keys=True)
+        return options[crc32(seen.encode()) % len(options)]
+
+
+def positions(game: Game, seats: int, matches: range, every: int) -> list[tuple[State, int]]:
+    """Some decisions of random matches, each as its state and the seat that is asked."""
+    found = []
+    for seed in matches:
+        chance = Chance(seed)
+        state, number = game.setup(seats, {}, chance), 0
+        while state.asked:
+            number += 1
+            if number % every == 0 and 1 < len(state.options(state.turn)) <= MOST_OPTIONS:
+                found.append((state.clone(), state.turn))
+            state.apply(state.turn, state.random_pick(chance), chance)
+    return found
+
+
+def is_fair(game: Game, state: State, seat: int, made: tuple[Bot, Bot]) -> bool:
+    """Whether a bot picks in the true world what its twin picks in a sampled one."""
+    view, options = game.view(state, seat), state.options(seat)
+    world = game.sample(view, Chance(5))
+    true, sampled = made
+    return true.choose(view, options, Chance(9)) == sampled.choose(game.view(world, seat), options, Chance(9))
+
+
+def unfair(name: str, matches: range, every: int, most: int) -> tuple[int, int]:
+    """How many positions were looked at, and at how many some bot picked otherwise."""
+    game = tablee.game(name)
+    found = positions(game, SEATS[name], matches, every)[:most]
+    wrong = 0
+    for state, seat in found:
+        wrong += not all(is_fair(game, state, seat, (bot(spec, game), bot(spec, game))) for spec in BOTS)
+    return len(found), wrong
+
+
+@pytest.mark.parametrize("name", SEATS)
+def test_bots_pick_the_same_in_every_world_that_looks_the_same(name: str) -> None:
+    looked, wrong = unfair(name, range(2), every=11, most=7)
+    assert looked >= 5
+    assert wrong == 0
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", SEATS)
+def test_bots_pick_the_same_at_a_thousand_positions(name: str) -> None:
+    looked, wrong = unfair(name, range(1000, 1400), every=3, most=1000)
+    assert looked == 1000
+    assert wrong == 0
+
+
+@pytest.mark.parametrize("name", SEATS)
+def test_a_bot_that_is_handed_the_state_is_found_out(name: str) -> None:
+    game = tablee.game(name)
+    caught = 0
+    for state, seat in positions(game, SEATS[name], range(2), every=5)[:40]:
+        world = game.sample(game.view(state, seat), Chance(5))
+        caught += not is_fair(game, state, seat, (Cheat(game, state), Cheat(game, world)))
+    assert caught
