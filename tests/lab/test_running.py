@@ -160,7 +160,7 @@ def test_twenty_thousand_matches_killed_in_the_middle_equal_those_that_ran_throu
     assert start(study, whole).wait() == 0
     for chunks in (8, 20):
         program = start(study, cut)
-        while len(list(cut.glob("chunks/*.matches.parquet"))) < chunks and program.poll() is None:
+        while len(list(cut.glob("chunks/*.matches.arrow"))) < chunks and program.poll() is None:
             time.sleep(0.05)
         assert program.poll() is None
         program.kill()  # not asked: killed

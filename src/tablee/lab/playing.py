@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from itertools import pairwise
 
 from tablee.adapters.stdio import player
 from tablee.bots import Bot
@@ -16,6 +15,7 @@ from tablee.core.meter import Meter
 from tablee.core.option import Value
 from tablee.core.state import State
 from tablee.core.view import View
+from tablee.lab.course import Course
 from tablee.lab.study import Cell, Chunk
 from tablee.lab.watch import Seen, Watch
 
@@ -38,35 +38,6 @@ class Played:
     lead_changes: int = 0
     comeback: bool = False
     seen: Seen = field(default_factory=Seen)
-
-
-class Course:
-    """The way of one match: who decided how often, and who led when."""
-
-    def __init__(self, seats: int) -> None:
-        self.picks = [0] * seats
-        self.choices = [0] * seats
-        self.options = [0] * seats
-        self.leaders: list[int] = []  # after each pick: the seat that leads alone, or -1
-
-    def note(self, state: State, seat: int, options: int) -> None:
-        self.picks[seat] += 1
-        self.options[seat] += options
-        if options > 1:
-            self.choices[seat] += 1
-        scores = [state.score(each) for each in range(len(self.picks))]
-        best = max(scores)
-        self.leaders.append(scores.index(best) if scores.count(best) == 1 else -1)
-
-    def lead_changes(self) -> int:
-        """How often somebody else came to lead alone."""
-        alone = [leader for leader in self.leaders if leader >= 0]
-        return sum(1 for before, after in pairwise(alone) if before != after)
-
-    def comeback(self, rewards: list[float]) -> bool:
-        """Whether another seat led alone when half of the picks were made, and did not win."""
-        half = self.leaders[len(self.leaders) // 2] if self.leaders else -1
-        return half >= 0 and rewards[half] == 0
 
 
 def bare(game: Game, options: dict[str, Value], players: list[Bot], chances: list[Chance]) -> State:
@@ -98,7 +69,7 @@ class Table:
         chances = [Chance(cell.stream(deal, turn, number)) for number in range(cell.seats + 1)]
         events: list[Event] | None = [] if cell.watch else None
         meter = self.game.meter() or Meter()
-        course = Course(cell.seats)
+        course = Course(cell.seats, self.watch.metrics.races)
         state = self.run(turn, chances, events, (course, meter))
         rewards = [state.reward(seat) for seat in range(cell.seats)]
         seen = self.watch.read(events or [], cell.seats)
@@ -110,10 +81,10 @@ class Table:
             rewards=rewards,
             scores=[float(state.score(seat)) for seat in range(cell.seats)],
             places=places(self.game.ranking(state), cell.seats),
-            picks=course.picks,
-            choices=course.choices,
-            options=course.options,
-            lead_changes=course.lead_changes(),
+            picks=list(course.picks)[: cell.seats],
+            choices=list(course.choices)[: cell.seats],
+            options=list(course.options)[: cell.seats],
+            lead_changes=course.lead_changes,
             comeback=course.comeback(rewards),
             seen=seen,
         )
@@ -122,6 +93,7 @@ class Table:
         self, turn: int, chances: list[Chance], events: list[Event] | None, watchers: tuple[Course, Meter]
     ) -> State:
         game, (course, meter), table = self.game, watchers, chances[0]
+        metered = type(meter) is not Meter
         players = [self.players[(seat + turn) % len(self.players)] for seat in range(len(self.players))]
         state = game.blank()
         state.seats = len(players)
@@ -134,7 +106,8 @@ class Table:
             view = game.view(state, seat) if bot.looks else UNSEEN
             state.apply(seat, bot.choose(view, options, chances[seat + 1]), table)
             course.note(state, seat, len(options))
-            meter.see(state)
+            if metered:
+                meter.see(state)
         state.sink = None
         return state
 

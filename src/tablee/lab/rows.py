@@ -138,7 +138,15 @@ def packed(table: pa.Table) -> bytes:
     return out.getvalue()
 
 
+def plain(table: pa.Table) -> bytes:
+    """A table as the bytes of an Arrow file: larger than Parquet, and much quicker to write."""
+    out = io.BytesIO()
+    with pa.ipc.new_file(out, table.schema) as file:
+        file.write_table(table)
+    return out.getvalue()
+
+
 def play_packed(task: tuple[int, Chunk]) -> tuple[bytes, bytes]:
-    """What a worker does: play a chunk, and hand its rows over as two Parquet files."""
+    """What a worker does: play a chunk, and hand its rows over as two Arrow files."""
     matches, seats = play_tables(*task)
-    return packed(matches), packed(seats)
+    return plain(matches), plain(seats)

@@ -61,7 +61,7 @@ class Store:
         return self.folder / f"{kind}.parquet"
 
     def chunk_path(self, number: int, chunk: Chunk, kind: str) -> Path:
-        return self.chunks / f"{number:04}-{chunk.number:06}.{kind}.parquet"
+        return self.chunks / f"{number:04}-{chunk.number:06}.{kind}.arrow"
 
     def has(self, number: int, chunk: Chunk) -> bool:
         return self.chunk_path(number, chunk, "matches").exists()
@@ -72,7 +72,8 @@ class Store:
             write(self.chunk_path(number, chunk, kind), content)
 
     def read(self, number: int, chunk: Chunk, kind: str) -> pa.Table:
-        return pq.read_table(self.chunk_path(number, chunk, kind), schema=dict(KINDS)[kind])
+        with pa.OSFile(str(self.chunk_path(number, chunk, kind))) as file:
+            return pa.ipc.open_file(file).read_all()
 
     def finish(self, chunks: list[tuple[int, Chunk]]) -> None:
         """Put the chunks together, in their order, and clear them away."""

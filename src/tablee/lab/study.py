@@ -25,12 +25,12 @@ SEED_BITS, DEAL_BITS, TURN_BITS, STREAM_BITS = (
     3,
 )  # together less than 64, so that no two streams are the same
 MOST_SEED, MOST_DEALS = (1 << SEED_BITS) - 1, 1 << DEAL_BITS
-CHUNKS, LEAST_CHUNK, MOST_CHUNK = 50, 4, 500
+CHUNKS, LEAST_CHUNK, MOST_CHUNK = 40, 4, 500
 STUDY_KEYS = {"title", "about", "seed", "case"}
 CASE_KEYS = {"game", "seats", "bots", "options", "sweep", "matches", "until", "rotate", "watch"}
 # Beside the game's own folder, what decides how a match is played and measured:
 ENGINE_FOLDERS = ("core", "kit", "bots")
-ENGINE_FILES = ("playing.py", "rows.py", "study.py", "watch.py")  # of this folder
+ENGINE_FILES = ("course.py", "playing.py", "rows.py", "study.py", "watch.py")  # of this folder
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import tomllib
-from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
@@ -69,8 +68,8 @@ class Seen:
     """What was seen of one match."""
 
     numbers: dict[str, float] = field(default_factory=dict)
-    used: list[Counter[str]] = field(default_factory=list)  # by seat: `card zap` → how often
-    seen: list[Counter[str]] = field(default_factory=list)
+    used: list[dict[str, int]] = field(default_factory=list)  # by seat: `card zap` → how often
+    seen: list[dict[str, int]] = field(default_factory=list)
     first: int = -1
 
 
@@ -100,7 +99,7 @@ def read_number(told: dict[str, Any]) -> Number:
     return Number(told["name"], way, Source.read(told[way]), told["title"])
 
 
-Action = Callable[[Event, dict[str, Any], Seen], None]
+Action = Callable[[dict[str, Any], Seen], None]
 
 
 class Watch:
@@ -124,32 +123,44 @@ class Watch:
 
     def read(self, events: list[Event], seats: int) -> Seen:
         """What these events of a whole match say."""
-        seen = Seen(used=[Counter() for _ in range(seats)], seen=[Counter() for _ in range(seats)])
+        seen = Seen(used=[{} for _ in range(seats)], seen=[{} for _ in range(seats)])
         seen.numbers = {number.name: 0.0 for number in self.metrics.numbers}
         actions = self.actions
         for event in events:
-            for action in actions.get(event.kind, ()):
+            waiting = actions.get(event.kind)
+            if waiting is not None:
                 args = {**event.args, **event.secret} if event.secret else event.args
-                action(event, args, seen)
+                for action in waiting:
+                    action(args, seen)
         return seen
 
 
 def note_thing(things: Things, source: Source, used: bool) -> Action:
-    def note(_event: Event, args: dict[str, Any], seen: Seen) -> None:
+    names: dict[str, str] = {}  # what is told → what is counted
+
+    def count(value: str, counters: list[dict[str, int]]) -> None:
+        name = names.get(value)
+        if name is None:
+            known = value.rpartition("-")[0] or value if things.family else value
+            name = names[value] = f"{things.name} {known}"
+        for counter in counters:
+            counter[name] = counter.get(name, 0) + 1
+
+    def note(args: dict[str, Any], seen: Seen) -> None:
         found, seat = args.get(source.arg), args.get(source.seat)
         counters = seen.used if used else seen.seen
-        mine = counters if not isinstance(seat, int) else counters[seat : seat + 1]
-        for value in found if isinstance(found, list) else [found]:
-            if value is not None:
-                name = str(value).rpartition("-")[0] or value if things.family else value
-                for counter in mine:
-                    counter[f"{things.name} {name}"] += 1
+        mine = counters if seat is None else [counters[seat]]
+        if isinstance(found, str):
+            count(found, mine)
+        elif found is not None:
+            for value in found:
+                count(value, mine)
 
     return note
 
 
 def note_number(number: Number) -> Action:
-    def note(_event: Event, args: dict[str, Any], seen: Seen) -> None:
+    def note(args: dict[str, Any], seen: Seen) -> None:
         value = args.get(number.source.arg, 0)
         if number.way == "count":
             seen.numbers[number.name] += 1
@@ -163,6 +174,6 @@ def note_number(number: Number) -> Action:
     return note
 
 
-def note_first(_event: Event, args: dict[str, Any], seen: Seen) -> None:
+def note_first(args: dict[str, Any], seen: Seen) -> None:
     if seen.first < 0:
         seen.first = int(args["seat"])
