@@ -122,27 +122,29 @@ def test_undo_at_once_and_the_log_strikes_it_out(guests: Guests) -> None:
     expect(oda.page.locator(".log .undone")).to_contain_text("Oda puts")
 
 
-def test_one_screen_two_people_with_a_curtain_between(guests: Guests) -> None:
+def test_one_screen_two_people_with_a_curtain_between_to_the_end(guests: Guests) -> None:
     table = guests("Quinn")
     table.open_table(**EXPRESS)
     table.sit("Quinn")
     table.sit("Rosa")
     table.begin()
-    lifted = set()
-    for _ in range(120):
+    lifted = []
+    for _ in range(2000):
+        if table.over:
+            break
         curtain = table.page.locator(".curtain button")
         if curtain.count():
             assert table.page.locator(".hand").count() == 0
             name = curtain.first.inner_text()
             curtain.first.click()
-            expect(table.page.locator(".hand")).to_be_visible()
-            assert table.page.locator(".community.mine .name").inner_text() in name
-            lifted.add(name)
+            expect(table.page.locator(".hand, .result").first).to_be_visible()
+            assert all(own in name for own in table.page.locator(".community.mine .name").all_inner_texts())
+            lifted.append(name)
         elif not table.touch():
             table.page.wait_for_timeout(20)
-        if len(lifted) == 2 and table.heard > 60:
-            break
-    assert len(lifted) == 2
+    assert table.over
+    assert min(sum(name in lift for lift in lifted) for name in ("Quinn", "Rosa")) > 5
+    assert table.page.locator(".result li").count() == 2
 
 
 def test_a_spectator_sees_the_table_and_no_hand(guests: Guests) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
@@ -10,6 +11,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Guests
 from tests.e2e.guest import PHONE, WIDE, Guest
+from tests.e2e.records import finished, go_on
 
 THEMES = ("dark", "light")
 
@@ -23,7 +25,7 @@ def check(guest: Guest, where: str) -> None:
 
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("screen", [WIDE, PHONE], ids=["wide", "phone"])
-def test_axe_finds_nothing_on_any_page(guests: Guests, theme: str, screen: dict[str, object]) -> None:
+def test_axe_finds_nothing_on_any_page(guests: Guests, theme: str, screen: dict[str, Any]) -> None:
     una = guests("Una", theme=theme, **screen)
     una.go("/")
     expect(una.page.locator("article").first).to_be_visible()
@@ -47,6 +49,43 @@ def test_axe_finds_nothing_on_any_page(guests: Guests, theme: str, screen: dict[
     una.page.keyboard.press("Escape")
     una.page.get_by_role("button", name="Settings").click()
     check(una, "settings")
+
+
+@pytest.mark.parametrize(("theme", "screen"), [("dark", PHONE), ("light", WIDE)], ids=["phone-dark", "wide-light"])
+def test_axe_finds_nothing_at_the_end_and_after_it(guests: Guests, theme: str, screen: dict[str, Any]) -> None:
+    ugo = guests("Ugo", theme=theme, **screen)
+    record, picks = finished()
+    link = go_on(ugo, record, picks - 4)
+    for _ in range(200):
+        if ugo.page.locator("dialog[open]").count():
+            break
+        if not ugo.touch(closing=False):
+            ugo.page.wait_for_timeout(20)
+    check(ugo, "tally")
+    ugo.close_tally()
+    expect(ugo.page.locator(".result")).to_be_visible()
+    check(ugo, "result")
+    ugo.go(link.replace("/t/", "/replay/") + "?seat=all")
+    expect(ugo.page.locator("output")).to_be_visible()
+    check(ugo, "replay")
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_axe_finds_nothing_on_the_curtain_and_on_a_refusal(guests: Guests, theme: str) -> None:
+    pair, other = guests("Vera", theme=theme), guests("Vito", theme=theme)
+    link = pair.open_table(game="happy_dayz", seats=3, options={"mode": "express"})
+    pair.sit("Vera")
+    pair.sit("Veit")
+    other.go(link)
+    other.sit()
+    pair.begin()
+    expect(pair.page.locator(".curtain button").first).to_be_visible()
+    check(pair, "curtain")
+    pair.page.locator(".curtain button").first.click()
+    expect(pair.page.locator(".hand button").first).to_be_visible()
+    other.page.locator(".hand button:not(.can)").first.or_(other.page.locator(".half.low")).first.click()
+    expect(other.page.get_by_role("alert")).to_be_visible()
+    check(other, "what is not possible")
 
 
 @pytest.mark.parametrize("game", ["zombiaki", "happy_pigs"])

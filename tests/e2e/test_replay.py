@@ -8,23 +8,16 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-import tablee
-from tablee.core.chance import Chance
 from tests.e2e.conftest import Guests
 from tests.e2e.guest import Guest
+from tests.e2e.records import finished
 
 STEP = 30
 
 
 @pytest.fixture(scope="module")
 def record() -> str:
-    """A match of two that was played to its end elsewhere."""
-    match = tablee.Match.start(tablee.game("happy_dayz"), 2, {"mode": "express"}, seed="replay")
-    chance = Chance(3)
-    while match.pending:
-        asked = match.pending[0]
-        match.pick(asked.seat, asked.options[chance.below(len(asked.options))])
-    return match.record.dumps()
+    return finished()[0]
 
 
 def upload(guest: Guest, record: str, folder: Path) -> None:
