@@ -1,0 +1,32 @@
+"""Matches played elsewhere: to look at, and to go on from a moment that would take long to reach."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import tablee
+from tablee.core.chance import Chance
+from tests.e2e.guest import Guest
+
+
+def finished(game: str = "happy_dayz", seats: int = 2, **options: Any) -> tuple[str, int]:
+    """The record of a whole match, and how many picks it has."""
+    match = tablee.Match.start(tablee.game(game), seats, options or {"mode": "express"}, seed="elsewhere")
+    chance = Chance(3)
+    while match.pending:
+        asked = match.pending[0]
+        match.pick(asked.seat, asked.options[chance.below(len(asked.options))])
+    return match.record.dumps(), len(match.record.lines)
+
+
+def go_on(guest: Guest, record: str, step: int) -> str:
+    """Sit down at a table that goes on from this step, as seat 0 against bots; its link."""
+    site, origin = guest.page.request, {"origin": guest.url}
+    guest.go("/")
+    kept = site.post(f"{guest.url}/api/records", data=record, headers=origin | {"content-type": "text/plain"})
+    wanted = {"step": step, "seat": 0, "name": guest.name, "bot": "random"}
+    made = site.post(f"{guest.url}/api/records/{kept.json()['record']}/fork", data=wanted, headers=origin)
+    assert made.ok, made.text()
+    link = str(made.json()["link"])
+    guest.go(link)
+    return link
