@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Any, TypeVar
@@ -24,6 +25,11 @@ FORMAT = 1
 FRAME = 1_048_576  # a longer frame closes the connection before it is read
 PING = 20.0
 GRACEFUL = 10
+GARBAGE = (
+    50_000,
+    20,
+    100,
+)  # tables are many objects that live long: the usual rhythm of looking for garbage costs a fifth
 Result = TypeVar("Result")
 
 
@@ -61,6 +67,8 @@ def serve(settings: Settings, level: str = "INFO") -> bool:
     """Run a server until it is stopped; whether it could start. BadInput says what is wrong with its database."""
     set_up_logs(level)
     server = make_server(settings)
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
 
     async def run() -> None:
         await server.config.app.state.house.start()  # type: ignore[union-attr]
