@@ -6,3 +6,12 @@ import "./look/titles.css";
 
 mount(App, { target: document.getElementById("app")! });
 if (import.meta.env.PROD) void navigator.serviceWorker?.register("/worker.js");
+
+// A page that was open while the server was renewed asks for parts that are gone: it is loaded anew, once for each.
+addEventListener("vite:preloadError", (event) => {
+  const gone = String((event as Event & { payload?: Error }).payload?.message);
+  if (sessionStorage.getItem("tablee-gone") === gone) return;
+  sessionStorage.setItem("tablee-gone", gone);
+  event.preventDefault();
+  location.reload();
+});
