@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import io
 import json
-from collections.abc import Iterable
 from typing import Any
 
 import pyarrow as pa
 import pyarrow.parquet as pq
 
+from tablee.core import shelf
 from tablee.lab.playing import Played, play_chunk
 from tablee.lab.study import Cell, Chunk
 
@@ -62,25 +62,30 @@ Tables = tuple[pa.Table, pa.Table]
 
 def play_tables(number: int, chunk: Chunk) -> Tables:
     """The rows of a chunk of the study's cell of this number, played now."""
-    matches: dict[str, list[Any]] = {name: [] for name in MATCHES.names}
-    seats: dict[str, list[Any]] = {name: [] for name in SEATS.names}
     common = common_values(number, chunk.cell)
+    matches: dict[str, list[Any]] = {name: [] for name in MATCHES.names if name not in common}
+    seats: dict[str, list[Any]] = {name: [] for name in SEATS.names if name not in common}
     for played in play_chunk(chunk):
-        here = {
-            **common,
-            "match": played.deal * chunk.cell.turns + played.turn,
-            "deal": played.deal,
-            "turn": played.turn,
-        }
-        append(matches, match_row(here, played, chunk.cell))
-        for row in seat_rows(here, played, chunk.cell):
-            append(seats, row)
-    return pa.table(matches, MATCHES), pa.table(seats, SEATS)
+        here = {"match": played.deal * chunk.cell.turns + played.turn, "deal": played.deal, "turn": played.turn}
+        append(matches, here | match_row(played, chunk.cell))
+        for seat in range(chunk.cell.seats):
+            append(seats, here | seat_row(played, seat, chunk.cell))
+    return table_of(matches, common, MATCHES), table_of(seats, common, SEATS)
+
+
+def table_of(columns: dict[str, list[Any]], common: dict[str, Any], schema: pa.Schema) -> pa.Table:
+    rows = len(columns["match"])
+    arrays = [
+        pa.repeat(pa.scalar(common[field.name], field.type), rows)
+        if field.name in common
+        else pa.array(columns[field.name], field.type)
+        for field in schema
+    ]
+    return pa.table(arrays, schema)
 
 
 def common_values(number: int, cell: Cell) -> dict[str, Any]:
-    from tablee.core import shelf
-
+    """What is the same in all rows of a cell."""
     return {
         "cell": number,
         "game": cell.game,
@@ -88,15 +93,14 @@ def common_values(number: int, cell: Cell) -> dict[str, Any]:
         "code": cell.code,
         "options": json.dumps(cell.options, sort_keys=True),
         "seats": cell.seats,
+        "seed": cell.seed,
     }
 
 
-def match_row(here: dict[str, Any], played: Played, cell: Cell) -> dict[str, Any]:
+def match_row(played: Played, cell: Cell) -> dict[str, Any]:
     best, second = sorted(played.scores, reverse=True)[:2]
     return {
-        **here,
         "bots": list(played.bots),
-        "seed": cell.seed,
         "table_seed": cell.stream(played.deal, played.turn, 0),
         "picks": sum(played.picks),
         "first_seat": played.seen.first,
@@ -108,22 +112,20 @@ def match_row(here: dict[str, Any], played: Played, cell: Cell) -> dict[str, Any
     }
 
 
-def seat_rows(here: dict[str, Any], played: Played, cell: Cell) -> Iterable[dict[str, Any]]:
-    for seat in range(cell.seats):
-        yield {
-            **here,
-            "seat": seat,
-            "bot": played.bots[seat],
-            "bot_seed": cell.stream(played.deal, played.turn, seat + 1),
-            "reward": played.rewards[seat],
-            "score": played.scores[seat],
-            "place": played.places[seat],
-            "decisions": played.picks[seat],
-            "choices": played.choices[seat],
-            "options_offered": played.options[seat],
-            "used": sorted(played.seen.used[seat].items()),
-            "seen": sorted(played.seen.seen[seat].items()),
-        }
+def seat_row(played: Played, seat: int, cell: Cell) -> dict[str, Any]:
+    return {
+        "seat": seat,
+        "bot": played.bots[seat],
+        "bot_seed": cell.stream(played.deal, played.turn, seat + 1),
+        "reward": played.rewards[seat],
+        "score": played.scores[seat],
+        "place": played.places[seat],
+        "decisions": played.picks[seat],
+        "choices": played.choices[seat],
+        "options_offered": played.options[seat],
+        "used": sorted(played.seen.used[seat].items()),
+        "seen": sorted(played.seen.seen[seat].items()),
+    }
 
 
 def append(columns: dict[str, list[Any]], row: dict[str, Any]) -> None:

@@ -1,0 +1,52 @@
+"""The examples of the how-to pages run as they stand there."""
+
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from tablee.lab.study import read_study
+
+ROOT = Path(__file__).parents[2]
+PAGES = ROOT / "docs" / "how-to"
+BLOCK = re.compile(r"```(\w+)\n(.*?)```", re.DOTALL)
+
+
+def blocks(page: str, language: str) -> list[str]:
+    found = [code for kind, code in BLOCK.findall((PAGES / page).read_text()) if kind == language]
+    assert found
+    return found
+
+
+@pytest.mark.parametrize("page", ["pettingzoo.md", "openspiel.md"])
+def test_the_examples_run(page: str) -> None:
+    code = "\n".join(blocks(page, "python"))
+    subprocess.run([sys.executable, "-W", "ignore", "-c", code], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+
+
+def test_the_smallest_bot_is_the_file() -> None:
+    (code,) = blocks("stdio-bot.md", "python")
+    assert code in (PAGES / "examples" / "first_option.py").read_text()
+
+
+def test_openspiel_searches_our_games() -> None:
+    command = [sys.executable, str(PAGES / "examples" / "openspiel_ismcts.py"), "2"]
+    done = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
+    assert "returns: [" in done.stdout
+
+
+def test_the_study_of_the_page_and_all_ready_studies_can_be_read(tmp_path: Path) -> None:
+    study, metrics = blocks("run-a-study.md", "toml")
+    path = tmp_path / "study.toml"
+    path.write_text(study)
+    assert [cell.seats for cell in read_study(path).cells] == [2, 2, 2, 3, 4]
+    assert tomllib.loads(metrics)["things"]
+    ready = sorted((ROOT / "studies").glob("*.toml"))
+    assert len(ready) == 7
+    for file in ready:
+        told = read_study(file)
+        assert told.cells
+        assert told.about["fr"] != told.about["en"]
