@@ -3,9 +3,14 @@ from tablee.core.chance cimport Chance
 from tablee.core.intrinsics cimport lowest, nth_bit, popcount, u64
 
 cdef u64 ONE
+cdef int MIXING
 
 @cython.locals(pool=u64, place=int, i=int, more=u64, once=u64)
 cdef void fill_piles(u64* piles, u64* may, int* need, int count, Chance chance) noexcept
+@cython.locals(uneven=u64, first=u64, second=u64, n=int, i=int, j=int, _=int)
+cdef void mix(u64* piles, u64* may, int count, u64 cards, Chance chance) noexcept
+@cython.locals(i=int)
+cdef int pile_of(u64* piles, int count, u64 card) noexcept
 @cython.locals(best=int, slack=int, tightest=int, i=int)
 cdef int tightest_pile(u64* may, int* need, int count, u64 pool) noexcept
 @cython.locals(taken=u64, bit=u64)

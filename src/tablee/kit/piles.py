@@ -9,6 +9,7 @@ if not cython.compiled:
     from tablee.core.chance import Chance
 
 ONE = 1
+MIXING = 4  # tries to swap, per card
 
 
 def fill_piles(piles: list[int], may: list[int], need: list[int], count: int, chance: Chance) -> None:
@@ -35,6 +36,33 @@ def fill_piles(piles: list[int], may: list[int], need: list[int], count: int, ch
             pool = make_room(piles, may, count, place, pool)
             need[place] -= 1
         place = tightest_pile(may, need, count, pool)
+    mix(piles, may, count, more, chance)
+
+
+def mix(piles: list[int], may: list[int], count: int, cards: int, chance: Chance) -> None:
+    """Swap cards that may change places until every way to deal them is equally likely, however it was begun."""
+    uneven = 0
+    for i in range(count):
+        if piles[i] & cards:
+            uneven |= may[i] ^ cards
+    if uneven == 0:
+        return
+    n = popcount(cards)
+    for _ in range(MIXING * n):
+        first = ONE << nth_bit(cards, chance.below(n))
+        second = ONE << nth_bit(cards, chance.below(n))
+        i = pile_of(piles, count, first)
+        j = pile_of(piles, count, second)
+        if i != j and may[i] & second and may[j] & first:
+            piles[i] ^= first | second
+            piles[j] ^= first | second
+
+
+def pile_of(piles: list[int], count: int, card: int) -> int:
+    i = 0
+    while i < count - 1 and not piles[i] & card:
+        i += 1
+    return i
 
 
 def tightest_pile(may: list[int], need: list[int], count: int, pool: int) -> int:
