@@ -36,7 +36,7 @@ TRIED: dict[str, dict[str, tuple[float, ...]]] = {
         "whim": (0, 15, 60),
         "even": (4, 16, 30),
     },
-    "zombies4": {"explore": (0.5, 0.7, 1.5, 2.5), "deep": (2, 4), "ahead": (0, 1, 4), "even": (8, 60)},
+    "zombies4": {"explore": (0.5, 0.7, 1.5, 2.5), "deep": (2, 4), "even": (8, 60)},
 }
 
 

@@ -78,7 +78,7 @@ def test_bots_pick_the_same_at_a_thousand_positions(name: str) -> None:
     assert wrong == 0
 
 
-@pytest.mark.parametrize("name", SEATS)
+@pytest.mark.parametrize("name", ["happy_dayz", "happy_pigs", "zombies4"])  # in Zombiaki next to nothing is hidden
 def test_a_bot_that_is_handed_the_state_is_found_out(name: str) -> None:
     game = tablee.game(name)
     caught = 0

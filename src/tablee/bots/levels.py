@@ -18,10 +18,10 @@ POINTS = 40  # of a person's eye for one of OpenSkill: its usual 25 are 1000 poi
 
 ELSEWHERE = ("greedy:samples=1:whim=70", "greedy:samples=2:whim=25", "greedy", "ismcts:it=200", "ismcts:it=1000")
 SPECS: dict[str, tuple[str, ...]] = {
-    "happy_dayz": ("greedy:samples=1:whim=70", "greedy:samples=4", "ismcts:it=300", "ismcts:it=2500", "ismcts:it=25000"),
-    "happy_pigs": ("greedy:samples=1:whim=70", "greedy:samples=2:whim=20", "ismcts:it=60", "ismcts:it=500", "ismcts:it=6000"),
-    "zombiaki": ("greedy:samples=1:whim=60", "greedy:samples=1:whim=15", "ismcts:it=60", "ismcts:it=600", "ismcts:it=8000"),
-    "zombies4": ("greedy:samples=1:whim=60", "greedy:samples=1:whim=15", "ismcts:it=60", "ismcts:it=300", "ismcts:it=2000"),
+    "happy_dayz": ("greedy:samples=1:whim=70", "greedy:samples=1:whim=20", "ismcts:it=150", "ismcts:it=1000", "ismcts:it=12000"),
+    "happy_pigs": ("greedy:samples=1:whim=70", "greedy:samples=1:whim=20", "ismcts:it=40", "ismcts:it=250", "ismcts:it=3000"),
+    "zombiaki": ("greedy:samples=1:whim=60", "greedy:samples=1:whim=20", "greedy:samples=4", "ismcts:it=200", "ismcts:it=6000"),
+    "zombies4": ("greedy:samples=1:whim=80", "greedy:samples=1:whim=50", "greedy:samples=1:whim=25", "greedy:samples=2:whim=10", "greedy:samples=16"),
 }  # fmt: skip
 # Seconds from question to answer at a table with people, whatever the hand: a quick answer would tell how easy it was.
 PACE = {"learning": 0.7, "casual": 0.7, "steady": 0.8, "sharp": 0.9, "merciless": 1.2}

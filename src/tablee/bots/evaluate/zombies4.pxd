@@ -8,7 +8,7 @@ from tablee.games.zombies4.state cimport HEART
 from tablee.games.zombies4.steps cimport ANNOUNCED, CARD, SEARCH, SEND, SHOT, SPELL, THEFT, b_of, op_of, seat_of
 from tablee.games.zombies4.tables cimport ALL_PAGES, CARD_KIND, IS_CABIN, PAGE_KINDS
 
-cdef Zombies4State TRIAL, TRY
+cdef Zombies4State TRIAL
 cdef Chance LUCK
 cdef double WAITING
 cdef double VICTORY, TROPHY, BULLET, PAGE, RIVAL, LIFE, DEATH, BLANK, CASTING, CASTING_PAGE
@@ -38,15 +38,10 @@ cdef double outlook(Zombies4State s, int seat) noexcept
 @cython.locals(value=double, other=int, square=int)
 cdef double threat(Zombies4State s, int seat) noexcept
 
-@cython.locals(out="int[256]", n=int, i=int, most=double, value=double, chosen=int)
-cdef int eager(Zombies4State s) noexcept
-
 cdef class Zombies4Judge(Judge):
-    cdef public int ahead
     cdef public double even
     cdef double base[8]
     cpdef void prepare(self, State world) noexcept
-    @cython.locals(table=Zombies4State, seat=int, _=int)
     cpdef void playout(self, State world, Chance chance) noexcept
     @cython.locals(gain=double, seat=int)
     cdef void worth_into(self, State world, double* out) noexcept
