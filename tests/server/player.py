@@ -106,9 +106,10 @@ class Player:
         await socket.send(json.dumps(request))
 
 
-def connect_as(url: str, cookie: str) -> connect:
+def connect_as(url: str, cookie: str, ping: float | None = 20) -> connect:
     address = url.replace("http", "ws", 1) + "/ws"
-    return websockets.connect(address, additional_headers={"Cookie": f"tablee={cookie}"}, proxy=None)
+    headers = {"Cookie": f"tablee={cookie}"}
+    return websockets.connect(address, additional_headers=headers, proxy=None, ping_interval=ping)
 
 
 async def new_person(url: str, name: str) -> str:
