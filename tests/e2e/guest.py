@@ -24,7 +24,8 @@ REACHED = "button.can, .can > button, [data-option]"
 SPOTS = """things => document.querySelector("main.table[data-answered]") ? [] :
   [...document.querySelectorAll(things)].flatMap(thing => {
     const box = thing.getBoundingClientRect();
-    for (let x = 1; x < 20; x++) for (let y = 1; y < 10; y++) {
+    const out = n => Array.from({length: n - 1}, (_, i) => n / 2 + (i % 2 ? -1 : 1) * Math.ceil(i / 2));
+    for (const x of out(20)) for (const y of out(10)) {
         const at = [box.x + (box.width * x) / 20, box.y + (box.height * y) / 10];
         if (thing.contains(document.elementFromPoint(...at))) return [at];
     }
