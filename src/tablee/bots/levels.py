@@ -16,7 +16,7 @@ USUAL_LEVEL = "steady"
 KEPT = Path(__file__).with_name("ratings.json")
 POINTS = 40  # of a person's eye for one of OpenSkill: its usual 25 are 1000 points
 
-ELSEWHERE = ("greedy:samples=1:whim=70", "greedy:samples=2:whim=25", "greedy", "ismcts:it=200", "ismcts:it=1000")
+ELSEWHERE = ("greedy:samples=1:whim=70", "greedy:samples=2:whim=25", "greedy", "ismcts:it=60", "ismcts:it=300")
 SPECS: dict[str, tuple[str, ...]] = {
     "happy_dayz": ("greedy:samples=1:whim=70", "greedy:samples=1:whim=20", "ismcts:it=150", "ismcts:it=1000", "ismcts:it=12000"),
     "happy_pigs": ("greedy:samples=1:whim=70", "greedy:samples=1:whim=20", "ismcts:it=40", "ismcts:it=250", "ismcts:it=3000"),

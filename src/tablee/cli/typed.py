@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.text import Text
 
-from tablee.bots import bot
+from tablee.bots.advice import Adviser, best_options, explanation
 from tablee.cli.drawing import news
 from tablee.cli.explain import Explainer
 from tablee.cli.journal import save
@@ -116,12 +116,14 @@ class Desk:
         return False
 
     def hint(self, _rest: str) -> bool:
-        match = self.table.match
+        """What a searching bot thinks of this decision, from this seat's view."""
+        match, texts = self.table.match, self.table.texts
         view = match.game.view(match.state, self.seat)
-        pick = bot("greedy", match.game).choose(view, match.state.options(self.seat), Chance(self.decision.number))
-        text = match.game.picks.texts[pick]
-        number = self.decision.options.index(text) + 1
-        self.screen.tell("cli-hint", "green", number=number, pick=self.table.texts.pick(text))
+        opinions = Adviser(match.game).opinions(view, Chance(self.decision.number))
+        self.screen.show(Text(explanation(opinions, texts), "green"))
+        for opinion in best_options(opinions):
+            number = self.decision.options.index(opinion.pick) + 1
+            self.screen.tell("cli-hint", number=number, pick=texts.pick(opinion.pick), outlook=opinion.outlook)
         return False
 
     def leave(self, _rest: str) -> bool:

@@ -79,7 +79,7 @@ cli-help-step = stop after every pick
 cli-help-table =
     number   make this choice; you can also type the pick itself, such as the ones “?” speaks of
     ? thing  explain a card, a clause (? HDZ-27), a choice (? 2), or why a pick is not offered (? play zombie-3)
-    h        hint: what the greedy bot would do
+    h        hint: the best options and what they are worth, as a searching bot sees it
     l        log of the latest events (“l all” for all of them)
     s        where the match is kept (“s FILE” writes a copy)
     u        undo your last pick
@@ -87,7 +87,7 @@ cli-help-table =
 cli-help-tablee = Tablée: a table for modern board games. Without a command it opens in your browser.
 cli-help-verify = Check that a finished match was dealt fairly.
 cli-help-words = a clause, or words to look for
-cli-hint = The greedy bot would choose { $number } · { $pick }
+cli-hint = { $number } · { $pick } — outlook { $outlook } of 100
 cli-in-memory = The match cannot be written to { $file } ({ $reason }). It goes on in memory, and every pick tries again.
 cli-input-ended = The input ended before all was answered.
 cli-kept = The match is kept. Go on with it by:
@@ -510,6 +510,7 @@ lab-first-more = The first player wins { $share }, more than the expected { $exp
 lab-length = { $matches } matches of { $middle } picks (nine out of ten have { $low } to { $high }).
 lab-made = { $matches } matches; code { $code }.
 lab-note = ± is half of a 95 % interval. Intervals count deals: all turns of one deal, in which the bots change seats, are one observation. The worth of a thing is what seats that used it (or met it) more often than the middle seat win beyond what their seat and bot usually win; it shows what goes together, not what causes what. Red lines are an even share, grey points are not clearly different from nothing.
+lab-option = { $option }: { $value }
 lab-seat = Seat { $n }
 lab-seats = { $n } seats
 lab-tip-n = seen

@@ -79,7 +79,7 @@ cli-help-step = s’arrêter après chaque choix
 cli-help-table =
     nombre   faire ce choix ; on peut aussi taper le choix lui-même, tel que « ? » l’entend
     ? chose  expliquer une carte, un article (? HDZ-27), un choix (? 2), ou pourquoi un choix manque (? play zombie-3)
-    h        conseil : ce que ferait le robot glouton
+    h        conseil : les meilleures options et ce qu’elles valent, vues par un robot qui cherche
     l        journal des derniers événements (« l all » pour tous)
     s        où la partie est gardée (« s FICHIER » en écrit une copie)
     u        reprendre votre dernier choix
@@ -87,7 +87,7 @@ cli-help-table =
 cli-help-tablee = Tablée : une table pour les jeux de société modernes. Sans commande, elle s’ouvre dans votre navigateur.
 cli-help-verify = Vérifier qu’une partie finie a été distribuée honnêtement.
 cli-help-words = un article, ou des mots à chercher
-cli-hint = Le robot glouton choisirait { $number } · { $pick }
+cli-hint = { $number } · { $pick } — perspectives { $outlook } sur 100
 cli-in-memory = La partie ne peut pas être écrite dans { $file } ({ $reason }). Elle continue en mémoire, et chaque choix réessaie.
 cli-input-ended = L’entrée s’est arrêtée avant la dernière réponse.
 cli-kept = La partie est gardée. Pour la reprendre :
@@ -511,6 +511,7 @@ lab-first-more = Le premier joueur gagne { $share }, plus que les { $expected } 
 lab-length = { $matches } parties de { $middle } décisions (neuf sur dix en ont de { $low } à { $high }).
 lab-made = { $matches } parties ; code { $code }.
 lab-note = ± est la moitié d’un intervalle à 95 %. Les intervalles comptent les donnes : tous les tours d’une donne, où les robots changent de place, sont une seule observation. La valeur d’une chose est ce que gagnent, au-delà de l’habitude de leur place et de leur robot, les places qui l’ont utilisée (ou rencontrée) plus souvent que la place médiane ; elle montre ce qui va ensemble, non ce qui cause. Les traits rouges sont une part égale, les points gris ne diffèrent pas nettement de rien.
+lab-option = { $option } : { $value }
 lab-seat = Place { $n }
 lab-seats = { $n } places
 lab-tip-n = vu
