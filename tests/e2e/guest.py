@@ -6,7 +6,7 @@ import json
 import random
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, expect
+from playwright.sync_api import Browser, ConsoleMessage, Page, WebSocket, expect
 
 WIDE: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {
@@ -46,13 +46,20 @@ class Guest:
         self.frames: list[dict[str, Any]] = []
         self.errors: list[str] = []
         self.tallies: list[str] = []
-        self.page.on("websocket", lambda socket: socket.on("framereceived", self._keep))
+        self.picks: list[str] = []
+        self.page.on("websocket", self._listen)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", self._note)
         self.chance = random.Random(name)
 
-    def _keep(self, frame: Any) -> None:
-        self.frames.append(json.loads(frame))
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(json.loads(frame)))
+        socket.on("framesent", self._note_pick)
+
+    def _note_pick(self, frame: Any) -> None:
+        said = json.loads(frame)
+        if said["type"] == "pick":
+            self.picks.append(said["key"])
 
     def _note(self, said: ConsoleMessage) -> None:
         if said.type == "error":
@@ -96,6 +103,16 @@ class Guest:
     @property
     def heard(self) -> int:
         return int(self.page.locator("main.table").get_attribute("data-heard") or 0)
+
+    def settle(self) -> None:
+        """Wait until every pick has its answer and one is asked again, or the match is over."""
+        while not self.over:
+            answered = {frame["key"] for frame in self.frames if frame["type"] in ("done", "refused")}
+            told = next((frame for frame in reversed(self.frames) if frame["type"] == "told"), None)
+            asked = told is not None and told["decision"] and self.heard == told["after"] + len(told["events"])
+            if asked and answered.issuperset(self.picks):
+                return
+            self.page.wait_for_timeout(20)
 
     def close_tally(self) -> None:
         tally = self.page.locator("dialog[open]")

@@ -14,6 +14,7 @@ from typing import Any
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from compiling.web import build_web
+from tests.e2e import phases
 from tests.e2e.browser import FLAGS, chromium
 from tests.e2e.guest import PHONE, Guest
 from tests.e2e.server import ROOT, running
@@ -195,6 +196,7 @@ def icons(studio: Studio) -> None:
 
 
 SETS = {made.__name__: made for made in (icons, pages, happy_dayz, by_day, curtain, phones, boards)}
+SETS |= {"zombiaki": phases.zombiaki, "happy_pigs": phases.happy_pigs}
 
 
 def main(names: list[str]) -> None:

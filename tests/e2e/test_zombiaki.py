@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tablee.games.zombiaki.cards import NUMBER, ZOMBIE_CARDS
 from tests.e2e.conftest import Guests
-from tests.e2e.guest import OPTIONS, PHONE, THINGS, WIDE, Guest, play
+from tests.e2e.guest import PHONE, WIDE, Guest, play
 from tests.e2e.stage import Stage
 from tests.e2e.test_pages import THEMES, check
 from tests.games.zombiaki.street import HUMANS, ZOMBIES, street
@@ -55,7 +55,7 @@ def test_a_whole_night_by_keyboard_then_clicks_with_a_reload_between_and_its_rep
     for _ in range(10):
         while not kim.press():
             kim.page.wait_for_timeout(20)
-    expect(kim.page.locator(f"{THINGS}, {OPTIONS}").first).to_be_visible()
+    kim.settle()
     status, seen = kim.page.locator(".status").inner_text(), squares(kim)
     kim.page.reload()
     expect(kim.page.locator(".status")).to_have_text(status)

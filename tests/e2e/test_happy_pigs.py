@@ -1,0 +1,259 @@
+"""Happy Pigs in real browsers: a whole year by clicks, keyboard and touch, and everything the farm shows."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.conftest import Guests
+from tests.e2e.guest import PHONE, WIDE, Guest, play
+from tests.e2e.stage import Stage
+from tests.e2e.test_pages import THEMES, check
+from tests.games.happy_pigs.scene import acting, farm, owned, place
+
+HERD = {"baby": 2, "small": 1, "vaccinated-small": 1, "medium": 2, "vaccinated-big": 1}
+CAPTIONS = """() => { window.told = []; const yard = document.querySelector(".yard");
+  new MutationObserver(() => { const said = yard.querySelector(".caption")?.innerText;
+    if (said && said !== told.at(-1)) told.push(said) }).observe(yard, {childList: true, characterData: true,
+    subtree: true}) }"""
+
+
+def begin(guest: Guest, **table: Any) -> str:
+    link = guest.open_table(game="happy_pigs", **{"seats": 2, "bots": [None, "random"], **table})
+    guest.sit()
+    guest.begin()
+    return link
+
+
+def four(**table: Any) -> Any:
+    """Summer of four farms, with foresight."""
+    rich = farm(30, HERD, fields=2, items={"vaccine": 2, "supplement": 1})
+    farms = [rich, farm(22, {"medium": 3, "baby": 1}), farm(8, {"big": 2}, fields=2), farm(51, {"small": 2})]
+    ahead = {"round": 6, "card": "summer-rising-prices", "next_card": "summer-pig-show"}
+    return place(farms, {"foresight": True}, **{**ahead, **table})
+
+
+def farms(guest: Guest) -> list[str]:
+    """Money, items, tiles and pigs as a screen reader tells them."""
+    named = guest.page.locator(".farm [aria-label]")
+    said: list[str] = named.evaluate_all("all => all.map(one => one.ariaLabel)")
+    return said
+
+
+def pigs(where: Locator) -> int:
+    return where.locator(".pig").count()
+
+
+def drag(guest: Guest, pig: Locator, cells: tuple[int, int]) -> None:
+    """Pull a pig so many cells across and down."""
+    box, land = pig.bounding_box(), guest.page.locator(".own .land").bounding_box()
+    assert box
+    assert land
+    size = land["height"] / 6
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    guest.page.mouse.move(x, y)
+    guest.page.mouse.down()
+    guest.page.mouse.move(x + cells[0] * size / 2, y + cells[1] * size / 2)
+    guest.page.mouse.move(x + cells[0] * size, y + cells[1] * size)
+    guest.page.mouse.up()
+
+
+def test_a_whole_year_by_keyboard_then_clicks_with_a_reload_between_and_its_replay(guests: Guests) -> None:
+    kim = guests("Kim")
+    link = begin(kim)
+    for _ in range(12):
+        while not kim.press():
+            kim.page.wait_for_timeout(20)
+    kim.settle()
+    status, seen = kim.page.locator(".status").inner_text(), farms(kim)
+    kim.page.reload()
+    expect(kim.page.locator(".status")).to_have_text(status)
+    expect(kim.page.locator(".farm")).to_have_count(2)
+    assert farms(kim) == seen
+    play([kim])
+    expect(kim.page.locator("dialog[open]")).to_contain_text("Money before")
+    kim.close_tally()
+    kim.go(link.replace("/t/", "/replay/"))
+    expect(kim.page.locator(".farm")).to_have_count(2)
+    kim.page.keyboard.press("End")
+    expect(kim.page.locator(".events")).to_contain_text(re.compile("wins with|share the victory"))
+
+
+def test_a_whole_year_on_a_phone(guests: Guests) -> None:
+    leo = guests("Leo", **PHONE)
+    begin(leo)
+    play([leo], tap=True)
+    expect(leo.page.locator("dialog[open]")).to_contain_text("Pigs sold")
+    assert leo.page.evaluate("document.documentElement.scrollWidth") <= 390
+    leo.close_tally()
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("screen", [WIDE, PHONE], ids=["wide", "phone"])
+def test_the_yard_shows_season_foresight_market_and_covered_tiles(
+    guests: Guests, theme: str, screen: dict[str, Any]
+) -> None:
+    ada = guests("Zadie", theme=theme, **screen)
+    stage = Stage(ada, four(), 0)
+    stage.pick(1, "program feed")
+    page = ada.page
+    expect(page.locator(".next")).to_contain_text("Pig show")
+    baby = page.get_by_role("group", name="Market").get_by_role("button", name="Baby")
+    expect(baby).to_have_attribute("aria-label", "Baby: $4, 47 in stock, usually $3, sells for $4")
+    blaise = page.get_by_role("region", name="Blaise", exact=True)
+    expect(blaise.get_by_role("img", name="chosen, still covered", exact=True)).to_be_visible()
+    assert "Feed" not in blaise.inner_text()
+    check(ada, f"programming {theme}")
+    page.locator(".action", has_text="Mate").click()
+    own = page.locator(".own")
+    expect(own.get_by_role("img", name="Mate, chosen, still covered")).to_be_visible()
+    stage.pick(2, "program sell")
+    stage.pick(3, "program mate")
+    expect(page.locator(".action", has_text="Mate")).to_contain_text(re.compile(r"Zadie\s*4\s*Alan\s*4"))
+    expect(blaise.get_by_role("img", name="Feed, × 7")).to_be_visible()
+    check(ada, f"sharing {theme}")
+
+
+def test_who_holds_the_neutral_tiles_lays_two(guests: Guests) -> None:
+    bea = guests("Bea")
+    stage = Stage(bea, place([farm(30, HERD, fields=2), farm()], holder_seat=0, first_seat=1), 0)
+    tiles = bea.page.locator(".numbers")
+    tiles.nth(0).get_by_role("button", name="Buy").click()
+    assert stage.match.record.lines == [], "the neutral tile is still to be chosen"
+    tiles.nth(1).get_by_role("button", name="Sell").click()
+    expect(
+        bea.page.locator(".own").get_by_role("img", name="Neutral tile, Sell, chosen, still covered")
+    ).to_be_visible()
+    assert [line.pick for line in stage.match.record.lines] == ["program buy sell"]
+    stage.pick(1, "program sell")
+    expect(bea.page.locator(".action", has_text="Sell").first).to_contain_text("Neutral tile")
+
+
+def test_pigs_are_dragged_turned_and_arranged_again(guests: Guests) -> None:
+    cy = guests("Cy")
+    Stage(cy, acting("sell", 3, farm(0, {"big": 1, "baby": 1}), farm(), farm()), 0)
+    own = cy.page.locator(".own")
+    drag(cy, own.get_by_role("button", name="Baby, field 1 A4"), (4, 1))
+    expect(own.get_by_role("button", name="Baby, field 1 E5")).to_be_visible()
+    drag(cy, own.get_by_role("button", name="Baby, field 1 E5"), (-4, -3))
+    expect(own.get_by_role("button", name="Baby, field 1 E5")).to_be_visible()  # the Big one is in the way
+    own.get_by_role("button", name="Big, field 1 A1").focus()
+    for key in ("ArrowRight", "ArrowDown", "ArrowUp", "r"):
+        cy.page.keyboard.press(key)
+    expect(own.get_by_role("button", name="Big, field 1 B1")).to_be_visible()
+    box = own.get_by_role("button", name="Big, field 1 B1").bounding_box()
+    assert box
+    assert box["height"] > box["width"], "it stands upright now"
+    own.get_by_role("button", name="Arrange for me").click()
+    expect(own.get_by_role("button", name="Big, field 1 A1")).to_be_visible()
+    expect(own.get_by_role("button", name="Baby, field 1 A4")).to_be_visible()
+
+
+def test_where_the_match_keeps_the_order_of_pigs_it_is_told_to_all(guests: Guests) -> None:
+    di = guests("Di")
+    herd = farm(0, {"big": 1, "baby": 1}, fields=2)
+    stage = Stage(di, acting("sell", 3, herd, farm(), farm(), options={"by_hand": True}), 0)
+    own = di.page.locator(".own")
+    drag(di, own.get_by_role("button", name="Baby, field 1 A4"), (9, -2))
+    expect(own.get_by_role("button", name="Baby, field 2 B2")).to_be_visible()
+    assert (9, 1) in [(pig["x"], pig["y"]) for pig in owned(stage.match)["layout"]]
+    own.get_by_role("button", name="Arrange for me").click()
+    expect(own.get_by_role("button", name="Baby, field 1 A4")).to_be_visible()
+
+
+def test_a_vaccine_is_taken_up_first_and_a_fed_pig_grows(guests: Guests) -> None:
+    eva = guests("Eva")
+    match = acting("feed", 3, farm(0, {"small": 2}, items={"vaccine": 1, "supplement": 1}), farm(), farm())
+    stage = Stage(eva, match, 0)
+    own = eva.page.locator(".own")
+    own.get_by_role("button", name="vaccine: 1").click()
+    own.locator(".pig").first.click()
+    expect(own.get_by_role("button", name="vaccinated Small")).to_have_count(1)
+    own.get_by_role("button", name="supplement: 1").click()
+    own.get_by_role("button", name=re.compile("^Small")).click()
+    expect(own.get_by_role("button", name=re.compile("^Big"))).to_have_count(1)
+    assert [line.pick for line in stage.match.record.lines] == ["vaccinate small", "feed small supplement"]
+
+
+def test_the_season_change_takes_the_unvaccinated_and_the_final_sale_is_tallied(guests: Guests) -> None:
+    fay = guests("Fay")
+    farms = [farm(30, HERD, fields=2), farm(22, {"medium": 3}), farm(8, {"vaccinated-big": 2, "baby": 1}, fields=2)]
+    stage = Stage(fay, acting("sell", 1, *farms, round=16, card="winter-winter-grant"), 0)
+    assert pigs(fay.page.locator(".own")) == 7
+    fay.page.evaluate(CAPTIONS)
+    stage.pick(0, "sell baby")
+    tally = fay.page.locator("dialog[open]")
+    expect(tally).to_contain_text("The final sale")
+    told = fay.page.evaluate("told")
+    for said in ("Winter is over.", "Fay loses 4 unvaccinated pigs.", "Emmy sells the last 2 pigs for $30."):
+        assert said in told
+    assert told.index("Winter is over.") < told.index("Fay loses 4 unvaccinated pigs.")
+    assert re.search(r"Big\s+\$15\s+\+\$15\s*×1\s+–\s+\+\$30\s*×2", tally.inner_text())
+    check(fay, "final sale")
+    fay.close_tally()
+
+
+def test_what_is_not_possible_says_why_with_its_clause(guests: Guests) -> None:
+    gus = guests("Gus")
+    Stage(gus, acting("buy", 3, farm(4), farm(), farm()), 0)
+    gus.page.get_by_role("group", name="Market").get_by_role("button", name="Big").click()
+    expect(gus.page.get_by_role("alert")).to_contain_text("This costs $15, and you have $4.")
+    expect(gus.page.get_by_role("alert")).to_contain_text("HPG-29")
+
+
+def test_two_people_at_one_screen_in_french(guests: Guests) -> None:
+    table = guests("Hugo", lang="fr")
+    table.open_table(game="happy_pigs", seats=2)
+    for name in ("Hugo", "Inès"):
+        table.page.get_by_role("textbox").first.fill(name)
+        table.page.get_by_role("button", name="asseoir ici").first.click()
+        expect(table.page.locator(".taken", has_text=name)).to_be_visible()
+    table.page.locator(".waiting > .button.main").click()
+    lifted = set()
+    for _ in range(200):
+        curtain = table.page.locator(".curtain button")
+        if curtain.count():
+            assert table.page.locator(".yard").count() == 0
+            lifted.add(curtain.first.inner_text())
+            curtain.first.click()
+            expect(table.page.locator(".own")).to_be_visible()
+        elif not table.touch():
+            table.page.wait_for_timeout(20)
+        if len(lifted) == 2:
+            break
+    assert len(lifted) == 2
+    assert not re.search(r"\b(yard|event|effect|web)-\w", table.page.locator("main").inner_text())
+
+
+def last_table(guest: Guest) -> dict[str, Any]:
+    """The table as this browser was last told it."""
+    told = [frame["view"]["table"] for frame in guest.frames if frame["type"] == "told" and frame["view"]]
+    return dict(told[-1]) if told else {"phase": "", "asked": []}
+
+
+def test_a_sealed_tile_is_nowhere_in_the_browser_of_the_others(guests: Guests) -> None:
+    ann, ben = guests("Ann"), guests("Ben")
+    link = ann.open_table(game="happy_pigs", seats=2, options={"neutral_tiles": False})
+    ann.sit()
+    ben.go(link)
+    ben.sit()
+    ann.begin()
+    looked = 0
+    for _ in range(600):
+        hers, his = last_table(ann), last_table(ben)
+        if hers["phase"] == "program" and hers["asked"] == his["asked"] == [0] and hers["round"] == his["round"]:
+            farm_of_ben = ann.page.get_by_role("region", name="Ben", exact=True)
+            expect(farm_of_ben.get_by_role("img", name="chosen, still covered", exact=True)).to_have_count(1)
+            assert his["farms"][1]["action"] not in farm_of_ben.inner_html()
+            looked += 1
+        if looked >= 3:
+            break
+        if not (ben.touch() or ann.touch()):
+            ann.page.wait_for_timeout(20)
+    assert looked >= 3
+    views = [frame["view"]["table"] for frame in ann.frames if frame["type"] == "told" and frame["view"]]
+    hidden = [view["farms"][1]["action"] for view in views if view["phase"] == "program"]
+    assert set(hidden) == {None}
