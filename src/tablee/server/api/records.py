@@ -6,22 +6,16 @@ from sqlalchemy import insert, select
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from tablee import bots
-from tablee.core import shelf
 from tablee.core.errors import BadInput, Refused
-from tablee.core.live import commitment
-from tablee.core.match import read_seed
-from tablee.server import rows
 from tablee.server.accounts import Person
-from tablee.server.acts.seating import clean_name
-from tablee.server.answers import read_body, read_number, reply
+from tablee.server.answers import read_number, reply
 from tablee.server.api.door import Door
 from tablee.server.house import House
 from tablee.server.limits import caller
 from tablee.server.names import is_id, new_table_id
 from tablee.server.openapi import Routes, Says
 from tablee.server.protocol import Json
-from tablee.server.shapes import Costliest, Fork, RecordMade, Steps, TableMade
+from tablee.server.shapes import RecordMade, Steps
 from tablee.server.store import schema
 from tablee.server.thinking import WorkerFailed
 
@@ -41,25 +35,6 @@ async def ask(house: House, job: Json) -> Json:
         return await house.readers.ask(job)
     except WorkerFailed as error:
         raise BadInput("record-slow", field="record") from error
-
-
-async def fork(door: Door, request: Request, record: str) -> Response:
-    """Open a table that goes on from a step of a record, against bots."""
-    house, given = door.house, await read_body(request, Fork)
-    name = clean_name(given.name)
-    await house.by_tables.take(caller(request.scope))
-    moment = await ask(house, {"job": "fork", "record": record, "step": given.step})
-    game, seats = shelf.find(moment["game"]), moment["seats"]
-    bots.bot(given.bot, game)
-    if given.seat >= seats:
-        raise Refused("seat-number")
-    person, cookie = await door.welcome(request)
-    opened = rows.Opened(game.name, game.rules_version, seats, moment["options"], "", person.id, lang=given.lang)
-    facts: list[rows.AnyFact] = [rows.BotSat(seat, given.bot) for seat in range(seats)]
-    facts[given.seat] = rows.Sat(given.seat, person.id, name)
-    seed = read_seed(None)
-    facts.append(rows.Started(seed, commitment(seed), [], moment["state"]))
-    return door.give(reply(await house.write_table(opened, facts)), cookie)
 
 
 async def finished(house: House, table: str, person: Person | None) -> str:
@@ -101,21 +76,6 @@ def add(routes: Routes, door: Door) -> None:
     async def table_steps(request: Request, table: str) -> Response:
         return await steps(house, request, await finished(house, table, await door.know(request)))
 
-    @routes.add(
-        "GET",
-        "/api/tables/{table}/costliest",
-        Says(gives=Costliest, problems=(403, 404, 409), numbers={"viewer": 15}),
-    )
-    async def table_costliest(request: Request, table: str) -> Response:
-        text = await finished(house, table, await door.know(request))
-        return reply(
-            await ask(house, {"job": "costliest", "record": text, "seat": read_number(request, "viewer", 15) or 0})
-        )
-
-    @routes.add("POST", "/api/tables/{table}/fork", Says(Fork, TableMade, (403, 404)))
-    async def table_fork(request: Request, table: str) -> Response:
-        return await fork(door, request, await finished(house, table, await door.know(request)))
-
     @routes.add("POST", "/api/records", Says("text", RecordMade))
     async def upload(request: Request) -> Response:
         try:
@@ -135,7 +95,3 @@ def add(routes: Routes, door: Door) -> None:
     @routes.add("GET", "/api/records/{record}/steps", Says(gives=Steps, problems=(404,), numbers=NUMBERS))
     async def record_steps(request: Request, record: str) -> Response:
         return await steps(house, request, await uploaded(house, record))
-
-    @routes.add("POST", "/api/records/{record}/fork", Says(Fork, TableMade, (404,)))
-    async def record_fork(request: Request, record: str) -> Response:
-        return await fork(door, request, await uploaded(house, record))

@@ -1,0 +1,63 @@
+"""After a match: go on from any step of a record, and see which decisions cost most."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tablee import bots
+from tablee.core import shelf
+from tablee.core.errors import Refused
+from tablee.core.live import commitment
+from tablee.core.match import read_seed
+from tablee.server import rows
+from tablee.server.acts.seating import clean_name
+from tablee.server.answers import read_body, read_number, reply
+from tablee.server.api.door import Door
+from tablee.server.api.records import ask, finished, uploaded
+from tablee.server.limits import caller
+from tablee.server.openapi import Routes, Says
+from tablee.server.shapes import Costliest, Fork, TableMade
+
+
+async def fork(door: Door, request: Request, record: str) -> Response:
+    """Open a table that goes on from a step of a record, against bots."""
+    house, given = door.house, await read_body(request, Fork)
+    name = clean_name(given.name)
+    await house.by_tables.take(caller(request.scope))
+    moment = await ask(house, {"job": "fork", "record": record, "step": given.step})
+    game, seats = shelf.find(moment["game"]), moment["seats"]
+    bots.bot(given.bot, game)
+    if given.seat >= seats:
+        raise Refused("seat-number")
+    person, cookie = await door.welcome(request)
+    opened = rows.Opened(game.name, game.rules_version, seats, moment["options"], "", person.id, lang=given.lang)
+    facts: list[rows.AnyFact] = [rows.BotSat(seat, given.bot) for seat in range(seats)]
+    facts[given.seat] = rows.Sat(given.seat, person.id, name)
+    seed = read_seed(None)
+    facts.append(rows.Started(seed, commitment(seed), [], moment["state"]))
+    return door.give(reply(await house.write_table(opened, facts)), cookie)
+
+
+def add(routes: Routes, door: Door) -> None:
+    """What a finished match leads to."""
+    house = door.house
+
+    @routes.add("POST", "/api/tables/{table}/fork", Says(Fork, TableMade, (403, 404)))
+    async def table_fork(request: Request, table: str) -> Response:
+        return await fork(door, request, await finished(house, table, await door.know(request)))
+
+    @routes.add("POST", "/api/records/{record}/fork", Says(Fork, TableMade, (404,)))
+    async def record_fork(request: Request, record: str) -> Response:
+        return await fork(door, request, await uploaded(house, record))
+
+    @routes.add(
+        "GET",
+        "/api/tables/{table}/costliest",
+        Says(gives=Costliest, problems=(403, 404, 409), numbers={"viewer": 15}),
+    )
+    async def table_costliest(request: Request, table: str) -> Response:
+        text = await finished(house, table, await door.know(request))
+        return reply(
+            await ask(house, {"job": "costliest", "record": text, "seat": read_number(request, "viewer", 15) or 0})
+        )
