@@ -126,7 +126,7 @@ def histogram(values: list[list[int]], found: list[Finding], words: Wording, axi
 
 
 def legend(found: list[Finding]) -> Any:
-    return alt.Legend(orient="bottom", columns=2, labelLimit=400) if len(found) > 1 else None
+    return alt.Legend(orient="bottom", columns=1, labelLimit=400) if len(found) > 1 else None
 
 
 def spread(found: list[Finding], words: Wording) -> Chart:
@@ -182,7 +182,8 @@ def worth_chart(game: str, worths: list[Worth], words: Wording, axis: str) -> Ch
 def finished(chart: Any) -> Chart:
     """The specification, with one look for all figures."""
     styled = (
-        chart.configure_view(stroke=None)
+        chart.configure(background="transparent")
+        .configure_view(stroke=None)
         .configure_axis(labelFontSize=12, titleFontSize=12, titleFontWeight="normal", gridColor="#e6e9eb", domain=False)
         .configure_header(labelFontSize=13)
         .configure_legend(labelFontSize=12)

@@ -82,4 +82,4 @@ class Wording:
         said = texts.find(f"option-{name}-{word}")
         if isinstance(value, bool):
             return title if value else self.say("without", option=title)
-        return f"{title}: {said or word}"
+        return self.say("option", option=title, value=said or str(word))
