@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 from compiling.web import build_web
 from tests.e2e.browser import FLAGS, chromium
@@ -14,7 +14,6 @@ from tests.e2e.guest import Guest
 from tests.e2e.server import ROOT, running
 
 Guests = Callable[..., Guest]
-expect.set_options(timeout=30_000)  # a busy machine is no failure
 
 
 @pytest.fixture(scope="session")

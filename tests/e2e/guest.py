@@ -32,6 +32,8 @@ SPOTS = """things => document.querySelector("main.table[data-answered]") ? [] :
     return [];
 })"""
 
+expect.set_options(timeout=30_000)  # a busy machine is no failure
+
 
 class Guest:
     """A page with a cookie of its own. Everything its socket was sent is kept, to look for secrets."""
