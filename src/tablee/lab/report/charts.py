@@ -101,7 +101,8 @@ def paneled(layers: Any, rows: Rows) -> Any:
     if len({row["cell"] for row in rows}) == 1:
         return layers
     header = alt.Header(title=None, labelAnchor="start", labelFontWeight="bold", labelLimit=600, labelOrient="top")
-    panels = layers.facet(row=alt.Row("cell:N", sort=None, header=header), spacing=8)
+    order = list(dict.fromkeys(row["cell"] for row in rows))
+    panels = layers.facet(row=alt.Row("cell:N", sort=order, header=header), spacing=8)
     return panels.resolve_scale(y="independent")
 
 
@@ -117,7 +118,12 @@ def histogram(values: list[list[int]], found: list[Finding], words: Wording, axi
             rows.append({"x": middle, "share": counts[place] / len(each), "cell": words.label(finding)})
     color = alt.Color("cell:N", sort=None, title=None, scale=alt.Scale(range=PALETTE), legend=legend(found))
     encoded = alt.Chart(alt.Data(values=rows)).encode(
-        x=alt.X("x:Q", title=words.say(axis), scale=alt.Scale(zero=False, nice=False)),
+        x=alt.X(
+            "x:Q",
+            title=words.say(axis),
+            scale=alt.Scale(zero=False, nice=False),
+            axis=alt.Axis(tickMinStep=1, format="d"),
+        ),
         y=alt.Y("share:Q", title=words.say("axis-matches"), axis=alt.Axis(format="%"), stack=None),
         color=color,
     )

@@ -134,6 +134,7 @@ def worth_of_group(
     for name, places in sorted(by_thing.items()):
         often = sum(places.values()) / len(rows)
         usual = median([places.get(place, 0) for place in range(len(rows))]) if len(places) > len(rows) / 2 else 0
+        usual = min(usual, max(places.values()) - 1)  # what nobody meets twice is met or not
         users = [place for place, count in places.items() if count > usual]
         if len(users) < LEAST_USERS:
             continue

@@ -69,7 +69,7 @@ class Page:
     def section(self, game: str, found: list[Finding], words: Wording) -> Iterator[str]:
         yield f"<h2>{escape(words.game(game))}</h2>"
         for each in found:
-            yield f"<h3>{escape(words.label(each))} <span class='small'>{escape(', '.join(each.cell.bots))}</span></h3>"
+            yield f"<h3>{escape(words.label(each))} <span class='small'>{escape(words.line_up(each))}</span></h3>"
             said = [*seat_sentences(each, words), *course_sentences(each, words)]
             yield f"<ul>{''.join(f'<li>{escape(sentence)}</li>' for sentence in said)}</ul>"
         yield number_table(found, words)

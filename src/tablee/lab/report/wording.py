@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from tablee.core import shelf
@@ -74,6 +75,12 @@ class Wording:
         varied = [name for name in names if len({str(other.options[name]) for other in others}) > 1]
         parts += [self.option(cell.game, name, cell.options[name]) for name in varied]
         return ", ".join(parts) or self.game(cell.game)
+
+    @staticmethod
+    def line_up(found: Finding) -> str:
+        """Who sits, each bot once."""
+        counts = Counter(found.cell.bots)
+        return ", ".join(f"{count} × {bot}" if count > 1 else bot for bot, count in counts.items())
 
     def option(self, game: str, name: str, value: Any) -> str:
         texts = catalogue(game, self.lang)
