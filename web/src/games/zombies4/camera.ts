@@ -5,7 +5,7 @@ export type Box = { x: number; y: number; w: number; h: number };
 
 export const CLOSEST = 1.6;
 export const FARTHEST = 0.12;
-const MARGIN = 24;
+const MARGIN = 14;
 
 const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 

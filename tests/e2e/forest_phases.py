@@ -1,0 +1,96 @@
+"""Pictures of single moments, put on stage: what the forest of Zombies!!! 4 looks like in each phase."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from playwright.sync_api import expect
+
+from tablee.core.match import Match
+from tests.e2e.guest import PHONE, WIDE
+from tests.e2e.stage import Stage
+from tests.games.zombies4.forest import GAME, forest, laying, prowling, turn, walking
+
+if TYPE_CHECKING:
+    from tests.e2e.pictures import Studio
+
+TILES = (
+    *("outhouse 0,-1", "forest-6 -1,-1", "burnt-cabin 1,-1 180", "altar 1,-2", "forest-9 0,-2", "cave -1,-2 90"),
+    *(
+        "pet-cemetery 2,-2",
+        "boathouse 2,-1 270",
+        "forest-3 -2,-1",
+        "cabin 0,-3",
+        "campground 1,-3 90",
+        "forest-11 -2,-2",
+    ),
+)
+DOGS = dict.fromkeys(("T1.s", "T2.sw", "T3.c", "T5.n", "T6.w", "T7.n", "T7.s", "T8.w", "T10.w"), 1)
+DOGS |= dict.fromkeys(("T2.n", "T4.e", "T5.se", "T6.c", "T7.c", "T9.c", "T10.n", "T10.c", "T11.ne"), 2)
+TOKENS = {"T3.c": "bullet", "T3.e": "heart", "T4.nw": "heart", "T6.n": "heart", "T6.c": "bullet", "T11.c": "bullet"}
+ME = {"square": "T5.c", "halves": 5, "bullets": 4, "trophies": 7, "front": ["spear", "twist-of-fate", "here-doggie"]}
+HAND = ["clair-warlock", "rolled-up-newspaper", "talk-to-the-hand"]
+OTHERS = [
+    {
+        "square": "T4.s",
+        "halves": 8,
+        "bullets": 1,
+        "trophies": 11,
+        "front": ["sickle", "return-to-sender"],
+        "carded": True,
+    },
+    {"square": "T10.s", "halves": 3, "bullets": 2, "trophies": 4, "front": ["trees-are-alive"], "lost": 1, "fever": 1},
+]
+FIGHT = {"step": "fight", "seat": 0, "square": "T5.n", "foe": "dog", "missing": 2, "later": True}
+PLACED = {"step": "laying", "seat": 0, "tile": "shed", "place": "T5 west"}
+MOMENTS: dict[str, dict[str, Any]] = {
+    "walk": {"agenda": walking(4)},
+    "fight": {"agenda": turn("zombie-die", {"step": "move", "seat": 0, "left": 2}, FIGHT), "square": "T5.n"},
+    "lay": {"agenda": laying("shed")},
+    "zombies": {"agenda": prowling(3)},
+    "window": {
+        "agenda": turn("fights", {"step": "window", "seat": 2, "asked": 1, "reason": "fights"}, seat=2),
+        "active": 2,
+    },
+}
+
+
+def moment(name: str) -> Match:
+    """The forest in the middle of a match, at one of its moments."""
+    chosen = dict(MOMENTS[name])
+    me = {**ME, "hand": HAND, "square": chosen.pop("square", ME["square"]), "carded": name not in ("window", "walk")}
+    state = forest(*TILES, seats=[me, *OTHERS], dogs=DOGS, tokens=TOKENS, round=7, **chosen).state
+    return Match.from_state(GAME, GAME.read_options(3, {}), state, seed=5)
+
+
+def zombies4(studio: Studio) -> None:
+    """Each moment on both screens, the rotation of a tile, French by day, and the end."""
+    for end, screen in (("", WIDE), ("-phone", PHONE)):
+        for name in MOMENTS:
+            anne = studio.guest(**screen)
+            Stage(anne, moment(name), 0)
+            studio.take(anne, f"zombies4-{name}{end}")
+            if name == "lay":
+                anne.touch(tap=screen is PHONE)
+                expect(anne.page.locator(".turn").first).to_be_visible()
+                anne.page.locator(".turn").nth(1).hover()
+                studio.take(anne, f"zombies4-turn{end}")
+            anne.close()
+    jour = studio.guest(theme="light")
+    Stage(jour, moment("walk"), 0)
+    jour.page.get_by_role("button", name="Français").click()
+    studio.take(jour, "zombies4-light-fr")
+    jour.close()
+    eli = studio.guest()
+    pages = ["here-doggie", "return-to-sender", "something-not-right", "trees-are-alive", "twist-of-fate"]
+    me = {**ME, "square": "T10.nw", "front": pages, "carded": True}
+    quiet = {name: count for name, count in DOGS.items() if not name.startswith("T10")}
+    rest: dict[str, Any] = {"front": [], "hand": []}
+    state = forest(
+        *TILES, seats=[me, *({**other, **rest} for other in OTHERS)], dogs=quiet, agenda=walking(2), round=9
+    ).state
+    Stage(eli, Match.from_state(GAME, GAME.read_options(3, {}), state, seed=5), 0)
+    eli.page.get_by_role("button", name="Cast the spell").click()
+    expect(eli.page.locator("dialog[open]")).to_be_visible()
+    studio.take(eli, "zombies4-tally")
+    eli.close()
