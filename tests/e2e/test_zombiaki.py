@@ -59,6 +59,7 @@ def test_a_whole_night_by_keyboard_then_clicks_with_a_reload_between_and_its_rep
     status, seen = kim.page.locator(".status").inner_text(), squares(kim)
     kim.page.reload()
     expect(kim.page.locator(".status")).to_have_text(status)
+    expect(kim.page.locator(".square")).to_have_count(15)
     assert squares(kim) == seen
     play([kim])
     expect(kim.page.locator("dialog[open]")).to_contain_text("Cards left until dawn")
