@@ -23,7 +23,6 @@ PICTURES = ROOT / "docs" / "pictures"
 PUBLIC = ROOT / "web" / "public"
 ICONS = {"icon-192": (192, 0), "icon-512": (512, 0), "icon-maskable-512": (512, 10)}  # pixels, percent of margin
 NIGHT = "#2a1c14"
-GAMES = {"happy_dayz": 4, "zombiaki": 2, "happy_pigs": 4, "zombies4": 3}
 
 
 class Studio:
@@ -154,8 +153,8 @@ def curtain(studio: Studio) -> None:
     anne.close()
 
 
-def phones(studio: Studio) -> None:
-    """Every game in the hand."""
+def phone(studio: Studio) -> None:
+    """Happy DayZ in the hand."""
     leo = studio.guest("fr", **PHONE)
     studio.sit(leo, "happy_dayz", 4)
     play_until(leo, lambda: leo.page.locator(".trick li").count() > 1 and heard(leo, 30)(), tap=True)
@@ -163,22 +162,6 @@ def phones(studio: Studio) -> None:
     play_until(leo, lambda: leo.page.locator("dialog[open]").count() > 0, tap=True, closing=False)
     studio.take(leo, "phone-happy_dayz-tally-fr")
     leo.close()
-    for game in ("zombiaki", "happy_pigs", "zombies4"):
-        mia = studio.guest(**PHONE)
-        studio.sit(mia, game, GAMES[game])
-        play_until(mia, heard(mia, 60), tap=True)
-        studio.take(mia, f"phone-{game}")
-        mia.close()
-
-
-def boards(studio: Studio) -> None:
-    """The other games on a wide screen."""
-    for game in ("zombiaki", "happy_pigs", "zombies4"):
-        anne = studio.guest()
-        studio.sit(anne, game, GAMES[game])
-        play_until(anne, heard(anne, 80))
-        studio.take(anne, f"{game}-table")
-        anne.close()
 
 
 def icons(studio: Studio) -> None:
@@ -195,7 +178,7 @@ def icons(studio: Studio) -> None:
         print(name, flush=True)
 
 
-SETS = {made.__name__: made for made in (icons, pages, happy_dayz, by_day, curtain, phones, boards)}
+SETS = {made.__name__: made for made in (icons, pages, happy_dayz, by_day, curtain, phone)}
 SETS |= {"zombiaki": phases.zombiaki, "happy_pigs": phases.happy_pigs}
 
 
