@@ -159,3 +159,17 @@ def test_what_changed_since_my_turn_is_told_and_marked(guests: Guests) -> None:
     expect(val.page.locator(".side .since")).to_have_count(1)
     told = val.page.locator(".news .count").inner_text()
     assert re.fullmatch(r"\d+/\d+", told)
+
+
+def test_a_power_whose_text_is_our_own_says_so_on_its_card(guests: Guests) -> None:
+    zita = guests("Zita")
+    zita.open_table(**{**BOTS, "options": {"mode": "express", "factions": ["hippie", "soldier", "child"]}})
+    zita.sit()
+    zita.begin()
+    powers = zita.page.locator(".powers li")
+    expect(powers).to_have_count(3)
+    expect(powers.nth(2)).to_contain_text("(our reconstruction)")
+    for printed in (powers.nth(0), powers.nth(1)):
+        expect(printed).not_to_contain_text("(our reconstruction)")
+    powers.nth(2).locator("button").hover()
+    expect(zita.page.get_by_role("tooltip")).to_contain_text("(our reconstruction)")
