@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from argon2 import PasswordHasher
 
 from tablee.server import accounts, commands
 from tablee.server.house import House
 from tablee.server.settings import Settings
+from tests.server import quick
 from tests.server.guests import NO_LIMITS, Clock, Room
 from tests.server.postgres import Postgres
 from tests.server.programs import WORKER, ServerProcess
@@ -39,9 +39,7 @@ def stop_in_order() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hashing a password is slow on purpose; tests need not wait for it."""
-    quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-    monkeypatch.setattr(accounts, "hasher", lambda: quick)
+    monkeypatch.setattr(accounts, "hasher", quick.hasher)
 
 
 @pytest.fixture

@@ -20,11 +20,13 @@ description = make_app(Settings(db="sqlite://")).openapi()
 schema = schemathesis.openapi.from_dict(description)
 
 
-@pytest.fixture(scope="module")
-def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A real server."""
+@pytest.fixture(scope="module", params=["sqlite", pytest.param("postgresql", marks=pytest.mark.long)])
+def url(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A real server, on either database."""
     folder = tmp_path_factory.mktemp("api")
-    server = ServerProcess(f"sqlite:///{folder}/tables.db", folder / "log", synchronous="OFF")
+    file = f"sqlite:///{folder}/tables.db"
+    db = file if request.param == "sqlite" else request.getfixturevalue("postgres").database()
+    server = ServerProcess(db, folder / "log", synchronous="OFF")
     asyncio.run(server.start())
     yield server.url
     server.stop()
@@ -33,7 +35,7 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @schema.parametrize()
 @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
 def test_the_interface_does_as_described(case: Any, url: str) -> None:
-    case.call_and_validate(base_url=url)
+    case.call_and_validate(base_url=url, timeout=120)
 
 
 def test_every_route_is_described() -> None:

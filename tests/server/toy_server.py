@@ -4,9 +4,12 @@ import json
 import sys
 
 import tests.conftest  # noqa: F401 - it puts the toy game on the shelf
+from tablee.server import accounts
 from tablee.server.commands import serve
 from tablee.server.settings import Settings
+from tests.server import quick
 from tests.server.guests import NO_LIMITS
 from tests.server.programs import WORKER
 
+accounts.hasher = quick.hasher  # type: ignore[assignment]
 sys.exit(not serve(Settings(**{"worker": WORKER, "limits": NO_LIMITS} | json.loads(sys.argv[1])), "WARNING"))
