@@ -63,10 +63,19 @@ def problem_response(found: Problem, scope: Scope) -> Response:
     return answer
 
 
+def whole(value: Any) -> Any:
+    """JSON has one kind of number: 2.0 is the integer 2."""
+    if isinstance(value, float) and value.is_integer():
+        return int(value)
+    if isinstance(value, list):
+        return [whole(one) for one in value]
+    return {name: whole(one) for name, one in value.items()} if isinstance(value, dict) else value
+
+
 async def read_body(request: Request, shape: type[Shape]) -> Shape:
     """The body of a request in its shape; BadInput saying what is wrong with it."""
     try:
-        return msgspec.json.decode(await request.body(), type=shape)
+        return msgspec.convert(whole(msgspec.json.decode(await request.body())), shape)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise BadInput("message", field="body", detail=str(error)) from error
 

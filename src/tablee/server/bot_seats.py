@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from asyncio import sleep
 from typing import TYPE_CHECKING
 
 from tablee.bots.levels import PACE
@@ -62,7 +63,7 @@ class BotSeats:
 
     async def _beat(self, bot: str) -> None:
         """A level answers after the same time whatever it was asked, so that its timing tells nothing of its hand."""
-        await asyncio.sleep(PACE.get(bot, 0.0) * self.serving.house.settings.pace)
+        await sleep(PACE.get(bot, 0.0) * self.serving.house.settings.pace)
 
     async def _is_keeper(self) -> bool:
         house = self.serving.house
