@@ -14,7 +14,7 @@ from typing import Any
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from compiling.web import build_web
-from tests.e2e import phases
+from tests.e2e import forest_phases, phases
 from tests.e2e.browser import FLAGS, chromium
 from tests.e2e.guest import PHONE, Guest
 from tests.e2e.server import ROOT, running
@@ -179,7 +179,7 @@ def icons(studio: Studio) -> None:
 
 
 SETS = {made.__name__: made for made in (icons, pages, happy_dayz, by_day, curtain, phone)}
-SETS |= {"zombiaki": phases.zombiaki, "happy_pigs": phases.happy_pigs}
+SETS |= {"zombiaki": phases.zombiaki, "happy_pigs": phases.happy_pigs, "zombies4": forest_phases.zombies4}
 
 
 def main(names: list[str]) -> None:
