@@ -7,6 +7,7 @@ export class ReplayStore {
   about = $state.raw<Steps | null>(null);
   at = $state(0);
   playing = $state(false);
+  stepped = $state(false);
   names = $state<string[]>([]);
   private pages = $state.raw<Record<number, StepInfo>>({});
   private asked = new Set<number>();
@@ -28,6 +29,7 @@ export class ReplayStore {
   }
 
   async go(at: number): Promise<void> {
+    this.stepped = at === this.at + 1;
     this.at = Math.max(0, this.about ? Math.min(at, this.last) : at);
     await this.need(this.at);
     if (this.at < this.last) await this.need(this.at + 1);
@@ -74,6 +76,9 @@ export class ReplayStore {
       },
       get fresh() {
         return replay.told;
+      },
+      get stepped() {
+        return replay.stepped;
       },
       get log() {
         return replay.told;

@@ -25,6 +25,8 @@ export class TableStore {
   beats: (events: Json[]) => number = () => 1;
   /** What every seat sees; only a replay with all hands open knows it. */
   readonly open: Json[] | null = null;
+  /** Whether what is fresh follows what was shown before; a replay also goes back and leaps. */
+  readonly stepped: boolean = true;
   readonly gesture = new Gesture(this);
   /** Logs by viewer: on a shared screen each seat has its own. */
   private logs = new Map<string, { last: number; entries: LogEntry[] }>();
