@@ -21,6 +21,7 @@ LARGE = "a farm of so many fields is beyond random play"
 NEVER: dict[str, dict[str, str]] = {
     "happy_dayz": {
         "faction-van": "a Mini-van belongs to no Faction; its name is for the legend",
+        "pick take *": "HDZ-P16: 150 of them, each only when an advanced Preacher finds just this card on the Reserve",
         **{f"pick swap {one} {one}": "the table of swaps is square" for one in FACTIONS},
     },
     "happy_pigs": {f"pick {verb} field-{number}": LARGE for verb in ("to", "arrange") for number in range(7, 20)},

@@ -208,6 +208,7 @@ faction-van = Mini-van
     .help = Always in play: 3 cards that may replace any other and never win a trick.
 faction-bunker = Bunker
 faction-patient-zero = Patient Zero
+    .help = Promo card in place of the Faction’s 7: +3 if you have no Zombie that costs 9, otherwise -3.
 
 ## Cards
 
@@ -239,8 +240,6 @@ card-zombie = Zombie { $value }
     .help = Costs 3, 6 or 9 Survivors at the end of the round.
 card-van = Mini-van
     .help = May be played in place of any card; never wins; worth nothing at the end of the round.
-card-patient-zero = Patient Zero ({ $faction })
-    .help = Promo card in place of the Faction’s 7: +3 if you have no Zombie that costs 9, otherwise -3.
 card-survivor = a Survivor card at random
 
 ## Powers (names not printed in the rulebook are our own)

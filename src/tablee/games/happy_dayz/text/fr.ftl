@@ -208,6 +208,7 @@ faction-van = Mini-van
     .help = Toujours en jeu : 3 cartes qui remplacent n’importe quelle autre et ne gagnent jamais un pli.
 faction-bunker = Bunker
 faction-patient-zero = Patient Zéro
+    .help = Carte promo à la place du 7 de la Faction : +3 si vous n’avez aucun Zombie qui coûte 9, sinon -3.
 
 ## Cartes
 
@@ -239,8 +240,6 @@ card-zombie = Zombie { $value }
     .help = Coûte 3, 6 ou 9 Survivants en fin de manche.
 card-van = Mini-van
     .help = Se joue à la place de n’importe quelle carte ; ne gagne jamais ; ne vaut rien en fin de manche.
-card-patient-zero = Patient Zéro ({ $faction })
-    .help = Carte promo à la place du 7 de la Faction : +3 si vous n’avez aucun Zombie qui coûte 9, sinon -3.
 card-survivor = une carte Survivant au hasard
 
 ## Pouvoirs (les noms absents de la règle sont de nous)
