@@ -3,6 +3,7 @@
 const { performance } = require("node:perf_hooks");
 
 const HEAP = 1000000;
+const AT_ONCE = 20; // tables being seated at a time
 const Nim = {
   name: "nim",
   setup: () => ({ heap: HEAP }),
@@ -53,7 +54,10 @@ async function pick(one) {
 
 async function drive(port, tables, seconds, pace) {
   const all = [];
-  for (let i = 0; i < tables; i++) all.push(await table(port));
+  while (all.length < tables) {
+    const some = Array.from({ length: Math.min(AT_ONCE, tables - all.length) }, () => table(port));
+    all.push(...(await Promise.all(some)));
+  }
   console.log("seated");
   await new Promise((resolve) => process.stdin.once("data", resolve));
   const end = performance.now() + seconds * 1000;
