@@ -1,7 +1,6 @@
 """OpenSpiel: every game of the shelf as `tablee_<game>(players=…,<option>=…)`.
 
-Import this module and the games are registered. Draws are chance nodes, so a state is its history and OpenSpiel's own
-serialisation works. Sealed decisions are answered one seat after the other, unseen by the others.
+Import this module and the games are registered. Draws are chance nodes, equally likely. Sealed decisions are answered one seat after the other, unseen by the others.
 """
 
 from __future__ import annotations

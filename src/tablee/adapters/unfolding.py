@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from copy import copy
 from typing import Any, Self
 
+from tablee.core import shelf
 from tablee.core.chance import Chance
-from tablee.core.game import Game
+from tablee.core.game import Game, Json
 from tablee.core.option import Value
 from tablee.core.state import State
 
@@ -88,6 +88,29 @@ class Unfolding:
 
     def __deepcopy__(self, _memo: dict[int, Any]) -> Self:
         """States are never changed once they are here, so copies share them."""
-        twin = copy(self)
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
         twin.told = list(self.told)
         return twin
+
+    def __getstate__(self) -> Json:
+        """Everything as JSON: states become positions, for a compiled state cannot be pickled."""
+        states = {"before": self.before, "state": self.state if self.ways == 0 else None}
+        told = {name: None if state is None else self.game.position(state) for name, state in states.items()}
+        return told | {
+            "game": self.game.name,
+            "seats": self.seats,
+            "options": self.options,
+            "step": self.step,
+            "told": self.told,
+        }
+
+    def __setstate__(self, kept: Json) -> None:
+        game = shelf.find(kept["game"])
+        self.game, self.seats, self.options = game, kept["seats"], kept["options"]
+        self.step, self.told = kept["step"], kept["told"]
+        self.before, self.state = (
+            None if kept[name] is None else game.place(self.seats, self.options, kept[name])
+            for name in ("before", "state")
+        )
+        self.ways = -1 if self.state is None else 0
