@@ -1,6 +1,8 @@
 """The report says what the rows say, in both languages, and asks nothing of any other host."""
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -133,3 +135,17 @@ def test_the_command_runs_reports_and_goes_on(tmp_path: Path, capsys: pytest.Cap
     assert tablee_command(["lab", "report", str(study), "--out", out, "--lang", "en"]) == 0
     assert (tmp_path / "out" / "report.html").exists()
     assert tablee_command(["lab", "ponder", str(study), "--lang", "en"]) == 2
+
+
+def test_a_label_tells_what_differs_from_the_usual_rules(write: Write) -> None:
+    case = '[[case]]\ngame = "happy_pigs"\nseats = 2\nbots = ["random"]\n'
+    study = write(f"{case}sweep = {{ foresight = [false, true], open_programming = [false, true] }}\n")
+    found = find(study, *empty_tables())
+    said = [Wording(study, "en").label(each) for each in found.cells]
+    assert said == ["usual rules", "Open programming", "Foresight", "Foresight, Open programming"]
+
+
+def test_neither_the_package_nor_the_command_line_loads_what_the_lab_needs() -> None:
+    heavy = "{'altair', 'numpy', 'open_spiel', 'pettingzoo', 'pyarrow', 'pyspiel', 'ray', 'vl_convert'}"
+    code = f"import sys, tablee, tablee.cli.app, tablee.cli.seating; sys.exit(bool({heavy} & set(sys.modules)))"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

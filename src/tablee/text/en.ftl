@@ -516,6 +516,7 @@ lab-seats = { $n } seats
 lab-tip-n = seen
 lab-tip-often = times per seat and match
 lab-tip-worth = worth
+lab-usual = usual rules
 lab-wins-even = { $who } wins { $share }, as expected ({ $expected }).
 lab-wins-less = { $who } wins only { $share }, expected { $expected }.
 lab-wins-more = { $who } wins { $share }, more than the expected { $expected }.

@@ -517,6 +517,7 @@ lab-seats = { $n } places
 lab-tip-n = vu
 lab-tip-often = fois par place et partie
 lab-tip-worth = valeur
+lab-usual = règles habituelles
 lab-wins-even = { $who } : { $share } des victoires, comme attendu ({ $expected }).
 lab-wins-less = { $who } : seulement { $share } des victoires, contre { $expected } attendus.
 lab-wins-more = { $who } : { $share } des victoires, plus que les { $expected } attendus.

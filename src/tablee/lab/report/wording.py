@@ -73,8 +73,10 @@ class Wording:
             parts.append(", ".join(dict.fromkeys(cell.bots)))
         names = dict.fromkeys(name for other in others for name in other.given)
         varied = [name for name in names if len({str(other.options[name]) for other in others}) > 1]
-        parts += [self.option(cell.game, name, cell.options[name]) for name in varied]
-        return ", ".join(parts) or self.game(cell.game)
+        usual = {option.name: option.usual() for option in shelf.find(cell.game).options}
+        named = varied if len(varied) == 1 else [name for name in varied if cell.options[name] != usual[name]]
+        parts += [self.option(cell.game, name, cell.options[name]) for name in named]
+        return ", ".join(parts) or (self.say("usual") if varied else self.game(cell.game))
 
     @staticmethod
     def line_up(found: Finding) -> str:
