@@ -6,13 +6,20 @@ import json
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tablee.core.errors import Refused
 from tablee.core.match import Match
-from tests.e2e.guest import Guest
+from tests.e2e.guest import PHONE, WIDE, Guest
 
 Json = dict[str, Any]
+LOOKS = [  # both themes and both screens every day, the other pairs in the long run
+    pytest.param("dark", WIDE, id="wide-dark"),
+    pytest.param("light", PHONE, id="phone-light"),
+    pytest.param("light", WIDE, id="wide-light", marks=pytest.mark.long),
+    pytest.param("dark", PHONE, id="phone-dark", marks=pytest.mark.long),
+]
 
 
 class Stage:

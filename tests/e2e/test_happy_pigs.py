@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import Guests
-from tests.e2e.guest import PHONE, WIDE, Guest, play
-from tests.e2e.stage import Stage
-from tests.e2e.test_pages import THEMES, check
+from tests.e2e.guest import PHONE, Guest, play
+from tests.e2e.stage import LOOKS, Stage
+from tests.e2e.test_pages import check
 from tests.games.happy_pigs.scene import acting, farm, owned, place
 
 HERD = {"baby": 2, "small": 1, "vaccinated-small": 1, "medium": 2, "vaccinated-big": 1}
@@ -91,8 +91,7 @@ def test_a_whole_year_on_a_phone(guests: Guests) -> None:
     leo.close_tally()
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("screen", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize(("theme", "screen"), LOOKS)
 def test_the_yard_shows_season_foresight_market_and_covered_tiles(
     guests: Guests, theme: str, screen: dict[str, Any]
 ) -> None:

@@ -10,9 +10,9 @@ from playwright.sync_api import expect
 
 from tablee.games.zombiaki.cards import NUMBER, ZOMBIE_CARDS
 from tests.e2e.conftest import Guests
-from tests.e2e.guest import PHONE, WIDE, Guest, play
-from tests.e2e.stage import Stage
-from tests.e2e.test_pages import THEMES, check
+from tests.e2e.guest import PHONE, Guest, play
+from tests.e2e.stage import LOOKS, Stage
+from tests.e2e.test_pages import check
 from tests.games.zombiaki.street import HUMANS, ZOMBIES, street
 
 BOT = {"game": "zombiaki", "seats": 2, "bots": [None, "random"]}
@@ -80,8 +80,7 @@ def test_a_whole_night_on_a_phone(guests: Guests) -> None:
     leo.close_tally()
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("screen", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize(("theme", "screen"), LOOKS)
 def test_all_that_can_lie_on_the_street_is_drawn_and_said(guests: Guests, theme: str, screen: dict[str, Any]) -> None:
     ada = guests("Zadie", theme=theme, **screen)
     table = street(**FULL, state={"frozen": 1})
