@@ -6,6 +6,7 @@ import contextlib
 import os
 import random
 import secrets
+import shutil
 import subprocess
 import sys
 import time
@@ -18,6 +19,7 @@ from tablee.server.settings import Limits, Rate, Settings
 from tests.server.programs import free_port
 
 ROOT = Path(__file__).parents[2]
+BUILT = ROOT / "src" / "tablee" / "_web"
 MUCH = Rate(1000, 10000)
 UNLIMITED = Limits(person=MUCH, address=MUCH, chat=MUCH, guess=MUCH, tables=MUCH, sockets=500, attended=500)
 
@@ -25,6 +27,8 @@ UNLIMITED = Limits(person=MUCH, address=MUCH, chat=MUCH, guess=MUCH, tables=MUCH
 @contextlib.contextmanager
 def running(folder: Path, seed: str = "") -> Iterator[str]:
     """A server while it is needed; its address. With a seed it deals the same cards every time."""
+    # A copy: the app may be built anew while this server runs.
+    shutil.copytree(BUILT, folder / "web")
     port = free_port()
     environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])}
     command = [sys.executable, "-m", "tests.e2e.server", str(port), str(folder), seed]
@@ -62,7 +66,8 @@ def deal_the_same(seed: str) -> None:
 def main(port: int, folder: Path, seed: str = "") -> None:
     if seed:
         deal_the_same(seed)
-    serve(Settings(port=port, db=f"sqlite:///{folder / 'e2e.db'}", limits=UNLIMITED, synchronous="off"))
+    web = folder / "web" if (folder / "web").exists() else BUILT
+    serve(Settings(port=port, db=f"sqlite:///{folder / 'e2e.db'}", limits=UNLIMITED, synchronous="off", web=web))
 
 
 if __name__ == "__main__":
