@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import signal
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import combinations
@@ -24,6 +22,7 @@ from tablee.core import shelf
 from tablee.core.errors import BadInput
 from tablee.core.meter import Meter
 from tablee.lab.numbers import Sum
+from tablee.lab.workers import workers
 
 USUAL_SEATS = 3
 MOST_ROUNDS = 1000
@@ -98,7 +97,7 @@ def finishes(bouts: list[Bout], jobs: int) -> Iterator[Finish]:
     if jobs == 1:
         yield from map(play, bouts)
         return
-    with ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)) as pool:
+    with workers(jobs) as pool:
         yield from pool.map(play, bouts)
 
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -21,6 +19,7 @@ from tablee.cli.tally import Tally
 from tablee.core import shelf
 from tablee.core.game import Game
 from tablee.core.option import Value
+from tablee.lab.workers import workers
 from tablee.text import Texts
 
 MOST_JOBS = 256
@@ -98,7 +97,7 @@ def results(plan: Plan, options: dict[str, Value]) -> Iterator[Tally]:
     if plan.jobs == 1 or len(batches) == 1:
         yield from map(play_batch, batches)
         return
-    pool = ProcessPoolExecutor(plan.jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
+    pool = workers(plan.jobs)
     try:
         yield from pool.map(play_batch, batches)
     finally:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import signal
 import sys
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -13,6 +12,7 @@ from typing import Any
 
 from tablee.core.errors import BadInput
 from tablee.lab.study import Chunk
+from tablee.lab.workers import workers
 
 Task = tuple[int, Chunk]
 Result = tuple[bytes, bytes]
@@ -37,7 +37,7 @@ class Cores:
 
     def __call__(self, work: Work, tasks: Iterator[Task]) -> Iterator[tuple[Task, Result]]:
         waiting: deque[tuple[Task, Future[Result]]] = deque()
-        pool, losses = self.pool(), 0
+        pool, losses = workers(self.jobs), 0
         try:
             while fill(waiting, tasks, self.jobs, self.hand_to(pool, work)):
                 task, future = waiting[0]
@@ -48,7 +48,7 @@ class Cores:
                     if losses > LOSSES:
                         raise BadInput("lab-workers", field="engine", losses=losses) from None
                     pool.shutdown(wait=False)
-                    pool = self.pool()
+                    pool = workers(self.jobs)
                     waiting = deque((each, pool.submit(work, each)) for each, _ in waiting)
                     continue
                 losses = 0
@@ -61,9 +61,6 @@ class Cores:
     def hand_to(pool: ProcessPoolExecutor, work: Work) -> Callable[[Task], Future[Result]]:
         return lambda task: pool.submit(work, task)
 
-    def pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
-
 
 class Ray:
     """The workers of a Ray cluster, or of one started here; Ray plays again what a lost worker had not finished."""
@@ -75,10 +72,10 @@ class Ray:
     def __call__(self, work: Work, tasks: Iterator[Task]) -> Iterator[tuple[Task, Result]]:
         ray = self.start()
         remote = ray.remote(max_retries=LOSSES, num_cpus=1)(work)
-        workers = max(1, int(ray.cluster_resources().get("CPU", self.jobs)))
+        size = max(1, int(ray.cluster_resources().get("CPU", self.jobs)))
         waiting: deque[tuple[Task, Any]] = deque()
         try:
-            while fill(waiting, tasks, workers, remote.remote):
+            while fill(waiting, tasks, size, remote.remote):
                 task, reference = waiting.popleft()
                 yield task, ray.get(reference)
         finally:

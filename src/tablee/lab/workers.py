@@ -1,0 +1,24 @@
+"""Worker processes on all cores that never outlive the program they work for."""
+
+import multiprocessing
+import os
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+
+
+def workers(jobs: int) -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(jobs, initializer=serve)
+
+
+def serve() -> None:
+    """In a worker: Ctrl-C is the program's affair, and when the program is gone, killed even, so is the worker."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=follow, daemon=True).start()
+
+
+def follow() -> None:
+    program = multiprocessing.parent_process()
+    if program is not None:
+        program.join()
+        os._exit(1)
