@@ -7,11 +7,11 @@ import pytest
 from tests.cli.conftest import Run
 
 MISTAKES = {
-    "dance": "There is no command “dance”; choose one of: play, sim, replay, verify, rules, games, serve, tables, menu.",
+    "dance": "There is no command “dance”; choose one of: play, sim, ladder, analyse, lab, replay, verify, rules, games, serve, tables, menu.",
     "play checkers": "There is no game “checkers”; choose one of: ",
     "play lanterns --seats me": "This game cannot be played with 1 seats; choose 2–3.",
     "play lanterns --seats me,greedy,greedy,greedy": "This game cannot be played with 4 seats; choose 2–3.",
-    "play lanterns --seats me,deepblue": "There is no bot “deepblue”; choose one of: me, random, greedy",
+    "play lanterns --seats me,deepblue": "There is no bot “deepblue”; choose one of: me, learning, casual, steady, sharp, merciless, random, greedy",
     "play lanterns --seats me,greedy:depth=2": "The bot “greedy:depth=2” has no setting “depth=2”; its settings are: ",
     "play lanterns --options lamps=3": "There is no option “lamps”; the options are: hand, vane.",
     "play lanterns --options hand=9": "The option “hand” cannot be “9”; allowed: 2–3.",
@@ -28,7 +28,7 @@ MISTAKES = {
     "sim lanterns --matches many": "“matches” cannot be “many”; give a number: 1–",
     "sim lanterns --jobs -1": "“jobs” cannot be “-1”; give a number: 1–",
     "sim lanterns --seed 268435456": "“seed” cannot be “268435456”; give a number: 0–268435455.",
-    "sim lanterns --seats me,greedy": "There is no bot “me”; choose one of: random, greedy",
+    "sim lanterns --seats me,greedy": "There is no bot “me”; choose one of: learning, casual, steady, sharp, merciless, random, greedy",
     "sim lanterns --options vane=true --compare vane=false": "The option “vane” is given twice",
     "rules checkers": "There is no game “checkers”; choose one of: ",
     "rules lanterns LAN-99": "There is no clause “LAN-99”; the clauses are numbered LAN-….",

@@ -28,7 +28,7 @@ def test_seats_and_options_are_asked_until_they_are_right(run: Run) -> None:
     typed = ["7000", LANTERNS, "me,deepblue", "me", "me,random", "n", "9", "2", "", "q"]
     said = run("", *typed).said
     assert "Please type one of the marks on the left." in said
-    assert "There is no bot “deepblue”; choose one of: me, random, greedy" in said
+    assert "There is no bot “deepblue”; choose one of: me, learning, casual, steady" in said
     assert "This game cannot be played with 1 seats; choose 2–3." in said
     assert "The option “hand” cannot be “9”; allowed: 2–3." in said
     assert "2  Lay lantern" in said
