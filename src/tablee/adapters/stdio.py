@@ -54,7 +54,7 @@ class Stdio(Bot):
     def choose(self, view: View, options: list[int], chance: Chance) -> int:
         """Put the question to the program; its answer must be one of the options."""
         texts = self.game.picks.texts
-        luck = chance.below(2**31)
+        luck = chance.below(2**30)
         world = self.game.sample(view, Chance(luck))
         kind, args = self.game.question(world, view.seat)  # every world that fits the view is asked the same
         self.asked += 1

@@ -16,7 +16,7 @@ class Chance:
         self.x = (x ^ (x >> 29)) or 1
 
     def below(self, n: int) -> int:
-        """A number from 0 to n-1, all equally likely (n up to 2**31)."""
+        """A number from 0 to n-1, all equally likely (n below 2**31)."""
         x = self.x
         x ^= x >> 12
         x ^= (x << 25) & M64
