@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import random
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, WebSocket, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 WIDE: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {
@@ -91,6 +93,13 @@ class Guest:
         self.page.get_by_role("textbox").first.fill(name or self.name)
         self.page.get_by_role("button", name="Sit here").first.click()
         expect(self.page.locator(".taken", has_text=name or self.name)).to_be_visible()
+
+    def can_begin(self) -> bool:
+        """Whether the host is offered to begin, before long."""
+        with contextlib.suppress(PlaywrightTimeout):
+            self.page.get_by_role("button", name="Begin").wait_for(timeout=10_000)
+            return True
+        return False
 
     def begin(self) -> None:
         self.page.get_by_role("button", name="Begin").click()
