@@ -33,8 +33,6 @@ class Stage:
         others = [None if other == seat else "random" for other in range(match.seats)]
         guest.open_table(game=match.game.name, seats=match.seats, bots=others, options=dict(match.options))
         guest.sit()
-        if not guest.can_begin():
-            guest.page.reload()  # the stage hands messages on a little late; a page that comes anew hears them all
         guest.begin()
         expect(guest.page.locator(".middle button:visible").first).to_be_visible()
 

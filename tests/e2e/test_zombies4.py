@@ -206,6 +206,7 @@ def test_some_turns_by_the_keyboard_alone_and_a_reload_in_between(guests: Guests
     expect(hal.page.locator("[data-dog]")).to_have_count(dogs)
 
 
+@pytest.mark.long
 def test_on_a_phone_by_touch_and_pinch(guests: Guests) -> None:
     ivy = guests("Ivy", **PHONE)
     seats = [{"square": "T0.s", "carded": True, "hand": ["spear", "portal", "amulet"]}, QUIET]
