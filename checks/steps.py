@@ -52,7 +52,6 @@ def steps(root: Path, long: bool = False, pytest_arguments: tuple[str, ...] = ()
 
 
 def _pytest(name: str, environment: dict[str, str], long: bool, arguments: tuple[str, ...]) -> Step:
-    runner = "checks.browser" if name == "browser" else "pytest"
-    command = (PYTHON, "-m", runner, *(EVERY_TEST if long else ()), *(arguments or TESTS[name]))
+    command = (PYTHON, "-m", "pytest", *(EVERY_TEST if long else ()), *(arguments or TESTS[name]))
     settings = environment | ({"TABLEE_LONG": "1"} if long else {})
     return Step(name, command, settings, alone=True, compiled=name == "compiled", summary=True)
