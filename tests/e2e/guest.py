@@ -79,6 +79,8 @@ class Guest:
         made = self.page.request.post(f"{self.url}/api/tables", data=table, headers={"origin": self.url})
         assert made.ok, made.text()
         link = str(made.json()["link"])
+        self.page.goto(self.url)
+        expect(self.page.locator("article").first).to_be_visible()
         self.go(link)
         return link
 
