@@ -73,14 +73,17 @@ class Guest:
 
     # ------------------------------------------------------------ coming to a table
 
+    def come(self) -> None:
+        """See the front page; from then on the server knows this browser."""
+        self.go("/")
+        expect(self.page.locator("article").first).to_be_visible()
+
     def open_table(self, **table: Any) -> str:
         """Open a table by the interface for programs, and go there."""
-        # Before any page: a page that is being opened may make this browser known as somebody else.
+        self.come()
         made = self.page.request.post(f"{self.url}/api/tables", data=table, headers={"origin": self.url})
         assert made.ok, made.text()
         link = str(made.json()["link"])
-        self.page.goto(self.url)
-        expect(self.page.locator("article").first).to_be_visible()
         self.go(link)
         return link
 
@@ -122,6 +125,13 @@ class Guest:
         if tally.count():
             self.tallies.append(tally.inner_text())
             tally.locator(".button.main").click()
+
+    def last_tally(self) -> str:
+        """The tally at the end, which may have been read and closed on the way."""
+        if not self.tallies:
+            expect(self.page.locator("dialog[open]")).to_be_visible()
+        self.close_tally()
+        return self.tallies[-1]
 
     def touch(self, tap: bool = False, closing: bool = True) -> bool:
         """Touch something that is possible now, where it is not covered; whether there was anything."""

@@ -8,10 +8,12 @@ import tablee
 from tablee.core.chance import Chance
 from tests.e2e.guest import Guest
 
+EXPRESS = {"mode": "express"}
+
 
 def finished(game: str = "happy_dayz", seats: int = 2, **options: Any) -> tuple[str, int]:
     """The record of a whole match, and how many picks it has."""
-    match = tablee.Match.start(tablee.game(game), seats, options or {"mode": "express"}, seed="elsewhere")
+    match = tablee.Match.start(tablee.game(game), seats, options or EXPRESS, seed="elsewhere")
     chance = Chance(3)
     while match.pending:
         asked = match.pending[0]
@@ -22,7 +24,7 @@ def finished(game: str = "happy_dayz", seats: int = 2, **options: Any) -> tuple[
 def go_on(guest: Guest, record: str, step: int) -> str:
     """Sit down at a table that goes on from this step, as seat 0 against bots; its link."""
     site, origin = guest.page.request, {"origin": guest.url}
-    guest.go("/")
+    guest.come()
     kept = site.post(f"{guest.url}/api/records", data=record, headers=origin | {"content-type": "text/plain"})
     wanted = {"step": step, "seat": 0, "name": guest.name, "bot": "random"}
     made = site.post(f"{guest.url}/api/records/{kept.json()['record']}/fork", data=wanted, headers=origin)

@@ -6,21 +6,28 @@ import re
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import expect
 
+from tests.e2e.access import check
 from tests.e2e.conftest import Guests
-from tests.e2e.guest import PHONE, WIDE, Guest
+from tests.e2e.guest import PHONE, WIDE
 from tests.e2e.records import finished, go_on
 
 THEMES = ("dark", "light")
 
 
-def check(guest: Guest, where: str) -> None:
-    """No violation of the accessibility rules here."""
-    found = Axe().run(guest.page)
-    said = [(rule["id"], [node["html"][:160] for node in rule["nodes"][:3]]) for rule in found.response["violations"]]
-    assert not said, (where, said)
+def test_a_browser_is_known_as_one_person_before_anything_else(guests: Guests) -> None:
+    """Two requests of a stranger on their way at once would make two people, and a seat would be lost."""
+    tia = guests("Tia")
+    order: list[str] = []
+    tia.page.on("requestfinished", lambda request: order.append(f"{request.method} {request.url.rpartition('/')[2]}"))
+    tia.page.on("websocket", lambda _socket: order.append("socket"))
+    tia.go("/new/happy_dayz")
+    expect(tia.page.locator("form")).to_be_visible()
+    tia.page.wait_for_function("() => true")  # what was heard of is told
+    assert "socket" in order
+    assert order.index("POST me") < order.index("socket")
+    assert [one for one in order if one.startswith("POST")] == ["POST me"]
 
 
 @pytest.mark.parametrize("theme", THEMES)

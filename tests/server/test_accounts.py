@@ -37,6 +37,15 @@ async def test_a_stranger_is_nobody_until_they_do_something(site: Site) -> None:
     assert (await browser.get("/api/me")).json()["person"]
 
 
+async def test_who_comes_in_is_known_from_then_on_as_one_person(site: Site) -> None:
+    browser = site.browser()
+    come = await browser.post("/api/me")
+    assert "set-cookie" in come.headers
+    again = await browser.post("/api/me")
+    assert "set-cookie" not in again.headers
+    assert again.json()["person"] == come.json()["person"] != ""
+
+
 async def test_a_cookie_is_signed_and_only_its_hash_is_stored(site: Site) -> None:
     browser = await named(site, "Ann")
     cookie = browser.cookies["tablee"]

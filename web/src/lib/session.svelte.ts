@@ -1,6 +1,6 @@
 /** Who one is and how one likes it: name, language and settings, kept on this device. */
 import type { GameInfo, Games, Me } from "../protocol";
-import { get, put } from "./rest";
+import { get, post, put } from "./rest";
 import { Connection } from "./socket";
 import { bundle, Texts } from "./texts";
 import type { Lang } from "./texts";
@@ -58,8 +58,9 @@ export async function gameTexts(game: string, names: string[]): Promise<Texts> {
   return new Texts(await bundle(settings.lang, game), settings.lang, verbs, names);
 }
 
+/** Nothing else is asked before the server knows this browser: two requests of a stranger would be two people. */
 export async function begin(): Promise<void> {
-  const [me, shelf] = await Promise.all([get<Me>("/me"), get<Games>("/games"), setLanguage(settings.lang)]);
+  const [me, shelf] = await Promise.all([post<Me>("/me"), get<Games>("/games"), setLanguage(settings.lang)]);
   session.me = me;
   session.games = shelf.games;
   session.bots = shelf.bots;

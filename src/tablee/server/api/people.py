@@ -26,6 +26,12 @@ def add(routes: Routes, door: Door) -> None:
         person = await door.know(request) or Person(lang=language(request.headers))
         return reply(me(person))
 
+    @routes.add("POST", "/api/me", Says(gives=Me))
+    async def come(request: Request) -> Response:
+        """Be known from now on: asked once, before anything else, a browser is one person and never two."""
+        person, cookie = await door.welcome(request)
+        return door.give(reply(me(person)), cookie)
+
     @routes.add("PUT", "/api/me", Says(NewMe, Me, (409,)))
     async def rename(request: Request) -> Response:
         given = await read_body(request, NewMe)

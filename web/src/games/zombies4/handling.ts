@@ -31,10 +31,8 @@ export function handling(hands: Hands): (element: HTMLElement) => () => void {
       if (!old || !start) return;
       const now = here(event);
       if (!dragging && fingers.size === 1 && Math.hypot(now.x - start.x, now.y - start.y) < SLACK) return;
-      if (!dragging) {
-        dragging = true;
-        element.setPointerCapture(event.pointerId);
-      }
+      dragging = true;
+      element.setPointerCapture(event.pointerId);
       const before = [...fingers.values()].slice(0, 2);
       fingers.set(event.pointerId, now);
       const after = [...fingers.values()].slice(0, 2);
@@ -66,16 +64,18 @@ export function handling(hands: Hands): (element: HTMLElement) => () => void {
     const heard: [string, (event: never) => void, AddEventListenerOptions?][] = [
       ["pointerdown", down],
       ["pointermove", move],
-      ["pointerup", up],
-      ["pointercancel", up],
       ["click", click, { capture: true }],
       ["wheel", wheel, { passive: false }],
       ["keydown", key],
       ["focusin", focus],
     ];
     for (const [name, hear, how] of heard) element.addEventListener(name, hear as EventListener, how);
+    // A finger is lifted wherever it is by then: one that stayed would make the next touch a pinch.
+    const lifted = ["pointerup", "pointercancel"] as const;
+    for (const name of lifted) window.addEventListener(name, up);
     return () => {
       for (const [name, hear, how] of heard) element.removeEventListener(name, hear as EventListener, how);
+      for (const name of lifted) window.removeEventListener(name, up);
     };
   };
 }
