@@ -1,4 +1,4 @@
-"""Events: what happened, as told to each seat."""
+"""Events: what happened, as told to each seat. Compiled, for a match makes thousands of them."""
 
 from __future__ import annotations
 
@@ -35,10 +35,13 @@ class Event:
         return {"event": self.kind, **self.args}
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Event) and all(getattr(self, f) == getattr(other, f) for f in self.__slots__)
+        return isinstance(other, Event) and self.parts() == other.parts()
 
     def __hash__(self) -> int:
         return hash((self.kind, self.to))
+
+    def parts(self) -> tuple[object, ...]:
+        return self.kind, self.args, self.secret, self.to, self.reveals
 
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, {self.args!r}, {self.secret!r}, {self.to:#b}, reveals={self.reveals})"

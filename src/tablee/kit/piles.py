@@ -9,53 +9,68 @@ if not cython.compiled:
     from tablee.core.chance import Chance
 
 ONE = 1
-MIXING = 4  # tries to swap, per card
+MIXING = 6  # tries to swap, per card of a pile that cannot hold every card
 
 
 def fill_piles(piles: list[int], may: list[int], need: list[int], count: int, chance: Chance) -> None:
-    """Fill `piles[i]` with `need[i]` cards out of `may[i]` at random, using every card once; `may` and `need` are used up.
+    """Fill `piles[i]` with `need[i]` cards out of `may[i]`, using every card once; `may` and `need` are used up.
 
-    Some way to do so must exist. The tightest pile is filled first; if a pile cannot be filled with what is left,
-    cards move up from piles filled before. At most 16 piles.
+    Some way to do so must exist; every way is equally likely. Piles that cannot hold every card are filled first, the
+    tightest of them before the others; if one cannot be filled with what is left, cards move up from piles filled
+    before. What remains is dealt to the others, which hold anything. At most 16 piles.
     """
     once = 0
     more = 0
     for i in range(count):
         more |= once & may[i]
         once |= may[i]
+    pool = more
+    picky = 0
     for i in range(count):
         piles[i] = may[i] & ~more  # only this pile can hold them
         need[i] -= popcount(piles[i])
         may[i] &= more
-    pool = more
-    place = tightest_pile(may, need, count, pool)
+        if need[i] and may[i] != more:
+            picky += 1
+    place = tightest_pile(may, need, count, pool, more)
     while place >= 0:
         if may[place] & pool:
             pool ^= take(piles, need, place, may[place] & pool, chance)
         else:
             pool = make_room(piles, may, count, place, pool)
             need[place] -= 1
-        place = tightest_pile(may, need, count, pool)
-    mix(piles, may, count, more, chance)
-
-
-def mix(piles: list[int], may: list[int], count: int, cards: int, chance: Chance) -> None:
-    """Swap cards that may change places until every way to deal them is equally likely, however it was begun."""
-    uneven = 0
+        place = tightest_pile(may, need, count, pool, more)
+    if picky > 1:  # a single one takes what it may have at random, and that is fair already
+        pool = mix(piles, may, count, pool, chance)
     for i in range(count):
-        if piles[i] & cards:
-            uneven |= may[i] ^ cards
-    if uneven == 0:
-        return
+        if need[i]:
+            pool ^= take(piles, need, i, pool, chance)
+
+
+def mix(piles: list[int], may: list[int], count: int, pool: int, chance: Chance) -> int:
+    """Swap cards of piles, also with the pool, until every way is equally likely; return the pool."""
+    cards = 0
+    for i in range(count):
+        cards |= may[i]
+    dealt = cards & ~pool
     n = popcount(cards)
-    for _ in range(MIXING * n):
-        first = ONE << nth_bit(cards, chance.below(n))
+    m = popcount(dealt)
+    for _ in range(MIXING * m):
+        first = ONE << nth_bit(dealt, chance.below(m))
         second = ONE << nth_bit(cards, chance.below(n))
         i = pile_of(piles, count, first)
+        if not may[i] & second:
+            continue
+        if pool & second:
+            pool ^= first | second
+            dealt ^= first | second
+            piles[i] ^= first | second
+            continue
         j = pile_of(piles, count, second)
-        if i != j and may[i] & second and may[j] & first:
+        if i != j and may[j] & first:
             piles[i] ^= first | second
             piles[j] ^= first | second
+    return pool
 
 
 def pile_of(piles: list[int], count: int, card: int) -> int:
@@ -65,12 +80,12 @@ def pile_of(piles: list[int], count: int, card: int) -> int:
     return i
 
 
-def tightest_pile(may: list[int], need: list[int], count: int, pool: int) -> int:
-    """The pile still to fill that has the fewest cards to spare; -1 when all are full."""
+def tightest_pile(may: list[int], need: list[int], count: int, pool: int, every: int) -> int:
+    """Of the piles still to fill that cannot hold every card, the one with the fewest to spare; -1 when all are full."""
     best = -1
     tightest = 0
     for i in range(count):
-        if need[i] > 0:
+        if need[i] > 0 and may[i] != every:
             slack = popcount(may[i] & pool) - need[i]
             if best < 0 or slack < tightest:
                 best = i
@@ -81,7 +96,11 @@ def tightest_pile(may: list[int], need: list[int], count: int, pool: int) -> int
 def take(piles: list[int], need: list[int], place: int, choice: int, chance: Chance) -> int:
     """Put random cards of a choice into a pile until it is full or none is left; return them."""
     taken = 0
-    while need[place] and choice:
+    if popcount(choice) <= need[place]:
+        need[place] -= popcount(choice)
+        piles[place] |= choice
+        return choice
+    while need[place]:
         bit = ONE << nth_bit(choice, chance.below(popcount(choice)))
         taken |= bit
         choice ^= bit

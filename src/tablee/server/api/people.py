@@ -46,6 +46,13 @@ def add(routes: Routes, door: Door) -> None:
         person = await door.know(request)
         return reply(TableList(await door.house.store.tables_of(person.id) if person else []))
 
+    add_account(routes, door)
+
+
+def add_account(routes: Routes, door: Door) -> None:
+    """An account, to be the same person elsewhere."""
+    accounts = door.accounts
+
     @routes.add("POST", "/api/account", Says(Credentials, Me, (409,)))
     async def register(request: Request) -> Response:
         given = await read_body(request, Credentials)
