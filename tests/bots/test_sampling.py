@@ -21,6 +21,8 @@ DEALS = {
     "two voids": ([0b001111, 0b110011, 0b111111], [2, 2, 2]),
     "a known card": ([0b100000, 0b011111, 0b011111], [1, 2, 3]),
     "two voids beside a place for anything": ([0b00001111, 0b00111100, 0b11111111], [1, 2, 5]),
+    "one void within another": ([0b0000111, 0b0111111, 0b1111111], [1, 2, 4]),
+    "between two that cross": ([0b0000011, 0b0000110, 0b0001111, 0b0111111, 0b1101111], [1, 1, 1, 2, 2]),
     "three voids": ([0b0011111, 0b1110011, 0b1111100], [2, 2, 3]),
 }
 
@@ -53,9 +55,12 @@ def all_worlds(may: list[int], need: list[int], left: int) -> list[tuple[int, ..
 
 
 def sampled(may: list[int], need: list[int], chance: Chance) -> tuple[int, ...]:
-    filled = [0] * len(may)
-    KIT.fill_piles(filled, list(may), list(need), len(may), chance)
-    return tuple(filled)
+    deal = KIT.Deal()
+    deal.count = len(may)
+    deal.may[: len(may)] = may
+    deal.need[: len(need)] = need
+    deal.fill(chance)
+    return tuple(deal.piles[: len(may)])
 
 
 @pytest.mark.parametrize("deal", DEALS)

@@ -1,4 +1,9 @@
-"""Deal hidden cards to piles of known sizes, each card only where it may be."""
+"""Deal hidden cards to piles of known sizes, each card only where it may be, every way being equally likely.
+
+What is sure is dealt first. Of two piles, the cards of one are usually among those of the other, or they share none: then
+the narrower takes any of its cards first, and whatever it takes leaves the other as many. Only piles that cross, each
+with cards that the other cannot hold and some that both can, need more: they are filled somehow and then mixed.
+"""
 
 from __future__ import annotations
 
@@ -9,136 +14,212 @@ if not cython.compiled:
     from tablee.core.chance import Chance
 
 ONE = 1
-MIXING = 6  # tries to swap, per card of a pile that cannot hold every card
+MIXING = 8  # tries to swap, per card of the piles that cross
 
 
-def fill_piles(piles: list[int], may: list[int], need: list[int], count: int, chance: Chance) -> None:
-    """Fill `piles[i]` with `need[i]` cards out of `may[i]`, using every card once; `may` and `need` are used up.
+class Deal:
+    """`need[i]` cards go to `piles[i]` out of `may[i]`; every card is used once, and some way to do so must exist."""
 
-    Some way to do so must exist; every way is equally likely. Piles that cannot hold every card are filled first, the
-    tightest of them before the others; if one cannot be filled with what is left, cards move up from piles filled
-    before. What remains is dealt to the others, which hold anything. At most 16 piles.
-    """
-    once = 0
-    more = 0
-    for i in range(count):
-        more |= once & may[i]
-        once |= may[i]
-    pool = more
-    picky = 0
-    for i in range(count):
-        piles[i] = may[i] & ~more  # only this pile can hold them
-        need[i] -= popcount(piles[i])
-        may[i] &= more
-        if need[i] and may[i] != more:
-            picky += 1
-    place = tightest_pile(may, need, count, pool, more)
-    while place >= 0:
-        if may[place] & pool:
-            pool ^= take(piles, need, place, may[place] & pool, chance)
-        else:
-            pool = make_room(piles, may, count, place, pool)
-            need[place] -= 1
-        place = tightest_pile(may, need, count, pool, more)
-    if picky > 1:  # a single one takes what it may have at random, and that is fair already
-        pool = mix(piles, may, count, pool, chance)
-    for i in range(count):
-        if need[i]:
-            pool ^= take(piles, need, i, pool, chance)
+    def __init__(self) -> None:
+        self.count = 0
+        self.piles = [0] * 16
+        self.may = [0] * 16
+        self.need = [0] * 16
+
+    def fill(self, chance: Chance) -> None:
+        """Fill the piles; `may` and `need` are used up."""
+        for i in range(self.count):
+            self.piles[i] = 0
+        self.settle()
+        crossing = self.crossing()
+        self.fill_in_order(crossing | self.around(crossing, True), chance)
+        if crossing:
+            self.fill_crossing(crossing, chance)
+            self.fill_in_order(0, chance)
+
+    def give(self, place: int, cards: int) -> None:
+        """These cards are in this pile, and so in no other."""
+        self.piles[place] |= cards
+        self.need[place] -= popcount(cards)
+        for i in range(self.count):
+            self.may[i] &= ~cards
+        if self.need[place] == 0:
+            self.may[place] = 0
+
+    # What is sure
+
+    def settle(self) -> None:
+        """Cards that only one pile can hold, and piles that need all they may have."""
+        for i in range(self.count):
+            if self.need[i] == 0:
+                self.may[i] = 0
+        while self.settle_some():
+            pass
+
+    def settle_some(self) -> bool:
+        once = 0
+        more = 0
+        for i in range(self.count):
+            more |= once & self.may[i]
+            once |= self.may[i]
+        for i in range(self.count):
+            cards = self.may[i] & ~more
+            if self.need[i] and popcount(self.may[i]) == self.need[i]:
+                cards = self.may[i]
+            if cards:
+                self.give(i, cards)
+                return True
+        return False
+
+    # Which piles are in one another's way
+
+    def crossing(self) -> int:
+        """The piles that cross another, and those that stand between such ones."""
+        found = 0
+        for i in range(self.count):
+            for j in range(i):
+                both = self.may[i] & self.may[j]
+                if both and both != self.may[i] and both != self.may[j]:
+                    found |= (1 << i) | (1 << j)
+        if found == 0:
+            return 0
+        return found | (self.around(found, True) & self.around(found, False))
+
+    def around(self, group: int, above: bool) -> int:
+        """The piles that may have all that one of the group may have, or only such (not `above`)."""
+        found = 0
+        for i in range(self.count):
+            for j in range(self.count):
+                if (group >> j) & 1 and self.may[i] & self.may[j]:
+                    extra = self.may[j] & ~self.may[i] if above else self.may[i] & ~self.may[j]
+                    if extra == 0:
+                        found |= 1 << i
+        return found
+
+    # Filling
+
+    def fill_in_order(self, later: int, chance: Chance) -> None:
+        """Fill all piles but those for later, the narrowest first."""
+        place = self.narrowest(later)
+        while place >= 0:
+            self.give(place, choose(self.may[place], self.need[place], chance))
+            place = self.narrowest(later)
+
+    def narrowest(self, later: int) -> int:
+        """Of the piles still to fill, the one that may have the fewest cards; -1 when all are full."""
+        best = -1
+        for i in range(self.count):
+            if self.need[i] and not (later >> i) & 1:
+                if best < 0 or popcount(self.may[i]) < popcount(self.may[best]):
+                    best = i
+        return best
+
+    def fill_crossing(self, crossing: int, chance: Chance) -> None:
+        """Fill the piles that cross, the tightest first; where one finds nothing left, cards move up from those before."""
+        pool = 0
+        for i in range(self.count):
+            if (crossing >> i) & 1:
+                pool |= self.may[i]
+        cards = pool
+        place = self.tightest(crossing, pool)
+        while place >= 0:
+            free = self.may[place] & pool
+            if free:
+                taken = choose(free, min(self.need[place], popcount(free)), chance)
+                self.piles[place] |= taken
+                self.need[place] -= popcount(taken)
+                pool ^= taken
+            else:
+                pool = self.make_room(place, pool)
+                self.need[place] -= 1
+            place = self.tightest(crossing, pool)
+        pool = self.mix(cards, pool, chance)
+        for i in range(self.count):
+            self.may[i] = 0 if (crossing >> i) & 1 else self.may[i] & ~(cards ^ pool)
+
+    def tightest(self, crossing: int, pool: int) -> int:
+        """The pile still to fill that has the fewest cards to spare; -1 when all are full."""
+        best = -1
+        least = 0
+        for i in range(self.count):
+            if (crossing >> i) & 1 and self.need[i]:
+                slack = popcount(self.may[i] & pool) - self.need[i]
+                if best < 0 or slack < least:
+                    best = i
+                    least = slack
+        return best
+
+    def make_room(self, place: int, pool: int) -> int:
+        """Let cards move up along the shortest chain of piles from the pool to a pile; return what is left of the pool."""
+        after = [-1] * 16
+        queue = [0] * 16
+        for i in range(self.count):
+            after[i] = -1
+        after[place] = place
+        queue[0] = place
+        end = 1
+        i = 0
+        while i < end:
+            here = queue[i]
+            i += 1
+            if pool & self.may[here]:
+                return self.move_up(after, here, pool)
+            for j in range(self.count):
+                if after[j] < 0 and self.piles[j] & self.may[here]:
+                    after[j] = here
+                    queue[end] = j
+                    end += 1
+        return pool
+
+    def move_up(self, after: list[int], here: int, pool: int) -> int:
+        """The pool gives to the last pile of a chain, each pile to the one `after` it; the first keeps what it gets."""
+        bit = pool & self.may[here] & -(pool & self.may[here])
+        pool ^= bit
+        self.piles[here] |= bit
+        while after[here] != here:
+            bit = self.piles[here] & self.may[after[here]]
+            bit &= -bit
+            self.piles[here] ^= bit
+            here = after[here]
+            self.piles[here] |= bit
+        return pool
+
+    def mix(self, cards: int, pool: int, chance: Chance) -> int:
+        """Swap cards of crossing piles with one another and with the pool until every way is equally likely."""
+        dealt = cards & ~pool
+        n = popcount(cards)
+        m = popcount(dealt)
+        for _ in range(MIXING * m):
+            first = ONE << nth_bit(dealt, chance.below(m))
+            second = ONE << nth_bit(cards, chance.below(n))
+            i = self.pile_of(first)
+            if not self.may[i] & second:
+                continue
+            if pool & second:
+                pool ^= first | second
+                dealt ^= first | second
+                self.piles[i] ^= first | second
+                continue
+            j = self.pile_of(second)
+            if i != j and self.may[j] & first:
+                self.piles[i] ^= first | second
+                self.piles[j] ^= first | second
+        return pool
+
+    def pile_of(self, card: int) -> int:
+        i = 0
+        while not self.piles[i] & card:
+            i += 1
+        return i
 
 
-def mix(piles: list[int], may: list[int], count: int, pool: int, chance: Chance) -> int:
-    """Swap cards of piles, also with the pool, until every way is equally likely; return the pool."""
-    cards = 0
-    for i in range(count):
-        cards |= may[i]
-    dealt = cards & ~pool
+def choose(cards: int, count: int, chance: Chance) -> int:
+    """So many of these cards at random; those that stay are drawn where they are fewer."""
     n = popcount(cards)
-    m = popcount(dealt)
-    for _ in range(MIXING * m):
-        first = ONE << nth_bit(dealt, chance.below(m))
-        second = ONE << nth_bit(cards, chance.below(n))
-        i = pile_of(piles, count, first)
-        if not may[i] & second:
-            continue
-        if pool & second:
-            pool ^= first | second
-            dealt ^= first | second
-            piles[i] ^= first | second
-            continue
-        j = pile_of(piles, count, second)
-        if i != j and may[j] & first:
-            piles[i] ^= first | second
-            piles[j] ^= first | second
-    return pool
-
-
-def pile_of(piles: list[int], count: int, card: int) -> int:
-    i = 0
-    while i < count - 1 and not piles[i] & card:
-        i += 1
-    return i
-
-
-def tightest_pile(may: list[int], need: list[int], count: int, pool: int, every: int) -> int:
-    """Of the piles still to fill that cannot hold every card, the one with the fewest to spare; -1 when all are full."""
-    best = -1
-    tightest = 0
-    for i in range(count):
-        if need[i] > 0 and may[i] != every:
-            slack = popcount(may[i] & pool) - need[i]
-            if best < 0 or slack < tightest:
-                best = i
-                tightest = slack
-    return best
-
-
-def take(piles: list[int], need: list[int], place: int, choice: int, chance: Chance) -> int:
-    """Put random cards of a choice into a pile until it is full or none is left; return them."""
-    taken = 0
-    if popcount(choice) <= need[place]:
-        need[place] -= popcount(choice)
-        piles[place] |= choice
-        return choice
-    while need[place]:
-        bit = ONE << nth_bit(choice, chance.below(popcount(choice)))
-        taken |= bit
-        choice ^= bit
-        need[place] -= 1
-    piles[place] |= taken
-    return taken
-
-
-def make_room(piles: list[int], may: list[int], count: int, place: int, pool: int) -> int:
-    """Let cards move up along the shortest chain of piles from the pool to a pile; return what is left of the pool."""
-    after = [-1] * 16
-    queue = [0] * 16
-    after[place] = place
-    queue[0] = place
-    end = 1
-    i = 0
-    while i < end:
-        here = queue[i]
-        i += 1
-        if pool & may[here]:
-            return move_up(piles, may, after, here, pool)
-        for j in range(count):
-            if after[j] < 0 and piles[j] & may[here]:
-                after[j] = here
-                queue[end] = j
-                end += 1
-    return pool
-
-
-def move_up(piles: list[int], may: list[int], after: list[int], here: int, pool: int) -> int:
-    """The pool gives to the last pile of a chain, each pile to the one `after` it; the first keeps what it gets."""
-    bit = pool & may[here] & -(pool & may[here])
-    pool ^= bit
-    piles[here] |= bit
-    while after[here] != here:
-        bit = piles[here] & may[after[here]]
-        bit &= -bit
-        piles[here] ^= bit
-        here = after[here]
-        piles[here] |= bit
-    return pool
+    chosen = 0
+    for _ in range(min(count, n - count)):
+        bit = ONE << nth_bit(cards, chance.below(n))
+        cards ^= bit
+        chosen |= bit
+        n -= 1
+    return chosen if popcount(chosen) == count else cards

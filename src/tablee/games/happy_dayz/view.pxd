@@ -9,12 +9,13 @@ from tablee.games.happy_dayz.powers.table cimport POWERS
 from tablee.games.happy_dayz.state cimport (
     HANDS, HIDDEN, ONE, PLACES, RESERVE, SPECTATOR, TRANSFER, VAN_CARDS, Table,
 )
-from tablee.kit.piles cimport fill_piles
+from tablee.kit.piles cimport Deal
 
 cdef class HappyDayzView(View):
     cdef public Table table
     cdef readonly int sizes[11]
     cdef readonly u64 maybe[11]
+    cdef Deal deal
 
     @cython.locals(i=int, who=int)
     cpdef void observe(self, Table s, int seat) noexcept
@@ -26,7 +27,7 @@ cdef class HappyDayzView(View):
     cdef void sort_vans(self) noexcept
     @cython.locals(mask=int, i=int)
     cdef int places_of(self, int card) noexcept
-    @cython.locals(s=Table, piles=cython.ulonglong[11], may=cython.ulonglong[11], need="int[11]", i=int)
+    @cython.locals(s=Table, deal=Deal, i=int)
     cpdef void sample_into(self, State state, Chance chance) noexcept
     @cython.locals(i=int)
     cdef void lay_reserve(self, Table s, u64 cards, Chance chance) noexcept

@@ -24,7 +24,7 @@ if not cython.compiled:
         VAN_CARDS,
         Table,
     )
-    from tablee.kit.piles import fill_piles
+    from tablee.kit.piles import Deal
 
 
 class HappyDayzView(View):
@@ -35,6 +35,7 @@ class HappyDayzView(View):
         self.table: Table = HappyDayzState()
         self.sizes = [0] * 11
         self.maybe = [0] * 11
+        self.deal = Deal()
 
     def observe(self, s: Table, seat: int) -> None:
         """Become what this seat (-1: a spectator) may know of a state that has kept its memory."""
@@ -117,26 +118,24 @@ class HappyDayzView(View):
         assert isinstance(state, Table)
         s = state
         s.copy_from(self.table)
-        piles = [0] * 11
-        may = [0] * 11
-        need = [0] * 11
+        deal = self.deal
+        deal.count = PLACES
         for i in range(PLACES):
-            may[i] = self.maybe[i]
-            need[i] = self.sizes[i]
+            deal.may[i] = self.maybe[i]
+            deal.need[i] = self.sizes[i]
         if self.seat >= 0:
-            may[HANDS + self.seat] = 0
-            need[HANDS + self.seat] = 0
+            deal.need[HANDS + self.seat] = 0
         for i in range(s.above_count):
             if s.above[i] == HIDDEN:
-                need[RESERVE] += 1
+                deal.need[RESERVE] += 1
         for i in range(s.under_count):
             if s.under[i] == HIDDEN:
-                need[RESERVE] += 1
-        fill_piles(piles, may, need, PLACES, chance)
+                deal.need[RESERVE] += 1
+        deal.fill(chance)
         for i in range(s.seats):
-            s.zones[i] |= piles[i]
-            s.hands[i] |= piles[HANDS + i]
-        self.lay_reserve(s, piles[RESERVE], chance)
+            s.zones[i] |= deal.piles[i]
+            s.hands[i] |= deal.piles[HANDS + i]
+        self.lay_reserve(s, deal.piles[RESERVE], chance)
         self.guess_choices(s, chance)
         self.share_memory(s)
 
