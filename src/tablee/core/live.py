@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-import hashlib
+from hashlib import sha256
 
 from tablee.core.chance import Chance
 
 
 def commitment(seed: str) -> str:
     """What is published before the match, so that the seed revealed after it can be checked."""
-    return hashlib.sha256(f"tablee seed {seed}".encode()).hexdigest()
+    return sha256(f"tablee seed {seed}".encode()).hexdigest()
+
+
+ALL = 1 << 64
 
 
 def draw(seed: str, index: int, n: int) -> int:
     """The draw of this index below n: nobody can foresee it without the seed, anybody can check it with it."""
-    room = (1 << 64) // n * n
     attempt = 0
     while True:
-        digest = hashlib.sha256(f"tablee draw {seed} {index} {attempt}".encode()).digest()
+        digest = sha256(b"tablee draw %b %d %d" % (seed.encode(), index, attempt)).digest()
         number = int.from_bytes(digest[:8], "big")
-        if number < room:
+        if number < ALL - ALL % n:
             return number % n
         attempt += 1
 

@@ -187,13 +187,15 @@ class Match:
 
     def _carry_out(self, line: Line, pick: int, chance: Chance) -> list[Event]:
         told: list[Event] = []
-        was_quiet = self.game.is_quiet(self.state)
-        self.game.apply(self.state, line.seat, pick, chance, told)
+        game, state = self.game, self.state
+        revealing = game.is_quiet(state)
+        game.apply(state, line.seat, pick, chance, told)
         self.record.lines.append(line)
         self.made[line.seat] += 1
         self.events += told
-        quiet = was_quiet or self.game.is_quiet(self.state)
-        self.revealing.append(quiet or any(event.reveals for event in told))
+        for event in told:
+            revealing = revealing or event.reveals
+        self.revealing.append(revealing or game.is_quiet(state))
         self._pending = None
         return told
 

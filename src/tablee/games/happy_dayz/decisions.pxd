@@ -27,5 +27,5 @@ cdef int options_change(Table s, int* out) noexcept
 cdef int options_version(Table s, int* out) noexcept
 @cython.locals(n=int, new=int, i=int)
 cdef int options_drawn(Table s, int* out) noexcept
-@cython.locals(cards=u64, n=int, k=int)
+@cython.locals(cards=u64, n=int, k=int, way=int)
 cdef int random_play(Table s, int step, Chance chance) noexcept

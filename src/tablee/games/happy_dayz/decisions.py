@@ -147,10 +147,14 @@ def options_drawn(s: Table, out: list[int]) -> int:
 
 
 def random_play(s: Table, step: int, chance: Chance) -> int:
-    """A random card to lead or follow with, without listing the options."""
+    """A random card to pass, lead or follow with, without listing the options."""
     if step == FOLLOW:
         cards = playable(s, s.turn, s.demanded)
         return FOLLOW_PICK + s.named(nth_bit(cards, chance.below(popcount(cards))))
+    if step == TRANSFER:
+        cards = passable(s, s.turn)
+        way = LEFT_PICK if s.pass_left[s.turn] < 0 else RIGHT_PICK
+        return way + s.named(nth_bit(cards, chance.below(popcount(cards))))
     cards = playable(s, s.turn, s.bound_slot)
     n = popcount(cards)
     if s.bound_side >= 0:

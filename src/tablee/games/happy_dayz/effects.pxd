@@ -24,8 +24,10 @@ cdef void reveal_transfer(Table s) noexcept
 cdef void start_trick(Table s, Chance chance) noexcept
 cdef void do_lead(Table s, int seat, int pick, Chance chance) noexcept
 cdef void do_follow(Table s, int seat, int pick, Chance chance) noexcept
-@cython.locals(card=int, bit=u64, seen=bint, lacking=bint)
+@cython.locals(card=int, bit=u64, seen=bint)
 cdef void lay(Table s, int seat, int named, int wanted) noexcept
+@cython.locals(lacking=bint)
+cdef void show_laid(Table s, int seat, int card, int wanted, bint seen) noexcept
 @cython.locals(card=int, winner=int, best=int, seat=int, slot=int)
 cdef int trick_winner(Table s) noexcept
 @cython.locals(seat=int)

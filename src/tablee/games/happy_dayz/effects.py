@@ -175,18 +175,24 @@ def lay(s: Table, seat: int, named: int, wanted: int) -> None:
         card = lowest((s.transfer[seat] if s.transfer[seat] & VAN_CARDS else s.hands[seat]) & VAN_CARDS)
     bit = ONE << card
     seen = (s.transfer[seat] & bit) != 0
-    lacking = wanted >= 0 and slot_of(card) != wanted and not bit & s.always
     s.hands[seat] &= ~bit
     s.transfer[seat] &= ~bit
     s.cards[seat] = card
     s.played += 1
+    if s.demanded < 0 and card < FIRST_VAN_CARD:
+        s.demanded = slot_of(card)
+    if s.memory or s.sink is not None:
+        show_laid(s, seat, card, wanted, seen)
+
+
+def show_laid(s: Table, seat: int, card: int, wanted: int, seen: bool) -> None:
+    """What others learn by a card that was laid: it was `seen` before if it lay in the Transfer Zone."""
+    lacking = wanted >= 0 and slot_of(card) != wanted and not (ONE << card) & s.always
     if s.memory:
         if not seen:
             remember_open(s, card, HANDS + seat)
         if lacking:
             remember_void(s, seat, wanted)
-    if s.demanded < 0 and card < FIRST_VAN_CARD:
-        s.demanded = slot_of(card)
     if s.sink is not None:
         args = {"seat": seat, "card": card_name(s, card)}
         if s.played == 1:

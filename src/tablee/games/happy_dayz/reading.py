@@ -136,7 +136,9 @@ def slot_names(factions: Sequence[int]) -> list[str]:
 
 def slot_name(factions: Sequence[int], slot: int) -> str | None:
     """The demanded Faction by name."""
-    return None if slot < 0 else slot_names(factions)[slot]
+    if slot < 0:
+        return None
+    return "zombie" if slot == len(factions) else FACTIONS[factions[slot]]
 
 
 # What may lie where

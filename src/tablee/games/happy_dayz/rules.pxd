@@ -4,7 +4,7 @@ from tablee.core.state cimport State
 from tablee.games.happy_dayz.decisions cimport options_of, random_play
 from tablee.games.happy_dayz.effects cimport do_pick
 from tablee.games.happy_dayz.memory cimport remember_shown
-from tablee.games.happy_dayz.state cimport ALL, FOLLOW, LEAD, Table
+from tablee.games.happy_dayz.state cimport ALL, FOLLOW, LEAD, TRANSFER, Table
 
 cdef class HappyDayzState(Table):
     cdef int options_into(self, int seat, int* out) noexcept

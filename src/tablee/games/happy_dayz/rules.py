@@ -9,7 +9,7 @@ if not cython.compiled:
     from tablee.games.happy_dayz.decisions import options_of, random_play
     from tablee.games.happy_dayz.effects import do_pick
     from tablee.games.happy_dayz.memory import remember_shown
-    from tablee.games.happy_dayz.state import ALL, FOLLOW, LEAD, Table
+    from tablee.games.happy_dayz.state import ALL, FOLLOW, LEAD, TRANSFER, Table
 
 
 class HappyDayzState(Table):
@@ -40,7 +40,7 @@ class HappyDayzState(Table):
 
     def random_pick(self, chance: Chance) -> int:
         step = self.agenda[self.depth - 1]
-        if step == FOLLOW or step == LEAD:
+        if step == FOLLOW or step == LEAD or step == TRANSFER:
             return random_play(self, step, chance)
         out = [0] * 256
         n = options_of(self, self.turn, out)
