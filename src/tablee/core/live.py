@@ -1,3 +1,4 @@
+# cython: boundscheck=True, wraparound=True
 """Chance of a live match: drawn from the match's secret seed, written down, and read back."""
 
 from __future__ import annotations

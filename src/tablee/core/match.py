@@ -1,3 +1,4 @@
+# cython: boundscheck=True, wraparound=True
 """A Match: one play of a game, its state and its record. Everything said to it is checked here."""
 
 from __future__ import annotations
