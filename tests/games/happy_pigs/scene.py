@@ -10,7 +10,7 @@ import pytest
 import tablee
 from tablee import Match, Refused
 from tablee.core.game import Json
-from tablee.games.happy_pigs.cards import CARDS, CARDS_PER_SEASON, ROUNDS_PER_SEASON
+from tablee.games.happy_pigs.cards import CARDS, CARDS_PER_SEASON, FIELD_WIDTHS, ROUNDS_PER_SEASON
 from tablee.games.happy_pigs.ground import Farm
 from tablee.games.happy_pigs.layout import settle
 from tablee.games.happy_pigs.picks import KINDS
@@ -58,7 +58,7 @@ def position(farms: Sequence[Json], options: Mapping[str, Any] | None = None, **
 
 
 def drawn(one: Json, options: Mapping[str, Any], round: int) -> list[Json]:
-    ground = Farm(one["fields"], bool(options.get("straddle")))
+    ground = Farm(one["fields"], bool(options.get("straddle")), FIELD_WIDTHS[options.get("field", "8x6")])
     return layout_json(settle((), ground, [one["pigs"].get(kind, 0) for kind in KINDS])) if round else []
 
 

@@ -9,12 +9,15 @@ import pytest
 from tablee import Match
 from tablee.core.chance import Chance
 from tablee.core.game import Json
+from tablee.games.happy_pigs.cards import FIELD_WIDTHS
 from tablee.games.happy_pigs.ground import Farm, Layout, places
 from tablee.games.happy_pigs.layout import settle
 from tablee.games.happy_pigs.packing import most_babies, most_babies_in_row
 from tablee.games.happy_pigs.rearrange import full_fields, pack
 from tests.games.happy_pigs.scene import GAME, acting, farm, owned, play
 from tests.rules import rule
+
+WIDTHS = list(FIELD_WIDTHS.values())
 
 
 def is_sound(layout: Layout, ground: Farm, kinds: list[int]) -> bool:
@@ -32,32 +35,39 @@ def moved(before: Layout, after: Layout) -> int:
 
 
 @rule("HPG-14")
-@pytest.mark.parametrize("herd", full_fields())
-def test_every_full_field_can_be_drawn(herd: tuple[int, int, int, int]) -> None:
-    pigs = pack(herd, Farm(1))
-    assert is_sound(tuple(pigs), Farm(1), [n for size in herd for n in (size, 0)])
+@pytest.mark.parametrize("width", WIDTHS)
+def test_every_full_field_can_be_drawn(width: int) -> None:
+    ground = Farm(1, False, width)
+    for herd in full_fields(width):
+        pigs = pack(herd, ground)
+        assert is_sound(tuple(pigs), ground, [n for size in herd for n in (size, 0)]), herd
 
 
-def any_year(straddle: bool, seed: int) -> list[tuple[Farm, list[int], Layout]]:
+def any_year(first: Farm, seed: int) -> list[tuple[Farm, list[int], Layout]]:
     """A herd that is bought, born, fed, vaccinated and sold at random, and its drawings."""
-    chance, ground, kinds = Chance(seed), Farm(1, straddle), [0] * 8
+    chance, ground, kinds = Chance(seed), first, [0] * 8
     layout: Layout = ()
     drawings: list[tuple[Farm, list[int], Layout]] = []
     for _ in range(120):
         farm, herd = change(ground, kinds, chance)
         babies, *others = (herd[2 * size] + herd[2 * size + 1] for size in range(4))
-        most = most_babies_in_row if straddle else most_babies
-        if babies <= most(farm.fields, *others):
+        if babies <= most_in(farm, *others):
             ground, kinds = farm, herd
             layout = settle(layout, ground, kinds)
             drawings.append((ground, kinds, layout))
     return drawings
 
 
+def most_in(ground: Farm, small: int, medium: int, big: int) -> int:
+    if ground.straddle:
+        return most_babies_in_row(ground.columns, small, medium, big)
+    return most_babies(ground.width, ground.fields, small, medium, big)
+
+
 def change(ground: Farm, kinds: list[int], chance: Chance) -> tuple[Farm, list[int]]:
     herd, what, kind = list(kinds), chance.below(20), chance.below(8)
     if what == 0 and ground.fields < 5:
-        return Farm(ground.fields + 1, ground.straddle), herd
+        return ground._replace(fields=ground.fields + 1), herd
     if what < 8:
         herd[2 * (kind // 2)] += 1
     elif herd[kind]:
@@ -69,11 +79,12 @@ def change(ground: Farm, kinds: list[int], chance: Chance) -> tuple[Farm, list[i
     return ground, herd
 
 
-@rule("HPG-12", "HPG-13", "HPG-14", "HPG-A1")
+@rule("HPG-12", "HPG-13", "HPG-14", "HPG-A1", "HPG-A28")
+@pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("straddle", [False, True])
-def test_the_drawing_holds_every_herd_that_fits(straddle: bool) -> None:
+def test_the_drawing_holds_every_herd_that_fits(straddle: bool, width: int) -> None:
     for seed in range(12):
-        for ground, kinds, layout in any_year(straddle, seed):
+        for ground, kinds, layout in any_year(Farm(1, straddle, width), seed):
             assert is_sound(layout, ground, kinds)
 
 
@@ -81,7 +92,7 @@ def test_the_drawing_holds_every_herd_that_fits(straddle: bool) -> None:
 def test_pigs_jump_only_when_they_must() -> None:
     changes = still = 0
     for seed in range(12):
-        for (_, _, before), (_, _, after) in pairwise(any_year(False, seed)):
+        for (_, _, before), (_, _, after) in pairwise(any_year(Farm(1), seed)):
             changes += 1
             still += moved(before, after) <= 1
     assert still > 0.9 * changes, f"{still} of {changes} changes leave all other pigs where they are"

@@ -49,7 +49,7 @@ LUCK = Chance(2013)
 KEPT = [0.0, 0.55, 0.75, 0.85, 0.9]  # of an unvaccinated pig's price, by rounds left in the season
 GROWTH = 1.1  # dollars a round for each pig that can still grow or give birth, up to BUSY of them
 BUSY = 3
-GROUND = 70.0  # what one field can hold in the end, in dollars
+GROUND = 8.75  # what a column of a field can hold in the end, in dollars
 NO_USE = 0.001  # a move by hand changes nothing, so it is not worth one
 ITEM = 3.0  # a supplement or an amulet in reserve, while there are rounds to use it
 
@@ -132,7 +132,7 @@ def worth(s: Table, seat: int) -> float:
     adults = s.count(seat, MEDIUM) + s.count(seat, BIG)
     growing = min(busy, BUSY) + min(adults, BUSY)
     growth = GROWTH * growing * (rounds - 1)
-    ground = GROUND * s.fields[seat] - pigs
+    ground = GROUND * s.fields[seat] * s.width - pigs
     items = s.items[3 * seat + SUPPLEMENT] + s.items[3 * seat + AMULET]
     return s.money[seat] + pigs + max(0.0, min(growth, ground)) + (ITEM * min(items, BUSY) if rounds > 1 else 0.0)
 
@@ -267,9 +267,9 @@ def sensible_purchase(s: Table, seat: int) -> int:
 
 
 def sensible_opening(s: Table, seat: int, money: int) -> int:
-    if s.count(seat, MEDIUM) < 2:
+    if s.count(seat, MEDIUM) < 2 and s.fits(seat, -1, MEDIUM):
         return P_BUY + MEDIUM
-    if s.count(seat, SMALL) < 2 and money >= 6:
+    if s.count(seat, SMALL) < 2 and money >= 6 and s.fits(seat, -1, SMALL):
         return P_BUY + SMALL
     return P_STOP
 

@@ -14,7 +14,7 @@ from rich.text import Text
 from tablee.core.game import Json
 from tablee.text import Texts
 
-WIDTH, HEIGHT = 8, 6  # cells of a field
+HEIGHT = 6  # cells of a field; the options say how wide it is
 SEASONS = {"spring": "green", "summer": "yellow", "autumn": "dark_orange", "winter": "cyan"}
 WELL, UNSAFE = "green", "magenta"  # vaccinated or not; the sign + says it too
 
@@ -103,7 +103,7 @@ class Sketch:
     def farm(self, seat: int) -> RenderableType:
         """The fields of a seat in a row; without fences between them where pigs may straddle."""
         farm = self.table["farms"][seat]
-        ground = Ground(farm["fields"], self.view["options"]["straddle"])
+        ground = Ground(farm["fields"], self.view["options"])
         for pig in farm["layout"]:
             size = pig["pig"].removeprefix("vaccinated-")
             ground.put(pig, self.say(f"pig-{size}", attribute="sign"))
@@ -115,11 +115,12 @@ class Sketch:
 class Ground:
     """The cells of a row of fields, two characters wide and one high."""
 
-    def __init__(self, fields: int, straddle: bool) -> None:
+    def __init__(self, fields: int, options: Json) -> None:
         self.fields = fields
-        self.straddle = straddle
-        self.signs = [["·", " "] * (WIDTH * fields) for _ in range(HEIGHT)]
-        self.styles = [["dim"] * (2 * WIDTH * fields) for _ in range(HEIGHT)]
+        self.straddle = options["straddle"]
+        self.width = options["width"]
+        self.signs = [["·", " "] * (self.width * fields) for _ in range(HEIGHT)]
+        self.styles = [["dim"] * (2 * self.width * fields) for _ in range(HEIGHT)]
 
     def put(self, pig: Json, sign: str) -> None:
         """Draw a pig as a box over its cells, with the sign of its size and a + when it is vaccinated."""
@@ -139,15 +140,15 @@ class Ground:
         for signs, styles in zip(self.signs, self.styles, strict=True):
             line = Text()
             for i, (sign, style) in enumerate(zip(signs, styles, strict=True)):
-                if i and i % (2 * WIDTH) == 0 and not self.straddle:
+                if i and i % (2 * self.width) == 0 and not self.straddle:
                     line.append(" │ ", "dim")
                 line.append(sign, style)
             lines.append(line)
         return Text("\n").join(lines)
 
     def numbered(self) -> Text:
-        """With the names of the cells, for those who arrange by hand: columns A to H in each field, rows 1 to 6."""
-        letters = "".join(f"{letter} " for letter in "ABCDEFGH"[:WIDTH])
+        """With the names of the cells, for those who arrange by hand: columns from A on in each field, rows 1 to 6."""
+        letters = "".join(f"{letter} " for letter in "ABCDEFGHIJKL"[: self.width])
         head = ("" if self.straddle else "   ").join([letters] * self.fields)
         rows = [Text.assemble((f"{n} ", "dim"), line) for n, line in enumerate(self.text().split("\n"), start=1)]
         return Text("\n").join([Text(f"  {head}", "dim"), *rows])

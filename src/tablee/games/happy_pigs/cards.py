@@ -18,7 +18,9 @@ VACCINE, SUPPLEMENT, AMULET = range(3)
 ITEM_PRICE = 1  # HPG-32
 ITEM_SUPPLY = 25
 
-FIELD_WIDTH, FIELD_HEIGHT = 8, 6  # cells: RECONSTRUCTED; packing.py holds for this size only
+FIELD_WIDTHS = {"6x6": 6, "8x6": 8, "12x6": 12}  # cells, by the option: RECONSTRUCTED; packing.py holds for these only
+FIELD_WIDTH, FIELD_HEIGHT = FIELD_WIDTHS["8x6"], 6  # unless the option says otherwise
+WIDEST_FIELD = max(FIELD_WIDTHS.values())
 FIELD_SUPPLY = 20
 SECOND_FIELD_PRICE, FIELD_PRICE_STEP = 10, 5  # HPG-33
 

@@ -20,19 +20,19 @@ Herds = tuple[tuple[int, ...], ...]  # for each seat the number of fields, then 
 class Drawing:
     """One moment of the farms, and the drawing before it while this one is not worked out."""
 
-    def __init__(self, herds: Herds, straddle: bool, before: Drawing | None = None) -> None:
+    def __init__(self, herds: Herds, field: Farm, before: Drawing | None = None) -> None:
         self.herds = herds
-        self.straddle = straddle
+        self.field = field
         self.before = before
         self.known: tuple[Layout, ...] | None = None
 
     def change(self, herds: Herds) -> Drawing:
         """The drawing after the herds have changed to these."""
-        return self if herds == self.herds else Drawing(herds, self.straddle, self)
+        return self if herds == self.herds else Drawing(herds, self.field, self)
 
     def arranged(self, seat: int, layout: Layout) -> Drawing:
         """The drawing after a seat has arranged its farm by hand."""
-        after = Drawing(self.herds, self.straddle)
+        after = Drawing(self.herds, self.field)
         after.known = (*self.layouts[:seat], layout, *self.layouts[seat + 1 :])
         return after
 
@@ -41,7 +41,7 @@ class Drawing:
         return settle((), self.farm(seat), self.herds[seat][1:])
 
     def farm(self, seat: int) -> Farm:
-        return Farm(self.herds[seat][0], self.straddle)
+        return self.field._replace(fields=self.herds[seat][0])
 
     @property
     def layouts(self) -> tuple[Layout, ...]:
@@ -70,4 +70,4 @@ def drawn(s: Table) -> Drawing:
     """The drawing of a state, brought up to date; pigs of the preparatory round are not handed over yet (HPG-10)."""
     pigs = s.pigs if s.round else [0] * len(s.pigs)
     herds = tuple((s.fields[seat], *pigs[8 * seat : 8 * seat + 8]) for seat in range(s.seats))
-    return s.drawing.change(herds) if s.drawing is not None else Drawing(herds, s.straddle)
+    return s.drawing.change(herds) if s.drawing is not None else Drawing(herds, Farm(1, s.straddle, s.width))

@@ -46,6 +46,7 @@ class HappyPigs(Game):
         Option("foresight", False),
         Option("open_programming", False),
         Option("neutral_tiles", True),
+        Option("field", "8x6", tuple(cards.FIELD_WIDTHS)),
         Option("straddle", False),
         Option("strict_placement", False),
         Option("by_hand", False),
@@ -71,6 +72,7 @@ class HappyPigs(Game):
         """Write the options that change rules into the state."""
         for option, field in SETTINGS.items():
             setattr(state, field, options[option])
+        state.width = cards.FIELD_WIDTHS[str(options["field"])]
         state.level = options["season_numbers"] == "level"
         state.known_only = options["season_effects"] == "known"
 
@@ -116,7 +118,7 @@ class HappyPigs(Game):
         return {
             "seat": view.seat,
             "seats": table.seats,
-            "options": {**settings, "level": table.level, "known_only": table.known_only},
+            "options": {**settings, "width": table.width, "level": table.level, "known_only": table.known_only},
             "table": table_json(table),
             "market": market_json(table),
             "season": season_json(table),

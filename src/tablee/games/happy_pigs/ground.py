@@ -28,10 +28,15 @@ class Pig(NamedTuple):
 
 
 class Farm(NamedTuple):
-    """The ground the pigs stand on: one row of fields, with or without fences between them."""
+    """The ground the pigs stand on: one row of fields, with or without fences between them, each so many cells wide."""
 
     fields: int
     straddle: bool = False
+    width: int = FIELD_WIDTH
+
+    @property
+    def columns(self) -> int:
+        return self.fields * self.width
 
 
 Layout = tuple[Pig, ...]
@@ -58,8 +63,8 @@ def places(farm: Farm, size: int) -> tuple[Place, ...]:
     found = []
     for wide in (True, False) if len(set(FOOTPRINTS[size])) == 2 else (True,):
         width, height = footprint(size, wide)
-        for x in range(farm.fields * FIELD_WIDTH - width + 1):
-            if farm.straddle or x % FIELD_WIDTH + width <= FIELD_WIDTH:
+        for x in range(farm.columns - width + 1):
+            if farm.straddle or x % farm.width + width <= farm.width:
                 found += [(x, y, wide) for y in range(FIELD_HEIGHT - height + 1)]
     return tuple(sorted(found, key=lambda place: (place[0], place[1], not place[2])))
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import cython
 
 from tablee.core.event import Event
-from tablee.games.happy_pigs.cards import FIELD_WIDTH
+from tablee.games.happy_pigs.cards import WIDEST_FIELD
 from tablee.games.happy_pigs.drawing import drawn
 from tablee.games.happy_pigs.ground import Farm, Layout, Pig, Place, free_places
 from tablee.games.happy_pigs.picks import CORNERS, FIELDS, KINDS, UPRIGHT_CORNERS
@@ -16,7 +16,7 @@ if not cython.compiled:
     from tablee.games.happy_pigs.state import P_ARRANGE, P_LIFT, P_PUT, P_TIDY, P_TO, P_UPRIGHT, Table
 
 
-WIDE_ROWS, UPRIGHT_ROWS = len(CORNERS) // FIELD_WIDTH, len(UPRIGHT_CORNERS) // FIELD_WIDTH  # where a corner can be
+WIDE_ROWS, UPRIGHT_ROWS = len(CORNERS) // WIDEST_FIELD, len(UPRIGHT_CORNERS) // WIDEST_FIELD  # where a corner can be
 
 
 class Hand(NamedTuple):
@@ -50,34 +50,30 @@ def hand_picks(s: Table, seat: int) -> list[int]:
     drawing = drawn(s)
     layout, farm, hand = drawing.layouts[seat], drawing.farm(seat), read_hand(s.hand[seat])
     if hand.field < 0:
-        fields = sorted({P_ARRANGE + pig.x // FIELD_WIDTH for pig in layout})
+        fields = sorted({P_ARRANGE + pig.x // s.width for pig in layout})
         return fields if layout == drawing.tidy(seat) else [*fields, P_TIDY]
     if hand.cell < 0:
-        return sorted(P_LIFT + corner_of(pig.x, pig.y) for pig in layout if pig.x // FIELD_WIDTH == hand.field)
+        return sorted(P_LIFT + corner_of(pig.x % s.width, pig.y) for pig in layout if pig.x // s.width == hand.field)
     if hand.target < 0:
-        return sorted({P_TO + x // FIELD_WIDTH for x, _, _ in places_left(layout, farm, hand)})
-    here = [place for place in places_left(layout, farm, hand) if place[0] // FIELD_WIDTH == hand.target]
-    return sorted(P_PUT + corner_of(x, y) if wide else P_UPRIGHT + upright_corner_of(x, y) for x, y, wide in here)
+        return sorted({P_TO + x // s.width for x, _, _ in places_left(layout, farm, hand)})
+    here = [(x % s.width, y, wide) for x, y, wide in places_left(layout, farm, hand) if x // s.width == hand.target]
+    return sorted(P_PUT + corner_of(x, y) if wide else P_UPRIGHT + x * UPRIGHT_ROWS + y for x, y, wide in here)
 
 
-def corner_of(x: int, y: int) -> int:
-    return x % FIELD_WIDTH * WIDE_ROWS + y
+def corner_of(column: int, row: int) -> int:
+    return column * WIDE_ROWS + row
 
 
-def upright_corner_of(x: int, y: int) -> int:
-    return x % FIELD_WIDTH * UPRIGHT_ROWS + y
-
-
-def lifted(layout: Layout, hand: Hand) -> Pig | None:
+def lifted(layout: Layout, farm: Farm, hand: Hand) -> Pig | None:
     """The pig in this hand."""
     column, row = divmod(hand.cell, WIDE_ROWS)
-    corner = (hand.field * FIELD_WIDTH + column, row)
-    return next((pig for pig in layout if (pig.x, pig.y) == corner), None)
+    corner = (hand.field * farm.width + column, row)
+    return next((pig for pig in layout if (pig.x, pig.y) == corner and column < farm.width), None)
 
 
 def places_left(layout: Layout, farm: Farm, hand: Hand) -> list[Place]:
     """Where the pig in this hand may be put; its own place is one of them."""
-    pig = lifted(layout, hand)
+    pig = lifted(layout, farm, hand)
     return list(free_places([other for other in layout if other != pig], farm, pig.size)) if pig else []
 
 
@@ -115,11 +111,11 @@ def tidy(s: Table, seat: int) -> None:
 def put(s: Table, seat: int, hand: Hand, pick: int) -> None:
     """Move the pig and draw the farm anew."""
     drawing = drawn(s)
-    pig = lifted(drawing.layouts[seat], hand)
+    pig = lifted(drawing.layouts[seat], drawing.farm(seat), hand)
     assert pig is not None
     is_wide = pick < P_UPRIGHT
     column, row = divmod(pick - P_PUT, WIDE_ROWS) if is_wide else divmod(pick - P_UPRIGHT, UPRIGHT_ROWS)
-    moved = Pig(pig.size, pig.vaccinated, hand.target * FIELD_WIDTH + column, row, is_wide)
+    moved = Pig(pig.size, pig.vaccinated, hand.target * s.width + column, row, is_wide)
     others = [other for other in drawing.layouts[seat] if other != pig]
     s.drawing = drawing.arranged(seat, tuple(sorted([*others, moved], key=lambda one: (one.x, one.y))))
     if s.sink is not None:

@@ -1,21 +1,32 @@
-"""Does a herd fit? Exact, in a few additions: the packing of 8 by 6 fields has a closed form.
+"""Does a herd fit? Exact, in a few additions: the packing of fields 6, 8 or 12 cells wide and 6 high has a closed form.
 
 Whatever the smalls, mediums and bigs are, the babies that still find room are those the free cells allow (four cells
-each), or one fewer in a few shapes of herd; and a field never holds more than four of medium and big together.
-`tests/games/happy_pigs/test_packing.py` derives both functions from an exact search of every arrangement, and fails if
+each), or one or two fewer in a few shapes of herd; and fences leave room for only so many mediums and bigs.
+`tests/games/happy_pigs/test_packing.py` derives all functions from an exact search of every arrangement, and fails if
 the sizes in cards.py change.
 """
 
 from __future__ import annotations
 
-CELLS = 48
+HEIGHT = 6
 SMALL_CELLS, MEDIUM_CELLS, BIG_CELLS, BABY_CELLS = 6, 9, 12, 4
 GROWN_PER_FIELD = 4
 
 
-def most_babies(fields: int, small: int, medium: int, big: int) -> int:
-    """The most babies that fit beside these pigs in separate fields, -1 if these pigs alone do not fit."""
-    free = CELLS * fields - SMALL_CELLS * small - MEDIUM_CELLS * medium - BIG_CELLS * big
+def most_babies(width: int, fields: int, small: int, medium: int, big: int) -> int:
+    """The most babies that fit beside these pigs in separate fields of a width, -1 if these pigs alone do not fit."""
+    if width == 8:
+        return most_in_eight(fields, small, medium, big)
+    if width == 6:
+        return most_in_six(fields, small, medium, big)
+    return most_babies_in_row(
+        width * fields, small, medium, big
+    )  # 12 is four Smalls or three Bigs: fences cost nothing
+
+
+def most_in_eight(fields: int, small: int, medium: int, big: int) -> int:
+    """Fields of 8 by 6 cells: each holds at most four of medium and big together."""
+    free = 8 * HEIGHT * fields - SMALL_CELLS * small - MEDIUM_CELLS * medium - BIG_CELLS * big
     grown = GROWN_PER_FIELD * fields - medium - big
     if free < 0 or grown < 0:
         return -1
@@ -30,15 +41,34 @@ def most_babies(fields: int, small: int, medium: int, big: int) -> int:
     return free // BABY_CELLS - lost
 
 
-def most_babies_in_row(fields: int, small: int, medium: int, big: int) -> int:
-    """The same when the fields stand in one row without fences between them (option straddle, HPG-A1)."""
-    free = CELLS * fields - SMALL_CELLS * small - MEDIUM_CELLS * medium - BIG_CELLS * big
+def most_in_six(fields: int, small: int, medium: int, big: int) -> int:
+    """Fields of 6 by 6 cells: each holds at most four mediums, where a big counts for two."""
+    free = 6 * HEIGHT * fields - SMALL_CELLS * small - MEDIUM_CELLS * medium - BIG_CELLS * big
+    if free < 0 or medium + 2 * big > GROWN_PER_FIELD * fields:
+        return -1
+    rest, odd = medium % 4, big % 2  # four mediums fill a field, two bigs its band of four columns
+    lost = 0
+    if rest == 1 or rest == 2:
+        lost = 1 - odd if small <= 1 else 0
+    elif small == 0:
+        lost = odd + (rest == 3)
+    elif rest == 3 and small <= 2:
+        lost = odd
+    if rest == 3 and big == 0 and (small == 2 or small == 4):
+        lost = 1
+    return free // BABY_CELLS - lost
+
+
+def most_babies_in_row(columns: int, small: int, medium: int, big: int) -> int:
+    """The same when an even number of columns has no fences in it (option straddle, HPG-A1)."""
+    free = HEIGHT * columns - SMALL_CELLS * small - MEDIUM_CELLS * medium - BIG_CELLS * big
     if free < 0:
         return -1
     over = free % BABY_CELLS
     lost = False
     if small == 0:
         lost = (big == 0 and over > 0) or (big == 1 and over <= 1) or (medium == 0 and big % 2 == 1)
+        lost = lost or (medium == 1 and free == 3 and columns % 4 == 2)
     elif small == 1:
         lost = big == 0 and over <= 1
     return free // BABY_CELLS - lost

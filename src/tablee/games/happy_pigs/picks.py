@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from tablee.core.picks import Picks
-from tablee.games.happy_pigs.cards import ACTIONS, BABY, BIG, FIELD_HEIGHT, FIELD_SUPPLY, FIELD_WIDTH, ITEMS, SIZES
+from tablee.games.happy_pigs.cards import ACTIONS, BABY, BIG, FIELD_HEIGHT, FIELD_SUPPLY, ITEMS, SIZES, WIDEST_FIELD
 
 # A kind of pig is 2 × size + vaccinated, everywhere.
 KINDS = tuple(name for size in SIZES for name in (size, f"vaccinated-{size}"))
 WARES = (*SIZES, *ITEMS, "field")
 FIELDS = tuple(f"field-{n + 1}" for n in range(FIELD_SUPPLY - 1))  # of one seat: another one has the twentieth
 # Cells down the columns, those where the top left corner of a pig can be; the lower ones of them only lying wide.
-CORNERS = tuple(f"{'ABCDEFGH'[x]}{y + 1}" for x in range(FIELD_WIDTH) for y in range(FIELD_HEIGHT - 1))
+CORNERS = tuple(f"{'ABCDEFGHIJKL'[x]}{y + 1}" for x in range(WIDEST_FIELD) for y in range(FIELD_HEIGHT - 1))
 UPRIGHT_CORNERS = tuple(cell for cell in CORNERS if int(cell[1]) <= FIELD_HEIGHT - 2)
 
 FAMILIES = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from itertools import combinations
+from itertools import combinations, product
 
 from tablee.games.happy_pigs.cards import FIELD_HEIGHT, FIELD_WIDTH, FOOTPRINTS, SIZES
 from tablee.games.happy_pigs.ground import Farm, Pig, cells, places
@@ -19,17 +19,17 @@ def rearrange(pigs: Sequence[Pig], farm: Farm, missing: Sequence[int]) -> list[P
         return _repack(pigs, farm, range(farm.fields), missing)
     for n in sorted({1, min(2, farm.fields), farm.fields}):
         for chosen in combinations(range(farm.fields), n):
-            herd = count([*(pig.kind for pig in pigs if pig.x // FIELD_WIDTH in chosen), *missing])
-            if _fits(n, herd):
+            herd = count([*(pig.kind for pig in pigs if pig.x // farm.width in chosen), *missing])
+            if _fits(farm._replace(fields=n), herd):
                 return _repack(pigs, farm, chosen, missing)
     raise ValueError("the herd does not fit")
 
 
 def _repack(pigs: Sequence[Pig], farm: Farm, chosen: Sequence[int], missing: Sequence[int]) -> list[Pig]:
-    inside = [pig for pig in pigs if pig.x // FIELD_WIDTH in chosen]
-    outside = [pig for pig in pigs if pig.x // FIELD_WIDTH not in chosen]
+    inside = [pig for pig in pigs if pig.x // farm.width in chosen]
+    outside = [pig for pig in pigs if pig.x // farm.width not in chosen]
     kinds = [*(pig.kind for pig in inside), *missing]
-    packed = pack(count(kinds), farm, inside) if farm.straddle else _pack_fields(count(kinds), chosen, inside)
+    packed = pack(count(kinds), farm, inside) if farm.straddle else _pack_fields(count(kinds), farm, chosen, inside)
     return outside + _with_sides(packed, inside, kinds)
 
 
@@ -54,38 +54,39 @@ def _with_sides(packed: Sequence[Pig], old: Sequence[Pig], kinds: Sequence[int])
     return dressed
 
 
-def _pack_fields(herd: Herd, chosen: Sequence[int], inside: Sequence[Pig]) -> list[Pig]:
+def _pack_fields(herd: Herd, farm: Farm, chosen: Sequence[int], inside: Sequence[Pig]) -> list[Pig]:
     """Share the herd among the chosen fields, each keeping what it can of its pigs, and pack them one by one."""
     packed = []
     rest = herd
     for i, field in enumerate(chosen):
-        shift = field * FIELD_WIDTH
-        here = [pig._replace(x=pig.x - shift) for pig in inside if pig.x // FIELD_WIDTH == field]
-        part = _part(rest, len(chosen) - 1 - i, count(pig.kind for pig in here))
+        shift = field * farm.width
+        here = [pig._replace(x=pig.x - shift) for pig in inside if pig.x // farm.width == field]
+        part = _part(rest, farm._replace(fields=len(chosen) - 1 - i), count(pig.kind for pig in here))
         rest = _minus(rest, part)
-        packed += [pig._replace(x=pig.x + shift) for pig in pack(part, Farm(1), here)]
+        packed += [pig._replace(x=pig.x + shift) for pig in pack(part, farm._replace(fields=1), here)]
     return packed
 
 
-def _part(herd: Herd, fields_left: int, now: Herd) -> Herd:
+def _part(herd: Herd, left: Farm, now: Herd) -> Herd:
     """A part for one field that lets the rest fit the fields left: the one most like what stands there now."""
-    parts = (_least(herd, full) for full in full_fields())
+    parts = (_least(herd, full) for full in full_fields(left.width))
     return max(
-        (part for part in parts if _fits(fields_left, _minus(herd, part))),
+        (part for part in parts if _fits(left, _minus(herd, part))),
         key=lambda part: (sum(_least(part, now)), -sum(part)),
     )
 
 
 @cache
-def full_fields() -> tuple[Herd, ...]:
+def full_fields(width: int = FIELD_WIDTH) -> tuple[Herd, ...]:
     """The herds that fill one field: no pig of any size can be added."""
-    herds = [(most_babies(1, s, m, g), s, m, g) for s in range(9) for m in range(5) for g in range(5)]
+    smalls, mediums, bigs = (range(width * FIELD_HEIGHT // (long * short) + 1) for long, short in FOOTPRINTS[1:])
+    herds = [(most_babies(width, 1, *others), *others) for others in product(smalls, mediums, bigs)]
     fitting = [herd for herd in herds if herd[0] >= 0]
     return tuple(a for a in fitting if not any(b != a and _least(a, b) == a for b in fitting))
 
 
-def _fits(fields: int, herd: Herd) -> bool:
-    return herd[0] <= most_babies(fields, *herd[1:])
+def _fits(farm: Farm, herd: Herd) -> bool:
+    return herd[0] <= most_babies(farm.width, farm.fields, *herd[1:])
 
 
 def _least(a: Herd, b: Herd) -> Herd:
@@ -99,7 +100,7 @@ def _minus(a: Herd, b: Herd) -> Herd:
 def pack(herd: Herd, farm: Farm, old: Sequence[Pig] = ()) -> list[Pig]:
     """An exact arrangement of a herd that fits, trying first to leave the old pigs where they are."""
     search = _Search(farm, old)
-    waste = farm.fields * FIELD_WIDTH * FIELD_HEIGHT - sum(
+    waste = farm.columns * FIELD_HEIGHT - sum(
         n * long * short for n, (long, short) in zip(herd, FOOTPRINTS, strict=True)
     )
     if not search.fill(0, herd, waste):
@@ -111,7 +112,7 @@ class _Search:
     """Fills the first free cell with every pig that may cover it, or leaves it empty; remembers what failed."""
 
     def __init__(self, farm: Farm, old: Sequence[Pig]) -> None:
-        self.cells = farm.fields * FIELD_WIDTH * FIELD_HEIGHT
+        self.cells = farm.columns * FIELD_HEIGHT
         self.allowed = [set(places(farm, size)) for size in range(len(SIZES))]
         self.stay = {(pig.x, pig.y): (pig.size, pig.wide) for pig in old}
         self.pigs: list[Pig] = []

@@ -6,7 +6,7 @@ cdef int OPENING, DELIVER, ROUND, PROGRAM, SHOW, REVEAL, BEGIN, ACT, EFFECT, CHA
 cdef int FEED, MATE, BUY, SELL
 cdef int BABY, SMALL, MEDIUM, BIG
 cdef int VACCINE, SUPPLEMENT, AMULET
-cdef int FIRST_ITEM, FIELD
+cdef int FIRST_ITEM, FIELD, FIELD_WIDTH
 cdef int ROUNDS, ROUNDS_PER_SEASON, CARDS_PER_SEASON
 cdef int ITEM_PRICE
 cdef int PIG_PRICE[4]
@@ -26,6 +26,7 @@ cdef int P_LIFT, P_TO, P_PUT, P_UPRIGHT, P_TIDY
 cdef class Table(State):
     # settings
     cdef public bint foresight, open_programming, straddle, strict, by_hand, level, known_only
+    cdef public int width
     # farms
     cdef readonly int money[6]
     cdef readonly int fields[6]

@@ -25,6 +25,7 @@ FEED, MATE, BUY, SELL = cards.FEED, cards.MATE, cards.BUY, cards.SELL
 BABY, SMALL, MEDIUM, BIG = cards.BABY, cards.SMALL, cards.MEDIUM, cards.BIG
 VACCINE, SUPPLEMENT, AMULET = cards.VACCINE, cards.SUPPLEMENT, cards.AMULET
 FIRST_ITEM, FIELD = 4, 7  # wares: the sizes, the items, a field
+FIELD_WIDTH = cards.FIELD_WIDTH
 ROUNDS, ROUNDS_PER_SEASON, CARDS_PER_SEASON = cards.ROUNDS, cards.ROUNDS_PER_SEASON, cards.CARDS_PER_SEASON
 ITEM_PRICE = cards.ITEM_PRICE
 PIG_PRICE = list(cards.PIG_PRICES)
@@ -54,6 +55,7 @@ class Table(State):
         self.foresight = False
         self.open_programming = False
         self.straddle = False
+        self.width = FIELD_WIDTH  # of a field, in cells
         self.strict = False
         self.by_hand = False
         self.level = False  # the same numbers on every card, instead of the reconstructed ones
@@ -113,6 +115,7 @@ class Table(State):
         self.foresight = o.foresight
         self.open_programming = o.open_programming
         self.straddle = o.straddle
+        self.width = o.width
         self.strict = o.strict
         self.by_hand = o.by_hand
         self.level = o.level
@@ -158,8 +161,8 @@ class Table(State):
         big = self.count(seat, BIG) + (come == BIG)
         baby = self.count(seat, BABY) - (gone == BABY) + (come == BABY)
         if self.straddle:
-            return baby <= most_babies_in_row(self.fields[seat], small, medium, big)
-        return baby <= most_babies(self.fields[seat], small, medium, big)
+            return baby <= most_babies_in_row(self.width * self.fields[seat], small, medium, big)
+        return baby <= most_babies(self.width, self.fields[seat], small, medium, big)
 
     def take(self, seat: int, kind: int) -> None:
         """One pig from the market to a farm."""

@@ -22,6 +22,12 @@ option-neutral_tiles = Neutral tiles
 option-neutral_tiles-true = On
 option-neutral_tiles-false = Off
 
+option-field = Size of a field
+    .help = Our reconstruction is 8 by 6 cells. In smaller fields some openings find no room; in larger ones hardly anybody needs a second.
+option-field-6x6 = 6 × 6 cells
+option-field-8x6 = 8 × 6 cells
+option-field-12x6 = 12 × 6 cells
+
 option-straddle = Straddling
     .help = Your fields stand in one row, and a pig may lie across two of them.
 option-straddle-true = On
@@ -110,7 +116,7 @@ ware-vaccine = a vaccine
 ware-supplement = a supplement
 ware-amulet = a birth amulet
 ware-field = a field
-    .help = Eight by six cells of grass.
+    .help = Grass inside a fence: eight by six cells, unless the match has fields of another size.
 
 field-field = field { $value }
 turned-upright = upright

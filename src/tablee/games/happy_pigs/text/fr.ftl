@@ -22,6 +22,12 @@ option-neutral_tiles = Tuiles neutres
 option-neutral_tiles-true = Oui
 option-neutral_tiles-false = Non
 
+option-field = Taille d'un pré
+    .help = Notre reconstitution est de 8 cases sur 6. Dans des prés plus petits, certains débuts manquent de place ; dans de plus grands, un second pré ne sert guère.
+option-field-6x6 = 6 × 6 cases
+option-field-8x6 = 8 × 6 cases
+option-field-12x6 = 12 × 6 cases
+
 option-straddle = À cheval
     .help = Vos prés forment une rangée, et un cochon peut s'étendre sur deux d'entre eux.
 option-straddle-true = Oui
@@ -110,7 +116,7 @@ ware-vaccine = un vaccin
 ware-supplement = un complément
 ware-amulet = une amulette de naissance
 ware-field = un pré
-    .help = Huit cases d'herbe sur six.
+    .help = De l'herbe dans une clôture : huit cases sur six, sauf si la partie se joue avec des prés d'une autre taille.
 
 field-field = pré { $value }
 turned-upright = debout
