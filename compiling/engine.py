@@ -66,7 +66,7 @@ class Engine:
 
 def build_engine(engine: Engine) -> list[Module]:
     """Bring the compiled engine up to date and answer the modules that had to be compiled."""
-    with alone(engine.build):
+    with alone(engine.build / "compile.lock"):
         modules = compiled_modules(engine.source)
         stale = _stale(engine, modules)
         if stale:
@@ -118,10 +118,10 @@ def _compile(engine: Engine, stale: dict[Module, str]) -> None:
 
 
 @contextlib.contextmanager
-def alone(build: Path) -> Iterator[None]:
-    """Two builds of one folder wait for each other, where the system can lock files."""
-    build.mkdir(parents=True, exist_ok=True)
-    with (build / "compile.lock").open("w") as file:
+def alone(lock: Path) -> Iterator[None]:
+    """Two builds of one thing wait for each other, where the system can lock files."""
+    lock.parent.mkdir(parents=True, exist_ok=True)
+    with lock.open("w") as file:
         try:
             import fcntl
         except ImportError:

@@ -221,6 +221,21 @@ def test_the_first_start_plays_at_once_and_compiles_behind(
     assert runs == [None, "engine", "engine"]
 
 
+def test_who_starts_while_the_engine_is_compiled_does_not_wait_for_it(
+    script: Any, compiler: Callable[[int], list[str | None]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fcntl = pytest.importorskip("fcntl")
+    lock = fcntl.flock
+    monkeypatch.setattr(fcntl, "flock", lambda file, how: lock(file, how | fcntl.LOCK_NB))  # to wait is to fail here
+    compiler(0)
+
+    def start_meanwhile() -> str:
+        script.web_app()
+        return str(script.engine(patient=False))
+
+    assert script.alone("engine", start_meanwhile) == script.SOURCE
+
+
 def test_without_a_compiler_the_first_start_says_so(
     script: Any, compiler: Callable[[int], list[str | None]], capsys: pytest.CaptureFixture[str]
 ) -> None:
