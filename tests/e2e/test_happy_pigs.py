@@ -161,6 +161,24 @@ def test_where_the_match_keeps_the_order_of_pigs_it_is_told_to_all(guests: Guest
     expect(own.get_by_role("button", name="Baby, field 1 A4")).to_be_visible()
 
 
+@pytest.mark.parametrize(("size", "columns", "last"), [("6x6", 6, "E5"), ("12x6", 12, "K5")])
+def test_fields_of_other_sizes_are_drawn_cell_by_cell(guests: Guests, size: str, columns: int, last: str) -> None:
+    dan = guests("Dan")
+    herd = farm(0, {"big": 1, "baby": 1}, fields=2)
+    stage = Stage(dan, acting("sell", 3, herd, farm(), farm(), options={"by_hand": True, "field": size}), 0)
+    own = dan.page.locator(".own")
+    field, big = own.locator(".field").first.bounding_box(), own.locator(".pig").first.bounding_box()
+    assert field
+    assert big
+    assert round(6 * field["width"] / field["height"]) == columns, "cells are square"
+    assert round(columns * big["width"] / field["width"]) == 4, "a Big is four cells long"
+    lines = own.locator(".field").first.evaluate("field => getComputedStyle(field).backgroundSize")
+    assert f"{100 / columns:.4g}"[:4] in lines, "as many columns are ruled on the grass"
+    drag(dan, own.get_by_role("button", name="Baby, field 1 A4"), (2 * columns - 2, 1))
+    expect(own.get_by_role("button", name=f"Baby, field 2 {last}")).to_be_visible()
+    assert (2 * columns - 2, 4) in [(pig["x"], pig["y"]) for pig in owned(stage.match)["layout"]]
+
+
 def test_a_vaccine_is_taken_up_first_and_a_fed_pig_grows(guests: Guests) -> None:
     eva = guests("Eva")
     match = acting("feed", 3, farm(0, {"small": 2}, items={"vaccine": 1, "supplement": 1}), farm(), farm())

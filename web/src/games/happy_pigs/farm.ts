@@ -15,7 +15,7 @@ export type SeasonView = { season: string; numbers: Record<string, number>; effe
 export type PigsView = {
   seat: number;
   seats: number;
-  options: Record<string, boolean>;
+  options: { open_programming: boolean; straddle: boolean; by_hand: boolean; width: number };
   table: {
     phase: "opening" | "program" | "act" | "season-change" | "over";
     asked: number[];
@@ -44,7 +44,8 @@ export type PigsView = {
 export const ACTIONS = ["feed", "mate", "buy", "sell"];
 export const PIGS = ["baby", "small", "medium", "big"];
 export const ITEMS = ["vaccine", "supplement", "amulet"];
-export const FIELD = { width: 8, height: 6 };
+/** Rows of a field; the options say how many columns it has. */
+export const ROWS = 6;
 export const ROUNDS = 16;
 /** How a pig looks on the market's shelf: its cells. */
 export const SHAPES: Record<string, [number, number]> = { baby: [2, 2], small: [3, 2], medium: [3, 3], big: [4, 3] };
@@ -55,25 +56,27 @@ export const sizeOf = (pig: string) => pig.replace("vaccinated-", "");
 type Box = { x: number; y: number; w: number; h: number };
 export const overlaps = (a: Box, b: Box) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
+/** One row of so many fields, each so many cells wide. */
+export type Ground = { fields: number; width: number };
+
 /** Whether a pig lies inside the fence of one field, or of all of them where pigs may lie across. */
-export function isInside(box: Box, fields: number, straddle: boolean): boolean {
-  const fence = straddle ? fields * FIELD.width : FIELD.width;
-  const left = straddle ? box.x : ((box.x % FIELD.width) + FIELD.width) % FIELD.width;
-  return (
-    box.x >= 0 && box.x < fields * FIELD.width && left + box.w <= fence && box.y >= 0 && box.y + box.h <= FIELD.height
-  );
+export function isInside(box: Box, { fields, width }: Ground, straddle: boolean): boolean {
+  const fence = straddle ? fields * width : width;
+  const left = straddle ? box.x : ((box.x % width) + width) % width;
+  return box.x >= 0 && box.x < fields * width && left + box.w <= fence && box.y >= 0 && box.y + box.h <= ROWS;
 }
 
 /** A cell by its name in a pick: the column of its field, and the row. */
-export const cell = ({ x, y }: { x: number; y: number }) => `${"ABCDEFGH"[x % FIELD.width]}${y + 1}`;
-const field = (x: number) => `field-${Math.floor(x / FIELD.width) + 1}`;
+export const cell = ({ x, y }: { x: number; y: number }, width: number) => `${"ABCDEFGHIJKL"[x % width]}${y + 1}`;
+/** The field a column belongs to. */
+export const fieldAt = (x: number, width: number) => `field-${Math.floor(x / width) + 1}`;
 
 /** The picks that move a pig by hand. */
-export function moving(from: Box, to: Box, fields: number): string[] {
+export function moving(from: Box, to: Box, { fields, width }: Ground): string[] {
   return [
-    `arrange ${field(from.x)}`,
-    `lift ${cell(from)}`,
-    ...(fields > 1 ? [`to ${field(to.x)}`] : []),
-    `put ${cell(to)}${to.h > to.w ? " upright" : ""}`,
+    `arrange ${fieldAt(from.x, width)}`,
+    `lift ${cell(from, width)}`,
+    ...(fields > 1 ? [`to ${fieldAt(to.x, width)}`] : []),
+    `put ${cell(to, width)}${to.h > to.w ? " upright" : ""}`,
   ];
 }
