@@ -161,7 +161,9 @@ def test_where_the_match_keeps_the_order_of_pigs_it_is_told_to_all(guests: Guest
     expect(own.get_by_role("button", name="Baby, field 1 A4")).to_be_visible()
 
 
-@pytest.mark.parametrize(("size", "columns", "last"), [("6x6", 6, "E5"), ("12x6", 12, "K5")])
+@pytest.mark.parametrize(
+    ("size", "columns", "last"), [("12x6", 12, "K5"), pytest.param("6x6", 6, "E5", marks=pytest.mark.long)]
+)
 def test_fields_of_other_sizes_are_drawn_cell_by_cell(guests: Guests, size: str, columns: int, last: str) -> None:
     dan = guests("Dan")
     herd = farm(0, {"big": 1, "baby": 1}, fields=2)

@@ -23,7 +23,7 @@ option-neutral_tiles-true = On
 option-neutral_tiles-false = Off
 
 option-field = Size of a field
-    .help = Our reconstruction is 8 by 6 cells. In smaller fields some openings find no room; in larger ones hardly anybody needs a second.
+    .help = Our reconstruction is 8 by 6 cells. In smaller fields some openings find no room; larger ones fill up later.
 option-field-6x6 = 6 × 6 cells
 option-field-8x6 = 8 × 6 cells
 option-field-12x6 = 12 × 6 cells

@@ -23,7 +23,7 @@ option-neutral_tiles-true = Oui
 option-neutral_tiles-false = Non
 
 option-field = Taille d'un pré
-    .help = Notre reconstitution est de 8 cases sur 6. Dans des prés plus petits, certains débuts manquent de place ; dans de plus grands, un second pré ne sert guère.
+    .help = Notre reconstitution est de 8 cases sur 6. Dans des prés plus petits, certains débuts manquent de place ; de plus grands se remplissent moins vite.
 option-field-6x6 = 6 × 6 cases
 option-field-8x6 = 8 × 6 cases
 option-field-12x6 = 12 × 6 cases
