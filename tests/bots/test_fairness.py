@@ -15,7 +15,7 @@ from tablee.core.state import State
 from tablee.core.view import View
 
 SEATS = {"happy_dayz": 3, "happy_pigs": 3, "zombiaki": 2, "zombies4": 2}
-BOTS = ("greedy:samples=1", "ismcts:it=12")
+BOTS = ("greedy:samples=1", "careful:it=12", "ismcts:it=12")
 MOST_OPTIONS = 24  # trying hundreds takes its time and proves nothing more
 
 

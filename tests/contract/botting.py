@@ -10,6 +10,7 @@ from tests.contract.case import Case, as_bytes, play
 
 QUICK = {
     "greedy": "greedy:samples=1",
+    "careful": "careful:it=20",
     "ismcts": "ismcts:it=20",
 }  # where a bot's usual settings think longer than a test needs
 

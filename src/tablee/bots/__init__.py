@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tablee.bots.bot import Bot
+from tablee.bots.careful import Careful
 from tablee.bots.evaluate import evaluation, judge
 from tablee.bots.greedy import Greedy
 from tablee.bots.ismcts import Ismcts
@@ -29,6 +30,10 @@ def make_greedy(game: Game, settings: Settings) -> Bot:
     return Greedy(game.blank(), game.blank(), evaluation(game.name), settings["samples"], settings["whim"])
 
 
+def make_careful(game: Game, settings: Settings) -> Bot:
+    return Careful(game.blank(), game.blank(), judge(game.name), settings["it"])
+
+
 def make_ismcts(game: Game, settings: Settings) -> Bot:
     nodes = min(MOST_NODES, 2 * settings["it"] + 2 if settings["it"] else 1000 * settings["ms"] + 1000)
     search = Search(game.blank(), judge(game.name), len(game.picks), nodes)
@@ -38,6 +43,7 @@ def make_ismcts(game: Game, settings: Settings) -> Bot:
 BOTS: dict[str, tuple[Callable[[Game, Settings], Bot], tuple[Option, ...]]] = {
     "random": (make_random, ()),
     "greedy": (make_greedy, (Option("samples", 8, low=1, high=1000), Option("whim", 0, low=0, high=100))),
+    "careful": (make_careful, (Option("it", 300, low=1, high=1_000_000),)),
     "ismcts": (
         make_ismcts,
         (

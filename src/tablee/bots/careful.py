@@ -1,0 +1,83 @@
+"""The bot that compares: every option in the same worlds with the same luck, until one of them is clearly the best."""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from tablee.bots.bot import Bot
+    from tablee.bots.judge import Judge
+    from tablee.core.chance import Chance
+    from tablee.core.state import State
+    from tablee.core.view import View
+
+BATCH = 4  # worlds between two looks at who has fallen behind
+UNSEEN = 0.25  # the variance of a victory that could have shown in one more world
+SURE = 2.5  # standard errors of the difference by which an option must lag to be dropped
+
+
+class Careful(Bot):
+    """As many tries as it is given, shared by the options that are still in question; what each leads to, the judge says."""
+
+    def __init__(self, world: State, trial: State, judge: Judge, tries: int) -> None:
+        super().__init__()
+        self.world = world  # two scratch states, filled anew for every try
+        self.trial = trial
+        self.judge = judge
+        self.tries = tries
+        self.luck = Chance(0)
+        self.values = [0.0] * 16
+        self.lucky = False  # whether chance had a say in what was tried for this choice
+
+    def choose(self, view: View, options: list[int], chance: Chance) -> int:
+        if len(options) == 1:
+            return options[0]
+        found: list[list[float]] = [[] for _ in options]  # what each option was worth, world by world
+        open_ = list(range(len(options)))
+        self.lucky = False
+        left = self.tries
+        while len(open_) > 1 and left > 0:
+            for _ in range(BATCH):
+                self.compare(view, options, open_, found, chance)
+            left -= BATCH * len(open_)
+            open_ = still_open(found, open_, UNSEEN if self.lucky else 0.0)
+        return options[open_[0]]
+
+    def compare(
+        self, view: View, options: list[int], open_: list[int], found: list[list[float]], chance: Chance
+    ) -> None:
+        """One world, the same luck for each option that is still in question."""
+        view.sample_into(self.world, chance)
+        self.judge.prepare(self.world)
+        high = chance.below(2**30)
+        start = (high << 30) + chance.below(2**30) + 1
+        for i in open_:
+            self.luck.x = start
+            found[i].append(self.outcome(view.seat, options[i]))
+            self.lucky = self.lucky or self.luck.x != start
+
+    def outcome(self, seat: int, pick: int) -> float:
+        """What the world is worth to the seat after this pick and what the judge lets follow."""
+        self.trial.copy_from(self.world)
+        self.trial.apply(seat, pick, self.luck)
+        while self.trial.sealed and self.trial.asked:
+            self.trial.apply(self.trial.turn, self.trial.random_pick(self.luck), self.luck)
+        if self.trial.asked:
+            self.judge.playout(self.trial, self.luck)
+        self.judge.worth_into(self.trial, self.values)
+        return self.values[seat]
+
+
+def still_open(found: list[list[float]], open_: list[int], unseen: float) -> list[int]:
+    """The options that may still be the best, the best so far first; what was not seen yet adds to the doubt."""
+    worlds = len(found[open_[0]])
+    best = max(open_, key=lambda i: sum(found[i]))
+    kept = [best]
+    for i in open_:
+        if i != best:
+            lags = [mine - other for mine, other in zip(found[best], found[i], strict=True)]
+            mean = sum(lags) / worlds
+            spread = sum(lag * lag for lag in lags) / worlds - mean * mean + unseen / worlds
+            if mean * mean * worlds < SURE * SURE * spread:
+                kept.append(i)
+    return kept
