@@ -1,6 +1,6 @@
 """Tune what a search trusts by self-play: each value of a weight against the one that stands, seats rotated.
 
-python -m bench.tune GAME [--it N] [--matches M] [--only WEIGHT] [--rival BOT]
+python -m bench.tune GAME [--it N] [--matches M] [--only WEIGHT] [--seats S] [--rival BOT]
 Every result is added to bench/tuned.jsonl with its date and command. A value is worth taking over when the lower end of
 its 95 % interval lies above the even share; it is then written into bots/evaluate/<game>.py by hand.
 """
@@ -15,12 +15,15 @@ from pathlib import Path
 
 import tablee
 from tablee.bots import Bot, bot
+from tablee.bots.careful import Careful
 from tablee.bots.ismcts import Ismcts
+from tablee.bots.judge import Judge
 from tablee.core.chance import Chance
 from tablee.core.game import Game
 from tablee.lab.numbers import wilson
 
 KEPT = Path(__file__).with_name("tuned.jsonl")
+KIND = {"zombies4": "careful"}  # of the strongest bot, where it is not the search with a tree
 SEATS = {"happy_dayz": 4, "happy_pigs": 3, "zombiaki": 2, "zombies4": 3}
 TRIED: dict[str, dict[str, tuple[float, ...]]] = {
     "happy_dayz": {"explore": (0.5, 0.7, 1.5, 2.5), "spread": (40, 60, 120), "victory": (0.2, 0.8)},
@@ -36,7 +39,18 @@ TRIED: dict[str, dict[str, tuple[float, ...]]] = {
         "whim": (0, 15, 60),
         "even": (4, 16, 30),
     },
-    "zombies4": {"explore": (0.5, 0.7, 1.5, 2.5), "deep": (2, 4), "even": (8, 60)},
+    "zombies4": {
+        "brave": (0.5, 2.0),
+        "guard": (0.1, 0.4),
+        "bump": (1, 6),
+        "settle": (0.2, 0.8),
+        "ward": (0.2, 0.8),
+        "bullet": (1.0, 2.5),
+        "growth": (0.1, 0.3),
+        "fresh": (0.5, 1.2),
+        "pull": (0.5, 0.85),
+        "hunt": (2, 8),
+    },
 }
 
 
@@ -69,6 +83,14 @@ class Trial:
         return state.reward(own)
 
 
+def judge_of(player: Bot) -> Judge:
+    """What a thinking bot trusts; its weights are its attributes."""
+    if isinstance(player, Careful):
+        return player.judge
+    assert isinstance(player, Ismcts)
+    return player.search.judge
+
+
 def challengers(name: str, only: str) -> Iterator[tuple[str, float]]:
     for weight, values in TRIED[name].items():
         for value in values if only in ("", weight) else ():
@@ -81,17 +103,18 @@ def main() -> None:
     read.add_argument("--it", type=int, default=500, help="iterations of a search")
     read.add_argument("--matches", type=int, default=120)
     read.add_argument("--only", default="", help="one weight")
+    read.add_argument("--seats", type=int, default=0, help="how many seats, where not as usual")
     read.add_argument("--rival", default="", help="a bot to measure against; without one, the search as it stands")
     given = read.parse_args()
-    game, seats = tablee.game(given.game), SEATS[given.game]
+    game, seats = tablee.game(given.game), given.seats or SEATS[given.game]
+    thinking = f"{KIND.get(given.game, 'ismcts')}:it={given.it}"
     command = f"python -m bench.tune {' '.join(sys.argv[1:])}"
     for weight, value in challengers(given.game, given.only):
-        mine = bot(f"ismcts:it={given.it}", game)
-        assert isinstance(mine, Ismcts)
-        judge = mine.search.judge
+        mine = bot(thinking, game)
+        judge = judge_of(mine)
         stands = getattr(judge, weight)
         setattr(judge, weight, type(stands)(value))
-        share = Trial(game, mine, bot(given.rival or f"ismcts:it={given.it}", game), seats).share(given.matches)
+        share = Trial(game, mine, bot(given.rival or thinking, game), seats).share(given.matches)
         low, high = wilson(share, given.matches)
         print(f"{given.game} {weight} {stands:g} → {value:g}: {share:.1%} ({low:.1%}–{high:.1%})", flush=True)
         result = {"weight": weight, "stands": stands, "tried": value, "share": round(share, 4), "even": 1 / seats}

@@ -1,5 +1,4 @@
 cimport cython
-from tablee.bots.judge cimport Judge
 from tablee.core.chance cimport Chance
 from tablee.core.intrinsics cimport lowest, popcount, u64
 from tablee.core.state cimport State
@@ -37,13 +36,3 @@ cdef double hand(Zombies4State s, int seat) noexcept
 cdef double outlook(Zombies4State s, int seat) noexcept
 @cython.locals(value=double, other=int, square=int)
 cdef double threat(Zombies4State s, int seat) noexcept
-
-cdef class Zombies4Judge(Judge):
-    cdef public double even
-    cdef double base[8]
-    cpdef void prepare(self, State world) noexcept
-    cpdef void playout(self, State world, Chance chance) noexcept
-    @cython.locals(gain=double, seat=int)
-    cdef void worth_into(self, State world, double* out) noexcept
-    @cython.locals(total=double, seat=int)
-    cdef void leads_into(self, State world, double* out) noexcept

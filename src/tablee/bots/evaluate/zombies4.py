@@ -1,11 +1,16 @@
-"""What a forest is worth to a seat: what it has, how near its goals are, and what threatens it and the others."""
+"""What a forest is worth to a seat by a simple eye: what it has, how near its goals are, what threatens it and the others.
+
+The greedy bot looks with it; the search sees a race (zombies4_race.py).
+"""
 
 from __future__ import annotations
 
 import cython
 
+from tablee.bots.evaluate.zombies4_race import Race
+from tablee.bots.judge import Judge
+
 if not cython.compiled:
-    from tablee.bots.judge import Judge
     from tablee.core.bits import lowest, popcount
     from tablee.core.chance import Chance
     from tablee.core.state import State
@@ -154,44 +159,5 @@ def threat(s: Zombies4State, seat: int) -> float:
     return value
 
 
-class Zombies4Judge(Judge):
-    """Tries each pick in many worlds and trusts the evaluation: measured, every deeper look did worse than this one.
-
-    What counts is how much better or worse a seat stands than when the world was imagined: what others happen to hold
-    in it would drown the worth of a step.
-    """
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.deep = 1
-        self.even = 30.0  # a gain worth a quarter of the victory more than an even chance
-        self.base = [0.0] * 8
-
-    def prepare(self, world: State) -> None:
-        self.leads_into(world, self.base)
-
-    def playout(self, world: State, chance: Chance) -> None:
-        """Nothing: what comes later is luck, and hides what a pick is worth."""
-
-    def worth_into(self, world: State, out: list[float]) -> None:
-        if world.asked == 0:
-            for seat in range(world.seats):
-                out[seat] = world.reward(seat)
-            return
-        self.leads_into(world, out)
-        for seat in range(world.seats):
-            gain = out[seat] - self.base[seat]
-            out[seat] = 0.5 + 0.5 * gain / (abs(gain) + self.even)
-
-    def leads_into(self, world: State, out: list[float]) -> None:
-        """By how much each seat is worth more than the others on average."""
-        total = 0.0
-        for seat in range(world.seats):
-            out[seat] = evaluate(world, seat)
-            total += out[seat]
-        for seat in range(world.seats):
-            out[seat] = (world.seats * out[seat] - total) / (world.seats - 1)
-
-
 def judge() -> Judge:
-    return Zombies4Judge()
+    return Race()

@@ -1,0 +1,356 @@
+"""Who will break the spell first: the forest seen as a race to the Cabin, for the search.
+
+Every seat needs so many steps to a clear Cabin, and then succeeds in each of its turns by its pages; what it has of life and
+weapons says how likely it is to get so far. Turn after turn, in the order of the table, that gives each seat's chance.
+"""
+
+# ruff: noqa: I001 - what a compiled module imports stands in its .pxd too, several to a line
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from math import exp, sqrt
+
+    from tablee.bots.judge import Judge
+    from tablee.core.bits import lowest, popcount
+    from tablee.core.chance import Chance
+    from tablee.core.state import State
+    from tablee.games.zombies4.rules import Zombies4State
+    from tablee.games.zombies4.state import HEART
+    from tablee.games.zombies4.steps import (
+        ANNOUNCED, CARD, HERD, LAYING, MOVE, MOVE_DIE, NO_PLACE, PACE, SEARCH, SEND, SHOT, SPELL, THEFT, TURN,
+        a_of, b_of, op_of, seat_of,
+    )  # fmt: skip
+    from tablee.games.zombies4.tables import (
+        ALL_PAGES,
+        CARD_KIND,
+        CLAIR_WARLOCK,
+        COPIES,
+        IS_CABIN,
+        PAGE_KINDS,
+        RETURN_TO_SENDER,
+        SICKLE,
+        SPEAR,
+        TRANQUILIZER,
+    )
+
+TURNS = 16  # that are looked ahead
+YET = -1
+WALKED = -2
+SAME_LUCK = 2004  # for all answers that are compared
+STEPS = 48
+STEPS_KEPT = STEPS
+ARRIVAL = [0.0] * (18 * 48)  # [dice * STEPS + steps]: how likely so many dice bring a pawn so far
+
+
+def fill_arrival() -> None:
+    """Sums of dice, once."""
+    sums = [1.0] + [0.0] * 120
+    for dice in range(TURNS + 2):
+        for steps in range(STEPS):
+            ARRIVAL[dice * STEPS + steps] = sum(sums[steps:])
+        sums = [sum(sums[total - die] for die in range(1, 7) if total >= die) / 6 for total in range(121)]
+
+
+fill_arrival()
+# By kind of card, in the order of cards.py: what it is worth in the hand
+HAND = [
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.1, 0.1, 0.7, 0.4, 0.7, 0.0,
+    0.3, 2.5, 0.2, 0.0, 0.6, 0.5, 0.3, 0.0, 0.4, 0.7, 0.9,
+]  # fmt: skip
+
+
+class Race(Judge):
+    """Chances to win; the weights may be changed for tuning."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.deep = 1
+        self.bullet = 1.6  # in half hearts, as all that keeps one alive
+        self.bite = 0.8  # a dog on one's square, by what it costs on average
+        self.width = 0.7
+        self.usual = 1.0  # dogs that are always to be reckoned with
+        self.wish = 4.0
+        self.spare = 0.5  # how likely a pawn gets through that must begin again
+        self.brave = 1.0  # dogs farther off, likewise
+        self.guard = 0.20  # how much a dog in the Cabin hinders
+        self.haste = 2.0  # more so in the same turn
+        self.late = 0.8  # a spell that is not cast at once
+        self.fade = 0.6  # and how soon it may be gone
+        self.growth = 0.18  # pages that others get in a turn
+        self.bump = 3.0  # a dog on the way, in half steps
+        self.bound = 4.0  # steps that being lost costs
+        self.pull = 0.7  # of a token, for each step to it
+        self.held = 0.02  # the hand
+        self.fresh = 0.8  # a card to be drawn
+        self.calm = 0.001  # a standing pass may miss a chance
+        self.hurry = 0.0005  # a step, where nothing else makes a difference
+        self.hunt = 4.0  # trophies that make dawn nearly three times as likely one's own
+        self.settle = 0.5  # of the way to the middle of the map that will matter when the Cabin is laid
+        self.far = 7.0  # and the steps from there
+        self.ward = 0.5  # how likely a card can be played that stops a spell
+        self.trial = Zombies4State()
+        self.luck = Chance(0)
+        self.cost = [0] * 270
+        self.toll = [0] * 270
+        self.out = [0.0] * 6
+        self.need = [0] * 6
+        self.vigour = [0.0] * 6
+        self.pages = [0] * 6
+        self.reached = [0.0] * 6
+        self.left = self.more = self.walked = self.guarded = self.tiles = self.again = self.laying = 0
+        self.shield = 1.0
+        self.thinker = 0
+
+    def prepare(self, world: State) -> None:
+        """Whoever decides is the one whose hand is known and whose chances are looked at in full."""
+        self.thinker = world.turn
+
+    def playout(self, world: State, chance: Chance) -> None:
+        """Nothing: measured, whatever is played on hides more than it shows."""
+
+    def worth_into(self, world: State, out: list[float]) -> None:
+        value = self.worth(world, self.thinker)
+        for seat in range(world.seats):
+            out[seat] = self.out[seat] if world.asked else world.reward(seat)
+        out[self.thinker] = min(1.0, value)
+
+    def worth(self, state: State, seat: int) -> float:
+        """The chance of this seat; what was begun by a pick and asks on is worth its best answer."""
+        assert isinstance(state, Zombies4State)
+        table = state
+        if table.turn != seat or not self.is_second_half(table):
+            return self.look(table, seat)
+        options = [0] * 256
+        n = table.options_into(seat, options)
+        most = -1.0
+        for i in range(n):
+            self.trial.copy_from(table)
+            self.luck.x = SAME_LUCK
+            self.trial.apply(seat, options[i], self.luck)
+            most = max(most, self.look(self.trial, seat))
+        return most
+
+    def is_second_half(self, s: Zombies4State) -> bool:
+        """A card that asks for a target, a square or a card, a tile that asks how it lies, a dog that asks where to."""
+        op = op_of(s.top())
+        if op == LAYING or op == HERD:
+            return b_of(s.top()) != NO_PLACE
+        return (
+            op == SEND or op == SHOT or op == THEFT or op == SEARCH or op == PACE
+            or (op == CARD and not b_of(s.top()) & ANNOUNCED)
+        )  # fmt: skip
+
+    def look(self, s: Zombies4State, seat: int) -> float:
+        if s.depth == 0:
+            return s.reward(seat)
+        self.chances(s, seat)
+        return self.out[seat] + self.hand(s, seat) - self.hurry * self.need[seat]
+
+    def hand(self, s: Zombies4State, seat: int) -> float:
+        """Cards that may be of use; a card less is one to be drawn."""
+        value = self.fresh * (3 - popcount(s.hand[seat]))
+        cards = s.hand[seat]
+        while cards:
+            value += HAND[CARD_KIND[lowest(cards)]]
+            cards &= cards - 1
+        return self.held * value - self.calm * s.passing[seat]
+
+    def chances(self, s: Zombies4State, own: int) -> None:
+        """Go round the table, turn after turn, and share out the victory; of the hands only one's own is looked at."""
+        self.survey(s, own)
+        alive = self.casting(s)
+        if s.cabin >= 0 and not s.tried and (self.guarded == 0 or not self.walked):
+            alive = self.take_turn(s, own, s.active, 0, alive)
+        nights = s.night + 1 - s.hours + (popcount(s.pile) + s.seats - 1) // s.seats
+        for turn in range(1, min(nights, TURNS) + 1):
+            for i in range(1, s.seats + 1):
+                alive = self.take_turn(s, own, (s.active + i) % s.seats, turn, alive)
+        self.share_rest(s, alive)
+
+    def survey(self, s: Zombies4State, own: int) -> None:
+        """What each seat needs and has."""
+        self.find_ways(s)
+        ahead = self.walk_ahead(s)
+        self.more = ahead == YET
+        self.walked = ahead == WALKED
+        self.left = max(0, ahead)
+        self.guarded = self.guards(s)
+        self.tiles = popcount(s.pile) if s.cabin < 0 else 0
+        self.again = min(STEPS_KEPT - 1, (self.cost[7] + 1) // 2 if s.cabin >= 0 else 14)
+        self.laying = self.pages_held(s, own)
+        self.shield = self.stoppers(s, own)
+        for seat in range(s.seats):
+            self.out[seat] = 0.0
+            self.reached[seat] = 0.0
+            self.need[seat] = self.steps_needed(s, seat)
+            self.vigour[seat] = self.survival(s, seat, own)
+            self.pages[seat] = popcount(s.front[seat] & ALL_PAGES)
+
+    def take_turn(self, s: Zombies4State, own: int, seat: int, turn: int, alive: float) -> float:
+        """The seat may break the spell in its turn, so many turns from now; answers how likely the match goes on."""
+        steps = self.need[seat]
+        dice = turn
+        if seat == s.active and not self.tiles:
+            dice += self.more
+            steps = max(0, steps - self.left)
+        there = ARRIVAL[dice * STEPS_KEPT + min(STEPS_KEPT - 1, steps)]
+        again = ARRIVAL[max(0, turn - 1) * STEPS_KEPT + self.again] * self.spare * (1.0 + self.growth * turn)
+        if self.tiles:  # the Cabin may come in any turn, and only then the walk begins
+            self.reached[seat] = min(1.0, self.reached[seat] + there * s.seats / self.tiles)
+            there = self.reached[seat]
+            again *= turn / (turn + self.tiles)
+        pages = self.pages[seat] + self.growth * turn
+        if seat == own:
+            pages = self.pages[seat] + min(turn, self.laying) + self.growth * max(0, turn - self.laying)
+        chance = self.vigour[seat] * there * (1.0 + min(5.0, pages)) + (1.0 - self.vigour[seat]) * again
+        chance *= exp(-self.guard * self.guarded * (1.0 / (1.0 + self.fade * turn) if turn else self.haste)) / 6.0
+        if seat != own and turn < 2:
+            chance *= self.shield
+        if turn == 0:
+            chance *= self.late
+        self.out[seat] += alive * chance
+        return alive * (1.0 - chance)
+
+    def stoppers(self, s: Zombies4State, seat: int) -> float:
+        """By how much cards that take a pawn out of the Cabin lower the others' chance to cast at once."""
+        worth = 1.0
+        if s.front[seat] & COPIES[RETURN_TO_SENDER] and not s.paged[seat]:
+            worth *= 1.0 - self.ward
+        if s.hand[seat] & COPIES[CLAIR_WARLOCK] and not s.carded[seat]:
+            worth *= 1.0 - self.ward
+        return worth
+
+    def share_rest(self, s: Zombies4State, alive: float) -> None:
+        """Nobody breaks the spell: the trophies decide."""
+        total = 0.0
+        share = [0.0] * 6
+        for seat in range(s.seats):
+            share[seat] = exp(s.trophies[seat] / self.hunt)
+            total += share[seat]
+        for seat in range(s.seats):
+            self.out[seat] += alive * share[seat] / total
+
+    def casting(self, s: Zombies4State) -> float:
+        """A spell that is announced: its caster may win now; answers how likely the match goes on."""
+        alive = 1.0
+        for i in range(s.depth):
+            if op_of(s.agenda[i]) == SPELL:
+                seat = seat_of(s.agenda[i])
+                if s.at[seat] >= 0 and s.ground[s.at[seat]] & IS_CABIN and self.guards(s) == 0:
+                    chance = (1.0 + popcount(s.front[seat] & ALL_PAGES)) / 6.0
+                    self.out[seat] += alive * chance
+                    alive *= 1.0 - chance
+        return alive
+
+    def walk_ahead(self, s: Zombies4State) -> int:
+        """Steps the active seat has left in this turn; YET if its die is still to be rolled, WALKED after it."""
+        for i in range(s.depth):
+            op = op_of(s.agenda[i])
+            if op == MOVE:
+                return b_of(s.agenda[i])
+            if op == TURN and a_of(s.agenda[i]) <= MOVE_DIE:
+                return YET
+        return WALKED
+
+    def find_ways(self, s: Zombies4State) -> None:
+        """Half steps from every square to the Cabin, dogs on the way counted."""
+        if s.cabin < 0:
+            return
+        queue = [0] * 1024
+        head = 0
+        tail = 0
+        for square in range(s.laid * 9):
+            self.cost[square] = 9999
+        for square in range(s.cabin * 9, s.cabin * 9 + 9):
+            if s.ground[square] & IS_CABIN:
+                self.cost[square] = 0
+                self.toll[square] = 0
+                queue[tail] = square
+                tail += 1
+        bump = int(self.bump)
+        while head != tail:
+            square = queue[head & 1023]
+            head += 1
+            far = self.cost[square] + 2
+            met = self.toll[square]
+            if not s.ground[square] & IS_CABIN:
+                far += bump * s.dogs[square]
+                met += s.dogs[square]
+            for side in range(4):
+                target = s.near[square * 4 + side]
+                if target >= 0 and self.cost[target] > far:
+                    self.cost[target] = far
+                    self.toll[target] = met
+                    queue[tail & 1023] = target
+                    tail += 1
+
+    def guards(self, s: Zombies4State) -> int:
+        """Dogs in the rooms of the Cabin."""
+        count = 0
+        if s.cabin >= 0:
+            for square in range(s.cabin * 9, s.cabin * 9 + 9):
+                if s.ground[square] & IS_CABIN:
+                    count += s.dogs[square]
+        return count
+
+    def steps_needed(self, s: Zombies4State, seat: int) -> int:
+        """Steps to the Cabin; while it is in the pile, to the middle of the map and on."""
+        square = s.at[seat] if s.at[seat] >= 0 else 7
+        bound = int(self.bound) if s.lost[seat] else 0
+        if s.cabin >= 0:
+            return (self.cost[square] + 1) // 2 + bound
+        if s.at[seat] < 0:
+            return 12
+        s.measure(seat)
+        total = 0
+        for slot in range(s.laid):
+            total += s.reach[seat * 270 + slot * 9 + 4]
+        return int(self.settle * total / s.laid + self.far) + bound
+
+    def survival(self, s: Zombies4State, seat: int, own: int) -> float:
+        """How likely a pawn gets through: hearts and bullets against what the dogs here and on its way may cost."""
+        hit = self.hit(s, seat)
+        dogs = self.usual + self.brave * self.guards(s)
+        if s.at[seat] < 0:
+            life = 6.0 + 3.0 * self.bullet
+            dogs += self.brave * (self.toll[7] if s.cabin >= 0 else 4)
+        else:
+            life = s.halves[seat] + self.bullet * min(s.bullets[seat], 6) + 0.5 * s.repel[seat]
+            dogs += self.bite * s.dogs[s.at[seat]] + self.brave * (self.toll[s.at[seat]] if s.cabin >= 0 else 4)
+            if s.fronts(seat, TRANQUILIZER):
+                dogs = max(0.0, dogs - 1.0)
+            if seat == own:
+                life += self.tokens_near(s, seat)
+        spread = sqrt(1.0 + hit * (hit + 1.0) * dogs)
+        return 1.0 / (1.0 + exp((hit * dogs - life) / (self.width * spread)))
+
+    def hit(self, s: Zombies4State, seat: int) -> float:
+        """Half hearts that a dog costs on average: without weapons a third of the attacks kill."""
+        if s.fronts(seat, SPEAR):
+            return 0.67 if s.fronts(seat, SICKLE) else 1.0
+        return 1.5 if s.fronts(seat, SICKLE) else 2.0
+
+    def tokens_near(self, s: Zombies4State, seat: int) -> float:
+        """Hearts and bullets in reach, in half hearts, worth less with every step."""
+        s.measure(seat)
+        total = 0.0
+        for square in range(s.laid * 9):
+            if s.token[square] and s.reach[seat * 270 + square] < 12:
+                if s.token[square] != HEART or s.halves[seat] <= 8:
+                    value = 2.0 if s.token[square] == HEART else self.bullet
+                    value -= 0.5 * s.dogs[square]
+                    for _ in range(s.reach[seat * 270 + square] + 1):
+                        value *= self.pull
+                    total += value
+        return min(total, self.wish)
+
+    def pages_held(self, s: Zombies4State, seat: int) -> int:
+        """Pages in the hand that are not yet in front."""
+        count = 0
+        for kind in range(PAGE_KINDS):
+            if s.hand[seat] & COPIES[kind] and not s.front[seat] & COPIES[kind]:
+                count += 1
+        return count
