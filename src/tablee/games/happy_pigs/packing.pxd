@@ -1,12 +1,10 @@
 cimport cython
 
-cdef int HEIGHT, GROWN_PER_FIELD
+cdef int HEIGHT, CELLS, GROWN_PER_FIELD
 cdef int SMALL_CELLS, MEDIUM_CELLS, BIG_CELLS, BABY_CELLS
 
-cpdef int most_babies(int width, int fields, int small, int medium, int big) noexcept
-
 @cython.locals(free=int, grown=int, over=int, lost=bint)
-cdef int most_in_eight(int fields, int small, int medium, int big) noexcept
+cpdef int most_babies(int width, int fields, int small, int medium, int big) noexcept
 
 @cython.locals(free=int, rest=int, odd=int, lost=int)
 cdef int most_in_six(int fields, int small, int medium, int big) noexcept

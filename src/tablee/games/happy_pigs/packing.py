@@ -9,24 +9,22 @@ the sizes in cards.py change.
 from __future__ import annotations
 
 HEIGHT = 6
+CELLS = 48  # of a field of 8 by 6, the usual one
 SMALL_CELLS, MEDIUM_CELLS, BIG_CELLS, BABY_CELLS = 6, 9, 12, 4
 GROWN_PER_FIELD = 4
 
 
 def most_babies(width: int, fields: int, small: int, medium: int, big: int) -> int:
-    """The most babies that fit beside these pigs in separate fields of a width, -1 if these pigs alone do not fit."""
-    if width == 8:
-        return most_in_eight(fields, small, medium, big)
+    """The most babies that fit beside these pigs in separate fields of a width, -1 if these pigs alone do not fit.
+
+    Fields of 8 by 6 cells hold at most four of medium and big together; 12 is four Smalls or three Bigs wide, so that
+    its fences cost nothing.
+    """
     if width == 6:
         return most_in_six(fields, small, medium, big)
-    return most_babies_in_row(
-        width * fields, small, medium, big
-    )  # 12 is four Smalls or three Bigs: fences cost nothing
-
-
-def most_in_eight(fields: int, small: int, medium: int, big: int) -> int:
-    """Fields of 8 by 6 cells: each holds at most four of medium and big together."""
-    free = 8 * HEIGHT * fields - SMALL_CELLS * small - MEDIUM_CELLS * medium - BIG_CELLS * big
+    if width == 12:
+        return most_babies_in_row(width * fields, small, medium, big)
+    free = CELLS * fields - SMALL_CELLS * small - MEDIUM_CELLS * medium - BIG_CELLS * big
     grown = GROWN_PER_FIELD * fields - medium - big
     if free < 0 or grown < 0:
         return -1
