@@ -63,34 +63,38 @@ HAND = [
 
 
 class Race(Judge):
-    """Chances to win; the weights may be changed for tuning."""
+    """Chances to win by the spell or at dawn. The weights were found by play against greedy and may be tuned further."""
 
     def __init__(self) -> None:
         super().__init__()
         self.deep = 1
-        self.bullet = 1.6  # in half hearts, as all that keeps one alive
-        self.bite = 0.8  # a dog on one's square, by what it costs on average
-        self.width = 0.7
+        # Getting through; life is counted in half hearts
+        self.bullet = 1.6
         self.usual = 1.0  # dogs that are always to be reckoned with
-        self.wish = 4.0
-        self.spare = 0.5  # how likely a pawn gets through that must begin again
-        self.brave = 1.0  # dogs farther off, likewise
-        self.guard = 0.20  # how much a dog in the Cabin hinders
-        self.haste = 2.0  # more so in the same turn
-        self.late = 0.8  # a spell that is not cast at once
-        self.fade = 0.6  # and how soon it may be gone
-        self.growth = 0.18  # pages that others get in a turn
+        self.bite = 0.8  # a dog on one's square, of what it costs on average
+        self.brave = 1.0  # a dog on the way or in the Cabin, likewise
+        self.width = 0.7  # how little luck there is in fights
+        self.spare = 0.5  # how likely a pawn gets through that died and begins again
+        self.pull = 0.7  # what is left of a token's worth for each step to it
+        self.wish = 4.0  # all tokens together at the most
+        # Getting there
         self.bump = 3.0  # a dog on the way, in half steps
         self.bound = 4.0  # steps that being lost costs
-        self.pull = 0.7  # of a token, for each step to it
-        self.held = 0.02  # the hand
-        self.fresh = 0.8  # a card to be drawn
-        self.calm = 0.001  # a standing pass may miss a chance
-        self.hurry = 0.0005  # a step, where nothing else makes a difference
-        self.hunt = 4.0  # trophies that make dawn nearly three times as likely one's own
         self.settle = 0.5  # of the way to the middle of the map that will matter when the Cabin is laid
         self.far = 7.0  # and the steps from there
-        self.ward = 0.5  # how likely a card can be played that stops a spell
+        self.hurry = 0.0005  # a step, where nothing else makes a difference
+        # The spell
+        self.guard = 0.20  # how much a dog in the Cabin hinders
+        self.haste = 2.0  # so much more in the same turn
+        self.fade = 0.6  # and how soon it may be gone
+        self.late = 0.8  # a spell that is not cast at once
+        self.ward = 0.5  # how likely a card that stops a spell is there when it is needed
+        self.growth = 0.18  # pages that a seat gets in a turn
+        # The rest
+        self.held = 0.02  # the worth of a hand
+        self.fresh = 0.8  # a card to be drawn, in it
+        self.calm = 0.001  # a standing pass may miss a chance
+        self.hunt = 4.0  # trophies that make dawn nearly three times as likely one's own
         self.trial = Zombies4State()
         self.luck = Chance(0)
         self.cost = [0] * 270
