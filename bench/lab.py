@@ -109,7 +109,7 @@ def main(arguments: list[str]) -> int:
     read.add_argument("--seconds", type=float, default=4.0, help="how long the bare engine plays in each pass")
     read.add_argument("--passes", type=int, default=3)
     read.add_argument("--games", default=",".join(tablee.games()))
-    read.add_argument("--bot", default="greedy:samples=2")
+    read.add_argument("--bot", default="greedy")
     read.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     given = read.parse_args(arguments)
     print(f"{'':12}{'bare /s':>10}{'lab /s':>10}{'overhead':>12}{'':8}{'one /s':>10}{'cores /s':>10}{'gain':>8}")
