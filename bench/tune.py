@@ -42,6 +42,7 @@ TRIED: dict[str, dict[str, tuple[float, ...]]] = {
     "zombies4": {
         "brave": (0.5, 2.0),
         "guard": (0.1, 0.4),
+        "width": (0.4, 1.2),
         "bump": (1, 6),
         "settle": (0.2, 0.8),
         "ward": (0.2, 0.8),

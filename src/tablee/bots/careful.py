@@ -11,7 +11,6 @@ if not cython.compiled:
     from tablee.core.state import State
     from tablee.core.view import View
 
-BATCH = 4  # worlds between two looks at who has fallen behind
 UNSEEN = 0.25  # the variance of a victory that could have shown in one more world
 SURE = 2.5  # standard errors of the difference by which an option must lag to be dropped
 
@@ -37,11 +36,12 @@ class Careful(Bot):
         self.lucky = False
         left = self.tries
         while len(open_) > 1 and left > 0:
-            for _ in range(BATCH):
-                self.compare(view, options, open_, found, chance)
-            left -= BATCH * len(open_)
+            self.compare(view, options, open_, found, chance)
+            left -= len(open_)
             open_ = still_open(found, open_, UNSEEN if self.lucky else 0.0)
-        return options[open_[0]]
+        totals = [sum(found[i]) for i in open_]
+        equal = [options[i] for i, total in zip(open_, totals, strict=True) if total == max(totals)]
+        return equal[chance.below(len(equal))]
 
     def compare(
         self, view: View, options: list[int], open_: list[int], found: list[list[float]], chance: Chance
@@ -69,15 +69,14 @@ class Careful(Bot):
 
 
 def still_open(found: list[list[float]], open_: list[int], unseen: float) -> list[int]:
-    """The options that may still be the best, the best so far first; what was not seen yet adds to the doubt."""
+    """The options that may still be the best; what was not seen yet adds to the doubt."""
     worlds = len(found[open_[0]])
-    best = max(open_, key=lambda i: sum(found[i]))
-    kept = [best]
+    best = found[max(open_, key=lambda i: sum(found[i]))]
+    kept = []
     for i in open_:
-        if i != best:
-            lags = [mine - other for mine, other in zip(found[best], found[i], strict=True)]
-            mean = sum(lags) / worlds
-            spread = sum(lag * lag for lag in lags) / worlds - mean * mean + unseen / worlds
-            if mean * mean * worlds < SURE * SURE * spread:
-                kept.append(i)
+        lags = [mine - other for mine, other in zip(best, found[i], strict=True)]
+        mean = sum(lags) / worlds
+        spread = sum(lag * lag for lag in lags) / worlds - mean * mean + unseen / worlds
+        if mean * mean * worlds <= SURE * SURE * spread:
+            kept.append(i)
     return kept

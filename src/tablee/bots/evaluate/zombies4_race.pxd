@@ -17,7 +17,10 @@ cdef double ARRIVAL[864]
 cdef double HAND[22]
 
 cdef class Race(Judge):
-    cdef public double bullet, bite, guard, fade, growth, bump, bound, pull, held, calm, hunt, far, ward, fresh, width, brave, spare, usual, wish, haste, hurry, late, settle
+    cdef public double bullet, usual, bite, brave, width, spare, pull, wish
+    cdef public double bump, bound, settle, far, hurry
+    cdef public double guard, haste, fade, patience, late, ward, growth
+    cdef public double held, fresh, calm, hunt
     cdef Zombies4State trial
     cdef Chance luck
     cdef int cost[270]
@@ -59,7 +62,7 @@ cdef class Race(Judge):
     cdef void find_ways(self, Zombies4State s) noexcept
     @cython.locals(count=int, square=int)
     cdef int guards(self, Zombies4State s) noexcept
-    @cython.locals(square=int, bound=int, total=int, slot=int)
+    @cython.locals(square=int, bound=int, total=int, slot=int, middle=int)
     cdef int steps_needed(self, Zombies4State s, int seat) noexcept
     @cython.locals(hit=double, dogs=double, life=double, spread=double)
     cdef double survival(self, Zombies4State s, int seat, int own) noexcept

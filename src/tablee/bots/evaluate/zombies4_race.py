@@ -84,9 +84,10 @@ class Race(Judge):
         self.far = 7.0  # and the steps from there
         self.hurry = 0.0005  # a step, where nothing else makes a difference
         # The spell
-        self.guard = 0.20  # how much a dog in the Cabin hinders
+        self.guard = 0.8  # how much a dog in the Cabin hinders
         self.haste = 2.0  # so much more in the same turn
-        self.fade = 0.6  # and how soon it may be gone
+        self.fade = 0.4  # and how soon it may be gone
+        self.patience = 0.9  # how much is left of a chance that has to wait for a turn: much can happen
         self.late = 0.8  # a spell that is not cast at once
         self.ward = 0.5  # how likely a card that stops a spell is there when it is needed
         self.growth = 0.18  # pages that a seat gets in a turn
@@ -170,6 +171,7 @@ class Race(Judge):
             alive = self.take_turn(s, own, s.active, 0, alive)
         nights = s.night + 1 - s.hours + (popcount(s.pile) + s.seats - 1) // s.seats
         for turn in range(1, min(nights, TURNS) + 1):
+            alive *= self.patience
             for i in range(1, s.seats + 1):
                 alive = self.take_turn(s, own, (s.active + i) % s.seats, turn, alive)
         self.share_rest(s, alive)
@@ -312,7 +314,8 @@ class Race(Judge):
         total = 0
         for slot in range(s.laid):
             total += s.reach[seat * 270 + slot * 9 + 4]
-        return int(self.settle * total / s.laid + self.far) + bound
+        middle = int(self.settle * total / s.laid + self.far)
+        return middle + bound
 
     def survival(self, s: Zombies4State, seat: int, own: int) -> float:
         """How likely a pawn gets through: hearts and bullets against what the dogs here and on its way may cost."""
