@@ -84,9 +84,9 @@ class Race(Judge):
         self.far = 7.0  # and the steps from there
         self.hurry = 0.0005  # a step, where nothing else makes a difference
         # The spell
-        self.guard = 0.8  # how much a dog in the Cabin hinders
+        self.guard = 0.2  # how much a dog in the Cabin hinders
         self.haste = 2.0  # so much more in the same turn
-        self.fade = 0.4  # and how soon it may be gone
+        self.fade = 0.6  # and how soon it may be gone
         self.patience = 0.9  # how much is left of a chance that has to wait for a turn: much can happen
         self.late = 0.8  # a spell that is not cast at once
         self.ward = 0.5  # how likely a card that stops a spell is there when it is needed
