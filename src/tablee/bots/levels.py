@@ -7,19 +7,21 @@ the strongest takes about half a second of one core per turn.
 from __future__ import annotations
 
 import json
+import os
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
 LEVELS = ("learning", "casual", "steady", "sharp", "merciless")
 USUAL_LEVEL = "steady"
-KEPT = Path(__file__).with_name("ratings.json")
+# Beside the sources: what lies beside the compiled engine is a copy.
+KEPT = Path(str(Path(__file__).with_name("ratings.json")).replace(os.path.join("build", "compiled"), "src"))
 POINTS = 40  # of a person's eye for one of OpenSkill: its usual 25 are 1000 points
 
 ELSEWHERE = ("greedy:samples=1:whim=70", "greedy:samples=2:whim=25", "greedy", "ismcts:it=60", "ismcts:it=300")
 SPECS: dict[str, tuple[str, ...]] = {
     "happy_dayz": ("greedy:samples=1:whim=70", "greedy:samples=1:whim=20", "ismcts:it=150", "ismcts:it=1000", "ismcts:it=12000"),
-    "happy_pigs": ("greedy:samples=1:whim=70", "greedy:samples=1:whim=20", "ismcts:it=40", "ismcts:it=250", "ismcts:it=3000"),
+    "happy_pigs": ("greedy:samples=1:whim=70", "greedy:samples=1:whim=45", "ismcts:it=90", "ismcts:it=250", "ismcts:it=3000"),
     "zombiaki": ("greedy:samples=1:whim=60", "greedy:samples=1:whim=20", "greedy:samples=4", "ismcts:it=500", "ismcts:it=6000"),
     "zombies4": ("greedy:samples=1:whim=85", "greedy:samples=1:whim=60", "greedy:samples=1:whim=25", "greedy", "careful:it=1"),
 }  # fmt: skip

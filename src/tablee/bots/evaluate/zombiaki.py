@@ -48,6 +48,7 @@ def best(duel: Duel, seat: int, depth: int) -> float:
     most = -2.0 * VICTORY
     for i in range(n):
         trial.copy_from(duel)
+        LUCK.x = 2003  # the same luck every time, here and below
         trial.apply(seat, out[i], LUCK)
         value = best(trial, seat, depth + 1)
         if value > most:
@@ -63,7 +64,7 @@ def look(given: Duel, seat: int) -> float:
     """The zombies look at the street as it is, the humans as it will be when the zombies have moved."""
     duel = SCRATCH
     duel.copy_from(given)
-    LUCK.x = 2003  # the same luck every time
+    LUCK.x = 2003
     value = spent(duel)
     if seat or is_before_draw(duel):
         pass_on(duel)
@@ -202,6 +203,7 @@ def eager(duel: Duel) -> int:
     chosen = out[0]
     for i in range(n):
         TRY.copy_from(duel)
+        LUCK.x = 2003
         TRY.apply(duel.turn, out[i], LUCK)
         value = look(TRY, duel.turn)
         if value > most:

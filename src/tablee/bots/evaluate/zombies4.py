@@ -57,6 +57,7 @@ def evaluate(state: State, seat: int) -> float:
     most = -VICTORY
     for i in range(n):
         TRIAL.copy_from(table)
+        LUCK.x = 2004  # the same luck every time
         TRIAL.apply(seat, out[i], LUCK)
         most = max(most, look(TRIAL, seat))
     return most
