@@ -7,7 +7,6 @@ the strongest takes about half a second of one core per turn.
 from __future__ import annotations
 
 import json
-import os
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -15,7 +14,7 @@ from pathlib import Path
 LEVELS = ("learning", "casual", "steady", "sharp", "merciless")
 USUAL_LEVEL = "steady"
 # Beside the sources: what lies beside the compiled engine is a copy.
-KEPT = Path(str(Path(__file__).with_name("ratings.json")).replace(os.path.join("build", "compiled"), "src"))
+KEPT = Path(str(Path(__file__).with_name("ratings.json")).replace(str(Path("build/compiled")), "src"))
 POINTS = 40  # of a person's eye for one of OpenSkill: its usual 25 are 1000 points
 
 ELSEWHERE = ("greedy:samples=1:whim=70", "greedy:samples=2:whim=25", "greedy", "ismcts:it=60", "ismcts:it=300")
