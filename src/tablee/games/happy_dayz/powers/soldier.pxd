@@ -13,7 +13,7 @@ cdef class Soldier(Power):
     cdef void won(self, Table s, Chance chance) noexcept
     cdef int options_into(self, Table s, int seat, int* out) noexcept
     cdef void do(self, Table s, int seat, int pick, Chance chance) noexcept
-    @cython.locals(bit=u64)
+    @cython.locals(bit=u64, shows=bint)
     cdef void give(self, Table s, int to) noexcept
     cdef u64 known_among(self, Table s) noexcept
     cdef void after(self, Table s, int step) noexcept

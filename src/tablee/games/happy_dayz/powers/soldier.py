@@ -51,6 +51,7 @@ class Soldier(Power):
 
     def give(self, s: Table, to: int) -> None:
         bit = ONE << s.held
+        shows = (self.held_among(s) & VAN_CARDS) != 0  # a Mini-van would lie open, so all see that it is none
         if s.memory:
             if bit & VAN_CARDS:
                 remember_shown(s, bit)
@@ -64,9 +65,9 @@ class Soldier(Power):
             who = {"seat": s.winner, "to_seat": to}
             card = {"card": card_name(s, s.held)}
             if bit & VAN_CARDS:
-                s.sink.append(Event("give", {**who, **card}))
+                s.sink.append(Event("give", {**who, **card}, reveals=True))
             else:
-                s.sink.append(Event("give", who, card, to=1 << s.winner))
+                s.sink.append(Event("give", who, card, to=1 << s.winner, reveals=shows))
         s.held = -1
         self.after(s, s.pop())
 
