@@ -68,3 +68,16 @@ def test_a_first_page_that_found_no_server_tries_again_by_itself(guests: Guests)
     yve.context.set_offline(False)
     expect(yve.page.locator("article")).to_have_count(4)
     yve.errors.clear()
+
+
+def test_a_page_whose_parts_are_gone_is_loaded_anew_once_for_each_and_no_more(guests: Guests) -> None:
+    zoe = guests("Zoe")
+    zoe.come()
+    loads: list[str] = []
+    zoe.page.on("load", lambda page: loads.append(page.url))
+    zoe.page.route("**/assets/*.css", lambda route: route.abort())
+    zoe.go("/t/somewhere")
+    zoe.page.wait_for_timeout(2000)  # were it to go on for ever, there would be more by then
+    gone = zoe.page.evaluate("sessionStorage.getItem('tablee-gone').split('\\n').filter(Boolean).length")
+    assert 2 <= len(loads) <= 1 + gone
+    zoe.errors.clear()  # the browser notes every part that it did not get

@@ -10,8 +10,9 @@ if (import.meta.env.PROD) void navigator.serviceWorker?.register("/worker.js");
 // A page that was open while the server was renewed asks for parts that are gone: it is loaded anew, once for each.
 addEventListener("vite:preloadError", (event) => {
   const gone = String((event as Event & { payload?: Error }).payload?.message);
-  if (sessionStorage.getItem("tablee-gone") === gone) return;
-  sessionStorage.setItem("tablee-gone", gone);
+  const before = sessionStorage.getItem("tablee-gone") ?? "";
+  if (before.split("\n").includes(gone)) return;
+  sessionStorage.setItem("tablee-gone", `${before}\n${gone}`);
   event.preventDefault();
   location.reload();
 });
