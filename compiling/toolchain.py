@@ -9,6 +9,7 @@ from pathlib import Path
 
 # The x86-64-v3 level in the words of /proc/cpuinfo: popcount and bit scans become single instructions.
 V3 = {"avx2", "bmi1", "bmi2", "fma", "movbe"}
+ZEN_2 = "23"  # AMD's family of Zen to Zen 2, where depositing bits takes some hundred cycles
 
 
 def compiler() -> str:
@@ -47,18 +48,23 @@ def flags(portable: bool, hot: bool = True) -> list[str]:
     """
     if os.name == "nt":
         return ["/O2"]
-    host = [] if portable or not has_v3(_cpu_flags()) else ["-march=x86-64-v3"]
+    host = [] if portable else host_flags(_cpu_info())
     return ["-O3" if hot else "-O1", "-g0", "-w", *host]
 
 
-def has_v3(cpu_flags: str) -> bool:
-    """Whether a processor with these flags runs x86-64-v3 code."""
-    return set(cpu_flags.split()) >= V3
+def host_flags(info: dict[str, str]) -> list[str]:
+    """What may be asked of a processor of this description: x86-64-v3 without BMI2 where that is there but very slow."""
+    if not set(info.get("flags", "").split()) >= V3:
+        return []
+    slow = info.get("vendor_id") == "AuthenticAMD" and info.get("cpu family") == ZEN_2
+    return ["-march=x86-64-v3", "-mno-bmi2"] if slow else ["-march=x86-64-v3"]
 
 
-def _cpu_flags() -> str:
+def _cpu_info() -> dict[str, str]:
+    """The first processor in the words of Linux; empty elsewhere."""
     try:
-        lines = Path("/proc/cpuinfo").read_text().splitlines()
+        first = Path("/proc/cpuinfo").read_text().partition("\n\n")[0]
     except OSError:
-        return ""
-    return next((line.partition(":")[2] for line in lines if line.startswith("flags")), "")
+        return {}
+    lines = (line.partition(":") for line in first.splitlines())
+    return {name.strip(): value.strip() for name, _, value in lines}

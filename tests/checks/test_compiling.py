@@ -153,7 +153,11 @@ def test_a_mirror_holds_exactly_what_it_is_given(tmp_path: Path) -> None:
 
 def test_host_flags_are_used_only_where_the_processor_has_them_and_never_in_wheels() -> None:
     modern = "fpu sse4_2 movbe popcnt avx2 bmi1 bmi2 fma f16c"
-    assert toolchain.has_v3(modern)
-    assert not toolchain.has_v3(modern.replace("bmi2", ""))
+    intel = {"vendor_id": "GenuineIntel", "cpu family": "6", "flags": modern}
+    assert toolchain.host_flags(intel) == ["-march=x86-64-v3"]
+    assert toolchain.host_flags(intel | {"flags": modern.replace("bmi2", "")}) == toolchain.host_flags({}) == []
+    zen = intel | {"vendor_id": "AuthenticAMD", "cpu family": "23"}
+    assert toolchain.host_flags(zen) == ["-march=x86-64-v3", "-mno-bmi2"]
+    assert toolchain.host_flags(zen | {"cpu family": "25"}) == ["-march=x86-64-v3"]
     assert not any("march" in flag for flag in toolchain.flags(portable=True))
     assert "-O1" in toolchain.flags(portable=True, hot=False)

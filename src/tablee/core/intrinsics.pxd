@@ -6,6 +6,10 @@ cdef extern from *:
     #define tablee_popcount(m) __builtin_popcountll(m)
     #define tablee_lowest(m) __builtin_ctzll(m)
     #define tablee_highest(m) (63 - __builtin_clzll(m))
+    #ifdef __BMI2__
+    #include <immintrin.h>
+    #define tablee_nth_bit(m, n) ((int) __builtin_ctzll(_pdep_u64(1ULL << (n), (m))))
+    #else
     static inline int tablee_nth_bit(unsigned long long m, int n) {
         int below = 0, half;
         for (half = 32; half >= 8; half >>= 1) {
@@ -15,6 +19,7 @@ cdef extern from *:
         while (n > 0) { m &= m - 1; n -= 1; }
         return below + __builtin_ctzll(m);
     }
+    #endif
     """
     int popcount "tablee_popcount"(u64 m) noexcept nogil
     int lowest "tablee_lowest"(u64 m) noexcept nogil
