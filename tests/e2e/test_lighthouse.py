@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import statistics
 import subprocess
 import sys
 from pathlib import Path
@@ -18,6 +19,7 @@ from tests.e2e.server import ROOT
 PACKAGE = "lighthouse@13.5.0"
 HOME = ROOT / "build" / "lighthouse"
 LEAST = 95
+RUNS = 3  # what else the machine does moves one run by ten points: the middle one of three counts
 CATEGORIES = ("performance", "accessibility", "best-practices", "seo")
 
 
@@ -40,18 +42,24 @@ def lighthouse(url: str, form: str) -> dict[str, Any]:
     return report
 
 
-def scores(report: dict[str, Any]) -> dict[str, int]:
-    return {name: round(100 * report["categories"][name]["score"]) for name in CATEGORIES}
+def scores(url: str, form: str) -> dict[str, int]:
+    reports = [lighthouse(url, form) for _ in range(RUNS)]
+    return {name: _middle([report["categories"][name]["score"] for report in reports]) for name in CATEGORIES}
+
+
+def _middle(found: list[float]) -> int:
+    return round(100 * statistics.median(found))
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("form", ["mobile", "desktop"])
 def test_the_first_page_and_a_table_have_95_or_more_everywhere(guests: Guests, site: str, form: str) -> None:
-    found = {"front": scores(lighthouse(site, form))}
+    found = {"front": scores(site, form)}
     zack = guests("Zack")
     link = zack.open_table(game="happy_dayz", seats=4, bots=[None, "random", "random", "random"], watch=True)
     zack.sit()
     zack.begin()
-    found["table"] = scores(lighthouse(site + link, form))
+    zack.page.goto("about:blank")  # a second table on the same machine is no part of what is judged
+    found["table"] = scores(site + link, form)
     print(form, found)
     assert all(score >= LEAST for page in found.values() for score in page.values()), found

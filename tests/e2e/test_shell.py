@@ -74,7 +74,7 @@ def test_a_page_whose_parts_are_gone_is_loaded_anew_once_for_each_and_no_more(gu
     zoe = guests("Zoe")
     zoe.come()
     loads: list[str] = []
-    zoe.page.on("load", lambda page: loads.append(page.url))
+    zoe.page.on("request", lambda asked: loads.append(asked.url) if asked.is_navigation_request() else None)
     zoe.page.route("**/assets/*.css", lambda route: route.abort())
     zoe.go("/t/somewhere")
     zoe.page.wait_for_timeout(2000)  # were it to go on for ever, there would be more by then

@@ -9,6 +9,7 @@ if (import.meta.env.PROD) void navigator.serviceWorker?.register("/worker.js");
 
 // A page that was open while the server was renewed asks for parts that are gone: it is loaded anew, once for each.
 addEventListener("vite:preloadError", (event) => {
+  if (!navigator.onLine) return;
   const gone = String((event as Event & { payload?: Error }).payload?.message);
   const before = sessionStorage.getItem("tablee-gone") ?? "";
   if (before.split("\n").includes(gone)) return;

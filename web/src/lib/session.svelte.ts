@@ -48,6 +48,12 @@ export function keepSettings(): void {
 export async function setLanguage(lang: Lang): Promise<void> {
   settings.lang = lang;
   keepSettings();
+  await speak();
+}
+
+/** Say everything in the language of the moment. */
+async function speak(): Promise<void> {
+  const { lang } = settings;
   document.documentElement.lang = lang;
   session.texts = new Texts(await bundle(lang), lang);
 }
@@ -60,7 +66,7 @@ export async function gameTexts(game: string, names: string[]): Promise<Texts> {
 
 /** Nothing else is asked before the server knows this browser: two requests of a stranger would be two people. */
 export async function begin(): Promise<void> {
-  const [me, shelf] = await Promise.all([post<Me>("/me"), get<Games>("/games"), setLanguage(settings.lang)]);
+  const [me, shelf] = await Promise.all([post<Me>("/me"), get<Games>("/games"), speak()]);
   session.me = me;
   session.games = shelf.games;
   session.bots = shelf.bots;

@@ -1,17 +1,19 @@
 /** Texts: the same Fluent catalogues as the terminal's, loaded by language and game. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber } from "@fluent/bundle";
+import type { FluentResource, FluentVariable } from "@fluent/bundle";
 import type { DecisionNow, Json } from "../protocol";
 
 export type Lang = "en" | "fr";
+/** A catalogue as the build leaves it: already parsed. */
+type Catalogue = FluentResource["body"];
 
-const program = import.meta.glob<string>("../../../src/tablee/text/*.ftl", { query: "?raw", import: "default" });
-const games = import.meta.glob<string>("../../../src/tablee/games/*/text/*.ftl", { query: "?raw", import: "default" });
+const program = import.meta.glob<Catalogue>("../../../src/tablee/text/*.ftl", { import: "default" });
+const games = import.meta.glob<Catalogue>("../../../src/tablee/games/*/text/*.ftl", { import: "default" });
 const bundles = new Map<string, Promise<FluentBundle>>();
 
-async function read(sources: Record<string, () => Promise<string>>, end: string): Promise<string> {
+async function read(sources: Record<string, () => Promise<Catalogue>>, end: string): Promise<FluentResource> {
   const path = Object.keys(sources).find((name) => name.endsWith(end));
-  return path ? sources[path]!() : "";
+  return { body: path ? await sources[path]!() : [] };
 }
 
 /** The catalogue of the program and, with a name, of a game. */
@@ -21,16 +23,22 @@ export function bundle(lang: Lang, game = ""): Promise<FluentBundle> {
   if (known) return known;
   const made = (async () => {
     const texts = new FluentBundle(lang, { useIsolating: false });
-    texts.addResource(new FluentResource(await read(program, `/text/${lang}.ftl`)), { allowOverrides: true });
-    if (game) {
-      const own = await read(games, `/games/${game}/text/${lang}.ftl`);
-      texts.addResource(new FluentResource(own), { allowOverrides: true });
-    }
+    const own = game ? read(games, `/games/${game}/text/${lang}.ftl`) : { body: [] };
+    texts.addResource(await read(program, `/text/${lang}.ftl`), { allowOverrides: true });
+    texts.addResource(await own, { allowOverrides: true });
     return texts;
   })();
   bundles.set(key, made);
   return made;
 }
+
+/** A number that is written the same in every language, without the formatter of the browser, which is slow to come. */
+class Digits extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+const isShort = (value: unknown): value is number => Number.isInteger(value) && Math.abs(value as number) < 1000;
 
 /** A piece of a sentence; with a kind it names a thing or a seat. */
 export type Part = { text: string; kind?: string; ref?: string };
@@ -50,7 +58,9 @@ export class Texts {
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!pattern) return null;
     const errors: Error[] = [];
-    const said = this.bundle.formatPattern(pattern, args, errors);
+    const named: Args = {};
+    for (const [name, value] of Object.entries(args)) named[name] = isShort(value) ? new Digits(value) : value;
+    const said = this.bundle.formatPattern(pattern, named, errors);
     return errors.length ? null : said;
   }
 
