@@ -28,6 +28,7 @@ SEATS = {"happy_dayz": 4, "happy_pigs": 3, "zombiaki": 2, "zombies4": 3}
 TRIED: dict[str, dict[str, tuple[float, ...]]] = {
     "happy_dayz": {"explore": (0.5, 0.7, 1.5, 2.5), "spread": (40, 60, 120), "victory": (0.2, 0.8)},
     "happy_pigs": {
+        "decoupled": (0,),
         "explore": (0.5, 0.7, 1.5, 2.5),
         "spread": (40, 60, 120),
         "victory": (0.2, 0.8),
@@ -51,6 +52,8 @@ TRIED: dict[str, dict[str, tuple[float, ...]]] = {
         "fresh": (0.5, 1.2),
         "pull": (0.5, 0.85),
         "hunt": (2, 8),
+        "stuck": (0, 1),
+        "dusk": (0.05, 1),
     },
 }
 

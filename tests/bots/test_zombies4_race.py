@@ -67,6 +67,21 @@ def test_it_discards_what_is_no_page_to_draw_another() -> None:
     assert careful_pick(forest(PLAIN, seats=seats, agenda=ending())) == "discard portal"
 
 
+def test_it_fights_rather_than_throw_a_page_away_before_the_roll() -> None:
+    seats = [{"square": "T1.c", "carded": True, "front": [*PAGES, "something-not-right"], "bullets": 1}, AFAR]
+    fight = {"step": "fight", "seat": 0, "square": "T1.c", "foe": "dog", "missing": 0}
+    game = forest(PLAIN, CABIN, seats=seats, dogs={"T1.c": 2}, agenda=[*walking(6), fight])
+    assert {"use here-doggie", "use something-not-right"} <= set(game.options)
+    assert careful_pick(game) == "roll"
+
+
+def test_it_leads_a_dog_to_the_door_that_cannot_leave_the_cabin_in_one_go() -> None:
+    seats = [{"square": "T2.w", "carded": True, "front": PAGES}, AFAR]
+    game = forest(PLAIN, CABIN, seats=seats, dogs={"T2.n": 1, "T1.s": 1}, agenda=prowling(1))
+    assert careful_pick(game) == "dog T2.n"
+    assert careful_pick(game.pick("dog T2.n")) in ("at T2.nw", "at T2.c")
+
+
 @pytest.mark.long
 def test_it_beats_greedy_clearly() -> None:
     assert victories(GAME, ["careful:it=150", "greedy"], 100) >= 0.66

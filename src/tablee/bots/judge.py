@@ -14,6 +14,7 @@ class Judge:
 
     def __init__(self) -> None:
         self.deep = 1000  # picks that the tree is deep at the most; what follows is the playout's
+        self.decoupled = 1  # sealed answers are chosen apart; 0: one after the other, as if they were seen
         self.explore = 1.0  # how much a search values what it has seldom tried, in standard deviations of what it sees
 
     def prepare(self, world: State) -> None:

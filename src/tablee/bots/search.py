@@ -2,7 +2,8 @@
 
 The tree lives in arrays made once; a node is a number. `offered` counts in how many worlds a pick was possible, which
 is what its chances are measured against. Where several seats answer under seal, each chooses by its own figures only, as
-if it did not know the others' answers (decoupled); the tree goes on below the answer of the seat that searches.
+if it did not know the others' answers (decoupled); the tree goes on below the answer of the seat that searches. That was
+measured to be better than to let them answer one after the other (docs/reference/bots.md).
 """
 
 from __future__ import annotations
@@ -101,7 +102,9 @@ class Search:
                 break
             self.at[seat] = node
             both = world.asked | world.sealed
-            if both & (both - 1) == 0 or (sealed and world.sealed == 0):
+            if not self.judge.decoupled:
+                self.gather(node, world.seats)
+            elif both & (both - 1) == 0 or (sealed and world.sealed == 0):
                 mine = self.at[view.seat]
                 self.gather(mine if sealed and mine != self.start else node, world.seats)
             seat = world.turn

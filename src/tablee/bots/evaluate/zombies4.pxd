@@ -1,10 +1,11 @@
 cimport cython
+from tablee.bots.evaluate.zombies4_quiet cimport is_half_played
 from tablee.core.chance cimport Chance
 from tablee.core.intrinsics cimport lowest, popcount, u64
 from tablee.core.state cimport State
 from tablee.games.zombies4.rules cimport Zombies4State
 from tablee.games.zombies4.state cimport HEART
-from tablee.games.zombies4.steps cimport ANNOUNCED, CARD, SEARCH, SEND, SHOT, SPELL, THEFT, b_of, op_of, seat_of
+from tablee.games.zombies4.steps cimport SPELL, op_of, seat_of
 from tablee.games.zombies4.tables cimport ALL_PAGES, CARD_KIND, IS_CABIN, PAGE_KINDS
 
 cdef Zombies4State TRIAL
@@ -19,8 +20,6 @@ cdef double HAND[22]
 
 @cython.locals(table=Zombies4State, out="int[256]", n=int, most=double, i=int)
 cpdef double evaluate(State state, int seat) noexcept
-@cython.locals(op=int)
-cdef bint is_second_half(Zombies4State s) noexcept
 @cython.locals(value=double, other=int)
 cdef double look(Zombies4State s, int seat) noexcept
 @cython.locals(value=double, pages=int, i=int)

@@ -11,12 +11,13 @@ from tablee.bots.evaluate.zombies4_race import Race
 from tablee.bots.judge import Judge
 
 if not cython.compiled:
+    from tablee.bots.evaluate.zombies4_quiet import is_half_played
     from tablee.core.bits import lowest, popcount
     from tablee.core.chance import Chance
     from tablee.core.state import State
     from tablee.games.zombies4.rules import Zombies4State
     from tablee.games.zombies4.state import HEART
-    from tablee.games.zombies4.steps import ANNOUNCED, CARD, SEARCH, SEND, SHOT, SPELL, THEFT, b_of, op_of, seat_of
+    from tablee.games.zombies4.steps import SPELL, op_of, seat_of
     from tablee.games.zombies4.tables import ALL_PAGES, CARD_KIND, IS_CABIN, PAGE_KINDS
 
 TRIAL = Zombies4State()
@@ -50,7 +51,7 @@ def evaluate(state: State, seat: int) -> float:
     """Higher is better for this seat; a card that still asks whom or where is worth its best answer."""
     assert isinstance(state, Zombies4State)
     table = state
-    if table.turn != seat or not is_second_half(table):
+    if table.turn != seat or not is_half_played(table):
         return look(table, seat)
     out = [0] * 256
     n = table.options_into(seat, out)
@@ -61,12 +62,6 @@ def evaluate(state: State, seat: int) -> float:
         TRIAL.apply(seat, out[i], LUCK)
         most = max(most, look(TRIAL, seat))
     return most
-
-
-def is_second_half(s: Zombies4State) -> bool:
-    """A card was played or used and asks for a target, a square or a card."""
-    op = op_of(s.top())
-    return op == SEND or op == SHOT or op == THEFT or op == SEARCH or (op == CARD and not b_of(s.top()) & ANNOUNCED)
 
 
 def look(s: Zombies4State, seat: int) -> float:

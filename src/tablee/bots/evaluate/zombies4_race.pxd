@@ -1,15 +1,14 @@
 cimport cython
 from libc.math cimport exp, sqrt
+from tablee.bots.evaluate.zombies4_cabin cimport guards, stuck_guards
+from tablee.bots.evaluate.zombies4_quiet cimport is_half_played, settle
 from tablee.bots.judge cimport Judge
 from tablee.core.chance cimport Chance
 from tablee.core.intrinsics cimport lowest, popcount, u64
 from tablee.core.state cimport State
 from tablee.games.zombies4.rules cimport Zombies4State
 from tablee.games.zombies4.state cimport HEART
-from tablee.games.zombies4.steps cimport (
-    ANNOUNCED, CARD, HERD, LAYING, MOVE, MOVE_DIE, NO_PLACE, PACE, SEARCH, SEND, SHOT, SPELL, THEFT, TURN,
-    a_of, b_of, op_of, seat_of,
-)
+from tablee.games.zombies4.steps cimport HERD, LAYING, MOVE, MOVE_DIE, NO_PLACE, PACE, SPELL, TURN, a_of, b_of, op_of, seat_of
 from tablee.games.zombies4.tables cimport ALL_PAGES, CARD_KIND, CLAIR_WARLOCK, COPIES, IS_CABIN, PAGE_KINDS, RETURN_TO_SENDER, SICKLE, SPEAR, TRANQUILIZER
 
 cdef int YET, WALKED, TURNS, STEPS_KEPT, SAME_LUCK
@@ -19,8 +18,8 @@ cdef double HAND[22]
 cdef class Race(Judge):
     cdef public double bullet, usual, bite, brave, width, spare, pull, wish
     cdef public double bump, bound, settle, far, hurry
-    cdef public double guard, haste, fade, patience, late, ward, growth
-    cdef public double held, fresh, calm, hunt
+    cdef public double guard, stuck, haste, fade, patience, late, ward, growth
+    cdef public double held, fresh, calm, hunt, dusk
     cdef Zombies4State trial
     cdef Chance luck
     cdef int cost[270]
@@ -31,7 +30,7 @@ cdef class Race(Judge):
     cdef int pages[6]
     cdef double reached[6]
     cdef int left, more, walked, guarded, tiles, again, laying, thinker
-    cdef double shield
+    cdef double shield, hindered
 
     cpdef void playout(self, State world, Chance chance) noexcept
     cpdef void prepare(self, State world) noexcept
@@ -52,16 +51,14 @@ cdef class Race(Judge):
     cdef double take_turn(self, Zombies4State s, int own, int seat, int turn, double alive) noexcept
     @cython.locals(worth=double)
     cdef double stoppers(self, Zombies4State s, int seat) noexcept
-    @cython.locals(total=double, share="double[6]", seat=int)
-    cdef void share_rest(self, Zombies4State s, double alive) noexcept
+    @cython.locals(total=double, share="double[6]", seat=int, blur=double)
+    cdef void share_rest(self, Zombies4State s, double alive, int nights) noexcept
     @cython.locals(alive=double, i=int, seat=int, chance=double)
     cdef double casting(self, Zombies4State s) noexcept
     @cython.locals(i=int, op=int)
     cdef int walk_ahead(self, Zombies4State s) noexcept
     @cython.locals(queue="int[1024]", head=int, tail=int, square=int, far=int, side=int, target=int, bump=int, met=int)
     cdef void find_ways(self, Zombies4State s) noexcept
-    @cython.locals(count=int, square=int)
-    cdef int guards(self, Zombies4State s) noexcept
     @cython.locals(square=int, bound=int, total=int, slot=int, middle=int)
     cdef int steps_needed(self, Zombies4State s, int seat) noexcept
     @cython.locals(hit=double, dogs=double, life=double, spread=double)

@@ -13,6 +13,8 @@ import cython
 if not cython.compiled:
     from math import exp, sqrt
 
+    from tablee.bots.evaluate.zombies4_cabin import guards, stuck_guards
+    from tablee.bots.evaluate.zombies4_quiet import is_half_played, settle
     from tablee.bots.judge import Judge
     from tablee.core.bits import lowest, popcount
     from tablee.core.chance import Chance
@@ -20,8 +22,7 @@ if not cython.compiled:
     from tablee.games.zombies4.rules import Zombies4State
     from tablee.games.zombies4.state import HEART
     from tablee.games.zombies4.steps import (
-        ANNOUNCED, CARD, HERD, LAYING, MOVE, MOVE_DIE, NO_PLACE, PACE, SEARCH, SEND, SHOT, SPELL, THEFT, TURN,
-        a_of, b_of, op_of, seat_of,
+        HERD, LAYING, MOVE, MOVE_DIE, NO_PLACE, PACE, SPELL, TURN, a_of, b_of, op_of, seat_of,
     )  # fmt: skip
     from tablee.games.zombies4.tables import (
         ALL_PAGES,
@@ -85,6 +86,7 @@ class Race(Judge):
         self.hurry = 0.0005  # a step, where nothing else makes a difference
         # The spell
         self.guard = 0.2  # how much a dog in the Cabin hinders
+        self.stuck = 0.5  # so much more if it cannot be led out in one go
         self.haste = 2.0  # so much more in the same turn
         self.fade = 0.6  # and how soon it may be gone
         self.patience = 0.9  # how much is left of a chance that has to wait for a turn: much can happen
@@ -95,7 +97,8 @@ class Race(Judge):
         self.held = 0.02  # the worth of a hand
         self.fresh = 0.8  # a card to be drawn, in it
         self.calm = 0.001  # a standing pass may miss a chance
-        self.hunt = 4.0  # trophies that make dawn nearly three times as likely one's own
+        self.hunt = 4.0  # trophies that make dawn nearly three times as likely one's own while it is far
+        self.dusk = 0.15  # and for each night that is left when it is near
         self.trial = Zombies4State()
         self.luck = Chance(0)
         self.cost = [0] * 270
@@ -107,6 +110,7 @@ class Race(Judge):
         self.reached = [0.0] * 6
         self.left = self.more = self.walked = self.guarded = self.tiles = self.again = self.laying = 0
         self.shield = 1.0
+        self.hindered = 0.0
         self.thinker = 0
 
     def prepare(self, world: State) -> None:
@@ -114,7 +118,8 @@ class Race(Judge):
         self.thinker = world.turn
 
     def playout(self, world: State, chance: Chance) -> None:
-        """Nothing: measured, whatever is played on hides more than it shows."""
+        assert isinstance(world, Zombies4State)
+        settle(world, chance)
 
     def worth_into(self, world: State, out: list[float]) -> None:
         value = self.worth(world, self.thinker)
@@ -139,14 +144,11 @@ class Race(Judge):
         return most
 
     def is_second_half(self, s: Zombies4State) -> bool:
-        """A card that asks for a target, a square or a card, a tile that asks how it lies, a dog that asks where to."""
+        """A card that asks on, a tile that asks how it lies, a dog that asks where to."""
         op = op_of(s.top())
         if op == LAYING or op == HERD:
             return b_of(s.top()) != NO_PLACE
-        return (
-            op == SEND or op == SHOT or op == THEFT or op == SEARCH or op == PACE
-            or (op == CARD and not b_of(s.top()) & ANNOUNCED)
-        )  # fmt: skip
+        return op == PACE or is_half_played(s)
 
     def look(self, s: Zombies4State, seat: int) -> float:
         if s.depth == 0:
@@ -174,7 +176,7 @@ class Race(Judge):
             alive *= self.patience
             for i in range(1, s.seats + 1):
                 alive = self.take_turn(s, own, (s.active + i) % s.seats, turn, alive)
-        self.share_rest(s, alive)
+        self.share_rest(s, alive, nights)
 
     def survey(self, s: Zombies4State, own: int) -> None:
         """What each seat needs and has."""
@@ -183,7 +185,8 @@ class Race(Judge):
         self.more = ahead == YET
         self.walked = ahead == WALKED
         self.left = max(0, ahead)
-        self.guarded = self.guards(s)
+        self.guarded = guards(s)
+        self.hindered = self.guard * (self.guarded + self.stuck * stuck_guards(s))
         self.tiles = popcount(s.pile) if s.cabin < 0 else 0
         self.again = min(STEPS_KEPT - 1, (self.cost[7] + 1) // 2 if s.cabin >= 0 else 14)
         self.laying = self.pages_held(s, own)
@@ -212,7 +215,7 @@ class Race(Judge):
         if seat == own:
             pages = self.pages[seat] + min(turn, self.laying) + self.growth * max(0, turn - self.laying)
         chance = self.vigour[seat] * there * (1.0 + min(5.0, pages)) + (1.0 - self.vigour[seat]) * again
-        chance *= exp(-self.guard * self.guarded * (1.0 / (1.0 + self.fade * turn) if turn else self.haste)) / 6.0
+        chance *= exp(-self.hindered * (1.0 / (1.0 + self.fade * turn) if turn else self.haste)) / 6.0
         if seat != own and turn < 2:
             chance *= self.shield
         if turn == 0:
@@ -229,12 +232,13 @@ class Race(Judge):
             worth *= 1.0 - self.ward
         return worth
 
-    def share_rest(self, s: Zombies4State, alive: float) -> None:
-        """Nobody breaks the spell: the trophies decide."""
+    def share_rest(self, s: Zombies4State, alive: float, nights: int) -> None:
+        """Nobody breaks the spell: the trophies decide, the surer the fewer nights are left."""
+        blur = min(self.hunt, 0.5 + self.dusk * nights)
         total = 0.0
         share = [0.0] * 6
         for seat in range(s.seats):
-            share[seat] = exp(s.trophies[seat] / self.hunt)
+            share[seat] = exp(s.trophies[seat] / blur)
             total += share[seat]
         for seat in range(s.seats):
             self.out[seat] += alive * share[seat] / total
@@ -245,7 +249,7 @@ class Race(Judge):
         for i in range(s.depth):
             if op_of(s.agenda[i]) == SPELL:
                 seat = seat_of(s.agenda[i])
-                if s.at[seat] >= 0 and s.ground[s.at[seat]] & IS_CABIN and self.guards(s) == 0:
+                if s.at[seat] >= 0 and s.ground[s.at[seat]] & IS_CABIN and guards(s) == 0:
                     chance = (1.0 + popcount(s.front[seat] & ALL_PAGES)) / 6.0
                     self.out[seat] += alive * chance
                     alive *= 1.0 - chance
@@ -293,15 +297,6 @@ class Race(Judge):
                     queue[tail & 1023] = target
                     tail += 1
 
-    def guards(self, s: Zombies4State) -> int:
-        """Dogs in the rooms of the Cabin."""
-        count = 0
-        if s.cabin >= 0:
-            for square in range(s.cabin * 9, s.cabin * 9 + 9):
-                if s.ground[square] & IS_CABIN:
-                    count += s.dogs[square]
-        return count
-
     def steps_needed(self, s: Zombies4State, seat: int) -> int:
         """Steps to the Cabin; while it is in the pile, to the middle of the map and on."""
         square = s.at[seat] if s.at[seat] >= 0 else 7
@@ -320,7 +315,7 @@ class Race(Judge):
     def survival(self, s: Zombies4State, seat: int, own: int) -> float:
         """How likely a pawn gets through: hearts and bullets against what the dogs here and on its way may cost."""
         hit = self.hit(s, seat)
-        dogs = self.usual + self.brave * self.guards(s)
+        dogs = self.usual + self.brave * guards(s)
         if s.at[seat] < 0:
             life = 6.0 + 3.0 * self.bullet
             dogs += self.brave * (self.toll[7] if s.cabin >= 0 else 4)

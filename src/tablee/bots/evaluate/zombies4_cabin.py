@@ -1,0 +1,44 @@
+"""Dogs in the Cabin: as long as one is in its rooms nobody can cast the spell (ZTE-48)."""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from tablee.games.zombies4.rules import Zombies4State
+    from tablee.games.zombies4.tables import IS_CABIN
+
+DOG_STEPS = 2  # that a dog goes when it is moved
+
+
+def guards(s: Zombies4State) -> int:
+    """Dogs in the rooms of the Cabin."""
+    count = 0
+    if s.cabin >= 0:
+        for square in range(s.cabin * 9, s.cabin * 9 + 9):
+            if s.ground[square] & IS_CABIN:
+                count += s.dogs[square]
+    return count
+
+
+def stuck_guards(s: Zombies4State) -> int:
+    """Those of them that cannot be led out in one go."""
+    count = 0
+    if s.cabin >= 0:
+        for square in range(s.cabin * 9, s.cabin * 9 + 9):
+            if s.ground[square] & IS_CABIN and s.dogs[square] and not leads_out(s, square, DOG_STEPS):
+                count += s.dogs[square]
+    return count
+
+
+def leads_out(s: Zombies4State, square: int, steps: int) -> bool:
+    """Whether so many steps can lead from a square to one outside the rooms."""
+    if not s.ground[square] & IS_CABIN:
+        return True
+    if steps == 0:
+        return False
+    for side in range(4):
+        target = s.near[square * 4 + side]
+        if target >= 0 and s.dogs[target] < 2 and leads_out(s, target, steps - 1):
+            return True
+    return False

@@ -1,0 +1,62 @@
+"""Where a position of Zombies!!! 4 can be judged: what was begun is brought to its end first.
+
+A position before a roll looks better than the same one after it, on average: whoever compares the two will do anything but roll.
+"""
+
+# ruff: noqa: I001 - what a compiled module imports stands in its .pxd too, several to a line
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from tablee.core.chance import Chance
+    from tablee.games.zombies4.decisions.pawn import may_push
+    from tablee.games.zombies4.rules import Zombies4State
+    from tablee.games.zombies4.steps import (
+        ANNOUNCED, CARD, DUEL, FIGHT, PURGE, SEARCH, SEND, SHOT, THEFT, WINDOW, b_of, c_of, op_of, seat_of,
+    )  # fmt: skip
+    from tablee.games.zombies4.tables import ADD, KEEP, PASS, ROLL, SHOOT, SUFFER
+
+LONGEST = 60  # answers; a fight is seldom longer than ten
+WEAK = 2  # half hearts with which one shoots twice
+
+
+def settle(table: Zombies4State, chance: Chance) -> None:
+    """Nobody plays another card, and fights are fought to their end, until there is more to choose."""
+    for _ in range(LONGEST):
+        if table.asked == 0:
+            return
+        pick = usual_answer(table)
+        if pick < 0:
+            return
+        table.apply(table.turn, pick, chance)
+
+
+def usual_answer(s: Zombies4State) -> int:
+    """What most would do without a thought; -1 where there is none."""
+    step = s.top()
+    op = op_of(step)
+    if op == WINDOW or (op == CARD and b_of(step) & ANNOUNCED):
+        return PASS
+    if op == DUEL:
+        return ADD
+    if op == PURGE:
+        out = [0] * 256
+        s.options_into(s.turn, out)
+        return out[0]
+    if op != FIGHT:
+        return -1
+    if c_of(step):
+        return SHOOT if shoots(s, seat_of(step), c_of(step)) else SUFFER
+    return KEEP if may_push(s, step) else ROLL
+
+
+def shoots(s: Zombies4State, seat: int, missing: int) -> bool:
+    return s.bullets[seat] >= missing and missing <= (2 if s.halves[seat] <= WEAK else 1)
+
+
+def is_half_played(s: Zombies4State) -> bool:
+    """A card was played or used and asks for a target, a square or a card."""
+    op = op_of(s.top())
+    return op == SEND or op == SHOT or op == THEFT or op == SEARCH or (op == CARD and not b_of(s.top()) & ANNOUNCED)
