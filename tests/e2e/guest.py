@@ -40,9 +40,9 @@ class Guest:
 
     def __init__(self, browser: Browser, url: str, name: str, lang: str = "en", **screen: Any) -> None:
         self.url, self.name = url, name
-        settings = json.dumps({"speed": 30, "lang": lang, "theme": screen.pop("theme", "dark")})
-        screen = {"service_workers": "block", **(screen if "viewport" in screen else WIDE | screen)}
-        self.context = browser.new_context(locale=lang, reduced_motion="reduce", **screen)
+        settings = json.dumps({"speed": screen.pop("speed", 30), "lang": lang, "theme": screen.pop("theme", "dark")})
+        usual = {"service_workers": "block", "reduced_motion": "reduce"}
+        self.context = browser.new_context(locale=lang, **{**usual, **WIDE, **screen})
         self.context.add_init_script(f"localStorage.tablee ||= {json.dumps(settings)}")
         self.page: Page = self.context.new_page()
         self.frames: list[dict[str, Any]] = []

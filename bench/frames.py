@@ -1,0 +1,197 @@
+"""How smoothly each board moves: `python -m bench.frames [GAME …]`.
+
+The heaviest scenes of each board are played in a real Chromium, at the usual speed, on a wide screen and on a phone.
+A frame is late when the next one comes more than a display's beat after it; what nobody moves is not counted.
+The time on processors says what a frame costs however busy the machine is: scripts, layout, painting and putting together.
+"""
+
+from __future__ import annotations
+
+import statistics
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, sync_playwright
+
+import tablee
+from compiling.web import build_web
+from tablee.core.chance import Chance
+from tablee.core.match import Match
+from tests.e2e.browser import FLAGS, chromium
+from tests.e2e.forest_phases import moment
+from tests.e2e.guest import PHONE, WIDE, Guest
+from tests.e2e.phases import CROWDED, HERD, share, summer
+from tests.e2e.server import ROOT, running
+from tests.e2e.stage import Stage
+from tests.games.happy_pigs.scene import acting, farm
+from tests.games.zombiaki.street import HUMANS, street
+
+BEAT = 1000 / 60
+LATE = 1.05 * BEAT  # the clock of a browser is coarse
+SCREENS = {"wide": WIDE, "phone": PHONE}
+# Every frame, with whether anything moved in it; a scene is over when nothing has moved for a while.
+WATCH = """() => {
+  window.seen = [];
+  const look = now => {
+    const moves = one => one.playState === "running" && one.effect.getTiming().iterations < Infinity;
+    const moving = window.handled || document.getAnimations().some(moves);
+    seen.push([now, moving]);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}"""
+STILL = "() => seen.length > 40 && seen.slice(-40).every(([, moving]) => !moving)"
+
+
+class Scene(NamedTuple):
+    """A moment put on stage, and what is done there."""
+
+    game: str
+    name: str
+    match: Callable[[], Match]
+    act: Callable[[Stage, Guest], None]
+
+
+class Frames(NamedTuple):
+    """Times between frames in milliseconds while something moved, and the time on processors for one."""
+
+    times: list[float]
+    cost: float
+
+    @property
+    def late(self) -> float:
+        return sum(time > LATE for time in self.times) / len(self.times)
+
+    @property
+    def lost(self) -> int:
+        """Beats of the display that got no frame."""
+        return sum(round(time / BEAT) - 1 for time in self.times if time > LATE)
+
+    def __str__(self) -> str:
+        middle, slow = statistics.median(self.times), statistics.quantiles(self.times, n=20)[-1]
+        count = len(self.times)
+        times = (
+            f"{count:5} frames  median {middle:4.1f} ms  95 % {slow:5.1f} ms  late {self.late:5.1%}  lost {self.lost:3}"
+        )
+        return f"{times}  processors {self.cost:4.1f} ms a frame"
+
+
+# ------------------------------------------------------------ the scenes
+
+
+def explode(stage: Stage, guest: Guest) -> None:
+    """A shot, a car, a mine, and whoever stands near."""
+    stage.pick(HUMANS, "play shot A car")
+
+
+def season(stage: Stage, guest: Guest) -> None:
+    stage.pick(0, "sell baby")
+
+
+def tricks(stage: Stage, guest: Guest) -> None:
+    """A deal, transfers and the first tricks: one pick after the other, as fast as they can be told."""
+    chance = Chance(3)
+    for _ in range(24):
+        asked = stage.match.pending[0]
+        stage.pick(asked.seat, asked.options[chance.below(len(asked.options))])
+        guest.page.wait_for_timeout(250)
+
+
+def lay(stage: Stage, guest: Guest) -> None:
+    for _ in range(3):
+        asked = stage.match.pending[0]
+        stage.pick(asked.seat, asked.options[0])
+        guest.page.wait_for_timeout(400)
+
+
+def fight(stage: Stage, guest: Guest) -> None:
+    stage.pick(0, "shoot")
+
+
+def roam(stage: Stage, guest: Guest) -> None:
+    """The map is drawn about and brought near, a step for each frame."""
+    box = guest.page.locator(".map").bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    mouse = guest.page.mouse
+    guest.page.evaluate("handled = true")
+    mouse.move(x, y)
+    mouse.down()
+    mouse.move(x + 120, y + 60, steps=40)
+    mouse.move(x - 60, y - 90, steps=40)
+    mouse.up()
+    for step in range(24):
+        mouse.wheel(0, -60 if step < 12 else 60)
+    guest.page.evaluate("handled = false")
+
+
+def autumn() -> Match:
+    farms = [farm(30, HERD, fields=2), farm(22, {"medium": 3}), farm(8, {"big": 2, "baby": 1}, fields=2), farm(51)]
+    return acting("sell", 1, *farms, round=8, card="summer-rising-prices")
+
+
+def corner() -> Match:
+    return street(**CROWDED | {"A3": "2", "A4": "car", "B3": "mine", "B4": "3"}).match
+
+
+def deal() -> Match:
+    return Match.start(tablee.game("happy_dayz"), 4, {}, seed=4)
+
+
+SCENES = (
+    Scene("happy_dayz", "deal and tricks", deal, tricks),
+    Scene("zombiaki", "chain", corner, explode),
+    Scene("happy_pigs", "tiles turned up", summer, share),
+    Scene("happy_pigs", "season change", autumn, season),
+    Scene("zombies4", "tile and zombies", lambda: moment("lay"), lay),
+    Scene("zombies4", "fight", lambda: moment("fight"), fight),
+    Scene("zombies4", "pan and zoom", lambda: moment("walk"), roam),
+)
+
+
+# ------------------------------------------------------------ measuring
+
+
+def measure(browser: Browser, url: str, scene: Scene, screen: dict[str, Any]) -> Frames:
+    guest = Guest(browser, url, "Anne", speed=1, reduced_motion="no-preference", **screen)
+    stage = Stage(guest, scene.match(), 0)
+    guest.page.evaluate(WATCH)
+    guest.page.wait_for_function(STILL)
+    first, spent = guest.page.evaluate("seen.length"), worked(browser)
+    scene.act(stage, guest)
+    guest.page.wait_for_function("first => seen.slice(first).some(([, moving]) => moving)", arg=first)
+    guest.page.wait_for_function(STILL)
+    seen, spent = guest.page.evaluate("first => seen.slice(first)", first), worked(browser) - spent
+    guest.close()
+    times = [now - before for (before, was), (now, _) in zip(seen, seen[1:], strict=False) if was]
+    return Frames(times, spent / len(times))
+
+
+def worked(browser: Browser) -> float:
+    """Milliseconds that the browser has spent on processors so far, in all its processes."""
+    line = browser.new_browser_cdp_session()
+    processes = line.send("SystemInfo.getProcessInfo")["processInfo"]
+    line.detach()
+    return 1000 * sum(one["cpuTime"] for one in processes)
+
+
+def main(games: list[str]) -> None:
+    build_web(ROOT)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running(Path(folder), "frames") as url,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        for scene in SCENES:
+            for name, screen in SCREENS.items() if not games or scene.game in games else ():
+                frames = measure(browser, url, scene, screen)
+                print(f"{scene.game:11} {scene.name:17} {name:6} {frames}", flush=True)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
