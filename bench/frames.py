@@ -7,6 +7,7 @@ The time on processors says what a frame costs however busy the machine is: scri
 
 from __future__ import annotations
 
+import itertools
 import statistics
 import sys
 import tempfile
@@ -23,7 +24,7 @@ from tablee.core.match import Match
 from tests.e2e.browser import FLAGS, chromium
 from tests.e2e.forest_phases import moment
 from tests.e2e.guest import PHONE, WIDE, Guest
-from tests.e2e.phases import CROWDED, HERD, share, summer
+from tests.e2e.phases import CROWDED, HERD, summer
 from tests.e2e.server import ROOT, running
 from tests.e2e.stage import Stage
 from tests.games.happy_pigs.scene import acting, farm
@@ -52,7 +53,7 @@ class Scene(NamedTuple):
     game: str
     name: str
     match: Callable[[], Match]
-    act: Callable[[Stage, Guest], None]
+    act: Callable[[Stage], None]
 
 
 class Frames(NamedTuple):
@@ -82,42 +83,47 @@ class Frames(NamedTuple):
 # ------------------------------------------------------------ the scenes
 
 
-def explode(stage: Stage, guest: Guest) -> None:
+def explode(stage: Stage) -> None:
     """A shot, a car, a mine, and whoever stands near."""
     stage.pick(HUMANS, "play shot A car")
 
 
-def season(stage: Stage, guest: Guest) -> None:
+def turn_up(stage: Stage) -> None:
+    for seat, action in enumerate(("sell", "feed", "sell", "sell")):
+        stage.pick(seat, f"program {action}")
+
+
+def season(stage: Stage) -> None:
     stage.pick(0, "sell baby")
 
 
-def tricks(stage: Stage, guest: Guest) -> None:
+def tricks(stage: Stage) -> None:
     """A deal, transfers and the first tricks: one pick after the other, as fast as they can be told."""
     chance = Chance(3)
     for _ in range(24):
         asked = stage.match.pending[0]
         stage.pick(asked.seat, asked.options[chance.below(len(asked.options))])
-        guest.page.wait_for_timeout(250)
+        stage.page.wait_for_timeout(250)
 
 
-def lay(stage: Stage, guest: Guest) -> None:
+def lay(stage: Stage) -> None:
     for _ in range(3):
         asked = stage.match.pending[0]
         stage.pick(asked.seat, asked.options[0])
-        guest.page.wait_for_timeout(400)
+        stage.page.wait_for_timeout(400)
 
 
-def fight(stage: Stage, guest: Guest) -> None:
+def fight(stage: Stage) -> None:
     stage.pick(0, "shoot")
 
 
-def roam(stage: Stage, guest: Guest) -> None:
+def roam(stage: Stage) -> None:
     """The map is drawn about and brought near, a step for each frame."""
-    box = guest.page.locator(".map").bounding_box()
+    box = stage.page.locator(".map").bounding_box()
     assert box
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    mouse = guest.page.mouse
-    guest.page.evaluate("handled = true")
+    mouse = stage.page.mouse
+    stage.page.evaluate("handled = true")
     mouse.move(x, y)
     mouse.down()
     mouse.move(x + 120, y + 60, steps=40)
@@ -125,7 +131,7 @@ def roam(stage: Stage, guest: Guest) -> None:
     mouse.up()
     for step in range(24):
         mouse.wheel(0, -60 if step < 12 else 60)
-    guest.page.evaluate("handled = false")
+    stage.page.evaluate("handled = false")
 
 
 def autumn() -> Match:
@@ -144,7 +150,7 @@ def deal() -> Match:
 SCENES = (
     Scene("happy_dayz", "deal and tricks", deal, tricks),
     Scene("zombiaki", "chain", corner, explode),
-    Scene("happy_pigs", "tiles turned up", summer, share),
+    Scene("happy_pigs", "tiles turned up", summer, turn_up),
     Scene("happy_pigs", "season change", autumn, season),
     Scene("zombies4", "tile and zombies", lambda: moment("lay"), lay),
     Scene("zombies4", "fight", lambda: moment("fight"), fight),
@@ -161,12 +167,12 @@ def measure(browser: Browser, url: str, scene: Scene, screen: dict[str, Any]) ->
     guest.page.evaluate(WATCH)
     guest.page.wait_for_function(STILL)
     first, spent = guest.page.evaluate("seen.length"), worked(browser)
-    scene.act(stage, guest)
+    scene.act(stage)
     guest.page.wait_for_function("first => seen.slice(first).some(([, moving]) => moving)", arg=first)
     guest.page.wait_for_function(STILL)
     seen, spent = guest.page.evaluate("first => seen.slice(first)", first), worked(browser) - spent
     guest.close()
-    times = [now - before for (before, was), (now, _) in zip(seen, seen[1:], strict=False) if was]
+    times = [now - before for (before, was), (now, _) in itertools.pairwise(seen) if was]
     return Frames(times, spent / len(times))
 
 
@@ -175,7 +181,7 @@ def worked(browser: Browser) -> float:
     line = browser.new_browser_cdp_session()
     processes = line.send("SystemInfo.getProcessInfo")["processInfo"]
     line.detach()
-    return 1000 * sum(one["cpuTime"] for one in processes)
+    return 1000 * float(sum(one["cpuTime"] for one in processes))
 
 
 def main(games: list[str]) -> None:

@@ -26,7 +26,7 @@ class Stage:
     """Answers for a match in place of the server: what is told comes from it, and picks go to it."""
 
     def __init__(self, guest: Guest, match: Match, seat: int) -> None:
-        self.match, self.seat = match, seat
+        self.match, self.seat, self.page = match, seat, guest.page
         self.line: WebSocketRoute | None = None
         self.table, self.last, self.shown, self.number = "", 0, 0, 0
         guest.page.route_web_socket(re.compile("/ws"), self._connect)
