@@ -53,7 +53,6 @@ TRIED: dict[str, dict[str, tuple[float, ...]]] = {
         "pull": (0.5, 0.85),
         "hunt": (2, 8),
         "stuck": (0, 1),
-        "dusk": (0.05, 1),
     },
 }
 

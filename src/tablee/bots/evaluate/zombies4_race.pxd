@@ -19,7 +19,7 @@ cdef class Race(Judge):
     cdef public double bullet, usual, bite, brave, width, spare, pull, wish
     cdef public double bump, bound, settle, far, hurry
     cdef public double guard, stuck, haste, fade, patience, late, ward, growth
-    cdef public double held, fresh, calm, hunt, dusk
+    cdef public double held, fresh, calm, hunt
     cdef Zombies4State trial
     cdef Chance luck
     cdef int cost[270]
@@ -51,8 +51,8 @@ cdef class Race(Judge):
     cdef double take_turn(self, Zombies4State s, int own, int seat, int turn, double alive) noexcept
     @cython.locals(worth=double)
     cdef double stoppers(self, Zombies4State s, int seat) noexcept
-    @cython.locals(total=double, share="double[6]", seat=int, blur=double)
-    cdef void share_rest(self, Zombies4State s, double alive, int nights) noexcept
+    @cython.locals(total=double, share="double[6]", seat=int)
+    cdef void share_rest(self, Zombies4State s, double alive) noexcept
     @cython.locals(alive=double, i=int, seat=int, chance=double)
     cdef double casting(self, Zombies4State s) noexcept
     @cython.locals(i=int, op=int)

@@ -97,8 +97,7 @@ class Race(Judge):
         self.held = 0.02  # the worth of a hand
         self.fresh = 0.8  # a card to be drawn, in it
         self.calm = 0.001  # a standing pass may miss a chance
-        self.hunt = 4.0  # trophies that make dawn nearly three times as likely one's own while it is far
-        self.dusk = 0.15  # and for each night that is left when it is near
+        self.hunt = 4.0  # trophies that make dawn nearly three times as likely one's own
         self.trial = Zombies4State()
         self.luck = Chance(0)
         self.cost = [0] * 270
@@ -176,7 +175,7 @@ class Race(Judge):
             alive *= self.patience
             for i in range(1, s.seats + 1):
                 alive = self.take_turn(s, own, (s.active + i) % s.seats, turn, alive)
-        self.share_rest(s, alive, nights)
+        self.share_rest(s, alive)
 
     def survey(self, s: Zombies4State, own: int) -> None:
         """What each seat needs and has."""
@@ -232,13 +231,12 @@ class Race(Judge):
             worth *= 1.0 - self.ward
         return worth
 
-    def share_rest(self, s: Zombies4State, alive: float, nights: int) -> None:
-        """Nobody breaks the spell: the trophies decide, the surer the fewer nights are left."""
-        blur = min(self.hunt, 0.5 + self.dusk * nights)
+    def share_rest(self, s: Zombies4State, alive: float) -> None:
+        """Nobody breaks the spell: the trophies decide."""
         total = 0.0
         share = [0.0] * 6
         for seat in range(s.seats):
-            share[seat] = exp(s.trophies[seat] / blur)
+            share[seat] = exp(s.trophies[seat] / self.hunt)
             total += share[seat]
         for seat in range(s.seats):
             self.out[seat] += alive * share[seat] / total
