@@ -26,8 +26,8 @@ main{max-width:64rem;margin:0 auto;padding:1rem 1.2rem 4rem}
 h1{font-size:1.9rem;line-height:1.15;margin:.4rem 0}h2{margin:2.4rem 0 .4rem;border-top:2px solid var(--line);padding-top:1rem}
 h3{margin:1.6rem 0 .3rem;font-size:1.05rem}p,ul{max-width:46rem}li{margin:.15rem 0}
 .about{font-size:1.1rem}.small{color:var(--soft);font-size:.85rem}
-table{border-collapse:collapse;font-size:.92rem;margin:.5rem 0}td,th{padding:.25rem .8rem .25rem 0;text-align:left;
-border-bottom:1px solid var(--line);vertical-align:top}th{font-weight:600}td{font-variant-numeric:tabular-nums}
+table{display:block;overflow-x:auto;border-collapse:collapse;font-size:.92rem;margin:.5rem 0}td,th{padding:.25rem .8rem .25rem 0;text-align:left;
+border-bottom:1px solid var(--line);vertical-align:top}th{font-weight:600}td{font-variant-numeric:tabular-nums;white-space:nowrap}
 figure{margin:.4rem 0 1.2rem;overflow-x:auto}figure svg{max-width:100%;height:auto}
 .figures{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,29rem),1fr));gap:0 2rem;align-items:start}
 nav{float:right}nav button{font:inherit;background:none;border:1px solid var(--line);border-radius:.5rem;padding:.2rem .7rem;
