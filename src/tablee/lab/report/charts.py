@@ -191,6 +191,7 @@ def finished(chart: Any) -> Chart:
         chart.configure(background="transparent")
         .configure_view(stroke=None)
         .configure_axis(labelFontSize=12, titleFontSize=12, titleFontWeight="normal", gridColor="#e6e9eb", domain=False)
+        .configure_axisX(labelFlush=False)
         .configure_header(labelFontSize=13)
         .configure_legend(labelFontSize=12)
     )
