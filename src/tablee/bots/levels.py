@@ -20,8 +20,8 @@ POINTS = 40  # of a person's eye for one of OpenSkill: its usual 25 are 1000 poi
 ELSEWHERE = ("greedy:samples=1:whim=70", "greedy:samples=2:whim=25", "greedy", "ismcts:it=60", "ismcts:it=300")
 SPECS: dict[str, tuple[str, ...]] = {
     "happy_dayz": ("greedy:samples=1:whim=70", "greedy:samples=1:whim=20", "ismcts:it=150", "ismcts:it=1000", "ismcts:it=12000"),
-    "happy_pigs": ("greedy:samples=1:whim=70", "greedy:samples=1:whim=45", "ismcts:it=90", "ismcts:it=250", "ismcts:it=3000"),
-    "zombiaki": ("greedy:samples=1:whim=60", "greedy:samples=1:whim=20", "greedy:samples=4", "ismcts:it=500", "ismcts:it=6000"),
+    "happy_pigs": ("greedy:samples=1:whim=80", "greedy:samples=1:whim=55", "ismcts:it=90", "ismcts:it=250", "ismcts:it=3000"),
+    "zombiaki": ("greedy:samples=1:whim=65", "greedy:samples=1:whim=35", "greedy:samples=4", "ismcts:it=500", "ismcts:it=6000"),
     "zombies4": ("greedy:samples=1:whim=85", "greedy:samples=1:whim=40", "greedy", "careful:it=4", "careful:it=60"),
 }  # fmt: skip
 # Seconds from question to answer at a table with people, whatever the hand: a quick answer would tell how easy it was.

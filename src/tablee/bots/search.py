@@ -2,8 +2,8 @@
 
 The tree lives in arrays made once; a node is a number. `offered` counts in how many worlds a pick was possible, which
 is what its chances are measured against. Where several seats answer under seal, each chooses by its own figures only, as
-if it did not know the others' answers (decoupled); the tree goes on below the answer of the seat that searches. That was
-measured to be better than to let them answer one after the other (docs/reference/bots.md).
+if it did not know the others' answers (decoupled); the tree goes on below the answer of the seat that searches. To let
+them answer one after the other instead was measured to be as good, no better (docs/reference/bots.md).
 """
 
 from __future__ import annotations
