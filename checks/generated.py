@@ -22,6 +22,7 @@ class Generator:
 # The one list of generators: add yours here.
 GENERATORS = (
     Generator(("-m", "tablee.server.typescript"), ("web/src/protocol.ts",)),
+    Generator(("-m", "bench.levels"), ("docs/reference/bots.md",)),
     Generator(("-m", "compiling.plans"), ("web/src/games/zombies4/plans.ts",)),
     Generator(("-m", "tests.playthroughs"), ("tests/playthroughs/*.txt",)),
 )

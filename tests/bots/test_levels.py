@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 import tablee
 from tablee.bots import LEVELS, bot
-from tablee.bots.levels import SPECS, level_spec, ratings
+from tablee.bots.levels import KEPT, SPECS, level_spec, ratings
 from tablee.text import catalogue
 from tests.bots.matches import play
 from tests.toy.lanterns.game import GAME as LANTERNS
@@ -34,6 +36,11 @@ def test_every_level_can_be_seated(game: str) -> None:
 
 def test_levels_play_games_that_have_none_of_their_own() -> None:
     assert play(LANTERNS, ["learning", "casual", "steady"], seed=1).is_over()
+
+
+def test_the_kept_ratings_are_those_of_the_bots_that_play_now() -> None:
+    kept = json.loads(KEPT.read_text("utf-8"))
+    assert {game: told["bots"] for game, told in kept.items()} == {game: list(bots) for game, bots in SPECS.items()}
 
 
 def test_kept_ratings_rise_from_level_to_level() -> None:

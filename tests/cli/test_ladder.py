@@ -48,6 +48,15 @@ def test_ratings_are_shown_kept_and_gone_on_with(run: Run, kept: Path) -> None:
     assert all(more["levels"][level][1] < first["levels"][level][1] for level in LEVELS)
 
 
+def test_levels_that_are_other_bots_now_are_measured_anew(
+    run: Run, kept: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run("ladder lanterns --jobs 1 --keep")
+    monkeypatch.setattr("tablee.bots.levels.ELSEWHERE", ("random", *(f"greedy:samples={n}" for n in (1, 2, 3, 5))))
+    assert "30 matches" in run("ladder lanterns --jobs 1 --more --keep").said
+    assert json.loads(kept.read_text())["lanterns"]["bots"][-1] == "greedy:samples=5"
+
+
 def test_the_same_ladder_gives_the_same_ratings(run: Run, kept: Path) -> None:
     said = [run("ladder lanterns --jobs 1 --lang fr").said for _ in range(2)]
     assert said[0] == said[1]

@@ -13,7 +13,7 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from rich.table import Table
 
 from tablee.bots import LEVELS, bot
-from tablee.bots.levels import KEPT, POINTS, level_spec
+from tablee.bots.levels import KEPT, POINTS, level_spec, level_specs
 from tablee.cli.app import Given
 from tablee.cli.batch import MOST_SEED, play_match, stream
 from tablee.cli.choosing import read_number
@@ -54,7 +54,7 @@ def command(given: Given, screen: Screen) -> int:
     rounds = read_number("rounds", given["rounds"], 1, MOST_ROUNDS)
     jobs = read_number("jobs", given["jobs"], 1, MOST_JOBS)
     kept = read_kept()
-    before = kept.get(game.name, {}) if given["more"] else {}
+    before = known(kept, game.name) if given["more"] else {}
     standings = begin(before)
     played = int(before.get("matches", 0))
     victories = {level: Sum() for level in LEVELS}
@@ -67,7 +67,7 @@ def command(given: Given, screen: Screen) -> int:
     screen.show(table(game.name, standings, victories, screen))
     screen.tell("cli-ladder-note", matches=played, seats=seats)
     if given["keep"]:
-        write_kept(kept | {game.name: told(standings, played, seats)}, screen)
+        write_kept(kept | {game.name: told(game.name, standings, played, seats)}, screen)
     return 0
 
 
@@ -112,8 +112,14 @@ def rate(standings: Standings, finish: Finish) -> None:
 
 
 def begin(before: dict[str, Any]) -> Standings:
-    known = before.get("levels", {})
-    return {level: MODEL.rating(*known[level]) if level in known else MODEL.rating() for level in LEVELS}
+    rated = before.get("levels", {})
+    return {level: MODEL.rating(*rated[level]) if level in rated else MODEL.rating() for level in LEVELS}
+
+
+def known(kept: dict[str, Any], game: str) -> dict[str, Any]:
+    """What is kept of a game, if its levels are still the same bots."""
+    before: dict[str, Any] = kept.get(game, {})
+    return before if before.get("bots") == level_specs(game) else {}
 
 
 def read_kept() -> dict[str, Any]:
@@ -121,9 +127,10 @@ def read_kept() -> dict[str, Any]:
     return kept
 
 
-def told(standings: Standings, played: int, seats: int) -> dict[str, Any]:
+def told(game: str, standings: Standings, played: int, seats: int) -> dict[str, Any]:
     levels = {level: [round(rating.mu, 2), round(rating.sigma, 2)] for level, rating in standings.items()}
-    return {"date": f"{datetime.now(UTC):%Y-%m-%d}", "matches": played, "seats": seats, "levels": levels}
+    measured = {"date": f"{datetime.now(UTC):%Y-%m-%d}", "matches": played, "seats": seats}
+    return {**measured, "bots": level_specs(game), "levels": levels}
 
 
 def write_kept(kept: dict[str, Any], screen: Screen) -> None:
