@@ -7,6 +7,13 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from tests.e2e.guest import Guest
 
 
+def check_lights(guest: Guest, where: str) -> None:
+    """No violation here, by night and by day."""
+    for theme in ("dark", "light"):
+        guest.page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+        check(guest, f"{where}, {theme}")
+
+
 def check(guest: Guest, where: str) -> None:
     """No violation of the accessibility rules here."""
     found = Axe().run(guest.page)

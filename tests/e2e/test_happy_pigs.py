@@ -10,11 +10,12 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.access import check
 from tests.e2e.conftest import Guests
-from tests.e2e.guest import PHONE, Guest, play
+from tests.e2e.guest import PHONE, Guest
+from tests.e2e.phases import HERD, summer
 from tests.e2e.stage import LOOKS, Stage
+from tests.e2e.whole import by_keyboard_then_clicks, by_touch
 from tests.games.happy_pigs.scene import acting, farm, owned, place
 
-HERD = {"baby": 2, "small": 1, "vaccinated-small": 1, "medium": 2, "vaccinated-big": 1}
 CAPTIONS = """() => { window.told = []; const yard = document.querySelector(".yard");
   new MutationObserver(() => { const said = yard.querySelector(".caption")?.innerText;
     if (said && said !== told.at(-1)) told.push(said) }).observe(yard, {childList: true, characterData: true,
@@ -26,14 +27,6 @@ def begin(guest: Guest, **table: Any) -> str:
     guest.sit()
     guest.begin()
     return link
-
-
-def four(**table: Any) -> Any:
-    """Summer of four farms, with foresight."""
-    rich = farm(30, HERD, fields=2, items={"vaccine": 2, "supplement": 1})
-    farms = [rich, farm(22, {"medium": 3, "baby": 1}), farm(8, {"big": 2}, fields=2), farm(51, {"small": 2})]
-    ahead = {"round": 6, "card": "summer-rising-prices", "next_card": "summer-pig-show"}
-    return place(farms, {"foresight": True}, **{**ahead, **table})
 
 
 def farms(guest: Guest) -> list[str]:
@@ -64,29 +57,15 @@ def drag(guest: Guest, pig: Locator, cells: tuple[int, int]) -> None:
 def test_a_whole_year_by_keyboard_then_clicks_with_a_reload_between_and_its_replay(guests: Guests) -> None:
     kim = guests("Kim")
     link = begin(kim)
-    for _ in range(12):
-        while not kim.press():
-            kim.page.wait_for_timeout(20)
-    kim.settle()
-    status, seen = kim.page.locator(".status").inner_text(), farms(kim)
-    kim.page.reload()
-    expect(kim.page.locator(".status")).to_have_text(status)
-    expect(kim.page.locator(".farm")).to_have_count(2)
-    assert farms(kim) == seen
-    play([kim])
-    assert "Money before" in kim.last_tally()
-    kim.go(link.replace("/t/", "/replay/"))
-    expect(kim.page.locator(".farm")).to_have_count(2)
-    kim.page.keyboard.press("End")
+    tally = by_keyboard_then_clicks(kim, link, 12, ".farm", farms)
+    assert "Money before" in tally
     expect(kim.page.locator(".events")).to_contain_text(re.compile("wins with|share the victory"))
 
 
 def test_a_whole_year_on_a_phone(guests: Guests) -> None:
     leo = guests("Leo", **PHONE)
     begin(leo)
-    play([leo], tap=True)
-    assert leo.page.evaluate("document.documentElement.scrollWidth") <= 390
-    assert "Pigs sold" in leo.last_tally()
+    assert "Pigs sold" in by_touch(leo)
 
 
 @pytest.mark.parametrize(("theme", "screen"), LOOKS)
@@ -94,7 +73,7 @@ def test_the_yard_shows_season_foresight_market_and_covered_tiles(
     guests: Guests, theme: str, screen: dict[str, Any]
 ) -> None:
     ada = guests("Zadie", theme=theme, **screen)
-    stage = Stage(ada, four(), 0)
+    stage = Stage(ada, summer(), 0)
     stage.pick(1, "program feed")
     page = ada.page
     expect(page.locator(".next")).to_contain_text("Pig show")

@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.e2e.access import check_lights
 from tests.e2e.conftest import Guests
 from tests.e2e.guest import OPTIONS, THINGS, Guest
 from tests.e2e.qr import read_code
@@ -58,6 +59,8 @@ def test_a_decision_is_taken_back_when_the_other_agrees(guests: Guests) -> None:
     lea.page.get_by_role("button", name="Disagree").click()
     expect(lea.page.locator(".ask")).to_have_count(0)
     kai.page.get_by_role("button", name="Ask to undo").click()
+    expect(lea.page.locator(".ask")).to_contain_text("Kai")
+    check_lights(lea, "a vote")
     lea.page.get_by_role("button", name="Agree", exact=True).click()
     expect(kai.page.locator(".log .undone").first).to_be_visible()
     expect(lea.page.locator(".log .undone").first).to_be_visible()

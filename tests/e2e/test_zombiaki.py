@@ -11,26 +11,14 @@ from playwright.sync_api import expect
 from tablee.games.zombiaki.cards import NUMBER, ZOMBIE_CARDS
 from tests.e2e.access import check
 from tests.e2e.conftest import Guests
-from tests.e2e.guest import PHONE, Guest, play
+from tests.e2e.guest import PHONE, Guest
+from tests.e2e.phases import CROWDED
 from tests.e2e.stage import LOOKS, Stage
+from tests.e2e.whole import by_keyboard_then_clicks, by_touch
 from tests.games.zombiaki.street import HUMANS, ZOMBIES, street
 
 BOT = {"game": "zombiaki", "seats": 2, "bots": [None, "random"]}
-FULL: dict[str, Any] = {
-    "zombies": "click zombie-3 mass",
-    "humans": "shot burst-3 grenade",
-    "A1": "2 fire",
-    "A2": "3 held",
-    "A3": "2 shield",
-    "A4": "car",
-    "B1": "dog",
-    "B2": "6 boss netted",
-    "B3": "mine",
-    "B5": "barrel",
-    "C1": "barrier",
-    "C2": "pit-2",
-    "C3": "5 wall-5",
-}
+FULL = {**CROWDED, "A2": "3 held"}
 CAPTIONS = """() => { window.told = []; const line = document.querySelector("#street-caption");
   new MutationObserver(() => line.innerText && told.push(line.innerText)).observe(line, {childList: true,
     characterData: true, subtree: true}) }"""
@@ -52,29 +40,15 @@ def squares(guest: Guest) -> list[str]:
 def test_a_whole_night_by_keyboard_then_clicks_with_a_reload_between_and_its_replay(guests: Guests) -> None:
     kim = guests("Kim")
     link = begin(kim)
-    for _ in range(10):
-        while not kim.press():
-            kim.page.wait_for_timeout(20)
-    kim.settle()
-    status, seen = kim.page.locator(".status").inner_text(), squares(kim)
-    kim.page.reload()
-    expect(kim.page.locator(".status")).to_have_text(status)
-    expect(kim.page.locator(".square")).to_have_count(15)
-    assert squares(kim) == seen
-    play([kim])
-    assert re.search(r"Cards played\s+[1-9][\s\S]*Cards left until dawn", kim.last_tally())
-    kim.go(link.replace("/t/", "/replay/"))
-    expect(kim.page.locator(".street .square")).to_have_count(15)
-    kim.page.keyboard.press("End")
+    tally = by_keyboard_then_clicks(kim, link, 10, ".street .square", squares)
+    assert re.search(r"Cards played\s+[1-9][\s\S]*Cards left until dawn", tally)
     expect(kim.page.locator(".events")).to_contain_text(re.compile("Dawn breaks|over the barricade"))
 
 
 def test_a_whole_night_on_a_phone(guests: Guests) -> None:
     leo = guests("Leo", **PHONE)
     begin(leo)
-    play([leo], tap=True)
-    assert leo.page.evaluate("document.documentElement.scrollWidth") <= 390
-    assert "Zombies and dogs killed" in leo.last_tally()
+    assert "Zombies and dogs killed" in by_touch(leo)
 
 
 @pytest.mark.parametrize(("theme", "screen"), LOOKS)

@@ -10,11 +10,12 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tablee.core.match import Match
-from tests.e2e.access import check
+from tests.e2e.access import check, check_lights
 from tests.e2e.conftest import Guests
 from tests.e2e.guest import PHONE, WIDE, Guest, play
 from tests.e2e.records import finished, go_on
 from tests.e2e.stage import Stage
+from tests.e2e.whole import by_touch
 from tests.games.zombies4.forest import GAME, forest, laying, turn, walking
 
 BOTS = {"game": "zombies4", "seats": 2, "options": {"kills": 5, "night": 0}, "bots": [None, "random"]}
@@ -48,6 +49,15 @@ def test_a_match_by_clicks_to_the_tally_and_the_replay(guests: Guests, picks_lef
     assert ann.page.locator(".plane > .tile").count() < tiles
     ann.page.keyboard.press("End")
     expect(ann.page.locator(".plane > .tile")).to_have_count(tiles)
+
+
+@pytest.mark.long
+def test_a_whole_match_on_a_phone(guests: Guests) -> None:
+    leo = guests("Leo", **PHONE)
+    leo.open_table(**BOTS)
+    leo.sit()
+    leo.begin()
+    assert re.search(r"Trophies[\s\S]*Pages[\s\S]*Hearts", by_touch(leo))
 
 
 def test_a_far_square_is_walked_to_and_a_wall_says_why(guests: Guests) -> None:
@@ -106,6 +116,7 @@ def test_the_spell_its_chance_and_its_victory(guests: Guests) -> None:
     expect(eli.page.locator(".own").get_by_role("img", name="The spell needs 1 or more: 100 %")).to_be_visible()
     eli.page.get_by_role("button", name="Cast the spell").click()
     expect(eli.page.locator("dialog[open]")).to_contain_text("Eli breaks the spell and wins!")
+    check_lights(eli, "tally")
     eli.page.get_by_role("button", name="Go on").click()
     expect(eli.page.locator(".result")).to_contain_text("Eli")
 

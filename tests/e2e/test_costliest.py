@@ -1,0 +1,39 @@
+"""After a match: one's costliest decisions, what a bot would have done instead, and the moment of each."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.e2e.access import check_lights
+from tests.e2e.conftest import Guests
+from tests.e2e.guest import play
+from tests.e2e.records import finished, go_on
+
+SENTENCE = re.compile(
+    r"Pick (\d+): Una chose “.+” \(outlook (\d+) of 100\)\. “.+” looked better: (\d+), sure by (\d+) %\."
+)
+
+
+def test_what_cost_most_with_what_was_better_and_the_way_to_its_moment(guests: Guests) -> None:
+    una = guests("Una")
+    record, picks = finished()
+    go_on(una, record, picks - 18)
+    play([una])
+    una.last_tally()
+    una.page.get_by_role("button", name="My three costliest decisions").click()
+    lines = una.page.locator(".costliest li")
+    expect(lines.first).to_be_visible(timeout=120_000)  # a bot looks at every decision again
+    told = lines.all_inner_texts()
+    assert len(told) <= 3
+    found = [match for line in told if (match := SENTENCE.fullmatch(line))]
+    assert len(found) == len(told), told
+    outlooks = [(int(one[2]), int(one[3]), int(one[4])) for one in found]
+    assert all(played <= better and 50 <= sure <= 100 for played, better, sure in outlooks)
+    losses = [better - played for played, better, _ in outlooks]
+    assert losses[0] >= losses[-1] - 1  # the worst first; outlooks are told without their fractions
+    check_lights(una, "costliest")
+    lines.first.get_by_role("link").click()
+    expect(una.page).to_have_url(re.compile(rf"/replay/\w+\?step={int(found[0][1]) - 1}&seat=0$"))
+    expect(una.page.locator(".hand button").first).to_be_visible()

@@ -1,0 +1,37 @@
+"""A whole match in one browser, as every board must bear it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.e2e.guest import Guest, play
+
+
+def by_keyboard_then_clicks(
+    guest: Guest, link: str, presses: int, things: str, tell: Callable[[Guest], list[str]]
+) -> str:
+    """So many answers by the keyboard, a reload that changes nothing, clicks to the end, the replay; the tally."""
+    for _ in range(presses):
+        while not guest.press():
+            guest.page.wait_for_timeout(20)
+    guest.settle()
+    status, seen, count = guest.page.locator(".status").inner_text(), tell(guest), guest.page.locator(things).count()
+    guest.page.reload()
+    expect(guest.page.locator(".status")).to_have_text(status)
+    expect(guest.page.locator(things)).to_have_count(count)
+    assert tell(guest) == seen
+    play([guest])
+    tally = guest.last_tally()
+    guest.go(link.replace("/t/", "/replay/"))
+    expect(guest.page.locator(things)).to_have_count(count)
+    guest.page.keyboard.press("End")
+    return tally
+
+
+def by_touch(guest: Guest) -> str:
+    """All of it on a phone, and nothing wider than its screen; the tally."""
+    play([guest], tap=True)
+    assert guest.page.evaluate("document.documentElement.scrollWidth") <= 390
+    return guest.last_tally()
