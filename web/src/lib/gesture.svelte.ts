@@ -59,10 +59,16 @@ export class Gesture {
 
   /** The options that cannot be said by touching things alone. */
   get spoken(): string[] {
-    return this.options.filter((option) => {
-      const words = this.words(option);
-      return !this.shown.has(option) && (!words.length || !words.every((word) => this.shown.has(word)));
-    });
+    return this.options.filter((option) => !this.touchable(option));
+  }
+
+  /** Whether the things on the board that an option names say which one it is. */
+  private touchable(option: string): boolean {
+    const words = this.words(option);
+    const shown = words.filter((word) => this.shown.has(word));
+    if (this.shown.has(option) || (shown.length && shown.length === words.length)) return true;
+    const same = (other: string) => shown.every((word) => this.names(other, word));
+    return shown.length > 0 && this.options.filter(same).length === 1;
   }
 
   /** Whether touching this thing leads on. */

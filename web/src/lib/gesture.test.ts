@@ -52,6 +52,13 @@ describe("gestures", () => {
     expect(picks).toEqual(["play hippie-1 low"]);
   });
 
+  it("need not say what a thing on the board says already", async () => {
+    const { gesture } = asked(["put dog-3 left", "put dog-5 left", "put dog-5 right", "pass"]);
+    for (const card of ["dog-3", "dog-5"]) gesture.thing(card)(document.createElement("button"));
+    await Promise.resolve();
+    expect(gesture.spoken).toEqual(["put dog-5 left", "put dog-5 right", "pass"]);
+  });
+
   it("lets a thing stand for a whole pick", async () => {
     const { gesture, picks } = asked(["lay T1 north", "lay T1 east", "roll"]);
     expect([gesture.can("lay T1 east"), gesture.can("roll"), gesture.can("lay T1 west")]).toEqual([true, true, false]);
