@@ -35,5 +35,6 @@ def test_what_cost_most_with_what_was_better_and_the_way_to_its_moment(guests: G
     assert losses[0] >= losses[-1] - 1  # the worst first; outlooks are told without their fractions
     check_lights(una, "costliest")
     lines.first.get_by_role("link").click()
-    expect(una.page).to_have_url(re.compile(rf"/replay/\w+\?step={int(found[0][1]) - 1}&seat=0$"))
-    expect(una.page.locator(".hand button").first).to_be_visible()
+    step = int(found[0][1]) - 1
+    expect(una.page).to_have_url(re.compile(rf"/replay/\w+\?step={step}&seat=0$"))
+    expect(una.page.locator("output")).to_have_text(re.compile(rf"^{step} / "))
