@@ -4,7 +4,8 @@ import App from "./App.svelte";
 import "./look/base.css";
 import "./look/titles.css";
 
-mount(App, { target: document.getElementById("app")! });
+// A task of its own: until here the browser was busy reading the program.
+setTimeout(() => mount(App, { target: document.getElementById("app")! }));
 if (import.meta.env.PROD) void navigator.serviceWorker?.register("/worker.js");
 
 // A page that was open while the server was renewed asks for parts that are gone: it is loaded anew, once for each.
