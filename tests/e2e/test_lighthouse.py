@@ -59,7 +59,7 @@ def test_the_first_page_and_a_table_have_95_or_more_everywhere(guests: Guests, s
     link = zack.open_table(game="happy_dayz", seats=4, bots=[None, "random", "random", "random"], watch=True)
     zack.sit()
     zack.begin()
-    zack.page.goto("about:blank")  # a second table on the same machine is no part of what is judged
+    zack.go("/credits")  # a second table on the same machine is no part of what is judged
     found["table"] = scores(site + link, form)
     print(form, found)
     assert all(score >= LEAST for page in found.values() for score in page.values()), found
