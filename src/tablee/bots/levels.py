@@ -22,7 +22,7 @@ SPECS: dict[str, tuple[str, ...]] = {
     "happy_dayz": ("greedy:samples=1:whim=70", "greedy:samples=1:whim=20", "ismcts:it=150", "ismcts:it=1000", "ismcts:it=12000"),
     "happy_pigs": ("greedy:samples=1:whim=80", "greedy:samples=1:whim=55", "ismcts:it=90", "ismcts:it=250", "ismcts:it=3000"),
     "zombiaki": ("greedy:samples=1:whim=65", "greedy:samples=1:whim=20", "ismcts:it=30", "ismcts:it=200", "ismcts:it=6000"),
-    "zombies4": ("greedy:samples=1:whim=85", "greedy:samples=1:whim=40", "greedy", "careful:it=4", "careful:it=60"),
+    "zombies4": ("greedy:samples=1:whim=85", "greedy:samples=1:whim=40", "greedy", "careful:it=4", "careful:it=400"),
 }  # fmt: skip
 # Seconds from question to answer at a table with people, whatever the hand: a quick answer would tell how easy it was.
 PACE = {"learning": 0.7, "casual": 0.7, "steady": 0.8, "sharp": 0.9, "merciless": 1.2}
