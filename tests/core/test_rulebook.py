@@ -37,6 +37,12 @@ def test_search_finds_all_words_in_any_order_and_case() -> None:
     assert book.search("sun") == []
 
 
+def test_a_search_does_not_mind_how_accents_and_apostrophes_are_typed() -> None:
+    book = parse("# Lune\n\n## Début\n- **LUN-1** [seed] L’étoile d’abord.\n- **LUN-2** [seed] La lune ensuite.\n")
+    for typed in ("l'etoile", "L’ÉTOILE", "debut d'abord"):
+        assert [clause.id for clause in book.search(typed)] == ["LUN-1"]
+
+
 def test_an_unknown_clause_is_named_with_how_they_are_numbered() -> None:
     with pytest.raises(BadInput) as refused:
         parse(BOOK).clause("MOO-9")

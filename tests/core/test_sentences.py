@@ -83,4 +83,4 @@ def test_an_unknown_language_is_refused_with_those_there_are() -> None:
         catalogue("", "de")
     with pytest.raises(BadInput) as refused:
         Texts(LANTERNS, "")
-    assert refused.value.sentence("fr").startswith("Il n'y a pas de langue")
+    assert refused.value.sentence("fr").startswith("Il n’y a pas de langue")

@@ -55,6 +55,7 @@ def test_axe_finds_nothing_on_any_page(guests: Guests, theme: str, screen: dict[
     check(una, "rules")
     una.page.keyboard.press("Escape")
     una.page.get_by_role("button", name="Settings").click()
+    expect(una.page.locator("dialog[open] select").first).to_be_visible()
     check(una, "settings")
 
 

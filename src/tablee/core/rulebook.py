@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from dataclasses import dataclass
 
 from tablee.core.errors import BadInput
@@ -41,9 +42,15 @@ class Rulebook:
         return chapters
 
     def search(self, words: str) -> list[Clause]:
-        """The clauses that hold every word."""
-        wanted = words.lower().split()
-        return [c for c in self.clauses.values() if all(w in f"{c.id} {c.chapter} {c.text}".lower() for w in wanted)]
+        """The clauses that hold every word, however it is typed."""
+        wanted = plain(words).split()
+        return [c for c in self.clauses.values() if all(w in plain(f"{c.id} {c.chapter} {c.text}") for w in wanted)]
+
+
+def plain(text: str) -> str:
+    """Without capitals, accents and curved apostrophes."""
+    parts = unicodedata.normalize("NFD", text.lower().replace("’", "'"))
+    return "".join(letter for letter in parts if not unicodedata.combining(letter))
 
 
 def parse(text: str) -> Rulebook:

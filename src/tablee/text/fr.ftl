@@ -2,38 +2,38 @@
 seat-n = Place { $n }
 nothing = rien
 
-## Problèmes : ce qui s'est passé, pourquoi, que faire
-problem-game-unknown = Il n'y a pas de jeu « { $game_name } » ; choisissez parmi : { $allowed }.
+## Problèmes : ce qui s’est passé, pourquoi, que faire
+problem-game-unknown = Il n’y a pas de jeu « { $game_name } » ; choisissez parmi : { $allowed }.
 problem-seat-count = Ce jeu ne se joue pas à { $seats } ; choisissez { $allowed }.
-problem-option-unknown = Il n'y a pas d'option « { $option } » ; les options sont : { $allowed }.
-problem-option-value = L'option « { $option } » ne peut pas valoir « { $value } » ; valeurs permises : { $allowed }.
-problem-option-contradiction = Les options « { $option } » et « { $other } » se contredisent ; n'en donnez qu'une.
-problem-language-unknown = Il n'y a pas de langue « { $lang } » ; choisissez parmi : { $allowed }.
-problem-clause-unknown = Il n'y a pas d'article « { $clause } » ; les articles sont numérotés { $allowed }.
-problem-bot-unknown = Il n'y a pas de robot « { $bot } » ; choisissez parmi : { $allowed }.
-problem-record-not = Ce n'est pas une partie enregistrée : la première ligne n'est pas « tablee record 1 ».
-problem-record-newer = Cette partie est au format { $version } et ce programme connaît les formats jusqu'à { $known } ; prenez une Tablée plus récente.
-problem-record-truncated = L'enregistrement s'arrête après la ligne { $line } : sa ligne de fin manque. Procurez-vous le fichier entier.
-problem-record-edited = L'enregistrement a été modifié après coup : sa somme de contrôle ne correspond pas.
-problem-record-head = L'en-tête de l'enregistrement est illisible ({ $detail }).
-problem-record-line = La ligne { $line } de l'enregistrement est illisible : « { $text } ».
-problem-record-pick = Le choix { $line } de l'enregistrement, « { $text } », n'était pas possible à cet endroit.
-problem-record-chance = Les tirages du choix { $line } de l'enregistrement ne correspondent pas aux règles.
+problem-option-unknown = Il n’y a pas d’option « { $option } » ; les options sont : { $allowed }.
+problem-option-value = L’option « { $option } » ne peut pas valoir « { $value } » ; valeurs permises : { $allowed }.
+problem-option-contradiction = Les options « { $option } » et « { $other } » se contredisent ; n’en donnez qu’une.
+problem-language-unknown = Il n’y a pas de langue « { $lang } » ; choisissez parmi : { $allowed }.
+problem-clause-unknown = Il n’y a pas d’article « { $clause } » ; les articles sont numérotés { $allowed }.
+problem-bot-unknown = Il n’y a pas de robot « { $bot } » ; choisissez parmi : { $allowed }.
+problem-record-not = Ce n’est pas une partie enregistrée : la première ligne n’est pas « tablee record 1 ».
+problem-record-newer = Cette partie est au format { $version } et ce programme connaît les formats jusqu’à { $known } ; prenez une Tablée plus récente.
+problem-record-truncated = L’enregistrement s’arrête après la ligne { $line } : sa ligne de fin manque. Procurez-vous le fichier entier.
+problem-record-edited = L’enregistrement a été modifié après coup : sa somme de contrôle ne correspond pas.
+problem-record-head = L’en-tête de l’enregistrement est illisible ({ $detail }).
+problem-record-line = La ligne { $line } de l’enregistrement est illisible : « { $text } ».
+problem-record-pick = Le choix { $line } de l’enregistrement, « { $text } », n’était pas possible à cet endroit.
+problem-record-chance = Les tirages du choix { $line } de l’enregistrement ne correspondent pas aux règles.
 problem-record-rules = La partie a été jouée avec la version { $version } des règles, et ce programme a la version { $known }.
-problem-record-seed = Ce n'est pas la graine de cette partie : elle ne correspond pas à l'engagement de l'enregistrement.
-problem-record-unfinished = L'enregistrement ne contient pas de graine : une partie se vérifie une fois finie.
+problem-record-seed = Ce n’est pas la graine de cette partie : elle ne correspond pas à l’engagement de l’enregistrement.
+problem-record-unfinished = L’enregistrement ne contient pas de graine : une partie se vérifie une fois finie.
 problem-seed-value = « { $value } » ne peut pas servir de graine ; donnez de 1 à { $allowed } caractères imprimables, ou rien pour un secret.
 problem-position-field = La position a un champ « { $field } » incorrect : { $value }.
 problem-position-invariant = La position enfreint les règles dans « { $field } » : { $detail }.
-problem-match-over = La partie est finie ; il n'y a plus rien à choisir.
-problem-seat-unknown = Il n'y a pas de place « { $value } » ; les places vont de { $allowed }.
-problem-not-asked = Ce n'est pas à vous de décider ; attendez qu'on vous interroge.
-problem-pick-unknown = « { $pick } » n'est pas un choix de ce jeu ; prenez une des options proposées.
-problem-pick-not-offered = Ce n'est pas possible maintenant ; prenez une des options proposées.
-problem-undo-nothing = Vous n'avez rien à reprendre.
-problem-undo-others = Quelqu'un d'autre a joué depuis ; reprendre demande l'accord de la table.
-problem-undo-chance = Le hasard a décidé quelque chose depuis ; reprendre demande l'accord de la table.
-problem-undo-revealed = Quelque chose de caché a été montré depuis ; reprendre demande l'accord de la table.
+problem-match-over = La partie est finie ; il n’y a plus rien à choisir.
+problem-seat-unknown = Il n’y a pas de place « { $value } » ; les places vont de { $allowed }.
+problem-not-asked = Ce n’est pas à vous de décider ; attendez qu’on vous interroge.
+problem-pick-unknown = « { $pick } » n’est pas un choix de ce jeu ; prenez une des options proposées.
+problem-pick-not-offered = Ce n’est pas possible maintenant ; prenez une des options proposées.
+problem-undo-nothing = Vous n’avez rien à reprendre.
+problem-undo-others = Quelqu’un d’autre a joué depuis ; reprendre demande l’accord de la table.
+problem-undo-chance = Le hasard a décidé quelque chose depuis ; reprendre demande l’accord de la table.
+problem-undo-revealed = Quelque chose de caché a été montré depuis ; reprendre demande l’accord de la table.
 
 ## Terminal
 cli-all-bots = tous
@@ -170,14 +170,14 @@ problem-seat-eyes = Il n’y a pas de place « { $seat } » par où regarder 
 problem-words-nowhere = Aucun article ne parle de « { $words } ».
 
 ## Verdicts sur les parties finies
-verdict-fair = Distribution honnête : la graine est celle promise au départ, et les { $draws } tirages viennent d'elle.
+verdict-fair = Distribution honnête : la graine est celle promise au départ, et les { $draws } tirages viennent d’elle.
 verdict-fair-taken-back =
-    Distribution honnête : la graine est celle promise au départ, et les { $draws } tirages viennent d'elle.
+    Distribution honnête : la graine est celle promise au départ, et les { $draws } tirages viennent d’elle.
     { $taken_back ->
         [one] Un autre tirage a servi à des choix repris.
        *[other] { $taken_back } autres tirages ont servi à des choix repris.
     }
-verdict-commitment = Distribution faussée : la graine n'est pas celle promise au départ.
+verdict-commitment = Distribution faussée : la graine n’est pas celle promise au départ.
 verdict-draw =
     Distribution faussée : le tirage { $index }, { $pick ->
         [0] à la donne
@@ -185,18 +185,18 @@ verdict-draw =
     }, est { $outcome }, alors que la graine donne { $dealt }.
 
 ## Une table sur le serveur
-event-table-sat = { $name } s'assied.
+event-table-sat = { $name } s’assied.
 event-table-stood = { $name } se lève.
 event-table-swapped = { $seat } et { $other_seat } échangent leurs places.
-event-table-bot = Un robot s'assied : { $bot }.
+event-table-bot = Un robot s’assied : { $bot }.
 event-table-started = La partie commence.
 event-table-asked = { $what ->
     [undo] { $from_seat } aimerait reprendre son dernier choix.
-   *[hand] { $from_seat } propose qu'un robot joue pour { $seat }.
+   *[hand] { $from_seat } propose qu’un robot joue pour { $seat }.
 }
 event-table-answered = { $yes ->
-    [yes] { $seat } est d'accord.
-   *[no] { $seat } n'est pas d'accord.
+    [yes] { $seat } est d’accord.
+   *[no] { $seat } n’est pas d’accord.
 }
 event-table-dropped = La demande est abandonnée.
 event-table-undone = { $seat } reprend son dernier choix.
@@ -208,13 +208,13 @@ event-table-paused = { $name } met la partie en pause.
 event-table-resumed = { $name } reprend la partie.
 event-table-over = La partie est finie.
 event-table-rematch = La partie suivante se prépare.
-event-table-closed = La table a été fermée par l'administration.
+event-table-closed = La table a été fermée par l’administration.
 
 phrase-hello = Bonjour !
 phrase-good-luck = Bonne chance et bon jeu !
-phrase-your-turn = C'est à toi.
+phrase-your-turn = C’est à toi.
 phrase-thinking = Je réfléchis…
-phrase-wait = Un instant, s'il te plaît.
+phrase-wait = Un instant, s’il te plaît.
 phrase-back = Me revoilà.
 phrase-nice = Bien joué !
 phrase-ouch = Aïe !
@@ -223,66 +223,66 @@ phrase-thanks = Merci !
 phrase-good-game = Belle partie !
 phrase-again = On en refait une ?
 
-problem-table-unknown = Il n'y a pas de telle table ; vérifiez le lien ou le code.
+problem-table-unknown = Il n’y a pas de telle table ; vérifiez le lien ou le code.
 problem-table-closed = Cette table a été fermée.
-problem-table-not-open = La partie a commencé ; ce n'était possible qu'avant.
-problem-table-not-playing = Aucune partie n'est en cours à cette table.
-problem-table-not-over = La partie n'est pas encore finie.
-problem-table-paused = La partie est en pause ; reprenez-la d'abord.
-problem-table-not-full = Il reste des places vides ; donnez-les d'abord à des gens ou à des robots.
-problem-table-rules = Cette partie a commencé avec d'autres règles (version { $version }, maintenant { $known }) et ne peut continuer ici ; exportez-la.
-problem-table-broken = Cette table est illisible (ligne { $line }) ; l'administration doit s'en occuper.
-problem-not-entered = Entrez d'abord à la table.
-problem-no-watching = Cette table n'admet pas de spectateurs ; demandez une place avant le début.
-problem-not-host = Seul l'hôte de la table peut faire cela.
+problem-table-not-open = La partie a commencé ; ce n’était possible qu’avant.
+problem-table-not-playing = Aucune partie n’est en cours à cette table.
+problem-table-not-over = La partie n’est pas encore finie.
+problem-table-paused = La partie est en pause ; reprenez-la d’abord.
+problem-table-not-full = Il reste des places vides ; donnez-les d’abord à des gens ou à des robots.
+problem-table-rules = Cette partie a commencé avec d’autres règles (version { $version }, maintenant { $known }) et ne peut continuer ici ; exportez-la.
+problem-table-broken = Cette table est illisible (ligne { $line }) ; l’administration doit s’en occuper.
+problem-not-entered = Entrez d’abord à la table.
+problem-no-watching = Cette table n’admet pas de spectateurs ; demandez une place avant le début.
+problem-not-host = Seul l’hôte de la table peut faire cela.
 problem-not-seated = Il faut être assis à la table pour faire cela.
-problem-not-yours = Cette place n'est pas la vôtre.
+problem-not-yours = Cette place n’est pas la vôtre.
 problem-seat-taken = Cette place est prise ; choisissez-en une autre.
-problem-seat-number = Il n'y a pas de telle place à cette table.
-problem-seat-no-bot = Il n'y a pas de robot à cette place.
-problem-bot-plays = Un robot joue à cette place ; reprenez-la d'abord.
-problem-stale = Cette question n'est plus ouverte ; voici ce qui est demandé maintenant.
-problem-not-recorded = La base de données est hors d'atteinte, donc rien n'a été fait ; un nouvel essai suivra.
-problem-request-open = Une demande attend déjà la réponse de la table ; répondez-y d'abord.
-problem-request-none = Cette demande n'existe plus.
+problem-seat-number = Il n’y a pas de telle place à cette table.
+problem-seat-no-bot = Il n’y a pas de robot à cette place.
+problem-bot-plays = Un robot joue à cette place ; reprenez-la d’abord.
+problem-stale = Cette question n’est plus ouverte ; voici ce qui est demandé maintenant.
+problem-not-recorded = La base de données est hors d’atteinte, donc rien n’a été fait ; un nouvel essai suivra.
+problem-request-open = Une demande attend déjà la réponse de la table ; répondez-y d’abord.
+problem-request-none = Cette demande n’existe plus.
 problem-request-voted = Vous avez déjà répondu.
 problem-not-gone = { $seat } est là et a encore du temps.
 problem-not-gone-yet = { $seat } peut encore revenir à temps ; attendez { $seconds } s.
 problem-hints-off = Cette table se joue sans conseils.
 problem-hint-none = On ne vous demande rien en ce moment.
-problem-hint-failed = Aucun robot n'a pu répondre à temps ; réessayez.
-problem-phrase-unknown = Il n'y a pas de phrase toute faite « { $phrase } » ; choisissez parmi : { $allowed }.
+problem-hint-failed = Aucun robot n’a pu répondre à temps ; réessayez.
+problem-phrase-unknown = Il n’y a pas de phrase toute faite « { $phrase } » ; choisissez parmi : { $allowed }.
 problem-chat-empty = Dites quelque chose, ou choisissez une phrase ; pas les deux.
-problem-name-empty = Ce nom n'a aucun caractère visible ; choisissez-en un autre.
+problem-name-empty = Ce nom n’a aucun caractère visible ; choisissez-en un autre.
 problem-rematch-open = La table suivante est déjà ouverte.
-problem-curtain-single = Vous n'avez qu'une place ici, il n'y a donc pas de rideau.
+problem-curtain-single = Vous n’avez qu’une place ici, il n’y a donc pas de rideau.
 problem-message = Ce message est illisible : { $detail }.
 problem-binary = Les messages sont du texte ; celui-ci était binaire.
-problem-too-big = C'est trop gros ; { $allowed } octets au plus sont acceptés.
+problem-too-big = C’est trop gros ; { $allowed } octets au plus sont acceptés.
 problem-too-fast = Trop de demandes ; réessayez dans { $seconds } s.
-problem-too-many = Vous en avez trop d'ouvertes à la fois ; fermez-en d'abord.
-problem-origin = Cette demande vient d'un autre site et a été refusée.
+problem-too-many = Vous en avez trop d’ouvertes à la fois ; fermez-en d’abord.
+problem-origin = Cette demande vient d’un autre site et a été refusée.
 problem-stopping = Le serveur va redémarrer ; reconnectez-vous dans un instant.
-problem-not-found = Il n'y a rien à cette adresse.
+problem-not-found = Il n’y a rien à cette adresse.
 problem-method = Cela ne se fait pas à cette adresse.
-problem-trouble = Quelque chose a mal tourné sur le serveur ; c'est noté.
+problem-trouble = Quelque chose a mal tourné sur le serveur ; c’est noté.
 problem-login-taken = Ce nom de compte est pris ; choisissez-en un autre.
 problem-login-wrong = Le nom et le mot de passe ne vont pas ensemble.
 problem-login-has = Vous avez déjà un compte.
-problem-resume-wrong = Ce lien ou ce code n'est pas (ou plus) valable ; demandez-en un nouveau.
-problem-record-running = La partie est encore en cours ; on pourra avoir l'enregistrement quand elle sera finie.
-problem-record-private = Seuls ceux qui ont joué cette partie peuvent en avoir l'enregistrement.
-problem-record-unknown = Il n'y a pas de tel enregistrement.
-problem-fork-over = Il n'y a plus rien à jouer à partir de là : la partie est finie à cette étape.
-problem-viewer = Il n'y a pas de place « { $viewer } » d'où regarder.
-problem-number = « { $value } » n'est pas un nombre possible ici.
+problem-resume-wrong = Ce lien ou ce code n’est pas (ou plus) valable ; demandez-en un nouveau.
+problem-record-running = La partie est encore en cours ; on pourra avoir l’enregistrement quand elle sera finie.
+problem-record-private = Seuls ceux qui ont joué cette partie peuvent en avoir l’enregistrement.
+problem-record-unknown = Il n’y a pas de tel enregistrement.
+problem-fork-over = Il n’y a plus rien à jouer à partir de là : la partie est finie à cette étape.
+problem-viewer = Il n’y a pas de place « { $viewer } » d’où regarder.
+problem-number = « { $value } » n’est pas un nombre possible ici.
 
-problem-database-address = Ce n'est pas une adresse de base de données ; écrivez par exemple : { $allowed }.
+problem-database-address = Ce n’est pas une adresse de base de données ; écrivez par exemple : { $allowed }.
 problem-database-driver = PostgreSQL demande un paquet de plus : pip install 'tablee[postgres]'.
-problem-database-away = La base de données à { $host } est hors d'atteinte ; est-elle en marche, et son adresse est-elle juste ?
+problem-database-away = La base de données à { $host } est hors d’atteinte ; est-elle en marche, et son adresse est-elle juste ?
 problem-database-in-use = Un autre serveur utilise déjà { $file } ; arrêtez-le, ou donnez à celui-ci un autre fichier ou PostgreSQL.
 problem-database-newer = La base a été écrite par une Tablée plus récente (schéma { $version }, ce programme connaît { $known }) ; utilisez celle-là.
-problem-table-file = Ce fichier n'est pas une table exportée.
+problem-table-file = Ce fichier n’est pas une table exportée.
 problem-table-there = La table { $table } est déjà dans cette base.
 problem-record-slow = Cet enregistrement est trop long à rejouer.
 

@@ -50,5 +50,5 @@ def test_what_holds_for_a_while_is_said_in_both_languages() -> None:
     english, french = "\n".join(drawn(table, "en", 0)), "\n".join(drawn(table, "fr", 0))
     for sentence in ("The street is frozen.", "one card only", "one order left", "fire", "Zombie 3 (Boss)"):
         assert sentence in english
-    for sentence in ("La rue est gelée.", "qu'une carte", "un ordre", "feu", "Zombie 3 (Boss)"):
+    for sentence in ("La rue est gelée.", "qu’une carte", "un ordre", "feu", "Zombie 3 (Boss)"):
         assert sentence in french

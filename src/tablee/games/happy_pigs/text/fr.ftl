@@ -3,17 +3,17 @@
 ## Le jeu
 
 name = Happy Pigs
-tagline = Nourrir, reproduire, acheter et vendre durant quatre saisons, et finir l'hiver plus riche que les autres.
+tagline = Nourrir, reproduire, acheter et vendre durant quatre saisons, et finir l’hiver plus riche que les autres.
 
 ## Options
 
 option-foresight = Prévoyance
-    .help = La carte saison suivante est montrée un tour à l'avance.
+    .help = La carte saison suivante est montrée un tour à l’avance.
 option-foresight-true = Oui
 option-foresight-false = Non
 
 option-open_programming = Programmation ouverte
-    .help = Les tuiles sont choisies et montrées l'une après l'autre, à partir du premier joueur, au lieu d'être secrètes.
+    .help = Les tuiles sont choisies et montrées l’une après l’autre, à partir du premier joueur, au lieu d’être secrètes.
 option-open_programming-true = Oui
 option-open_programming-false = Non
 
@@ -22,19 +22,19 @@ option-neutral_tiles = Tuiles neutres
 option-neutral_tiles-true = Oui
 option-neutral_tiles-false = Non
 
-option-field = Taille d'un pré
+option-field = Taille d’un pré
     .help = Notre reconstitution est de 8 cases sur 6. Dans des prés plus petits, certains débuts manquent de place ; de plus grands se remplissent moins vite.
 option-field-6x6 = 6 × 6 cases
 option-field-8x6 = 8 × 6 cases
 option-field-12x6 = 12 × 6 cases
 
 option-straddle = À cheval
-    .help = Vos prés forment une rangée, et un cochon peut s'étendre sur deux d'entre eux.
+    .help = Vos prés forment une rangée, et un cochon peut s’étendre sur deux d’entre eux.
 option-straddle-true = Oui
 option-straddle-false = Non
 
 option-strict_placement = Placement strict
-    .help = On peut acheter ou nourrir un cochon qui n'a pas de place : il retourne au marché et il est perdu.
+    .help = On peut acheter ou nourrir un cochon qui n’a pas de place : il retourne au marché et il est perdu.
 option-strict_placement-true = Oui
 option-strict_placement-false = Non
 
@@ -106,7 +106,7 @@ item-vaccine = vaccin
 item-supplement = complément
     .help = Un Bébé ou un Petit que vous nourrissez gagne une taille de plus.
 item-amulet = amulette de naissance
-    .help = Une naissance donne un Petit au lieu d'un Bébé.
+    .help = Une naissance donne un Petit au lieu d’un Bébé.
 
 ware-baby = un Bébé
 ware-small = un Petit
@@ -116,7 +116,7 @@ ware-vaccine = un vaccin
 ware-supplement = un complément
 ware-amulet = une amulette de naissance
 ware-field = un pré
-    .help = De l'herbe dans une clôture : huit cases sur six, sauf si la partie se joue avec des prés d'une autre taille.
+    .help = De l’herbe dans une clôture : huit cases sur six, sauf si la partie se joue avec des prés d’une autre taille.
 
 field-field = pré { $value }
 turned-upright = debout
@@ -135,7 +135,7 @@ effect-special-offer = Promotion
 effect-school-trip = Sortie scolaire
     .help = 1 $ par Bébé et par Petit que vous possédez.
 effect-livestock-fair = Foire aux bestiaux
-    .help = Chaque cochon coûte 1 $ de moins à l'achat ce tour-ci.
+    .help = Chaque cochon coûte 1 $ de moins à l’achat ce tour-ci.
 effect-vets-round = Visite du vétérinaire
     .help = Chacun prend un vaccin gratuit.
 effect-full-pens-5 = Bel élevage
@@ -154,7 +154,7 @@ effect-bacon-festival = Fête du lard
     .help = Les Moyens et les Gros se vendent 2 $ de plus ce tour-ci.
 effect-christmas-demand = Demande de Noël
     .help = Chaque cochon se vend 2 $ de plus ce tour-ci.
-effect-winter-grant = Prime d'hiver
+effect-winter-grant = Prime d’hiver
     .help = 1 $ pour deux cochons que vous possédez.
 
 card-spring-mating-season = Printemps · { effect-mating-season }
@@ -219,7 +219,7 @@ pick-mate = Une naissance : un Bébé
 pick-mate-1 = Une naissance avec une { $item } : un Petit
 pick-sell = Vendre un { $pig }
 pick-vaccinate = Vacciner un { $pig }
-pick-stop = S'arrêter là
+pick-stop = S’arrêter là
 pick-done = Plus de vaccin
 pick-arrange = Ranger le { $field }
 pick-lift = Soulever le cochon en { $cell }
@@ -231,18 +231,18 @@ pick-tidy = Ranger ma ferme pour moi
 ## Questions
 
 decision-opening = { $count ->
-    [one] Qu'achetez-vous ? Il reste un achat.
-   *[other] Qu'achetez-vous ? Il reste { $count } achats.
+    [one] Qu’achetez-vous ? Il reste un achat.
+   *[other] Qu’achetez-vous ? Il reste { $count } achats.
 }
 decision-program = Tour { $round } : quelle action choisissez-vous ?
 decision-program-neutral = Tour { $round } : quelle action choisissez-vous, et laquelle pour la tuile neutre ?
 decision-feed = Quel cochon nourrissez-vous ? Reste { $count }.
 decision-mate = Encore une naissance ? Reste { $count }.
-decision-buy = Qu'achetez-vous ? Reste { $count }.
+decision-buy = Qu’achetez-vous ? Reste { $count }.
 decision-sell = Quel cochon vendez-vous ? Reste { $count }.
 decision-season-change = { $count ->
-    [one] La saison s'achève : quel cochon sauvez-vous avec votre vaccin ?
-   *[other] La saison s'achève : quels cochons sauvez-vous ? Vous avez { $count } vaccins.
+    [one] La saison s’achève : quel cochon sauvez-vous avec votre vaccin ?
+   *[other] La saison s’achève : quels cochons sauvez-vous ? Vous avez { $count } vaccins.
 }
 decision-lift = Quel cochon déplacez-vous ?
 decision-to = Dans quel pré ?
@@ -270,29 +270,29 @@ event-share = { $seat } : { $action } × { $count }.
 event-fed = { $seat } nourrit un { $pig }, désormais un { $grown_pig }.
 event-fed-more = { $seat } nourrit un { $pig } avec un complément, désormais un { $grown_pig }.
 event-born = Un { $pig } naît chez { $seat }.
-event-born-small = Grâce à l'amulette, un { $pig } naît chez { $seat }.
+event-born-small = Grâce à l’amulette, un { $pig } naît chez { $seat }.
 event-sold = { $seat } vend un { $pig } pour { $price } $.
 event-vaccinated = { $seat } vaccine un { $pig }.
 event-unused = { $seat } laisse { $count } sans usage et reçoit { $money } $.
 event-babies = { $count ->
-    [0] { $seat } n'a pas de place pour un Bébé de la Saison des amours.
+    [0] { $seat } n’a pas de place pour un Bébé de la Saison des amours.
     [one] { $seat } reçoit un Bébé de la Saison des amours.
    *[other] { $seat } reçoit { $count } Bébés de la Saison des amours.
 }
 event-free-item = { $seat } prend un { $item } gratuit.
 event-income = { $effect } : { $seat } reçoit { $money } $.
-event-season-change = { $season } : la saison s'achève.
+event-season-change = { $season } : la saison s’achève.
 event-lost = { $count ->
     [one] { $seat } perd un cochon non vacciné.
    *[other] { $seat } perd { $count } cochons non vaccinés.
 }
 event-final-sale = { $count ->
-    [0] { $seat } n'a plus de cochon à vendre.
+    [0] { $seat } n’a plus de cochon à vendre.
     [one] { $seat } vend son dernier cochon pour { $money } $.
    *[other] { $seat } vend ses { $count } derniers cochons pour { $money } $.
 }
 event-tie-break = Départage : les objets et prés de { $seat } rapportent { $money } $.
-event-victory = { $seat } l'emporte avec { $money } $.
+event-victory = { $seat } l’emporte avec { $money } $.
 event-shared-victory = { $seat } se partagent la victoire avec { $money } $.
 event-arranged = { $seat } déplace un { $pig } vers le { $field }, { $cell }.
 event-tidied = { $seat } fait ranger sa ferme.
@@ -303,31 +303,31 @@ refusal-not-now = Cela appartient à une autre phase du tour.
 refusal-not-holder = Seul le détenteur des tuiles neutres choisit une action neutre.
 refusal-two-tiles = Vous avez les tuiles neutres : choisissez aussi une action neutre.
 refusal-other-action = Vous avez choisi une autre action ce tour-ci.
-refusal-supplement-feed = Un complément ne s'utilise qu'en nourrissant.
-refusal-amulet-mate = Une amulette de naissance ne s'utilise que pendant Reproduire.
+refusal-supplement-feed = Un complément ne s’utilise qu’en nourrissant.
+refusal-amulet-mate = Une amulette de naissance ne s’utilise que pendant Reproduire.
 refusal-full-grown = Un Gros a fini de grandir.
-refusal-no-pig = Vous n'avez pas un tel cochon.
+refusal-no-pig = Vous n’avez pas un tel cochon.
 refusal-fed-already = Tous vos cochons de ce genre ont été nourris ce tour-ci.
-refusal-sold-out = Le marché n'en a plus.
-refusal-no-room-grown = Le cochon grandi n'aurait pas de place, quelle que soit la disposition.
-refusal-no-room-supplement = Un cochon de deux tailles de plus n'aurait pas de place ; vous pouvez le nourrir sans complément.
-refusal-no-room-birth = Il n'y a pas de place pour le nouveau-né, quelle que soit la disposition.
-refusal-no-room-bought = Il n'y a pas de place pour ce cochon, quelle que soit la disposition.
-refusal-supplement-size = Un complément n'aide qu'un Bébé ou un Petit.
-refusal-no-item = Vous n'en avez pas dans votre réserve.
-refusal-no-adult = Seul un Moyen ou un Gros donne naissance, et vous n'en avez pas.
+refusal-sold-out = Le marché n’en a plus.
+refusal-no-room-grown = Le cochon grandi n’aurait pas de place, quelle que soit la disposition.
+refusal-no-room-supplement = Un cochon de deux tailles de plus n’aurait pas de place ; vous pouvez le nourrir sans complément.
+refusal-no-room-birth = Il n’y a pas de place pour le nouveau-né, quelle que soit la disposition.
+refusal-no-room-bought = Il n’y a pas de place pour ce cochon, quelle que soit la disposition.
+refusal-supplement-size = Un complément n’aide qu’un Bébé ou un Petit.
+refusal-no-item = Vous n’en avez pas dans votre réserve.
+refusal-no-adult = Seul un Moyen ou un Gros donne naissance, et vous n’en avez pas.
 refusal-born-already = Chacun de vos grands cochons a donné naissance ce tour-ci.
 refusal-no-money = Cela coûte { $price } $, et vous avez { $money } $.
-refusal-not-delivered = Vos achats sont remis quand tout le monde a fini d'acheter.
+refusal-not-delivered = Vos achats sont remis quand tout le monde a fini d’acheter.
 refusal-vaccinated-already = Ce cochon est déjà vacciné.
 refusal-no-change = Cela se dit à un changement de saison, quand on a des vaccins.
 refusal-has-room = Il y a de la place pour ce cochon.
-refusal-not-strict = Ce serait perdre un cochon pour rien ; seule l'option « Placement strict » le permet.
+refusal-not-strict = Ce serait perdre un cochon pour rien ; seule l’option « Placement strict » le permet.
 refusal-not-by-hand = La table range vos cochons ; les déplacer soi-même est une option de la partie.
 refusal-no-moves = Vous avez déplacé assez de cochons à la main ce tour-ci.
 refusal-no-place = Le cochon ne tient pas là.
 
-## L'image dans un terminal
+## L’image dans un terminal
 
 cli-hpg-round = { $round ->
     [0] tour préparatoire
@@ -344,7 +344,7 @@ cli-hpg-pigs = cochons
 cli-hpg-items = objets
 cli-hpg-action = action
 
-## Le plateau à l'écran
+## Le plateau à l’écran
 
 yard-actions = Actions
 yard-mine = Votre tuile
@@ -354,7 +354,7 @@ yard-first = Premier joueur
 yard-next = Tour suivant :
 yard-no-effect = Sans effet
 yard-ware = { $ware } : { $price } $, { $left } en stock
-yard-usually = d'ordinaire { $price } $
+yard-usually = d’ordinaire { $price } $
 yard-sale = se vend { $price } $
 yard-tidy = Ranger pour moi
 yard-drag = Glissez-le, ou utilisez les flèches ; un double-clic ou R le tourne.

@@ -8,7 +8,7 @@ tagline = The dead come up the street, the living hold the barricade until dawn.
 ## Options
 
 option-barrier_row = Barrier
-    .help = Where a barrier stands. In row 1 as our rulebook counts; in row 5, as in the Polish rulebook, it also stops the humans' line of fire.
+    .help = Where a barrier stands. In row 1 as our rulebook counts; in row 5, as in the Polish rulebook, it also stops the humans’ line of fire.
 option-barrier_row-1 = Row 1, by the cemetery
 option-barrier_row-5 = Row 5, by the barricade
 
@@ -98,7 +98,7 @@ card-bite = Bite
 card-hunger = Hunger
     .help = A zombie walks one more square, even over the barricade.
 card-meat = Meat
-    .help = You choose a card of the humans' hand; it is discarded.
+    .help = You choose a card of the humans’ hand; it is discarded.
 card-pick-axe = Pick-axe
     .help = Destroys a wall, barrel, car or mine.
 card-click = Click
@@ -159,7 +159,7 @@ card-searchlight = Searchlight
 card-back-off = Back off
     .help = All units on the street move back one square.
 card-get-out = Get out
-    .help = You choose a card of the zombies' hand; it is discarded.
+    .help = You choose a card of the zombies’ hand; it is discarded.
 
 ## Decisions
 
@@ -298,7 +298,7 @@ refusal-wall-behind-zombie = A wall may not stand in a row behind any zombie.
 refusal-barrier-row = A barrier does not stand in that row.
 refusal-barrel-blocked = A barrel needs a square without unit, wall or barrier.
 refusal-mine-in-front = A mine may not lie right in front of a unit.
-refusal-car-blocked = Something stands in the car's way.
+refusal-car-blocked = Something stands in the car’s way.
 refusal-too-strong = This zombie is too strong for the net.
 refusal-flame-blocked = A wall shields that place from the flame.
 refusal-flame-empty = The flame has nothing to burn there, or not so much.

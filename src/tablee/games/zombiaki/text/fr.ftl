@@ -3,7 +3,7 @@
 ## Le jeu
 
 name = Zombiaki!
-tagline = Les morts remontent la rue, les vivants tiennent la barricade jusqu'à l'aube.
+tagline = Les morts remontent la rue, les vivants tiennent la barricade jusqu’à l’aube.
 
 ## Options
 
@@ -53,9 +53,9 @@ street-deck = { $count ->
    *[other] { $count } cartes en pioche
 }
 street-frozen = La rue est gelée.
-street-terror = Terreur : les humains ne peuvent jouer qu'une carte.
+street-terror = Terreur : les humains ne peuvent jouer qu’une carte.
 street-orders = { $orders ->
-    [0] Le Boss n'a plus d'ordres.
+    [0] Le Boss n’a plus d’ordres.
     [one] Il reste un ordre au Boss.
    *[other] Il reste { $orders } ordres au Boss.
 }
@@ -72,31 +72,31 @@ mark-ran = a couru
 ## Cartes zombies
 
 card-zombie-2 = Zombie 2
-    .help = Se pose sur une case libre de la rangée 1 et avance d'une case par tour. Force 2.
+    .help = Se pose sur une case libre de la rangée 1 et avance d’une case par tour. Force 2.
 card-zombie-3 = Zombie 3
-    .help = Se pose sur une case libre de la rangée 1 et avance d'une case par tour. Force 3.
+    .help = Se pose sur une case libre de la rangée 1 et avance d’une case par tour. Force 3.
 card-zombie-4 = Zombie 4
-    .help = Se pose sur une case libre de la rangée 1 et avance d'une case par tour. Force 4.
+    .help = Se pose sur une case libre de la rangée 1 et avance d’une case par tour. Force 4.
 card-zombie-5 = Zombie 5
-    .help = Se pose sur une case libre de la rangée 1 et avance d'une case par tour. Force 5.
+    .help = Se pose sur une case libre de la rangée 1 et avance d’une case par tour. Force 5.
 card-dog = Chien
-    .help = Court jusqu'à trois cases par tour, en tous sens sauf en diagonale. Endurance 1, aucune force, ne gagne jamais.
+    .help = Court jusqu’à trois cases par tour, en tous sens sauf en diagonale. Endurance 1, aucune force, ne gagne jamais.
 card-boss = Boss
-    .help = Fait d'un zombie le Boss : trois ordres dans la partie, un par tour, chacun déplace un autre zombie de force 3 ou moins. S'il meurt, tous les zombies reculent.
+    .help = Fait d’un zombie le Boss : trois ordres dans la partie, un par tour, chacun déplace un autre zombie de force 3 ou moins. S’il meurt, tous les zombies reculent.
 card-human = Humain
-    .help = Un bouclier vivant pour un zombie : il encaisse tous les dégâts d'une attaque.
+    .help = Un bouclier vivant pour un zombie : il encaisse tous les dégâts d’une attaque.
 card-claws = Griffes
     .help = Un zombie gagne 1 de force pour de bon.
 card-terror = Terreur
-    .help = Les humains ne peuvent jouer qu'une carte à leur prochain tour.
+    .help = Les humains ne peuvent jouer qu’une carte à leur prochain tour.
 card-mass = Masse
-    .help = Un zombie va sur un zombie voisin et les deux n'en font qu'un, leurs forces additionnées.
+    .help = Un zombie va sur un zombie voisin et les deux n’en font qu’un, leurs forces additionnées.
 card-change = Changement
     .help = Deux zombies voisins échangent leurs places.
 card-bite = Morsure
     .help = Un bouclier devient un zombie de force 1 à côté ou derrière son porteur.
 card-hunger = Faim
-    .help = Un zombie avance d'une case de plus, même par-dessus la barricade.
+    .help = Un zombie avance d’une case de plus, même par-dessus la barricade.
 card-meat = Viande
     .help = Vous choisissez une carte de la main des humains ; elle est défaussée.
 card-pick-axe = Pioche
@@ -111,53 +111,53 @@ card-dawn = Aube
 ## Cartes humaines
 
 card-shot = Tir
-    .help = 1 dégât à la première créature d'une ligne ; un zombie qui survit recule.
+    .help = 1 dégât à la première créature d’une ligne ; un zombie qui survit recule.
 card-good-shot = Tir ajusté
-    .help = 2 dégâts à la première créature d'une ligne ; un zombie qui survit recule.
+    .help = 2 dégâts à la première créature d’une ligne ; un zombie qui survit recule.
 card-burst-2 = Rafale de 2
-    .help = Deux balles dans une ligne ; ce qu'une cible morte laisse vole vers la suivante.
+    .help = Deux balles dans une ligne ; ce qu’une cible morte laisse vole vers la suivante.
 card-burst-3 = Rafale de 3
-    .help = Trois balles dans une ligne ; ce qu'une cible morte laisse vole vers la suivante.
+    .help = Trois balles dans une ligne ; ce qu’une cible morte laisse vole vers la suivante.
 card-sniper = Sniper
-    .help = 2 dégâts à n'importe quelle créature de la rue ; un zombie qui survit recule.
+    .help = 2 dégâts à n’importe quelle créature de la rue ; un zombie qui survit recule.
 card-wall-5 = Mur 5
-    .help = Reste pour toujours. Les zombies n'y montent que si leur file a 5 de force.
+    .help = Reste pour toujours. Les zombies n’y montent que si leur file a 5 de force.
 card-wall-6 = Mur 6
-    .help = Reste pour toujours. Les zombies n'y montent que si leur file a 6 de force.
+    .help = Reste pour toujours. Les zombies n’y montent que si leur file a 6 de force.
 card-pit-1 = Fosse 1
     .help = Tue le premier chien ou zombie de force 1 qui y entre, puis elle est comblée.
 card-pit-2 = Fosse 2
     .help = Tue le premier chien ou zombie de force 1 ou 2 qui y entre, puis elle est comblée.
 card-barrier = Barrière
-    .help = Rien ne bouge dans cette ligne, ni n'y entre, jusqu'à votre prochain tour.
+    .help = Rien ne bouge dans cette ligne, ni n’y entre, jusqu’à votre prochain tour.
 card-barrel = Baril
-    .help = Part de la rangée 5 et roule d'une case vers le cimetière à chaque tour ; tue la première créature qu'il rencontre.
+    .help = Part de la rangée 5 et roule d’une case vers le cimetière à chaque tour ; tue la première créature qu’il rencontre.
 card-mine = Mine
     .help = 2 dégâts à qui marche dessus, et 1 par ses éclats à une case voisine de votre choix.
 card-car = Voiture
     .help = Une voiture piégée conduite dans une ligne libre : tirez dessus ou brûlez-la, et 1 dégât frappe sa case et les huit autour.
 card-napalm = Napalm
-    .help = Une case brûle jusqu'à votre prochain tour : 1 dégât à qui s'y trouve et à qui y entre.
+    .help = Une case brûle jusqu’à votre prochain tour : 1 dégât à qui s’y trouve et à qui y entre.
 card-net = Filet
-    .help = Retient jusqu'à votre prochain tour des zombies reliés dont les forces font 6 au plus.
+    .help = Retient jusqu’à votre prochain tour des zombies reliés dont les forces font 6 au plus.
 card-freeze = Gel
     .help = Rien ne bouge dans la rue pendant le prochain tour des zombies et votre prochain tour.
 card-grenade = Grenade
     .help = Détruit tout sur une case, bouclier ou non.
 card-gasoline = Essence
-    .help = 4 dégâts le long d'une suite de cases : elle continue sur les morts, et chaque case vide en use 1.
+    .help = 4 dégâts le long d’une suite de cases : elle continue sur les morts, et chaque case vide en use 1.
 card-flamethrower = Lance-flammes
     .help = 5 dégâts répartis sur la rangée la plus proche qui porte une créature.
 card-street-on-fire = Rue en feu
     .help = 1 dégât à chaque créature de la ligne A ou C ; fait sauter voiture et mine.
 card-high-voltage = Haute tension
-    .help = 1 dégât à chaque créature d'une ligne.
+    .help = 1 dégât à chaque créature d’une ligne.
 card-blood = Sang
-    .help = Un zombie ou un chien glisse d'une case de côté.
+    .help = Un zombie ou un chien glisse d’une case de côté.
 card-searchlight = Projecteur
-    .help = Toutes les créatures d'une ligne reculent d'une case.
+    .help = Toutes les créatures d’une ligne reculent d’une case.
 card-back-off = Recule
-    .help = Toutes les créatures de la rue reculent d'une case.
+    .help = Toutes les créatures de la rue reculent d’une case.
 card-get-out = Dégage
     .help = Vous choisissez une carte de la main des zombies ; elle est défaussée.
 
@@ -178,11 +178,11 @@ decision-to-order = Où le zombie en { $square } est-il envoyé ?
 decision-to-mass = Quel zombie celui de { $square } rejoint-il ?
 decision-to-change = Avec quel zombie celui de { $square } échange-t-il sa place ?
 decision-to-blood = De quel côté glisse la créature en { $square } ?
-decision-to-bite = Où l'humain mordu se relève-t-il ?
+decision-to-bite = Où l’humain mordu se relève-t-il ?
 decision-take-meat = Quelle carte les humains perdent-ils ?
 decision-take-get-out = Quelle carte les zombies perdent-ils ?
 decision-net = Quel autre zombie le filet prend-il ? Nommez-les de A1 à C5.
-decision-pour = Il reste à l'essence, en { $square }, { $points ->
+decision-pour = Il reste à l’essence, en { $square }, { $points ->
         [one] un point
        *[other] { $points } points
     } : où coule-t-elle ?
@@ -203,7 +203,7 @@ pick-stop = Rester là
 pick-go = Les laisser tous avancer
 pick-click = Clic : rien ne part
 pick-let = Laisser tirer
-pick-done = C'est tout
+pick-done = C’est tout
 pick-shrapnel = Vers { $square }
 pick-net = Le zombie en { $square } aussi
 pick-pour = Puis { $square }
@@ -213,7 +213,7 @@ pick-burn = Ligne { $lane } : { $points }
 
 event-turn = Tour { $round } : { $seat } joue.
 event-draw = { $seat } pioche { $drawn_card }.
-event-dawn = L'aube se lève : les humains ont tenu !
+event-dawn = L’aube se lève : les humains ont tenu !
 event-discard = { $seat } jette { $card }.
 event-play = { $seat } joue { $card }.
 event-play-at = { $seat } joue { $card } en { $square }.
@@ -221,14 +221,14 @@ event-play-lane = { $seat } joue { $card } sur la ligne { $lane }.
 event-play-car = { $seat } joue { $card } sur la voiture.
 event-lose = { $seat } perd { $card }.
 event-click = Clic ! { $card } ne part pas.
-event-rise = L'humain mordu se relève en { $square }, zombie de force 1.
+event-rise = L’humain mordu se relève en { $square }, zombie de force 1.
 event-run = Le chien court de { $from_square } à { $square }.
 event-walk = Le zombie { $strength } va de { $from_square } à { $square }.
 event-back = { $unit } en { $from_square } recule en { $square }.
 event-slip = { $unit } en { $from_square } glisse en { $square }.
 event-cross = Le zombie en { $from_square } a passé la barricade !
 event-order = Le Boss donne un ordre au zombie en { $square } ; { $left ->
-        [0] c'était le dernier
+        [0] c’était le dernier
         [one] il en reste un
        *[other] il en reste { $left }
     }.
@@ -243,7 +243,7 @@ event-mine = La mine en { $square } explose.
 event-shrapnel = Des éclats volent vers { $square }.
 event-car = La voiture en { $square } explose.
 event-destroy = Détruit en { $square } : { $card }.
-event-fall = Quelqu'un tombe dans la fosse en { $square }.
+event-fall = Quelqu’un tombe dans la fosse en { $square }.
 event-plug = Le zombie en { $square } jette son bouclier dans la fosse.
 event-roll = Le baril roule de { $from_square } à { $square }.
 event-roll-off = Le baril quitte la rue en { $from_square }.
@@ -261,37 +261,37 @@ event-thaw = La rue dégèle.
 refusal-frozen = Rien ne bouge tant que la rue est gelée.
 refusal-netted = Ce zombie est pris au filet.
 refusal-barred = Une barrière arrête tout mouvement dans cette ligne.
-refusal-lane-barred = Une barrière empêche d'entrer dans cette ligne.
+refusal-lane-barred = Une barrière empêche d’entrer dans cette ligne.
 refusal-moved = Une carte ou un ordre a déjà déplacé ce zombie ce tour-ci.
 refusal-joined = Ce zombie a été réuni par la Masse ce tour-ci et doit rester.
-refusal-occupied = Quelqu'un se trouve sur cette case.
+refusal-occupied = Quelqu’un se trouve sur cette case.
 refusal-wall-line = La file est trop faible pour ce mur.
 refusal-wall-own = Ce zombie seul est trop faible pour ce mur.
 refusal-wall-back = Le mur derrière est plus haut que la force du zombie.
 refusal-wall-dog = Les chiens ne montent pas sur un mur.
 refusal-wall-placed = Ce zombie est trop faible pour partir sur ce mur.
 refusal-off-street = Par là, on sort de la rue.
-refusal-no-zombie = Il n'y a pas de zombie sur cette case.
+refusal-no-zombie = Il n’y a pas de zombie sur cette case.
 refusal-is-dog = Les chiens ne sont pas des zombies ; cette carte ne les concerne pas.
-refusal-taken = Un zombie ou un chien s'y trouve déjà.
+refusal-taken = Un zombie ou un chien s’y trouve déjà.
 refusal-barrel-there = On ne pose personne là où il y a un baril.
-refusal-dog-row = Les chiens partent d'une autre rangée.
+refusal-dog-row = Les chiens partent d’une autre rangée.
 refusal-shield-already = Ce zombie a déjà un bouclier.
-refusal-no-shield = Ce zombie n'a pas de bouclier à mordre.
-refusal-no-room = Il n'y a pas de case libre à côté ou derrière ce zombie.
-refusal-no-partner = Il n'y a pas de zombie voisin qu'il puisse rejoindre.
-refusal-change-first = Nommez le premier des deux : l'autre doit être juste devant ou dans la ligne suivante.
+refusal-no-shield = Ce zombie n’a pas de bouclier à mordre.
+refusal-no-room = Il n’y a pas de case libre à côté ou derrière ce zombie.
+refusal-no-partner = Il n’y a pas de zombie voisin qu’il puisse rejoindre.
+refusal-change-first = Nommez le premier des deux : l’autre doit être juste devant ou dans la ligne suivante.
 refusal-no-way = De là, il ne peut aller nulle part.
-refusal-empty-hand = L'autre main est vide.
-refusal-not-before = Cette carte se joue juste avant l'étape de mouvement, pas maintenant.
+refusal-empty-hand = L’autre main est vide.
+refusal-not-before = Cette carte se joue juste avant l’étape de mouvement, pas maintenant.
 refusal-held-already = Ce zombie est déjà retenu.
-refusal-nothing-to-break = Il n'y a rien à détruire.
-refusal-not-breakable = La Pioche n'agit que sur un mur, un baril, une voiture ou une mine.
+refusal-nothing-to-break = Il n’y a rien à détruire.
+refusal-not-breakable = La Pioche n’agit que sur un mur, un baril, une voiture ou une mine.
 refusal-no-target = Aucune cible en vue dans cette ligne.
 refusal-no-car = Aucune voiture en vue dans cette ligne avant la première créature.
-refusal-no-unit = Il n'y a personne à toucher.
-refusal-no-car-at-all = Il n'y a pas de voiture dans la rue.
-refusal-not-empty = Cette case n'est pas vide.
+refusal-no-unit = Il n’y a personne à toucher.
+refusal-no-car-at-all = Il n’y a pas de voiture dans la rue.
+refusal-not-empty = Cette case n’est pas vide.
 refusal-on-fire = Cette case brûle.
 refusal-wall-near-zombie = Un zombie se trouve à côté de cette case.
 refusal-wall-behind-zombie = Un mur ne se pose pas dans une rangée derrière un zombie.
@@ -301,35 +301,35 @@ refusal-mine-in-front = Une mine ne se pose pas juste devant une créature.
 refusal-car-blocked = Quelque chose barre la route à la voiture.
 refusal-too-strong = Ce zombie est trop fort pour le filet.
 refusal-flame-blocked = Un mur protège cet endroit de la flamme.
-refusal-flame-empty = La flamme n'a rien à y brûler, ou pas autant.
-refusal-no-boss = Il n'y a pas de Boss dans la rue.
+refusal-flame-empty = La flamme n’a rien à y brûler, ou pas autant.
+refusal-no-boss = Il n’y a pas de Boss dans la rue.
 refusal-orders-spent = Le Boss a donné tous ses ordres.
 refusal-ordered-already = Le Boss a déjà donné un ordre ce tour-ci.
 refusal-boss-himself = Le Boss ne se commande pas lui-même.
 refusal-too-strong-to-obey = Seuls obéissent les zombies de force 3 ou moins.
 refusal-obeyed-already = Ce zombie a déjà obéi à un ordre.
-refusal-not-held = Vous n'avez pas cette carte.
-refusal-not-there = Cette carte n'est pas dans l'autre main.
-refusal-not-there-ever = Cette carte ne s'emploie pas là.
+refusal-not-held = Vous n’avez pas cette carte.
+refusal-not-there = Cette carte n’est pas dans l’autre main.
+refusal-not-there-ever = Cette carte ne s’emploie pas là.
 refusal-wall-row-5 = Un mur ne se pose pas en rangée 5.
-refusal-side-lanes = La Rue en feu n'est que pour les lignes A et C.
+refusal-side-lanes = La Rue en feu n’est que pour les lignes A et C.
 refusal-only-zombies = Seuls les zombies ont un Boss.
-refusal-too-far = Ce n'est pas une case voisine.
-refusal-asked-hold = C'est le moment de Pas si vite seulement ; les zombies vont bouger.
-refusal-asked-dogs = C'est aux chiens de courir.
-refusal-asked-run = Le chien peut faire encore une case, ou s'arrêter.
-refusal-asked-discard = Jetez d'abord une de vos quatre cartes.
-refusal-asked-play = C'est le moment de jouer des cartes.
-refusal-asked-shrapnel = Choisissez d'abord où volent les éclats.
-refusal-asked-click = Dites d'abord si l'arme fait clic.
-refusal-asked-to = Choisissez d'abord où il va.
-refusal-asked-take = Choisissez d'abord la carte perdue.
-refusal-asked-net = Nommez dans l'ordre les zombies du filet, reliés et de force 6 au plus en tout.
-refusal-asked-pour = L'essence coule vers une case voisine qu'elle n'a pas encore brûlée.
-refusal-asked-burn = Répartissez d'abord le feu.
+refusal-too-far = Ce n’est pas une case voisine.
+refusal-asked-hold = C’est le moment de Pas si vite seulement ; les zombies vont bouger.
+refusal-asked-dogs = C’est aux chiens de courir.
+refusal-asked-run = Le chien peut faire encore une case, ou s’arrêter.
+refusal-asked-discard = Jetez d’abord une de vos quatre cartes.
+refusal-asked-play = C’est le moment de jouer des cartes.
+refusal-asked-shrapnel = Choisissez d’abord où volent les éclats.
+refusal-asked-click = Dites d’abord si l’arme fait clic.
+refusal-asked-to = Choisissez d’abord où il va.
+refusal-asked-take = Choisissez d’abord la carte perdue.
+refusal-asked-net = Nommez dans l’ordre les zombies du filet, reliés et de force 6 au plus en tout.
+refusal-asked-pour = L’essence coule vers une case voisine qu’elle n’a pas encore brûlée.
+refusal-asked-burn = Répartissez d’abord le feu.
 street-dawn = cartes avant l’aube
 
-## Le plateau à l'écran
+## Le plateau à l’écran
 
 street-hand = Main de { $name }
 street-foreseen = Voici ce qui arriverait : { $events }
@@ -342,6 +342,6 @@ tally-fallen = Zombies et chiens tués
 tally-damage = Force perdue sous les coups et le feu
 tally-blasts = Explosions
 tally-standing = Force encore dans la rue
-tally-dawn = Cartes restantes avant l'aube
+tally-dawn = Cartes restantes avant l’aube
 lab-side-0 = Côté zombies
 lab-side-1 = Côté humains
