@@ -16,7 +16,7 @@ from sqlalchemy import (
     Text,
 )
 
-HEAD = "0001"  # the newest migration: a database that has it needs none
+HEAD = "0002"  # the newest migration: a database that has it needs none
 metadata = MetaData()
 
 # The stored truth: every fact of every table, in order. The primary key decides between two writers.
@@ -66,6 +66,9 @@ people = Table(
     Column("login", String(40), unique=True),
     Column("password", Text),
     Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False, default=0),  # the last day they were here
+    Column("admin", Boolean, nullable=False, default=False),
+    Column("invited", Boolean, nullable=False, default=False),
 )
 
 # Hashes of secrets: a person's cookie, a resume link, a resume code.
@@ -78,6 +81,7 @@ tokens = Table(
     Column("table_id", String(16), nullable=False, default=""),
     Column("seat", Integer, nullable=False, default=-1),
     Column("expires", BigInteger, nullable=False),
+    Index("tokens_person", "person"),
 )
 
 records = Table(
@@ -95,6 +99,40 @@ uptime = Table(
     Column("process", String(16), primary_key=True),
     Column("started", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
+)
+
+# Who may not come ("ban") or not speak ("mute"), until when: "person:ID" or "address:ADDRESS".
+sanctions = Table(
+    "sanctions",
+    metadata,
+    Column("kind", String(8), nullable=False),
+    Column("whom", String(64), nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("why", String(200), nullable=False),
+    PrimaryKeyConstraint("kind", "whom"),
+)
+
+# Hashes of the words that let somebody into a closed server, and how often each may still be used.
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("left", Integer, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+    Column("note", String(80), nullable=False),
+)
+
+# What admins did. Running servers read it every second: that is how they hear of it.
+deeds = Table(
+    "deeds",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("by", String(40), nullable=False),
+    Column("deed", String(16), nullable=False),
+    Column("whom", String(64), nullable=False),
+    Column("detail", Text, nullable=False),
+    Index("deeds_at", "at"),
 )
 
 settings = Table(
