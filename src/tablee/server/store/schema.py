@@ -6,9 +6,11 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     PrimaryKeyConstraint,
     String,
@@ -16,7 +18,7 @@ from sqlalchemy import (
     Text,
 )
 
-HEAD = "0002"  # the newest migration: a database that has it needs none
+HEAD = "0003"  # the newest migration: a database that has it needs none
 metadata = MetaData()
 
 # The stored truth: every fact of every table, in order. The primary key decides between two writers.
@@ -90,6 +92,36 @@ records = Table(
     Column("id", String(16), primary_key=True),
     Column("text", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
+)
+
+# What was told in a match, so that looking at it again needs no rules: what is the same for all viewers …
+archives = Table(
+    "archives",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("head", Text, nullable=False),
+)
+
+# … and the steps as each viewer saw them, compressed, some to a page (archive.py).
+archive_pages = Table(
+    "archive_pages",
+    metadata,
+    Column("table_id", String(16), nullable=False),
+    Column("viewer", Integer, nullable=False),
+    Column("page", Integer, nullable=False),
+    Column("steps", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("table_id", "viewer", "page"),
+)
+
+# How far somebody has used up a limit that all processes share, and when that was so.
+spending = Table(
+    "spending",
+    metadata,
+    Column("kind", String(16), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("level", Float, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("kind", "name"),
 )
 
 # When which server process was up, so that clocks stand still while none was.
