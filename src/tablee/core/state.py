@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 import cython
+
+from tablee.core.fields import Field, collect
+from tablee.core.methods import methods_source
 
 if not cython.compiled:
     from tablee.core.chance import Chance
@@ -16,8 +19,14 @@ if TYPE_CHECKING:
 class State:
     """The truth of one match: who is asked (frame), the agenda, and in subclasses what lies on the table.
 
-    At most 256 options and 64 steps, fixed so that search needs no allocation. Nothing here checks legality: the edge (Match) does, and search only applies what `options_into` offered.
+    At most 256 options and 64 steps, fixed so that search needs no allocation. Nothing here checks legality: the edge
+    (Match) does, and search only applies what `options_into` offered. A subclass declares what lies on the table, one
+    line per field (fields.py).
     """
+
+    declared: ClassVar[tuple[Field, ...]] = ()
+    most_seats: ClassVar[int] = 6
+    rows: ClassVar[str] = "seats"  # the name under which positions list what belongs to each seat
 
     def __init__(self) -> None:
         self.seats = 0
@@ -27,6 +36,22 @@ class State:
         self.sink: list[Event] | None = None  # collects events; None costs nothing
         self.agenda = [0] * 64
         self.depth = 0
+
+    @classmethod
+    def __init_subclass__(cls) -> None:
+        """Make the methods that follow from the fields a plain Python class declares."""
+        own = collect(vars(cls))
+        if not own:
+            return
+        for each in own:
+            delattr(cls, each.name)
+        base = cls.__mro__[1]
+        assert issubclass(base, State)
+        space = {"State": State, cls.__name__: cls, base.__name__: base}
+        exec(methods_source(cls.__name__, base.__name__, own, cls.most_seats, False), space)  # noqa: S102 - our own source
+        for name in ("__init__", "copy_from", "hide_from"):
+            setattr(cls, name, space[name])
+        cls.declared = base.declared + own
 
     # Who is asked
 
@@ -87,7 +112,7 @@ class State:
         return self.agenda[self.depth - 1] if self.depth else 0
 
     def copy_frame(self, other: State) -> None:
-        """Copy what this class holds; a game's `copy_from` calls it first. Events stay with their own state."""
+        """Copy what this class holds; `copy_from` begins with it. Events stay with their own state."""
         self.seats = other.seats
         self.turn = other.turn
         self.asked = other.asked
@@ -115,6 +140,9 @@ class State:
     def copy_from(self, other: State) -> None:
         """Become an independent copy of a state of the same game."""
 
+    def hide_from(self, seat: int) -> None:
+        """Forget what this seat (-1 = a spectator) may not see, as far as the fields say so."""
+
     def score(self, seat: int) -> float:
         """What this seat has: the number people compare, meaningful when the match is over."""
         return 0.0
@@ -133,6 +161,17 @@ class State:
         return 1.0 / ties if self.score(seat) == best else 0.0
 
     # What follows from it
+
+    def put_field(self, name: str, value: Any) -> None:
+        """Set one field by its name: a number, or the first numbers of an array."""
+        if isinstance(value, list):
+            self.fill_field(name, value)
+        else:
+            setattr(self, name, value)
+
+    def fill_field(self, name: str, values: list[int]) -> None:
+        kept = getattr(self, name)
+        kept[: len(values)] = values
 
     def options(self, seat: int) -> list[int]:
         """The same options as a list, for the edge."""

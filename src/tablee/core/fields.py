@@ -1,0 +1,172 @@
+"""What a state holds, one line per field; everything else a field needs follows from that line.
+
+A class of states declares `money: list[int] = each(Number(0, 999), "dollars")`. From this follow the empty state,
+copying, what a seat may see, positions and their errors, the web's type of the view, the reference in the docs and, in
+the compiled engine, the C fields.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any
+
+from tablee.core.errors import BadInput
+from tablee.core.kinds import Kind, Unreadable
+
+if TYPE_CHECKING:
+    from tablee.core.state import State
+
+Json = dict[str, Any]
+
+# Who may see a field: everybody, of a seat's field only that seat, or nobody.
+EVERYBODY, OWNER, NOBODY = "everybody", "owner", "nobody"
+
+
+@dataclasses.dataclass(frozen=True)
+class Field:
+    """One field of a state."""
+
+    kind: Kind
+    meaning: str
+    role: str  # table: written in positions · setting: from the match's settings · derived: from other fields · cache
+    of_seats: bool = False  # one value for each seat
+    key: str = ""  # its name in JSON; unless given, its name here
+    start: Any = None  # its first value; unless given, the kind's
+    seen: str = EVERYBODY
+    used: str = ""  # "laid * 9": how many of its numbers are in use, by other fields
+    only_if: str = ""  # it counts, and is copied, only while this field is set
+    cleared: bool = False  # a cache that a copy must empty
+    name: str = ""
+
+    @property
+    def first(self) -> Any:
+        return self.kind.start if self.start is None else self.start
+
+    def size(self, seats: int) -> int:
+        """How many numbers it takes; 0 when it is one bare number."""
+        width = self.kind.width
+        return width * seats if self.of_seats else width if width > 1 else 0
+
+
+def field(kind: Kind, meaning: str = "", **more: Any) -> Any:
+    """A field of the table."""
+    return Field(kind, meaning, "table", **more)
+
+
+def each(kind: Kind, meaning: str = "", **more: Any) -> Any:
+    """A field that every seat has."""
+    return Field(kind, meaning, "table", of_seats=True, **more)
+
+
+def setting(kind: Kind, meaning: str = "", **more: Any) -> Any:
+    """A field that follows from the settings of the match."""
+    return Field(kind, meaning, "setting", **more)
+
+
+def derived(kind: Kind, meaning: str = "", **more: Any) -> Any:
+    """A field that follows from others and is kept because it is asked for often."""
+    return Field(kind, meaning, "derived", **more)
+
+
+def cache(kind: Kind, meaning: str = "", **more: Any) -> Any:
+    """A field that can be computed at any time; copies do without it."""
+    return Field(kind, meaning, "cache", **more)
+
+
+def collect(namespace: Mapping[str, Any]) -> tuple[Field, ...]:
+    """The fields a class declares, in their order."""
+    found = {name: value for name, value in namespace.items() if isinstance(value, Field)}
+    return tuple(dataclasses.replace(value, name=name, key=value.key or name) for name, value in found.items())
+
+
+# Values of a state, by field
+
+
+def value_of(state: State, own: Field, seat: int) -> Any:
+    """The value of a field: a number, or a list where the kind takes several; of a seat's field, that seat's."""
+    kept = getattr(state, own.name)
+    if not own.of_seats:
+        return kept
+    width = own.kind.width
+    return kept[seat] if width == 1 else list(kept[width * seat : width * (seat + 1)])
+
+
+def differences(one: State, other: State) -> list[str]:
+    """The fields in which two states of one game differ; caches do not count."""
+    mine = [own for own in one.declared if own.role != "cache"]
+    return [own.name for own in mine if getattr(one, own.name) != getattr(other, own.name)]
+
+
+# Writing and reading
+
+
+def write_fields(state: State, role: str = "table") -> Json:
+    """The fields of a role as JSON; those of seats stand in a list under the name the class gives to its rows."""
+    written = [own for own in state.declared if own.role == role]
+    shown = {own.key: own.kind.write(value_of(state, own, 0), state) for own in written if not own.of_seats}
+    of_seats = [own for own in written if own.of_seats]
+    if of_seats:
+        shown[state.rows] = [
+            {own.key: own.kind.write(value_of(state, own, seat), state) for own in of_seats}
+            for seat in range(state.seats)
+        ]
+    return shown
+
+
+def read_fields(state: State, data: Any, game: str, role: str = "table") -> None:
+    """Set the fields of a role from their JSON; BadInput names the first that is missing or wrong.
+
+    Names that belong to no field are left to the caller: `refuse_unknown` finds them.
+    """
+    reader = Reader(state, game)
+    for own in state.declared:
+        if own.role == role:
+            reader.read(own, data)
+
+
+@dataclasses.dataclass(frozen=True)
+class Reader:
+    """Reads fields into one state of a game."""
+
+    state: State
+    game: str
+
+    def read(self, own: Field, data: Any) -> None:
+        if not own.of_seats:
+            self.state.put_field(own.name, self.value(own, data))
+            return
+        values = [self.value(own, row) for row in self.rows(data)]
+        flat = values if own.kind.width == 1 else [number for value in values for number in value]
+        self.state.put_field(own.name, flat)
+
+    def rows(self, data: Any) -> list[Json]:
+        name = self.state.rows
+        rows = data.get(name)
+        if not isinstance(rows, list) or len(rows) != self.state.seats or not all(type(row) is dict for row in rows):
+            raise wrong_field(self.game, name, rows)
+        return rows
+
+    def value(self, own: Field, data: Json) -> Any:
+        found = data.get(own.key, wrong_field)  # anything that no kind can read
+        try:
+            return own.kind.read(found, self.state)
+        except Unreadable:
+            raise wrong_field(self.game, own.key, data.get(own.key)) from None
+
+
+def refuse_unknown(data: Json, known: Iterator[str] | set[str], game: str) -> None:
+    """Refuse a name that stands for nothing."""
+    unknown = set(data) - set(known)
+    if unknown:
+        raise wrong_field(game, min(unknown), data[min(unknown)])
+
+
+def wrong_field(game: str, name: str, value: Any) -> BadInput:
+    """The error for a field that holds something it cannot."""
+    return BadInput("position-field", game=game, field=name, value=str(value)[:40])
+
+
+def broken(game: str, name: str, detail: str) -> BadInput:
+    """The error for fields that do not fit together."""
+    return BadInput("position-invariant", game=game, field=name, detail=detail)

@@ -1,0 +1,238 @@
+"""Kinds of values a field can hold: how each is kept as numbers, written as JSON, read back and described."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from tablee.core.state import State
+
+
+class Unreadable(ValueError):
+    """This JSON is not a value of the kind."""
+
+
+class Kind:
+    """One kind of value. A value takes `width` numbers: one is kept bare, several as a list."""
+
+    width = 1
+    start: Any = 0
+    typescript = "number"
+
+    def write(self, value: Any, state: State) -> Any:
+        """The value as JSON."""
+        return value
+
+    def read(self, data: Any, state: State) -> Any:
+        """The value from its JSON; Unreadable if it is none."""
+        raise NotImplementedError
+
+    def describe(self) -> str:
+        """What the JSON may be, for the reference."""
+        raise NotImplementedError
+
+
+class Number(Kind):
+    """A whole number in a range."""
+
+    def __init__(self, low: int, high: int) -> None:
+        self.low = low
+        self.high = high
+
+    def read(self, data: Any, state: State) -> int:
+        if type(data) is not int or not self.low <= data <= self.high:
+            raise Unreadable
+        return data
+
+    def describe(self) -> str:
+        return f"{self.low} to {self.high}"
+
+
+class Flag(Kind):
+    """True or false."""
+
+    start = False
+    typescript = "boolean"
+
+    def write(self, value: Any, state: State) -> bool:
+        return bool(value)
+
+    def read(self, data: Any, state: State) -> bool:
+        if type(data) is not bool:
+            raise Unreadable
+        return data
+
+    def describe(self) -> str:
+        return "true or false"
+
+
+class Word(Kind):
+    """One of some words, kept as its index."""
+
+    def __init__(self, words: Sequence[str]) -> None:
+        self.words = tuple(words)
+        self.index = {word: i for i, word in enumerate(self.words)}
+        self.typescript = "string"
+
+    def write(self, value: int, state: State) -> str:
+        return self.words[value]
+
+    def read(self, data: Any, state: State) -> int:
+        if not isinstance(data, str) or data not in self.index:
+            raise Unreadable
+        return self.index[data]
+
+    def describe(self) -> str:
+        return "one of " + listing(self.words)
+
+
+class Words(Kind):
+    """A set of words, kept as a mask and listed in the usual order."""
+
+    typescript = "string[]"
+
+    def __init__(self, words: Sequence[str]) -> None:
+        self.words = tuple(words)
+
+    def write(self, value: Any, state: State) -> list[str]:
+        return [word for i, word in enumerate(self.words) if value >> i & 1]
+
+    def read(self, data: Any, state: State) -> int:
+        if not isinstance(data, list) or data != [word for word in self.words if word in data]:
+            raise Unreadable
+        return sum(1 << i for i, word in enumerate(self.words) if word in data)
+
+    def describe(self) -> str:
+        return "some of " + listing(self.words)
+
+
+class Counts(Kind):
+    """How many of each word; words that count none are left out."""
+
+    typescript = "Record<string, number>"
+
+    def __init__(self, words: Sequence[str], most: int = 999) -> None:
+        self.words = tuple(words)
+        self.width = len(self.words)
+        self.count = Number(1, most)
+
+    def write(self, value: Any, state: State) -> dict[str, int]:
+        return {word: n for word, n in zip(self.words, value, strict=True) if n}
+
+    def read(self, data: Any, state: State) -> list[int]:
+        if not isinstance(data, dict) or not data.keys() <= set(self.words):
+            raise Unreadable
+        return [self.count.read(data[word], state) if word in data else 0 for word in self.words]
+
+    def describe(self) -> str:
+        return f"how many (at most {self.count.high}) of " + listing(self.words)
+
+
+class Seat(Kind):
+    """One of the seats of the match."""
+
+    def read(self, data: Any, state: State) -> int:
+        if type(data) is not int or not 0 <= data < state.seats:
+            raise Unreadable
+        return data
+
+    def describe(self) -> str:
+        return "a seat"
+
+
+class Seats(Kind):
+    """Some of the seats, kept as a mask."""
+
+    typescript = "number[]"
+
+    def write(self, value: Any, state: State) -> list[int]:
+        return [seat for seat in range(state.seats) if value >> seat & 1]
+
+    def read(self, data: Any, state: State) -> int:
+        if not isinstance(data, list) or any(type(seat) is not int for seat in data):
+            raise Unreadable
+        if data != [seat for seat in range(state.seats) if seat in data]:
+            raise Unreadable
+        return sum(1 << seat for seat in data)
+
+    def describe(self) -> str:
+        return "some of the seats"
+
+
+class Maybe(Kind):
+    """Another kind, or nothing: kept as -1 and written as null."""
+
+    start = -1
+
+    def __init__(self, kind: Kind) -> None:
+        self.kind = kind
+        self.typescript = f"{kind.typescript} | null"
+
+    def write(self, value: Any, state: State) -> Any:
+        return None if value == -1 else self.kind.write(value, state)
+
+    def read(self, data: Any, state: State) -> Any:
+        return -1 if data is None else self.kind.read(data, state)
+
+    def describe(self) -> str:
+        return f"{self.kind.describe()}, or null"
+
+
+class Row(Kind):
+    """Several values of one kind, as a list."""
+
+    def __init__(self, kind: Kind, count: int) -> None:
+        self.kind = kind
+        self.width = count
+        self.start = kind.start
+        self.typescript = f"({kind.typescript})[]" if " " in kind.typescript else f"{kind.typescript}[]"
+
+    def write(self, value: Any, state: State) -> list[Any]:
+        return [self.kind.write(each, state) for each in value]
+
+    def read(self, data: Any, state: State) -> list[Any]:
+        if not isinstance(data, list) or len(data) != self.width:
+            raise Unreadable
+        return [self.kind.read(each, state) for each in data]
+
+    def describe(self) -> str:
+        return f"a list of {self.width}, each {self.kind.describe()}"
+
+
+class Places(Kind):
+    """A value of one kind for each place; places that hold the start value are left out."""
+
+    def __init__(self, places: Sequence[str], kind: Kind) -> None:
+        self.places = tuple(places)
+        self.kind = kind
+        self.width = len(self.places)
+        self.start = kind.start
+        self.typescript = f"Record<string, {kind.typescript}>"
+
+    def write(self, value: Any, state: State) -> dict[str, Any]:
+        found = zip(self.places, value, strict=True)
+        return {place: self.kind.write(each, state) for place, each in found if each != self.start}
+
+    def read(self, data: Any, state: State) -> list[Any]:
+        if not isinstance(data, dict) or not data.keys() <= set(self.places):
+            raise Unreadable
+        values = [self.kind.read(data[place], state) if place in data else self.start for place in self.places]
+        if sum(value != self.start for value in values) != len(data):
+            raise Unreadable  # a place that holds nothing is not named
+        return values
+
+    def describe(self) -> str:
+        return f"for some of {listing(self.places)}: {self.kind.describe()}"
+
+
+class Shared(Kind):
+    """A Python object that never changes, shared by copies; it follows from the rest and is never written."""
+
+    start = None
+
+
+def listing(words: Sequence[str]) -> str:
+    """All words, or the first ones of many."""
+    shown = [f"`{word}`" for word in words]
+    return ", ".join(shown if len(shown) <= 12 else [*shown[:4], "…", shown[-1]])

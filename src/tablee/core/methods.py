@@ -1,0 +1,106 @@
+"""The methods of a state that follow from its fields, as source.
+
+Plain Python runs this source when the class is made; the compiled engine puts it into the class before it compiles it,
+so both have the same methods at their own full speed.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from tablee.core.fields import NOBODY, OWNER, Field
+
+NAME = re.compile(r"[a-z_]\w*")
+
+
+def methods_source(owner: str, base: str, fields: Iterable[Field], seats: int, compiled: bool) -> str:
+    """`__init__`, `copy_from`, `hide_from` and, where arrays are C’s, `fill_field` of a class with room for `seats` seats."""
+    writer = Writer(tuple(fields), seats, compiled)
+    first = base == "State"  # its frame is all there is to copy before, and nothing to hide
+    methods = {
+        "__init__(self) -> None": [f"{base}.__init__(self)", *writer.start()],
+        "copy_from(self, other: State) -> None": [
+            f"assert isinstance(other, {owner})",
+            "o = other",
+            "self.copy_frame(o)" if first else f"{base}.copy_from(self, o)",
+            *writer.copy(),
+        ],
+        "hide_from(self, seat: int) -> None": [
+            "pass" if first else f"{base}.hide_from(self, seat)",
+            *writer.hide(),
+        ],
+    }
+    if compiled:
+        methods["fill_field(self, name: str, values: list[int]) -> None"] = writer.fill(base)
+    return "\n".join(f"def {head}:\n" + "".join(f"    {line}\n" for line in body) for head, body in methods.items())
+
+
+class Writer:
+    """Writes the lines of each method, for lists or for C arrays."""
+
+    def __init__(self, fields: tuple[Field, ...], seats: int, compiled: bool) -> None:
+        self.fields = fields
+        self.seats = seats
+        self.compiled = compiled
+
+    def start(self) -> list[str]:
+        """Every field has its first value."""
+        return [f"self.{own.name} = {self.blank(own)}" for own in self.fields]
+
+    def blank(self, own: Field) -> str:
+        size = own.size(self.seats)
+        return f"[{own.first!r}] * {size}" if size else repr(own.first)
+
+    def copy(self) -> list[str]:
+        """Every field but the caches has the value it has in `o`."""
+        lines = []
+        for own in self.fields:
+            if own.role != "cache":
+                lines += self.guarded(own, self.assigned(own))
+            elif own.cleared:
+                lines += self.emptied(own)
+        return lines
+
+    def guarded(self, own: Field, lines: list[str]) -> list[str]:
+        return [f"if o.{own.only_if}:", *(f"    {line}" for line in lines)] if own.only_if else lines
+
+    def assigned(self, own: Field) -> list[str]:
+        size = own.size(self.seats)
+        if not size:
+            return [f"self.{own.name} = o.{own.name}"]
+        used = NAME.sub(lambda found: f"o.{found[0]}", own.used) if own.used else str(size)
+        if self.compiled:
+            return [f"for i in range({used}):", f"    self.{own.name}[i] = o.{own.name}[i]"]
+        return [
+            f"self.{own.name}[:{used}] = o.{own.name}[:{used}]" if own.used else f"self.{own.name}[:] = o.{own.name}"
+        ]
+
+    def emptied(self, own: Field) -> list[str]:
+        size = own.size(self.seats)
+        if not size:
+            return [f"self.{own.name} = {own.first!r}"]
+        return [f"for i in range({size}):", f"    self.{own.name}[i] = {own.first!r}"]
+
+    def hide(self) -> list[str]:
+        """What the seat may not see has its first value."""
+        lines = []
+        for own in self.fields:
+            if own.seen == NOBODY:
+                lines += self.emptied(own)
+            elif own.seen == OWNER:
+                width = own.kind.width
+                place = "i" if width == 1 else f"i // {width}"
+                lines += [f"for i in range({own.size(self.seats)}):", f"    if {place} != seat:"]
+                lines += [f"        self.{own.name}[i] = {own.first!r}"]
+        return lines
+
+    def fill(self, base: str) -> list[str]:
+        """The first numbers of an array, by its name."""
+        lines = []
+        for own in self.fields:
+            size = own.size(self.seats)
+            if size:
+                lines += [f"if name == {own.name!r} and len(values) <= {size}:"]
+                lines += ["    for i in range(len(values)):", f"        self.{own.name}[i] = values[i]", "    return"]
+        return [*lines, f"{base}.fill_field(self, name, values)"]
