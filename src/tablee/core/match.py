@@ -17,6 +17,7 @@ from tablee.core.live import LiveChance, ScriptedChance, commitment
 from tablee.core.option import Value
 from tablee.core.record import Line, Record
 from tablee.core.state import State
+from tablee.core.trail import EVERY, Mark, Trail
 
 LONGEST_SEED = 200
 Script = Callable[[list[int], int], ScriptedChance]  # reads outcomes back; the second number is the first one's index
@@ -43,6 +44,8 @@ class Match:
         self.seed = seed
         self.events: list[Event] = []
         self.revealing: list[bool] = []  # for each pick: did it show somebody something hidden?
+        self.shown: list[int] = []  # for each pick: how many events it told
+        self.trail = Trail()
         self.made = [0] * record.seats  # picks made by each seat: the number of its open decision
         self.chance = LiveChance(seed, len(record.deal))
         self._pending: list[Decision] | None = None
@@ -194,10 +197,13 @@ class Match:
         self.record.lines.append(line)
         self.made[line.seat] += 1
         self.events += told
+        self.shown.append(len(told))
         for event in told:
             revealing = revealing or event.reveals
         self.revealing.append(revealing or game.is_quiet(state))
         self._pending = None
+        if len(self.shown) % EVERY == 0:
+            self.trail.mark(len(self.shown), state)
         return told
 
     def _forget_commitment(self) -> None:
@@ -263,17 +269,27 @@ class Match:
     # Undo
 
     def undo_refusal(self, seat: int) -> Refused | None:
-        """Why this seat may not take its last pick back by itself; None when it may."""
+        """Why this seat may not take its last pick back by itself; None when it may.
+
+        Answers of others that told nothing do not count: to speak of them would tell that somebody was asked.
+        """
         if not (0 <= seat < self.seats and self.made[seat]):
             return Refused("undo-nothing", game=self.game.name, seat=seat)
-        last = max(i for i, line in enumerate(self.record.lines) if line.seat == seat)
+        last = self.last_pick(seat)
         if self.record.lines[last].outcomes:
             return Refused("undo-chance", game=self.game.name, seat=seat)
         if self.revealing[last]:  # before naming others: it may be secret that they were asked at all
             return Refused("undo-revealed", game=self.game.name, seat=seat)
-        if self.record.lines[-1].seat != seat:
-            return Refused("undo-others", game=self.game.name, seat=self.record.lines[-1].seat)
+        if any(self.shown[last + 1 :]):
+            return Refused("undo-others", game=self.game.name, seat=seat)
         return None
+
+    def last_pick(self, seat: int) -> int:
+        """The index of the last pick this seat has made."""
+        last = len(self.record.lines) - 1
+        while self.record.lines[last].seat != seat:
+            last -= 1
+        return last
 
     def undo(self, seat: int, *, consent: bool = False) -> None:
         """Take this seat's last pick back, and with the table's consent all that came after it.
@@ -283,11 +299,30 @@ class Match:
         refused = self.undo_refusal(seat)
         if refused is not None and (not consent or refused.id == "undo-nothing"):
             raise refused
-        lines = self.record.lines
-        keep = max(i for i, line in enumerate(lines) if line.seat == seat)
-        before = Record(self.game.name, self.game.rules_version, self.seats, dict(self.options))
-        before.commit, before.deal, before.position = self.record.commit, self.record.deal, self.record.position
-        before.lines, before.used = lines[:keep], self.record.next_draw
-        again = Match.replay(before)
-        again.seed, again.chance = self.seed, self.chance
-        self.__dict__.update(again.__dict__)
+        self.take_back(self.last_pick(seat))
+
+    def take_back(self, index: int) -> None:
+        """Take the pick of this index back and all after it; the cost is that of these picks, however long the match is."""
+        record = self.record
+        record.used = record.next_draw
+        self.state = self._state_before(index)
+        for line in record.lines[index:]:
+            self.made[line.seat] -= 1
+        kept = len(self.events) - sum(self.shown[index:])
+        del self.events[kept:], record.lines[index:], self.shown[index:], self.revealing[index:]
+        record.finished, record.seed = False, ""
+        self._pending = None
+        self.trail.mark(index, self.state)
+
+    def _state_before(self, index: int) -> State:
+        """The state before the pick of this index, played again from the last state before it that is remembered."""
+        game, record = self.game, self.record
+        mark = self.trail.back(index) or Mark(0, self._replay_head(record, self.seed, ScriptedChance).state)
+        state = mark.read(game, self.options, self.seats)
+        for at in range(mark.lines, index):
+            line = record.lines[at]
+            pick, chance = game.picks.numbers[line.pick], ScriptedChance(line.outcomes, line.drawn)
+            game.apply(state, line.seat, pick, chance, [])  # told as it was: what only the table sees may follow it
+            if (at + 1) % EVERY == 0:
+                self.trail.mark(at + 1, state)
+        return state
