@@ -18,7 +18,7 @@ from sqlalchemy import (
     Text,
 )
 
-HEAD = "0003"  # the newest migration: a database that has it needs none
+HEAD = "0004"  # the newest migration: a database that has it needs none
 metadata = MetaData()
 
 # The stored truth: every fact of every table, in order. The primary key decides between two writers.
@@ -32,6 +32,15 @@ log = Table(
     Column("key", String(40), nullable=False),
     Column("fact", Text, nullable=False),
     PrimaryKeyConstraint("table_id", "n"),
+)
+
+# What the log of a table comes to, up to row n. A cache: without it the log is read from its beginning.
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("n", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
 )
 
 # What lists of tables show: it follows from the log and is written together with it.
