@@ -21,11 +21,13 @@ from tablee.core.fields import (
     write_fields,
 )  # fmt: skip
 from tablee.core.kinds import Counts, Flag, Kind, Maybe, Number, Places, Row, Seat, Seats, Word, Words
+from tablee.core.methods import with_fields
 from tablee.core.state import State
 
 SUITS = ("moon", "star")
 
 
+@with_fields
 class Base(State):
     """A table without the field that the tests add."""
 
@@ -40,6 +42,7 @@ class Base(State):
     near: list[int] = cache(Row(Number(0, 9), 3), cleared=True)
 
 
+@with_fields
 class Grown(Base):
     """The same table with one line more."""
 
@@ -137,6 +140,7 @@ def test_a_name_that_is_no_field_is_refused() -> None:
 
 
 def test_a_seat_sees_what_its_field_says() -> None:
+    @with_fields
     class Dark(Grown):
         """One more field, hidden from everybody."""
 

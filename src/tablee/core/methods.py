@@ -8,10 +8,28 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from typing import TypeVar
 
-from tablee.core.fields import NOBODY, OWNER, Field
+from tablee.core.fields import NOBODY, OWNER, Field, collect
+from tablee.core.state import State
 
 NAME = re.compile(r"[a-z_]\w*")
+S = TypeVar("S", bound=State)
+
+
+def with_fields(cls: type[S]) -> type[S]:
+    """Give a class of states the methods that follow from the fields it declares."""
+    own = collect(vars(cls))
+    base = cls.__mro__[1]
+    assert issubclass(base, State)
+    space = {"State": State, cls.__name__: cls, base.__name__: base}
+    exec(methods_source(cls.__name__, base.__name__, own, cls.most_seats, False), space)  # noqa: S102 - our own source
+    for name in ("__init__", "copy_from", "hide_from"):
+        setattr(cls, name, space[name])
+    for each in own:
+        delattr(cls, each.name)
+    cls.declared = base.declared + own
+    return cls
 
 
 def methods_source(owner: str, base: str, fields: Iterable[Field], seats: int, compiled: bool) -> str:

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 import cython
 
-from tablee.core.fields import Field, collect
-from tablee.core.methods import methods_source
+from tablee.core.fields import Field
 
 if not cython.compiled:
     from tablee.core.chance import Chance
@@ -21,7 +20,7 @@ class State:
 
     At most 256 options and 64 steps, fixed so that search needs no allocation. Nothing here checks legality: the edge
     (Match) does, and search only applies what `options_into` offered. A subclass declares what lies on the table, one
-    line per field (fields.py).
+    line per field, under the decorator `with_fields`.
     """
 
     declared: ClassVar[tuple[Field, ...]] = ()
@@ -36,22 +35,6 @@ class State:
         self.sink: list[Event] | None = None  # collects events; None costs nothing
         self.agenda = [0] * 64
         self.depth = 0
-
-    @classmethod
-    def __init_subclass__(cls) -> None:
-        """Make the methods that follow from the fields a plain Python class declares."""
-        own = collect(vars(cls))
-        if not own:
-            return
-        for each in own:
-            delattr(cls, each.name)
-        base = cls.__mro__[1]
-        assert issubclass(base, State)
-        space = {"State": State, cls.__name__: cls, base.__name__: base}
-        exec(methods_source(cls.__name__, base.__name__, own, cls.most_seats, False), space)  # noqa: S102 - our own source
-        for name in ("__init__", "copy_from", "hide_from"):
-            setattr(cls, name, space[name])
-        cls.declared = base.declared + own
 
     # Who is asked
 
