@@ -10,7 +10,8 @@ import pytest
 import tablee
 from tablee.core.errors import BadInput, Refused
 from tablee.core.live import ScriptedChance
-from tablee.core.match import LONGEST_SEED, Match
+from tablee.core.match import Match
+from tablee.core.record import LONGEST_SEED
 from tablee.text import LANGUAGES
 from tests.core.scenes import SEED, finished, new_match, play_some
 from tests.toy.lanterns.game import GAME as LANTERNS

@@ -248,3 +248,44 @@ def test_a_whole_record_is_read_the_same_way() -> None:
 def test_the_checksum_covers_every_character() -> None:
     assert checksum("a") != checksum("a ")
     assert len(checksum("\ud800")) == 64
+
+
+# Rules that have changed
+
+
+def test_a_record_of_older_rules_is_played_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The vane came with version 2: in a record of version 1 nobody speaks of it, and nobody turns it."""
+    match = play_some(new_match(vane=False), 10**6)
+    text = match.record.dumps().replace(',"vane":false', "")
+    body = text[: text.index("end ")]
+    old = closed(body, "end", len(match.record.lines))
+    assert refused(old) == "record-pick"
+    monkeypatch.setattr(type(match.game), "rules_version", 2)
+    assert refused(old) == "record-rules"
+    monkeypatch.setattr(type(match.game), "older_rules", {1: {"vane": False}})
+    again = Match.replay(old)
+    assert again.scores == match.scores
+    assert again.record.dumps() == old
+
+
+def test_a_match_of_older_rules_goes_on_and_can_be_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = play_some(new_match(vane=False), 2)
+    record = match.record
+    record.options = {"hand": 3}
+    monkeypatch.setattr(type(match.game), "rules_version", 2)
+    monkeypatch.setattr(type(match.game), "older_rules", {1: {"vane": False}})
+    again = Match.replay(record, seed=SEED)
+    again.undo(record.lines[-1].seat, consent=True)
+    again = play_some(again, 10**6)
+    assert again.over
+    assert again.record.dumps().splitlines()[1:4] == ["game lanterns 1", f"seats {match.seats}", 'options {"hand":3}']
+
+
+@pytest.mark.parametrize("commit", ["\0" * 8, "x", "a" * 65, "A" * 64])
+def test_a_commitment_that_is_none(commit: str) -> None:
+    assert refused(closed(TEXT.replace("68c0b34f1b8f3b2f1d1f9f5a0c5d2d6e", commit))) == "record-head"
+
+
+@pytest.mark.parametrize("seed", ["x" * 1_000_000, "\0", ""])
+def test_a_seed_that_is_none(seed: str) -> None:
+    assert refused(closed(f"{TEXT}seed {seed}\n")) == "record-line"

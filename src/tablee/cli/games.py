@@ -19,7 +19,7 @@ def command(_given: Given, screen: Screen) -> int:
         size = screen.text("cli-game-size", fewest=game.fewest_seats, most=game.most_seats, minutes=game.minutes)
         screen.show(Text.assemble((game.name, "bold green"), "  ", (texts.say("name"), "bold"), f"  {size}"))
         screen.show(Padding(texts.say("tagline"), (0, 0, 0, 2)))
-        for option in game.options:
+        for option in game.offered:
             screen.show(Padding(option_lines(option, texts), (0, 0, 0, 2)))
         screen.show(Text())
     return 0

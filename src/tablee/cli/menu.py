@@ -89,9 +89,9 @@ def ask_seats(game: Game, screen: Screen) -> str:
 
 def ask_options(game: Game, screen: Screen) -> dict[str, str]:
     """The options that are to differ from the usual ones."""
-    if not game.options or screen.agrees("cli-menu-options", default=True):
+    if not game.offered or screen.agrees("cli-menu-options", default=True):
         return {}
-    chosen = {option.name: ask_option(game, option, screen) for option in game.options}
+    chosen = {option.name: ask_option(game, option, screen) for option in game.offered}
     return {name: value for name, value in chosen.items() if value}
 
 

@@ -24,6 +24,7 @@ class Game(ABC):
 
     name: ClassVar[str]
     rules_version: ClassVar[int] = 1
+    older_rules: ClassVar[Mapping[int, Mapping[str, Value]]] = {}  # versions still played: the options that do it
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int]
     minutes: ClassVar[int] = 30
@@ -131,6 +132,22 @@ class Game(ABC):
             allowed = f"{self.fewest_seats}–{self.most_seats}"
             raise BadInput("seat-count", game=self.name, field="seats", seats=seats, allowed=allowed)
         return read_options(self.options, given, self.name)
+
+    @property
+    def offered(self) -> list[Option]:
+        """The options of a new match."""
+        return [option for option in self.options if not option.past]
+
+    def knows_rules(self, version: int) -> bool:
+        """Whether a match of this version can be played on and replayed."""
+        return version == self.rules_version or version in self.older_rules
+
+    def read_older(self, version: int, seats: int, given: Mapping[str, Any]) -> dict[str, Value]:
+        """The options of a match of this version, with those that make today's rules play as it did."""
+        if not self.knows_rules(version):
+            known = self.rules_version
+            raise BadInput("record-rules", game=self.name, field="game", version=version, known=known)
+        return self.read_options(seats, {**given, **self.older_rules.get(version, {})})
 
     def ranking(self, state: State) -> list[list[int]]:
         """Seats from first to last, those that share a place together."""

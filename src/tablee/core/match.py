@@ -15,11 +15,10 @@ from tablee.core.event import Event
 from tablee.core.game import Game, Json
 from tablee.core.live import LiveChance, ScriptedChance, commitment
 from tablee.core.option import Value
-from tablee.core.record import Line, Record
+from tablee.core.record import LONGEST_SEED, Line, Record, is_seed
 from tablee.core.state import State
 from tablee.core.trail import EVERY, Mark, Trail
 
-LONGEST_SEED = 200
 Script = Callable[[list[int], int], ScriptedChance]  # reads outcomes back; the second number is the first one's index
 
 
@@ -28,7 +27,7 @@ def read_seed(seed: str | int | None) -> str:
     if seed is None:
         return secrets.token_hex(32)
     text = str(seed)
-    if not text.isprintable() or not 0 < len(text) <= LONGEST_SEED:
+    if not is_seed(text):
         raise BadInput("seed-value", field="seed", value=repr(text)[:40], allowed=LONGEST_SEED)
     return text
 
@@ -114,11 +113,10 @@ class Match:
     @classmethod
     def _replay_head(cls, told: Record, seed: str, script: Script) -> Match:
         game = shelf.find(told.game)
-        if told.rules_version != game.rules_version:
-            known = game.rules_version
-            raise BadInput("record-rules", game=told.game, field="game", version=told.rules_version, known=known)
-        options = game.read_options(told.seats, told.options)
-        record = Record(told.game, told.rules_version, told.seats, dict(options), told.commit, list(told.deal))
+        options = game.read_older(told.rules_version, told.seats, told.options)
+        since = game.older_rules.get(told.rules_version, {})  # options that came later are no part of an older record
+        said = {name: value for name, value in options.items() if name not in since}
+        record = Record(told.game, told.rules_version, told.seats, said, told.commit, list(told.deal))
         match = cls(game, options, record, seed)
         if told.position is not None:
             record.position = told.position

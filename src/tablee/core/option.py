@@ -13,7 +13,10 @@ Value = str | int | bool | list[str]
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One option: a flag (bool default), a number (low..high), one of `choices`, or `many` different ones of them."""
+    """One option: a flag (bool default), a number (low..high), one of `choices`, or `many` different ones of them.
+
+    A `past` one says how a match of older rules was played; new matches are not offered it.
+    """
 
     name: str
     default: Value
@@ -21,6 +24,7 @@ class Option:
     low: int = 0
     high: int = 0
     many: int = 0
+    past: bool = False
 
     @property
     def allowed(self) -> str:

@@ -14,6 +14,8 @@ FORMAT = 1
 HEAD = 6  # lines before the first pick
 CLOSINGS = ("end", "open")
 NUMBER = re.compile(r"[0-9]{1,9}")
+COMMIT = re.compile(r"-|[0-9a-f]{1,64}")
+LONGEST_SEED = 200
 
 
 @dataclass(slots=True)
@@ -105,7 +107,7 @@ class Record:
         record = read_head(lines[1:HEAD])
         for number, line in enumerate(lines[HEAD:], start=HEAD + 1):
             word, _, rest = line.partition(" ")
-            if word == "seed":
+            if word == "seed" and is_seed(rest):
                 record.seed = rest
             elif word == "used" and NUMBER.fullmatch(rest):
                 record.used = int(rest)
@@ -120,7 +122,7 @@ def read_head(lines: list[str]) -> Record:
     try:
         game, version = head["game"].split(" ")
         record = Record(game, int(version), int(head["seats"]), read_object(head["options"]))
-        record.commit = head["commit"].removeprefix("-")
+        record.commit = read_commit(head["commit"])
         if "position" in head:
             record.position = read_object(head["position"])
         else:
@@ -128,6 +130,17 @@ def read_head(lines: list[str]) -> Record:
     except (KeyError, ValueError, RecursionError) as error:
         raise BadInput("record-head", field="record", detail=str(error)) from error
     return record
+
+
+def read_commit(text: str) -> str:
+    if not COMMIT.fullmatch(text):
+        raise ValueError(f"no commitment: {text[:40]!r}")
+    return text.removeprefix("-")
+
+
+def is_seed(text: str) -> bool:
+    """Whether this can be a seed."""
+    return text.isprintable() and 0 < len(text) <= LONGEST_SEED
 
 
 def read_object(text: str) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from tablee import bots
 from tablee.core import shelf
 from tablee.core.errors import BadInput, Refused
 from tablee.server import rows
+from tablee.server.archivist import Archivist
 from tablee.server.limits import Buckets
 from tablee.server.metrics import Metrics
 from tablee.server.names import is_id, new_code, new_table_id
@@ -44,6 +45,7 @@ class House:
         self.metrics = Metrics()
         self.thinkers = Thinkers(settings, self.metrics)
         self.readers = Thinkers(replace(settings, workers=1), self.metrics)  # of records: bots never wait for them
+        self.archivist = Archivist(self)
         self.uptime = Uptime()
         self.listener = Listener(self.store, self.hear)
         self.serving: dict[str, Serving] = {}
@@ -88,6 +90,7 @@ class House:
         await self.uptime.start(self.store, self.now())
         if self.store.is_shared:
             self.listener.start()
+        self.archivist.start()
         self.beating = asyncio.create_task(self._beat(), name="beat")
 
     async def stop(self) -> None:
@@ -97,6 +100,7 @@ class House:
         for serving in list(self.serving.values()):
             await serving.stop()
         await self.listener.stop()
+        await self.archivist.stop()
         await self.thinkers.stop()
         await self.readers.stop()
         with contextlib.suppress(StoreDown):

@@ -70,13 +70,15 @@ class Left(Fact):
 class Started(Fact):
     """The match began: its secret seed, what is published of it, and the outcomes of the deal.
 
-    One that goes on from a moment of another match has no deal but the position of that moment.
+    One that goes on from a moment of another match has no deal but the position of that moment. A table that waited
+    while the rules changed begins by the newer ones.
     """
 
     seed: str
     commit: str
     deal: list[int]
     position: Json | None = None
+    rules_version: int = 0  # 0: that of the opening
 
 
 class Picked(Fact):
@@ -165,7 +167,10 @@ class Rematched(Fact):
 
 
 class Closed(Fact):
-    """An administrator closed the table."""
+    """An administrator closed the table; or nobody can go on with it, since it was begun by rules not known here."""
+
+    rules: int = 0
+    known: int = 0
 
 
 AnyFact = (

@@ -13,6 +13,7 @@ from tablee.server.acts import ACTS, Asker, Draft
 from tablee.server.acts.playing import Stale, answer
 from tablee.server.audience import Attendance, Audience
 from tablee.server.bot_seats import BotSeats
+from tablee.server.older import settle
 from tablee.server.presence import TablePresence
 from tablee.server.protocol import Lang
 from tablee.server.store import Conflict, StoreDown, Writing
@@ -90,6 +91,7 @@ class Serving:
             self.table = read_table(self.id, log_rows)
             self.written = self.table.n
             self.audience.written(self.table)
+            await settle(self, self.table)
             self.tell(self.table)  # a write may have arrived whose outcome was not known
         return self.table
 
@@ -228,6 +230,8 @@ class Serving:
         self.audience.written(table)
         self.house.metrics.picks.add(amount=sum(isinstance(row.fact, rows.Picked) for row in draft.added))
         self.tell(table)
+        if table.status == "over" and any(isinstance(row.fact, rows.Picked) for row in draft.added):
+            self.house.archivist.note(self.id)
         now = self.house.now()  # clocks do not run while a pick is being told
         table.since = {seat: now if since >= table.last_at else since for seat, since in table.since.items()}
 

@@ -6,15 +6,17 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+
 from tablee.core import shelf
 from tablee.core.errors import BadInput, Refused
 from tablee.core.event import Event
 from tablee.core.live import commitment
 from tablee.core.match import Match
-from tablee.core.record import Record
 from tablee.server import rows
 from tablee.server.chance import StoredChance
 from tablee.server.protocol import Status
+from tablee.server.relic import Relic, first_record, knows_rules
 
 
 @dataclass(slots=True)
@@ -55,6 +57,7 @@ class Table:
         self.request: Request | None = None
         self.next = ""
         self.match: Match | None = None
+        self.relic: Relic | None = None  # in its place when the rules of the match are not known here
         self.chance: StoredChance
         self.entries: list[Event] = []
         self.for_watchers: set[int] = set()  # indices of entries that seats do not hear
@@ -140,9 +143,12 @@ class Table:
     # The match
 
     def start(self, fact: rows.Started, row: rows.Row) -> None:
-        opened = self.opened
-        record = Record(opened.game, opened.rules_version, opened.seats, dict(opened.options), fact.commit, fact.deal)
-        record.position = fact.position
+        record = first_record(self.opened, fact)
+        self.opened = msgspec.structs.replace(self.opened, rules_version=record.rules_version)
+        if not knows_rules(record.game, record.rules_version):
+            self.relic, self.status = Relic(record, fact.seed), "playing"
+            self.tell("started")
+            return
         self.match = Match.replay(record, seed=fact.seed)
         self.match.chance = self.chance = StoredChance(fact.seed, len(fact.deal))
         self.status = "playing"
@@ -152,6 +158,9 @@ class Table:
 
     def repeat_pick(self, fact: rows.Picked, row: rows.Row) -> None:
         """Carry out a stored pick again, with the chance outcomes it had."""
+        if self.relic is not None:
+            self.relic.pick(fact)
+            return
         self.chance.repeat(fact.outcomes, fact.drawn)
         try:
             events = self.playing.pick(fact.seat, fact.pick)
@@ -190,6 +199,9 @@ class Table:
             self.tell("over")
 
     def undo(self, fact: rows.Undone, row: rows.Row) -> None:
+        if self.relic is not None:
+            self.relic.undo(fact)
+            return
         match = self.playing
         before = len(match.events)
         match.undo(fact.seat, consent=True)
@@ -204,6 +216,8 @@ class Table:
 
     def go_on(self, at: int) -> None:
         """Let the clocks of those who are asked run."""
+        if self.relic is not None:
+            return
         asked = self.playing.state.asked
         self.since = {seat: self.since.get(seat, at) for seat in range(self.opened.seats) if (asked >> seat) & 1}
 
@@ -245,10 +259,18 @@ class Table:
         self.next = fact.table
         self.tell("rematch", table=fact.table)
 
-    def close(self, _fact: rows.Closed, _row: rows.Row) -> None:
+    def close(self, fact: rows.Closed, _row: rows.Row) -> None:
         self.status = "closed"
         self.request = None
-        self.tell("closed")
+        self.tell("closed-rules", rules=fact.rules, known=fact.known) if fact.rules else self.tell("closed")
+
+    def end_relic(self) -> None:
+        """A match of rules not known here turns out to have been played to its end."""
+        assert self.relic is not None
+        self.relic.finish()
+        self.status = "over"
+        self.request = None
+        self.tell("over")
 
     # Asking it
 
@@ -325,9 +347,11 @@ FOLDS: dict[type[rows.Fact], Fold] = {
 
 
 def deal(opened: rows.Opened, seed: str) -> rows.Started:
-    """Deal a new match from its secret seed."""
+    """Deal a new match from its secret seed, by the rules of today."""
     match = Match.start(shelf.find(opened.game), opened.seats, opened.options, seed=seed)
-    return rows.Started(seed, commitment(seed), match.record.deal)
+    version = match.record.rules_version
+    newer = version if version != opened.rules_version else 0
+    return rows.Started(seed, commitment(seed), match.record.deal, rules_version=newer)
 
 
 def read_table(id: str, log: list[rows.Row]) -> Table:

@@ -33,7 +33,8 @@ def as_now(table: Table, viewer: Viewer, lang: Lang) -> Now:
     """How things stand, from the viewer's own view alone."""
     match = table.match
     if match is None:
-        return Now(None, None, [], None, None)
+        relic = table.relic
+        return Now(relic.views.get(viewer), None, [], None, relic.result) if relic else Now(None, None, [], None, None)
     view = match.view(viewer)
     decision = decision_now(table, viewer) if viewer is not None else None
     undo = undo_now(table, viewer, lang) if viewer is not None and table.status == "playing" else None
@@ -109,7 +110,7 @@ def table_now(table: Table, person: str, lang: Lang) -> TableNow:
         grace=opened.grace,
         clock=opened.clock,
         seats=chairs(table, person),
-        commit=match.record.commit if match else "",
+        commit=match.record.commit if match else table.relic.record.commit if table.relic else "",
         request=request_now(table, table.request, lang) if table.request else None,
         series=opened.series,
         previous=opened.previous,
@@ -160,10 +161,15 @@ def table_line(table: Table, now: int) -> TableLine:
 
 def carried_on(table: Table) -> Series:
     """The running score after this match, by its seats."""
-    match = table.playing
-    before = table.opened.series or Series(0, [0.0] * match.seats, [0.0] * match.seats)
-    wins = [before.wins[seat] + match.state.reward(seat) for seat in range(match.seats)]
-    points = [before.points[seat] + match.state.score(seat) for seat in range(match.seats)]
+    seats = range(table.opened.seats)
+    before = table.opened.series or Series(0, [0.0 for _ in seats], [0.0 for _ in seats])
+    if table.relic is not None and table.relic.result is not None:
+        rewards, scores = table.relic.rewards, table.relic.result.scores
+    else:
+        state = table.playing.state
+        rewards, scores = [state.reward(seat) for seat in seats], [state.score(seat) for seat in seats]
+    wins = [before.wins[seat] + rewards[seat] for seat in seats]
+    points = [before.points[seat] + scores[seat] for seat in seats]
     return Series(before.played + 1, wins, points)
 
 

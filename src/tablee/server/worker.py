@@ -6,7 +6,7 @@ It is given views, never states, so no bot can cheat; and when it crashes or han
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
@@ -18,10 +18,9 @@ from tablee.core import shelf
 from tablee.core.chance import Chance
 from tablee.core.errors import Problem
 from tablee.core.match import Match
-from tablee.core.record import Line, Record
-from tablee.server.chance import StoredChance
+from tablee.core.record import Record
+from tablee.server.replaying import keep, played, steps
 
-PAGE = 50  # steps of a record at most in one answer
 Json = dict[str, Any]
 
 
@@ -42,49 +41,6 @@ def check(job: Json) -> Json:
     """Whether a record can be replayed; its game and length."""
     match = Match.replay(job["record"])
     return {"game": match.game.name, "picks": len(match.record.lines)}
-
-
-def steps(job: Json) -> Json:
-    """A part of a record as one viewer saw it, or with all hands open; step 0 is the deal."""
-    told = Record.loads(job["record"])
-    viewer: int | None = job["viewer"]
-    if viewer is not None and viewer >= told.seats:
-        raise Problem("viewer", viewer=viewer)
-    first, is_open = job["first"], job["open"]
-    wanted = range(first, first + (PAGE // (told.seats + 1) if is_open else PAGE))
-    shown, number = [], 0
-    for number, (match, line, known) in enumerate(played(told)):
-        if number in wanted:
-            shown.append(open_step(match, line, known) if is_open else step(match, viewer, line, known))
-    about = {"game": told.game, "seats": told.seats, "options": told.options, "viewer": viewer}
-    return {**about, "total": number + 1, "first": first, "steps": shown, "scores": match.scores}
-
-
-def played(told: Record) -> Iterator[tuple[Match, Line | None, int]]:
-    """The match after the deal and after each pick, the pick, and how many events there were before it."""
-    lines, told.lines = told.lines, []
-    match = Match.replay(told)
-    match.seed = told.seed or "unknown"  # all outcomes are in the record; nothing is drawn
-    match.chance = chance = StoredChance(match.seed, len(told.deal))
-    yield match, None, 0
-    for line in lines:
-        known = len(match.events)
-        chance.repeat(line.outcomes, line.drawn)
-        match.pick(line.seat, line.pick)
-        yield match, line, known
-
-
-def step(match: Match, viewer: int | None, line: Line | None, known: int) -> Json:
-    """The table after a pick, and what was told of it."""
-    seat, pick = (line.seat, line.pick) if line else (None, "")
-    return {"seat": seat, "pick": pick, "events": match.told(viewer, known), "view": match.view(viewer), "open": []}
-
-
-def open_step(match: Match, line: Line | None, known: int) -> Json:
-    """The same with nothing hidden: every secret is told, and each seat's own view is laid beside the spectator's."""
-    told = [{"event": event.kind, **event.args, **(event.secret or {})} for event in match.events[known:]]
-    views = [match.view(seat) for seat in range(match.seats)]
-    return step(match, None, line, known) | {"events": told, "open": views}
 
 
 def fork(job: Json) -> Json:
@@ -122,6 +78,7 @@ JOBS: dict[str, Callable[[Json], Json]] = {
     "think": think,
     "check": check,
     "steps": steps,
+    "keep": keep,
     "fork": fork,
     "costliest": costliest,
 }

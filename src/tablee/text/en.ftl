@@ -209,6 +209,7 @@ event-table-resumed = { $name } goes on with the match.
 event-table-over = The match is over.
 event-table-rematch = The next match is being prepared.
 event-table-closed = The table was closed by an administrator.
+event-table-closed-rules = The rules of this game have changed (this match was begun by version { $rules }, and the server now plays version { $known }), so the match cannot go on. It is kept as it stood, and its record can be downloaded.
 
 phrase-hello = Hello!
 phrase-good-luck = Good luck, have fun!

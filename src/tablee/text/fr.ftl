@@ -209,6 +209,7 @@ event-table-resumed = { $name } reprend la partie.
 event-table-over = La partie est finie.
 event-table-rematch = La partie suivante se prépare.
 event-table-closed = La table a été fermée par l’administration.
+event-table-closed-rules = Les règles de ce jeu ont changé (cette partie suivait la version { $rules }, et le serveur joue maintenant la version { $known }) : elle ne peut pas continuer. Elle est gardée telle quelle, et son enregistrement peut être téléchargé.
 
 phrase-hello = Bonjour !
 phrase-good-luck = Bonne chance et bon jeu !

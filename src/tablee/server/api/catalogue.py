@@ -24,7 +24,7 @@ def game_info(name: str) -> GameInfo:
         fewest_seats=game.fewest_seats,
         most_seats=game.most_seats,
         minutes=game.minutes,
-        options=[OptionInfo(**option.as_json()) for option in game.options],
+        options=[OptionInfo(**option.as_json()) for option in game.offered],
         verbs={verb: list(words) for verb, words in game.picks.verbs.items()},
         title={lang: texts.say("name") for lang, texts in said.items()},
         tagline={lang: texts.say("tagline") for lang, texts in said.items()},

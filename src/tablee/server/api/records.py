@@ -10,6 +10,7 @@ from tablee.core.errors import BadInput, Refused
 from tablee.server.accounts import Person
 from tablee.server.answers import read_number, reply
 from tablee.server.api.door import Door
+from tablee.server.archive import Head
 from tablee.server.house import House
 from tablee.server.limits import caller
 from tablee.server.names import is_id, new_table_id
@@ -29,6 +30,17 @@ async def steps(house: House, request: Request, record: str) -> Response:
     return reply(await ask(house, job))
 
 
+async def kept_steps(house: House, request: Request, table: str, head: Head) -> Response:
+    """The same from what was kept: it needs no rules, and is quick."""
+    viewer, first, is_open = (read_number(request, name, highest) for name, highest in NUMBERS.items())
+    if viewer is not None and viewer >= head.seats:
+        raise Refused("viewer", viewer=viewer)
+    archive = house.archivist.archive
+    if is_open:
+        return reply(await archive.open_steps(table, head, first or 0))
+    return reply(await archive.steps(table, head, viewer, first or 0))
+
+
 async def ask(house: House, job: Json) -> Json:
     """What a worker makes of a record."""
     try:
@@ -46,9 +58,10 @@ async def finished(house: House, table: str, person: Person | None) -> str:
         known = await serving.load()
         if not known.opened.public and (person is None or person.id not in known.people()):
             raise Refused("record-private")
-        if known.match is None or not known.match.over:
+        record = known.match.record if known.match else known.relic.record if known.relic else None
+        if record is None or not (record.finished or known.status == "closed"):
             raise Refused("record-running")
-        found.append(known.match.record.dumps())
+        found.append(record.dumps())
 
     await serving.turn(look)
     return found[0]
@@ -74,7 +87,9 @@ def add(routes: Routes, door: Door) -> None:
 
     @routes.add("GET", "/api/tables/{table}/steps", Says(gives=Steps, problems=(403, 404, 409), numbers=NUMBERS))
     async def table_steps(request: Request, table: str) -> Response:
-        return await steps(house, request, await finished(house, table, await door.know(request)))
+        record = await finished(house, table, await door.know(request))
+        head = await house.archivist.archive.head(table)
+        return await (steps(house, request, record) if head is None else kept_steps(house, request, table, head))
 
     @routes.add("POST", "/api/records", Says("text", RecordMade))
     async def upload(request: Request) -> Response:

@@ -127,6 +127,11 @@ class Store:
         """Whether there is such a table."""
         return bool(await self.all(select(schema.tables.c.id).where(schema.tables.c.id == table)))
 
+    async def status(self, table: str) -> str:
+        """The status of a table as lists show it."""
+        found = await self.all(select(schema.tables.c.status).where(schema.tables.c.id == table))
+        return str(found[0].status) if found else ""
+
     async def rows(self, table: str, after: int = -1) -> list[Row]:
         """The log of a table after a row; empty when there is none."""
         log = schema.log

@@ -1,0 +1,84 @@
+"""The archivist: keeps what was told in every match that ends, in the background, one match at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from tablee.core.errors import Problem
+from tablee.server.archive import Archive, Head, read_pages
+from tablee.server.relic import knows_rules, record_of
+from tablee.server.store import Conflict, StoreDown
+from tablee.server.thinking import WorkerFailed
+
+if TYPE_CHECKING:
+    from tablee.server.house import House
+
+log = logging.getLogger("tablee.archive")
+SWEEP = 100  # matches looked for at a time that ended while nobody could keep them
+LAST = 5.0  # seconds a server that stops goes on keeping
+
+
+class Archivist:
+    """One per server process. What it does not get to, the next start finds."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.archive = Archive(house.store)
+        self.waiting: asyncio.Queue[str] = asyncio.Queue()
+        self.failed: set[str] = set()  # of this run: not tried again before the next start
+        self.task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self.task = asyncio.create_task(self._run(), name="archivist")
+
+    def note(self, table: str) -> None:
+        """A match has ended."""
+        self.waiting.put_nowait(table)
+
+    async def _run(self) -> None:
+        await self.sweep()
+        while True:
+            table = await self.waiting.get()
+            try:
+                await self.keep(table)
+            finally:
+                self.waiting.task_done()
+
+    async def sweep(self) -> None:
+        """Keep the matches that are over and were not kept."""
+        with contextlib.suppress(StoreDown):
+            while found := set(await self.archive.missing(SWEEP + len(self.failed))) - self.failed:
+                for table in sorted(found):
+                    await self.keep(table)
+
+    async def keep(self, table: str) -> bool:
+        """Keep one match as it stands; whether that was possible."""
+        try:
+            relic = record_of(await self.house.store.rows(table))
+            if relic is not None and knows_rules(relic.record.game, relic.record.rules_version):
+                made = await self.house.readers.ask({"job": "keep", "record": relic.record.dumps()})
+                await self.archive.put(table, msgspec.convert(made["head"], Head), read_pages(made["pages"]))
+                return True
+            log.warning("match of rules not known here", extra={"table": table})
+        except Conflict:
+            return True  # another process was first
+        except (StoreDown, WorkerFailed, Problem) as error:
+            log.warning("match not kept", extra={"table": table, "error": str(error)})
+        self.failed.add(table)
+        return False
+
+    async def stop(self) -> None:
+        """Keep what has just ended, if that is quick."""
+        if self.task is None:
+            return
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(LAST):
+                await self.waiting.join()
+        self.task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self.task

@@ -1,0 +1,64 @@
+"""A match whose rules this program does not know: what it was told is kept and shown, and nothing is computed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from tablee.core import shelf
+from tablee.core.record import Line, Record
+from tablee.server import rows
+from tablee.server.protocol import Json, Result
+
+
+def knows_rules(game: str, version: int) -> bool:
+    """Whether there is such a game here, and it can play by these rules."""
+    return game in shelf.SHELF and shelf.SHELF[game].knows_rules(version)
+
+
+def first_record(opened: rows.Opened, started: rows.Started) -> Record:
+    """The record of a match that has just begun."""
+    version = started.rules_version or opened.rules_version
+    record = Record(opened.game, version, opened.seats, dict(opened.options), started.commit, list(started.deal))
+    record.position = started.position
+    return record
+
+
+@dataclass(slots=True)
+class Relic:
+    """The record, carried on row by row, and how the match stood when it was last kept (archive.py)."""
+
+    record: Record
+    seed: str
+    views: dict[int | None, Json] = field(default_factory=dict)
+    result: Result | None = None
+    rewards: list[float] = field(default_factory=list)
+
+    def pick(self, fact: rows.Picked) -> None:
+        self.record.lines.append(Line(fact.seat, fact.pick, list(fact.outcomes), fact.drawn))
+
+    def undo(self, fact: rows.Undone) -> None:
+        """Drop the seat's last pick and all that came after it; the draws stay used up."""
+        lines = self.record.lines
+        self.record.used = self.record.next_draw
+        del lines[max(i for i, line in enumerate(lines) if line.seat == fact.seat) :]
+
+    def finish(self) -> None:
+        """The match was played to its end."""
+        self.record.finished = True
+        self.record.seed = self.seed
+
+
+def record_of(log: list[rows.Row]) -> Relic | None:
+    """The record of a table's match, read from its log without any rules; None when none has begun."""
+    opened, relic = None, None
+    for row in log:
+        fact = row.fact
+        if isinstance(fact, rows.Opened):
+            opened = fact
+        elif isinstance(fact, rows.Started) and opened is not None:
+            relic = Relic(first_record(opened, fact), fact.seed)
+        elif isinstance(fact, rows.Picked) and relic is not None:
+            relic.pick(fact)
+        elif isinstance(fact, rows.Undone) and relic is not None:
+            relic.undo(fact)
+    return relic

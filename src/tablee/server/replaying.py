@@ -1,0 +1,114 @@
+"""Matches looked at again: a record played step by step, for each pair of eyes, in a worker."""
+
+from __future__ import annotations
+
+import base64
+import zlib
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from tablee.core.errors import Problem
+from tablee.core.match import Match
+from tablee.core.record import Line, Record
+from tablee.server.chance import StoredChance
+
+PAGE = 50  # steps in a page that is kept, and at most in one answer
+WATCHER, ALL_OPEN = -1, -2  # viewers that are no seat: a spectator; the events with every secret told
+Json = dict[str, Any]
+
+
+def pack(steps: list[Json]) -> bytes:
+    """Steps as they are kept."""
+    return zlib.compress(msgspec.json.encode(steps), 6)
+
+
+def unpack(packed: bytes) -> list[Json]:
+    steps: list[Json] = msgspec.json.decode(zlib.decompress(packed))
+    return steps
+
+
+def steps(job: Json) -> Json:
+    """A part of a record as one viewer saw it, or with all hands open; step 0 is the deal."""
+    told = Record.loads(job["record"])
+    viewer: int | None = job["viewer"]
+    if viewer is not None and viewer >= told.seats:
+        raise Problem("viewer", viewer=viewer)
+    first, is_open = job["first"], job["open"]
+    wanted = range(first, first + (PAGE // (told.seats + 1) if is_open else PAGE))
+    shown, number = [], 0
+    for number, (match, line, known) in enumerate(played(told)):
+        if number in wanted:
+            shown.append(open_step(match, line, known) if is_open else step(match, viewer, line, known))
+    about = {"game": told.game, "seats": told.seats, "options": told.options, "viewer": viewer}
+    return {**about, "total": number + 1, "first": first, "steps": shown, "scores": match.scores}
+
+
+def played(told: Record) -> Iterator[tuple[Match, Line | None, int]]:
+    """The match after the deal and after each pick, the pick, and how many events there were before it."""
+    lines, told.lines = told.lines, []
+    match = Match.replay(told)
+    match.seed = told.seed or "unknown"  # all outcomes are in the record; nothing is drawn
+    match.chance = chance = StoredChance(match.seed, len(told.deal))
+    yield match, None, 0
+    for line in lines:
+        known = len(match.events)
+        chance.repeat(line.outcomes, line.drawn)
+        match.pick(line.seat, line.pick)
+        yield match, line, known
+
+
+def step(match: Match, viewer: int | None, line: Line | None, known: int) -> Json:
+    """The table after a pick, and what was told of it."""
+    seat, pick = (line.seat, line.pick) if line else (None, "")
+    return {"seat": seat, "pick": pick, "events": match.told(viewer, known), "view": match.view(viewer), "open": []}
+
+
+def open_step(match: Match, line: Line | None, known: int) -> Json:
+    """The same with nothing hidden: every secret is told, and each seat's own view is laid beside the spectator's."""
+    told = [{"event": event.kind, **event.args, **(event.secret or {})} for event in match.events[known:]]
+    views = [match.view(seat) for seat in range(match.seats)]
+    return step(match, None, line, known) | {"events": told, "open": views}
+
+
+def keep(job: Json) -> Json:
+    """All that was told in a match, for every viewer, packed in pages to be stored (archive.py)."""
+    told = Record.loads(job["record"])
+    shown: dict[int, list[Json]] = {viewer: [] for viewer in (ALL_OPEN, WATCHER, *range(told.seats))}
+    for match, line, known in played(told):
+        for viewer, steps in shown.items():
+            steps.append(seen(match, viewer, line, known))
+    pages = [
+        (viewer, page, base64.b64encode(pack(steps[first : first + PAGE])).decode())
+        for viewer, steps in shown.items()
+        for page, first in enumerate(range(0, len(steps), PAGE))
+    ]
+    return {"head": kept_head(told, match, len(shown[WATCHER])), "pages": pages}
+
+
+def seen(match: Match, viewer: int, line: Line | None, known: int) -> Json:
+    """One step to be kept; with all hands open only the events, since every view is there already."""
+    one = (
+        open_step(match, line, known)
+        if viewer == ALL_OPEN
+        else step(match, None if viewer == WATCHER else viewer, line, known)
+    )
+    return {name: one[name] for name in one if name != "open" and (name != "view" or viewer != ALL_OPEN)}
+
+
+def kept_head(told: Record, match: Match, total: int) -> Json:
+    """What every viewer of a kept match is told alike."""
+    over = match.over
+    return {
+        "game": told.game,
+        "rules_version": told.rules_version,
+        "seats": told.seats,
+        "options": told.options,
+        "total": total,
+        "finished": over,
+        "scores": match.scores,
+        "ranking": match.ranking,
+        "winners": match.winners,
+        "rewards": [match.state.reward(seat) for seat in range(match.seats)] if over else [],
+    }

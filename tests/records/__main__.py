@@ -1,0 +1,64 @@
+"""`python -m tests.records`: write records of today's rules for every game that has none of this version yet."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import tablee
+from tablee.core.chance import Chance
+from tablee.core.game import Game
+from tablee.core.match import Match
+
+HERE = Path(__file__).parent
+
+
+def settings(game: Game) -> Iterator[tuple[str, int, dict[str, Any]]]:
+    """The fewest and the most seats, and every option at another value than its usual one, where that goes."""
+    yield "fewest", game.fewest_seats, {}
+    yield "most", game.most_seats, {}
+    for option in game.offered:
+        if isinstance(option.default, bool):
+            other: Any = not option.default
+        elif option.many or not (option.choices or option.high):
+            continue
+        else:
+            other = next((value for value in option.choices if value != option.default), option.low)
+        try:
+            game.read_options(game.fewest_seats, {option.name: other})
+        except tablee.BadInput:
+            continue
+        yield option.name, game.fewest_seats, {option.name: other}
+
+
+def play(game: Game, seats: int, options: dict[str, Any], seed: str) -> Match:
+    """Anybody picks anything, until the match is over."""
+    match, chance = Match.start(game, seats, options, seed), Chance(len(seed))
+    while match.pending:
+        decision = match.pending[chance.below(len(match.pending))]
+        match.pick(decision.seat, decision.options[chance.below(len(decision.options))])
+    return match
+
+
+def write(game: Game, folder: Path) -> int:
+    """Write the records of one game and how each of them ended; how many there are."""
+    folder.mkdir(parents=True)
+    scores = {}
+    for label, seats, options in settings(game):
+        match = play(game, seats, options, f"{game.name} {game.rules_version} {label}")
+        (folder / f"{label}.record").write_text(match.record.dumps())
+        scores[label] = match.scores
+    (folder / "scores.json").write_text(json.dumps(scores, indent=1) + "\n")
+    return len(scores)
+
+
+if __name__ == "__main__":
+    for name in tablee.games():
+        one = tablee.game(name)
+        where = HERE / name / f"v{one.rules_version}"
+        if where.exists():
+            print(f"{name} version {one.rules_version} is there already; records of a version never change")
+        else:
+            print(f"{name} version {one.rules_version}: {write(one, where)} records")
