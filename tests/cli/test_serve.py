@@ -47,6 +47,23 @@ def test_serve_says_where_it_is_and_answers(tmp_path: Path) -> None:
             server.wait(timeout=30)
 
 
+def test_draining_says_when_the_last_match_is_over(tmp_path: Path) -> None:
+    command = [sys.executable, "-u", "-m", "tablee.cli", "serve", "--quiet", "--drain", f"--port={free_port()}"]
+    environment = {**os.environ, "LANG": "en_GB.UTF-8", "TABLEE_DATA": str(tmp_path), "COLUMNS": "200"}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as server:
+        try:
+            assert server.stdout is not None
+            said = server.stdout.readline()
+            while "may be stopped" not in said:
+                more = server.stdout.readline()
+                assert more, said
+                said += more
+            assert "No match begins any more. None is being played." in said
+        finally:
+            server.send_signal(signal.SIGINT)
+            server.wait(timeout=30)
+
+
 def games(port: int) -> set[str]:
     """The games the server offers, as soon as it listens."""
     for _ in range(200):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from typing import Any
 
 import httpx2 as httpx
@@ -11,9 +12,10 @@ import pytest
 
 from tablee.core.chance import Chance
 from tablee.core.verify import verify
+from tablee.server.draining import Draining, Standing
 from tablee.server.relic import record_of
 from tablee.server.settings import Settings
-from tests.server.guests import Guest, play_on
+from tests.server.guests import Clock, Guest, play_on
 from tests.server.rules import later
 from tests.server.site import Site, open_site
 
@@ -171,3 +173,45 @@ async def test_the_log_alone_gives_the_record(site: Site) -> None:
     assert relic is not None
     relic.finish()
     assert relic.record.dumps() == (await site.browser().get(f"/api/tables/{ann.table}/record")).text
+
+
+async def test_draining_lets_matches_end_and_begins_none(settings: Settings, clock: Clock) -> None:
+    said: list[Standing] = []
+    async with open_site(settings) as site:
+        left, _ = await site.play(names="eve fay")
+        clock.pass_seconds(2 * 86_400)
+        ann, _bob = await site.play()
+        waiting, _ = await site.seat(names="gus hal")
+        tables = left.table, ann.table, waiting.table
+    async with open_site(replace(settings, drain=True)) as site:
+        draining = Draining(site.house, said.append)
+        guests = [site.guest("ann"), site.guest("bob")]
+        for guest in guests:
+            await site.enter(guest, tables[1])
+        gus = site.guest("gus")
+        await site.enter(gus, tables[2])
+        assert await gus.fail("start") == "draining"
+        browser = site.browser()
+        refused = await browser.post("/api/tables", json={"game": "lanterns", "seats": 2})
+        assert (refused.status_code, refused.json()["id"]) == (409, "draining")
+        await draining.look()
+        await draining.look()
+        assert said == [Standing(1, 1)]
+        await play_on(site, guests, Chance(1))
+        assert await guests[0].fail("rematch") == "draining"
+        await draining.look()
+        assert said[1:] == [Standing(0, 1), Standing(0, 1, kept=True)]
+        heads = [await site.house.archivist.archive.head(table) for table in tables[:2]]
+        assert [head.finished for head in heads if head] == [False, True]
+
+
+async def test_a_server_that_is_stopped_while_it_drains_keeps_matches_as_they_stand(settings: Settings) -> None:
+    async with open_site(replace(settings, drain=False)) as site:
+        ann, bob = await site.play()
+        await play_on(site, [ann, bob], Chance(1), 3)
+        site.house.drain(lambda _standing: None)
+    async with tomorrow(settings) as site:
+        again = site.guest("ann")
+        await site.enter(again, ann.table)
+        assert again.told["view"] == ann.told["view"]
+        assert again.about["status"] == "closed"

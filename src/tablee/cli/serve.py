@@ -20,6 +20,7 @@ EVERYWHERE = "0.0.0.0"  # noqa: S104
 def command(given: Given, screen: Screen) -> int:
     """Start the server and say where it is; open a browser on it unless that was declined."""
     from tablee.server.commands import serve
+    from tablee.server.draining import Standing
     from tablee.server.settings import Settings
 
     if given["log"] not in LEVELS:
@@ -32,8 +33,20 @@ def command(given: Given, screen: Screen) -> int:
         screen.tell("cli-serve-no-web")
     elif not given["quiet"]:
         threading.Timer(1.0, webbrowser.open, [address]).start()
-    where = Settings(db=given["db"], host=given["host"], port=port, tls=given["tls"], proxies=given["proxies"])
-    return 0 if serve(where, given["log"].upper()) else 1
+    where = Settings(
+        db=given["db"],
+        host=given["host"],
+        port=port,
+        tls=given["tls"],
+        proxies=given["proxies"],
+        drain=given["drain"],
+    )
+
+    def report(standing: Standing) -> None:
+        said = "cli-serve-drained" if standing.kept else "cli-serve-draining"
+        screen.tell(said, moving=standing.moving, left=standing.left)
+
+    return 0 if serve(where, given["log"].upper(), report) else 1
 
 
 def has_web() -> bool:

@@ -14,6 +14,8 @@ import uvicorn
 from tablee.core.errors import BadInput, Refused
 from tablee.server import protocol, rows
 from tablee.server.app import make_app
+from tablee.server.draining import Report
+from tablee.server.house import House
 from tablee.server.logs import set_up_logs
 from tablee.server.settings import Settings
 from tablee.server.shapes import TableLine
@@ -63,15 +65,21 @@ def make_server(settings: Settings) -> Server:
     return Server(config)
 
 
-def serve(settings: Settings, level: str = "INFO") -> bool:
-    """Run a server until it is stopped; whether it could start. BadInput says what is wrong with its database."""
+def serve(settings: Settings, level: str = "INFO", report: Report = lambda _standing: None) -> bool:
+    """Run a server until it is stopped; whether it could start. BadInput says what is wrong with its database.
+
+    One that drains reports how many matches are left.
+    """
     set_up_logs(level)
     server = make_server(settings)
     gc.freeze()
     gc.set_threshold(*GARBAGE)
 
     async def run() -> None:
-        await server.config.app.state.house.start()  # type: ignore[union-attr]
+        house: House = server.config.app.state.house  # type: ignore[union-attr]
+        await house.start()
+        if settings.drain:
+            house.drain(report)
         await server.serve()
 
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:

@@ -14,6 +14,7 @@ from tablee.core import shelf
 from tablee.core.errors import BadInput, Refused
 from tablee.server import rows
 from tablee.server.archivist import Archivist
+from tablee.server.draining import Draining, Report
 from tablee.server.limits import Buckets
 from tablee.server.metrics import Metrics
 from tablee.server.names import is_id, new_code, new_table_id
@@ -46,6 +47,7 @@ class House:
         self.thinkers = Thinkers(settings, self.metrics)
         self.readers = Thinkers(replace(settings, workers=1), self.metrics)  # of records: bots never wait for them
         self.archivist = Archivist(self)
+        self.draining: Draining | None = None
         self.uptime = Uptime()
         self.listener = Listener(self.store, self.hear)
         self.serving: dict[str, Serving] = {}
@@ -100,6 +102,8 @@ class House:
         for serving in list(self.serving.values()):
             await serving.stop()
         await self.listener.stop()
+        if self.draining is not None:
+            await self.draining.stop()
         await self.archivist.stop()
         await self.thinkers.stop()
         await self.readers.stop()
@@ -148,12 +152,25 @@ class House:
 
     async def write_table(self, opened: rows.Opened, facts: Sequence[rows.AnyFact]) -> TableMade:
         """Write the first rows of a new table, under an id and a code of its own."""
+        self.refuse_if_draining()
         while True:
             id, opened.code = new_table_id(), new_code()
             log_rows = [rows.Row(n, self.now(), opened.host, "", fact) for n, fact in enumerate([opened, *facts])]
             with contextlib.suppress(Conflict):  # a code that is taken
                 await self.store.append([self.first_writing(id, log_rows)])
                 return TableMade(id, opened.code, f"/t/{id}")
+
+    def drain(self, report: Report) -> None:
+        """Say how many matches are left, until there are none."""
+        self.draining = Draining(self, report)
+        task = asyncio.create_task(self.draining.run(), name="drain")
+        self.errands.add(task)
+        task.add_done_callback(self.errands.discard)
+
+    def refuse_if_draining(self) -> None:
+        """No match begins on a server that drains."""
+        if self.settings.drain:
+            raise Refused("draining")
 
     def first_writing(self, id: str, log_rows: list[rows.Row]) -> Writing:
         """The first rows of a new table, with its line for the lists."""

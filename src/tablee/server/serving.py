@@ -157,6 +157,8 @@ class Serving:
         elif isinstance(request, protocol.Lift | protocol.Lower):
             self.audience.curtain(table, connection, request)
         elif (connection.person, request.key) not in table.keys:
+            if isinstance(request, protocol.Start | protocol.Rematch):
+                self.house.refuse_if_draining()
             draft = Draft(table, self._asker(connection), request.key)
             ACTS[type(request)](draft, request)
             await self.commit(draft)

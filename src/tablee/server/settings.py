@@ -65,6 +65,7 @@ class Settings:
     synchronous: str = DURABLE  # of SQLite; anything else loses picks when the power fails
     web: Path = field(default_factory=lambda: Path(__file__).parents[1] / "_web")
     now: Callable[[], int] = wall
+    drain: bool = False  # before new rules: no match begins any more
 
 
 def best_bot() -> str:

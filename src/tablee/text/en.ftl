@@ -225,6 +225,7 @@ phrase-good-game = Good game!
 phrase-again = Another one?
 
 problem-table-unknown = There is no such table; check the link or the code.
+problem-draining = The server is being prepared for an update, so no match begins now; those under way go on. Try again later.
 problem-table-closed = This table was closed.
 problem-table-not-open = The match has begun; this was possible only before it.
 problem-table-not-playing = No match is being played at this table.
@@ -428,12 +429,23 @@ cli-help-menu = Choose a game in a menu and play it in this terminal.
 cli-help-port = the port to listen on; without it, a free one
 cli-help-proxies = addresses of proxies before this server whose word about visitors is believed; * for any
 cli-help-quiet = do not open a browser
+cli-help-drain = before an update of the rules: no match begins any more, and it is said when the last one is over
 cli-help-serve = Open tables for browsers, here and on the network, and stay until stopped.
 cli-help-tables = Look after the tables of the server.
 cli-help-tables-words = list, export TABLE, import FILE or close TABLE
 cli-help-tls = a proxy before this server speaks HTTPS
 cli-serve-at = Tablée is at { $address } — stop it with Ctrl-C.
 cli-serve-no-web = The web app is not built; only its interface for programs answers.
+cli-serve-draining = No match begins any more. { $moving ->
+    [0] None is being played
+    [one] One match is still being played
+   *[other] { $moving } matches are still being played
+  }{ $left ->
+    [0] .
+    [one] ; one more has not moved for a day and is not waited for.
+   *[other] ; { $left } more have not moved for a day and are not waited for.
+  }
+cli-serve-drained = The last match is over, and everything that was told is kept. The server may be stopped and replaced.
 cli-bot-stdio = Program { $n }
 problem-stdio-answer = The program “{ $bot }” answered something else than one JSON object: { $detail }
 problem-stdio-command = “stdio:{ $bot }” cannot be read as a command; write stdio: and the command, without commas. { $detail }

@@ -225,6 +225,7 @@ phrase-good-game = Belle partie !
 phrase-again = On en refait une ?
 
 problem-table-unknown = Il n’y a pas de telle table ; vérifiez le lien ou le code.
+problem-draining = Le serveur se prépare à une mise à jour : aucune partie ne commence maintenant, celles en cours continuent. Réessayez plus tard.
 problem-table-closed = Cette table a été fermée.
 problem-table-not-open = La partie a commencé ; ce n’était possible qu’avant.
 problem-table-not-playing = Aucune partie n’est en cours à cette table.
@@ -429,12 +430,23 @@ cli-help-menu = Choisir un jeu dans un menu et y jouer dans ce terminal.
 cli-help-port = le port où écouter ; sans lui, un port libre
 cli-help-proxies = adresses des proxys devant ce serveur, crus sur parole au sujet des visiteurs ; * pour tous
 cli-help-quiet = ne pas ouvrir de navigateur
+cli-help-drain = avant une mise à jour des règles : aucune partie ne commence plus, et la fin de la dernière est annoncée
 cli-help-serve = Ouvrir des tables pour les navigateurs, ici et sur le réseau, jusqu’à l’arrêt.
 cli-help-tables = S’occuper des tables du serveur.
 cli-help-tables-words = list, export TABLE, import FICHIER ou close TABLE
 cli-help-tls = un proxy devant ce serveur parle HTTPS
 cli-serve-at = Tablée est à l’adresse { $address } — arrêtez-la avec Ctrl-C.
 cli-serve-no-web = L’application web n’est pas construite ; seule l’interface des programmes répond.
+cli-serve-draining = Aucune partie ne commence plus. { $moving ->
+    [0] Aucune partie n’est en cours
+    [one] Une partie est encore en cours
+   *[other] { $moving } parties sont encore en cours
+  }{ $left ->
+    [0] .
+    [one]  ; une autre n’a pas bougé depuis un jour, on ne l’attend pas.
+   *[other]  ; { $left } autres n’ont pas bougé depuis un jour, on ne les attend pas.
+  }
+cli-serve-drained = La dernière partie est finie, et tout ce qui a été dit est gardé. On peut arrêter et remplacer le serveur.
 cli-bot-stdio = Programme { $n }
 problem-stdio-answer = Le programme « { $bot } » a répondu autre chose qu’un objet JSON : { $detail }
 problem-stdio-command = « stdio:{ $bot } » ne se lit pas comme une commande ; écrivez stdio: puis la commande, sans virgule. { $detail }
