@@ -4,7 +4,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from tablee.cli.coverage import read_coverage
+from tablee.contract.clauses import read_coverage
 
 
 def problems(root: Path) -> Iterator[str]:

@@ -1,16 +1,5 @@
-"""`@rule("HDZ-27")`: says which clauses of a rulebook a test proves; the check of clauses reads it from the source."""
+"""`@rule("HDZ-27")` names the clauses a test proves."""
 
-from __future__ import annotations
+from tablee.contract import rule
 
-from collections.abc import Callable
-from typing import TypeVar
-
-Test = TypeVar("Test", bound=Callable[..., object])
-
-
-def rule(*clauses: str) -> Callable[[Test], Test]:
-    def mark(test: Test) -> Test:
-        test.__dict__["clauses"] = clauses
-        return test
-
-    return mark
+__all__ = ["rule"]

@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 
 from checks.clauses import problems
-from tablee.cli.coverage import read_coverage
+from tablee.contract.clauses import read_coverage
 
 ENGLISH = "# Zed\nA game.\n\n## Setup\n- **ZED-1** [seed] Shuffle.\n- **ZED-A2** [ruling] Deal all.\n"
 FRENCH = "# Zed\nUn jeu.\n\n## Mise en place\n- **ZED-1** [seed] Mélangez.\n- **ZED-A2** [ruling] Distribuez.\n"

@@ -6,9 +6,10 @@ import hashlib
 import json
 import sys
 
+from tablee.contract.case import Case, as_bytes, numbered, play, told, whole
 from tablee.core import shelf
 from tablee.core.chance import Chance
-from tests.contract.case import Case, all_games, as_bytes, numbered, play, told, whole
+from tests.contract.games import all_games
 from tests.toy.lanterns.game import GAME as LANTERNS
 
 MATCHES = 6

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import count
+from typing import ClassVar
 
 from tablee.core.chance import Chance
 from tablee.core.errors import Refused
@@ -211,3 +212,39 @@ class NoClause(Broken):
     def refusal(self, view: View, pick: str) -> Refused:
         why = super().refusal(view, pick)
         return Refused(why.id, game=self.name, **why.details)
+
+
+# What is wrong without a match: texts of the game with one thing changed
+
+
+class NeverHappens(Broken):
+    """An event that has a text and never comes."""
+
+    changes: ClassVar = {"text/en.ftl": ("vane-turn = ", "event-storm = A storm.\nvane-turn = ")}
+
+
+class NoHelp(Broken):
+    """Nobody says what a setting is for."""
+
+    changes: ClassVar = {"text/fr.ftl": ("    .help = Combien", "    .hilfe = Combien")}
+
+
+class Wordless(Broken):
+    """A pick without a sentence in one language."""
+
+    changes: ClassVar = {"text/fr.ftl": ("pick-lay = ", "pick-poser = ")}
+
+
+class OtherClauses(Broken):
+    """The French rulebook lacks a clause."""
+
+    changes: ClassVar = {"rulebook/fr.md": ("- **LAN-3**", "* **LAN-3**")}
+
+
+class Untranslated(Broken):
+    """A clause says the same in both languages."""
+
+    changes: ClassVar = {
+        "rulebook/en.md": (" The next card of the deck is the wind.", " 3\nThe wind."),
+        "rulebook/fr.md": (" La carte suivante de la pioche est le vent.", " 3\nLe vent."),
+    }

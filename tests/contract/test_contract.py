@@ -4,28 +4,27 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.contract import POINTS, check
+from tablee.contract.points import AT_LENGTH
 from tablee.core import state
 from tablee.core.game import Game
-from tests.contract import playing
-from tests.contract.case import all_games
-from tests.contract.points import POINTS, Point, prove
+from tests.contract.games import all_games, allowances
 
 IS_COMPILED = not str(state.__file__).endswith(".py")
-MORE = 100 if IS_COMPILED else 5  # how many times more matches a long run takes
-MANY = 10_000 if IS_COMPILED else 500  # matches whose every step is checked in a long run
+MORE = 100 if IS_COMPILED else 5  # times as many matches in a long run
+MUCH_MORE = {"nothing_is_lost": 840 if IS_COMPILED else 42}  # 10,000 matches, every step of them checked
 
-each_point = pytest.mark.parametrize("point", POINTS, ids=lambda point: point.__name__)
 each_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 
 
-@each_point
+@pytest.mark.parametrize("point", POINTS)
 @each_game
-def test_contract(game: Game, point: Point) -> None:
-    prove(point, game, POINTS[point])
+def test_contract(game: Game, point: str) -> None:
+    check(game, point, allowances=allowances(game))
 
 
 @pytest.mark.long
-@each_point
+@pytest.mark.parametrize("point", [*POINTS, *(point.__name__ for point in AT_LENGTH)])
 @each_game
-def test_contract_at_length(game: Game, point: Point) -> None:
-    prove(point, game, MANY if point == playing.nothing_is_lost else POINTS[point] * MORE)
+def test_contract_at_length(game: Game, point: str) -> None:
+    check(game, point, allowances=allowances(game), more=MUCH_MORE.get(point, MORE))

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
+import shutil
+import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from tablee import bots
 from tablee.bots import Bot
-from tablee.core import shelf
-from tablee.core.chance import Chance
-from tablee.core.game import Game
-from tablee.core.match import Match
-from tablee.core.view import View
-from tests.contract import (
+from tablee.contract import (
+    Allowances,
+    ContractBroken,
     botting,
+    check,
     copying,
-    faults,
     knowing,
-    leaks,
+    occurring,
     placing,
     playing,
     recording,
@@ -26,13 +26,23 @@ from tests.contract import (
     saying,
     sealing,
     telling,
+    texts,
     undoing,
     wire,
 )
-from tests.contract.points import POINTS, Point, prove
+from tablee.contract.case import CasePoint
+from tablee.contract.points import ON_MATCHES, ON_THE_GAME, GamePoint
+from tablee.core import shelf
+from tablee.core.chance import Chance
+from tablee.core.errors import BadInput
+from tablee.core.game import Game
+from tablee.core.match import Match
+from tablee.core.view import View
+from tablee.text.catalogue import home
+from tests.contract import faults, leaks
 from tests.toy.lanterns.game import GAME as LANTERNS
 
-CAUGHT: list[tuple[type[Game], Point]] = [
+CAUGHT: list[tuple[type[Game], CasePoint]] = [
     (leaks.LeakInView, knowing.sampled_worlds_look_the_same),
     (leaks.LeakInEvent, telling.sealed_answers_tell_nothing),
     (leaks.LeakInEvent, undoing.free_undo_reveals_nothing),
@@ -75,20 +85,90 @@ CAUGHT: list[tuple[type[Game], Point]] = [
     (faults.Bending, placing.broken_positions_are_refused),
     (faults.NoClause, refusing.refusals_name_a_clause),
 ]
+CAUGHT_AT_REST: list[tuple[type[Game], GamePoint]] = [
+    (faults.NeverHappens, occurring.every_kind_occurs),
+    (faults.NoHelp, texts.settings_have_words),
+    (faults.Wordless, texts.every_pick_has_words),
+    (faults.OtherClauses, texts.the_rulebooks_agree),
+    (faults.Untranslated, texts.the_rulebooks_agree),
+]
 CORE = {undoing.draws_are_used_once}  # no game can break it: the test below breaks the core
 
 
 @pytest.mark.parametrize(("variant", "point"), CAUGHT, ids=lambda thing: thing.__name__)
-def test_the_variant_is_caught(variant: type[Game], point: Point, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_variant_is_caught(variant: type[Game], point: CasePoint, monkeypatch: pytest.MonkeyPatch) -> None:
     game = variant()
     monkeypatch.setitem(shelf.SHELF, game.name, game)
-    with pytest.raises(Exception, match=r".") as caught:
-        prove(point, game, POINTS[point])
-    assert any(f"{point.__name__} fails on Case({game.name}" in note for note in caught.value.__notes__)
+    with pytest.raises(ContractBroken) as caught:
+        check(game, point.__name__)
+    assert f"{point.__name__} fails on Case({game.name}" in str(caught.value)
+
+
+@pytest.mark.parametrize(("variant", "point"), CAUGHT_AT_REST, ids=lambda thing: thing.__name__)
+def test_the_variant_is_caught_without_a_match(
+    variant: type[Game], point: GamePoint, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    game = variant()
+    monkeypatch.setitem(shelf.SHELF, game.name, game)
+    shutil.copytree(home(LANTERNS.name), tmp_path, dirs_exist_ok=True)
+    monkeypatch.setattr(sys.modules["tablee.text.catalogue"], "home", lambda _game: tmp_path)
+    for name, (old, new) in getattr(game, "changes", {}).items():
+        text = (tmp_path / name).read_text("utf-8")
+        assert old in text
+        (tmp_path / name).write_text(text.replace(old, new), "utf-8")
+    with pytest.raises(ContractBroken, match=point.__name__):
+        check(game, point.__name__)
 
 
 def test_every_point_catches_something() -> None:
-    assert {point for _, point in CAUGHT} | CORE == set(POINTS)
+    assert {point for _, point in CAUGHT} | CORE == set(ON_MATCHES)
+    assert {point for _, point in CAUGHT_AT_REST} | {occurring.allowances_name_what_exists} == set(ON_THE_GAME)
+
+
+def test_an_allowance_for_what_a_game_does_not_have_is_caught() -> None:
+    for wrong in (
+        Allowances(rare={"event-storm": "there is none"}),
+        Allowances(never={"pick lay 13": "there are twelve"}),
+        Allowances(open_verbs={"blow": "there is none"}),
+        Allowances(opened={"storm": "there is none"}),
+        Allowances(all_open=({"storm": True},)),
+    ):
+        with pytest.raises(ContractBroken, match=r"storm|lay 13|blow"):
+            check(LANTERNS, "allowances_name_what_exists", allowances=wrong)
+
+
+def test_one_call_lists_all_broken_points_with_their_cases(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = faults.ScoresEarly()
+    monkeypatch.setitem(shelf.SHELF, game.name, game)
+    with pytest.raises(ContractBroken) as caught:
+        check(game, "every_match_ends", "over_means_over", "every_kind_occurs")
+    assert str(caught.value) == (
+        "lanterns-ScoresEarly breaks 1 point of the contract\n\nover_means_over:\n"
+        "  there are results before the end\n    found    [0.0, 0.0]\n    expected None\n"
+        "  over_means_over fails on Case(lanterns-ScoresEarly, seats=2, options={}, seed=0)"
+    )
+    with pytest.raises(ValueError, match="no point every_match_end;"):
+        check(game, "every_match_end")
+
+
+def test_the_game_that_is_handed_over_is_the_one_that_is_checked() -> None:
+    class Lanterns(leaks.LeakInView):
+        """Another game of the toy's name."""
+
+    game = Lanterns()
+    monkey = game.name
+    type(game).name = "lanterns"
+    with pytest.raises(BadInput, match="Two games are called “lanterns”") as refused:
+        check(game)
+    assert monkey != game.name
+    assert str(refused.value).count(__name__.partition(".")[0]) >= 2
+
+
+def test_without_hypothesis_a_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "hypothesis", None)
+    monkeypatch.delitem(sys.modules, "tablee.contract.drawing", raising=False)
+    with pytest.raises(ModuleNotFoundError, match=r'pip install "tablee\[contract\]"'):
+        check(LANTERNS)
 
 
 def test_a_bot_that_looks_under_the_table_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -103,8 +183,8 @@ def test_a_bot_that_looks_under_the_table_is_caught(monkeypatch: pytest.MonkeyPa
     game = leaks.LeakInRefusal()  # its view carries the truth along and samples honestly
     monkeypatch.setitem(shelf.SHELF, game.name, game)
     monkeypatch.setitem(bots.BOTS, "cheat", (lambda _game, _settings: Cheat(), ()))
-    with pytest.raises(AssertionError, match="cheat picks otherwise"):
-        prove(botting.bots_see_only_their_view, game, 5)
+    with pytest.raises(ContractBroken, match="cheat picks differently"):
+        check(game, "bots_see_only_their_view")
 
 
 def test_draws_that_come_again_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -116,5 +196,5 @@ def test_draws_that_come_again_are_caught(monkeypatch: pytest.MonkeyPatch) -> No
         match.chance.index = match.record.next_draw
 
     monkeypatch.setattr(Match, "undo", forgetful_undo)
-    with pytest.raises(AssertionError):
-        prove(undoing.draws_are_used_once, LANTERNS, 5)
+    with pytest.raises(ContractBroken, match="drawn again"):
+        check(LANTERNS, "draws_are_used_once")

@@ -113,3 +113,10 @@ def test_problems_are_one_family() -> None:
     assert issubclass(BadInput, Problem)
     assert issubclass(Refused, Problem)
     assert {tablee.BadInput, tablee.Refused, tablee.Problem} == {BadInput, Refused, Problem}
+
+
+@pytest.mark.parametrize("value", [None, [1, 2], {"a": 1}, 1.5, True])
+def test_a_detail_of_any_type_can_be_said(value: object) -> None:
+    problem = BadInput("position-field", game="happy_pigs", field="money", value=value)
+    for lang in LANGUAGES:
+        assert "money" in problem.sentence(lang)

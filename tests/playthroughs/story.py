@@ -7,12 +7,13 @@ import textwrap
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from tablee.contract.case import Case, compatible, random_pick
 from tablee.core.event import Event
 from tablee.core.game import Game
 from tablee.core.match import Match
 from tablee.core.option import Option, Value
 from tablee.text import Texts
-from tests.contract.case import Case, all_games, compatible, random_pick
+from tests.contract.games import all_games
 
 NAMES = ("Ada", "Blaise", "Chloé", "Denis", "Emmy", "Felix")
 WIDTH = 140

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from checks.texts import problems
-from tablee.cli.coverage import read_coverage
+from tablee.contract.clauses import read_coverage
 
 HERE = Path(__file__).parent
 

@@ -1,23 +1,29 @@
-"""The one list of bots, by what is written for them: "steady" (a level), "random", "greedy:samples=8"."""
+"""The one list of bots, by what is written for them: "steady" (a level), "random", "greedy:samples=8".
+
+Other packages add theirs, and judges of their games, through the entry point group `tablee.bots`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from types import ModuleType
 
 from tablee.bots.bot import Bot
 from tablee.bots.careful import Careful
-from tablee.bots.evaluate import evaluation, judge
+from tablee.bots.evaluate import add_module, evaluation, judge
 from tablee.bots.greedy import Greedy
 from tablee.bots.ismcts import Ismcts
 from tablee.bots.levels import LEVELS, level_spec
 from tablee.bots.random import Random
 from tablee.bots.search import Search
+from tablee.core import plugins
 from tablee.core.errors import BadInput
 from tablee.core.game import Game
 from tablee.core.option import Option
 
 __all__ = ["BOTS", "LEVELS", "Bot", "bot"]
 
+GROUP = "tablee.bots"
 Settings = dict[str, int]
 MOST_NODES = 400_000  # of a search by time: about 13 MB when compiled
 
@@ -40,7 +46,9 @@ def make_ismcts(game: Game, settings: Settings) -> Bot:
     return Ismcts(game, search, settings["it"], 0 if settings["it"] else settings["ms"])
 
 
-BOTS: dict[str, tuple[Callable[[Game, Settings], Bot], tuple[Option, ...]]] = {
+Entry = tuple[Callable[[Game, Settings], Bot], tuple[Option, ...]]  # how a bot is made, and its settings
+
+BOTS: dict[str, Entry] = {
     "random": (make_random, ()),
     "greedy": (make_greedy, (Option("samples", 8, low=1, high=1000), Option("whim", 0, low=0, high=100))),
     "careful": (make_careful, (Option("it", 300, low=1, high=1_000_000),)),
@@ -72,3 +80,24 @@ def read_settings(spec: str, written: str, known: tuple[Option, ...]) -> Setting
             raise BadInput("bot-setting", field="bot", bot=spec, setting=part, allowed=", ".join(settings) or "–")
         chosen[setting] = settings[setting].read(value)
     return {name: int(str(value)) for name, value in chosen.items()}
+
+
+def add(name: str, module: ModuleType) -> None:
+    """Add what a module of another package has: `BOTS`, and `evaluate` or `judge` of the game of this name."""
+    own: dict[str, Entry] = getattr(module, "BOTS", {})
+    for known, entry in own.items():
+        if known in BOTS or known in LEVELS:
+            first = maker(BOTS[known]) if known in BOTS else f"{__name__}.LEVELS"
+            raise BadInput("bot-twice", field=GROUP, bot=known, first=first, second=maker(entry))
+    if not own and not (hasattr(module, "evaluate") or hasattr(module, "judge")):
+        raise BadInput("plugin-bots", field=GROUP, name=name, value=getattr(module, "__name__", repr(module)[:80]))
+    add_module(name, module)
+    BOTS.update(own)
+
+
+def maker(entry: Entry) -> str:
+    """Where a bot comes from."""
+    return f"{entry[0].__module__}.{entry[0].__name__}"
+
+
+plugins.load_group(GROUP, add)

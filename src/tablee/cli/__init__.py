@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import sys
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tablee.core.errors import Problem
 
 BAD_INPUT = 2
 STOPPED = 130
@@ -13,6 +17,14 @@ def main() -> None:
     sys.exit(run(sys.argv[1:]))
 
 
+def left_out() -> list[Problem]:
+    """Why games and bots of other packages were left out."""
+    import tablee.bots  # noqa: F401 - it loads those of other packages
+    from tablee.core import shelf
+
+    return shelf.PROBLEMS
+
+
 def run(arguments: list[str]) -> int:
     """The exit code of a command; whatever was wrong with it has been said in one sentence."""
     from tablee.cli import app
@@ -21,6 +33,8 @@ def run(arguments: list[str]) -> int:
     from tablee.core.errors import Problem
 
     screen = Screen(chosen(arguments))
+    for problem in left_out():
+        screen.complain(problem.sentence(screen.lang))
     try:
         return app.run(arguments, screen)
     except Problem as problem:

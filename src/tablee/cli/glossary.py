@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from tablee.text import Texts
-from tablee.text.catalogue import home
+from tablee.text.catalogue import read_file
 
 NO_THINGS = {"decision", "event", "name", "option", "pick", "refusal", "tagline"}
 ID = re.compile(r"^([a-z]+)-([\w-]+) *=", re.MULTILINE)
@@ -24,7 +24,7 @@ class Entry:
 @cache
 def ids(game: str, lang: str) -> tuple[tuple[str, str], ...]:
     """Every thing that has a name in a game's catalogue, as kind and id."""
-    source = home(game).joinpath("text", f"{lang}.ftl").read_text("utf-8")
+    source = read_file(game, "text", f"{lang}.ftl")
     return tuple((kind, id) for kind, id in ID.findall(source) if kind not in NO_THINGS)
 
 

@@ -8,9 +8,9 @@ from rich.table import Table
 from rich.text import Text
 
 from tablee.cli.app import Given
-from tablee.cli.coverage import read_coverage
 from tablee.cli.explain import CLAUSE, clause_text
 from tablee.cli.screen import Screen
+from tablee.contract.clauses import read_coverage
 from tablee.core import shelf
 from tablee.core.errors import BadInput
 from tablee.core.rulebook import Clause, Rulebook
@@ -54,8 +54,9 @@ def show_coverage(name: str, screen: Screen) -> int:
     """Each clause with the tests that prove it; the exit code is 1 when one has none. Only in a copy of the sources."""
     root = Path.cwd()
     names = [shelf.find(name).name] if name else list(shelf.SHELF)
-    games = [root / "src" / "tablee" / "games" / each for each in names]
-    if not all((game / "rulebook").is_dir() for game in games) or not (root / "tests" / "games").is_dir():
+    folders = [root / "src" / "tablee" / "games" / each for each in names]
+    games = [folder for folder in folders if (folder / "rulebook").is_dir()]  # not those of other packages
+    if not games or not (root / "tests" / "games").is_dir():
         raise BadInput("coverage-nowhere", field="coverage")
     problems: list[str] = []
     for game in games:

@@ -1,19 +1,35 @@
-"""The shelf: games by name. `tablee.games` holds the one list and puts it here."""
+"""The shelf: all games by name. `tablee.games` puts ours here, and those of other packages."""
 
 from __future__ import annotations
 
-from tablee.core.errors import BadInput
+import sys
+
+from tablee.core.errors import BadInput, Problem
 from tablee.core.game import Game
 
 SHELF: dict[str, Game] = {}
+PROBLEMS: list[Problem] = []  # what was wrong with games and bots of other packages; they are left out
 
 
 def put(game: Game) -> None:
+    """Add a game; BadInput naming both places if another game has its name."""
+    known = SHELF.get(game.name, game)
+    if place(known) != place(game):
+        raise BadInput("game-twice", field="game", game_name=game.name, first=place(known), second=place(game))
     SHELF[game.name] = game
 
 
+def place(game: Game) -> str:
+    """Where a game comes from: its class and its file."""
+    module = type(game).__module__
+    return f"{module}.{type(game).__name__} ({getattr(sys.modules.get(module), '__file__', '?')})"
+
+
 def find(name: str) -> Game:
-    """The game of this name; BadInput listing the games there are."""
+    """The game of this name; BadInput listing the games there are, or why this one could not be loaded."""
+    for problem in PROBLEMS:
+        if name not in SHELF and problem.details.get("name") == name:
+            raise problem
     if name not in SHELF:
         raise BadInput("game-unknown", field="game", game_name=name, allowed=", ".join(SHELF))
     return SHELF[name]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from functools import cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -51,9 +52,18 @@ def check_language(lang: str) -> None:
         raise BadInput("language-unknown", field="lang", lang=lang, allowed=", ".join(LANGUAGES))
 
 
-def home(game: str) -> Traversable:
-    """The folder of a game, where its texts and its rulebook are."""
-    return files(type(shelf.find(game)).__module__.rpartition(".")[0])
+def home(game: str) -> Path:
+    """The folder of a game, which holds its texts and its rulebook; it needs no `__init__.py`."""
+    return Path(str(sys.modules[type(shelf.find(game)).__module__].__file__)).parent
+
+
+def read_file(game: str, folder: str, name: str) -> str:
+    """A file of a game: `text/en.ftl`, `rulebook/fr.md`; BadInput naming the path when it is missing."""
+    path = home(game) / folder / name
+    try:
+        return path.read_text("utf-8")
+    except FileNotFoundError:
+        raise BadInput("game-file", field="game", game_name=game, path=str(path)) from None
 
 
 @cache
@@ -62,5 +72,5 @@ def catalogue(game: str, lang: str) -> Catalogue:
     check_language(lang)
     sources = [files("tablee.text").joinpath(f"{lang}.ftl").read_text("utf-8")]
     if game:
-        sources.append(home(game).joinpath("text", f"{lang}.ftl").read_text("utf-8"))
+        sources.append(read_file(game, "text", f"{lang}.ftl"))
     return Catalogue(sources, lang)

@@ -4,6 +4,13 @@ nothing = nothing
 
 ## Problems: what happened, why, what to do
 problem-game-unknown = There is no game “{ $game_name }”; choose one of: { $allowed }.
+problem-game-twice = Two games are called “{ $game_name }”: { $first } and { $second }. Rename one of them, or uninstall its package.
+problem-game-file = The game “{ $game_name }” lacks the file { $path }; a game needs its texts and its rulebook in both languages.
+problem-plugin-broken = “{ $name }” of the package { $package } was left out, since { $value } could not be loaded. { $reason }
+problem-plugin-game = The entry point “{ $name }” of the group tablee.games was left out: it has to name a game called “{ $name }”, not { $value }.
+problem-plugin-bots = The entry point “{ $name }” of the group tablee.bots was left out: { $value } has neither BOTS nor evaluate nor judge.
+problem-bot-twice = Two bots are called “{ $bot }”: { $first } and { $second }. Rename one of them, or uninstall its package.
+problem-judge-twice = Two packages judge the game “{ $game_name }”: { $first } and { $second }. Uninstall one of them.
 problem-seat-count = This game cannot be played with { $seats } seats; choose { $allowed }.
 problem-option-unknown = There is no option “{ $option }”; the options are: { $allowed }.
 problem-option-value = The option “{ $option }” cannot be “{ $value }”; allowed: { $allowed }.

@@ -4,6 +4,13 @@ nothing = rien
 
 ## Problèmes : ce qui s’est passé, pourquoi, que faire
 problem-game-unknown = Il n’y a pas de jeu « { $game_name } » ; choisissez parmi : { $allowed }.
+problem-game-twice = Deux jeux s’appellent « { $game_name } » : { $first } et { $second }. Renommez l’un des deux, ou désinstallez son paquet.
+problem-game-file = Il manque au jeu « { $game_name } » le fichier { $path } ; un jeu a ses textes et son livret dans les deux langues.
+problem-plugin-broken = « { $name } », du paquet { $package }, a été laissé de côté : { $value } n’a pas pu être chargé. { $reason }
+problem-plugin-game = Le point d’entrée « { $name } » du groupe tablee.games a été laissé de côté : il doit désigner un jeu nommé « { $name } », et non { $value }.
+problem-plugin-bots = Le point d’entrée « { $name } » du groupe tablee.bots a été laissé de côté : { $value } n’a ni BOTS, ni evaluate, ni judge.
+problem-bot-twice = Deux bots s’appellent « { $bot } » : { $first } et { $second }. Renommez l’un des deux, ou désinstallez son paquet.
+problem-judge-twice = Deux paquets évaluent le jeu « { $game_name } » : { $first } et { $second }. Désinstallez l’un des deux.
 problem-seat-count = Ce jeu ne se joue pas à { $seats } ; choisissez { $allowed }.
 problem-option-unknown = Il n’y a pas d’option « { $option } » ; les options sont : { $allowed }.
 problem-option-value = L’option « { $option } » ne peut pas valoir « { $value } » ; valeurs permises : { $allowed }.

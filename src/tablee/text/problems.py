@@ -16,9 +16,10 @@ def sentence(problem: Problem, lang: str) -> str:
     """What happened, why and what to do, with the clause that says so; a refusal names things as the game does."""
     known = lang if lang in LANGUAGES else "en"
     texts = catalogue(problem.game, known)
-    args = {name: shortened(value) for name, value in problem.details.items()}
+    args = dict(problem.details)
     if isinstance(problem, Refused) and problem.game:
         args = Texts(shelf.find(problem.game), known).things(args)
+    args = {name: shortened(printable(value)) for name, value in args.items()}
     said = texts.find(f"refusal-{problem.id}", args) or texts.find(f"problem-{problem.id}", args) or problem.id
     clause = problem.clause if isinstance(problem, Refused) else ""
     return f"{said} ({clause})" if clause else said
@@ -27,6 +28,11 @@ def sentence(problem: Problem, lang: str) -> str:
 def shortened(value: Any) -> Any:
     """What somebody typed can be of any length; a sentence cannot."""
     return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
+
+
+def printable(value: Any) -> Any:
+    """A detail as Fluent takes it: a number or a text."""
+    return value if isinstance(value, int | float) else str(value)
 
 
 Problem.speaker = staticmethod(sentence)

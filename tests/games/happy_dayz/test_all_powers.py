@@ -7,13 +7,14 @@ from typing import Any
 
 import pytest
 
+from tablee.contract.case import Case, as_bytes, shown
+from tablee.contract.points import ON_MATCHES
 from tablee.core.chance import Chance
 from tablee.core.event import Event
 from tablee.core.match import Match
 from tablee.core.option import Value
 from tablee.games.happy_dayz.cards import FACTIONS, POWER_CHOICES
-from tests.contract.case import Case, as_bytes, shown
-from tests.contract.points import POINTS
+from tests.contract.allowances import ALLOWANCES
 from tests.games.happy_dayz.scene import GAME
 from tests.rules import rule
 
@@ -119,8 +120,12 @@ def test_the_contract_holds_for_every_power_alone(power: str) -> None:
     """Beside it only Factions whose powers act at the end of the round."""
     own = power.rpartition("-")[0]
     others = [f"{faction}-base" for faction in AT_THE_END if faction != own][:2]
-    for number, point in enumerate(POINTS):
-        point(Case(GAME, 2 + number % 4, {"powers": [power, *others], "mode": "express"}, number))
+    for number, point in enumerate(ON_MATCHES):
+        point(
+            Case(
+                GAME, 2 + number % 4, {"powers": [power, *others], "mode": "express"}, number, ALLOWANCES["happy_dayz"]
+            )
+        )
 
 
 @rule("HDZ-31", "HDP-6")
@@ -129,5 +134,13 @@ def test_the_contract_holds_for_every_power_alone(power: str) -> None:
 def test_the_contract_holds_for_every_faction_in_both_editions(faction: str) -> None:
     others = [other for other in AT_THE_END if other != faction][:2]
     for edition in ("final", "prototype"):
-        for number, point in enumerate(POINTS):
-            point(Case(GAME, 2 + number % 4, {"edition": edition, "factions": [faction, *others]}, number))
+        for number, point in enumerate(ON_MATCHES):
+            point(
+                Case(
+                    GAME,
+                    2 + number % 4,
+                    {"edition": edition, "factions": [faction, *others]},
+                    number,
+                    ALLOWANCES["happy_dayz"],
+                )
+            )

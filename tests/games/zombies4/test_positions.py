@@ -89,6 +89,15 @@ def test_the_tile_in_hand_is_neither_on_the_map_nor_in_the_pile() -> None:
     refused("tiles", PLAIN, "cabin 0,-2", agenda=laying("cabin"))
 
 
+@rule("ZTE-14")
+@pytest.mark.parametrize("place", ["T2 south", "T1 east", "T0 west"])
+def test_no_tile_is_being_laid_on_another_or_beside_the_bridge(place: str) -> None:
+    agenda = laying("cabin")
+    tiles = [PLAIN, "forest-1 0,-2", "forest-2 1,-1"]
+    refused("agenda", *tiles, agenda=[*agenda[:-1], agenda[-1] | {"place": place}])
+    forest(*tiles, agenda=[*agenda[:-1], agenda[-1] | {"place": "T2 north"}])
+
+
 @rule("ZTE-4")
 def test_a_finished_match() -> None:
     game = forest(*ALL_TILES, winner=1, agenda=[])

@@ -5,29 +5,45 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 
 from tablee.bots.judge import Judge
+from tablee.core.errors import BadInput
 from tablee.core.state import State
 
 Evaluation = Callable[[State, int], float]
+ADDED: dict[str, ModuleType] = {}  # modules of other packages, by game
 
 
 def score(state: State, seat: int) -> float:
-    """For a game without an evaluation of its own: what the seat has, and above all whether it has won."""
+    """For a game without an evaluation of its own: the lead, and above all whether the seat has won."""
     lead = state.score(seat) - max(state.score(other) for other in range(state.seats) if other != seat)
     return lead + 1000.0 * state.reward(seat) if state.is_over() else lead
 
 
-def evaluation(game: str) -> Evaluation:
-    """The evaluation of a game, found by its name."""
+def module_of(game: str) -> ModuleType | None:
+    """The module with the evaluation and the judge of a game: a file of this folder, or one another package added."""
     name = f"{__name__}.{game}"
-    own: Evaluation = import_module(name).evaluate if find_spec(name) else score
+    return import_module(name) if find_spec(name) else ADDED.get(game)
+
+
+def add_module(game: str, module: ModuleType) -> None:
+    """Use another package's module for a game; BadInput naming both if there is one already."""
+    if not (hasattr(module, "evaluate") or hasattr(module, "judge")):
+        return
+    known = module_of(game)
+    if known is not None and known is not module:
+        raise BadInput("judge-twice", field="tablee.bots", game_name=game, first=known.__name__, second=module.__name__)
+    ADDED[game] = module
+
+
+def evaluation(game: str) -> Evaluation:
+    """The evaluation of a game, or the lead in points."""
+    own: Evaluation = getattr(module_of(game), "evaluate", score)
     return own
 
 
 def judge(game: str) -> Judge:
-    """The judge of a game for the search, found by its name; without one, random play to the end and the victory."""
-    name = f"{__name__}.{game}"
-    module = import_module(name) if find_spec(name) else None
-    own: Judge = module.judge() if module is not None and hasattr(module, "judge") else Judge()
-    return own
+    """The judge of a game for the search, or one that plays at random to the end and counts the victory."""
+    make: Callable[[], Judge] = getattr(module_of(game), "judge", Judge)
+    return make()

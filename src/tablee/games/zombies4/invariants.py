@@ -20,6 +20,7 @@ ALL_CARDS = (1 << 50) - 1
 SQUARES = {name: number for number, name in enumerate(SQUARE_NAMES)}
 TOPMOST = ("laying", "pace", "send", "herd", "shot", "theft", "search", "purge", "banish")
 """Steps that always ask, so nothing ever lies upon them."""
+BESIDE = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
 CARRIERS = ("amulet", "clair-warlock", "talk-to-the-hand", "return-to-sender")
 
 
@@ -172,8 +173,18 @@ def check_window(state: Zombies4State, step: Json, below: Json) -> Iterator[str]
 def check_laying(state: Zombies4State, step: Json, below: Json) -> Iterator[str]:
     if step["tile"] == "bridge":
         yield "the Bridge lies from the start"
-    if "place" in step and int(step["place"].split()[0][1:]) >= state.laid:
+    if "place" not in step:
+        return
+    tile, side = step["place"].split()
+    slot = int(tile[1:])
+    if slot >= state.laid:
         yield "no such place"
+        return
+    x, y = state.x[slot] + BESIDE[side][0], state.y[slot] + BESIDE[side][1]
+    if (x, y) in zip(state.x[: state.laid], state.y[: state.laid], strict=True):
+        yield "a tile lies there already"
+    elif abs(x) + abs(y) == 1 and state.laid > 1:  # ZTE-14
+        yield "the place is beside the Bridge"
 
 
 def check_placing(state: Zombies4State, step: Json, below: Json) -> Iterator[str]:

@@ -1,21 +1,21 @@
-"""Undo: what may be taken back freely showed nothing, and what was drawn does not come again."""
+"""Undo: a pick that can be taken back freely revealed nothing, and drawn outcomes never come again."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
-
+from tablee.contract.case import Case, Moment, asked, play, random_pick, shown, told, whole
+from tablee.contract.claims import refusal_of, same
+from tablee.contract.telling import traces
 from tablee.core.chance import Chance
-from tablee.core.errors import Refused
 from tablee.core.match import Match
 from tablee.core.verify import verify
-from tests.contract.case import Case, Moment, asked, play, random_pick, shown, told, whole
-from tests.contract.telling import traces
+
+DRAWN_AGAIN = "outcomes of a pick that was taken back are drawn again"
 
 
 def free_undo_reveals_nothing(case: Case) -> None:
-    """To every viewer, a pick that may be taken back freely was possible in all worlds it saw, and looks the same in them."""
+    """A pick that can be taken back freely is possible, and looks the same, in every world its viewers could be in."""
     for moment in free_moments(case, 16):
         for viewer in case.viewers:
             looks_possible(case, moment, viewer)
@@ -33,17 +33,15 @@ def free_moments(case: Case, most: int) -> list[Moment]:
 
 
 def looks_possible(case: Case, moment: Moment, viewer: int | None) -> None:
-    """In a world the viewer could not tell from the true one, the seat could have done what leaves the same traces."""
+    """In a world the viewer cannot tell from the true one, some pick of that seat leaves the same traces."""
     game = case.game
     world = game.sample(game.view(moment.before, viewer), Chance(case.seed))
     after = shown(game, moment.after, viewer), told(moment.events, viewer), asked(game, moment.after, viewer)
     is_open = ((world.asked | world.sealed) >> moment.seat) & 1
     options = world.options(moment.seat) if is_open else []
-    options.sort(
-        key=lambda pick: pick != moment.pick
-    )  # the pick itself first: another one leaves its traces only if sealed
+    options.sort(key=lambda pick: pick != moment.pick)  # the pick itself first: only a sealed one can look like it
     assert any(traces(case, replace(moment, before=world), pick, viewer) == after for pick in options), (
-        f"{game.picks.texts[moment.pick]!r} may be taken back freely, and viewer {viewer} learned something from it"
+        f"{game.picks.texts[moment.pick]!r} can be taken back freely, but viewer {viewer} learned something from it"
     )
 
 
@@ -61,12 +59,14 @@ def undo_goes_back(case: Case) -> None:
                 refused_undo_changes_nothing(match, other)
             is_free = match.undo_refusal(seat) is None
             match.undo(seat, consent=not is_free)
-            assert snapshot(match)[:-1] == before[:-1], "undo does not go back to where the match was"
-            assert not is_free or snapshot(match) == before, "a free undo leaves a trace in the record"
+            same(snapshot(match)[:-1], before[:-1], "undo does not restore the match")
+            if is_free:
+                same(snapshot(match), before, "a free undo leaves a trace in the record")
             match.pick(seat, text)
 
 
 def snapshot(match: Match) -> tuple[object, ...]:
+    """Everything that can be asked of a match, its record last."""
     told_so_far = [told(match.events, viewer) for viewer in [*range(match.seats), None]]
     return whole(match.game, match.state), told_so_far, list(match.made), list(match.pending), match.record.dumps()
 
@@ -74,13 +74,13 @@ def snapshot(match: Match) -> tuple[object, ...]:
 def refused_undo_changes_nothing(match: Match, seat: int) -> None:
     before = match.position(), match.record.dumps(), len(match.events)
     if match.undo_refusal(seat) is not None:
-        with pytest.raises(Refused):
-            match.undo(seat)
-        assert (match.position(), match.record.dumps(), len(match.events)) == before
+        refusal_of(lambda: match.undo(seat), "an undo that has a refusal was carried out")
+        after = match.position(), match.record.dumps(), len(match.events)
+        same(after, before, "a refused undo changed something")
 
 
 def draws_are_used_once(case: Case) -> None:
-    """What was drawn for a pick taken back by consent is gone: the next draws are others, and the record still verifies."""
+    """Outcomes drawn for a pick that was taken back by consent are spent, and the record still verifies."""
     match, chance, undone = case.start(), case.stream(0), 0
     while not match.over:
         seat, text = random_pick(match, chance)
@@ -89,14 +89,15 @@ def draws_are_used_once(case: Case) -> None:
             undone += 1
             used = match.record.next_draw
             match.undo(seat, consent=True)
-            assert match.chance.index == match.record.next_draw == used
+            same([match.chance.index, match.record.next_draw], [used, used], DRAWN_AGAIN)
             saved = match.record.dumps()
-            assert Match.replay(saved).record.dumps() == saved
-            assert Match.replay(saved, seed=str(case.seed)).chance.index == used
+            same(Match.replay(saved).record.dumps(), saved, "a record with an undo does not replay")
+            same(Match.replay(saved, seed=str(case.seed)).chance.index, used, DRAWN_AGAIN)
             match.pick(seat, text)
-            assert match.record.lines[-1].drawn == used
+            same(match.record.lines[-1].drawn, used, DRAWN_AGAIN)
     text = match.record.dumps()
-    assert Match.replay(text).record.dumps() == text
+    same(Match.replay(text).record.dumps(), text, "a record with an undo does not replay")
     verdict = verify(text)
-    assert verdict.fair
-    assert (verdict.id == "fair-taken-back") == (verdict.details["taken_back"] > 0) == (undone > 0)
+    assert verdict.fair, f"a match with an undo does not verify: {verdict.id}"
+    says_so = verdict.id == "fair-taken-back", verdict.details["taken_back"] > 0
+    same(says_so, (undone > 0, undone > 0), "the verdict does not say whether picks were taken back")

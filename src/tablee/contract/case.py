@@ -1,15 +1,13 @@
-"""Cases: which game is played, by how many, with which options and which luck; and random play of one."""
+"""Cases: which game is played, by how many seats, with which settings and seed; and how one is played at random."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from hypothesis import strategies as st
-
-import tablee
+from tablee.contract.allowances import NONE, Allowances
 from tablee.core.chance import Chance
 from tablee.core.errors import BadInput
 from tablee.core.event import Event
@@ -17,25 +15,20 @@ from tablee.core.game import Game
 from tablee.core.match import Match
 from tablee.core.option import Option, Value
 from tablee.core.state import State
-from tests.toy.lanterns.game import GAME as LANTERNS
 
 Viewer = int | None  # a seat, or None for a spectator
 MOST_PLAYED = 10
 
 
-def all_games() -> list[Game]:
-    """Every game of the list, and the toy."""
-    return [*(tablee.game(name) for name in tablee.games()), LANTERNS]
-
-
 @dataclass(frozen=True)
 class Case:
-    """One match to look into. Everything random in it comes from its seed."""
+    """One match to examine. Everything random in it comes from its seed."""
 
     game: Game
     seats: int
     options: dict[str, Value]
     seed: int
+    allowances: Allowances = NONE
 
     def __repr__(self) -> str:
         return f"Case({self.game.name}, seats={self.seats}, options={self.options}, seed={self.seed})"
@@ -45,11 +38,14 @@ class Case:
         return [*range(self.seats), None]
 
     def stream(self, purpose: int) -> Chance:
-        """A stream of its own for each purpose."""
+        """A separate stream for each purpose."""
         return Chance(self.seed * 64 + purpose)
 
     def start(self) -> Match:
         return Match.start(self.game, self.seats, self.options, seed=self.seed)
+
+
+CasePoint = Callable[[Case], None]
 
 
 @dataclass(frozen=True)
@@ -74,7 +70,7 @@ class Played:
     moments: list[Moment]
 
     def some(self, count: int) -> list[Moment]:
-        """So many moments, those of the rarer kinds of decision first among them."""
+        """At most `count` moments, spread evenly over the kinds of decision."""
         chance, kinds = self.case.stream(1), dict[str, list[Moment]]()
         for moment in self.moments:
             kinds.setdefault(moment.kind, []).append(moment)
@@ -91,11 +87,11 @@ class Played:
         return [self.match.state, *(moment.before for moment in self.some(count - 1))]
 
 
-PLAYED: dict[str, Played] = {}  # the latest matches: the points look into the same ones, in the same order
+PLAYED: dict[str, Played] = {}  # the latest matches, since the points examine the same ones in the same order
 
 
 def play(case: Case) -> Played:
-    """A random match of this case. Nobody may change it: points work on copies of its states."""
+    """A random match of this case. Read-only: points work on copies of its states."""
     key = repr(case)
     if key not in PLAYED:
         PLAYED[key] = play_out(case)
@@ -118,7 +114,7 @@ def play_out(case: Case) -> Played:
 
 
 def random_pick(match: Match, chance: Chance, wavering: bool = True) -> tuple[int, str]:
-    """Any option of any seat that is asked; one time in eight a sealed seat changes its mind."""
+    """A random option of a random seat that is asked; one time in eight a sealed seat changes its answer."""
     sealed = seats_of(match.state.sealed) if wavering else []
     seats = sealed if sealed and chance.below(8) == 0 else seats_of(match.state.asked)
     seat = seats[chance.below(len(seats))]
@@ -162,22 +158,8 @@ def whole(game: Game, state: State) -> str:
     return as_bytes([frame, game.position(state), faces])
 
 
-# What Hypothesis draws from
-
-
-def values(option: Option) -> st.SearchStrategy[Value]:
-    """Any value of an option."""
-    if isinstance(option.default, bool):
-        return st.booleans()
-    if option.many:
-        return st.permutations(option.choices).map(lambda names: list(names[: option.many]))
-    if option.choices:
-        return st.sampled_from(option.choices)
-    return st.integers(option.low, option.high)
-
-
 def compatible(game: Game, seats: int, drawn: dict[str, Value], order: Sequence[str]) -> dict[str, Value]:
-    """The drawn options, taken in this order, without those that contradict the ones before them."""
+    """The drawn settings, added in this order, leaving out those that contradict earlier ones."""
     chosen: dict[str, Value] = {}
     for name in order:
         if name in drawn:
@@ -189,20 +171,8 @@ def compatible(game: Game, seats: int, drawn: dict[str, Value], order: Sequence[
     return chosen
 
 
-def cases(game: Game) -> st.SearchStrategy[Case]:
-    """Any seats, any options, any seed; the first one drawn is the smallest table with the options as they come."""
-    options = st.fixed_dictionaries({}, optional={option.name: values(option) for option in game.options})
-    return st.builds(
-        lambda seats, drawn, order, seed: Case(game, seats, compatible(game, seats, drawn, order), seed),
-        st.integers(game.fewest_seats, game.most_seats),
-        options,
-        st.permutations([option.name for option in game.options]),
-        st.integers(0, 2**32 - 1),
-    )
-
-
 def numbered(game: Game, number: int) -> Case:
-    """Cases without Hypothesis: all seat counts in turn, the options as they come in every other round of them."""
+    """Cases without Hypothesis: each seat count in turn, with default settings on every other round."""
     chance, counts = Chance(number), game.most_seats - game.fewest_seats + 1
     seats = game.fewest_seats + number % counts
     drawn = {} if number // counts % 2 == 0 else {option.name: any_value(option, chance) for option in game.options}
@@ -210,11 +180,12 @@ def numbered(game: Game, number: int) -> Case:
 
 
 def some(names: list[str], count: int, chance: Chance) -> list[str]:
-    """So many of these, in any order."""
+    """`count` of these names, in random order."""
     return [names.pop(chance.below(len(names))) for _ in range(count)]
 
 
 def any_value(option: Option, chance: Chance) -> Value:
+    """A random value of a setting."""
     if isinstance(option.default, bool):
         return bool(chance.below(2))
     if option.many:

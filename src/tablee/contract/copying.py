@@ -1,14 +1,15 @@
-"""Point 3: a copy is equal and independent, of states and of views."""
+"""Point 3: copies of states and views are equal and independent."""
 
 from __future__ import annotations
 
+from tablee.contract.case import Case, as_bytes, play, random_pick, seats_of, shown, whole
+from tablee.contract.claims import same
 from tablee.core.chance import Chance
 from tablee.core.state import State
-from tests.contract.case import Case, as_bytes, play, random_pick, seats_of, shown, whole
 
 
 def copies_stay_what_they_were(case: Case) -> None:
-    """Copies of past states are kept and looked at again when the match is over."""
+    """Copies of past states are still the same when the match is over."""
     game, match, chance = case.game, case.start(), case.stream(0)
     every = 1 + len(play(case).moments) // 100
     kept = {}
@@ -17,28 +18,28 @@ def copies_stay_what_they_were(case: Case) -> None:
         if number % every == 0:
             position = as_bytes(game.position(match.state))
             kept[number] = match.state.clone(), position
-            assert as_bytes(game.position(kept[number][0])) == position, "the copy differs from the start"
+            same(as_bytes(game.position(kept[number][0])), position, "a copy differs from its original")
         match.pick(*random_pick(match, chance))
     for number, (copy, position) in kept.items():
-        assert as_bytes(game.position(copy)) == position, f"the copy made before pick {number} has changed since"
+        same(as_bytes(game.position(copy)), position, f"the copy made before pick {number} has changed since")
 
 
 def copies_play_alike(case: Case) -> None:
-    """A copy offers the same, plays the same and shows the same, and the original does not feel it."""
+    """A copy offers, plays and shows the same, and playing it leaves the original alone."""
     game = case.game
     for moment in play(case).some(5):
         original, copy = moment.before, moment.before.clone()
         before = whole(game, original)
-        assert whole(game, copy) == before
+        same(whole(game, copy), before, "a copy differs from its original")
         copy.playout(Chance(case.seed))
-        assert whole(game, original) == before, "playing a copy changed the original"
+        same(whole(game, original), before, "playing a copy changed the original")
         again = original.clone()
         again.playout(Chance(case.seed))
-        assert whole(game, again) == whole(game, copy), "two copies played the same way differ"
+        same(whole(game, again), whole(game, copy), "two copies played the same way differ")
 
 
 def used_states_take_copies(case: Case) -> None:
-    """Search fills the same scratch state again and again: nothing of what it held before may stay."""
+    """Search reuses its scratch states: nothing of what one held before may remain."""
     game, played = case.game, play(case)
     scratch = [played.match.state.clone(), Case(game, game.most_seats, {}, case.seed).start().state]
     scratch[1].playout(Chance(case.seed))
@@ -49,16 +50,16 @@ def used_states_take_copies(case: Case) -> None:
         expected = course(fresh, case.seed)
         for used in scratch:
             used.copy_from(moment.before)
-            assert whole(game, used) == whole(game, moment.before), "a used state keeps something when copied into"
+            same(whole(game, used), whole(game, moment.before), "a used state keeps something when copied into")
             used.playout(Chance(case.seed))
             view.sample_into(used, Chance(case.seed))
-            assert course(used, case.seed) == expected, "a used state keeps something when sampled into"
+            same(course(used, case.seed), expected, "a used state keeps something when sampled into")
 
 
 def course(state: State, seed: int) -> list[tuple[object, ...]]:
-    """Who is asked and what is offered, pick by pick to the end, and the scores: all that search ever sees of a world.
+    """Who is asked and what is offered, pick by pick to the end, and the scores: all that search sees of a world.
 
-    What seats remember is not in it: a world sampled for search need not keep it.
+    What seats remember is left out: a world sampled for search need not keep it.
     """
     chance, steps = Chance(seed), list[tuple[object, ...]]()
     while state.asked:
@@ -68,14 +69,14 @@ def course(state: State, seed: int) -> list[tuple[object, ...]]:
 
 
 def views_are_values(case: Case) -> None:
-    """A view holds no handle on the state: it shows the same when the state has gone on, and sampling leaves it alone."""
+    """A view holds no reference to the state: it shows the same after the state has moved on or was sampled."""
     game = case.game
     for moment in play(case).some(5):
         state = moment.before.clone()
         views = [game.view(state, viewer) for viewer in case.viewers]
         before = [as_bytes(game.show(view)) for view in views]
-        assert [shown(game, state, viewer) for viewer in case.viewers] == before, "looking changes what is seen"
+        same([shown(game, state, viewer) for viewer in case.viewers], before, "two views of one state differ")
         for view in views:
             game.sample(view, Chance(case.seed)).playout(Chance(case.seed))
         state.playout(Chance(case.seed))
-        assert [as_bytes(game.show(view)) for view in views] == before, "a view changed after it was taken"
+        same([as_bytes(game.show(view)) for view in views], before, "a view changed after it was taken")

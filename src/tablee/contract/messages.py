@@ -5,10 +5,10 @@ from __future__ import annotations
 from fluent.syntax import FluentParser, ast
 
 from tablee.core.game import Game
-from tablee.text.catalogue import home
+from tablee.text.catalogue import read_file
 
 
 def message_ids(game: Game) -> set[str]:
-    """Both languages have the same: a step of the checks proves it."""
-    source = home(game.name).joinpath("text", "en.ftl").read_text("utf-8")
+    """The ids of all messages; both languages have the same ones."""
+    source = read_file(game.name, "text", "en.ftl")
     return {entry.id.name for entry in FluentParser().parse(source).body if isinstance(entry, ast.Message)}

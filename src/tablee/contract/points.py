@@ -1,16 +1,14 @@
-"""All points of the contract that are proved on matches, and how many matches each takes in a normal run."""
+"""All points of the contract, and how many matches each takes in a normal run."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from hypothesis import HealthCheck, Phase, given, settings
-
-from tablee.core.game import Game
-from tests.contract import (
+from tablee.contract import (
     botting,
     copying,
     knowing,
+    occurring,
     placing,
     playing,
     recording,
@@ -18,14 +16,18 @@ from tests.contract import (
     saying,
     sealing,
     telling,
+    texts,
     undoing,
     wire,
 )
-from tests.contract.case import Case, cases
+from tablee.contract.allowances import Allowances
+from tablee.contract.case import CasePoint
+from tablee.core.game import Game
 
-Point = Callable[[Case], None]
+GamePoint = Callable[[Game, Allowances], None]
 
-POINTS: dict[Point, int] = {
+# Proved on matches, with the number of matches.
+ON_MATCHES: dict[CasePoint, int] = {
     playing.every_offered_pick_applies: 8,  # 1
     playing.every_match_ends: 20,  # 1
     playing.playouts_end_too: 6,  # 1
@@ -61,24 +63,16 @@ POINTS: dict[Point, int] = {
     refusing.refusals_name_a_clause: 6,
 }
 
+# Proved on the game itself, once.
+ON_THE_GAME: tuple[GamePoint, ...] = (
+    occurring.every_kind_occurs,  # 13
+    occurring.allowances_name_what_exists,  # 13
+    texts.settings_have_words,  # 14
+    texts.every_pick_has_words,  # 14
+    texts.the_rulebooks_agree,  # 14
+)
 
-def prove(point: Point, game: Game, matches: int) -> None:
-    """Put the point to so many cases, always the same ones; a failure names its case."""
+# Takes minutes, so it belongs to long runs alone.
+AT_LENGTH: tuple[GamePoint, ...] = (occurring.everything_occurs,)  # 13
 
-    @settings(
-        max_examples=matches,
-        derandomize=True,
-        database=None,
-        deadline=None,
-        phases=[Phase.generate],
-        suppress_health_check=list(HealthCheck),
-    )
-    @given(cases(game))
-    def holds(case: Case) -> None:
-        try:
-            point(case)
-        except BaseException as problem:
-            problem.add_note(f"{point.__name__} fails on {case}")
-            raise
-
-    holds()
+POINTS = tuple(point.__name__ for point in (*ON_MATCHES, *ON_THE_GAME))

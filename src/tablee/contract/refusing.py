@@ -1,18 +1,18 @@
-"""Why not? Every pick that is not offered is refused with a clause, from the view alone, and nothing changes."""
+"""Why not? A pick that is not offered is refused with a clause, from the view alone, and changes nothing."""
 
 from __future__ import annotations
 
-import pytest
-
+from tablee.contract.case import Case, play, seats_of, whole
+from tablee.contract.claims import refusal_of, same
 from tablee.core.chance import Chance
 from tablee.core.errors import Refused
 from tablee.core.game import Game
 from tablee.core.match import Match
 from tablee.text import LANGUAGES, rulebook
-from tests.contract.case import Case, play, seats_of, whole
 
 
 def refusals_name_a_clause(case: Case) -> None:
+    """Random picks that are not offered, at some moments of a match."""
     game, chance = case.game, case.stream(6)
     for moment in play(case).some(10):
         match = Match.from_state(game, case.start().options, moment.before.clone(), seed=case.seed)
@@ -25,17 +25,18 @@ def refusals_name_a_clause(case: Case) -> None:
 
 
 def refused_alike(match: Match, seat: int, pick: str, seed: int) -> None:
-    """Refused with a sentence in both languages and a clause that exists; the same in a world that looks the same."""
+    """Refused with an existing clause and a sentence in both languages, the same in a world that looks the same."""
     game = match.game
-    with pytest.raises(Refused) as refused:
-        match.pick(seat, pick)
-    said = sentences(game, refused.value)
+    refused = refusal_of(lambda: match.pick(seat, pick), f"{pick!r} is not offered and was accepted")
+    said = sentences(game, refused)
     world = game.sample(game.view(match.state, seat), Chance(seed))
-    assert sentences(game, game.refusal(game.view(world, seat), pick)) == said, "the refusal tells of hidden things"
+    again = sentences(game, game.refusal(game.view(world, seat), pick))
+    same(again, said, "the reason for a refusal depends on hidden information")
 
 
 def sentences(game: Game, refused: Refused) -> list[str]:
-    assert refused.game == game.name
+    """The refusal in every language."""
+    same(refused.game, game.name, f"the refusal {refused.id} names another game")
     said = [refused.sentence(lang) for lang in LANGUAGES]
     assert not any(sentence.startswith(refused.id) for sentence in said), f"no sentence for {refused.id}"
     for lang in LANGUAGES:

@@ -1,20 +1,42 @@
-"""Which tests prove which clause: read from the rulebooks and the sources of the tests; nothing is run."""
+"""Which tests prove which clause, read from the rulebooks and the sources of the tests; nothing is run."""
 
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TypeVar
 
+from tablee.core import shelf
+from tablee.core.game import Game
 from tablee.core.rulebook import Rulebook, parse
+from tablee.text import LANGUAGES
+from tablee.text.catalogue import home
 
-LANGUAGES = ("en", "fr")
+Test = TypeVar("Test", bound=Callable[..., object])
+
+
+def rule(*clauses: str) -> Callable[[Test], Test]:
+    """Mark a test with the clauses it proves: `@rule("HDZ-27")`."""
+
+    def mark(test: Test) -> Test:
+        test.__dict__["clauses"] = clauses
+        return test
+
+    return mark
+
+
+def check_clauses(game: Game, tests: Path) -> None:
+    """AssertionError unless every clause of the game is named by a test, and every test in this file or folder names one."""
+    shelf.put(game)
+    problems = read_coverage(home(game.name), tests).problems
+    assert not problems, "\n".join(problems)
 
 
 @dataclass(frozen=True)
 class Proof:
-    """One test and the clauses its `@rule("…")` names; None where it has no such line."""
+    """One test and the clauses its `@rule("…")` names; None if it has no such decorator."""
 
     path: Path
     line: int
@@ -27,7 +49,7 @@ class Proof:
 
 @dataclass
 class Coverage:
-    """The clauses of one game in the order of its book, each with the tests that prove it, and what is wrong."""
+    """The clauses of one game in the order of its rulebook, each with its tests, and what is wrong."""
 
     game: str
     tests: dict[str, list[Proof]] = field(default_factory=dict)
@@ -35,7 +57,7 @@ class Coverage:
 
 
 def read_coverage(game: Path, tests: Path) -> Coverage:
-    """Hold the rulebook in the folder of a game against the folder of its tests."""
+    """Compare the rulebook in a game's folder with the folder of its tests."""
     coverage = Coverage(game.name)
     books = {language: _book(game / "rulebook" / f"{language}.md", coverage) for language in LANGUAGES}
     coverage.problems += _differences(game, books["en"], books["fr"])
@@ -53,9 +75,9 @@ def read_coverage(game: Path, tests: Path) -> Coverage:
     return coverage
 
 
-def read_proofs(folder: Path) -> Iterator[Proof]:
-    """Every test function below a folder."""
-    for path in sorted(folder.rglob("*.py")):
+def read_proofs(tests: Path) -> Iterator[Proof]:
+    """Every test function in a file, or below a folder."""
+    for path in [tests] if tests.is_file() else sorted(tests.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text())):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test"):
                 yield Proof(path, node.lineno, node.name, _named(node))

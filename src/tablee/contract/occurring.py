@@ -1,4 +1,4 @@
-"""Point 13: whatever a game has, some match has it: every verb, event, decision, pick and component occurs."""
+"""Point 13: whatever a game has occurs in some match: every verb, event, decision, pick and component."""
 
 from __future__ import annotations
 
@@ -7,20 +7,48 @@ from collections.abc import Iterator
 from fnmatch import fnmatchcase
 from typing import Any
 
-import pytest
-
+from tablee.contract.allowances import Allowances, Reasons
+from tablee.contract.case import numbered, seats_of
+from tablee.contract.messages import message_ids
 from tablee.core.chance import Chance
 from tablee.core.game import Game
 from tablee.core.match import Match
-from tests.contract.case import all_games, numbered, seats_of
-from tests.contract.messages import message_ids
-from tests.contract.rare import NEVER, RARE
 
-each_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+MATCHES, MANY_MATCHES = 200, 8_000
+
+
+def every_kind_occurs(game: Game, allowances: Allowances) -> None:
+    """Every verb, event and decision, those declared rare aside."""
+    wanted = without(kinds(game), {**allowances.rare, **allowances.never})
+    all_occur(game, wanted, MATCHES)
+
+
+def everything_occurs(game: Game, allowances: Allowances) -> None:
+    """The rare ones too, every pick of the table and every component, in many matches."""
+    wanted = without(kinds(game) | components(game), allowances.never)
+    all_occur(game, wanted, MANY_MATCHES)
+
+
+def all_occur(game: Game, wanted: set[str], matches: int) -> None:
+    missing = Search(game, wanted).run(matches)
+    assert not missing, (
+        f"never seen in {matches} matches: {', '.join(sorted(missing))}; if that is right, declare them `rare` or `never`"
+    )
+
+
+def allowances_name_what_exists(game: Game, allowances: Allowances) -> None:
+    """No allowance is left over from something the game no longer has."""
+    known = kinds(game) | components(game)
+    patterns = [*allowances.rare, *allowances.never]
+    patterns += [*(f"pick-{verb}" for verb in allowances.open_verbs), *(f"event-{kind}" for kind in allowances.opened)]
+    lost = [pattern for pattern in patterns if not any(fnmatchcase(name, pattern) for name in known)]
+    assert not lost, f"allowances for what the game does not have: {', '.join(lost)}"
+    settings = {name for row in allowances.all_open for name in row} - {option.name for option in game.options}
+    assert not settings, f"`all_open` names settings the game does not have: {', '.join(sorted(settings))}"
 
 
 class Search:
-    """Plays matches of a game, taking what was taken least so far, until all that is wanted has occurred."""
+    """Plays matches of a game, preferring the least taken picks, until everything wanted has occurred."""
 
     def __init__(self, game: Game, wanted: set[str]) -> None:
         self.game = game
@@ -30,6 +58,7 @@ class Search:
         self.named = named_kinds(game)
 
     def run(self, matches: int) -> set[str]:
+        """What has not occurred after this many matches."""
         number = 0
         while self.missing and number < matches:
             self.play(numbered(self.game, number).start())
@@ -44,14 +73,14 @@ class Search:
             decision = match.decision(seats[self.chance.below(len(seats))])
             assert decision is not None
             self.missing -= {f"decision-{decision.kind}", *things("", decision.args)}
-            pick = self.curious(decision.options)
+            pick = self.choose(decision.options)
             told = len(match.events)
             match.pick(decision.seat, pick)
             self.note(match, told)
         self.missing -= {f"{kind}-{value}" for kind in self.named for value in texts_in(match.position()["state"])}
 
-    def curious(self, options: list[str]) -> str:
-        """Half of the time anything, half of the time what was taken least."""
+    def choose(self, options: list[str]) -> str:
+        """Half of the time a random option, half of the time the one taken least."""
         pick = options[self.chance.below(len(options))]
         if self.chance.below(2):
             pick = min(options, key=lambda text: (self.taken[text], text != pick))
@@ -66,7 +95,7 @@ class Search:
 
 
 def things(kind: str, value: Any) -> Iterator[str]:
-    """The messages that name what a value holds: `card-hippie-9` and its family `card-hippie`."""
+    """The messages that name the things in a value: `card-hippie-9` and its family `card-hippie`."""
     if isinstance(value, dict):
         for name, one in value.items():
             yield from things(name.rpartition("_")[2], one)
@@ -88,7 +117,7 @@ def texts_in(value: Any) -> Iterator[str]:
 
 
 def kinds(game: Game) -> set[str]:
-    """Verbs, events and decisions, as the catalogue knows them."""
+    """Verbs, events and decisions, by their messages."""
     found = {name for name in message_ids(game) if name.startswith(("event-", "decision-"))}
     return {name.removesuffix("-hidden") for name in found} | {f"pick-{verb}" for verb in game.picks.verbs}
 
@@ -99,33 +128,12 @@ def named_kinds(game: Game) -> set[str]:
 
 
 def components(game: Game) -> set[str]:
-    """Everything of such a kind that has a name, and every pick."""
+    """Every named thing of those kinds, and every pick."""
     named = named_kinds(game)
     found = {name for name in message_ids(game) if name.partition("-")[0] in named}
     return found | {f"pick {text}" for text in game.picks.texts}
 
 
-def without(names: set[str], declared: dict[str, dict[str, str]], game: Game) -> set[str]:
-    """The names that are not declared for this game; `*` in a declaration stands for anything."""
-    patterns = declared.get(game.name, {})
+def without(names: set[str], patterns: Reasons) -> set[str]:
+    """The names that match no pattern."""
     return {name for name in names if not any(fnmatchcase(name, pattern) for pattern in patterns)}
-
-
-@each_game
-def test_every_verb_event_and_decision_occurs(game: Game) -> None:
-    wanted = without(without(kinds(game), RARE, game), NEVER, game)
-    assert Search(game, wanted).run(matches=200) == set()
-
-
-@pytest.mark.long
-@each_game
-def test_every_pick_and_component_occurs(game: Game) -> None:
-    wanted = without(kinds(game) | components(game), NEVER, game)
-    assert Search(game, wanted).run(matches=8_000) == set()
-
-
-@each_game
-def test_what_is_declared_exists(game: Game) -> None:
-    known = kinds(game) | components(game)
-    declared = RARE.get(game.name, {}).keys() | NEVER.get(game.name, {}).keys()
-    assert [pattern for pattern in declared if not any(fnmatchcase(name, pattern) for name in known)] == []

@@ -1,60 +1,57 @@
-"""Points 6 and 7: a view tells all its seat knows, nothing more, and worlds drawn from it cannot be told apart."""
+"""Points 6 and 7: a view holds what its seat knows and nothing more, and worlds sampled from it look the same."""
 
 from __future__ import annotations
 
 import json
 
+from tablee.contract.case import Case, Moment, Viewer, as_bytes, asked, play, shown
+from tablee.contract.claims import same
+from tablee.contract.twins import luck_twins, other_deals, other_picks
 from tablee.core.chance import Chance
 from tablee.core.game import Game
 from tablee.core.state import State
-from tests.contract.case import Case, Moment, Viewer, as_bytes, asked, play, shown
-from tests.contract.twins import luck_twins, other_deals, other_picks
 
 DRAWS = 48
-ALL_OPEN: dict[
-    str, list[dict[str, object]]
-] = {  # by game: options that leave nothing hidden, none = it never hides anything
-    "happy_pigs": [{"open_programming": True}],  # HPG-60
-    "zombiaki": [{}],  # ZBK-17: hands lie open, and the order of a deck is drawn when it is needed
-}
 
 
 def two_viewers(case: Case, number: int) -> list[Viewer]:
-    """Two of the viewers, others at each moment."""
+    """Two of the viewers, different ones at each moment."""
     viewers = case.viewers
     return [viewers[number % len(viewers)], viewers[(number + 1 + case.seed % case.seats) % len(viewers)]]
 
 
 def sampled_worlds_look_the_same(case: Case) -> None:
-    """Point 6: to its viewer a sampled world shows the very bytes of the true one, and it is a sound world."""
+    """Point 6: to its viewer a sampled world shows the same bytes as the true one, and it is sound."""
     game = case.game
     for number, state in enumerate(play(case).states(16)):
         for viewer in two_viewers(case, number):
             before = shown(game, state, viewer)
             world = game.sample(game.view(state, viewer), Chance(case.seed + number))
             game.check(world)
-            assert world.seats == state.seats
-            assert shown(game, world, viewer) == before, f"viewer {viewer} can tell a sampled world from the true one"
+            same(world.seats, state.seats, "a sampled world has another number of seats")
+            same(shown(game, world, viewer), before, f"viewer {viewer} can tell a sampled world from the true one")
             again = game.sample(game.view(world, viewer), Chance(case.seed + number))
-            assert shown(game, again, viewer) == before
+            same(
+                shown(game, again, viewer), before, f"viewer {viewer} can tell a world sampled twice from the true one"
+            )
 
 
 def a_shown_view_is_the_view(case: Case) -> None:
-    """Point 6: what a view shows is all of it: read back, it shows and samples the same."""
+    """Point 6: a view holds nothing it does not show: read back from JSON, it shows and samples the same."""
     game = case.game
     for number, state in enumerate(play(case).states(16)):
         for viewer in two_viewers(case, number):
             view = game.view(state, viewer)
             text = as_bytes(game.show(view))
             again = game.read_view(json.loads(text))
-            assert as_bytes(game.show(again)) == text
+            same(as_bytes(game.show(again)), text, f"the view of {viewer} changes when read back")
             worlds = [game.sample(one, Chance(case.seed + number)) for one in (view, again)]
             first, second = (as_bytes(game.position(world)) for world in worlds)
-            assert first == second, f"the view of {viewer} holds more than it shows"
+            same(second, first, f"the view of {viewer} holds more than it shows")
 
 
 def worlds_differ_when_they_can(case: Case) -> None:
-    """Point 6: where two worlds are known to look the same to somebody, worlds sampled for them differ."""
+    """Point 6: where two worlds are known to look the same to a viewer, worlds sampled for it differ."""
     game, played = case.game, play(case)
     first = [(case.start().state, twin) for twin, _ in other_deals(case)]
     pairs = first + [(moment.after, twin) for moment in played.some(10) for twin in twins(case, moment)]
@@ -69,20 +66,20 @@ def worlds_differ_when_they_can(case: Case) -> None:
 
 
 def something_is_hidden(case: Case) -> None:
-    """Point 6: some time in a match worlds sampled for a viewer differ: a sampler that knows the truth gives but one."""
+    """Point 6: at some moment the worlds sampled for a viewer differ; a sampler that knows the truth gives only one."""
     if hides_nothing(case):
         return
     game, states = case.game, [moment.before for moment in play(case).moments]
     for viewer in case.viewers:
         assert any(has_several_worlds(game, state, viewer) for state in states), (
-            f"in a whole match there is only one world for viewer {viewer}"
+            f"viewer {viewer} could know everything all through a match; if the rules say so, declare `all_open`"
         )
 
 
 def hides_nothing(case: Case) -> bool:
-    """Whether the options of this table lay everything open."""
+    """Whether the game declares that these settings hide nothing."""
     options = case.start().options
-    return any(all(options[name] == value for name, value in row.items()) for row in ALL_OPEN.get(case.game.name, []))
+    return any(all(options[name] == value for name, value in row.items()) for row in case.allowances.all_open)
 
 
 def has_several_worlds(game: Game, state: State, viewer: Viewer) -> bool:
@@ -92,21 +89,21 @@ def has_several_worlds(game: Game, state: State, viewer: Viewer) -> bool:
 
 
 def twins(case: Case, moment: Moment) -> list[State]:
-    """Worlds that could have come out of this moment instead: by another pick, by another draw."""
+    """Worlds this moment could have led to instead, by another pick or another draw."""
     return [*other_picks(case, moment, 3), *luck_twins(case, moment, 3)]
 
 
 def samples_differ(game: Game, state: State, twin: State, viewer: Viewer) -> None:
-    """Two worlds look the same to the viewer: its samples of both are the same, and not all equal."""
+    """Two worlds look the same to the viewer, so its samples of both are the same, and not all equal."""
     worlds = set()
     for seed in range(DRAWS):
         one = as_bytes(game.position(game.sample(game.view(state, viewer), Chance(seed))))
         other = as_bytes(game.position(game.sample(game.view(twin, viewer), Chance(seed))))
-        assert one == other, f"the view of {viewer} samples differently where it shows the same"
+        same(one, other, f"two views of {viewer} show the same and sample different worlds")
         worlds.add(one)
         if len(worlds) > 1:
             return
-    raise AssertionError(f"{DRAWS} worlds sampled for viewer {viewer} are all equal, and at least two are possible")
+    raise AssertionError(f"{DRAWS} worlds sampled for viewer {viewer} are all equal although two are possible")
 
 
 def sampled_worlds_ask_the_same(case: Case) -> None:
@@ -115,8 +112,11 @@ def sampled_worlds_ask_the_same(case: Case) -> None:
     for number, state in enumerate(play(case).states(20)):
         for seat in range(case.seats):
             world = game.sample(game.view(state, seat), Chance(case.seed + number))
-            assert asked(game, world, seat) == asked(game, state, seat)
-            assert [(mask >> seat) & 1 for mask in (world.asked, world.sealed)] == [
-                (mask >> seat) & 1 for mask in (state.asked, state.sealed)
-            ]
-            assert world.is_over() == state.is_over()
+            same(
+                asked(game, world, seat),
+                asked(game, state, seat),
+                f"seat {seat} is asked something else in a sampled world",
+            )
+            frames = [[(mask >> seat) & 1 for mask in (each.asked, each.sealed)] for each in (world, state)]
+            same(frames[0], frames[1], f"seat {seat} is asked, or has answered, in one world only")
+            same(world.is_over(), state.is_over(), "a sampled world is over and the true one is not, or the reverse")

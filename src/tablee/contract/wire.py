@@ -5,27 +5,30 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from tablee.contract.case import Case, as_bytes, play, seats_of, told
+from tablee.contract.claims import same
 from tablee.core.event import Event
-from tests.contract.case import Case, as_bytes, play, seats_of, told
 
 
 def survives(value: Any) -> None:
     """JSON and back gives the same value: no tuples, no numbers as keys, no objects."""
-    assert json.loads(as_bytes(value)) == value
+    same(json.loads(as_bytes(value)), value, "a value changes on its way through JSON")
     plain(value)
 
 
 def plain(value: Any) -> None:
-    """Only what JSON knows, in the very types it gives back."""
+    """Only JSON's own types, exactly as a parser returns them."""
     if isinstance(value, dict):
         for name, one in value.items():
-            assert type(name) is str, f"{name!r} is no text"
+            assert type(name) is str, f"the key {name!r} is not a str"
             plain(one)
     elif isinstance(value, list):
         for one in value:
             plain(one)
     else:
-        assert value is None or type(value) in (str, int, bool, float), f"{value!r} is {type(value)}"
+        assert value is None or type(value) in (str, int, bool, float), (
+            f"{value!r} is a {type(value).__name__}, which JSON does not have"
+        )
 
 
 def all_survives_json(case: Case) -> None:
@@ -43,20 +46,20 @@ def all_survives_json(case: Case) -> None:
 
 
 def options_are_in_order(case: Case) -> None:
-    """Options are different texts of the game's table, in its order, and the same when asked for again."""
+    """Options are distinct, in the order of the game's pick table, and the same when asked for again."""
     game = case.game
     for moment in play(case).some(40):
         for seat in seats_of(moment.before.asked | moment.before.sealed):
             numbers = moment.before.options(seat)
-            assert numbers == sorted(set(numbers)), "options are not ascending"
-            assert all(0 <= number < len(game.picks) for number in numbers)
+            assert numbers == sorted(set(numbers)), f"options are not ascending: {numbers}"
+            assert all(0 <= number < len(game.picks) for number in numbers), f"an option is not in the table: {numbers}"
             texts = game.decision(moment.before, seat).options
-            assert len(set(texts)) == len(texts)
-            assert moment.before.options(seat) == numbers
+            assert len(set(texts)) == len(texts), f"two options have the same text: {texts}"
+            same(moment.before.options(seat), numbers, "the options differ when asked for again")
 
 
 def events_are_told_once(case: Case) -> None:
-    """An event tells later what it told at once, names seats by number, and can be told to anybody."""
+    """An event does not change after it was told, and names seats by number."""
     game, match, chance = case.game, case.start(), case.stream(0)
     at_once = [told(match.events, viewer) for viewer in case.viewers]
     pieces: list[list[Event]] = [list(match.events)]
@@ -67,10 +70,12 @@ def events_are_told_once(case: Case) -> None:
         pieces.append(events)
         at_once += [told(events, viewer) for viewer in case.viewers]
     later = [told(events, viewer) for events in pieces for viewer in case.viewers]
-    assert later == at_once, "an event changed after it was told"
+    same(later, at_once, "an event changed after it was told")
     for event in match.events:
-        assert "event" not in event.args
+        assert "event" not in event.args, f"{event}: an argument may not be called “event”"
         for name, value in {**event.args, **(event.secret or {})}.items():
             if name.rpartition("_")[2] == "seat":
                 named = value if isinstance(value, list) else [value]
-                assert all(type(seat) is int and 0 <= seat < case.seats for seat in named), f"{event}: {name}"
+                assert all(type(seat) is int and 0 <= seat < case.seats for seat in named), (
+                    f"{event}: {name} is not the number of a seat"
+                )

@@ -1,24 +1,25 @@
-"""Point 12: bots know what their seat knows, and nothing else."""
+"""Point 12: bots know what their seat knows and nothing else."""
 
 from __future__ import annotations
 
 import json
 
 from tablee.bots import BOTS, bot
+from tablee.contract.case import Case, as_bytes, play
+from tablee.contract.claims import same
 from tablee.core.chance import Chance
-from tests.contract.case import Case, as_bytes, play
 
 QUICK = {
     "greedy": "greedy:samples=1",
     "careful": "careful:it=20",
     "ismcts": "ismcts:it=20",
-}  # where a bot's usual settings think longer than a test needs
+}  # where a bot's default settings think longer than a test needs
 
-MOST_OPTIONS = 16  # a bot that tries all of them takes its time, and learns nothing more from many
+MOST_OPTIONS = 16  # more would only take longer
 
 
 def bots_see_only_their_view(case: Case) -> None:
-    """Given the true view, that of a sampled world or the one read back, with the same stream a bot picks the same."""
+    """With the same stream a bot picks the same from the true view, a sampled world's view and the one read back."""
     game = case.game
     moments = [moment for moment in play(case).some(20) if 1 < len(moment.before.options(moment.seat)) <= MOST_OPTIONS]
     for number, moment in enumerate(moments[:2]):
@@ -28,5 +29,5 @@ def bots_see_only_their_view(case: Case) -> None:
         views = [view, game.view(world, seat), game.read_view(json.loads(as_bytes(game.show(view))))]
         for name in BOTS:
             picks = [bot(QUICK.get(name, name), game).choose(one, list(options), Chance(number)) for one in views]
-            assert picks[0] in options, f"{name} picks what is not offered"
-            assert picks == picks[:1] * 3, f"{name} picks otherwise in a world that looks the same"
+            assert picks[0] in options, f"{name} picks something that is not offered"
+            same(picks, picks[:1] * 3, f"{name} picks differently in a world that looks the same")

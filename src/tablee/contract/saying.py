@@ -1,19 +1,20 @@
-"""Point 14, in play: everything that seats and spectators are asked, offered or told has words in both languages."""
+"""Point 14, in play: everything that seats and spectators are asked, offered or told has a text in both languages."""
 
 from __future__ import annotations
 
 import re
 from typing import Any
 
+from tablee.contract.case import Case, as_bytes, play, seats_of
 from tablee.core.decision import Decision
 from tablee.core.event import Event
 from tablee.text import LANGUAGES, Texts
-from tests.contract.case import Case, as_bytes, play, seats_of
 
 NAMELESS = re.compile(r"[a-z]")  # `C3` and `12` are said as they are; `hippie-9` is not
 
 
 def everything_told_has_words(case: Case) -> None:
+    """All decisions, options and events of a match, as each seat and a spectator learns them."""
     game, played = case.game, play(case)
     decisions = [
         game.decision(moment.before, seat)
@@ -29,7 +30,7 @@ def everything_told_has_words(case: Case) -> None:
 
 
 def different(events: list[Event]) -> list[Event]:
-    """One event of each that say the same."""
+    """The events without repetitions."""
     return list({repr(event): event for event in events}.values())
 
 
@@ -41,24 +42,24 @@ def decision_has_words(texts: Texts, decision: Decision) -> None:
 
 
 def event_has_words(texts: Texts, event: Event, case: Case) -> None:
-    """Told in full where nothing was kept back; the `-hidden` message is for those who know less."""
+    """The full message for those who know everything; the `-hidden` one is for those who know less."""
     tellings = {as_bytes(event.told_to(viewer)): event.told_to(viewer) for viewer in case.viewers}
     for told in tellings.values():
         said(texts.event(told))
         things_have_names(texts, {name: value for name, value in told.items() if name != "event"})
     knows_all = {**event.args, **(event.secret or {})}
     in_full = texts.catalogue.find(f"event-{event.kind}", texts.things(knows_all))
-    assert in_full, f"event-{event.kind} cannot be said in {texts.catalogue.lang} with {knows_all}"
+    assert in_full, f"no text event-{event.kind} in {texts.catalogue.lang} for {knows_all}"
 
 
 def said(sentence: str) -> str:
     assert sentence.strip(), "an empty sentence"
-    assert "{" not in sentence, f"a hole in a sentence: {sentence}"
+    assert "{" not in sentence, f"a placeholder is left in a sentence: {sentence}"
     return sentence
 
 
 def things_have_names(texts: Texts, args: dict[str, Any]) -> None:
-    """No id of a component reaches a person."""
+    """No component is shown to a person by its id."""
     for name, value in args.items():
         kind = name.rpartition("_")[2]
         if isinstance(value, list):

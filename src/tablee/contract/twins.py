@@ -1,17 +1,17 @@
-"""Twins: worlds that could have come about instead, by another pick or another draw."""
+"""Twins: worlds the match could have reached instead, by another pick or another draw."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tablee.contract.case import Case, Moment
 from tablee.core.chance import Chance
 from tablee.core.event import Event
 from tablee.core.state import State
-from tests.contract.case import Case, Moment
 
 
 class OtherLuck(Chance):
-    """The same outcomes as were drawn, but for one; what goes beyond them comes from a stream."""
+    """The outcomes that were drawn, with one changed; further draws come from a stream."""
 
     def __init__(self, outcomes: list[int], changed: int, seed: int) -> None:
         super().__init__(seed)
@@ -27,7 +27,7 @@ class OtherLuck(Chance):
 
 
 def other_deals(case: Case, most: int = 6) -> Iterator[tuple[State, list[Event]]]:
-    """The first states, and what was told, if one of the last draws of the deal had been another."""
+    """First states, and what was told, had one of the deal's last draws been different."""
     match = case.start()
     deal = match.record.deal
     for changed in range(len(deal) - 1, max(len(deal) - 1 - most, -1), -1):
@@ -36,7 +36,7 @@ def other_deals(case: Case, most: int = 6) -> Iterator[tuple[State, list[Event]]
 
 
 def other_picks(case: Case, moment: Moment, most: int) -> Iterator[State]:
-    """What would be if the seat had picked something else, with the same luck."""
+    """The states after other picks of that seat, with the same outcomes."""
     options = [pick for pick in moment.before.options(moment.seat) if pick != moment.pick]
     step = max(1, len(options) // most)
     for pick in options[case.seed % step :: step][:most]:
@@ -44,7 +44,7 @@ def other_picks(case: Case, moment: Moment, most: int) -> Iterator[State]:
 
 
 def luck_twins(case: Case, moment: Moment, most: int) -> Iterator[State]:
-    """What would be if the last draw, or one before it, had been another."""
+    """The states had one of the pick's last draws been different."""
     for changed in range(len(moment.outcomes))[-most:]:
         yield applied(case, moment, moment.pick, OtherLuck(moment.outcomes, changed, case.seed))
 

@@ -1,4 +1,4 @@
-"""Positions: written and read back they are the same, and broken ones are refused with their field."""
+"""Positions: written and read back they are the same, and damaged ones are refused by field."""
 
 from __future__ import annotations
 
@@ -6,47 +6,50 @@ import copy
 import json
 from typing import Any
 
+from tablee.contract.case import Case, as_bytes, play, random_pick, whole
+from tablee.contract.claims import same
 from tablee.core.chance import Chance
 from tablee.core.errors import BadInput
 from tablee.core.match import Match
 from tablee.text import LANGUAGES
-from tests.contract.case import Case, as_bytes, play, random_pick, whole
 
 WRONG: tuple[Any, ...] = (None, -1, 10**6, 1.5, "nonsense", [], {}, [[]], True, [-1], ["nonsense"], [10**6])
 
 
 def positions_are_the_state(case: Case) -> None:
-    """A match begun from a position is the one it was taken from, and plays on like it."""
+    """A match started from a position equals the one it was taken from, and plays on like it."""
     game, played = case.game, play(case)
     for state in played.states(10):
         position = {**played.match.position(), "state": game.position(state)}
         match = Match.from_position(game, json.loads(as_bytes(position)), seed=case.seed)
-        assert whole(game, match.state) == whole(game, state)
+        same(whole(game, match.state), whole(game, state), "a position read back is another state")
         placed, original = match.state.clone(), state.clone()
         for world in (placed, original):
             world.playout(Chance(case.seed))
-        assert whole(game, placed) == whole(game, original), "a position does not hold all of the state"
-        assert Match.replay(match.record.dumps()).position() == match.position()
+        same(whole(game, placed), whole(game, original), "a position does not hold all of the state")
+        replayed = Match.replay(match.record.dumps())
+        same(replayed.position(), match.position(), "a record that starts from a position does not replay")
 
 
 def broken_positions_are_refused(case: Case) -> None:
-    """Each wrong value is refused by name, or taken as it stands and playable; none is bent into something else."""
+    """A damaged position is refused with the field named, or accepted unchanged and playable; nothing is coerced."""
     game, chance, played = case.game, case.stream(5), play(case)
     for state in played.states(4):
         position = {**played.match.position(), "state": game.position(state)}
         for _ in range(25):
             broken = copy.deepcopy(position)
             what = break_it(broken, chance)
-            placed = place(case, broken)
+            placed = placed_or_refused(case, broken)
             if isinstance(placed, BadInput):
-                assert placed.details["field"], "a refusal names no field"
-                assert placed.id not in {placed.sentence(lang) for lang in LANGUAGES}
+                assert placed.details["field"], f"refused without a field: {what}"
+                spoken = {placed.sentence(lang) for lang in LANGUAGES}
+                assert placed.id not in spoken, f"no sentence for problem-{placed.id}"
             else:
-                assert placed.position()["state"] == broken["state"], f"taken for something else: {what}"
+                same(placed.position()["state"], broken["state"], f"read as something else: {what}")
                 plays_on(case, placed, chance, what)
 
 
-def place(case: Case, position: Any) -> Match | BadInput:
+def placed_or_refused(case: Case, position: Any) -> Match | BadInput:
     try:
         return Match.from_position(case.game, position, seed=case.seed)
     except BadInput as refused:
@@ -54,7 +57,7 @@ def place(case: Case, position: Any) -> Match | BadInput:
 
 
 def break_it(position: Any, chance: Chance) -> str:
-    """Change one thing somewhere in the position, and say which."""
+    """Change one thing somewhere in the position, and return what was changed."""
     holders = [(position, name) for name in position if name != "options"] + inside(position["state"])
     holder, name = holders[chance.below(len(holders))]
     old = holder[name]
@@ -72,6 +75,7 @@ def inside(value: Any) -> list[tuple[Any, Any]]:
 
 
 def change_list(old: list[Any], chance: Chance) -> None:
+    """Drop, repeat or swap items."""
     at = chance.below(len(old))
     match chance.below(3):
         case 0:
@@ -84,7 +88,7 @@ def change_list(old: list[Any], chance: Chance) -> None:
 
 
 def plays_on(case: Case, match: Match, chance: Chance, what: str) -> None:
-    """What was accepted can be played, without anything getting lost."""
+    """An accepted position can be played, and nothing gets lost."""
     for _ in range(12):
         if match.over:
             return
@@ -92,4 +96,4 @@ def plays_on(case: Case, match: Match, chance: Chance, what: str) -> None:
         try:
             case.game.check(match.state)
         except BadInput as broken:
-            raise AssertionError(f"accepted and not sound: {what}") from broken
+            raise AssertionError(f"accepted although it is not sound: {what}") from broken

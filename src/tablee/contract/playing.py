@@ -1,23 +1,25 @@
-"""Points 1, 2 and 10: picks apply, matches end, nothing is lost, and over means over."""
+"""Points 1, 2 and 10: every offered pick applies, matches end, nothing is lost, and over means over."""
 
 from __future__ import annotations
 
-import pytest
+from functools import partial
 
+from tablee.contract.case import Case, play, random_pick, seats_of
+from tablee.contract.claims import refusal_of, same
 from tablee.core.chance import Chance
-from tablee.core.errors import Refused
 from tablee.core.match import Match
-from tests.contract.case import Case, play, random_pick, seats_of
+
+MOST_OPTIONS = 256  # what `State` has room for
 
 
 def every_offered_pick_applies(case: Case) -> None:
-    """Point 1: whatever is offered can be picked, and leaves a sound state that asks somebody or nobody."""
+    """Point 1: whatever is offered can be picked, and leaves a sound state."""
     game = case.game
     for moment in play(case).some(12):
         for seat in seats_of(moment.before.asked | moment.before.sealed):
             options = moment.before.options(seat)
             assert options, f"seat {seat} is asked and has no option"
-            assert len(options) <= 256
+            assert len(options) <= MOST_OPTIONS, f"{len(options)} options at once; a state holds {MOST_OPTIONS}"
             for pick in options:
                 world = moment.before.clone()
                 game.apply(world, seat, pick, Chance(case.seed), [])
@@ -26,15 +28,15 @@ def every_offered_pick_applies(case: Case) -> None:
 
 
 def frame_is_sound(seats: int, turn: int, asked: int, sealed: int) -> None:
-    """Who is asked, who has answered and who answers next fit together."""
-    assert not asked & sealed, "a seat is asked and has answered"
-    assert (asked | sealed) < 1 << seats, "somebody is asked who does not sit here"
-    assert asked or not sealed, "all have answered and nothing went on"
-    assert turn == -1 if not asked else (asked >> turn) & 1, "the seat on turn is not asked"
+    """Who is asked, who has answered and who answers next must agree."""
+    assert not asked & sealed, "a seat is asked although it has answered"
+    assert (asked | sealed) < 1 << seats, "a seat is asked that does not exist"
+    assert asked or not sealed, "all seats have answered and the match did not go on"
+    assert turn == -1 if not asked else (asked >> turn) & 1, f"turn is {turn}, a seat that is not asked"
 
 
 def every_match_ends(case: Case) -> None:
-    """Point 1: after as many picks as the game says at the most, if nobody changes a sealed answer."""
+    """Point 1: within `game.bound` picks, if nobody changes a sealed answer."""
     match, chance = case.start(), case.stream(0)
     bound = case.game.bound(case.seats, match.options)
     while not match.over:
@@ -42,11 +44,11 @@ def every_match_ends(case: Case) -> None:
         match.pick(*random_pick(match, chance, wavering=False))
         state = match.state
         frame_is_sound(state.seats, state.turn, state.asked, state.sealed)
-        assert 0 <= state.depth <= len(state.agenda)
+        assert 0 <= state.depth <= len(state.agenda), f"an agenda of {state.depth} steps"
 
 
 def playouts_end_too(case: Case) -> None:
-    """Point 1, on the hot face: `random_pick` takes what is offered, all of it equally, and `playout` comes to an end."""
+    """Point 1, on the hot face: `random_pick` takes every option equally often, and `playout` ends the match."""
     for moment in play(case).some(6):
         state, chance = moment.before, case.stream(2)
         options = state.options(state.turn)
@@ -58,12 +60,12 @@ def playouts_end_too(case: Case) -> None:
         assert squares < 3 * len(options) + 40, f"random picks are not even: {counts}"
         world = state.clone()
         world.playout(chance)
-        assert world.is_over()
+        assert world.is_over(), "a playout does not end the match"
         case.game.check(world)
 
 
 def nothing_is_lost(case: Case) -> None:
-    """Point 2: the game's own check of conservation, after every pick."""
+    """Point 2: `game.check` holds after every pick."""
     match, chance = case.start(), case.stream(0)
     case.game.check(match.state)
     while not match.over:
@@ -75,31 +77,33 @@ def over_means_over(case: Case) -> None:
     """Point 10: over ⇔ nothing pending ⇔ scores, a ranking and shares of the victory exist."""
     match, chance = case.start(), case.stream(0)
     while not match.over:
-        assert match.pending
-        assert match.scores is None
-        assert match.ranking is None
-        assert match.winners == []
-        assert not match.record.finished
+        assert match.pending, "nobody is asked and the match is not over"
+        same((match.scores, match.ranking, match.winners), (None, None, []), "there are results before the end")
+        assert not match.record.finished, "the record is finished before the end"
         assert not match.record.seed, "the seed is shown before the end"
         match.pick(*random_pick(match, chance))
-    assert match.pending == []
-    assert match.scores is not None
-    assert len(match.scores) == case.seats
-    assert all(isinstance(score, float) for score in match.scores)
-    assert match.ranking is not None
+    same(match.pending, [], "somebody is asked after the end")
+    scores = match.scores or []
+    assert len(scores) == case.seats, f"{case.seats} seats and the scores {scores}"
+    assert all(isinstance(score, float) for score in scores), f"scores that are not floats: {scores}"
+    assert match.ranking is not None, "there is no ranking after the end"
     ranked = sorted(seat for place in match.ranking for seat in place)
     assert ranked == list(range(case.seats)), "the ranking does not name each seat once"
     shares = [match.state.reward(seat) for seat in range(case.seats)]
-    assert all(0.0 <= share <= 1.0 for share in shares)
-    assert sum(shares) <= 1.0 + 1e-9, "more than one victory was shared out"
-    assert match.winners == [seat for seat, share in enumerate(shares) if share > 0]
-    assert match.record.finished
+    assert all(0.0 <= share <= 1.0 for share in shares), f"rewards outside 0 to 1: {shares}"
+    assert sum(shares) <= 1.0 + 1e-9, f"the rewards add up to more than one victory: {shares}"
+    same(
+        match.winners,
+        [seat for seat, share in enumerate(shares) if share > 0],
+        "the winners are not the rewarded seats",
+    )
+    assert match.record.finished, "the record is not finished after the end"
     nothing_more_is_accepted(match)
 
 
 def nothing_more_is_accepted(match: Match) -> None:
     for seat in range(match.seats):
-        assert match.decision(seat) is None
-        with pytest.raises(Refused) as refused:
-            match.pick(seat, match.game.picks.texts[0])
-        assert refused.value.id == "match-over"
+        assert match.decision(seat) is None, f"seat {seat} has a decision after the end"
+        attempt = partial(match.pick, seat, match.game.picks.texts[0])
+        refused = refusal_of(attempt, "a pick was accepted after the end")
+        same(refused.id, "match-over", "a pick after the end is refused for another reason")

@@ -1,0 +1,40 @@
+"""What the points claim: equality that says where two things differ, and refusals that must come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tablee.core.errors import Refused
+
+AROUND = 60  # characters shown on either side of a difference
+
+
+def same(found: object, expected: object, claim: str) -> None:
+    """AssertionError with the claim and the first difference unless the two are equal."""
+    if found != expected:
+        raise AssertionError(f"{claim}\n{difference(found, expected)}")
+
+
+def difference(found: object, expected: object) -> str:
+    """The first place where two values differ, with what stands around it."""
+    if isinstance(found, list | tuple) and isinstance(expected, list | tuple) and len(found) == len(expected):
+        return next((difference(*pair) for pair in zip(found, expected, strict=True) if pair[0] != pair[1]), "")
+    one, other = (value if isinstance(value, str) else repr(value) for value in (found, expected))
+    at = next(
+        (i for i, pair in enumerate(zip(one, other, strict=False)) if pair[0] != pair[1]), min(len(one), len(other))
+    )
+    return f"  found    {around(one, at)}\n  expected {around(other, at)}"
+
+
+def around(text: str, at: int) -> str:
+    before, after = text[max(0, at - AROUND) : at], text[at : at + AROUND]
+    return f"{'…' if at > AROUND else ''}{before}{after}{'…' if at + AROUND < len(text) else ''}"
+
+
+def refusal_of(attempt: Callable[[], object], claim: str) -> Refused:
+    """The refusal an attempt meets; AssertionError with the claim when it meets none."""
+    try:
+        attempt()
+    except Refused as refused:
+        return refused
+    raise AssertionError(claim)

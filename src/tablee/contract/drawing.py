@@ -1,0 +1,62 @@
+"""Draw cases with Hypothesis: any number of seats, any settings, any seed."""
+
+from __future__ import annotations
+
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+
+from tablee.contract.allowances import Allowances
+from tablee.contract.case import Case, CasePoint, compatible
+from tablee.core.game import Game
+from tablee.core.option import Option, Value
+
+
+def prove(point: CasePoint, game: Game, matches: int, allowances: Allowances) -> None:
+    """Run the point on this many cases, the same ones every time; the first failure carries a note that names its case."""
+    failures: list[Exception] = []
+
+    @settings(
+        max_examples=matches,
+        derandomize=True,
+        database=None,
+        deadline=None,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(cases(game, allowances))
+    def holds(case: Case) -> None:
+        try:
+            point(case)
+        except Exception as problem:
+            problem.add_note(f"{point.__name__} fails on {case}")
+            failures.append(problem)
+            raise
+
+    try:
+        holds()
+    except Exception as problem:  # noqa: BLE001 - it is raised again
+        # Hypothesis runs a failing case twice and reports a difference between the two as a failure of its own.
+        raise failures[0] if failures else problem from None
+
+
+def cases(game: Game, allowances: Allowances) -> st.SearchStrategy[Case]:
+    """Any seats, settings and seed; the first case drawn is the smallest table with default settings."""
+    drawn = st.fixed_dictionaries({}, optional={option.name: values(option) for option in game.options})
+    return st.builds(
+        lambda seats, drawn, order, seed: Case(game, seats, compatible(game, seats, drawn, order), seed, allowances),
+        st.integers(game.fewest_seats, game.most_seats),
+        drawn,
+        st.permutations([option.name for option in game.options]),
+        st.integers(0, 2**32 - 1),
+    )
+
+
+def values(option: Option) -> st.SearchStrategy[Value]:
+    """Any value of a setting."""
+    if isinstance(option.default, bool):
+        return st.booleans()
+    if option.many:
+        return st.permutations(option.choices).map(lambda names: list(names[: option.many]))
+    if option.choices:
+        return st.sampled_from(option.choices)
+    return st.integers(option.low, option.high)

@@ -1,0 +1,50 @@
+"""Point 14, at rest: every clause, pick, setting and component has a text in French and English."""
+
+from __future__ import annotations
+
+from tablee.contract.allowances import Allowances
+from tablee.contract.claims import same
+from tablee.contract.saying import said, things_have_names
+from tablee.core.game import Game
+from tablee.core.rulebook import Rulebook
+from tablee.text import LANGUAGES, Texts, catalogue, rulebook
+
+
+def settings_have_words(game: Game, _allowances: Allowances) -> None:
+    """The game's name and tagline, its settings, what they are for, and their values."""
+    for lang in LANGUAGES:
+        texts = catalogue(game.name, lang)
+        for id in ("name", "tagline"):
+            said(texts.say(id))
+        for option in game.options:
+            said(texts.say(f"option-{option.name}"))
+            said(texts.say(f"option-{option.name}", attribute="help"))
+            for value in option.choices:  # numbers, yes and no speak for themselves
+                said(texts.say(f"option-{option.name}-{value}"))
+
+
+def every_pick_has_words(game: Game, _allowances: Allowances) -> None:
+    """Every pick of the table has a sentence, and the things it names have names."""
+    for lang in LANGUAGES:
+        texts = Texts(game, lang)
+        for text in game.picks.texts:
+            said(texts.pick(text))
+            things_have_names(texts, dict(game.picks.parse(text)[1]))
+    same({text.partition(" ")[0] for text in game.picks.texts}, set(game.picks.verbs), "a verb without a pick")
+
+
+def the_rulebooks_agree(game: Game, _allowances: Allowances) -> None:
+    """The same clauses with the same tags in the same chapters, in both languages, and translated."""
+    english, french = rulebook(game.name, "en"), rulebook(game.name, "fr")
+    same(shape(french), shape(english), "the clauses of the two rulebooks differ")
+    for book in (english, french):
+        assert book.title, "a rulebook without a title"
+        empty = [id for id, clause in book.clauses.items() if not clause.text.strip()]
+        assert not empty, f"empty clauses: {', '.join(empty)}"
+    alike = [id for id, clause in english.clauses.items() if clause.text == french.clauses[id].text]
+    assert not alike, f"clauses that were not translated: {', '.join(alike)}"
+
+
+def shape(book: Rulebook) -> list[list[tuple[str, str]]]:
+    """The clauses with their tags, chapter by chapter."""
+    return [[(clause.id, clause.tag) for clause in chapter] for chapter in book.chapters().values()]
