@@ -6,9 +6,7 @@ import sys
 from bench.nim.game import GAME
 from tablee.core import shelf
 from tablee.server.commands import serve
-from tablee.server.settings import Limits, Rate, Settings
+from tablee.server.settings import Settings, unlimited
 
-FREE = Rate(1e9, 10**9)
 shelf.put(GAME)
-limits = Limits(FREE, FREE, FREE, FREE, FREE, 10**6, 10**6)
-sys.exit(not serve(Settings(limits=limits, **json.loads(sys.argv[1])), "WARNING"))
+sys.exit(not serve(Settings(limits=unlimited(), **json.loads(sys.argv[1])), "WARNING"))

@@ -15,13 +15,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tablee.server.commands import serve
-from tablee.server.settings import Limits, Rate, Settings
+from tablee.server.settings import Settings, unlimited
 from tests.server.programs import free_port
 
 ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "src" / "tablee" / "_web"
-MUCH = Rate(1000, 10000)
-UNLIMITED = Limits(person=MUCH, address=MUCH, chat=MUCH, guess=MUCH, tables=MUCH, sockets=500, attended=500)
 
 
 @contextlib.contextmanager
@@ -67,7 +65,7 @@ def main(port: int, folder: Path, seed: str = "") -> None:
     if seed:
         deal_the_same(seed)
     web = folder / "web" if (folder / "web").exists() else BUILT
-    serve(Settings(port=port, db=f"sqlite:///{folder / 'e2e.db'}", limits=UNLIMITED, synchronous="off", web=web))
+    serve(Settings(port=port, db=f"sqlite:///{folder / 'e2e.db'}", limits=unlimited(), synchronous="off", web=web))
 
 
 if __name__ == "__main__":

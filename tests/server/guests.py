@@ -13,14 +13,15 @@ from starlette.websockets import WebSocket
 from tablee.core.chance import Chance
 from tablee.server.accounts import Person
 from tablee.server.connection import LiveConnection
+from tablee.server.fairness import Lane
 from tablee.server.house import House
 from tablee.server.protocol import Lang
-from tablee.server.settings import Limits, Rate
+from tablee.server.settings import unlimited
 from tablee.server.shapes import NewTable
+from tablee.server.thinking import NOBODY
 
 Json = dict[str, Any]
-FREE = Rate(1e9, 10**9)
-NO_LIMITS = Limits(FREE, FREE, FREE, FREE, FREE, 10**6, 10**6)
+NO_LIMITS = unlimited()
 keys = itertools.count(1)
 
 
@@ -273,9 +274,10 @@ async def play_with_bots(room: Room, guest: Guest, chance: Chance) -> None:
             await guest.more_told(known)
 
 
-async def any_option(game: str, bot: str, view: dict[str, Any], options: list[str]) -> str:
+async def any_option(game: str, bot: str, view: dict[str, Any], options: list[str], lane: Lane = NOBODY) -> str:
     """A bot for tests that takes anything, at once."""
     assert game
     assert bot
     assert view
+    assert isinstance(lane, Lane)
     return secrets.choice(options)

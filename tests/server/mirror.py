@@ -34,6 +34,7 @@ class Listener:
         self.person: str = like.person
         self.name: str = like.name
         self.lang: Lang = like.lang
+        self.address: str = like.address
         self.heard: list[bytes] = []
 
     def send(self, message: protocol.Message) -> None:

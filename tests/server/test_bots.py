@@ -8,13 +8,15 @@ import os
 import signal
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tablee.core.chance import Chance
+from tablee.server.fairness import Lane
 from tablee.server.metrics import Metrics
 from tablee.server.settings import Settings
-from tablee.server.thinking import Thinkers
+from tablee.server.thinking import NOBODY, Thinkers
 from tests.server.conftest import Rooms
 from tests.server.guests import Room, play_with_bots
 from tests.server.programs import WORKER
@@ -117,9 +119,9 @@ async def test_a_bot_gets_a_view_and_nothing_else(room: Room) -> None:
     jobs = []
     real = room.house.thinkers.ask
 
-    async def ask(job: dict[str, object]) -> dict[str, object]:
+    async def ask(job: dict[str, Any], lane: Lane = NOBODY) -> dict[str, Any]:
         jobs.append(job)
-        return await real(job)
+        return await real(job, lane)
 
     room.house.thinkers.ask = ask  # type: ignore[method-assign]
     (ann,) = await room.seat("lanterns", "ann", seats=2, bots=[None, "greedy"])

@@ -9,16 +9,15 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from starlette.testclient import TestClient
-from starlette.websockets import WebSocketDisconnect
+from starlette.testclient import TestClient, WebSocketDenialResponse
 
 from tablee.server.app import make_app
 from tablee.server.connection import BACKLOG, SLOW
 from tablee.server.limits import Buckets, TooFast, caller
 from tablee.server.logs import JsonLines
-from tablee.server.settings import BODY, FRAME, Limits, Rate, Settings
+from tablee.server.settings import BODY, FRAME, Rate, Settings
 from tests.server.conftest import Rooms
-from tests.server.guests import FREE, NO_LIMITS, Room
+from tests.server.guests import NO_LIMITS, Room
 from tests.server.site import Site, open_site
 
 pytestmark = pytest.mark.anyio
@@ -62,11 +61,11 @@ def test_a_socket_from_another_site_is_refused(settings: Settings) -> None:
         with client.websocket_connect("/ws", headers={"origin": "http://testserver"}) as socket:
             assert socket.receive_json()["type"] == "welcome"
         with (
-            pytest.raises(WebSocketDisconnect) as closed,
+            pytest.raises(WebSocketDenialResponse) as closed,
             client.websocket_connect("/ws", headers={"origin": "https://evil.example"}),
         ):
             pass
-        assert closed.value.code == 4403
+        assert (closed.value.status_code, closed.value.json()["id"]) == (403, "origin")
 
 
 def test_too_many_sockets_of_one_address(settings: Settings) -> None:
@@ -74,9 +73,9 @@ def test_too_many_sockets_of_one_address(settings: Settings) -> None:
     with TestClient(make_app(limited)) as client:
         with client.websocket_connect("/ws") as first:
             assert first.receive_json()["type"] == "welcome"
-            with pytest.raises(WebSocketDisconnect) as closed, client.websocket_connect("/ws"):
+            with pytest.raises(WebSocketDenialResponse) as closed, client.websocket_connect("/ws"):
                 pass
-            assert closed.value.code == 4429
+            assert (closed.value.status_code, closed.value.json()["id"]) == (429, "crowded")
         with client.websocket_connect("/ws") as again:
             assert again.receive_json()["type"] == "welcome"
 
@@ -97,7 +96,7 @@ async def test_bodies_and_frames_have_a_size(site: Site) -> None:
 
 
 async def test_too_fast_is_delayed_then_refused_clearly(rooms: Rooms) -> None:
-    room = await rooms(limits=Limits(Rate(0.01, 3, 0.0), FREE, FREE, FREE, FREE))
+    room = await rooms(limits=replace(NO_LIMITS, person=Rate(0.01, 3, 0.0)))
     ann = room.guest("ann")
     for _ in range(3):
         await ann.do("ping")

@@ -13,11 +13,13 @@ from tablee.core import shelf
 from tablee.core.chance import Chance
 from tablee.core.match import Match
 from tablee.server import protocol, worker
+from tablee.server.fairness import Lane
 from tablee.server.rows import Opened, Row
 from tablee.server.shapes import Steps
 from tablee.server.store import StoreDown
 from tablee.server.table import Table, deal
 from tablee.server.telling import as_now
+from tablee.server.thinking import NOBODY
 from tablee.text import LANGUAGES, Texts
 from tests.server.guests import Guest, Room, play_on
 from tests.server.site import Site
@@ -315,8 +317,8 @@ async def test_18_bots(room: Room) -> None:
     """Catanatron #383: what a bot is given is the view of its seat, as its person would have it."""
     given: list[dict[str, Any]] = []
 
-    async def choose(game: str, bot: str, view: dict[str, Any], options: list[str]) -> str:
-        assert (game, bot) == ("lanterns", "greedy")
+    async def choose(game: str, bot: str, view: dict[str, Any], options: list[str], lane: Lane = NOBODY) -> str:
+        assert (game, bot, lane.table) == ("lanterns", "greedy", ann.table)
         given.append(json.loads(json.dumps(view)))
         return options[0]
 

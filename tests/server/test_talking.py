@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tablee.core.chance import Chance
 from tablee.core.errors import Refused
 from tablee.server.acts.talking import PHRASES
 from tablee.server.protocol import TABLE_EVENTS
-from tablee.server.settings import Limits, Rate
+from tablee.server.settings import Rate
 from tablee.text import LANGUAGES, catalogue
 from tests.server.conftest import Rooms
-from tests.server.guests import FREE, Guest, Room, play_on
+from tests.server.guests import NO_LIMITS, Guest, Room, play_on
 
 pytestmark = pytest.mark.anyio
 
@@ -59,7 +61,7 @@ async def test_what_spectators_say_only_spectators_hear(room: Room) -> None:
 
 
 async def test_chat_is_limited_first_by_delay_then_by_refusal(rooms: Rooms) -> None:
-    room = await rooms(limits=Limits(FREE, FREE, Rate(0.001, 2, 0.0), FREE, FREE))
+    room = await rooms(limits=replace(NO_LIMITS, chat=Rate(0.001, 2, 0.0)))
     ann, _bob = await room.play()
     await ann.do("chat", phrase="hello")
     await ann.do("chat", phrase="hello")

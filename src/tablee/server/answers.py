@@ -18,6 +18,8 @@ from tablee.server.telling import problem
 Shape = TypeVar("Shape")
 encode = msgspec.json.Encoder().encode
 STATUS = {
+    "crowded": 429,
+    "full": 503,
     "game-unknown": 404,
     "language-unknown": 404,
     "login-wrong": 401,

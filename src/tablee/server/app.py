@@ -31,7 +31,6 @@ from tablee.server.store import StoreDown
 from tablee.server.web import add_web
 
 log = logging.getLogger("tablee.app")
-FOREIGN, CROWDED = 4403, 4429
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -73,6 +72,11 @@ def add_watching(app: FastAPI, house: House) -> None:
         return PlainTextResponse(house.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
+async def deny(socket: WebSocket, found: Refused) -> None:
+    """Refuse a handshake with the same answer a request would get."""
+    await socket.send_denial_response(problem_response(found, socket.scope))
+
+
 def add_socket(app: FastAPI, house: House, door: Door) -> None:
     """The WebSocket."""
     per_address: Counter[str] = Counter()
@@ -80,14 +84,13 @@ def add_socket(app: FastAPI, house: House, door: Door) -> None:
     @app.websocket("/ws")
     async def live(socket: WebSocket) -> None:
         address = caller(socket.scope)
-        if not is_own_origin(socket.headers, house.settings):
-            await socket.close(FOREIGN)
-            return
-        if per_address[address] >= house.settings.limits.sockets:
-            await socket.close(CROWDED)
-            return
         per_address[address] += 1
         try:
+            if not is_own_origin(socket.headers, house.settings):
+                raise Refused("origin")  # noqa: TRY301 - all refusals of a handshake are answered below
+            if per_address[address] > house.settings.limits.sockets:
+                raise Refused("crowded")  # noqa: TRY301
+            await house.allowance.take("address", address)
             person, cookie = await door.welcome(socket)
             given = door.give(Response(), cookie).headers.getlist("set-cookie")
             await socket.accept(headers=[(b"set-cookie", one.encode()) for one in given])
@@ -96,7 +99,10 @@ def add_socket(app: FastAPI, house: House, door: Door) -> None:
             with house.connected(connection):
                 await connection.run()
         except StoreDown:
-            await socket.close(1013)
+            await deny(socket, Refused("not-recorded"))
+        except Refused as found:
+            house.metrics.refusals.add(found.id)
+            await deny(socket, found)
         finally:
             per_address[address] -= 1
             if not per_address[address]:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from tablee.bots.levels import PACE
 from tablee.core.errors import Problem
+from tablee.server.fairness import lane_of
 from tablee.server.protocol import Json
 from tablee.server.store import StoreDown
 from tablee.server.table import Table
@@ -31,7 +32,7 @@ class BotSeats:
 
     def ask(self, table: Table) -> None:
         """Have every bot think that is asked and does not think yet."""
-        if table.match is None or table.status != "playing" or table.paused:
+        if table.match is None or table.status != "playing" or table.paused or self._is_unattended(table):
             return
         for seat, hold in enumerate(table.holds):
             if hold.bot and (table.match.state.asked >> seat) & 1:
@@ -43,13 +44,19 @@ class BotSeats:
                     work = self._think(key, table.opened.game, hold.bot, view, decision.options)
                     self.thinking[key] = asyncio.create_task(work, name=f"bot {seat} at {table.id}")
 
+    def _is_unattended(self, table: Table) -> bool:
+        """Whether bots are alone at the table and nobody, here or elsewhere, looks on: then they wait."""
+        presence = self.serving.presence
+        return all(hold.bot for hold in table.holds) and not presence.everybody and not presence.all_watchers()
+
     async def _think(self, key: tuple[int, int], game: str, bot: str, view: Json, options: list[str]) -> None:
         serving = self.serving
         seat, number = key
         try:
             if not await self._is_keeper():
                 return  # another process has it; the beat of this one looks again
-            pick, _ = await asyncio.gather(serving.house.thinkers.choose(game, bot, view, options), self._beat(bot))
+            choosing = serving.house.thinkers.choose(game, bot, view, options, lane_of(serving))
+            pick, _ = await asyncio.gather(choosing, self._beat(bot))
             await serving.turn(lambda: serving.bot_answers(seat, number, pick))
         except Problem as found:
             log.info("bot came too late", extra={"table": serving.id, "seat": seat, "problem": found.id})

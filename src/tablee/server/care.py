@@ -76,7 +76,7 @@ class Care:
         if scope["path"].startswith("/api"):
             if scope["method"] not in SAFE and not is_own_origin(headers, self.house.settings):
                 raise Refused("origin")
-            await self.house.by_address.take(caller(scope))
+            await self.house.allowance.take("address", caller(scope))
         limit = RECORD if scope["path"] == "/api/records" else BODY
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > limit:

@@ -21,6 +21,7 @@ from tablee.server.limits import TooFast, caller
 from tablee.server.protocol import ClientMessage, Lang
 from tablee.server.settings import FRAME
 from tablee.server.store import StoreDown
+from tablee.server.strength import check_strength
 from tablee.server.telling import problem
 
 if TYPE_CHECKING:
@@ -106,8 +107,8 @@ class LiveConnection:
             if len(text) > FRAME or len(text.encode(errors="replace")) > FRAME:
                 raise Refused("too-big", allowed=FRAME)  # noqa: TRY301
             key = read_key(text)
-            await self.house.by_address.take(self.address)
-            await self.house.by_person.take(self.person)
+            await self.house.allowance.take("address", self.address)
+            await self.house.allowance.take("person", self.person)
             await self._answer(read_message(text))
         except TooFast as found:
             self._refuse(key, found, retry=float(found.wait))
@@ -129,8 +130,7 @@ class LiveConnection:
         if isinstance(request, protocol.Ping):
             self.send(protocol.Pong(request.key, self.house.now()))
             return
-        if isinstance(request, protocol.Chat):
-            await self.house.by_chat.take(self.person)
+        await self._allow(request)
         serving = await self._table(request)
         if isinstance(request, protocol.Hint):
             await self._hint(serving, request)
@@ -141,6 +141,20 @@ class LiveConnection:
             self.house.metrics.pick_seconds.add(time.perf_counter() - began)
         if isinstance(request, protocol.Leave):
             self.attended.pop(request.table, None)
+
+    async def _allow(self, request: protocol.Request) -> None:
+        """What costs others something may be asked for so often, and no bot may be stronger than the budget."""
+        take = self.house.allowance.take
+        if isinstance(request, protocol.Chat):
+            await take("chat", self.person)
+        elif isinstance(request, protocol.Undo):
+            await take("undos", self.person)
+        elif isinstance(request, protocol.Hint):
+            await take("hints", self.person, self.address)
+        elif isinstance(request, protocol.Rematch):
+            await take("tables", self.person, self.address)
+        elif isinstance(request, protocol.Bot) and request.bot is not None:
+            check_strength(request.bot, self.house.settings.thought)
 
     async def _table(self, request: protocol.Request) -> Serving:
         serving = self.attended.get(request.table)

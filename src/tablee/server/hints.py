@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tablee.core import shelf
 from tablee.core.errors import Refused
 from tablee.server import protocol
+from tablee.server.fairness import Lane
 from tablee.server.protocol import Json
 from tablee.server.settings import best_bot
 from tablee.server.telling import decision_now
@@ -35,6 +36,7 @@ async def hint(serving: Serving, connection: Connection, request: protocol.Hint)
 
     await serving.turn(look)
     game, view, options, names = asked[0]
-    pick = await serving.house.thinkers.choose(game, best_bot(), view, options)
+    lane = Lane(connection.address, serving.id)
+    pick = await serving.house.thinkers.choose(game, best_bot(), view, options, lane)
     sentence = Texts(shelf.find(game), connection.lang, names).pick(pick)
     return protocol.Hinted(request.key, serving.id, request.seat, pick, sentence)

@@ -9,13 +9,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from tablee import bots
 from tablee.core import shelf
 from tablee.core.errors import BadInput, Refused
 from tablee.server import rows
 from tablee.server.archivist import Archivist
 from tablee.server.draining import Draining, Report
-from tablee.server.limits import Buckets
+from tablee.server.limits import Allowance
 from tablee.server.metrics import Metrics
 from tablee.server.names import is_id, new_code, new_table_id
 from tablee.server.serving import Serving
@@ -24,6 +23,7 @@ from tablee.server.shapes import NewTable, TableMade
 from tablee.server.store import Conflict, Store, StoreDown, Writing
 from tablee.server.store.listener import Listener
 from tablee.server.store.lock import FileLock
+from tablee.server.strength import check_bot
 from tablee.server.table import read_table
 from tablee.server.telling import table_line
 from tablee.server.thinking import Thinkers
@@ -51,9 +51,7 @@ class House:
         self.uptime = Uptime()
         self.listener = Listener(self.store, self.hear)
         self.serving: dict[str, Serving] = {}
-        limits = settings.limits
-        self.by_person, self.by_address = Buckets(limits.person), Buckets(limits.address)
-        self.by_chat, self.by_guess, self.by_tables = map(Buckets, (limits.chat, limits.guess, limits.tables))
+        self.allowance = Allowance(settings.limits)
         self.secret = ""
         self.connections: set[LiveConnection] = set()
         self.beating: asyncio.Task[None] | None = None
@@ -131,7 +129,7 @@ class House:
             raise BadInput("seat-count", field="bots", seats=len(new.bots), allowed=new.seats)
         for bot in new.bots:
             if bot is not None:
-                bots.bot(bot, game)
+                check_bot(bot, game, self.settings.thought)
         opened = rows.Opened(
             game=game.name,
             rules_version=game.rules_version,

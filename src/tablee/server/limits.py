@@ -8,13 +8,14 @@ import ipaddress
 import math
 import time
 from collections.abc import Callable
+from dataclasses import fields
 
 from starlette.types import Scope
 
 from tablee.core.errors import Refused
-from tablee.server.settings import Rate
+from tablee.server.settings import Limits, Rate
 
-FORGET = 10_000  # buckets kept at most before full ones are thrown away
+FORGET = 10_000  # buckets kept before full ones are thrown away
 
 
 def caller(scope: Scope) -> str:
@@ -42,6 +43,7 @@ class Buckets:
         self.rate = rate
         self.clock = clock
         self.buckets: dict[str, tuple[float, float]] = {}  # name -> tokens left, when
+        self.tidy_at = FORGET
 
     def wait(self, name: str) -> float:
         """Take a token; seconds to wait before going on. TooFast when that would be too long, and nothing is taken."""
@@ -52,16 +54,26 @@ class Buckets:
         if delay > self.rate.patience:
             raise TooFast(delay - self.rate.patience)
         self.buckets[name] = (tokens, now)
-        if len(self.buckets) > FORGET:
+        if len(self.buckets) > self.tidy_at:
             self._forget_full(now)
         return delay
 
-    async def take(self, name: str) -> None:
-        """Take a token, waiting for it if need be."""
-        delay = self.wait(name)
-        if delay:
-            await asyncio.sleep(delay)
-
     def _forget_full(self, now: float) -> None:
+        """Throw full buckets away; the next time when there are twice as many, so that a token stays cheap."""
         fill = self.rate.burst / self.rate.per_second
         self.buckets = {name: kept for name, kept in self.buckets.items() if now - kept[1] < fill}
+        self.tidy_at = max(FORGET, 2 * len(self.buckets))
+
+
+class Allowance:
+    """How often each thing may be asked for, by each person and from each address: `settings.Limits`."""
+
+    def __init__(self, limits: Limits) -> None:
+        rates = {field.name: getattr(limits, field.name) for field in fields(limits)}
+        self.buckets = {name: Buckets(rate) for name, rate in rates.items() if isinstance(rate, Rate)}
+
+    async def take(self, what: str, *names: str) -> None:
+        """Take a token for every name, waiting for them if need be."""
+        delay = max(self.buckets[what].wait(name) for name in names)
+        if delay:
+            await asyncio.sleep(delay)

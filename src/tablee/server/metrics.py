@@ -55,6 +55,8 @@ class Metrics:
         self.bots = Counter("tablee_bot_answers_total", "Answers of bots, by how they came about.", "way")
         self.failures = Counter("tablee_failures_total", "Things that went wrong, by kind.", "kind")
         self.pick_seconds = Histogram("tablee_pick_seconds", "From a pick received to everyone told.")
+        self.bot_waiting = Histogram("tablee_bot_waiting_seconds", "How long a bot waited for a worker.")
+        self.loop_lag = Histogram("tablee_loop_lag_seconds", "How late the event loop came to something due.")
         self.gauges: dict[str, tuple[str, Callable[[], float]]] = {}
 
     def gauge(self, name: str, about: str, value: Callable[[], float]) -> None:
@@ -63,7 +65,9 @@ class Metrics:
     def text(self) -> str:
         """All of it."""
         counters = (self.requests, self.refusals, self.picks, self.bots, self.failures)
-        lines = [line for counter in counters for line in counter.lines()] + self.pick_seconds.lines()
+        lines = [line for counter in counters for line in counter.lines()]
+        for histogram in (self.pick_seconds, self.bot_waiting, self.loop_lag):
+            lines += histogram.lines()
         for name, (about, value) in self.gauges.items():
             lines += [f"# HELP {name} {about}", f"# TYPE {name} gauge", f"{name} {value():g}"]
         return "\n".join(lines) + "\n"

@@ -33,6 +33,7 @@ class Connection(Protocol):
     person: str
     name: str
     lang: Lang
+    address: str
 
     def send(self, message: protocol.Message) -> None: ...
 

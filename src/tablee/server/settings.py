@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 
 from tablee import bots
@@ -32,15 +32,29 @@ class Rate:
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Who may ask how often. Generous to people, tight for programs that guess."""
+    """Who may ask how often. Generous to people, tight for programs; each holds for a person and for an address alike."""
 
-    person: Rate = Rate(10, 40)
-    address: Rate = Rate(60, 300)
-    chat: Rate = Rate(0.5, 6)
-    guess: Rate = Rate(0.2, 10, 0.0)  # codes, tokens and passwords, per address
-    tables: Rate = Rate(0.2, 20, 0.0)  # new tables and uploaded records, per address
+    person: Rate = Rate(10, 40)  # requests of a person
+    address: Rate = Rate(60, 300)  # requests and connections of an address
+    chat: Rate = Rate(0.5, 6)  # a person's
+    guess: Rate = Rate(0.2, 10, 0.0)  # codes, tokens, invitations and passwords, of an address
+    tables: Rate = Rate(0.2, 20, 0.0)  # tables opened
+    people: Rate = Rate(0.1, 30, 0.0)  # people (and their cookies) made, of an address
+    uploads: Rate = Rate(0.1, 10, 0.0)  # records uploaded
+    analyses: Rate = Rate(0.2, 12, 0.0)  # matches analysed or gone on with
+    replays: Rate = Rate(5, 60)  # pages of replays
+    undos: Rate = Rate(1, 15)  # a person's
+    hints: Rate = Rate(1, 20)  # hints asked for
     sockets: int = 50  # connections of one address
     attended: int = 20  # tables of one connection
+    backlog: int = 16 * 1024 * 1024  # bytes that wait for the clients of one address
+
+
+def unlimited() -> Limits:
+    """No limits at all, for measurements."""
+    free = Rate(1e9, 10**9)
+    rates = {one.name: free for one in fields(Limits) if isinstance(one.default, Rate)}
+    return replace(Limits(sockets=10**9, attended=10**9, backlog=10**12), **rates)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +71,7 @@ class Settings:
     workers: int = 2
     worker: tuple[str, ...] = (sys.executable, "-P", "-m", "tablee.server.worker")
     think: float = 20.0  # seconds after which a bot that has not answered is given up
+    thought: int = 1000  # milliseconds a bot that is no level may be asked to think about one decision
     patience: float = 2.0  # seconds a job waits for a worker before one more is made
     pace: float = 1.0  # how slowly bots of a level answer; 0 is at once
     idle: float = 60.0  # seconds a table nobody attends stays in memory

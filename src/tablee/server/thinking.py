@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+import time
 from asyncio.subprocess import PIPE, Process
 from typing import Any
 
@@ -13,11 +14,14 @@ import msgspec
 
 from tablee.core.errors import BadInput, Problem
 from tablee.core.game import Json
+from tablee.server.fairness import FairQueue, Lane
 from tablee.server.metrics import Metrics
 from tablee.server.settings import Settings
+from tablee.server.strength import within
 
 log = logging.getLogger("tablee.bots")
 CROWD = 4  # times the usual number of workers, at most, while some of them hang
+NOBODY = Lane()
 LONGEST = 64 * 1024 * 1024  # bytes of an answer at most
 
 
@@ -65,52 +69,82 @@ class Worker:
 
 
 class Thinkers:
-    """All workers of this server, each doing one job at a time."""
+    """All workers of this server, each doing one job at a time, for everybody in turn."""
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self.settings = settings
         self.metrics = metrics
         self.workers = [Worker(settings.worker) for _ in range(settings.workers)]
         self.most = CROWD * settings.workers
-        self.free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
-        for worker in self.workers:
-            self.free.put_nowait(worker)
+        self.idle = list(self.workers)
+        self.busy: dict[Worker, float] = {}  # since when
+        self.queue: FairQueue[Worker] = FairQueue()
 
-    async def ask(self, job: Json) -> Json:
-        """The answer of the next free worker; a Problem if the job had one."""
-        worker = await self._free()
+    async def ask(self, job: Json, lane: Lane = NOBODY) -> Json:
+        """The answer of a worker when the turn of this lane has come; a Problem if the job had one."""
+        worker = await self._free(lane)
         try:
             answer = await worker.ask(job, self.settings.think)
         finally:
+            self.queue.done(lane, time.monotonic() - self.busy.pop(worker))
             await self._done(worker)
         if "problem" in answer:
             raise BadInput(answer["problem"], game=answer["game"], **answer["details"])
         return answer
 
-    async def _free(self) -> Worker:
-        """A worker without a job. When all have been busy for a while (some may hang), one more is made for this job."""
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(self.settings.patience):
-                return await self.free.get()
-        if len(self.workers) >= self.most:
-            return await self.free.get()
-        self.workers.append(Worker(self.settings.worker))
-        return self.workers[-1]
+    async def _free(self, lane: Lane) -> Worker:
+        """A worker without a job. While some hang, others are made in their place."""
+        began = time.monotonic()
+        place = self.queue.wait(lane)
+        self._hand_out()
+        try:
+            while not place.done():
+                await asyncio.wait([place], timeout=self.settings.patience)
+                if not place.done():
+                    self._replace_hanging()
+        except asyncio.CancelledError:
+            if place.done():
+                self.queue.done(lane, 0.0)
+                self.busy.pop(place.result())
+                await self._done(place.result())
+            else:
+                self.queue.leave(lane, place)
+            raise
+        self.metrics.bot_waiting.add(time.monotonic() - began)
+        return place.result()
+
+    def _hand_out(self) -> None:
+        """Give the idle workers to those whose turn it is."""
+        while self.idle and (turn := self.queue.next()) is not None:
+            worker = self.idle.pop()
+            self.busy[worker] = time.monotonic()
+            turn[1].set_result(worker)
+
+    def _replace_hanging(self) -> None:
+        """Make one more worker for each that has been busy for too long."""
+        now = time.monotonic()
+        hanging = sum(now - since >= self.settings.patience for since in self.busy.values())
+        if len(self.workers) < min(self.most, self.settings.workers + hanging):
+            self.workers.append(Worker(self.settings.worker))
+            self.idle.append(self.workers[-1])
+            self._hand_out()
 
     async def _done(self, worker: Worker) -> None:
-        """The worker is free again; one that was made because the others were busy goes."""
+        """The worker is free again; one that was made because others hung goes."""
         if len(self.workers) > self.settings.workers:
             self.workers.remove(worker)
             await worker.stop()
         else:
-            self.free.put_nowait(worker)
+            self.idle.append(worker)
+            self._hand_out()
 
-    async def choose(self, game: str, bot: str, view: Json, options: list[str]) -> str:
+    async def choose(self, game: str, bot: str, view: Json, options: list[str], lane: Lane = NOBODY) -> str:
         """What a bot picks. A worker that fails is asked once more; then any option is taken, so the match goes on."""
-        job: dict[str, Any] = {"job": "think", "game": game, "bot": bot, "view": view, "options": options}
+        allowed = within(bot, self.settings.thought)
+        job: dict[str, Any] = {"job": "think", "game": game, "bot": allowed, "view": view, "options": options}
         for way in ("first", "again"):
             try:
-                answer = await self.ask(job | {"seed": secrets.randbits(62)})
+                answer = await self.ask(job | {"seed": secrets.randbits(62)}, lane)
             except (WorkerFailed, Problem) as error:
                 log.warning("bot failed", extra={"bot": bot, "game": game, "attempt": way, "error": str(error)})
                 continue

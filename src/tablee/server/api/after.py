@@ -5,7 +5,6 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tablee import bots
 from tablee.core import shelf
 from tablee.core.errors import Refused
 from tablee.core.live import commitment
@@ -15,22 +14,23 @@ from tablee.server.acts.seating import clean_name
 from tablee.server.answers import read_body, read_number, reply
 from tablee.server.api.door import Door
 from tablee.server.api.records import ask, finished, uploaded
-from tablee.server.limits import caller
 from tablee.server.openapi import Routes, Says
 from tablee.server.shapes import Costliest, Fork, TableMade
+from tablee.server.strength import check_bot
 
 
 async def fork(door: Door, request: Request, record: str) -> Response:
     """Open a table that goes on from a step of a record, against bots."""
     house, given = door.house, await read_body(request, Fork)
     name = clean_name(given.name)
-    await house.by_tables.take(caller(request.scope))
-    moment = await ask(house, {"job": "fork", "record": record, "step": given.step})
+    await door.allow("analyses", request, await door.know(request))
+    moment = await ask(house, request, {"job": "fork", "record": record, "step": given.step})
     game, seats = shelf.find(moment["game"]), moment["seats"]
-    bots.bot(given.bot, game)
+    check_bot(given.bot, game, house.settings.thought)
     if given.seat >= seats:
         raise Refused("seat-number")
     person, cookie = await door.welcome(request)
+    await door.allow("tables", request, person)
     opened = rows.Opened(game.name, game.rules_version, seats, moment["options"], "", person.id, lang=given.lang)
     facts: list[rows.AnyFact] = [rows.BotSat(seat, given.bot) for seat in range(seats)]
     facts[given.seat] = rows.Sat(given.seat, person.id, name)
@@ -57,7 +57,8 @@ def add(routes: Routes, door: Door) -> None:
         Says(gives=Costliest, problems=(403, 404, 409), numbers={"viewer": 15}),
     )
     async def table_costliest(request: Request, table: str) -> Response:
-        text = await finished(house, table, await door.know(request))
-        return reply(
-            await ask(house, {"job": "costliest", "record": text, "seat": read_number(request, "viewer", 15) or 0})
-        )
+        person = await door.know(request)
+        text = await finished(house, table, person)
+        await door.allow("analyses", request, person)
+        job = {"job": "costliest", "record": text, "seat": read_number(request, "viewer", 15) or 0}
+        return reply(await ask(house, request, job))

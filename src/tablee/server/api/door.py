@@ -34,8 +34,14 @@ class Door:
         person = await self.know(asker)
         if person is not None:
             return person, ""
+        await self.house.allowance.take("people", caller(asker.scope))
         person = await self.accounts.new_person(language(asker.headers))
         return person, await self.accounts.new_cookie(person.id)
+
+    async def allow(self, what: str, asker: HTTPConnection, person: Person | None) -> None:
+        """Somebody asks for something that is limited by person and by address."""
+        names = [caller(asker.scope), *([person.id] if person else [])]
+        await self.house.allowance.take(what, *names)
 
     def give(self, response: Response, cookie: str) -> Response:
         """Give a new cookie along."""
@@ -46,4 +52,4 @@ class Door:
 
     async def guess(self, asker: HTTPConnection) -> None:
         """Somebody presents a code or a password: few tries only."""
-        await self.house.by_guess.take(caller(asker.scope))
+        await self.house.allowance.take("guess", caller(asker.scope))

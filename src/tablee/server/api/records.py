@@ -11,6 +11,7 @@ from tablee.server.accounts import Person
 from tablee.server.answers import read_number, reply
 from tablee.server.api.door import Door
 from tablee.server.archive import Head
+from tablee.server.fairness import Lane
 from tablee.server.house import House
 from tablee.server.limits import caller
 from tablee.server.names import is_id, new_table_id
@@ -27,7 +28,8 @@ async def steps(house: House, request: Request, record: str) -> Response:
     """A part of a record, as the query wants it seen."""
     viewer, first, is_open = (read_number(request, name, highest) for name, highest in NUMBERS.items())
     job = {"job": "steps", "record": record, "viewer": viewer, "first": first or 0, "open": bool(is_open)}
-    return reply(await ask(house, job))
+    await house.allowance.take("replays", caller(request.scope))
+    return reply(await ask(house, request, job))
 
 
 async def kept_steps(house: House, request: Request, table: str, head: Head) -> Response:
@@ -41,10 +43,10 @@ async def kept_steps(house: House, request: Request, table: str, head: Head) -> 
     return reply(await archive.steps(table, head, viewer, first or 0))
 
 
-async def ask(house: House, job: Json) -> Json:
+async def ask(house: House, request: Request, job: Json) -> Json:
     """What a worker makes of a record."""
     try:
-        return await house.readers.ask(job)
+        return await house.readers.ask(job, Lane(caller(request.scope)))
     except WorkerFailed as error:
         raise BadInput("record-slow", field="record") from error
 
@@ -97,8 +99,8 @@ def add(routes: Routes, door: Door) -> None:
             text = (await request.body()).decode()
         except UnicodeDecodeError as error:
             raise BadInput("record-not", field="record") from error
-        await house.by_tables.take(caller(request.scope))
-        await ask(house, {"job": "check", "record": text})
+        await door.allow("uploads", request, await door.know(request))
+        await ask(house, request, {"job": "check", "record": text})
         id = new_table_id()
         await house.store.execute(insert(schema.records).values(id=id, text=text, created=house.now()))
         return reply(RecordMade(id))

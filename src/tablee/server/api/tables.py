@@ -10,7 +10,6 @@ from tablee.server.accounts import Person
 from tablee.server.answers import read_body, reply
 from tablee.server.api.door import Door
 from tablee.server.house import House
-from tablee.server.limits import caller
 from tablee.server.names import is_id, read_code
 from tablee.server.openapi import Routes, Says
 from tablee.server.shapes import NewTable, Resume, Resumed, ResumeMade, TableLine, TableList, TableMade
@@ -59,8 +58,8 @@ def add(routes: Routes, door: Door) -> None:
     @routes.add("POST", "/api/tables", Says(NewTable, TableMade, (404,)))
     async def open_table(request: Request) -> Response:
         given = await read_body(request, NewTable)
-        await house.by_tables.take(caller(request.scope))
         person, cookie = await door.welcome(request)
+        await door.allow("tables", request, person)
         return door.give(reply(await house.open_table(given, person.id)), cookie)
 
     @routes.add("GET", "/api/tables/{table}", Says(gives=TableLine, problems=(404,)))
