@@ -22,10 +22,10 @@ from tablee.server.shapes import TableLine
 from tablee.server.store import Conflict, Store, StoreDown, Writing
 from tablee.server.table import Table, read_table
 from tablee.server.telling import table_line
+from tablee.server.wires import CarefulHttp, CarefulSocket
 
 FORMAT = 1
-FRAME = 1_048_576  # a longer frame closes the connection before it is read
-PING = 20.0
+FRAME = 65_536  # a longer frame closes the connection before it is read
 GRACEFUL = 10
 GARBAGE = (
     50_000,
@@ -51,11 +51,12 @@ def make_server(settings: Settings) -> Server:
         make_app(settings),
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        http=CarefulHttp,
+        ws=CarefulSocket,
         ws_max_size=FRAME,
         ws_per_message_deflate=False,  # the length of what is compressed together would tell of secrets in it
-        ws_ping_interval=PING,
-        ws_ping_timeout=PING,
+        ws_ping_interval=settings.ping,
+        ws_ping_timeout=settings.pong,
         forwarded_allow_ips=settings.proxies,
         server_header=False,
         log_config=None,

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from tablee.server.serving import Serving
 
 log = logging.getLogger("tablee.connection")
-BACKLOG = 8 * 1024 * 1024  # bytes waiting for a client that does not read
+BACKLOG = 2 * 1024 * 1024  # bytes waiting for a client that does not read
 SLOW = 4408
 encode = msgspec.json.Encoder().encode
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
@@ -50,8 +50,9 @@ class LiveConnection:
         self.socket = socket
         self.person, self.name, self.lang = person.id, person.name, lang
         self.address = caller(socket.scope)
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
         self.waiting = 0  # bytes in the outbox
+        self.over = False  # the client did not read: nothing more is sent
         self.attended: dict[str, Serving] = {}
         self.hinting: asyncio.Task[None] | None = None
 
@@ -62,22 +63,44 @@ class LiveConnection:
 
     def send_raw(self, data: bytes) -> None:
         """Queue a message; a client that does not read is cut off, and catches up by number when it is back."""
-        if self.waiting < 0:
+        if self.over:
+            return
+        backlog = self.house.backlog
+        if self.waiting > BACKLOG or backlog[self.address] > self.house.settings.limits.backlog:
+            self.dismiss(SLOW)
             return
         self.waiting += len(data)
-        if self.waiting > BACKLOG:
-            self.waiting = -1
-            self.outbox.put_nowait(None)
-        else:
-            self.outbox.put_nowait(data)
+        backlog[self.address] += len(data)
+        self.outbox.put_nowait(data)
+
+    def dismiss(self, code: int) -> None:
+        """End the connection; what waits is thrown away. If not even what is under way is read, the hall ends it."""
+        self._drop()
+        self.outbox.put_nowait(code)
+
+    def _drop(self) -> None:
+        self.over = True
+        while not self.outbox.empty():
+            data = self.outbox.get_nowait()
+            self._sent(data if isinstance(data, bytes) else b"")
+
+    def _sent(self, data: bytes) -> None:
+        self.waiting -= len(data)
+        self.outbox.task_done()
+        backlog = self.house.backlog
+        backlog[self.address] -= len(data)
+        if backlog[self.address] <= 0:
+            del backlog[self.address]
 
     async def _write(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while (data := await self.outbox.get()) is not None and self.waiting >= 0:
-                await self.socket.send_text(data.decode())
-                self.waiting -= len(data)
-                self.outbox.task_done()
-            await self.socket.close(SLOW)
+            while isinstance(data := await self.outbox.get(), bytes):
+                try:
+                    await self.socket.send_text(data.decode())
+                finally:
+                    self._sent(data)
+            self._sent(b"")
+            await self.socket.close(data)
 
     # Reading
 
@@ -94,6 +117,7 @@ class LiveConnection:
         finally:
             for serving in self.attended.values():
                 serving.disconnect(self)
+            self._drop()
             for task in (writer, self.hinting):
                 if task is not None:
                     task.cancel()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
@@ -14,6 +15,7 @@ from tablee.core.errors import BadInput, Refused
 from tablee.server import rows
 from tablee.server.archivist import Archivist
 from tablee.server.draining import Draining, Report
+from tablee.server.hall import Hall
 from tablee.server.limits import Allowance
 from tablee.server.metrics import Metrics
 from tablee.server.names import is_id, new_code, new_table_id
@@ -51,6 +53,8 @@ class House:
         self.uptime = Uptime()
         self.listener = Listener(self.store, self.hear)
         self.serving: dict[str, Serving] = {}
+        self.hall = Hall(settings.connections)
+        self.backlog: Counter[str] = Counter()  # bytes that wait for the clients of each address
         self.allowance = Allowance(settings.limits)
         self.secret = ""
         self.connections: set[LiveConnection] = set()
@@ -92,11 +96,13 @@ class House:
             self.listener.start()
         self.archivist.start()
         self.beating = asyncio.create_task(self._beat(), name="beat")
+        self.hall.start()
 
     async def stop(self) -> None:
         """Finish the picks under way, then close everything."""
         if self.beating is not None:
             self.beating.cancel()
+        await self.hall.stop()
         for serving in list(self.serving.values()):
             await serving.stop()
         await self.listener.stop()

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
+from typing import Any
 
 from tablee import bots
 from tablee.server.store.engine import DURABLE
@@ -53,7 +54,7 @@ class Limits:
 def unlimited() -> Limits:
     """No limits at all, for measurements."""
     free = Rate(1e9, 10**9)
-    rates = {one.name: free for one in fields(Limits) if isinstance(one.default, Rate)}
+    rates: dict[str, Any] = {one.name: free for one in fields(Limits) if isinstance(one.default, Rate)}
     return replace(Limits(sockets=10**9, attended=10**9, backlog=10**12), **rates)
 
 
@@ -74,6 +75,9 @@ class Settings:
     thought: int = 1000  # milliseconds a bot that is no level may be asked to think about one decision
     patience: float = 2.0  # seconds a job waits for a worker before one more is made
     pace: float = 1.0  # how slowly bots of a level answer; 0 is at once
+    ping: float = 15.0  # seconds between two pings of a WebSocket
+    pong: float = 10.0  # seconds to answer one
+    connections: int = 0  # at most; 0 is as many as the system gives descriptors for
     idle: float = 60.0  # seconds a table nobody attends stays in memory
     beat: float = 5.0  # seconds between two signs of life
     lease: float = 15.0  # seconds a process may be silent before others take over its tables' bots

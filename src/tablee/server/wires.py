@@ -1,0 +1,127 @@
+"""Uvicorn's two protocols, which tell the hall what their clients owe, and hold no more than a little of what they send."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from tablee.core.errors import Refused
+from tablee.text import LANGUAGES
+
+if TYPE_CHECKING:
+    from tablee.server.hall import Hall
+
+HEADER = 32_768  # bytes of a header at most
+FRAMES = 200  # frames that may wait to be read; nobody sends so many at once who means well
+
+
+def hall_of(config: Any) -> Hall:
+    hall: Hall = config.app.state.house.hall
+    return hall
+
+
+def refusal(status: str, problem: str, **details: Any) -> bytes:
+    """An answer to somebody whose language is not known yet: the sentence in each."""
+    body = "\n".join(Refused(problem, **details).sentence(lang) for lang in LANGUAGES).encode() + b"\n"
+    head = f"HTTP/1.1 {status}\r\ncontent-type: text/plain; charset=utf-8\r\ncontent-length: {len(body)}\r\n"
+    return f"{head}retry-after: 60\r\nconnection: close\r\n\r\n".encode() + body
+
+
+class CarefulHttp(HttpToolsProtocol):
+    """HTTP: headers and bodies have a time and a size, and answers must be read."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.hall = hall_of(self.config)
+        self.owes: dict[str, float] = {}
+        self.header = 0  # bytes of the header so far
+        if self.hall.is_room():
+            self.hall.come(self)
+            self.hall.owe(self, "header")
+        else:
+            transport.write(refusal("503 Service Unavailable", "full"))
+            transport.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.hall.go(self)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        super().data_received(data)
+        if "header" in self.owes:
+            self.header += len(data)
+            if self.header > HEADER and not self.transport.is_closing():
+                self.transport.write(refusal("431 Request Header Fields Too Large", "too-big", allowed=HEADER))
+                self.transport.close()
+
+    def handle_websocket_upgrade(self) -> None:
+        self.hall.go(self)
+        super().handle_websocket_upgrade()
+
+    def on_message_begin(self) -> None:
+        self.header = 0
+        self.hall.owe(self, "header")
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        self.owes.pop("header", None)
+        self.hall.owe(self, "body")
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self.owes.pop("body", None)
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        self.owes.pop("body", None)  # it was answered without its end
+        super().on_response_complete()
+
+    def pause_writing(self) -> None:
+        self.hall.owe(self, "reading")
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self.owes.pop("reading", None)
+        super().resume_writing()
+
+
+class CarefulSocket(WebSocketsSansIOProtocol):
+    """A WebSocket: frames come whole, pings are answered, and what is sent is read."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.hall = hall_of(self.config)
+        self.owes: dict[str, float] = {}
+        self.hall.come(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.hall.go(self)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.queue.qsize() > FRAMES:
+            self.hall.cut["flood"] += 1
+            self.transport.abort()
+        elif self.frames:  # a message in parts; half a frame keeps the answer to a ping back, and ends by that
+            self.hall.owe(self, "frame")
+        else:
+            self.owes.pop("frame", None)
+
+    def pause_writing(self) -> None:
+        """Not read: then nothing more is taken from this client either."""
+        self.hall.owe(self, "reading")
+        super().pause_writing()
+        if not self.read_paused:
+            self.transport.pause_reading()
+
+    def resume_writing(self) -> None:
+        self.owes.pop("reading", None)
+        super().resume_writing()
+        if not self.read_paused:
+            self.transport.resume_reading()

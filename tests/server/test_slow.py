@@ -1,0 +1,262 @@
+"""Slow and silent clients over real sockets: whatever they hold back, they are cut off, and nobody else notices."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import replace
+from typing import Any
+
+import httpx2 as httpx
+import pytest
+from websockets.asyncio.client import connect
+
+from tablee.server.commands import Server, make_server
+from tablee.server.connection import BACKLOG
+from tablee.server.hall import PATIENCE, Hall
+from tablee.server.house import House
+from tablee.server.settings import Settings
+from tablee.server.wires import FRAMES, HEADER
+from tests.server.programs import free_port
+
+pytestmark = pytest.mark.anyio
+GET = b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+UPGRADE = (
+    b"GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+LONGEST = max(PATIENCE.values())
+Sites = Callable[..., Awaitable["Loopback"]]
+
+
+class Loopback:
+    """A server on a real port, in this process, whose patience is measured by a clock moved by hand."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = replace(settings, port=free_port())
+        self.server: Server = make_server(self.settings)
+        self.house: House = self.server.config.app.state.house  # type: ignore[union-attr]
+        self.now = 0.0
+        self.house.hall.clock = lambda: self.now
+        self.clients: list[Client] = []
+        self.task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        await self.house.start()
+        self.task = asyncio.create_task(self.server._serve())
+        await until(lambda: self.server.started)
+
+    async def stop(self) -> None:
+        for client in self.clients:
+            client.plain.close()
+        self.server.should_exit = True
+        assert self.task is not None
+        await self.task
+
+    async def client(self, said: bytes = b"") -> Client:
+        loop = asyncio.get_running_loop()
+        plain = socket.socket()
+        plain.setblocking(False)
+        plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        await loop.sock_connect(plain, ("127.0.0.1", self.settings.port))
+        await loop.sock_sendall(plain, said)
+        self.clients.append(Client(plain))
+        return self.clients[-1]
+
+    async def wait(self, seconds: float) -> None:
+        """Let the server have done what it can, and then time pass."""
+        await asyncio.sleep(0.05)
+        self.now += seconds
+        self.house.hall.sweep()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.settings.port}"
+
+
+class Client:
+    """A plain socket, which sends what it likes."""
+
+    def __init__(self, plain: socket.socket) -> None:
+        self.plain = plain
+
+    async def say(self, data: bytes) -> None:
+        await asyncio.get_running_loop().sock_sendall(self.plain, data)
+
+    async def rest(self) -> bytes:
+        """All that comes until the connection is over."""
+        got = b""
+        with contextlib.suppress(ConnectionResetError):
+            while data := await asyncio.wait_for(asyncio.get_running_loop().sock_recv(self.plain, 65_536), 10):
+                got += data
+        return got
+
+    async def some(self) -> bytes:
+        return await asyncio.wait_for(asyncio.get_running_loop().sock_recv(self.plain, 65_536), 10)
+
+
+async def until(condition: Callable[[], Any]) -> None:
+    for _ in range(2000):
+        if condition():
+            return
+        await asyncio.sleep(0.005)
+    raise AssertionError("it never came about")
+
+
+@pytest.fixture
+async def loopbacks(settings: Settings) -> AsyncIterator[Sites]:
+    async with contextlib.AsyncExitStack() as stack:
+
+        async def open_one(**changes: Any) -> Loopback:
+            made = Loopback(replace(settings, **changes))
+            await made.start()
+            stack.push_async_callback(made.stop)
+            return made
+
+        yield open_one
+
+
+@pytest.mark.parametrize(
+    "held",
+    [
+        b"",
+        b"G",
+        GET,
+        b"PUT /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 5\r\n\r\n{",
+        GET + b"\r\n" + GET,
+    ],
+    ids=["silence", "one letter", "half a header", "half a body", "half a second header"],
+)
+async def test_who_does_not_finish_a_request_is_cut_off(loopbacks: Sites, held: bytes) -> None:
+    site = await loopbacks()
+    client = await site.client(held)
+    await until(lambda: len(site.house.hall) == 1)
+    await site.wait(LONGEST + 1)
+    await client.rest()
+    await until(lambda: len(site.house.hall) == 0)
+    assert LONGEST <= 25
+
+
+async def test_a_header_in_drops_is_still_late(loopbacks: Sites) -> None:
+    site = await loopbacks()
+    client = await site.client(GET)
+    for letter in (b"X", b"-", b"Y", b":"):
+        await client.say(letter)
+        await site.wait(PATIENCE["header"] / 4 + 0.1)
+    await client.rest()
+
+
+async def test_a_header_has_a_size(loopbacks: Sites) -> None:
+    site = await loopbacks()
+    client = await site.client(GET)
+    with contextlib.suppress(ConnectionError):
+        for _ in range(2 * HEADER // 1000):
+            await client.say(b"X-Much: " + b"x" * 1000 + b"\r\n")
+            await asyncio.sleep(0)
+    answer = await client.rest()
+    assert answer.startswith(b"HTTP/1.1 431")
+    assert "octets" in answer.decode()
+    assert "bytes" in answer.decode()
+
+
+async def test_a_page_that_is_not_read_is_not_kept_for_ever(loopbacks: Sites, tmp_path: Any) -> None:
+    (tmp_path / "web").mkdir()
+    (tmp_path / "web" / "big.bin").write_bytes(bytes(16_000_000))
+    site = await loopbacks(web=tmp_path / "web")
+    client = await site.client(b"GET /big.bin HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+    await until(lambda: any("reading" in guest.owes for guest in site.house.hall.guests))
+    await site.wait(LONGEST + 1)
+    assert len(await client.rest()) < 16_000_000
+
+
+async def live(site: Loopback) -> Client:
+    """A WebSocket by hand: greeted, and then silent."""
+    client = await site.client(UPGRADE)
+    got = b""
+    while b"welcome" not in got:
+        got += await client.some()
+    assert got.startswith(b"HTTP/1.1 101")
+    return client
+
+
+async def test_a_client_that_does_not_read_costs_little_and_is_cut_off(loopbacks: Sites) -> None:
+    site = await loopbacks()
+    await live(site)
+    (connection,) = site.house.connections
+    for _ in range(200):
+        connection.send_raw(b" " * 100_000)
+        await asyncio.sleep(0)
+    await until(lambda: any("reading" in guest.owes for guest in site.house.hall.guests))
+    assert connection.waiting <= BACKLOG
+    assert sum(site.house.backlog.values()) <= BACKLOG
+    await site.wait(PATIENCE["reading"] + 1)
+    await until(lambda: not site.house.connections)
+    assert not site.house.backlog
+
+
+async def test_many_connections_of_one_address_share_what_may_wait(loopbacks: Sites) -> None:
+    site = await loopbacks(limits=replace(Settings().limits, backlog=1_000_000))
+    for _ in range(3):
+        await live(site)
+    for _ in range(20):
+        for connection in list(site.house.connections):
+            connection.send_raw(b" " * 100_000)
+    assert sum(site.house.backlog.values()) <= 1_100_000
+    assert all(connection.over for connection in site.house.connections)
+
+
+@pytest.mark.parametrize("held", [b"", b"\x81", b"\x81\xfe\x10\x00maskhalf a frame"], ids=["nothing", "a bit", "half"])
+async def test_who_does_not_answer_a_ping_is_cut_off(loopbacks: Sites, held: bytes) -> None:
+    site = await loopbacks(ping=0.1, pong=0.1)
+    client = await live(site)
+    await client.say(held)
+    await client.rest()
+    await until(lambda: not site.house.connections)
+    assert Settings().ping + Settings().pong + PATIENCE["closing"] <= 30
+
+
+async def test_a_message_in_parts_comes_to_an_end(loopbacks: Sites) -> None:
+    site = await loopbacks()
+    client = await live(site)
+    await client.say(b"\x01\x82maskab")  # text, not the last part
+    await until(lambda: any("frame" in guest.owes for guest in site.house.hall.guests))
+    await site.wait(PATIENCE["frame"] + 1)
+    await client.rest()
+
+
+async def test_a_flood_of_frames_is_cut_off(loopbacks: Sites) -> None:
+    site = await loopbacks()
+    client = await live(site)
+    with contextlib.suppress(ConnectionError):
+        await client.say(b"\x81\x80mask" * (FRAMES * 20))
+    await client.rest()
+    assert site.house.hall.cut["flood"] == 1
+
+
+async def test_a_full_house_says_so_and_the_silent_make_room(loopbacks: Sites) -> None:
+    site = await loopbacks(connections=3)
+    silent = [await site.client(b"G") for _ in range(3)]
+    await until(lambda: len(site.house.hall) == 3)
+    async with httpx.AsyncClient() as client:
+        assert (await client.get(f"{site.url}/api/games")).status_code == 200, "the longest silent one made room"
+    await silent[0].rest()
+    sockets = [connect(f"ws://127.0.0.1:{site.settings.port}/ws") for _ in range(3)]
+    for one in sockets:
+        assert json.loads(await (await one.__aenter__()).recv())["type"] == "welcome"
+    full = await site.client(GET)
+    answer = (await full.rest()).decode()
+    assert answer.startswith("HTTP/1.1 503")
+    assert "full" in answer
+    assert "complet" in answer
+    for one in sockets:
+        await one.__aexit__(None, None, None)
+
+
+async def test_the_hall_knows_the_systems_limit() -> None:
+    import resource
+
+    soft, _hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    assert 0 < Hall().most < max(soft, 200) or soft == resource.RLIM_INFINITY
