@@ -25,7 +25,7 @@ from tablee.server.telling import table_line
 from tablee.server.wires import CarefulHttp, CarefulSocket
 
 FORMAT = 1
-FRAME = 65_536  # a longer frame closes the connection before it is read
+FRAME = 131_072  # a longer frame closes the connection before it is read
 GRACEFUL = 10
 GARBAGE = (
     50_000,
