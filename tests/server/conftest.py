@@ -52,7 +52,13 @@ def settings(tmp_path: Path, clock: Clock, migrated: Path) -> Settings:
     """A house that never beats by itself, and whose bots run in workers that know the toy game."""
     shutil.copy(migrated, tmp_path / "tables.db")
     return Settings(
-        db=f"sqlite:///{tmp_path}/tables.db", limits=NO_LIMITS, now=clock, beat=3600, worker=WORKER, synchronous="OFF"
+        hosts=("tablee.test", "testserver"),
+        db=f"sqlite:///{tmp_path}/tables.db",
+        limits=NO_LIMITS,
+        now=clock,
+        beat=3600,
+        worker=WORKER,
+        synchronous="OFF",
     )
 
 

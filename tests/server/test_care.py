@@ -228,7 +228,7 @@ async def test_an_integer_may_be_written_as_json_allows(site: Site) -> None:
     answer = await browser.post("/api/tables", content=b'{"game": "lanterns", "seats": 2.0, "options": {"hand": 3.0}}')
     assert answer.status_code == 200
     answer = await browser.post("/api/tables", content=b'{"game": "lanterns", "seats": 2.5}')
-    assert (answer.status_code, answer.json()["id"]) == (400, "message")
+    assert (answer.status_code, answer.json()["id"]) == (400, "field-wrong")
 
 
 async def test_wrong_methods_and_trouble(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, TypeVar
 
 import msgspec
@@ -17,10 +18,15 @@ from tablee.server.telling import problem
 
 Shape = TypeVar("Shape")
 encode = msgspec.json.Encoder().encode
+MISSING = re.compile(r"missing required field `(\w+)`")
+WRONG = re.compile(r" - at `\$\.([\w.\[\]]+)`")
 STATUS = {
     "crowded": 429,
+    "field-missing": 400,
+    "field-wrong": 400,
     "full": 503,
     "game-unknown": 404,
+    "host-unknown": 421,
     "language-unknown": 404,
     "login-wrong": 401,
     "message": 400,
@@ -79,7 +85,18 @@ async def read_body(request: Request, shape: type[Shape]) -> Shape:
     try:
         return msgspec.convert(whole(msgspec.json.decode(await request.body())), shape)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise BadInput("message", field="body", detail=str(error)) from error
+        raise unreadable(error) from error
+
+
+def unreadable(error: Exception) -> BadInput:
+    """What is wrong with a message, by the name of the field where one is."""
+    missing = MISSING.search(str(error))
+    wrong = WRONG.search(str(error))
+    if missing:
+        return BadInput("field-missing", field=missing[1], name=missing[1])
+    if wrong:
+        return BadInput("field-wrong", field=wrong[1], name=wrong[1], detail=str(error).partition(" - at")[0])
+    return BadInput("message", field="body", detail=str(error) or type(error).__name__)
 
 
 def read_number(request: Request, name: str, highest: int) -> int | None:

@@ -127,6 +127,7 @@ def add_problems(app: FastAPI) -> None:
 
     async def problem(request: Request, error: Exception) -> Response:
         assert isinstance(error, Problem)
+        request.app.state.house.metrics.refusals.add(error.id)
         return problem_response(error, request.scope)
 
     async def down(request: Request, _error: Exception) -> Response:

@@ -8,14 +8,17 @@ from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from tablee.core.errors import Refused
 from tablee.server.answers import problem_response
 from tablee.server.house import House
 from tablee.server.limits import caller
+from tablee.server.proxies import Proxies, is_known_host
 from tablee.server.settings import BODY, RECORD, Settings
 
 log = logging.getLogger("tablee.http")
+WATCHING = {"/healthz", "/metrics"}
 SAFE = {"GET", "HEAD", "OPTIONS"}
 POLICY = "default-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'; img-src 'self' data:"
 HEADERS = {
@@ -48,11 +51,32 @@ class Care:
     def __init__(self, app: ASGIApp, house: House) -> None:
         self.app = app
         self.house = house
+        self.proxies = Proxies(house.settings.proxies)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] == "websocket":
+            await self._live(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._answer(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def _live(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A WebSocket, which must be asked for under a name of ours."""
+        self._know(scope)
+        if is_known_host(Headers(scope=scope).get("host", ""), self.house.settings.hosts):
             await self.app(scope, receive, send)
             return
+        self.house.metrics.refusals.add("host-unknown")
+        found = Refused("host-unknown", host=Headers(scope=scope).get("host", "")[:80])
+        await WebSocket(scope, receive, send).send_denial_response(problem_response(found, scope))
+
+    def _know(self, scope: Scope) -> None:
+        """Note who really asks."""
+        scope["client"] = (self.proxies.visitor(scope), 0)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self._know(scope)
         began, status = time.perf_counter(), 0
 
         async def send_with_care(message: Message) -> None:
@@ -64,8 +88,10 @@ class Care:
 
         try:
             limit = await self._check(scope)
-            await self.app(scope, limited(receive, limit), send_with_care)
+            asked = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope  # the body is left out below
+            await self.app(asked, limited(receive, limit), send_with_care)
         except Refused as found:
+            self.house.metrics.refusals.add(found.id)
             await problem_response(found, scope)(scope, receive, send_with_care)
         milliseconds = round((time.perf_counter() - began) * 1000, 1)
         log.info("%s %s", scope["method"], scope["path"], extra={"status": status, "milliseconds": milliseconds})
@@ -73,6 +99,8 @@ class Care:
     async def _check(self, scope: Scope) -> int:
         """How many bytes the body may have; Refused when the request goes no further."""
         headers = Headers(scope=scope)
+        if scope["path"] not in WATCHING and not is_known_host(headers.get("host", ""), self.house.settings.hosts):
+            raise Refused("host-unknown", host=headers.get("host", "")[:80])
         if scope["path"].startswith("/api"):
             if scope["method"] not in SAFE and not is_own_origin(headers, self.house.settings):
                 raise Refused("origin")

@@ -57,7 +57,7 @@ def make_server(settings: Settings) -> Server:
         ws_per_message_deflate=False,  # the length of what is compressed together would tell of secrets in it
         ws_ping_interval=settings.ping,
         ws_ping_timeout=settings.pong,
-        forwarded_allow_ips=settings.proxies,
+        proxy_headers=False,  # proxies.py knows better
         server_header=False,
         log_config=None,
         access_log=False,

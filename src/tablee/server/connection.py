@@ -16,6 +16,7 @@ from tablee import __version__, games
 from tablee.core.errors import Problem, Refused
 from tablee.server import protocol
 from tablee.server.acts.talking import PHRASES
+from tablee.server.answers import unreadable
 from tablee.server.hints import hint
 from tablee.server.limits import TooFast, caller
 from tablee.server.protocol import ClientMessage, Lang
@@ -208,7 +209,7 @@ def read_key(text: str) -> str:
     """The key of a request, even of one that cannot be read otherwise."""
     try:
         return msgspec.json.decode(text, type=Keyed).key[:40]
-    except (msgspec.MsgspecError, UnicodeError):
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return ""
 
 
@@ -216,4 +217,4 @@ def read_message(text: str) -> ClientMessage:
     try:
         return decoder.decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Refused("message", detail=str(error)) from error
+        raise unreadable(error) from error

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+import unicodedata
+
+from tablee.core.errors import Refused
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # 32 of them, none easily taken for another
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
@@ -41,3 +44,45 @@ def hashed(token: str) -> str:
 def read_code(written: str) -> str:
     """A code as a person types it."""
     return written.strip().upper().replace(" ", "").replace("-", "")
+
+
+LONGEST_NAME = 24
+INVISIBLE = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+JOINER, NON_JOINER, PICTURE = "\u200d", "\u200c", "\ufe0f"
+SKIN = range(0x1F3FB, 0x1F400)
+VIRAMA = 9  # the combining class of signs after which letters are joined, or kept apart
+
+
+def clean_name(name: str) -> str:
+    """A name people can read: no control or direction marks, single spaces, joined pictures whole.
+
+    Refused when nothing is left, or when it is too long as it will be written.
+    """
+    text = unicodedata.normalize("NFC", name)
+    seen = (" " if char.isspace() else char for place, char in enumerate(text) if is_seen(text, place))
+    clean = " ".join("".join(seen).split())
+    if not any(unicodedata.category(char)[0] not in "CMZ" for char in clean):
+        raise Refused("name-empty")
+    if len(clean) > LONGEST_NAME:
+        raise Refused("name-long", allowed=LONGEST_NAME)
+    return clean
+
+
+def is_seen(text: str, place: int) -> bool:
+    """Whether a character shows, or holds together what stands around it."""
+    char = text[place]
+    if char in (JOINER, NON_JOINER):
+        before, after = text[place - 1 : place], text[place + 1 : place + 2]
+        return bool(before and after) and (joins_pictures(char, before, after) or joins_letters(before, after))
+    return unicodedata.category(char) not in INVISIBLE
+
+
+def joins_pictures(char: str, before: str, after: str) -> bool:
+    is_picture = unicodedata.category(before) == "So" or before == PICTURE or ord(before) in SKIN
+    return char == JOINER and is_picture and unicodedata.category(after) == "So"
+
+
+def joins_letters(before: str, after: str) -> bool:
+    """In Arabic script and the scripts of India these marks are spelling."""
+    arabic = unicodedata.bidirectional(before) == unicodedata.bidirectional(after) == "AL"
+    return arabic or unicodedata.combining(before) == VIRAMA

@@ -18,7 +18,7 @@ Key = Annotated[
 ]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 EventNumber = Annotated[int, Meta(ge=0, le=2**53)]
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Name = Annotated[str, Meta(max_length=200, description="24 characters at most, as they will be written")]
 PickText = Annotated[str, Meta(min_length=1, max_length=120)]
 Status = Literal["open", "playing", "over", "closed"]
 

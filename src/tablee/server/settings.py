@@ -67,7 +67,8 @@ class Settings:
     port: int = 8017
     origins: tuple[str, ...] = ()  # further sites whose pages may talk to this server
     tls: bool = False  # behind TLS: Secure cookies and HSTS
-    proxies: str = "127.0.0.1"  # addresses of reverse proxies whose X-Forwarded-* headers are believed
+    hosts: tuple[str, ...] = ()  # names under which this server is asked; none: addresses and names of the house
+    proxies: str = "127.0.0.1"  # how many proxies stand in front, or their addresses: their word about visitors counts
     limits: Limits = Limits()
     workers: int = 2
     worker: tuple[str, ...] = (sys.executable, "-P", "-m", "tablee.server.worker")

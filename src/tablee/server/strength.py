@@ -32,7 +32,14 @@ def within(spec: str, milliseconds: int) -> str:
     for part in written:
         setting, _, value = part.partition("=")
         limit = most.get(setting, 0) * milliseconds // 1000
-        is_number = value.isascii() and value.isdigit()
-        too_much = setting in most and is_number and int(value[:12]) > limit
+        too_much = setting in most and read_number(value) > limit
         kept.append(f"{setting}={max(1, limit)}" if too_much else part)
     return ":".join(kept)
+
+
+def read_number(value: str) -> int:
+    """A number in any way a bot would read it; 0 when it is none."""
+    try:
+        return int(value)
+    except ValueError:
+        return 0

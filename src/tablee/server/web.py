@@ -20,8 +20,8 @@ def add_web(app: FastAPI, folder: Path) -> None:
     @app.get("/{path:path}", include_in_schema=False)
     def page(request: Request, path: str) -> Response:
         root = folder.resolve()
-        wanted = (root / path).resolve()
-        if wanted.is_file() and wanted.is_relative_to(root):
+        wanted = find_file(root, path)
+        if wanted is not None:
             if path.startswith("assets/"):
                 return asset(wanted, "gzip" in request.headers.get("accept-encoding", ""))
             return FileResponse(wanted, headers={"Cache-Control": "no-cache"})
@@ -29,6 +29,15 @@ def add_web(app: FastAPI, folder: Path) -> None:
         if path.startswith("assets/") or not index.is_file():
             raise Refused("not-found")
         return FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+
+def find_file(root: Path, path: str) -> Path | None:
+    """The file of an address, if there is one below the root."""
+    try:
+        wanted = (root / path).resolve()
+        return wanted if wanted.is_relative_to(root) and wanted.is_file() else None
+    except (OSError, ValueError):  # too long, or with characters no file name has
+        return None
 
 
 def asset(wanted: Path, gzip: bool) -> Response:

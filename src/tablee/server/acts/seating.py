@@ -3,29 +3,16 @@
 from __future__ import annotations
 
 import secrets
-import unicodedata
 
 from tablee import bots
 from tablee.core import shelf
 from tablee.core.errors import Refused
 from tablee.server import protocol, rows
 from tablee.server.acts.draft import Draft
-from tablee.server.names import new_code, new_table_id
+from tablee.server.names import clean_name, new_code, new_table_id
 from tablee.server.protocol import Series
 from tablee.server.table import Holding, deal
 from tablee.server.telling import carried_on, rotated
-
-INVISIBLE = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
-
-
-def clean_name(name: str) -> str:
-    """A name people can read: no control or direction marks, single spaces; Refused when nothing is left."""
-    text = unicodedata.normalize("NFC", name)
-    seen = "".join(" " if char.isspace() else char for char in text if unicodedata.category(char) not in INVISIBLE)
-    clean = " ".join(seen.split())
-    if not clean:
-        raise Refused("name-empty")
-    return clean
 
 
 def sit(draft: Draft, request: protocol.Sit) -> None:

@@ -10,10 +10,10 @@ from tablee.core.errors import Refused
 from tablee.core.live import commitment
 from tablee.core.match import read_seed
 from tablee.server import rows
-from tablee.server.acts.seating import clean_name
 from tablee.server.answers import read_body, read_number, reply
 from tablee.server.api.door import Door
 from tablee.server.api.records import ask, finished, uploaded
+from tablee.server.names import clean_name
 from tablee.server.openapi import Routes, Says
 from tablee.server.shapes import Costliest, Fork, TableMade
 from tablee.server.strength import check_bot

@@ -6,9 +6,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tablee.server.accounts import COOKIE, Person
-from tablee.server.acts.seating import clean_name
 from tablee.server.answers import language, read_body, reply
 from tablee.server.api.door import Door, presented
+from tablee.server.names import clean_name
 from tablee.server.openapi import Routes, Says
 from tablee.server.shapes import Credentials, Me, NewMe, TableList
 

@@ -37,6 +37,7 @@ async def kept_steps(house: House, request: Request, table: str, head: Head) -> 
     viewer, first, is_open = (read_number(request, name, highest) for name, highest in NUMBERS.items())
     if viewer is not None and viewer >= head.seats:
         raise Refused("viewer", viewer=viewer)
+    await house.allowance.take("replays", caller(request.scope))
     archive = house.archivist.archive
     if is_open:
         return reply(await archive.open_steps(table, head, first or 0))

@@ -40,6 +40,11 @@ class Job:
     done: asyncio.Future[None]
 
 
+def is_unfit(error: Exception) -> bool:
+    """Whether PostgreSQL could not keep the data itself, which says nothing against the connection."""
+    return isinstance(error, DBAPIError) and str(getattr(error.orig, "sqlstate", "")).startswith("22")
+
+
 class Writer:
     """One connection, one commit at a time, as many jobs in it as are waiting."""
 
@@ -91,7 +96,8 @@ class Writer:
             if not alone and isinstance(error, DBAPIError) and not error.connection_invalidated:
                 return False
             problem = StoreDown(type(error).__name__)
-            await self.disconnect()
+            if not is_unfit(error):
+                await self.disconnect()
         for job in batch:
             if not job.done.done():
                 job.done.set_result(None) if problem is None else job.done.set_exception(problem)

@@ -1,0 +1,91 @@
+"""Who really asks, where proxies stand in front, and under which names this server may be asked."""
+
+from __future__ import annotations
+
+import contextlib
+import ipaddress
+from collections.abc import Iterable
+from ipaddress import IPv4Network, IPv6Network
+
+from starlette.datastructures import Headers
+from starlette.types import Scope
+
+from tablee.core.errors import BadInput
+
+# Names nobody on the internet can have: a page there cannot pretend to be this server under one of them.
+HOME = (".local", ".lan", ".home", ".internal", ".home.arpa", ".localhost")
+
+
+class Proxies:
+    """The proxies whose word is believed: how many there are in a row, or their addresses.
+
+    Each adds whom it heard at the right end of X-Forwarded-For, so it is read from the right: what a visitor wrote
+    further left is never believed.
+    """
+
+    def __init__(self, written: str) -> None:
+        self.count = int(written) if written.isascii() and written.isdigit() else 0
+        self.networks: list[IPv4Network | IPv6Network] = []
+        if written.strip() == "*":
+            raise BadInput("proxies-any", field="--proxies")
+        if not self.count:
+            self.networks = [read_network(one.strip()) for one in written.split(",") if one.strip() not in ("", "0")]
+
+    def visitor(self, scope: Scope) -> str:
+        """The address of whoever asks."""
+        heard = str(scope["client"][0]) if scope.get("client") else ""
+        said = ",".join(Headers(scope=scope).getlist("x-forwarded-for"))
+        for passed, written in enumerate(reversed(said.split(",") if said else [])):
+            address = read_address(written)
+            if not address or not self._is_proxy(heard, passed):
+                break
+            heard = address
+        return heard
+
+    def _is_proxy(self, address: str, passed: int) -> bool:
+        """Whether this is one of ours, after so many have been passed."""
+        if self.count:
+            return passed < self.count
+        with contextlib.suppress(ValueError):
+            known = ipaddress.ip_address(address)
+            return any(known in network for network in self.networks)
+        return False
+
+
+def read_network(written: str) -> IPv4Network | IPv6Network:
+    try:
+        return ipaddress.ip_network(written, strict=False)
+    except ValueError as error:
+        raise BadInput("proxies-value", field="--proxies", value=written) from error
+
+
+def read_address(written: str) -> str:
+    """An address in X-Forwarded-For, which may have a port; nothing when it is none."""
+    text = written.strip()
+    if text.startswith("["):
+        text = text[1:].partition("]")[0]
+    elif text.count(":") == 1:
+        text = text.partition(":")[0]
+    with contextlib.suppress(ValueError):
+        return str(ipaddress.ip_address(text))
+    return ""
+
+
+def host_name(header: str) -> str:
+    """The name in a Host header, without its port."""
+    name = header.strip().lower()
+    if name.startswith("["):
+        return name[1:].partition("]")[0]
+    return name.partition(":")[0].rstrip(".")
+
+
+def is_known_host(header: str, names: Iterable[str]) -> bool:
+    """Whether this server answers to a name: to those it was given, else to addresses and names of the house."""
+    name = host_name(header)
+    allowed = {one.lower() for one in names}
+    with contextlib.suppress(ValueError):
+        address = ipaddress.ip_address(name)
+        return not allowed or name in allowed or address.is_loopback
+    if allowed:
+        return name in allowed or name == "localhost"
+    return bool(name) and ("." not in name or name.endswith(HOME))
