@@ -83,6 +83,7 @@ COMMANDS: dict[str, tuple[Word, ...]] = {
     "verify": (FILE,),
     "rules": (GAME, Word("words", []), Word("--coverage", default=False)),
     "games": (),
+    "new": (Word("name", NEEDED, help="new-name"),),
     "serve": (
         Word("--host", "127.0.0.1"),
         Word("--port"),

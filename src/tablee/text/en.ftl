@@ -114,6 +114,8 @@ cli-menu-unfinished = go on, { $when }, { $picks ->
         [one] one pick
        *[other] { $picks } picks
     }
+cli-new-made = { $folder } is a whole game of { $count } files. Install it so that Tablée finds it, play it, test it:
+cli-new-then = Then change it into yours: docs/tutorial/add-a-game.md shows how.
 cli-number = Choose a number from 1 to { $count }; “?” lists all you can type.
 cli-on-disk-again = The match is written to { $file } again.
 cli-option = option
@@ -171,6 +173,11 @@ problem-flag-unknown = There is no option “{ $option }” here; choose one of:
 problem-flag-value = The option “{ $option }” was not given as it should be; “--help” shows how it is written.
 problem-match-in-use = The match in { $file } is being played in another terminal; leave it there first.
 problem-number-range = “{ $name }” cannot be “{ $value }”; give a number: { $allowed }.
+problem-new-name = “{ $value }” cannot be the name of a game; use lower-case letters, digits and single underscores, at most { $longest } characters, such as pebbles or tower_of_pigs.
+problem-new-game-taken = There is a game “{ $game_name }” already: { $place }. Choose another name.
+problem-new-module-taken = “{ $value }” means something to Python already (a module or a keyword); choose another name.
+problem-new-folder = { $folder } is there already and was left as it is; choose another name, or go to another folder.
+problem-new-unwritable = { $folder } could not be written: { $reason }. Nothing was left behind.
 problem-option-form = “{ $written }” is not written as an option; write name=value, several separated by commas.
 problem-option-twice = The option “{ $option }” is given twice, as “{ $first }” and as “{ $second }”; give only one of them.
 problem-record-finished = The match in { $file } is over; look at it with “tablee replay”.
@@ -442,6 +449,8 @@ cli-help-db = the database: a file of SQLite, or postgresql://… (usual: one in
 cli-help-host = the address to listen on; 0.0.0.0 for all
 cli-help-log = how much is logged, as lines of JSON: debug, info, warning or error
 cli-help-menu = Choose a game in a menu and play it in this terminal.
+cli-help-new = Make a small whole game in a package of its own, to be changed into yours.
+cli-help-new-name = what the game is called, such as pebbles: the folder, the package and the game are named so
 cli-help-port = the port to listen on; without it, a free one
 cli-help-proxies = addresses of proxies before this server whose word about visitors is believed; * for any
 cli-help-quiet = do not open a browser

@@ -114,6 +114,8 @@ cli-menu-unfinished = reprendre, { $when }, { $picks ->
         [one] { $picks } choix
        *[other] { $picks } choix
     }
+cli-new-made = { $folder } est un jeu complet de { $count } fichiers. Installez-le pour que Tablée le trouve, jouez-y, testez-le :
+cli-new-then = Puis faites-en le vôtre : docs/tutorial/add-a-game.md montre comment.
 cli-number = Choisissez un nombre de 1 à { $count } ; « ? » dit tout ce qu’on peut taper.
 cli-on-disk-again = La partie est de nouveau écrite dans { $file }.
 cli-option = option
@@ -171,6 +173,11 @@ problem-flag-unknown = Il n’y a pas d’option « { $option } » ici ; choi
 problem-flag-value = L’option « { $option } » n’est pas donnée comme il faut ; « --help » montre comment l’écrire.
 problem-match-in-use = La partie de { $file } se joue dans un autre terminal ; quittez-la d’abord là-bas.
 problem-number-range = « { $name } » ne peut pas valoir « { $value } » ; donnez un nombre : { $allowed }.
+problem-new-name = « { $value } » ne peut pas être le nom d’un jeu ; prenez des minuscules, des chiffres et des tirets bas isolés, { $longest } caractères au plus, comme pebbles ou tour_des_cochons.
+problem-new-game-taken = Il y a déjà un jeu « { $game_name } » : { $place }. Choisissez un autre nom.
+problem-new-module-taken = « { $value } » a déjà un sens pour Python (module ou mot-clé) ; choisissez un autre nom.
+problem-new-folder = { $folder } existe déjà et n’a pas été touché ; choisissez un autre nom, ou placez-vous dans un autre dossier.
+problem-new-unwritable = { $folder } n’a pas pu être écrit : { $reason }. Rien n’a été laissé derrière.
 problem-option-form = « { $written } » n’est pas écrit comme une option ; écrivez nom=valeur, plusieurs séparées par des virgules.
 problem-option-twice = L’option « { $option } » est donnée deux fois, « { $first } » et « { $second } » ; n’en donnez qu’une.
 problem-record-finished = La partie de { $file } est finie ; revoyez-la avec « tablee replay ».
@@ -443,6 +450,8 @@ cli-help-db = la base de données : un fichier SQLite, ou postgresql://… (d�
 cli-help-host = l’adresse où écouter ; 0.0.0.0 pour toutes
 cli-help-log = ce qui est journalisé, en lignes de JSON : debug, info, warning ou error
 cli-help-menu = Choisir un jeu dans un menu et y jouer dans ce terminal.
+cli-help-new = Créer un petit jeu complet dans un paquet à part, pour en faire le vôtre.
+cli-help-new-name = le nom du jeu, par exemple pebbles : ce sera celui du dossier, du paquet et du jeu
 cli-help-port = le port où écouter ; sans lui, un port libre
 cli-help-proxies = adresses des proxys devant ce serveur, crus sur parole au sujet des visiteurs ; * pour tous
 cli-help-quiet = ne pas ouvrir de navigateur
