@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
+from tablee.core.chance import Chance
 from tests.server.conftest import Rooms
-from tests.server.guests import Clock, Guest, Room
+from tests.server.guests import Clock, Guest, Room, play_on
 from tests.server.postgres import Postgres
 
 pytestmark = pytest.mark.anyio
@@ -17,7 +20,7 @@ async def pair(rooms: Rooms, postgres: Postgres) -> list[Room]:
     db = postgres.database()
     both = [await rooms(db=db), await rooms(db=db)]
     for room in both:
-        await room.house.listener.ready.wait()
+        await room.house.exchange.listener.ready.wait()
     return both
 
 
@@ -54,6 +57,82 @@ async def test_a_match_between_people_at_different_servers(pair: list[Room]) -> 
     await play((ann, bob))
     assert ann.told["result"] == bob.told["result"]
     assert [event["event"] for event in ann.events()] == [event["event"] for event in bob.events()]
+
+
+def ids(monkeypatch: pytest.MonkeyPatch, *wanted: str) -> None:
+    """The next tables get these ids."""
+    waiting = iter(wanted)
+    monkeypatch.setattr("tablee.server.house.new_table_id", lambda: next(waiting))
+
+
+def heard(room: Room) -> float:
+    return room.house.metrics.notices.values.get("heard", 0)
+
+
+async def test_a_process_hears_nothing_of_tables_it_does_not_serve(
+    pair: list[Room], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ids(monkeypatch, "aatable", "bbtable")
+    for room, name in zip(pair, ("ann", "bob"), strict=True):
+        await play_on(room, await room.play(names=f"{name} eve"), Chance(1))
+        await room.house.beat()
+    assert [heard(room) for room in pair] == [0, 0]
+    assert all(room.house.metrics.notices.values["sent"] == 1 for room in pair), "a hello, and nothing else"
+
+
+async def test_a_table_of_the_same_shard_is_none_of_its_business_either(
+    pair: list[Room], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ids(monkeypatch, "aatable", "aaother")
+    for room, name in zip(pair, ("ann", "bob"), strict=True):
+        await play_on(room, await room.play(names=f"{name} eve"), Chance(1))
+    assert [list(room.house.serving) for room in pair] == [["aatable"], ["aaother"]]
+    assert heard(pair[0]) > 0
+
+
+async def test_presence_of_many_tables_goes_out_together(pair: list[Room], monkeypatch: pytest.MonkeyPatch) -> None:
+    tables = [f"aa{number}" for number in range(20)]
+    ids(monkeypatch, *tables)
+    here, there = pair
+    ann, bob = here.guest("ann"), there.guest("bob")
+    for table in tables:
+        await here.open(ann, game="lanterns", seats=2)
+        for room, guest in ((here, ann), (there, bob)):
+            await room.enter(guest, table)
+    await ann.do("sit", seat=0, name="Ann", table=tables[-1])
+    await bob.until("table", table=tables[-1])
+    for room in pair:
+        await room.settle()
+    before = heard(there)
+    await here.house.beat()
+    await ann.do("sit", seat=1, name="Ann", table=tables[-1])  # what is heard comes in order
+    await bob.until("presence", table=tables[-1], present=[0, 1])
+    assert heard(there) - before <= 3, "one notice for twenty tables"
+
+
+async def test_who_comes_late_learns_what_was_written_before_anybody_listened(pair: list[Room]) -> None:
+    """Alone in a shard, a process says nothing; whoever comes reads the log, and hears all that follows."""
+    here, there = pair
+    ann, bob = await here.play(options={"vane": False})
+    await ann.pick(ann.told["decision"]["options"][0])
+    eve = there.guest("eve")
+    await there.enter(eve, ann.table)
+    assert eve.kinds() == ann.kinds()
+    await bob.pick(bob.told["decision"]["options"][0])
+    await here.settle()
+    while eve.kinds() != bob.kinds():
+        await eve.more_told(len(eve.messages("told")))
+
+
+async def test_a_process_that_leaves_says_goodbye(pair: list[Room]) -> None:
+    ann, _bob = await spread(pair)
+    assert pair[0].house.exchange.has_neighbours(ann.table)
+    await pair[1].house.stop()
+    for _ in range(2_000):
+        if pair[0].house.exchange.has_neighbours(ann.table):
+            await asyncio.sleep(0.01)
+    await pair[0].settle()
+    assert ann.last("presence")["present"] == [0]
 
 
 async def test_presence_is_shared(pair: list[Room], clock: Clock) -> None:

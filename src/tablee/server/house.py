@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Coroutine, Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +15,7 @@ from tablee.core.errors import BadInput, Refused
 from tablee.server import rows
 from tablee.server.archivist import Archivist
 from tablee.server.draining import Draining, Report
+from tablee.server.exchange import Exchange
 from tablee.server.hall import Hall
 from tablee.server.limits import Allowance
 from tablee.server.metrics import Metrics
@@ -23,7 +24,6 @@ from tablee.server.serving import Serving
 from tablee.server.settings import Settings
 from tablee.server.shapes import NewTable, TableMade
 from tablee.server.store import Conflict, Store, StoreDown, Writing
-from tablee.server.store.listener import Listener
 from tablee.server.store.lock import FileLock
 from tablee.server.strength import check_bot
 from tablee.server.table import read_table
@@ -51,7 +51,7 @@ class House:
         self.archivist = Archivist(self)
         self.draining: Draining | None = None
         self.uptime = Uptime()
-        self.listener = Listener(self.store, self.hear)
+        self.exchange = Exchange(self)
         self.serving: dict[str, Serving] = {}
         self.hall = Hall(settings.connections)
         self.backlog: Counter[str] = Counter()  # bytes that wait for the clients of each address
@@ -92,8 +92,7 @@ class House:
             raise
         self.secret = await self.store.secret("cookies")
         await self.uptime.start(self.store, self.now())
-        if self.store.is_shared:
-            self.listener.start()
+        self.exchange.start()
         self.archivist.start()
         self.beating = asyncio.create_task(self._beat(), name="beat")
         self.hall.start()
@@ -105,7 +104,7 @@ class House:
         await self.hall.stop()
         for serving in list(self.serving.values()):
             await serving.stop()
-        await self.listener.stop()
+        await self.exchange.stop()
         if self.draining is not None:
             await self.draining.stop()
         await self.archivist.stop()
@@ -120,12 +119,15 @@ class House:
 
     async def find(self, id: str) -> Serving:
         """The table of this id; Refused when there is none. Only tables that exist take memory."""
-        if id not in self.serving:
+        serving = self.serving.get(id)
+        if serving is None:
             if not is_id(id) or not await self.store.has(id):
                 raise Refused("table-unknown")
-            if id not in self.serving:
-                self.serving[id] = Serving(self, id)
-        return self.serving[id]
+            serving = self.serving.get(id)
+        if serving is None:
+            serving = self.serving[id] = Serving(self, id)
+            await self.exchange.join(serving)
+        return serving
 
     async def open_table(self, new: NewTable, person: str) -> TableMade:
         """Open a table as somebody wants it; BadInput naming what does not fit."""
@@ -167,9 +169,7 @@ class House:
     def drain(self, report: Report) -> None:
         """Say how many matches are left, until there are none."""
         self.draining = Draining(self, report)
-        task = asyncio.create_task(self.draining.run(), name="drain")
-        self.errands.add(task)
-        task.add_done_callback(self.errands.discard)
+        self.run(self.draining.run(), "drain")
 
     def refuse_if_draining(self) -> None:
         """No match begins on a server that drains."""
@@ -184,55 +184,21 @@ class House:
 
     # Other processes
 
-    def hear(self, notice: dict[str, Any]) -> None:
-        """Another process has written to a table, or says who is there; an empty notice: some may have been missed."""
-        if not notice:
-            for serving in self.serving.values():
-                self.errand(serving)
-            return
-        known = self.serving.get(notice.get("table", ""))
-        if known is None or notice["from"] == self.store.process:
-            return
-        if "n" in notice:
-            if known.table is None or known.table.n < notice["n"]:
-                self.errand(known)
-        else:
-            self._hear_presence(known, notice)
-
-    def _hear_presence(self, serving: Serving, notice: dict[str, Any]) -> None:
-        """Note who is there elsewhere; a process heard for the first time is told who is here."""
-        process, presence = notice["from"], serving.presence
-        if process not in presence.elsewhere:
-            self.spread_presence(serving)
-        changed = presence.hear(process, set(notice["people"]), notice["watchers"], self.now())
-        if changed and serving.table:
-            serving.audience.tell_presence(serving.table)
-
-    def errand(self, serving: Serving) -> None:
-        """Have a table catch up, without waiting for it."""
-        task = asyncio.create_task(self._catch_up(serving), name=f"catch up {serving.id}")
+    def run(self, work: Coroutine[Any, Any, None], name: str) -> None:
+        """Do something without waiting for it."""
+        task = asyncio.create_task(work, name=name)
         self.errands.add(task)
         task.add_done_callback(self.errands.discard)
+
+    def errand(self, serving: Serving) -> None:
+        """Have a table catch up."""
+        self.run(self._catch_up(serving), f"catch up {serving.id}")
 
     async def _catch_up(self, serving: Serving) -> None:
         try:
             await serving.turn(serving.catch_up)
         except (StoreDown, BadInput, Refused) as error:
             log.warning("cannot catch up", extra={"table": serving.id, "error": str(error)})
-
-    def spread_presence(self, serving: Serving) -> None:
-        """Tell the other processes who is at a table here."""
-        if self.store.is_shared:
-            presence = serving.presence
-            people = sorted(presence.here & serving.audience.people)  # of those who watch, their number is enough
-            notice = {"table": serving.id, "people": people, "watchers": presence.watchers}
-            task = asyncio.create_task(self._spread(notice), name=f"presence {serving.id}")
-            self.errands.add(task)
-            task.add_done_callback(self.errands.discard)
-
-    async def _spread(self, notice: dict[str, Any]) -> None:
-        with contextlib.suppress(StoreDown):
-            await self.store.notify(notice)
 
     # Keeping time
 
@@ -248,14 +214,14 @@ class House:
         """Say that this process lives, look after bots whose process has gone, let go of idle tables."""
         now = self.now()
         await self.uptime.beat(self.store, now)
+        await self.exchange.beat()
         patience = int(self.settings.lease * 1000)
         for id, serving in list(self.serving.items()):
             if serving.is_idle and now - serving.idle_since > self.settings.idle * 1000:
                 del self.serving[id]
+                await self.exchange.part(id)
                 await serving.stop()
                 continue
-            if serving.presence.here:
-                self.spread_presence(serving)
             if serving.presence.forget_silent(now, patience) and serving.table:
                 serving.audience.tell_presence(serving.table)
             if serving.table is None:

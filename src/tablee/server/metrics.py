@@ -54,6 +54,7 @@ class Metrics:
         self.picks = Counter("tablee_picks_total", "Picks written.")
         self.bots = Counter("tablee_bot_answers_total", "Answers of bots, by how they came about.", "way")
         self.failures = Counter("tablee_failures_total", "Things that went wrong, by kind.", "kind")
+        self.notices = Counter("tablee_notices_total", "Notices between processes, heard and sent.", "way")
         self.pick_seconds = Histogram("tablee_pick_seconds", "From a pick received to everyone told.")
         self.bot_waiting = Histogram("tablee_bot_waiting_seconds", "How long a bot waited for a worker.")
         self.loop_lag = Histogram("tablee_loop_lag_seconds", "How late the event loop came to something due.")
@@ -64,7 +65,7 @@ class Metrics:
 
     def text(self) -> str:
         """All of it."""
-        counters = (self.requests, self.refusals, self.picks, self.bots, self.failures)
+        counters = (self.requests, self.refusals, self.picks, self.bots, self.failures, self.notices)
         lines = [line for counter in counters for line in counter.lines()]
         for histogram in (self.pick_seconds, self.bot_waiting, self.loop_lag):
             lines += histogram.lines()

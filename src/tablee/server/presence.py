@@ -42,6 +42,12 @@ class TablePresence:
         self._note_gone(now)
         return known is None or known.people != people or known.watchers != watchers
 
+    def forget(self, process: str, now: int) -> bool:
+        """Drop what a process said that has gone; whether it had said anything."""
+        known = self.elsewhere.pop(process, None)
+        self._note_gone(now)
+        return known is not None
+
     def forget_silent(self, now: int, patience: int) -> bool:
         """Drop what processes said that have not been heard since; whether there were any."""
         silent = [process for process, said in self.elsewhere.items() if now - said.heard > patience]

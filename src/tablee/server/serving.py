@@ -273,7 +273,7 @@ class Serving:
     def _count(self, table: Table | None) -> None:
         people, watchers = self.audience.count(table)
         if self.presence.update(people, watchers, self.house.now()):
-            self.house.spread_presence(self)
+            self.house.exchange.spread(self)
 
     def disconnect(self, connection: Connection) -> None:
         """A connection is gone."""

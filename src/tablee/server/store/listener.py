@@ -1,36 +1,61 @@
-"""Listening to what other processes write: PostgreSQL's LISTEN, on a connection of its own."""
+"""Listening to what other processes say: PostgreSQL's LISTEN, on a connection of its own, one channel per shard."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
+from tablee.server.store.notices import PREFIX, channel_of
 from tablee.server.store.store import Store
-from tablee.server.store.writer import CHANNEL
+
+if TYPE_CHECKING:
+    from asyncpg import Connection
 
 log = logging.getLogger("tablee.store")
 PAUSE = 1.0  # seconds before trying to listen again
 FAILURES = (OSError, SQLAlchemyError, TimeoutError)
-Hear = Callable[[dict[str, Any]], None]
+Hear = Callable[[str, dict[str, Any]], None]
 
 
 class Listener:
-    """Hands over every notice; after a broken connection an empty one, since notices may have been missed."""
+    """Hands over every notice of the shards it listens to; after a broken connection a nameless one, since some may
+    have been missed.
+    """
 
     def __init__(self, store: Store, hear: Hear) -> None:
         self.store = store
         self.hear = hear
+        self.shards: set[str] = set()
+        self.connection: Connection[Any] | None = None
+        self.lock = asyncio.Lock()  # a connection does one thing at a time
         self.task: asyncio.Task[None] | None = None
         self.ready = asyncio.Event()
 
     def start(self) -> None:
         self.task = asyncio.create_task(self._run(), name="listener")
+
+    async def listen(self, shard: str) -> None:
+        """Listen to a shard too; while there is no connection, as soon as there is one."""
+        self.shards.add(shard)
+        await self._tell(lambda connection: connection.add_listener(channel_of(shard), self._notice))
+
+    async def unlisten(self, shard: str) -> None:
+        self.shards.discard(shard)
+        await self._tell(lambda connection: connection.remove_listener(channel_of(shard), self._notice))
+
+    async def _tell(self, what: Callable[[Connection[Any]], Awaitable[None]]) -> None:
+        import asyncpg
+
+        async with self.lock:
+            if self.connection is not None:
+                with contextlib.suppress(*FAILURES, asyncpg.PostgresError, asyncpg.InterfaceError):
+                    await what(self.connection)
 
     async def _run(self) -> None:
         while True:
@@ -44,23 +69,27 @@ class Listener:
     async def _listen(self) -> None:
         import asyncpg
 
+        lost = asyncio.Event()
         try:
             connection = await asyncpg.connect(self.store.url.set(drivername="postgresql").render_as_string(False))
-        except asyncpg.PostgresError as error:
+            connection.add_termination_listener(lambda _connection: lost.set())
+            async with self.lock:
+                for shard in sorted(self.shards):
+                    await connection.add_listener(channel_of(shard), self._notice)
+                self.connection = connection
+        except (asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             raise ConnectionError(str(error)) from error
-        lost = asyncio.Event()
-        connection.add_termination_listener(lambda _connection: lost.set())
         try:
-            await connection.add_listener(CHANNEL, self._notice)
             self.ready.set()
-            self.hear({})
+            self.hear("", {})
             await lost.wait()
         finally:
+            self.connection = None
             with contextlib.suppress(*FAILURES, asyncpg.PostgresError, asyncpg.InterfaceError):
                 await connection.close(timeout=1)
 
-    def _notice(self, _connection: Any, _process: int, _channel: str, payload: object) -> None:
-        self.hear(msgspec.json.decode(str(payload)))
+    def _notice(self, _connection: Any, _process: int, channel: str, payload: object) -> None:
+        self.hear(channel.removeprefix(PREFIX), msgspec.json.decode(str(payload)))
 
     async def stop(self) -> None:
         if self.task is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import secrets
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -18,6 +18,7 @@ from tablee.server.shapes import TableLine
 from tablee.server.store import schema
 from tablee.server.store.engine import DURABLE, make_engine, read_url
 from tablee.server.store.migrate import migrate
+from tablee.server.store.notices import Notice, channel_of, shard_of
 from tablee.server.store.writer import FAILURES, Conflict, StoreDown, Writer
 
 __all__ = ["Conflict", "Store", "StoreDown", "Writing"]
@@ -45,6 +46,7 @@ class Store:
         self.writer = Writer(self.engine)
         self.process = secrets.token_hex(4)
         self.is_shared = self.url.get_backend_name() == "postgresql"
+        self.has_listeners: Callable[[str], bool] = lambda _table: True  # whether another process may have a table
 
     async def open(self) -> None:
         """Migrate, and begin to write."""
@@ -79,8 +81,11 @@ class Store:
 
         listed = any(writing.line or writing.came or writing.went for writing in writings)
         rows = [stored(writing.table, row) for writing in writings for row in writing.rows]
-        notices = [self.notice({"table": writing.table, "n": writing.rows[-1].n}) for writing in writings]
-        await self.writer.write(rows, notices if self.is_shared else [], work if listed else None)
+        heard = [writing for writing in writings if self.is_shared and self.has_listeners(writing.table)]
+        await self.writer.write(rows, self.said(map(written, heard)), work if listed else None)
+        late = [writing for writing in writings if writing not in heard and self.is_shared]
+        if late:  # somebody may have come while it was being written, and have read too early
+            await self.notify([written(writing) for writing in late if self.has_listeners(writing.table)])
 
     async def _put_line(self, connection: AsyncConnection, writing: Writing, line: TableLine) -> None:
         values = {
@@ -114,14 +119,14 @@ class Store:
 
         return sqlite.insert(table)
 
-    def notice(self, message: dict[str, Any]) -> str:
-        """What the other processes are sent."""
-        return msgspec.json.encode({"from": self.process, **message}).decode()
+    def said(self, notices: Iterable[Notice]) -> list[tuple[str, str]]:
+        """Notices as the database carries them."""
+        return [(channel_of(notice.shard), notice.payload(self.process)) for notice in notices]
 
-    async def notify(self, message: dict[str, Any]) -> None:
+    async def notify(self, notices: Sequence[Notice]) -> None:
         """Tell the other processes something that is not kept."""
-        if self.is_shared:
-            await self.writer.write([], [self.notice(message)])
+        if self.is_shared and notices:
+            await self.writer.write([], self.said(notices))
 
     async def has(self, table: str) -> bool:
         """Whether there is such a table."""
@@ -210,6 +215,11 @@ class Store:
         await self.execute(made)
         found = await self.all(select(schema.settings.c.value).where(schema.settings.c.name == name))
         return str(found[0][0])
+
+
+def written(writing: Writing) -> Notice:
+    """What others hear of new rows: how far the table is."""
+    return Notice(shard_of(writing.table), {"tables": {writing.table: [writing.rows[-1].n]}})
 
 
 def stored(table: str, row: Row) -> dict[str, Any]:

@@ -12,18 +12,29 @@ from sqlalchemy import insert, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from tablee.core.errors import BadInput
 from tablee.server.store.schema import log
 
 BATCH = 500
-CHANNEL = "tablee"
-NOTIFY = text("SELECT pg_notify('tablee', notice) FROM unnest(CAST(:notices AS text[])) AS notice")
+NOTIFY = text(
+    "SELECT pg_notify(channel, notice)"
+    " FROM unnest(CAST(:channels AS text[]), CAST(:notices AS text[])) AS told(channel, notice)"
+)
 FAILURES = (SQLAlchemyError, OSError, TimeoutError)
 Work = Callable[[AsyncConnection], Awaitable[None]]
 Values = list[dict[str, Any]]
+Said = list[tuple[str, str]]  # channels, and what is said there
 
 
 class Conflict(Exception):
     """Somebody else wrote a row of this number first; read what they wrote."""
+
+
+class Unfit(BadInput):
+    """The database cannot hold a value, such as a text that is too long; nothing was written."""
+
+    def __init__(self) -> None:
+        super().__init__("value-unfit", field="value")
 
 
 class StoreDown(Exception):
@@ -35,13 +46,13 @@ class Job:
     """Something to write, all or nothing: rows of the log, notices to other processes, other work; and who waits."""
 
     rows: Values
-    notices: list[str]
+    notices: Said
     work: Work | None
     done: asyncio.Future[None]
 
 
 def is_unfit(error: Exception) -> bool:
-    """Whether PostgreSQL could not keep the data itself, which says nothing against the connection."""
+    """Whether PostgreSQL refused a value, and nothing else is wrong (its errors of class 22)."""
     return isinstance(error, DBAPIError) and str(getattr(error.orig, "sqlstate", "")).startswith("22")
 
 
@@ -60,7 +71,7 @@ class Writer:
     def start(self) -> None:
         self.task = asyncio.create_task(self.run(), name="writer")
 
-    async def write(self, rows: Values, notices: list[str], work: Work | None = None) -> None:
+    async def write(self, rows: Values, notices: Said, work: Work | None = None) -> None:
         """Return when it is on disk; Conflict or StoreDown when it is not."""
         if self.stopping:
             raise StoreDown("stopped")
@@ -95,8 +106,10 @@ class Writer:
         except Exception as error:  # noqa: BLE001 - whatever it is, the writer goes on
             if not alone and isinstance(error, DBAPIError) and not error.connection_invalidated:
                 return False
-            problem = StoreDown(type(error).__name__)
-            if not is_unfit(error):
+            if is_unfit(error):  # the connection is as good as before, and others need it
+                problem = Unfit()
+            else:
+                problem = StoreDown(type(error).__name__)
                 await self.disconnect()
         for job in batch:
             if not job.done.done():
@@ -113,7 +126,8 @@ class Writer:
                 await job.work(connection)
         notices = [notice for job in batch for notice in job.notices]
         if notices:
-            await connection.execute(NOTIFY, {"notices": notices})
+            channels, said = zip(*notices, strict=True)
+            await connection.execute(NOTIFY, {"channels": list(channels), "notices": list(said)})
 
     async def disconnect(self) -> None:
         """Forget a connection that failed; the next commit makes a new one."""
