@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
+UV = Path(sys.executable).with_name("uv")
 ENGINE = Path(str(sys.modules["tablee"].__file__)).parents[1]
 
 
@@ -46,3 +47,10 @@ class Site:
 
     def tablee(self, *arguments: str, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
         return self.run("-m", "tablee.cli", *arguments, cwd=cwd)
+
+
+def install(site: Site, package: Path) -> None:
+    """Install a package into `site` below this folder, as pip would, from what is on this machine."""
+    where = ["-p", sys.executable, "--target", str(site.folder / "site")]
+    offline = ["--no-deps", "--no-build-isolation", "--offline"]
+    subprocess.run([str(UV), "pip", "install", "-q", *where, *offline, str(package)], check=True)

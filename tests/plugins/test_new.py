@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from tablee import cli
-from tests.plugins.packages import ROOT, Site
+from tests.plugins.packages import ROOT, Site, install
 
-UV = Path(sys.executable).with_name("uv")
 TAKEN = "means something to Python already"
 UNFIT = "cannot be the name of a game; use lower-case letters"
 
@@ -22,13 +19,6 @@ def made(site: Site, name: str) -> Path:
     assert (run.returncode, run.stderr) == (0, "")
     assert f"{site.folder / name} is a whole game of 13 files." in run.stdout
     return site.folder / name
-
-
-def install(site: Site, package: Path) -> None:
-    """As `pip install` does, from what is on this machine."""
-    where = ["-p", sys.executable, "--target", str(site.folder / "site")]
-    offline = ["--no-deps", "--no-build-isolation", "--offline"]
-    subprocess.run([str(UV), "pip", "install", "-q", *where, *offline, str(package)], check=True)
 
 
 @pytest.fixture

@@ -1,8 +1,7 @@
-"""The tutorial is true: its code is the toy's code, its session runs, and its last step makes the same game fast."""
+"""The tutorial is true: followed to the letter it gives the toy, clean and tested, and its last step makes it fast."""
 
 from __future__ import annotations
 
-import doctest
 import json
 import os
 import re
@@ -11,29 +10,41 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import tablee
 from compiling.extension import Job, compile_module
 from compiling.modules import Module
 from compiling.toolchain import flags
+from tablee.contract import POINTS
+from tests.plugins.packages import Site, install
 from tests.toy.records import records
 
 ROOT = Path(__file__).resolve().parents[2]
 TOY = ROOT / "tests" / "toy"
 TEXT = (ROOT / "docs" / "tutorial" / "add-a-game.md").read_text("utf-8")
 BLOCK = re.compile(r"^```(\w+)(?: ([\w./]+))?(?: (before|after))?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-SHOWN = [  # the files of the game, in the order of the tutorial
+GAME = [  # the files of the game, in the order of the tutorial
     "rulebook/en.md", "rulebook/fr.md", "cards.py", "state.py", "view.py", "position.py", "game.py", "text/en.ftl", "text/fr.ftl",
-    "test_lanterns.py", "state.pxd", "view.pxd",
 ]  # fmt: skip
+RULES = "tests/test_rules.py"
+DECLARED = ["state.pxd", "view.pxd"]
+LEAKS = {  # something a newcomer may forget, and the point that finds it
+    ("view.py", "        self.table.deck = 0\n", ""): "sampled_worlds_look_the_same",
+    ("state.py", '{"seat": seat}, {"card": str(card + 1)}, to=1 << seat', '{"seat": seat, "card": str(card + 1)}'): (
+        "sealed_answers_tell_nothing"
+    ),
+    ("state.py", "            self.put_open(seat, o.spent[seat], o.points[seat])\n", ""): "copies_stay_what_they_were",
+}
 
 
 def blocks(file: str, change: str = "") -> list[str]:
     return [code for _, name, when, code in BLOCK.findall(TEXT) if (name, when) == (file, change)]
 
 
-def of_a_game(text: str) -> str:
-    """The toy as it would be if it were a game like the others."""
-    return text.replace("tests.toy.lanterns", "tablee.games.lanterns")
+def renamed(text: str, package: str) -> str:
+    """The toy as it would be in another package."""
+    return text.replace("tests.toy.lanterns", package)
 
 
 def lines(text: str) -> list[str]:
@@ -41,26 +52,88 @@ def lines(text: str) -> list[str]:
 
 
 def test_the_tutorial_shows_the_whole_game() -> None:
-    assert list(dict.fromkeys(name for _, name, _, _ in BLOCK.findall(TEXT) if name)) == SHOWN
+    shown = [*(f"lanterns/{file}" for file in GAME), RULES]
+    named = list(dict.fromkeys(name for _, name, when, _ in BLOCK.findall(TEXT) if name and not when))
+    assert named == shown + DECLARED
     files = {path.relative_to(TOY / "lanterns").as_posix() for path in (TOY / "lanterns").rglob("*.*")}
-    assert {file for file in files if "__" not in file} == set(SHOWN) - {"test_lanterns.py"}
+    assert {file for file in files if "__" not in file} == {*GAME, *DECLARED}
 
 
 def test_its_code_is_the_code_of_the_toy() -> None:
-    for file in SHOWN:
-        path = TOY / ("clauses" if file.startswith("test_") else "lanterns") / file
-        assert lines("".join(blocks(file))) == lines(of_a_game(path.read_text("utf-8"))), file
+    for file in GAME:
+        toy = renamed((TOY / "lanterns" / file).read_text("utf-8"), "lanterns")
+        assert lines("".join(blocks(f"lanterns/{file}"))) == lines(toy), file
+    for file in DECLARED:
+        toy = renamed((TOY / "lanterns" / file).read_text("utf-8"), "tablee.games.lanterns")
+        assert lines("".join(blocks(file))) == lines(toy), file
+    toy = renamed((TOY / "clauses" / "test_lanterns.py").read_text("utf-8"), "lanterns")
+    assert lines("".join(blocks(RULES))) == lines(toy)
 
 
-def test_its_session_runs() -> None:
-    session = "\n".join(code for lang, _, _, code in BLOCK.findall(TEXT) if lang == "pycon")
-    session = session.replace("tablee.games.lanterns", "tests.toy.lanterns")
-    test = doctest.DocTestParser().get_doctest(session, {}, "tutorial", None, 0)
-    said: list[str] = []
-    runner = doctest.DocTestRunner(verbose=False)
-    runner.run(test, out=said.append)
-    assert runner.summarize(verbose=False).failed == 0, "".join(said)
-    assert test.examples
+@pytest.fixture(scope="module")
+def newcomer(tmp_path_factory: pytest.TempPathFactory) -> Site:
+    """Somebody who has followed the tutorial to its ninth step, in an empty folder."""
+    site = Site(tmp_path_factory.mktemp("newcomer"))
+    (command,) = [code.split() for lang, _, _, code in BLOCK.findall(TEXT) if lang == "sh"]
+    assert command[0] == "./tablee"
+    assert site.tablee(*command[1:]).returncode == 0
+    for file in [*(f"lanterns/{file}" for file in GAME), RULES]:
+        (site.folder / "lanterns" / file).write_text("\n".join(blocks(file)), "utf-8")
+    return site
+
+
+def proved(site: Site, *arguments: str) -> tuple[int, str]:
+    run = site.run("-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments, cwd=site.folder / "lanterns")
+    return run.returncode, run.stdout
+
+
+def test_a_newcomer_has_a_clean_game_that_keeps_the_contract(newcomer: Site) -> None:
+    for tool in (["ruff", "check"], ["ruff", "format", "--check"]):
+        run = newcomer.run("-m", *tool, "--no-cache", ".", cwd=newcomer.folder / "lanterns")
+        assert run.returncode == 0, run.stdout
+    code, said = proved(newcomer)
+    assert code == 0, said
+    assert f"{len(POINTS) + 1 + 17} passed" in said
+
+
+@pytest.mark.parametrize(
+    ("change", "point"), LEAKS.items(), ids=lambda thing: thing if isinstance(thing, str) else thing[0]
+)
+def test_a_leak_in_a_newcomers_game_is_found(newcomer: Site, change: tuple[str, str, str], point: str) -> None:
+    file, old, new = change
+    path = newcomer.folder / "lanterns" / "lanterns" / file
+    sound = path.read_text("utf-8")
+    assert sound.count(old) == 1
+    path.write_text(sound.replace(old, new), "utf-8")
+    try:
+        code, said = proved(newcomer, "tests/test_contract.py", "-k", point)
+    finally:
+        path.write_text(sound, "utf-8")
+    assert code == 1
+    assert f"{point} fails on Case(lanterns, seats=" in said
+
+
+def test_a_newcomer_plays(newcomer: Site) -> None:
+    install(newcomer, newcomer.folder / "lanterns")
+    there = Site(newcomer.folder / "site")
+    assert "Lanterns  2–3 seats" in there.tablee("games").stdout
+    played = there.tablee("sim", "lanterns", "--seats", "greedy,random", "--matches", "2", "--jobs", "1")
+    assert (played.returncode, played.stderr) == (0, "")
+    session = there.folder / "session.txt"
+    session.write_text("\n".join(code for lang, _, _, code in BLOCK.findall(TEXT) if lang == "pycon"), "utf-8")
+    ran = there.run("-m", "doctest", str(session))
+    assert (ran.returncode, ran.stdout) == (0, "")
+
+
+def test_our_own_tests_refuse_a_newcomers_game_of_the_toys_name(newcomer: Site) -> None:
+    """The toy is never put in its place without a word."""
+    there = Site(newcomer.folder / "site")
+    if not there.folder.exists():
+        install(newcomer, newcomer.folder / "lanterns")
+    run = there.run("-c", "import tests.conftest")
+    assert run.returncode == 1
+    assert "Two games are called “lanterns”: lanterns.game.LanternsGame (" in run.stderr
+    assert "tests.toy.lanterns.game.LanternsGame (" in run.stderr
 
 
 def test_its_last_step_gives_the_same_game(tmp_path: Path) -> None:
@@ -88,7 +161,7 @@ def with_fast_lanterns(folder: Path) -> Path:
             (package / path.relative_to(engine)).symlink_to(path)
     shutil.copytree(TOY / "lanterns", lanterns, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
     for path in [*lanterns.glob("*.py"), *lanterns.glob("*.pxd")]:
-        text = of_a_game(path.read_text("utf-8"))
+        text = renamed(path.read_text("utf-8"), "tablee.games.lanterns")
         for old, new in zip(blocks(path.name, "before"), blocks(path.name, "after"), strict=True):
             assert text.count(old) == 1, f"{path.name} does not hold what the last step changes"
             text = text.replace(old, new)

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from tablee.contract import rule
 from tablee.core.errors import Refused
 from tablee.core.live import ScriptedChance
 from tablee.core.match import Match
-from tests.rules import rule
 from tests.toy.lanterns.game import GAME
 
 
@@ -63,7 +63,7 @@ def test_a_seat_may_change_its_mind() -> None:
 
 
 @rule("LAN-2")
-def test_only_lanterns_of_the_own_hand() -> None:
+def test_only_lanterns_in_hand_can_be_laid() -> None:
     with pytest.raises(Refused) as refused:
         scene().pick(0, "lay 5")
     assert refused.value.sentence("en") == "You do not hold lantern 5. (LAN-2)"

@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { expect, it } from "vitest";
-import { Texts } from "./texts";
+import { expect, it, vi } from "vitest";
+import { bundle, Texts } from "./texts";
 
 function said(lang: "en" | "fr", source: string): Texts {
   const bundle = new FluentBundle(lang, { useIsolating: false });
@@ -36,4 +36,19 @@ it("cuts a sentence into pieces, so that names can be shown as chips", () => {
     ["Dog 9", "card"],
     [".", undefined],
   ]);
+});
+
+it("asks the server for the texts of a game that came with a package of its own, and again if it did not answer", async () => {
+  const asked: string[] = [];
+  const answers = [new Response("", { status: 503 }), new Response("name = Pebbles\npick-keep = Keep both stones")];
+  vi.stubGlobal("fetch", (path: string) => {
+    asked.push(path);
+    return Promise.resolve(answers.shift());
+  });
+  expect(new Texts(await bundle("en", "pebbles"), "en").say("name")).toBe("name");
+  expect(new Texts(await bundle("en", "pebbles"), "en").say("name")).toBe("Pebbles");
+  expect(new Texts(await bundle("en", "pebbles"), "en").say("pick-keep")).toBe("Keep both stones");
+  expect(new Texts(await bundle("fr", "zombiaki"), "fr").say("name")).toContain("Zombiaki");
+  expect(asked).toEqual(["/api/games/pebbles/texts/en", "/api/games/pebbles/texts/en"]);
+  vi.unstubAllGlobals();
 });

@@ -2,6 +2,7 @@
 import { FluentBundle, FluentNumber } from "@fluent/bundle";
 import type { FluentResource, FluentVariable } from "@fluent/bundle";
 import type { DecisionNow, Json } from "../protocol";
+import { get } from "./rest";
 
 export type Lang = "en" | "fr";
 /** A catalogue as the build leaves it: already parsed. */
@@ -9,11 +10,25 @@ type Catalogue = FluentResource["body"];
 
 const program = import.meta.glob<Catalogue>("../../../src/tablee/text/*.ftl", { import: "default" });
 const games = import.meta.glob<Catalogue>("../../../src/tablee/games/*/text/*.ftl", { import: "default" });
+const NO_TEXTS: FluentResource = { body: [] };
 const bundles = new Map<string, Promise<FluentBundle>>();
 
-async function read(sources: Record<string, () => Promise<Catalogue>>, end: string): Promise<FluentResource> {
+async function read(sources: Record<string, () => Promise<Catalogue>>, end: string): Promise<FluentResource | null> {
   const path = Object.keys(sources).find((name) => name.endsWith(end));
-  return { body: path ? await sources[path]!() : [] };
+  return path ? { body: await sources[path]!() } : null;
+}
+
+/** The texts of a game: built in, or from the server where the game came with a package of its own. */
+async function ofGame(game: string, lang: Lang): Promise<FluentResource> {
+  const known = await read(games, `/games/${game}/text/${lang}.ftl`);
+  if (known) return known;
+  try {
+    const source = await get<string>(`/games/${encodeURIComponent(game)}/texts/${lang}`);
+    return (await import("./fluent")).parse(source);
+  } catch {
+    bundles.delete(`${lang}/${game}`); // asked for again the next time
+    return NO_TEXTS;
+  }
 }
 
 /** The catalogue of the program and, with a name, of a game. */
@@ -23,8 +38,8 @@ export function bundle(lang: Lang, game = ""): Promise<FluentBundle> {
   if (known) return known;
   const made = (async () => {
     const texts = new FluentBundle(lang, { useIsolating: false });
-    const own = game ? read(games, `/games/${game}/text/${lang}.ftl`) : { body: [] };
-    texts.addResource(await read(program, `/text/${lang}.ftl`), { allowOverrides: true });
+    const own = game ? ofGame(game, lang) : NO_TEXTS;
+    texts.addResource((await read(program, `/text/${lang}.ftl`)) ?? NO_TEXTS, { allowOverrides: true });
     texts.addResource(await own, { allowOverrides: true });
     return texts;
   })();
