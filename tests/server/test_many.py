@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
 from tablee.core.chance import Chance
+from tablee.server.limits import TooFast
+from tablee.server.settings import Rate
 from tests.server.conftest import Rooms
-from tests.server.guests import Clock, Guest, Room, play_on
+from tests.server.guests import NO_LIMITS, Clock, Guest, Room, play_on
 from tests.server.postgres import Postgres
 
 pytestmark = pytest.mark.anyio
@@ -174,3 +177,34 @@ async def test_a_bot_is_asked_by_one_server_at_a_time_and_by_another_when_that_o
     await pair[other].house.beat()
     await play((left, gone))
     assert left.told["result"] == gone.told["result"]
+
+
+async def test_limits_are_shared_by_all_processes(rooms: Rooms, postgres: Postgres, clock: Clock) -> None:
+    """Somebody who has used up a limit at one process has little left at the other; in time it comes back."""
+    db, limits = postgres.database(), replace(NO_LIMITS, guess=Rate(1, 8, 0.0))
+    pair = [(await rooms(db=db, limits=limits)).house for _ in range(2)]
+    for house in pair:
+        house.allowance.buckets["guess"].clock = lambda: clock() / 1000
+
+    async def guesses(number: int) -> int:
+        """How many more are let through."""
+        for done in range(100):
+            try:
+                await pair[number].allowance.take("guess", "10.0.0.1")
+            except TooFast:
+                return done
+        return 100
+
+    assert await guesses(0) == 8
+    await pair[0].beat()
+    await pair[1].allowance.take("guess", "10.0.0.1")
+    await pair[1].allowance.take("guess", "10.0.0.1")
+    await pair[1].beat()
+    assert await guesses(1) == 0
+    clock.pass_seconds(6)
+    assert await guesses(1) == 4, "10 were used of 8, and 6 have come back"
+    assert await guesses(0) == 6, "which the other one learns at its next beat"
+    clock.pass_seconds(3600)
+    for house in pair:
+        await house.beat()
+    assert await guesses(1) == 8

@@ -215,6 +215,7 @@ class House:
         now = self.now()
         await self.uptime.beat(self.store, now)
         await self.exchange.beat()
+        await self.allowance.share(self.store, now)
         patience = int(self.settings.lease * 1000)
         for id, serving in list(self.serving.items()):
             if serving.is_idle and now - serving.idle_since > self.settings.idle * 1000:

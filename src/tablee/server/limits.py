@@ -14,6 +14,8 @@ from starlette.types import Scope
 
 from tablee.core.errors import Refused
 from tablee.server.settings import Limits, Rate
+from tablee.server.store import Store
+from tablee.server.store.spending import add_up
 
 FORGET = 10_000  # buckets kept before full ones are thrown away
 
@@ -44,6 +46,7 @@ class Buckets:
         self.clock = clock
         self.buckets: dict[str, tuple[float, float]] = {}  # name -> tokens left, when
         self.tidy_at = FORGET
+        self.unshared: dict[str, tuple[float, float]] = {}  # name -> what other processes do not know was taken, when
 
     def wait(self, name: str) -> float:
         """Take a token; seconds to wait before going on. TooFast when that would be too long, and nothing is taken."""
@@ -54,6 +57,7 @@ class Buckets:
         if delay > self.rate.patience:
             raise TooFast(delay - self.rate.patience)
         self.buckets[name] = (tokens, now)
+        self.unshared[name] = (self._not_back(name, now) + 1, now)
         if len(self.buckets) > self.tidy_at:
             self._forget_full(now)
         return delay
@@ -63,6 +67,26 @@ class Buckets:
         fill = self.rate.burst / self.rate.per_second
         self.buckets = {name: kept for name, kept in self.buckets.items() if now - kept[1] < fill}
         self.tidy_at = max(FORGET, 2 * len(self.buckets))
+
+    def _not_back(self, name: str, now: float) -> float:
+        """What other processes do not know was taken, and has not come back since."""
+        taken, then = self.unshared.get(name, (0.0, now))
+        return max(0.0, taken - (now - then) * self.rate.per_second)
+
+    def to_share(self) -> dict[str, float]:
+        """What was taken and is worth telling other processes; of a quarter of a burst nobody need know."""
+        now = self.clock()
+        taken = {name: self._not_back(name, now) for name in self.unshared}
+        told = {name: much for name, much in taken.items() if much >= self.rate.burst / 4}
+        self.unshared = {name: (much, now) for name, much in taken.items() if much and name not in told}
+        return told
+
+    def lower(self, name: str, used: float) -> None:
+        """So much has been used by somebody everywhere: no more than the rest is left to take here."""
+        now = self.clock()
+        tokens, then = self.buckets.get(name, (float(self.rate.burst), now))
+        left = min(tokens + (now - then) * self.rate.per_second, self.rate.burst - used)
+        self.buckets[name] = (left, now)
 
 
 class Allowance:
@@ -77,3 +101,12 @@ class Allowance:
         delay = max(self.buckets[what].wait(name) for name in names)
         if delay:
             await asyncio.sleep(delay)
+
+    async def share(self, store: Store, now: int) -> None:
+        """Even out with the other processes; between two times each of them grants what it has."""
+        for kind, buckets in self.buckets.items():
+            taken = buckets.to_share()
+            if taken and store.is_shared:
+                used = await add_up(store, kind, buckets.rate.per_second, taken, now)
+                for name, level in used.items():
+                    buckets.lower(name, level)
