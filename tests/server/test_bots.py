@@ -16,7 +16,7 @@ from tablee.core.chance import Chance
 from tablee.server.fairness import Lane
 from tablee.server.metrics import Metrics
 from tablee.server.settings import Settings
-from tablee.server.thinking import NOBODY, Thinkers
+from tablee.server.thinking import NOBODY, Thinkers, Worker
 from tests.server.conftest import Rooms
 from tests.server.guests import Room, play_with_bots
 from tests.server.programs import WORKER
@@ -106,7 +106,9 @@ async def test_killing_every_worker_in_the_middle_of_a_match(rooms: Rooms) -> No
     await ann.do("start")
     known = len(ann.messages("told"))
     await ann.more_told(known)
-    processes = [worker.process for worker in room.house.thinkers.workers if worker.process]
+    processes = [
+        worker.process for worker in room.house.thinkers.workers if isinstance(worker, Worker) and worker.process
+    ]
     assert processes
     for process in processes:
         os.kill(process.pid, signal.SIGKILL)
@@ -140,7 +142,9 @@ async def test_workers_die_with_the_server(room: Room) -> None:
     (ann,) = await room.seat("lanterns", "ann", seats=2, bots=[None, "greedy"])
     await ann.do("start")
     await play_with_bots(room, ann, Chance(4))
-    pids = [worker.process.pid for worker in room.house.thinkers.workers if worker.process]
+    pids = [
+        worker.process.pid for worker in room.house.thinkers.workers if isinstance(worker, Worker) and worker.process
+    ]
     assert pids
     await room.close()
     await room.house.stop()

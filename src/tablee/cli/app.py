@@ -91,6 +91,7 @@ COMMANDS: dict[str, tuple[Word, ...]] = {
         Word("--tls", default=False),
         Word("--proxies", "127.0.0.1"),
         Word("--log", "warning"),
+        Word("--bots"),
         Word("--drain", default=False),
         Word("--quiet", default=False),
     ),

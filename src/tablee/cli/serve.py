@@ -6,6 +6,7 @@ import socket
 import threading
 import webbrowser
 from importlib.resources import files
+from typing import Any
 
 from tablee.cli.app import Given
 from tablee.cli.choosing import read_number
@@ -40,6 +41,7 @@ def command(given: Given, screen: Screen) -> int:
         tls=given["tls"],
         proxies=given["proxies"],
         drain=given["drain"],
+        **read_bots(given["bots"]),
     )
 
     def report(standing: Standing) -> None:
@@ -47,6 +49,15 @@ def command(given: Given, screen: Screen) -> int:
         screen.tell(said, moving=standing.moving, left=standing.left)
 
     return 0 if serve(where, given["log"].upper(), report) else 1
+
+
+def read_bots(written: str) -> dict[str, Any]:
+    """Where bots think: in so many processes of this machine, or on a Ray cluster."""
+    if not written:
+        return {}
+    if written == "ray" or written.startswith("ray://"):
+        return {"bots": written}
+    return {"workers": read_number("--bots", written, 1, 256)}
 
 
 def has_web() -> bool:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
+from tablee.adapters.ray import connect
 from tablee.core.errors import BadInput
 from tablee.lab.study import Chunk
 from tablee.lab.workers import workers
@@ -70,7 +69,7 @@ class Ray:
         self.jobs = jobs
 
     def __call__(self, work: Work, tasks: Iterator[Task]) -> Iterator[tuple[Task, Result]]:
-        ray = self.start()
+        ray = connect(self.address, self.jobs)
         remote = ray.remote(max_retries=LOSSES, num_cpus=1)(work)
         size = max(1, int(ray.cluster_resources().get("CPU", self.jobs)))
         waiting: deque[tuple[Task, Any]] = deque()
@@ -80,23 +79,6 @@ class Ray:
                 yield task, ray.get(reference)
         finally:
             ray.shutdown()
-
-    def start(self) -> Any:
-        try:
-            import ray
-        except ImportError:
-            raise BadInput("lab-extra", field="engine", extra="ray") from None
-        path = {"env_vars": {"PYTHONPATH": os.pathsep.join(entry for entry in sys.path if entry)}}
-        settings: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR", "runtime_env": path}
-        if self.address:
-            settings["address"] = self.address
-        else:
-            settings |= {"num_cpus": self.jobs, "include_dashboard": False, "object_store_memory": 100 * 2**20}
-        try:
-            ray.init(**settings)
-        except (ConnectionError, RuntimeError, ValueError) as error:
-            raise BadInput("lab-address", field="address", address=self.address, reason=str(error)) from error
-        return ray
 
 
 def fill(waiting: deque[Any], tasks: Iterator[Task], workers: int, hand_out: Callable[[Task], Any]) -> bool:

@@ -47,7 +47,9 @@ class House:
         self.lock = FileLock(self.store.url)
         self.metrics = Metrics()
         self.thinkers = Thinkers(settings, self.metrics)
-        self.readers = Thinkers(replace(settings, workers=1), self.metrics)  # of records: bots never wait for them
+        self.readers = Thinkers(
+            replace(settings, workers=1, bots=""), self.metrics
+        )  # of records: bots never wait for them
         self.archivist = Archivist(self)
         self.draining: Draining | None = None
         self.uptime = Uptime()
@@ -80,6 +82,7 @@ class House:
 
     async def start(self) -> None:
         """Open the database and begin to beat."""
+        await self.thinkers.start()
         self.lock.take()
         try:
             await self.store.open()

@@ -71,6 +71,7 @@ class Settings:
     proxies: str = "127.0.0.1"  # how many proxies stand in front, or their addresses: their word about visitors counts
     limits: Limits = Limits()
     workers: int = 2
+    bots: str = ""  # where bots think: in workers of this machine, or "ray", "ray://HOST:PORT"
     worker: tuple[str, ...] = (sys.executable, "-P", "-m", "tablee.server.worker")
     think: float = 20.0  # seconds after which a bot that has not answered is given up
     thought: int = 1000  # milliseconds a bot that is no level may be asked to think about one decision

@@ -8,7 +8,8 @@ import logging
 import secrets
 import time
 from asyncio.subprocess import PIPE, Process
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Protocol
 
 import msgspec
 
@@ -27,6 +28,14 @@ LONGEST = 64 * 1024 * 1024  # bytes of an answer at most
 
 class WorkerFailed(Exception):
     """A worker crashed, hung or said nonsense."""
+
+
+class Thinker(Protocol):
+    """Something that does one job at a time: a process of this machine, or a place on a cluster (cluster.py)."""
+
+    async def ask(self, job: Json, seconds: float) -> Json: ...
+
+    async def stop(self) -> None: ...
 
 
 class Worker:
@@ -74,11 +83,23 @@ class Thinkers:
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self.settings = settings
         self.metrics = metrics
-        self.workers = [Worker(settings.worker) for _ in range(settings.workers)]
-        self.most = CROWD * settings.workers
+        self.size = settings.workers
+        self.make: Callable[[], Thinker] = lambda: Worker(settings.worker)
+        self.workers: list[Thinker] = [self.make() for _ in range(self.size)]
         self.idle = list(self.workers)
-        self.busy: dict[Worker, float] = {}  # since when
-        self.queue: FairQueue[Worker] = FairQueue()
+        self.busy: dict[Thinker, float] = {}  # since when
+        self.queue: FairQueue[Thinker] = FairQueue()
+        self.end: Callable[[], None] = lambda: None
+
+    async def start(self) -> None:
+        """Reach the cluster, if bots think on one; BadInput when it cannot be reached."""
+        from tablee.server.cluster import Cluster, Seat, is_cluster
+
+        if is_cluster(self.settings.bots):
+            cluster = await asyncio.to_thread(Cluster, self.settings.bots, self.size)
+            self.size, self.make, self.end = cluster.size, lambda: Seat(cluster), cluster.stop
+            self.workers = [self.make() for _ in range(self.size)]
+            self.idle = list(self.workers)
 
     async def ask(self, job: Json, lane: Lane = NOBODY) -> Json:
         """The answer of a worker when the turn of this lane has come; a Problem if the job had one."""
@@ -92,7 +113,7 @@ class Thinkers:
             raise BadInput(answer["problem"], game=answer["game"], **answer["details"])
         return answer
 
-    async def _free(self, lane: Lane) -> Worker:
+    async def _free(self, lane: Lane) -> Thinker:
         """A worker without a job. While some hang, others are made in their place."""
         began = time.monotonic()
         place = self.queue.wait(lane)
@@ -124,14 +145,14 @@ class Thinkers:
         """Make one more worker for each that has been busy for too long."""
         now = time.monotonic()
         hanging = sum(now - since >= self.settings.patience for since in self.busy.values())
-        if len(self.workers) < min(self.most, self.settings.workers + hanging):
-            self.workers.append(Worker(self.settings.worker))
+        if len(self.workers) < min(CROWD * self.size, self.size + hanging):
+            self.workers.append(self.make())
             self.idle.append(self.workers[-1])
             self._hand_out()
 
-    async def _done(self, worker: Worker) -> None:
+    async def _done(self, worker: Thinker) -> None:
         """The worker is free again; one that was made because others hung goes."""
-        if len(self.workers) > self.settings.workers:
+        if len(self.workers) > self.size:
             self.workers.remove(worker)
             await worker.stop()
         else:
@@ -157,3 +178,4 @@ class Thinkers:
 
     async def stop(self) -> None:
         await asyncio.gather(*(worker.stop() for worker in self.workers))
+        self.end()

@@ -455,6 +455,7 @@ cli-help-new-name = what the game is called, such as pebbles: the folder, the pa
 cli-help-port = the port to listen on; without it, a free one
 cli-help-proxies = addresses of proxies before this server whose word about visitors is believed; * for any
 cli-help-quiet = do not open a browser
+cli-help-bots = where bots think: the number of processes of this machine (2 without it), or a Ray cluster: ray://HOST:PORT
 cli-help-drain = before an update of the rules: no match begins any more, and it is said when the last one is over
 cli-help-serve = Open tables for browsers, here and on the network, and stay until stopped.
 cli-help-tables = Look after the tables of the server.

@@ -456,6 +456,7 @@ cli-help-new-name = le nom du jeu, par exemple pebbles : ce sera celui du dossi
 cli-help-port = le port où écouter ; sans lui, un port libre
 cli-help-proxies = adresses des proxys devant ce serveur, crus sur parole au sujet des visiteurs ; * pour tous
 cli-help-quiet = ne pas ouvrir de navigateur
+cli-help-bots = où réfléchissent les robots : le nombre de processus de cette machine (2 sans cela), ou une grappe Ray : ray://MACHINE:PORT
 cli-help-drain = avant une mise à jour des règles : aucune partie ne commence plus, et la fin de la dernière est annoncée
 cli-help-serve = Ouvrir des tables pour les navigateurs, ici et sur le réseau, jusqu’à l’arrêt.
 cli-help-tables = S’occuper des tables du serveur.
