@@ -16,7 +16,6 @@ from tablee.server.settings import Settings
 from tests.lab.test_ray import PYTHON, ROOT, python
 
 __all__ = ["python"]
-pytestmark = pytest.mark.anyio
 PROGRAM = """
 import asyncio, tablee
 from tablee.server.cluster import Seat
@@ -47,6 +46,7 @@ asyncio.run(main())
 """
 
 
+@pytest.mark.anyio
 async def test_a_cluster_without_ray_is_refused_with_advice(settings: Settings) -> None:
     house = House(replace(settings, bots="ray://127.0.0.1:1"))
     with pytest.raises(BadInput) as refused:
@@ -56,7 +56,7 @@ async def test_a_cluster_without_ray_is_refused_with_advice(settings: Settings) 
 
 
 @pytest.mark.long
-async def test_bots_think_on_a_small_cluster(python: str, tmp_path: Path) -> None:
+def test_bots_think_on_a_small_cluster(python: str, tmp_path: Path) -> None:
     program = tmp_path / "program.py"
     program.write_text(PROGRAM)
     path = [*(entry for entry in sys.path if entry), str(ROOT), os.environ.get("PYTHONPATH", "")]

@@ -37,7 +37,7 @@ export const session = $state({
 });
 
 export const connection = new Connection(
-  () => `${location.origin.replace("http", "ws")}/ws?lang=${settings.lang}`,
+  (table) => `${location.origin.replace("http", "ws")}/ws?lang=${settings.lang}${table && `&table=${table}`}`,
   (online) => (session.online = online),
 );
 

@@ -14,15 +14,17 @@ export class Connection {
   private tries = 0;
   private closed = false;
   private timer = 0;
+  private table = /^\/t\/(\w+)/.exec(location.pathname)?.[1] ?? "";
 
+  /** `address` is that of the server, for a table: all who are at one table may be sent to one process. */
   constructor(
-    private readonly address: () => string,
+    private readonly address: (table: string) => string,
     private readonly onState: (online: boolean) => void,
   ) {}
 
   open(): void {
     this.closed = false;
-    const socket = new WebSocket(this.address());
+    const socket = new WebSocket(this.address(this.table));
     this.socket = socket;
     socket.onopen = () => {
       this.tries = 0;
@@ -57,10 +59,18 @@ export class Connection {
 
   ask(request: Request): Promise<Answer> {
     const message = { ...request, key: crypto.randomUUID() } as ClientMessage;
+    if (request.type === "enter") this.near(request.table);
     return new Promise((resolve) => {
       this.waiting.set(message.key, { message, resolve });
       this.send(message);
     });
+  }
+
+  /** Connect anew to where a table is, unless that is here. */
+  private near(table: string): void {
+    if (table === this.table) return;
+    this.table = table;
+    this.refresh();
   }
 
   /** Send again what was never answered: each request is carried out once, whatever happens. */
