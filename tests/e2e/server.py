@@ -23,12 +23,16 @@ BUILT = ROOT / "src" / "tablee" / "_web"
 
 
 @contextlib.contextmanager
-def running(folder: Path, seed: str = "") -> Iterator[str]:
-    """A server while it is needed; its address. With a seed it deals the same cards every time."""
+def running(folder: Path, seed: str = "", packages: str = "") -> Iterator[str]:
+    """A server while it is needed; its address. With a seed it deals the same cards every time.
+
+    `packages` is a folder of packages that are installed beside Tablée.
+    """
     # A copy: the app may be built anew while this server runs.
     shutil.copytree(BUILT, folder / "web")
     port = free_port()
-    environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])}
+    path = [str(ROOT / "src"), str(ROOT), *filter(None, [packages])]
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(path)}
     command = [sys.executable, "-m", "tests.e2e.server", str(port), str(folder), seed]
     with (folder / "log").open("wb") as log:
         process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=log, stderr=log)
