@@ -39,6 +39,7 @@ def steps(root: Path, long: bool = False, pytest_arguments: tuple[str, ...] = ()
         Step("clauses", (PYTHON, "-m", "checks.clauses")),
         Step("texts", (PYTHON, "-m", "checks.texts")),
         Step("lock", (PYTHON, "-m", "checks.lock")),
+        Step("audit", (PYTHON, "-m", "checks.audit"), summary=True),
         Step("generated", (PYTHON, "-m", "checks.generated"), alone=True),
         Step("web", (PYTHON, "-m", "checks.web"), alone=True),
         Step("compile", (PYTHON, "-m", "compiling"), alone=True, compiled=True, summary=True),
