@@ -49,7 +49,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 def settings(tmp_path: Path, clock: Clock, migrated: Path) -> Settings:
-    """A house that never beats by itself, and whose bots run in workers that know the toy game."""
+    """A house that never beats by itself, and whose bots answer at once, from workers that know the toy game."""
     shutil.copy(migrated, tmp_path / "tables.db")
     return Settings(
         hosts=("tablee.test", "testserver"),
@@ -58,6 +58,7 @@ def settings(tmp_path: Path, clock: Clock, migrated: Path) -> Settings:
         now=clock,
         beat=3600,
         worker=WORKER,
+        pace=0,
         synchronous="OFF",
     )
 

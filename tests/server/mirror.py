@@ -20,7 +20,7 @@ from tablee.server.acts import ACTS, Draft
 from tablee.server.audience import Attendance, Audience
 from tablee.server.connection import LiveConnection
 from tablee.server.protocol import Lang
-from tablee.server.serving import Serving
+from tablee.server.serving import Asking, Serving
 from tablee.server.table import Table
 from tablee.server.telling import problem
 
@@ -129,17 +129,18 @@ class Mirror:
         """A refused pick is refused alike in every world that looks the same to the seat."""
         real = Serving.refuse
 
-        def refuse(serving: Serving, connection: Any, request: Any, found: Any, retry: float | None = None) -> None:
-            table = serving.table
-            real(serving, connection, request, found, retry)
+        def refuse(serving: Serving, asking: Asking, found: Any, retry: float | None = None) -> None:
+            table, request, connection = serving.table, asking.request, asking.connection
+            real(serving, asking, found, retry)
             if isinstance(request, protocol.Pick) and table is not None and table.match is not None:
                 said = msgspec.json.encode(problem(found, connection.lang))
-                for _ in self._worlds(
-                    table, request.seat if request.seat in table.seats_of(connection.person) else None
-                ):
+                viewer = request.seat if serving.audience.sees(table, connection, request.seat) else None
+                one = msgspec.structs.replace(request, picks=request.picks[asking.carried :][:1])
+                for _ in self._worlds(table, viewer):
                     again: list[bytes] = []
                     try:
-                        ACTS[protocol.Pick](Draft(table, serving._asker(connection)), request)
+                        serving.require_curtain_up(table, connection, one.seat)
+                        ACTS[protocol.Pick](Draft(table, serving.asker(connection)), one)
                     except Refused as other:
                         again.append(msgspec.json.encode(problem(other, connection.lang)))
                     self._note([said], again, f"refusal of {request.picks}")

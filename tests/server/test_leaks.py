@@ -14,7 +14,7 @@ from tablee.core.chance import Chance
 from tablee.core.match import Match
 from tablee.server import protocol, worker
 from tablee.server.fairness import Lane
-from tablee.server.rows import Opened, Row
+from tablee.server.rows import Opened, Picked, Row
 from tablee.server.shapes import Steps
 from tablee.server.store import StoreDown
 from tablee.server.table import Table, deal
@@ -156,8 +156,8 @@ def random_match(name: str, seed: int, picks: int) -> Any:
         if not match.pending:
             return
         decision = match.pending[chance.below(len(match.pending))]
-        table.pick(decision.seat, decision.options[chance.below(len(decision.options))], 0, 0)
-        table.n += 1
+        text = decision.options[chance.below(len(decision.options))]
+        table.fold(Row(table.n + 1, 0, "", "", Picked(decision.seat, text, None)))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -212,7 +212,7 @@ async def test_11_optimistic_client(room: Room, monkeypatch: pytest.MonkeyPatch)
     assert len(bob.wire.sent) == sent
     monkeypatch.setattr(room.house.store, "append", real)
     done = await ann.ask_json(request)
-    assert set(done) == {"type", "key", "table", "n"}
+    assert set(done) == {"type", "key", "table", "n", "carried", "stopped"}
     await room.settle()
     assert bob.kinds()[-1] == "lay"
 

@@ -1,8 +1,9 @@
-"""A level's timing tells nothing of its hand: it answers after the same time whatever it was asked."""
+"""A bot's timing tells nothing of its hand: it answers after the same time whatever it was asked."""
 
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -10,25 +11,63 @@ from tablee.bots import LEVELS
 from tablee.bots.levels import PACE
 from tablee.core.chance import Chance
 from tablee.server import bot_seats
-from tests.server.guests import Room, play_with_bots
+from tests.server.conftest import Rooms
+from tests.server.guests import any_option, play_on, play_with_bots
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_every_answer_of_a_level_waits_alike(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    waited: list[float] = []
+@pytest.fixture
+def waited(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """How long bots were made to wait, without waiting."""
+    found: list[float] = []
     wait = asyncio.sleep
 
     async def count(seconds: float) -> None:
-        waited.append(seconds)
+        found.append(seconds)
         await wait(0)
 
     monkeypatch.setattr(bot_seats, "sleep", count)
+    return found
+
+
+async def test_every_answer_of_a_level_waits_alike(rooms: Rooms, waited: list[float]) -> None:
+    room = await rooms(pace=1.0)
     (ann,) = await room.seat("lanterns", "ann", seats=3, bots=[None, "casual", "random"])
     await ann.do("start")
     await play_with_bots(room, ann, Chance(1))
     assert set(waited) == {PACE["casual"], 0.0}
     assert waited.count(PACE["casual"]) >= 3
+
+
+async def test_the_bot_of_a_handed_seat_answers_at_a_constant_pace(rooms: Rooms, waited: list[float]) -> None:
+    room = await rooms(pace=1.0)
+    room.house.thinkers.choose = any_option  # type: ignore[method-assign]
+    ann, bob = await room.play(options={"vane": False})
+    await bob.do("hand", seat=1)
+    await play_on(room, [ann], Chance(1))
+    await ann.until("table", status="over")
+    assert len(waited) >= 3
+    assert set(waited) == {max(PACE.values())}
+
+
+async def test_who_thinks_longer_answers_on_the_next_beat(rooms: Rooms, waited: list[float]) -> None:
+    room = await rooms(pace=1.0)
+    thinks = asyncio.Event()
+
+    async def slowly(game: str, bot: str, view: Any, options: list[str]) -> str:
+        await thinks.wait()
+        return options[0]
+
+    room.house.thinkers.choose = slowly  # type: ignore[method-assign]
+    (ann,) = await room.seat("lanterns", "ann", seats=2, bots=[None, "steady"], options={"vane": False})
+    await ann.do("start")
+    while len(waited) < 3:
+        await asyncio.sleep(0)
+    answered = len(ann.messages("told"))
+    thinks.set()
+    await ann.more_told(answered)
+    assert set(waited) == {PACE["steady"]}, "it answers on a beat, never in between"
 
 
 def test_every_level_has_a_pace_of_its_own() -> None:

@@ -1,4 +1,4 @@
-"""The life of a pick: stale, refused, sealed, several at once, sent twice."""
+"""The life of a pick: stale, refused, sealed, sent twice."""
 
 from __future__ import annotations
 
@@ -89,29 +89,6 @@ async def test_a_request_sent_twice_is_carried_out_once(rooms: Rooms) -> None:
     await again.enter(ann2, request["table"])
     assert (await ann2.ask_json(request))["type"] == "done"
     assert await rows(again, ann2) == before + 2
-
-
-async def test_several_picks_all_or_none(room: Room) -> None:
-    """The winner of a round sets the vane and then lays: two picks of one seat in one message."""
-    ann, bob = await room.play(options={"vane": True})
-    for guest in (ann, bob):
-        await guest.pick(guest.told["decision"]["options"][0])
-    await room.settle()
-    winner, loser = (ann, bob) if ann.told["decision"] else (bob, ann)
-    seat, number = winner.told["seat"], winner.told["decision"]["number"]
-    assert winner.told["decision"]["options"] == ["vane keep", "vane turn"]
-    mine = [f"lay {card}" for card in winner.told["view"]["hands"][seat]]
-    not_mine = next(f"lay {card}" for card in range(1, 13) if f"lay {card}" not in mine)
-    before, view = await rows(room, ann), winner.told["view"]
-    answer = await winner.ask("pick", seat=seat, decision=number, picks=["vane turn", not_mine])
-    assert answer["problem"]["clause"] == "LAN-2"
-    assert await rows(room, ann) == before
-    assert winner.told["view"] == view
-    assert (await winner.ask("pick", seat=seat, decision=number, picks=["vane turn", mine[0]]))["type"] == "done"
-    await room.settle()
-    assert await rows(room, ann) == before + 2
-    assert winner.told["decision"]["answered"]
-    assert [event["event"] for event in loser.events()][-2:] == ["vane", "lay"]
 
 
 async def test_only_ones_own_seat(room: Room) -> None:

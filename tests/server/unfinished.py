@@ -21,9 +21,9 @@ def unfinished(id: str, picks: int, seed: int) -> list[rows.Row]:
     chance = Chance(seed)
     while len(log) < picks + 6 and table.playing.pending:
         decision = table.playing.pending[0]
-        fact = table.pick(decision.seat, decision.options[chance.below(len(decision.options))], 1, 0)
+        fact = rows.Picked(decision.seat, decision.options[chance.below(len(decision.options))], None)
         log.append(rows.Row(len(log), 1, f"p{decision.seat}", f"k{len(log)}", fact))
-        table.n += 1
+        table.fold(log[-1])
     return log
 
 

@@ -61,7 +61,7 @@ export interface Start {
   key: string;
 }
 
-/** Answer a decision; several picks of one seat are carried out all or none. */
+/** Answer a decision. Several picks of one seat are carried out one after the other, as if each were sent alone. The first that is not offered ends it, and so does anything the seat could not foresee; 64 at most. */
 export interface Pick {
   type: "pick";
   table: string;
@@ -291,15 +291,17 @@ export interface Presence {
   away: Away[];
 }
 
-/** The request was carried out, and stays so; `n` is the number of the last event of the table. */
+/** The request was carried out, and stays so; `n` is the number of the last event of the table. Of several picks `carried` were carried out; `stopped` says why the others were not. */
 export interface Done {
   type: "done";
   key: string;
   table: string;
   n: number;
+  carried: number;
+  stopped: Problem | null;
 }
 
-/** The request was not carried out and nothing changed. `decision`: what is really asked, when it was out of date. `retry`: the same request with the same key may succeed after that many seconds. */
+/** The request was not carried out and nothing changed. `decision`: what is really asked, when it was out of date. `retry`: the same request with the same key may succeed after that many seconds. `carried`: of several picks so many were carried out, and stay so, before the one that is refused. */
 export interface Refused {
   type: "refused";
   key: string;
@@ -307,6 +309,7 @@ export interface Refused {
   table: string;
   decision: DecisionNow | null;
   retry: number | null;
+  carried: number;
 }
 
 /** What a bot would pick, and the same as a sentence. */

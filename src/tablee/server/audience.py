@@ -9,7 +9,7 @@ import msgspec
 
 from tablee.core.errors import Refused
 from tablee.server import protocol
-from tablee.server.clocks import clocks_now, grace_left
+from tablee.server.clocks import clocks_now, grace_end
 from tablee.server.protocol import Away, Lang, Told
 from tablee.server.shapes import TableLine
 from tablee.server.table import Table
@@ -19,6 +19,15 @@ if TYPE_CHECKING:
     from tablee.server.serving import Connection, Serving
 
 encode = msgspec.json.Encoder().encode
+
+
+@dataclass(frozen=True, slots=True)
+class Here:
+    """Who is there, and for those who are gone when their countdown ends. Time alone does not change it."""
+
+    present: tuple[int, ...]
+    watchers: int
+    away: tuple[tuple[int, int], ...]
 
 
 @dataclass(slots=True, eq=False)
@@ -31,7 +40,7 @@ class Attendance:
     seen: dict[Viewer, int] = field(default_factory=dict)  # the last event told, for each pair of eyes
     shown: tuple[Viewer, list[int], Now] | None = None  # what was last told besides events
     about: int = -1  # which change of the table it has been told of
-    presence: protocol.Presence | None = None
+    presence: Here | None = None
 
     def viewer(self, table: Table) -> Viewer:
         """Its seat; with several seats only the one whose curtain is up; else a spectator."""
@@ -109,7 +118,12 @@ class Audience:
     # Telling
 
     def tell(self, table: Table) -> None:
-        """Tell everybody what is new to them; who missed nothing is sent nothing."""
+        """Tell everybody what is new to them; who missed nothing is sent nothing.
+
+        Presence keeps its own beat, so that no silent pick shows in a countdown; a change that all are told of anyway
+        (a pause, a bot for a seat) brings it along.
+        """
+        is_changed = any(attendance.about != table.changes for attendance in self.attending.values())
         nows: dict[tuple[Viewer, Lang], Now] = {}
         sent: dict[object, bytes] = {}
         for attendance in list(self.attending.values()):
@@ -125,7 +139,8 @@ class Audience:
                 attendance.lifted = None
             self._tell_about(table, attendance)
             self._tell_one(table, attendance, nows, sent)
-        self.tell_presence(table)
+        if is_changed:
+            self.tell_presence(table)
 
     def _send_away(self, attendance: Attendance) -> None:
         """The match has begun at a table without spectators."""
@@ -178,14 +193,18 @@ class Audience:
         )
 
     def tell_presence(self, table: Table) -> None:
-        """Tell who is there; countdowns start anew when the match moves."""
+        """Tell those who do not know it yet who is there, and how long the others wait for those who are gone."""
         presence, now = self.serving.presence, self.serving.house.now()
         gone = {seat: presence.gone_since(hold.person) for seat, hold in enumerate(table.holds) if hold.person}
-        left = {seat: grace_left(table, seat, since, now) for seat, since in gone.items()}
-        away = [Away(seat, time) for seat, time in left.items() if time is not None]
-        present = [seat for seat, since in gone.items() if since is None]
-        message = protocol.Presence(table.id, present, presence.all_watchers(), away)
+        ends = {seat: grace_end(table, seat, since) for seat, since in gone.items()}
+        here = Here(
+            tuple(seat for seat, since in gone.items() if since is None),
+            presence.all_watchers(),
+            tuple((seat, end) for seat, end in ends.items() if end is not None),
+        )
+        away = [Away(seat, max(0, end - now)) for seat, end in here.away]
+        message = protocol.Presence(table.id, list(here.present), here.watchers, away)
         for attendance in self.attending.values():
-            if attendance.presence != message:
-                attendance.presence = message
+            if attendance.presence != here:
+                attendance.presence = here
                 attendance.connection.send(message)

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from tablee.server.serving import Serving
 
 log = logging.getLogger("tablee.bots")
+UNHURRIED = max(PACE.values())  # seconds for bots that are no level, as those that play for people who are gone
 
 
 class BotSeats:
@@ -56,7 +57,7 @@ class BotSeats:
             if not await self._is_keeper():
                 return  # another process has it; the beat of this one looks again
             choosing = serving.house.thinkers.choose(game, bot, view, options, lane_of(serving))
-            pick, _ = await asyncio.gather(choosing, self._beat(bot))
+            pick = await self._in_time(bot, asyncio.create_task(choosing))
             await serving.turn(lambda: serving.bot_answers(seat, number, pick))
         except Problem as found:
             log.info("bot came too late", extra={"table": serving.id, "seat": seat, "problem": found.id})
@@ -68,9 +69,19 @@ class BotSeats:
         finally:
             self.thinking.pop(key, None)
 
-    async def _beat(self, bot: str) -> None:
-        """A level answers after the same time whatever it was asked, so that its timing tells nothing of its hand."""
-        await sleep(PACE.get(bot, 0.0) * self.serving.house.settings.pace)
+    async def _in_time(self, bot: str, thinking: asyncio.Task[str]) -> str:
+        """A bot answers after the same time whatever it was asked, so that its timing tells nothing of its hand.
+
+        One that takes longer answers on the next beat.
+        """
+        pace = PACE.get(bot, UNHURRIED) * self.serving.house.settings.pace if bot != "random" else 0.0
+        try:
+            await sleep(pace)
+            while pace and not thinking.done():
+                await sleep(pace)
+            return await thinking
+        finally:
+            thinking.cancel()
 
     async def _is_keeper(self) -> bool:
         house = self.serving.house

@@ -14,9 +14,11 @@ Downtime = Callable[[int, int], int]
 def running(table: Table) -> list[int]:
     """The seats whose clock runs: people who, as everybody can see, must answer.
 
-    Who is asked in secret is not charged, because the clock would tell.
+    Who is asked in secret is not charged, because the clock would tell; that somebody is, all can see.
     """
     if table.opened.clock is None or table.match is None or table.paused or table.status != "playing":
+        return []
+    if table.match.game.is_quiet(table.match.state):
         return []
     return [seat for seat in waiting(table.match, None) if not table.holds[seat].bot]
 
@@ -48,7 +50,13 @@ def out_of_time(table: Table, seat: int, now: int, downtime: Downtime) -> bool:
 
 
 def grace_left(table: Table, seat: int, gone_since: int | None, now: int) -> int | None:
-    """Milliseconds until the others may hand a gone person's seat to a bot; None while nobody is waited for there.
+    """Milliseconds until the others may hand a gone person's seat to a bot; None while nobody is waited for there."""
+    end = grace_end(table, seat, gone_since)
+    return max(0, end - now) if end is not None else None
+
+
+def grace_end(table: Table, seat: int, gone_since: int | None) -> int | None:
+    """When the others may hand a gone person's seat to a bot; None while nobody is waited for there.
 
     It counts from when they went or from when the match last moved, whichever is later. Both are known to all, so
     the countdown does not tell who is asked in secret.
@@ -56,4 +64,4 @@ def grace_left(table: Table, seat: int, gone_since: int | None, now: int) -> int
     hold = table.holds[seat]
     if not hold.person or hold.bot or gone_since is None or table.status != "playing" or table.paused:
         return None
-    return max(0, table.opened.grace * 1000 - (now - max(gone_since, table.progress_at)))
+    return max(gone_since, table.progress_at) + table.opened.grace * 1000

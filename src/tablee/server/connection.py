@@ -203,6 +203,12 @@ class LiveConnection:
             self.send(await hint(serving, self, request))
         except Problem as found:
             self._refuse(request.key, found)
+        except StoreDown:
+            self._refuse(request.key, Refused("not-recorded"), retry=1.0)
+        except Exception:
+            self.house.metrics.failures.add("hint")
+            log.exception("hint failed")
+            self._refuse(request.key, Refused("trouble"))
 
 
 def read_key(text: str) -> str:

@@ -226,9 +226,7 @@ class House:
                 await self.exchange.part(id)
                 await serving.stop()
                 continue
-            if serving.presence.forget_silent(now, patience) and serving.table:
-                serving.audience.tell_presence(serving.table)
+            serving.presence.forget_silent(now, patience)
             if serving.table is None:
                 self.errand(serving)
-            else:
-                serving.bots.ask(serving.table)
+            serving.beat()

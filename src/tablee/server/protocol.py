@@ -75,11 +75,14 @@ class Start(Request):
 
 
 class Pick(Request):
-    """Answer a decision; several picks of one seat are carried out all or none."""
+    """Answer a decision. Several picks of one seat are carried out one after the other, as if each were sent alone.
+
+    The first that is not offered ends it, and so does anything the seat could not foresee; 64 at most.
+    """
 
     seat: SeatNumber
     decision: EventNumber
-    picks: Annotated[list[PickText], Meta(min_length=1, max_length=64)]
+    picks: Annotated[list[PickText], Meta(min_length=1)]
 
 
 class Undo(Request):
@@ -310,17 +313,23 @@ class Presence(Message):
 
 
 class Done(Message):
-    """The request was carried out, and stays so; `n` is the number of the last event of the table."""
+    """The request was carried out, and stays so; `n` is the number of the last event of the table.
+
+    Of several picks `carried` were carried out; `stopped` says why the others were not.
+    """
 
     key: str
     table: str = ""
     n: int = 0
+    carried: int = 0
+    stopped: Problem | None = None
 
 
 class Refused(Message):
     """The request was not carried out and nothing changed. `decision`: what is really asked, when it was out of date.
 
-    `retry`: the same request with the same key may succeed after that many seconds.
+    `retry`: the same request with the same key may succeed after that many seconds. `carried`: of several picks so many
+    were carried out, and stay so, before the one that is refused.
     """
 
     key: str
@@ -328,6 +337,7 @@ class Refused(Message):
     table: str = ""
     decision: DecisionNow | None = None
     retry: float | None = None
+    carried: int = 0
 
 
 class Hinted(Message):

@@ -82,19 +82,24 @@ class Started(Fact):
 
 
 class Picked(Fact):
-    """A seat answered a decision; the chance outcomes it used, and the milliseconds of its clock."""
+    """A seat answered a decision; the chance outcomes it used (None: not drawn yet), and the milliseconds of its clock.
+
+    `secret`: nobody else could know that it was asked, so its clock neither ran nor gained.
+    """
 
     seat: int
     pick: str
-    outcomes: list[int] = []
+    outcomes: list[int] | None = []
     drawn: int = 0
     spent: int = 0
+    secret: bool = False
 
 
 class Undone(Fact):
-    """The last pick of a seat was taken back, and with it all that came after."""
+    """The pick of this index (-1: the last one of the seat) was taken back, and with it all that came after."""
 
     seat: int
+    index: int = -1
 
 
 class Asked(Fact):

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 from tablee.core.errors import Problem, Refused
-from tablee.server import protocol, rows
+from tablee.server import bundles, protocol, rows
 from tablee.server.acts import ACTS, Asker, Draft
 from tablee.server.acts.playing import Stale, answer
 from tablee.server.audience import Attendance, Audience
@@ -40,6 +41,15 @@ class Connection(Protocol):
     def send_raw(self, data: bytes) -> None: ...
 
 
+@dataclass(slots=True)
+class Asking:
+    """A request that is being answered: whose it is, and how many of its picks were carried out."""
+
+    connection: Connection
+    request: protocol.Request
+    carried: int = 0
+
+
 class Serving:
     """One table being served by this process. Everything that touches the table goes through `turn`."""
 
@@ -54,6 +64,7 @@ class Serving:
         self.task = asyncio.create_task(self._run(), name=f"table {id}")
         self.idle_since = house.now()
         self.stopped = False
+        self.is_busy = False  # something is being done with the table, and may not be written yet
         self.written = -1  # the number of the last row that is known to be stored
 
     # One at a time
@@ -61,6 +72,7 @@ class Serving:
     async def _run(self) -> None:
         while True:
             work, done = await self.inbox.get()
+            self.is_busy = True
             try:
                 await work()
             except Exception as error:  # noqa: BLE001 - whoever waits for it gets it
@@ -71,6 +83,7 @@ class Serving:
             else:
                 if not done.done():
                     done.set_result(None)
+            self.is_busy = False
             self.idle_since = self.house.now()
 
     async def turn(self, work: Callable[[], Awaitable[None]]) -> None:
@@ -113,20 +126,21 @@ class Serving:
 
     async def request(self, connection: Connection, request: protocol.Request) -> None:
         """Answer one request of a connection, whatever happens."""
+        asking = Asking(connection, request)
         try:
-            await self._retry(lambda: self._answer(connection, request))
+            await self._retry(lambda: self._answer(asking))
         except StoreDown as error:
             self.forget()
             self.house.metrics.failures.add("database")
             log.warning("not recorded", extra={"table": self.id, "error": str(error)})
-            self.refuse(connection, request, Refused("not-recorded"), retry=1.0)
+            self.refuse(asking, Refused("not-recorded"), retry=1.0)
         except Problem as found:
-            self.refuse(connection, request, found)
+            self.refuse(asking, found)
             if self.table is not None and self.table.n != self.written:
                 self.forget()  # refused half-way: what was done of it is undone
 
     async def _retry(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Do it anew on what others wrote, when they were first."""
+        """Retry after a conflicting write, on what the other process wrote."""
         for _ in range(ATTEMPTS):
             try:
                 await work()
@@ -136,19 +150,21 @@ class Serving:
                 return
         raise StoreDown("conflicts")
 
-    def refuse(
-        self, connection: Connection, request: protocol.Request, found: Problem, retry: float | None = None
-    ) -> None:
-        """Say why nothing was done; with a stale answer, what is really asked."""
+    def refuse(self, asking: Asking, found: Problem, retry: float | None = None) -> None:
+        """Say why it was not done; with a stale answer, what is really asked, if that is before these eyes."""
         self.house.metrics.refusals.add(found.id)
+        connection, request, table = asking.connection, asking.request, self.table
         asked = None
-        if isinstance(found, Stale) and isinstance(request, protocol.Pick) and self.table is not None:
-            asked = decision_now(self.table, request.seat)
+        if isinstance(found, Stale) and isinstance(request, protocol.Pick) and table is not None:
+            asked = decision_now(table, request.seat) if self.audience.sees(table, connection, request.seat) else None
         said = problem(found, connection.lang)
-        connection.send(protocol.Refused(request.key, said, self.id, asked, retry))
+        connection.send(protocol.Refused(request.key, said, self.id, asked, retry, asking.carried))
 
-    async def _answer(self, connection: Connection, request: protocol.Request) -> None:
+    async def _answer(self, asking: Asking) -> None:
+        connection, request = asking.connection, asking.request
         table = await self.load()
+        stopped: Refused | None = None
+        carried = table.keys.get((connection.person, request.key), 0)
         if isinstance(request, protocol.Enter):
             await self._enter(connection, request, table)
         elif connection not in self.audience:
@@ -157,15 +173,27 @@ class Serving:
             await self._leave(connection, request, table)
         elif isinstance(request, protocol.Lift | protocol.Lower):
             self.audience.curtain(table, connection, request)
-        elif (connection.person, request.key) not in table.keys:
+        elif isinstance(request, protocol.Pick):
+            again = bundles.cut_short(asking, carried, len(request.picks)) if carried else None
+            stopped = again if carried else await bundles.carry_out(self, asking, request)
+        elif not carried:
+            if isinstance(request, protocol.Undo):
+                self.require_curtain_up(table, connection, request.seat)
             if isinstance(request, protocol.Start | protocol.Rematch):
                 self.house.refuse_if_draining()
-            draft = Draft(table, self._asker(connection), request.key)
+            draft = Draft(table, self.asker(connection), request.key)
             ACTS[type(request)](draft, request)
             await self.commit(draft)
-        connection.send(protocol.Done(request.key, self.id, len(table.entries)))
+        said = problem(stopped, connection.lang) if stopped is not None else None
+        told = len(self.table.entries) if self.table is not None else len(table.entries)
+        connection.send(protocol.Done(request.key, self.id, told, asking.carried, said))
 
-    def _asker(self, connection: Connection) -> Asker:
+    def require_curtain_up(self, table: Table, connection: Connection, seat: int) -> None:
+        """Before one screen, only the seat whose curtain is up may act: any answer would show something of another."""
+        if seat in table.seats_of(connection.person) and not self.audience.sees(table, connection, seat):
+            raise Refused("curtain-down")
+
+    def asker(self, connection: Connection) -> Asker:
         house = self.house
         return Asker(connection.person, connection.name, house.now(), self.presence, house.uptime.down)
 
@@ -175,7 +203,7 @@ class Serving:
             raise Refused("no-watching")
         handed = [seat for seat in seats if table.holds[seat].bot and table.status == "playing"]
         if handed:
-            draft = Draft(table, self._asker(connection), request.key)
+            draft = Draft(table, self.asker(connection), request.key)
             for seat in handed:
                 draft.add(rows.Back(seat))
             await self.commit(draft)
@@ -185,7 +213,7 @@ class Serving:
 
     async def _leave(self, connection: Connection, request: protocol.Leave, table: Table) -> None:
         if table.status == "open" and (table.seats_of(connection.person) or table.host == connection.person):
-            draft = Draft(table, self._asker(connection), request.key)
+            draft = Draft(table, self.asker(connection), request.key)
             draft.add(rows.Left(connection.person))
             await self.commit(draft)
         self.audience.remove(connection)
@@ -198,7 +226,7 @@ class Serving:
             table = await self.load()
             if table.holds[seat].bot:
                 draft = Draft(table, Asker("", "", self.house.now(), self.presence))
-                answer(draft, seat, decision, [pick])
+                answer(draft, seat, decision, pick)
                 await self.commit(draft)
 
         await self._retry(work)
@@ -263,6 +291,12 @@ class Serving:
         self._count(table)
         self.audience.tell(table)
         self.bots.ask(table)
+
+    def beat(self) -> None:
+        """Tell who is there, whatever is being played, and look after bots whose process has gone."""
+        if self.table is not None and not self.is_busy:
+            self.audience.tell_presence(self.table)
+            self.bots.ask(self.table)
 
     def note_presence(self, table: Table | None) -> None:
         """Note who is there now, and tell it if it changed."""

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from tablee.core import shelf
+from tablee.core.decision import Decision
 from tablee.core.errors import BadInput, Refused
 from tablee.core.event import Event
 from tablee.core.live import commitment
@@ -40,6 +41,7 @@ class Request:
     asked: rows.Asked
     by: str
     votes: dict[str, bool] = field(default_factory=dict)
+    index: int = -1  # of the pick that would be taken back
 
 
 class Table:
@@ -61,11 +63,11 @@ class Table:
         self.chance: StoredChance
         self.entries: list[Event] = []
         self.for_watchers: set[int] = set()  # indices of entries that seats do not hear
-        self.keys: set[tuple[str, str]] = set()  # requests that were carried out
+        self.keys: dict[tuple[str, str], int] = {}  # requests that were carried out, by how many rows
         self.answers = [0] * 0  # picks ever made by each seat, taken back or not
         self.undos = 0
-        self.shown: list[int] = []  # for each pick that stands: how many events it told
         self.last_at = 0  # when the last row came to be
+        self.told_at = 0  # when anybody was last told anything
         self.progress_at = 0  # when the match last told something
         self.banks: list[int] = []  # milliseconds left on each clock
         self.since: dict[int, int] = {}  # when the clock of a seat that is asked began to run
@@ -73,16 +75,18 @@ class Table:
     # Reading the log
 
     def fold(self, row: rows.Row) -> None:
-        """Make one row true; BadInput when it cannot be."""
+        """Make one row true; BadInput when it cannot be. Refused when a new pick is not offered: nothing has changed."""
         if row.n != self.n + 1:
             raise BadInput("table-broken", field="log", line=row.n)
-        self.n = row.n
-        self.last_at = row.at
+        told = len(self.entries)
+        FOLDS[type(row.fact)](self, row.fact, row)
+        self.n, self.last_at = row.n, row.at
         if row.key:
-            self.keys.add((row.by, row.key))
+            self.keys[row.by, row.key] = self.keys.get((row.by, row.key), 0) + 1
         if type(row.fact) is not rows.Picked:
             self.changes += 1
-        FOLDS[type(row.fact)](self, row.fact, row)
+        if len(self.entries) > told:
+            self.told_at = row.at
 
     def tell(self, kind: str, **args: Any) -> None:
         """Number an event of the table itself."""
@@ -94,7 +98,7 @@ class Table:
         self.holds = [Holding() for _ in range(fact.seats)]
         self.answers = [0] * fact.seats
         self.banks = [fact.clock.bank * 1000 if fact.clock else 0] * fact.seats
-        self.progress_at = row.at
+        self.told_at = self.progress_at = row.at
 
     # Seats
 
@@ -156,37 +160,36 @@ class Table:
         self.entries += self.match.events
         self.go_on(row.at)
 
-    def repeat_pick(self, fact: rows.Picked, row: rows.Row) -> None:
-        """Carry out a stored pick again, with the chance outcomes it had."""
+    def pick(self, fact: rows.Picked, row: rows.Row) -> None:
+        """Carry out a pick: a stored one with the chance outcomes it had, a new one with outcomes that it then holds."""
         if self.relic is not None:
             self.relic.pick(fact)
             return
-        self.chance.repeat(fact.outcomes, fact.drawn)
+        is_new = fact.outcomes is None
+        if fact.outcomes is None:
+            fact.drawn = self.chance.index
+        else:
+            self.chance.repeat(fact.outcomes, fact.drawn)
         try:
             events = self.playing.pick(fact.seat, fact.pick)
         except Refused as refused:
+            if is_new:
+                raise
             raise BadInput("table-broken", field="log", line=row.n) from refused
         if self.chance.script or self.chance.broken:
             raise BadInput("table-broken", field="log", line=row.n)
-        self.note_pick(fact, events, row.at)
+        fact.outcomes = list(self.chance.outcomes)
+        self._note_pick(fact, events, row.at)
 
-    def pick(self, seat: int, text: str, at: int, spent: int) -> rows.Picked:
-        """Carry out a new pick; Refused when it is not offered, and then nothing has changed."""
-        drawn = self.chance.index
-        events = self.playing.pick(seat, text)
-        fact = rows.Picked(seat, text, list(self.chance.outcomes), drawn, spent)
-        self.note_pick(fact, events, at)
-        return fact
-
-    def note_pick(self, fact: rows.Picked, events: list[Event], at: int) -> None:
-        if self.request is not None and self.request.asked.what == "undo":
+    def _note_pick(self, fact: rows.Picked, events: list[Event], at: int) -> None:
+        """What follows from a pick besides the match; one that told nothing must leave no trace anybody else can see."""
+        if events and self.request is not None and self.request.asked.what == "undo":
             self.request = None
             self.changes += 1
             self.tell("dropped")
         self.answers[fact.seat] += 1
-        self.shown.append(len(events))
         self.entries += events
-        if self.opened.clock is not None:
+        if self.opened.clock is not None and not fact.secret:
             self.banks[fact.seat] += self.opened.clock.increment * 1000 - fact.spent
         self.since.pop(fact.seat, None)
         if events:
@@ -204,11 +207,9 @@ class Table:
             return
         match = self.playing
         before = len(match.events)
-        match.undo(fact.seat, consent=True)
-        match.chance = self.chance
+        match.take_back(fact.index if fact.index >= 0 else match.last_pick(fact.seat))
         self.undos += 1
         self.request = None
-        self.shown = self.shown[: len(match.record.lines)]
         self.since = {}
         self.tell("undone", seat=fact.seat, count=before - len(match.events))
         self.progress_at = row.at
@@ -238,7 +239,8 @@ class Table:
 
     def ask(self, fact: rows.Asked, row: rows.Row) -> None:
         self.tell("asked", what=fact.what, from_seat=fact.from_seat, seat=fact.seat)
-        self.request = Request(len(self.entries), fact, row.by, {row.by: True})
+        index = self.playing.last_pick(fact.seat) if fact.what == "undo" else -1
+        self.request = Request(len(self.entries), fact, row.by, {row.by: True}, index)
 
     def answer(self, fact: rows.Answered, _row: rows.Row) -> None:
         if self.request is not None:
@@ -291,34 +293,21 @@ class Table:
     def names(self) -> list[str]:
         return [hold.name or hold.bot for hold in self.holds]
 
-    def decision_number(self, seat: int) -> int:
-        """The number of the seat's open decision: it never comes again, and tells nothing of other seats."""
-        answered = (self.playing.state.sealed >> seat) & 1
-        return 2 * (self.answers[seat] + self.undos) + (0 if answered else 1)
+    def decision(self, seat: int) -> Decision | None:
+        """What a seat is asked, or how it may change its sealed answer.
+
+        Its number never comes again, and tells nothing of other seats.
+        """
+        asked = self.match.decision(seat) if self.match is not None and self.status == "playing" else None
+        if asked is not None:
+            asked.number = 2 * (self.answers[seat] + self.undos) + (0 if asked.answered else 1)
+        return asked
 
     def told_to(self, seat: int | None, after: int) -> list[dict[str, Any] | None]:
         """The events after this number, as told to a seat (None = a spectator)."""
         hidden = self.for_watchers if seat is not None else ()
         numbered = enumerate(self.entries[after:], start=after)
         return [None if index in hidden else event.told_to(seat) for index, event in numbered]
-
-    def undo_reason(self, seat: int) -> Refused | None:
-        """Why the others must agree before this seat takes its last pick back; None when they need not.
-
-        Answers of others that told nothing do not count: to speak of them would tell that somebody was asked.
-        """
-        match = self.playing
-        lines, game = match.record.lines, match.game.name
-        last = len(lines) - 1
-        while last >= 0 and lines[last].seat != seat and not self.shown[last]:
-            last -= 1
-        if last < 0 or not match.made[seat]:
-            return Refused("undo-nothing", game=game)
-        if lines[last].seat != seat:
-            return Refused("undo-others", game=game)
-        if lines[last].outcomes:
-            return Refused("undo-chance", game=game)
-        return Refused("undo-revealed", game=game) if match.revealing[last] else None
 
 
 Fold = Callable[[Table, Any, rows.Row], None]
@@ -330,7 +319,7 @@ FOLDS: dict[type[rows.Fact], Fold] = {
     rows.Swapped: Table.swap,
     rows.Left: Table.leave,
     rows.Started: Table.start,
-    rows.Picked: Table.repeat_pick,
+    rows.Picked: Table.pick,
     rows.Undone: Table.undo,
     rows.Asked: Table.ask,
     rows.Answered: Table.answer,

@@ -43,12 +43,10 @@ def as_now(table: Table, viewer: Viewer, lang: Lang) -> Now:
 
 def decision_now(table: Table, seat: int) -> DecisionNow | None:
     """The question open for a seat, or how it may change its sealed answer."""
-    if table.match is None or table.status != "playing":
-        return None
-    asked = table.match.decision(seat)
+    asked = table.decision(seat)
     if asked is None:
         return None
-    return DecisionNow(table.decision_number(seat), asked.kind, asked.args, asked.options, asked.answered)
+    return DecisionNow(asked.number, asked.kind, asked.args, asked.options, asked.answered)
 
 
 def waiting(match: Match, viewer: Viewer) -> list[int]:
@@ -62,7 +60,7 @@ def waiting(match: Match, viewer: Viewer) -> list[int]:
 
 def undo_now(table: Table, seat: int, lang: Lang) -> UndoNow | None:
     """Whether the seat may take its last pick back, and if not alone, why not."""
-    reason = table.undo_reason(seat)
+    reason = table.playing.undo_refusal(seat)
     if reason is None:
         return UndoNow(True)
     return None if reason.id == "undo-nothing" else UndoNow(False, reason_now(reason.id, reason.game, lang))

@@ -78,6 +78,7 @@ export class TableStore {
     this.busy = true;
     const answer = await this.connection.ask({ ...words, table: this.id } as Request);
     this.busy = false;
+    if (answer.type === "done" && answer.stopped) this.problem = answer.stopped;
     if (answer.type !== "refused") return true;
     this.refused(answer);
     return false;

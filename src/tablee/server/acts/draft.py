@@ -44,21 +44,10 @@ class Draft:
     opened: list[tuple[str, list[rows.AnyFact]]] = field(default_factory=list)  # further tables this one opens
 
     def add(self, fact: rows.AnyFact) -> None:
-        """Make a fact true."""
-        self.table.fold(self._row(fact))
-
-    def pick(self, seat: int, text: str, spent: int) -> None:
-        """Carry out a pick; the fact is what came out of it."""
-        fact = self.table.pick(seat, text, self.asker.now, spent)
-        row = self._row(fact)
-        self.table.n, self.table.last_at = row.n, row.at
-        if row.key:
-            self.table.keys.add((row.by, row.key))
-
-    def _row(self, fact: rows.AnyFact) -> rows.Row:
+        """Make a fact true; the key of the request goes with the first one."""
         row = rows.Row(self.table.n + 1, self.asker.now, self.asker.person, "" if self.added else self.key, fact)
+        self.table.fold(row)
         self.added.append(row)
-        return row
 
     # What several acts ask for
 

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from tablee.core.errors import Refused
-from tablee.core.live import LiveChance
-from tablee.core.match import Match
 from tablee.server import protocol, rows
 from tablee.server.acts.draft import Draft
 from tablee.server.clocks import running, spent
-from tablee.server.telling import decision_now
 
 
 class Stale(Refused):
@@ -19,34 +16,25 @@ class Stale(Refused):
 
 
 def pick(draft: Draft, request: protocol.Pick) -> None:
-    """Carry out one pick, or several of the same seat, all or none."""
-    hold = draft.own(request.seat)
-    if hold.bot:
+    """Carry out one pick; several in one message come here one after the other (bundles.py)."""
+    if draft.own(request.seat).bot:
         raise Refused("bot-plays")
-    answer(draft, request.seat, request.decision, request.picks)
+    (text,) = request.picks
+    answer(draft, request.seat, request.decision, text)
 
 
-def answer(draft: Draft, seat: int, decision: int, picks: list[str]) -> None:
+def answer(draft: Draft, seat: int, decision: int, text: str) -> None:
     """The way of every pick, a person's or a bot's."""
     draft.require_playing()
-    table = draft.table
+    table, asker = draft.table, draft.asker
     if table.paused:
         raise Refused("table-paused")
-    asked = decision_now(table, seat)
+    asked = table.decision(seat)
     if asked is None or asked.number != decision:
         raise Stale
-    if len(picks) > 1:
-        rehearse(table.playing, seat, picks)
-    for text in picks:
-        draft.pick(seat, text, spent(table, seat, draft.asker.now, draft.asker.downtime))
-
-
-def rehearse(match: Match, seat: int, picks: list[str]) -> None:
-    """Try several picks on a copy, with the luck they would have: Refused when one of them would not be offered."""
-    trial = Match.from_state(match.game, match.options, match.state.clone())
-    trial.chance = LiveChance(match.seed, match.chance.index)
-    for text in picks:
-        trial.pick(seat, text)
+    secret = table.opened.clock is not None and seat not in running(table)
+    time = 0 if secret else spent(table, seat, asker.now, asker.downtime)
+    draft.add(rows.Picked(seat, text, None, spent=time, secret=secret))
 
 
 def come_back(draft: Draft, request: protocol.Back) -> None:

@@ -21,16 +21,16 @@ def undo(draft: Draft, request: protocol.Undo) -> None:
     table = draft.table
     if table.paused:
         raise Refused("table-paused")
-    reason = table.undo_reason(request.seat)
+    reason = table.playing.undo_refusal(request.seat)
     if reason is not None and reason.id == "undo-nothing":
         raise reason
     if reason is None:
-        draft.add(rows.Undone(request.seat))
+        draft.add(rows.Undone(request.seat, table.playing.last_pick(request.seat)))
         return
     again = table.request is not None and table.request.by == draft.asker.person
     if not again:
         require_no_request(draft)
-        draft.add(rows.Asked("undo", request.seat, request.seat, reason.id, dict(reason.details)))
+        draft.add(rows.Asked("undo", request.seat, request.seat, reason.id))
     decide(draft)
 
 
@@ -105,7 +105,7 @@ def decide(draft: Draft) -> None:
     no = sum(not asked.votes.get(person, True) for person in counted)
     unanimous = asked.asked.what == "undo"
     if (yes == len(counted)) if unanimous else (2 * yes > len(counted)):
-        fact = rows.Undone(asked.asked.seat) if unanimous else rows.Handed(asked.asked.seat, best_bot())
+        fact = rows.Undone(asked.asked.seat, asked.index) if unanimous else rows.Handed(asked.asked.seat, best_bot())
         draft.add(fact)
     elif no and (unanimous or 2 * no >= len(counted)):
         draft.add(rows.Dropped())

@@ -25,7 +25,7 @@ async def line_of(house: House, table: str) -> TableLine:
 
     async def look() -> None:
         known = await serving.load()
-        found.append(table_line(known, known.last_at))
+        found.append(table_line(known, known.told_at))
 
     await serving.turn(look)
     return found[0]
