@@ -77,7 +77,7 @@ class BotSeats:
         pace = PACE.get(bot, UNHURRIED) * self.serving.house.settings.pace if bot != "random" else 0.0
         try:
             await sleep(pace)
-            while pace and not thinking.done():
+            while pace and not thinking.done():  # noqa: ASYNC110 - on a beat, not as soon as it is done
                 await sleep(pace)
             return await thinking
         finally:

@@ -34,13 +34,14 @@ class Relic:
     rewards: list[float] = field(default_factory=list)
 
     def pick(self, fact: rows.Picked) -> None:
-        self.record.lines.append(Line(fact.seat, fact.pick, list(fact.outcomes), fact.drawn))
+        self.record.lines.append(Line(fact.seat, fact.pick, list(fact.outcomes or []), fact.drawn))
 
     def undo(self, fact: rows.Undone) -> None:
-        """Drop the seat's last pick and all that came after it; the draws stay used up."""
+        """Drop a pick (by its index, else the seat's last one) and all that came after it; the draws stay used up."""
         lines = self.record.lines
         self.record.used = self.record.next_draw
-        del lines[max(i for i, line in enumerate(lines) if line.seat == fact.seat) :]
+        last = max(i for i, line in enumerate(lines) if line.seat == fact.seat)
+        del lines[fact.index if fact.index >= 0 else last :]
 
     def finish(self) -> None:
         """The match was played to its end."""

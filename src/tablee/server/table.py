@@ -239,7 +239,7 @@ class Table:
 
     def ask(self, fact: rows.Asked, row: rows.Row) -> None:
         self.tell("asked", what=fact.what, from_seat=fact.from_seat, seat=fact.seat)
-        index = self.playing.last_pick(fact.seat) if fact.what == "undo" else -1
+        index = self.match.last_pick(fact.seat) if fact.what == "undo" and self.match is not None else -1
         self.request = Request(len(self.entries), fact, row.by, {row.by: True}, index)
 
     def answer(self, fact: rows.Answered, _row: rows.Row) -> None:
