@@ -15,6 +15,7 @@ from tests.server.conftest import Rooms
 from tests.server.guests import any_option, play_on, play_with_bots
 
 pytestmark = pytest.mark.anyio
+Json = dict[str, Any]
 
 
 @pytest.fixture
@@ -55,7 +56,7 @@ async def test_who_thinks_longer_answers_on_the_next_beat(rooms: Rooms, waited: 
     room = await rooms(pace=1.0)
     thinks = asyncio.Event()
 
-    async def slowly(game: str, bot: str, view: Any, options: list[str]) -> str:
+    async def slowly(game: str, bot: str, view: Json, options: list[str], lane: Any = None) -> str:
         await thinks.wait()
         return options[0]
 
