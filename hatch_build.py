@@ -14,7 +14,6 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from compiling import toolchain
 from compiling.engine import CannotCompile, CompileError, Engine, build_engine
-from compiling.modules import compiled_modules
 from compiling.web import build_web
 
 
@@ -40,12 +39,13 @@ class CompiledEngineHook(BuildHookInterface[Any]):
         engine = Engine(Path(self.root, "src"), build, portable=True, annotate=False)
         try:
             build_engine(engine)
+            modules = engine.modules()
         except (CannotCompile, CompileError) as problem:
             if self._mode() == "1":
                 raise
             self.app.display_warning(f"the engine stays plain Python: {problem}")
             return
-        for module in compiled_modules(engine.source):
+        for module in modules:
             build_data["force_include"][str(engine.extension(module))] = engine.extension_name(module)
         build_data["pure_python"] = False
         build_data["infer_tag"] = True

@@ -1,7 +1,8 @@
 """Hot functions make no Python objects: read Cython's account of each line and fail on those that do.
 
-A hot function (see `declared.py`) may work with objects only under `if … sink …:`, where events are told, and on lines
-that say why: `# object: reason`. What Cython warns about fails too: a negative index, for one, is undefined in C.
+Every function that C knows by numbers and classes of ours alone is hot, unless it is marked `@cold` (compiling/deriving).
+It may work with objects only under `if … sink …:`, where events are told, and on lines that say why: `# object: reason`.
+What Cython warns about fails too: a negative index, for one, is undefined in C.
 """
 
 import ast
@@ -12,10 +13,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from checks.declared import Shelf
 from compiling.__main__ import ROOT
+from compiling.derived import Module
 from compiling.engine import Engine
-from compiling.modules import Module, compiled_modules
 
 LINE = re.compile(
     r"<pre class=\"cython line score-\d+\"[^>]*>.*?<span class=\"\w*\">(\d+)</span>.*?</pre>\s*"
@@ -25,38 +25,42 @@ LINE = re.compile(
 CALL = re.compile(r"<span class='(py_c_api|pyx_c_api|py_macro_api|pyx_macro_api|error_goto)'>(.*?)</span>", re.DOTALL)
 # Counting references and comparing types costs a nanosecond and makes nothing; __Pyx_Raise is the far end of an assert.
 HARMLESS = re.compile(r"_?_?Pyx?_X?(INCREF|DECREF)(_SET)?|__Pyx_Type(Check|Test)|__Pyx_Raise")
-MAY_RAISE = "if (unlikely(PyErr_Occurred()))"
+MAY_RAISE = re.compile(r"if \(unlikely\((PyErr_Occurred\(\)|!__pyx_t_\d+)\)\) __PYX_ERR")  # after a call of what is cold
 EXEMPT = "# object:"
+WARNING = re.compile(r"(?:warning: )?(.*?\.py):(\d+):\d+: (.*)")
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 @dataclass(frozen=True)
 class Finding:
-    """A line of a hot function that touches Python objects, and what it calls to do so."""
+    """A line of a hot function that touches Python objects, what it calls to do so, and which locals have no C type."""
 
     path: Path
     line: int
     function: str
     reason: str
+    untyped: tuple[str, ...] = ()
 
     def __str__(self) -> str:
-        return f"{self.path}:{self.line}: {self.function}: {self.reason}"
+        what = f"annotate {' and '.join(self.untyped)} as int" if self.untyped else "give what it uses a C type"
+        advice = f"{what}, say why on the line (# object: …), or mark the function @cold"
+        return f"{self.path}:{self.line}: {self.function} is hot but works with objects ({self.reason}): {advice}"
 
 
-def findings(module: Module, annotation: str, shelf: Shelf) -> Iterator[Finding]:
+def findings(module: Module, annotation: str) -> Iterator[Finding]:
     """Every line of a module's hot functions that works with objects without saying why."""
-    source = module.path.read_text()
-    lines = source.splitlines()
+    text = module.copy.read_text()
+    lines = text.splitlines()
     touched = object_lines(annotation)
-    for owner, function in _functions(ast.parse(source)):
-        if not shelf.is_hot(module.name, owner, function.name):
+    for name, function in _functions(ast.parse(text)):
+        if name not in module.hot:
             continue
-        name = f"{owner}.{function.name}" if owner else function.name
         exempt = _exempt_lines(function, lines)
         for line, reason in sorted((touched | _raises(function)).items()):
             if function.body[0].lineno <= line <= (function.end_lineno or 0) and line not in exempt:
-                yield Finding(module.path, line, name, reason)
+                untyped = [each for each in module.untyped.get(name, ()) if re.search(rf"\b{each}\b", lines[line - 1])]
+                yield Finding(module.path, module.numbers[line - 1], name, reason, tuple(untyped))
 
 
 def object_lines(annotation: str) -> dict[int, str]:
@@ -65,23 +69,23 @@ def object_lines(annotation: str) -> dict[int, str]:
     for number, code in LINE.findall(annotation):
         calls = [html.unescape(text) for kind, text in CALL.findall(code) if kind != "error_goto"]
         names = [name for name in dict.fromkeys(calls) if not HARMLESS.fullmatch(name)]
-        if MAY_RAISE in html.unescape(re.sub("<[^>]+>", "", code)):
-            names.append("PyErr_Occurred after a call that may raise (declare it noexcept)")
+        if MAY_RAISE.search(html.unescape(re.sub("<[^>]+>", "", code))):
+            names.append("a call that may raise")
         if names:
             found[int(number)] = ", ".join(names)
     return found
 
 
-def _functions(tree: ast.Module) -> Iterator[tuple[str | None, Function]]:
+def _functions(tree: ast.Module) -> Iterator[tuple[str, Function]]:
     for node in tree.body:
         if isinstance(node, Function):
-            yield None, node
+            yield node.name, node
         elif isinstance(node, ast.ClassDef):
-            yield from ((node.name, child) for child in node.body if isinstance(child, Function))
+            yield from ((f"{node.name}.{child.name}", child) for child in node.body if isinstance(child, Function))
 
 
 def _raises(function: Function) -> dict[int, str]:
-    reason = "raise: a noexcept function swallows it when compiled"
+    reason = "raise: compiled, it would be swallowed"
     return {node.lineno: reason for node in ast.walk(function) if isinstance(node, ast.Raise)}
 
 
@@ -108,20 +112,22 @@ def _mentions_sink(test: ast.expr) -> bool:
     return "sink" in names | {node.attr for node in ast.walk(test) if isinstance(node, ast.Attribute)}
 
 
-def warnings(log: str) -> list[str]:
-    """What Cython warned about, without its "warning:"."""
-    return [line.removeprefix("warning: ") for line in log.splitlines() if line.startswith("warning: ")]
+def warnings(log: str, module: Module) -> list[str]:
+    """What Cython warned about, at the line of the source."""
+    found = [
+        match.groups() for line in log.splitlines() if line.startswith("warning: ") and (match := WARNING.match(line))
+    ]
+    return [f"{module.path}:{module.numbers[int(line) - 1]}: {text}" for _, line, text in found]
 
 
 def problems(engine: Engine) -> list[str]:
     """What stands between the modules compiled last and a hot layer free of objects."""
-    shelf = Shelf(engine.source)
     found: list[str] = []
-    for module in compiled_modules(engine.source):
+    for module in engine.modules():
         annotation = engine.annotation(module)
         if annotation.exists():
-            found += map(str, findings(module, annotation.read_text(), shelf))
-            found += warnings(engine.log(module).read_text())
+            found += map(str, findings(module, annotation.read_text()))
+            found += warnings(engine.log(module).read_text(), module)
         else:
             found.append(f"{module.path}: not compiled")
     return found

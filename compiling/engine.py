@@ -11,9 +11,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from compiling import toolchain
+from compiling.derived import Module, derived_modules, stamp
+from compiling.deriving.program import CannotDerive
 from compiling.extension import DIRECTIVES, Job, compile_module
 from compiling.mirror import mirror, tree
-from compiling.modules import Module, compiled_modules, stamp
+from compiling.modules import COMPILED
 
 
 class CannotCompile(Exception):
@@ -36,11 +38,22 @@ class Engine:
     build: Path
     portable: bool = False
     annotate: bool = True
+    patterns: tuple[str, ...] = COMPILED
 
     @property
     def compiled(self) -> Path:
         """The folder to put in front of the import path."""
         return self.build / "compiled"
+
+    @property
+    def derived(self) -> Path:
+        """What Cython is given: copies of the modules, and their declarations."""
+        return self.build / "derived"
+
+    def modules(self) -> list[Module]:
+        """The compiled modules, derived anew if any source has changed."""
+        self.derived.mkdir(parents=True, exist_ok=True)
+        return derived_modules(self.source, self.derived, self.patterns)
 
     @property
     def pieces(self) -> Path:
@@ -67,7 +80,10 @@ class Engine:
 def build_engine(engine: Engine) -> list[Module]:
     """Bring the compiled engine up to date and answer the modules that had to be compiled."""
     with alone(engine.build / "compile.lock"):
-        modules = compiled_modules(engine.source)
+        try:
+            modules = engine.modules()
+        except CannotDerive as problem:
+            raise CompileError(str(problem)) from problem
         stale = _stale(engine, modules)
         if stale:
             _compile(engine, stale)
@@ -79,8 +95,9 @@ def build_engine(engine: Engine) -> list[Module]:
 def _stale(engine: Engine, modules: list[Module]) -> dict[Module, str]:
     tools = [sys.version, os.environ.get("CC", ""), importlib.metadata.version("cython")] if modules else []
     settings = repr([*tools, engine.annotate, DIRECTIVES])
+    known = {module.name: module for module in modules}
     stamps = {
-        module: stamp(module, engine.source, f"{settings}{toolchain.flags(engine.portable, module.hot)}")
+        module: stamp(module, known, f"{settings}{toolchain.flags(engine.portable, bool(module.hot))}")
         for module in modules
     }
     return {module: text for module, text in stamps.items() if _kept_stamp(engine, module) != text}
@@ -99,11 +116,11 @@ def _compile(engine: Engine, stale: dict[Module, str]) -> None:
     if missing := toolchain.missing():
         raise CannotCompile(missing)
     # The largest first, so that no core is left alone with it at the end.
-    modules = sorted(stale, key=lambda module: module.path.stat().st_size, reverse=True)
+    modules = sorted(stale, key=lambda module: module.copy.stat().st_size, reverse=True)
     for module in modules:  # a stamp is there only while its extension file is whole
         _stamp_file(engine, module).unlink(missing_ok=True)
     jobs = [
-        Job(module, engine.source, engine.pieces, toolchain.flags(engine.portable, module.hot), engine.annotate)
+        Job(module, engine.derived, engine.pieces, toolchain.flags(engine.portable, bool(module.hot)), engine.annotate)
         for module in modules
     ]
     problems = []

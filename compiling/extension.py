@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TextIO
 
-from compiling.modules import Module
+from compiling.derived import Module
 
 DIRECTIVES = {
     "language_level": 3,
@@ -16,7 +16,7 @@ DIRECTIVES = {
     "cdivision": True,
     "initializedcheck": False,
     "auto_pickle": False,  # states travel as records and positions, never as pickles; a fifth less to compile
-    "annotation_typing": False,  # annotations are for mypy; C types come from the .pxd alone
+    "annotation_typing": False,  # C types come from the derived .pxd alone
 }
 
 SHOWN = 30
@@ -67,7 +67,7 @@ def translate(job: Job) -> bool:
         annotate="default" if job.annotate else None,
         output_file=str(_c_file(job)),
     )
-    return not compile_single(str(job.module.path), options, job.module.name).num_errors
+    return not compile_single(str(job.module.copy), options, job.module.name).num_errors
 
 
 def _build(job: Job) -> bool:

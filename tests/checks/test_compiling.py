@@ -1,4 +1,4 @@
-"""The compiled engine, on a small package of three modules: what is compiled, what is compiled again, what is removed."""
+"""The compiled engine, on a small package of two games: what is compiled, what is compiled again, what is removed."""
 
 import os
 import subprocess
@@ -11,104 +11,141 @@ from compiling import toolchain
 from compiling.__main__ import ROOT, main
 from compiling.engine import CannotCompile, CompileError, Engine, build_engine
 from compiling.mirror import mirror, tree
-from compiling.modules import cimported, compiled_modules, declarations, stamp
+from compiling.modules import COMPILED, compiled_modules, spread
+from tests.checks.small_engine import small_engine
 
 needs_compiler = pytest.mark.skipif(toolchain.missing() is not None, reason="this machine cannot compile C")
 
 PACKAGE = {
-    "tablee/__init__.py": "",
-    "tablee/plain.py": "WHERE = __file__\n",
-    "tablee/rules.md": "# Rules\n",
-    "tablee/types.pxd": "ctypedef unsigned long long u64\n",
-    "tablee/base.py": "class Base:\n    def twice(self, n):\n        return 2 * n\n",
-    "tablee/base.pxd": "cdef class Base:\n    cpdef int twice(self, int n) noexcept\n",
-    "tablee/game.py": "from tablee.base import Base\n\n\nclass Game(Base):\n    pass\n",
-    "tablee/game.pxd": "from tablee.base cimport Base\nfrom tablee cimport types\ncdef class Game(Base):\n    cdef types.u64 hand\n",
+    "numbers.py": "SCALE = 2\nUNUSED = 5\n",
+    "rules.md": "# Rules\n",
+    "kit/base.py": """
+from __future__ import annotations
+
+from tablee.numbers import SCALE, UNUSED
+
+__all__ = ["Base"]
+TWO = SCALE
+
+
+class Base:
+    def twice(self, n: int) -> int:
+        return SCALE * n
+""",
+    "games/one/state.py": """
+from __future__ import annotations
+
+from tablee.kit.base import Base
+
+
+class One(Base):
+    def thrice(self, n: int) -> int:
+        return self.twice(n) + n
+""",
+    "games/two/state.py": """
+from __future__ import annotations
+
+from tablee.kit.base import Base
+
+
+class Two(Base):
+    pass
+""",
+    "edge.py": "from tablee.games.one.state import One\n\nWHERE = __file__\n\n\ndef use(one: One) -> int:\n    return one.thrice(2)\n",
 }
+EVERY = ["tablee.games.one.state", "tablee.games.two.state", "tablee.kit.base"]
 
 
 @pytest.fixture
 def engine(tmp_path: Path) -> Engine:
-    for name, text in PACKAGE.items():
-        path = tmp_path / "src" / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text)
-    return Engine(tmp_path / "src", tmp_path / "build")
+    return small_engine(tmp_path, PACKAGE, "kit/*", "games/{one,two}/state")
 
 
 def names(engine: Engine) -> list[str]:
-    return [module.name for module in build_engine(engine)]
+    return sorted(module.name for module in build_engine(engine))
+
+
+def change(engine: Engine, file: str, old: str, new: str) -> None:
+    path = engine.source / "tablee" / file
+    text = path.read_text()
+    assert old in text
+    path.write_text(text.replace(old, new))
 
 
 def imported(engine: Engine, expression: str) -> str:
     """What a fresh Python says when it imports the compiled package."""
-    program = f"import tablee.game, tablee.plain; print({expression})"
+    program = f"import tablee.edge, tablee.games.one.state as one, tablee.games.two.state, tablee.kit.base as base; print({expression})"
     environment = os.environ | {"PYTHONPATH": str(engine.compiled)}
     run = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True)
     return run.stdout.strip()
 
 
-def test_a_pxd_beside_a_py_has_it_compiled_and_a_lone_pxd_only_declares(engine: Engine) -> None:
-    modules = compiled_modules(engine.source)
-    assert [(module.name, module.hot) for module in modules] == [("tablee.base", True), ("tablee.game", False)]
+def test_the_list_names_files_and_folders(engine: Engine) -> None:
+    assert sorted(compiled_modules(engine.source, engine.patterns)) == EVERY
+    assert sorted(compiled_modules(engine.source, ("games",))) == EVERY[:2]
+    assert list(compiled_modules(engine.source, ("games/one/{state,view}",))) == EVERY[:1]
 
 
-def test_every_way_to_cimport_is_followed() -> None:
-    text = "from tablee.core cimport bits, state as s\nfrom . cimport near\nfrom ..kit.piles cimport (Pile)\ncimport tablee.x\n"
-    assert cimported(text, "tablee.games.zed.state") >= {
-        "tablee.core.bits",
-        "tablee.core.state",
-        "tablee.games.zed.near",
-        "tablee.games.kit.piles",
-        "tablee.x",
-    }
-
-
-def test_a_module_depends_on_what_it_cimports_however_indirectly(engine: Engine) -> None:
-    source = engine.source / "tablee"
-    assert declarations(source / "game.pxd", engine.source) == {
-        source / f"{name}.pxd" for name in ("game", "base", "types")
-    }
-    before = {module.name: stamp(module, engine.source, "") for module in compiled_modules(engine.source)}
-    (source / "types.pxd").write_text("ctypedef unsigned int u64\n")
-    after = {module.name: stamp(module, engine.source, "") for module in compiled_modules(engine.source)}
-    assert [name for name in before if before[name] != after[name]] == ["tablee.game"]
+def test_every_name_of_the_list_is_there() -> None:
+    for pattern in COMPILED:
+        for stem in spread(pattern):
+            assert compiled_modules(ROOT / "src", (stem,)), stem
 
 
 @needs_compiler
 def test_the_compiled_copy_runs_and_only_what_changed_is_compiled_again(engine: Engine) -> None:
-    assert sorted(names(engine)) == ["tablee.base", "tablee.game"]
-    assert imported(engine, "tablee.game.Game().twice(21)") == "42"
-    assert imported(engine, "tablee.game.__file__").endswith((".so", ".pyd"))
-    assert imported(engine, "tablee.plain.WHERE") == str(engine.compiled / "tablee/plain.py")
+    assert names(engine) == EVERY
+    assert imported(engine, "one.One().thrice(7)") == "21"
+    assert imported(engine, "tablee.edge.use(one.One())") == "6"
+    assert imported(engine, "one.__file__").endswith((".so", ".pyd"))
+    assert imported(engine, "base.TWO") == "2"  # a constant is there for plain Python too
+    assert imported(engine, "tablee.edge.WHERE") == str(engine.compiled / "tablee/edge.py")
     assert (engine.compiled / "tablee/rules.md").exists()
-    assert not list(engine.source.rglob("*.so")) + list(engine.source.rglob("*.c"))
+    assert not [
+        path for path in engine.source.rglob("*") if path.suffix in (".so", ".c", ".pxd") and path.stem != "intrinsics"
+    ]
 
     assert names(engine) == []
-    (engine.source / "tablee/game.py").write_text(PACKAGE["tablee/game.py"] + "\nNEW = 7\n")
-    assert names(engine) == ["tablee.game"]
-    assert imported(engine, "tablee.game.NEW") == "7"
-    (engine.source / "tablee/plain.py").write_text("WHERE = 'elsewhere'\n")
+    change(engine, "games/one/state.py", "+ n", "+ 1 * n")  # a body: nobody else sees it
+    assert names(engine) == ["tablee.games.one.state"]
+    change(engine, "games/one/state.py", "def thrice(", "def fresh(self) -> int:\n        return 1\n\n    def thrice(")
+    assert names(engine) == ["tablee.games.one.state"]  # a declaration: but never of another game
+    change(engine, "numbers.py", "UNUSED = 5", "UNUSED = 6")  # a constant that no compiled function uses
+    change(engine, "edge.py", "one.thrice(2)", "one.thrice(3)")
     assert names(engine) == []
-    assert imported(engine, "tablee.plain.WHERE") == "elsewhere"
+    assert imported(engine, "tablee.edge.use(one.One())") == "9"
+    change(engine, "numbers.py", "SCALE = 2", "SCALE = 4")
+    assert names(engine) == ["tablee.kit.base"]
+    assert imported(engine, "(one.One().thrice(7), base.TWO)") == "(35, 4)"
+    change(engine, "kit/base.py", "    def twice", "    def once(self) -> int:\n        return 1\n\n    def twice")
+    assert names(engine) == EVERY
 
     (engine.source / "tablee/rules.md").unlink()
-    (engine.source / "tablee/game.pxd").unlink()
+    (engine.source / "tablee/games/two/state.py").unlink()
+    change(engine, "edge.py", "WHERE", "THERE")
     assert names(engine) == []
     assert not (engine.compiled / "tablee/rules.md").exists()
-    assert imported(engine, "tablee.game.__file__").endswith("game.py")
+    assert not list((engine.compiled / "tablee/games/two").glob("state*"))
 
 
 @needs_compiler
 def test_a_module_that_does_not_compile_says_why_and_leaves_the_last_good_copy(engine: Engine) -> None:
     build_engine(engine)
-    good = (engine.source / "tablee/base.pxd").read_text()
-    (engine.source / "tablee/base.pxd").write_text("cdef class Base:\n    cpdef nonsense twice(self, int n) noexcept\n")
-    with pytest.raises(CompileError, match=r"tablee\.base:[\s\S]*'nonsense' is not a type identifier"):
+    change(engine, "games/one/state.py", "+ n", "+ self.twice(1, 2)")
+    with pytest.raises(CompileError, match=r"tablee\.games\.one\.state:[\s\S]*Call with wrong number of arguments"):
         build_engine(engine)
-    assert imported(engine, "tablee.game.Game().twice(4)") == "8"
-    (engine.source / "tablee/base.pxd").write_text(good)
-    assert "tablee.base" in names(engine)
+    assert imported(engine, "one.One().thrice(4)") == "12"
+    change(engine, "games/one/state.py", "+ self.twice(1, 2)", "+ n")
+    assert names(engine) == ["tablee.games.one.state"]
+
+
+@needs_compiler
+def test_sources_that_do_not_run_leave_the_last_good_copy(engine: Engine) -> None:
+    build_engine(engine)
+    change(engine, "numbers.py", "SCALE = 2", "SCALE = two")
+    with pytest.raises(CompileError, match="NameError: name 'two' is not defined"):
+        build_engine(engine)
+    assert imported(engine, "one.One().thrice(4)") == "12"
 
 
 @pytest.mark.parametrize("compiler", ["/bin/false", "no-such-compiler"])

@@ -1,46 +1,61 @@
-"""The gate on hot functions: what speed.md calls trap 2, an untyped local, and clean code, each through the real Cython."""
+"""The gate on hot functions: an untyped local, an object, a call that may raise, and clean code, each through the real Cython."""
 
 from pathlib import Path
 
 import pytest
 
-from checks.declared import Shelf, read_declarations
-from checks.hot import findings, warnings
+from checks.hot import Finding, findings, warnings
+from compiling.derived import Module
 from compiling.extension import Job, translate
-from compiling.modules import Module
+from tests.checks.small_engine import small_engine
 
-PXD = """
-cimport cython
-ctypedef unsigned long long u64
-cdef u64 M32
+HEAD = """from __future__ import annotations
 
-cdef class Stream:
-    cdef u64 x
-    cdef list sink
-    cdef int piles[4]
-    cdef Stream other
+from tablee.core.hot import Mask, cold
+
+M32: Mask = 0xFFFFFFFF
+WORD = "small"
+
+
+class Stream:
+    def __init__(self) -> None:
+        self.x: Mask = 0
+        self.sink: list[object] | None = None
+        self.piles = [0] * 4
+        self.other: Stream = self
+
 """
 
 
-def gate(folder: Path, declaration: str, body: str) -> list[tuple[int, str]]:
-    """Translate one method declared so and written so; the answer is the lines found, counted from its `def`."""
-    (folder / "stream.pxd").write_text(PXD + "".join(f"    {line}\n" for line in declaration.splitlines()))
-    source = "M32 = 0xFFFFFFFF\nSMALL = 5\n\n\nclass Stream:\n    x = 0\n"
-    first = len(source.splitlines())
-    (folder / "stream.py").write_text(source + "".join(f"    {line}\n" for line in body.strip("\n").splitlines()))
-    module = Module("stream", folder / "stream.py")
-    assert translate(Job(module, folder, folder, [], annotate=True))
-    found = findings(module, (folder / "stream.html").read_text(), Shelf(folder))
-    return [(finding.line - first, finding.reason) for finding in found]
+def translated(folder: Path, body: str) -> Module:
+    """A module with one class and these methods, as far as C."""
+    text = HEAD + "".join(f"    {line}\n" if line else "\n" for line in body.strip("\n").splitlines())
+    engine = small_engine(folder, {"kit/stream.py": text})
+    (module,) = engine.modules()
+    assert translate(Job(module, engine.derived, folder, [], annotate=True))
+    return module
+
+
+def gate(folder: Path, body: str) -> list[Finding]:
+    """What is found in these methods, the lines counted from the first."""
+    module = translated(folder, body)
+    found = findings(module, (folder / "tablee.kit.stream.html").read_text())
+    first = len(HEAD.splitlines())
+    return [Finding(each.path, each.line - first, each.function, each.reason, each.untyped) for each in found]
+
+
+def lines(found: list[Finding]) -> list[int]:
+    return [each.line for each in found]
 
 
 def test_clean_code_passes(tmp_path: Path) -> None:
     body = """
-def below(self, n):
+def below(self, n: int) -> int:
     '''A docstring, an assert, a swap, min, chained comparisons and a walk over other objects are all C.'''
     assert isinstance(self, Stream)
     x = self.x
     x ^= (x << 13) & M32
+    x ^= x & 0xFFFFFFFFFF
     o = self.other
     for i in range(n):
         if 0 <= i < 4 and i not in (1, 2):
@@ -50,123 +65,91 @@ def below(self, n):
     self.x = x
     return (x * n) >> 32
 """
-    declaration = "@cython.locals(x=u64, i=int, o=Stream)\ncpdef int below(self, int n) noexcept"
-    assert gate(tmp_path, declaration, body) == []
+    assert gate(tmp_path, body) == []
 
 
-def test_a_literal_above_two_to_the_31_is_caught(tmp_path: Path) -> None:
+def test_a_local_without_a_c_type_is_caught_and_named(tmp_path: Path) -> None:
     body = """
-def below(self, n):
-    x = self.x
-    x ^= (x << 13) & 0xFFFFFFFF
-    return x * n
+def below(self, n: int) -> int:
+    total = len(WORD) if n else WORD
+    total = total + n
+    return n
 """
-    found = gate(tmp_path, "@cython.locals(x=u64)\ncpdef int below(self, int n) noexcept", body)
-    assert [line for line, _ in found] == [3]
-    assert "PyNumber_And" in found[0][1]
+    found = gate(tmp_path, body)
+    assert lines(found) == [2, 3]
+    assert "PyNumber_" in found[1].reason
+    assert found[1].untyped == ("total",)
+    message = str(found[1])
+    assert message.startswith(f"{tmp_path}/src/tablee/kit/stream.py:3: Stream.below is hot")
+    assert "annotate total as int, say why on the line (# object: …), or mark the function @cold" in message
 
 
-def test_an_untyped_local_is_caught(tmp_path: Path) -> None:
-    body = """
-def below(self, n):
-    total = self.x
-    total = total >> n
-    return total
-"""
-    found = gate(tmp_path, "cpdef int below(self, int n) noexcept", body)
-    assert [line for line, _ in found] == [2, 3, 4]
-    assert "PyNumber_Rshift" in found[1][1]
+def test_the_line_is_that_of_the_source_even_below_imports(tmp_path: Path) -> None:
+    body = "def below(self, n: int) -> int:\n    return n + len(WORD)"
+    module = translated(tmp_path, body)
+    (found,) = findings(module, (tmp_path / "tablee.kit.stream.html").read_text())
+    assert module.path.read_text().splitlines()[found.line - 1] == "        return n + len(WORD)"
 
 
-def test_a_global_without_a_c_type_is_caught(tmp_path: Path) -> None:
-    found = gate(tmp_path, "cpdef int below(self, int n) noexcept", "def below(self, n):\n    return n + SMALL")
-    assert [line for line, _ in found] == [2]
-    assert "__Pyx_GetModuleGlobalName" in found[0][1]
+def test_a_global_that_is_no_number_is_caught(tmp_path: Path) -> None:
+    found = gate(tmp_path, "def below(self, n: int) -> int:\n    return n + len(WORD)")
+    assert lines(found) == [2]
+    assert "__Pyx_GetModuleGlobalName" in found[0].reason
 
 
 def test_a_call_that_may_raise_and_a_raise_are_caught(tmp_path: Path) -> None:
-    declaration = "cpdef void loud(self, int n)\ncpdef int below(self, int n) noexcept"
     body = """
-def loud(self, n):
+@cold
+def loud(self, n: int) -> None:
     self.x = n
 
-def below(self, n):
+def below(self, n: int) -> int:
     self.loud(n)
     if n < 0:
         raise ValueError
     return n
 """
-    found = gate(tmp_path, declaration, body)
-    assert [line for line, _ in found] == [5, 7]
-    assert "noexcept" in found[0][1]
-    assert found[1][1].startswith("raise")
+    found = gate(tmp_path, body)
+    assert lines(found) == [6, 8]
+    assert found[1].reason.startswith("raise")
 
 
-def test_only_functions_declared_noexcept_are_hot(tmp_path: Path) -> None:
-    body = "def below(self, n):\n    return [n, SMALL]"
-    assert gate(tmp_path, "cpdef list below(self, int n)", body) == []
+def test_a_marked_function_is_not_hot(tmp_path: Path) -> None:
+    body = "@cold\ndef below(self, n: int) -> int:\n    return len([n, WORD])"
+    assert gate(tmp_path, body) == []
+    assert lines(gate(tmp_path, body.removeprefix("@cold\n"))) == [2]
 
 
 def test_events_told_to_a_sink_are_exempt_and_the_else_is_not(tmp_path: Path) -> None:
     body = """
-def below(self, n):
+def below(self, n: int) -> int:
     if self.sink is not None:
         self.sink.append(
             ("hit", n),
         )
     else:
-        n = SMALL
+        n = len(WORD)
     return n
 """
-    found = gate(tmp_path, "cpdef int below(self, int n) noexcept", body)
-    assert [line for line, _ in found] == [7]
+    assert lines(gate(tmp_path, body)) == [7]
 
 
 @pytest.mark.parametrize("comment", ["# object: once a match", "# object:"])
 def test_a_line_may_say_why_it_needs_objects(tmp_path: Path, comment: str) -> None:
     body = f"""
-def below(self, n):
+def below(self, n: int) -> int:
     n = len(  {comment}
-        [SMALL, n],
+        [WORD, n],
     )
-    return n + SMALL
+    return n + len(WORD)
 """
-    found = gate(tmp_path, "cpdef int below(self, int n) noexcept", body)
-    assert [line for line, _ in found] == [5]
+    assert lines(gate(tmp_path, body)) == [5]
 
 
-def test_declarations_are_read_as_cython_reads_them() -> None:
-    declared = read_declarations("""
-from tablee.core.state cimport State as Base, Chance,
-cdef extern from *:
-    int popcount "c_popcount"(unsigned long long m) noexcept nogil
-cdef class Table(Base):  # a comment (with brackets
-    cdef public int turn
-    @cython.locals(a=int,
-                   b="int[4]")
-    cdef int options_into(self, int seat,
-                          int* out) noexcept nogil
-    cpdef list options(self, int seat)
-cdef inline int twice(int n) noexcept
-cdef int RANK[62]
-""")
-    assert declared.functions == {"twice": True}
-    assert declared.classes["Table"].base == "Base"
-    assert declared.classes["Table"].methods == {"options_into": True, "options": False}
-    assert declared.origins["Base"] == ("tablee.core.state", "State")
-
-
-def test_an_override_is_as_hot_as_what_it_overrides(tmp_path: Path) -> None:
-    (tmp_path / "base.pxd").write_text("cdef class State:\n    cpdef void apply(self, int pick) noexcept\n")
-    (tmp_path / "game.pxd").write_text("from base cimport State\ncdef class Table(State):\n    cdef int turn\n")
-    shelf = Shelf(tmp_path)
-    assert shelf.is_hot("game", "Table", "apply")
-    assert not shelf.is_hot("game", "Table", "other")
-    assert not shelf.is_hot("game", "Stranger", "apply")
-    assert not shelf.is_hot("nowhere", "Table", "apply")
-
-
-def test_what_cython_warns_about_is_found(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
-    gate(tmp_path, "cpdef list below(self, list cards)", "def below(self, cards):\n    return cards[:-1]")
-    (warning,) = warnings(capfd.readouterr().err)
+def test_what_cython_warns_about_is_found_at_its_line(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    body = "@cold\ndef below(self, cards: list[int], s: Stream) -> object:\n    return cards[:-1]"
+    module = translated(tmp_path, body)
+    (warning,) = warnings(capfd.readouterr().err, module)
     assert "negative indices" in warning
+    line = len(HEAD.splitlines()) + 3
+    assert warning.startswith(f"{module.path}:{line}:")

@@ -13,8 +13,9 @@ from pathlib import Path
 import pytest
 
 import tablee
+from checks.hot import findings
+from compiling.engine import Engine
 from compiling.extension import Job, compile_module
-from compiling.modules import Module
 from compiling.toolchain import flags
 from tablee.contract import POINTS
 from tests.plugins.packages import Site, install
@@ -28,7 +29,6 @@ GAME = [  # the files of the game, in the order of the tutorial
     "rulebook/en.md", "rulebook/fr.md", "cards.py", "state.py", "view.py", "position.py", "game.py", "text/en.ftl", "text/fr.ftl",
 ]  # fmt: skip
 RULES = "tests/test_rules.py"
-DECLARED = ["state.pxd", "view.pxd"]
 LEAKS = {  # something a newcomer may forget, and the point that finds it
     ("view.py", "        self.table.deck = 0\n", ""): "sampled_worlds_look_the_same",
     ("state.py", '{"seat": seat}, {"card": str(card + 1)}, to=1 << seat', '{"seat": seat, "card": str(card + 1)}'): (
@@ -54,18 +54,15 @@ def lines(text: str) -> list[str]:
 def test_the_tutorial_shows_the_whole_game() -> None:
     shown = [*(f"lanterns/{file}" for file in GAME), RULES]
     named = list(dict.fromkeys(name for _, name, when, _ in BLOCK.findall(TEXT) if name and not when))
-    assert named == shown + DECLARED
+    assert named == shown
     files = {path.relative_to(TOY / "lanterns").as_posix() for path in (TOY / "lanterns").rglob("*.*")}
-    assert {file for file in files if "__" not in file} == {*GAME, *DECLARED}
+    assert {file for file in files if "__" not in file} == set(GAME)
 
 
 def test_its_code_is_the_code_of_the_toy() -> None:
     for file in GAME:
         toy = renamed((TOY / "lanterns" / file).read_text("utf-8"), "lanterns")
         assert lines("".join(blocks(f"lanterns/{file}"))) == lines(toy), file
-    for file in DECLARED:
-        toy = renamed((TOY / "lanterns" / file).read_text("utf-8"), "tablee.games.lanterns")
-        assert lines("".join(blocks(file))) == lines(toy), file
     toy = renamed((TOY / "clauses" / "test_lanterns.py").read_text("utf-8"), "lanterns")
     assert lines("".join(blocks(RULES))) == lines(toy)
 
@@ -138,10 +135,9 @@ def test_our_own_tests_refuse_a_newcomers_game_of_the_toys_name(newcomer: Site) 
 
 def test_its_last_step_gives_the_same_game(tmp_path: Path) -> None:
     """The changed files, compiled where the engine is compiled, play the same matches."""
-    package = with_fast_lanterns(tmp_path)
+    package = with_fast_lanterns(tmp_path, Path(tablee.__file__).parent)
     if not str(sys.modules["tablee.core.state"].__file__).endswith(".py"):
-        for name in ("state", "view"):
-            compile_in(package, tmp_path, name)
+        compile_in(package, tmp_path / "sources")
     environment = os.environ | {"PYTHONPATH": f"{tmp_path}{os.pathsep}{ROOT}"}
     command = [sys.executable, "-m", "tests.toy.records", "tablee.games.lanterns.game"]
     run = subprocess.run(command, cwd=tmp_path, env=environment, stdout=subprocess.PIPE, check=True)
@@ -151,16 +147,16 @@ def test_its_last_step_gives_the_same_game(tmp_path: Path) -> None:
     assert played["records"] == records("tests.toy.lanterns.game")["records"]
 
 
-def with_fast_lanterns(folder: Path) -> Path:
-    """The engine that is running, with Lanterns among its games as the last step leaves it."""
-    engine, package = Path(tablee.__file__).parent, folder / "tablee"
+def with_fast_lanterns(folder: Path, engine: Path) -> Path:
+    """An engine with Lanterns among its games as the last step leaves it."""
+    package = folder / "tablee"
     lanterns = package / "games" / "lanterns"
     lanterns.mkdir(parents=True)
     for path in [*engine.iterdir(), *(engine / "games").iterdir()]:
         if path.name not in ("games", "__pycache__"):
             (package / path.relative_to(engine)).symlink_to(path)
     shutil.copytree(TOY / "lanterns", lanterns, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
-    for path in [*lanterns.glob("*.py"), *lanterns.glob("*.pxd")]:
+    for path in lanterns.glob("*.py"):
         text = renamed(path.read_text("utf-8"), "tablee.games.lanterns")
         for old, new in zip(blocks(path.name, "before"), blocks(path.name, "after"), strict=True):
             assert text.count(old) == 1, f"{path.name} does not hold what the last step changes"
@@ -169,9 +165,14 @@ def with_fast_lanterns(folder: Path) -> Path:
     return package
 
 
-def compile_in(package: Path, source: Path, name: str) -> None:
-    module = Module(f"tablee.games.lanterns.{name}", package / "games" / "lanterns" / f"{name}.py")
-    complaint = compile_module(Job(module, source, source / "pieces", flags(portable=False), annotate=False))
-    assert complaint == ""
-    (made,) = (source / "pieces").rglob(f"{name}.*.so")
-    shutil.copy(made, module.path.parent)
+def compile_in(package: Path, folder: Path) -> None:
+    """Compile what the tutorial's line for the list names, and put it beside its sources."""
+    (pattern,) = re.findall(r'^    "(games/lanterns/.*)",$', TEXT, re.MULTILINE)
+    with_fast_lanterns(folder, ROOT / "src" / "tablee")
+    engine = Engine(folder, folder / "build", patterns=("core/{chance,event,state,view}", pattern))
+    for module in engine.modules():
+        if module.name.startswith("tablee.games.lanterns."):
+            job = Job(module, engine.derived, engine.pieces, flags(portable=False), annotate=True)
+            assert compile_module(job) == ""
+            assert [str(each) for each in findings(module, engine.annotation(module).read_text())] == []
+            shutil.copy(engine.extension(module), package / "games" / "lanterns")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import cython
+from tablee.core.chance import Chance
+from tablee.core.hot import cold
+from tablee.core.view import View
 
-if not cython.compiled:
-    from tablee.core.chance import Chance
-    from tablee.core.view import View
+__all__ = ["Bot"]
 
 
 class Bot:
@@ -15,6 +15,7 @@ class Bot:
     def __init__(self) -> None:
         self.looks = True  # False: it never looks at the view, so a caller may spare itself the making of one
 
+    @cold
     def choose(self, view: View, options: list[int], chance: Chance) -> int:
         """One of the options; the same view, options and stream give the same pick."""
         raise NotImplementedError

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from tablee.bots.bot import Bot
-    from tablee.bots.judge import Judge
-    from tablee.core.chance import Chance
-    from tablee.core.state import State
-    from tablee.core.view import View
+from tablee.bots.bot import Bot
+from tablee.bots.judge import Judge
+from tablee.core.chance import Chance
+from tablee.core.state import State
+from tablee.core.view import View
 
 UNSEEN = 0.25  # the variance of a victory that could have shown in one more world
 SURE = 2.5  # standard errors of the difference by which an option must lag to be dropped

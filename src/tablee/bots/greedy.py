@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import cython
-
-if not cython.compiled:
-    from tablee.bots.bot import Bot
-    from tablee.core.chance import Chance
-    from tablee.core.state import State
-    from tablee.core.view import View
+from tablee.bots.bot import Bot
+from tablee.core.chance import Chance
+from tablee.core.hot import cold
+from tablee.core.state import State
+from tablee.core.view import View
 
 Evaluation = Callable[["State", int], float]
 
@@ -44,6 +42,7 @@ class Greedy(Bot):
         equal = [options[i] for i in range(len(options)) if totals[i] == best]
         return equal[chance.below(len(equal))]
 
+    @cold
     def outcome(self, seat: int, pick: int) -> float:
         """What the world is worth to the seat after this pick, and after the other answers of a sealed decision."""
         trial = self.trial

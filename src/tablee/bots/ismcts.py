@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from time import perf_counter
 
-import cython
-
+from tablee.bots.bot import Bot
+from tablee.bots.search import Search
+from tablee.core.chance import Chance
 from tablee.core.game import Game
-
-if not cython.compiled:
-    from tablee.bots.bot import Bot
-    from tablee.bots.search import Search
-    from tablee.core.chance import Chance
-    from tablee.core.state import State
-    from tablee.core.view import View
+from tablee.core.hot import cold
+from tablee.core.state import State
+from tablee.core.view import View
 
 BATCH = 100
 PATIENCE = 8.0  # seconds after which a slow machine makes do with fewer iterations
@@ -52,10 +49,12 @@ class Ismcts(Bot):
         self.foresee(view, pick, chance)
         return pick
 
+    @cold
     def goes_on(self, view: View) -> bool:
         """Whether this is the very look of the table that the last pick was to lead to."""
         return self.expected is not None and self.expected == (view.seat, self.game.show(view))
 
+    @cold
     def foresee(self, view: View, pick: int, chance: Chance) -> None:
         """What this seat will see after its pick, if chance has no say in it and nobody else answers before."""
         view.sample_into(self.trial, chance)
@@ -64,6 +63,7 @@ class Ismcts(Bot):
         again = self.luck.x == 1 and self.trial.turn == view.seat and self.trial.sealed == 0
         self.expected = (view.seat, self.game.show(self.game.view(self.trial, view.seat))) if again else None
 
+    @cold
     def think(self, view: View, chance: Chance) -> None:
         """Iterate until the budget is used or the choice is settled."""
         if self.seconds:
@@ -78,6 +78,7 @@ class Ismcts(Bot):
         if self.search.seen() == 0:
             self.search.run(view, 1, chance)
 
+    @cold
     def think_by_time(self, view: View, chance: Chance) -> None:
         """One batch at least, then on until the time is up or the rest of it could not change the choice."""
         start = perf_counter()

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from tablee.bots.bot import Bot
-    from tablee.core.chance import Chance
-    from tablee.core.view import View
+from tablee.bots.bot import Bot
+from tablee.core.chance import Chance
+from tablee.core.view import View
 
 
 class Random(Bot):

@@ -9,18 +9,12 @@ them answer one after the other instead was measured to be as good, no better (d
 from __future__ import annotations
 
 from array import array
-from math import log as logarithm
+from math import log, sqrt
 
-import cython
-
-if not cython.compiled:
-    from math import log, sqrt
-
-    from tablee.bots.judge import Judge
-    from tablee.core.chance import Chance
-    from tablee.core.state import State
-    from tablee.core.view import View
-
+from tablee.bots.judge import Judge
+from tablee.core.chance import Chance
+from tablee.core.state import State
+from tablee.core.view import View
 
 LOGS = 4096
 LOGS_KEPT = LOGS
@@ -47,7 +41,7 @@ class Search:
         self.offered = ints(capacity)  # in how many worlds the pick of a node was possible
         self.total = array("d", bytes(8 * capacity))
         self.stamp = ints(picks)
-        self.logs = array("d", [0.0, *(logarithm(i) for i in range(1, LOGS))])
+        self.logs = array("d", [0.0, *(log(i) for i in range(1, LOGS))])
         self.options = [0] * 256
         self.path = [0] * 1000
         self.values = [0.0] * 16

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+__all__ = ["Chance"]
+
 M64 = 0xFFFFFFFFFFFFFFFF
 STEP = 0x9E3779B97F4A7C15
 SPREAD = 0x2545F4914F6CDD1D

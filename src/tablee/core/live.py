@@ -6,6 +6,7 @@ from __future__ import annotations
 from hashlib import sha256
 
 from tablee.core.chance import Chance
+from tablee.core.hot import cold
 
 
 def commitment(seed: str) -> str:
@@ -27,6 +28,7 @@ def draw(seed: str, index: int, n: int) -> int:
         attempt += 1
 
 
+@cold
 class LiveChance(Chance):
     """Draws from a secret seed by index, and keeps the outcomes of the pick under way."""
 
@@ -43,6 +45,7 @@ class LiveChance(Chance):
         return outcome
 
 
+@cold
 class ScriptedChance(LiveChance):
     """Reads outcomes back: a record's, from the index of the first of them on, or dice listed by a test.
 

@@ -13,6 +13,7 @@ from tablee.core.decision import Decision
 from tablee.core.errors import BadInput, Refused
 from tablee.core.event import Event
 from tablee.core.game import Game, Json
+from tablee.core.hot import cold
 from tablee.core.live import LiveChance, ScriptedChance, commitment
 from tablee.core.option import Value
 from tablee.core.record import LONGEST_SEED, Line, Record, is_seed
@@ -32,6 +33,7 @@ def read_seed(seed: str | int | None) -> str:
     return text
 
 
+@cold
 class Match:
     """One play of a game. Every change goes through `pick` (or `undo`); nothing else touches the state."""
 

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
-import cython
-
+from tablee.core.chance import Chance
 from tablee.core.fields import Field
 
-if not cython.compiled:
-    from tablee.core.chance import Chance
+__all__ = ["State"]
 
 if TYPE_CHECKING:
     from tablee.core.event import Event

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import cython
+from tablee.core.chance import Chance
+from tablee.core.state import State
 
-if not cython.compiled:
-    from tablee.core.chance import Chance
-    from tablee.core.state import State
+__all__ = ["View"]
 
 
 class View:

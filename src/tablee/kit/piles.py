@@ -7,13 +7,11 @@ with cards that the other cannot hold and some that both can, need more: they ar
 
 from __future__ import annotations
 
-import cython
+from tablee.core.bits import nth_bit, popcount
+from tablee.core.chance import Chance
+from tablee.core.hot import Mask
 
-if not cython.compiled:
-    from tablee.core.bits import nth_bit, popcount
-    from tablee.core.chance import Chance
-
-ONE = 1
+ONE: Mask = 1
 MIXING = 8  # tries to swap, per card of the piles that cross
 
 
@@ -22,8 +20,8 @@ class Deal:
 
     def __init__(self) -> None:
         self.count = 0
-        self.piles = [0] * 16
-        self.may = [0] * 16
+        self.piles: list[Mask] = [0] * 16
+        self.may: list[Mask] = [0] * 16
         self.need = [0] * 16
 
     def fill(self, chance: Chance) -> None:
@@ -37,7 +35,7 @@ class Deal:
             self.fill_crossing(crossing, chance)
             self.fill_in_order(0, chance)
 
-    def give(self, place: int, cards: int) -> None:
+    def give(self, place: int, cards: Mask) -> None:
         """These cards are in this pile, and so in no other."""
         self.piles[place] |= cards
         self.need[place] -= popcount(cards)
@@ -137,7 +135,7 @@ class Deal:
         for i in range(self.count):
             self.may[i] = 0 if (crossing >> i) & 1 else self.may[i] & ~(cards ^ pool)
 
-    def tightest(self, crossing: int, pool: int) -> int:
+    def tightest(self, crossing: int, pool: Mask) -> int:
         """The pile still to fill that has the fewest cards to spare; -1 when all are full."""
         best = -1
         least = 0
@@ -149,7 +147,7 @@ class Deal:
                     least = slack
         return best
 
-    def make_room(self, place: int, pool: int) -> int:
+    def make_room(self, place: int, pool: Mask) -> Mask:
         """Let cards move up along the shortest chain of piles from the pool to a pile; return what is left of the pool."""
         after = [-1] * 16
         queue = [0] * 16
@@ -171,7 +169,7 @@ class Deal:
                     end += 1
         return pool
 
-    def move_up(self, after: list[int], here: int, pool: int) -> int:
+    def move_up(self, after: list[int], here: int, pool: Mask) -> Mask:
         """The pool gives to the last pile of a chain, each pile to the one `after` it; the first keeps what it gets."""
         bit = pool & self.may[here] & -(pool & self.may[here])
         pool ^= bit
@@ -184,7 +182,7 @@ class Deal:
             self.piles[here] |= bit
         return pool
 
-    def mix(self, cards: int, pool: int, chance: Chance) -> int:
+    def mix(self, cards: Mask, pool: Mask, chance: Chance) -> Mask:
         """Swap cards of crossing piles with one another and with the pool until every way is equally likely."""
         dealt = cards & ~pool
         n = popcount(cards)
@@ -206,14 +204,14 @@ class Deal:
                 self.piles[j] ^= first | second
         return pool
 
-    def pile_of(self, card: int) -> int:
+    def pile_of(self, card: Mask) -> int:
         i = 0
         while not self.piles[i] & card:
             i += 1
         return i
 
 
-def choose(cards: int, count: int, chance: Chance) -> int:
+def choose(cards: Mask, count: int, chance: Chance) -> Mask:
     """So many of these cards at random; those that stay are drawn where they are fewer."""
     n = popcount(cards)
     chosen = 0

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from tablee.core.state import State
+from tablee.core.hot import cold
+from tablee.core.state import State
 
 
 class Course:
@@ -42,8 +40,9 @@ class Course:
             if self.last >= 0:
                 self.lead_changes += 1
             self.last = leader
-        self.leaders.append(leader)
+        self.leaders.append(leader)  # object: the course of the match is a list
 
+    @cold
     def comeback(self, rewards: list[float]) -> bool:
         """Whether another seat led alone when half of the picks were made, and did not win."""
         half = self.leaders[len(self.leaders) // 2] if self.leaders else -1

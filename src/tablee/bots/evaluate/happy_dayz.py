@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import cython
+from tablee.bots.judge import Judge
+from tablee.core.chance import Chance
+from tablee.core.state import State
+from tablee.games.happy_dayz.rules import HappyDayzState
 
-if not cython.compiled:
-    from tablee.bots.judge import Judge
-    from tablee.core.chance import Chance
-    from tablee.core.state import State
-    from tablee.games.happy_dayz.rules import HappyDayzState
+__all__ = ["evaluate"]
 
 PLAYOUTS = 2
 SCRATCH = HappyDayzState()

@@ -2,47 +2,46 @@
 
 from __future__ import annotations
 
-import cython
+from tablee.bots.judge import Judge
+from tablee.core.chance import Chance
+from tablee.core.state import State
+from tablee.games.happy_pigs.rules import HappyPigsState
+from tablee.games.happy_pigs.state import (
+    ACT,
+    AMULET,
+    BABY,
+    BIG,
+    BUY,
+    CHANGE,
+    FEED,
+    FIELD,
+    FIRST_ITEM,
+    MATE,
+    MEDIUM,
+    OPENING,
+    P_BOTH,
+    P_BUY,
+    P_DONE,
+    P_FEED,
+    P_MATE,
+    P_PROGRAM,
+    P_SELL,
+    P_STOP,
+    P_SUPPLEMENT,
+    P_VACCINATE,
+    PIG_PRICE,
+    PROGRAM,
+    ROUNDS,
+    ROUNDS_PER_SEASON,
+    SELL,
+    SHOW,
+    SMALL,
+    SUPPLEMENT,
+    VACCINE,
+    Table,
+)
 
-if not cython.compiled:
-    from tablee.bots.judge import Judge
-    from tablee.core.chance import Chance
-    from tablee.core.state import State
-    from tablee.games.happy_pigs.rules import HappyPigsState
-    from tablee.games.happy_pigs.state import (
-        ACT,
-        AMULET,
-        BABY,
-        BIG,
-        BUY,
-        CHANGE,
-        FEED,
-        FIELD,
-        FIRST_ITEM,
-        MATE,
-        MEDIUM,
-        OPENING,
-        P_BOTH,
-        P_BUY,
-        P_DONE,
-        P_FEED,
-        P_MATE,
-        P_PROGRAM,
-        P_SELL,
-        P_STOP,
-        P_SUPPLEMENT,
-        P_VACCINATE,
-        PIG_PRICE,
-        PROGRAM,
-        ROUNDS,
-        ROUNDS_PER_SEASON,
-        SELL,
-        SHOW,
-        SMALL,
-        SUPPLEMENT,
-        VACCINE,
-        Table,
-    )
+__all__ = ["evaluate"]
 
 SCRATCH = HappyPigsState()
 LUCK = Chance(2013)

@@ -1,20 +1,34 @@
 """What a street is worth: how close the zombies are once they have moved, and what both sides have spent for it."""
 
-# ruff: noqa: I001 - what a compiled module imports stands in its .pxd too, several to a line
-
 from __future__ import annotations
 
-import cython
+from tablee.bots.judge import Judge
+from tablee.core.chance import Chance
+from tablee.core.state import State
+from tablee.games.zombiaki.rules import Duel
+from tablee.games.zombiaki.tables import (
+    BARREL,
+    BARRIER,
+    BOSS_IN_PLAY,
+    BURN,
+    DAWN,
+    DOG_BODY,
+    DRAW,
+    FREEZE,
+    KEEP,
+    MINE,
+    NAPALM,
+    NET,
+    NETTING,
+    PIT_DEPTH,
+    POUR,
+    SHIELD,
+    TAKE,
+    TO,
+    WALL_HEIGHT,
+)
 
-if not cython.compiled:
-    from tablee.bots.judge import Judge
-    from tablee.core.chance import Chance
-    from tablee.core.state import State
-    from tablee.games.zombiaki.rules import Duel
-    from tablee.games.zombiaki.tables import (
-        BARREL, BARRIER, BOSS_IN_PLAY, BURN, DAWN, DOG_BODY, DRAW, FREEZE, KEEP, MINE, NAPALM, NET, NETTING, PIT_DEPTH,
-        POUR, SHIELD, TAKE, TO, WALL_HEIGHT,
-    )  # fmt: skip
+__all__ = ["evaluate"]
 
 DEEPEST = 3  # answers looked ahead
 TRIALS = [Duel(), Duel(), Duel()]
@@ -44,7 +58,7 @@ def best(duel: Duel, seat: int, depth: int) -> float:
         return look(duel, seat)
     out = [0] * 256
     n = duel.options_into(seat, out)
-    trial = TRIALS[depth]
+    trial = TRIALS[depth]  # object: one of three, made once
     most = -2.0 * VICTORY
     for i in range(n):
         trial.copy_from(duel)

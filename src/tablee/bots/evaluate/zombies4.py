@@ -5,20 +5,18 @@ The greedy bot looks with it; the search sees a race (zombies4_race.py).
 
 from __future__ import annotations
 
-import cython
-
+from tablee.bots.evaluate.zombies4_quiet import is_half_played
 from tablee.bots.evaluate.zombies4_race import Race
 from tablee.bots.judge import Judge
+from tablee.core.bits import lowest, popcount
+from tablee.core.chance import Chance
+from tablee.core.state import State
+from tablee.games.zombies4.rules import Zombies4State
+from tablee.games.zombies4.state import HEART
+from tablee.games.zombies4.steps import SPELL, op_of, seat_of
+from tablee.games.zombies4.tables import ALL_PAGES, CARD_KIND, IS_CABIN, PAGE_KINDS
 
-if not cython.compiled:
-    from tablee.bots.evaluate.zombies4_quiet import is_half_played
-    from tablee.core.bits import lowest, popcount
-    from tablee.core.chance import Chance
-    from tablee.core.state import State
-    from tablee.games.zombies4.rules import Zombies4State
-    from tablee.games.zombies4.state import HEART
-    from tablee.games.zombies4.steps import SPELL, op_of, seat_of
-    from tablee.games.zombies4.tables import ALL_PAGES, CARD_KIND, IS_CABIN, PAGE_KINDS
+__all__ = ["evaluate"]
 
 TRIAL = Zombies4State()
 LUCK = Chance(2004)

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from tablee.games.zombies4.rules import Zombies4State
-    from tablee.games.zombies4.tables import IS_CABIN
+from tablee.games.zombies4.rules import Zombies4State
+from tablee.games.zombies4.tables import IS_CABIN
 
 DOG_STEPS = 2  # that a dog goes when it is moved
 

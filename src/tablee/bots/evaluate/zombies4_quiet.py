@@ -3,20 +3,28 @@
 A position before a roll looks better than the same one after it, on average: whoever compares the two will do anything but roll.
 """
 
-# ruff: noqa: I001 - what a compiled module imports stands in its .pxd too, several to a line
-
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from tablee.core.chance import Chance
-    from tablee.games.zombies4.decisions.pawn import may_push
-    from tablee.games.zombies4.rules import Zombies4State
-    from tablee.games.zombies4.steps import (
-        ANNOUNCED, CARD, DUEL, FIGHT, PURGE, SEARCH, SEND, SHOT, THEFT, WINDOW, b_of, c_of, op_of, seat_of,
-    )  # fmt: skip
-    from tablee.games.zombies4.tables import ADD, KEEP, PASS, ROLL, SHOOT, SUFFER
+from tablee.core.chance import Chance
+from tablee.games.zombies4.decisions.pawn import may_push
+from tablee.games.zombies4.rules import Zombies4State
+from tablee.games.zombies4.steps import (
+    ANNOUNCED,
+    CARD,
+    DUEL,
+    FIGHT,
+    PURGE,
+    SEARCH,
+    SEND,
+    SHOT,
+    THEFT,
+    WINDOW,
+    b_of,
+    c_of,
+    op_of,
+    seat_of,
+)
+from tablee.games.zombies4.tables import ADD, KEEP, PASS, ROLL, SHOOT, SUFFER
 
 LONGEST = 60  # answers; a fight is seldom longer than ten
 WEAK = 2  # half hearts with which one shoots twice

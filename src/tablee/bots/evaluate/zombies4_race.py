@@ -4,38 +4,44 @@ Every seat needs so many steps to a clear Cabin, and then succeeds in each of it
 weapons says how likely it is to get so far. Turn after turn, in the order of the table, that gives each seat's chance.
 """
 
-# ruff: noqa: I001 - what a compiled module imports stands in its .pxd too, several to a line
-
 from __future__ import annotations
 
-import cython
+from math import exp, sqrt
 
-if not cython.compiled:
-    from math import exp, sqrt
-
-    from tablee.bots.evaluate.zombies4_cabin import guards, stuck_guards
-    from tablee.bots.evaluate.zombies4_quiet import is_half_played, settle
-    from tablee.bots.judge import Judge
-    from tablee.core.bits import lowest, popcount
-    from tablee.core.chance import Chance
-    from tablee.core.state import State
-    from tablee.games.zombies4.rules import Zombies4State
-    from tablee.games.zombies4.state import HEART
-    from tablee.games.zombies4.steps import (
-        HERD, LAYING, MOVE, MOVE_DIE, NO_PLACE, PACE, SPELL, TURN, a_of, b_of, op_of, seat_of,
-    )  # fmt: skip
-    from tablee.games.zombies4.tables import (
-        ALL_PAGES,
-        CARD_KIND,
-        CLAIR_WARLOCK,
-        COPIES,
-        IS_CABIN,
-        PAGE_KINDS,
-        RETURN_TO_SENDER,
-        SICKLE,
-        SPEAR,
-        TRANQUILIZER,
-    )
+from tablee.bots.evaluate.zombies4_cabin import guards, stuck_guards
+from tablee.bots.evaluate.zombies4_quiet import is_half_played, settle
+from tablee.bots.judge import Judge
+from tablee.core.bits import lowest, popcount
+from tablee.core.chance import Chance
+from tablee.core.state import State
+from tablee.games.zombies4.rules import Zombies4State
+from tablee.games.zombies4.state import HEART
+from tablee.games.zombies4.steps import (
+    HERD,
+    LAYING,
+    MOVE,
+    MOVE_DIE,
+    NO_PLACE,
+    PACE,
+    SPELL,
+    TURN,
+    a_of,
+    b_of,
+    op_of,
+    seat_of,
+)
+from tablee.games.zombies4.tables import (
+    ALL_PAGES,
+    CARD_KIND,
+    CLAIR_WARLOCK,
+    COPIES,
+    IS_CABIN,
+    PAGE_KINDS,
+    RETURN_TO_SENDER,
+    SICKLE,
+    SPEAR,
+    TRANQUILIZER,
+)
 
 TURNS = 16  # that are looked ahead
 YET = -1

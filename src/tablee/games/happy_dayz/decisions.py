@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import cython
-
+from tablee.core.bits import highest, nth_bit, popcount
+from tablee.core.chance import Chance
+from tablee.core.hot import Mask
 from tablee.games.happy_dayz.cards import (
     FACTIONS,
     KEEP,
@@ -16,23 +17,19 @@ from tablee.games.happy_dayz.cards import (
     VERSION,
 )
 from tablee.games.happy_dayz.cards import FOLLOW as FOLLOW_CARD
-
-if not cython.compiled:
-    from tablee.core.bits import highest, nth_bit, popcount
-    from tablee.core.chance import Chance
-    from tablee.games.happy_dayz.powers.table import POWERS, faction_of
-    from tablee.games.happy_dayz.state import (
-        CHANGE,
-        DRAWN,
-        FOLLOW,
-        LEAD,
-        ONE,
-        STAGE,
-        SUITS,
-        TRANSFER,
-        VAN_CARDS,
-        Table,
-    )
+from tablee.games.happy_dayz.powers.table import POWERS, faction_of
+from tablee.games.happy_dayz.state import (
+    CHANGE,
+    DRAWN,
+    FOLLOW,
+    LEAD,
+    ONE,
+    STAGE,
+    SUITS,
+    TRANSFER,
+    VAN_CARDS,
+    Table,
+)
 
 LEAD_LOW_PICK, LEAD_HIGH_PICK, FOLLOW_PICK = LEAD_LOW, LEAD_HIGH, FOLLOW_CARD
 LEFT_PICK, RIGHT_PICK, RECONSIDER_PICK = PASS_LEFT, PASS_RIGHT, RECONSIDER
@@ -58,7 +55,7 @@ def options_of(s: Table, seat: int, out: list[int]) -> int:
     return power.options_into(s, seat, out)
 
 
-def playable(s: Table, seat: int, slot: int) -> int:
+def playable(s: Table, seat: int, slot: int) -> Mask:
     """The cards this seat may play: those of a slot if it holds any, and Mini-vans (HDZ-27, HDZ-28, HDZ-34)."""
     own = s.hands[seat] | s.transfer[seat]
     if slot >= 0:
@@ -92,7 +89,7 @@ def options_transfer(s: Table, seat: int, out: list[int]) -> int:
     return s.cards_into(passable(s, seat), LEFT_PICK if first else RIGHT_PICK, out)
 
 
-def passable(s: Table, seat: int) -> int:
+def passable(s: Table, seat: int) -> Mask:
     """The cards that may be passed next. With two both go to the opponent, so they are chosen as a set, in order."""
     cards = s.hands[seat]
     if s.pass_left[seat] >= 0:

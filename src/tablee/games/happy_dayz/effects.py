@@ -2,37 +2,34 @@
 
 from __future__ import annotations
 
-import cython
-
+from tablee.core.bits import highest, lowest
+from tablee.core.chance import Chance
 from tablee.core.event import Event
+from tablee.core.hot import Mask
 from tablee.games.happy_dayz.cards import FOLLOW as FOLLOW_CARD
 from tablee.games.happy_dayz.cards import LEAD_HIGH, NAMED, PASS_LEFT, PASS_RIGHT, RECONSIDER
+from tablee.games.happy_dayz.memory import remember_open, remember_put, remember_void
+from tablee.games.happy_dayz.powers.table import POWERS
+from tablee.games.happy_dayz.rounds import do_change, do_drawn, do_version, end_round
+from tablee.games.happy_dayz.scoring import first_leader
+from tablee.games.happy_dayz.state import (
+    CHANGE,
+    DRAWN,
+    FIRST_VAN_CARD,
+    FOLLOW,
+    HANDS,
+    LEAD,
+    NEXT,
+    ONE,
+    RESERVE,
+    STAGE,
+    TRANSFER,
+    VAN_CARDS,
+    ZOMBIE_CARDS,
+    Table,
+    slot_of,
+)
 from tablee.games.happy_dayz.telling import card_name, card_names
-
-if not cython.compiled:
-    from tablee.core.bits import highest, lowest
-    from tablee.core.chance import Chance
-    from tablee.games.happy_dayz.memory import remember_open, remember_put, remember_void
-    from tablee.games.happy_dayz.powers.table import POWERS
-    from tablee.games.happy_dayz.rounds import do_change, do_drawn, do_version, end_round
-    from tablee.games.happy_dayz.scoring import first_leader
-    from tablee.games.happy_dayz.state import (
-        CHANGE,
-        DRAWN,
-        FIRST_VAN_CARD,
-        FOLLOW,
-        HANDS,
-        LEAD,
-        NEXT,
-        ONE,
-        RESERVE,
-        STAGE,
-        TRANSFER,
-        VAN_CARDS,
-        ZOMBIE_CARDS,
-        Table,
-        slot_of,
-    )
 
 LEAD_HIGH_PICK, FOLLOW_PICK = LEAD_HIGH, FOLLOW_CARD
 LEFT_PICK, RIGHT_PICK, RECONSIDER_PICK = PASS_LEFT, PASS_RIGHT, RECONSIDER
@@ -224,7 +221,7 @@ def has_slot(s: Table, slot: int) -> bool:
     return False
 
 
-def trick_cards(s: Table) -> int:
+def trick_cards(s: Table) -> Mask:
     pile = 0
     for i in range(s.seats):
         pile |= ONE << s.cards[i]
@@ -279,7 +276,7 @@ def collect(s: Table, winner: int) -> None:
         put(s, pile, winner)
 
 
-def redistribute(s: Table, zombies: int, seat: int) -> None:
+def redistribute(s: Table, zombies: Mask, seat: int) -> None:
     """From the winner on, each takes the worst Zombie of the trick that is left (HDZ-48..51, HDZ-D7)."""
     while zombies:
         bit = ONE << highest(zombies)
@@ -290,7 +287,7 @@ def redistribute(s: Table, zombies: int, seat: int) -> None:
         seat = s.next_seat(seat)
 
 
-def put(s: Table, cards: int, seat: int) -> None:
+def put(s: Table, cards: Mask, seat: int) -> None:
     """Put open cards into an Expedition Zone before all eyes."""
     s.zones[seat] |= cards
     if s.memory:

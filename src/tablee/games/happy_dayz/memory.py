@@ -6,23 +6,21 @@ unseen could have moved it (HDZ-31, HDZ-D19, HDZ-D20). Knowers are the seats and
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from tablee.core.bits import lowest
-    from tablee.games.happy_dayz.state import (
-        ALL,
-        FIRST_VAN_CARD,
-        HANDS,
-        ONE,
-        PLACES,
-        RESERVE,
-        SPECTATOR,
-        SUITS,
-        VAN_CARDS,
-        Table,
-        slot_of,
-    )
+from tablee.core.bits import lowest
+from tablee.core.hot import Mask
+from tablee.games.happy_dayz.state import (
+    ALL,
+    FIRST_VAN_CARD,
+    HANDS,
+    ONE,
+    PLACES,
+    RESERVE,
+    SPECTATOR,
+    SUITS,
+    VAN_CARDS,
+    Table,
+    slot_of,
+)
 
 
 def remember_deal(s: Table) -> None:
@@ -56,13 +54,13 @@ def remember_carried(s: Table) -> None:
 # What all see
 
 
-def remember_shown(s: Table, cards: int) -> None:
+def remember_shown(s: Table, cards: Mask) -> None:
     """These cards lie open now."""
     for i in range((SPECTATOR + 1) * PLACES):
         s.maybe[i] &= ~cards
 
 
-def remember_put(s: Table, cards: int, place: int) -> None:
+def remember_put(s: Table, cards: Mask, place: int) -> None:
     """These open cards go to a hidden place before all eyes; in a Zone a Mini-van stays open (HDZ-36)."""
     if place < RESERVE:
         cards &= ~VAN_CARDS
@@ -81,7 +79,7 @@ def remember_tally(s: Table) -> None:
             s.maybe[who * PLACES + i] = s.zones[i] & ~VAN_CARDS
 
 
-def remember_received(s: Table, cards: int, seat: int) -> None:
+def remember_received(s: Table, cards: Mask, seat: int) -> None:
     """A hand that is given these cards lacks their slots no more."""
     while cards:
         s.voids[seat] &= ~(1 << slot_of(lowest(cards)))
@@ -102,7 +100,7 @@ def remember_open(s: Table, card: int, place: int) -> None:
     remember_shown(s, ONE << card)
 
 
-def remember_van(s: Table, van: int, there: int) -> None:
+def remember_van(s: Table, van: int, there: Mask) -> None:
     """A Mini-van moves out of a place where these are: to each knower it is the one it knew best to be there.
 
     Mini-vans cannot be told apart, so whoever knew of one there cannot know that another one stays behind.
@@ -137,7 +135,7 @@ def exchange(s: Table, who: int, one: int, other: int) -> None:
 # What only some see
 
 
-def remember_look(s: Table, who: int, place: int, cards: int) -> None:
+def remember_look(s: Table, who: int, place: int, cards: Mask) -> None:
     """One seat looks into a place: it holds exactly these cards."""
     base = who * PLACES
     for i in range(PLACES):
@@ -165,7 +163,7 @@ def remember_secret(s: Table, card: int, source: int, target: int, knowers: int)
     remember_sure(s, bit, target, knowers)
 
 
-def remember_sure(s: Table, cards: int, target: int, knowers: int) -> None:
+def remember_sure(s: Table, cards: Mask, target: int, knowers: int) -> None:
     """These knowers see the cards go to a place."""
     for who in range(SPECTATOR + 1):
         if (knowers >> who) & 1:
@@ -175,7 +173,7 @@ def remember_sure(s: Table, cards: int, target: int, knowers: int) -> None:
             s.maybe[base + target] |= cards
 
 
-def remember_guess(s: Table, source: int, target: int, knowers: int, among: int) -> None:
+def remember_guess(s: Table, source: int, target: int, knowers: int, among: Mask) -> None:
     """All others see that some card goes from one place to another, and know only among which it is."""
     if target < RESERVE:
         among &= ~VAN_CARDS
@@ -185,7 +183,7 @@ def remember_guess(s: Table, source: int, target: int, knowers: int, among: int)
             s.maybe[base + target] |= s.maybe[base + source] & among & ~known_order(s, who)
 
 
-def known_order(s: Table, who: int) -> int:
+def known_order(s: Table, who: int) -> Mask:
     """The cards this knower knows to lie on top of or under the Reserve: nobody draws another one instead of them."""
     cards = 0
     for i in range(s.above_count):

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import cython
-
+from tablee.core.hot import Mask, cold
 from tablee.games.happy_dayz.cards import (
     CHILDREN,
     FACTIONS,
@@ -39,11 +38,9 @@ from tablee.games.happy_dayz.reading import (
     wrong,
 )
 from tablee.games.happy_dayz.rules import HappyDayzState
+from tablee.games.happy_dayz.state import ALL, ONE, SUITS, VAN_CARDS, Table
+from tablee.games.happy_dayz.view import HappyDayzView
 from tablee.games.happy_dayz.writing import write_position
-
-if not cython.compiled:
-    from tablee.games.happy_dayz.state import ONE, SUITS, Table
-    from tablee.games.happy_dayz.view import HappyDayzView
 
 Json = dict[str, Any]
 COMMUNITY = {"population", "gain", "hand", "transfer", "zone", "carried", "passing", "card", "void"}
@@ -201,13 +198,13 @@ def read_held(t: Table, told: Json, deck: Deck) -> None:
     t.held = deck.again(told.get("held"), others() | held, "held")
 
 
-def everywhere() -> int:
-    return (1 << 62) - 1
+def everywhere() -> Mask:
+    return ALL
 
 
-def others() -> int:
+def others() -> Mask:
     """All cards but the Mini-vans."""
-    return (1 << FIRST_VAN) - 1
+    return ALL & ~VAN_CARDS
 
 
 def pair(value: Any) -> list[Any]:
@@ -256,6 +253,7 @@ def read_memory(t: Table, memory: Any, deck: Deck) -> None:
             t.maybe[11 * who + place] = maybe[place]
 
 
+@cold
 def fresh_memory(t: Table) -> None:
     """Without a memory everybody knows the Zones, and nothing of what lies elsewhere but the own hand and who lacks what."""
     blind = t.reserve | sum(t.hands) | sum([1 << card for card, _ in order_seen(t)])
@@ -273,6 +271,7 @@ def fresh_memory(t: Table) -> None:
         forget_order(t, who)
 
 
+@cold
 def forget_order(t: Table, who: int) -> None:
     """A card that a knower has seen put on or under the Reserve is in no hand."""
     seen = sum([1 << card for card, mask in order_seen(t) if (mask >> who) & 1])

@@ -2,33 +2,28 @@
 
 from __future__ import annotations
 
-import cython
-
+from tablee.core.bits import lowest, popcount
+from tablee.core.chance import Chance
 from tablee.core.event import Event
 from tablee.games.happy_dayz.cards import FACTIONS, KEEP, SWAP, VERSION, WANDERING
 from tablee.games.happy_dayz.drawing import draw_power
-from tablee.games.happy_dayz.powers.table import POWER_NAMES
+from tablee.games.happy_dayz.memory import remember_deal, remember_shown, remember_tally
+from tablee.games.happy_dayz.powers.table import POWER_NAMES, power_of, put_in_play
 from tablee.games.happy_dayz.scenarios import next_scenario
+from tablee.games.happy_dayz.scoring import greatest_loser, next_starters, poorest, score_round
+from tablee.games.happy_dayz.state import (
+    ALL,
+    CHANGE,
+    DRAWN,
+    FIRST_VAN_CARD,
+    ONE,
+    STAGE,
+    TRANSFER,
+    VAN_CARDS,
+    Table,
+)
 from tablee.games.happy_dayz.tally import tally_event
 from tablee.games.happy_dayz.telling import round_events
-
-if not cython.compiled:
-    from tablee.core.bits import lowest, popcount
-    from tablee.core.chance import Chance
-    from tablee.games.happy_dayz.memory import remember_deal, remember_shown, remember_tally
-    from tablee.games.happy_dayz.powers.table import power_of, put_in_play
-    from tablee.games.happy_dayz.scoring import greatest_loser, next_starters, poorest, score_round
-    from tablee.games.happy_dayz.state import (
-        ALL,
-        CHANGE,
-        DRAWN,
-        FIRST_VAN_CARD,
-        ONE,
-        STAGE,
-        TRANSFER,
-        VAN_CARDS,
-        Table,
-    )
 
 KEEP_PICK, SWAP_PICK, VERSION_PICK, KINDS, WANDERERS = KEEP, SWAP, VERSION, len(FACTIONS), WANDERING
 

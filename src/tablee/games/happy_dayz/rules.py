@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from tablee.core.chance import Chance
-    from tablee.games.happy_dayz.decisions import options_of, random_play
-    from tablee.games.happy_dayz.effects import do_pick
-    from tablee.games.happy_dayz.memory import remember_shown
-    from tablee.games.happy_dayz.state import ALL, FOLLOW, LEAD, TRANSFER, Table
+from tablee.core.chance import Chance
+from tablee.games.happy_dayz.decisions import options_of, random_play
+from tablee.games.happy_dayz.effects import do_pick
+from tablee.games.happy_dayz.memory import remember_shown
+from tablee.games.happy_dayz.state import ALL, FOLLOW, LEAD, TRANSFER, Table
 
 
 class HappyDayzState(Table):

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from tablee.core.bits import lowest, popcount
-    from tablee.games.happy_dayz.powers.table import POWERS
-    from tablee.games.happy_dayz.state import SUITS, ZOMBIE_CARDS, Table
+from tablee.core.bits import lowest, popcount
+from tablee.games.happy_dayz.powers.table import POWERS
+from tablee.games.happy_dayz.state import SUITS, ZOMBIE_CARDS, Table
 
 
 def score_zone(s: Table, seat: int) -> int:

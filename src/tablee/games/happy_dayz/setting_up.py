@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import cython
-
+from tablee.core.chance import Chance
 from tablee.core.option import Value
 from tablee.games.happy_dayz.cards import (
     BOXES,
@@ -21,14 +20,10 @@ from tablee.games.happy_dayz.cards import (
     ZOMBIES,
 )
 from tablee.games.happy_dayz.drawing import draw_three
-from tablee.games.happy_dayz.powers.table import row
+from tablee.games.happy_dayz.powers.table import put_in_play, row
+from tablee.games.happy_dayz.rounds import start_round
 from tablee.games.happy_dayz.scenarios import begin_scenario, story
-
-if not cython.compiled:
-    from tablee.core.chance import Chance
-    from tablee.games.happy_dayz.powers.table import put_in_play
-    from tablee.games.happy_dayz.rounds import start_round
-    from tablee.games.happy_dayz.state import Table
+from tablee.games.happy_dayz.state import Table
 
 
 def faction_mask(names: tuple[str, ...]) -> int:

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import cython
-
+from tablee.core.bits import lowest, nth_bit, popcount
+from tablee.core.chance import Chance
+from tablee.core.hot import Mask
+from tablee.core.state import State
 from tablee.games.happy_dayz.cards import FIRST_VAN, FIRST_ZOMBIE, NAMED_VAN, NAMED_ZOMBIE, TO_SEAT
-
-if not cython.compiled:
-    from tablee.core.bits import lowest, nth_bit, popcount
-    from tablee.core.chance import Chance
-    from tablee.core.state import State
 
 # Steps of the agenda; each stage of a question after the first adds 16.
 TRANSFER, LEAD, FOLLOW, POWER, NEXT, CHANGE, DRAWN, STAGE = 1, 2, 3, 4, 5, 6, 7, 16
 
-ONE = 1
+ONE: Mask = 1
 ALL = (1 << 62) - 1
 SUITS = [0x1FFF, 0x1FFF << 13, 0x1FFF << 26, 0xFFFFF << 39]
 ZOMBIE_CARDS = 0xFFFFF << 39
@@ -51,7 +48,7 @@ class Table(State):
         # what each seat may know
         self.memory = True  # playouts turn it off
         self.voids = [0] * 5  # mask of the slots all know a hand to lack
-        self.maybe = [0] * 66  # for each knower and place: the cards that may lie there
+        self.maybe: list[Mask] = [0] * 66  # for each knower and place: the cards that may lie there
 
     def no_settings(self) -> None:
         self.prototype = 0  # HDP-1..22
@@ -60,8 +57,8 @@ class Table(State):
         self.pool = 0  # mask of the Factions that may be brought in (HDZ-58)
         self.versions = 1  # mask of the versions of powers that may be brought in (HDZ-63)
         self.promos = 0  # mask of the Factions whose 7 is their Patient Zero (HDZ-75)
-        self.sixes = 0  # Zombies that cost 6 or 9
-        self.nines = 0  # Zombies that cost 9
+        self.sixes: Mask = 0  # Zombies that cost 6 or 9
+        self.nines: Mask = 0  # Zombies that cost 9
         self.children = 0  # which of the tables of children printed on Child cards
         self.equal_split = 0  # Hippies +: exactly one card each
         self.drawing = 0  # a power is drawn before each later round (HDZ-59)
@@ -78,24 +75,24 @@ class Table(State):
         self.replaced = -1  # the slot it will take
         # what follows from them
         self.order = [0, 1, 2]  # the slots by ascending Faction, so that options ascend
-        self.patients = 0  # the cards that are a Patient Zero
-        self.always = VAN_CARDS  # cards that may be played even by who could follow
+        self.patients: Mask = 0  # the cards that are a Patient Zero
+        self.always: Mask = VAN_CARDS  # cards that may be played even by who could follow
         self.trump = -1  # slot
         self.trump_sides = 0  # mask of the sides on which it is trump
 
     def no_cards(self) -> None:
         self.population = [0] * 5
         self.gain = [0] * 5  # of the round scored last, before the population is held at 0 (HDZ-D9)
-        self.hands = [0] * 5
-        self.transfer = [0] * 5
-        self.zones = [0] * 5
+        self.hands: list[Mask] = [0] * 5
+        self.transfer: list[Mask] = [0] * 5
+        self.zones: list[Mask] = [0] * 5
         self.carried = [0] * 5  # Mini-vans kept from the last round (HDZ-40)
         self.pass_left = [-1] * 5  # sealed
         self.pass_right = [-1] * 5
         # reserve and board
-        self.reserve = 0  # in no order: a card is drawn when it is turned up
+        self.reserve: Mask = 0  # in no order: a card is drawn when it is turned up
         self.wandering = 0  # how many of these belong to the Wandering Survivors (HDP-3)
-        self.board = 0  # left by a trick of Mini-vans alone (HDZ-D2)
+        self.board: Mask = 0  # left by a trick of Mini-vans alone (HDZ-D2)
         self.above = [0] * 4  # known to lie on top of the Reserve, the topmost first
         self.above_seen = [0] * 4  # mask of the seats that know it
         self.above_count = 0
@@ -118,11 +115,11 @@ class Table(State):
         self.bound_side = -1  # the side and the slot that must be led, by order of the Governors
         self.bound_slot = -1
         # the trick just won, and how far its power has come
-        self.won = 0
+        self.won: Mask = 0
         self.met = -1  # its Encounter card
         self.winner = -1
         self.held = -1  # the card chosen in a stage before, known to the winner alone
-        self.sharing = 0  # the cards of the trick still to be given, the lowest first
+        self.sharing: Mask = 0  # the cards of the trick still to be given, the lowest first
         self.target = -1  # the seat chosen in a stage before
         self.way = 1  # cards are passed to the left (1) or to the right (-1)
 
@@ -143,7 +140,7 @@ class Table(State):
             if (self.promos >> self.factions[i]) & 1:
                 self.patients |= ONE << (13 * i + 6)
 
-    def one_van(self, cards: int, first: int) -> int:
+    def one_van(self, cards: Mask, first: Mask) -> Mask:
         """These cards with one Mini-van at the most, as they are identical: one of `first` if there is any."""
         vans = cards & VAN_CARDS
         if vans & (vans - 1):
@@ -152,7 +149,7 @@ class Table(State):
             return (cards & ~VAN_CARDS) | (vans & -vans)
         return cards
 
-    def cards_into(self, cards: int, base: int, out: list[int]) -> int:
+    def cards_into(self, cards: Mask, base: int, out: list[int]) -> int:
         """Write a pick for each of these cards (one Mini-van at the most), ascending."""
         n = 0
         for i in range(3):
@@ -206,7 +203,7 @@ class Table(State):
             slot += 1
         return slot * 13 + named % 13
 
-    def card_among(self, named: int, cards: int) -> int:
+    def card_among(self, named: int, cards: Mask) -> int:
         """The card of this name among these; of several Mini-vans the first."""
         return lowest(cards & VAN_CARDS) if named >= NAMED_VAN_CARD else self.card_of(named)
 
@@ -222,7 +219,7 @@ class Table(State):
         """Cards still to play: hand and Transfer Zone (HDZ-19)."""
         return popcount(self.hands[seat]) + popcount(self.transfer[seat])
 
-    def loss(self, cards: int) -> int:
+    def loss(self, cards: Mask) -> int:
         """The printed loss of the Zombies among these cards (HDZ-55)."""
         return 3 * (popcount(cards & ZOMBIE_CARDS) + popcount(cards & self.sixes) + popcount(cards & self.nines))
 

@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-import cython
-
+from tablee.core.bits import lowest, nth_bit, popcount
+from tablee.core.chance import Chance
+from tablee.core.hot import Mask
+from tablee.core.state import State
+from tablee.core.view import View
+from tablee.games.happy_dayz.memory import known_order
+from tablee.games.happy_dayz.powers.table import POWERS
 from tablee.games.happy_dayz.rules import HappyDayzState
-
-if not cython.compiled:
-    from tablee.core.bits import lowest, nth_bit, popcount
-    from tablee.core.chance import Chance
-    from tablee.core.state import State
-    from tablee.core.view import View
-    from tablee.games.happy_dayz.memory import known_order
-    from tablee.games.happy_dayz.powers.table import POWERS
-    from tablee.games.happy_dayz.state import (
-        HANDS,
-        HIDDEN,
-        ONE,
-        PLACES,
-        RESERVE,
-        SPECTATOR,
-        TRANSFER,
-        VAN_CARDS,
-        Table,
-    )
-    from tablee.kit.piles import Deal
+from tablee.games.happy_dayz.state import (
+    HANDS,
+    HIDDEN,
+    ONE,
+    PLACES,
+    RESERVE,
+    SPECTATOR,
+    TRANSFER,
+    VAN_CARDS,
+    Table,
+)
+from tablee.kit.piles import Deal
 
 
 class HappyDayzView(View):
@@ -34,7 +31,7 @@ class HappyDayzView(View):
         super().__init__()
         self.table: Table = HappyDayzState()
         self.sizes = [0] * 11
-        self.maybe = [0] * 11
+        self.maybe: list[Mask] = [0] * 11
         self.deal = Deal()
 
     def observe(self, s: Table, seat: int) -> None:
@@ -139,7 +136,7 @@ class HappyDayzView(View):
         self.guess_choices(s, chance)
         self.share_memory(s)
 
-    def lay_reserve(self, s: Table, cards: int, chance: Chance) -> None:
+    def lay_reserve(self, s: Table, cards: Mask, chance: Chance) -> None:
         """The Reserve, some of it in an order that others fixed."""
         for i in range(s.above_count):
             if s.above[i] == HIDDEN:
@@ -164,7 +161,7 @@ class HappyDayzView(View):
                     cards |= s.transfer[seat]
                 self.guess_passed(s, seat, cards, chance)
 
-    def guess_passed(self, s: Table, seat: int, cards: int, chance: Chance) -> None:
+    def guess_passed(self, s: Table, seat: int, cards: Mask, chance: Chance) -> None:
         """One or two cards put aside; with two seats the lower is chosen first."""
         first = nth_bit(cards, chance.below(popcount(cards)))
         cards ^= ONE << first
@@ -201,7 +198,7 @@ class HappyDayzView(View):
                 for i in range(PLACES):
                     s.maybe[who * PLACES + i] = 0
 
-    def loose(self, s: Table) -> int:
+    def loose(self, s: Table) -> Mask:
         """All that lies in the Reserve or in hands."""
         cards = s.reserve
         for i in range(s.above_count):
@@ -212,7 +209,7 @@ class HappyDayzView(View):
             cards |= s.hands[i]
         return cards
 
-    def loosen(self, s: Table, who: int, blind: int) -> None:
+    def loosen(self, s: Table, who: int, blind: Mask) -> None:
         """Another knower: its own hand exactly, each Zone as this seat knows it or as it is, anything anywhere else."""
         base = who * PLACES
         own = 0 if who == SPECTATOR else s.hands[who]

@@ -2,41 +2,38 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from tablee.games.happy_pigs.hand import options_hand
-    from tablee.games.happy_pigs.state import (
-        ACT,
-        AMULET,
-        BABY,
-        BIG,
-        CHANGE,
-        FEED,
-        FIELD,
-        FIRST_ITEM,
-        MATE,
-        MEDIUM,
-        OPENING,
-        P_BOTH,
-        P_BUY,
-        P_DONE,
-        P_FED,
-        P_FEED,
-        P_MATE,
-        P_OVERBUY,
-        P_OVERFEED,
-        P_PROGRAM,
-        P_SELL,
-        P_STOP,
-        P_SUPPLEMENT,
-        P_VACCINATE,
-        SELL,
-        SMALL,
-        SUPPLEMENT,
-        VACCINE,
-        Table,
-    )
+from tablee.games.happy_pigs.hand import options_hand
+from tablee.games.happy_pigs.state import (
+    ACT,
+    AMULET,
+    BABY,
+    BIG,
+    CHANGE,
+    FEED,
+    FIELD,
+    FIRST_ITEM,
+    MATE,
+    MEDIUM,
+    OPENING,
+    P_BOTH,
+    P_BUY,
+    P_DONE,
+    P_FED,
+    P_FEED,
+    P_MATE,
+    P_OVERBUY,
+    P_OVERFEED,
+    P_PROGRAM,
+    P_SELL,
+    P_STOP,
+    P_SUPPLEMENT,
+    P_VACCINATE,
+    SELL,
+    SMALL,
+    SUPPLEMENT,
+    VACCINE,
+    Table,
+)
 
 
 def options_now(s: Table, seat: int, out: list[int]) -> int:

@@ -2,39 +2,35 @@
 
 from __future__ import annotations
 
-import cython
-
 from tablee.core.event import Event
 from tablee.games.happy_pigs.cards import ACTIONS, SIZES
+from tablee.games.happy_pigs.hand import do_hand
 from tablee.games.happy_pigs.picks import KINDS, WARES
-
-if not cython.compiled:
-    from tablee.games.happy_pigs.hand import do_hand
-    from tablee.games.happy_pigs.state import (
-        ACT,
-        AMULET,
-        BABY,
-        CHANGE,
-        FIELD,
-        FIRST_ITEM,
-        P_BOTH,
-        P_BUY,
-        P_DONE,
-        P_FED,
-        P_FEED,
-        P_MATE,
-        P_OVERBUY,
-        P_OVERFEED,
-        P_SELL,
-        P_STOP,
-        P_SUPPLEMENT,
-        P_VACCINATE,
-        SHOW,
-        SMALL,
-        SUPPLEMENT,
-        VACCINE,
-        Table,
-    )
+from tablee.games.happy_pigs.state import (
+    ACT,
+    AMULET,
+    BABY,
+    CHANGE,
+    FIELD,
+    FIRST_ITEM,
+    P_BOTH,
+    P_BUY,
+    P_DONE,
+    P_FED,
+    P_FEED,
+    P_MATE,
+    P_OVERBUY,
+    P_OVERFEED,
+    P_SELL,
+    P_STOP,
+    P_SUPPLEMENT,
+    P_VACCINATE,
+    SHOW,
+    SMALL,
+    SUPPLEMENT,
+    VACCINE,
+    Table,
+)
 
 
 def do_pick(s: Table, seat: int, pick: int) -> None:

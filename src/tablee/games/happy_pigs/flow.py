@@ -2,37 +2,33 @@
 
 from __future__ import annotations
 
-import cython
-
+from tablee.core.bits import nth_bit, popcount
+from tablee.core.chance import Chance
 from tablee.core.event import Event
 from tablee.games.happy_pigs import cards
 from tablee.games.happy_pigs.cards import ACTIONS, CARDS, SEASONS
-
-if not cython.compiled:
-    from tablee.core.bits import nth_bit, popcount
-    from tablee.core.chance import Chance
-    from tablee.games.happy_pigs.decisions import options_act, options_buy
-    from tablee.games.happy_pigs.effects import can_vaccinate, finish_turn
-    from tablee.games.happy_pigs.scoring import final_sale
-    from tablee.games.happy_pigs.seasons import apply_effect
-    from tablee.games.happy_pigs.state import (
-        ACT,
-        BEGIN,
-        CARDS_PER_SEASON,
-        CHANGE,
-        CLOSE,
-        DELIVER,
-        EFFECT,
-        LOSE,
-        OPENING,
-        PROGRAM,
-        REVEAL,
-        ROUND,
-        ROUNDS,
-        ROUNDS_PER_SEASON,
-        SHOW,
-        Table,
-    )
+from tablee.games.happy_pigs.decisions import options_act, options_buy
+from tablee.games.happy_pigs.effects import can_vaccinate, finish_turn
+from tablee.games.happy_pigs.scoring import final_sale
+from tablee.games.happy_pigs.seasons import apply_effect
+from tablee.games.happy_pigs.state import (
+    ACT,
+    BEGIN,
+    CARDS_PER_SEASON,
+    CHANGE,
+    CLOSE,
+    DELIVER,
+    EFFECT,
+    LOSE,
+    OPENING,
+    PROGRAM,
+    REVEAL,
+    ROUND,
+    ROUNDS,
+    ROUNDS_PER_SEASON,
+    SHOW,
+    Table,
+)
 
 MOVES_PER_ROUND, OPENING_PURCHASES = cards.MOVES_PER_ROUND, cards.OPENING_PURCHASES
 

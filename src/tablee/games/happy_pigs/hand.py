@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-import cython
-
 from tablee.core.event import Event
+from tablee.core.hot import cold
 from tablee.games.happy_pigs.cards import WIDEST_FIELD
 from tablee.games.happy_pigs.drawing import drawn
 from tablee.games.happy_pigs.ground import Farm, Layout, Pig, Place, free_places
 from tablee.games.happy_pigs.picks import CORNERS, FIELDS, KINDS, UPRIGHT_CORNERS
-
-if not cython.compiled:
-    from tablee.games.happy_pigs.state import P_ARRANGE, P_LIFT, P_PUT, P_TIDY, P_TO, P_UPRIGHT, Table
-
+from tablee.games.happy_pigs.state import P_ARRANGE, P_LIFT, P_PUT, P_TIDY, P_TO, P_UPRIGHT, Table
 
 WIDE_ROWS, UPRIGHT_ROWS = len(CORNERS) // WIDEST_FIELD, len(UPRIGHT_CORNERS) // WIDEST_FIELD  # where a corner can be
 
@@ -84,6 +80,7 @@ def do_hand(s: Table, seat: int, pick: int) -> None:
     s.hand[seat] = next_hand(s, seat, pick)  # object: people arrange, search does not
 
 
+@cold
 def next_hand(s: Table, seat: int, pick: int) -> int:
     hand = read_hand(s.hand[seat])
     if pick < P_LIFT:
@@ -100,6 +97,7 @@ def next_hand(s: Table, seat: int, pick: int) -> int:
     return 0
 
 
+@cold
 def tidy(s: Table, seat: int) -> None:
     """Let the table arrange the farm anew, as if the herd had just come."""
     drawing = drawn(s)

@@ -2,30 +2,27 @@
 
 from __future__ import annotations
 
-import cython
-
 from tablee.core.game import Json
+from tablee.core.hot import cold
 from tablee.games.happy_pigs import cards
 from tablee.games.happy_pigs.cards import ACTIONS, CARDS, ITEMS
 from tablee.games.happy_pigs.drawing import drawn
+from tablee.games.happy_pigs.flow import plan_round
 from tablee.games.happy_pigs.hand import hand_picks
 from tablee.games.happy_pigs.picks import KINDS
+from tablee.games.happy_pigs.state import (
+    ACT,
+    BEGIN,
+    CHANGE,
+    DELIVER,
+    EFFECT,
+    OPENING,
+    REVEAL,
+    ROUND,
+    SHOW,
+    Table,
+)
 from tablee.games.happy_pigs.told import broken, hand, index, listed, number, read_layout, refuse, tally
-
-if not cython.compiled:
-    from tablee.games.happy_pigs.flow import plan_round
-    from tablee.games.happy_pigs.state import (
-        ACT,
-        BEGIN,
-        CHANGE,
-        DELIVER,
-        EFFECT,
-        OPENING,
-        REVEAL,
-        ROUND,
-        SHOW,
-        Table,
-    )
 
 CARD_IDS = [card.id for card in CARDS]
 TABLE_FIELDS = {
@@ -92,6 +89,7 @@ def read_farm(s: Table, seat: int, farm: Json) -> None:
     s.shares[seat] = number(farm, "share", 0, 11)
 
 
+@cold
 def stock_market(s: Table) -> None:
     """The market has what the farms have not."""
     s.field_stock = cards.FIELD_SUPPLY

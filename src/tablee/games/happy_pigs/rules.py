@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-import cython
-
+from tablee.core.chance import Chance
 from tablee.core.event import Event
+from tablee.core.hot import cold
 from tablee.games.happy_pigs import cards
-
-if not cython.compiled:
-    from tablee.core.chance import Chance
-    from tablee.games.happy_pigs.decisions import options_now
-    from tablee.games.happy_pigs.effects import do_pick
-    from tablee.games.happy_pigs.flow import advance, push_seats
-    from tablee.games.happy_pigs.scoring import victory
-    from tablee.games.happy_pigs.state import BEGIN, DELIVER, ROUND, Table
+from tablee.games.happy_pigs.decisions import options_now
+from tablee.games.happy_pigs.effects import do_pick
+from tablee.games.happy_pigs.flow import advance, push_seats
+from tablee.games.happy_pigs.scoring import victory
+from tablee.games.happy_pigs.state import BEGIN, DELIVER, ROUND, Table
 
 START_MONEY, FIELD_SUPPLY, ITEM_SUPPLY = cards.START_MONEY, cards.FIELD_SUPPLY, cards.ITEM_SUPPLY
 PIG_SUPPLY = list(cards.PIG_SUPPLY)
 ALL_CARDS = (1 << len(cards.CARDS)) - 1
 
 
+@cold
 def tell_start(s: Table) -> None:
     assert s.sink is not None
     s.sink.append(Event("first-player", {"seat": s.first}))

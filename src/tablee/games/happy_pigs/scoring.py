@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import cython
-
 from tablee.core.event import Event
-
-if not cython.compiled:
-    from tablee.games.happy_pigs.state import FIELD_PRICE, ITEM_PRICE, PIG_PRICE, Table
+from tablee.core.hot import cold
+from tablee.games.happy_pigs.state import FIELD_PRICE, ITEM_PRICE, PIG_PRICE, Table
 
 
 def final_sale(s: Table) -> None:
@@ -27,6 +24,7 @@ def final_sale(s: Table) -> None:
         tell_winners(s)
 
 
+@cold
 def tell_winners(s: Table) -> None:
     """Tell the tie-break, if there is one, and the victory."""
     rich = [seat for seat in range(s.seats) if s.money[seat] == richest(s)]

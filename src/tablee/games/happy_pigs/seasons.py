@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import cython
-
 from tablee.core.event import Event
 from tablee.games.happy_pigs.cards import CARDS, EFFECTS
-
-if not cython.compiled:
-    from tablee.games.happy_pigs.state import BABY, BIG, MEDIUM, VACCINE, Table
+from tablee.games.happy_pigs.state import BABY, BIG, MEDIUM, VACCINE, Table
 
 INCOME = [dollars for card in CARDS for dollars in EFFECTS[card.effect].income]
 PER_PAIR = [EFFECTS[card.effect].per_pair for card in CARDS]

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import cython
-
+from tablee.core.state import State
 from tablee.games.happy_pigs import cards
 from tablee.games.happy_pigs.cards import CARDS, EFFECTS, field_price
+from tablee.games.happy_pigs.packing import most_babies, most_babies_in_row
 from tablee.games.happy_pigs.picks import first
-
-if not cython.compiled:
-    from tablee.core.state import State
-    from tablee.games.happy_pigs.packing import most_babies, most_babies_in_row
 
 if TYPE_CHECKING:
     from tablee.games.happy_pigs.drawing import Drawing

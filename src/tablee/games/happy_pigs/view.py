@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from tablee.core.chance import Chance
-    from tablee.core.state import State
-    from tablee.core.view import View
-    from tablee.games.happy_pigs.state import PROGRAM, Table
+from tablee.core.chance import Chance
+from tablee.core.state import State
+from tablee.core.view import View
+from tablee.games.happy_pigs.state import PROGRAM, Table
 
 
 class HappyPigsView(View):

@@ -1,36 +1,79 @@
 """What a seat may be asked: the play step, where every card says itself why it may not be played."""
 
-# ruff: noqa: I001 - what a compiled module imports stands in its .pxd too, several to a line
-
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from tablee.games.zombiaki.effects.arrivals import (
-        do_arrive, do_boss, do_claws, do_human, why_attach, why_dog, why_human, why_zombie,
-    )  # fmt: skip
-    from tablee.games.zombiaki.effects.flames import (
-        do_flamethrower, do_gasoline, do_lane_damage, do_napalm, why_flamethrower,
-    )  # fmt: skip
-    from tablee.games.zombiaki.effects.guns import do_aim, why_lane_gun, why_sniper
-    from tablee.games.zombiaki.effects.holds import do_freeze, do_net, why_late, why_net
-    from tablee.games.zombiaki.effects.moves import (
-        do_back_off, do_bite, do_blood, do_change, do_hunger, do_mass, do_searchlight, why_bite, why_blood, why_change,
-        why_hunger, why_mass, why_no_orders, why_order,
-    )  # fmt: skip
-    from tablee.games.zombiaki.effects.objects import (
-        do_barrel, do_grenade, do_pick_axe, do_put, why_barrel, why_barrier, why_car, why_mine, why_pick_axe, why_pit,
-        why_wall,
-    )  # fmt: skip
-    from tablee.games.zombiaki.effects.turns import do_get_out, do_meat, do_terror, why_get_out, why_meat
-    from tablee.games.zombiaki.picks import (
-        CAR_IN_LANE_A, END, FIRST_PLAY, LANE_A, NO_TARGET, ORDER, PICK_CARD, PICK_TARGET,
-    )  # fmt: skip
-    from tablee.games.zombiaki.state import Street
-    from tablee.games.zombiaki.tables import (
-        AFTER, BY_ORDER, FINE, PLAY, SAY_PLAY, SAY_PLAY_AT, SAY_PLAY_CAR, SAY_PLAY_LANE, STAYS, TO,
-    )  # fmt: skip
+from tablee.games.zombiaki.effects.arrivals import (
+    do_arrive,
+    do_boss,
+    do_claws,
+    do_human,
+    why_attach,
+    why_dog,
+    why_human,
+    why_zombie,
+)
+from tablee.games.zombiaki.effects.flames import (
+    do_flamethrower,
+    do_gasoline,
+    do_lane_damage,
+    do_napalm,
+    why_flamethrower,
+)
+from tablee.games.zombiaki.effects.guns import do_aim, why_lane_gun, why_sniper
+from tablee.games.zombiaki.effects.holds import do_freeze, do_net, why_late, why_net
+from tablee.games.zombiaki.effects.moves import (
+    do_back_off,
+    do_bite,
+    do_blood,
+    do_change,
+    do_hunger,
+    do_mass,
+    do_searchlight,
+    why_bite,
+    why_blood,
+    why_change,
+    why_hunger,
+    why_mass,
+    why_no_orders,
+    why_order,
+)
+from tablee.games.zombiaki.effects.objects import (
+    do_barrel,
+    do_grenade,
+    do_pick_axe,
+    do_put,
+    why_barrel,
+    why_barrier,
+    why_car,
+    why_mine,
+    why_pick_axe,
+    why_pit,
+    why_wall,
+)
+from tablee.games.zombiaki.effects.turns import do_get_out, do_meat, do_terror, why_get_out, why_meat
+from tablee.games.zombiaki.picks import (
+    CAR_IN_LANE_A,
+    END,
+    FIRST_PLAY,
+    LANE_A,
+    NO_TARGET,
+    ORDER,
+    PICK_CARD,
+    PICK_TARGET,
+)
+from tablee.games.zombiaki.state import Street
+from tablee.games.zombiaki.tables import (
+    AFTER,
+    BY_ORDER,
+    FINE,
+    PLAY,
+    SAY_PLAY,
+    SAY_PLAY_AT,
+    SAY_PLAY_CAR,
+    SAY_PLAY_LANE,
+    STAYS,
+    TO,
+)
 
 
 def why_never(street: Street, card: int, target: int) -> int:

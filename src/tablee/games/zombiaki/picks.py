@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-import cython
-
 from tablee.core.picks import Picks
 from tablee.games.zombiaki.cards import CARDS
-from tablee.games.zombiaki.tables import LANES, SQUARE, SQUARES
-
-if not cython.compiled:
-    from tablee.games.zombiaki.tables import NEAR
+from tablee.games.zombiaki.tables import LANES, NEAR, SQUARE, SQUARES
 
 # Targets of a card: the squares 0 to 14, then
 

@@ -1,37 +1,64 @@
 """The rules put together: what each step does, what it asks, and what an answer does."""
 
-# ruff: noqa: I001 - what a compiled module imports stands in its .pxd too, several to a line
-
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from tablee.core.chance import Chance
-    from tablee.core.state import State
-    from tablee.core.view import View
-    from tablee.games.zombiaki.decisions import WHY_NOT, answer_play, options_play
-    from tablee.games.zombiaki.effects.flames import (
-        answer_burn, answer_pour, do_burn, do_pour, options_burn, options_pour,
-    )  # fmt: skip
-    from tablee.games.zombiaki.effects.guns import answer_react, do_bullets, do_gun, do_react, options_react
-    from tablee.games.zombiaki.effects.harm import (
-        answer_shrapnel, do_car_blast, do_enter, do_mine_blast, do_shrapnel, options_shrapnel,
-    )  # fmt: skip
-    from tablee.games.zombiaki.effects.holds import (
-        answer_hold, answer_netting, do_hold, do_netting, options_hold, options_netting, why_hold,
-    )  # fmt: skip
-    from tablee.games.zombiaki.effects.motion import (
-        answer_dogs, answer_run, do_after, do_dogs, do_march, do_run, options_dogs, options_run,
-    )  # fmt: skip
-    from tablee.games.zombiaki.effects.moves import WHY_TO, answer_to, do_to, options_to, why_order
-    from tablee.games.zombiaki.effects.objects import do_roll
-    from tablee.games.zombiaki.effects.turns import (
-        answer_keep, answer_take, do_draw, do_human_end, do_human_turn, do_keep, do_play, do_take, do_zombie_turn,
-        options_keep, options_take,
-    )  # fmt: skip
-    from tablee.games.zombiaki.state import Street
-    from tablee.games.zombiaki.tables import COPIES, ZOMBIE_TURN
+from tablee.core.chance import Chance
+from tablee.core.state import State
+from tablee.core.view import View
+from tablee.games.zombiaki.decisions import WHY_NOT, answer_play, options_play
+from tablee.games.zombiaki.effects.flames import (
+    answer_burn,
+    answer_pour,
+    do_burn,
+    do_pour,
+    options_burn,
+    options_pour,
+)
+from tablee.games.zombiaki.effects.guns import answer_react, do_bullets, do_gun, do_react, options_react
+from tablee.games.zombiaki.effects.harm import (
+    answer_shrapnel,
+    do_car_blast,
+    do_enter,
+    do_mine_blast,
+    do_shrapnel,
+    options_shrapnel,
+)
+from tablee.games.zombiaki.effects.holds import (
+    answer_hold,
+    answer_netting,
+    do_hold,
+    do_netting,
+    options_hold,
+    options_netting,
+    why_hold,
+)
+from tablee.games.zombiaki.effects.motion import (
+    answer_dogs,
+    answer_run,
+    do_after,
+    do_dogs,
+    do_march,
+    do_run,
+    options_dogs,
+    options_run,
+)
+from tablee.games.zombiaki.effects.moves import WHY_TO, answer_to, do_to, options_to, why_order
+from tablee.games.zombiaki.effects.objects import do_roll
+from tablee.games.zombiaki.effects.turns import (
+    answer_keep,
+    answer_take,
+    do_draw,
+    do_human_end,
+    do_human_turn,
+    do_keep,
+    do_play,
+    do_take,
+    do_zombie_turn,
+    options_keep,
+    options_take,
+)
+from tablee.games.zombiaki.state import Street
+from tablee.games.zombiaki.tables import COPIES, ZOMBIE_TURN
 
 
 def options_none(street: Street, about: int, out: list[int]) -> int:

@@ -1,21 +1,25 @@
 """What lies on the table: the street, its units and objects, decks, hands and discard pile."""
 
-# ruff: noqa: I001 - what a compiled module imports stands in its .pxd too, several to a line
-
 from __future__ import annotations
 
-import cython
-
+from tablee.core.chance import Chance
 from tablee.core.event import Event
+from tablee.core.state import State
 from tablee.games.zombiaki.cards import IDS
-from tablee.games.zombiaki.tables import EVENTS, event_args
+from tablee.games.zombiaki.tables import (
+    BARRIER,
+    DAWN,
+    EVENTS,
+    NOBODY,
+    NOTHING,
+    SAY_DRAW,
+    event_args,
+)
 
-if not cython.compiled:
-    from tablee.core.chance import Chance
-    from tablee.core.state import State
-    from tablee.games.zombiaki.tables import (
-        BARRIER, DAWN, NOBODY, NOTHING, SAY_DRAW, side_of,
-    )  # fmt: skip
+
+def side_of(card: int) -> int:
+    """Whose deck a card belongs to."""
+    return 0 if card <= DAWN else 1
 
 
 class Street(State):
@@ -90,7 +94,7 @@ class Street(State):
     def say_drawn(self, side: int, drawn: int) -> None:
         """Tell which cards were drawn, six bits each: in order, for hands show no other either."""
         if self.sink is not None:
-            cards = sorted((drawn >> bits) & 63 for bits in range(0, 24, 6) if drawn >> bits)
+            cards = sorted([(drawn >> bits) & 63 for bits in range(0, 24, 6) if drawn >> bits])
             args = {"seat": side, "drawn_card": [IDS[card - 1] for card in cards]}
             self.sink.append(Event(EVENTS[SAY_DRAW][0], args, reveals=True))
 

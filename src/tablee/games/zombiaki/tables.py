@@ -216,8 +216,3 @@ def event_args(kind: int, numbers: tuple[int, int, int]) -> dict[str, str | int]
     """The numbers of an event as a person reads them."""
     words = SPOKEN[kind][1]
     return {word: names[n] if names else n for (word, names), n in zip(words, numbers, strict=False)}
-
-
-def side_of(card: int) -> int:
-    """Whose deck a card belongs to."""
-    return 0 if card <= DAWN else 1

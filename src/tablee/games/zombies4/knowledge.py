@@ -7,20 +7,18 @@ cannot tell them apart, and `shown` sees to it that the sets do not either.
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from tablee.core.bits import lowest, nth_bit, popcount
-    from tablee.core.chance import Chance
-    from tablee.games.zombies4.state import PILE_PLACE, Table
-    from tablee.games.zombies4.tables import CARD_BIT, CARD_KIND, COPIES
+from tablee.core.bits import lowest, nth_bit, popcount
+from tablee.core.chance import Chance
+from tablee.core.hot import Mask
+from tablee.games.zombies4.state import PILE_PLACE, Table
+from tablee.games.zombies4.tables import CARD_BIT, CARD_KIND, COPIES
 
 WATCHER = 6
 PLACES = 7
 MIXES = 4  # exchanges tried per card when a constrained deal is mixed
 
 
-def hidden_from(s: Table, who: int) -> int:
+def hidden_from(s: Table, who: int) -> Mask:
     """The cards this seat does not see: the draw pile and the other hands."""
     cards = s.draw
     for seat in range(s.seats):
@@ -78,7 +76,7 @@ def shown(s: Table, card: int, place: int) -> None:
         clear(s, who, card)
 
 
-def sure_copy(s: Table, who: int, copies: int, place: int) -> int:
+def sure_copy(s: Table, who: int, copies: Mask, place: int) -> int:
     """A copy that this seat knows to be in this place, -1 none."""
     for at in range(PLACES):
         if at != place:
@@ -95,7 +93,7 @@ def exchange(s: Table, who: int, one: int, other: int) -> None:
             s.may[place] ^= CARD_BIT[one] | CARD_BIT[other]
 
 
-def blur(s: Table, who: int, copies: int) -> None:
+def blur(s: Table, who: int, copies: Mask) -> None:
     """Nobody can tell which of these copies was shown: each may be wherever one of them may be."""
     for place in range(who * PLACES, who * PLACES + PLACES):
         if s.may[place] & copies:
@@ -135,7 +133,7 @@ def deal_hidden(s: Table, who: int, sizes: list[int], chance: Chance) -> None:
         deal_bound(s, who, sizes, cards, chance)
 
 
-def is_free(s: Table, who: int, sizes: list[int], cards: int) -> bool:
+def is_free(s: Table, who: int, sizes: list[int], cards: Mask) -> bool:
     """Every hidden card may be in every place that holds any."""
     for place in range(PLACES):
         if sizes[place] and s.may[who * PLACES + place] != cards:
@@ -143,7 +141,7 @@ def is_free(s: Table, who: int, sizes: list[int], cards: int) -> bool:
     return True
 
 
-def deal_freely(s: Table, sizes: list[int], cards: int, chance: Chance) -> None:
+def deal_freely(s: Table, sizes: list[int], cards: Mask, chance: Chance) -> None:
     for seat in range(s.seats):
         for _ in range(sizes[seat]):
             card = CARD_BIT[nth_bit(cards, chance.below(popcount(cards)))]
@@ -152,7 +150,7 @@ def deal_freely(s: Table, sizes: list[int], cards: int, chance: Chance) -> None:
     s.draw = cards
 
 
-def deal_bound(s: Table, who: int, sizes: list[int], cards: int, chance: Chance) -> None:
+def deal_bound(s: Table, who: int, sizes: list[int], cards: Mask, chance: Chance) -> None:
     """Place the most constrained cards first, then mix by allowed exchanges."""
     piles = [0] * 7
     room = [0] * 7
@@ -171,7 +169,7 @@ def deal_bound(s: Table, who: int, sizes: list[int], cards: int, chance: Chance)
     s.draw = piles[PILE_PLACE]
 
 
-def sort_by_freedom(s: Table, who: int, cards: int, order: list[int], chance: Chance) -> int:
+def sort_by_freedom(s: Table, who: int, cards: Mask, order: list[int], chance: Chance) -> int:
     """Write the cards in random order, those with the fewest places first; answers how many."""
     n = 0
     for wanted in range(1, PLACES + 1):
@@ -204,7 +202,7 @@ def places_for(s: Table, who: int, card: int) -> int:
     return places
 
 
-def put(card: int, places: int, piles: list[int], room: list[int], chance: Chance) -> bool:
+def put(card: int, places: int, piles: list[Mask], room: list[int], chance: Chance) -> bool:
     """Put a card into an allowed place with room, chosen by room; whether there was any."""
     total = 0
     for place in range(PLACES):
@@ -223,7 +221,7 @@ def put(card: int, places: int, piles: list[int], room: list[int], chance: Chanc
     return False
 
 
-def make_room(s: Table, who: int, card: int, piles: list[int], room: list[int]) -> None:
+def make_room(s: Table, who: int, card: int, piles: list[Mask], room: list[int]) -> None:
     """Move cards along a chain of places from one this card may be in to one with room."""
     queue = [0] * 7
     before = [0] * 7
@@ -255,7 +253,7 @@ def make_room(s: Table, who: int, card: int, piles: list[int], room: list[int]) 
             tail += 1
 
 
-def shift(card: int, target: int, piles: list[int], before: list[int], mover: list[int]) -> None:
+def shift(card: int, target: int, piles: list[Mask], before: list[int], mover: list[int]) -> None:
     """Carry out the chain that ends at `target` and put the card at its beginning."""
     while before[target] >= 0:
         piles[before[target]] ^= CARD_BIT[mover[target]]
@@ -264,7 +262,7 @@ def shift(card: int, target: int, piles: list[int], before: list[int], mover: li
     piles[target] |= CARD_BIT[card]
 
 
-def trade(s: Table, who: int, piles: list[int], one: int, other: int) -> None:
+def trade(s: Table, who: int, piles: list[Mask], one: int, other: int) -> None:
     """Exchange two cards if each may be where the other is."""
     here = place_of(piles, one)
     there = place_of(piles, other)
@@ -276,7 +274,7 @@ def trade(s: Table, who: int, piles: list[int], one: int, other: int) -> None:
         piles[there] ^= both
 
 
-def place_of(piles: list[int], card: int) -> int:
+def place_of(piles: list[Mask], card: int) -> int:
     for place in range(PLACES):
         if piles[place] & CARD_BIT[card]:
             return place

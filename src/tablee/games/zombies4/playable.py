@@ -3,21 +3,51 @@
 A card that could change nothing cannot be played (ZTE-C12).
 """
 
-# ruff: noqa: I001 - what a compiled module imports stands in its .pxd too, several to a line
-
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from tablee.core.bits import lowest
-    from tablee.games.zombies4.state import Table
-    from tablee.games.zombies4.tables import (
-        ALL_PAGES, ALTAR, AMULET, BAD_ZOMBIE, CABIN, CANCEL, CARD_KIND, CARS, CLAIR_WARLOCK, COPIES, FEVER, FIRST_FOREST,
-        FRIENDS, FULLY_LOADED, HERE_DOGGIE, IS_CABIN, IS_CAVE, IS_ROOM, IS_WOODED, LAID_KINDS, LOST, MAGIC_KEY, MONKEYS, NEWSPAPER,
-        PAGE_KINDS, PLAY, PORTAL, REPELLENT, RETURN_TO_SENDER, SICKLE, SOMETHING, SPEAR, TALK, TRANQUILIZER, TREES, TWIST,
-        USABLE_KINDS, USE,
-    )  # fmt: skip
+from tablee.core.bits import lowest
+from tablee.core.hot import Mask
+from tablee.games.zombies4.state import Table
+from tablee.games.zombies4.tables import (
+    ALL_PAGES,
+    ALTAR,
+    AMULET,
+    BAD_ZOMBIE,
+    CABIN,
+    CANCEL,
+    CARD_KIND,
+    CARS,
+    CLAIR_WARLOCK,
+    COPIES,
+    FEVER,
+    FIRST_FOREST,
+    FRIENDS,
+    FULLY_LOADED,
+    HERE_DOGGIE,
+    IS_CABIN,
+    IS_CAVE,
+    IS_ROOM,
+    IS_WOODED,
+    LAID_KINDS,
+    LOST,
+    MAGIC_KEY,
+    MONKEYS,
+    NEWSPAPER,
+    PAGE_KINDS,
+    PLAY,
+    PORTAL,
+    REPELLENT,
+    RETURN_TO_SENDER,
+    SICKLE,
+    SOMETHING,
+    SPEAR,
+    TALK,
+    TRANQUILIZER,
+    TREES,
+    TWIST,
+    USABLE_KINDS,
+    USE,
+)
 
 
 def can_play(s: Table, seat: int, kind: int) -> bool:
@@ -146,7 +176,7 @@ def is_near_target(s: Table, seat: int, kind: int, other: int) -> bool:
     return False
 
 
-def pages_to_take(s: Table, seat: int, other: int) -> int:
+def pages_to_take(s: Table, seat: int, other: int) -> Mask:
     """We're All Friends Here: the other's pages of kinds one has not (ZTE-B40)."""
     pages = s.front[other] & ALL_PAGES
     for kind in range(PAGE_KINDS):
@@ -258,7 +288,7 @@ def has_card(s: Table, seat: int) -> bool:
     return False
 
 
-def kinds_into(cards: int, base: int, out: list[int], n: int) -> int:
+def kinds_into(cards: Mask, base: int, out: list[int], n: int) -> int:
     """One pick for each kind among these cards."""
     while cards:
         kind = CARD_KIND[lowest(cards)]

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-import cython
-
+from tablee.core.hot import cold
 from tablee.games.zombies4.agenda import is_open_card, kind_of_card, read_step, with_card, write_step
 from tablee.games.zombies4.cards import CARDS, KIND_OF, KINDS
+from tablee.games.zombies4.knowledge import forget
 from tablee.games.zombies4.picks import SQUARE_NAMES
+from tablee.games.zombies4.state import Table
 from tablee.games.zombies4.tiles import TILES
-
-if not cython.compiled:
-    from tablee.games.zombies4.knowledge import forget
-    from tablee.games.zombies4.state import Table
-    from tablee.games.zombies4.view import Zombies4View
+from tablee.games.zombies4.view import Zombies4View
 
 Json = dict[str, Any]
 TOKENS = ("", "heart", "bullet")
@@ -275,6 +272,7 @@ def know_nothing(s: Table, who: int) -> None:
     forget(s, who)
 
 
+@cold
 def set_sizes(view: Zombies4View, hands: list[int], draw: int) -> None:
     """How many cards are hidden where, for a view."""
     for seat in range(len(hands)):

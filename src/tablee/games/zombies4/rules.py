@@ -1,40 +1,73 @@
 """The rules as the hot face sees them: options, picks, playouts and the end."""
 
-# ruff: noqa: I001 - what a compiled module imports stands in its .pxd too, several to a line
-
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from tablee.core.chance import Chance
-    from tablee.games.zombies4.decisions.ask import asker, is_quiet, options_of
-    from tablee.games.zombies4.effects.cards import (
-        advance_herd, advance_purge, advance_search, advance_theft, advance_trim, do_herd, do_purge, do_search, do_shot, do_theft, do_trim,
-    )  # fmt: skip
-    from tablee.games.zombies4.effects.fight import (
-        advance_duel,
-        advance_fight,
-        advance_wrath,
-        do_banish,
-        do_duel,
-        do_fight,
-    )
-    from tablee.games.zombies4.effects.land import (
-        advance_laying, advance_placing, advance_prowl, do_laying, do_pace, do_placing, do_prowl,
-    )  # fmt: skip
-    from tablee.games.zombies4.effects.play import advance_card, do_card, play, use
-    from tablee.games.zombies4.effects.turn import advance_ending, advance_turn, do_ending, equip, refill
-    from tablee.games.zombies4.effects.walk import advance_move, advance_spell, do_move, do_send
-    from tablee.games.zombies4.effects.window import advance_window, pass_window, restart_window
-    from tablee.games.zombies4.knowledge import forget_all
-    from tablee.games.zombies4.scoring import reward_of
-    from tablee.games.zombies4.state import Table
-    from tablee.games.zombies4.steps import (
-        BEGIN, CARD, DUEL, ENDING, FIGHT, HERD, LAYING, MOVE, PACE, PLACING, PROWL, PURGE, SEARCH, SEND, SHOT, SPELL,
-        THEFT, TRIM, TURN, WINDOW, WRATH, op_of, seat_of, step_of,
-    )  # fmt: skip
-    from tablee.games.zombies4.tables import ALL_CARDS, BRIDGE, DISCARD, PLAY, USE
+from tablee.core.chance import Chance
+from tablee.games.zombies4.decisions.ask import asker, is_quiet, options_of
+from tablee.games.zombies4.effects.cards import (
+    advance_herd,
+    advance_purge,
+    advance_search,
+    advance_theft,
+    advance_trim,
+    do_herd,
+    do_purge,
+    do_search,
+    do_shot,
+    do_theft,
+    do_trim,
+)
+from tablee.games.zombies4.effects.fight import (
+    advance_duel,
+    advance_fight,
+    advance_wrath,
+    do_banish,
+    do_duel,
+    do_fight,
+)
+from tablee.games.zombies4.effects.land import (
+    advance_laying,
+    advance_placing,
+    advance_prowl,
+    do_laying,
+    do_pace,
+    do_placing,
+    do_prowl,
+)
+from tablee.games.zombies4.effects.play import advance_card, do_card, play, use
+from tablee.games.zombies4.effects.turn import advance_ending, advance_turn, do_ending, equip, refill
+from tablee.games.zombies4.effects.walk import advance_move, advance_spell, do_move, do_send
+from tablee.games.zombies4.effects.window import advance_window, pass_window, restart_window
+from tablee.games.zombies4.knowledge import forget_all
+from tablee.games.zombies4.scoring import reward_of
+from tablee.games.zombies4.state import Table
+from tablee.games.zombies4.steps import (
+    BEGIN,
+    CARD,
+    DUEL,
+    ENDING,
+    FIGHT,
+    HERD,
+    LAYING,
+    MOVE,
+    PACE,
+    PLACING,
+    PROWL,
+    PURGE,
+    SEARCH,
+    SEND,
+    SHOT,
+    SPELL,
+    THEFT,
+    TRIM,
+    TURN,
+    WINDOW,
+    WRATH,
+    op_of,
+    seat_of,
+    step_of,
+)
+from tablee.games.zombies4.tables import ALL_CARDS, BRIDGE, DISCARD, PLAY, USE
 
 ALL_TILES = (1 << 30) - 2  # the Bridge is tile 0
 DOGS_IN_BOX = 100

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from tablee.core.bits import popcount
-    from tablee.games.zombies4.state import Table
-    from tablee.games.zombies4.tables import ALL_PAGES
+from tablee.core.bits import popcount
+from tablee.games.zombies4.state import Table
+from tablee.games.zombies4.tables import ALL_PAGES
 
 
 def standing(s: Table, seat: int) -> int:

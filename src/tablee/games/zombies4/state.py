@@ -1,16 +1,20 @@
 """What lies on the table: map, dogs, tokens, pawns, cards and what each seat knows of the hidden ones."""
 
-# ruff: noqa: I001 - what a compiled module imports stands in its .pxd too, several to a line
-
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from tablee.core.state import State
-    from tablee.games.zombies4.tables import (
-        CABIN, CEMETERY, COPIES, EDGE, GROUND, INNER, IS_USABLE, IS_WOODED, MONKEYS,
-    )  # fmt: skip
+from tablee.core.hot import Mask, Small
+from tablee.core.state import State
+from tablee.games.zombies4.tables import (
+    CABIN,
+    CEMETERY,
+    COPIES,
+    EDGE,
+    GROUND,
+    INNER,
+    IS_USABLE,
+    IS_WOODED,
+    MONKEYS,
+)
 
 NOWHERE = -1  # a pawn off the map
 HEART = 1
@@ -51,18 +55,19 @@ class Table(State):
         self.dawn = 0
         # Map
         self.laid = 0
-        self.kind = [0] * 30
-        self.rotation = [0] * 30
-        self.x = [0] * 30
-        self.y = [0] * 30
-        self.grid = [0] * 1024  # [(y & 31) * 32 + (x & 31)]: slot + 1 lying there; a map is never wider than 29 tiles
-        self.beside = [0] * 120  # [slot * 4 + side]: the slot there, -1 none
-        self.near = [0] * 1080  # [square * 4 + side]: the square one walks to, -1 none
-        self.ground = [0] * 270
-        self.dogs = [0] * 270
-        self.humans = [0] * 270
-        self.token = [0] * 270
-        self.moved = [0] * 270  # zombies of this square that have moved in this step 7
+        self.kind: list[Small] = [0] * 30
+        self.rotation: list[Small] = [0] * 30
+        self.x: list[Small] = [0] * 30
+        self.y: list[Small] = [0] * 30
+        # [(y & 31) * 32 + (x & 31)]: slot + 1 lying there; a map is never wider than 29 tiles
+        self.grid: list[Small] = [0] * 1024
+        self.beside: list[Small] = [0] * 120  # [slot * 4 + side]: the slot there, -1 none
+        self.near: list[Small] = [0] * 1080  # [square * 4 + side]: the square one walks to, -1 none
+        self.ground: list[Small] = [0] * 270
+        self.dogs: list[Small] = [0] * 270
+        self.humans: list[Small] = [0] * 270
+        self.token: list[Small] = [0] * 270
+        self.moved: list[Small] = [0] * 270  # zombies of this square that have moved in this step 7
         self.cabin = -1  # slots of the two tiles the rules look for, -1 while in the pile
         self.cemetery = -1
         self.pile = 0  # tiles not yet drawn, as a mask
@@ -71,30 +76,32 @@ class Table(State):
 
     def clear_seats(self) -> None:
         """What belongs to seats, the cards, and a cache."""
-        self.at = [0] * 6
-        self.halves = [0] * 6
+        self.at: list[Small] = [0] * 6
+        self.halves: list[Small] = [0] * 6
         self.bullets = [0] * 6
-        self.trophies = [0] * 6
-        self.human_trophies = [0] * 6  # how many of the trophies are human zombies
-        self.hand = [0] * 6
-        self.front = [0] * 6
-        self.carded = [0] * 6  # has played its card of this turn cycle
-        self.paged = [0] * 6  # has used its page of this turn cycle
-        self.lost = [0] * 6  # ends of own turns until it is over
-        self.repel = [0] * 6  # likewise
-        self.fever = [0] * 6  # 1 werewolf in the next own turn, 2 now
-        self.passing = [0] * 6  # standing pass: 1 until the own turn, 2 until something happens to the seat
+        self.trophies: list[Small] = [0] * 6
+        self.human_trophies: list[Small] = [0] * 6  # how many of the trophies are human zombies
+        self.hand: list[Mask] = [0] * 6
+        self.front: list[Mask] = [0] * 6
+        self.carded: list[Small] = [0] * 6  # has played its card of this turn cycle
+        self.paged: list[Small] = [0] * 6  # has used its page of this turn cycle
+        self.lost: list[Small] = [0] * 6  # ends of own turns until it is over
+        self.repel: list[Small] = [0] * 6  # likewise
+        self.fever: list[Small] = [0] * 6  # 1 werewolf in the next own turn, 2 now
+        # standing pass: 1 until the own turn, 2 until something happens to the seat
+        self.passing: list[Small] = [0] * 6
         self.attacked = 0  # seats the werewolf has attacked in this turn
         self.tried = 0  # the spell was tried in this turn
         # Cards
-        self.draw = 0
-        self.discard = 0
-        self.removed = 0
-        self.may = [0] * 49  # [who * 7 + place]: hidden cards that may be there for all this seat knows; who 6 watches
+        self.draw: Mask = 0
+        self.discard: Mask = 0
+        self.removed: Mask = 0
+        # [who * 7 + place]: hidden cards that may be there for all this seat knows; who 6 watches
+        self.may: list[Mask] = [0] * 49
         # Walking distances from pawns with repellent: a cache that is never copied
-        self.reach = [0] * 1620
-        self.reach_from = [0] * 6
-        self.reach_laid = [0] * 6
+        self.reach: list[Small] = [0] * 1620
+        self.reach_from: list[Small] = [0] * 6
+        self.reach_laid: list[Small] = [0] * 6
 
     def copy_from(self, other: State) -> None:
         assert isinstance(other, Table)
@@ -135,28 +142,13 @@ class Table(State):
             self.y[i] = other.y[i]
         for i in range(other.laid * 4):
             self.beside[i] = other.beside[i]
-        if cython.compiled:
-            self.copy_squares(other)
-        else:
-            self.grid[:] = other.grid
-            self.near[:] = other.near
-            self.ground[:] = other.ground
-            self.dogs[:] = other.dogs
-            self.humans[:] = other.humans
-            self.token[:] = other.token
-            self.moved[:] = other.moved
-
-    def copy_squares(self, other: Table) -> None:
-        for i in range(1024):
-            self.grid[i] = other.grid[i]
-        for i in range(other.laid * 36):
-            self.near[i] = other.near[i]
-        for i in range(other.laid * 9):
-            self.ground[i] = other.ground[i]
-            self.dogs[i] = other.dogs[i]
-            self.humans[i] = other.humans[i]
-            self.token[i] = other.token[i]
-            self.moved[i] = other.moved[i]
+        self.grid[:] = other.grid
+        self.near[:] = other.near
+        self.ground[:] = other.ground
+        self.dogs[:] = other.dogs
+        self.humans[:] = other.humans
+        self.token[:] = other.token
+        self.moved[:] = other.moved
 
     def copy_seats(self, other: Table) -> None:
         for i in range(6):

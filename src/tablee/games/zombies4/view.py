@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from tablee.core.bits import lowest, popcount
-    from tablee.core.chance import Chance
-    from tablee.core.state import State
-    from tablee.core.view import View
-    from tablee.games.zombies4.decisions.ask import asker, is_quiet
-    from tablee.games.zombies4.effects.window import includes
-    from tablee.games.zombies4.knowledge import PLACES, WATCHER, deal_hidden, forget
-    from tablee.games.zombies4.rules import Zombies4State
-    from tablee.games.zombies4.state import PILE_PLACE, Table
-    from tablee.games.zombies4.steps import CARD, PURGE, WINDOW, a_of, b_of, c_of, op_of, seat_of, step_of
-    from tablee.games.zombies4.tables import ALL_CARDS, ALL_PAGES, CARD_BIT, COPIES, KIND_COUNT
+from tablee.core.bits import lowest, popcount
+from tablee.core.chance import Chance
+from tablee.core.hot import Mask
+from tablee.core.state import State
+from tablee.core.view import View
+from tablee.games.zombies4.decisions.ask import asker, is_quiet
+from tablee.games.zombies4.effects.window import includes
+from tablee.games.zombies4.knowledge import PLACES, WATCHER, deal_hidden, forget
+from tablee.games.zombies4.rules import Zombies4State
+from tablee.games.zombies4.state import PILE_PLACE, Table
+from tablee.games.zombies4.steps import CARD, PURGE, WINDOW, a_of, b_of, c_of, op_of, seat_of, step_of
+from tablee.games.zombies4.tables import ALL_CARDS, ALL_PAGES, CARD_BIT, COPIES, KIND_COUNT
 
 
 class Zombies4View(View):
@@ -70,7 +68,7 @@ def fill_purge(world: Table, who: int) -> None:
             trade_for(world, who, seat, wanted)
 
 
-def trade_for(world: Table, who: int, seat: int, wanted: int) -> None:
+def trade_for(world: Table, who: int, seat: int, wanted: Mask) -> None:
     """Exchange wanted cards of a hand for others of the draw pile, as far as is needed and may be."""
     hidden = who * PLACES
     while popcount(world.draw & wanted) < c_of(world.top()):
@@ -173,7 +171,7 @@ def rename(table: Table, who: int, name: list[int]) -> None:
             table.agenda[i] = step_of(CARD, seat_of(step), name[a_of(step)], b_of(step), c_of(step))
 
 
-def renamed(cards: int, name: list[int]) -> int:
+def renamed(cards: Mask, name: list[int]) -> Mask:
     result = 0
     while cards:
         result |= CARD_BIT[name[lowest(cards)]]

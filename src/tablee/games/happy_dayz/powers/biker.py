@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from tablee.core.bits import popcount
-    from tablee.games.happy_dayz.powers.power import Power
-    from tablee.games.happy_dayz.state import SUITS, Table
+from tablee.core.bits import popcount
+from tablee.games.happy_dayz.powers.power import Power
+from tablee.games.happy_dayz.state import SUITS, Table
 
 
 class Biker(Power):

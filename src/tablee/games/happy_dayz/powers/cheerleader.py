@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import cython
-
+from tablee.core.bits import nth_bit, popcount
+from tablee.core.chance import Chance
 from tablee.core.event import Event
+from tablee.core.hot import cold
 from tablee.games.happy_dayz.cards import NAMED, PASS_LEFT, PASS_RIGHT, RECONSIDER, TURN
-from tablee.games.happy_dayz.powers.power import stages
+from tablee.games.happy_dayz.memory import remember_passed
+from tablee.games.happy_dayz.powers.power import Power, stages
+from tablee.games.happy_dayz.state import ONE, POWER, STAGE, VAN_CARDS, Table
 from tablee.games.happy_dayz.telling import card_name
-
-if not cython.compiled:
-    from tablee.core.bits import nth_bit, popcount
-    from tablee.core.chance import Chance
-    from tablee.games.happy_dayz.memory import remember_passed
-    from tablee.games.happy_dayz.powers.power import Power
-    from tablee.games.happy_dayz.state import ONE, POWER, STAGE, VAN_CARDS, Table
 
 LEFT_PICK, RIGHT_PICK, RECONSIDER_PICK, TURN_PICK, NAMED_COUNT = PASS_LEFT, PASS_RIGHT, RECONSIDER, TURN, NAMED
 
@@ -74,6 +70,7 @@ class Cheerleader(Power):
             s.hands[s.receiver(i)] |= ONE << s.pass_left[i]
             s.pass_left[i] = -1
 
+    @cold
     def tell(self, s: Table) -> None:
         """A card from a Transfer Zone was open to all; any other is known to giver and receiver."""
         for seat in range(s.seats):

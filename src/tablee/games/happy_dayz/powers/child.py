@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import cython
-
+from tablee.core.bits import highest, lowest, popcount
+from tablee.core.hot import Mask
 from tablee.games.happy_dayz.cards import CHILDREN
-
-if not cython.compiled:
-    from tablee.core.bits import highest, lowest, popcount
-    from tablee.games.happy_dayz.powers.power import Power
-    from tablee.games.happy_dayz.state import SUITS, Table
+from tablee.games.happy_dayz.powers.power import Power
+from tablee.games.happy_dayz.state import SUITS, Table
 
 # For each of the tables of the option `children`, the number on Child 1..13.
 NUMBERS = [number for table in CHILDREN.values() for number, count in enumerate(table, start=1) for _ in range(count)]
@@ -25,7 +22,7 @@ class Child(Power):
         number = NUMBERS[13 * s.children + self.chosen(cards) - 13 * slot]
         return 2 * number if self.has_most(s, seat, slot) else number
 
-    def chosen(self, cards: int) -> int:
+    def chosen(self, cards: Mask) -> int:
         return highest(cards)
 
     def has_most(self, s: Table, seat: int, slot: int) -> bool:
@@ -51,5 +48,5 @@ class ChildPlus(Child):
 class ChildMinus(Child):
     """Squabble: only the card with the lowest number counts."""
 
-    def chosen(self, cards: int) -> int:
+    def chosen(self, cards: Mask) -> int:
         return lowest(cards)

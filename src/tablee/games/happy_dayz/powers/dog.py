@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-import cython
-
+from tablee.core.bits import lowest, nth_bit, popcount
+from tablee.core.chance import Chance
 from tablee.core.event import Event
 from tablee.games.happy_dayz.cards import FETCH, FROM_SEAT
-from tablee.games.happy_dayz.powers.power import numbers, stages
+from tablee.games.happy_dayz.memory import (
+    remember_guess,
+    remember_look,
+    remember_peek,
+    remember_put,
+    remember_secret,
+    remember_shown,
+)
+from tablee.games.happy_dayz.powers.power import Power, numbers, stages
+from tablee.games.happy_dayz.state import ALL, ONE, RESERVE, SEAT_PICK, VAN_CARDS, Table
 from tablee.games.happy_dayz.telling import card_name
-
-if not cython.compiled:
-    from tablee.core.bits import lowest, nth_bit, popcount
-    from tablee.core.chance import Chance
-    from tablee.games.happy_dayz.memory import (
-        remember_guess,
-        remember_look,
-        remember_peek,
-        remember_put,
-        remember_secret,
-        remember_shown,
-    )
-    from tablee.games.happy_dayz.powers.power import Power
-    from tablee.games.happy_dayz.state import ALL, ONE, RESERVE, SEAT_PICK, VAN_CARDS, Table
 
 FETCH_PICK, FROM_PICK = FETCH, FROM_SEAT
 ALL_SEATS = 31

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-import cython
-
+from tablee.core.chance import Chance
 from tablee.core.event import Event
 from tablee.games.happy_dayz.cards import FACTIONS, ORDER, ORDER_FACTION, SIDE, SIDES
-from tablee.games.happy_dayz.powers.power import stages
-
-if not cython.compiled:
-    from tablee.core.chance import Chance
-    from tablee.games.happy_dayz.powers.power import Power
-    from tablee.games.happy_dayz.state import Table
+from tablee.games.happy_dayz.powers.power import Power, stages
+from tablee.games.happy_dayz.state import Table
 
 ORDER_PICK, FACTION_PICK, SIDE_PICK, NAMES = ORDER, ORDER_FACTION, SIDE, len(FACTIONS) + 1
 

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import cython
-
+from tablee.core.bits import lowest
+from tablee.core.chance import Chance
 from tablee.core.event import Event
-from tablee.games.happy_dayz.powers.power import stages
+from tablee.core.hot import Mask
+from tablee.games.happy_dayz.memory import remember_put, remember_shown
+from tablee.games.happy_dayz.powers.power import Power, stages
+from tablee.games.happy_dayz.state import FIRST_VAN_CARD, ONE, SEAT_PICK, VAN_CARDS, Table
 from tablee.games.happy_dayz.telling import card_name, card_names
-
-if not cython.compiled:
-    from tablee.core.bits import lowest
-    from tablee.core.chance import Chance
-    from tablee.games.happy_dayz.memory import remember_put, remember_shown
-    from tablee.games.happy_dayz.powers.power import Power
-    from tablee.games.happy_dayz.state import FIRST_VAN_CARD, ONE, SEAT_PICK, VAN_CARDS, Table
 
 
 class Hippie(Power):
@@ -36,13 +32,13 @@ class Hippie(Power):
         s.pop()
         self.give(s, s.won, pick - SEAT_PICK)
 
-    def give(self, s: Table, cards: int, to: int) -> None:
+    def give(self, s: Table, cards: Mask, to: int) -> None:
         self.move(s, cards, to)
         if s.sink is not None:
             names = card_names(s, cards)
             s.sink.append(Event("give-trick", {"seat": s.winner, "to_seat": to, "cards": names}))
 
-    def move(self, s: Table, cards: int, to: int) -> None:
+    def move(self, s: Table, cards: Mask, to: int) -> None:
         """Cards of the trick, which all have seen, go on to another Zone before all eyes."""
         cards &= s.zones[s.winner]
         s.zones[s.winner] ^= cards

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import cython
-
+from tablee.core.chance import Chance
 from tablee.core.event import Event
+from tablee.core.hot import Mask
 from tablee.games.happy_dayz.cards import DISCARD, KEEP
-from tablee.games.happy_dayz.powers.power import stages
+from tablee.games.happy_dayz.memory import (
+    remember_guess,
+    remember_put,
+    remember_shown,
+    remember_sure,
+)
+from tablee.games.happy_dayz.powers.power import Power, stages
+from tablee.games.happy_dayz.state import ONE, RESERVE, ZOMBIE_CARDS, Table
 from tablee.games.happy_dayz.telling import card_name
-
-if not cython.compiled:
-    from tablee.core.chance import Chance
-    from tablee.games.happy_dayz.memory import (
-        remember_guess,
-        remember_put,
-        remember_shown,
-        remember_sure,
-    )
-    from tablee.games.happy_dayz.powers.power import Power
-    from tablee.games.happy_dayz.state import ONE, RESERVE, ZOMBIE_CARDS, Table
 
 DISCARD_PICK, KEEP_PICK = DISCARD, KEEP
 
@@ -34,7 +30,7 @@ class Nurse(Power):
         if self.curable(s):
             self.ask(s, 0)
 
-    def curable(self, s: Table) -> int:
+    def curable(self, s: Table) -> Mask:
         cards = s.won
         if s.met >= 0:
             cards |= ONE << s.met
@@ -73,7 +69,7 @@ class NursePlus(Nurse):
         self.look_inside(s)
         self.ask(s, 0)
 
-    def curable(self, s: Table) -> int:
+    def curable(self, s: Table) -> Mask:
         return s.zones[s.winner] & ZOMBIE_CARDS
 
     def cure(self, s: Table, card: int) -> None:
@@ -91,5 +87,5 @@ class NurseMinus(Nurse):
 
     clause = "HDZ-P35"
 
-    def curable(self, s: Table) -> int:
+    def curable(self, s: Table) -> Mask:
         return Nurse.curable(self, s) & ~s.sixes

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import cython
-
+from tablee.core.bits import popcount
+from tablee.core.chance import Chance
 from tablee.core.event import Event
-
-if not cython.compiled:
-    from tablee.core.bits import popcount
-    from tablee.core.chance import Chance
-    from tablee.games.happy_dayz.memory import remember_look
-    from tablee.games.happy_dayz.state import POWER, STAGE, SUITS, Table
+from tablee.core.hot import Mask
+from tablee.games.happy_dayz.memory import remember_look
+from tablee.games.happy_dayz.state import POWER, STAGE, SUITS, Table
 
 
 def stages(*named: str) -> tuple[str, ...]:
@@ -56,7 +53,7 @@ class Power:
     def do(self, s: Table, seat: int, pick: int, chance: Chance) -> None:
         """Carry out the answer; pop the step when the power is done."""
 
-    def held_among(self, s: Table) -> int:
+    def held_among(self, s: Table) -> Mask:
         """What the card that the winner has chosen, and only the winner knows, may be."""
         return s.zones[s.winner]
 

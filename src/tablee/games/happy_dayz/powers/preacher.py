@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-import cython
-
+from tablee.core.bits import nth_bit, popcount
+from tablee.core.chance import Chance
 from tablee.core.event import Event
+from tablee.core.hot import Mask
 from tablee.games.happy_dayz.cards import DISCARD, DISCARD_SURVIVOR, KEEP, TAKE
-from tablee.games.happy_dayz.powers.power import stages
+from tablee.games.happy_dayz.memory import (
+    remember_guess,
+    remember_peek,
+    remember_put,
+    remember_secret,
+    remember_sure,
+)
+from tablee.games.happy_dayz.powers.power import Power, stages
+from tablee.games.happy_dayz.state import ALL, ONE, POWER, RESERVE, SURVIVOR_CARDS, VAN_CARDS, ZOMBIE_CARDS, Table
 from tablee.games.happy_dayz.telling import card_name
-
-if not cython.compiled:
-    from tablee.core.bits import nth_bit, popcount
-    from tablee.core.chance import Chance
-    from tablee.games.happy_dayz.memory import (
-        remember_guess,
-        remember_peek,
-        remember_put,
-        remember_secret,
-        remember_sure,
-    )
-    from tablee.games.happy_dayz.powers.power import Power
-    from tablee.games.happy_dayz.state import ALL, ONE, POWER, RESERVE, SURVIVOR_CARDS, VAN_CARDS, ZOMBIE_CARDS, Table
 
 DISCARD_PICK, SURVIVOR_PICK, KEEP_PICK, TAKE_PICK = DISCARD, DISCARD_SURVIVOR, KEEP, TAKE
 
@@ -83,7 +79,7 @@ class Preacher(Power):
         if s.sink is not None:
             s.sink.append(self.discarded(s.winner, card_name(s, card)))
 
-    def known_among(self, bit: int) -> int:
+    def known_among(self, bit: Mask) -> Mask:
         """What all know of the card that is put under the Reserve."""
         return ALL
 
@@ -153,7 +149,7 @@ class PreacherPrototype(Preacher):
     verbs = stages("discard")
     clause = "HDP-10"
 
-    def known_among(self, bit: int) -> int:
+    def known_among(self, bit: Mask) -> Mask:
         """All see whether it is chosen, a Zombie, or drawn at random, a Survivor."""
         return ZOMBIE_CARDS if bit & ZOMBIE_CARDS else SURVIVOR_CARDS
 

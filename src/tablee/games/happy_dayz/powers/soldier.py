@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import cython
-
+from tablee.core.chance import Chance
 from tablee.core.event import Event
+from tablee.core.hot import Mask
 from tablee.games.happy_dayz.cards import GIVE, KEEP
-from tablee.games.happy_dayz.powers.power import numbers, stages
+from tablee.games.happy_dayz.memory import (
+    remember_guess,
+    remember_put,
+    remember_shown,
+    remember_sure,
+)
+from tablee.games.happy_dayz.powers.power import Power, numbers, stages
+from tablee.games.happy_dayz.state import ALL, ONE, POWER, SEAT_PICK, STAGE, VAN_CARDS, Table
 from tablee.games.happy_dayz.telling import card_name
-
-if not cython.compiled:
-    from tablee.core.chance import Chance
-    from tablee.games.happy_dayz.memory import (
-        remember_guess,
-        remember_put,
-        remember_shown,
-        remember_sure,
-    )
-    from tablee.games.happy_dayz.powers.power import Power
-    from tablee.games.happy_dayz.state import ALL, ONE, POWER, SEAT_PICK, STAGE, VAN_CARDS, Table
 
 GIVE_PICK, KEEP_PICK = GIVE, KEEP
 
@@ -71,7 +67,7 @@ class Soldier(Power):
         s.held = -1
         self.after(s, s.pop())
 
-    def known_among(self, s: Table) -> int:
+    def known_among(self, s: Table) -> Mask:
         """What all know of the card that is given."""
         return ALL
 
@@ -112,8 +108,8 @@ class SoldierMinus(Soldier):
 
     clause = "HDZ-65"
 
-    def held_among(self, s: Table) -> int:
+    def held_among(self, s: Table) -> Mask:
         return s.won & s.zones[s.winner]
 
-    def known_among(self, s: Table) -> int:
+    def known_among(self, s: Table) -> Mask:
         return s.won

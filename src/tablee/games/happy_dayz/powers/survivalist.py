@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import cython
-
+from tablee.core.chance import Chance
 from tablee.core.event import Event
+from tablee.core.hot import Mask
 from tablee.games.happy_dayz.cards import BARTER, KEEP
-from tablee.games.happy_dayz.powers.power import numbers, stages
+from tablee.games.happy_dayz.memory import remember_put, remember_secret, remember_shown
+from tablee.games.happy_dayz.powers.power import Power, numbers, stages
+from tablee.games.happy_dayz.state import HANDS, ONE, POWER, SEAT_PICK, STAGE, VAN_CARDS, Table
 from tablee.games.happy_dayz.telling import card_name
-
-if not cython.compiled:
-    from tablee.core.chance import Chance
-    from tablee.games.happy_dayz.memory import remember_put, remember_secret, remember_shown
-    from tablee.games.happy_dayz.powers.power import Power
-    from tablee.games.happy_dayz.state import HANDS, ONE, POWER, SEAT_PICK, STAGE, VAN_CARDS, Table
 
 BARTER_PICK, KEEP_PICK, ALL_SEATS = BARTER, KEEP, 31
 
@@ -32,7 +28,7 @@ class Survivalist(Power):
         if s.met >= 0 and self.held_among(s):
             self.ask(s, 0)
 
-    def held_among(self, s: Table) -> int:
+    def held_among(self, s: Table) -> Mask:
         return s.hands[s.winner] | s.transfer[s.winner]
 
     def options_into(self, s: Table, seat: int, out: list[int]) -> int:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import cython
-
 from tablee.games.happy_dayz.cards import FACTIONS, VERSIONS
 from tablee.games.happy_dayz.powers.biker import Biker
 from tablee.games.happy_dayz.powers.cheerleader import Cheerleader, CheerleaderMinus, CheerleaderPlus
@@ -13,14 +11,12 @@ from tablee.games.happy_dayz.powers.governor import Governor, GovernorMinus, Gov
 from tablee.games.happy_dayz.powers.hippie import Hippie, HippieMinus, HippiePlus
 from tablee.games.happy_dayz.powers.nurse import Nurse, NurseMinus, NursePlus
 from tablee.games.happy_dayz.powers.police import Police, PoliceMinus, PolicePlus
+from tablee.games.happy_dayz.powers.power import Power
 from tablee.games.happy_dayz.powers.preacher import Preacher, PreacherMinus, PreacherPlus, PreacherPrototype
 from tablee.games.happy_dayz.powers.scientist import Scientist
 from tablee.games.happy_dayz.powers.soldier import Soldier, SoldierMinus, SoldierPlus
 from tablee.games.happy_dayz.powers.survivalist import Survivalist, SurvivalistMinus, SurvivalistPlus
-
-if not cython.compiled:
-    from tablee.games.happy_dayz.powers.power import Power
-    from tablee.games.happy_dayz.state import SUITS, VAN_CARDS, Table
+from tablee.games.happy_dayz.state import SUITS, VAN_CARDS, Table
 
 OURS = "reconstructed"
 POWERS: list[Power] = [

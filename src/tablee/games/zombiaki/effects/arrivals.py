@@ -1,20 +1,32 @@
 """Cards that put something of the zombies on the street: Zombie, Dog, and what is attached to a zombie."""
 
-# ruff: noqa: I001 - what a compiled module imports stands in its .pxd too, several to a line
-
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from tablee.games.zombiaki.effects.harm import plan_entries
-    from tablee.games.zombiaki.effects.motion import why_no_zombie
-    from tablee.games.zombiaki.state import Street
-    from tablee.games.zombiaki.tables import (
-        BARREL, BODY, BOSS, BOSS_BODY, BOSS_IN_PLAY, FINE, LANE, NOBODY, ROW, SAY_GROW, SHIELD, VALUE,
-        WALL_HEIGHT, WHY_BARREL_THERE, WHY_DOG_ROW, WHY_LANE_BARRED, WHY_SHIELD_ALREADY, WHY_TAKEN, WHY_WALL_DOG,
-        WHY_WALL_PLACED,
-    )  # fmt: skip
+from tablee.games.zombiaki.effects.harm import plan_entries
+from tablee.games.zombiaki.effects.motion import why_no_zombie
+from tablee.games.zombiaki.state import Street
+from tablee.games.zombiaki.tables import (
+    BARREL,
+    BODY,
+    BOSS,
+    BOSS_BODY,
+    BOSS_IN_PLAY,
+    FINE,
+    LANE,
+    NOBODY,
+    ROW,
+    SAY_GROW,
+    SHIELD,
+    VALUE,
+    WALL_HEIGHT,
+    WHY_BARREL_THERE,
+    WHY_DOG_ROW,
+    WHY_LANE_BARRED,
+    WHY_SHIELD_ALREADY,
+    WHY_TAKEN,
+    WHY_WALL_DOG,
+    WHY_WALL_PLACED,
+)
 
 
 def why_no_arrival(street: Street, square: int) -> int:

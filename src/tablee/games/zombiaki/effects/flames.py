@@ -1,21 +1,36 @@
 """Fire and current: Napalm, Gasoline, Flamethrower, Street on fire, High voltage."""
 
-# ruff: noqa: I001 - what a compiled module imports stands in its .pxd too, several to a line
-
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from tablee.core.chance import Chance
-    from tablee.games.zombiaki.effects.harm import DIED, endurance, hit, set_off
-    from tablee.games.zombiaki.picks import BURN_LANE, FINISH, LANE_A, PICK_TARGET, POUR_ON
-    from tablee.games.zombiaki.state import Street
-    from tablee.games.zombiaki.tables import (
-        ASK_HUMANS, BARRIER, BESIDE, BURN, CAR, DONE, FINE, FLAMETHROWER, GASOLINE, MINE, NEAR, NOBODY, NOWHERE, POUR, ROW,
-        SAY_BURN, SHIELD, STREET_ON_FIRE, VALUE, WALL_HEIGHT, WHY_FLAME_BLOCKED, WHY_FLAME_EMPTY, WHY_NO_UNIT,
-    )  # fmt: skip
-
+from tablee.core.chance import Chance
+from tablee.games.zombiaki.effects.harm import DIED, endurance, hit, set_off
+from tablee.games.zombiaki.picks import BURN_LANE, FINISH, LANE_A, PICK_TARGET, POUR_ON
+from tablee.games.zombiaki.state import Street
+from tablee.games.zombiaki.tables import (
+    ASK_HUMANS,
+    BARRIER,
+    BESIDE,
+    BURN,
+    CAR,
+    DONE,
+    FINE,
+    FLAMETHROWER,
+    GASOLINE,
+    MINE,
+    NEAR,
+    NOBODY,
+    NOWHERE,
+    POUR,
+    ROW,
+    SAY_BURN,
+    SHIELD,
+    STREET_ON_FIRE,
+    VALUE,
+    WALL_HEIGHT,
+    WHY_FLAME_BLOCKED,
+    WHY_FLAME_EMPTY,
+    WHY_NO_UNIT,
+)
 
 # Napalm
 

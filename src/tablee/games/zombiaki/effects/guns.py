@@ -1,22 +1,36 @@
 """Gunfire: Shot, Good shot, Burst and Sniper, and the Click that stops them."""
 
-# ruff: noqa: I001 - what a compiled module imports stands in its .pxd too, several to a line
-
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from tablee.core.chance import Chance
-    from tablee.games.zombiaki.effects.harm import SURVIVED, endurance, hit
-    from tablee.games.zombiaki.effects.motion import step_back
-    from tablee.games.zombiaki.picks import CAR_IN_LANE_A, CLICK_IT, LANE_A, LET_IT, THE_CAR
-    from tablee.games.zombiaki.state import Street
-    from tablee.games.zombiaki.tables import (
-        ASK_ZOMBIES, BARRIER, BULLETS, BURST_2, BURST_3, CAR, CAR_BLAST, CLICK, DONE, FINE, GUN, NOBODY, NOWHERE,
-        REACT, SAY_CLICK, SHIELD, VALUE, WALL_HEIGHT, WHY_NO_CAR, WHY_NO_CAR_AT_ALL, WHY_NO_TARGET, WHY_NO_UNIT,
-    )  # fmt: skip
-
+from tablee.core.chance import Chance
+from tablee.games.zombiaki.effects.harm import SURVIVED, endurance, hit
+from tablee.games.zombiaki.effects.motion import step_back
+from tablee.games.zombiaki.picks import CAR_IN_LANE_A, CLICK_IT, LANE_A, LET_IT, THE_CAR
+from tablee.games.zombiaki.state import Street
+from tablee.games.zombiaki.tables import (
+    ASK_ZOMBIES,
+    BARRIER,
+    BULLETS,
+    BURST_2,
+    BURST_3,
+    CAR,
+    CAR_BLAST,
+    CLICK,
+    DONE,
+    FINE,
+    GUN,
+    NOBODY,
+    NOWHERE,
+    REACT,
+    SAY_CLICK,
+    SHIELD,
+    VALUE,
+    WALL_HEIGHT,
+    WHY_NO_CAR,
+    WHY_NO_CAR_AT_ALL,
+    WHY_NO_TARGET,
+    WHY_NO_UNIT,
+)
 
 # Lines of fire
 

@@ -1,20 +1,46 @@
 """Damage and death, the blasts of mine and car, and what a square does to whoever enters it."""
 
-# ruff: noqa: I001 - what a compiled module imports stands in its .pxd too, several to a line
-
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from tablee.core.chance import Chance
-    from tablee.games.zombiaki.picks import PICK_TARGET, SHRAPNEL_AT
-    from tablee.games.zombiaki.state import Street
-    from tablee.games.zombiaki.tables import (
-        AROUND, ASK_HUMANS, BARREL, BOSS, BOSS_BODY, BOSS_FALLEN, CAR, CAR_BLAST, DOG, DOG_BODY, DONE, ENTER, HUMAN,
-        MINE, MINE_BLAST, NEAR, NOBODY, NOWHERE, PART_CARD, PARTS, PIT_DEPTH, SAY_BARREL_HIT, SAY_BOSS_DIES, SAY_CAR,
-        SAY_DIE, SAY_FALL, SAY_HIT, SAY_MINE, SAY_PLUG, SAY_SHIELD, SAY_SHRAPNEL, SHIELD, SHRAPNEL, VALUE,
-    )  # fmt: skip
+from tablee.core.chance import Chance
+from tablee.games.zombiaki.picks import PICK_TARGET, SHRAPNEL_AT
+from tablee.games.zombiaki.state import Street
+from tablee.games.zombiaki.tables import (
+    AROUND,
+    ASK_HUMANS,
+    BARREL,
+    BOSS,
+    BOSS_BODY,
+    BOSS_FALLEN,
+    CAR,
+    CAR_BLAST,
+    DOG,
+    DOG_BODY,
+    DONE,
+    ENTER,
+    HUMAN,
+    MINE,
+    MINE_BLAST,
+    NEAR,
+    NOBODY,
+    NOWHERE,
+    PART_CARD,
+    PARTS,
+    PIT_DEPTH,
+    SAY_BARREL_HIT,
+    SAY_BOSS_DIES,
+    SAY_CAR,
+    SAY_DIE,
+    SAY_FALL,
+    SAY_HIT,
+    SAY_MINE,
+    SAY_PLUG,
+    SAY_SHIELD,
+    SAY_SHRAPNEL,
+    SHIELD,
+    SHRAPNEL,
+    VALUE,
+)
 
 DIED, ABSORBED, SURVIVED = range(3)
 

@@ -1,22 +1,32 @@
 """Cards that keep zombies where they are: Net, Freeze and Not so fast."""
 
-# ruff: noqa: I001 - what a compiled module imports stands in its .pxd too, several to a line
-
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from tablee.core.bits import highest, lowest
-    from tablee.core.chance import Chance
-    from tablee.games.zombiaki.effects.motion import why_bound, why_no_zombie
-    from tablee.games.zombiaki.picks import FINISH, FIRST_PLAY, GO, NET_ALSO, PICK_TARGET
-    from tablee.games.zombiaki.state import Street
-    from tablee.games.zombiaki.tables import (
-        ASK_HUMANS, ASK_ZOMBIES, BESIDE, DOG_BODY, DONE, FINE, HELD, HOLD, NET, NETTED, NETTING, NOT_SO_FAST, SAY_NET,
-        SAY_PLAY_AT, VALUE, WHY_HELD_ALREADY, WHY_NOT_BEFORE, WHY_TOO_STRONG,
-    )  # fmt: skip
-
+from tablee.core.bits import highest, lowest
+from tablee.core.chance import Chance
+from tablee.games.zombiaki.effects.motion import why_bound, why_no_zombie
+from tablee.games.zombiaki.picks import FINISH, FIRST_PLAY, GO, NET_ALSO, PICK_TARGET
+from tablee.games.zombiaki.state import Street
+from tablee.games.zombiaki.tables import (
+    ASK_HUMANS,
+    ASK_ZOMBIES,
+    BESIDE,
+    DOG_BODY,
+    DONE,
+    FINE,
+    HELD,
+    HOLD,
+    NET,
+    NETTED,
+    NETTING,
+    NOT_SO_FAST,
+    SAY_NET,
+    SAY_PLAY_AT,
+    VALUE,
+    WHY_HELD_ALREADY,
+    WHY_NOT_BEFORE,
+    WHY_TOO_STRONG,
+)
 
 # Freeze
 

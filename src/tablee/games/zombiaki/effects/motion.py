@@ -1,23 +1,52 @@
 """How units move: what holds them, walls and lines, the movement step, dogs, and moves back."""
 
-# ruff: noqa: I001 - what a compiled module imports stands in its .pxd too, several to a line
-
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from tablee.core.chance import Chance
-    from tablee.games.zombiaki.effects.harm import plan_entries
-    from tablee.games.zombiaki.picks import PICK_CARD, PICK_TARGET, RUN_TO, STOP
-    from tablee.games.zombiaki.state import Street
-    from tablee.games.zombiaki.tables import (
-        ASK_ZOMBIES, BACK, BOSS_FALLEN, DOG_BODY, DOGS, DONE, FINE, FORWARD, HELD, JOINED, LANE, MOVED, NEAR, NETTED,
-        NO_BOSS, NOBODY, NOWHERE, RAN, ROW, RUN, SAY_BACK, SAY_CROSS, SAY_RUN, SAY_WALK, WALL_HEIGHT, WHY_BARRED,
-        WHY_FROZEN, WHY_IS_DOG, WHY_JOINED, WHY_LANE_BARRED, WHY_MOVED, WHY_NETTED, WHY_NO_ZOMBIE, WHY_OCCUPIED,
-        WHY_OFF_STREET, WHY_WALL_BACK, WHY_WALL_DOG, WHY_WALL_LINE, WHY_WALL_OWN,
-    )  # fmt: skip
-
+from tablee.core.chance import Chance
+from tablee.games.zombiaki.effects.harm import plan_entries
+from tablee.games.zombiaki.picks import PICK_CARD, PICK_TARGET, RUN_TO, STOP
+from tablee.games.zombiaki.state import Street
+from tablee.games.zombiaki.tables import (
+    ASK_ZOMBIES,
+    BACK,
+    BOSS_FALLEN,
+    DOG_BODY,
+    DOGS,
+    DONE,
+    FINE,
+    FORWARD,
+    HELD,
+    JOINED,
+    LANE,
+    MOVED,
+    NEAR,
+    NETTED,
+    NO_BOSS,
+    NOBODY,
+    NOWHERE,
+    RAN,
+    ROW,
+    RUN,
+    SAY_BACK,
+    SAY_CROSS,
+    SAY_RUN,
+    SAY_WALK,
+    WALL_HEIGHT,
+    WHY_BARRED,
+    WHY_FROZEN,
+    WHY_IS_DOG,
+    WHY_JOINED,
+    WHY_LANE_BARRED,
+    WHY_MOVED,
+    WHY_NETTED,
+    WHY_NO_ZOMBIE,
+    WHY_OCCUPIED,
+    WHY_OFF_STREET,
+    WHY_WALL_BACK,
+    WHY_WALL_DOG,
+    WHY_WALL_LINE,
+    WHY_WALL_OWN,
+)
 
 # What keeps a unit where it is
 

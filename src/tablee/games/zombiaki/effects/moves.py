@@ -1,28 +1,74 @@
 """Cards and orders that move units: Hunger, Boss orders, Mass, Change, Bite, Blood, Searchlight, Back off."""
 
-# ruff: noqa: I001 - what a compiled module imports stands in its .pxd too, several to a line
-
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from tablee.core.chance import Chance
-    from tablee.games.zombiaki.effects.harm import plan_entries
-    from tablee.games.zombiaki.effects.motion import (
-        cross, fall_back, line_strength, why_bound, why_no_card_move, why_no_step, why_no_zombie,
-    )  # fmt: skip
-    from tablee.games.zombiaki.picks import LANE_A, PICK_TARGET, TO_BARRICADE, TO_SQUARE
-    from tablee.games.zombiaki.state import Street
-    from tablee.games.zombiaki.tables import (
-        ASK_HUMANS, ASK_ZOMBIES, BACK, BARREL, BARRIER, BODY, BOSS_BODY, BOSS_IN_PLAY, BY_BITE, BY_BLOOD, BY_CHANGE,
-        BY_MASS, BY_ORDER, DOG_BODY, FINE, FORWARD, HUMAN, JOINED, LANE, MOVED, NEAR, NOBODY, NOWHERE, OBEYED,
-        ROW, SAY_JOIN, SAY_ORDER, SAY_RISE, SAY_SLIP, SAY_SWAP, SAY_WALK, SHIELD, TO, WALL_HEIGHT,
-        WHY_BARREL_THERE, WHY_BOSS_HIMSELF, WHY_CHANGE_FIRST, WHY_LANE_BARRED, WHY_NO_BOSS, WHY_NO_PARTNER, WHY_NO_ROOM, WHY_NO_SHIELD,
-        WHY_NO_UNIT, WHY_NO_WAY, WHY_OBEYED_ALREADY, WHY_OCCUPIED, WHY_OFF_STREET, WHY_ORDERED_ALREADY,
-        WHY_ORDERS_SPENT, WHY_TOO_STRONG_TO_OBEY, WHY_WALL_LINE, WHY_WALL_OWN,
-    )  # fmt: skip
-
+from tablee.core.chance import Chance
+from tablee.games.zombiaki.effects.harm import plan_entries
+from tablee.games.zombiaki.effects.motion import (
+    cross,
+    fall_back,
+    line_strength,
+    why_bound,
+    why_no_card_move,
+    why_no_step,
+    why_no_zombie,
+)
+from tablee.games.zombiaki.picks import LANE_A, PICK_TARGET, TO_BARRICADE, TO_SQUARE
+from tablee.games.zombiaki.state import Street
+from tablee.games.zombiaki.tables import (
+    ASK_HUMANS,
+    ASK_ZOMBIES,
+    BACK,
+    BARREL,
+    BARRIER,
+    BODY,
+    BOSS_BODY,
+    BOSS_IN_PLAY,
+    BY_BITE,
+    BY_BLOOD,
+    BY_CHANGE,
+    BY_MASS,
+    BY_ORDER,
+    DOG_BODY,
+    FINE,
+    FORWARD,
+    HUMAN,
+    JOINED,
+    LANE,
+    MOVED,
+    NEAR,
+    NOBODY,
+    NOWHERE,
+    OBEYED,
+    ROW,
+    SAY_JOIN,
+    SAY_ORDER,
+    SAY_RISE,
+    SAY_SLIP,
+    SAY_SWAP,
+    SAY_WALK,
+    SHIELD,
+    TO,
+    WALL_HEIGHT,
+    WHY_BARREL_THERE,
+    WHY_BOSS_HIMSELF,
+    WHY_CHANGE_FIRST,
+    WHY_LANE_BARRED,
+    WHY_NO_BOSS,
+    WHY_NO_PARTNER,
+    WHY_NO_ROOM,
+    WHY_NO_SHIELD,
+    WHY_NO_UNIT,
+    WHY_NO_WAY,
+    WHY_OBEYED_ALREADY,
+    WHY_OCCUPIED,
+    WHY_OFF_STREET,
+    WHY_ORDERED_ALREADY,
+    WHY_ORDERS_SPENT,
+    WHY_TOO_STRONG_TO_OBEY,
+    WHY_WALL_LINE,
+    WHY_WALL_OWN,
+)
 
 # Hunger
 

@@ -1,21 +1,40 @@
 """What the humans put on the street: Wall, Pit, Barrier, Barrel, Mine, Car; and Grenade and Pick-axe, which clear it."""
 
-# ruff: noqa: I001 - what a compiled module imports stands in its .pxd too, several to a line
-
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from tablee.core.chance import Chance
-    from tablee.games.zombiaki.effects.harm import kill, meet_barrel, set_off
-    from tablee.games.zombiaki.state import Street
-    from tablee.games.zombiaki.tables import (
-        AROUND, BARREL, BARRIER, CAR, DOG_BODY, DONE, FINE, MINE, MINE_BLAST, NOBODY, NOTHING, PIT_DEPTH, ROW,
-        SAY_CRASH, SAY_DESTROY, SAY_ROLL, SAY_ROLL_OFF, WALL_HEIGHT, WHY_BARREL_BLOCKED, WHY_BARRIER_ROW,
-        WHY_CAR_BLOCKED, WHY_MINE_IN_FRONT, WHY_NOT_BREAKABLE, WHY_NOT_EMPTY, WHY_NOTHING_TO_BREAK, WHY_ON_FIRE,
-        WHY_WALL_BEHIND, WHY_WALL_NEAR,
-    )  # fmt: skip
+from tablee.core.chance import Chance
+from tablee.games.zombiaki.effects.harm import kill, meet_barrel, set_off
+from tablee.games.zombiaki.state import Street
+from tablee.games.zombiaki.tables import (
+    AROUND,
+    BARREL,
+    BARRIER,
+    CAR,
+    DOG_BODY,
+    DONE,
+    FINE,
+    MINE,
+    MINE_BLAST,
+    NOBODY,
+    NOTHING,
+    PIT_DEPTH,
+    ROW,
+    SAY_CRASH,
+    SAY_DESTROY,
+    SAY_ROLL,
+    SAY_ROLL_OFF,
+    WALL_HEIGHT,
+    WHY_BARREL_BLOCKED,
+    WHY_BARRIER_ROW,
+    WHY_CAR_BLOCKED,
+    WHY_MINE_IN_FRONT,
+    WHY_NOT_BREAKABLE,
+    WHY_NOT_EMPTY,
+    WHY_NOTHING_TO_BREAK,
+    WHY_ON_FIRE,
+    WHY_WALL_BEHIND,
+    WHY_WALL_NEAR,
+)
 
 
 def do_put(street: Street, card: int, square: int) -> None:

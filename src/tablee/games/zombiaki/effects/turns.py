@@ -1,22 +1,46 @@
 """The turn: how it begins and ends, draw, discard, play; and the cards about hands: Terror, Meat, Get out."""
 
-# ruff: noqa: I001 - what a compiled module imports stands in its .pxd too, several to a line
-
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from tablee.core.chance import Chance
-    from tablee.games.zombiaki.effects.moves import why_order
-    from tablee.games.zombiaki.picks import DISCARD, PICK_CARD, TAKE_CARD
-    from tablee.games.zombiaki.state import Street
-    from tablee.games.zombiaki.tables import (
-        AFTER, ASK_HUMANS, ASK_ZOMBIES, BARRIER, DAWN, DOGS, DONE, DRAW, FINE, FREEZE, HOLD, HUMAN_END, HUMAN_TURN,
-        JOINED, KEEP, MARCH, MOVED, NAPALM, NET, NETTED, PLAY, ROLL, SAY_BARRIER_UP, SAY_DAWN, SAY_DISCARD,
-        SAY_FIRE_OUT, SAY_LOSE, SAY_NET_OFF, SAY_THAW, SAY_TURN, TAKE, WHY_EMPTY_HAND, ZOMBIE_TURN,
-    )  # fmt: skip
-
+from tablee.core.chance import Chance
+from tablee.games.zombiaki.effects.moves import why_order
+from tablee.games.zombiaki.picks import DISCARD, PICK_CARD, TAKE_CARD
+from tablee.games.zombiaki.state import Street
+from tablee.games.zombiaki.tables import (
+    AFTER,
+    ASK_HUMANS,
+    ASK_ZOMBIES,
+    BARRIER,
+    DAWN,
+    DOGS,
+    DONE,
+    DRAW,
+    FINE,
+    FREEZE,
+    HOLD,
+    HUMAN_END,
+    HUMAN_TURN,
+    JOINED,
+    KEEP,
+    MARCH,
+    MOVED,
+    NAPALM,
+    NET,
+    NETTED,
+    PLAY,
+    ROLL,
+    SAY_BARRIER_UP,
+    SAY_DAWN,
+    SAY_DISCARD,
+    SAY_FIRE_OUT,
+    SAY_LOSE,
+    SAY_NET_OFF,
+    SAY_THAW,
+    SAY_TURN,
+    TAKE,
+    WHY_EMPTY_HAND,
+    ZOMBIE_TURN,
+)
 
 # Beginnings and ends
 

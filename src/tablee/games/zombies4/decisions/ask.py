@@ -1,21 +1,37 @@
 """Who is asked what: the step on top of the agenda decides."""
 
-# ruff: noqa: I001 - what a compiled module imports stands in its .pxd too, several to a line
-
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from tablee.games.zombies4.decisions.card import options_card, options_of_card, options_window
-    from tablee.games.zombies4.decisions.land import options_laying, options_pace, options_placing, options_prowl
-    from tablee.games.zombies4.decisions.pawn import (
-        can_twist_now, may_act, may_push, options_duel, options_ending, options_fight, options_move,
-    )  # fmt: skip
-    from tablee.games.zombies4.state import Table
-    from tablee.games.zombies4.steps import (
-        ANNOUNCED, CARD, DUEL, ENDING, FIGHT, LAYING, MOVE, PACE, PLACING, PROWL, WINDOW, a_of, b_of, c_of, op_of, seat_of,
-    )  # fmt: skip
+from tablee.games.zombies4.decisions.card import options_card, options_of_card, options_window
+from tablee.games.zombies4.decisions.land import options_laying, options_pace, options_placing, options_prowl
+from tablee.games.zombies4.decisions.pawn import (
+    can_twist_now,
+    may_act,
+    may_push,
+    options_duel,
+    options_ending,
+    options_fight,
+    options_move,
+)
+from tablee.games.zombies4.state import Table
+from tablee.games.zombies4.steps import (
+    ANNOUNCED,
+    CARD,
+    DUEL,
+    ENDING,
+    FIGHT,
+    LAYING,
+    MOVE,
+    PACE,
+    PLACING,
+    PROWL,
+    WINDOW,
+    a_of,
+    b_of,
+    c_of,
+    op_of,
+    seat_of,
+)
 
 
 def asker(s: Table) -> int:

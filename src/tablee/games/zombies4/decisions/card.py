@@ -1,22 +1,49 @@
 """Decisions about cards: windows, targets, and what each card asks."""
 
-# ruff: noqa: I001 - what a compiled module imports stands in its .pxd too, several to a line
-
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from tablee.core.bits import lowest, popcount
-    from tablee.games.zombies4.playable import can_herd_to, cards_into, kinds_into, may_fly, pages_to_take, targets
-    from tablee.games.zombies4.state import Table
-    from tablee.games.zombies4.steps import (
-        ANNOUNCED, HERD, NO_PLACE, PURGE, SEARCH, SEND, SHOT, THEFT, TRIM, a_of, b_of, c_of, op_of,
-    )  # fmt: skip
-    from tablee.games.zombies4.tables import (
-        ALL_PAGES, AT, CANCEL, CARD_KIND, CLAIR_WARLOCK, COPIES, DISCARD, FIRST_FOREST, IS_CABIN, IS_USABLE, ON,
-        PAGE_KINDS, PASS, PASS_EVENT, PASS_TURN, PILE, PLAY, REMOVE, RETURN_TO_SENDER, TAKE, TILE,
-    )  # fmt: skip
+from tablee.core.bits import lowest, popcount
+from tablee.core.hot import Mask
+from tablee.games.zombies4.playable import can_herd_to, cards_into, kinds_into, may_fly, pages_to_take, targets
+from tablee.games.zombies4.state import Table
+from tablee.games.zombies4.steps import (
+    ANNOUNCED,
+    HERD,
+    NO_PLACE,
+    PURGE,
+    SEARCH,
+    SEND,
+    SHOT,
+    THEFT,
+    TRIM,
+    a_of,
+    b_of,
+    c_of,
+    op_of,
+)
+from tablee.games.zombies4.tables import (
+    ALL_PAGES,
+    AT,
+    CANCEL,
+    CARD_KIND,
+    CLAIR_WARLOCK,
+    COPIES,
+    DISCARD,
+    FIRST_FOREST,
+    IS_CABIN,
+    IS_USABLE,
+    ON,
+    PAGE_KINDS,
+    PASS,
+    PASS_EVENT,
+    PASS_TURN,
+    PILE,
+    PLAY,
+    REMOVE,
+    RETURN_TO_SENDER,
+    TAKE,
+    TILE,
+)
 
 
 def options_window(s: Table, seat: int, out: list[int]) -> int:
@@ -115,7 +142,7 @@ def options_purge(s: Table, step: int, out: list[int]) -> int:
     return n
 
 
-def purge_pile(s: Table, pile: int) -> int:
+def purge_pile(s: Table, pile: int) -> Mask:
     return s.draw if pile == 1 else s.discard
 
 

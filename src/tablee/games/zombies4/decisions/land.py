@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from tablee.games.zombies4.state import Table
-    from tablee.games.zombies4.steps import DOGS, NO_PLACE, a_of, b_of, c_of
-    from tablee.games.zombies4.tables import AT, DOG, EDGE, HUMAN, IS_TOKEN, IS_USABLE, LAY, ROTATE, SAME
+from tablee.games.zombies4.state import Table
+from tablee.games.zombies4.steps import DOGS, NO_PLACE, a_of, b_of, c_of
+from tablee.games.zombies4.tables import AT, DOG, EDGE, HUMAN, IS_TOKEN, IS_USABLE, LAY, ROTATE, SAME
 
 
 def insert(out: list[int], n: int, start: int, pick: int) -> int:

@@ -1,20 +1,34 @@
 """Decisions of a pawn: walking, fighting, ending the turn."""
 
-# ruff: noqa: I001 - what a compiled module imports stands in its .pxd too, several to a line
-
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from tablee.games.zombies4.decisions.land import insert
-    from tablee.games.zombies4.playable import can_play, can_use, cards_into, kinds_into
-    from tablee.games.zombies4.state import BULLET, HEART, Table
-    from tablee.games.zombies4.steps import DOG_FOE, FOE, NO_PUSH, a_of, b_of, c_of, seat_of
-    from tablee.games.zombies4.tables import (
-        ADD, AT, ATTACK, CAST, COLLECT, COPIES, DISCARD, END, FULLY_LOADED, IS_CABIN, KEEP, MOST_ADDED, PLAY, ROLL, SHOOT,
-        SICKLE, STEP, STOP, SUFFER, TWIST, USE,
-    )  # fmt: skip
+from tablee.games.zombies4.decisions.land import insert
+from tablee.games.zombies4.playable import can_play, can_use, cards_into, kinds_into
+from tablee.games.zombies4.state import BULLET, HEART, Table
+from tablee.games.zombies4.steps import DOG_FOE, FOE, NO_PUSH, a_of, b_of, c_of, seat_of
+from tablee.games.zombies4.tables import (
+    ADD,
+    AT,
+    ATTACK,
+    CAST,
+    COLLECT,
+    COPIES,
+    DISCARD,
+    END,
+    FULLY_LOADED,
+    IS_CABIN,
+    KEEP,
+    MOST_ADDED,
+    PLAY,
+    ROLL,
+    SHOOT,
+    SICKLE,
+    STEP,
+    STOP,
+    SUFFER,
+    TWIST,
+    USE,
+)
 
 
 def options_move(s: Table, step: int, seat: int, out: list[int]) -> int:

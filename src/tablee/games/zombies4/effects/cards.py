@@ -1,39 +1,72 @@
 """What each card does, one small function per card (ZTE-72..93)."""
 
-# ruff: noqa: I001 - what a compiled module imports stands in its .pxd too, several to a line
-
 from __future__ import annotations
 
-import cython
-
+from tablee.core.bits import lowest, popcount
 from tablee.core.event import Event
 from tablee.games.zombies4.cards import CARDS
+from tablee.games.zombies4.decisions.card import purge_pile
+from tablee.games.zombies4.effects.land import add_dogs, move_zombie
+from tablee.games.zombies4.effects.pawn import collect_trophies, discard_card, retop, wake
+from tablee.games.zombies4.effects.walk import send
+from tablee.games.zombies4.knowledge import looked, shown, taken
 from tablee.games.zombies4.picks import SQUARE_NAMES
-
-if not cython.compiled:
-    from tablee.core.bits import lowest, popcount
-    from tablee.games.zombies4.decisions.card import purge_pile
-    from tablee.games.zombies4.effects.land import add_dogs, move_zombie
-    from tablee.games.zombies4.effects.pawn import collect_trophies, discard_card, retop, wake
-    from tablee.games.zombies4.effects.walk import send
-    from tablee.games.zombies4.knowledge import looked, shown, taken
-    from tablee.games.zombies4.playable import (
-        can_herd_to,
-        is_targeted,
-        lasting,
-        may_fly,
-        pages_to_take,
-        wooded_opponents,
-    )
-    from tablee.games.zombies4.state import PILE_PLACE, Table
-    from tablee.games.zombies4.steps import (
-        HERD, NO_PLACE, PURGE, SEARCH, SEND, SHOT, THEFT, TRIM, WRATH, a_of, b_of, c_of, seat_of, step_of,
-    )  # fmt: skip
-    from tablee.games.zombies4.tables import (
-        ALL_PAGES, AMULET, AT, BAD_ZOMBIE, CARD_BIT, CARD_KIND, CLAIR_WARLOCK, COPIES, DISCARD, FEVER, FRIENDS,
-        FULLY_LOADED, HERE_DOGGIE, LOST, MAGIC_KEY, NEWSPAPER, PAGE_KINDS, PILE, PORTAL, REMOVE, REPELLENT,
-        RETURN_TO_SENDER, SOMETHING, TAKE, TALK, TILE, TRANQUILIZER, TREES, TWIST,
-    )  # fmt: skip
+from tablee.games.zombies4.playable import (
+    can_herd_to,
+    is_targeted,
+    lasting,
+    may_fly,
+    pages_to_take,
+    wooded_opponents,
+)
+from tablee.games.zombies4.state import PILE_PLACE, Table
+from tablee.games.zombies4.steps import (
+    HERD,
+    NO_PLACE,
+    PURGE,
+    SEARCH,
+    SEND,
+    SHOT,
+    THEFT,
+    TRIM,
+    WRATH,
+    a_of,
+    b_of,
+    c_of,
+    seat_of,
+    step_of,
+)
+from tablee.games.zombies4.tables import (
+    ALL_PAGES,
+    AMULET,
+    AT,
+    BAD_ZOMBIE,
+    CARD_BIT,
+    CARD_KIND,
+    CLAIR_WARLOCK,
+    COPIES,
+    DISCARD,
+    FEVER,
+    FRIENDS,
+    FULLY_LOADED,
+    HERE_DOGGIE,
+    LOST,
+    MAGIC_KEY,
+    NEWSPAPER,
+    PAGE_KINDS,
+    PILE,
+    PORTAL,
+    REMOVE,
+    REPELLENT,
+    RETURN_TO_SENDER,
+    SOMETHING,
+    TAKE,
+    TALK,
+    TILE,
+    TRANQUILIZER,
+    TREES,
+    TWIST,
+)
 
 PILES = ("", "draw", "discard")
 DOGGIES = 9

@@ -1,27 +1,36 @@
 """Fights with dogs, human zombies and trees, and the duels of a werewolf (ZTE-21..26, ZTE-76, ZTE-90)."""
 
-# ruff: noqa: I001 - what a compiled module imports stands in its .pxd too, several to a line
-
 from __future__ import annotations
 
-import cython
-
+from tablee.core.chance import Chance
 from tablee.core.event import Event
+from tablee.games.zombies4.decisions.pawn import can_load_now, can_twist_now, may_push
+from tablee.games.zombies4.effects.land import move_zombie
+from tablee.games.zombies4.effects.pawn import collect_trophies, lose_halves, relocate, retop, wake
+from tablee.games.zombies4.effects.window import might_act, might_play, pause
 from tablee.games.zombies4.picks import SQUARE_NAMES
-
-if not cython.compiled:
-    from tablee.core.chance import Chance
-    from tablee.games.zombies4.decisions.pawn import can_load_now, can_twist_now, may_push
-    from tablee.games.zombies4.effects.land import move_zombie
-    from tablee.games.zombies4.effects.pawn import collect_trophies, lose_halves, relocate, retop, wake
-    from tablee.games.zombies4.effects.window import might_act, might_play, pause
-    from tablee.games.zombies4.playable import has_card
-    from tablee.games.zombies4.state import Table
-    from tablee.games.zombies4.steps import (
-        AT_MISS, AT_ROLL, BANISH, DOG_FOE, DUEL, FIGHT, FOE, HUMAN_FOE, LATER, NO_PUSH, TREE_FOE, WRATH, a_of, b_of,
-        c_of, seat_of, step_of,
-    )  # fmt: skip
-    from tablee.games.zombies4.tables import ADD, AT, IS_WOODED, KEEP, ROLL, SHOOT, SICKLE, SPEAR
+from tablee.games.zombies4.playable import has_card
+from tablee.games.zombies4.state import Table
+from tablee.games.zombies4.steps import (
+    AT_MISS,
+    AT_ROLL,
+    BANISH,
+    DOG_FOE,
+    DUEL,
+    FIGHT,
+    FOE,
+    HUMAN_FOE,
+    LATER,
+    NO_PUSH,
+    TREE_FOE,
+    WRATH,
+    a_of,
+    b_of,
+    c_of,
+    seat_of,
+    step_of,
+)
+from tablee.games.zombies4.tables import ADD, AT, IS_WOODED, KEEP, ROLL, SHOOT, SICKLE, SPEAR
 
 FOES = ("dog", "human", "tree")
 NEEDED = [5, 4, 4]  # to beat a dog, a human zombie, a tree (ZTE-22, ZTE-90)

@@ -1,28 +1,46 @@
 """What happens on the map: tiles drawn, laid and filled, zombies moved by the die (ZTE-13..20, ZTE-44..47)."""
 
-# ruff: noqa: I001 - what a compiled module imports stands in its .pxd too, several to a line
-
 from __future__ import annotations
 
-import cython
-
+from tablee.core.bits import lowest, nth_bit, popcount
+from tablee.core.chance import Chance
 from tablee.core.event import Event
+from tablee.games.zombies4.decisions.land import capacity, capacity_from, dx, dy, only_prowler, options_laying
+from tablee.games.zombies4.effects.pawn import retop, wake_square
 from tablee.games.zombies4.picks import SQUARE_NAMES, TILE_NAMES
+from tablee.games.zombies4.state import BULLET, HEART, Table
+from tablee.games.zombies4.steps import (
+    BULLETS,
+    DOGS,
+    HEARTS,
+    LAYING,
+    NO_PLACE,
+    PACE,
+    PLACING,
+    PROWL,
+    a_of,
+    b_of,
+    c_of,
+    seat_of,
+    step_of,
+)
+from tablee.games.zombies4.tables import (
+    ALL_PAGES,
+    AT,
+    CABIN,
+    DOG,
+    FIRST_FOREST,
+    HUMAN,
+    LAY,
+    ROTATE,
+    TILE_BULLETS,
+    TILE_COPIES,
+    TILE_DOGS,
+    TILE_FIRST,
+    TILE_HEARTS,
+    TILE_KIND,
+)
 from tablee.games.zombies4.tiles import TILES
-
-if not cython.compiled:
-    from tablee.core.bits import lowest, nth_bit, popcount
-    from tablee.core.chance import Chance
-    from tablee.games.zombies4.decisions.land import capacity, capacity_from, dx, dy, only_prowler, options_laying
-    from tablee.games.zombies4.effects.pawn import retop, wake_square
-    from tablee.games.zombies4.state import BULLET, HEART, Table
-    from tablee.games.zombies4.steps import (
-        BULLETS, DOGS, HEARTS, LAYING, NO_PLACE, PACE, PLACING, PROWL, a_of, b_of, c_of, seat_of, step_of,
-    )  # fmt: skip
-    from tablee.games.zombies4.tables import (
-        ALL_PAGES, AT, CABIN, DOG, FIRST_FOREST, HUMAN, LAY, ROTATE, TILE_BULLETS, TILE_COPIES, TILE_DOGS, TILE_FIRST,
-        TILE_HEARTS, TILE_KIND,
-    )  # fmt: skip
 
 TOKENS = ("", "heart", "bullet")
 

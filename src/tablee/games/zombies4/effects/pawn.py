@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import cython
-
+from tablee.core.bits import lowest
 from tablee.core.event import Event
 from tablee.games.zombies4.cards import CARDS
+from tablee.games.zombies4.knowledge import shown
 from tablee.games.zombies4.picks import SQUARE_NAMES
-
-if not cython.compiled:
-    from tablee.core.bits import lowest
-    from tablee.games.zombies4.knowledge import shown
-    from tablee.games.zombies4.state import NOWHERE, Table
-    from tablee.games.zombies4.tables import CARD_BIT, CARD_KIND, COPIES, IS_WOODED, MONKEYS, PAGE_KINDS
+from tablee.games.zombies4.state import NOWHERE, Table
+from tablee.games.zombies4.tables import CARD_BIT, CARD_KIND, COPIES, IS_WOODED, MONKEYS, PAGE_KINDS
 
 WAKES = 2  # the standing pass that ends when something happens to the seat
 

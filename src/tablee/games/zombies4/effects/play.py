@@ -1,27 +1,31 @@
 """Playing a card, cancelling it, using one that lies in front (ZTE-36..42, ZTE-89)."""
 
-# ruff: noqa: I001 - what a compiled module imports stands in its .pxd too, several to a line
-
 from __future__ import annotations
 
-import cython
-
+from tablee.core.bits import lowest
 from tablee.core.event import Event
 from tablee.games.zombies4.cards import CARDS
-
-if not cython.compiled:
-    from tablee.core.bits import lowest
-    from tablee.games.zombies4.decisions.card import can_cancel
-    from tablee.games.zombies4.effects.cards import lie_down, take_effect
-    from tablee.games.zombies4.effects.pawn import put_away, retop, wake
-    from tablee.games.zombies4.effects.window import might_play, pause
-    from tablee.games.zombies4.knowledge import shown
-    from tablee.games.zombies4.playable import is_targeted, targets
-    from tablee.games.zombies4.state import Table
-    from tablee.games.zombies4.steps import (
-        ANNOUNCED, AT_CARD, CANCELLED, CARD, IN_USE, TARGET, a_of, b_of, c_of, seat_of, step_of,
-    )  # fmt: skip
-    from tablee.games.zombies4.tables import CANCEL, CARD_BIT, CARD_KIND, COPIES, LAID_KINDS, ON, PAGE_KINDS, PASS, PLAY
+from tablee.games.zombies4.decisions.card import can_cancel
+from tablee.games.zombies4.effects.cards import lie_down, take_effect
+from tablee.games.zombies4.effects.pawn import put_away, retop, wake
+from tablee.games.zombies4.effects.window import might_play, pause
+from tablee.games.zombies4.knowledge import shown
+from tablee.games.zombies4.playable import is_targeted, targets
+from tablee.games.zombies4.state import Table
+from tablee.games.zombies4.steps import (
+    ANNOUNCED,
+    AT_CARD,
+    CANCELLED,
+    CARD,
+    IN_USE,
+    TARGET,
+    a_of,
+    b_of,
+    c_of,
+    seat_of,
+    step_of,
+)
+from tablee.games.zombies4.tables import CANCEL, CARD_BIT, CARD_KIND, COPIES, LAID_KINDS, ON, PAGE_KINDS, PASS, PLAY
 
 
 def play(s: Table, seat: int, kind: int) -> None:

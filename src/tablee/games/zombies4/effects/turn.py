@@ -1,30 +1,42 @@
 """The eight steps of a turn, in order, and the end of a long night (ZTE-11, ZTE-12, ZTE-C1)."""
 
-# ruff: noqa: I001 - what a compiled module imports stands in its .pxd too, several to a line
-
 from __future__ import annotations
 
-import cython
-
+from tablee.core.bits import nth_bit, popcount
+from tablee.core.chance import Chance
 from tablee.core.event import Event
 from tablee.games.zombies4.cards import CARDS
-
-if not cython.compiled:
-    from tablee.core.bits import nth_bit, popcount
-    from tablee.core.chance import Chance
-    from tablee.games.zombies4.decisions.pawn import can_cast
-    from tablee.games.zombies4.effects.fight import engage
-    from tablee.games.zombies4.effects.land import draw_tile
-    from tablee.games.zombies4.effects.pawn import discard_card, retop, win
-    from tablee.games.zombies4.effects.walk import announce_spell
-    from tablee.games.zombies4.effects.window import open_window
-    from tablee.games.zombies4.knowledge import drawn, reshuffled
-    from tablee.games.zombies4.state import Table
-    from tablee.games.zombies4.steps import (
-        AT_FIGHTS, AT_MOVE, AT_PROWL, AT_TURN, BEFORE_FIGHTS, BEGIN, DRAW_TILE, ENDING, FIGHTS, LAST, MOVE, MOVE_DIE, OVER,
-        PROWL, REFILL, TURN, ZOMBIE_DIE, a_of, seat_of, step_of,
-    )  # fmt: skip
-    from tablee.games.zombies4.tables import CARD_BIT, CARD_KIND, CAST, DISCARD
+from tablee.games.zombies4.decisions.pawn import can_cast
+from tablee.games.zombies4.effects.fight import engage
+from tablee.games.zombies4.effects.land import draw_tile
+from tablee.games.zombies4.effects.pawn import discard_card, retop, win
+from tablee.games.zombies4.effects.walk import announce_spell
+from tablee.games.zombies4.effects.window import open_window
+from tablee.games.zombies4.knowledge import drawn, reshuffled
+from tablee.games.zombies4.state import Table
+from tablee.games.zombies4.steps import (
+    AT_FIGHTS,
+    AT_MOVE,
+    AT_PROWL,
+    AT_TURN,
+    BEFORE_FIGHTS,
+    BEGIN,
+    DRAW_TILE,
+    ENDING,
+    FIGHTS,
+    LAST,
+    MOVE,
+    MOVE_DIE,
+    OVER,
+    PROWL,
+    REFILL,
+    TURN,
+    ZOMBIE_DIE,
+    a_of,
+    seat_of,
+    step_of,
+)
+from tablee.games.zombies4.tables import CARD_BIT, CARD_KIND, CAST, DISCARD
 
 HAND = 3
 START_HALVES = 6  # two hearts and two half hearts (ZTE-7)

@@ -1,28 +1,31 @@
 """Walking, taking tokens, casting the spell, and pawns carried by cards (ZTE-31..35, ZTE-48..50)."""
 
-# ruff: noqa: I001 - what a compiled module imports stands in its .pxd too, several to a line
-
 from __future__ import annotations
 
-import cython
-
+from tablee.core.bits import popcount
+from tablee.core.chance import Chance
 from tablee.core.event import Event
 from tablee.games.zombies4.cards import CARDS
+from tablee.games.zombies4.decisions.pawn import can_cast, may_act
+from tablee.games.zombies4.effects.fight import engage, start_duel
+from tablee.games.zombies4.effects.pawn import relocate, retop, wake, win
+from tablee.games.zombies4.effects.window import might_act, open_window, pause
 from tablee.games.zombies4.picks import SQUARE_NAMES
-
-if not cython.compiled:
-    from tablee.core.bits import popcount
-    from tablee.core.chance import Chance
-    from tablee.games.zombies4.decisions.pawn import can_cast, may_act
-    from tablee.games.zombies4.effects.fight import engage, start_duel
-    from tablee.games.zombies4.effects.pawn import relocate, retop, wake, win
-    from tablee.games.zombies4.effects.window import might_act, open_window, pause
-    from tablee.games.zombies4.playable import has_card
-    from tablee.games.zombies4.state import HEART, Table
-    from tablee.games.zombies4.steps import (
-        AT_ARRIVAL, AT_DUEL, AT_SPELL, AT_STOP, MOVE, SPELL, a_of, b_of, seat_of, step_of,
-    )  # fmt: skip
-    from tablee.games.zombies4.tables import ALL_PAGES, AT, ATTACK, CAST, COLLECT, STEP, STOP
+from tablee.games.zombies4.playable import has_card
+from tablee.games.zombies4.state import HEART, Table
+from tablee.games.zombies4.steps import (
+    AT_ARRIVAL,
+    AT_DUEL,
+    AT_SPELL,
+    AT_STOP,
+    MOVE,
+    SPELL,
+    a_of,
+    b_of,
+    seat_of,
+    step_of,
+)
+from tablee.games.zombies4.tables import ALL_PAGES, AT, ATTACK, CAST, COLLECT, STEP, STOP
 
 
 def advance_move(s: Table) -> bool:

@@ -1,21 +1,21 @@
 """Windows: the moments at which cards may be played "at any time" (ZTE-36, ZTE-C14..C23)."""
 
-# ruff: noqa: I001 - what a compiled module imports stands in its .pxd too, several to a line
-
 from __future__ import annotations
 
-import cython
-
 from tablee.core.event import Event
-
-if not cython.compiled:
-    from tablee.games.zombies4.effects.pawn import retop
-    from tablee.games.zombies4.playable import has_card
-    from tablee.games.zombies4.state import Table
-    from tablee.games.zombies4.steps import (
-        AT_PROWL, AT_TURN, WINDOW, a_of, b_of, seat_of, step_of,
-    )  # fmt: skip
-    from tablee.games.zombies4.tables import CARD_BIT, FIRST_NOT_USABLE, PASS
+from tablee.games.zombies4.effects.pawn import retop
+from tablee.games.zombies4.playable import has_card
+from tablee.games.zombies4.state import Table
+from tablee.games.zombies4.steps import (
+    AT_PROWL,
+    AT_TURN,
+    WINDOW,
+    a_of,
+    b_of,
+    seat_of,
+    step_of,
+)
+from tablee.games.zombies4.tables import CARD_BIT, FIRST_NOT_USABLE, PASS
 
 REASONS = ("turn", "fights", "move", "arrival", "prowl", "spell", "duel", "card", "roll", "miss", "stop")
 

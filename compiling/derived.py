@@ -1,0 +1,109 @@
+"""The derived sources on disk: written only where their content changed, and derived again only when a source did."""
+
+import hashlib
+import json
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from compiling.deriving.derive import derive
+from compiling.deriving.program import INTRINSICS
+from compiling.modules import compiled_modules, plain_modules
+
+FACTS = "derived.json"
+
+
+@dataclass(frozen=True, eq=False)
+class Module:
+    """One compiled module: its source, its derived copy, and what is known of them."""
+
+    name: str
+    path: Path
+    copy: Path
+    numbers: tuple[int, ...]  # the line of the source each line of the copy comes from
+    needs: tuple[str, ...]  # the modules whose declarations it sees
+    untyped: Mapping[str, Sequence[str]]  # its hot functions, `name` or `Class.name`, with the locals C does not know
+
+    @property
+    def hot(self) -> Collection[str]:
+        return self.untyped.keys()
+
+    @property
+    def declarations(self) -> list[Path]:
+        """What else it is made from."""
+        return [path for path in (self.copy.with_suffix(".pxd"), values_of(self.copy)) if path.exists()]
+
+
+def values_of(copy: Path) -> Path:
+    return copy.with_name(f"{copy.stem}__values.pxd")
+
+
+def derived_modules(source: Path, folder: Path, patterns: tuple[str, ...]) -> list[Module]:
+    """Bring the derived sources in `folder` up to date."""
+    compiled = compiled_modules(source, patterns)
+    plain = plain_modules(source, compiled)
+    now = fingerprint([*compiled.values(), *plain, *Path(__file__).parent.rglob("*.py")], source, patterns)
+    facts = json.loads((folder / FACTS).read_text()) if (folder / FACTS).exists() else {}
+    if facts.get("made from") != now:
+        facts = {"made from": now, "modules": _derive(source, folder, compiled, plain)}
+        (folder / FACTS).write_text(json.dumps(facts))
+    return [
+        Module(
+            name,
+            compiled[name],
+            folder / f"{name.replace('.', '/')}.py",
+            tuple(each["numbers"]),
+            tuple(each["needs"]),
+            each["hot"],
+        )
+        for name, each in facts["modules"].items()
+    ]
+
+
+def fingerprint(paths: list[Path], source: Path, patterns: tuple[str, ...]) -> str:
+    digest = hashlib.sha256(repr((str(source), patterns)).encode())
+    for path in sorted(paths):
+        digest.update(f"\0{path}\0".encode() + path.read_bytes())
+    return digest.hexdigest()
+
+
+def _derive(source: Path, folder: Path, compiled: dict[str, Path], plain: list[Path]) -> dict[str, object]:
+    modules = derive(compiled, plain, source)
+    intrinsics = INTRINSICS.replace(".", "/") + ".pxd"
+    files = {path: text for each in modules.values() for path, text in each.files.items()}
+    if (source / intrinsics).exists():
+        files[intrinsics] = (source / intrinsics).read_text()
+    files |= {f"{parent.as_posix()}/__init__.py": "" for path in files for parent in list(Path(path).parents)[:-1]}
+    for old in folder.rglob("*.p*"):
+        if old.suffix in (".py", ".pxd") and old.relative_to(folder).as_posix() not in files:
+            old.unlink()
+    for path, text in files.items():
+        target = folder / path
+        if not target.exists() or target.read_text() != text:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(text)
+    return {
+        name: {"numbers": each.numbers, "needs": sorted(each.needs), "hot": each.hot} for name, each in modules.items()
+    }
+
+
+def seen_by(module: Module, modules: dict[str, Module]) -> list[Path]:
+    """All declarations that decide about a module: its own, and those it needs, however indirectly."""
+    seen: set[str] = set()
+    waiting = list(module.needs)
+    while waiting:
+        name = waiting.pop()
+        if name not in seen:
+            seen.add(name)
+            waiting += modules[name].needs if name in modules else []
+    root = module.copy.parents[module.name.count(".")]
+    paths = {root / f"{name.replace('.', '/')}.pxd" for name in seen}
+    return sorted(path for path in paths if path.exists())
+
+
+def stamp(module: Module, modules: dict[str, Module], settings: str) -> str:
+    """A fingerprint of all that decides the compiled module: tools, flags, its source, the declarations it sees."""
+    digest = hashlib.sha256(f"{settings}\0{module.name}".encode())
+    for path in [module.copy, *module.declarations, *seen_by(module, modules)]:
+        digest.update(f"\0{path.name}\0".encode() + path.read_bytes())
+    return digest.hexdigest()

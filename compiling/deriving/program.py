@@ -1,0 +1,298 @@
+"""All compiled modules together: which classes and functions C knows, by what kinds, and what every name stands for."""
+
+import ast
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from compiling.deriving.kinds import BOOL, FLOAT, INT, LARGEST, MASK, OBJECT, SCALARS, VOID, Kind, annotated
+from compiling.deriving.reading import (
+    Def,
+    Source,
+    attribute_calls,
+    imported_names,
+    is_marked,
+    is_plain,
+    top_level,
+)
+
+INTRINSICS = "tablee.core.intrinsics"
+BITS = "tablee.core.bits"
+INTRINSIC = ("popcount", "lowest", "highest", "nth_bit")
+MATHS = ("sqrt", "log", "exp")
+
+
+class CannotDerive(Exception):
+    """The sources say something that C cannot; the message names the place."""
+
+
+@dataclass
+class Function:
+    """A function or method that C knows. Hot ones (noexcept) touch no Python object; pointers hide it from Python."""
+
+    name: str
+    module: str
+    owner: str  # the dotted name of the class, or ""
+    node: Def
+    params: list[tuple[str, Kind]]
+    result: Kind
+    hot: bool
+    open: bool = False  # plain Python may call it
+
+    @property
+    def dotted(self) -> str:
+        return f"{self.owner or self.module}.{self.name}"
+
+    @property
+    def label(self) -> str:
+        """`name`, or `Class.name`."""
+        return ".".join(filter(None, [self.owner.rpartition(".")[2], self.name]))
+
+    @property
+    def has_pointers(self) -> bool:
+        return any(kind.name == "pointer" for _, kind in self.params)
+
+
+@dataclass
+class Class:
+    """A class that becomes a C struct with methods."""
+
+    name: str
+    module: str
+    node: ast.ClassDef
+    base: str  # dotted, or ""
+    fields: dict[str, Kind] = field(default_factory=dict)
+    methods: dict[str, Function] = field(default_factory=dict)
+
+    @property
+    def dotted(self) -> str:
+        return f"{self.module}.{self.name}"
+
+
+class Program:
+    """Everything the other parts ask about."""
+
+    def __init__(self, sources: dict[str, Source], plain: list[ast.Module], source: Path) -> None:
+        self.sources = sources
+        self.classes: dict[str, Class] = {}
+        self.functions: dict[str, Function] = {}
+        self.settled = False  # whether all fields are known
+        self._find_classes()
+        self.looked = look(source, {name: self._classes_of(name) for name in sources})
+        self._spell_out()
+        self._find_functions()
+        self._open_functions(plain)
+
+    # Names
+
+    def origin(self, module: str, name: str) -> str:
+        """The dotted name of what a name of a module stands for, followed through imports."""
+        while module in self.sources and name in self.sources[module].imports:
+            module, name = self.sources[module].imports[name]
+        return f"{module}.{name}"
+
+    def class_named(self, module: str, name: str) -> str:
+        """The dotted name of the compiled class a name stands for, "" if it is none."""
+        dotted = self.origin(module, name)
+        return dotted if dotted in self.classes else ""
+
+    def function_named(self, module: str, name: str) -> Function | None:
+        return self.functions.get(self.origin(module, name))
+
+    def value(self, module: str, name: str) -> list[Any] | None:
+        """What the uncompiled module holds under a name, as `looking` says it."""
+        found: list[Any] | None = self.looked[module]["values"].get(name)
+        return found
+
+    def constant(self, module: str, name: str) -> Kind | None:
+        """The kind of a constant number, or None."""
+        fact = self.value(module, name)
+        if not fact or fact[0] not in ("int", "bool", "float"):
+            return None
+        if fact[0] != "int":
+            return BOOL if fact[0] == "bool" else FLOAT
+        return MASK if fact[1] > LARGEST or self._says(module, name) == "Mask" else INT
+
+    def table(self, module: str, name: str) -> Kind | None:
+        """The kind of a list of constant numbers, or None."""
+        fact = self.value(module, name)
+        if not fact or fact[0] not in ("ints", "floats"):
+            return None
+        size = len(fact[1])
+        if fact[0] == "floats":
+            return Kind("array", "double", size)
+        if max(fact[1]) > LARGEST or self._says(module, name) == "list[Mask]":
+            return Kind("array", "u64", size)
+        small = min(fact[1]) >= -(2**15) and max(fact[1]) < 2**15
+        return Kind("array", "short" if small else "int", size)
+
+    def function_table(self, module: str, name: str) -> list[Function] | None:
+        """The compiled functions of a list of functions, all of one signature."""
+        fact = self.value(module, name)
+        if not fact or fact[0] != "functions" or any(each not in self.functions for each in fact[1]):
+            return None
+        found = [self.functions[each] for each in fact[1]]
+        kinds = {(tuple(kind for _, kind in each.params), each.result, each.hot) for each in found}
+        return found if len(kinds) == 1 else None
+
+    def held(self, module: str, name: str) -> Kind | None:
+        """The kind of a module's object or list of objects of a compiled class, or None."""
+        fact = self.value(module, name)
+        if fact and fact[0] == "object" and fact[1] in self.classes:
+            return Kind("class", fact[1])
+        if fact and fact[0] in ("list", "objects"):
+            if fact[0] == "objects" and fact[1] in self.classes:
+                return Kind("objects", fact[1])
+            kind = annotated(
+                self._annotation(module, name), lambda text: self.class_named(self._home(module, name), text)
+            )
+            return kind if kind.name == "objects" else None
+        return None
+
+    def _home(self, module: str, name: str) -> str:
+        return self.origin(module, name).rpartition(".")[0]
+
+    def _annotation(self, module: str, name: str) -> ast.expr | None:
+        home, _, name = self.origin(module, name).rpartition(".")
+        for node in top_level(self.sources[home].tree) if home in self.sources else ():
+            if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id == name:
+                return node.annotation
+        return None
+
+    def _says(self, module: str, name: str) -> str:
+        annotation = self._annotation(module, name)
+        return ast.unparse(annotation) if annotation else ""
+
+    # Classes
+
+    def _find_classes(self) -> None:
+        waiting = [(name, node) for name, source in self.sources.items() for node in source.classes()]
+        while True:
+            known = len(self.classes)
+            for module, node in waiting:
+                base = self._base(module, node)
+                dotted = f"{module}.{node.name}"
+                if base is not None and dotted not in self.classes:
+                    self.classes[dotted] = Class(node.name, module, node, base)
+            if len(self.classes) == known:
+                return
+
+    def _base(self, module: str, node: ast.ClassDef) -> str | None:
+        """The compiled base of a class, "" without any base; None if the class stays plain Python."""
+        if node.decorator_list or node.keywords or len(node.bases) > 1:
+            return None
+        if not node.bases:
+            return ""
+        return self.class_named(module, ast.unparse(node.bases[0])) or None
+
+    def _classes_of(self, module: str) -> list[str]:
+        return [each.name for each in self.classes.values() if each.module == module]
+
+    def _spell_out(self) -> None:
+        """Put the methods that a class writes for C at its end, in place of those of the same name."""
+        for name, source in self.sources.items():
+            texts = {key: each["methods"] for key, each in self.looked[name]["classes"].items() if each["methods"]}
+            if texts:
+                source.spell_out(texts)
+        for each in self.classes.values():
+            each.node = next(node for node in self.sources[each.module].classes() if node.name == each.name)
+
+    def lineage(self, dotted: str) -> Iterator[Class]:
+        """A class, its base, and so on."""
+        while dotted in self.classes:
+            yield self.classes[dotted]
+            dotted = self.classes[dotted].base
+
+    def field(self, dotted: str, name: str) -> Kind | None:
+        return next((each.fields[name] for each in self.lineage(dotted) if name in each.fields), None)
+
+    def method(self, dotted: str, name: str) -> Function | None:
+        return next((each.methods[name] for each in self.lineage(dotted) if name in each.methods), None)
+
+    def common(self, one: str, other: str) -> str:
+        """The class both are, "" if there is none."""
+        mine = [each.dotted for each in self.lineage(one)]
+        return next((each.dotted for each in self.lineage(other) if each.dotted in mine), "")
+
+    # Functions
+
+    def _find_functions(self) -> None:
+        for name, source in self.sources.items():
+            for node in source.functions():
+                if found := self._declare(name, "", node):
+                    self.functions[found.dotted] = found
+        for each in sorted(self.classes.values(), key=lambda each: len(list(self.lineage(each.dotted)))):
+            for child in each.node.body:
+                if isinstance(child, Def) and (found := self._declare_method(each, child)):
+                    each.methods[child.name] = found
+
+    def _declare_method(self, cls: Class, node: Def) -> Function | None:
+        above = self.method(cls.base, node.name)
+        if above is None:
+            return self._declare(cls.module, cls.dotted, node)
+        names = [argument.arg for argument in node.args.args[1:]]
+        params = list(zip(names, (kind for _, kind in above.params), strict=True))
+        return Function(node.name, cls.module, cls.dotted, node, params, above.result, above.hot)
+
+    def _declare(self, module: str, owner: str, node: Def) -> Function | None:
+        """A function as C knows it; None if it stays plain Python."""
+        if is_plain(node):
+            return None
+        arguments = node.args.args[1:] if owner else node.args.args
+        kinds = [annotated(argument.annotation, lambda text: self.class_named(module, text)) for argument in arguments]
+        result = annotated(node.returns, lambda text: self.class_named(module, text))
+        clear = all(kind in SCALARS or kind.name in ("pointer", "class") for kind in kinds)
+        hot = clear and result in (*SCALARS, VOID) and not is_marked(node, "cold")
+        params = list(zip((argument.arg for argument in arguments), kinds, strict=True))
+        if hot:
+            return Function(node.name, module, owner, node, params, result, hot)
+        loose = [(name, loosened(kind)) for name, kind in params]
+        if not owner and not any(kind.is_class for _, kind in loose):
+            return None
+        return Function(node.name, module, owner, node, loose, OBJECT, hot)
+
+    def every_function(self) -> Iterator[Function]:
+        yield from self.functions.values()
+        for each in self.classes.values():
+            yield from each.methods.values()
+
+    def _open_functions(self, plain: list[ast.Module]) -> None:
+        """See which functions plain Python asks for: by import, by a call of a method, or by `__all__`."""
+        taken = {name for tree in plain for name in imported_names(tree)}
+        called = {name for tree in plain for name in attribute_calls(tree)}
+        hot = {id(each.node) for each in self.every_function() if each.hot}
+        for source in self.sources.values():
+            for _, node in source.all_functions():
+                if id(node) not in hot:
+                    called |= attribute_calls(node)
+        for each in self.every_function():
+            offered = self.sources[each.module].offered()
+            if each.owner:
+                above = (kin for kin in self.lineage(each.owner) if each.name in kin.methods)
+                offers = any(kin.name in self.sources[kin.module].offered() for kin in above)
+                each.open = not each.has_pointers and (offers or each.name in called or not each.hot)
+            else:
+                asked = (each.module, each.name) in taken or each.name in offered
+                each.open = not each.has_pointers and (asked or not each.hot)
+
+
+def loosened(kind: Kind) -> Kind:
+    """What a cold function takes: objects of ours, small numbers and lists keep their kind."""
+    if kind.name in ("pointer", "objects", "list"):
+        return Kind("list")
+    return kind if kind.is_class or kind == INT else OBJECT
+
+
+def look(source: Path, classes: dict[str, list[str]]) -> dict[str, Any]:
+    """What the modules hold when they run uncompiled, told by a Python of its own."""
+    command = [sys.executable, "-m", "compiling.deriving.looking", str(source)]
+    root = Path(__file__).resolve().parents[2]
+    run = subprocess.run(command, cwd=root, input=json.dumps(classes), capture_output=True, text=True, check=False)
+    if run.returncode:
+        raise CannotDerive(f"the sources do not run uncompiled:\n{run.stderr.strip()}")
+    found: dict[str, Any] = json.loads(run.stdout)
+    return found

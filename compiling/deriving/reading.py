@@ -1,0 +1,134 @@
+"""Modules as they are written: their imports, functions and classes."""
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+Def = ast.FunctionDef | ast.AsyncFunctionDef
+CLOSURES = (ast.Lambda, ast.GeneratorExp, ast.FunctionDef, ast.AsyncFunctionDef, ast.Yield, ast.YieldFrom, ast.Await)
+
+
+@dataclass
+class Source:
+    """One module: its text, and where its names come from."""
+
+    name: str
+    path: Path
+    lines: list[str]
+    numbers: list[int] = field(init=False)  # the line of the file each line comes from
+    tree: ast.Module = field(init=False)
+    imports: dict[str, tuple[str, str]] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.numbers = list(range(1, len(self.lines) + 1))
+        self.parse()
+
+    def parse(self) -> None:
+        self.tree = ast.parse("\n".join(self.lines))
+        self.imports = {
+            alias.asname or alias.name: (node.module or "", alias.name)
+            for node in top_level(self.tree)
+            if isinstance(node, ast.ImportFrom)
+            for alias in node.names
+        }
+
+    def spell_out(self, texts: dict[str, str]) -> None:
+        """Give classes the methods of these texts, in place of those they have of the same name."""
+        for cls in sorted(self.classes(), key=lambda cls: -cls.lineno):
+            if text := texts.get(cls.name):
+                fresh = ast.parse(f"class _:\n{text}").body[0]
+                assert isinstance(fresh, ast.ClassDef)
+                replaced = {child.name for child in fresh.body if isinstance(child, Def)}
+                self._insert(cls.end_lineno or cls.lineno, text.splitlines(), cls.lineno)
+                for child in reversed(cls.body):
+                    if isinstance(child, Def) and child.name in replaced:
+                        self._remove(child)
+        self.parse()
+
+    def _insert(self, after: int, lines: list[str], number: int) -> None:
+        self.lines[after:after] = lines
+        self.numbers[after:after] = [self.numbers[number - 1]] * len(lines)
+
+    def _remove(self, node: Def) -> None:
+        first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
+        del self.lines[first - 1 : node.end_lineno], self.numbers[first - 1 : node.end_lineno]
+
+    def functions(self) -> Iterator[Def]:
+        return (node for node in self.tree.body if isinstance(node, Def))
+
+    def classes(self) -> Iterator[ast.ClassDef]:
+        return (node for node in self.tree.body if isinstance(node, ast.ClassDef))
+
+    def all_functions(self) -> Iterator[tuple[ast.ClassDef | None, Def]]:
+        """Functions and methods, each with its class."""
+        yield from ((None, node) for node in self.functions())
+        for cls in self.classes():
+            yield from ((cls, node) for node in cls.body if isinstance(node, Def))
+
+    def offered(self) -> set[str]:
+        """What `__all__` names: open to plain Python, whoever asks."""
+        for node in self.tree.body:
+            if isinstance(node, ast.Assign) and any(named(target, "__all__") for target in node.targets):
+                return set(ast.literal_eval(node.value))
+        return set()
+
+
+def named(node: ast.expr, name: str) -> bool:
+    return isinstance(node, ast.Name) and node.id == name
+
+
+def top_level(tree: ast.Module) -> Iterator[ast.stmt]:
+    """Statements of a module, and those under its top-level conditions."""
+    for node in tree.body:
+        yield node
+        if isinstance(node, ast.If):
+            yield from (*node.body, *node.orelse)
+
+
+def is_marked(node: Def | ast.ClassDef, mark: str) -> bool:
+    return any(named(decorator, mark) for decorator in node.decorator_list)
+
+
+def is_plain(node: Def) -> bool:
+    """Whether C cannot declare it: special methods, decorated ones, and those with closures or odd parameters."""
+    arguments = node.args
+    odd = arguments.vararg or arguments.kwarg or arguments.kwonlyargs or arguments.defaults or arguments.posonlyargs
+    decorated = [decorator for decorator in node.decorator_list if not named(decorator, "cold")]
+    closures = any(isinstance(child, CLOSURES) for child in ast.walk(node) if child is not node)
+    return bool(odd or decorated or closures or isinstance(node, ast.AsyncFunctionDef) or node.name.startswith("__"))
+
+
+def own_names(node: Def) -> set[str]:
+    """Everything a function binds itself: its parameters and whatever is assigned in it."""
+    arguments = node.args
+    params = [*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs, arguments.vararg, arguments.kwarg]
+    bound = {
+        child.id for child in ast.walk(node) if isinstance(child, ast.Name) and not isinstance(child.ctx, ast.Load)
+    }
+    inner = {child.name for child in ast.walk(node) if isinstance(child, Def | ast.ClassDef) and child is not node}
+    lambdas = {a.arg for child in ast.walk(node) if isinstance(child, ast.Lambda) for a in child.args.args}
+    handlers = {child.name for child in ast.walk(node) if isinstance(child, ast.ExceptHandler) and child.name}
+    imported = {
+        alias.asname or alias.name
+        for child in ast.walk(node)
+        if isinstance(child, ast.Import | ast.ImportFrom)
+        for alias in child.names
+    }
+    return {param.arg for param in params if param} | bound | inner | lambdas | handlers | imported
+
+
+def attribute_calls(node: ast.AST) -> set[str]:
+    """The names of all methods that are called in it."""
+    calls = (child.func for child in ast.walk(node) if isinstance(child, ast.Call))
+    return {call.attr for call in calls if isinstance(call, ast.Attribute)}
+
+
+def imported_names(tree: ast.Module) -> set[tuple[str, str]]:
+    """What a module takes from others, wherever in it, as pairs of module and name."""
+    return {
+        (node.module or "", alias.name)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom)
+        for alias in node.names
+    }

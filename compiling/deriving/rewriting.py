@@ -1,0 +1,223 @@
+"""A module as Cython gets it: C imports stand for Python's, and numbers for the names of constants.
+
+Edits keep to their lines, so that a line of the copy is the line of the file, but for what is inserted as a whole.
+"""
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from compiling.deriving.kinds import LARGEST, MASK, Kind
+from compiling.deriving.program import BITS, INTRINSIC, INTRINSICS, MATHS, Function, Program
+from compiling.deriving.reading import Def, Source, named, own_names
+
+TWIN = "__c"  # what a name of a module is called in C
+
+
+@dataclass
+class Copy:
+    """What one module becomes."""
+
+    name: str
+    lines: list[str]
+    numbers: list[int]
+    cimports: dict[str, set[str]] = field(default_factory=dict)  # by module: what its body takes in C
+    masks: dict[str, int] = field(default_factory=dict)
+    tables: dict[str, str] = field(default_factory=dict)  # by twin: the name of the list
+    objects: dict[str, tuple[str, Kind]] = field(default_factory=dict)
+    callees: dict[str, tuple[str, list[Function]]] = field(default_factory=dict)
+
+    def text(self) -> str:
+        return "\n".join(self.lines) + "\n"
+
+
+class Rewriter:
+    """Works on one module."""
+
+    def __init__(self, program: Program, source: Source) -> None:
+        self.program = program
+        self.source = source
+        self.module = source.name
+        self.copy = Copy(source.name, [], list(source.numbers))
+        self.edits: list[tuple[int, int, int, int, str]] = []
+        self.replaced: set[int] = set()  # ids of the names that no longer ask for an import
+        self.hot = {id(each.node) for each in program.every_function() if each.module == self.module and each.hot}
+
+    def run(self) -> Copy:
+        for cls, node in self.source.all_functions():
+            self._function(node, id(node) in self.hot)
+            self._unmark(node)
+            del cls
+        for cls_node in self.source.classes():
+            self._unmark(cls_node)
+        self._function_tables()
+        self._imports()
+        lines = list(self.source.lines)
+        apply(lines, self.edits)
+        self.copy.lines = lines
+        self._append()
+        self._insert_cimports()
+        return self.copy
+
+    # Inside functions
+
+    def _function(self, node: Def, hot: bool) -> None:
+        own = own_names(node)
+        for child in body_nodes(node):
+            if isinstance(child, ast.Name) and child.id not in own:
+                self._name(child, hot)
+            elif hot and isinstance(child, ast.Constant) and type(child.value) is int and child.value > LARGEST:
+                self._replace(child, self._mask(f"NUMBER_{child.value:X}", child.value))
+
+    def _name(self, node: ast.Name, hot: bool) -> None:
+        program, name = self.program, node.id
+        if kind := program.constant(self.module, name):
+            fact = program.value(self.module, name)
+            assert fact
+            if kind == MASK:
+                if hot:
+                    self._replace(node, self._mask(name, fact[1]))
+            else:
+                self._replace(node, f"({fact[1]!r})" if fact[0] != "bool" and fact[1] < 0 else repr(fact[1]))
+        elif hot and program.table(self.module, name):
+            self.copy.tables[name + TWIN] = name
+            self._replace(node, name + TWIN)
+        elif hot and (functions := program.function_table(self.module, name)):
+            self.copy.callees[name + TWIN] = (name, functions)
+            self._replace(node, name + TWIN)
+            for function in functions:
+                self._cimport(function.module, function.name)
+        elif hot and (kind := program.held(self.module, name)):
+            self.copy.objects[name + TWIN] = (name, kind)
+            self._edit(node, name + TWIN)  # the Python name is still asked for, at the end
+
+    def _mask(self, name: str, value: int) -> str:
+        self.copy.masks[name + TWIN] = value
+        return name + TWIN
+
+    def _replace(self, node: ast.expr, text: str) -> None:
+        self.replaced.add(id(node))
+        self._edit(node, text)
+
+    def _edit(self, node: ast.expr | ast.stmt, text: str) -> None:
+        self.edits.append((node.lineno, node.col_offset, node.end_lineno or 0, node.end_col_offset or 0, text))
+
+    # Around them
+
+    def _unmark(self, node: Def | ast.ClassDef) -> None:
+        for decorator in node.decorator_list:
+            if named(decorator, "cold"):
+                self.replaced.add(id(decorator))
+                line = self.source.lines[decorator.lineno - 1]
+                self.edits.append((decorator.lineno, 0, decorator.lineno, len(line.encode()), ""))
+
+    def _function_tables(self) -> None:
+        """Lists of C functions have no Python face."""
+        for node in self.source.tree.body:
+            match node:
+                case (
+                    ast.Assign(targets=[ast.Name(id=name)], value=ast.List() | ast.Tuple())
+                    | ast.AnnAssign(target=ast.Name(id=name), value=ast.List() | ast.Tuple())
+                ) if self.program.function_table(self.module, name):
+                    self.replaced |= {id(child) for child in ast.walk(node)}
+                    self._edit(node, "pass")
+
+    def _imports(self) -> None:
+        aside = self.replaced | set(self._annotation_names())
+        names = (node for node in ast.walk(self.source.tree) if isinstance(node, ast.Name))
+        used = {node.id for node in names if id(node) not in aside} | self.source.offered()
+        for node in self.source.tree.body:
+            if isinstance(node, ast.If) and ast.unparse(node.test) in ("TYPE_CHECKING", "typing.TYPE_CHECKING"):
+                for child in node.body:
+                    if isinstance(child, ast.ImportFrom):
+                        self._import(child, used)
+                self._edit(node, "pass")
+            elif isinstance(node, ast.ImportFrom) and node.module != "__future__":
+                kept = self._import(node, used)
+                self._edit(node, f"from {node.module} import {', '.join(map(ast.unparse, kept))}" if kept else "pass")
+
+    def _import(self, node: ast.ImportFrom, used: set[str]) -> list[ast.alias]:
+        kept = []
+        for alias in node.names:
+            name = alias.asname or alias.name
+            if name in used and not self._taken_in_c(name):
+                kept.append(alias)
+        return kept
+
+    def _taken_in_c(self, name: str) -> bool:
+        """Whether a name is a class or function of C: then it is taken from there."""
+        home, _, origin = self.program.origin(self.module, name).rpartition(".")
+        if home == BITS and origin in INTRINSIC:
+            home = INTRINSICS
+        elif home == "math" and origin in MATHS:
+            home = "libc.math"
+        elif not (f"{home}.{origin}" in self.program.classes or f"{home}.{origin}" in self.program.functions):
+            return False
+        self._cimport(home, origin if origin == name else f"{origin} as {name}")
+        return True
+
+    def _cimport(self, home: str, name: str) -> None:
+        if home != self.module:
+            self.copy.cimports.setdefault(home, set()).add(name)
+
+    def _annotation_names(self) -> Iterator[int]:
+        for node in ast.walk(self.source.tree):
+            for annotation in (getattr(node, "annotation", None), getattr(node, "returns", None)):
+                if isinstance(annotation, ast.expr):
+                    yield from (id(child) for child in ast.walk(annotation))
+
+    # What is added
+
+    def _append(self) -> None:
+        extra = [f"{twin} = {name}" for twin, (name, _) in self.copy.objects.items()]
+        for twin, (_, functions) in self.copy.callees.items():
+            extra += [f"{twin}[{i}] = {function.name}" for i, function in enumerate(functions)]
+        self.copy.lines += extra
+        self.copy.numbers += [len(self.source.numbers)] * len(extra)
+
+    def _insert_cimports(self) -> None:
+        copy = self.copy
+        values = [*copy.masks, *copy.tables]
+        taken = {home: sorted(names) for home, names in copy.cimports.items()}
+        if values:
+            taken[values_name(self.module)] = sorted(values)
+        lines = [f"from cython.cimports.{home} import {', '.join(names)}" for home, names in sorted(taken.items())]
+        after = first_line(self.source.tree)
+        copy.lines[after:after] = lines
+        copy.numbers[after:after] = [after or 1] * len(lines)
+
+
+def values_name(module: str) -> str:
+    """Where the constants of a module stand in C."""
+    return f"{module}__values"
+
+
+def first_line(tree: ast.Module) -> int:
+    """After which line imports may stand: the docstring and what comes from the future go before."""
+    last = 0
+    for node in tree.body:
+        docstring = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+        if not docstring and not (isinstance(node, ast.ImportFrom) and node.module == "__future__"):
+            break
+        last = node.end_lineno or last
+    return last
+
+
+def body_nodes(node: Def) -> Iterator[ast.AST]:
+    """All below a function that runs when it is called: neither its defaults nor annotations."""
+    waiting: list[ast.AST] = list(node.body)
+    while waiting:
+        child = waiting.pop()
+        yield child
+        if isinstance(child, ast.AnnAssign):
+            waiting += [part for part in (child.target, child.value) if part]
+        else:
+            waiting += ast.iter_child_nodes(child)
+
+
+def apply(lines: list[str], edits: list[tuple[int, int, int, int, str]]) -> None:
+    """Carry out edits from the last to the first; what they cut out of several lines leaves empty ones."""
+    for line, column, end_line, end_column, text in sorted(edits, reverse=True):
+        head = lines[line - 1].encode()[:column].decode()
+        tail = lines[end_line - 1].encode()[end_column:].decode()
+        lines[line - 1 : end_line] = [head + text + tail, *[""] * (end_line - line)]

@@ -1,0 +1,16 @@
+"""What plain Python tells the compiler (compiling/); uncompiled it means nothing and costs nothing."""
+
+from typing import TypeVar
+
+Mask = int
+"""An int that is a set of up to 64 things: one bit each, unsigned in C."""
+
+Small = int
+"""An int of 16 bits at the most, so that long lists of them are short in memory."""
+
+Thing = TypeVar("Thing")
+
+
+def cold(thing: Thing) -> Thing:
+    """Mark a function that works with Python objects, or a class that stays one of Python's, in a compiled module."""
+    return thing

@@ -1,0 +1,345 @@
+"""C declarations follow from annotations and values: what each kind of Python becomes, looked at in the text Cython is given."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from compiling.deriving.program import CannotDerive
+from tests.checks.small_engine import small_engine
+
+HEAD = "from __future__ import annotations\n\nfrom tablee.core.hot import Mask, Small, cold\n\n"
+
+
+def derived(folder: Path, text: str, **others: str) -> tuple[str, str]:
+    """The declarations and the copy of a module `kit/zed.py` of this text, beside other modules."""
+    files = {"kit/zed.py": HEAD + text} | {name.replace("__", "/") + ".py": other for name, other in others.items()}
+    engine = small_engine(folder, files)
+    (zed,) = (module for module in engine.modules() if module.name == "tablee.kit.zed")
+    return zed.copy.with_suffix(".pxd").read_text(), zed.copy.read_text()
+
+
+def line_of(text: str, name: str) -> str:
+    """The declaration of a function, after what is said of its locals."""
+    lines = text.splitlines()
+    at = next(i for i, line in enumerate(lines) if f" {name}(" in line)
+    local = lines[at - 1].strip() if "cython.locals" in lines[at - 1] else ""
+    return f"{local} {lines[at].strip()}".strip()
+
+
+def test_annotations_give_the_signature(tmp_path: Path) -> None:
+    pxd, _ = derived(
+        tmp_path,
+        """
+class Table:
+    pass
+
+
+def f(s: Table, n: int, m: Mask, b: bool, x: float, out: list[int], worth: list[float]) -> Mask:
+    return m
+
+
+def g(s: Table) -> None:
+    pass
+""",
+    )
+    assert line_of(pxd, "f") == "cdef u64 f(Table s, int n, u64 m, bint b, double x, int* out, double* worth) noexcept"
+    assert line_of(pxd, "g") == "cdef void g(Table s) noexcept"
+
+
+def test_locals_are_inferred(tmp_path: Path) -> None:
+    pxd, _ = derived(
+        tmp_path,
+        """
+ONE: Mask = 1
+WIDTH = 4
+
+
+class Table:
+    def __init__(self) -> None:
+        self.hands: list[Mask] = [0] * 5
+        self.turn = 0
+
+
+class Other(Table):
+    pass
+
+
+def fill(out: list[int]) -> int:
+    return 0
+
+
+def f(s: Table, seat: int) -> int:
+    cards = s.hands[seat]
+    bit = ONE << seat
+    low = (cards >> seat) & 1
+    found = 0
+    for i in range(seat):
+        found |= s.hands[i]
+    half = seat / 2
+    both = low > 0 and seat > 1
+    out = [0] * (2 * WIDTH)
+    n = fill(out)
+    old = [0] * 3
+    old[0] = bit
+    a, b = seat, half
+    assert isinstance(s, Other)
+    other = s
+    wide: Mask = 0
+    return n
+""",
+    )
+    told = dict(re.findall(r"(\w+)=([^,)]+)", line_of(pxd, "f")))
+    assert told == {
+        "cards": "u64", "bit": "u64", "low": "int", "found": "u64", "i": "int", "half": "double", "both": "bint",
+        "out": '"int[8]"', "n": "int", "old": '"unsigned long long[3]"', "a": "int", "b": "double", "other": "Other",
+        "wide": "u64",
+    }  # fmt: skip
+
+
+def test_fields_come_from_an_instance_and_annotations(tmp_path: Path) -> None:
+    pxd, _ = derived(
+        tmp_path,
+        """
+FIELDS = {"round": 0, "money": [0] * 6}
+
+
+class Base:
+    def __init__(self) -> None:
+        self.seats = 0
+
+
+class Table(Base):
+    deck: Mask
+
+    def __init__(self) -> None:
+        super().__init__()
+        for name, value in FIELDS.items():
+            setattr(self, name, value)
+        self.deck = 0
+        self.hand: list[Mask] = [0] * 5
+        self.near: list[Small] = [0] * 40
+        self.worth = 0.5
+        self.open = True
+        self.sink: list[str] | None = None
+        self.drawing: object = None
+
+
+class Search:
+    def __init__(self, world: Table, size: int) -> None:
+        self.world = world
+        self.size = size
+        self.values = [0.0] * 16
+""",
+    )
+    fields = re.findall(r"cdef (?:public|readonly) (.*)", pxd)
+    assert fields == [
+        "int seats", "Table world", "int size", "double values[16]", "int round", "int money[6]", "u64 deck", "u64 hand[5]",
+        "short near[40]", "double worth", "bint open", "list sink", "object drawing",
+    ]  # fmt: skip
+
+
+def test_cold_is_what_is_marked_or_takes_objects(tmp_path: Path) -> None:
+    pxd, copy = derived(
+        tmp_path,
+        """
+class Table:
+    def count(self) -> int:
+        return 1
+
+
+@cold
+class Plain(Table):
+    pass
+
+
+@cold
+def f(s: Table, seat: int) -> int:
+    return len([seat])
+
+
+def g(s: Table, told: dict[str, int]) -> int:
+    return told["x"]
+
+
+def h(name: str) -> int:
+    return len(name)
+""",
+    )
+    assert line_of(pxd, "f") == "cpdef f(Table s, int seat)"
+    assert line_of(pxd, "g") == "cpdef g(Table s, object told)"
+    assert " h(" not in pxd
+    assert "Plain" not in pxd
+    assert "@cold" not in copy
+
+
+def test_an_override_is_declared_as_what_it_overrides(tmp_path: Path) -> None:
+    pxd, _ = derived(
+        tmp_path,
+        """
+class Bot:
+    @cold
+    def choose(self, options: list[int]) -> int:
+        return options[0]
+
+    def apply(self, pick: int) -> None:
+        pass
+
+
+class Clever(Bot):
+    def choose(self, options: list[int]) -> int:
+        return options[-1]
+
+    def apply(self, pick: int) -> None:
+        pass
+""",
+    )
+    assert pxd.count("cpdef choose(self, list options)") == 2
+    assert pxd.count("cdef void apply(self, int pick) noexcept") == 2
+
+
+def test_python_may_call_what_it_asks_for(tmp_path: Path) -> None:
+    text = """
+__all__ = ["offered", "Open"]
+
+
+class Open:
+    def any_method(self) -> int:
+        return 1
+
+
+class Table:
+    def called(self) -> int:
+        return 1
+
+    def inner(self) -> int:
+        return 1
+
+
+def offered(n: int) -> int:
+    return n
+
+
+def taken(n: int) -> int:
+    return n
+
+
+def hidden(n: int) -> int:
+    return n
+"""
+    plain = "from tablee.kit.zed import Table, taken\n\n\ndef f(t: Table) -> int:\n    return t.called() + taken(1)\n"
+    pxd, _ = derived(tmp_path, text, edge=plain)
+    assert set(re.findall(r"cpdef int (\w+)", pxd)) == {"any_method", "called", "offered", "taken"}
+    assert set(re.findall(r"cdef int (\w+)", pxd)) == {"inner", "hidden"}
+
+
+def test_constants_are_numbers_in_functions_and_names_for_python(tmp_path: Path) -> None:
+    numbers = "LOW, HIGH = -1, 3\nCARDS = (1 << 40) - 1\nVALUE = [5, 6, 7]\nSHARE = [0.5, 0.25]\n"
+    text = """
+from tablee.numbers import CARDS, HIGH, LOW, SHARE, VALUE
+
+MOST = 2 * HIGH
+
+
+def f(n: int) -> int:
+    HIGH = 1
+    return VALUE[n] + LOW * MOST + HIGH
+
+
+def g(n: int) -> Mask:
+    return CARDS >> n
+
+
+def h(n: int) -> float:
+    return SHARE[n]
+"""
+    _, copy = derived(tmp_path, text, numbers=numbers)
+    assert "return VALUE__c[n] + (-1) * 6 + HIGH" in copy
+    assert "return CARDS__c >> n" in copy
+    assert "MOST = 2 * HIGH" in copy
+    assert "from tablee.numbers import HIGH\n" in copy
+    values = (tmp_path / "build/derived/tablee/kit/zed__values.pxd").read_text()
+    assert "static const short tablee_kit_zed_VALUE[3] = {5, 6, 7};" in values
+    assert f'u64 CARDS__c "{(1 << 40) - 1}ULL"' in values
+    assert "0x1.0000000000000p-1, 0x1.0000000000000p-2" in values
+
+
+def test_lists_of_functions_become_tables_of_pointers(tmp_path: Path) -> None:
+    text = """
+class Table:
+    pass
+
+
+def one(s: Table, out: list[int]) -> int:
+    return 1
+
+
+def two(s: Table, out: list[int]) -> int:
+    return 2
+
+
+DO = [one, two]
+
+
+def f(s: Table, n: int, out: list[int]) -> int:
+    done = DO[n](s, out)
+    return done
+"""
+    pxd, copy = derived(tmp_path, text)
+    assert "ctypedef int (*DO__c_fn)(Table, int*) noexcept" in pxd
+    assert "cdef DO__c_fn DO__c[2]" in pxd
+    assert copy.splitlines()[-2:] == ["DO__c[0] = one", "DO__c[1] = two"]
+    assert "@cython.locals(done=int)" in pxd
+
+
+def test_methods_that_a_class_spells_out_stand_for_its_own(tmp_path: Path) -> None:
+    text = """
+class Table:
+    def __init__(self) -> None:
+        for name in ("round", "turn"):
+            setattr(self, name, 0)
+
+    def copy_from(self, other: Table) -> None:
+        vars(self).update(vars(other))
+
+    @classmethod
+    def compiled_methods(cls) -> str:
+        copies = "".join(f"        self.{name} = other.{name}\\n" for name in vars(cls()))
+        return "    def copy_from(self, other: Table) -> None:\\n" + copies
+
+
+def after(s: Table) -> int:
+    return 1
+"""
+    pxd, copy = derived(tmp_path, text)
+    assert line_of(pxd, "copy_from") == "cdef void copy_from(self, Table other) noexcept"
+    assert "vars(self).update" not in copy
+    assert "self.round = other.round\n        self.turn = other.turn" in copy
+    engine = small_engine(tmp_path, {})
+    (module,) = engine.modules()
+    line = copy.splitlines().index("def after(s: Table) -> int:")
+    assert module.path.read_text().splitlines()[module.numbers[line] - 1] == "def after(s: Table) -> int:"
+
+
+def test_lines_of_the_copy_are_lines_of_the_source(tmp_path: Path) -> None:
+    text = """
+from tablee.core.bits import (
+    lowest,
+    popcount,
+)
+
+
+def f(cards: Mask) -> int:
+    return lowest(cards) + popcount(cards)
+"""
+    derived(tmp_path, text)
+    (module,) = small_engine(tmp_path, {}).modules()
+    source, copy = module.path.read_text().splitlines(), module.copy.read_text().splitlines()
+    at = copy.index("def f(cards: Mask) -> int:")
+    assert source[module.numbers[at] - 1] == copy[at]
+    assert "from cython.cimports.tablee.core.intrinsics import lowest, popcount" in copy
+
+
+def test_sources_that_do_not_run_are_refused_with_what_python_said(tmp_path: Path) -> None:
+    with pytest.raises(CannotDerive, match="ZeroDivisionError"):
+        derived(tmp_path, "BROKEN = 1 // 0\n")
