@@ -44,12 +44,12 @@ class Rewriter:
         self.hot = {id(each.node) for each in program.every_function() if each.module == self.module and each.hot}
 
     def run(self) -> Copy:
-        for cls, node in self.source.all_functions():
+        for _, node in self.source.all_functions():
             self._function(node, id(node) in self.hot)
             self._unmark(node)
-            del cls
-        for cls_node in self.source.classes():
-            self._unmark(cls_node)
+        for each in self.source.classes():
+            self._unmark(each)
+            self._class_body(each)
         self._function_tables()
         self._imports()
         lines = list(self.source.lines)
@@ -110,6 +110,19 @@ class Rewriter:
                 self.replaced.add(id(decorator))
                 line = self.source.lines[decorator.lineno - 1]
                 self.edits.append((decorator.lineno, 0, decorator.lineno, len(line.encode()), ""))
+
+    def _class_body(self, cls: ast.ClassDef) -> None:
+        """What a class of C says of its own names is said in its declaration."""
+        if f"{self.module}.{cls.name}" not in self.program.classes:
+            return
+        for node in cls.body:
+            if isinstance(node, ast.AnnAssign) and node.value:
+                start, end = node.target, node.annotation
+                self.edits.append(
+                    (start.end_lineno or 0, start.end_col_offset or 0, end.end_lineno or 0, end.end_col_offset or 0, "")
+                )
+            elif isinstance(node, ast.AnnAssign):
+                self._edit(node, "pass")
 
     def _function_tables(self) -> None:
         """Lists of C functions have no Python face."""

@@ -98,7 +98,7 @@ def f(s: Table, seat: int) -> int:
 
 
 def test_fields_come_from_an_instance_and_annotations(tmp_path: Path) -> None:
-    pxd, _ = derived(
+    pxd, copy = derived(
         tmp_path,
         """
 FIELDS = {"round": 0, "money": [0] * 6}
@@ -111,6 +111,7 @@ class Base:
 
 class Table(Base):
     deck: Mask
+    rows: str = "seats"
 
     def __init__(self) -> None:
         super().__init__()
@@ -132,6 +133,7 @@ class Search:
         self.values = [0.0] * 16
 """,
     )
+    assert '    rows = "seats"\n' in copy
     fields = re.findall(r"cdef (?:public|readonly) (.*)", pxd)
     assert fields == [
         "int seats", "Table world", "int size", "double values[16]", "int round", "int money[6]", "u64 deck", "u64 hand[5]",
