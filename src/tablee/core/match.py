@@ -94,6 +94,21 @@ class Match:
         return match
 
     @classmethod
+    def resume(cls, record: Record, position: Json, seed: str) -> Match:
+        """Go on where a match stood: its record and the position it had come to, as this program wrote them.
+
+        Nothing is played again; what was told (`events`, `shown`, `revealing`) is for the caller to give back.
+        """
+        game = shelf.find(record.game)
+        options = game.read_older(record.rules_version, record.seats, record.options)
+        match = cls(game, options, record, seed)
+        match.state = game.place(record.seats, options, position)
+        for line in record.lines:
+            match.made[line.seat] += 1
+        match.close_if_over()
+        return match
+
+    @classmethod
     def replay(
         cls, record: str | Record, *, partial: bool = False, seed: str = "", script: Script = ScriptedChance
     ) -> Match:

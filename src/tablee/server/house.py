@@ -50,6 +50,7 @@ class House:
         self.readers = Thinkers(
             replace(settings, workers=1, bots=""), self.metrics
         )  # of records: bots never wait for them
+        self.openers = Thinkers(replace(settings, workers=1, bots=""), self.metrics)  # of tables with a long log
         self.archivist = Archivist(self)
         self.draining: Draining | None = None
         self.uptime = Uptime()
@@ -113,6 +114,7 @@ class House:
         await self.archivist.stop()
         await self.thinkers.stop()
         await self.readers.stop()
+        await self.openers.stop()
         with contextlib.suppress(StoreDown):
             await self.uptime.beat(self.store, self.now())
         await self.store.close()
@@ -224,7 +226,7 @@ class House:
             if serving.is_idle and now - serving.idle_since > self.settings.idle * 1000:
                 del self.serving[id]
                 await self.exchange.part(id)
-                await serving.stop()
+                await serving.let_go()
                 continue
             serving.presence.forget_silent(now, patience)
             if serving.table is None:

@@ -15,10 +15,11 @@ from tablee.server.acts.playing import Stale, answer
 from tablee.server.audience import Attendance, Audience
 from tablee.server.bot_seats import BotSeats
 from tablee.server.older import settle
+from tablee.server.opening import EVERY, FEW, keep, open_table, read_on
 from tablee.server.presence import TablePresence
 from tablee.server.protocol import Lang
 from tablee.server.store import Conflict, StoreDown, Writing
-from tablee.server.table import Table, read_table
+from tablee.server.table import Table
 from tablee.server.telling import decision_now, problem, table_line
 
 if TYPE_CHECKING:
@@ -99,10 +100,7 @@ class Serving:
     async def load(self) -> Table:
         """The table, read from its log if it is not in memory."""
         if self.table is None:
-            log_rows = await self.house.store.rows(self.id)
-            if not log_rows:
-                raise Refused("table-unknown")
-            self.table = read_table(self.id, log_rows)
+            self.table = await open_table(self.house, self.id)
             self.written = self.table.n
             self.audience.written(self.table)
             await settle(self, self.table)
@@ -115,9 +113,7 @@ class Serving:
 
     async def catch_up(self) -> None:
         """Read what other processes have written."""
-        table = await self.load()
-        for row in await self.house.store.rows(self.id, table.n):
-            table.fold(row)
+        table = self.table = await read_on(self.house, await self.load())
         self.written = table.n
         self.audience.written(table)
         self.tell(table)
@@ -263,6 +259,8 @@ class Serving:
         self.tell(table)
         if table.status == "over" and any(isinstance(row.fact, rows.Picked) for row in draft.added):
             self.house.archivist.note(self.id)
+        if table.n - table.kept >= EVERY:
+            await keep(self.house, table)
         now = self.house.now()  # clocks do not run while a pick is being told
         table.since = {seat: now if since >= table.last_at else since for seat, since in table.since.items()}
 
@@ -319,6 +317,12 @@ class Serving:
     def is_idle(self) -> bool:
         """Whether nobody attends, nothing waits and no bot thinks."""
         return not self.audience.attending and self.inbox.empty() and not self.bots.thinking
+
+    async def let_go(self) -> None:
+        """Nobody needs the table: store what it has come to, and end."""
+        if self.table is not None and self.table.n - self.table.kept > FEW:
+            await keep(self.house, self.table)
+        await self.stop()
 
     async def stop(self) -> None:
         """Finish what is under way, then end."""

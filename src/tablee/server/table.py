@@ -50,6 +50,7 @@ class Table:
     def __init__(self, id: str) -> None:
         self.id = id
         self.n = -1  # the number of the last row
+        self.kept = -1  # the number of the last row in its stored snapshot
         self.changes = 0  # how often anything but the match itself has changed
         self.opened: rows.Opened
         self.host = ""

@@ -1,10 +1,11 @@
-"""A worker process: answers one job per line of JSON, for bots and for the replay of records.
+"""A worker process: answers one job per line of JSON, for bots, for the replay of records and for long logs of tables.
 
-It is given views, never states, so no bot can cheat; and when it crashes or hangs, only its job is lost.
+A bot is given a view, never a state, so it cannot cheat; and when a worker crashes or hangs, only its job is lost.
 """
 
 from __future__ import annotations
 
+import base64
 import sys
 from collections.abc import Callable
 from functools import lru_cache
@@ -19,7 +20,10 @@ from tablee.core.chance import Chance
 from tablee.core.errors import Problem
 from tablee.core.match import Match
 from tablee.core.record import Record
+from tablee.server import snapshots
 from tablee.server.replaying import keep, played, steps
+from tablee.server.rows import Row
+from tablee.server.table import Table
 
 Json = dict[str, Any]
 
@@ -74,7 +78,19 @@ def costliest(job: Json) -> Json:
     }
 
 
+def fold(job: Json) -> Json:
+    """The snapshot of a table after more rows of its log."""
+    table = snapshots.unpack(job["table"], base64.b64decode(job["snapshot"])) if job["snapshot"] else None
+    if table is None:
+        table = Table(job["table"])
+    for row in msgspec.convert(job["rows"], list[Row]):
+        table.fold(row)
+    taken = snapshots.take(table)
+    return {"snapshot": base64.b64encode(snapshots.pack(taken)).decode() if taken is not None else ""}
+
+
 JOBS: dict[str, Callable[[Json], Json]] = {
+    "fold": fold,
     "think": think,
     "check": check,
     "steps": steps,

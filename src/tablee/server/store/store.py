@@ -137,13 +137,26 @@ class Store:
         found = await self.all(select(schema.tables.c.status).where(schema.tables.c.id == table))
         return str(found[0].status) if found else ""
 
-    async def rows(self, table: str, after: int = -1) -> list[Row]:
-        """The log of a table after a row; empty when there is none."""
+    async def rows(self, table: str, after: int = -1, most: int | None = None) -> list[Row]:
+        """The log of a table after a row, or the first rows of it; empty when there is none."""
         log = schema.log
         wanted = select(log.c.n, log.c.at, log.c.by, log.c.key, log.c.fact)
-        wanted = wanted.where(log.c.table_id == table, log.c.n > after).order_by(log.c.n)
+        wanted = wanted.where(log.c.table_id == table, log.c.n > after).order_by(log.c.n).limit(most)
         found = await self.all(wanted)
         return [Row(row.n, row.at, row.by, row.key, decode_fact(row.fact)) for row in found]
+
+    async def snapshot(self, table: str) -> bytes | None:
+        """What the log of a table came to some rows ago, if that was kept."""
+        kept = schema.snapshots
+        found = await self.all(select(kept.c.body).where(kept.c.table_id == table))
+        return bytes(found[0].body) if found else None
+
+    async def keep_snapshot(self, table: str, n: int, body: bytes) -> None:
+        """Keep what the log of a table comes to; of two processes the one that has read further has its way."""
+        kept = schema.snapshots
+        new = self._insert(kept).values(table_id=table, n=n, body=body)
+        newer = {"set_": {"n": n, "body": body}, "where": kept.c.n < n}
+        await self.execute(new.on_conflict_do_update(index_elements=["table_id"], **newer))
 
     async def keep(self, table: str, now: int, milliseconds: int) -> bool:
         """Whether this process looks after the table's bots, for so long; where there is one process, it always does."""

@@ -1,0 +1,79 @@
+"""Opening a table: its last snapshot and the rows after it. What takes long is done in another process."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import contextlib
+import logging
+from typing import TYPE_CHECKING
+
+from tablee.core.errors import Refused
+from tablee.server import rows, snapshots
+from tablee.server.store import StoreDown
+from tablee.server.table import Table
+from tablee.server.thinking import WorkerFailed
+
+if TYPE_CHECKING:
+    from tablee.server.house import House
+
+log = logging.getLogger("tablee.table")
+EVERY = 64  # rows after which a table in use is stored as a snapshot
+FEW = 8  # rows for which one that is let go is not
+SHORT = 2 * EVERY  # rows that may be read between two other requests; more go to a worker
+PAGE = 2000  # rows of one job
+
+
+async def open_table(house: House, id: str) -> Table:
+    """The table as its log has it; Refused when there is none."""
+    stored = await house.store.snapshot(id)
+    known = await asyncio.to_thread(snapshots.unpack, id, stored) if stored is not None else None
+    table = await read_on(house, known or Table(id))
+    if table.n < 0:
+        raise Refused("table-unknown")
+    return table
+
+
+async def read_on(house: House, table: Table) -> Table:
+    """The table after the rows it does not know yet; a new one when there were many."""
+    while True:
+        page = await house.store.rows(table.id, table.n, PAGE)
+        if len(page) > SHORT:
+            table = await _read_elsewhere(house, table, page)
+            await keep(house, table)
+        else:
+            fold(table, page)
+        if len(page) < PAGE:
+            return table
+
+
+def fold(table: Table, page: list[rows.Row]) -> Table:
+    for row in page:
+        table.fold(row)
+    return table
+
+
+async def _read_elsewhere(house: House, table: Table, page: list[rows.Row]) -> Table:
+    """Fold many rows without holding anybody up: in a worker, or in a thread where workers fail."""
+    known = snapshots.take(table) if table.n >= 0 else b""
+    if known is not None:
+        before = base64.b64encode(snapshots.pack(known)).decode() if known else ""
+        try:
+            answer = await house.openers.ask({"job": "fold", "table": table.id, "snapshot": before, "rows": page})
+        except WorkerFailed as error:
+            log.warning("log read in a thread", extra={"table": table.id, "error": str(error)})
+        else:
+            made = await asyncio.to_thread(snapshots.unpack, table.id, base64.b64decode(answer["snapshot"]))
+            if made is not None:
+                return made
+    return await asyncio.to_thread(fold, table, page)
+
+
+async def keep(house: House, table: Table) -> None:
+    """Store the table as it is at this moment; without a database it is kept another time."""
+    taken, n = snapshots.take(table), table.n
+    table.kept = n
+    if taken is not None:
+        body = await asyncio.to_thread(snapshots.pack, taken)
+        with contextlib.suppress(StoreDown):
+            await house.store.keep_snapshot(table.id, n, body)
