@@ -12,9 +12,7 @@ import types
 from typing import Any
 
 Fact = list[Any]
-SPELLED_OUT = (
-    "compiled_methods"  # a class method: the text of methods that are written for C, from a table for instance
-)
+SPELLED_OUT = "spelled_out"  # of a class: the text of methods written for C, from a table of fields for instance
 
 
 def fact_of(value: object) -> Fact | None:
@@ -54,8 +52,7 @@ def fields_of(cls: type) -> dict[str, Fact | None] | None:
 
 def class_of(cls: type) -> dict[str, Any]:
     """The fields of a class, and the methods that its own table spells out."""
-    spelled = getattr(cls, SPELLED_OUT, None)
-    return {"fields": fields_of(cls), "methods": spelled() if spelled else ""}
+    return {"fields": fields_of(cls), "methods": vars(cls).get(SPELLED_OUT, "")}
 
 
 def look(names: dict[str, list[str]]) -> dict[str, Any]:

@@ -7,16 +7,19 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeGuard
 
 from compiling.deriving.kinds import BOOL, FLOAT, INT, LARGEST, MASK, OBJECT, SCALARS, VOID, Kind, annotated
 from compiling.deriving.reading import (
+    COLD,
+    FIELDS,
     Def,
     Source,
     attribute_calls,
     imported_names,
     is_marked,
     is_plain,
+    named,
     top_level,
 )
 
@@ -24,6 +27,15 @@ INTRINSICS = "tablee.core.intrinsics"
 BITS = "tablee.core.bits"
 INTRINSIC = ("popcount", "lowest", "highest", "nth_bit")
 MATHS = ("sqrt", "log", "exp")
+FIELD_WORDS = ("field", "each", "setting", "derived", "cache")  # core/fields.py
+FIELD, COLLECT = "FIELD_", "collect_fields"  # what the copy calls them
+
+
+class FieldLine(ast.AnnAssign):
+    """A line that declares a field."""
+
+    target: ast.Name
+    value: ast.Call
 
 
 class CannotDerive(Exception):
@@ -183,7 +195,7 @@ class Program:
 
     def _base(self, module: str, node: ast.ClassDef) -> str | None:
         """The compiled base of a class, "" without any base; None if the class stays plain Python."""
-        if node.decorator_list or node.keywords or len(node.bases) > 1:
+        if any(not named(each, FIELDS) for each in node.decorator_list) or node.keywords or len(node.bases) > 1:
             return None
         if not node.bases:
             return ""
@@ -195,11 +207,21 @@ class Program:
     def _spell_out(self) -> None:
         """Put the methods that a class writes for C at its end, in place of those of the same name."""
         for name, source in self.sources.items():
-            texts = {key: each["methods"] for key, each in self.looked[name]["classes"].items() if each["methods"]}
+            spelled = self.looked[name]["classes"].items()
+            texts = {key: each["methods"] + self._declared(name, key) for key, each in spelled if each["methods"]}
             if texts:
                 source.spell_out(texts)
         for each in self.classes.values():
             each.node = next(node for node in self.sources[each.module].classes() if node.name == each.name)
+
+    def _declared(self, module: str, name: str) -> str:
+        """The table of the fields of a class, which C does not make by a decorator."""
+        cls = self.classes[f"{module}.{name}"]
+        names = [each.target.id for each in cls.node.body if is_field(each)]
+        if not names:
+            return ""
+        table = ", ".join(f"{each!r}: {FIELD}{each}" for each in names)
+        return f"\ndeclared = {ast.unparse(cls.node.bases[0])}.declared + {COLLECT}({{{table}}})\n"
 
     def lineage(self, dotted: str) -> Iterator[Class]:
         """A class, its base, and so on."""
@@ -246,7 +268,7 @@ class Program:
         kinds = [annotated(argument.annotation, lambda text: self.class_named(module, text)) for argument in arguments]
         result = annotated(node.returns, lambda text: self.class_named(module, text))
         clear = all(kind in SCALARS or kind.name in ("pointer", "class") for kind in kinds)
-        hot = clear and result in (*SCALARS, VOID) and not is_marked(node, "cold")
+        hot = clear and result in (*SCALARS, VOID) and not is_marked(node, COLD)
         params = list(zip((argument.arg for argument in arguments), kinds, strict=True))
         if hot:
             return Function(node.name, module, owner, node, params, result, hot)
@@ -278,6 +300,14 @@ class Program:
             else:
                 asked = (each.module, each.name) in taken or each.name in offered
                 each.open = not each.has_pointers and (asked or not each.hot)
+
+
+def is_field(node: ast.stmt) -> TypeGuard[FieldLine]:
+    """Whether a line of a class declares a field, with all that follows from it."""
+    match node:
+        case ast.AnnAssign(target=ast.Name(), value=ast.Call(func=ast.Name(id=name))):
+            return name in FIELD_WORDS
+    return False
 
 
 def loosened(kind: Kind) -> Kind:

@@ -1,11 +1,13 @@
 """Modules as they are written: their imports, functions and classes."""
 
 import ast
+import textwrap
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
 Def = ast.FunctionDef | ast.AsyncFunctionDef
+COLD, FIELDS = "cold", "with_fields"  # the decorators that mean something here
 CLOSURES = (ast.Lambda, ast.GeneratorExp, ast.FunctionDef, ast.AsyncFunctionDef, ast.Yield, ast.YieldFrom, ast.Await)
 
 
@@ -37,10 +39,8 @@ class Source:
         """Give classes the methods of these texts, in place of those they have of the same name."""
         for cls in sorted(self.classes(), key=lambda cls: -cls.lineno):
             if text := texts.get(cls.name):
-                fresh = ast.parse(f"class _:\n{text}").body[0]
-                assert isinstance(fresh, ast.ClassDef)
-                replaced = {child.name for child in fresh.body if isinstance(child, Def)}
-                self._insert(cls.end_lineno or cls.lineno, text.splitlines(), cls.lineno)
+                replaced = {child.name for child in ast.parse(text).body if isinstance(child, Def)}
+                self._insert(cls.end_lineno or cls.lineno, textwrap.indent(text, "    ").splitlines(), cls.lineno)
                 for child in reversed(cls.body):
                     if isinstance(child, Def) and child.name in replaced:
                         self._remove(child)
@@ -94,7 +94,7 @@ def is_plain(node: Def) -> bool:
     """Whether C cannot declare it: special methods, decorated ones, and those with closures or odd parameters."""
     arguments = node.args
     odd = arguments.vararg or arguments.kwarg or arguments.kwonlyargs or arguments.defaults or arguments.posonlyargs
-    decorated = [decorator for decorator in node.decorator_list if not named(decorator, "cold")]
+    decorated = [decorator for decorator in node.decorator_list if not named(decorator, COLD)]
     closures = any(isinstance(child, CLOSURES) for child in ast.walk(node) if child is not node)
     return bool(odd or decorated or closures or isinstance(node, ast.AsyncFunctionDef) or node.name.startswith("__"))
 

@@ -8,9 +8,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from compiling.deriving.kinds import LARGEST, MASK, Kind
-from compiling.deriving.program import BITS, INTRINSIC, INTRINSICS, MATHS, Function, Program
-from compiling.deriving.reading import Def, Source, named, own_names
+from compiling.deriving.program import BITS, COLLECT, FIELD, INTRINSIC, INTRINSICS, MATHS, Function, Program, is_field
+from compiling.deriving.reading import COLD, FIELDS, Def, Source, named, own_names
 
+FIELDS_MODULE = "tablee.core.fields"
 TWIN = "__c"  # what a name of a module is called in C
 
 
@@ -24,6 +25,7 @@ class Copy:
     cimports: dict[str, set[str]] = field(default_factory=dict)  # by module: what its body takes in C
     masks: dict[str, int] = field(default_factory=dict)
     tables: dict[str, str] = field(default_factory=dict)  # by twin: the name of the list
+    has_fields: bool = False
     objects: dict[str, tuple[str, Kind]] = field(default_factory=dict)
     callees: dict[str, tuple[str, list[Function]]] = field(default_factory=dict)
 
@@ -106,7 +108,7 @@ class Rewriter:
 
     def _unmark(self, node: Def | ast.ClassDef) -> None:
         for decorator in node.decorator_list:
-            if named(decorator, "cold"):
+            if named(decorator, COLD) or named(decorator, FIELDS):
                 self.replaced.add(id(decorator))
                 line = self.source.lines[decorator.lineno - 1]
                 self.edits.append((decorator.lineno, 0, decorator.lineno, len(line.encode()), ""))
@@ -117,10 +119,12 @@ class Rewriter:
             return
         for node in cls.body:
             if isinstance(node, ast.AnnAssign) and node.value:
-                start, end = node.target, node.annotation
+                said, start = node.annotation, node.target
+                name = FIELD * is_field(node) + ast.unparse(start)
                 self.edits.append(
-                    (start.end_lineno or 0, start.end_col_offset or 0, end.end_lineno or 0, end.end_col_offset or 0, "")
+                    (start.lineno, start.col_offset, said.end_lineno or 0, said.end_col_offset or 0, name)
                 )
+                self.copy.has_fields |= is_field(node)
             elif isinstance(node, ast.AnnAssign):
                 self._edit(node, "pass")
 
@@ -195,6 +199,8 @@ class Rewriter:
         if values:
             taken[values_name(self.module)] = sorted(values)
         lines = [f"from cython.cimports.{home} import {', '.join(names)}" for home, names in sorted(taken.items())]
+        if copy.has_fields:
+            lines.append(f"from {FIELDS_MODULE} import collect as {COLLECT}")
         after = first_line(self.source.tree)
         copy.lines[after:after] = lines
         copy.numbers[after:after] = [after or 1] * len(lines)

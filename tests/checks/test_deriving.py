@@ -1,10 +1,12 @@
 """C declarations follow from annotations and values: what each kind of Python becomes, looked at in the text Cython is given."""
 
 import re
+import shutil
 from pathlib import Path
 
 import pytest
 
+from compiling.__main__ import ROOT
 from compiling.deriving.program import CannotDerive
 from tests.checks.small_engine import small_engine
 
@@ -14,7 +16,7 @@ HEAD = "from __future__ import annotations\n\nfrom tablee.core.hot import Mask, 
 def derived(folder: Path, text: str, **others: str) -> tuple[str, str]:
     """The declarations and the copy of a module `kit/zed.py` of this text, beside other modules."""
     files = {"kit/zed.py": HEAD + text} | {name.replace("__", "/") + ".py": other for name, other in others.items()}
-    engine = small_engine(folder, files)
+    engine = small_engine(folder, files, "kit/*", "core/{chance,state}")
     (zed,) = (module for module in engine.modules() if module.name == "tablee.kit.zed")
     return zed.copy.with_suffix(".pxd").read_text(), zed.copy.read_text()
 
@@ -294,31 +296,44 @@ def f(s: Table, n: int, out: list[int]) -> int:
     assert "@cython.locals(done=int)" in pxd
 
 
-def test_methods_that_a_class_spells_out_stand_for_its_own(tmp_path: Path) -> None:
-    text = """
-class Table:
-    def __init__(self) -> None:
-        for name in ("round", "turn"):
-            setattr(self, name, 0)
+FIELDED = """
+from tablee.core.fields import each, field
+from tablee.core.kinds import Number
+from tablee.core.methods import with_fields
+from tablee.core.state import State
 
-    def copy_from(self, other: Table) -> None:
-        vars(self).update(vars(other))
 
-    @classmethod
-    def compiled_methods(cls) -> str:
-        copies = "".join(f"        self.{name} = other.{name}\\n" for name in vars(cls()))
-        return "    def copy_from(self, other: Table) -> None:\\n" + copies
+@with_fields
+class Table(State):
+    most_seats = 4
+
+    round: int = field(Number(0, 9), "counted from 0")
+    hands: list[Mask] = each(Number(0, 99), "cards", start=5)
+
+    def copy_from(self, other: State) -> None:
+        raise NotImplementedError
 
 
 def after(s: Table) -> int:
     return 1
 """
-    pxd, copy = derived(tmp_path, text)
-    assert line_of(pxd, "copy_from") == "cdef void copy_from(self, Table other) noexcept"
-    assert "vars(self).update" not in copy
-    assert "self.round = other.round\n        self.turn = other.turn" in copy
-    engine = small_engine(tmp_path, {})
-    (module,) = engine.modules()
+
+
+def test_fields_of_a_table_and_the_methods_that_follow_are_spelled_out(tmp_path: Path) -> None:
+    shutil.copytree(ROOT / "src" / "tablee" / "core", tmp_path / "src" / "tablee" / "core")
+    pxd, copy = derived(tmp_path, FIELDED)
+    assert re.findall(r"cdef (?:public|readonly) (.*)", pxd) == ["int round", "u64 hands[4]"]
+    assert "@with_fields" not in copy
+    assert 'FIELD_round = field(Number(0, 9), "counted from 0")' in copy
+    assert "declared = State.declared + collect_fields({'round': FIELD_round, 'hands': FIELD_hands})" in copy
+    assert copy.count("def copy_from") == 1
+    assert "self.hands[i] = o.hands[i]" in copy
+    assert "self.hands = [5] * 4" in copy
+    (module,) = (
+        each
+        for each in small_engine(tmp_path, {}, "kit/*", "core/{chance,state}").modules()
+        if each.name == "tablee.kit.zed"
+    )
     line = copy.splitlines().index("def after(s: Table) -> int:")
     assert module.path.read_text().splitlines()[module.numbers[line] - 1] == "def after(s: Table) -> int:"
 

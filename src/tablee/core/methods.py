@@ -29,6 +29,7 @@ def with_fields(cls: type[S]) -> type[S]:
     for each in own:
         delattr(cls, each.name)
     cls.declared = base.declared + own
+    cls.spelled_out = methods_source(cls.__name__, base.__name__, own, cls.most_seats, True)
     return cls
 
 

@@ -23,6 +23,7 @@ class State:
 
     declared: ClassVar[tuple[Field, ...]] = ()
     most_seats: ClassVar[int] = 6
+    spelled_out: ClassVar[str] = ""  # the methods that follow from the fields, as the compiler is given them
     rows: ClassVar[str] = "seats"  # the name under which positions list what belongs to each seat
 
     def __init__(self) -> None:
