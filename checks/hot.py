@@ -25,7 +25,9 @@ LINE = re.compile(
 CALL = re.compile(r"<span class='(py_c_api|pyx_c_api|py_macro_api|pyx_macro_api|error_goto)'>(.*?)</span>", re.DOTALL)
 # Counting references and comparing types costs a nanosecond and makes nothing; __Pyx_Raise is the far end of an assert.
 HARMLESS = re.compile(r"_?_?Pyx?_X?(INCREF|DECREF)(_SET)?|__Pyx_Type(Check|Test)|__Pyx_Raise")
-MAY_RAISE = re.compile(r"if \(unlikely\((PyErr_Occurred\(\)|!__pyx_t_\d+)\)\) __PYX_ERR")  # after a call of what is cold
+MAY_RAISE = re.compile(
+    r"if \(unlikely\((PyErr_Occurred\(\)|!__pyx_t_\d+)\)\) __PYX_ERR"
+)  # after a call of what is cold
 EXEMPT = "# object:"
 WARNING = re.compile(r"(?:warning: )?(.*?\.py):(\d+):\d+: (.*)")
 

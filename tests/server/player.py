@@ -33,7 +33,9 @@ class Player:
         self.chance = Chance(seed)
         self.log: list[Json | None] = []
         self.sent: dict[str, Json] = {}  # requests without an answer
-        self.done: list[str] = []  # keys of requests that were carried out
+        self.done: dict[str, int] = {}  # keys of requests that were carried out, and how many picks of each
+        self.bundles = False  # whether several picks are sent at once, some of which will not be offered
+        self.decision: Json | None = None
         self.result: Json | None = None
         self.view: Json | None = None
         self.answered: set[int] = set()
@@ -65,8 +67,7 @@ class Player:
             self.note(message)
             await self.decide(socket, message["decision"])
         elif kind == "done":
-            if self.sent.pop(message["key"], None):
-                self.done.append(message["key"])
+            self.finish(message)
         elif kind == "refused":
             await self.refused(socket, message)
 
@@ -79,28 +80,41 @@ class Player:
         self.log = self.log[:after] + events if after + len(events) >= len(self.log) else self.log
         self.view = told["view"]
         self.result = told["result"]
+        self.decision = told["decision"]
         self.on_told()
+
+    def finish(self, message: Json) -> None:
+        """A request is answered for good."""
+        if self.sent.pop(message["key"], None) and message["carried"]:
+            self.done[message["key"]] = message["carried"]
 
     async def decide(self, socket: ClientConnection, decision: Json | None) -> None:
         """Answer what is asked and not answered yet."""
         if decision is None or decision["answered"] or decision["number"] in self.answered:
             return
         self.answered.add(decision["number"])
-        pick = decision["options"][self.chance.below(len(decision["options"]))]
+        options = decision["options"]
+        picks = [options[self.chance.below(len(options))]]
+        while self.bundles and len(picks) < 4 and self.chance.below(3) == 0:
+            picks.append(options[self.chance.below(len(options))])  # a guess at what may be asked next
         request: Json = {"type": "pick", "table": self.table, "key": next(self.keys), "seat": self.seat}
-        request |= {"decision": decision["number"], "picks": [pick]}
+        request |= {"decision": decision["number"], "picks": picks}
         self.sent[request["key"]] = request
         await self.send(socket, request)
 
     async def refused(self, socket: ClientConnection, message: Json) -> None:
-        """Only a database that is away may refuse; then the same request is sent again."""
-        assert message["problem"]["id"] == "not-recorded", message
-        await asyncio.sleep(0.05)
-        again = self.sent.get(message["key"])
-        if again is not None:
+        """A database that is away, or a process that is yet to be upgraded, is asked again; of several picks some are done."""
+        again, problem = self.sent.get(message["key"]), message["problem"]["id"]
+        if problem in ("not-recorded", "rules-newer"):
+            await asyncio.sleep(0.05)
+            if again is None or problem == "rules-newer":
+                raise ConnectionError("enter again")
             await self.send(socket, again)
-        else:
-            raise ConnectionError("enter again")
+            return
+        assert self.bundles, message
+        assert again is not None, message
+        self.finish(message)
+        await self.decide(socket, message["decision"])
 
     async def send(self, socket: ClientConnection, request: Json) -> None:
         await socket.send(json.dumps(request))

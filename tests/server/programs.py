@@ -14,6 +14,8 @@ from typing import Any
 
 import httpx2 as httpx
 
+from tests.server import rules
+
 ROOT = Path(__file__).parents[2]
 # Programs started by tests keep their bytecode, even where the tests themselves do not: reading sources takes seconds.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -37,6 +39,7 @@ class ServerProcess:
         self.log = log
         self.settings = {"db": db, "port": self.port, **settings}
         self.process: subprocess.Popen[bytes] | None = None
+        self.rules = ""  # of tomorrow, as tests.server.rules has them
 
     @property
     def url(self) -> str:
@@ -44,8 +47,9 @@ class ServerProcess:
 
     def launch(self) -> subprocess.Popen[bytes]:
         command = [sys.executable, "-c", SERVER, json.dumps(self.settings)]
+        environment = os.environ | {rules.NAME: self.rules}
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
         return self.process
 
     async def start(self) -> None:

@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
+import httpx2 as httpx
 import pytest
 
 from tablee.core.chance import Chance
+from tablee.core.record import Record
+from tablee.core.verify import verify
 from tablee.server.shapes import NewTable
 from tablee.server.store import Store
 from tablee.server.store.engine import PATIENCE
 from tests.server.player import Player, everything, seat_players
 from tests.server.postgres import Postgres
 from tests.server.programs import ServerProcess
+from tests.server.rules import later
 
 pytestmark = pytest.mark.anyio
+MANY = int(os.environ.get("TABLEE_KILLS", "200"))  # in a long run, half of them of two servers on PostgreSQL
 STOPPED = (0, -signal.SIGTERM)  # in order; uvicorn ends by the signal it was sent
 
 
@@ -75,18 +81,36 @@ async def check(url: str, db: str, players: list[Player]) -> None:
         assert player.result
     for table in {player.table for player in players}:
         keys = Counter(row.key for row in await store.rows(table) if row.key)
-        for player in players:
-            if player.table == table:
-                assert all(keys[key] == 1 for key in player.done)
-        assert max(keys[key] for player in players for key in player.done) == 1
+        here = [player for player in players if player.table == table]
+        assert {key: keys[key] for player in here for key in player.done} == {
+            key: carried for player in here for key, carried in player.done.items()
+        }
+        assert await is_fair(url, table)
     await store.engine.dispose()
 
 
+async def is_fair(url: str, table: str) -> bool:
+    """Whether the record of a finished match is dealt from its seed, and its replay has a step for every pick."""
+    async with httpx.AsyncClient(timeout=60) as client:
+        record = (await client.get(f"{url}/api/tables/{table}/record")).text
+        steps = (await client.get(f"{url}/api/tables/{table}/steps")).json()
+    with later(1000, knows_older=True):
+        return steps["total"] == len(Record.loads(record).lines) + 1 and verify(record).fair
+
+
 async def new_players(url: str, seed: int, where: Callable[[], str]) -> list[Player]:
-    """A table with hidden hands and one where all lies open."""
+    """A table with hidden hands and one where all lies open, the second time with dice; every other player sends bundles."""
     hidden = NewTable(game="happy_dayz", seats=3, options={"mode": "express"}, public=True)
     opened = NewTable(game="zombiaki", seats=2, public=True)
-    return [*await seat_players(url, hidden, seed, where), *await seat_players(url, opened, seed + 1, where)]
+    dice = NewTable(game="zombies4", seats=2, options={"kills": 5}, public=True)
+    tables = [
+        await seat_players(url, new, seed + number, where)
+        for number, new in enumerate((hidden, dice if seed else opened))
+    ]
+    players = [player for table in tables for player in table]
+    for player in players[::2]:
+        player.bundles = True
+    return players
 
 
 def storm(
@@ -104,46 +128,35 @@ def storm(
     return disturb
 
 
-@pytest.mark.parametrize("kills", [1, pytest.param(50, marks=pytest.mark.long)])
+async def survive(server: ServerProcess, db: str, kills: int) -> None:
+    """Kill a server so many times while people play; now and then it comes back with newer rules."""
+    await server.start()
+    done = 0
+
+    async def kill() -> None:
+        nonlocal done
+        server.kill()
+        done += 1
+        server.rules = f"{2 + done // 5}+"
+        await server.start()
+
+    while done < kills:
+        players = await new_players(server.url, done * 10, lambda: server.url)
+        await play_through(players, storm(kill, kills - done, Chance(done)))
+        await check(server.url, db, players)
+    assert server.stop() in STOPPED
+
+
+@pytest.mark.parametrize("kills", [1, pytest.param(MANY, marks=pytest.mark.long)])
 async def test_killing_the_server(servers: Callable[..., ServerProcess], tmp_path: Path, kills: int) -> None:
     db = f"sqlite:///{tmp_path}/tables.db"
-    server = servers(db)
-    await server.start()
-    done = 0
-
-    async def kill() -> None:
-        nonlocal done
-        server.kill()
-        done += 1
-        await server.start()
-
-    while done < kills:
-        players = await new_players(server.url, done * 10, lambda: server.url)
-        await play_through(players, storm(kill, kills - done, Chance(done)))
-        await check(server.url, db, players)
-    assert server.stop() in STOPPED
+    await survive(servers(db), db, kills)
 
 
-@pytest.mark.parametrize("kills", [pytest.param(20, marks=pytest.mark.long)])
-async def test_killing_the_server_on_postgres(
-    servers: Callable[..., ServerProcess], postgres: Postgres, kills: int
-) -> None:
+@pytest.mark.long
+async def test_killing_the_server_on_postgres(servers: Callable[..., ServerProcess], postgres: Postgres) -> None:
     db = postgres.database()
-    server = servers(db)
-    await server.start()
-    done = 0
-
-    async def kill() -> None:
-        nonlocal done
-        server.kill()
-        done += 1
-        await server.start()
-
-    while done < kills:
-        players = await new_players(server.url, done * 10, lambda: server.url)
-        await play_through(players, storm(kill, kills - done, Chance(done)))
-        await check(server.url, db, players)
-    assert server.stop() in STOPPED
+    await survive(servers(db), db, 20)
 
 
 @pytest.mark.parametrize("kills", [1, pytest.param(10, marks=pytest.mark.long)])
@@ -186,7 +199,7 @@ async def test_a_database_that_hangs(servers: Callable[..., ServerProcess], post
     assert server.stop() in STOPPED
 
 
-@pytest.mark.parametrize("kills", [1, pytest.param(12, marks=pytest.mark.long)])
+@pytest.mark.parametrize("kills", [1, pytest.param(MANY // 2, marks=pytest.mark.long)])
 async def test_two_servers_of_which_one_is_killed(
     servers: Callable[..., ServerProcess], postgres: Postgres, kills: int
 ) -> None:
@@ -207,6 +220,7 @@ async def test_two_servers_of_which_one_is_killed(
         victim = pair[done % 2]
         victim.kill()
         done += 1
+        victim.rules = f"{2 + done // 10}+"  # one after the other
         await asyncio.sleep(0.3)  # meanwhile the matches go on at the other one
         await victim.start()
 

@@ -215,3 +215,19 @@ async def test_a_server_that_is_stopped_while_it_drains_keeps_matches_as_they_st
         await site.enter(again, ann.table)
         assert again.told["view"] == ann.told["view"]
         assert again.about["status"] == "closed"
+
+
+async def test_a_process_of_older_rules_leaves_newer_matches_alone(settings: Settings) -> None:
+    """While processes are replaced one after the other, an old one may meet a match of the new rules."""
+    with later(2, knows_older=True):
+        async with open_site(settings) as site:
+            ann, bob = await site.play()
+            await play_on(site, [ann, bob], Chance(1), 3)
+            before = await site.house.store.rows(ann.table)
+    async with open_site(settings) as site:
+        again = site.guest("ann")
+        again.table = ann.table
+        answer = await again.ask("enter")
+        assert answer["problem"]["id"] == "rules-newer"
+        assert answer["retry"]
+        assert await site.house.store.rows(ann.table) == before

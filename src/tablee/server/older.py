@@ -6,6 +6,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from tablee.core import shelf
+from tablee.core.errors import Refused
 from tablee.server import rows
 from tablee.server.acts.draft import Asker, Draft
 from tablee.server.protocol import Result
@@ -23,7 +24,10 @@ async def settle(serving: Serving, table: Table) -> None:
     relic = table.relic
     if relic is None:
         return
-    house = serving.house
+    house, known = serving.house, shelf.SHELF.get(table.opened.game)
+    if known is not None and table.opened.rules_version > known.rules_version:
+        serving.forget()  # this process is about to be replaced, and the next one knows them
+        raise Refused("rules-newer", version=table.opened.rules_version, known=known.rules_version)
     head = await house.archivist.archive.head(table.id)
     if head is not None:
         relic.views = await house.archivist.archive.last_views(table.id, head)
@@ -34,7 +38,6 @@ async def settle(serving: Serving, table: Table) -> None:
     if relic.result is not None or await house.store.status(table.id) == "over":
         table.end_relic()
         return
-    known = shelf.SHELF.get(table.opened.game)
     closed = rows.Closed(rules=table.opened.rules_version, known=known.rules_version if known else 0)
     draft = Draft(table, Asker("", "", house.now(), serving.presence))
     draft.add(closed)

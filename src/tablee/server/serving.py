@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from tablee.server.house import House
 
 log = logging.getLogger("tablee.table")
+AGAIN = 5.0  # seconds after which a process that was to be replaced may have been
 ATTEMPTS = 5  # how often a request is tried when other processes keep being first
 
 
@@ -131,7 +132,7 @@ class Serving:
             log.warning("not recorded", extra={"table": self.id, "error": str(error)})
             self.refuse(asking, Refused("not-recorded"), retry=1.0)
         except Problem as found:
-            self.refuse(asking, found)
+            self.refuse(asking, found, retry=AGAIN if found.id == "rules-newer" else None)
             if self.table is not None and self.table.n != self.written:
                 self.forget()  # refused half-way: what was done of it is undone
 

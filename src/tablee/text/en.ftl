@@ -242,6 +242,7 @@ phrase-again = Another one?
 problem-table-unknown = There is no such table; check the link or the code.
 problem-draining = The server is being prepared for an update, so no match begins now; those under way go on. Try again later.
 problem-value-unfit = Something in this is too long or has characters that cannot be kept; nothing was changed.
+problem-rules-newer = This match is played by version { $version } of the rules, and this server process still has version { $known }. Try again when it has been updated.
 problem-table-closed = This table was closed.
 problem-table-not-open = The match has begun; this was possible only before it.
 problem-table-not-playing = No match is being played at this table.

@@ -242,6 +242,7 @@ phrase-again = On en refait une ?
 problem-table-unknown = Il n’y a pas de telle table ; vérifiez le lien ou le code.
 problem-draining = Le serveur se prépare à une mise à jour : aucune partie ne commence maintenant, celles en cours continuent. Réessayez plus tard.
 problem-value-unfit = Quelque chose ici est trop long ou contient des caractères qui ne peuvent pas être gardés ; rien n’a changé.
+problem-rules-newer = Cette partie suit la version { $version } des règles, et ce processus du serveur a encore la version { $known }. Réessayez quand il aura été mis à jour.
 problem-table-closed = Cette table a été fermée.
 problem-table-not-open = La partie a commencé ; ce n’était possible qu’avant.
 problem-table-not-playing = Aucune partie n’est en cours à cette table.
