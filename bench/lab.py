@@ -49,7 +49,7 @@ class Figures:
 def cell_of(name: str, bot: str, watch: bool, matches: int) -> Cell:
     game = tablee.game(name)
     seats = min(4, game.most_seats)
-    options = game.read_options(seats, {})
+    options = game.read_settings(seats, {})
     return Cell(name, options, {}, (bot,) * seats, True, watch, matches, 0.0, 1, code_version(name))
 
 
@@ -58,7 +58,7 @@ def play_bare(cell: Cell) -> None:
     game = tablee.game(cell.game)
     players = [player(spec, game) for spec in cell.bots]
     for deal in range(cell.deals):
-        bare(game, cell.options, players, [Chance(cell.stream(deal, 0, number)) for number in range(cell.seats + 1)])
+        bare(game, cell.settings, players, [Chance(cell.stream(deal, 0, number)) for number in range(cell.seats + 1)])
 
 
 def play_lab(cell: Cell) -> None:

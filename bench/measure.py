@@ -40,7 +40,7 @@ class Course:
     def __init__(self, game: Game, seconds: float, first_seed: int) -> None:
         self.game = game
         self.seats = min(SEATS, game.most_seats)
-        self.options = game.read_options(self.seats, {})
+        self.options = game.read_settings(self.seats, {})
         self.seconds = seconds
         self.first_seed = first_seed
 

@@ -9,8 +9,8 @@ from tablee.core.chance import Chance
 from tablee.core.errors import BadInput, Refused
 from tablee.core.event import Event
 from tablee.core.game import Game, Json
-from tablee.core.option import Value
 from tablee.core.picks import Picks
+from tablee.core.setting import Value
 from tablee.core.state import State
 from tablee.core.view import View
 
@@ -63,7 +63,7 @@ class NimGame(Game):
     def blank(self) -> Nim:
         return Nim()
 
-    def start(self, state: State, options: dict[str, Value], chance: Chance) -> None:  # noqa: ARG002
+    def start(self, state: State, settings: dict[str, Value], chance: Chance) -> None:  # noqa: ARG002
         assert isinstance(state, Nim)
         state.heap = HEAP
         state.ask(0)
@@ -82,7 +82,7 @@ class NimGame(Game):
         return {"seat": view.seat, "heap": view.table.heap, "turn": view.table.turn}
 
     def read_view(self, shown: Json) -> NimView:
-        view = self.view(self.place(2, {}, shown), None)
+        view = self.view(self.from_position(2, {}, shown), None)
         view.seat = shown["seat"]
         return view
 
@@ -90,7 +90,7 @@ class NimGame(Game):
         assert isinstance(state, Nim)
         return {"heap": state.heap, "turn": state.turn}
 
-    def place(self, seats: int, options: dict[str, Value], position: Json) -> Nim:  # noqa: ARG002
+    def from_position(self, seats: int, settings: dict[str, Value], position: Json) -> Nim:  # noqa: ARG002
         state = Nim()
         state.seats, state.heap = seats, position["heap"]
         state.ask(position["turn"]) if state.heap else state.ask_nobody()
@@ -103,7 +103,7 @@ class NimGame(Game):
     def refusal(self, view: View, pick: str) -> Refused:  # noqa: ARG002
         return Refused("pick-not-offered", game=self.name)
 
-    def bound(self, seats: int, options: Mapping[str, Value]) -> int:  # noqa: ARG002
+    def bound(self, seats: int, settings: Mapping[str, Value]) -> int:  # noqa: ARG002
         return HEAP
 
 

@@ -34,7 +34,7 @@ def written(path: Path, answer: str) -> str:
 def dealt(game: tablee.Game, seats: int) -> State:
     state = game.blank()
     state.seats = seats
-    game.start(state, game.read_options(seats, {}), Chance(5))
+    game.start(state, game.read_settings(seats, {}), Chance(5))
     return state
 
 

@@ -32,7 +32,7 @@ def test_it_sees_the_end_of_a_sealed_decision() -> None:
         "keeper": [],
         "sealed": [],
     }
-    state = LANTERNS.place(3, {"hand": 3, "vane": False}, position)
+    state = LANTERNS.from_position(3, {"hand": 3, "vane": False}, position)
     picks = [
         bot("greedy:samples=200", LANTERNS).choose(LANTERNS.view(state, 0), state.options(0), Chance(seed))
         for seed in range(10)

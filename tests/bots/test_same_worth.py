@@ -15,7 +15,7 @@ def states(name: str) -> list[State]:
     game, chance = tablee.game(name), Chance(7)
     seats, seen = game.fewest_seats, []
     for _ in range(3):
-        state = game.setup(seats, game.read_options(seats, {}), chance, None)
+        state = game.setup(seats, game.read_settings(seats, {}), chance, None)
         while state.asked:
             seen.append(state.clone())
             state.apply(state.turn, state.random_pick(chance), chance)

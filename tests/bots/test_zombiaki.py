@@ -53,7 +53,7 @@ def test_greedy_beats_random_from_both_sides(seats: tuple[str, str], winner: int
     won = 0
     for seed in range(40):
         chance = Chance(seed)
-        state = GAME.setup(2, GAME.read_options(2, {}), chance)
+        state = GAME.setup(2, GAME.read_settings(2, {}), chance)
         bots = [bot(spec if spec == "random" else "greedy:samples=1", GAME) for spec in seats]
         while state.asked:
             seat = state.turn

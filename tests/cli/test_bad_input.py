@@ -4,21 +4,22 @@ from pathlib import Path
 
 import pytest
 
+import tablee
 from tests.cli.conftest import Run
 
 MISTAKES = {
-    "dance": "There is no command “dance”; choose one of: play, sim, ladder, analyse, lab, replay, verify, rules, games, serve, tables, menu.",
+    "dance": "There is no command “dance”; choose one of: play, sim, ladder, analyse, lab, replay, verify, rules, games, new, serve, tables, menu.",
     "play checkers": "There is no game “checkers”; choose one of: ",
     "play lanterns --seats me": "This game cannot be played with 1 seats; choose 2–3.",
     "play lanterns --seats me,greedy,greedy,greedy": "This game cannot be played with 4 seats; choose 2–3.",
     "play lanterns --seats me,deepblue": "There is no bot “deepblue”; choose one of: me, learning, casual, steady, sharp, merciless, random, greedy",
     "play lanterns --seats me,greedy:depth=2": "The bot “greedy:depth=2” has no setting “depth=2”; its settings are: ",
-    "play lanterns --options lamps=3": "There is no option “lamps”; the options are: hand, vane.",
-    "play lanterns --options hand=9": "The option “hand” cannot be “9”; allowed: 2–3.",
-    "play lanterns --options hand": "“hand” is not written as an option; write name=value",
-    "play lanterns --options hand=2,hand=3": "The option “hand” is given twice, as “2” and as “3”; give only one of them.",
+    "play lanterns --settings lamps=3": "There is no option “lamps”; the options are: hand, vane.",
+    "play lanterns --settings hand=9": "The option “hand” cannot be “9”; allowed: 2–3.",
+    "play lanterns --settings hand": "“hand” is not written as an option; write name=value",
+    "play lanterns --settings hand=2,hand=3": "The option “hand” is given twice, as “2” and as “3”; give only one of them.",
     "play lanterns --lang de": "There is no language “de”; choose one of: en, fr.",
-    "play lanterns --depth 3": "There is no option “--depth” here; choose one of: --seats, --options, --seed",
+    "play lanterns --depth 3": "There is no option “--depth” here; choose one of: --seats, --settings, --seed",
     "play lanterns --seats": "The option “--seats” was not given as it should be",
     "play lanterns --seats --seed 3": "The option “--seats” was not given as it should be",
     "games --help=yes": "The option “--help” was not given as it should be",
@@ -29,7 +30,7 @@ MISTAKES = {
     "sim lanterns --jobs -1": "“jobs” cannot be “-1”; give a number: 1–",
     "sim lanterns --seed 268435456": "“seed” cannot be “268435456”; give a number: 0–268435455.",
     "sim lanterns --seats me,greedy": "There is no bot “me”; choose one of: learning, casual, steady, sharp, merciless, random, greedy",
-    "sim lanterns --options vane=true --compare vane=false": "The option “vane” is given twice",
+    "sim lanterns --settings vane=true --compare vane=false": "The option “vane” is given twice",
     "rules checkers": "There is no game “checkers”; choose one of: ",
     "rules lanterns LAN-99": "There is no clause “LAN-99”; the clauses are numbered LAN-….",
     "rules lanterns xyzzy": "No clause speaks of “xyzzy”.",
@@ -120,7 +121,7 @@ def test_a_record_is_never_written_over(record: Path, run: Run) -> None:
     assert record.read_text() == before
 
 
-@pytest.mark.parametrize("given", ["checkers", "--options hand=2", "--seed 3"])
+@pytest.mark.parametrize("given", ["checkers", "--settings hand=2", "--seed 3"])
 def test_what_contradicts_a_match_to_go_on_with(given: str, run: Run, data: Path) -> None:
     run("play lanterns --seats me,greedy", "q")
     (path,) = data.glob("*.record")
@@ -139,3 +140,29 @@ def test_a_seat_nobody_sits_on(record: Path, run: Run) -> None:
     for seat in ("0", "3", "everybody"):
         ran = run(f"replay {record} --seat {seat}")
         assert ran.complaint == f"tablee: There is no seat “{seat}” to look through; choose one of: 1–2, all.\n"
+
+
+def test_the_old_name_of_a_flag_works_and_says_the_new_one(run: Run) -> None:
+    ran = run("sim lanterns --options hand=2 --matches 2 --jobs 1 --seats random,random")
+    assert ran.code == 0
+    assert (
+        ran.complaint == "tablee: --options is now called --settings; the old name will be gone in the next version.\n"
+    )
+    assert run("sim lanterns --options=hand=9 --matches 2").code == 2
+
+
+def test_the_version_is_told(run: Run) -> None:
+    ran = run("--version")
+    assert (ran.code, ran.said) == (0, f"Tablée {tablee.__version__}\n")
+
+
+def test_one_game_is_shown_alone(run: Run) -> None:
+    said = run("games zombiaki").said
+    assert "Zombiaki!  2 seats, 30 min" in said
+    assert "Happy" not in said
+
+
+def test_a_study_that_is_missing_is_asked_for(run: Run) -> None:
+    assert "Something is missing: STUDY.toml" in run("lab run").complaint
+    assert "“b.toml” is one too many" in run("lab run a.toml b.toml").complaint
+    assert "There is no command “lab go”; choose one of: run, report." in run("lab go").complaint

@@ -32,7 +32,7 @@ SAYINGS = {
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_whole_match(lang: str, data: Path, run: Run) -> None:
     asked, leading, trick, over = SAYINGS[lang]
-    command = "play happy_dayz --seats me,random,random,random --options mode=express --seed 3 --lang"
+    command = "play happy_dayz --seats me,random,random,random --settings mode=express --seed 3 --lang"
     with terminal(*command.split(), lang) as screen:
         shown = screen.wait_for("u q >")
         assert asked in shown

@@ -66,7 +66,7 @@ def test_the_same_ladder_gives_the_same_ratings(run: Run, kept: Path) -> None:
 
 def test_the_costliest_decisions_of_a_match(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "match.record"
-    run(f"play lanterns --seats me,greedy,random --seed 5 --options vane=false --record {path}", *["1"] * 3)
+    run(f"play lanterns --seats me,greedy,random --seed 5 --settings vane=false --record {path}", *["1"] * 3)
     ran = run(f"analyse {path} --it 100")
     assert ran.code == 0
     assert [f"The costliest decisions of Seat {seat}" in ran.said for seat in (1, 2, 3)] == [True] * 3
@@ -78,7 +78,7 @@ def test_the_costliest_decisions_of_a_match(run: Run, tmp_path: Path) -> None:
 
 def test_a_match_that_is_not_over_cannot_be_analysed(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "copy.record"
-    run("play lanterns --seats me,greedy,random --seed 5 --options vane=false", f"s {path}", "q")
+    run("play lanterns --seats me,greedy,random --seed 5 --settings vane=false", f"s {path}", "q")
     ran = run(f"analyse {path}")
     assert ran.code == 2
     assert "not over yet" in ran.complaint

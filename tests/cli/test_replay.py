@@ -12,7 +12,7 @@ from tests.cli.conftest import Run
 def record(run: Run, tmp_path: Path) -> Path:
     """Seat 1 is dealt 4, 7 and 12, and lays them in this order."""
     path = tmp_path / "match.record"
-    run(f"play lanterns --seats me,greedy,random --seed 5 --options vane=false --record {path}", *["1"] * 3)
+    run(f"play lanterns --seats me,greedy,random --seed 5 --settings vane=false --record {path}", *["1"] * 3)
     return path
 
 

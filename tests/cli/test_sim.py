@@ -28,7 +28,7 @@ def test_the_table_in_french(run: Run) -> None:
 
 
 def test_options_side_by_side(run: Run) -> None:
-    command = "sim lanterns --matches 60 --seats greedy,random --jobs 1 --options hand=2"
+    command = "sim lanterns --matches 60 --seats greedy,random --jobs 1 --settings hand=2"
     said = run(f"{command} --compare vane=true --compare vane=false").said
     heading, *rows = said.splitlines()
     assert heading.split("┃")[1].strip() == "vane=true"
@@ -39,7 +39,7 @@ def test_options_side_by_side(run: Run) -> None:
 
 
 def test_several_processes_give_the_same_numbers(run: Run) -> None:
-    command = "sim happy_dayz --matches 6 --seats random,random --options mode=express --seed 4"
+    command = "sim happy_dayz --matches 6 --seats random,random --settings mode=express --seed 4"
     assert run(f"{command} --jobs 2").said == run(f"{command} --jobs 1").said
 
 

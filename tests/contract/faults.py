@@ -10,7 +10,7 @@ from tablee.core.chance import Chance
 from tablee.core.errors import Refused
 from tablee.core.event import Event
 from tablee.core.game import Json
-from tablee.core.option import Value
+from tablee.core.setting import Value
 from tablee.core.state import State
 from tablee.core.view import View
 from tests.contract.leaks import Broken
@@ -199,8 +199,8 @@ class Credulous(Broken):
 class Bending(Broken):
     """Takes wrong numbers in a hand for cards."""
 
-    def place(self, seats: int, options: dict[str, Value], position: Json) -> Lanterns:
-        state = super().place(seats, options, {**position, "points": [0] * seats})
+    def from_position(self, seats: int, options: dict[str, Value], position: Json) -> Lanterns:
+        state = super().from_position(seats, options, {**position, "points": [0] * seats})
         for seat in range(seats):
             state.put(seat, mask(position["hands"][seat]), state.laid[seat] if state.sealed else NONE)
         return state

@@ -160,7 +160,7 @@ class LeakInSampler(Broken):
         view.__dict__.update(plain.__dict__)
         view.seat = plain.seat
         options = {"hand": 3, "vane": shown["has_vane"]}
-        view.truth = self.place(
+        view.truth = self.from_position(
             len(shown["points"]), {name: int(value) for name, value in options.items()}, shown["memo"]
         )
         return view

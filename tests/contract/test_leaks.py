@@ -145,7 +145,7 @@ def test_one_call_lists_all_broken_points_with_their_cases(monkeypatch: pytest.M
     assert str(caught.value) == (
         "lanterns-ScoresEarly breaks 1 point of the contract\n\nover_means_over:\n"
         "  there are results before the end\n    found    [0.0, 0.0]\n    expected None\n"
-        "  over_means_over fails on Case(lanterns-ScoresEarly, seats=2, options={}, seed=0)"
+        "  over_means_over fails on Case(lanterns-ScoresEarly, seats=2, settings={}, seed=0)"
     )
     with pytest.raises(ValueError, match="no point every_match_end;"):
         check(game, "every_match_end")

@@ -60,7 +60,7 @@ def moment(name: str) -> Match:
     chosen = dict(MOMENTS[name])
     me = {**ME, "hand": HAND, "square": chosen.pop("square", ME["square"]), "carded": name not in ("window", "walk")}
     state = forest(*TILES, seats=[me, *OTHERS], dogs=DOGS, tokens=TOKENS, round=7, **chosen).state
-    return Match.from_state(GAME, GAME.read_options(3, {}), state, seed=5)
+    return Match.from_state(GAME, GAME.read_settings(3, {}), state, seed=5)
 
 
 def zombies4(studio: Studio) -> None:
@@ -89,7 +89,7 @@ def zombies4(studio: Studio) -> None:
     state = forest(
         *TILES, seats=[me, *({**other, **rest} for other in OTHERS)], dogs=quiet, agenda=walking(2), round=9
     ).state
-    Stage(eli, Match.from_state(GAME, GAME.read_options(3, {}), state, seed=5), 0)
+    Stage(eli, Match.from_state(GAME, GAME.read_settings(3, {}), state, seed=5), 0)
     eli.page.get_by_role("button", name="Cast the spell").click()
     expect(eli.page.locator("dialog[open]")).to_be_visible()
     studio.take(eli, "zombies4-tally")

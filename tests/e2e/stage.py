@@ -31,7 +31,7 @@ class Stage:
         self.table, self.last, self.shown, self.number = "", 0, 0, 0
         guest.page.route_web_socket(re.compile("/ws"), self._connect)
         others = [None if other == seat else "random" for other in range(match.seats)]
-        guest.open_table(game=match.game.name, seats=match.seats, bots=others, options=dict(match.options))
+        guest.open_table(game=match.game.name, seats=match.seats, bots=others, options=dict(match.settings))
         guest.sit()
         guest.begin()
         expect(guest.page.locator(".middle button:visible").first).to_be_visible()

@@ -26,7 +26,7 @@ PAGES = ["here-doggie", "return-to-sender", "something-not-right", "trees-are-al
 def put(guest: Guest, *tiles: str, **fields: Any) -> Stage:
     """This forest, with the guest in the first seat."""
     state = forest(*tiles, **fields).state
-    return Stage(guest, Match.from_state(GAME, GAME.read_options(state.seats, {}), state, seed=1), 0)
+    return Stage(guest, Match.from_state(GAME, GAME.read_settings(state.seats, {}), state, seed=1), 0)
 
 
 def square(guest: Guest, name: str) -> Locator:
@@ -247,7 +247,7 @@ def test_axe_finds_nothing_in_the_forest(guests: Guests, theme: str, screen: dic
     expect(jan.page.get_by_role("button", name="Take the loss")).to_be_visible()
     check(jan, "fight")
     stage.match = Match.from_state(
-        GAME, stage.match.options, forest("forest-1 0,-1", seats=[me, other], agenda=laying("cabin")).state, seed=1
+        GAME, stage.match.settings, forest("forest-1 0,-1", seats=[me, other], agenda=laying("cabin")).state, seed=1
     )
     stage.shown = 0
     stage.tell()

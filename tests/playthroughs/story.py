@@ -11,7 +11,7 @@ from tablee.contract.case import Case, compatible, random_pick
 from tablee.core.event import Event
 from tablee.core.game import Game
 from tablee.core.match import Match
-from tablee.core.option import Option, Value
+from tablee.core.setting import Setting, Value
 from tablee.text import Texts
 from tests.contract.games import all_games
 
@@ -41,7 +41,7 @@ def playthroughs() -> list[Playthrough]:
 
 def of_game(game: Game) -> list[Playthrough]:
     """The smallest table with the options as they come, and a full one with everything else chosen."""
-    others = {option.name: another_value(option) for option in game.options}
+    others = {setting.name: another_value(setting) for setting in game.settings}
     other = compatible(game, game.most_seats, others, list(others))
     return [
         Playthrough("small", Case(game, game.fewest_seats, {}, SEED), "en"),
@@ -49,14 +49,14 @@ def of_game(game: Game) -> list[Playthrough]:
     ]
 
 
-def another_value(option: Option) -> Value:
-    if isinstance(option.default, bool):
-        return not option.default
-    if option.many:
-        return list(option.choices[-option.many :])
-    if option.choices:
-        return next(choice for choice in reversed(option.choices) if choice != option.default)
-    return option.high if option.high != option.default else option.low
+def another_value(setting: Setting) -> Value:
+    if isinstance(setting.default, bool):
+        return not setting.default
+    if setting.many:
+        return list(setting.choices[-setting.many :])
+    if setting.choices:
+        return next(choice for choice in reversed(setting.choices) if choice != setting.default)
+    return setting.high if setting.high != setting.default else setting.low
 
 
 def tell(playthrough: Playthrough) -> str:
@@ -74,7 +74,7 @@ class Teller:
     def lines(self) -> Iterator[str]:
         match, chance = self.case.start(), self.case.stream(0)
         yield f"{self.texts.catalogue.say('name')} · {', '.join(NAMES[: self.case.seats])} · seed {self.case.seed}"
-        yield from (f"  {name}: {value}" for name, value in match.options.items())
+        yield from (f"  {name}: {value}" for name, value in match.settings.items())
         yield ""
         yield from self.happened(match.events)
         while not match.over:

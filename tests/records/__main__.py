@@ -27,7 +27,7 @@ def settings(game: Game) -> Iterator[tuple[str, int, dict[str, Any]]]:
         else:
             other = next((value for value in option.choices if value != option.default), option.low)
         try:
-            game.read_options(game.fewest_seats, {option.name: other})
+            game.read_settings(game.fewest_seats, {option.name: other})
         except tablee.BadInput:
             continue
         yield option.name, game.fewest_seats, {option.name: other}

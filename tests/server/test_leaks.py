@@ -147,7 +147,7 @@ def random_match(name: str, seed: int, picks: int) -> Any:
     game = shelf.find(name)
     seats = min(game.most_seats, max(3, game.fewest_seats))
     table = Table("t")
-    opened = Opened(game.name, game.rules_version, seats, dict(game.read_options(seats, {})), "CODE", "ann")
+    opened = Opened(game.name, game.rules_version, seats, dict(game.read_settings(seats, {})), "CODE", "ann")
     table.fold(Row(0, 0, "", "", opened))
     table.fold(Row(1, 0, "", "", deal(opened, f"seed {seed}")))
     match, chance = table.playing, Chance(seed)
@@ -299,7 +299,7 @@ def fixed_hands(room: Room, guest: Guest) -> Any:
         "spent": [[], []], "deck": [7, 8, 9, 10, 11, 12], "winds": [],
     }  # fmt: skip
     match = truth(room, guest)
-    return match.game.place(2, match.options, position)
+    return match.game.from_position(2, match.settings, position)
 
 
 async def test_17_replay_from_a_side(site: Site) -> None:

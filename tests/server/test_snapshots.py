@@ -31,7 +31,7 @@ class Log:
     def __init__(self, name: str, seed: int) -> None:
         game = shelf.find(name)
         seats = max(game.fewest_seats, min(3, game.most_seats))
-        options = dict(game.read_options(seats, {}))
+        options = dict(game.read_settings(seats, {}))
         opened = rows.Opened(name, game.rules_version, seats, options, "CODE42", "p0", public=True)
         self.table, self.log, self.chance = Table("t000000000"), list[rows.Row](), Chance(seed)
         self.add(opened)

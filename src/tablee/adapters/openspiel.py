@@ -1,6 +1,7 @@
-"""OpenSpiel: every game of the shelf as `tablee_<game>(players=…,<option>=…)`.
+"""OpenSpiel: every game as `tablee_<game>(players=…,<setting>=…)`.
 
-Import this module and the games are registered. Draws are chance nodes, equally likely. Sealed decisions are answered one seat after the other, unseen by the others.
+Importing this module registers the games. Every draw is a chance node with equally likely outcomes. Sealed decisions are
+answered one seat after the other, unseen by the others.
 """
 
 from __future__ import annotations
@@ -16,41 +17,39 @@ from tablee.adapters.unfolding import Unfolding
 from tablee.core import shelf
 from tablee.core.chance import Chance
 from tablee.core.game import Game
-from tablee.core.option import Option, Value
+from tablee.core.setting import Setting, Value
 from tablee.core.state import State
 
-MOST_WAYS = 256  # of one draw
-DRAWS_PER_PICK = 4  # on average over a match, generously
+MOST_OUTCOMES = 256  # of one draw
+DRAWS_PER_PICK = 4  # an upper bound on the average over a match
 DRAWS_OF_DEAL = 400
 INT_SEED = 2**53
-DIGITS = set(
-    "+-0123456789"
-)  # OpenSpiel takes what is made of these for a number, so a name such as 14-4-2 gets a _ before
+DIGITS = set("+-0123456789")  # OpenSpiel reads such words as numbers, so a name such as 14-4-2 is given a leading _
 
 
-def parameter(option: Option) -> bool | int | str:
-    """The default of an option as OpenSpiel writes parameters."""
-    usual = option.usual()
+def parameter(setting: Setting) -> bool | int | str:
+    """The default of a setting as an OpenSpiel parameter."""
+    usual = setting.usual()
     if isinstance(usual, list):
         return "+".join(usual)
-    return f"_{usual}" if option.choices and not set(str(usual)) - DIGITS else usual
+    return f"_{usual}" if setting.choices and not set(str(usual)) - DIGITS else usual
 
 
-def given(option: Option, value: bool | int | str) -> Any:
-    """The value of a parameter as the option takes it."""
-    return str(value).removeprefix("_") if option.choices and not option.many else value
+def given(setting: Setting, value: bool | int | str) -> Any:
+    """The value of a parameter as the setting reads it."""
+    return str(value).removeprefix("_") if setting.choices and not setting.many else value
 
 
 def type_of(game: Game) -> Any:
-    told = read(game.name)
-    hidden = told.get("information", "imperfect")
+    data = read(game.name)
+    hidden = data.get("information", "imperfect")
     return pyspiel.GameType(
         short_name=f"tablee_{game.name}",
         long_name=f"Tablée {game.name} v{game.rules_version}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=getattr(pyspiel.GameType.Information, f"{hidden.upper()}_INFORMATION"),
-        utility=getattr(pyspiel.GameType.Utility, "GENERAL_SUM" if told.get("all_may_lose", True) else "ZERO_SUM"),
+        utility=getattr(pyspiel.GameType.Utility, "GENERAL_SUM" if data.get("all_may_lose", True) else "ZERO_SUM"),
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.most_seats,
         min_num_players=game.fewest_seats,
@@ -60,28 +59,28 @@ def type_of(game: Game) -> Any:
         provides_observation_tensor=True,
         parameter_specification={
             "players": game.fewest_seats,
-            **{each.name: parameter(each) for each in game.options},
+            **{each.name: parameter(each) for each in game.settings},
         },
     )
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
-    """One of our games with its seats and options chosen; each game has a subclass that names it."""
+    """A game with its seats and settings chosen; each game has a subclass of its own."""
 
     kind: ClassVar[Any]
-    table: ClassVar[Game]
+    game: ClassVar[Game]
 
     def __init__(self, parameters: dict[str, Any] | None = None) -> None:
-        params, game = parameters or {}, self.table
+        params, game = parameters or {}, self.game
         self.seats = int(params.get("players", game.fewest_seats))
-        named = [each for each in game.options if params.get(each.name, parameter(each)) != parameter(each)]
+        named = [each for each in game.settings if params.get(each.name, parameter(each)) != parameter(each)]
         chosen = {each.name: given(each, params[each.name]) for each in named}
-        self.chosen: dict[str, Value] = game.read_options(self.seats, chosen)
+        self.chosen: dict[str, Value] = game.read_settings(self.seats, chosen)
         self.bound = game.bound(self.seats, self.chosen)
         all_may_lose = read(game.name).get("all_may_lose", True)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(game.picks),
-            max_chance_outcomes=MOST_WAYS,
+            max_chance_outcomes=MOST_OUTCOMES,
             num_players=self.seats,
             min_utility=-1.0,
             max_utility=self.seats - 1.0,
@@ -101,11 +100,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
-    """One point in the tree of a game."""
+    """One node of the game tree."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.line = Unfolding(game.table, game.seats, game.chosen)
+        self.line = Unfolding(game.game, game.seats, game.chosen)
 
     def current_player(self) -> int:
         if self.line.draw:
@@ -115,7 +114,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
 
     @property
     def here(self) -> State:
-        """The state, where no draw is open."""
+        """The state; only where no draw is pending."""
         assert self.line.draw == 0
         assert self.line.state is not None
         return self.line.state
@@ -137,13 +136,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
         return f"draw {action}" if player < 0 else self.line.game.picks.texts[action]
 
     def returns(self) -> list[float]:
-        """The share of the victory each seat has beyond an even one: 0 in sum wherever somebody wins."""
+        """Each seat's share of the victory beyond an even one; the returns sum to 0 if anyone wins."""
         if not self.is_terminal():
             return [0.0] * self.line.seats
         return [self.line.seats * self.here.reward(seat) - 1 for seat in range(self.line.seats)]
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
-        """A world this player cannot tell from the true one. Its history is empty: it is a state to play on from."""
+        """A world this player cannot tell from the true one, to play on from; its history is empty."""
         game = self.line.game
         twin: SpielState = self.get_game().new_initial_state()
         luck = Chance(int(sampler() * INT_SEED))
@@ -157,11 +156,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
 
 
 class Observer:
-    """What a player may know: a view as text, and as a tensor laid out by tensors/<game>.toml."""
+    """What a player may know: its view as text, and as a tensor laid out by tensors/<game>.toml."""
 
     def __init__(self, game: SpielGame, kind: Any) -> None:
         self.kind = kind
-        self.encoder = encoder(game.table.name, game.seats)
+        self.encoder = encoder(game.game.name, game.seats)
         single = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.whole = bool(kind.public_info) and single
         self.tensor = np.zeros(self.encoder.size, np.float32)
@@ -178,7 +177,7 @@ class Observer:
         self.tensor[:] = self.encoder.encode(self.shown(state, player), player)
 
     def string_from(self, state: SpielState, player: int) -> str | None:
-        """The view as JSON: of the player, of a spectator where only the public part is wanted."""
+        """The player's view as JSON, or a spectator's where only the public part is wanted."""
         if not self.kind.public_info:
             return None
         shown = self.shown(state, player if self.whole else None)
@@ -186,9 +185,9 @@ class Observer:
 
 
 def register(game: Game) -> str:
-    """Make one of our games known to OpenSpiel; the answer is its name there."""
+    """Register a game with OpenSpiel; returns its name there."""
     kind = type_of(game)
-    pyspiel.register_game(kind, type(f"Spiel_{game.name}", (SpielGame,), {"kind": kind, "table": game}))
+    pyspiel.register_game(kind, type(f"Spiel_{game.name}", (SpielGame,), {"kind": kind, "game": game}))
     return str(kind.short_name)
 
 

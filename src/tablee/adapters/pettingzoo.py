@@ -1,11 +1,11 @@
-"""PettingZoo: every game as an AEC environment, and as a parallel one where sealed decisions are answered together.
+"""PettingZoo: every game as an AEC environment, and as a parallel one in which sealed decisions are answered together.
 
     from tablee.adapters import pettingzoo
-    env = pettingzoo.env("happy_pigs", seats=3, options={"foresight": True})
+    env = pettingzoo.env("happy_pigs", seats=3, settings={"foresight": True})
     env = pettingzoo.parallel_env("happy_pigs", seats=3)
 
-An action is the number of a pick; `action_mask` shows the offered ones. Observations are the seat's view as a tensor
-(tensor.py). Rewards come at the end: a seat's share of the victory beyond an even one, -1 … seats - 1.
+An action is the number of a pick; `action_mask` marks the offered ones. An observation is the seat's view as a tensor
+(tensor.py). Rewards come at the end: a seat's share of the victory beyond an even one, from -1 to seats - 1.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from tablee.core import shelf
 from tablee.core.chance import Chance
 from tablee.core.errors import Refused
 from tablee.core.event import Event
+from tablee.core.renamed import warn
 from tablee.core.state import State
 from tablee.text import Texts
 
@@ -32,12 +33,12 @@ RENDER_MODES = ["ansi", "human"]
 
 
 class Arena:
-    """One match after the other, with all that both kinds of environment need."""
+    """One match after another, with everything both kinds of environment need."""
 
-    def __init__(self, game: str, seats: int | None, options: Mapping[str, Any] | None, told: bool) -> None:
+    def __init__(self, game: str, seats: int | None, settings: Mapping[str, Any] | None, told: bool) -> None:
         self.game = shelf.find(game)
         self.seats = seats or self.game.fewest_seats
-        self.options = self.game.read_options(self.seats, options or {})
+        self.settings = self.game.read_settings(self.seats, settings or {})
         self.encoder = encoder(game, self.seats)
         self.picks = len(self.game.picks)
         self.agents = [f"player_{seat}" for seat in range(self.seats)]
@@ -48,15 +49,15 @@ class Arena:
         self.chance = Chance(0)
 
     def deal(self, seed: int | None) -> None:
-        """A new match: the same one for the same seed."""
+        """Deal a new match; the same seed deals the same one."""
         if seed is not None:
             self.luck = np.random.default_rng(seed)
         self.chance = Chance(int(self.luck.integers(2**62)))
         self.news = [] if self.news is not None else None
-        self.state = self.game.setup(self.seats, self.options, self.chance, self.news)
+        self.state = self.game.setup(self.seats, self.settings, self.chance, self.news)
 
     def apply(self, seat: int, action: int) -> None:
-        """Carry out an offered pick; Refused, and nothing changed, when it is not offered."""
+        """Carry out an offered pick; Refused, with nothing changed, if it is not offered."""
         if action not in self.state.options(seat):
             text = self.game.picks.texts[action] if 0 <= action < self.picks else str(action)
             raise self.refusal(seat, text)
@@ -87,7 +88,7 @@ class Arena:
         }
 
     def spaces(self, actions: int) -> tuple[dict[str, Dict], dict[str, Discrete]]:
-        """The observation and the action space of each agent, each an object of its own."""
+        """The observation and action spaces, separate objects for each agent."""
         seen = {
             agent: Dict(
                 {
@@ -100,7 +101,7 @@ class Arena:
         return seen, {agent: Discrete(actions) for agent in self.agents}
 
     def render(self, mode: str | None) -> str | None:
-        """What happened since the last look as a spectator is told it; printed, or handed over as text."""
+        """What happened since the last call, as told to a spectator; printed, or returned as text."""
         news = self.news or []
         said = "\n".join(self.texts.event(event.told_to(None)) for event in news)
         news.clear()
@@ -111,7 +112,7 @@ class Arena:
 
 
 class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc] # PettingZoo has no types
-    """One agent after the other; sealed decisions in the order of the seats, unseen by the others."""
+    """One agent after another; sealed decisions in seat order, unseen by the others."""
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "is_parallelizable": False, "name": "tablee"}  # noqa: RUF012
 
@@ -119,11 +120,11 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc] # PettingZo
         self,
         game: str,
         seats: int | None = None,
-        options: Mapping[str, Any] | None = None,
+        settings: Mapping[str, Any] | None = None,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.arena = Arena(game, seats, options, render_mode is not None)
+        self.arena = Arena(game, seats, settings, render_mode is not None)
         self.metadata = {**type(self).metadata, "name": f"tablee_{game}_v{self.arena.game.rules_version}"}
         self.render_mode = render_mode
         self.possible_agents = list(self.arena.agents)
@@ -180,10 +181,10 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc
         self,
         game: str,
         seats: int | None = None,
-        options: Mapping[str, Any] | None = None,
+        settings: Mapping[str, Any] | None = None,
         render_mode: str | None = None,
     ) -> None:
-        self.arena = Arena(game, seats, options, render_mode is not None)
+        self.arena = Arena(game, seats, settings, render_mode is not None)
         self.metadata = {**type(self).metadata, "name": f"tablee_{game}_v{self.arena.game.rules_version}"}
         self.render_mode = render_mode
         self.wait = self.arena.picks
@@ -215,7 +216,7 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc
         return seen
 
     def step(self, actions: dict[str, int]) -> tuple[Any, Any, Any, Any, Any]:
-        """Carry out the answers of all who are asked; `wait` is all that the others can say."""
+        """Carry out the answers of all who are asked; the others can only `wait`."""
         asked = self.arena.asked()
         for seat, agent in enumerate(self.possible_agents):
             if seat not in asked and actions[agent] != self.wait:
@@ -238,15 +239,27 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc
 
 
 def env(
-    game: str, seats: int | None = None, options: Mapping[str, Any] | None = None, render_mode: str | None = None
+    game: str,
+    seats: int | None = None,
+    settings: Mapping[str, Any] | None = None,
+    render_mode: str | None = None,
+    options: Mapping[str, Any] | None = None,
 ) -> Any:
-    """The AEC environment in PettingZoo's usual wrappers: an illegal action ends the match for who took it."""
-    raw = TableEnv(game, seats, options, render_mode)
+    """The AEC environment in PettingZoo's usual wrappers: an illegal action ends the match for all agents."""
+    if options is not None:
+        warn("options", "settings")
+    raw = TableEnv(game, seats, settings or options, render_mode)
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(TerminateIllegalWrapper(raw, illegal_reward=-1)))
 
 
 def parallel_env(
-    game: str, seats: int | None = None, options: Mapping[str, Any] | None = None, render_mode: str | None = None
+    game: str,
+    seats: int | None = None,
+    settings: Mapping[str, Any] | None = None,
+    render_mode: str | None = None,
+    options: Mapping[str, Any] | None = None,
 ) -> ParallelTableEnv:
     """The parallel environment; an illegal action raises Refused with the clause that forbids it."""
-    return ParallelTableEnv(game, seats, options, render_mode)
+    if options is not None:
+        warn("options", "settings")
+    return ParallelTableEnv(game, seats, settings or options, render_mode)

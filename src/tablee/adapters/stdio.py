@@ -1,6 +1,6 @@
 """Bots in any language: a program that reads one JSON line and answers with one (docs/how-to/stdio-bot.md).
 
-Every question holds all there is to know, so a program needs no memory of its own and a match can be resumed.
+Every question holds everything there is to know, so a program needs no memory and a match can be resumed.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ LONGEST = 1_000_000  # bytes of one answer
 
 
 def player(spec: str, game: Game) -> Bot:
-    """The bot of this text: `stdio:COMMAND` a program of one's own, anything else one of the list."""
+    """The bot written so: `stdio:COMMAND` is an external program, anything else a bot of the list."""
     kind, _, command = spec.partition(":")
     return Stdio(command, game) if kind == STDIO else tablee.bots.bot(spec, game)
 
 
 class Stdio(Bot):
-    """A program that plays. It is started at its first question, and ends when its input does."""
+    """A program that plays. It is started for its first question, and ends when its input does."""
 
     def __init__(self, command: str, game: Game, seconds: float = SECONDS) -> None:
         super().__init__()
@@ -43,7 +43,7 @@ class Stdio(Bot):
         self.seconds = seconds
         self.asked = 0
         self.program: subprocess.Popen[bytes] | None = None
-        self.lines: queue.Queue[bytes] = queue.Queue()  # what it has written; an empty one when it has ended
+        self.lines: queue.Queue[bytes] = queue.Queue()  # what it has written; an empty line when it has ended
         try:
             self.words = shlex.split(command)
         except ValueError as error:
@@ -56,7 +56,7 @@ class Stdio(Bot):
         texts = self.game.picks.texts
         luck = chance.below(2**30)
         world = self.game.sample(view, Chance(luck))
-        kind, args = self.game.question(world, view.seat)  # every world that fits the view is asked the same
+        kind, args = self.game.question(world, view.seat)  # the same in every world that fits the view
         self.asked += 1
         question = {
             "type": "choose",
@@ -78,7 +78,7 @@ class Stdio(Bot):
         return pick
 
     def ask(self, message: dict[str, Any]) -> dict[str, Any]:
-        """One line there, one line back."""
+        """Send one line and read one back."""
         if self.program is None:
             self.start()
         return self.exchange(message)
@@ -127,7 +127,7 @@ class Stdio(Bot):
 
 
 def read_lines(output: IO[bytes], lines: queue.Queue[bytes]) -> None:
-    """Hand over each line as it comes, and nothing when there are no more."""
+    """Queue each line as it arrives, then an empty one at the end."""
     with output:
         while line := output.readline(LONGEST):
             lines.put(line)
@@ -135,7 +135,7 @@ def read_lines(output: IO[bytes], lines: queue.Queue[bytes]) -> None:
 
 
 def end_program(program: subprocess.Popen[bytes]) -> None:
-    """Close the program's input, which tells it to end, and make sure that it does."""
+    """Close the program's input, which tells it to end, and make sure it does."""
     if program.stdin is not None:
         with suppress(OSError):
             program.stdin.close()

@@ -1,18 +1,18 @@
-"""Views as tensors: which numbers of a view stand where is data, in tensors/<game>.toml.
+"""Views as tensors. Which number stands where is data: tensors/<game>.toml, or `tensor.toml` in a game's own folder.
 
 Each `[[feature]]` names a path in the view's JSON and how to write what is found there:
 
-- `kind = "number"`: the number divided by `most`, clipped to -1 … 1; nothing there is 0
-- `kind = "flag"`: 1 when it is there and true (or not empty)
-- `kind = "name"`: one place per name of `names`, 1 at the one that is there
-- `kind = "names"`: one place per name, how many of it there are divided by `most`; a list, or counts by name
-- `kind = "size"`: how many there are, divided by `most`
-- `kind = "seat"`: one place per seat, 1 at the one named, counted from the seat that looks
+- `kind = "number"`: the number divided by `most`, clipped to -1 … 1; 0 if there is none
+- `kind = "flag"`: 1 if it is there and true (or not empty)
+- `kind = "name"`: one place per name of `names`, 1 at the one found
+- `kind = "names"`: one place per name, its count divided by `most`; from a list, or from counts by name
+- `kind = "size"`: the length, divided by `most`
+- `kind = "seat"`: one place per seat, 1 at the one named, counted from the viewer's seat
 - `kind = "seats"`: the same for a list of seats
 
-A `*` in a path, or a `{seat}` within a step, goes over all seats, the one that looks first; `{}` goes over the names of
-`over`. Both `names` and `over` are a list, a number (as many numbers from 0 on) or the name of a list in `[names]`, where
-`"pick card"` stands for every word of the kind `card` in the game's picks.
+A `*` in a path, or `{seat}` within a step, runs over all seats, the viewer's first; `{}` runs over the names of `over`.
+Both `names` and `over` are a list, a number n (for 0 to n - 1) or the name of a list in `[names]`, where `"pick card"`
+stands for every word of the kind `card` in the game's picks.
 """
 
 from __future__ import annotations
@@ -29,13 +29,14 @@ from numpy.typing import NDArray
 
 from tablee.core import shelf
 from tablee.core.game import Game
+from tablee.text.catalogue import home
 
 Floats = NDArray[np.float32]
 
 
 @dataclass(frozen=True)
 class Feature:
-    """Some numbers of the tensor, one after the other: for every seat if `each`, else once."""
+    """A run of numbers in the tensor: once, or once for every seat."""
 
     path: str
     kind: str
@@ -45,13 +46,13 @@ class Feature:
 
     @cached_property
     def paths(self) -> list[tuple[str | int, ...]]:
-        """The way to go, for each seat counted from the first; one way where it is not for every seat."""
+        """The path for each seat in order; a single path if it is not per seat."""
         each = "*" in self.path or "{seat}" in self.path
         return [tuple(steps(self.path, seat)) for seat in range(self.seats if each else 1)]
 
     @cached_property
     def width(self) -> int:
-        """How many numbers it takes, for one seat where it is for every seat."""
+        """How many numbers it takes; if it is per seat, for one of them."""
         if self.kind in ("name", "names"):
             return len(self.names)
         return self.seats if self.kind in ("seat", "seats") else 1
@@ -76,7 +77,7 @@ def steps(path: str, seat: int) -> Iterator[str | int]:
 
 
 def look(shown: Any, path: tuple[str | int, ...]) -> Any:
-    """What lies at a path, None where there is nothing."""
+    """The value at a path, or None."""
     here = shown
     for step in path:
         try:
@@ -127,7 +128,7 @@ WRITERS = {
 
 
 class Encoder:
-    """The tensor of a game for so many seats."""
+    """The tensor of a game for a number of seats."""
 
     def __init__(self, game: Game, seats: int) -> None:
         self.game = game
@@ -145,7 +146,7 @@ class Encoder:
         return np.clip(out, -1, 1, out=out)
 
     def layout(self) -> list[tuple[int, int, str, str]]:
-        """First place, how many, path and kind of every feature: what the documentation shows."""
+        """Start, size, path and kind of every feature."""
         rows, start = [], 0
         for feature in self.features:
             rows.append((start, feature.size, feature.path, feature.kind))
@@ -155,13 +156,13 @@ class Encoder:
 
 def features(game: Game, seats: int) -> Iterator[Feature]:
     """All features of a game's file, in their order."""
-    told = read(game.name)
-    lists = {name: names_of(game, given) for name, given in told.get("names", {}).items()}
+    data = read(game.name)
+    lists = {name: names_of(game, given) for name, given in data.get("names", {}).items()}
 
     def names(given: Any) -> tuple[str, ...]:
         return lists[given] if isinstance(given, str) else names_of(game, given)
 
-    for each in told["feature"]:
+    for each in data["feature"]:
         order = {name: number for number, name in enumerate(names(each.get("names", [])))}
         for name in names(each["over"]) if "over" in each else [""]:
             path = each["path"].replace("{}", name)
@@ -170,15 +171,15 @@ def features(game: Game, seats: int) -> Iterator[Feature]:
 
 @cache
 def read(game: str) -> dict[str, Any]:
-    """A game's file; a game without one shows who it is and who is asked."""
-    file = files("tablee.adapters").joinpath("tensors", f"{game}.toml")
-    if not file.is_file():
-        return {"feature": [{"path": "seat", "kind": "flag"}]}
-    return tomllib.loads(file.read_text("utf-8"))
+    """A game's file: one of ours, or the one in the game's own folder; without any, a tensor of one number."""
+    for file in (files("tablee.adapters").joinpath("tensors", f"{game}.toml"), home(game) / "tensor.toml"):
+        if file.is_file():
+            return tomllib.loads(file.read_text("utf-8"))
+    return {"feature": [{"path": "seat", "kind": "flag"}]}
 
 
 def names_of(game: Game, given: Any) -> tuple[str, ...]:
-    """A list of names as the file writes it, so many numbers, or all words of one kind in the picks of the game."""
+    """A list as the file writes it, the numbers below n, or all words of one kind in the game's picks."""
     if isinstance(given, int):
         return tuple(str(number) for number in range(given))
     if not isinstance(given, str):

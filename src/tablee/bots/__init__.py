@@ -19,7 +19,7 @@ from tablee.bots.search import Search
 from tablee.core import plugins
 from tablee.core.errors import BadInput
 from tablee.core.game import Game
-from tablee.core.option import Option
+from tablee.core.setting import Setting
 
 __all__ = ["BOTS", "LEVELS", "Bot", "bot"]
 
@@ -46,17 +46,17 @@ def make_ismcts(game: Game, settings: Settings) -> Bot:
     return Ismcts(game, search, settings["it"], 0 if settings["it"] else settings["ms"])
 
 
-Entry = tuple[Callable[[Game, Settings], Bot], tuple[Option, ...]]  # how a bot is made, and its settings
+Entry = tuple[Callable[[Game, Settings], Bot], tuple[Setting, ...]]  # how a bot is made, and its settings
 
 BOTS: dict[str, Entry] = {
     "random": (make_random, ()),
-    "greedy": (make_greedy, (Option("samples", 8, low=1, high=1000), Option("whim", 0, low=0, high=100))),
-    "careful": (make_careful, (Option("it", 300, low=1, high=1_000_000),)),
+    "greedy": (make_greedy, (Setting("samples", 8, low=1, high=1000), Setting("whim", 0, low=0, high=100))),
+    "careful": (make_careful, (Setting("it", 300, low=1, high=1_000_000),)),
     "ismcts": (
         make_ismcts,
         (
-            Option("ms", 500, low=1, high=60_000),
-            Option("it", 0, low=0, high=10_000_000),
+            Setting("ms", 500, low=1, high=60_000),
+            Setting("it", 0, low=0, high=10_000_000),
         ),
     ),
 }
@@ -71,7 +71,7 @@ def bot(spec: str, game: Game) -> Bot:
     return make(game, read_settings(spec, written, known))
 
 
-def read_settings(spec: str, written: str, known: tuple[Option, ...]) -> Settings:
+def read_settings(spec: str, written: str, known: tuple[Setting, ...]) -> Settings:
     settings = {option.name: option for option in known}
     chosen = {option.name: option.default for option in known}
     for part in written.split(":") if written else []:

@@ -1,6 +1,6 @@
-"""The commands and what may be given with them. A command `x` is done by `command` in the module of its name.
+"""The commands and their arguments. Command `x` is run by the function `command` in the module of its name.
 
-Read by a few lines of our own: a library for this takes longer to load than all the rest, and speaks one language.
+The parser is a few lines of our own: a library takes longer to load than all the rest, and speaks one language.
 """
 
 from __future__ import annotations
@@ -12,122 +12,137 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from tablee import __version__
 from tablee.cli.screen import Screen
 from tablee.core.errors import BadInput
 from tablee.text.catalogue import check_language
 
 Given = Mapping[str, Any]
-NEEDED = object()  # the default of what must be given
+NEEDED = object()  # the default of an argument that is required
 
 
 @dataclass(frozen=True)
-class Word:
-    """Something that may be given with a command: `--name` an option, `name` an argument.
+class Argument:
+    """An argument of a command: a flag where its name begins with `--`, else by position.
 
-    Its default says how it is given: False for a flag, a list for something that may be given several times.
+    The default says how it is given: False for a switch, a list for an argument that can be repeated.
     """
 
     name: str
     default: Any = ""
     make: Callable[[str], Any] = str
-    help: str = ""  # the last part of its message, where that is not its name
+    help: str = ""  # the last part of its message id, if that is not its name
 
     @property
     def id(self) -> str:
         return self.name.removeprefix("--")
 
     @property
-    def is_option(self) -> bool:
+    def is_flag(self) -> bool:
         return self.name.startswith("--")
 
 
-GAME = Word("game")
-FILE = Word("file", NEEDED, Path)
-OPTIONS = Word("--options")
-COMMON = (Word("--lang"), Word("--help", default=False))
+GAME = Argument("game")
+FILE = Argument("file", NEEDED, Path)
+SETTINGS = Argument("--settings")
+VERSION = Argument("--version", default=False)
+RENAMED = {"--options": "--settings"}  # the old ones work for one version
+COMMON = (Argument("--lang"), Argument("--help", default=False))
 
-COMMANDS: dict[str, tuple[Word, ...]] = {
+COMMANDS: dict[str, tuple[Argument, ...]] = {
     "play": (
         GAME,
-        Word("--seats"),
-        OPTIONS,
-        Word("--seed", None),
-        Word("--record", None, Path),
-        Word("--resume", None, Path),
+        Argument("--seats"),
+        SETTINGS,
+        Argument("--seed", None),
+        Argument("--record", None, Path),
+        Argument("--resume", None, Path),
     ),
     "sim": (
         GAME,
-        Word("--seats", help="sim-seats"),
-        Word("--matches", "1000"),
-        OPTIONS,
-        Word("--compare", []),
-        Word("--seed", "0", help="sim-seed"),
-        Word("--jobs", str(os.cpu_count() or 1)),
+        Argument("--seats", help="sim-seats"),
+        Argument("--matches", "1000"),
+        SETTINGS,
+        Argument("--compare", []),
+        Argument("--seed", "0", help="sim-seed"),
+        Argument("--jobs", str(os.cpu_count() or 1)),
     ),
     "ladder": (
         GAME,
-        Word("--rounds", "1"),
-        Word("--jobs", str(os.cpu_count() or 1)),
-        Word("--more", default=False),
-        Word("--keep", default=False),
+        Argument("--rounds", "1"),
+        Argument("--jobs", str(os.cpu_count() or 1)),
+        Argument("--more", default=False),
+        Argument("--keep", default=False),
     ),
-    "analyse": (FILE, Word("--seat", help="analyse-seat"), Word("--it", "2000")),
+    "analyse": (FILE, Argument("--seat", help="analyse-seat"), Argument("--it", "2000")),
     "lab": (
-        Word("words", [], help="lab-words"),
-        Word("--out", None, Path),
-        Word("--engine", "cores"),
-        Word("--address"),
-        Word("--jobs", str(os.cpu_count() or 1)),
+        Argument("words", [], help="lab-words"),
+        Argument("--out", None, Path),
+        Argument("--engine", "cores"),
+        Argument("--address"),
+        Argument("--jobs", str(os.cpu_count() or 1)),
     ),
-    "replay": (FILE, Word("--seat"), Word("--step", default=False)),
+    "replay": (FILE, Argument("--seat"), Argument("--step", default=False)),
     "verify": (FILE,),
-    "rules": (GAME, Word("words", []), Word("--coverage", default=False)),
-    "games": (),
-    "new": (Word("name", NEEDED, help="new-name"),),
+    "rules": (GAME, Argument("words", []), Argument("--coverage", default=False)),
+    "games": (GAME,),
+    "new": (Argument("name", NEEDED, help="new-name"),),
     "serve": (
-        Word("--host", "127.0.0.1"),
-        Word("--port"),
-        Word("--db"),
-        Word("--tls", default=False),
-        Word("--proxies", "127.0.0.1"),
-        Word("--log", "warning"),
-        Word("--bots"),
-        Word("--drain", default=False),
-        Word("--quiet", default=False),
+        Argument("--host", "127.0.0.1"),
+        Argument("--port"),
+        Argument("--db"),
+        Argument("--tls", default=False),
+        Argument("--proxies", "127.0.0.1"),
+        Argument("--log", "warning"),
+        Argument("--bots"),
+        Argument("--drain", default=False),
+        Argument("--quiet", default=False),
     ),
-    "tables": (Word("words", [], help="tables-words"), Word("--db")),
+    "tables": (Argument("words", [], help="tables-words"), Argument("--db")),
     "menu": (),
 }
 
 
 def run(arguments: list[str], screen: Screen) -> int:
-    """Do what the arguments ask; the answer is the exit code."""
+    """Run the command line; returns the exit code."""
+    arguments = renewed(arguments, screen)
     command = arguments[0] if arguments and not arguments[0].startswith("-") else ""
     if command and command not in COMMANDS:
         raise BadInput("command-unknown", field="command", command=command, allowed=", ".join(COMMANDS))
-    words = (*COMMANDS.get(command, ()), *COMMON)
-    given = read(arguments[1:] if command else arguments, words)
+    known = (*COMMANDS.get(command, (VERSION,)), *COMMON)
+    given = read(arguments[1:] if command else arguments, known)
     if given["help"]:
         from tablee.cli.help import show_help
 
-        show_help(command, words, screen)
+        show_help(command, known, screen)
         return 0
-    check(given, words)
+    if given.get("version"):
+        screen.show(f"Tablée {__version__}")
+        return 0
+    check(given, known)
     code: int = import_module(f"tablee.cli.{command or 'start'}").command(given, screen)
     return code
 
 
-def read(arguments: list[str], words: tuple[Word, ...]) -> dict[str, Any]:
-    """What was given, by name; BadInput for what cannot be."""
-    given = {word.id: list(word.default) if isinstance(word.default, list) else word.default for word in words}
-    places = iter([word for word in words if not word.is_option])
+def renewed(arguments: list[str], screen: Screen) -> list[str]:
+    """The arguments with old flags replaced by their new names, which is said."""
+    for old, new in RENAMED.items():
+        if any(argument.partition("=")[0] == old for argument in arguments):
+            screen.complain(screen.text("cli-renamed", old=old, new=new))
+    return [RENAMED.get(flag, flag) + equals + value for flag, equals, value in (a.partition("=") for a in arguments)]
+
+
+def read(arguments: list[str], known: tuple[Argument, ...]) -> dict[str, Any]:
+    """The given values by name; BadInput for anything the command does not take."""
+    given = {each.id: list(each.default) if isinstance(each.default, list) else each.default for each in known}
+    places = iter([each for each in known if not each.is_flag])
     left, last = iter(arguments), None
     for argument in left:
         if argument == "-h":
             given["help"] = True
             continue
         if argument.startswith("--"):
-            read_option(argument, left, words, given)
+            read_flag(argument, left, known, given)
             continue
         last = last if last is not None and isinstance(last.default, list) else next(places, None)
         if last is None:
@@ -136,32 +151,32 @@ def read(arguments: list[str], words: tuple[Word, ...]) -> dict[str, Any]:
     return given
 
 
-def read_option(argument: str, left: Iterator[str], words: tuple[Word, ...], given: dict[str, Any]) -> None:
+def read_flag(argument: str, left: Iterator[str], known: tuple[Argument, ...], given: dict[str, Any]) -> None:
     name, equals, value = argument.partition("=")
-    word = next((word for word in words if word.name == name), None)
-    if word is None:
-        allowed = ", ".join(word.name for word in words if word.is_option)
+    flag = next((each for each in known if each.name == name), None)
+    if flag is None:
+        allowed = ", ".join(each.name for each in known if each.is_flag)
         raise BadInput("flag-unknown", field=name, option=name, allowed=allowed)
-    if word.default is False and not equals:
-        given[word.id] = True
+    if flag.default is False and not equals:
+        given[flag.id] = True
         return
     value = value if equals else next(left, "")
-    if word.default is False or not value or (not equals and value.startswith("--")):
+    if flag.default is False or not value or (not equals and value.startswith("--")):
         raise BadInput("flag-value", field=name, option=name)
-    put(word, value, given)
+    put(flag, value, given)
 
 
-def put(word: Word, value: str, given: dict[str, Any]) -> None:
-    if isinstance(word.default, list):
-        given[word.id].append(word.make(value))
+def put(argument: Argument, value: str, given: dict[str, Any]) -> None:
+    if isinstance(argument.default, list):
+        given[argument.id].append(argument.make(value))
     else:
-        given[word.id] = word.make(value)
+        given[argument.id] = argument.make(value)
 
 
-def check(given: Given, words: tuple[Word, ...]) -> None:
-    """BadInput for a language nobody speaks here, or for what must be given and is not."""
+def check(given: Given, known: tuple[Argument, ...]) -> None:
+    """BadInput for an unknown language, or for a required argument that is missing."""
     if given["lang"]:
         check_language(given["lang"])
-    for word in words:
-        if given[word.id] is NEEDED:
-            raise BadInput("argument-missing", field=word.id, argument=word.id.upper())
+    for argument in known:
+        if given[argument.id] is NEEDED:
+            raise BadInput("argument-missing", field=argument.id, argument=argument.id.upper())

@@ -1,4 +1,4 @@
-"""Many matches between bots, played on the hot face: no match object, no record, no events."""
+"""Many matches between bots, played on the hot face: no Match, no record, no events."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from tablee.core import shelf
 from tablee.core.chance import Chance
 from tablee.core.game import Game
 from tablee.core.meter import Meter
-from tablee.core.option import Value
+from tablee.core.setting import Value
 from tablee.core.state import State
 from tablee.core.view import View
 from tablee.lab.numbers import Sum
 
 STREAMS = 16  # per match: one for the table and one for each seat
 MOST_MATCHES = 1 << 32
-MOST_SEED = (1 << 28) - 1  # so that seed, match and stream together fill 64 bits, and no two streams are the same
+MOST_SEED = (1 << 28) - 1  # seed, match and stream together fill 64 bits, so that no two streams are the same
 
 UNSEEN = View()
 
@@ -29,7 +29,7 @@ class Batch:
 
     game: str
     bots: tuple[str, ...]
-    options: dict[str, Value]
+    settings: dict[str, Value]
     seed: int
     first: int
     count: int
@@ -41,7 +41,7 @@ def stream(seed: int, match: int, number: int) -> Chance:
 
 
 def play_batch(batch: Batch) -> Tally:
-    """Play all matches of a batch; in each the bots sit one seat further, so that each sits everywhere."""
+    """Play all matches of a batch; the bots move one seat on from match to match, so each sits everywhere."""
     game = shelf.find(batch.game)
     players = [player(spec, game) for spec in batch.bots]
     tally = Tally()
@@ -49,7 +49,7 @@ def play_batch(batch: Batch) -> Tally:
         seated = [(seat + match) % len(players) for seat in range(len(players))]
         chances = [stream(batch.seed, match, number) for number in range(len(players) + 1)]
         meter = game.meter() or Meter()
-        state, picks = play_match(game, batch.options, [players[who] for who in seated], chances, meter)
+        state, picks = play_match(game, batch.settings, [players[who] for who in seated], chances, meter)
         for name, number in meter.read(state).items():
             tally.metrics.setdefault(name, Sum()).add(number)
         tally.picks.add(picks)
@@ -60,12 +60,12 @@ def play_batch(batch: Batch) -> Tally:
 
 
 def play_match(
-    game: Game, options: dict[str, Value], players: list[Bot], chances: list[Chance], meter: Meter
+    game: Game, settings: dict[str, Value], players: list[Bot], chances: list[Chance], meter: Meter
 ) -> tuple[State, int]:
-    """One match, watched by a meter; the answer is its end and its number of picks."""
+    """One match, watched by a meter; returns its last state and its number of picks."""
     state, table = game.blank(), chances[0]
     state.seats = len(players)
-    game.start(state, options, table)
+    game.start(state, settings, table)
     for sitting in players:
         sitting.forget()
     picks = 0

@@ -1,4 +1,4 @@
-"""Options and numbers as they are written on the command line."""
+"""Settings and numbers as they are written on the command line."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from tablee.core.errors import BadInput
 
 
 def read_pairs(written: str) -> dict[str, str]:
-    """Options written as `mode=express,memory=open`; an option given twice contradicts itself."""
+    """Settings written as `mode=express,memory=open`; BadInput for one that is given twice."""
     chosen: dict[str, str] = {}
     for part in filter(None, written.split(",")):
         name, equals, value = (word.strip() for word in part.partition("="))
         if not equals:
-            raise BadInput("option-form", field="options", written=part)
+            raise BadInput("option-form", field="settings", written=part)
         if chosen.get(name, value) != value:
             raise BadInput("option-twice", field=name, option=name, first=chosen[name], second=value)
         chosen[name] = value

@@ -25,7 +25,7 @@ def news(told: list[dict[str, Any]], texts: Texts) -> RenderableType:
 
 def seen(match: Match, seat: int | None) -> dict[str, Any]:
     """A view for a picture, with the options of the match, which everybody knows."""
-    return {"options": dict(match.options), **match.view(seat)}
+    return {"options": dict(match.settings), **match.view(seat)}
 
 
 def question(decision: Decision, texts: Texts) -> RenderableType:

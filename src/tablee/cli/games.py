@@ -1,4 +1,4 @@
-"""`tablee games`: the games, how many can sit, and what may be chosen."""
+"""`tablee games`: the games, how many can play, and their settings."""
 
 from __future__ import annotations
 
@@ -9,38 +9,48 @@ from rich.text import Text
 from tablee.cli.app import Given
 from tablee.cli.screen import Screen
 from tablee.core import shelf
-from tablee.core.option import Option
+from tablee.core.game import Game
+from tablee.core.setting import Setting
 from tablee.text import Catalogue, catalogue
 
 
-def command(_given: Given, screen: Screen) -> int:
-    for game in shelf.SHELF.values():
+def command(given: Given, screen: Screen) -> int:
+    for game in [shelf.find(given["game"])] if given["game"] else shelf.SHELF.values():
         texts = catalogue(game.name, screen.lang)
-        size = screen.text("cli-game-size", fewest=game.fewest_seats, most=game.most_seats, minutes=game.minutes)
+        size = screen.text("cli-game-size", seats=seat_range(game), minutes=game.minutes)
         screen.show(Text.assemble((game.name, "bold green"), "  ", (texts.say("name"), "bold"), f"  {size}"))
         screen.show(Padding(texts.say("tagline"), (0, 0, 0, 2)))
-        for option in game.offered:
-            screen.show(Padding(option_lines(option, texts), (0, 0, 0, 2)))
+        for setting in game.offered:
+            screen.show(Padding(setting_lines(setting, texts), (0, 0, 0, 2)))
         screen.show(Text())
     return 0
 
 
-def option_lines(option: Option, texts: Catalogue) -> RenderableType:
-    """An option: how it is written, what it is for, and what its values mean."""
+def seat_range(game: Game) -> str:
+    """`2–5`, or `2` where there is no choice."""
+    fewest, most = game.fewest_seats, game.most_seats
+    return str(fewest) if fewest == most else f"{fewest}–{most}"
+
+
+def setting_lines(setting: Setting, texts: Catalogue) -> RenderableType:
+    """A setting: how it is written, what it is for, and what its values mean."""
     head = Text.assemble(
-        (option.name, "bold"), f" = {option.allowed}  ", (f"({texts.say('cli-usual')}: {written(option)})", "dim")
+        (setting.name, "bold"), f" = {setting.allowed}  ", (f"({texts.say('cli-usual')}: {written(setting)})", "dim")
     )
-    named = [f"{value}: {name}" for value in option.choices if (name := value_name(option, value, texts))]
-    about = [texts.find(f"option-{option.name}", attribute="help") or texts.find(f"option-{option.name}") or "", *named]
+    named = [f"{value}: {name}" for value in setting.choices if (name := value_name(setting, value, texts))]
+    about = [
+        texts.find(f"option-{setting.name}", attribute="help") or texts.find(f"option-{setting.name}") or "",
+        *named,
+    ]
     return Group(head, *(Padding(line, (0, 0, 0, 4)) for line in about if line))
 
 
-def value_name(option: Option, value: str, texts: Catalogue) -> str | None:
-    return texts.find(f"option-{option.name}-{value}")
+def value_name(setting: Setting, value: str, texts: Catalogue) -> str | None:
+    return texts.find(f"option-{setting.name}-{value}")
 
 
-def written(option: Option) -> str:
-    """The usual value as it would be written on the command line."""
-    if isinstance(option.default, bool):
-        return str(option.default).lower()
-    return "+".join(option.default) if isinstance(option.default, list) else str(option.default)
+def written(setting: Setting) -> str:
+    """The default as it would be written on the command line."""
+    if isinstance(setting.default, bool):
+        return str(setting.default).lower()
+    return "+".join(setting.default) if isinstance(setting.default, list) else str(setting.default)

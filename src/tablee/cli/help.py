@@ -1,4 +1,4 @@
-"""`--help`: how a command is written, and what may be given with it."""
+"""`--help`: how a command is written, and its arguments."""
 
 from __future__ import annotations
 
@@ -6,33 +6,33 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tablee.cli.app import COMMANDS, NEEDED, Word
+from tablee.cli.app import COMMANDS, NEEDED, Argument
 from tablee.cli.screen import Screen
 
 
-def show_help(command: str, words: tuple[Word, ...], screen: Screen) -> None:
+def show_help(command: str, known: tuple[Argument, ...], screen: Screen) -> None:
     title = f"tablee {command}" if command else "tablee [COMMAND]"
-    arguments = [usage(word) for word in words if not word.is_option]
+    arguments = [usage(each) for each in known if not each.is_flag]
     screen.show(Text.assemble((" ".join([title, *arguments]), "bold"), " [--…]"))
     screen.tell(f"cli-help-{command or 'tablee'}")
     if not command:
         rows = [(name, screen.text(f"cli-help-{name}")) for name in COMMANDS]
         screen.show(Text(), Text(screen.text("cli-help-commands"), "bold"), listed(rows))
-    rows = [(written(word), screen.text(f"cli-help-{word.help or word.id}")) for word in words]
+    rows = [(written(each), screen.text(f"cli-help-{each.help or each.id}")) for each in known]
     screen.show(Text(), Text(screen.text("cli-help-given"), "bold"), listed(rows))
 
 
-def usage(word: Word) -> str:
+def usage(argument: Argument) -> str:
     """An argument as it stands in the first line."""
-    name = f"{word.id.upper()} …" if isinstance(word.default, list) else word.id.upper()
-    return name if word.default is NEEDED else f"[{name}]"
+    name = f"{argument.id.upper()} …" if isinstance(argument.default, list) else argument.id.upper()
+    return name if argument.default is NEEDED else f"[{name}]"
 
 
-def written(word: Word) -> str:
-    """An argument or option as it stands in the list."""
-    if not word.is_option:
-        return word.id.upper()
-    return word.name if word.default is False else f"{word.name} {word.id.upper()}"
+def written(argument: Argument) -> str:
+    """An argument or flag as it stands in the list."""
+    if not argument.is_flag:
+        return argument.id.upper()
+    return argument.name if argument.default is False else f"{argument.name} {argument.id.upper()}"
 
 
 def listed(rows: list[tuple[str, str]]) -> Padding:

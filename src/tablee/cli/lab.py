@@ -1,4 +1,4 @@
-"""`tablee lab run STUDY.toml`: play a study, or go on with it, and write its report."""
+"""`tablee lab run STUDY.toml`: play a study, or resume it, and write its report."""
 
 from __future__ import annotations
 
@@ -20,8 +20,12 @@ NEEDED = ("altair", "pyarrow", "vl_convert")  # the extra tablee[lab]
 def command(given: Given, screen: Screen) -> int:
     """`lab run STUDY.toml`, `lab report STUDY.toml`."""
     way, *rest = given["words"] or [""]
-    if way not in WAYS or len(rest) != 1:
-        raise BadInput("command-unknown", field="words", command=" ".join(given["words"]), allowed=", ".join(WAYS))
+    if way not in WAYS:
+        raise BadInput("command-unknown", field="words", command=f"lab {way}".strip(), allowed=", ".join(WAYS))
+    if not rest:
+        raise BadInput("argument-missing", field="words", argument="STUDY.toml")
+    if len(rest) > 1:
+        raise BadInput("arguments-many", field="words", argument=rest[1])
     if any(find_spec(name) is None for name in NEEDED):
         raise BadInput("lab-extra", field="words", extra="lab")
     study = read_study(Path(rest[0]))
@@ -32,7 +36,7 @@ def command(given: Given, screen: Screen) -> int:
 
 
 def run(study: Study, folder: Path, given: Given, screen: Screen) -> int:
-    """Play what is missing; stopped half-way, it keeps what was played."""
+    """Play the matches that are missing; when interrupted, it keeps those played so far."""
     from tablee.lab.engines import engine
     from tablee.lab.running import Run
     from tablee.lab.store import Store

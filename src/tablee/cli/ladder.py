@@ -86,7 +86,7 @@ def play(bout: Bout) -> Finish:
     seats = len(bout.sitting)
     players = [bot(level, game) for level in bout.sitting]
     chances = [stream(MOST_SEED, bout.number, number) for number in range(seats + 1)]
-    state, _ = play_match(game, game.read_options(seats, {}), players, chances, Meter())
+    state, _ = play_match(game, game.read_settings(seats, {}), players, chances, Meter())
     places = {seat: place for place, shared in enumerate(game.ranking(state)) for seat in shared}
     shares = tuple(state.reward(seat) for seat in range(seats))
     return Finish(bout.sitting, tuple(places[seat] for seat in range(seats)), shares)

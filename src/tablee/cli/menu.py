@@ -1,4 +1,4 @@
-"""The menu: what `tablee` without arguments shows. A few lines typed, and the match begins."""
+"""The menu that `tablee` shows without a browser: a few answers, and the match begins."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from rich.text import Text
 
 from tablee.bots import BOTS
 from tablee.cli.app import Given
+from tablee.cli.games import seat_range
 from tablee.cli.matches import Unfinished, unfinished
 from tablee.cli.play import Wish, play
 from tablee.cli.screen import Screen
@@ -14,7 +15,7 @@ from tablee.cli.seating import ME, read_seats, usual_seats
 from tablee.core import shelf
 from tablee.core.errors import Problem
 from tablee.core.game import Game
-from tablee.core.option import Option
+from tablee.core.setting import Setting
 from tablee.text import LANGUAGES, Texts
 
 MOST_SHOWN = 5
@@ -47,7 +48,7 @@ def show_front(screen: Screen, left: list[Unfinished]) -> None:
     table = Table.grid(padding=(0, 2))
     for number, game in enumerate(shelf.SHELF.values(), start=1):
         texts = Texts(game, screen.lang).catalogue
-        size = screen.text("cli-game-size", fewest=game.fewest_seats, most=game.most_seats, minutes=game.minutes)
+        size = screen.text("cli-game-size", seats=seat_range(game), minutes=game.minutes)
         name = Text(texts.say("name"), "bold")
         table.add_row(Text(f"{number:>4}", "bold green"), name, Text(size, "dim"), texts.say("tagline"))
     for number, match in enumerate(left, start=1):
@@ -62,16 +63,16 @@ def show_front(screen: Screen, left: list[Unfinished]) -> None:
 
 
 def ask_wish(game: Game, screen: Screen) -> Wish:
-    """Who sits, and by which options; a wrong answer is explained and asked again."""
+    """Ask who sits and with which settings; a wrong answer is explained and asked again."""
     while True:
         seats = ask_seats(game, screen)
-        options = ask_options(game, screen)
+        settings = ask_settings(game, screen)
         try:
-            game.read_options(len(seats.split(",")), options)
+            game.read_settings(len(seats.split(",")), settings)
         except Problem as problem:
             screen.show(Text(problem.sentence(screen.lang), "red"))
             continue
-        return Wish(game.name, seats, ",".join(f"{name}={value}" for name, value in options.items()))
+        return Wish(game.name, seats, ",".join(f"{name}={value}" for name, value in settings.items()))
 
 
 def ask_seats(game: Game, screen: Screen) -> str:
@@ -80,31 +81,31 @@ def ask_seats(game: Game, screen: Screen) -> str:
     while True:
         written = screen.ask(screen.text("cli-menu-default", default=usual)) or usual
         try:
-            game.read_options(len(read_seats(written, game, screen.texts)), {})
+            game.read_settings(len(read_seats(written, game, screen.texts)), {})
         except Problem as problem:
             screen.show(Text(problem.sentence(screen.lang), "red"))
         else:
             return written
 
 
-def ask_options(game: Game, screen: Screen) -> dict[str, str]:
-    """The options that are to differ from the usual ones."""
+def ask_settings(game: Game, screen: Screen) -> dict[str, str]:
+    """The settings that differ from their defaults."""
     if not game.offered or screen.agrees("cli-menu-options", default=True):
         return {}
-    chosen = {option.name: ask_option(game, option, screen) for option in game.offered}
+    chosen = {setting.name: ask_setting(game, setting, screen) for setting in game.offered}
     return {name: value for name, value in chosen.items() if value}
 
 
-def ask_option(game: Game, option: Option, screen: Screen) -> str:
-    """The value of one option as it is written, empty for the usual one."""
+def ask_setting(game: Game, setting: Setting, screen: Screen) -> str:
+    """The value of one setting as typed, empty for the default."""
     say = Texts(game, screen.lang).catalogue
-    screen.show(Text.assemble((say.find(f"option-{option.name}") or option.name, "bold"), f"  {option.allowed}"))
-    default = "+".join(option.default) if isinstance(option.default, list) else str(option.default)
+    screen.show(Text.assemble((say.find(f"option-{setting.name}") or setting.name, "bold"), f"  {setting.allowed}"))
+    default = "+".join(setting.default) if isinstance(setting.default, list) else str(setting.default)
     while True:
         written = screen.ask(screen.text("cli-menu-default", default=default))
         try:
             if written:
-                option.read(written, game.name)
+                setting.read(written, game.name)
         except Problem as problem:
             screen.show(Text(problem.sentence(screen.lang), "red"))
         else:

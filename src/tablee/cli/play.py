@@ -26,7 +26,7 @@ class Wish:
 
     game: str = ""
     seats: str = ""
-    options: str = ""
+    settings: str = ""
     seed: str | None = None
     record: Path | None = None
     resume: Path | None = None
@@ -53,14 +53,14 @@ def begin(wish: Wish, screen: Screen) -> TerminalTable:
     game = shelf.find(wish.game)
     written = wish.seats or usual_seats(game)
     sitters = read_seats(written, game, screen.texts)
-    match = Match.start(game, len(sitters), read_pairs(wish.options), wish.seed)
+    match = Match.start(game, len(sitters), read_pairs(wish.settings), wish.seed)
     return TerminalTable(match, sitters, Journal(wish.record or new_path(game.name), written), screen)
 
 
 def resume(wish: Wish, path: Path, screen: Screen) -> TerminalTable:
     """Go on with a match: a journal is written on, from a saved copy a new journal is begun."""
     record = read_under_way(path)
-    given = {"game": wish.game not in ("", record.game), "options": bool(wish.options), "seed": wish.seed is not None}
+    given = {"game": wish.game not in ("", record.game), "settings": bool(wish.settings), "seed": wish.seed is not None}
     for field in (name for name, wrong in given.items() if wrong):
         raise BadInput("option-contradiction", field=field, option="resume", other=field)
     if record.finished:

@@ -18,7 +18,7 @@ from tablee.cli.seating import ME, usual_seats
 from tablee.cli.tally import Tally
 from tablee.core import shelf
 from tablee.core.game import Game
-from tablee.core.option import Value
+from tablee.core.setting import Value
 from tablee.lab.workers import workers
 from tablee.text import Texts
 
@@ -49,22 +49,22 @@ class Plan:
         numbers = [read_number(field, given[field], int(field != "seed"), most) for field, most in highest.items()]
         return cls(game, specs, *numbers)
 
-    def batches(self, options: dict[str, Value]) -> list[Batch]:
+    def batches(self, settings: dict[str, Value]) -> list[Batch]:
         size = max(1, min(self.matches // FEWEST_BATCHES, max(USUAL_BATCH, self.matches // MOST_BATCHES)))
         starts = range(0, self.matches, size)
         return [
-            Batch(self.game.name, self.bots, options, self.seed, first, min(size, self.matches - first))
+            Batch(self.game.name, self.bots, settings, self.seed, first, min(size, self.matches - first))
             for first in starts
         ]
 
 
 def command(given: Given, screen: Screen) -> int:
-    return sim(Plan.read(given), given["options"], given["compare"] or [""], screen)
+    return sim(Plan.read(given), given["settings"], given["compare"] or [""], screen)
 
 
-def sim(plan: Plan, options: str, compare: list[str], screen: Screen) -> int:
-    """Simulate by each set of options; stopped half-way, it shows what was played until then."""
-    sets = [plan.game.read_options(len(plan.bots), read_pairs(f"{options},{more}")) for more in compare]
+def sim(plan: Plan, settings: str, compare: list[str], screen: Screen) -> int:
+    """Simulate each set of settings; when interrupted, it shows what was played so far."""
+    sets = [plan.game.read_settings(len(plan.bots), read_pairs(f"{settings},{more}")) for more in compare]
     tallies = [Tally() for _ in sets]
     stopped = False
     with bar(screen) as progress:
@@ -91,9 +91,9 @@ def sim(plan: Plan, options: str, compare: list[str], screen: Screen) -> int:
     return STOPPED if stopped else 0
 
 
-def results(plan: Plan, options: dict[str, Value]) -> Iterator[Tally]:
+def results(plan: Plan, settings: dict[str, Value]) -> Iterator[Tally]:
     """The tallies of all batches, in their order, so that the same plan always gives the same numbers."""
-    batches = plan.batches(options)
+    batches = plan.batches(settings)
     if plan.jobs == 1 or len(batches) == 1:
         yield from map(play_batch, batches)
         return

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from importlib.resources import files
 
-from tablee.cli.app import COMMANDS, Given, Word
+from tablee.cli.app import COMMANDS, Argument, Given
 from tablee.cli.screen import Screen
 
 
@@ -19,6 +19,6 @@ def command(given: Given, screen: Screen) -> int:
     return menu(screen)
 
 
-def usual(words: tuple[Word, ...]) -> dict[str, object]:
-    """What is given when nothing is."""
-    return {word.id: word.default for word in words}
+def usual(arguments: tuple[Argument, ...]) -> dict[str, object]:
+    """The defaults."""
+    return {argument.id: argument.default for argument in arguments}

@@ -13,7 +13,7 @@ from tablee.core.errors import BadInput
 from tablee.core.event import Event
 from tablee.core.game import Game
 from tablee.core.match import Match
-from tablee.core.option import Option, Value
+from tablee.core.setting import Setting, Value
 from tablee.core.state import State
 
 Viewer = int | None  # a seat, or None for a spectator
@@ -26,12 +26,12 @@ class Case:
 
     game: Game
     seats: int
-    options: dict[str, Value]
+    settings: dict[str, Value]
     seed: int
     allowances: Allowances = NONE
 
     def __repr__(self) -> str:
-        return f"Case({self.game.name}, seats={self.seats}, options={self.options}, seed={self.seed})"
+        return f"Case({self.game.name}, seats={self.seats}, settings={self.settings}, seed={self.seed})"
 
     @property
     def viewers(self) -> list[Viewer]:
@@ -42,7 +42,7 @@ class Case:
         return Chance(self.seed * 64 + purpose)
 
     def start(self) -> Match:
-        return Match.start(self.game, self.seats, self.options, seed=self.seed)
+        return Match.start(self.game, self.seats, self.settings, seed=self.seed)
 
 
 CasePoint = Callable[[Case], None]
@@ -164,7 +164,7 @@ def compatible(game: Game, seats: int, drawn: dict[str, Value], order: Sequence[
     for name in order:
         if name in drawn:
             try:
-                game.read_options(seats, {**chosen, name: drawn[name]})
+                game.read_settings(seats, {**chosen, name: drawn[name]})
             except BadInput:
                 continue
             chosen[name] = drawn[name]
@@ -175,7 +175,7 @@ def numbered(game: Game, number: int) -> Case:
     """Cases without Hypothesis: each seat count in turn, with default settings on every other round."""
     chance, counts = Chance(number), game.most_seats - game.fewest_seats + 1
     seats = game.fewest_seats + number % counts
-    drawn = {} if number // counts % 2 == 0 else {option.name: any_value(option, chance) for option in game.options}
+    drawn = {} if number // counts % 2 == 0 else {setting.name: any_value(setting, chance) for setting in game.settings}
     return Case(game, seats, compatible(game, seats, drawn, some(list(drawn), len(drawn), chance)), number)
 
 
@@ -184,12 +184,12 @@ def some(names: list[str], count: int, chance: Chance) -> list[str]:
     return [names.pop(chance.below(len(names))) for _ in range(count)]
 
 
-def any_value(option: Option, chance: Chance) -> Value:
+def any_value(setting: Setting, chance: Chance) -> Value:
     """A random value of a setting."""
-    if isinstance(option.default, bool):
+    if isinstance(setting.default, bool):
         return bool(chance.below(2))
-    if option.many:
-        return some(list(option.choices), option.many, chance)
-    if option.choices:
-        return option.choices[chance.below(len(option.choices))]
-    return option.low + chance.below(option.high - option.low + 1)
+    if setting.many:
+        return some(list(setting.choices), setting.many, chance)
+    if setting.choices:
+        return setting.choices[chance.below(len(setting.choices))]
+    return setting.low + chance.below(setting.high - setting.low + 1)

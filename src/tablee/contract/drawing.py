@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from tablee.contract.allowances import Allowances
 from tablee.contract.case import Case, CasePoint, compatible
 from tablee.core.game import Game
-from tablee.core.option import Option, Value
+from tablee.core.setting import Setting, Value
 
 
 def prove(point: CasePoint, game: Game, matches: int, allowances: Allowances) -> None:
@@ -41,22 +41,22 @@ def prove(point: CasePoint, game: Game, matches: int, allowances: Allowances) ->
 
 def cases(game: Game, allowances: Allowances) -> st.SearchStrategy[Case]:
     """Any seats, settings and seed; the first case drawn is the smallest table with default settings."""
-    drawn = st.fixed_dictionaries({}, optional={option.name: values(option) for option in game.options})
+    drawn = st.fixed_dictionaries({}, optional={setting.name: values(setting) for setting in game.settings})
     return st.builds(
         lambda seats, drawn, order, seed: Case(game, seats, compatible(game, seats, drawn, order), seed, allowances),
         st.integers(game.fewest_seats, game.most_seats),
         drawn,
-        st.permutations([option.name for option in game.options]),
+        st.permutations([setting.name for setting in game.settings]),
         st.integers(0, 2**32 - 1),
     )
 
 
-def values(option: Option) -> st.SearchStrategy[Value]:
+def values(setting: Setting) -> st.SearchStrategy[Value]:
     """Any value of a setting."""
-    if isinstance(option.default, bool):
+    if isinstance(setting.default, bool):
         return st.booleans()
-    if option.many:
-        return st.permutations(option.choices).map(lambda names: list(names[: option.many]))
-    if option.choices:
-        return st.sampled_from(option.choices)
-    return st.integers(option.low, option.high)
+    if setting.many:
+        return st.permutations(setting.choices).map(lambda names: list(names[: setting.many]))
+    if setting.choices:
+        return st.sampled_from(setting.choices)
+    return st.integers(setting.low, setting.high)

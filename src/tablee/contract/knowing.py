@@ -78,7 +78,7 @@ def something_is_hidden(case: Case) -> None:
 
 def hides_nothing(case: Case) -> bool:
     """Whether the game declares that these settings hide nothing."""
-    options = case.start().options
+    options = case.start().settings
     return any(all(options[name] == value for name, value in row.items()) for row in case.allowances.all_open)
 
 

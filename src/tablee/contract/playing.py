@@ -38,7 +38,7 @@ def frame_is_sound(seats: int, turn: int, asked: int, sealed: int) -> None:
 def every_match_ends(case: Case) -> None:
     """Point 1: within `game.bound` picks, if nobody changes a sealed answer."""
     match, chance = case.start(), case.stream(0)
-    bound = case.game.bound(case.seats, match.options)
+    bound = case.game.bound(case.seats, match.settings)
     while not match.over:
         assert len(match.record.lines) < bound, f"not over after {bound} picks"
         match.pick(*random_pick(match, chance, wavering=False))

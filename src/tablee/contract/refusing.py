@@ -15,7 +15,7 @@ def refusals_name_a_clause(case: Case) -> None:
     """Random picks that are not offered, at some moments of a match."""
     game, chance = case.game, case.stream(6)
     for moment in play(case).some(10):
-        match = Match.from_state(game, case.start().options, moment.before.clone(), seed=case.seed)
+        match = Match.from_state(game, case.start().settings, moment.before.clone(), seed=case.seed)
         before = whole(game, match.state), match.record.dumps()
         for seat in seats_of(match.state.asked | match.state.sealed):
             offered = set(match.state.options(seat))

@@ -16,11 +16,11 @@ def settings_have_words(game: Game, _allowances: Allowances) -> None:
         texts = catalogue(game.name, lang)
         for id in ("name", "tagline"):
             said(texts.say(id))
-        for option in game.options:
-            said(texts.say(f"option-{option.name}"))
-            said(texts.say(f"option-{option.name}", attribute="help"))
-            for value in option.choices:  # numbers, yes and no speak for themselves
-                said(texts.say(f"option-{option.name}-{value}"))
+        for setting in game.settings:
+            said(texts.say(f"option-{setting.name}"))
+            said(texts.say(f"option-{setting.name}", attribute="help"))
+            for value in setting.choices:  # numbers, yes and no speak for themselves
+                said(texts.say(f"option-{setting.name}-{value}"))
 
 
 def every_pick_has_words(game: Game, _allowances: Allowances) -> None:

@@ -32,7 +32,7 @@ def other_deals(case: Case, most: int = 6) -> Iterator[tuple[State, list[Event]]
     deal = match.record.deal
     for changed in range(len(deal) - 1, max(len(deal) - 1 - most, -1), -1):
         events: list[Event] = []
-        yield case.game.setup(case.seats, case.options, OtherLuck(deal, changed, case.seed), events), events
+        yield case.game.setup(case.seats, case.settings, OtherLuck(deal, changed, case.seed), events), events
 
 
 def other_picks(case: Case, moment: Moment, most: int) -> Iterator[State]:

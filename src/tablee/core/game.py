@@ -6,13 +6,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from tablee.core import renamed
 from tablee.core.chance import Chance
 from tablee.core.decision import Decision
 from tablee.core.errors import BadInput, Refused
 from tablee.core.event import Event
 from tablee.core.meter import Meter
-from tablee.core.option import Option, Value, read_options
 from tablee.core.picks import Picks
+from tablee.core.setting import Setting, Value, read_settings
 from tablee.core.state import State
 from tablee.core.view import View
 
@@ -24,18 +25,21 @@ class Game(ABC):
 
     name: ClassVar[str]
     rules_version: ClassVar[int] = 1
-    older_rules: ClassVar[Mapping[int, Mapping[str, Value]]] = {}  # versions still played: the options that do it
+    older_rules: ClassVar[Mapping[int, Mapping[str, Value]]] = {}  # versions still played: the settings that do it
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int]
     minutes: ClassVar[int] = 30
-    options: ClassVar[tuple[Option, ...]] = ()
+    settings: ClassVar[tuple[Setting, ...]] = ()
     picks: ClassVar[Picks]
+
+    def __init_subclass__(cls) -> None:
+        renamed.adopt(cls)
 
     # The six questions
 
-    def setup(self, seats: int, options: Mapping[str, Any], chance: Chance, tell: list[Event] | None = None) -> State:
+    def setup(self, seats: int, settings: Mapping[str, Any], chance: Chance, tell: list[Event] | None = None) -> State:
         """How does it start?"""
-        chosen = self.read_options(seats, options)
+        chosen = self.read_settings(seats, settings)
         state = self.blank()
         state.seats = seats
         state.sink = tell
@@ -74,7 +78,7 @@ class Game(ABC):
         """An empty state, to be filled."""
 
     @abstractmethod
-    def start(self, state: State, options: dict[str, Value], chance: Chance) -> None:
+    def start(self, state: State, settings: dict[str, Value], chance: Chance) -> None:
         """Set up a blank state whose seats are known."""
 
     @abstractmethod
@@ -98,8 +102,8 @@ class Game(ABC):
         """The whole state as readable JSON."""
 
     @abstractmethod
-    def place(self, seats: int, options: dict[str, Value], position: Json) -> State:
-        """The state again from its JSON; BadInput naming the field when it breaks an invariant."""
+    def from_position(self, seats: int, settings: dict[str, Value], position: Json) -> State:
+        """The state from its JSON; BadInput naming the field that cannot be read."""
 
     @abstractmethod
     def check(self, state: State) -> None:
@@ -110,8 +114,8 @@ class Game(ABC):
         """Why this pick is not offered to the seat of this view, with the clause that says so."""
 
     @abstractmethod
-    def bound(self, seats: int, options: Mapping[str, Value]) -> int:
-        """How many picks a match can have at the most."""
+    def bound(self, seats: int, settings: Mapping[str, Value]) -> int:
+        """The most picks a match can have."""
 
     def meter(self) -> Meter | None:
         """What else may be measured in a match of this game, by one who watches it."""
@@ -126,28 +130,28 @@ class Game(ABC):
         answered = bool((state.sealed >> seat) & 1)
         return Decision(seat, kind, [texts[pick] for pick in state.options(seat)], args, number, answered)
 
-    def read_options(self, seats: int, given: Mapping[str, Any]) -> dict[str, Value]:
-        """Check the seat count and the given options; a game with contradictory ones checks more."""
+    def read_settings(self, seats: int, given: Mapping[str, Any]) -> dict[str, Value]:
+        """Check the number of seats and the given settings; a game with contradictory ones checks more."""
         if not self.fewest_seats <= seats <= self.most_seats:
             allowed = f"{self.fewest_seats}–{self.most_seats}"
             raise BadInput("seat-count", game=self.name, field="seats", seats=seats, allowed=allowed)
-        return read_options(self.options, given, self.name)
+        return read_settings(self.settings, given, self.name)
 
     @property
-    def offered(self) -> list[Option]:
-        """The options of a new match."""
-        return [option for option in self.options if not option.past]
+    def offered(self) -> list[Setting]:
+        """The settings of a new match."""
+        return [setting for setting in self.settings if not setting.past]
 
     def knows_rules(self, version: int) -> bool:
         """Whether a match of this version can be played on and replayed."""
         return version == self.rules_version or version in self.older_rules
 
     def read_older(self, version: int, seats: int, given: Mapping[str, Any]) -> dict[str, Value]:
-        """The options of a match of this version, with those that make today's rules play as it did."""
+        """The settings of a match of this version, with those that make today's rules play as it did."""
         if not self.knows_rules(version):
             known = self.rules_version
             raise BadInput("record-rules", game=self.name, field="game", version=version, known=known)
-        return self.read_options(seats, {**given, **self.older_rules.get(version, {})})
+        return self.read_settings(seats, {**given, **self.older_rules.get(version, {})})
 
     def ranking(self, state: State) -> list[list[int]]:
         """Seats from first to last, those that share a place together."""
@@ -156,3 +160,18 @@ class Game(ABC):
             [seat for seat in range(state.seats) if scores[seat] == score]
             for score in sorted(set(scores), reverse=True)
         ]
+
+    # Old names, for one version
+
+    @property
+    def options(self) -> tuple[Setting, ...]:
+        renamed.warn("Game.options", "settings")
+        return self.settings
+
+    def from_position(self, seats: int, options: dict[str, Value], position: Json) -> State:
+        renamed.warn("Game.place", "from_position")
+        return self.from_position(seats, options, position)
+
+    def read_settings(self, seats: int, given: Mapping[str, Any]) -> dict[str, Value]:
+        renamed.warn("Game.read_settings", "read_settings")
+        return self.read_settings(seats, given)

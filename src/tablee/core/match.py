@@ -15,8 +15,9 @@ from tablee.core.event import Event
 from tablee.core.game import Game, Json
 from tablee.core.hot import cold
 from tablee.core.live import LiveChance, ScriptedChance, commitment
-from tablee.core.option import Value
 from tablee.core.record import LONGEST_SEED, Line, Record, is_seed
+from tablee.core.renamed import warn
+from tablee.core.setting import Value
 from tablee.core.state import State
 from tablee.core.trail import EVERY, Mark, Trail
 
@@ -37,9 +38,9 @@ def read_seed(seed: str | int | None) -> str:
 class Match:
     """One play of a game. Every change goes through `pick` (or `undo`); nothing else touches the state."""
 
-    def __init__(self, game: Game, options: dict[str, Value], record: Record, seed: str) -> None:
+    def __init__(self, game: Game, settings: dict[str, Value], record: Record, seed: str) -> None:
         self.game = game
-        self.options = options
+        self.settings = settings
         self.seats = record.seats
         self.record = record
         self.seed = seed
@@ -56,11 +57,18 @@ class Match:
 
     @classmethod
     def start(
-        cls, game: Game, seats: int, options: Mapping[str, Any] | None = None, seed: str | int | None = None
+        cls,
+        game: Game,
+        seats: int,
+        settings: Mapping[str, Any] | None = None,
+        seed: str | int | None = None,
+        options: Mapping[str, Any] | None = None,
     ) -> Match:
-        """Deal a new match; without a seed, one that nobody can guess."""
+        """Deal a new match; without a seed, one that nobody can guess. `options` is the old name of `settings`."""
+        if options is not None:
+            warn("options", "settings")
         secret = read_seed(seed)
-        chosen = game.read_options(seats, options or {})
+        chosen = game.read_settings(seats, settings or options or {})
         record = Record(game.name, game.rules_version, seats, dict(chosen), commit=commitment(secret))
         match = cls(game, chosen, record, secret)
         match.chance.index = 0
@@ -77,18 +85,18 @@ class Match:
             value = whole.get(field)
             if type(value) is not kind or (field == "game" and value != game.name):
                 raise BadInput("position-field", game=game.name, field=field, value=str(value)[:40])
-        chosen = game.read_options(whole["seats"], whole["options"])
-        state = game.place(whole["seats"], chosen, whole["state"])
+        chosen = game.read_settings(whole["seats"], whole["options"])
+        state = game.from_position(whole["seats"], chosen, whole["state"])
         game.check(state)
         return cls.from_state(game, chosen, state, seed)
 
     @classmethod
-    def from_state(cls, game: Game, options: dict[str, Value], state: State, seed: str | int | None = None) -> Match:
+    def from_state(cls, game: Game, settings: dict[str, Value], state: State, seed: str | int | None = None) -> Match:
         """Begin from a state that is known to be sound, such as a sampled one."""
         secret = read_seed(seed)
-        record = Record(game.name, game.rules_version, state.seats, dict(options), commit=commitment(secret))
+        record = Record(game.name, game.rules_version, state.seats, dict(settings), commit=commitment(secret))
         record.position = game.position(state)
-        match = cls(game, options, record, secret)
+        match = cls(game, settings, record, secret)
         match.state = state
         match.close_if_over()
         return match
@@ -102,7 +110,7 @@ class Match:
         game = shelf.find(record.game)
         options = game.read_older(record.rules_version, record.seats, record.options)
         match = cls(game, options, record, seed)
-        match.state = game.place(record.seats, options, position)
+        match.state = game.from_position(record.seats, options, position)
         for line in record.lines:
             match.made[line.seat] += 1
         match.close_if_over()
@@ -130,18 +138,18 @@ class Match:
     @classmethod
     def _replay_head(cls, told: Record, seed: str, script: Script) -> Match:
         game = shelf.find(told.game)
-        options = game.read_older(told.rules_version, told.seats, told.options)
-        since = game.older_rules.get(told.rules_version, {})  # options that came later are no part of an older record
-        said = {name: value for name, value in options.items() if name not in since}
+        settings = game.read_older(told.rules_version, told.seats, told.options)
+        since = game.older_rules.get(told.rules_version, {})  # settings that came later are not part of an older record
+        said = {name: value for name, value in settings.items() if name not in since}
         record = Record(told.game, told.rules_version, told.seats, said, told.commit, list(told.deal))
-        match = cls(game, options, record, seed)
+        match = cls(game, settings, record, seed)
         if told.position is not None:
             record.position = told.position
-            match.state = game.place(told.seats, options, told.position)
+            match.state = game.from_position(told.seats, settings, told.position)
             game.check(match.state)
             return match
         chance = script(record.deal, 0)
-        match.state = game.setup(told.seats, options, chance, match.events)
+        match.state = game.setup(told.seats, settings, chance, match.events)
         if not chance.fits:
             raise BadInput("record-chance", game=told.game, field="record", line=0)
         return match
@@ -250,16 +258,21 @@ class Match:
         if seat is not None:
             self._check_seat(seat)
         state = self.game.sample(self.game.view(self.state, seat), Chance(seed))
-        return Match.from_state(self.game, self.options, state, seed=f"sample {seed}")
+        return Match.from_state(self.game, self.settings, state, seed=f"sample {seed}")
 
     def position(self) -> Json:
         """The whole state as readable JSON."""
         return {
             "game": self.game.name,
             "seats": self.seats,
-            "options": dict(self.options),
+            "options": dict(self.settings),
             "state": self.game.position(self.state),
         }
+
+    @property
+    def options(self) -> dict[str, Value]:
+        warn("Match.options", "settings")
+        return self.settings
 
     # How it ends
 
@@ -333,7 +346,7 @@ class Match:
         """The state before the pick of this index, played again from the last state before it that is remembered."""
         game, record = self.game, self.record
         mark = self.trail.back(index) or Mark(0, self._replay_head(record, self.seed, ScriptedChance).state)
-        state = mark.read(game, self.options, self.seats)
+        state = mark.read(game, self.settings, self.seats)
         for at in range(mark.lines, index):
             line = record.lines[at]
             pick, chance = game.picks.numbers[line.pick], ScriptedChance(line.outcomes, line.drawn)

@@ -1,87 +1,17 @@
-"""Options of a game, as data: what may be chosen before a match starts."""
+"""The old name of `tablee.core.setting`: an option answers a decision, a setting is chosen before the match."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
-from tablee.core.errors import BadInput
+from tablee.core import setting
+from tablee.core.renamed import warn
 
-Value = str | int | bool | list[str]
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """One option: a flag (bool default), a number (low..high), one of `choices`, or `many` different ones of them.
-
-    A `past` one says how a match of older rules was played; new matches are not offered it.
-    """
-
-    name: str
-    default: Value
-    choices: tuple[str, ...] = ()
-    low: int = 0
-    high: int = 0
-    many: int = 0
-    past: bool = False
-
-    @property
-    def allowed(self) -> str:
-        """What may be given, for a person."""
-        if isinstance(self.default, bool):
-            return "true, false"
-        if self.many:
-            return f"{self.many} × {', '.join(self.choices)}"
-        return ", ".join(self.choices) if self.choices else f"{self.low}–{self.high}"
-
-    def usual(self) -> Value:
-        """The default, as a value of its own."""
-        return list(self.default) if isinstance(self.default, list) else self.default
-
-    def read(self, value: Any, game: str = "") -> Value:
-        """The value in its own type, from JSON or from a word of the command line."""
-        read = self._read(value)
-        if read is None:
-            raise BadInput(
-                "option-value", game=game, field=self.name, option=self.name, value=str(value), allowed=self.allowed
-            )
-        return read
-
-    def _read(self, value: Any) -> Value | None:
-        if isinstance(self.default, bool):
-            words = {"true": True, "false": False, "yes": True, "no": False, "on": True, "off": False}
-            return words.get(str(value).lower())
-        if self.many:
-            names = value.split("+") if isinstance(value, str) else value
-            if not isinstance(names, list | tuple) or len(names) != self.many:
-                return None
-            ok = len(set(map(str, names))) == self.many and all(name in self.choices for name in names)
-            return list(names) if ok else None
-        if self.choices:
-            return value if isinstance(value, str) and value in self.choices else None
-        try:
-            number = int(str(value))
-        except ValueError:
-            return None
-        return number if self.low <= number <= self.high else None
-
-    def as_json(self) -> dict[str, Any]:
-        """The option for a form."""
-        return {
-            "name": self.name,
-            "default": self.default,
-            "choices": list(self.choices),
-            "low": self.low,
-            "high": self.high,
-            "many": self.many,
-        }
+RENAMED = {"Option": "Setting", "read_settings": "read_settings", "Value": "Value"}
 
 
-def read_options(options: tuple[Option, ...], given: Mapping[str, Any], game: str) -> dict[str, Value]:
-    """All options of a game, the given ones checked and the others at their defaults."""
-    known = {option.name: option for option in options}
-    for name in given:
-        if name not in known:
-            raise BadInput("option-unknown", game=game, field=name, option=name, allowed=", ".join(known) or "–")
-    return {name: option.read(given[name], game) if name in given else option.usual() for name, option in known.items()}
+def __getattr__(name: str) -> Any:
+    if name not in RENAMED:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    warn(f"tablee.core.option.{name}", f"tablee.core.setting.{RENAMED[name]}")
+    return getattr(setting, RENAMED[name])

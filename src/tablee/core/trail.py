@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tablee.core.game import Game, Json
-from tablee.core.option import Value
+from tablee.core.setting import Value
 from tablee.core.state import State
 
 EVERY = 32  # picks between two marks; a power of two
@@ -19,11 +19,11 @@ class Mark:
     state: State | None
     position: Json | None = None
 
-    def read(self, game: Game, options: dict[str, Value], seats: int) -> State:
+    def read(self, game: Game, settings: dict[str, Value], seats: int) -> State:
         """The state, for the caller to keep."""
         if self.state is None:
             assert self.position is not None
-            self.state = game.place(seats, options, self.position)
+            self.state = game.from_position(seats, settings, self.position)
         return self.state.clone()
 
     def shown(self, game: Game) -> Json:

@@ -1,4 +1,4 @@
-"""The way of one match: who decided how often, and who led when. Compiled, for it looks at every pick."""
+"""The course of one match: how often each seat decided, and who led when. Compiled, since it sees every pick."""
 
 from __future__ import annotations
 

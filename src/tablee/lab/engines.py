@@ -18,8 +18,8 @@ Result = tuple[bytes, bytes]
 Work = Callable[[Task], Result]
 Engine = Callable[[Work, Iterator[Task]], Iterator[tuple[Task, Result]]]
 
-AHEAD = 3  # tasks handed out for each worker before the first is back
-LOSSES = 5  # workers lost one after the other, without any result, before it is given up
+AHEAD = 3  # tasks queued for each worker
+LOSSES = 5  # workers lost in a row, without any result, before giving up
 
 
 def one(work: Work, tasks: Iterator[Task]) -> Iterator[tuple[Task, Result]]:
@@ -29,7 +29,7 @@ def one(work: Work, tasks: Iterator[Task]) -> Iterator[tuple[Task, Result]]:
 
 
 class Cores:
-    """Processes of this machine; when one dies, what it had not finished is played again."""
+    """Processes on this machine; when one dies, its unfinished work is played again."""
 
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
@@ -62,7 +62,7 @@ class Cores:
 
 
 class Ray:
-    """The workers of a Ray cluster, or of one started here; Ray plays again what a lost worker had not finished."""
+    """The workers of a Ray cluster, or of one started here; Ray repeats the unfinished work of a lost worker."""
 
     def __init__(self, address: str, jobs: int) -> None:
         self.address = address
@@ -82,7 +82,7 @@ class Ray:
 
 
 def fill(waiting: deque[Any], tasks: Iterator[Task], workers: int, hand_out: Callable[[Task], Any]) -> bool:
-    """Hand out tasks until every worker has enough before it; whether any result is still to come."""
+    """Hand out tasks until every worker has enough; true while results are still to come."""
     while len(waiting) < AHEAD * workers:
         task = next(tasks, None)
         if task is None:
@@ -92,7 +92,7 @@ def fill(waiting: deque[Any], tasks: Iterator[Task], workers: int, hand_out: Cal
 
 
 def engine(name: str, address: str, jobs: int) -> Engine:
-    """The engine of this name; BadInput listing those there are."""
+    """The engine of this name; BadInput listing the engines."""
     engines: dict[str, Engine] = {"one": one, "cores": one if jobs == 1 else Cores(jobs), "ray": Ray(address, jobs)}
     if name not in engines:
         raise BadInput("option-value", field="engine", option="engine", value=name, allowed=", ".join(engines))

@@ -1,4 +1,4 @@
-"""Numbers that add up, and how sure one can be of them."""
+"""Sums of numbers, and their confidence intervals."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Sum:
 
 
 def wilson(share: float, count: int) -> tuple[float, float]:
-    """The 95 % interval of a share seen in so many tries; shared victories count as fractions."""
+    """The 95 % interval of a share of `count` tries; shared victories count as fractions."""
     if not count:
         return 0.0, 1.0
     square = SURE * SURE / count
@@ -53,7 +53,7 @@ def wilson(share: float, count: int) -> tuple[float, float]:
 
 @dataclass(frozen=True)
 class Share:
-    """A mean with half the width of its 95 % interval, seen in so many independent cases."""
+    """A mean with half the width of its 95 % interval, and the number of independent cases."""
 
     mean: float
     margin: float

@@ -1,4 +1,4 @@
-"""Playing: one match after the other on the hot face, and what came of each as plain values."""
+"""Play one match after another on the hot face, and keep the results as plain values."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tablee.core.chance import Chance
 from tablee.core.event import Event
 from tablee.core.game import Game
 from tablee.core.meter import Meter
-from tablee.core.option import Value
+from tablee.core.setting import Value
 from tablee.core.state import State
 from tablee.core.view import View
 from tablee.lab.course import Course
@@ -34,17 +34,17 @@ class Played:
     places: list[int]
     picks: list[int]  # decisions by seat
     choices: list[int]  # those with more than one option
-    options: list[int]  # options offered, in all decisions together
+    options: list[int]  # options offered, over all decisions
     lead_changes: int = 0
     comeback: bool = False
     seen: Seen = field(default_factory=Seen)
 
 
-def bare(game: Game, options: dict[str, Value], players: list[Bot], chances: list[Chance]) -> State:
-    """A match and nothing else: what the lab's speed is measured against."""
+def bare(game: Game, settings: dict[str, Value], players: list[Bot], chances: list[Chance]) -> State:
+    """A bare match: the baseline for the lab's speed."""
     state, table = game.blank(), chances[0]
     state.seats = len(players)
-    game.start(state, options, table)
+    game.start(state, settings, table)
     while state.asked:
         seat = state.turn
         bot = players[seat]
@@ -54,7 +54,7 @@ def bare(game: Game, options: dict[str, Value], players: list[Bot], chances: lis
 
 
 class Table:
-    """Where the matches of a cell are played: its bots, and what it watches."""
+    """Plays the matches of a cell: its bots, and what it watches."""
 
     def __init__(self, cell: Cell) -> None:
         self.cell = cell
@@ -63,7 +63,7 @@ class Table:
         self.players = [player(spec, self.game) for spec in cell.bots]
 
     def play(self, deal: int, turn: int) -> Played:
-        """One match: the deal, with the line-up sitting `turn` seats further."""
+        """One match: the deal, with the line-up rotated by `turn` seats."""
         cell = self.cell
         bots = cell.seated(turn)
         chances = [Chance(cell.stream(deal, turn, number)) for number in range(cell.seats + 1)]
@@ -98,7 +98,7 @@ class Table:
         state = game.blank()
         state.seats = len(players)
         state.sink = events
-        game.start(state, self.cell.options, table)
+        game.start(state, self.cell.settings, table)
         while state.asked:
             seat = state.turn
             bot = players[seat]
@@ -113,7 +113,7 @@ class Table:
 
 
 def places(ranking: list[list[int]], seats: int) -> list[int]:
-    """The place of each seat, from 1; those that share one have the same."""
+    """The place of each seat, from 1; ties share a place."""
     found, place = [0] * seats, 1
     for group in ranking:
         for seat in group:
@@ -123,7 +123,7 @@ def places(ranking: list[list[int]], seats: int) -> list[int]:
 
 
 def play_chunk(chunk: Chunk) -> Iterator[Played]:
-    """All matches of a chunk, each deal in all its turns."""
+    """All matches of a chunk, each deal in all its rotations."""
     table = Table(chunk.cell)
     for deal in range(chunk.first, chunk.first + chunk.deals):
         for turn in range(chunk.cell.turns):

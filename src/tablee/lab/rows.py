@@ -1,4 +1,4 @@
-"""Rows: matches and their seats as columns of Arrow, always in the same order and types."""
+"""Rows: matches and seats as Arrow columns, always in the same order and types."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ MATCHES = pa.schema(
         *CELL,
         ("bots", pa.list_(pa.string())),  # by seat
         ("seed", pa.int64()),  # of the study
-        ("table_seed", pa.int64()),  # of the table's stream: the deal again
+        ("table_seed", pa.int64()),  # of the table's stream, to deal it again
         ("picks", pa.int32()),
         ("first_seat", pa.int8()),  # -1: nobody is first player
         ("winners", pa.list_(pa.int8())),
-        ("margin", pa.float64()),  # the best score less the second
+        ("margin", pa.float64()),  # best score minus second best
         ("lead_changes", pa.int32()),
         ("comeback", pa.bool_()),
         ("numbers", NUMBERS),  # the game's own
@@ -61,7 +61,7 @@ Tables = tuple[pa.Table, pa.Table]
 
 
 def play_tables(number: int, chunk: Chunk) -> Tables:
-    """The rows of a chunk of the study's cell of this number, played now."""
+    """Play a chunk of the study's cell of this number; returns its rows."""
     common = common_values(number, chunk.cell)
     matches: dict[str, list[Any]] = {name: [] for name in MATCHES.names if name not in common}
     seats: dict[str, list[Any]] = {name: [] for name in SEATS.names if name not in common}
@@ -85,13 +85,13 @@ def table_of(columns: dict[str, list[Any]], common: dict[str, Any], schema: pa.S
 
 
 def common_values(number: int, cell: Cell) -> dict[str, Any]:
-    """What is the same in all rows of a cell."""
+    """The columns that are the same in all rows of a cell."""
     return {
         "cell": number,
         "game": cell.game,
         "rules_version": shelf.find(cell.game).rules_version,
         "code": cell.code,
-        "options": json.dumps(cell.options, sort_keys=True),
+        "options": json.dumps(cell.settings, sort_keys=True),
         "seats": cell.seats,
         "seed": cell.seed,
     }
@@ -141,7 +141,7 @@ def packed(table: pa.Table) -> bytes:
 
 
 def plain(table: pa.Table) -> bytes:
-    """A table as the bytes of an Arrow file: larger than Parquet, and much quicker to write."""
+    """A table as the bytes of an Arrow file: larger than Parquet, but much faster to write."""
     out = io.BytesIO()
     with pa.ipc.new_file(out, table.schema) as file:
         file.write_table(table)
@@ -149,6 +149,6 @@ def plain(table: pa.Table) -> bytes:
 
 
 def play_packed(task: tuple[int, Chunk]) -> tuple[bytes, bytes]:
-    """What a worker does: play a chunk, and hand its rows over as two Arrow files."""
+    """A worker's task: play a chunk, and return its rows as two Arrow files."""
     matches, seats = play_tables(*task)
     return plain(matches), plain(seats)

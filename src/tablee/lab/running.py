@@ -12,11 +12,11 @@ from tablee.lab.stopping import Row, Shares
 from tablee.lab.store import Store
 from tablee.lab.study import Chunk, Study
 
-Told = Callable[[int, int], None]  # matches that have come, and matches that are not needed any more
+Told = Callable[[int, int], None]  # matches that have arrived, and matches no longer needed
 
 
 class Run:
-    """One study under way. Chunks count in their order, so where a cell stops does not hang on who played them."""
+    """One run of a study. Chunks count in order, so where a cell stops does not depend on who played them."""
 
     def __init__(self, study: Study, store: Store, engine: Engine, tell: Told) -> None:
         self.study = study
@@ -27,7 +27,7 @@ class Run:
         self.kept: list[tuple[int, Chunk]] = []
 
     def run(self) -> None:
-        """Play what is missing, and put the results together."""
+        """Play what is missing, and merge the results."""
         self.store.open()
         if self.store.done:
             self.tell(self.study.matches, 0)
@@ -39,7 +39,7 @@ class Run:
         self.store.finish(sorted(self.kept, key=lambda kept: (kept[0], kept[1].number)))
 
     def tasks(self) -> Iterator[tuple[int, Chunk]]:
-        """What is to be played, of each cell until it has enough; what an earlier run has left is counted first."""
+        """What to play, for each cell until it has enough; results of an earlier run count first."""
         for number, cell in enumerate(self.study.cells):
             there = True
             for chunk in cell.chunks():
@@ -52,7 +52,7 @@ class Run:
                     yield number, chunk
 
     def count(self, number: int, chunk: Chunk) -> None:
-        """Take a chunk that lies in the store into account."""
+        """Count a chunk that is in the store."""
         self.kept.append((number, chunk))
         shares = self.shares[number]
         if chunk.cell.within:

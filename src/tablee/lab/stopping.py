@@ -1,4 +1,4 @@
-"""When enough is known: the shares of the victories, with intervals that know that turns of one deal belong together."""
+"""When to stop: shares of the wins, with intervals that treat the rotations of one deal as one case."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from collections.abc import Iterable
 from tablee.lab.numbers import Share, Sum
 from tablee.lab.study import Cell
 
-RULE_OF_THREE = 3.0  # what never happened in n tries happens, 95 % sure, at most 3 times in n
+RULE_OF_THREE = 3.0  # if something never happened in n tries, its 95 % upper bound is 3 in n
 LEAST_DEALS = 30  # before this many an interval says little
 
 Row = tuple[int, int, str, float]  # deal, seat, bot, reward
 
 
 class Shares:
-    """Shares of the victories by seat and by bot, deal by deal.
+    """Shares of the wins by seat and by bot, deal by deal.
 
     All turns of a deal are one observation: what luck of the cards they share is taken out of the differences.
     """
@@ -24,7 +24,7 @@ class Shares:
         self.sums: dict[str, Sum] = {}
 
     def add(self, rows: Iterable[Row]) -> None:
-        """Rows of whole deals."""
+        """Add rows of whole deals."""
         deals: dict[int, dict[str, Sum]] = {}
         for deal, seat, bot, reward in rows:
             for key in (f"seat {seat}", f"bot {bot}"):
@@ -34,7 +34,7 @@ class Shares:
                 self.sums.setdefault(key, Sum()).add(numbers.mean)
 
     def share(self, key: str) -> Share:
-        """The share with its interval; never narrower than three in so many deals."""
+        """The share with its interval, never narrower than three in n deals."""
         numbers = self.sums.get(key, Sum())
         known = Share.of(numbers)
         return (
@@ -42,7 +42,7 @@ class Shares:
         )
 
     def is_enough(self) -> bool:
-        """Whether all shares are known as well as the study wants; the width decides alone, never which side leads."""
+        """Whether all shares are known as precisely as the study wants; only the width counts, never who leads."""
         if not self.cell.within:
             return False
         keys = [key for key in self.sums if key.startswith("seat ") or len(set(self.cell.bots)) > 1]

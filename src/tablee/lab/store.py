@@ -26,7 +26,7 @@ class Store:
         self.chunks = folder / "chunks"
 
     def open(self) -> None:
-        """Begin, or go on with what was begun; BadInput when the folder holds something else."""
+        """Start, or resume earlier results; BadInput if the folder holds something else."""
         card = self.folder / "study.json"
         mine = {"name": self.study.name, "fingerprint": self.study.fingerprint, "code": self.study.code}
         try:
@@ -46,7 +46,7 @@ class Store:
                 raise BadInput(id, field="out", folder=str(self.folder))
 
     def look(self) -> None:
-        """Check that here are all results of this study, of whatever version of the program."""
+        """Check that all results of this study are here, from any version of the program."""
         card = self.folder / "study.json"
         if not card.exists() or not self.done:
             raise BadInput("lab-unfinished", field="out", folder=str(self.folder))
@@ -67,7 +67,7 @@ class Store:
         return self.chunk_path(number, chunk, "matches").exists()
 
     def keep(self, number: int, chunk: Chunk, matches: bytes, seats: bytes) -> None:
-        """Write a chunk, so that it is there whole or not at all."""
+        """Write a chunk, whole or not at all."""
         for (kind, _), content in zip(KINDS, (seats, matches), strict=True):
             write(self.chunk_path(number, chunk, kind), content)
 
@@ -76,19 +76,19 @@ class Store:
             return pa.ipc.open_file(file).read_all()
 
     def finish(self, chunks: list[tuple[int, Chunk]]) -> None:
-        """Put the chunks together, in their order, and clear them away."""
+        """Merge the chunks in order, and remove them."""
         for kind, schema in KINDS:
             tables = [self.read(number, chunk, kind) for number, chunk in chunks]
             write(self.path(kind), packed(pa.concat_tables(tables) if tables else schema.empty_table()))
         shutil.rmtree(self.chunks)
 
     def tables(self) -> Tables:
-        """All rows of a study that is done."""
+        """All rows of a finished study."""
         return pq.read_table(self.path("matches")), pq.read_table(self.path("seats"))
 
 
 def write(path: Path, content: bytes) -> None:
-    """A file in one step, so that it is never half there."""
+    """Write a file atomically."""
     fresh = path.with_name(f".{path.name}.{os.getpid()}")
     fresh.write_bytes(content)
     fresh.replace(path)

@@ -1,4 +1,4 @@
-"""A study: which games, options and bots, and how many matches. Written in TOML (docs/how-to/run-a-study.md)."""
+"""A study: which games, settings and bots, and how many matches. Written in TOML (docs/how-to/run-a-study.md)."""
 
 from __future__ import annotations
 
@@ -16,35 +16,32 @@ from typing import Any
 from tablee.adapters.stdio import player
 from tablee.core import shelf
 from tablee.core.errors import BadInput, Problem
-from tablee.core.option import Value
+from tablee.core.setting import Value
+from tablee.text.catalogue import home
 
-SEED_BITS, DEAL_BITS, TURN_BITS, STREAM_BITS = (
-    24,
-    32,
-    3,
-    3,
-)  # together less than 64, so that no two streams are the same
+# Together less than 64, so that no two streams are the same.
+SEED_BITS, DEAL_BITS, TURN_BITS, STREAM_BITS = 24, 32, 3, 3
 MOST_SEED, MOST_DEALS = (1 << SEED_BITS) - 1, 1 << DEAL_BITS
 CHUNKS, LEAST_CHUNK, MOST_CHUNK = 40, 4, 500
 STUDY_KEYS = {"title", "about", "seed", "case"}
 CASE_KEYS = {"game", "seats", "bots", "options", "sweep", "matches", "until", "rotate", "watch"}
-# Beside the game's own folder, what decides how a match is played and measured:
+# Besides the game's own folder, what decides how a match is played and measured:
 ENGINE_FOLDERS = ("core", "kit", "bots")
 ENGINE_FILES = ("course.py", "playing.py", "rows.py", "study.py", "watch.py")  # of this folder
 
 
 @dataclass(frozen=True)
 class Cell:
-    """One setting of a study: a game with its options and who sits; its matches are counted from 0."""
+    """One case of a study: a game with its settings and who sits; its matches are counted from 0."""
 
     game: str
-    options: dict[str, Value]  # all of them
+    settings: dict[str, Value]  # all of them
     given: dict[str, Value]  # those the study names
     bots: tuple[str, ...]
     rotate: bool
     watch: bool
-    matches: int  # to play, or at the most where `within` says when to stop
-    within: float  # stop when every share of victories is known as well as this, ± ; 0: play all matches
+    matches: int  # how many to play; with `within`, at most
+    within: float  # stop once every share of wins is known to ± this; 0: play all matches
     seed: int
     code: str
 
@@ -54,13 +51,13 @@ class Cell:
 
     @property
     def turns(self) -> int:
-        """How often a deal is played: once for each way in which the line-up can sit, one seat further each time."""
+        """How often each deal is played: once for each distinct rotation of the line-up."""
         if not self.rotate:
             return 1
         return len({self.seated(turn) for turn in range(self.seats)})
 
     def seated(self, turn: int) -> tuple[str, ...]:
-        """Who sits where in this turn of a deal."""
+        """Who sits where in this rotation."""
         return tuple(self.bots[(seat + turn) % self.seats] for seat in range(self.seats))
 
     @property
@@ -69,11 +66,11 @@ class Cell:
 
     @property
     def chunk(self) -> int:
-        """How many deals are played, kept and looked at together."""
+        """How many deals are played and stored together."""
         return max(1, min(MOST_CHUNK, max(LEAST_CHUNK, self.matches // CHUNKS)) // self.turns)
 
     def stream(self, deal: int, turn: int, number: int) -> int:
-        """The seed of one stream: 0 the table's, which is the same in all turns of a deal, 1 + seat a bot's."""
+        """The seed of one stream: 0 is the table's, the same in all rotations of a deal; 1 + seat is a bot's."""
         played = deal << TURN_BITS | (turn if number else 0)
         return (self.seed << DEAL_BITS + TURN_BITS | played) << STREAM_BITS | number
 
@@ -107,8 +104,8 @@ class Study:
 
     @property
     def fingerprint(self) -> str:
-        """What decides the rows beside the code: the same fingerprint and the same code, the same rows."""
-        text = json.dumps([asdict(cell) | {"code": ""} for cell in self.cells], sort_keys=True)
+        """What decides the rows, apart from the code: same fingerprint and same code, same rows."""
+        text = json.dumps([fingerprint(cell) for cell in self.cells], sort_keys=True)
         return hashlib.sha256(text.encode()).hexdigest()
 
     @property
@@ -121,24 +118,24 @@ class Study:
 
 
 def read_study(path: Path) -> Study:
-    """The study of a file; BadInput naming what cannot be."""
+    """Read a study from its file; BadInput naming what is wrong."""
     try:
-        told = tomllib.loads(path.read_text("utf-8"))
+        data = tomllib.loads(path.read_text("utf-8"))
     except OSError as error:
         raise BadInput("file-unreadable", field="file", file=str(path), reason=error.strerror) from error
     except (ValueError, UnicodeDecodeError) as error:
         raise BadInput("study-toml", field="file", file=str(path), detail=str(error)) from error
-    check_keys(told, STUDY_KEYS, "")
-    seed = number(told, "seed", 0, MOST_SEED, 0)
-    cases = told.get("case")
+    check_keys(data, STUDY_KEYS, "")
+    seed = number(data, "seed", 0, MOST_SEED, 0)
+    cases = data.get("case")
     if not isinstance(cases, list) or not cases:
         raise problem("case", "")
     cells = tuple(cell for case in cases for cell in read_case(case, seed))
-    return Study(path.stem, named(told, "title", path.stem), named(told, "about", ""), cells)
+    return Study(path.stem, named(data, "title", path.stem), named(data, "about", ""), cells)
 
 
 def read_case(case: Any, seed: int) -> Iterator[Cell]:
-    """All cells of a case: every combination of its seat counts and swept options."""
+    """All cells of a case: every combination of its seat counts and swept settings."""
     check_keys(case, CASE_KEYS, "case")
     game = shelf.find(str(case.get("game", "")))
     until = case.get("until", {})
@@ -155,7 +152,7 @@ def read_case(case: Any, seed: int) -> Iterator[Cell]:
             given = {**case.get("options", {}), **dict(zip(sweep, values, strict=True))}
             yield Cell(
                 game=game.name,
-                options=game.read_options(len(bots), given),
+                settings=game.read_settings(len(bots), given),
                 given=given,
                 bots=bots,
                 rotate=bool(case.get("rotate", True)),
@@ -168,7 +165,7 @@ def read_case(case: Any, seed: int) -> Iterator[Cell]:
 
 
 def line_ups(case: Mapping[str, Any], game: str) -> Iterator[tuple[str, ...]]:
-    """Who sits, for each seat count: `bots` lists all seats, or with `seats` is repeated until they are full."""
+    """Who sits, for each number of seats: `bots` lists them all, or is repeated until `seats` are filled."""
     bots = case.get("bots", ["greedy"])
     if not isinstance(bots, list) or not bots or not all(isinstance(spec, str) for spec in bots):
         raise problem("bots", str(bots))
@@ -184,37 +181,44 @@ def line_ups(case: Mapping[str, Any], game: str) -> Iterator[tuple[str, ...]]:
         yield tuple(bots[seat % len(bots)] for seat in range(count))
 
 
-def number(told: Mapping[str, Any], field: str, least: int, most: int, usual: int) -> int:
-    value = told.get(field, usual)
+def number(data: Mapping[str, Any], field: str, least: int, most: int, usual: int) -> int:
+    value = data.get(field, usual)
     if type(value) is not int or not least <= value <= most:
         raise problem(field, str(value))
     return value
 
 
-def named(told: Mapping[str, Any], field: str, usual: str) -> dict[str, str]:
-    """A text in both languages, given as one text or as {en = …, fr = …}."""
-    value = told.get(field, usual)
+def named(data: Mapping[str, Any], field: str, usual: str) -> dict[str, str]:
+    """A text in both languages, written as one text or as {en = …, fr = …}."""
+    value = data.get(field, usual)
     both = value if isinstance(value, dict) else {"en": value, "fr": value}
     if set(both) != {"en", "fr"} or not all(isinstance(text, str) for text in both.values()):
         raise problem(field, str(value))
     return both
 
 
-def check_keys(told: Any, known: set[str], field: str) -> None:
-    if not isinstance(told, dict):
-        raise problem(field, str(told))
-    for key in sorted(set(told) - known):
-        raise problem(key, f"? {', '.join(sorted(known))}")
+def check_keys(data: Any, known: set[str], field: str) -> None:
+    if not isinstance(data, dict):
+        raise problem(field, str(data))
+    for key in sorted(set(data) - known):
+        raise BadInput("study-key", field=key, name=key, allowed=", ".join(sorted(known)))
 
 
 def problem(field: str, value: str) -> BadInput:
     return BadInput("study-field", field=field, name=field, value=value)
 
 
+def fingerprint(cell: Cell) -> dict[str, Any]:
+    """A cell without its code, its settings named as in the study's file."""
+    data = asdict(cell) | {"code": ""}
+    data["options"] = data.pop("settings")
+    return data
+
+
 def code_version(game: str) -> str:
-    """A fingerprint of the sources that decide how a match goes, compiled or not."""
+    """A fingerprint of the sources that decide how a match is played, compiled or not."""
     package = files("tablee")
-    folders = [*(package.joinpath(name) for name in ENGINE_FOLDERS), package.joinpath("games", game)]
+    folders = [*(package.joinpath(name) for name in ENGINE_FOLDERS), home(game)]
     digest = hashlib.sha256()
     found = [source for folder in folders for source in sources(folder, folder.name)]
     for name, file in [*found, *((name, package.joinpath("lab", name)) for name in ENGINE_FILES)]:
@@ -223,8 +227,6 @@ def code_version(game: str) -> str:
 
 
 def sources(folder: Traversable, name: str) -> Iterator[tuple[str, Traversable]]:
-    if not folder.is_dir():  # a game that lives elsewhere
-        return
     for each in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if each.is_dir() and each.name != "__pycache__":
             yield from sources(each, f"{name}/{each.name}")

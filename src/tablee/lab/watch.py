@@ -1,4 +1,4 @@
-"""What the lab looks at in a match beside who wins; which events matter is data, in the game's metrics.toml."""
+"""What the lab measures in a match besides who wins; which events count is data, in the game's metrics.toml."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WAYS = ("count", "happens", "sum", "last")
 
 @dataclass(frozen=True)
 class Source:
-    """An argument of an event and who it belongs to: `play.card` the seat of the event, `turn-up.card` nobody's."""
+    """An argument of an event and whose it is: `play.card` belongs to the event's seat, `turn-up.card` to nobody."""
 
     event: str
     arg: str
@@ -32,15 +32,15 @@ class Source:
 
 @dataclass(frozen=True)
 class Things:
-    """A group of components whose use and worth is measured."""
+    """A group of components whose use and worth are measured."""
 
     name: str
-    kind: str  # what their names are found under, such as `card`
+    kind: str  # the kind their names are listed under, such as `card`
     title: Title
     used: tuple[Source, ...]
     seen: tuple[Source, ...]
     family: bool  # `hippie-9` counts as `hippie`
-    shared: bool  # all seats meet it alike, so it shows in scores, not in who wins
+    shared: bool  # all seats meet it alike, so it affects scores but not who wins
 
 
 @dataclass(frozen=True)
@@ -75,28 +75,28 @@ class Seen:
 
 @cache
 def metrics_of(game: str) -> Metrics:
-    """A game's metrics; a game without the file has none of its own."""
+    """A game's metrics; none without the file."""
     file = home(game).joinpath("metrics.toml")
     if not file.is_file():
         return Metrics()
-    told = tomllib.loads(file.read_text("utf-8"))
+    data = tomllib.loads(file.read_text("utf-8"))
     return Metrics(
-        tuple(read_things(each) for each in told.get("things", [])),
-        tuple(read_number(each) for each in told.get("number", [])),
-        told.get("first", ""),
-        told.get("races", True),
+        tuple(read_things(each) for each in data.get("things", [])),
+        tuple(read_number(each) for each in data.get("number", [])),
+        data.get("first", ""),
+        data.get("races", True),
     )
 
 
-def read_things(told: dict[str, Any]) -> Things:
-    used, seen = (tuple(Source.read(text) for text in told.get(way, [])) for way in ("used", "seen"))
-    kind, family, shared = told.get("kind", told["name"]), told.get("family", False), told.get("shared", False)
-    return Things(told["name"], kind, told["title"], used, seen, family, shared)
+def read_things(data: dict[str, Any]) -> Things:
+    used, seen = (tuple(Source.read(text) for text in data.get(way, [])) for way in ("used", "seen"))
+    kind, family, shared = data.get("kind", data["name"]), data.get("family", False), data.get("shared", False)
+    return Things(data["name"], kind, data["title"], used, seen, family, shared)
 
 
-def read_number(told: dict[str, Any]) -> Number:
-    way = next(way for way in WAYS if way in told)
-    return Number(told["name"], way, Source.read(told[way]), told["title"])
+def read_number(data: dict[str, Any]) -> Number:
+    way = next(way for way in WAYS if way in data)
+    return Number(data["name"], way, Source.read(data[way]), data["title"])
 
 
 Action = Callable[[dict[str, Any], Seen], None]
@@ -122,7 +122,7 @@ class Watch:
         self.actions.setdefault(event, []).append(action)
 
     def read(self, events: list[Event], seats: int) -> Seen:
-        """What these events of a whole match say."""
+        """What these events of a whole match show."""
         seen = Seen(used=[{} for _ in range(seats)], seen=[{} for _ in range(seats)])
         seen.numbers = {number.name: 0.0 for number in self.metrics.numbers}
         actions = self.actions

@@ -12,7 +12,7 @@ def workers(jobs: int) -> ProcessPoolExecutor:
 
 
 def serve() -> None:
-    """In a worker: Ctrl-C is the program's affair, and when the program is gone, killed even, so is the worker."""
+    """In a worker: leave Ctrl-C to the parent, and exit when the parent is gone, even if it was killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=follow, daemon=True).start()
 

@@ -137,7 +137,7 @@ class House:
     async def open_table(self, new: NewTable, person: str) -> TableMade:
         """Open a table as somebody wants it; BadInput naming what does not fit."""
         game = shelf.find(new.game)
-        options = game.read_options(new.seats, new.options)
+        options = game.read_settings(new.seats, new.options)
         if len(new.bots) > new.seats:
             raise BadInput("seat-count", field="bots", seats=len(new.bots), allowed=new.seats)
         for bot in new.bots:

@@ -56,7 +56,7 @@ cli-explain-more = … and { $count } more: say it more exactly.
 cli-explain-nothing = Nothing is known about “{ $about }”; try a card, a clause, a pick, or words of the rulebook.
 cli-explain-offered = This is possible now: { $number } · { $pick }
 cli-forgotten = The match was not kept.
-cli-game-size = { $fewest }–{ $most } seats, { $minutes } min
+cli-game-size = { $seats } seats, { $minutes } min
 cli-hdz-aside = put aside
 cli-hdz-round = round { $round } of { $rounds }, trick { $trick }
 cli-help-commands = Commands
@@ -64,13 +64,13 @@ cli-help-compare = options to compare, such as edition=prototype; give it once f
 cli-help-coverage = which tests prove which clause (in a copy of the sources)
 cli-help-file = the file of a record
 cli-help-game = a game, as listed by “tablee games”
-cli-help-games = List the games, who can play them, and their options.
+cli-help-games = List the games, or show one: how many can play it, and its settings.
 cli-help-given = What may be given
 cli-help-help = Show this help.
 cli-help-jobs = how many processes play at the same time
 cli-help-lang = language: en or fr
 cli-help-matches = how many matches
-cli-help-options = options of the game, such as mode=express,memory=open
+cli-help-settings = settings of the game, such as mode=express,memory=open
 cli-help-play = Play a match in this terminal, against bots or with people who share the screen.
 cli-help-record = the file to write the record to, instead of one in your data folder
 cli-help-replay = Look at a recorded match again, from any seat’s eyes.
@@ -83,6 +83,7 @@ cli-help-sim = Let bots play many matches, and see who wins how often.
 cli-help-sim-seats = which bots sit, such as greedy,random,random; they change seats from match to match
 cli-help-sim-seed = a number; the same one gives the same matches
 cli-help-step = stop after every pick
+cli-help-version = Show which version this is.
 cli-help-table =
     number   make this choice; you can also type the pick itself, such as the ones “?” speaks of
     ? thing  explain a card, a clause (? HDZ-27), a choice (? 2), or why a pick is not offered (? play zombie-3)
@@ -125,6 +126,7 @@ cli-picks = picks
 cli-place = place
 cli-prompt = 1–{ $count }, ? h l s u q >
 cli-recorded = The record is in { $file }
+cli-renamed = { $old } is now called { $new }; the old name will be gone in the next version.
 cli-replay-eyes = As { $seat } sees it
 cli-replay-pick = Pick { $number } of { $count }
 cli-replay-prompt = Enter: next, b: back, a number: go there, q: leave >
@@ -578,5 +580,6 @@ problem-lab-other-code = The folder { $folder } holds results of another version
 problem-lab-other-study = The folder { $folder } holds results of another study, or of this one before it was changed; choose another folder with --out, or remove it.
 problem-lab-workers = { $losses } worker processes died one after the other; perhaps the memory is full. The results so far are kept: start again with fewer --jobs.
 problem-study-field = The study cannot be read at “{ $name }”: { $value }
+problem-study-key = The study has the unknown key “{ $name }”; the keys here are: { $allowed }.
 problem-study-toml = The file { $file } is no TOML: { $detail }
 problem-lab-unfinished = The study in { $folder } is not done; play it first with “tablee lab run”.

@@ -56,7 +56,7 @@ cli-explain-more = … et { $count } autres : soyez plus précis.
 cli-explain-nothing = On ne sait rien de « { $about } » ; essayez une carte, un article, un choix ou des mots de la règle.
 cli-explain-offered = C’est possible maintenant : { $number } · { $pick }
 cli-forgotten = La partie n’a pas été gardée.
-cli-game-size = { $fewest }–{ $most } places, { $minutes } min
+cli-game-size = { $seats } places, { $minutes } min
 cli-hdz-aside = mises de côté
 cli-hdz-round = manche { $round } sur { $rounds }, pli { $trick }
 cli-help-commands = Commandes
@@ -64,13 +64,13 @@ cli-help-compare = options à comparer, comme edition=prototype ; à donner une
 cli-help-coverage = quels tests prouvent quel article (dans une copie des sources)
 cli-help-file = le fichier d’une partie enregistrée
 cli-help-game = un jeu, tel que « tablee games » le nomme
-cli-help-games = Énumérer les jeux, qui peut y jouer et leurs options.
+cli-help-games = Énumérer les jeux, ou en montrer un : à combien on y joue, et ses réglages.
 cli-help-given = Ce qu’on peut donner
 cli-help-help = Afficher cette aide.
 cli-help-jobs = combien de processus jouent en même temps
 cli-help-lang = langue : en ou fr
 cli-help-matches = combien de parties
-cli-help-options = options du jeu, comme mode=express,memory=open
+cli-help-settings = réglages du jeu, comme mode=express,memory=open
 cli-help-play = Jouer une partie dans ce terminal, contre des robots ou à plusieurs devant le même écran.
 cli-help-record = le fichier où écrire la partie, au lieu de votre dossier de données
 cli-help-replay = Revoir une partie enregistrée, par les yeux de n’importe quelle place.
@@ -83,6 +83,7 @@ cli-help-sim = Faire jouer beaucoup de parties aux robots et voir qui gagne, et 
 cli-help-sim-seats = quels robots sont assis, comme greedy,random,random ; ils changent de place à chaque partie
 cli-help-sim-seed = un nombre ; le même donne les mêmes parties
 cli-help-step = s’arrêter après chaque choix
+cli-help-version = Montrer la version.
 cli-help-table =
     nombre   faire ce choix ; on peut aussi taper le choix lui-même, tel que « ? » l’entend
     ? chose  expliquer une carte, un article (? HDZ-27), un choix (? 2), ou pourquoi un choix manque (? play zombie-3)
@@ -125,6 +126,7 @@ cli-picks = choix
 cli-place = rang
 cli-prompt = 1–{ $count }, ? h l s u q >
 cli-recorded = La partie est enregistrée dans { $file }
+cli-renamed = { $old } s’appelle désormais { $new } ; l’ancien nom disparaîtra à la prochaine version.
 cli-replay-eyes = Vu par { $seat }
 cli-replay-pick = Choix { $number } sur { $count }
 cli-replay-prompt = Entrée : suite, b : retour, un nombre : y aller, q : partir >
@@ -579,5 +581,6 @@ problem-lab-other-code = Le dossier { $folder } contient les résultats d’une 
 problem-lab-other-study = Le dossier { $folder } contient les résultats d’une autre étude, ou de celle-ci avant un changement ; choisissez un autre dossier avec --out, ou supprimez-le.
 problem-lab-workers = { $losses } processus sont morts l’un après l’autre ; la mémoire est peut-être pleine. Les résultats sont gardés : relancez avec moins de --jobs.
 problem-study-field = L’étude ne se lit pas à « { $name } » : { $value }
+problem-study-key = L’étude contient la clé inconnue « { $name } » ; les clés possibles ici sont : { $allowed }.
 problem-study-toml = Le fichier { $file } n’est pas du TOML : { $detail }
 problem-lab-unfinished = L’étude dans { $folder } n’est pas finie ; jouez-la d’abord avec « tablee lab run ».

@@ -12,7 +12,7 @@ from tablee.contract.points import ON_MATCHES
 from tablee.core.chance import Chance
 from tablee.core.event import Event
 from tablee.core.match import Match
-from tablee.core.option import Value
+from tablee.core.setting import Value
 from tablee.games.happy_dayz.cards import FACTIONS, POWER_CHOICES
 from tests.contract.allowances import ALLOWANCES
 from tests.games.happy_dayz.scene import GAME

@@ -120,7 +120,7 @@ def test_after_a_scenario_as_a_start_the_campaign_goes_on_as_usual() -> None:
 def test_factions_of_both_boxes_mix_freely() -> None:
     match = start(factions=["hippie", "police", "nurse"])
     assert match.view(None)["factions"] == ["hippie", "police", "nurse"]
-    assert match.options["boxes"] == "both"
+    assert match.settings["boxes"] == "both"
     assert len(match.view(None)["pool"]) == 12
     alone = start(boxes="american")
     assert alone.view(None)["factions"] == ["biker", "cheerleader", "police"]
@@ -166,6 +166,6 @@ def test_options_that_contradict_each_other_are_refused_by_name() -> None:
 def test_powers_name_their_factions_and_settled_options_stay_settled() -> None:
     match = start(powers=["police-plus", "dog-minus", "child-base"])
     assert match.view(None)["factions"] == ["police", "dog", "child"]
-    assert match.options["factions"] == ["police", "dog", "child"]
-    assert GAME.read_options(3, match.options) == match.options
+    assert match.settings["factions"] == ["police", "dog", "child"]
+    assert GAME.read_settings(3, match.settings) == match.settings
     assert tablee.Match.replay(match.record.dumps()).position() == match.position()

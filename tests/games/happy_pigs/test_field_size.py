@@ -77,7 +77,7 @@ def test_a_pig_outside_a_smaller_field_is_refused() -> None:
     told["state"]["farms"][0]["layout"] = [{"pig": "baby", "x": 6, "y": 0, "w": 2, "h": 2}]
     assert Match.from_position(GAME, copy.deepcopy(told)).position()["state"] == told["state"]
     told["options"] = {"field": "12x6"}
-    assert Match.from_position(GAME, copy.deepcopy(told)).options["field"] == "12x6"
+    assert Match.from_position(GAME, copy.deepcopy(told)).settings["field"] == "12x6"
     told["options"] = {"field": "6x6"}
     with pytest.raises(BadInput) as caught:
         Match.from_position(GAME, told)
@@ -89,7 +89,7 @@ def test_fields_have_eight_columns_unless_another_size_is_chosen() -> None:
     assert Match.start(GAME, 3, seed=1).view(0)["options"]["width"] == 8
     record = Match.start(GAME, 3, seed=1).record
     del record.options["field"]
-    assert Match.replay(record.dumps()).options["field"] == "8x6", "as written before there were other sizes"
+    assert Match.replay(record.dumps()).settings["field"] == "8x6", "as written before there were other sizes"
     with pytest.raises(BadInput):
         Match.start(GAME, 3, {"field": "9x9"}, seed=1)
 

@@ -125,8 +125,8 @@ def forest(*tiles: str, seats: Any = None, agenda: Any = None, options: Any = No
     position: Json = {"tiles": [read_tile("bridge 0,0"), *map(read_tile, tiles)], "players": players, **in_order(rest)}
     if agenda is not None:
         position["agenda"] = agenda
-    chosen = GAME.read_options(len(players), options or {})
-    state = GAME.place(len(players), chosen, position)
+    chosen = GAME.read_settings(len(players), options or {})
+    state = GAME.from_position(len(players), chosen, position)
     GAME.check(state)
     assert isinstance(state, Zombies4State)
     return Forest(state)

@@ -36,7 +36,7 @@ class Tally:
 
     def play(self, seed: int, *, check_every: int) -> None:
         seats, options = 2 + seed % 5, OPTIONS[seed % len(OPTIONS)]
-        chosen = GAME.read_options(seats, options)
+        chosen = GAME.read_settings(seats, options)
         chance, events, picks = Chance(seed), list[Event](), 0
         state = GAME.setup(seats, options, chance, events)
         while state.asked:

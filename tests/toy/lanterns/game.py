@@ -8,8 +8,8 @@ from typing import ClassVar
 from tablee.core.chance import Chance
 from tablee.core.errors import BadInput, Refused
 from tablee.core.game import Game, Json
-from tablee.core.option import Option, Value
 from tablee.core.picks import Picks
+from tablee.core.setting import Setting, Value
 from tablee.core.state import State
 from tablee.core.view import View
 from tests.toy.lanterns.cards import NONE, TEXTS
@@ -24,19 +24,19 @@ class LanternsGame(Game):
     name = "lanterns"
     most_seats = 3
     minutes = 2
-    options = (Option("hand", 3, low=2, high=3), Option("vane", default=True))
+    settings = (Setting("hand", 3, low=2, high=3), Setting("vane", default=True))
     picks: ClassVar[Picks] = Picks({"lay": ("card",), "vane": ("vane",)}, TEXTS)
 
     def blank(self) -> Lanterns:
         return Lanterns()
 
-    def start(self, state: State, options: dict[str, Value], chance: Chance) -> None:
+    def start(self, state: State, settings: dict[str, Value], chance: Chance) -> None:
         assert isinstance(state, Lanterns)
-        state.has_vane = bool(options["vane"])
-        state.deal(int(str(options["hand"])), chance)
+        state.has_vane = bool(settings["vane"])
+        state.deal(int(str(settings["hand"])), chance)
 
-    def bound(self, seats: int, options: Mapping[str, Value]) -> int:
-        return (seats + 1) * int(str(options["hand"]))
+    def bound(self, seats: int, settings: Mapping[str, Value]) -> int:
+        return (seats + 1) * int(str(settings["hand"]))
 
     def question(self, state: State, seat: int) -> tuple[str, Json]:
         assert isinstance(state, Lanterns)
@@ -73,11 +73,11 @@ class LanternsGame(Game):
         assert isinstance(state, Lanterns)
         return write(state)
 
-    def place(self, seats: int, options: dict[str, Value], position: Json) -> Lanterns:
+    def from_position(self, seats: int, settings: dict[str, Value], position: Json) -> Lanterns:
         for field in misshapen(position):
             raise BadInput("position-field", game=self.name, field=field, value=str(position.get(field)))
         state = self.blank()
-        state.seats, state.has_vane = seats, bool(options["vane"])
+        state.seats, state.has_vane = seats, bool(settings["vane"])
         read(state, position, has_cards=any(position["hands"]))
         for field, value in self.position(state).items():
             if position[field] != value:  # a card twice, a seat too many: it would not be written so

@@ -8,8 +8,8 @@ from typing import Any, ClassVar
 from tablee.core.chance import Chance
 from tablee.core.errors import Refused
 from tablee.core.game import Game, Json
-from tablee.core.option import Option, Value
 from tablee.core.picks import Picks
+from tablee.core.setting import Setting, Value
 from tablee.core.state import State
 from tablee.core.view import View
 from tablee.games.happy_dayz.cards import PICKS
@@ -31,11 +31,11 @@ class HappyDayz(Game):
     name = "happy_dayz"
     most_seats = 5
     minutes = 20
-    options: ClassVar[tuple[Option, ...]] = OPTIONS
+    settings: ClassVar[tuple[Setting, ...]] = OPTIONS
     picks: ClassVar[Picks] = PICKS
 
-    def read_options(self, seats: int, given: Mapping[str, Any]) -> dict[str, Value]:
-        return settle(super().read_options(seats, given))
+    def read_settings(self, seats: int, given: Mapping[str, Any]) -> dict[str, Value]:
+        return settle(super().read_settings(seats, given))
 
     def blank(self) -> HappyDayzState:
         return HappyDayzState()
@@ -65,7 +65,7 @@ class HappyDayz(Game):
         assert isinstance(state, HappyDayzState)
         return write_position(state)
 
-    def place(self, seats: int, options: dict[str, Value], position: Json) -> State:
+    def from_position(self, seats: int, options: dict[str, Value], position: Json) -> State:
         return read_position(seats, position)
 
     def check(self, state: State) -> None:

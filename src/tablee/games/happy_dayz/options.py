@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.core.errors import BadInput
-from tablee.core.option import Option, Value
+from tablee.core.setting import Setting, Value
 from tablee.games.happy_dayz.cards import (
     BOXES,
     CHILDREN,
@@ -20,24 +20,24 @@ GAME_NAME = "happy_dayz"
 FIRST_FACTIONS = {"woodstock": ["hippie", "soldier", "dog"], "american": ["biker", "cheerleader", "police"]}
 
 OPTIONS = (
-    Option("edition", "final", ("final", "prototype")),  # HDP-1
-    Option("mode", "campaign", ("express", "campaign")),  # HDZ-2
-    Option("factions", FIRST_FACTIONS["woodstock"], FACTIONS, many=3),  # HDZ-10, HDZ-11
-    Option("powers", [f"{name}-base" for name in FIRST_FACTIONS["woodstock"]], POWER_CHOICES, many=3),  # HDZ-63
-    Option("draw", False),  # HDZ-11: draw the three powers at random instead
-    Option("scenario", "none", ("none", *SCENARIOS)),  # HDZ-76, HDZ-77
-    Option("story", "no", ("no", "4", "6")),  # HDZ-D23: each round is the next scenario, for so many rounds
-    Option("boxes", "woodstock", tuple(BOXES)),  # HDZ-78: which Factions may be drawn or brought in
-    Option("versions", "base", (*VERSIONS, "all")),  # HDZ-63: which versions of powers may be
-    Option("optional_draw", False),  # HDZ-59
-    Option("bunker", False),  # HDZ-74
-    Option("horde", False),  # HDZ-P42
-    Option("patient_zero", "none", ("none", "three", "all")),  # HDZ-75
-    Option("memory", "closed", ("closed", "open")),  # HDZ-31: whether screens show what a perfect memory knows
-    Option("zombie_losses", "14-4-2", tuple(LOSSES)),  # HDZ-P1
-    Option("children", "4-4-3-2", tuple(CHILDREN)),  # HDZ-P2
-    Option("scenario_signs", "mixed", SIGNS),  # HDZ-P44
-    Option("equal_split", False),  # HDZ-P7
+    Setting("edition", "final", ("final", "prototype")),  # HDP-1
+    Setting("mode", "campaign", ("express", "campaign")),  # HDZ-2
+    Setting("factions", FIRST_FACTIONS["woodstock"], FACTIONS, many=3),  # HDZ-10, HDZ-11
+    Setting("powers", [f"{name}-base" for name in FIRST_FACTIONS["woodstock"]], POWER_CHOICES, many=3),  # HDZ-63
+    Setting("draw", False),  # HDZ-11: draw the three powers at random instead
+    Setting("scenario", "none", ("none", *SCENARIOS)),  # HDZ-76, HDZ-77
+    Setting("story", "no", ("no", "4", "6")),  # HDZ-D23: each round is the next scenario, for so many rounds
+    Setting("boxes", "woodstock", tuple(BOXES)),  # HDZ-78: which Factions may be drawn or brought in
+    Setting("versions", "base", (*VERSIONS, "all")),  # HDZ-63: which versions of powers may be
+    Setting("optional_draw", False),  # HDZ-59
+    Setting("bunker", False),  # HDZ-74
+    Setting("horde", False),  # HDZ-P42
+    Setting("patient_zero", "none", ("none", "three", "all")),  # HDZ-75
+    Setting("memory", "closed", ("closed", "open")),  # HDZ-31: whether screens show what a perfect memory knows
+    Setting("zombie_losses", "14-4-2", tuple(LOSSES)),  # HDZ-P1
+    Setting("children", "4-4-3-2", tuple(CHILDREN)),  # HDZ-P2
+    Setting("scenario_signs", "mixed", SIGNS),  # HDZ-P44
+    Setting("equal_split", False),  # HDZ-P7
 )
 DEFAULTS = {option.name: option.default for option in OPTIONS}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.core.chance import Chance
-from tablee.core.option import Value
+from tablee.core.setting import Value
 from tablee.games.happy_dayz.cards import (
     BOXES,
     CAMPAIGN_ROUNDS,

@@ -9,8 +9,8 @@ from tablee.core.chance import Chance
 from tablee.core.errors import BadInput, Refused
 from tablee.core.event import Event
 from tablee.core.game import Game, Json
-from tablee.core.option import Option, Value
 from tablee.core.picks import Picks
+from tablee.core.setting import Setting, Value
 from tablee.core.state import State
 from tablee.core.view import View
 from tablee.games.happy_pigs import cards
@@ -42,25 +42,25 @@ class HappyPigs(Game):
     name = "happy_pigs"
     most_seats = cards.MOST_SEATS
     minutes = 60
-    options: ClassVar[tuple[Option, ...]] = (
-        Option("foresight", False),
-        Option("open_programming", False),
-        Option("neutral_tiles", True),
-        Option("field", "8x6", tuple(cards.FIELD_WIDTHS)),
-        Option("straddle", False),
-        Option("strict_placement", False),
-        Option("by_hand", False),
-        Option("first_player", "random", ("random", *(f"seat-{n + 1}" for n in range(cards.MOST_SEATS)))),
-        Option("season_numbers", "reconstructed", ("reconstructed", "level")),
-        Option("season_effects", "reconstructed", ("reconstructed", "known")),
+    settings: ClassVar[tuple[Setting, ...]] = (
+        Setting("foresight", False),
+        Setting("open_programming", False),
+        Setting("neutral_tiles", True),
+        Setting("field", "8x6", tuple(cards.FIELD_WIDTHS)),
+        Setting("straddle", False),
+        Setting("strict_placement", False),
+        Setting("by_hand", False),
+        Setting("first_player", "random", ("random", *(f"seat-{n + 1}" for n in range(cards.MOST_SEATS)))),
+        Setting("season_numbers", "reconstructed", ("reconstructed", "level")),
+        Setting("season_effects", "reconstructed", ("reconstructed", "known")),
     )
     picks: ClassVar[Picks] = PICKS
 
     def blank(self) -> HappyPigsState:
         return HappyPigsState()
 
-    def read_options(self, seats: int, given: Mapping[str, Any]) -> dict[str, Value]:
-        chosen = super().read_options(seats, given)
+    def read_settings(self, seats: int, given: Mapping[str, Any]) -> dict[str, Value]:
+        chosen = super().read_settings(seats, given)
         first = chosen["first_player"]
         if first != "random" and int(str(first).removeprefix("seat-")) > seats:
             allowed = ", ".join(["random", *(f"seat-{n + 1}" for n in range(seats))])
@@ -139,7 +139,7 @@ class HappyPigs(Game):
         assert isinstance(state, Table)
         return table_json(state)
 
-    def place(self, seats: int, options: dict[str, Value], position: Json) -> HappyPigsState:
+    def from_position(self, seats: int, options: dict[str, Value], position: Json) -> HappyPigsState:
         state = HappyPigsState()
         state.seats = seats
         self.settle_options(state, options)

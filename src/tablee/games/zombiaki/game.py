@@ -8,8 +8,8 @@ from typing import ClassVar
 from tablee.core.chance import Chance
 from tablee.core.errors import Refused
 from tablee.core.game import Game, Json
-from tablee.core.option import Option, Value
 from tablee.core.picks import Picks
+from tablee.core.setting import Setting, Value
 from tablee.core.state import State
 from tablee.core.view import View
 from tablee.games.zombiaki.agenda import write_step
@@ -32,10 +32,10 @@ class Zombiaki(Game):
     name = "zombiaki"
     most_seats = 2
     minutes = 30
-    options = (
-        Option("barrier_row", "1", ("1", "5")),  # ZBK-A1
-        Option("freeze_ends", "end", ("end", "start")),  # ZBK-A4
-        Option("dog_rows", "1", ("1", "3")),  # ZBK-A46
+    settings = (
+        Setting("barrier_row", "1", ("1", "5")),  # ZBK-A1
+        Setting("freeze_ends", "end", ("end", "start")),  # ZBK-A4
+        Setting("dog_rows", "1", ("1", "3")),  # ZBK-A46
     )
     picks: ClassVar[Picks] = PICKS
 
@@ -102,7 +102,7 @@ class Zombiaki(Game):
         assert isinstance(state, Duel)
         return write_position(state)
 
-    def place(self, seats: int, options: dict[str, Value], position: Json) -> Duel:
+    def from_position(self, seats: int, options: dict[str, Value], position: Json) -> Duel:
         duel = place_position(position)
         self.set_options(duel, options)
         return duel

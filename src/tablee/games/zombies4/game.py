@@ -8,8 +8,8 @@ from typing import ClassVar
 from tablee.core.chance import Chance
 from tablee.core.errors import Refused
 from tablee.core.game import Game, Json
-from tablee.core.option import Option, Value
 from tablee.core.picks import Picks
+from tablee.core.setting import Setting, Value
 from tablee.core.state import State
 from tablee.core.view import View
 from tablee.games.zombies4.invariants import check
@@ -32,7 +32,7 @@ class Zombies4(Game):
     name = "zombies4"
     most_seats = 6
     minutes = 90
-    options: ClassVar[tuple[Option, ...]] = OPTIONS
+    settings: ClassVar[tuple[Setting, ...]] = OPTIONS
     picks: ClassVar[Picks] = PICKS
 
     def blank(self) -> Zombies4State:
@@ -68,7 +68,7 @@ class Zombies4(Game):
         assert isinstance(state, Zombies4State)
         return write_position(state)
 
-    def place(self, seats: int, options: dict[str, Value], position: Json) -> Zombies4State:
+    def from_position(self, seats: int, options: dict[str, Value], position: Json) -> Zombies4State:
         return read_position(seats, options, position)
 
     def check(self, state: State) -> None:

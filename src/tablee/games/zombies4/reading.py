@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from tablee.core.errors import BadInput
-from tablee.core.option import Value
+from tablee.core.setting import Value
 from tablee.games.zombies4.agenda import name_of, seat_of
 from tablee.games.zombies4.cards import KINDS
 from tablee.games.zombies4.picks import SQUARE_NAMES

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tablee.core.option import Option, Value
+from tablee.core.setting import Setting, Value
 from tablee.games.zombies4.rules import Zombies4State
 
 OPTIONS = (
-    Option("night", 10, low=0, high=10),
-    Option("kills", 25, low=5, high=50),
-    Option("death_loss", "up", choices=("up", "down")),
-    Option("trees_half", False),
-    Option("fever_target", "self", choices=("self", "opponent")),
-    Option("used_pages", "discarded", choices=("discarded", "removed")),
+    Setting("night", 10, low=0, high=10),
+    Setting("kills", 25, low=5, high=50),
+    Setting("death_loss", "up", choices=("up", "down")),
+    Setting("trees_half", False),
+    Setting("fever_target", "self", choices=("self", "opponent")),
+    Setting("used_pages", "discarded", choices=("discarded", "removed")),
 )
 
 

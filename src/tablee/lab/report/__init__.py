@@ -13,5 +13,5 @@ __all__ = ["Finding", "find", "write_report"]
 
 
 def write_report(study: Study, store: Store) -> Path:
-    """Write report.html and figures/*.svg beside the results of a study that is done."""
+    """Write report.html and figures/*.svg beside the results of a finished study."""
     return write_page(study, find(study, *store.tables()), store.folder)

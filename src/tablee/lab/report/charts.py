@@ -44,7 +44,7 @@ def charts(game: str, found: list[Finding], worths: list[Worth], words: Wording)
 
 
 def most_telling(worths: list[Worth]) -> list[Worth]:
-    """All things of a group, or those farthest from nothing where they are too many for one figure."""
+    """All things of a group, or the ones with the largest effect if there are too many for one figure."""
     if len(worths) > MOST_THINGS:
         worths = sorted(worths, key=lambda each: -abs(each.worth.mean))[:MOST_THINGS]
     return sorted(worths, key=lambda each: -each.worth.mean)
@@ -107,7 +107,7 @@ def paneled(layers: Any, rows: Rows) -> Any:
 
 
 def histogram(values: list[list[int]], found: list[Finding], words: Wording, axis: str) -> Chart:
-    """How often each length came, as lines that lie over one another."""
+    """How often each length occurred, as overlaid lines."""
     every = [value for each in values for value in each]
     low, width = min(every), max(1, -(-(max(every) - min(every) + 1) // BINS))
     rows = []
@@ -154,7 +154,7 @@ def spread(found: list[Finding], words: Wording) -> Chart:
 
 
 def worth_chart(game: str, worths: list[Worth], words: Wording, axis: str) -> Chart:
-    """The worth of things with their intervals, the most worth on top; how often each came as a tooltip."""
+    """The worth of things with their intervals, the highest on top; frequencies as tooltips."""
     scale = 1.0 if worths[0].things.shared else 100.0
     rows = [
         {

@@ -17,7 +17,7 @@ from tablee.lab.study import Cell, Study
 from tablee.lab.watch import Things, metrics_of
 
 Row = dict[str, Any]
-LEAST_USERS = 20  # seats that used a thing more than usual, before its worth is shown
+LEAST_USERS = 20  # a thing's worth is shown once this many seats used it more than usual
 
 
 @dataclass
@@ -43,13 +43,13 @@ class Finding:
 
 @dataclass(frozen=True)
 class Worth:
-    """What a thing is worth to who uses or meets it more often than usual."""
+    """What a thing is worth to a seat that uses or meets it more often than usual."""
 
     things: Things
     name: str
     often: float  # times per seat and match
-    wins: Share  # share of the victories of those seats
-    worth: Share  # beyond what their seat and bot usually win; for things all share, beyond the usual score
+    wins: Share  # those seats' share of the wins
+    worth: Share  # beyond what their seat and bot usually win; for shared things, beyond the usual score
 
 
 @dataclass
@@ -107,7 +107,7 @@ def from_first(cell: Cell, matches: list[Row], seats: list[Row]) -> list[Share]:
 
 
 def worths(game: str, seats: pa.Table) -> list[Worth]:
-    """The worth of every thing of a game, over all cells: what its users win beyond what their seat and bot win."""
+    """The worth of every thing of a game over all cells: what its users win beyond their seat's and bot's average."""
     rows = seats.to_pylist()
     usual: dict[tuple[int, int, str], Sum] = defaultdict(Sum)
     points: dict[int, Sum] = defaultdict(Sum)
@@ -134,7 +134,7 @@ def worth_of_group(
     for name, places in sorted(by_thing.items()):
         often = sum(places.values()) / len(rows)
         usual = median([places.get(place, 0) for place in range(len(rows))]) if len(places) > len(rows) / 2 else 0
-        usual = min(usual, max(places.values()) - 1)  # what nobody meets twice is met or not
+        usual = min(usual, max(places.values()) - 1)  # where nobody meets it twice, only whether it is met counts
         users = [place for place, count in places.items() if count > usual]
         if len(users) < LEAST_USERS:
             continue

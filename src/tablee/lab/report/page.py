@@ -1,4 +1,4 @@
-"""The page: sentences, tables and figures in both languages, in one file that asks nothing of any other host."""
+"""The page: sentences, tables and figures in both languages, in one self-contained file."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ speak((navigator.language||'').startsWith('fr')?'fr':'en');
 
 
 class Page:
-    """Gathers figures while the text is written."""
+    """Collects figures while the text is written."""
 
     def __init__(self, study: Study, findings: Findings, folder: Path) -> None:
         self.study = study
@@ -82,7 +82,7 @@ class Page:
         yield "</div>"
 
     def figure(self, name: str, title: str, spec: Any) -> str:
-        """A figure: its SVG, kept as a file too, which the page's script replaces by a lively one."""
+        """A figure: its SVG, also kept as a file, which the page's script replaces by an interactive one."""
         self.specs[name] = spec
         svg = vl_convert.vegalite_to_svg(spec, vl_version=VEGA_LITE)
         self.figures.mkdir(exist_ok=True)

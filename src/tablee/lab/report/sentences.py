@@ -1,4 +1,4 @@
-"""Plain sentences: what a designer would say who has read the numbers."""
+"""Plain sentences: what a designer would say after reading the numbers."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from tablee.text import Texts, catalogue
 
 
 class Wording:
-    """How a study is spoken of: labels of its cells, names of seats, numbers with their intervals."""
+    """How a study is described: labels of its cells, names of seats, numbers with their intervals."""
 
     def __init__(self, study: Study, lang: str) -> None:
         self.study = study
@@ -42,7 +42,7 @@ class Wording:
         return catalogue(name, self.lang).find("name") or name
 
     def seat(self, game: str, seat: int, seats: int) -> str:
-        """A seat, by the name of its side where the game has sides."""
+        """A seat, by its side's name if the game has sides."""
         side = catalogue(game, self.lang).find(f"lab-side-{seat}") if seats == 2 else None
         return side or self.say("seat", n=seat + 1)
 
@@ -63,7 +63,7 @@ class Wording:
         return ways.get(name) == "happens" or (meter is not None and name in meter.shares)
 
     def label(self, found: Finding) -> str:
-        """What tells this cell from the others of its game."""
+        """What distinguishes this cell from the others of its game."""
         cell = found.cell
         others = [other for other in self.study.cells if other.game == cell.game]
         parts = []
@@ -72,10 +72,10 @@ class Wording:
         if len({other.bots[: other.seats] for other in others if other.seats == cell.seats}) > 1:
             parts.append(", ".join(dict.fromkeys(cell.bots)))
         names = dict.fromkeys(name for other in others for name in other.given)
-        varied = [name for name in names if len({str(other.options[name]) for other in others}) > 1]
-        usual = {option.name: option.usual() for option in shelf.find(cell.game).options}
-        named = varied if len(varied) == 1 else [name for name in varied if cell.options[name] != usual[name]]
-        parts += [self.option(cell.game, name, cell.options[name]) for name in named]
+        varied = [name for name in names if len({str(other.settings[name]) for other in others}) > 1]
+        usual = {setting.name: setting.usual() for setting in shelf.find(cell.game).settings}
+        named = varied if len(varied) == 1 else [name for name in varied if cell.settings[name] != usual[name]]
+        parts += [self.setting(cell.game, name, cell.settings[name]) for name in named]
         return ", ".join(parts) or (self.say("usual") if varied else self.game(cell.game))
 
     @staticmethod
@@ -84,7 +84,7 @@ class Wording:
         counts = Counter(found.cell.bots)
         return ", ".join(f"{count} × {bot}" if count > 1 else bot for bot, count in counts.items())
 
-    def option(self, game: str, name: str, value: Any) -> str:
+    def setting(self, game: str, name: str, value: Any) -> str:
         texts = catalogue(game, self.lang)
         title = texts.find(f"option-{name}") or name
         word = str(value).lower() if isinstance(value, bool) else "+".join(value) if isinstance(value, list) else value

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from tablee.core.errors import BadInput
-from tablee.core.option import Option, Value, read_options
+from tablee.core.setting import Setting, Value, read_settings
 
-FLAG = Option("vane", default=True)
-NUMBER = Option("hand", 3, low=2, high=4)
-CHOICE = Option("mode", "campaign", ("express", "campaign"))
-MANY = Option("factions", ["hippie", "dog"], ("hippie", "dog", "soldier"), many=2)
+FLAG = Setting("vane", default=True)
+NUMBER = Setting("hand", 3, low=2, high=4)
+CHOICE = Setting("mode", "campaign", ("express", "campaign"))
+MANY = Setting("factions", ["hippie", "dog"], ("hippie", "dog", "soldier"), many=2)
 
 
 @pytest.mark.parametrize(
@@ -30,7 +30,7 @@ MANY = Option("factions", ["hippie", "dog"], ("hippie", "dog", "soldier"), many=
         (MANY, "dog+hippie", ["dog", "hippie"]),
     ],
 )
-def test_values_are_read_in_their_own_type(option: Option, given: Any, read: Value) -> None:
+def test_values_are_read_in_their_own_type(option: Setting, given: Any, read: Value) -> None:
     value = option.read(given)
     assert value == read
     assert type(value) is type(read)
@@ -63,7 +63,7 @@ def test_values_are_read_in_their_own_type(option: Option, given: Any, read: Val
         (MANY, {"hippie": 1, "dog": 2}),
     ],
 )
-def test_wrong_values_are_refused_with_what_is_allowed(option: Option, given: Any) -> None:
+def test_wrong_values_are_refused_with_what_is_allowed(option: Setting, given: Any) -> None:
     with pytest.raises(BadInput) as refused:
         option.read(given)
     assert refused.value.details["field"] == option.name
@@ -77,22 +77,22 @@ def test_what_is_allowed_is_said_for_people() -> None:
 
 
 def test_options_not_given_have_their_defaults() -> None:
-    assert read_options((FLAG, NUMBER, CHOICE), {"hand": "4"}, "") == {"vane": True, "hand": 4, "mode": "campaign"}
+    assert read_settings((FLAG, NUMBER, CHOICE), {"hand": "4"}, "") == {"vane": True, "hand": 4, "mode": "campaign"}
 
 
 def test_defaults_are_not_shared_between_tables() -> None:
-    first = read_options((MANY,), {}, "")
+    first = read_settings((MANY,), {}, "")
     assert isinstance(first["factions"], list)
     first["factions"].append("soldier")
-    assert read_options((MANY,), {}, "") == {"factions": ["hippie", "dog"]}
+    assert read_settings((MANY,), {}, "") == {"factions": ["hippie", "dog"]}
 
 
 def test_an_unknown_option_is_named_with_those_there_are() -> None:
     with pytest.raises(BadInput) as refused:
-        read_options((FLAG, NUMBER), {"moon": 1}, "")
+        read_settings((FLAG, NUMBER), {"moon": 1}, "")
     assert refused.value.sentence("en") == "There is no option “moon”; the options are: vane, hand."
     with pytest.raises(BadInput, match="the options are: –"):
-        read_options((), {"moon": 1}, "")
+        read_settings((), {"moon": 1}, "")
 
 
 def test_an_option_is_data_for_a_form() -> None:
