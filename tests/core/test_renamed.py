@@ -20,17 +20,17 @@ def test_a_match_takes_its_settings_by_the_old_name() -> None:
         match = Match.start(GAME, 2, options={"hand": 2}, seed=1)
     assert match.settings["hand"] == 2
     with pytest.warns(DeprecationWarning, match=r"Match\.options is now called settings"):
-        assert match.settings == match.settings
+        assert match.options == match.settings
 
 
 def test_a_game_answers_to_the_old_names() -> None:
     match = Match.start(GAME, 2, seed=1)
     with pytest.warns(DeprecationWarning, match=r"Game\.options is now called settings"):
         assert GAME.options == GAME.settings
-    with pytest.warns(DeprecationWarning, match=r"Game\.read_settings is now called read_settings"):
-        assert GAME.read_settings(2, {}) == match.settings
+    with pytest.warns(DeprecationWarning, match=r"Game\.read_options is now called read_settings"):
+        assert GAME.read_options(2, {}) == match.settings
     with pytest.warns(DeprecationWarning, match=r"Game\.place is now called from_position"):
-        state = GAME.from_position(2, match.settings, GAME.position(match.state))
+        state = GAME.place(2, match.settings, GAME.position(match.state))
     assert GAME.position(state) == GAME.position(match.state)
 
 
@@ -40,13 +40,13 @@ def test_a_game_written_with_the_old_names_is_played() -> None:
         class Old(LanternsGame):
             options = (Setting("hand", 2, low=2, high=3), Setting("vane", default=False))
 
-            def from_position(self, seats: int, options: dict[str, Value], position: Json) -> Lanterns:
+            def place(self, seats: int, options: dict[str, Value], position: Json) -> Lanterns:
                 return LanternsGame.from_position(self, seats, options, position)
 
-            def read_settings(self, seats: int, given: Mapping[str, object]) -> dict[str, Value]:
+            def read_options(self, seats: int, given: Mapping[str, object]) -> dict[str, Value]:
                 return {**Game.read_settings(self, seats, given), "vane": False}
 
-    assert [str(one.message).partition(" is")[0] for one in told] == ["Old.options", "Old.place", "Old.read_settings"]
+    assert [str(one.message).partition(" is")[0] for one in told] == ["Old.options", "Old.place", "Old.read_options"]
     game = Old()
     with warnings.catch_warnings():
         warnings.simplefilter("error")
@@ -61,8 +61,8 @@ def test_the_old_module_gives_the_new_names() -> None:
     from tablee.core import option
 
     with pytest.warns(
-        DeprecationWarning, match=r"tablee\.core\.option\.Setting is now called tablee\.core\.setting\.Setting"
+        DeprecationWarning, match=r"tablee\.core\.option\.Option is now called tablee\.core\.setting\.Setting"
     ):
-        assert option.Setting is Setting
+        assert option.Option is Setting
     with pytest.raises(AttributeError, match="no attribute 'Nothing'"):
         option.Nothing  # noqa: B018

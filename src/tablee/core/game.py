@@ -168,10 +168,10 @@ class Game(ABC):
         renamed.warn("Game.options", "settings")
         return self.settings
 
-    def from_position(self, seats: int, options: dict[str, Value], position: Json) -> State:
+    def place(self, seats: int, options: dict[str, Value], position: Json) -> State:
         renamed.warn("Game.place", "from_position")
         return self.from_position(seats, options, position)
 
-    def read_settings(self, seats: int, given: Mapping[str, Any]) -> dict[str, Value]:
-        renamed.warn("Game.read_settings", "read_settings")
+    def read_options(self, seats: int, given: Mapping[str, Any]) -> dict[str, Value]:
+        renamed.warn("Game.read_options", "read_settings")
         return self.read_settings(seats, given)

@@ -7,7 +7,7 @@ from typing import Any
 from tablee.core import setting
 from tablee.core.renamed import warn
 
-RENAMED = {"Option": "Setting", "read_settings": "read_settings", "Value": "Value"}
+RENAMED = {"Option": "Setting", "read_options": "read_settings", "Value": "Value"}
 
 
 def __getattr__(name: str) -> Any:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import warnings
 
-RENAMED = {"options": "settings", "place": "from_position", "read_settings": "read_settings"}  # of a Game
+RENAMED = {"options": "settings", "place": "from_position", "read_options": "read_settings"}  # of a Game
 
 
 def warn(old: str, new: str) -> None:
