@@ -63,7 +63,7 @@ async def fill(db: str, people: list[str], number: int) -> list[str]:
             await connection.execute(insert(schema.sitting), seats)
             await connection.execute(insert(schema.log), [{**fact, "table_id": id} for _, id in some for fact in facts])
             await connection.commit()
-    await store.engine.dispose()
+    await store.dispose()
     return ids
 
 

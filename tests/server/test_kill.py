@@ -86,7 +86,7 @@ async def check(url: str, db: str, players: list[Player]) -> None:
             key: carried for player in here for key, carried in player.done.items()
         }
         assert await is_fair(url, table)
-    await store.engine.dispose()
+    await store.dispose()
 
 
 async def is_fair(url: str, table: str) -> bool:

@@ -88,7 +88,7 @@ class House:
         try:
             await self.store.open()
         except Exception as error:
-            await self.store.engine.dispose()
+            await self.store.dispose()
             self.lock.release()
             if isinstance(error, StoreDown):
                 url = self.store.url

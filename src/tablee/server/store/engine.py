@@ -18,6 +18,7 @@ from tablee.core.errors import BadInput
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 DURABLE = "FULL"
 PATIENCE = 5.0  # seconds until a database that does not answer counts as away
+WAITING = {"timeout": PATIENCE, "command_timeout": PATIENCE}
 
 
 def data_folder() -> Path:
@@ -47,9 +48,8 @@ def make_engine(url: URL, synchronous: str = DURABLE) -> AsyncEngine:
     if url.get_backend_name() == "postgresql":
         if find_spec("asyncpg") is None:
             raise BadInput("database-driver", field="db")
-        waiting = {"timeout": PATIENCE, "command_timeout": PATIENCE}
         return create_async_engine(
-            url, pool_size=5, max_overflow=5, pool_pre_ping=True, pool_timeout=PATIENCE, connect_args=waiting
+            url, pool_size=2, max_overflow=3, pool_pre_ping=True, pool_timeout=PATIENCE, connect_args=WAITING
         )
     if url.database not in (None, "", ":memory:"):
         Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -63,3 +63,12 @@ def make_engine(url: URL, synchronous: str = DURABLE) -> AsyncEngine:
 
     event.listen(engine.sync_engine, "connect", prepare)
     return engine
+
+
+def make_reader(url: URL, engine: AsyncEngine) -> AsyncEngine:
+    """An engine to read with. On PostgreSQL it asks nothing but the question: no transaction, no sign of life before it."""
+    if url.get_backend_name() != "postgresql":
+        return engine
+    return create_async_engine(
+        url, pool_size=5, max_overflow=0, pool_timeout=PATIENCE, connect_args=WAITING, isolation_level="AUTOCOMMIT"
+    )

@@ -11,12 +11,13 @@ from typing import Any
 import msgspec
 from sqlalchemy import Row as DbRow
 from sqlalchemy import delete, select, text, update
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tablee.server.rows import Row, decode_fact, encode_fact
 from tablee.server.shapes import TableLine
 from tablee.server.store import schema
-from tablee.server.store.engine import DURABLE, make_engine, read_url
+from tablee.server.store.engine import DURABLE, make_engine, make_reader, read_url
 from tablee.server.store.migrate import migrate
 from tablee.server.store.notices import Notice, channel_of, shard_of
 from tablee.server.store.writer import FAILURES, Conflict, StoreDown, Writer
@@ -43,6 +44,7 @@ class Store:
     def __init__(self, address: str = "", synchronous: str = DURABLE) -> None:
         self.url = read_url(address)
         self.engine = make_engine(self.url, synchronous)
+        self.reader = make_reader(self.url, self.engine)
         self.writer = Writer(self.engine)
         self.process = secrets.token_hex(4)
         self.is_shared = self.url.get_backend_name() == "postgresql"
@@ -57,7 +59,12 @@ class Store:
 
     async def close(self) -> None:
         await self.writer.stop()
+        await self.dispose()
+
+    async def dispose(self) -> None:
+        """Close all connections."""
         await self.engine.dispose()
+        await self.reader.dispose()
 
     @contextlib.asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -199,8 +206,19 @@ class Store:
     # Anything else
 
     async def all(self, wanted: Any) -> Sequence[DbRow[Any]]:
-        """All rows of a query."""
-        async with self.reading() as connection:
+        """All rows of a query; after a connection that had died unnoticed, asked once more over a new one."""
+        try:
+            try:
+                return await self._all(wanted)
+            except DBAPIError as error:
+                if not error.connection_invalidated:
+                    raise
+            return await self._all(wanted)
+        except FAILURES as error:
+            raise StoreDown(type(error).__name__) from error
+
+    async def _all(self, wanted: Any) -> Sequence[DbRow[Any]]:
+        async with self.reader.connect() as connection:
             found: Sequence[DbRow[Any]] = (await connection.execute(wanted)).all()
             return found
 
