@@ -89,7 +89,7 @@ def test_an_old_python_is_told_in_the_language_of_the_system(script: Any, monkey
 
 
 def test_every_sentence_has_both_languages_with_the_same_gaps(script: Any) -> None:
-    for english, french in script.SAYINGS.values():
+    for english, french in script.MESSAGES.values():
         assert english != french
         assert ("{0}" in english, "{1}" in english) == ("{0}" in french, "{1}" in french)
 

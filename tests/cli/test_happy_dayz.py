@@ -18,7 +18,7 @@ from tests.cli.terminal import terminal
 
 GAME = tablee.game("happy_dayz")
 NAMES = ["Anna", "Bob", "Cleo", "Dan"]
-SAYINGS = {
+MESSAGES = {
     "en": ("Which card do you pass to Random 2", "You lead: which card", "wins the trick", "The match is over"),
     "fr": (
         "Quelle carte passez-vous à Hasard 2",
@@ -31,7 +31,7 @@ SAYINGS = {
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_whole_match(lang: str, data: Path, run: Run) -> None:
-    asked, leading, trick, over = SAYINGS[lang]
+    asked, leading, trick, over = MESSAGES[lang]
     command = "play happy_dayz --seats me,random,random,random --settings mode=express --seed 3 --lang"
     with terminal(*command.split(), lang) as screen:
         shown = screen.wait_for("u q >")

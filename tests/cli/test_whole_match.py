@@ -7,7 +7,7 @@ import pytest
 from tests.cli.conftest import Run
 from tests.cli.terminal import terminal
 
-SAYINGS = {
+MESSAGES = {
     "en": {
         "dealt": "Seat 1 is dealt the lanterns",
         "question": "Which lantern do you lay?",
@@ -31,7 +31,7 @@ SAYINGS = {
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_in_a_terminal(lang: str, data: Path, run: Run) -> None:
-    said = SAYINGS[lang]
+    said = MESSAGES[lang]
     with terminal("play", "lanterns", "--seats", "me,greedy,random", "--lang", lang, "--seed", "11") as screen:
         shown = screen.wait_for("u q >")
         assert all(said[part] in shown for part in ("dealt", "question", "option"))

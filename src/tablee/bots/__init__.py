@@ -1,4 +1,4 @@
-"""The one list of bots, by what is written for them: "steady" (a level), "random", "greedy:samples=8".
+"""The one list of bots, by their specs: "steady" (a level), "random", "greedy:samples=8".
 
 Other packages add theirs, and judges of their games, through the entry point group `tablee.bots`.
 """
@@ -63,7 +63,7 @@ BOTS: dict[str, Entry] = {
 
 
 def bot(spec: str, game: Game) -> Bot:
-    """The bot written as a level, as `name` or as `name:setting=number:…`; BadInput with what is allowed."""
+    """The bot of a spec: a level, `name` or `name:setting=number:…`; BadInput lists what is allowed."""
     name, _, written = (level_spec(spec, game.name) if spec in LEVELS else spec).partition(":")
     if name not in BOTS:
         raise BadInput("bot-unknown", field="bot", bot=spec, allowed=", ".join([*LEVELS, *BOTS]))

@@ -1,4 +1,4 @@
-"""What a search thinks of each option: the best ones with what they are worth, and a sentence that says so."""
+"""What a search thinks of each option: the best ones with their worth, and a sentence about them."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from tablee.text import Texts
 
 USUAL = 1500  # iterations for a hint
 MOST = 3
-ALIKE = 0.01  # options whose worth differs by less are as good as one another
+ALIKE = 0.01  # options whose worth differs by less count as equal
 
 
 @dataclass(frozen=True)
 class Opinion:
-    """One option: what it is worth to the seat, from 0 (lost) to 1 (won), and in how many worlds it was tried."""
+    """One option: its worth to the seat, from 0 (lost) to 1 (won), and in how many worlds it was tried."""
 
     pick: str
     worth: float
@@ -27,28 +27,28 @@ class Opinion:
 
     @property
     def outlook(self) -> int:
-        """The worth as people read it, of 100."""
+        """The worth out of 100, for people."""
         return round(100 * self.worth)
 
     @property
     def doubt(self) -> float:
-        """The standard error of the worth, at the most."""
+        """An upper bound on the standard error of the worth."""
         return sqrt(max(0.25 / self.tried, self.worth * (1 - self.worth)) / self.tried)
 
     def surely_beats(self, other: Opinion) -> float:
-        """How likely it is that this option is better than another, by what was tried."""
+        """How likely it is, given the tries, that this option is better than another."""
         doubt = sqrt(self.doubt**2 + other.doubt**2)
         return 0.5 * (1 + erf((self.worth - other.worth) / doubt / sqrt(2)))
 
 
 class Adviser:
-    """Thinks about the options of one game from a seat's view, as the searching bot does, and tells all it found."""
+    """Thinks about the options of one game from a seat's view, as the searching bot does, and reports all it found."""
 
-    def __init__(self, game: Game, iterations: int = USUAL, curiosity: float = 1.0) -> None:
+    def __init__(self, game: Game, iterations: int = USUAL, exploration: float = 1.0) -> None:
         self.game = game
         self.iterations = iterations
         own = judge(game.name)
-        own.explore *= curiosity  # to know more of the lesser options
+        own.explore *= exploration  # more for the lesser options
         self.search = Search(game.blank(), own, len(game.picks), iterations + 1)
 
     def opinions(self, view: View, chance: Chance) -> list[Opinion]:
@@ -60,7 +60,7 @@ class Adviser:
 
 
 def best_options(opinions: list[Opinion]) -> list[Opinion]:
-    """The few that a hint names: the bot's own choice, then those worth most."""
+    """The few a hint names: the bot's choice, then the best of the others."""
     return opinions[:1] + sorted(opinions[1:], key=lambda opinion: -opinion.worth)[: MOST - 1]
 
 

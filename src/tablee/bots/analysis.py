@@ -1,4 +1,4 @@
-"""After a match: the decisions that cost a seat most, judged from what it could know then."""
+"""After a match: the decisions that cost a seat most, judged by what it could know at the time."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from tablee.text import Texts
 
 MOST = 3
 GLANCE = 200  # iterations for every decision
-LOOK = 2000  # and for those that seemed to cost most
+LOOK = 2000  # for those that seemed costliest
 CURIOSITY = 2.0
 CANDIDATES = 4 * MOST
-LEAST = 0.01  # what costs less is no mistake
+LEAST = 0.01  # cheaper ones are not mistakes
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,7 @@ class Moment:
 
 
 def costliest(record: Record, seat: int, glance: int = GLANCE, look: int = LOOK) -> list[Costly]:
-    """A seat's costliest decisions, the worst first; the same record always gives the same."""
+    """A seat's costliest decisions, the worst first; deterministic for a record."""
     found = list(moments(record, seat))
     game = Match.replay(record).game
     first = judged(found, Adviser(game, glance, CURIOSITY))
@@ -81,7 +81,7 @@ def judged(found: list[Moment], adviser: Adviser) -> Iterator[Costly]:
 
 
 def moments(record: Record, seat: int) -> Iterator[Moment]:
-    """Every real choice of a seat; a sealed answer that was changed later counts by its last."""
+    """Every real choice of a seat; of a sealed answer that was changed, the last one."""
     match = Match.replay(replace(record, lines=[], finished=False, used=0))
     for number, line in enumerate(record.lines, start=1):
         asked = line.seat == seat and bool((match.state.asked >> seat) & 1)

@@ -13,7 +13,7 @@ class Bot:
     """A player who is a program. It is handed a view, never a state, so it cannot cheat even by mistake."""
 
     def __init__(self) -> None:
-        self.looks = True  # False: it never looks at the view, so a caller may spare itself the making of one
+        self.looks = True  # False: it never looks at its view, so callers need not make one
 
     @cold
     def choose(self, view: View, options: list[int], chance: Chance) -> int:
@@ -21,4 +21,4 @@ class Bot:
         raise NotImplementedError
 
     def forget(self) -> None:
-        """Another match begins: nothing that was thought before is of use."""
+        """Forget everything: another match begins."""

@@ -8,22 +8,22 @@ from tablee.core.chance import Chance
 from tablee.core.state import State
 from tablee.core.view import View
 
-UNSEEN = 0.25  # the variance of a victory that could have shown in one more world
+UNSEEN = 0.25  # the variance one more world could have shown
 SURE = 2.5  # standard errors of the difference by which an option must lag to be dropped
 
 
 class Careful(Bot):
-    """As many tries as it is given, shared by the options that are still in question; what each leads to, the judge says."""
+    """Splits its tries among the options still in contention; the judge scores each."""
 
     def __init__(self, world: State, trial: State, judge: Judge, tries: int) -> None:
         super().__init__()
-        self.world = world  # two scratch states, filled anew for every try
+        self.world = world  # two scratch states, refilled for every try
         self.trial = trial
         self.judge = judge
         self.tries = tries
         self.luck = Chance(0)
         self.values = [0.0] * 16
-        self.lucky = False  # whether chance had a say in what was tried for this choice
+        self.lucky = False  # whether chance was drawn in any try of this choice
 
     def choose(self, view: View, options: list[int], chance: Chance) -> int:
         if len(options) == 1:
@@ -43,7 +43,7 @@ class Careful(Bot):
     def compare(
         self, view: View, options: list[int], open_: list[int], found: list[list[float]], chance: Chance
     ) -> None:
-        """One world, the same luck for each option that is still in question."""
+        """Try each option still in contention in one world, with the same luck."""
         view.sample_into(self.world, chance)
         self.judge.prepare(self.world)
         high = chance.below(2**30)
@@ -54,7 +54,7 @@ class Careful(Bot):
             self.lucky = self.lucky or self.luck.x != start
 
     def outcome(self, seat: int, pick: int) -> float:
-        """What the world is worth to the seat after this pick and what the judge lets follow."""
+        """The world's worth to the seat after this pick and the judge's playout."""
         self.trial.copy_from(self.world)
         self.trial.apply(seat, pick, self.luck)
         while self.trial.sealed and self.trial.asked:
@@ -66,7 +66,7 @@ class Careful(Bot):
 
 
 def still_open(found: list[list[float]], open_: list[int], unseen: float) -> list[int]:
-    """The options that may still be the best; what was not seen yet adds to the doubt."""
+    """The options that may still be the best; the unseen variance adds to the doubt."""
     worlds = len(found[open_[0]])
     best = found[max(open_, key=lambda i: sum(found[i]))]
     kept = []

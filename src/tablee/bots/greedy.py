@@ -1,4 +1,4 @@
-"""The bot that looks one pick ahead: try each option in a few worlds that fit the view, and take what looks best."""
+"""The bot that looks one pick ahead: it tries each option in a few worlds that fit the view, and takes the best."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ class Greedy(Bot):
 
     def __init__(self, world: State, trial: State, evaluation: Evaluation, samples: int, whim: int) -> None:
         super().__init__()
-        self.world = world  # two scratch states, filled anew for every try
+        self.world = world  # two scratch states, refilled for every try
         self.trial = trial
         self.evaluation = evaluation
         self.samples = samples
-        self.whim = whim  # of a hundred picks are anything
+        self.whim = whim  # percentage of random picks
         self.luck = Chance(0)
 
     def choose(self, view: View, options: list[int], chance: Chance) -> int:
@@ -36,7 +36,7 @@ class Greedy(Bot):
             high = chance.below(2**30)
             start = (high << 30) + chance.below(2**30) + 1
             for i in range(len(options)):
-                self.luck.x = start  # the same luck for every option, so that options differ by themselves alone
+                self.luck.x = start  # the same luck for every option, so that only the options differ
                 totals[i] += self.outcome(view.seat, options[i])
         best = max(totals)
         equal = [options[i] for i in range(len(options)) if totals[i] == best]
@@ -44,7 +44,7 @@ class Greedy(Bot):
 
     @cold
     def outcome(self, seat: int, pick: int) -> float:
-        """What the world is worth to the seat after this pick, and after the other answers of a sealed decision."""
+        """The world's worth to the seat after this pick and the other answers of a sealed decision."""
         trial = self.trial
         trial.copy_from(self.world)
         trial.apply(seat, pick, self.luck)

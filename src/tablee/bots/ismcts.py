@@ -1,4 +1,4 @@
-"""The bot that searches: worlds that fit its view, a tree of picks, as many iterations or milliseconds as it is given."""
+"""The bot that searches a tree of picks over worlds that fit its view, within a budget of iterations or milliseconds."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tablee.core.state import State
 from tablee.core.view import View
 
 BATCH = 100
-PATIENCE = 8.0  # seconds after which a slow machine makes do with fewer iterations
+PATIENCE = 8.0  # seconds after which a slow machine settles for fewer iterations
 
 
 class Ismcts(Bot):
@@ -32,7 +32,7 @@ class Ismcts(Bot):
         self.iterations = iterations
         self.seconds = milliseconds / 1000
         self.left = 0.0
-        self.expected: object = None  # what the table must look like for the tree to be used again
+        self.expected: object = None  # what the table must look like for the tree to be reused
 
     def forget(self) -> None:
         self.expected = None
@@ -51,12 +51,12 @@ class Ismcts(Bot):
 
     @cold
     def goes_on(self, view: View) -> bool:
-        """Whether this is the very look of the table that the last pick was to lead to."""
+        """Whether the table looks exactly as the last pick was expected to leave it."""
         return self.expected is not None and self.expected == (view.seat, self.game.show(view))
 
     @cold
     def foresee(self, view: View, pick: int, chance: Chance) -> None:
-        """What this seat will see after its pick, if chance has no say in it and nobody else answers before."""
+        """What this seat will see after its pick, if no chance is drawn and nobody else answers first."""
         view.sample_into(self.trial, chance)
         self.luck.x = 1
         self.trial.apply(view.seat, pick, self.luck)
@@ -65,7 +65,7 @@ class Ismcts(Bot):
 
     @cold
     def think(self, view: View, chance: Chance) -> None:
-        """Iterate until the budget is used or the choice is settled."""
+        """Iterate until the budget is spent or the choice is decided."""
         if self.seconds:
             self.think_by_time(view, chance)
             return
@@ -80,7 +80,7 @@ class Ismcts(Bot):
 
     @cold
     def think_by_time(self, view: View, chance: Chance) -> None:
-        """One batch at least, then on until the time is up or the rest of it could not change the choice."""
+        """At least one batch, then more until time is up or the rest could not change the choice."""
         start = perf_counter()
         done = 0
         spent = 0.0

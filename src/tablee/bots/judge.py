@@ -1,4 +1,4 @@
-"""A judge: how a search ends a world it has walked into, and what the end is worth to a seat."""
+"""A judge: how a search plays a world to its end, and what that end is worth to a seat."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ __all__ = ["Judge"]
 
 
 class Judge:
-    """Random play to the end, and the share of the victory. A game that needs better has its own (evaluate/<game>.py)."""
+    """Random play to the end, and the share of the victory. A game can have a better one (evaluate/<game>.py)."""
 
     def __init__(self) -> None:
-        self.deep = 1000  # picks that the tree is deep at the most; what follows is the playout's
-        self.decoupled = 1  # sealed answers are chosen apart; 0: one after the other, as if they were seen
-        self.explore = 1.0  # how much a search values what it has seldom tried, in standard deviations of what it sees
+        self.deep = 1000  # maximum depth of the tree; the playout does the rest
+        self.decoupled = 1  # sealed answers are chosen independently; 0: in turn, as if they were seen
+        self.explore = 1.0  # weight of rarely tried picks, in standard deviations of the values seen
 
     def prepare(self, world: State) -> None:
-        """Change a freshly sampled world before the search walks into it, for instance to look less far ahead."""
+        """Change a freshly sampled world before the search enters it, for instance to look less far ahead."""
 
     def playout(self, world: State, chance: Chance) -> None:
         """Play on from where the tree ends."""

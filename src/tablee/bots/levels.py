@@ -1,4 +1,4 @@
-"""Levels of play, from "learning" to "merciless": which bot each is in each game, and what it was measured to be worth.
+"""Levels of play, from "learning" to "merciless": which bot each is in each game, and its measured rating.
 
 `tablee ladder GAME` measures them again. Iterations instead of milliseconds, so that a level is as strong on any machine;
 the strongest takes about half a second of one core per turn.
@@ -15,7 +15,7 @@ LEVELS = ("learning", "casual", "steady", "sharp", "merciless")
 USUAL_LEVEL = "steady"
 # Beside the sources: what lies beside the compiled engine is a copy.
 KEPT = Path(str(Path(__file__).with_name("ratings.json")).replace(str(Path("build/compiled")), "src"))
-POINTS = 40  # of a person's eye for one of OpenSkill: its usual 25 are 1000 points
+POINTS = 40  # shown for one of OpenSkill's, so that its default of 25 is 1000
 
 ELSEWHERE = ("greedy:samples=1:whim=70", "greedy:samples=2:whim=25", "greedy", "ismcts:it=60", "ismcts:it=300")
 SPECS: dict[str, tuple[str, ...]] = {
@@ -40,7 +40,7 @@ def level_spec(level: str, game: str) -> str:
 
 @dataclass(frozen=True)
 class Rating:
-    """What a level is worth beside the others of its game, in points; twice `unsure` around it hold 95 %."""
+    """A level's rating among those of its game, in points; ± twice `unsure` is the 95 % interval."""
 
     points: int
     unsure: int
@@ -48,11 +48,11 @@ class Rating:
 
 @lru_cache(maxsize=1)
 def ratings() -> dict[str, dict[str, Rating]]:
-    """The kept ratings, by game and level; a game that was never measured is not there."""
+    """The stored ratings, by game and level; games that were never measured are missing."""
     kept = json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
     return {
         game: {
-            level: Rating(round(POINTS * mu), round(POINTS * sigma)) for level, (mu, sigma) in told["levels"].items()
+            level: Rating(round(POINTS * mu), round(POINTS * sigma)) for level, (mu, sigma) in data["levels"].items()
         }
-        for game, told in kept.items()
+        for game, data in kept.items()
     }

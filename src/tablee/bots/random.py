@@ -1,4 +1,4 @@
-"""The bot that picks anything."""
+"""The bot that picks at random."""
 
 from __future__ import annotations
 

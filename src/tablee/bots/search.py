@@ -19,7 +19,7 @@ from tablee.core.view import View
 LOGS = 4096
 LOGS_KEPT = LOGS
 DEEPEST = 1000
-FEW = 20  # worlds that say too little of how much values differ
+FEW = 20  # with fewer worlds, the spread of values is not known yet
 
 
 def ints(count: int) -> array[int]:
@@ -27,7 +27,7 @@ def ints(count: int) -> array[int]:
 
 
 class Search:
-    """A tree that grows while it is run; `world` is a scratch state."""
+    """A tree that grows as it runs; `world` is a scratch state."""
 
     def __init__(self, world: State, judge: Judge, picks: int, capacity: int) -> None:
         self.world = world
@@ -45,25 +45,25 @@ class Search:
         self.options = [0] * 256
         self.path = [0] * 1000
         self.values = [0.0] * 16
-        self.at = [0] * 16  # where each seat is in the tree: apart only while they answer under the same seal
+        self.at = [0] * 16  # where each seat is in the tree; different only during a sealed decision
         self.start = 0
         self.clock = 0
-        self.visits_made = 0  # worlds ever walked into
+        self.visits_made = 0  # iterations so far
         self.clear()
 
     def clear(self) -> None:
         """Forget the tree: node 0 is the root."""
         self.size = 1
         self.root = 0
-        self.felt = 0
+        self.counted = 0
         self.sum = self.squares = 0.0
-        self.curiosity = 0.5 * self.judge.explore
+        self.exploration = 0.5 * self.judge.explore
         self.pick[0] = self.mover[0] = self.child[0] = self.sibling[0] = -1
         self.visits[0] = self.offered[0] = 0
         self.total[0] = 0.0
 
     def seen(self) -> int:
-        """How many worlds have come to the decision under the root."""
+        """How many worlds have reached the decision under the root."""
         return self.visits[self.root]
 
     def run(self, view: View, iterations: int, chance: Chance) -> None:
@@ -109,13 +109,13 @@ class Search:
         self.back_up(depth, view.seat)
 
     def gather(self, node: int, seats: int) -> None:
-        """Everybody looks at the same node again: the decision is no longer, or not, one of several seats."""
+        """Put all seats back on one node: the decision is not, or no longer, simultaneous."""
         self.start = node
         for seat in range(seats):
             self.at[seat] = node
 
     def select(self, parent: int, seat: int, n: int) -> int:
-        """The child to walk into, by upper confidence; -1 while some pick has none."""
+        """The child to enter, by upper confidence; -1 while some pick has none."""
         self.clock += 2  # clock: offered here; clock + 1: and in the tree
         now = self.clock
         for i in range(n):
@@ -131,7 +131,7 @@ class Search:
                 self.offered[node] += 1
                 i = self.offered[node]
                 score = self.logs[i] if i < LOGS_KEPT else log(i)
-                score = self.total[node] / self.visits[node] + self.curiosity * sqrt(score / self.visits[node])
+                score = self.total[node] / self.visits[node] + self.exploration * sqrt(score / self.visits[node])
                 if score > most:
                     most = score
                     best = node
@@ -163,24 +163,24 @@ class Search:
 
     def back_up(self, depth: int, seat: int) -> None:
         self.judge.worth_into(self.world, self.values)
-        self.feel(self.values[seat])
+        self.update_spread(self.values[seat])
         self.visits[self.root] += 1
         for i in range(depth):
             node = self.path[i]
             self.visits[node] += 1
             self.total[node] += self.values[self.mover[node]]
 
-    def feel(self, value: float) -> None:
-        """How much values differ from world to world: curiosity is measured in it, whatever the judge's scale is."""
-        self.felt += 1
+    def update_spread(self, value: float) -> None:
+        """Track how much values differ between worlds; exploration is measured in it, whatever the judge's scale."""
+        self.counted += 1
         self.sum += value
         self.squares += value * value
-        mean = self.sum / self.felt
-        spread = self.squares / self.felt - mean * mean
-        self.curiosity = self.judge.explore * (sqrt(spread) if self.felt >= FEW and spread > 0.0 else 0.5)
+        mean = self.sum / self.counted
+        spread = self.squares / self.counted - mean * mean
+        self.exploration = self.judge.explore * (sqrt(spread) if self.counted >= FEW and spread > 0.0 else 0.5)
 
     def best(self, seat: int) -> int:
-        """The pick of a seat that was walked into most; -1 when none was."""
+        """The most visited pick of a seat; -1 if there is none."""
         pick = -1
         visits = 0
         node = self.child[self.root]
@@ -192,7 +192,7 @@ class Search:
         return pick
 
     def lead(self, seat: int) -> int:
-        """By how many visits the best pick leads: when it cannot be overtaken any more, the choice is settled."""
+        """By how many visits the best pick leads; once it cannot be overtaken, the choice is decided."""
         first = 0
         second = 0
         node = self.child[self.root]
@@ -207,7 +207,7 @@ class Search:
         return first - second
 
     def step(self, pick: int, seat: int) -> None:
-        """Go on from this pick, to use the tree again for the next pick of the same turn, while it leaves room to grow."""
+        """Make this pick the root, to reuse the tree for the next pick of the same turn, if there is room to grow."""
         node = self.child[self.root]
         while node >= 0 and (self.pick[node] != pick or self.mover[node] != seat):
             node = self.sibling[node]
@@ -217,7 +217,7 @@ class Search:
             self.root = node
 
     def results(self, seat: int) -> list[tuple[int, int, float]]:
-        """What was found for a seat under the root: pick, visits and mean worth."""
+        """The results for a seat under the root: pick, visits and mean worth."""
         found = []
         node = self.child[self.root]
         while node >= 0:

@@ -13,7 +13,7 @@ STOPPED = 130
 
 
 def main() -> None:
-    """Do what the arguments ask, and leave with the exit code."""
+    """Run the command line, and exit with its code."""
     sys.exit(run(sys.argv[1:]))
 
 
@@ -26,7 +26,7 @@ def left_out() -> list[Problem]:
 
 
 def run(arguments: list[str]) -> int:
-    """The exit code of a command; whatever was wrong with it has been said in one sentence."""
+    """The exit code of a command line; errors are printed as one sentence."""
     from tablee.cli import app
     from tablee.cli.language import chosen
     from tablee.cli.screen import EndOfInput, Screen

@@ -1,4 +1,4 @@
-"""What every game shows alike: the news, the question with its options, the result."""
+"""What looks the same in every game: the news, the question with its options, the result."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def news(told: list[dict[str, Any]], texts: Texts) -> RenderableType:
 
 
 def seen(match: Match, seat: int | None) -> dict[str, Any]:
-    """A view for a picture, with the options of the match, which everybody knows."""
+    """A view for a picture, with the settings of the match, which everybody knows."""
     return {"options": dict(match.settings), **match.view(seat)}
 
 

@@ -1,4 +1,4 @@
-"""What `?` answers: a clause, a thing, why a pick is or is not offered, or the clauses that speak of some words."""
+"""What `?` answers: a clause, a thing, why a pick is or is not offered, or the clauses that contain some words."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def clause_text(clause: Clause) -> Text:
 
 
 class Explainer:
-    """Answers from the rulebook, the catalogue and the view of the seat that asks: never from the state."""
+    """Answers from the rulebook, the catalogue and the asking seat's view, never from the state."""
 
     def __init__(self, table: TerminalTable, decision: Decision) -> None:
         self.screen = table.screen

@@ -1,4 +1,4 @@
-"""The things of a game by their ids and names, found in its catalogue."""
+"""The things of a game by id and name, from its catalogue."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Glossary:
         self.kinds = sorted({kind for kind, _ in self.ids})
 
     def name(self, value: str) -> str:
-        """The name of a thing whatever its kind, or its id where it has none."""
+        """The name of a thing of any kind, or its id if it has none."""
         return next((entry.name for kind in self.kinds if (entry := self.entry(kind, value))), value)
 
     def entry(self, kind: str, value: str) -> Entry | None:

@@ -1,4 +1,4 @@
-"""The journal: a match under way on disk, one line per pick, there before the pick is shown."""
+"""The journal: a match in progress on disk, one line per pick, written before the pick is shown."""
 
 from __future__ import annotations
 
@@ -14,30 +14,30 @@ from tablee.core.record import Record, write_line
 
 
 def beside(path: Path) -> Path:
-    """The small file beside a journal that says who sits; it is there as long as the match is not over."""
+    """The small file beside a journal that says who sits, until the match is over."""
     return path.with_name(f"{path.name}.seats")
 
 
 class Journal:
     """An append-only file that reads as the record of a match cut off after its last pick.
 
-    It holds the seed from the start, so that the match goes on with the same luck after it was killed. `keep` is the
-    only way to write: it appends what is new, or writes the file anew after an undo, a fault of the disk, or the end.
+    It holds the seed from the start, so that a killed match resumes with the same luck. `keep` is the only way to write:
+    it appends what is new, or rewrites the file after an undo, a disk error or the end.
     """
 
     def __init__(self, path: Path, seats: str) -> None:
         self.path = path
         self.seats = seats
-        self.written: int | None = None  # picks in the file; None when it must be written anew
+        self.written: int | None = None  # picks in the file; None when it must be rewritten
         self.lock: IO[bytes] | None = None
 
     def open(self) -> None:
-        """Say who sits, and keep every other program from playing the same match."""
+        """Write who sits, and lock the match against other programs."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         self.lock = open_alone(beside(self.path), f"{self.seats}\n")
 
     def keep(self, match: Match) -> OSError | None:
-        """Put the match on disk, durably; the answer is what the disk had against it."""
+        """Put the match on disk, durably; returns the disk error, if any."""
         try:
             if self.lock is None:
                 self.open()
@@ -63,12 +63,12 @@ class Journal:
             os.fsync(file.fileno())
 
     def forget(self) -> None:
-        """Leave nothing of the match on disk."""
+        """Delete the match from disk."""
         self.path.unlink(missing_ok=True)
         beside(self.path).unlink(missing_ok=True)
 
     def close(self) -> None:
-        """Let other programs have the match."""
+        """Unlock the match."""
         if self.lock is not None:
             self.lock.close()
 
@@ -79,13 +79,13 @@ def journal_text(match: Match) -> str:
 
 
 def save(path: Path, match: Match, seats: str) -> None:
-    """A closed copy of a match under way, with its checksum, to go on from later."""
+    """Save a closed copy of a match in progress, with its checksum, to resume later."""
     write_whole(path, dataclasses.replace(match.record, seed=match.seed).dumps())
     write_whole(beside(path), f"{seats}\n")
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write a file in one durable step: whatever happens, it is the old one or the new one."""
+    """Write a file durably and atomically."""
     fresh = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         with fresh.open("w", encoding="utf-8", newline="\n") as file:
@@ -120,7 +120,7 @@ def open_alone(path: Path, text: str) -> IO[bytes]:
 
 
 def lock(file: IO[bytes]) -> bool:
-    """Whether this program alone has the file now; true where the system knows no such thing."""
+    """Lock a file; false if another program has it, true where the system has no locks."""
     try:
         import fcntl
     except ImportError:

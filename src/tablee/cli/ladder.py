@@ -1,4 +1,4 @@
-"""`tablee ladder`: the levels of a game against one another on all seats, and what each is worth."""
+"""`tablee ladder`: the levels of a game against one another on all seats, and their ratings."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tablee.lab.workers import workers
 USUAL_SEATS = 3
 MOST_ROUNDS = 1000
 MOST_JOBS = 256
-MODEL = PlackettLuce(tau=0.0)  # a level does not learn, so doubt only shrinks
+MODEL = PlackettLuce(tau=0.0)  # levels do not learn, so uncertainty only shrinks
 Standings = dict[str, PlackettLuceRating]
 
 
@@ -67,12 +67,12 @@ def command(given: Given, screen: Screen) -> int:
     screen.show(table(game.name, standings, victories, screen))
     screen.tell("cli-ladder-note", matches=played, seats=seats)
     if given["keep"]:
-        write_kept(kept | {game.name: told(game.name, standings, played, seats)}, screen)
+        write_kept(kept | {game.name: measured(game.name, standings, played, seats)}, screen)
     return 0
 
 
 def bouts(game: str, seats: int, rounds: int, first: int) -> Iterator[Bout]:
-    """In a round, every choice of levels sits together once in every rotation of the seats."""
+    """In a round, every combination of levels plays once in every rotation of the seats."""
     number = first
     for _ in range(rounds):
         for chosen in combinations(LEVELS, seats):
@@ -93,7 +93,7 @@ def play(bout: Bout) -> Finish:
 
 
 def finishes(bouts: list[Bout], jobs: int) -> Iterator[Finish]:
-    """In the order of the bouts, so that the same ladder always gives the same ratings."""
+    """Results in the order of the bouts, so that the same ladder always gives the same ratings."""
     if jobs == 1:
         yield from map(play, bouts)
         return
@@ -117,7 +117,7 @@ def begin(before: dict[str, Any]) -> Standings:
 
 
 def known(kept: dict[str, Any], game: str) -> dict[str, Any]:
-    """What is kept of a game, if its levels are still the same bots."""
+    """The stored ratings of a game, if its levels are still the same bots."""
     before: dict[str, Any] = kept.get(game, {})
     return before if before.get("bots") == level_specs(game) else {}
 
@@ -127,10 +127,10 @@ def read_kept() -> dict[str, Any]:
     return kept
 
 
-def told(game: str, standings: Standings, played: int, seats: int) -> dict[str, Any]:
+def measured(game: str, standings: Standings, played: int, seats: int) -> dict[str, Any]:
     levels = {level: [round(rating.mu, 2), round(rating.sigma, 2)] for level, rating in standings.items()}
-    measured = {"date": f"{datetime.now(UTC):%Y-%m-%d}", "matches": played, "seats": seats}
-    return {**measured, "bots": level_specs(game), "levels": levels}
+    facts = {"date": f"{datetime.now(UTC):%Y-%m-%d}", "matches": played, "seats": seats}
+    return {**facts, "bots": level_specs(game), "levels": levels}
 
 
 def write_kept(kept: dict[str, Any], screen: Screen) -> None:

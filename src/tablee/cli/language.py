@@ -1,4 +1,4 @@
-"""Which language to speak: the asked one, else the system's, else English."""
+"""Which language to speak: the one asked for, else the system's, else English."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tablee.text import LANGUAGES
 
 
 def chosen(arguments: list[str], environment: Mapping[str, str] = os.environ) -> str:
-    """The language of a command, known before the command itself is understood so that mistakes are said in it."""
+    """The language of a command line, found before it is parsed so that errors are reported in it."""
     asked = ""
     for argument, following in pairwise([*arguments, ""]):
         if argument == "--lang":

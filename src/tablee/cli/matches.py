@@ -1,4 +1,4 @@
-"""The folder of a person's matches: where they are recorded by themselves, and found again."""
+"""The folder where a person's matches are recorded and found again."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tablee.core.record import Record
 
 
 def folder(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
-    """Where the system wants programs to keep a person's data; TABLEE_DATA says otherwise."""
+    """The system's folder for a person's data, unless TABLEE_DATA names another."""
     if given := environment.get("TABLEE_DATA"):
         return Path(given)
     home = Path(environment.get("HOME") or environment.get("USERPROFILE") or ".")
@@ -28,7 +28,7 @@ def folder(environment: Mapping[str, str] = os.environ, platform: str = sys.plat
 
 
 def new_path(game: str) -> Path:
-    """A name nobody has, by which a person finds the match again."""
+    """An unused path whose name tells a person which match it is."""
     now = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
     path = folder() / f"{game}-{now}.record"
     number = 1
@@ -49,13 +49,13 @@ class Unfinished:
 
 
 def unfinished() -> list[Unfinished]:
-    """The matches that can be gone on with, the latest first."""
+    """The matches that can be resumed, the latest first."""
     found = [match for path in folder().glob("*.record.seats") if (match := look(path)) is not None]
     return sorted(found, key=lambda match: match.left, reverse=True)
 
 
 def look(seats: Path) -> Unfinished | None:
-    """The match beside this file, unless it is being played in another terminal or cannot be read."""
+    """The match beside this file, unless it is in use or cannot be read."""
     path = seats.with_name(seats.name.removesuffix(".seats"))
     try:
         with seats.open("r+b") as file:

@@ -26,7 +26,7 @@ def mean(numbers: Sum, screen: Screen) -> str:
 
 
 def groups(bots: tuple[str, ...]) -> dict[str, list[int]]:
-    """The numbers of those in the list that are the same bot."""
+    """The indices in the list, grouped by bot."""
     return {spec: [number for number, other in enumerate(bots) if other == spec] for spec in bots}
 
 
@@ -35,7 +35,7 @@ def label(spec: str, numbers: list[int]) -> str:
 
 
 def outcome(bots: tuple[str, ...], seats: list[str], tally: Tally, screen: Screen) -> list[RenderableType]:
-    """Who won how often and with what score, in all and on each seat."""
+    """Wins and scores, overall and by seat."""
     if not tally.matches:
         return [Text(screen.text("cli-sim-none"))]
     note = screen.text("cli-sim-note", fair=screen.percent(1 / len(bots)))
@@ -62,7 +62,7 @@ def seat_table(bots: tuple[str, ...], seats: list[str], tally: Tally, screen: Sc
 
 
 def columns(first: str, *others: str) -> Table:
-    """A table of numbers with a name before each row."""
+    """A table of numbers with a name in front of each row."""
     table = Table(show_edge=False, pad_edge=False)
     table.add_column(first)
     for heading in others:
@@ -80,7 +80,7 @@ def length(tally: Tally, screen: Screen) -> str:
 def comparison(
     bots: tuple[str, ...], seats: list[str], compare: list[str], tallies: list[Tally], screen: Screen
 ) -> Table:
-    """Several sets of options side by side."""
+    """Several sets of settings side by side."""
     table = columns("", *(written or screen.text("cli-usual") for written in compare))
     for spec, numbers in groups(bots).items():
         shares = [share(tally.of(tally.victories, numbers, None), screen) for tally in tallies]
@@ -97,7 +97,7 @@ def comparison(
 
 
 def add_metrics(table: Table, game: Game, tallies: list[Tally], screen: Screen) -> None:
-    """What the game's own meter has read, a row for each number."""
+    """The game's own measures, one row each."""
     meter, texts = game.meter(), catalogue(game.name, screen.lang)
     for name in dict.fromkeys(name for tally in tallies for name in tally.metrics):
         say = share if meter and name in meter.shares else mean

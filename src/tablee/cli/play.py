@@ -1,4 +1,4 @@
-"""`tablee play`: begin or go on with a match, and serve it until it is over or left."""
+"""`tablee play`: start or resume a match, and serve it until it is over or left."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tablee.core.match import Match
 
 @dataclass(frozen=True)
 class Wish:
-    """What was asked for: a new match, or one to go on with."""
+    """What was asked for: a new match, or one to resume."""
 
     game: str = ""
     seats: str = ""
@@ -37,7 +37,7 @@ def command(given: Given, screen: Screen) -> int:
 
 
 def play(wish: Wish, screen: Screen) -> int:
-    """Play a match; the answer is the exit code."""
+    """Play a match; returns the exit code."""
     if wish.record is not None and wish.record.exists():
         raise BadInput("file-exists", field="record", file=str(wish.record))
     table = resume(wish, wish.resume, screen) if wish.resume else begin(wish, screen)
@@ -49,7 +49,7 @@ def play(wish: Wish, screen: Screen) -> int:
 
 
 def begin(wish: Wish, screen: Screen) -> TerminalTable:
-    """Deal a new match; nothing is written before all that was asked for makes sense."""
+    """Deal a new match; nothing is written until everything asked for is valid."""
     game = shelf.find(wish.game)
     written = wish.seats or usual_seats(game)
     sitters = read_seats(written, game, screen.texts)
@@ -58,7 +58,7 @@ def begin(wish: Wish, screen: Screen) -> TerminalTable:
 
 
 def resume(wish: Wish, path: Path, screen: Screen) -> TerminalTable:
-    """Go on with a match: a journal is written on, from a saved copy a new journal is begun."""
+    """Resume a match: a journal is continued; a saved copy starts a new one."""
     record = read_under_way(path)
     given = {"game": wish.game not in ("", record.game), "settings": bool(wish.settings), "seed": wish.seed is not None}
     for field in (name for name, wrong in given.items() if wrong):

@@ -1,4 +1,4 @@
-"""Records read from files, with one clear sentence for every way in which a file can be wrong."""
+"""Read records from files, with one clear sentence for every way a file can be wrong."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from tablee.core.errors import BadInput
 from tablee.core.live import commitment
 from tablee.core.record import HEAD, Record
 
-LARGEST = 64_000_000  # far beyond any match, and short of filling the memory
+LARGEST = 64_000_000  # far beyond any match, and well below filling the memory
 
 
 def read_text(path: Path) -> str:
-    """The text of a file; BadInput when there is none or it cannot be read."""
+    """The text of a file; BadInput if it is missing or cannot be read."""
     if not path.exists():
         raise BadInput("file-missing", field="file", file=str(path))
     if not path.is_file() or path.stat().st_size > LARGEST:
@@ -32,7 +32,7 @@ def read_record(path: Path) -> Record:
 
 
 def read_under_way(path: Path) -> Record:
-    """A record to go on with: one that was saved, or the journal of a match whose program was killed."""
+    """A record to resume: a saved one, or the journal of a match whose program was killed."""
     text = read_text(path)
     lines = text.split("\n")
     if not is_journal(lines):

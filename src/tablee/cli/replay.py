@@ -1,4 +1,4 @@
-"""`tablee replay`: a recorded match again, from any seat's eyes; every view is computed anew."""
+"""`tablee replay`: a recorded match from any seat's point of view; every view is recomputed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tablee.core.match import Match
 from tablee.core.record import Record
 from tablee.text import Texts
 
-Eyes = list[int | None]  # the seats one looks through; None is a spectator
+Eyes = list[int | None]  # whose point of view; None is a spectator
 
 
 def command(given: Given, screen: Screen) -> int:
@@ -30,7 +30,7 @@ def command(given: Given, screen: Screen) -> int:
 
 
 def read_eyes(seat: str, seats: int) -> Eyes:
-    """Seats are counted from 1, as people do; nothing written means a spectator."""
+    """Seats are counted from 1, as people do; an empty text is a spectator."""
     if not seat:
         return [None]
     if seat == "all":
@@ -47,11 +47,11 @@ class Show:
         self.record = record
         self.eyes = eyes
         self.screen = screen
-        self.match = Match.replay(record)  # refuses what does not follow the rules before anything is shown
+        self.match = Match.replay(record)  # refuses a record that breaks the rules before anything is shown
         self.texts = Texts(self.match.game, screen.lang)
 
     def after(self, picks: int) -> Match:
-        """The match as it was after so many picks."""
+        """The match after this many picks."""
         begun = dataclasses.replace(self.record, lines=self.record.lines[:picks], finished=False, seed="")
         return Match.replay(begun)
 

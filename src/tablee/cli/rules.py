@@ -1,4 +1,4 @@
-"""`tablee rules`: the rulebook of a game, one clause of it, or those that speak of some words."""
+"""`tablee rules`: the rulebook of a game, one clause, or the clauses that contain some words."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def show_book(book: Rulebook, screen: Screen) -> None:
 
 
 def show_coverage(name: str, screen: Screen) -> int:
-    """Each clause with the tests that prove it; the exit code is 1 when one has none. Only in a copy of the sources."""
+    """Each clause with its tests; the exit code is 1 if one has none. Works in a source tree only."""
     root = Path.cwd()
     names = [shelf.find(name).name] if name else list(shelf.SHELF)
     folders = [root / "src" / "tablee" / "games" / each for each in names]

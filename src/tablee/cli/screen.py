@@ -1,4 +1,4 @@
-"""The screen: what is said in the asked language, what is drawn, what is typed."""
+"""The screen: output in the chosen language, drawings, and input."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from rich.text import Text
 
 from tablee.text import catalogue
 
-SCROLLED_AWAY = "\x1b[3J"  # erases what can be scrolled back to
+SCROLLED_AWAY = "\x1b[3J"  # clears the scrollback
 
 
 class EndOfInput(Exception):
-    """Nothing more will be typed: the input is a file or a pipe that has ended, or the terminal is gone."""
+    """No more input: the file or pipe has ended, or the terminal is gone."""
 
 
 class Screen:
-    """A terminal, or a pipe that stands for one, and the language spoken on it."""
+    """A terminal, or a pipe in its place, and the language spoken on it."""
 
     def __init__(self, lang: str) -> None:
         for stream in (sys.stdin, sys.stdout, sys.stderr):
@@ -33,18 +33,18 @@ class Screen:
         return self.texts.say(id, args)
 
     def decimal(self, number: float, digits: int = 2) -> str:
-        """A number as it is written in the language."""
+        """A number in the notation of the language."""
         return f"{number:.{digits}f}".replace(".", self.text("cli-decimal-mark"))
 
     def percent(self, share: float) -> str:
         return self.text("cli-percent", number=self.decimal(100 * share, 1))
 
     def tell(self, id: str, style: str = "", **args: Any) -> None:
-        """Say one of our sentences."""
+        """Print a message."""
         self.show(Text(self.text(id, **args), style))
 
     def whole_line(self, line: str, style: str = "") -> None:
-        """A line to be copied, such as a path: never broken in two."""
+        """Print a line to be copied, such as a path, without wrapping it."""
         self.console.print(Text(line, style), soft_wrap=True)
 
     def show(self, *things: RenderableType) -> None:
@@ -52,11 +52,11 @@ class Screen:
             self.console.print(thing)
 
     def complain(self, sentence: str) -> None:
-        """Say what was wrong, apart from what the command prints."""
+        """Print an error, on stderr."""
         print(f"tablee: {sentence}" if sentence else "", file=sys.stderr)
 
     def ask(self, prompt: str) -> str:
-        """What is typed on one line; EndOfInput when nothing ever will be."""
+        """Read one line; EndOfInput if there is no more input."""
         self.console.print(Text(f"{prompt} "), end="")
         self.console.file.flush()
         typed = sys.stdin.readline()
@@ -67,7 +67,7 @@ class Screen:
         return typed.strip()
 
     def agrees(self, id: str, *, default: bool, **args: Any) -> bool:
-        """The answer to a yes-or-no question; nothing typed means the default."""
+        """Ask a yes-or-no question; an empty answer means the default."""
         while True:
             typed = self.ask(self.text(id, **args)).lower()
             if not typed:
@@ -77,7 +77,7 @@ class Screen:
                     return answer
 
     def clear(self) -> None:
-        """Leave nothing of what was shown, not even above the window."""
+        """Clear the screen, scrollback included."""
         self.console.clear()
         if self.console.is_terminal:
             self.console.file.write(SCROLLED_AWAY)

@@ -16,7 +16,7 @@ USUAL_SEATS = 4
 
 @dataclass(frozen=True)
 class Sitter:
-    """One who sits: a bot, or a person at this screen."""
+    """A player: a bot, or a person at this screen."""
 
     spec: str
     name: str
@@ -24,13 +24,13 @@ class Sitter:
 
 
 def usual_seats(game: Game) -> str:
-    """A person against greedy bots, as many as sit well."""
+    """The default: a person against greedy bots."""
     seats = max(game.fewest_seats, min(game.most_seats, USUAL_SEATS))
     return ",".join([ME, *["greedy"] * (seats - 1)])
 
 
 def read_seats(written: str, game: Game, texts: Catalogue) -> list[Sitter]:
-    """Those written as `me,me:Anna,greedy`; BadInput naming the one that is neither a person nor a bot."""
+    """The players written as `me,me:Anna,greedy`; BadInput naming one that is neither a person nor a bot."""
     return [read_sitter(spec.strip(), seat, game, texts) for seat, spec in enumerate(written.split(","))]
 
 

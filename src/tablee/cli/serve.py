@@ -52,7 +52,7 @@ def command(given: Given, screen: Screen) -> int:
 
 
 def read_bots(written: str) -> dict[str, Any]:
-    """Where bots think: in so many processes of this machine, or on a Ray cluster."""
+    """Where bots think: in a number of processes on this machine, or on a Ray cluster."""
     if not written:
         return {}
     if written == "ray" or written.startswith("ray://"):
@@ -65,7 +65,7 @@ def has_web() -> bool:
 
 
 def read_port(written: str, host: str) -> int:
-    """The port that was asked for, or the first free one of ours."""
+    """The port asked for, or the first free one of ours."""
     if written:
         return read_number("--port", written, 1, 65535)
     return next((port for port in PORTS if is_free(host, port)), PORTS[0])

@@ -1,4 +1,4 @@
-"""`tablee sim`: many matches between bots, and a table of what came of them."""
+"""`tablee sim`: many matches between bots, and a table of the results."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from tablee.lab.workers import workers
 from tablee.text import Texts
 
 MOST_JOBS = 256
-FEWEST_BATCHES, MOST_BATCHES = 100, 5000  # enough for a lively progress bar, few enough to hand out
+FEWEST_BATCHES, MOST_BATCHES = 100, 5000  # enough for a smooth progress bar, few enough to hand out
 USUAL_BATCH = 20
 
 
 @dataclass(frozen=True)
 class Plan:
-    """How many matches of which game, between whom."""
+    """How many matches of which game, between which bots."""
 
     game: Game
     bots: tuple[str, ...]
@@ -39,7 +39,7 @@ class Plan:
 
     @classmethod
     def read(cls, given: Given) -> Plan:
-        """The plan as it was written; BadInput naming what cannot be."""
+        """The plan as written; BadInput naming what is wrong."""
         game = shelf.find(given["game"])
         written = given["seats"] or usual_seats(game).replace(ME, "random", 1)
         specs = tuple(spec.strip() for spec in written.split(","))
@@ -92,7 +92,7 @@ def sim(plan: Plan, settings: str, compare: list[str], screen: Screen) -> int:
 
 
 def results(plan: Plan, settings: dict[str, Value]) -> Iterator[Tally]:
-    """The tallies of all batches, in their order, so that the same plan always gives the same numbers."""
+    """The tallies of all batches in order, so that the same plan always gives the same numbers."""
     batches = plan.batches(settings)
     if plan.jobs == 1 or len(batches) == 1:
         yield from map(play_batch, batches)
@@ -105,7 +105,7 @@ def results(plan: Plan, settings: dict[str, Value]) -> Iterator[Tally]:
 
 
 def bar(screen: Screen) -> Progress:
-    """How far it is, how fast it goes, and the time left; nothing where the output is no terminal."""
+    """Progress, speed and time left; nothing if the output is not a terminal."""
     columns = (
         BarColumn(),
         MofNCompleteColumn(),

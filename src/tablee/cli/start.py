@@ -1,4 +1,4 @@
-"""`tablee` without a command: the table in a browser; where nobody looks at a screen, or it is not built, the menu."""
+"""`tablee` without a command: the web app in a browser, or the menu if there is no terminal or the app is not built."""
 
 from __future__ import annotations
 

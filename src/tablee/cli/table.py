@@ -17,7 +17,7 @@ from tablee.text import Texts
 
 
 class TerminalTable:
-    """The match, who sits, and where it is written down. Everything shown to a seat comes from that seat's view."""
+    """The match, who sits, and its journal. Everything shown to a seat comes from that seat's view."""
 
     def __init__(self, match: Match, sitters: list[Sitter], journal: Journal, screen: Screen) -> None:
         self.match = match
@@ -26,17 +26,17 @@ class TerminalTable:
         self.screen = screen
         self.texts = Texts(match.game, screen.lang, [sitter.name for sitter in sitters])
         self.people = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None]
-        self.heard = [0] * match.seats  # how many events each seat has been told
-        self.present = self.people[0] if len(self.people) == 1 else -1  # who looks at the screen
-        self.in_memory = False  # the disk refused; the match goes on without it
+        self.heard = [0] * match.seats  # how many events each seat has seen
+        self.present = self.people[0] if len(self.people) == 1 else -1  # the seat that is looking at the screen
+        self.in_memory = False  # the disk failed; the match goes on without it
 
     def to_answer(self) -> int:
-        """The seat to be asked next; bots answer a simultaneous decision first, so that nobody waits for them."""
+        """The seat to ask next; bots answer a simultaneous decision first, so that nobody waits for them."""
         seats = [decision.seat for decision in self.match.pending]
         return next((seat for seat in seats if self.sitters[seat].bot is not None), seats[0])
 
     def pick(self, seat: int, text: str) -> None:
-        """Carry out a pick and write it down; nothing of it is shown before that."""
+        """Carry out a pick and write it down before anything is shown."""
         self.match.pick(seat, text)
         self.keep()
 
@@ -49,11 +49,11 @@ class TerminalTable:
         self.in_memory = fault is not None
 
     def bot_picks(self, seat: int) -> None:
-        """Let a bot answer from its view. Its luck hangs on the public record only, so a resumed match plays alike."""
+        """Let a bot answer from its view. Its luck depends only on the public record, so a resumed match plays the same."""
         match, player = self.match, self.sitters[seat].bot
         assert player is not None
-        told = f"{match.record.commit} {seat} {len(match.record.lines)}"
-        stream = Chance(int.from_bytes(hashlib.sha256(told.encode()).digest()[:8], "big"))
+        public = f"{match.record.commit} {seat} {len(match.record.lines)}"
+        stream = Chance(int.from_bytes(hashlib.sha256(public.encode()).digest()[:8], "big"))
         view = match.game.view(match.state, seat)
         pick = player.choose(view, match.state.options(seat), stream)
         self.pick(seat, match.game.picks.texts[pick])
@@ -61,7 +61,7 @@ class TerminalTable:
     # What a seat sees
 
     def come(self, seat: int) -> None:
-        """Make sure that the one who looks at the screen is the one who sits there."""
+        """Make sure the right person is looking at the screen."""
         if self.present == seat:
             return
         self.screen.clear()
@@ -89,7 +89,7 @@ class TerminalTable:
         self.heard = [len(self.match.events)] * self.match.seats
 
     def tell_result(self) -> None:
-        """The end: the last news as everybody may know them, the table, and who won."""
+        """The end: the last news that everybody may know, the table, and who won."""
         seat = self.people[0] if len(self.people) == 1 else None
         last = min((self.heard[person] for person in self.people), default=self.heard[0])
         told = self.match.told(seat, last)
@@ -99,7 +99,7 @@ class TerminalTable:
             self.screen.whole_line(self.screen.text("cli-recorded", file=str(self.journal.path)), "dim")
 
     def tell_kept(self, path: Path) -> None:
-        """Say how to go on with the match later."""
+        """Say how to resume the match later."""
         self.screen.tell("cli-kept")
         self.screen.whole_line(f"  tablee play --resume {shlex.quote(str(path))} --lang {self.screen.lang}", "bold")
 

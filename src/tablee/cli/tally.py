@@ -1,4 +1,4 @@
-"""What came of many matches, in numbers that add up."""
+"""The results of many matches, as sums."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ __all__ = ["Sum", "Tally"]
 
 @dataclass
 class Tally:
-    """The sums of many matches: by who sat (the number in the list of bots) and where."""
+    """Sums over many matches, by bot (its index in the list) and seat."""
 
     victories: dict[tuple[int, int], Sum] = field(default_factory=dict)
     scores: dict[tuple[int, int], Sum] = field(default_factory=dict)
     picks: Sum = field(default_factory=Sum)
-    metrics: dict[str, Sum] = field(default_factory=dict)  # what the game's own meter reads
+    metrics: dict[str, Sum] = field(default_factory=dict)  # the game's own measures
 
     def merge(self, other: Tally) -> None:
         for mine, theirs in ((self.victories, other.victories), (self.scores, other.scores)):

@@ -1,4 +1,4 @@
-"""What a person may type at the table: a number, a pick, or one of a few letters."""
+"""What a person can type at the table: a number, a pick, or a command letter."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Left(Exception):
 
 
 class Desk:
-    """The place of the person who is asked now: it reads what is typed and does it."""
+    """Reads what the person being asked types, and does it."""
 
     def __init__(self, table: TerminalTable, decision: Decision) -> None:
         self.table = table
@@ -38,7 +38,7 @@ class Desk:
         self.seat = decision.seat
 
     def answer(self) -> None:
-        """Read until something changed the match: a pick, or one taken back."""
+        """Read until the match changes: by a pick, or by an undo."""
         while not self.obey(self.screen.ask(self.screen.text("cli-prompt", count=len(self.decision.options)))):
             pass
 
@@ -75,7 +75,7 @@ class Desk:
         return False
 
     def undo(self, _rest: str) -> bool:
-        """Take the last pick back: freely where nothing has come of it, else if the rest of the table consents."""
+        """Take the last pick back: freely if it revealed nothing, else with the consent of the table."""
         match, screen = self.table.match, self.screen
         refused = match.undo_refusal(self.seat)
         if refused is not None and refused.id == "undo-nothing":
@@ -99,7 +99,7 @@ class Desk:
         return False
 
     def save(self, rest: str) -> bool:
-        """Say where the match is kept anyway, or write a copy of it to a file."""
+        """Say where the match is kept, or write a copy of it to a file."""
         path = Path(rest).expanduser() if rest else self.table.journal.path
         if rest and path.exists():
             self.screen.tell("cli-save-exists", "red", file=str(path))
@@ -116,7 +116,7 @@ class Desk:
         return False
 
     def hint(self, _rest: str) -> bool:
-        """What a searching bot thinks of this decision, from this seat's view."""
+        """What the searching bot thinks of this decision, from this seat's view."""
         match, texts = self.table.match, self.table.texts
         view = match.game.view(match.state, self.seat)
         opinions = Adviser(match.game).opinions(view, Chance(self.decision.number))
@@ -127,7 +127,7 @@ class Desk:
         return False
 
     def leave(self, _rest: str) -> bool:
-        """Leave the match to be gone on with later; where it cannot be written, only if the person insists."""
+        """Leave; the match can be resumed. If it cannot be written, only if the person insists."""
         if self.table.in_memory:
             self.table.keep()
         if self.table.in_memory and not self.screen.agrees("cli-leave-unsaved", default=False):
@@ -145,7 +145,7 @@ COMMANDS: dict[str, Callable[[Desk, str], bool]] = {
 
 
 def stop(table: TerminalTable) -> Left:
-    """After Ctrl-C: whether the match is to be kept; it is unless the person says no."""
+    """After Ctrl-C: ask whether to keep the match; yes is the default."""
     try:
         return Left(kept=table.screen.agrees("cli-stop-keep", default=True))
     except (EndOfInput, KeyboardInterrupt):

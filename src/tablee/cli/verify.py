@@ -1,4 +1,4 @@
-"""`tablee verify`: was this match dealt from the seed that it was bound to before it began?"""
+"""`tablee verify`: was this match dealt from the seed it was committed to before it began?"""
 
 from __future__ import annotations
 

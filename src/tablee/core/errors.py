@@ -1,4 +1,4 @@
-"""Everything that can be wrong with what somebody asked for, as data that can be said in any language."""
+"""Everything that can be wrong with a request, as data that can be worded in any language."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ Speaker = Callable[["Problem", str], str]
 
 
 def plain(problem: Problem, lang: str) -> str:
-    """Name the problem without a catalogue, for when no text layer is loaded."""
+    """The problem without a catalogue, while no text layer is loaded."""
     args = ", ".join(f"{name}={value}" for name, value in problem.details.items())
     return f"{problem.id}: {args}" if args else problem.id
 
 
 class Problem(Exception):
-    """Something asked for cannot be done: a message id, its details, and a sentence in the asked language."""
+    """A request that cannot be carried out: a message id, its details, and a sentence in any language."""
 
-    speaker: Speaker = staticmethod(plain)  # the text layer puts its own here
+    speaker: Speaker = staticmethod(plain)  # replaced by the text layer
 
     def __init__(self, id: str, *, game: str = "", **details: Any) -> None:
         super().__init__(id)
@@ -34,7 +34,7 @@ class Problem(Exception):
 
 
 class BadInput(Problem):
-    """A name, number, option, record or position that does not fit; `field` says which."""
+    """An invalid name, number, setting, record or position; `field` says which."""
 
 
 class Refused(Problem):

@@ -1,4 +1,4 @@
-"""Events: what happened, as told to each seat. Compiled, for a match makes thousands of them."""
+"""Events: what happened, as told to each seat. Compiled, since a match makes thousands of them."""
 
 from __future__ import annotations
 

@@ -31,12 +31,12 @@ class Field:
     meaning: str
     role: str  # table: written in positions · setting: from the match's settings · derived: from other fields · cache
     of_seats: bool = False  # one value for each seat
-    key: str = ""  # its name in JSON; unless given, its name here
-    start: Any = None  # its first value; unless given, the kind's
+    key: str = ""  # its name in JSON; by default, its name here
+    start: Any = None  # its first value; by default, the kind's
     seen: str = EVERYBODY
-    used: str = ""  # "laid * 9": how many of its numbers are in use, by other fields
-    only_if: str = ""  # it counts, and is copied, only while this field is set
-    cleared: bool = False  # a cache that a copy must empty
+    used: str = ""  # how many of its numbers are in use, in terms of other fields: "laid * 9"
+    only_if: str = ""  # it matters, and is copied, only while this field is set
+    cleared: bool = False  # a cache that copies must clear
     name: str = ""
 
     @property
@@ -60,22 +60,22 @@ def each(kind: Kind, meaning: str = "", **more: Any) -> Any:
 
 
 def setting(kind: Kind, meaning: str = "", **more: Any) -> Any:
-    """A field that follows from the settings of the match."""
+    """A field that follows from the match's settings."""
     return Field(kind, meaning, "setting", **more)
 
 
 def derived(kind: Kind, meaning: str = "", **more: Any) -> Any:
-    """A field that follows from others and is kept because it is asked for often."""
+    """A field that follows from others, stored because it is read often."""
     return Field(kind, meaning, "derived", **more)
 
 
 def cache(kind: Kind, meaning: str = "", **more: Any) -> Any:
-    """A field that can be computed at any time; copies do without it."""
+    """A field that can be recomputed at any time; copies leave it out."""
     return Field(kind, meaning, "cache", **more)
 
 
 def collect(namespace: Mapping[str, Any]) -> tuple[Field, ...]:
-    """The fields a class declares, in their order."""
+    """The fields a class declares, in order."""
     found = {name: value for name, value in namespace.items() if isinstance(value, Field)}
     return tuple(dataclasses.replace(value, name=name, key=value.key or name) for name, value in found.items())
 
@@ -156,7 +156,7 @@ class Reader:
 
 
 def refuse_unknown(data: Json, known: Iterator[str] | set[str], game: str) -> None:
-    """Refuse a name that stands for nothing."""
+    """Refuse a key that no field has."""
     unknown = set(data) - set(known)
     if unknown:
         raise wrong_field(game, min(unknown), data[min(unknown)])

@@ -1,4 +1,4 @@
-"""A Game: the rules of one game, as a stateless object that answers the edge's questions."""
+"""A Game: the rules of one game, as a stateless object."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class Game(ABC):
 
     @abstractmethod
     def blank(self) -> State:
-        """An empty state, to be filled."""
+        """An empty state."""
 
     @abstractmethod
     def start(self, state: State, settings: dict[str, Value], chance: Chance) -> None:
@@ -83,19 +83,19 @@ class Game(ABC):
 
     @abstractmethod
     def question(self, state: State, seat: int) -> tuple[str, Json]:
-        """The kind of decision this seat faces and what its sentence names: nothing that its view does not hold."""
+        """The kind of decision this seat faces, and the arguments of its sentence: only what its view holds."""
 
     def is_quiet(self, state: State) -> bool:
-        """Whether that somebody is asked now hangs on hidden things, so that nobody else may know it."""
+        """True when who is being asked is itself secret."""
         return False
 
     @abstractmethod
     def show(self, view: View) -> Json:
-        """The view as JSON: all of it."""
+        """The whole view as JSON."""
 
     @abstractmethod
     def read_view(self, shown: Json) -> View:
-        """The view again from its JSON."""
+        """The view from its JSON."""
 
     @abstractmethod
     def position(self, state: State) -> Json:
@@ -111,14 +111,14 @@ class Game(ABC):
 
     @abstractmethod
     def refusal(self, view: View, pick: str) -> Refused:
-        """Why this pick is not offered to the seat of this view, with the clause that says so."""
+        """Why this pick is not offered to the seat of this view, with the clause that forbids it."""
 
     @abstractmethod
     def bound(self, seats: int, settings: Mapping[str, Value]) -> int:
         """The most picks a match can have."""
 
     def meter(self) -> Meter | None:
-        """What else may be measured in a match of this game, by one who watches it."""
+        """Measures of this game's own, taken while a match is watched."""
         return None
 
     # What follows from it
@@ -143,18 +143,18 @@ class Game(ABC):
         return [setting for setting in self.settings if not setting.past]
 
     def knows_rules(self, version: int) -> bool:
-        """Whether a match of this version can be played on and replayed."""
+        """Whether a match of this version can be continued and replayed."""
         return version == self.rules_version or version in self.older_rules
 
     def read_older(self, version: int, seats: int, given: Mapping[str, Any]) -> dict[str, Value]:
-        """The settings of a match of this version, with those that make today's rules play as it did."""
+        """The settings of a match of this version, with those that make today's rules play the way it did."""
         if not self.knows_rules(version):
             known = self.rules_version
             raise BadInput("record-rules", game=self.name, field="game", version=version, known=known)
         return self.read_settings(seats, {**given, **self.older_rules.get(version, {})})
 
     def ranking(self, state: State) -> list[list[int]]:
-        """Seats from first to last, those that share a place together."""
+        """Seats from first to last; seats that share a place are grouped."""
         scores = [state.score(seat) for seat in range(state.seats)]
         return [
             [seat for seat in range(state.seats) if scores[seat] == score]

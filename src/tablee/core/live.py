@@ -1,5 +1,5 @@
 # cython: boundscheck=True, wraparound=True
-"""Chance of a live match: drawn from the match's secret seed, written down, and read back."""
+"""Chance in a live match: drawn from its secret seed, recorded, and read back."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ALL = 1 << 64
 
 
 def draw(seed: str, index: int, n: int) -> int:
-    """The draw of this index below n: nobody can foresee it without the seed, anybody can check it with it."""
+    """The draw of this index, below n: unpredictable without the seed, verifiable with it."""
     attempt = 0
     while True:
         digest = sha256(b"tablee draw %b %d %d" % (seed.encode(), index, attempt)).digest()
@@ -30,7 +30,7 @@ def draw(seed: str, index: int, n: int) -> int:
 
 @cold
 class LiveChance(Chance):
-    """Draws from a secret seed by index, and keeps the outcomes of the pick under way."""
+    """Draws from a secret seed by index, and keeps the outcomes of the current pick."""
 
     def __init__(self, seed: str, index: int = 0) -> None:
         super().__init__(0)

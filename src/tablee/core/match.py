@@ -1,5 +1,5 @@
 # cython: boundscheck=True, wraparound=True
-"""A Match: one play of a game, its state and its record. Everything said to it is checked here."""
+"""A Match: one play of a game, its state and its record. All input is checked here."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from tablee.core.setting import Value
 from tablee.core.state import State
 from tablee.core.trail import EVERY, Mark, Trail
 
-Script = Callable[[list[int], int], ScriptedChance]  # reads outcomes back; the second number is the first one's index
+Script = Callable[[list[int], int], ScriptedChance]  # reads outcomes back; the int is the index of the first
 
 
 def read_seed(seed: str | int | None) -> str:
-    """A seed as text, or without one a secret that nobody can guess."""
+    """A seed as text; without one, a secret that nobody can guess."""
     if seed is None:
         return secrets.token_hex(32)
     text = str(seed)
@@ -45,7 +45,7 @@ class Match:
         self.record = record
         self.seed = seed
         self.events: list[Event] = []
-        self.revealing: list[bool] = []  # for each pick: did it show somebody something hidden?
+        self.revealing: list[bool] = []  # for each pick: did it reveal anything hidden?
         self.shown: list[int] = []  # for each pick: how many events it told
         self.trail = Trail()
         self.made = [0] * record.seats  # picks made by each seat: the number of its open decision
@@ -53,7 +53,7 @@ class Match:
         self._pending: list[Decision] | None = None
         self.state: State
 
-    # Ways to begin
+    # Ways to start
 
     @classmethod
     def start(
@@ -79,7 +79,7 @@ class Match:
 
     @classmethod
     def from_position(cls, game: Game, position: Any, seed: str | int | None = None) -> Match:
-        """Begin from a position as `position()` gives it; refused with the field named when it cannot be."""
+        """Start from a position as `position()` returns it; BadInput names a field that is wrong."""
         whole: Json = {"game": game.name, "options": {}} | position if isinstance(position, dict) else {}
         for field, kind in (("game", str), ("seats", int), ("options", dict), ("state", dict)):
             value = whole.get(field)
@@ -92,7 +92,7 @@ class Match:
 
     @classmethod
     def from_state(cls, game: Game, settings: dict[str, Value], state: State, seed: str | int | None = None) -> Match:
-        """Begin from a state that is known to be sound, such as a sampled one."""
+        """Start from a state that is known to be sound, such as a sampled one."""
         secret = read_seed(seed)
         record = Record(game.name, game.rules_version, state.seats, dict(settings), commit=commitment(secret))
         record.position = game.position(state)
@@ -120,38 +120,40 @@ class Match:
     def replay(
         cls, record: str | Record, *, partial: bool = False, seed: str = "", script: Script = ScriptedChance
     ) -> Match:
-        """Play a record again: same state, same events, without its seed. `partial`: its writer was killed.
+        """Replay a record: same state, same events, without its seed. `partial`: its writer was killed.
 
-        To go on with an unfinished match as it was dealt, give its `seed`.
+        To continue an unfinished match as it was dealt, pass its `seed`.
         """
-        told = Record.loads(record, partial=partial) if isinstance(record, str) else record
-        if seed and commitment(seed) != told.commit:
-            raise BadInput("record-seed", game=told.game, field="seed")
-        match = cls._replay_head(told, seed or told.seed, script)
-        for number, line in enumerate(told.lines, start=1):
+        played = Record.loads(record, partial=partial) if isinstance(record, str) else record
+        if seed and commitment(seed) != played.commit:
+            raise BadInput("record-seed", game=played.game, field="seed")
+        match = cls._replay_head(played, seed or played.seed, script)
+        for number, line in enumerate(played.lines, start=1):
             match.play_line(line, number, script)
-        match.record.used = told.used
-        match.chance.index = told.next_draw
+        match.record.used = played.used
+        match.chance.index = played.next_draw
         match.close_if_over()
         return match
 
     @classmethod
-    def _replay_head(cls, told: Record, seed: str, script: Script) -> Match:
-        game = shelf.find(told.game)
-        settings = game.read_older(told.rules_version, told.seats, told.options)
-        since = game.older_rules.get(told.rules_version, {})  # settings that came later are not part of an older record
+    def _replay_head(cls, played: Record, seed: str, script: Script) -> Match:
+        game = shelf.find(played.game)
+        settings = game.read_older(played.rules_version, played.seats, played.options)
+        since = game.older_rules.get(
+            played.rules_version, {}
+        )  # settings that came later are not part of an older record
         said = {name: value for name, value in settings.items() if name not in since}
-        record = Record(told.game, told.rules_version, told.seats, said, told.commit, list(told.deal))
+        record = Record(played.game, played.rules_version, played.seats, said, played.commit, list(played.deal))
         match = cls(game, settings, record, seed)
-        if told.position is not None:
-            record.position = told.position
-            match.state = game.from_position(told.seats, settings, told.position)
+        if played.position is not None:
+            record.position = played.position
+            match.state = game.from_position(played.seats, settings, played.position)
             game.check(match.state)
             return match
         chance = script(record.deal, 0)
-        match.state = game.setup(told.seats, settings, chance, match.events)
+        match.state = game.setup(played.seats, settings, chance, match.events)
         if not chance.fits:
-            raise BadInput("record-chance", game=told.game, field="record", line=0)
+            raise BadInput("record-chance", game=played.game, field="record", line=0)
         return match
 
     def play_line(self, line: Line, number: int, script: Script) -> None:
@@ -175,7 +177,7 @@ class Match:
         return self._pending
 
     def decision(self, seat: int) -> Decision | None:
-        """What this seat is asked, or how it may still change its sealed answer; None when it has nothing to say."""
+        """What this seat is asked, or how it may still change its sealed answer; None if it is not asked."""
         open_to = self.state.asked | self.state.sealed
         return self._decision(seat) if 0 <= seat < self.seats and (open_to >> seat) & 1 else None
 
@@ -183,7 +185,7 @@ class Match:
         return self.game.decision(self.state, seat, self.made[seat])
 
     def pick(self, seat: int, text: str) -> list[Event]:
-        """Carry out one offered pick and return what happened; Refused, and nothing changed, if it is not offered."""
+        """Carry out one offered pick and return what happened; Refused, with nothing changed, if it is not offered."""
         pick = self._offered(seat, text)
         if not self.seed:
             self._forget_commitment()
@@ -230,7 +232,7 @@ class Match:
         return told
 
     def _forget_commitment(self) -> None:
-        """Going on without the seed takes a new one, so nobody can verify this match any more."""
+        """Continuing without the seed takes a new one, so this match can no longer be verified."""
         self.seed = read_seed(None)
         self.record.commit = ""
         self.chance = LiveChance(self.seed, self.chance.index)
@@ -286,12 +288,12 @@ class Match:
 
     @property
     def ranking(self) -> list[list[int]] | None:
-        """Seats from first to last, those that share a place together; None while the match is under way."""
+        """Seats from first to last, grouped where they share a place; None while the match is under way."""
         return self.game.ranking(self.state) if self.over else None
 
     @property
     def winners(self) -> list[int]:
-        """The seats that have a share of the victory; nobody may have one."""
+        """The seats that share the victory; there may be none."""
         return [seat for seat in range(self.seats) if self.over and self.state.reward(seat) > 0]
 
     # Undo
@@ -306,7 +308,7 @@ class Match:
         last = self.last_pick(seat)
         if self.record.lines[last].outcomes:
             return Refused("undo-chance", game=self.game.name, seat=seat)
-        if self.revealing[last]:  # before naming others: it may be secret that they were asked at all
+        if self.revealing[last]:  # before naming others: that they were asked at all may be secret
             return Refused("undo-revealed", game=self.game.name, seat=seat)
         if any(self.shown[last + 1 :]):
             return Refused("undo-others", game=self.game.name, seat=seat)

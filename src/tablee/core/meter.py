@@ -10,7 +10,7 @@ from tablee.core.state import State
 class Meter:
     """Watches one match. A game with numbers worth comparing has a subclass, and messages `metric-<name>` for them."""
 
-    shares: ClassVar[frozenset[str]] = frozenset()  # the numbers that say how often something happens, from 0 to 1
+    shares: ClassVar[frozenset[str]] = frozenset()  # the numbers that are shares, from 0 to 1
 
     def see(self, state: State) -> None:
         """Look at the state after the deal and after every pick."""

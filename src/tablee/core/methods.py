@@ -18,7 +18,7 @@ S = TypeVar("S", bound=State)
 
 
 def with_fields(cls: type[S]) -> type[S]:
-    """Give a class of states the methods that follow from the fields it declares."""
+    """Give a class of states the methods that follow from its fields."""
     own = collect(vars(cls))
     base = cls.__mro__[1]
     assert issubclass(base, State)

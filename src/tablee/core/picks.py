@@ -24,11 +24,11 @@ class Picks:
         return len(self.texts)
 
     def number(self, text: str) -> int:
-        """The pick with this text; KeyError when the game has none."""
+        """The number of the pick with this text; KeyError if there is none."""
         return self.numbers[text]
 
     def parse(self, text: str) -> tuple[str, dict[str, str]]:
-        """The verb of a pick and the things it names, by name; ValueError when it is not of that form."""
+        """The verb of a pick and the things it names, by name; ValueError if it has another form."""
         verb, *words = text.split(" ")
         names = self.verbs.get(verb)
         if names is None or len(words) > len(names):

@@ -1,4 +1,4 @@
-"""The record: options, picks and chance outcomes. It is the match itself, as a readable text."""
+"""The record: settings, picks and chance outcomes. It is the match itself, as readable text."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ class Record:
     game: str
     rules_version: int
     seats: int
-    options: dict[str, Any]
+    options: dict[str, Any]  # the settings, under the name the format gives them
     commit: str = ""
     deal: list[int] = field(default_factory=list)
     position: dict[str, Any] | None = None
     lines: list[Line] = field(default_factory=list)
-    used: int = 0  # draws used up, where picks that were taken back used more than the lines show
+    used: int = 0  # draws used up, if picks that were taken back used more than the lines show
     seed: str = ""
     finished: bool = False
 
@@ -87,7 +87,7 @@ class Record:
     def loads(cls, text: str, *, partial: bool = False) -> Record:
         """Read a record; `partial` accepts one whose writer was killed (no closing line, a last line cut short)."""
         lines = text.split("\n")
-        cut_short = lines.pop()  # nothing, if the text ends as it should
+        cut_short = lines.pop()  # empty if the text ends as it should
         check_format(lines[0] if lines else cut_short)
         closing = lines[-1].split(" ")
         if closing[0] not in CLOSINGS and partial:
@@ -146,7 +146,7 @@ def is_seed(text: str) -> bool:
 def read_object(text: str) -> dict[str, Any]:
     found = json.loads(text)
     if not isinstance(found, dict):
-        raise ValueError(f"no JSON object: {text[:40]}")  # noqa: TRY004 - what a person wrote, not a wrong call
+        raise ValueError(f"no JSON object: {text[:40]}")  # noqa: TRY004 - bad input, not a wrong call
     return found
 
 
@@ -180,7 +180,7 @@ def read_line(text: str, next_draw: int, number: int) -> Line:
 
 
 def check_format(line: str) -> None:
-    """Refuse what is no record, or one of a newer format."""
+    """Refuse text that is no record, or a record in a newer format."""
     words = line.split(" ")
     if words[:2] != ["tablee", "record"] or len(words) != 3 or not NUMBER.fullmatch(words[2]):
         raise BadInput("record-not", field="record")

@@ -1,4 +1,4 @@
-"""The rulebook: numbered clauses in our own words, read from its text."""
+"""The rulebook: numbered clauses, read from Markdown."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CLAUSE = re.compile(r"^- \*\*([A-Z]+-[A-Z]?\d+)\*\* \[(\w+)\] (.+)$")
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """One numbered rule: where it stands, where it comes from, and what it says."""
+    """One numbered rule: its chapter, its origin, and its text."""
 
     id: str
     chapter: str
@@ -42,19 +42,19 @@ class Rulebook:
         return chapters
 
     def search(self, words: str) -> list[Clause]:
-        """The clauses that hold every word, however it is typed."""
+        """The clauses that contain every word, ignoring case, accents and apostrophes."""
         wanted = plain(words).split()
         return [c for c in self.clauses.values() if all(w in plain(f"{c.id} {c.chapter} {c.text}") for w in wanted)]
 
 
 def plain(text: str) -> str:
-    """Without capitals, accents and curved apostrophes."""
+    """The text without capitals, accents and curved apostrophes."""
     parts = unicodedata.normalize("NFD", text.lower().replace("’", "'"))
     return "".join(letter for letter in parts if not unicodedata.combining(letter))
 
 
 def parse(text: str) -> Rulebook:
-    """Read `rulebook/*.md`; ValueError with the line when one is not of the agreed form."""
+    """Read `rulebook/*.md`; ValueError naming a malformed line."""
     title, chapter = "", ""
     clauses: dict[str, Clause] = {}
     for number, line in enumerate(text.splitlines(), start=1):
@@ -66,10 +66,10 @@ def parse(text: str) -> Rulebook:
         elif found:
             id, tag, said = found.groups()
             if not chapter:
-                raise ValueError(f"line {number}: {id} stands in no chapter")
+                raise ValueError(f"line {number}: {id} is in no chapter")
             if tag not in TAGS or id in clauses:
-                raise ValueError(f"line {number}: {id} has an unknown tag or stands twice")
+                raise ValueError(f"line {number}: {id} has an unknown tag or is there twice")
             clauses[id] = Clause(id, chapter, tag, said)
         elif line.startswith("- "):
-            raise ValueError(f"line {number} is no clause: {line[:60]}")
+            raise ValueError(f"line {number} is not a clause: {line[:60]}")
     return Rulebook(title, clauses)

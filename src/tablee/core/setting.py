@@ -40,7 +40,7 @@ class Setting:
         return list(self.default) if isinstance(self.default, list) else self.default
 
     def read(self, value: Any, game: str = "") -> Value:
-        """The value in its own type, from JSON or from a word of the command line."""
+        """The value in its own type, from JSON or from the command line."""
         read = self._read(value)
         if read is None:
             raise BadInput(

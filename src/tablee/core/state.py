@@ -28,7 +28,7 @@ class State:
 
     def __init__(self) -> None:
         self.seats = 0
-        self.turn = -1  # the seat that answers next, -1 when the match is over
+        self.turn = -1  # the seat to answer next; -1 when the match is over
         self.asked = 0  # mask of the seats that still must answer; several bits = a simultaneous decision
         self.sealed = 0  # mask of the seats whose sealed answer is in and may still be changed
         self.sink: list[Event] | None = None  # collects events; None costs nothing
@@ -50,7 +50,7 @@ class State:
         self.turn = self.first_asked()
 
     def ask_nobody(self) -> None:
-        """Ask nobody: after the current pick this means that the match is over."""
+        """Ask nobody: after the current pick, the match is over."""
         self.turn = -1
         self.asked = 0
         self.sealed = 0
@@ -62,7 +62,7 @@ class State:
         self.turn = self.first_asked()
 
     def unseal(self, seat: int) -> None:
-        """Ask a seat again that took its sealed answer back."""
+        """Ask a seat again after it took its sealed answer back."""
         self.sealed &= ~(1 << seat)
         self.asked |= 1 << seat
         self.turn = self.first_asked()
@@ -103,7 +103,7 @@ class State:
         for i in range(other.depth):
             self.agenda[i] = other.agenda[i]
 
-    # What each game says
+    # What each game defines
 
     def options_into(self, seat: int, out: list[int]) -> int:
         """Write the picks this seat may make now, ascending, to `out`; return how many.
@@ -126,7 +126,7 @@ class State:
         """Forget what this seat (-1 = a spectator) may not see, as far as the fields say so."""
 
     def score(self, seat: int) -> float:
-        """What this seat has: the number people compare, meaningful when the match is over."""
+        """This seat's score, meaningful when the match is over."""
         return 0.0
 
     def reward(self, seat: int) -> float:
@@ -162,7 +162,7 @@ class State:
         return [out[i] for i in range(n)]
 
     def random_pick(self, chance: Chance) -> int:
-        """One of the options of the seat to answer, all equally likely; a game may know a faster way."""
+        """A random option of the seat to answer, all equally likely; a game may override it with something faster."""
         out = [0] * 256
         n = self.options_into(self.turn, out)
         return out[chance.below(n)]

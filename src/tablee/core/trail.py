@@ -1,4 +1,4 @@
-"""The trail of a match: a few of the states it went through, so that taking a pick back costs little more than the pick."""
+"""The trail of a match: a few of its past states, so that undo costs little more than the picks it takes back."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ EVERY = 32  # picks between two marks; a power of two
 
 @dataclass(slots=True)
 class Mark:
-    """The state after so many picks; one that was stored is a position until somebody goes back to it."""
+    """The state after `lines` picks; a stored one stays a position until it is needed."""
 
     lines: int
     state: State | None
     position: Json | None = None
 
     def read(self, game: Game, settings: dict[str, Value], seats: int) -> State:
-        """The state, for the caller to keep."""
+        """A copy of the state."""
         if self.state is None:
             assert self.position is not None
             self.state = game.from_position(seats, settings, self.position)
@@ -35,15 +35,15 @@ class Mark:
 
 
 class Trail:
-    """Marks in order. The further back, the fewer: their number grows with the logarithm of the match."""
+    """Marks in order, fewer the further back: their number grows with the logarithm of the match."""
 
     def __init__(self) -> None:
         self.marks: list[Mark] = []
 
     def mark(self, lines: int, state: State) -> None:
-        """Remember the state after so many picks, and forget those that are no longer needed.
+        """Remember the state after `lines` picks, and forget those that are no longer needed.
 
-        A rounder number lasts longer: whoever goes back d picks finds a mark less than 2 d before that.
+        Rounder numbers last longer: going back d picks finds a mark less than 2 d before that.
         """
         if self.marks and self.marks[-1].lines == lines:
             return
@@ -51,12 +51,12 @@ class Trail:
         self.marks.append(Mark(lines, state.clone()))
 
     def back(self, lines: int) -> Mark | None:
-        """Forget the states after more picks than these; the last one that is left, if any."""
+        """Forget the states after more than `lines` picks; returns the last one left, if any."""
         while self.marks and self.marks[-1].lines > lines:
             self.marks.pop()
         return self.marks[-1] if self.marks else None
 
 
 def roundness(lines: int) -> int:
-    """The greatest power of two that divides it."""
+    """The greatest power of two that divides `lines`."""
     return lines & -lines

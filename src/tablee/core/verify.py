@@ -1,4 +1,4 @@
-"""Verify: deal a finished match again from its revealed seed and compare, draw by draw."""
+"""Verify: re-deal a finished match from its revealed seed and compare, draw by draw."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tablee.core.record import Record
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What re-dealing showed; its sentence is the message `verdict-<id>` with `details`.
+    """The result of re-dealing; its sentence is the message `verdict-<id>` with `details`.
 
     ids: `fair`, `fair-taken-back` (some draws went to picks that were taken back, and are not in the record),
     `commitment` (the seed is not the one promised before the match), `draw` (a draw is not the seed's).
@@ -28,7 +28,7 @@ class Verdict:
 
 
 class Redeal(ScriptedChance):
-    """Reads outcomes back and notes the first one that the seed would not have given."""
+    """Reads outcomes back and notes the first one that does not come from the seed."""
 
     def __init__(self, script: list[int], index: int, seed: str) -> None:
         super().__init__(script, index)
@@ -46,28 +46,28 @@ class Redeal(ScriptedChance):
 
 def verify(record: Record | str) -> Verdict:
     """Whether this finished match was dealt from the seed promised at its start; BadInput if it cannot be replayed."""
-    told = Record.loads(record) if isinstance(record, str) else record
-    if not told.seed:
+    played = Record.loads(record) if isinstance(record, str) else record
+    if not played.seed:
         raise BadInput("record-unfinished", field="seed")
-    if commitment(told.seed) != told.commit:
+    if commitment(played.seed) != played.commit:
         return Verdict("commitment")
     redeals: list[Redeal] = []
 
     def script(outcomes: list[int], index: int) -> ScriptedChance:
-        redeals.append(Redeal(outcomes, index, told.seed))
+        redeals.append(Redeal(outcomes, index, played.seed))
         return redeals[-1]
 
     problem = None
     try:
-        Match.replay(told, script=script)
+        Match.replay(played, script=script)
     except BadInput as error:
         problem = error
-    first_pick = 1 if told.position is not None else 0  # a match from a position has no deal to check
+    first_pick = 1 if played.position is not None else 0  # a match from a position has no deal to check
     for pick, redeal in enumerate(redeals, start=first_pick):
         if redeal.wrong is not None:
             return Verdict("draw", {"pick": pick, **redeal.wrong})
     if problem is not None:
         raise problem
     draws = sum(len(redeal.script) for redeal in redeals)
-    taken_back = told.next_draw - draws
+    taken_back = played.next_draw - draws
     return Verdict("fair-taken-back" if taken_back else "fair", {"draws": draws, "taken_back": taken_back})

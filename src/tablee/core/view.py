@@ -9,7 +9,7 @@ __all__ = ["View"]
 
 
 class View:
-    """What one seat (or a spectator, seat -1) may know: a value of its own, without any handle on the true state."""
+    """What one seat (or a spectator, seat -1) may know: a value with no reference to the true state."""
 
     def __init__(self) -> None:
         self.seat = -1

@@ -28,7 +28,7 @@ class Deal:
         """Fill the piles; `may` and `need` are used up."""
         for i in range(self.count):
             self.piles[i] = 0
-        self.settle()
+        self.resolve()
         crossing = self.crossing()
         self.fill_in_order(crossing | self.around(crossing, True), chance)
         if crossing:
@@ -46,7 +46,7 @@ class Deal:
 
     # What is sure
 
-    def settle(self) -> None:
+    def resolve(self) -> None:
         """Cards that only one pile can hold, and piles that need all they may have."""
         for i in range(self.count):
             if self.need[i] == 0:

@@ -1,4 +1,4 @@
-"""Catalogues of messages in Fluent: what every part of the program says, in French and English."""
+"""Message catalogues in Fluent: everything the program says, in French and English."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ class Catalogue:
         return self.bundle.has_message(id)
 
     def say(self, id: str, args: dict[str, Any] | None = None, attribute: str = "") -> str:
-        """A message with its arguments; KeyError when there is none or an argument is missing."""
+        """A formatted message; KeyError if there is none or an argument is missing."""
         said = self.find(id, args, attribute)
         if said is None:
             raise KeyError(f"no text {id!r} {attribute} in {self.lang} with {args}")
         return said
 
     def find(self, id: str, args: dict[str, Any] | None = None, attribute: str = "") -> str | None:
-        """A message with its arguments, or None when there is none or an argument is missing."""
+        """A formatted message, or None if there is none or an argument is missing."""
         if not self.bundle.has_message(id):
             return None
         message = self.bundle.get_message(id)
@@ -68,7 +68,7 @@ def read_file(game: str, folder: str, name: str) -> str:
 
 @cache
 def catalogue(game: str, lang: str) -> Catalogue:
-    """The catalogue of a game (or of the program alone, with an empty name) in a language."""
+    """The catalogue of a game in a language; with an empty name, the program's own."""
     check_language(lang)
     sources = [files("tablee.text").joinpath(f"{lang}.ftl").read_text("utf-8")]
     if game:

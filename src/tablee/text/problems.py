@@ -1,4 +1,4 @@
-"""Problems in the asked language."""
+"""Problems as sentences."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LONGEST = 400
 
 
 def sentence(problem: Problem, lang: str) -> str:
-    """What happened, why and what to do, with the clause that says so; a refusal names things as the game does."""
+    """What happened, why and what to do, with the clause; a refusal names things as its game does."""
     known = lang if lang in LANGUAGES else "en"
     texts = catalogue(problem.game, known)
     args = dict(problem.details)
@@ -26,7 +26,7 @@ def sentence(problem: Problem, lang: str) -> str:
 
 
 def shortened(value: Any) -> Any:
-    """What somebody typed can be of any length; a sentence cannot."""
+    """Input can be of any length; a sentence cannot."""
     return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 

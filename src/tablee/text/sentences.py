@@ -1,4 +1,4 @@
-"""Sentences for picks, decisions and events: names of things put into the messages of a game."""
+"""Sentences for picks, decisions and events: a game's messages with the names of things filled in."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tablee.text.catalogue import catalogue
 
 
 class Texts:
-    """What a game says in one language, with the names of those who sit."""
+    """What a game says in one language, with the players' names."""
 
     def __init__(self, game: Game, lang: str, names: Sequence[str] = ()) -> None:
         self.game = game
@@ -19,7 +19,7 @@ class Texts:
         self.names = list(names)
 
     def seat(self, seat: int) -> str:
-        """The name of who sits there."""
+        """The name of the player on this seat."""
         return self.names[seat] if 0 <= seat < len(self.names) else self.catalogue.say("seat-n", {"n": seat + 1})
 
     def thing(self, kind: str, value: Any) -> Any:
@@ -39,12 +39,12 @@ class Texts:
         return self.catalogue.find(f"{kind}-{family}", {"value": number}) or value
 
     def things(self, args: dict[str, Any]) -> dict[str, Any]:
-        """Arguments as names: the last word of an argument's name is its kind; `<name>_id` keeps the value itself."""
+        """Arguments as names: the last word of an argument's name is its kind; `<name>_id` keeps the raw value."""
         named = {name: self.thing(name.rpartition("_")[2], value) for name, value in args.items()}
         return named | {f"{name}_id": value for name, value in args.items() if isinstance(value, str)}
 
     def pick(self, text: str) -> str:
-        """An option as a sentence; a message `pick-<verb>-<n>` with n words is preferred where the game has it."""
+        """An option as a sentence; prefers the message `pick-<verb>-<n>`, with n words, if the game has it."""
         verb, args = self.game.picks.parse(text)
         things = self.things(dict(args))
         exact = self.catalogue.find(f"pick-{verb}-{len(args)}", things)
@@ -55,7 +55,7 @@ class Texts:
         return self.catalogue.say(f"decision-{decision.kind}", self.things({"seat": decision.seat, **decision.args}))
 
     def event(self, told: dict[str, Any]) -> str:
-        """What happened, with as much as was told; `event-<kind>-hidden` says it where something was kept back."""
+        """An event as a sentence; `event-<kind>-hidden` is used when part of it was kept secret."""
         args = self.things({name: value for name, value in told.items() if name != "event"})
         said = self.catalogue.find(f"event-{told['event']}", args)
         return said if said is not None else self.catalogue.say(f"event-{told['event']}-hidden", args)

@@ -30,7 +30,7 @@ LONGEST = 60  # answers; a fight is seldom longer than ten
 WEAK = 2  # half hearts with which one shoots twice
 
 
-def settle(table: Zombies4State, chance: Chance) -> None:
+def resolve(table: Zombies4State, chance: Chance) -> None:
     """Nobody plays another card, and fights are fought to their end, until there is more to choose."""
     for _ in range(LONGEST):
         if table.asked == 0:

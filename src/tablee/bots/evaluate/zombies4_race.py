@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import exp, sqrt
 
 from tablee.bots.evaluate.zombies4_cabin import guards, stuck_guards
-from tablee.bots.evaluate.zombies4_quiet import is_half_played, settle
+from tablee.bots.evaluate.zombies4_quiet import is_half_played, resolve
 from tablee.bots.judge import Judge
 from tablee.core.bits import lowest, popcount
 from tablee.core.chance import Chance
@@ -124,7 +124,7 @@ class Race(Judge):
 
     def playout(self, world: State, chance: Chance) -> None:
         assert isinstance(world, Zombies4State)
-        settle(world, chance)
+        resolve(world, chance)
 
     def worth_into(self, world: State, out: list[float]) -> None:
         value = self.worth(world, self.thinker)

@@ -1,4 +1,4 @@
-"""The picture of a table in a terminal, from a view's JSON alone: one file per game, or a plain picture for any."""
+"""The picture of a table in a terminal, from a view's JSON: one file per game, or a plain picture for any."""
 
 from __future__ import annotations
 
