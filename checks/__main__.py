@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def chosen(arguments: Sequence[str], root: Path) -> tuple[list[Step], bool]:
-    """The steps the arguments ask for, and whether a person called pytest in their own way and wants to watch it."""
+    """The steps the arguments ask for, and whether pytest was given arguments of its own, so that its output is shown."""
     words = [word for word in arguments if word != "--long"]
     names = {step.name for step in steps(root)}
     wanted = set()

@@ -41,7 +41,7 @@ PATIENCE = 90.0  # seconds a tool may take
 
 @dataclass(frozen=True, order=True)
 class Advisory:
-    """A known vulnerability: which versions of a package have it, and which one first does not."""
+    """A known vulnerability: the affected versions of a package, and the first fixed one."""
 
     kind: str
     package: str
@@ -57,7 +57,7 @@ class Advisory:
 
 
 class NoAnswer(Exception):
-    """A tool is not there, or reached nobody who knows advisories."""
+    """A tool is missing, or could not reach a source of advisories."""
 
 
 def known(root: Path) -> list[Advisory]:
@@ -66,7 +66,7 @@ def known(root: Path) -> list[Advisory]:
 
 
 def pins(root: Path) -> Iterator[tuple[str, str, str]]:
-    """Everything that is pinned: its kind, its name, its version."""
+    """Everything that is pinned: kind, name and version."""
     for line in (root / "requirements.lock").read_text().splitlines():
         name, mark, version = line.partition(";")[0].strip().partition("==")
         if mark and not name.startswith("#"):
@@ -90,7 +90,7 @@ def said(advisory: Advisory, version: str) -> str:
 
 
 def ask(root: Path, kind: str) -> Any:
-    """What a tool found, as it says it; NoAnswer when it could not ask anybody."""
+    """What a tool reports; NoAnswer if it reached nobody."""
     try:
         done = subprocess.run(
             TOOLS[kind],
@@ -131,12 +131,12 @@ def by_npm(root: Path) -> Iterator[tuple[Advisory, str]]:
 
 
 def by_network(root: Path) -> Iterator[tuple[Advisory, str]]:
-    """What the tools find, one after the other; which of them got no answer is said."""
+    """What the tools report; those that got no answer are named."""
     for kind, look in (("python", by_pip_audit), ("npm", by_npm)):
         try:
             yield from list(look(root))
         except NoAnswer as why:
-            print(f"{kind}: no answer from the network ({why}); judged by {FILE} alone")
+            print(f"{kind}: no answer from the network ({why}); checked against {FILE} only")
 
 
 def main(arguments: list[str], root: Path = ROOT) -> int:

@@ -1,4 +1,4 @@
-"""Every clause of every rulebook is the same in both languages and proved by a test that names it."""
+"""Every clause of every rulebook exists in both languages and is proved by a test that names it."""
 
 import sys
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ from tablee.contract.clauses import read_coverage
 
 
 def problems(root: Path) -> Iterator[str]:
-    """Clauses without a test, tests without a clause, and books that differ, over all games that have a rulebook."""
+    """Clauses without a test, tests without a clause, and rulebooks that differ, over all games with a rulebook."""
     games = root / "src" / "tablee" / "games"
     for game in sorted(folder.parent for folder in games.glob("*/rulebook")):
         yield from read_coverage(game, root / "tests" / "games" / game.name).problems

@@ -1,4 +1,4 @@
-"""Generated files are current: each generator is run and must leave its files as they are in the repository.
+"""Generated files are up to date: each generator is run and must leave its files unchanged.
 
 `python -m checks.generated --write` runs them all and keeps what they write.
 """
@@ -29,7 +29,7 @@ GENERATORS = (
 
 
 def problems(root: Path, generators: Sequence[Generator]) -> Iterator[str]:
-    """What a fresh run of the generators would change; the files are put back as they were."""
+    """What a fresh run of the generators would change; the files are restored."""
     for generator in generators:
         before = _contents(root, generator)
         try:
@@ -41,7 +41,7 @@ def problems(root: Path, generators: Sequence[Generator]) -> Iterator[str]:
             yield f"{' '.join(generator.command)} failed:\n{run.stdout}"
             continue
         stale = sorted(str(path) for path in before.keys() | after.keys() if before.get(path) != after.get(path))
-        yield from (f"{path}: out of date, write it anew with: python -m checks.generated --write" for path in stale)
+        yield from (f"{path}: out of date; regenerate it: python -m checks.generated --write" for path in stale)
 
 
 def generate(root: Path, generator: Generator) -> subprocess.CompletedProcess[str]:

@@ -1,4 +1,4 @@
-"""Hot functions make no Python objects: read Cython's account of each line and fail on those that do.
+"""Hot functions use no Python objects: read Cython's annotation of each line and fail on those that do.
 
 Every function that C knows by numbers and classes of ours alone is hot, unless it is marked `@cold` (compiling/deriving).
 It may work with objects only under `if … sink …:`, where events are told, and on lines that say why: `# object: reason`.
@@ -51,7 +51,7 @@ class Finding:
 
 
 def findings(module: Module, annotation: str) -> Iterator[Finding]:
-    """Every line of a module's hot functions that works with objects without saying why."""
+    """Every line of a module's hot functions that uses objects without saying why."""
     text = module.copy.read_text()
     lines = text.splitlines()
     touched = object_lines(annotation)
@@ -66,7 +66,7 @@ def findings(module: Module, annotation: str) -> Iterator[Finding]:
 
 
 def object_lines(annotation: str) -> dict[int, str]:
-    """Line number -> what the C code of that line calls that works with objects."""
+    """Line number -> the calls in its C code that use objects."""
     found: dict[int, str] = {}
     for number, code in LINE.findall(annotation):
         calls = [html.unescape(text) for kind, text in CALL.findall(code) if kind != "error_goto"]
@@ -123,7 +123,7 @@ def warnings(log: str, module: Module) -> list[str]:
 
 
 def problems(engine: Engine) -> list[str]:
-    """What stands between the modules compiled last and a hot layer free of objects."""
+    """What keeps the modules compiled last from being free of objects."""
     found: list[str] = []
     for module in engine.modules():
         annotation = engine.annotation(module)

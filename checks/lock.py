@@ -1,4 +1,4 @@
-"""requirements.lock pins all that pyproject.toml and requirements.in ask for, and tells nothing of where it came from."""
+"""requirements.lock pins everything pyproject.toml and requirements.in ask for, without download addresses."""
 
 import re
 import sys
@@ -9,12 +9,12 @@ from pathlib import Path
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-APART = {"ray"}  # extras too large for every environment; who wants one installs it
+APART = {"ray"}  # extras too large for every environment; install them when needed
 PIN = re.compile(r"[a-z0-9.-]+==[^\s;]+( ; .+)?")
 
 
 def problems(root: Path) -> Iterator[str]:
-    """What is asked for and not pinned, and lines of the lock that are not plain pins."""
+    """Requirements that are not pinned, and lines of the lock that are not plain pins."""
     lock = (root / "requirements.lock").read_text()
     pins = {}
     for number, line in enumerate(lock.splitlines(), start=1):
@@ -28,7 +28,7 @@ def problems(root: Path) -> Iterator[str]:
     for wanted in _wanted(root):
         version = pins.get(canonicalize_name(wanted.name), "")
         if not version or not wanted.specifier.contains(version, prereleases=True):
-            yield f"requirements.lock: {wanted} is not in it; write it anew with: ./tablee lock"
+            yield f"requirements.lock: {wanted} is missing; update it with: ./tablee lock"
 
 
 def _wanted(root: Path) -> Iterator[Requirement]:

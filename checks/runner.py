@@ -1,4 +1,4 @@
-"""Run steps, two at a time where they allow it, and print one line for each."""
+"""Run steps, two at a time where possible, and print one line for each."""
 
 import os
 import subprocess
@@ -35,7 +35,7 @@ class Result:
 
 
 def run_all(steps: Iterable[Step], root: Path, streamed: bool) -> Iterator[Result]:
-    """Run the steps and give each result as it comes; `streamed` lets those that run alone print as they go."""
+    """Run the steps and yield each result as it arrives; `streamed` shows the output of those that run alone."""
     together = [step for step in steps if not step.alone]
     with ThreadPoolExecutor(2) as pool:
         for done in as_completed([pool.submit(run_step, step, root) for step in together]):
@@ -56,7 +56,7 @@ def run_all(steps: Iterable[Step], root: Path, streamed: bool) -> Iterator[Resul
 
 
 def run_step(step: Step, root: Path, streamed: bool = False) -> Result:
-    """Run one step on the sources as they are, unless it says otherwise."""
+    """Run one step on the plain sources, unless it says otherwise."""
     environment = os.environ | {"PYTHONPATH": str(root / "src")} | step.environment
     if sys.stdout.isatty():
         print(f"{step.name} …", end="\r", flush=True)

@@ -45,7 +45,7 @@ def _files(root: Path) -> Iterator[Path]:
 
 
 def function_problems(source: str) -> Iterator[str]:
-    """`line: what is wrong` for each function that is too long or takes too much."""
+    """`line: problem` for each function that is too long or takes too many parameters."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             lines = (node.end_lineno or node.lineno) - node.lineno + 1

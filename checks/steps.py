@@ -6,7 +6,7 @@ from pathlib import Path
 
 PYTHON = sys.executable
 CODE = ("src/tablee", "tests", "checks", "compiling", "bench", "hatch_build.py")
-BROWSER = "tests/e2e"  # its driver keeps an event loop running, so it shares no process with the other tests
+BROWSER = "tests/e2e"  # its driver keeps an event loop running, so it needs a process of its own
 TESTS = {
     "pure": ("-q", "-n", "2", f"--ignore={BROWSER}"),
     "compiled": ("-q", "-n", "2", f"--ignore={BROWSER}", "--ignore=tests/checks"),  # these do not touch the engine
@@ -22,13 +22,13 @@ class Step:
     name: str
     command: tuple[str, ...]
     environment: dict[str, str] = field(default_factory=dict)
-    alone: bool = False  # takes all cores, so nothing runs beside it
-    compiled: bool = False  # needs the compiled engine, or makes it
-    summary: bool = False  # its last line belongs into the report even when all is well
+    alone: bool = False  # uses all cores, so nothing runs beside it
+    compiled: bool = False  # needs the compiled engine, or builds it
+    summary: bool = False  # its last line belongs in the report even if it passes
 
 
 def steps(root: Path, long: bool = False, pytest_arguments: tuple[str, ...] = ()) -> list[Step]:
-    """All steps; with arguments for pytest, pytest runs just as a person would call it."""
+    """All steps; arguments for pytest are passed on as they are."""
     existing = tuple(name for name in CODE if (root / name).exists())
     return [
         Step("types", (PYTHON, "-m", "mypy", *existing)),

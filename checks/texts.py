@@ -1,4 +1,4 @@
-"""French and English say the same things: the same messages, attributes and variables, and no line that cannot be read."""
+"""French and English match: the same messages, attributes and variables, and no unreadable line."""
 
 import sys
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ class References(Visitor):
 
 
 class Catalogue:
-    """One `.ftl` file: for each message and attribute its references, and what is wrong with the file by itself."""
+    """One `.ftl` file: the references of each message and attribute, and the problems of the file itself."""
 
     def __init__(self, path: Path) -> None:
         self.messages: dict[str, set[str]] = {}
@@ -46,11 +46,11 @@ class Catalogue:
         known = terms | set(self.messages)
         for name, references in self.messages.items():
             lost = sorted(each for each in references - known if not each.startswith("$"))
-            self.problems += [f"{path}: {name} refers to {each}, which is not there" for each in lost]
+            self.problems += [f"{path}: {name} refers to {each}, which does not exist" for each in lost]
 
     def _add(self, message: ast.Message, path: Path) -> None:
         if message.id.name in self.messages:
-            self.problems.append(f"{path}: {message.id.name} stands there twice")
+            self.problems.append(f"{path}: {message.id.name} is there twice")
         if message.value:
             self.messages[message.id.name] = _references(message.value)
         for attribute in message.attributes:
@@ -75,7 +75,7 @@ def problems(source: Path) -> Iterator[str]:
 
 
 def compare(first: Path, second: Path) -> Iterator[str]:
-    """What one catalogue has and the other has not."""
+    """What one catalogue has and the other lacks."""
     one, two = Catalogue(first), Catalogue(second)
     yield from one.problems + two.problems
     yield from (f"{second}: {name} is missing" for name in one.messages if name not in two.messages)

@@ -1,4 +1,4 @@
-"""The web app: types, style, unit tests, icons and sizes, each by its own tool; `python -m checks.web` prints what is wrong."""
+"""The web app: types, style, unit tests, icons and sizes, each by its own tool; prints what is wrong."""
 
 import gzip
 import re
@@ -33,7 +33,7 @@ def problems(root: Path) -> Iterator[str]:
 
 
 def size_problems(built: Path) -> Iterator[str]:
-    """Script that is loaded at once with the first page, with the table, and with a board."""
+    """The scripts loaded with the first page, with the table, and with a board."""
     assets = built / "assets"
     first = needed(assets, entries((built / "index.html").read_text()))
     table = needed(assets, [path.name for path in assets.glob("Table-*.js")]) - first
@@ -48,7 +48,7 @@ def entries(page: str) -> list[str]:
 
 
 def needed(assets: Path, names: list[str]) -> set[str]:
-    """These scripts and all that they import at once."""
+    """These scripts and everything they import statically."""
     found: set[str] = set()
     while names:
         name = names.pop()

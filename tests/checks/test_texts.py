@@ -30,8 +30,8 @@ def test_what_cannot_be_read_stands_twice_or_leads_nowhere_is_found(tmp_path: Pa
     found = compared(tmp_path, "a = A\nb = { $x\n", "a = A\na = B { missing }\n")
     assert found == [
         "en.ftl:2: cannot be read: b = { $x",
-        "fr.ftl: a refers to missing, which is not there",
-        "fr.ftl: a stands there twice",
+        "fr.ftl: a is there twice",
+        "fr.ftl: a refers to missing, which does not exist",
     ]
 
 

@@ -52,12 +52,12 @@ def test_an_unknown_clause_is_named_with_how_they_are_numbered() -> None:
 @pytest.mark.parametrize(
     ("line", "complaint"),
     [
-        ("- **MOO-1** [seed] Again.", "line 5.*MOO-1.*stands twice"),
+        ("- **MOO-1** [seed] Again.", "line 5.*MOO-1.*is there twice"),
         ("- **MOO-3** [rumour] Perhaps.", "line 5.*unknown tag"),
-        ("- **MOO-3** Without a tag.", "line 5 is no clause"),
-        ("- MOO-3 [seed] Not bold.", "line 5 is no clause"),
-        ("- **moo-3** [seed] Small letters.", "line 5 is no clause"),
-        ("- **MOO-3** [seed]", "line 5 is no clause"),
+        ("- **MOO-3** Without a tag.", "line 5 is not a clause"),
+        ("- MOO-3 [seed] Not bold.", "line 5 is not a clause"),
+        ("- **moo-3** [seed] Small letters.", "line 5 is not a clause"),
+        ("- **MOO-3** [seed]", "line 5 is not a clause"),
     ],
 )
 def test_a_line_that_is_no_clause_is_named(line: str, complaint: str) -> None:
