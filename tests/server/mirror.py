@@ -22,7 +22,7 @@ from tablee.server.connection import LiveConnection
 from tablee.server.protocol import Lang
 from tablee.server.serving import Asking, Serving
 from tablee.server.table import Table
-from tablee.server.telling import problem
+from tablee.server.telling import as_now, problem
 
 WORLDS = 2
 
@@ -63,6 +63,7 @@ class Mirror:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.leaks: list[str] = []
         self.compared = 0
+        self.silences = 0  # how often somebody rightly heard nothing
         self.bots = 0  # how often what a bot is given was compared, for its own pick or for a hint
         self.patch = monkeypatch
         self.heard: dict[int, list[bytes]] = {}
@@ -91,10 +92,14 @@ class Mirror:
                 real(audience, table)
                 return
             before = [(attendance, copied(attendance)) for attendance in audience.attending.values()]
+            nothing_new = [attendance for attendance, was in before if knows_all(table, was)]
             marks = {id(attendance): self._mark(attendance.connection) for attendance, _ in before}
             real(audience, table)
             for attendance, was in before:
                 told = self._since(attendance.connection, marks[id(attendance)])
+                if attendance in nothing_new:
+                    self.silences += 1
+                    self._note(told, [], f"told to {was.viewer(table)}, who knew it all,")
                 was.lifted = attendance.lifted  # when the curtain fell, one is told as a spectator
                 self._compare(audience, table, was, told, lambda twin: real(twin, table))
 
@@ -136,6 +141,9 @@ class Mirror:
                 said = msgspec.json.encode(problem(found, connection.lang))
                 viewer = request.seat if serving.audience.sees(table, connection, request.seat) else None
                 one = msgspec.structs.replace(request, picks=request.picks[asking.carried :][:1])
+                asked = table.decision(request.seat)
+                if asking.carried and asked is not None:  # a later pick of a bundle answers what is asked by then
+                    one.decision = asked.number
                 for _ in self._worlds(table, viewer):
                     again: list[bytes] = []
                     try:
@@ -210,6 +218,13 @@ class Mirror:
             self.leaks.append(f"{what}:\n{told!r}\n{again!r}")
         else:
             self.compared += len(told)
+
+
+def knows_all(table: Table, was: Attendance) -> bool:
+    """Whether there is nothing new for somebody: then not a byte may be sent."""
+    viewer = was.viewer(table)
+    now = (viewer, was.curtain(table), as_now(table, viewer, was.lang))
+    return was.shown == now and was.seen.get(viewer, 0) == len(table.entries) and was.about == table.changes
 
 
 def copied(attendance: Attendance) -> Attendance:

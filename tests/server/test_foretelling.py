@@ -47,12 +47,13 @@ class Moment:
     def world(self) -> State:
         """What the viewer cannot tell from it; before a shared screen, neither from what spectators see."""
         game = self.game
+        view = game.view(self.state, self.viewer)
         for _ in range(20):
-            world = game.sample(game.view(self.state, self.viewer), self.chance)
+            world = game.sample(view, self.chance)
             if self.shared is None or seen(game, world) == seen(game, self.state):
                 return world
         self.shared = None
-        return world
+        return game.sample(view, self.chance)
 
     def after(self, pick: str) -> list[str]:
         """What the viewer will be asked after a pick, with the luck that it will truly have."""
