@@ -81,7 +81,7 @@ async def test_all_are_carried_out_and_told_one_by_one(room: Room) -> None:
     guest = await farm(room)
     table = room.house.serving[guest.table].table
     assert table is not None
-    twin = Match.from_state(table.playing.game, table.playing.options, table.playing.state.clone())
+    twin = Match.from_state(table.playing.game, table.playing.settings, table.playing.state.clone())
     picks = foreseeable(twin, guest.told["seat"])
     assert len(picks) >= 3
     before, told = await facts(room, guest), len(guest.messages("told"))
@@ -226,7 +226,7 @@ async def test_a_write_that_fails_in_the_middle(
     guest = await farm(room)
     table = room.house.serving[guest.table].table
     assert table is not None
-    twin = Match.from_state(table.playing.game, table.playing.options, table.playing.state.clone())
+    twin = Match.from_state(table.playing.game, table.playing.settings, table.playing.state.clone())
     picks = foreseeable(twin, guest.told["seat"])
     before, real, writes = await facts(room, guest), room.house.store.append, []
 

@@ -86,7 +86,7 @@ def moments(name: str, most: int) -> Iterator[Moment]:
                 if shared is not None and game.is_quiet(match.state):
                     shared = None  # before one screen people see who of them is called
                 state = match.state.clone()
-                yield Moment(game, dict(match.options), state, viewer, shared if viewer is not None else None, chance)
+                yield Moment(game, dict(match.settings), state, viewer, shared if viewer is not None else None, chance)
                 made += 1
                 if made == most:
                     return

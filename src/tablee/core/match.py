@@ -108,9 +108,9 @@ class Match:
         Nothing is played again; what was told (`events`, `shown`, `revealing`) is for the caller to give back.
         """
         game = shelf.find(record.game)
-        options = game.read_older(record.rules_version, record.seats, record.options)
-        match = cls(game, options, record, seed)
-        match.state = game.from_position(record.seats, options, position)
+        settings = game.read_older(record.rules_version, record.seats, record.options)
+        match = cls(game, settings, record, seed)
+        match.state = game.from_position(record.seats, settings, position)
         for line in record.lines:
             match.made[line.seat] += 1
         match.close_if_over()
