@@ -2,7 +2,7 @@
 
 >>> import tablee
 >>> game = tablee.game("happy_dayz")
->>> match = tablee.Match.start(game, seats=4, options={"mode": "express"}, seed=7)
+>>> match = tablee.Match.start(game, seats=4, settings={"mode": "express"}, seed=7)
 """
 
 from tablee import games as _games

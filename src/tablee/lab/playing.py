@@ -53,7 +53,7 @@ def bare(game: Game, settings: dict[str, Value], players: list[Bot], chances: li
     return state
 
 
-class Table:
+class CellPlayer:
     """Plays the matches of a cell: its bots, and what it watches."""
 
     def __init__(self, cell: Cell) -> None:
@@ -124,7 +124,7 @@ def places(ranking: list[list[int]], seats: int) -> list[int]:
 
 def play_chunk(chunk: Chunk) -> Iterator[Played]:
     """All matches of a chunk, each deal in all its rotations."""
-    table = Table(chunk.cell)
+    player = CellPlayer(chunk.cell)
     for deal in range(chunk.first, chunk.first + chunk.deals):
         for turn in range(chunk.cell.turns):
-            yield table.play(deal, turn)
+            yield player.play(deal, turn)
