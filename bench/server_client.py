@@ -41,8 +41,9 @@ async def hear(person: Seated, wanted: str) -> Json:
 class DrivenTable:
     """A table with a person on every seat."""
 
-    def __init__(self, url: str, game: str, seats: int) -> None:
+    def __init__(self, url: str, game: str, seats: int, address: str = "") -> None:
         self.url, self.game, self.seats = url, game, seats
+        self.address = address  # of loopback, from which its people come; empty: the usual one
         self.people: list[Seated] = []
         self.id = ""
         self.key = 0
@@ -68,7 +69,10 @@ class DrivenTable:
         for seat, cookie in enumerate(cookies):
             address = self.url.replace("http", "ws", 1) + "/ws"
             headers = {"Cookie": f"tablee={cookie}"}
-            socket = await websockets.connect(address, additional_headers=headers, proxy=None, compression=None)
+            place = {"local_addr": (self.address, 0)} if self.address else {}
+            socket = await websockets.connect(
+                address, additional_headers=headers, proxy=None, compression=None, **place
+            )
             self.people.append(Seated(socket, seat))
             await self.ask(self.people[-1], "enter")
             await self.ask(self.people[-1], "sit", seat=seat, name=f"P{seat}")
@@ -111,13 +115,15 @@ class DrivenTable:
             await person.socket.close()
 
 
-async def seat_tables(url: str, game: str, seats: int, number: int) -> list[DrivenTable]:
-    """So many tables, ready to pick."""
-    tables = [DrivenTable(url, game, seats) for _ in range(number)]
+async def seat_tables(url: str, game: str, seats: int, number: int, *, apart: bool = False) -> list[DrivenTable]:
+    """So many tables, ready to pick; `apart`: the people of each come from an address of their own."""
+    places = [f"127.1.{n // 250}.{n % 250 + 1}" if apart else "" for n in range(number)]
+    tables = [DrivenTable(url, game, seats, place) for place in places]
     gate = asyncio.Semaphore(AT_ONCE)
 
     async def one(table: DrivenTable) -> None:
-        async with gate, httpx.AsyncClient(timeout=60) as client:
+        transport = httpx.AsyncHTTPTransport(local_address=table.address or None, verify=False)
+        async with gate, httpx.AsyncClient(timeout=60, transport=transport) as client:
             await table.open(client)
 
     await asyncio.gather(*map(one, tables))

@@ -21,7 +21,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 from bench.runs import COMPILED, ROOT, SOURCE
 from bench.server_client import seat_tables
@@ -73,10 +73,10 @@ class Figures:
 
 
 @contextmanager
-def ours(name: str, db: str, synchronous: str) -> Iterator[Server]:
+def ours(name: str, db: str, synchronous: str, **more: Any) -> Iterator[Server]:
     """Our server, compiled if the engine is."""
     port = free_port()
-    settings = json.dumps({"db": db, "port": port, "synchronous": synchronous})
+    settings = json.dumps({"db": db, "port": port, "synchronous": synchronous, **more})
     path = COMPILED if COMPILED.exists() else SOURCE
     environment = os.environ | {"PYTHONPATH": f"{path}{os.pathsep}{ROOT}"}
     process = subprocess.Popen(

@@ -1,4 +1,7 @@
-"""Our server under measurement, with Nim on the shelf: `python -m bench.server_ours '{"db": …, "port": …}'`."""
+"""Our server under measurement, with Nim on the shelf: `python -m bench.server_ours '{"db": …, "port": …}'`.
+
+It has no limits, unless `"limited": true` asks for the usual ones.
+"""
 
 import json
 import sys
@@ -6,7 +9,9 @@ import sys
 from bench.nim.game import GAME
 from tablee.core import shelf
 from tablee.server.commands import serve
-from tablee.server.settings import Settings, unlimited
+from tablee.server.settings import Limits, Settings, unlimited
 
 shelf.put(GAME)
-sys.exit(not serve(Settings(limits=unlimited(), **json.loads(sys.argv[1])), "WARNING"))
+given = json.loads(sys.argv[1])
+limits = Limits() if given.pop("limited", False) else unlimited()
+sys.exit(not serve(Settings(limits=limits, **given), "WARNING"))

@@ -16,21 +16,21 @@ HERE = Path(__file__).parent
 
 
 def settings(game: Game) -> Iterator[tuple[str, int, dict[str, Any]]]:
-    """The fewest and the most seats, and every option at another value than its usual one, where that goes."""
+    """The fewest and the most seats, and every setting at another value than its usual one, where that goes."""
     yield "fewest", game.fewest_seats, {}
     yield "most", game.most_seats, {}
-    for option in game.offered:
-        if isinstance(option.default, bool):
-            other: Any = not option.default
-        elif option.many or not (option.choices or option.high):
+    for setting in game.offered:
+        if isinstance(setting.default, bool):
+            other: Any = not setting.default
+        elif setting.many or not (setting.choices or setting.high):
             continue
         else:
-            other = next((value for value in option.choices if value != option.default), option.low)
+            other = next((value for value in setting.choices if value != setting.default), setting.low)
         try:
-            game.read_settings(game.fewest_seats, {option.name: other})
+            game.read_settings(game.fewest_seats, {setting.name: other})
         except tablee.BadInput:
             continue
-        yield option.name, game.fewest_seats, {option.name: other}
+        yield setting.name, game.fewest_seats, {setting.name: other}
 
 
 def play(game: Game, seats: int, options: dict[str, Any], seed: str) -> Match:

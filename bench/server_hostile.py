@@ -1,0 +1,73 @@
+"""A hostile visitor: `python -m bench.server_hostile [--tables 200] [--seconds 20] [--abuses undo,bots,…]`.
+
+People play at a pace, each table from an address of its own; then a visitor from one address does each abuse in turn, as hard
+as it can. Printed are p50 and p99 of everybody else before and during, and the server's memory. The server has its usual limits.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import resource
+import signal
+import sys
+import tempfile
+import time
+
+from bench.runs import ROOT
+from bench.server_client import DrivenTable, seat_tables
+from bench.server_load import Server, ours
+from bench.server_villain import ABUSES
+
+
+async def p99(tables: list[DrivenTable], seconds: float, pace: float) -> tuple[float, float]:
+    """The median and p99 of everybody's picks, in milliseconds."""
+    end = time.perf_counter() + seconds
+    spent = sorted(took for some in await asyncio.gather(*(one.play(end, pace) for one in tables)) for took in some)
+    return 1000 * spent[len(spent) // 2], 1000 * spent[len(spent) * 99 // 100]
+
+
+async def run(server: Server, given: argparse.Namespace) -> int:
+    """Quiet and abused in turn; how many abuses moved the p99 of the others by a factor of two or more."""
+    url = f"http://127.0.0.1:{server.port}"
+    tables = await seat_tables(url, "nim", 2, given.tables, apart=True)
+    print(f"{'abuse':<12} {'p50 before':>11} {'p50':>8} {'p99 before':>11} {'p99':>8} {'times':>6} {'MB':>6}")
+    moved = 0
+    for name in given.abuses.split(","):
+        quiet = await p99(tables, given.seconds, given.pace)
+        command = [sys.executable, "-m", "bench.server_villain", url, name]
+        villain = await asyncio.create_subprocess_exec(*command, cwd=ROOT)
+        try:
+            await asyncio.sleep(2)
+            under = await p99(tables, given.seconds, given.pace)
+        finally:
+            villain.kill()
+            await villain.wait()
+        times = under[1] / quiet[1]
+        moved += times >= 2
+        words = f"{quiet[0]:>11.1f} {under[0]:>8.1f} {quiet[1]:>11.1f} {under[1]:>8.1f} {times:>6.2f}"
+        print(f"{name:<12} {words} {server.memory():>6.0f}", flush=True)
+        await asyncio.sleep(given.rest)
+    return moved
+
+
+def main(arguments: list[str]) -> int:
+    read = argparse.ArgumentParser(prog="bench.server_hostile", description=__doc__)
+    read.add_argument("--tables", type=int, default=200, help="tables of everybody else")
+    read.add_argument("--seconds", type=float, default=20.0, help="how long before, and how long each abuse")
+    read.add_argument("--pace", type=float, default=2.0, help="seconds between two picks of a table")
+    read.add_argument("--rest", type=float, default=2.0, help="seconds after each abuse")
+    read.add_argument("--abuses", default=",".join(ABUSES), help="some of them")
+    given = read.parse_args(arguments)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 20_000), hard))
+    with (
+        tempfile.TemporaryDirectory(prefix="tablee-bench-") as folder,
+        ours("", f"sqlite:///{folder}/t.db", "FULL", limited=True) as server,
+    ):
+        return 1 if asyncio.run(run(server, given)) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
