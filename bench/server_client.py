@@ -69,7 +69,7 @@ class DrivenTable:
         for seat, cookie in enumerate(cookies):
             address = self.url.replace("http", "ws", 1) + "/ws"
             headers = {"Cookie": f"tablee={cookie}"}
-            place = {"local_addr": (self.address, 0)} if self.address else {}
+            place: dict[str, Any] = {"local_addr": (self.address, 0)} if self.address else {}
             socket = await websockets.connect(
                 address, additional_headers=headers, proxy=None, compression=None, **place
             )
