@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { catalogue } from "./scripts/catalogue";
+import { sheets } from "./scripts/sheets";
 import { shell } from "./scripts/shell";
 
 // The server answers /api and /ws; while developing, `tablee serve --port 8000` runs beside `npm run dev`.
@@ -9,6 +10,7 @@ const server = "http://127.0.0.1:8000";
 export default defineConfig(async ({ mode }) => ({
   plugins: [
     svelte(),
+    sheets(),
     catalogue(),
     shell(),
     ...(mode === "test" ? [(await import("@testing-library/svelte/vite")).svelteTesting()] : []),

@@ -14,7 +14,7 @@ from typing import Any
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from compiling.web import build_web
-from tests.e2e import forest_phases, phases
+from tests.e2e import forest_phases, phases, prints
 from tests.e2e.browser import FLAGS, chromium
 from tests.e2e.guest import PHONE, Guest
 from tests.e2e.server import ROOT, running
@@ -178,7 +178,25 @@ def icons(studio: Studio) -> None:
         print(name, flush=True)
 
 
-SETS = {made.__name__: made for made in (icons, pages, happy_dayz, by_day, curtain, phone)}
+def posters(studio: Studio) -> None:
+    """What hangs on the front page, one for each game."""
+    prints.alone(studio.browser, studio.url, "poster", prints.POSTER)
+
+
+def previews(studio: Studio) -> None:
+    """What travels with a link, one for each game."""
+    prints.alone(studio.browser, studio.url, "preview", prints.PREVIEW)
+
+
+def art(studio: Studio) -> None:
+    """The reference pictures of all drawings."""
+    prints.REFERENCES.mkdir(exist_ok=True)
+    for world in prints.WORLDS:
+        (prints.REFERENCES / f"{world}.png").write_bytes(prints.sheet(studio.browser, studio.url, world))
+        print("art", world, flush=True)
+
+
+SETS = {made.__name__: made for made in (icons, posters, previews, art, pages, happy_dayz, by_day, curtain, phone)}
 SETS |= {"zombiaki": phases.zombiaki, "happy_pigs": phases.happy_pigs, "zombies4": forest_phases.zombies4}
 
 
