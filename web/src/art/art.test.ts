@@ -1,4 +1,3 @@
-import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import components from "./components.json";
 import farm from "./farm/farm";
@@ -9,7 +8,7 @@ import night from "./night/night";
 import poster from "./poster/poster";
 
 const SYMBOL = 4000; // bytes of one symbol
-const SHEET = 30_000; // bytes of a world's symbols, gzipped: with its board they stay below 80 kB
+const SHEET = 140_000; // bytes of a world's symbols: about a fifth of that when gzipped, which checks/web.py weighs
 const drawn: Record<World, Drawn> = { poster, night, farm, forest };
 const symbols = (world: World) =>
   drawn[world].markup.match(/<symbol .*?<\/symbol>/g)!.map((each) => [/id="([^"]+)"/.exec(each)![1]!, each] as const);
@@ -31,7 +30,7 @@ describe.each(WORLDS)("the world %s", (world) => {
 
   it("draws each symbol in less than 4 kB, all of them in less than its share of the board", () => {
     expect(symbols(world).filter(([, markup]) => markup.length >= SYMBOL)).toEqual([]);
-    expect(gzipSync(drawn[world].markup).length).toBeLessThan(SHEET);
+    expect(drawn[world].markup.length).toBeLessThan(SHEET);
   });
 
   it("draws every symbol with something in it, from parts that are there", () => {
