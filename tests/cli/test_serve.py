@@ -1,4 +1,4 @@
-"""`tablee serve` and `tablee tables`: the server from the command line."""
+"""`tablee serve`: the server from the command line."""
 
 from __future__ import annotations
 
@@ -80,14 +80,6 @@ def test_a_wrong_port_is_named_with_what_is_allowed(run: Run, port: str) -> None
     done = run(f"serve --quiet --port={port}")
     assert done.code == 2
     assert "1–65535" in done.complaint
-
-
-def test_tables_lists_what_there_is_and_names_its_ways(run: Run, tmp_path: Path) -> None:
-    done = run(f"tables list --db=sqlite:///{tmp_path}/t.db")
-    assert (done.code, done.said.strip()) == (0, "")
-    done = run("tables sing")
-    assert done.code == 2
-    assert "list, export, import, close" in done.complaint
 
 
 def test_a_wrong_level_of_the_log_is_refused(run: Run) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import shutil
 import signal
@@ -12,9 +13,10 @@ from typing import Any
 
 import pytest
 
-from tablee.server import accounts, commands
+from tablee.server import accounts
 from tablee.server.house import House
 from tablee.server.settings import Settings
+from tablee.server.store import Store
 from tests.server import quick
 from tests.server.guests import NO_LIMITS, Clock, Room
 from tests.server.postgres import Postgres
@@ -57,6 +59,7 @@ def settings(tmp_path: Path, clock: Clock, migrated: Path) -> Settings:
         limits=NO_LIMITS,
         now=clock,
         beat=3600,
+        hearing=3600,
         worker=WORKER,
         pace=0,
         synchronous="OFF",
@@ -117,5 +120,11 @@ def postgres() -> Iterator[Postgres]:
 def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A file with the newest schema in it, to be copied."""
     file = tmp_path_factory.mktemp("migrated") / "tables.db"
-    commands.list_tables(f"sqlite:///{file}")
+    asyncio.run(make_empty(file))
     return file
+
+
+async def make_empty(file: Path) -> None:
+    store = Store(str(file))
+    await store.open()
+    await store.close()

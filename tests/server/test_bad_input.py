@@ -17,7 +17,8 @@ from tablee.server.app import make_app
 from tablee.server.names import LONGEST_NAME, clean_name
 from tablee.server.proxies import Proxies, is_known_host
 from tablee.server.settings import BODY, Settings
-from tablee.server.store import Store, StoreDown, schema
+from tablee.server.store import Store, schema
+from tablee.server.store.writer import Unfit
 from tests.server.guests import play_on
 from tests.server.postgres import Postgres
 from tests.server.site import Site, open_site
@@ -144,7 +145,7 @@ async def test_postgres_is_not_disturbed_by_what_it_cannot_keep(settings: Settin
         assert (await browser.put("/api/me", json={"name": ASTRONAUT})).json()["name"] == ASTRONAUT
         connection = site.house.store.writer.connection
         values = {"id": "a", "created": 0, "text": "\0"}
-        with pytest.raises(StoreDown):
+        with pytest.raises(Unfit):
             await site.house.store.execute(schema.records.insert().values(**values))
         assert (await browser.put("/api/me", json={"name": "Ann"})).status_code == 200
         assert site.house.store.writer.connection is connection, "one bad write does not cost the connection"

@@ -5,10 +5,12 @@ from __future__ import annotations
 import gzip
 import json
 import logging
+import re
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from sqlalchemy import insert
 from starlette.testclient import TestClient, WebSocketDenialResponse
 
 from tablee.server.app import make_app
@@ -16,8 +18,11 @@ from tablee.server.connection import BACKLOG, SLOW
 from tablee.server.limits import Buckets, TooFast, caller
 from tablee.server.logs import JsonLines
 from tablee.server.settings import BODY, FRAME, Rate, Settings
+from tablee.server.store import StoreDown, schema
+from tablee.server.store.engine import make_engine, read_url
 from tests.server.conftest import Rooms
 from tests.server.guests import NO_LIMITS, Room
+from tests.server.programs import free_port
 from tests.server.site import Site, open_site
 
 pytestmark = pytest.mark.anyio
@@ -161,13 +166,65 @@ async def test_health_and_metrics(site: Site) -> None:
     assert "\ntablee_pick_seconds_count 1\n" in text
 
 
-async def test_without_its_database_the_server_says_so(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def gone() -> bool:
-        return False
-
-    monkeypatch.setattr(site.house.store, "is_there", gone)
+async def health(site: Site) -> tuple[int, str]:
     answer = await site.browser().get("/healthz")
-    assert (answer.status_code, answer.json()["status"]) == (503, "no-database")
+    return answer.status_code, answer.json()["status"]
+
+
+async def test_a_database_that_cannot_be_written_to_is_told(site: Site) -> None:
+    assert await health(site) == (200, "ok")
+    connection = site.house.store.writer.connection
+    assert connection is not None
+    await connection.exec_driver_sql("PRAGMA query_only=ON")
+    await connection.commit()
+    assert await health(site) == (503, "read-only")
+    assert await health(site) == (200, "ok"), "the next connection can write again"
+
+
+async def test_a_full_database_is_told(site: Site) -> None:
+    connection = site.house.store.writer.connection
+    assert connection is not None
+    await connection.exec_driver_sql("PRAGMA max_page_count=1")  # the same error as a full disk gives
+    await connection.commit()
+    filled = site.house.store.execute(insert(schema.records).values(id="a", text="x" * 100_000, created=0))
+    with pytest.raises(StoreDown, match="full"):
+        await filled
+
+
+async def test_a_disk_nearly_full_is_told(settings: Settings) -> None:
+    async with open_site(replace(settings, spare=10**18)) as site:
+        assert await health(site) == (503, "disk-full")
+
+
+async def test_a_database_away_is_told(site: Site) -> None:
+    writer = site.house.store.writer
+    here = writer.engine
+    await writer.disconnect()
+    writer.engine = make_engine(read_url(f"postgresql://postgres@127.0.0.1:{free_port()}/x"))
+    assert await health(site) == (503, "no-database")
+    await writer.engine.dispose()
+    writer.engine = here
+    assert await health(site) == (200, "ok")
+
+
+async def test_metrics_show_where_things_wait(site: Site) -> None:
+    lines = (await site.browser().get("/metrics")).text.splitlines()
+    for name in ("bots_waiting", "readers_waiting", "writes_waiting", "requests_waiting", "sockets", "sockets_most"):
+        assert any(line.startswith(f"tablee_{name} ") for line in lines), name
+    for name in ("loop_lag_seconds", "bot_waiting_seconds"):
+        assert any(line.startswith(f"tablee_{name}_bucket") for line in lines), name
+    await site.browser().get("/api/nowhere")
+    assert 'tablee_refusals_total{problem="not-found"} 1' in (await site.browser().get("/metrics")).text
+
+
+async def test_the_dashboard_asks_for_metrics_that_are_there(site: Site) -> None:
+    board = (Path(__file__).parents[2] / "deploy" / "grafana.json").read_text()
+    text = (await site.browser().get("/metrics")).text
+    known = set(re.findall(r"^# TYPE (\w+)", text, re.MULTILINE))
+    asked = {re.sub(r"_(bucket|sum|count)$", "", name) for name in re.findall(r"tablee_\w+", board)}
+    assert asked <= known
+    assert len(asked) > 10
+    assert json.loads(board)["panels"]
 
 
 async def test_logs_are_json_and_hold_no_secret(site: Site, caplog: pytest.LogCaptureFixture) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import json
 import signal
@@ -15,9 +14,9 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from tablee.core.errors import BadInput
-from tablee.server.commands import list_tables
 from tablee.server.protocol import Json
 from tablee.server.shapes import NewTable
+from tablee.server.store import Store
 from tests.server.player import ask, connect_as, everything, seat_players
 from tests.server.programs import ServerProcess, free_port
 from tests.server.unfinished import fill
@@ -55,7 +54,7 @@ async def rest(socket: ClientConnection) -> list[Json]:
 async def test_a_database_that_is_away_is_said_clearly(servers: Servers) -> None:
     nobody = f"postgresql://postgres@127.0.0.1:{free_port()}/x"
     with pytest.raises(BadInput) as refused:
-        await asyncio.to_thread(list_tables, nobody)
+        await Store(nobody).open()
     assert refused.value.id == "database-away"
     assert "127.0.0.1" in refused.value.sentence()
     server = servers(nobody)

@@ -8,8 +8,10 @@ import webbrowser
 from importlib.resources import files
 from typing import Any
 
+from tablee.cli.admin import read_keep
 from tablee.cli.app import Given
 from tablee.cli.choosing import read_number
+from tablee.cli.reading import read_text
 from tablee.cli.screen import Screen
 from tablee.core.errors import BadInput
 
@@ -29,26 +31,34 @@ def command(given: Given, screen: Screen) -> int:
     port = read_port(given["port"], given["host"])
     here = "127.0.0.1" if given["host"] == EVERYWHERE else given["host"]
     address = f"http://{here}:{port}/"
-    screen.tell("cli-serve-at", address=address)
-    if not has_web():
-        screen.tell("cli-serve-no-web")
-    elif not given["quiet"]:
-        threading.Timer(1.0, webbrowser.open, [address]).start()
     where = Settings(
         db=given["db"],
         host=given["host"],
         port=port,
+        hosts=tuple(name for written in given["host-name"] for name in written.split(",") if name),
         tls=given["tls"],
         proxies=given["proxies"],
+        name=given["name"],
+        imprint=read_text(given["imprint"]) if given["imprint"] else "",
+        closed=given["closed"],
+        retention=read_keep(given["keep"]),
+        thought=read_number("--thought", given["thought"], 10, 60_000),
         drain=given["drain"],
         **read_bots(given["bots"]),
     )
+
+    def ready() -> None:
+        screen.tell("cli-serve-at", address=address)
+        if not has_web():
+            screen.tell("cli-serve-no-web")
+        elif not given["quiet"]:
+            threading.Timer(0.5, webbrowser.open, [address]).start()
 
     def report(standing: Standing) -> None:
         said = "cli-serve-drained" if standing.kept else "cli-serve-draining"
         screen.tell(said, moving=standing.moving, left=standing.left)
 
-    return 0 if serve(where, given["log"].upper(), report) else 1
+    return 0 if serve(where, given["log"].upper(), report, ready) else 1
 
 
 def read_bots(written: str) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import re
 import secrets
 from dataclasses import dataclass
 from functools import cache, partial
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
 COOKIE = "tablee"
 YEAR = 365 * 86_400
+DAY = 86_400_000  # milliseconds
 LINK_SECONDS = 86_400
 CODE_SECONDS = 600
 EVERY = 100_000  # tables of one person, more than anybody has
@@ -61,6 +63,8 @@ class Person:
     name: str = ""
     lang: Lang = "en"
     login: str | None = None
+    admin: bool = False
+    invited: bool = False
 
 
 class Accounts:
@@ -73,7 +77,7 @@ class Accounts:
     # Cookies
 
     def _signer(self) -> Signer:
-        return Signer(self.house.secret, salt="tablee cookie")
+        return Signer(self.house.secrets, salt="tablee cookie")  # signs with the last, takes those before too
 
     async def read(self, cookie: str) -> Person | None:
         """The person of a cookie; None when it is not one of ours."""
@@ -83,6 +87,12 @@ class Accounts:
             return None
         found = await self._find(token, "person")
         return await self._person(schema.people.c.id == found.person) if found else None
+
+    def renewed(self, cookie: str) -> str:
+        """The same cookie signed by the newest secret; nothing when it is already."""
+        token = self._signer().unsign(cookie).decode()
+        again = self._signer().sign(token).decode()
+        return "" if again == cookie else again
 
     async def new_cookie(self, person: str) -> str:
         """A cookie for a person: a fresh secret, of which only the hash is kept."""
@@ -98,13 +108,17 @@ class Accounts:
             return
         await self.store.execute(delete(schema.tokens).where(schema.tokens.c.hash == hashed(token)))
 
+    async def replace_cookie(self, cookie: str, person: str) -> str:
+        """A new cookie for somebody who may do more, or other things, than before; the one they had is worthless."""
+        await self.forget_cookie(cookie)
+        return await self.new_cookie(person)
+
     async def new_person(self, lang: Lang = "en") -> Person:
         """A guest."""
         person = Person(new_person_id(), "", lang)
-        created = self.house.now()
-        await self.store.execute(
-            insert(schema.people).values(id=person.id, name="", lang=lang, login=None, password=None, created=created)
-        )
+        now = self.house.now()
+        values = {"id": person.id, "name": "", "lang": lang, "created": now, "seen": now}
+        await self.store.execute(insert(schema.people).values(**values, admin=False, invited=False))
         return person
 
     async def rename(self, person: Person, name: str, lang: Lang) -> None:
@@ -113,11 +127,13 @@ class Accounts:
 
     async def _person(self, which: ColumnElement[bool]) -> Person | None:
         people = schema.people
-        found = await self.store.all(select(people.c.id, people.c.name, people.c.lang, people.c.login).where(which))
+        found = await self.store.all(select(people).where(which))
         if not found:
             return None
-        row = found[0]
-        return Person(row.id, row.name, "fr" if row.lang == "fr" else "en", row.login)
+        row, now = found[0], self.house.now()
+        if row.seen < now - DAY:
+            await self.store.execute(update(people).where(people.c.id == row.id).values(seen=now))
+        return Person(row.id, row.name, "fr" if row.lang == "fr" else "en", row.login, row.admin, row.invited)
 
     # Secrets
 
@@ -191,3 +207,32 @@ class Accounts:
         for line in await self.store.tables_of(guest.id, EVERY):
             serving = await self.house.find(line.table)
             await serving.turn(partial(serving.move_seats, None, guest.id, person.id))
+
+    async def check_password(self, person: Person, password: str) -> None:
+        """Refused unless this is the password of the person's account."""
+        people = schema.people
+        found = await self.store.all(select(people.c.password).where(people.c.id == person.id))
+        stored = found[0].password if found and found[0].password else await asyncio.to_thread(nobody)
+        if not await asyncio.to_thread(fits, stored, password):
+            raise Refused("password-wrong")
+
+    async def change_password(self, person: Person, password: str) -> str:
+        """A new password; every cookie of the account is worthless but the new one that comes with it."""
+        people, tokens = schema.people, schema.tokens
+        stored = await asyncio.to_thread(hasher().hash, password)
+        await self.store.execute(
+            update(people).where(people.c.id == person.id).values(password=stored),
+            delete(tokens).where(tokens.c.person == person.id, tokens.c.purpose == "person"),
+        )
+        return await self.new_cookie(person.id)
+
+    # A closed server
+
+    async def use_invitation(self, person: Person, code: str) -> None:
+        """Let a person in by an invitation; Refused when it is none, or used up."""
+        kept, people = schema.invitations, schema.people
+        words = "-".join(re.findall("....", read_code(code)))
+        good = (kept.c.hash == hashed(words)) & (kept.c.left > 0) & (kept.c.expires > self.house.now())
+        if not (await self.store.execute(update(kept).where(good).values(left=kept.c.left - 1)))[0]:
+            raise Refused("invitation-wrong")
+        await self.store.execute(update(people).where(people.c.id == person.id).values(invited=True))

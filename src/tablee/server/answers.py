@@ -21,6 +21,8 @@ encode = msgspec.json.Encoder().encode
 MISSING = re.compile(r"missing required field `(\w+)`")
 WRONG = re.compile(r" - at `\$\.([\w.\[\]]+)`")
 STATUS = {
+    "banned": 403,
+    "closed-server": 403,
     "crowded": 429,
     "field-missing": 400,
     "field-wrong": 400,
@@ -28,6 +30,7 @@ STATUS = {
     "game-unknown": 404,
     "host-unknown": 421,
     "language-unknown": 404,
+    "invitation-wrong": 404,
     "login-wrong": 401,
     "message": 400,
     "method": 405,
@@ -36,6 +39,8 @@ STATUS = {
     "not-yours": 403,
     "number": 400,
     "origin": 403,
+    "password-wrong": 401,
+    "person-unknown": 404,
     "record-private": 403,
     "record-running": 409,
     "record-unknown": 404,

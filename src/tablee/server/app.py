@@ -25,6 +25,7 @@ from tablee.server.connection import LiveConnection
 from tablee.server.house import House
 from tablee.server.limits import caller
 from tablee.server.openapi import Routes, describe
+from tablee.server.proxies import Proxies
 from tablee.server.settings import Settings
 from tablee.server.shapes import Health
 from tablee.server.store import StoreDown
@@ -40,7 +41,7 @@ def make_app(settings: Settings) -> FastAPI:
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
-        if not house.secret:  # not started yet
+        if not house.secrets:  # not started yet
             await house.start()
         yield
         await house.stop()
@@ -55,7 +56,7 @@ def make_app(settings: Settings) -> FastAPI:
     add_nowhere(app, routes)
     add_web(app, settings.web)
     add_problems(app)
-    app.add_middleware(Care, house=house)
+    app.add_middleware(Care, house=house, proxies=Proxies(settings.proxies))
     return app
 
 
@@ -64,8 +65,8 @@ def add_watching(app: FastAPI, house: House) -> None:
 
     @app.get("/healthz", include_in_schema=False)
     async def health() -> Response:
-        well = await house.store.is_there()
-        return reply(Health("ok" if well else "no-database", __version__, len(house.serving)), 200 if well else 503)
+        status = await house.health()
+        return reply(Health(status, __version__, len(house.serving)), 200 if status == "ok" else 503)
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics() -> Response:
@@ -90,6 +91,7 @@ def add_socket(app: FastAPI, house: House, door: Door) -> None:
                 raise Refused("origin")  # noqa: TRY301 - all refusals of a handshake are answered below
             if per_address[address] > house.settings.limits.sockets:
                 raise Refused("crowded")  # noqa: TRY301
+            house.sanctions.check_address(address)
             await house.allowance.take("address", address)
             person, cookie = await door.welcome(socket)
             given = door.give(Response(), cookie).headers.getlist("set-cookie")

@@ -48,10 +48,10 @@ class TooBig(Refused):
 class Care:
     """Wraps the whole application."""
 
-    def __init__(self, app: ASGIApp, house: House) -> None:
+    def __init__(self, app: ASGIApp, house: House, proxies: Proxies) -> None:
         self.app = app
         self.house = house
-        self.proxies = Proxies(house.settings.proxies)
+        self.proxies = proxies
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -104,6 +104,7 @@ class Care:
         if scope["path"].startswith("/api"):
             if scope["method"] not in SAFE and not is_own_origin(headers, self.house.settings):
                 raise Refused("origin")
+            self.house.sanctions.check_address(caller(scope))
             await self.house.allowance.take("address", caller(scope))
         limit = RECORD if scope["path"] == "/api/records" else BODY
         length = headers.get("content-length", "0")

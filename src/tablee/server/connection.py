@@ -79,6 +79,11 @@ class LiveConnection:
         self._drop()
         self.outbox.put_nowait(code)
 
+    def end(self, code: int) -> None:
+        """End the connection after what waits has been sent."""
+        self.over = True
+        self.outbox.put_nowait(code)
+
     def _drop(self) -> None:
         self.over = True
         while not self.outbox.empty():
@@ -171,6 +176,7 @@ class LiveConnection:
         """What costs others something may be asked for so often, and no bot may be stronger than the budget."""
         take = self.house.allowance.take
         if isinstance(request, protocol.Chat):
+            self.house.sanctions.check_person(self.person, "mute")
             await take("chat", self.person)
         elif isinstance(request, protocol.Undo):
             await take("undos", self.person)

@@ -5,14 +5,19 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import shutil
 from collections import Counter
 from collections.abc import Coroutine, Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from sqlalchemy import select, update
+
 from tablee.core import shelf
 from tablee.core.errors import BadInput, Refused
 from tablee.server import rows
+from tablee.server.admin import retention
+from tablee.server.admin.steward import Steward
 from tablee.server.archivist import Archivist
 from tablee.server.draining import Draining, Report
 from tablee.server.exchange import Exchange
@@ -20,10 +25,13 @@ from tablee.server.hall import Hall
 from tablee.server.limits import Allowance
 from tablee.server.metrics import Metrics
 from tablee.server.names import is_id, new_code, new_table_id
+from tablee.server.news import News
+from tablee.server.sanctions import Sanctions
 from tablee.server.serving import Serving
 from tablee.server.settings import Settings
-from tablee.server.shapes import NewTable, TableMade
-from tablee.server.store import Conflict, Store, StoreDown, Writing
+from tablee.server.shapes import HealthStatus, NewTable, TableMade
+from tablee.server.store import Conflict, Store, StoreDown, Writing, schema
+from tablee.server.store.engine import file_of
 from tablee.server.store.lock import FileLock
 from tablee.server.strength import check_bot
 from tablee.server.table import read_table
@@ -35,6 +43,9 @@ if TYPE_CHECKING:
     from tablee.server.connection import LiveConnection
 
 log = logging.getLogger("tablee.house")
+ILLS: dict[str, HealthStatus] = {"full": "disk-full", "read-only": "read-only", "corrupt": "corrupt"}
+LAG = 0.25  # seconds between two looks at how late the event loop is
+CLEANING = 86_400_000  # milliseconds between two times old things are deleted
 
 
 class House:
@@ -59,12 +70,39 @@ class House:
         self.hall = Hall(settings.connections)
         self.backlog: Counter[str] = Counter()  # bytes that wait for the clients of each address
         self.allowance = Allowance(settings.limits)
-        self.secret = ""
+        self.secrets: list[str] = []  # that sign cookies, the one in use last
+        self.sanctions = Sanctions(self.store, self.now)
+        self.news = News(self)
         self.connections: set[LiveConnection] = set()
         self.beating: asyncio.Task[None] | None = None
+        self.lagging: asyncio.Task[None] | None = None
         self.errands: set[asyncio.Task[None]] = set()
-        self.metrics.gauge("tablee_tables", "Tables in memory.", lambda: len(self.serving))
-        self.metrics.gauge("tablee_connections", "Open WebSockets.", lambda: len(self.connections))
+        self._count()
+
+    def _count(self) -> None:
+        """What is looked at when somebody asks for the metrics."""
+        gauge = self.metrics.gauge
+        gauge("tablee_tables", "Tables in memory.", lambda: len(self.serving))
+        gauge("tablee_connections", "Open WebSockets.", lambda: len(self.connections))
+        gauge("tablee_sockets", "Open connections of all kinds.", lambda: len(self.hall))
+        gauge("tablee_sockets_most", "Connections there is room for.", lambda: self.hall.most)
+        gauge("tablee_bots_waiting", "Bots that wait for a worker.", lambda: len(self.thinkers.queue))
+        gauge("tablee_readers_waiting", "Replays and analyses that wait for a worker.", lambda: len(self.readers.queue))
+        gauge("tablee_writes_waiting", "Writes that wait for the database.", lambda: len(self.store.writer.waiting))
+        waiting = lambda: sum(one.inbox.qsize() for one in self.serving.values())  # noqa: E731
+        gauge("tablee_requests_waiting", "Requests that wait for their table.", waiting)
+        gauge("tablee_backlog_bytes", "Bytes that wait for clients to read.", lambda: sum(self.backlog.values()))
+        self.metrics.cut = self.hall.cut
+
+    async def health(self) -> HealthStatus:
+        """Whether this process can do its work: the database is there and can be written to."""
+        try:
+            await self.uptime.beat(self.store, self.now())
+        except StoreDown as error:
+            return ILLS.get(str(error), "no-database")
+        file = file_of(self.store.url)
+        is_full = file is not None and shutil.disk_usage(file.parent).free < self.settings.spare
+        return "disk-full" if is_full else "ok"
 
     @contextlib.contextmanager
     def connected(self, connection: LiveConnection) -> Iterator[None]:
@@ -87,25 +125,27 @@ class House:
         self.lock.take()
         try:
             await self.store.open()
-        except Exception as error:
+        except Exception:
             await self.store.dispose()
             self.lock.release()
-            if isinstance(error, StoreDown):
-                url = self.store.url
-                raise BadInput("database-away", field="db", host=url.host or url.database) from error
             raise
-        self.secret = await self.store.secret("cookies")
+        await self.store.secret("cookies")
+        await self.news.start()
         await self.uptime.start(self.store, self.now())
         self.exchange.start()
         self.archivist.start()
         self.beating = asyncio.create_task(self._beat(), name="beat")
         self.hall.start()
+        self.lagging = asyncio.create_task(self._watch_lag(), name="lag")
 
     async def stop(self) -> None:
         """Finish the picks under way, then close everything."""
         if self.beating is not None:
             self.beating.cancel()
+        if self.lagging is not None:
+            self.lagging.cancel()
         await self.hall.stop()
+        await self.news.stop()
         for serving in list(self.serving.values()):
             await serving.stop()
         await self.exchange.stop()
@@ -207,6 +247,31 @@ class House:
 
     # Keeping time
 
+    async def _watch_lag(self) -> None:
+        """Note how late the event loop comes to what is due: whoever blocks it shows here."""
+        clock = asyncio.get_running_loop().time
+        while True:
+            due = clock() + LAG
+            await asyncio.sleep(LAG)
+            self.metrics.loop_lag.add(max(0.0, clock() - due))
+
+    async def clean(self) -> None:
+        """Delete what is old, once a day, in one of the processes."""
+        kept, now = schema.settings, self.now()
+        await self.store.execute(self.store.insert_new(kept, name="cleaned", value="0"))
+        was = (await self.store.all(select(kept.c.value).where(kept.c.name == "cleaned")))[0].value
+        if now - int(was) < CLEANING:
+            return
+        first = update(kept).where(kept.c.name == "cleaned", kept.c.value == was).values(value=str(now))
+        if (await self.store.execute(first))[0]:
+            await retention.clean(Steward(self.store, now, "retention"), self.settings.retention)
+
+    async def _clean(self) -> None:
+        try:
+            await self.clean()
+        except StoreDown as error:
+            log.warning("not cleaned", extra={"error": str(error)})
+
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(self.settings.beat)
@@ -221,6 +286,7 @@ class House:
         await self.uptime.beat(self.store, now)
         await self.exchange.beat()
         await self.allowance.share(self.store, now)
+        self.run(self._clean(), "clean")
         patience = int(self.settings.lease * 1000)
         for id, serving in list(self.serving.items()):
             if serving.is_idle and now - serving.idle_since > self.settings.idle * 1000:

@@ -33,5 +33,6 @@ def set_up_logs(level: str = "INFO") -> None:
     root.handlers = [handler]
     root.setLevel(level)
     logging.getLogger("uvicorn.access").disabled = True
-    for name in ("aiosqlite", "asyncio"):
+    # Uvicorn would log the addresses of WebSockets with their query.
+    for name in ("aiosqlite", "asyncio", "uvicorn.error"):
         logging.getLogger(name).setLevel("WARNING")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 
@@ -58,6 +58,7 @@ class Metrics:
         self.pick_seconds = Histogram("tablee_pick_seconds", "From a pick received to everyone told.")
         self.bot_waiting = Histogram("tablee_bot_waiting_seconds", "How long a bot waited for a worker.")
         self.loop_lag = Histogram("tablee_loop_lag_seconds", "How late the event loop came to something due.")
+        self.cut: Mapping[str, int] = {}  # clients that were cut off, by what they held back
         self.gauges: dict[str, tuple[str, Callable[[], float]]] = {}
 
     def gauge(self, name: str, about: str, value: Callable[[], float]) -> None:
@@ -69,6 +70,9 @@ class Metrics:
         lines = [line for counter in counters for line in counter.lines()]
         for histogram in (self.pick_seconds, self.bot_waiting, self.loop_lag):
             lines += histogram.lines()
+        cut = Counter("tablee_cut_off_total", "Clients that were cut off, by what they held back.", "held")
+        cut.values = dict(self.cut)
+        lines += cut.lines()
         for name, (about, value) in self.gauges.items():
             lines += [f"# HELP {name} {about}", f"# TYPE {name} gauge", f"{name} {value():g}"]
         return "\n".join(lines) + "\n"

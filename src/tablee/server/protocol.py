@@ -379,6 +379,8 @@ TABLE_EVENTS: dict[str, tuple[str, ...]] = {
     "table-back": ("seat", "name"),
     "table-moved": ("seat", "name"),
     "table-chat": ("name", "text", "phrase"),
+    "table-hushed": (),
+    "table-removed": ("number",),
     "table-paused": ("name",),
     "table-resumed": ("name",),
     "table-rematch": ("table",),

@@ -152,6 +152,19 @@ class Said(Fact):
     watcher: bool = False
 
 
+class Hushed(Fact):
+    """What is left of words that were removed: their place."""
+
+    watcher: bool = False
+
+
+class Removed(Fact):
+    """Words were removed: those who have read them are told to forget the event of this number."""
+
+    number: int
+    watcher: bool = False
+
+
 class Paused(Fact):
     """The match was paused, after these milliseconds of the clocks that ran."""
 
@@ -180,7 +193,7 @@ class Closed(Fact):
 
 AnyFact = (
     Opened | Sat | BotSat | Stood | Swapped | Left | Started | Picked | Undone | Asked | Answered | Dropped | Handed | Back
-    | Moved | Said | Paused | Resumed | Rematched | Closed
+    | Moved | Said | Hushed | Removed | Paused | Resumed | Rematched | Closed
 )  # fmt: skip
 
 

@@ -51,6 +51,17 @@ class Limits:
     backlog: int = 16 * 1024 * 1024  # bytes that wait for the clients of one address
 
 
+@dataclass(frozen=True, slots=True)
+class Retention:
+    """How many days things are kept; 0 is for ever."""
+
+    guests: int = 30  # guests without a table, after they were last here
+    chat: int = 90
+    uploads: int = 365  # records that were uploaded
+    unstarted: int = 30  # tables whose match never began
+    tables: int = 0  # all others, with their matches
+
+
 def unlimited() -> Limits:
     """No limits at all, for measurements."""
     free = Rate(1e9, 10**9)
@@ -65,6 +76,11 @@ class Settings:
     db: str = ""
     host: str = "127.0.0.1"
     port: int = 8017
+    name: str = ""  # whose server this is: a club, a family
+    imprint: str = ""  # who answers for it, and how they are reached
+    closed: bool = False  # one enters by invitation
+    retention: Retention = Retention()
+    hearing: float = 1.0  # seconds between two looks at what admins have done
     origins: tuple[str, ...] = ()  # further sites whose pages may talk to this server
     tls: bool = False  # behind TLS: Secure cookies and HSTS
     hosts: tuple[str, ...] = ()  # names under which this server is asked; none: addresses and names of the house
@@ -83,6 +99,7 @@ class Settings:
     idle: float = 60.0  # seconds a table nobody attends stays in memory
     beat: float = 5.0  # seconds between two signs of life
     lease: float = 15.0  # seconds a process may be silent before others take over its tables' bots
+    spare: int = 32 * 1024 * 1024  # bytes of the disk below which a server counts as unwell
     synchronous: str = DURABLE  # of SQLite; anything else loses picks when the power fails
     web: Path = field(default_factory=lambda: Path(__file__).parents[1] / "_web")
     now: Callable[[], int] = wall

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from tablee.server.protocol import Clock, Json, Lang, Name, SeatNumber, Status
 
+HealthStatus = Literal["ok", "no-database", "disk-full", "read-only", "corrupt"]
 BotSpec = Annotated[str, Meta(min_length=1, max_length=60, description="a bot as written: ismcts:ms=500")]
 
 
@@ -103,6 +104,40 @@ class Credentials(Given):
 
     login: Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[A-Za-z0-9._@+-]+$")]
     password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class NewPassword(Given):
+    """To change the password of the account one is in."""
+
+    password: Annotated[str, Meta(max_length=200)]
+    new: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Farewell(Given):
+    """To delete all that is kept about oneself; an account needs its password."""
+
+    password: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Invitation(Given):
+    """The words of an invitation to a closed server."""
+
+    code: Annotated[str, Meta(min_length=4, max_length=40)]
+
+
+class PersonData(Reply):
+    """All that is kept about a person."""
+
+    data: dict[str, Any]
+
+
+class HouseInfo(Reply):
+    """Whose server this is, who answers for it, and whether one needs an invitation."""
+
+    name: str
+    imprint: str
+    closed: bool
+    version: str
 
 
 # ------------------------------------------------------------------ tables
@@ -243,6 +278,6 @@ class Fork(Given):
 class Health(Reply):
     """Whether the server and its database work."""
 
-    status: Literal["ok", "no-database"]
+    status: HealthStatus
     version: str
     tables: int

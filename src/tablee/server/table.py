@@ -258,6 +258,16 @@ class Table:
         said = {"phrase": fact.phrase} if fact.phrase else {"text": fact.text}
         self.tell("chat", name=fact.name, **said, at=row.at)
 
+    def hush(self, fact: rows.Hushed, _row: rows.Row) -> None:
+        if fact.watcher:
+            self.for_watchers.add(len(self.entries))
+        self.tell("hushed")
+
+    def remove(self, fact: rows.Removed, _row: rows.Row) -> None:
+        if fact.watcher:
+            self.for_watchers.add(len(self.entries))
+        self.tell("removed", number=fact.number)
+
     def rematch(self, fact: rows.Rematched, _row: rows.Row) -> None:
         self.next = fact.table
         self.tell("rematch", table=fact.table)
@@ -329,6 +339,8 @@ FOLDS: dict[type[rows.Fact], Fold] = {
     rows.Back: Table.come_back,
     rows.Moved: Table.move,
     rows.Said: Table.say,
+    rows.Hushed: Table.hush,
+    rows.Removed: Table.remove,
     rows.Paused: Table.pause,
     rows.Resumed: Table.resume,
     rows.Rematched: Table.rematch,

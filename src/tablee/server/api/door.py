@@ -5,6 +5,7 @@ from __future__ import annotations
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from tablee.core.errors import Refused
 from tablee.server.accounts import COOKIE, YEAR, Accounts, Person
 from tablee.server.answers import language
 from tablee.server.house import House
@@ -27,16 +28,30 @@ class Door:
     async def know(self, asker: HTTPConnection) -> Person | None:
         """Who this is, if known."""
         cookie = presented(asker)
-        return await self.accounts.read(cookie) if cookie else None
+        person = await self.accounts.read(cookie) if cookie else None
+        if person is not None:
+            self.house.sanctions.check_person(person.id)
+        return person
 
     async def welcome(self, asker: HTTPConnection) -> tuple[Person, str]:
-        """Who this is; a stranger becomes a guest, with a new cookie (else it is empty)."""
+        """Who this is, if they may come in; a stranger becomes a guest, with a new cookie (else it is empty)."""
         person = await self.know(asker)
-        if person is not None:
-            return person, ""
+        if self.house.settings.closed and not (person and (person.invited or person.admin)):
+            raise Refused("closed-server")
+        return (person, self.accounts.renewed(presented(asker))) if person else await self.new_guest(asker)
+
+    async def new_guest(self, asker: HTTPConnection) -> tuple[Person, str]:
+        """Somebody nobody knew, and their cookie."""
         await self.house.allowance.take("people", caller(asker.scope))
         person = await self.accounts.new_person(language(asker.headers))
         return person, await self.accounts.new_cookie(person.id)
+
+    async def require_admin(self, asker: HTTPConnection) -> Person:
+        """Who this is, if the account is named as admin; to others there is nothing here."""
+        person = await self.know(asker)
+        if person is None or not person.admin:
+            raise Refused("not-found")
+        return person
 
     async def allow(self, what: str, asker: HTTPConnection, person: Person | None) -> None:
         """Somebody asks for something that is limited by person and by address."""

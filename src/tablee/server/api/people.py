@@ -5,12 +5,15 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tablee.core.errors import Refused
 from tablee.server.accounts import COOKIE, Person
+from tablee.server.admin import persons
+from tablee.server.admin.steward import Steward
 from tablee.server.answers import language, read_body, reply
 from tablee.server.api.door import Door, presented
 from tablee.server.names import clean_name
 from tablee.server.openapi import Routes, Says
-from tablee.server.shapes import Credentials, Me, NewMe, TableList
+from tablee.server.shapes import Credentials, Farewell, Invitation, Me, NewMe, NewPassword, PersonData, TableList
 
 
 def me(person: Person) -> Me:
@@ -47,6 +50,7 @@ def add(routes: Routes, door: Door) -> None:
         return reply(TableList(await door.house.store.tables_of(person.id) if person else []))
 
     add_account(routes, door)
+    add_own_data(routes, door)
 
 
 def add_account(routes: Routes, door: Door) -> None:
@@ -60,6 +64,7 @@ def add_account(routes: Routes, door: Door) -> None:
         person, cookie = await door.welcome(request)
         await accounts.register(person, given)
         person.login = given.login.lower()
+        cookie = await accounts.replace_cookie(cookie or presented(request), person.id)
         return door.give(reply(me(person)), cookie)
 
     @routes.add("POST", "/api/login", Says(Credentials, Me, (401,)))
@@ -68,9 +73,20 @@ def add_account(routes: Routes, door: Door) -> None:
         await door.guess(request)
         guest = await door.know(request)
         person = await accounts.login(given)
+        door.house.sanctions.check_person(person.id)
         if guest is not None:
             await accounts.take_over(guest, person)
-        return door.give(reply(me(person)), await accounts.new_cookie(person.id))
+        return door.give(reply(me(person)), await accounts.replace_cookie(presented(request), person.id))
+
+    @routes.add("POST", "/api/account/password", Says(NewPassword, Me, (401,)))
+    async def change_password(request: Request) -> Response:
+        given = await read_body(request, NewPassword)
+        await door.guess(request)
+        person = await door.know(request)
+        if person is None or person.login is None:
+            raise Refused("login-none")
+        await accounts.check_password(person, given.password)
+        return door.give(reply(me(person)), await accounts.change_password(person, given.new))
 
     @routes.add("POST", "/api/logout", Says(gives=Me))
     async def logout(request: Request) -> Response:
@@ -78,3 +94,41 @@ def add_account(routes: Routes, door: Door) -> None:
         response = reply(Me("", "", language(request.headers), None))
         response.delete_cookie(COOKIE)
         return response
+
+
+def add_own_data(routes: Routes, door: Door) -> None:
+    """What is kept about oneself: to be had, and to be deleted."""
+    house = door.house
+
+    @routes.add("GET", "/api/me/data", Says(gives=PersonData, problems=(404,)))
+    async def own_data(request: Request) -> Response:
+        person = await door.know(request)
+        await door.allow("analyses", request, person)
+        if person is None:
+            raise Refused("not-found")
+        return reply(PersonData(await persons.export(Steward(house.store, house.now(), "oneself"), person.id)))
+
+    @routes.add("POST", "/api/me/forget", Says(Farewell, Me, (401,)))
+    async def forget(request: Request) -> Response:
+        given = await read_body(request, Farewell)
+        await door.guess(request)
+        person = await door.know(request)
+        if person is None:
+            raise Refused("not-found")
+        if person.login is not None:
+            await door.accounts.check_password(person, given.password)
+        await persons.forget(Steward(house.store, house.now(), "oneself"), person.id)
+        await house.news.look()
+        response = reply(Me("", "", language(request.headers), None))
+        response.delete_cookie(COOKIE)
+        return response
+
+    @routes.add("POST", "/api/invitation", Says(Invitation, Me, (404,)))
+    async def enter(request: Request) -> Response:
+        """Come in by an invitation; one is another person afterwards, with a new cookie."""
+        given = await read_body(request, Invitation)
+        await door.guess(request)
+        known = await door.know(request)
+        person, cookie = (known, presented(request)) if known else await door.new_guest(request)
+        await door.accounts.use_invitation(person, given.code)
+        return door.give(reply(me(person)), await door.accounts.replace_cookie(cookie, person.id))

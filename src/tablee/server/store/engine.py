@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 import sys
+from contextlib import closing
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -34,13 +36,40 @@ def data_folder() -> Path:
 
 def read_url(address: str) -> URL:
     """A database address as people write it; without one TABLEE_DB, and without that the file in the data folder."""
-    written = address or os.environ.get("TABLEE_DB") or f"sqlite:///{data_folder() / 'tables.db'}"
+    written = address or os.environ.get("TABLEE_DB") or str(data_folder() / "tables.db")
+    if "://" not in written:
+        return URL.create(DRIVERS["sqlite"], database=str(Path(written).expanduser().absolute()))
     try:
         url = make_url(written)
         driver = DRIVERS[url.drivername.partition("+")[0]]
     except (ArgumentError, KeyError) as error:
-        raise BadInput("database-address", field="db", allowed="sqlite:///FILE, postgresql://…") from error
+        raise BadInput("database-address", field="db", allowed="FILE, sqlite:///FILE, postgresql://…") from error
     return url.set(drivername=driver)
+
+
+def file_of(url: URL) -> Path | None:
+    """The file of a database, if it is one."""
+    is_file = url.get_backend_name() == "sqlite" and url.database not in (None, "", ":memory:")
+    return Path(str(url.database)) if is_file else None
+
+
+def make_private(file: Path) -> None:
+    """Make the file if it is not there, and let nobody but its owner read it: it holds secrets and seeds."""
+    file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    file.touch(mode=0o600, exist_ok=True)
+    if sys.platform != "win32" and file.stat().st_mode & 0o077 and file.stat().st_uid == os.geteuid():
+        for one in (file, *(file.with_name(f"{file.name}{end}") for end in ("-wal", "-shm", ".lock"))):
+            if one.exists():
+                one.chmod(0o600)
+
+
+def try_out(file: Path) -> None:
+    """Open a file and begin to write to it, before anything else does; sqlite3.Error when that cannot be."""
+    with closing(sqlite3.connect(file, timeout=PATIENCE)) as connection:
+        connection.execute("SELECT count(*) FROM sqlite_master")
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("BEGIN IMMEDIATE")
+        connection.rollback()
 
 
 def make_engine(url: URL, synchronous: str = DURABLE) -> AsyncEngine:
@@ -51,8 +80,6 @@ def make_engine(url: URL, synchronous: str = DURABLE) -> AsyncEngine:
         return create_async_engine(
             url, pool_size=2, max_overflow=3, pool_pre_ping=True, pool_timeout=PATIENCE, connect_args=WAITING
         )
-    if url.database not in (None, "", ":memory:"):
-        Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     engine = create_async_engine(url)
 
     def prepare(connection: Any, _record: Any) -> None:

@@ -9,14 +9,17 @@ from typing import IO
 from sqlalchemy.engine import URL
 
 from tablee.core.errors import BadInput
+from tablee.server.store.engine import file_of, make_private
+from tablee.server.store.trouble import in_a_sentence
 
 
 class FileLock:
     """A lock beside the database file; the system lets go of it when the process ends, however it ends."""
 
     def __init__(self, url: URL) -> None:
-        is_file = url.get_backend_name() == "sqlite" and url.database not in (None, "", ":memory:")
-        self.path = Path(f"{url.database}.lock") if is_file else None
+        file = file_of(url)
+        self.url = url
+        self.path = Path(f"{file}.lock") if file else None
         self.file: IO[str] | None = None
 
     def take(self) -> None:
@@ -25,8 +28,11 @@ class FileLock:
             return
         import fcntl
 
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        self.file = self.path.open("w")
+        try:
+            make_private(self.path)
+            self.file = self.path.open("w")
+        except OSError as error:
+            raise in_a_sentence(error, self.url) from error
         try:
             fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:

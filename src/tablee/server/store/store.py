@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import secrets
+import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -17,9 +18,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tablee.server.rows import Row, decode_fact, encode_fact
 from tablee.server.shapes import TableLine
 from tablee.server.store import schema
-from tablee.server.store.engine import DURABLE, make_engine, make_reader, read_url
+from tablee.server.store.engine import DURABLE, file_of, make_engine, make_private, make_reader, read_url, try_out
 from tablee.server.store.migrate import migrate
 from tablee.server.store.notices import Notice, channel_of, shard_of
+from tablee.server.store.trouble import in_a_sentence, trouble
 from tablee.server.store.writer import FAILURES, Conflict, StoreDown, Writer
 
 __all__ = ["Conflict", "Store", "StoreDown", "Writing"]
@@ -51,11 +53,22 @@ class Store:
         self.has_listeners: Callable[[str], bool] = lambda _table: True  # whether another process may have a table
 
     async def open(self) -> None:
-        """Migrate, and begin to write."""
+        """Migrate, and begin to write; BadInput says what is wrong with the database."""
+        try:
+            await self._prepare()
+        except (StoreDown, OSError, sqlite3.Error) as error:
+            await self.engine.dispose()
+            raise in_a_sentence(error.__cause__ or error, self.url) from error
+        self.writer.start()
+
+    async def _prepare(self) -> None:
+        file = file_of(self.url)
+        if file is not None:
+            make_private(file)
+            try_out(file)
         async with self.reading() as connection:
             await connection.run_sync(migrate)
             await connection.commit()
-        self.writer.start()
 
     async def close(self) -> None:
         await self.writer.stop()
@@ -73,7 +86,7 @@ class Store:
             async with self.engine.connect() as connection:
                 yield connection
         except FAILURES as error:
-            raise StoreDown(type(error).__name__) from error
+            raise StoreDown(trouble(error)) from error
 
     # Logs
 
@@ -129,6 +142,10 @@ class Store:
     def said(self, notices: Iterable[Notice]) -> list[tuple[str, str]]:
         """Notices as the database carries them."""
         return [(channel_of(notice.shard), notice.payload(self.process)) for notice in notices]
+
+    def insert_new(self, table: Any, **values: Any) -> Any:
+        """An insert that leaves a row that is there already as it is."""
+        return self._insert(table).values(**values).on_conflict_do_nothing()
 
     async def notify(self, notices: Sequence[Notice]) -> None:
         """Tell the other processes something that is not kept."""
@@ -242,8 +259,7 @@ class Store:
 
     async def secret(self, name: str) -> str:
         """A secret all processes share, made when first asked for."""
-        made = self._insert(schema.settings).values(name=name, value=secrets.token_hex(32)).on_conflict_do_nothing()
-        await self.execute(made)
+        await self.execute(self.insert_new(schema.settings, name=name, value=secrets.token_hex(32)))
         found = await self.all(select(schema.settings.c.value).where(schema.settings.c.name == name))
         return str(found[0][0])
 

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tablee.core.errors import BadInput
 from tablee.server.store.schema import log
+from tablee.server.store.trouble import trouble
 
 BATCH = 500
 NOTIFY = text(
@@ -109,7 +110,7 @@ class Writer:
             if is_unfit(error):  # the connection is as good as before, and others need it
                 problem = Unfit()
             else:
-                problem = StoreDown(type(error).__name__)
+                problem = StoreDown(trouble(error))
                 await self.disconnect()
         for job in batch:
             if not job.done.done():

@@ -1,0 +1,99 @@
+"""A person's data: all of it handed out, or all of it deleted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, select, update
+
+from tablee.server import rows
+from tablee.server.admin.moderation import find_person, hushed, removed
+from tablee.server.admin.steward import Steward
+from tablee.server.sanctions import said_time
+from tablee.server.settings import best_bot
+from tablee.server.store import schema
+from tablee.server.table import Table, read_table
+
+NOBODY = "–"  # the name that is left of somebody who is forgotten
+
+
+async def export(steward: Steward, whom: str) -> dict[str, Any]:
+    """Everything that is kept about a person."""
+    person = await find_person(steward, whom)
+    tables = []
+    for id in await tables_with(steward, person.id):
+        log = await steward.store.rows(id)
+        own = [{"at": said_time(row.at), **msgspec.to_builtins(row.fact)} for row in log if row.by == person.id]
+        tables.append({"table": id, "rows": own})
+    about = {name: getattr(person, name) for name in ("id", "name", "lang", "login", "admin", "invited")}
+    dates = {name: said_time(getattr(person, name)) for name in ("created", "seen")}
+    kept, tokens = schema.sanctions, schema.tokens
+    sanctions = await steward.store.all(select(kept).where(kept.c.whom == f"person:{person.id}"))
+    cookies = await steward.store.all(select(tokens.c.expires).where(tokens.c.person == person.id))
+    return {
+        **about,
+        **dates,
+        "sanctions": [{"kind": one.kind, "until": said_time(one.until), "why": one.why} for one in sanctions],
+        "cookies": [{"expires": said_time(one.expires)} for one in cookies],
+        "tables": tables,
+    }
+
+
+async def tables_with(steward: Steward, person: str) -> list[str]:
+    """The tables whose log speaks of a person."""
+    log = schema.log
+    named = (log.c.by == person) | log.c.fact.like(f'%"{person}"%')
+    return sorted({row.table_id for row in await steward.store.all(select(log.c.table_id).where(named).distinct())})
+
+
+async def forget(steward: Steward, whom: str) -> None:
+    """Delete a person: name, account, cookies, chat. What they played stays, under no name; bots take their seats."""
+    person = str((await find_person(steward, whom)).id)
+    found = await tables_with(steward, person)
+    changes: list[Any] = []
+    for id in found:
+        changes += await without(steward, id, person)
+    people, tokens, sitting = schema.people, schema.tokens, schema.sitting
+    changes += [
+        delete(sitting).where(sitting.c.person == person),
+        delete(tokens).where(tokens.c.person == person),
+        delete(people).where(people.c.id == person),
+    ]
+    await steward.do("forget", person, changes, tables=found, person=person)
+
+
+async def without(steward: Steward, id: str, person: str) -> list[Any]:
+    """What makes a table's log say nothing of a person any more, and lets its match go on."""
+    log, changes = schema.log, []
+    found = await steward.store.rows(id)
+    for row in found:
+        fact = nameless(row.fact, person, row.by)
+        if fact is not None:
+            row.fact = fact
+            text = msgspec.json.encode(fact).decode()
+            changes.append(update(log).where(log.c.table_id == id, log.c.n == row.n).values(fact=text))
+    said = [row for row in found if isinstance(row.fact, rows.Said) and row.by == person]
+    changes += [hushed(id, row) for row in said]
+    gone = [removed(id, found, row) for row in said]
+    table = read_table(id, found)
+    return changes + steward.added(table, *gone, *going(table, person))
+
+
+def nameless(fact: rows.AnyFact, person: str, by: str) -> rows.AnyFact | None:
+    """The fact without the person's name; None when it does not say it."""
+    if isinstance(fact, rows.Sat) and fact.person == person:
+        return rows.Sat(fact.seat, person, NOBODY)
+    if isinstance(fact, rows.Paused | rows.Resumed) and by == person:
+        return rows.Paused(NOBODY, fact.spent) if isinstance(fact, rows.Paused) else rows.Resumed(NOBODY)
+    return None
+
+
+def going(table: Table, person: str) -> list[rows.AnyFact]:
+    """How somebody leaves a table who will not be back."""
+    seats = table.seats_of(person)
+    if table.status == "open" and (seats or table.host == person):
+        return [rows.Left(person)]
+    if table.status == "playing":
+        return [rows.Handed(seat, best_bot()) for seat in seats if not table.holds[seat].bot]
+    return []

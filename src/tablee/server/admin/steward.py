@@ -1,0 +1,67 @@
+"""The steward carries out what an admin decides, and writes down who did what: in the database and in the log."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, insert, update
+
+from tablee.core.errors import Refused
+from tablee.server import rows
+from tablee.server.store import Store, schema
+from tablee.server.store.store import stored
+from tablee.server.table import Table, read_table
+from tablee.server.telling import table_line
+
+log = logging.getLogger("tablee.admin")
+COMMAND_LINE = "command line"
+
+
+@dataclass(slots=True)
+class Steward:
+    """Whoever looks after the server, for one deed or several."""
+
+    store: Store
+    now: int
+    by: str = COMMAND_LINE
+
+    async def do(self, deed: str, whom: str, changes: Sequence[Any] = (), **detail: Any) -> list[int]:
+        """Make changes and write the deed down, all or nothing; how many rows each change touched.
+
+        `tables` in the detail names those that running servers have to read anew.
+        """
+        values = {"id": secrets.token_hex(8), "at": self.now, "by": self.by, "deed": deed, "whom": whom[:64]}
+        text = msgspec.json.encode(detail).decode()
+        touched = await self.store.execute(*changes, insert(schema.deeds).values(**values, detail=text))
+        log.warning("admin", extra={"deed": deed, "whom": whom, "by": self.by, "detail": detail})
+        return touched
+
+    async def table(self, id: str) -> Table:
+        """A table as it stands; Refused when there is none."""
+        found = await self.store.rows(id)
+        if not found:
+            raise Refused("table-unknown")
+        return read_table(id, found)
+
+    def added(self, table: Table, *facts: rows.AnyFact) -> list[Any]:
+        """What writes further facts of a table: their rows, and its line in the lists."""
+        written = []
+        for fact in facts:
+            row = rows.Row(table.n + 1, max(self.now, table.last_at), "", "", fact)
+            table.fold(row)
+            written.append(insert(schema.log).values(**stored(table.id, row)))
+        return [*written, *self.listed(table)]
+
+    def listed(self, table: Table) -> list[Any]:
+        """What brings a table's line in the lists up to date, and lets go of what was computed from its log."""
+        line, kept = table_line(table, table.last_at), schema.tables
+        values = {"line": msgspec.json.encode(line).decode(), "status": line.status, "free": line.free}
+        return [
+            update(kept).where(kept.c.id == table.id).values(**values),
+            delete(schema.snapshots).where(schema.snapshots.c.table_id == table.id),
+        ]
