@@ -86,3 +86,15 @@ def test_a_wrong_level_of_the_log_is_refused(run: Run) -> None:
     done = run("serve --quiet --log=loud")
     assert done.code == 2
     assert "debug, info, warning, error" in done.complaint
+
+
+def test_version_and_one_game(run: Run) -> None:
+    from tablee import __version__
+
+    assert run("--version").said.strip() == f"Tablée {__version__}"
+    done = run("games zombiaki")
+    assert done.code == 0
+    assert "zombiaki" in done.said
+    assert "happy_pigs" not in done.said
+    assert "2 seats" in done.said, "not from 2 to 2"
+    assert run("games chess").code == 2

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
@@ -513,3 +514,24 @@ async def test_numbers(site: Site) -> None:
     numbers = await statistics(site.house.store, site.house.now())
     assert (numbers.guests, numbers.accounts, numbers.seen_today) == (1, 0, 1)
     assert (numbers.tables, numbers.games) == ({"playing": 1}, {"lanterns": 1})
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+async def test_the_pages_of_admins_and_of_the_invited(site: Site, lang: str) -> None:
+    browser = site.browser(**{"accept-language": lang})
+    for path, word in (("/admin", {"en": "Looking after", "fr": "du serveur"}), ("/invitation", {"en": "invitation", "fr": "invitation"})):  # fmt: skip
+        page = await browser.get(path)
+        assert page.status_code == 200
+        assert word[lang] in page.text
+        assert f'lang="{lang}"' in page.text
+        assert "{" not in page.text, "every word is filled in"
+        for file in re.findall(r'(?:src|href)="(/pages/[^"]+)"', page.text):
+            assert (await browser.get(file)).status_code == 200
+    for wrong in ("/pages/admin.html", "/pages/..%2fdesk.py", "/pages/none.js"):
+        assert (await browser.get(wrong)).status_code == 404
+
+
+async def test_whose_server_it_is(settings: Settings) -> None:
+    async with open_site(replace(settings, name="Club of Nantes", imprint="Ann, 1 rue des Jeux")) as site:
+        about = (await site.browser().get("/api/house")).json()
+        assert (about["name"], about["imprint"], about["closed"]) == ("Club of Nantes", "Ann, 1 rue des Jeux", False)

@@ -437,6 +437,35 @@ export interface Credentials {
   password: string;
 }
 
+/** To change the password of the account one is in. */
+export interface NewPassword {
+  password: string;
+  new: string;
+}
+
+/** To delete all that is kept about oneself; an account needs its password. */
+export interface Farewell {
+  password?: string;
+}
+
+/** The words of an invitation to a closed server. */
+export interface Invitation {
+  code: string;
+}
+
+/** All that is kept about a person. */
+export interface PersonData {
+  data: Json;
+}
+
+/** Whose server this is, who answers for it, and whether one needs an invitation. */
+export interface HouseInfo {
+  name: string;
+  imprint: string;
+  closed: boolean;
+  version: string;
+}
+
 /** A table to open. `bots` names a bot per seat, or null for a seat a person will take. */
 export interface NewTable {
   game: string;
@@ -549,7 +578,7 @@ export interface Fork {
 
 /** Whether the server and its database work. */
 export interface Health {
-  status: "no-database" | "ok";
+  status: "corrupt" | "disk-full" | "no-database" | "ok" | "read-only";
   version: string;
   tables: number;
 }

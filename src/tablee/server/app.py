@@ -22,6 +22,7 @@ from tablee.server.api import make_routes
 from tablee.server.api.door import Door
 from tablee.server.care import Care, is_own_origin
 from tablee.server.connection import LiveConnection
+from tablee.server.desk import add_desk
 from tablee.server.house import House
 from tablee.server.limits import caller
 from tablee.server.openapi import Routes, describe
@@ -54,6 +55,7 @@ def make_app(settings: Settings) -> FastAPI:
     add_watching(app, house)
     add_socket(app, house, Door(house, accounts))
     add_nowhere(app, routes)
+    add_desk(app)
     add_web(app, settings.web)
     add_problems(app)
     app.add_middleware(Care, house=house, proxies=Proxies(settings.proxies))

@@ -144,6 +144,7 @@ export class TableStore {
       const number = told.after + skip + i + 1;
       if (!event) return;
       if (event["event"] === "table-undone") strike(book.entries, Number(event["count"]), number);
+      if (event["event"] === "table-removed") hush(book.entries, Number(event["number"]));
       const entry = { number, event, undone: false };
       book.entries.push(entry);
       fresh.push(entry);
@@ -160,6 +161,11 @@ export class TableStore {
 }
 
 const isTable = (event: Json) => String(event["event"]).startsWith("table-");
+
+/** Forgets words that an administrator removed; their place stays. */
+function hush(entries: LogEntry[], number: number): void {
+  for (const entry of entries) if (entry.number === number) entry.event = { event: "table-hushed" };
+}
 
 /** Strike out the last events of the match that still stood: votes and words between them stay. */
 function strike(entries: LogEntry[], count: number, before: number): void {

@@ -16,7 +16,7 @@ function seated() {
   const tell = (after: number, ...kinds: string[]) => {
     const events = kinds.map((kind) => {
       const [event, count] = kind.split(" ");
-      return count ? { event, seat: 0, count: Number(count) } : { event };
+      return count ? { event, seat: 0, count: Number(count), number: Number(count) } : { event };
     });
     const told = {
       type: "told",
@@ -40,6 +40,13 @@ it("strikes out what was taken back, and neither votes nor what had been taken b
   await tell(0, "lead", "play", "table-undone 1", "play", "win", "table-asked", "table-answered", "table-undone 2");
   const struck = table.log.filter((entry) => entry.undone).map((entry) => entry.number);
   expect(struck).toEqual([2, 4, 5]);
+});
+
+it("forgets words an administrator removed, and nothing else", async () => {
+  const { table, tell } = seated();
+  await tell(0, "table-chat", "table-chat");
+  await tell(2, "table-removed 1");
+  expect(table.log.map((entry) => entry.event["event"])).toEqual(["table-hushed", "table-chat", "table-removed"]);
 });
 
 it("asks for what is missing when numbers are left out, and never takes an event twice", async () => {

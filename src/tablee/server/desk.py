@@ -1,0 +1,42 @@
+"""Two small pages of the server's own, which need no build: for admins, and for who comes with an invitation."""
+
+from __future__ import annotations
+
+import re
+from html import escape
+from pathlib import Path
+
+from fastapi import FastAPI
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+
+from tablee.core.errors import Refused
+from tablee.server.answers import language
+from tablee.text import catalogue
+
+FOLDER = Path(__file__).parent / "pages"
+FILES = ("desk.css", "calls.js", "admin.js", "invitation.js")
+
+
+def page(name: str, lang: str) -> str:
+    """A page in a language: every {id} is a text of the catalogue."""
+    said = catalogue("", lang)
+    text = (FOLDER / f"{name}.html").read_text("utf-8").replace("{lang}", lang)
+    return re.sub(r"\{([a-z-]+)\}", lambda found: escape(said.say(found[1])), text)
+
+
+def add_desk(app: FastAPI) -> None:
+    """The pages, and the files they load."""
+
+    @app.get("/admin", include_in_schema=False)
+    @app.get("/invitation", include_in_schema=False)
+    async def desk(request: Request) -> Response:
+        lang = request.query_params.get("lang", language(request.headers))
+        text = page(request.url.path.strip("/"), "fr" if lang == "fr" else "en")
+        return HTMLResponse(text, headers={"Cache-Control": "no-cache"})
+
+    @app.get("/pages/{file}", include_in_schema=False)
+    async def part(file: str) -> Response:
+        if file not in FILES:
+            raise Refused("not-found")
+        return FileResponse(FOLDER / file, headers={"Cache-Control": "no-cache"})
