@@ -21,10 +21,11 @@ PROBLEMS = {
     404: "There is no such thing.",
     409: "It could be read, but is not possible, or not now.",
     413: "Too big.",
+    421: "This server does not answer to that name.",
     429: "Too many requests.",
     503: "The database cannot be reached.",
 }
-ALWAYS = (429, 503)
+ALWAYS = (403, 421, 429, 503)
 CHANGING = (400, 403, 409, 413)
 Handler = Callable[..., Awaitable[Response]]
 

@@ -108,7 +108,7 @@ def add_own_data(routes: Routes, door: Door) -> None:
             raise Refused("not-found")
         return reply(PersonData(await persons.export(Steward(house.store, house.now(), "oneself"), person.id)))
 
-    @routes.add("POST", "/api/me/forget", Says(Farewell, Me, (401,)))
+    @routes.add("POST", "/api/me/forget", Says(Farewell, Me, (401, 404)))
     async def forget(request: Request) -> Response:
         given = await read_body(request, Farewell)
         await door.guess(request)
