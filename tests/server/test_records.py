@@ -160,7 +160,7 @@ async def test_going_on_from_a_step_against_bots(site: Site) -> None:
         ({"step": 10_000}, 409, "fork-over"),
         ({"seat": 2}, 409, "seat-number"),
         ({"bot": "nobody"}, 409, "bot-unknown"),
-        ({"step": -1}, 400, "message"),
+        ({"step": -1}, 400, "field-wrong"),
     ],
 )
 async def test_what_cannot_go_on_is_refused(site: Site, change: dict[str, Any], status: int, problem: str) -> None:

@@ -26,7 +26,7 @@ async def test_chat_is_heard_and_kept(room: Room) -> None:
     assert await ann.fail("chat", text="  ") == "chat-empty"
     assert await ann.fail("chat", text="both", phrase="hello") == "chat-empty"
     assert await ann.fail("chat", phrase="insult") == "phrase-unknown"
-    assert await ann.fail("chat", text="x" * 301) == "message"
+    assert await ann.fail("chat", text="x" * 301) == "field-wrong"
 
 
 async def test_a_phrase_is_an_id_that_every_language_has(room: Room) -> None:

@@ -114,7 +114,11 @@ COMMANDS: dict[str, tuple[Argument, ...]] = {
         Argument("--keep", help="serve-keep"),
         Argument("--now", default=False),
     ),
-    "backup": (Argument("file", NEEDED, Path, help="backup-file"), Argument("--db", help="admin-db"), Argument("--copies", "1")),
+    "backup": (
+        Argument("file", NEEDED, Path, help="backup-file"),
+        Argument("--db", help="admin-db"),
+        Argument("--copies", "1"),
+    ),
     "restore": (Argument("file", NEEDED, Path, help="backup-file"), Argument("--db", help="admin-db")),
     "menu": (),
 }

@@ -140,10 +140,11 @@ class House:
 
     async def stop(self) -> None:
         """Finish the picks under way, then close everything."""
-        if self.beating is not None:
-            self.beating.cancel()
-        if self.lagging is not None:
-            self.lagging.cancel()
+        for task in (self.beating, self.lagging):
+            if task is not None:
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await task
         await self.hall.stop()
         await self.news.stop()
         for serving in list(self.serving.values()):

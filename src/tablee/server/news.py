@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -44,6 +45,8 @@ class News:
     async def stop(self) -> None:
         if self.task is not None:
             self.task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.task
 
     async def _run(self) -> None:
         while True:
