@@ -57,7 +57,7 @@ class Store:
         try:
             await self._prepare()
         except (StoreDown, OSError, sqlite3.Error) as error:
-            await self.engine.dispose()
+            await self.dispose()
             raise in_a_sentence(error.__cause__ or error, self.url) from error
         self.writer.start()
 
