@@ -254,3 +254,19 @@ def test_the_end_is_told_by_scores_ranking_and_winners() -> None:
 def test_before_the_end_there_is_none() -> None:
     match = new_match()
     assert (match.scores, match.ranking, match.winners) == (None, None, [])
+
+
+@pytest.mark.parametrize("error", [KeyError("x"), IndexError("x"), TypeError("x"), ValueError("x"), OverflowError("x")])
+def test_a_position_no_reader_thought_of_is_refused_all_the_same(
+    monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    position = new_match().position()
+
+    def stumble(*_: object) -> None:
+        raise error
+
+    monkeypatch.setattr(type(LANTERNS), "from_position", stumble)
+    with pytest.raises(BadInput) as refused:
+        tablee.Match.from_position(LANTERNS, position)
+    assert refused.value.id == "position-field"
+    assert type(error).__name__ in refused.value.sentence("en")

@@ -21,7 +21,19 @@ from tablee.core.setting import Value
 from tablee.core.state import State
 from tablee.core.trail import EVERY, Mark, Trail
 
+UNREADABLE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)  # what nonsense may come to
 Script = Callable[[list[int], int], ScriptedChance]  # reads outcomes back; the int is the index of the first
+
+
+def read_position(game: Game, seats: int, settings: dict[str, Value], position: Json) -> State:
+    """The state of a position that anybody may have written, checked; whatever is wrong with it, BadInput says so."""
+    try:
+        state = game.from_position(seats, settings, position)
+        game.check(state)
+    except UNREADABLE as error:
+        said = f"{type(error).__name__}: {error}"
+        raise BadInput("position-field", game=game.name, field="state", value=said[:80]) from error
+    return state
 
 
 def read_seed(seed: str | int | None) -> str:
@@ -86,9 +98,7 @@ class Match:
             if type(value) is not kind or (field == "game" and value != game.name):
                 raise BadInput("position-field", game=game.name, field=field, value=str(value)[:40])
         chosen = game.read_settings(whole["seats"], whole["options"])
-        state = game.from_position(whole["seats"], chosen, whole["state"])
-        game.check(state)
-        return cls.from_state(game, chosen, state, seed)
+        return cls.from_state(game, chosen, read_position(game, whole["seats"], chosen, whole["state"]), seed)
 
     @classmethod
     def from_state(cls, game: Game, settings: dict[str, Value], state: State, seed: str | int | None = None) -> Match:
@@ -147,8 +157,7 @@ class Match:
         match = cls(game, settings, record, seed)
         if played.position is not None:
             record.position = played.position
-            match.state = game.from_position(played.seats, settings, played.position)
-            game.check(match.state)
+            match.state = read_position(game, played.seats, settings, played.position)
             return match
         chance = script(record.deal, 0)
         match.state = game.setup(played.seats, settings, chance, match.events)

@@ -64,3 +64,13 @@ def test_a_position_for_another_seat_count_or_game_is_refused() -> None:
     ):
         with pytest.raises(tablee.BadInput):
             tablee.Match.from_position(GAME, {**position, field: value})
+
+
+@pytest.mark.parametrize("field", ["won", "sharing"])
+def test_a_null_among_cards_is_refused_by_its_field(field: str) -> None:
+    match = tablee.Match.start(tablee.game("happy_dayz"), 3, seed=1)
+    position = match.position()
+    position["state"][field] = [None]
+    with pytest.raises(tablee.BadInput) as refused:
+        tablee.Match.from_position(match.game, position)
+    assert refused.value.details["field"] == field

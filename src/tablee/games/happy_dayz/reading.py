@@ -81,7 +81,10 @@ class Deck:
     def again_mask(self, names: Any, cards: int, field: str) -> int:
         mask = 0
         for name in listed(names, field):
-            mask |= 1 << self.again(name, cards & ~mask, field)
+            card = self.again(name, cards & ~mask, field)
+            if card < 0:
+                raise wrong(field, "null is no card")
+            mask |= 1 << card
         return mask
 
 
