@@ -36,19 +36,22 @@ class CompiledEngineHook(BuildHookInterface[Any]):
     def _ship_engine(self, build_data: dict[str, Any]) -> None:
         # One folder per interpreter, so that building for two Pythons from one tree mixes nothing up.
         build = Path(self.root, "build", "wheel", sys.implementation.cache_tag)
-        engine = Engine(Path(self.root, "src"), build, portable=True, annotate=False)
+        engine = Engine(Path(self.root, "src"), build, portable=True)
         try:
-            build_engine(engine)
-            modules = engine.modules()
+            build_engine(engine, self._tell)
         except (CannotCompile, CompileError) as problem:
             if self._mode() == "1":
                 raise
             self.app.display_warning(f"the engine stays plain Python: {problem}")
             return
-        for module in modules:
-            build_data["force_include"][str(engine.extension(module))] = engine.extension_name(module)
+        for name, path in engine.extensions().items():
+            build_data["force_include"][str(path)] = name
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+    def _tell(self, done: int, total: int) -> None:
+        if done % 10 == 0 or done == total:
+            self.app.display_info(f"compiling the engine: {done} of {total} modules")
 
     def _has_web_sources(self) -> bool:
         """A source archive holds the built web app instead."""

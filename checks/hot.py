@@ -7,15 +7,18 @@ What Cython warns about fails too: a negative index, for one, is undefined in C.
 
 import ast
 import html
+import os
 import re
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
 from compiling.__main__ import ROOT
-from compiling.derived import Module
-from compiling.engine import Engine
+from compiling.derived import Module, stamp
+from compiling.engine import Engine, settings
+from compiling.extension import Job, translate_alone
 
 LINE = re.compile(
     r"<pre class=\"cython line score-\d+\"[^>]*>.*?<span class=\"\w*\">(\d+)</span>.*?</pre>\s*"
@@ -122,17 +125,35 @@ def warnings(log: str, module: Module) -> list[str]:
     return [f"{module.path}:{module.numbers[int(line) - 1]}: {text}" for _, line, text in found]
 
 
+def account_of(module: Module, folder: Path, now: str) -> tuple[str, str]:
+    """Cython's account of each line of a module and what it printed, made anew if `now` is not what they were made from."""
+    job = Job(module.name, module.copy, folder, [], annotate=True)
+    account, made_from = job.c_file.with_suffix(".html"), folder / f"{module.name}.stamp"
+    if not made_from.exists() or made_from.read_text() != now:
+        made_from.unlink(missing_ok=True)
+        if not translate_alone(job):
+            return "", job.log.read_text()
+        job.c_file.unlink()
+        made_from.write_text(now)
+    return account.read_text(), job.log.read_text()
+
+
+def problems_of(module: Module, folder: Path, now: str) -> list[str]:
+    account, log = account_of(module, folder, now)
+    if not account:
+        return [f"{module.path}: does not compile:\n{log}"]
+    return [*map(str, findings(module, account)), *warnings(log, module)]
+
+
 def problems(engine: Engine) -> list[str]:
-    """What keeps the modules compiled last from being free of objects."""
-    found: list[str] = []
-    for module in engine.modules():
-        annotation = engine.annotation(module)
-        if annotation.exists():
-            found += map(str, findings(module, annotation.read_text()))
-            found += warnings(engine.log(module).read_text(), module)
-        else:
-            found.append(f"{module.path}: not compiled")
-    return found
+    """What keeps the modules from being free of objects."""
+    modules = engine.modules()
+    known, said = {module.name: module for module in modules}, settings()
+    folder = engine.build / "accounts"
+    folder.mkdir(parents=True, exist_ok=True)
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        asked = [pool.submit(problems_of, module, folder, stamp(module, known, said)) for module in modules]
+        return [problem for each in asked for problem in each.result()]
 
 
 def main() -> int:

@@ -23,6 +23,12 @@ def compile_behind() -> None:
     subprocess.Popen(command, cwd=ROOT, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True)
 
 
+def progress(done: int, total: int) -> None:
+    """One line that counts, where somebody looks."""
+    if sys.stdout.isatty():
+        print(f"\rcompiling: {done} of {total}", end="\n" if done == total else "", flush=True)
+
+
 def main(arguments: list[str]) -> int:
     if "--behind" in arguments:
         missing = toolchain.missing()
@@ -31,7 +37,7 @@ def main(arguments: list[str]) -> int:
         return EXIT[missing] if missing else 0
     engine = Engine(ROOT / "src", ROOT / "build")
     try:
-        compiled = build_engine(engine)
+        compiled = build_engine(engine, progress)
     except CannotCompile as reason:
         print(f"compiling: {reason}", file=sys.stderr)
         return EXIT[reason.missing]

@@ -5,7 +5,7 @@ import importlib.metadata
 import os
 import sys
 import sysconfig
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,9 +13,11 @@ from pathlib import Path
 from compiling import toolchain
 from compiling.derived import Module, derived_modules, stamp
 from compiling.deriving.program import CannotDerive
-from compiling.extension import DIRECTIVES, Job, compile_module
+from compiling.extension import DIRECTIVES, SHARED, Job, compile_module
 from compiling.mirror import mirror, tree
 from compiling.modules import COMPILED
+
+Report = Callable[[int, int], None]  # is told how many modules of how many are done
 
 
 class CannotCompile(Exception):
@@ -37,8 +39,8 @@ class Engine:
     source: Path
     build: Path
     portable: bool = False
-    annotate: bool = True
     patterns: tuple[str, ...] = COMPILED
+    shares: bool = True  # what Cython repeats in every module becomes a module of its own, worth it for more than a few
 
     @property
     def compiled(self) -> Path:
@@ -57,27 +59,28 @@ class Engine:
 
     @property
     def pieces(self) -> Path:
-        """C files, annotated sources, extension files and their stamps."""
+        """C files, extension files and their stamps."""
         return self.build / "pieces"
 
-    def extension(self, module: Module) -> Path:
+    def extension(self, name: str) -> Path:
         """The extension file of a module, where the compiler leaves it."""
-        return self.pieces / "lib" / self.extension_name(module)
+        return self.pieces / "lib" / self.extension_name(name)
 
-    def extension_name(self, module: Module) -> str:
+    def extension_name(self, name: str) -> str:
         """The path of the extension file inside the import path."""
-        return "/".join(module.name.split(".")) + str(sysconfig.get_config_var("EXT_SUFFIX"))
+        return "/".join(name.split(".")) + str(sysconfig.get_config_var("EXT_SUFFIX"))
 
-    def annotation(self, module: Module) -> Path:
-        """Cython's line by line account of a module."""
-        return self.pieces / f"{module.name}.html"
+    def extensions(self) -> dict[str, Path]:
+        """All extension files, by their paths inside the import path."""
+        names = [module.name for module in self.modules()] + [SHARED] * self.shares
+        return {self.extension_name(name): self.extension(name) for name in names}
 
-    def log(self, module: Module) -> Path:
-        """What the compilers printed about a module."""
-        return self.pieces / f"{module.name}.log"
+    def stamp_file(self, name: str) -> Path:
+        """What the extension file of a module was made from; there only while that file is whole."""
+        return self.pieces / f"{name}.stamp"
 
 
-def build_engine(engine: Engine) -> list[Module]:
+def build_engine(engine: Engine, report: Report = lambda *_: None) -> list[str]:
     """Bring the compiled engine up to date and answer the modules that had to be compiled."""
     with alone(engine.build / "compile.lock"):
         try:
@@ -86,50 +89,54 @@ def build_engine(engine: Engine) -> list[Module]:
             raise CompileError(str(problem)) from problem
         stale = _stale(engine, modules)
         if stale:
-            _compile(engine, stale)
-        files = tree(engine.source) | {engine.extension_name(each): engine.extension(each) for each in modules}
-        mirror(files, engine.compiled)
-        return list(stale)
+            _compile(engine, modules, stale, report)
+        mirror(tree(engine.source) | engine.extensions(), engine.compiled)
+        return [name for name in stale if name != SHARED]
 
 
-def _stale(engine: Engine, modules: list[Module]) -> dict[Module, str]:
-    tools = [sys.version, os.environ.get("CC", ""), importlib.metadata.version("cython")] if modules else []
-    settings = repr([*tools, engine.annotate, DIRECTIVES])
-    known = {module.name: module for module in modules}
-    stamps = {
-        module: stamp(module, known, f"{settings}{toolchain.flags(engine.portable, bool(module.hot))}")
-        for module in modules
-    }
-    return {module: text for module, text in stamps.items() if _kept_stamp(engine, module) != text}
+def settings() -> str:
+    """The tools and what they are told, for all modules."""
+    tools = [sys.version, toolchain.compiler(), toolchain.version(), importlib.metadata.version("cython")]
+    return repr([*tools, DIRECTIVES, SHARED])
 
 
-def _stamp_file(engine: Engine, module: Module) -> Path:
-    return engine.pieces / f"{module.name}.stamp"
+def _stale(engine: Engine, modules: list[Module]) -> dict[str, str]:
+    """The stamps of all that has to be compiled."""
+    if not modules:
+        return {}
+    known, said = {module.name: module for module in modules}, f"{settings()}{engine.shares}"
+    stamps = {SHARED: f"{said}{_flags(engine, None)}"} if engine.shares else {}
+    stamps |= {module.name: stamp(module, known, f"{said}{_flags(engine, module)}") for module in modules}
+    return {name: text for name, text in stamps.items() if _kept_stamp(engine, name) != text}
 
 
-def _kept_stamp(engine: Engine, module: Module) -> str:
-    file = _stamp_file(engine, module)
-    return file.read_text() if file.exists() and engine.extension(module).exists() else ""
+def _flags(engine: Engine, module: Module | None) -> list[str]:
+    return toolchain.flags(engine.portable, bool(module and module.hot))
 
 
-def _compile(engine: Engine, stale: dict[Module, str]) -> None:
+def _kept_stamp(engine: Engine, name: str) -> str:
+    file = engine.stamp_file(name)
+    return file.read_text() if file.exists() and engine.extension(name).exists() else ""
+
+
+def _compile(engine: Engine, modules: list[Module], stale: dict[str, str], report: Report) -> None:
     if missing := toolchain.missing():
         raise CannotCompile(missing)
-    # The largest first, so that no core is left alone with it at the end.
-    modules = sorted(stale, key=lambda module: module.copy.stat().st_size, reverse=True)
-    for module in modules:  # a stamp is there only while its extension file is whole
-        _stamp_file(engine, module).unlink(missing_ok=True)
-    jobs = [
-        Job(module, engine.derived, engine.pieces, toolchain.flags(engine.portable, bool(module.hot)), engine.annotate)
-        for module in modules
-    ]
+    # The largest first, so that no core is left alone with it at the end; what all share is one of the large ones.
+    order = sorted((each for each in modules if each.name in stale), key=lambda each: -each.copy.stat().st_size)
+    jobs = [Job(each.name, each.copy, engine.pieces, _flags(engine, each), shares=engine.shares) for each in order]
+    if SHARED in stale:
+        jobs.insert(0, Job(SHARED, None, engine.pieces, _flags(engine, None)))
+    for job in jobs:
+        engine.stamp_file(job.name).unlink(missing_ok=True)
     problems = []
     with ProcessPoolExecutor(min(len(jobs), os.cpu_count() or 1)) as pool:
-        for module, problem in zip(modules, pool.map(compile_module, jobs), strict=True):
+        for done, (job, problem) in enumerate(zip(jobs, pool.map(compile_module, jobs), strict=True), 1):
+            report(done, len(jobs))
             if problem:
-                problems.append(f"{module.name}:\n{problem}")
+                problems.append(f"{job.name}:\n{problem}")
             else:
-                _stamp_file(engine, module).write_text(stale[module])
+                engine.stamp_file(job.name).write_text(stale[job.name])
     if problems:
         raise CompileError("\n".join(problems))
 

@@ -2,12 +2,13 @@
 
 import contextlib
 import os
-from collections.abc import Iterator
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TextIO
-
-from compiling.derived import Module
 
 DIRECTIVES = {
     "language_level": 3,
@@ -18,32 +19,51 @@ DIRECTIVES = {
     "auto_pickle": False,  # states travel as records and positions, never as pickles; a fifth less to compile
     "annotation_typing": False,  # C types come from the derived .pxd alone
 }
+SHARED = "tablee._shared"  # what Cython would else repeat in every module, a fourth of what the C compiler has to read
 
 SHOWN = 30
 
 
 @dataclass(frozen=True)
 class Job:
-    """A module to compile; everything made for it lands in `folder`, named after the module."""
+    """A module to compile from its derived copy; everything made for it lands in `folder`, named after the module."""
 
-    module: Module
-    source: Path
+    name: str
+    copy: Path | None  # none for what the modules share
     folder: Path
     flags: list[str]
-    annotate: bool
+    annotate: bool = False
+    shares: bool = False
+
+    @property
+    def c_file(self) -> Path:
+        return self.folder / f"{self.name}.c"
+
+    @property
+    def log(self) -> Path:
+        """What the compilers print."""
+        return self.folder / f"{self.name}.log"
 
 
 def compile_module(job: Job) -> str:
     """Compile one module; the answer is what went wrong, empty when all went well."""
     job.folder.mkdir(parents=True, exist_ok=True)
-    log = job.folder / f"{job.module.name}.log"
-    with log.open("w", buffering=1) as file, _output_to(file):
+    ok = _logged(job, lambda: (translate(job) if job.copy else _write_shared(job)) and _build(job))
+    return "" if ok else _beginning(job.log)
+
+
+def translate_alone(job: Job) -> bool:
+    """Python to C only; what Cython prints goes to the log."""
+    return _logged(job, lambda: translate(job))
+
+
+def _logged(job: Job, work: Callable[[], bool]) -> bool:
+    with job.log.open("w", buffering=1) as file, _output_to(file):
         try:
-            ok = translate(job) and _build(job)
+            return work()
         except (Exception, SystemExit) as error:  # noqa: BLE001 - the tools raise whatever they like; the log keeps it
             print(f"{type(error).__name__}: {error}", flush=True)
-            ok = False
-    return "" if ok else _beginning(log)
+            return False
 
 
 def _beginning(log: Path) -> str:
@@ -53,30 +73,38 @@ def _beginning(log: Path) -> str:
     return "\n".join(lines[:SHOWN] + more) or f"no output, see {log}"
 
 
-def _c_file(job: Job) -> Path:
-    return job.folder / f"{job.module.name}.c"
-
-
 def translate(job: Job) -> bool:
     """Python to C; with `annotate`, Cython's account of each line lands beside the C file."""
     from Cython.Compiler.Main import CompilationOptions, compile_single
 
+    assert job.copy
     options = CompilationOptions(
-        include_path=[str(job.source)],
+        include_path=[str(job.copy.parents[job.name.count(".")])],
         compiler_directives=dict(DIRECTIVES),
         annotate="default" if job.annotate else None,
-        output_file=str(_c_file(job)),
+        output_file=str(job.c_file),
+        shared_utility_qualified_name=SHARED if job.shares else None,
     )
-    return not compile_single(str(job.module.copy), options, job.module.name).num_errors
+    return not compile_single(str(job.copy), options, job.name).num_errors
+
+
+def _write_shared(job: Job) -> bool:
+    """What the modules share, as C; Cython does this only in a process of its own, and takes the name from the path."""
+    made = job.folder / "shared" / f"{job.name.replace('.', '/')}.c"
+    made.parent.mkdir(parents=True, exist_ok=True)
+    (made.parent / "__init__.py").touch()
+    done = subprocess.run([sys.executable, "-m", "cython", f"--generate-shared={made}"], check=False)
+    shutil.copy(made, job.c_file)
+    return done.returncode == 0
 
 
 def _build(job: Job) -> bool:
     from setuptools import Distribution, Extension
 
-    extension = Extension(job.module.name, [str(_c_file(job))], extra_compile_args=job.flags)
+    extension = Extension(job.name, [str(job.c_file)], extra_compile_args=job.flags)
     command = Distribution({"ext_modules": [extension]}).get_command_obj("build_ext")
     command.build_lib = str(job.folder / "lib")
-    command.build_temp = str(job.folder / "temp" / job.module.name)
+    command.build_temp = str(job.folder / "temp" / job.name)
     command.ensure_finalized()
     command.run()
     return True

@@ -17,6 +17,13 @@ def compiler() -> str:
     return os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")
 
 
+def version() -> str:
+    """What the compiler says it is."""
+    if os.name == "nt" or shutil.which(compiler().split()[0]) is None:
+        return ""
+    return subprocess.run([*compiler().split(), "--version"], capture_output=True, text=True, check=False).stdout
+
+
 def missing() -> str | None:
     """Why nothing can be compiled here ("compiler" or "headers"), or None; found by compiling an empty module."""
     if os.name == "nt":

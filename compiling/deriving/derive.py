@@ -6,6 +6,7 @@ from pathlib import Path
 
 from compiling.deriving.declaring import Declarer, values_text
 from compiling.deriving.fields import find_fields
+from compiling.deriving.narrowing import refuse_narrowed
 from compiling.deriving.program import INTRINSICS, Program
 from compiling.deriving.reading import Source
 from compiling.deriving.rewriting import Copy, Rewriter, values_name
@@ -27,6 +28,7 @@ def derive(sources: dict[str, Path], plain: list[Path], source: Path) -> dict[st
     read = {name: Source(name, path, path.read_text().splitlines()) for name, path in sources.items()}
     program = Program(read, [ast.parse(path.read_text()) for path in plain], source)
     find_fields(program)
+    refuse_narrowed(program)
     copies = {name: Rewriter(program, each).run() for name, each in read.items()}
     return {name: derived(program, copy) for name, copy in copies.items()}
 

@@ -25,4 +25,4 @@ def write_package(source: Path, files: dict[str, str]) -> None:
 def small_engine(folder: Path, files: dict[str, str], *patterns: str) -> Engine:
     """An engine of these files; `kit` is compiled unless other patterns are given."""
     write_package(folder / "src", files)
-    return Engine(folder / "src", folder / "build", patterns=patterns or ("kit/*",))
+    return Engine(folder / "src", folder / "build", patterns=patterns or ("kit/*",), shares=False)

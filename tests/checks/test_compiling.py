@@ -1,5 +1,6 @@
 """The compiled engine, on a small package of two games: what is compiled, what is compiled again, what is removed."""
 
+import dataclasses
 import os
 import subprocess
 import sys
@@ -62,7 +63,7 @@ def engine(tmp_path: Path) -> Engine:
 
 
 def names(engine: Engine) -> list[str]:
-    return sorted(module.name for module in build_engine(engine))
+    return sorted(build_engine(engine))
 
 
 def change(engine: Engine, file: str, old: str, new: str) -> None:
@@ -198,3 +199,13 @@ def test_host_flags_are_used_only_where_the_processor_has_them_and_never_in_whee
     assert toolchain.host_flags(zen | {"cpu family": "25"}) == ["-march=x86-64-v3"]
     assert not any("march" in flag for flag in toolchain.flags(portable=True))
     assert "-O1" in toolchain.flags(portable=True, hot=False)
+
+
+@needs_compiler
+def test_modules_may_share_what_cython_would_repeat_in_each(tmp_path: Path) -> None:
+    engine = dataclasses.replace(small_engine(tmp_path, PACKAGE, "kit/*", "games/{one,two}/state"), shares=True)
+    told: list[tuple[int, int]] = []
+    assert sorted(build_engine(engine, lambda *count: told.append(count))) == EVERY
+    assert told == [(1, 4), (2, 4), (3, 4), (4, 4)]  # the three, and what they share
+    assert imported(engine, "one.One().thrice(7)") == "21"
+    assert names(engine) == []

@@ -357,6 +357,36 @@ def f(cards: Mask) -> int:
     assert "from cython.cimports.tablee.core.intrinsics import lowest, popcount" in copy
 
 
+@pytest.mark.parametrize(
+    ("line", "what"),
+    [
+        ("return s.cards", "returns s.cards"),
+        ("return small(s.cards)", "n=s.cards"),
+        ("s.count = s.cards", "s.count = s.cards"),
+    ],
+)
+def test_a_set_that_would_lose_its_upper_half_is_refused(tmp_path: Path, line: str, what: str) -> None:
+    text = f"""
+class Table:
+    def __init__(self) -> None:
+        self.cards: Mask = 0
+        self.count = 0
+
+
+def small(n: int) -> int:
+    return n
+
+
+def f(s: Table) -> int:
+    {line}
+    return 0
+"""
+    with pytest.raises(
+        CannotDerive, match=rf"kit/zed\.py:17: f: {re.escape(what)} is a set of 64 bits .* annotate that as Mask"
+    ):
+        derived(tmp_path, text)
+
+
 def test_sources_that_do_not_run_are_refused_with_what_python_said(tmp_path: Path) -> None:
     with pytest.raises(CannotDerive, match="ZeroDivisionError"):
         derived(tmp_path, "BROKEN = 1 // 0\n")

@@ -32,7 +32,7 @@ def translated(folder: Path, body: str) -> Module:
     text = HEAD + "".join(f"    {line}\n" if line else "\n" for line in body.strip("\n").splitlines())
     engine = small_engine(folder, {"kit/stream.py": text})
     (module,) = engine.modules()
-    assert translate(Job(module, engine.derived, folder, [], annotate=True))
+    assert translate(Job(module.name, module.copy, folder, [], annotate=True))
     return module
 
 

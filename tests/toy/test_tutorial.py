@@ -172,7 +172,7 @@ def compile_in(package: Path, folder: Path) -> None:
     engine = Engine(folder, folder / "build", patterns=("core/{chance,event,state,view}", pattern))
     for module in engine.modules():
         if module.name.startswith("tablee.games.lanterns."):
-            job = Job(module, engine.derived, engine.pieces, flags(portable=False), annotate=True)
+            job = Job(module.name, module.copy, engine.pieces, flags(portable=False), annotate=True)
             assert compile_module(job) == ""
-            assert [str(each) for each in findings(module, engine.annotation(module).read_text())] == []
-            shutil.copy(engine.extension(module), package / "games" / "lanterns")
+            assert [str(each) for each in findings(module, job.c_file.with_suffix(".html").read_text())] == []
+            shutil.copy(engine.extension(module.name), package / "games" / "lanterns")

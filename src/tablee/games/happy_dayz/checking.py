@@ -8,11 +8,10 @@ from tablee.games.happy_dayz.cards import DECK, HAND_SIZES, PROTOTYPE_HAND_SIZES
 from tablee.games.happy_dayz.powers.table import faction_of, power
 from tablee.games.happy_dayz.reading import HIDDEN_CARD, PLACE_NAMES, STEPS, wrong
 from tablee.games.happy_dayz.scenarios import story
+from tablee.games.happy_dayz.state import PLACES, RESERVE, VAN_CARDS
 
 if TYPE_CHECKING:
     from tablee.games.happy_dayz.state import Table
-
-VAN_MASK = 7 << 59
 
 
 def check_table(t: Table) -> None:
@@ -228,19 +227,19 @@ CHECKS = {
 
 def check_memory(t: Table) -> None:
     """What is known may not exclude what is true, nor place what lies open or in the own hand somewhere else."""
-    hands, zones = list(t.hands)[: t.seats], [zone & ~VAN_MASK for zone in list(t.zones)[: t.seats]]
+    hands, zones = list(t.hands)[: t.seats], [zone & ~VAN_CARDS for zone in list(t.zones)[: t.seats]]
     reserve = t.reserve | sum(1 << card for card in ordered(t))
     for who in [*range(t.seats), 5] if t.memory else []:
-        known = list(t.maybe)[who * 11 : who * 11 + 11]
+        known = list(t.maybe)[who * PLACES : who * PLACES + PLACES]
         own = hands[who] if who < t.seats else 0
         truth = [*zones, *[0] * (5 - t.seats), reserve, *hands, *[0] * (5 - t.seats)]
         hidden = sum(truth) & ~own
-        for place in range(11):
+        for place in range(PLACES):
             allowed = own if place == 6 + who else hidden
             if truth[place] & ~known[place] or known[place] & ~allowed:
                 raise wrong("memory", f"knower {who} is wrong about {PLACE_NAMES[place]}")
         seen = sum(1 << card for card, mask in order_seen(t) if (mask >> who) & 1)
-        if any(known[place] & seen for place in range(11) if place != 5):
+        if any(known[place] & seen for place in range(PLACES) if place != RESERVE):
             raise wrong("memory", f"knower {who} looks for a card it knows to lie in the Reserve")
 
 

@@ -38,7 +38,7 @@ from tablee.games.happy_dayz.reading import (
     wrong,
 )
 from tablee.games.happy_dayz.rules import HappyDayzState
-from tablee.games.happy_dayz.state import ALL, ONE, SUITS, VAN_CARDS, Table
+from tablee.games.happy_dayz.state import ALL, HANDS, ONE, PLACES, RESERVE, SPECTATOR, SUITS, VAN_CARDS, Table
 from tablee.games.happy_dayz.view import HappyDayzView
 from tablee.games.happy_dayz.writing import write_position
 
@@ -249,25 +249,25 @@ def read_memory(t: Table, memory: Any, deck: Deck) -> None:
     for i in range(t.seats + 1):
         who = i if i < t.seats else 5
         maybe = read_groups(deck, memory[i], hidden_vans(t, who), "memory")
-        for place in range(11):
-            t.maybe[11 * who + place] = maybe[place]
+        for place in range(PLACES):
+            t.maybe[PLACES * who + place] = maybe[place]
 
 
 @cold
 def fresh_memory(t: Table) -> None:
     """Without a memory everybody knows the Zones, and nothing of what lies elsewhere but the own hand and who lacks what."""
     blind = t.reserve | sum(t.hands) | sum([1 << card for card, _ in order_seen(t)])
-    for who in range(6):
-        base = who * 11
+    for who in range(SPECTATOR + 1):
+        base = who * PLACES
         own = t.hands[who] if who < t.seats else 0
         for i in range(t.seats):
             lacks = 0
             for slot in range(4):
                 if (t.voids[i] >> slot) & 1:
                     lacks |= SUITS[slot]
-            t.maybe[base + i] = t.zones[i] & ~(7 << FIRST_VAN)
-            t.maybe[base + 6 + i] = own if i == who else blind & ~own & ~lacks
-        t.maybe[base + 5] = blind & ~own
+            t.maybe[base + i] = t.zones[i] & ~VAN_CARDS
+            t.maybe[base + HANDS + i] = own if i == who else blind & ~own & ~lacks
+        t.maybe[base + RESERVE] = blind & ~own
         forget_order(t, who)
 
 
@@ -276,7 +276,7 @@ def forget_order(t: Table, who: int) -> None:
     """A card that a knower has seen put on or under the Reserve is in no hand."""
     seen = sum([1 << card for card, mask in order_seen(t) if (mask >> who) & 1])
     for i in range(t.seats):
-        t.maybe[who * 11 + 6 + i] &= ~seen
+        t.maybe[who * PLACES + HANDS + i] &= ~seen
 
 
 def read_position(seats: int, told: Json) -> Table:
@@ -330,7 +330,7 @@ def open_vans(t: Table) -> list[int]:
 
 
 def fill_view(view: HappyDayzView, sizes: Json, maybe: list[int]) -> None:
-    for place in range(11):
+    for place in range(PLACES):
         view.sizes[place] = sizes.get(PLACE_NAMES[place], 0)
         view.maybe[place] = maybe[place]
     if view.seat >= 0:

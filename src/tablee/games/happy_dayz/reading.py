@@ -8,6 +8,7 @@ from typing import Any
 
 from tablee.core.errors import BadInput
 from tablee.games.happy_dayz.cards import DECK, FACTIONS, FIRST_VAN, VALUES, ZOMBIES
+from tablee.games.happy_dayz.state import PLACES
 
 GAME_NAME = "happy_dayz"
 STEPS = {
@@ -151,7 +152,7 @@ def groups_of(deck: Deck, maybe: list[int]) -> list[dict[str, Any]]:
     """Hidden cards grouped by the places that may hold them."""
     groups: dict[tuple[str, ...], list[str]] = {}
     for card in range(DECK):
-        places = tuple(PLACE_NAMES[place] for place in range(11) if (maybe[place] >> card) & 1)
+        places = tuple(PLACE_NAMES[place] for place in range(PLACES) if (maybe[place] >> card) & 1)
         if places:
             groups.setdefault(places, []).append(deck.names[card])
     return [{"places": list(places), "cards": cards} for places, cards in sorted(groups.items())]
@@ -159,7 +160,7 @@ def groups_of(deck: Deck, maybe: list[int]) -> list[dict[str, Any]]:
 
 def read_groups(deck: Deck, groups: Any, vans: list[Van] | None, field: str) -> list[int]:
     """The masks again; `vans` says where each hidden Mini-van truly lies (None: not known), so that it fits its group."""
-    maybe = [0] * 11
+    maybe = [0] * PLACES
     hidden: list[int] = []  # for each hidden Mini-van the mask of its places
     for group in listed(groups, field):
         if not isinstance(group, dict) or set(group) != {"places", "cards"}:
@@ -178,7 +179,7 @@ def read_groups(deck: Deck, groups: Any, vans: list[Van] | None, field: str) -> 
 
 
 def put(maybe: list[int], card: int, places: int) -> None:
-    for place in range(11):
+    for place in range(PLACES):
         if (places >> place) & 1:
             maybe[place] |= 1 << card
 

@@ -30,8 +30,8 @@ class HappyDayzView(View):
     def __init__(self) -> None:
         super().__init__()
         self.table: Table = HappyDayzState()
-        self.sizes = [0] * 11
-        self.maybe: list[Mask] = [0] * 11
+        self.sizes = [0] * PLACES
+        self.maybe: list[Mask] = [0] * PLACES
         self.deal = Deal()
 
     def observe(self, s: Table, seat: int) -> None:

@@ -17,6 +17,7 @@ from tablee.games.happy_dayz.cards import (
 )
 from tablee.games.happy_dayz.powers.table import POWER_NAMES, power
 from tablee.games.happy_dayz.reading import HIDDEN_CARD, HIDDEN_NAME, PLACE_NAMES, STEPS, Deck, groups_of, slot_name
+from tablee.games.happy_dayz.state import DRAWN, HANDS, PLACES, RESERVE, SPECTATOR
 
 if TYPE_CHECKING:
     from tablee.games.happy_dayz.state import Table
@@ -77,7 +78,7 @@ def write_settings(t: Table) -> Json:
 
 def write_powers(t: Table) -> Json:
     """The powers in play; between rounds also what is to come in: a Faction, or the power that was drawn."""
-    offers = POWER_NAMES if t.top() == 7 else FACTIONS
+    offers = POWER_NAMES if t.top() == DRAWN else FACTIONS
     return {
         "factions": [FACTIONS[faction] for faction in t.factions],
         "powers": [POWER_NAMES[number] for number in t.powers],
@@ -141,7 +142,9 @@ def write_community(t: Table, seat: int, deck: Deck) -> Json:
 def write_memory(t: Table) -> list[list[Json]]:
     """What each seat and, last, a spectator may know of the hidden places."""
     deck = Deck(list(t.factions))
-    return [groups_of(deck, list(t.maybe)[who * 11 : who * 11 + 11]) for who in [*range(t.seats), 5]]
+    return [
+        groups_of(deck, list(t.maybe)[who * PLACES : who * PLACES + PLACES]) for who in [*range(t.seats), SPECTATOR]
+    ]
 
 
 def write_position(t: Table) -> Json:
@@ -158,9 +161,9 @@ def reconstructed(t: Table) -> list[str]:
 def write_view(view: HappyDayzView) -> Json:
     """What a seat may know: the open table, the sizes of hidden places, and what may lie in them."""
     t = view.table
-    places = [place for place in range(11) if place % 6 < t.seats or place == 5]
+    places = [place for place in range(PLACES) if place % HANDS < t.seats or place == RESERVE]
     own = 6 + view.seat if view.seat >= 0 else -1
-    maybe = [0 if place == own else view.maybe[place] for place in range(11)]
+    maybe = [0 if place == own else view.maybe[place] for place in range(PLACES)]
     return {
         "seat": view.seat,
         "seats": t.seats,

@@ -9,9 +9,9 @@ from tablee.core.errors import BadInput
 from tablee.games.zombiaki.agenda import write_step
 from tablee.games.zombiaki.cards import CARDS, NUMBER, SIDES
 from tablee.games.zombiaki.picks import TARGETS, TARGETS_OF_TYPE
-from tablee.games.zombiaki.position import BOSS, DOG, SHIELD, write_unit
+from tablee.games.zombiaki.position import write_unit
 from tablee.games.zombiaki.rules import Duel
-from tablee.games.zombiaki.tables import SQUARE, SQUARES
+from tablee.games.zombiaki.tables import BOSS_BODY, DOG_BODY, NETTED, RAN, SHIELD, SQUARE, SQUARES
 
 OBJECTS = {"wall", "pit", "barrier", "barrel", "mine", "car"}
 ONLY_ASKED = {"to", "take", "net", "burn", "click", "hold"}
@@ -67,14 +67,14 @@ def check_unit(duel: Duel, square: int) -> None:
     if not body:
         if strength or marks:
             raise broken("units", f"nobody on {name} has strength or marks")
-    elif body & DOG:
-        if body != DOG or strength or marks & ~32:
+    elif body & DOG_BODY:
+        if body != DOG_BODY or strength or marks & ~RAN:
             raise broken("units", f"the dog on {name} has something only zombies have")
     else:
         most = sum(CARDS[NUMBER[card]].value for card in write_unit(duel, square)["cards"])
-        if not body & (SHIELD - 1) or not 0 < strength <= most or marks & 32:
+        if not body & (SHIELD - 1) or not 0 < strength <= most or marks & RAN:
             raise broken("units", f"the zombie on {name} has a wrong strength or mark")
-        if marks & 8 and not duel.net:
+        if marks & NETTED and not duel.net:
             raise broken("net", f"the zombie on {name} is netted without a net")
 
 
@@ -92,12 +92,12 @@ def check_object(duel: Duel, square: int) -> None:
     settling = any(write_step(duel.step_at(depth))["step"] in SETTLING for depth in range(duel.depth))
     if card.type == "barrier" or (card.type in {"barrel", "mine"} and not settling):
         raise broken("objects", f"a unit stands on the {card.id} of {name}")
-    if card.type == "wall" and duel.body[square] == DOG:
+    if card.type == "wall" and duel.body[square] == DOG_BODY:
         raise broken("units", f"a dog stands on the wall of {name}")
 
 
 def check_boss(duel: Duel) -> None:
-    bosses = sum(bool(body & BOSS) for body in duel.body)
+    bosses = sum(bool(body & BOSS_BODY) for body in duel.body)
     if bosses != (1 if duel.boss == 1 else 0) or (duel.orders and duel.boss != 1):
         raise broken("boss", "the Boss is in play exactly when a zombie is the Boss; only he has orders left")
 
@@ -133,7 +133,7 @@ def check_step(duel: Duel, step: dict[str, Any], below: dict[str, Any]) -> None:
     square = SQUARE.get(step.get("square", ""), -1)
     fits = True
     if kind == "run":
-        fits = duel.body[square] == DOG and 1 <= step["steps"] <= 2
+        fits = duel.body[square] == DOG_BODY and 1 <= step["steps"] <= 2
     elif kind == "to":
         fits = fits_to(duel, square, step["cause"])
     elif kind == "click":
@@ -164,7 +164,7 @@ def fits_composite(duel: Duel, step: dict[str, Any]) -> bool:
     """Net, Gasoline and Flamethrower remember what was chosen so far."""
     if step["step"] == "net":
         chosen = [SQUARE[name] for name in step["squares"]]
-        return all(duel.body[one] > DOG for one in chosen) and sum(duel.strength[one] for one in chosen) <= 6
+        return all(duel.body[one] > DOG_BODY for one in chosen) and sum(duel.strength[one] for one in chosen) <= 6
     if step["step"] == "pour":
         return step["square"] in step["squares"] and 1 <= step["points"] <= 3
     spent = step["A"] + step["B"] + step["C"]

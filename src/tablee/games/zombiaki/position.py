@@ -9,13 +9,10 @@ from tablee.core.errors import BadInput
 from tablee.games.zombiaki.agenda import asked_side, read_step, write_step
 from tablee.games.zombiaki.cards import CARDS, NUMBER, SIDES, ZOMBIE_CARDS
 from tablee.games.zombiaki.rules import Duel
-from tablee.games.zombiaki.tables import MARKS, PART_CARDS, SQUARES
+from tablee.games.zombiaki.tables import BOSS_BODY, DOG_BODY, MARKS, PART_CARDS, SHIELD, SQUARES
 
 Json = dict[str, Any]
 
-DOG = 1  # a body (tables.py)
-SHIELD = 2 << 18
-BOSS = 2 << 19
 MOST_STEPS = 24
 NUMBERS = {"round": 40, "frozen": 2, "orders": 3, "played": 4}  # field -> the most it can be
 FLAGS = ("terror", "net", "ordered")
@@ -45,10 +42,10 @@ def write_unit(duel: Duel, square: int) -> Json:
     body, marks = duel.body[square], duel.marks[square]
     parts = [part for n, part in enumerate(PART_CARDS) for _ in range((body >> (3 * n + 1)) & 7)]
     return {
-        "cards": ["dog"] if body == DOG else parts,
+        "cards": ["dog"] if body == DOG_BODY else parts,
         "strength": duel.strength[square],
         "shield": bool(body & SHIELD),
-        "boss": bool(body & BOSS),
+        "boss": bool(body & BOSS_BODY),
         "marks": [mark for n, mark in enumerate(MARKS) if (marks >> n) & 1],
     }
 
@@ -101,12 +98,12 @@ def read_unit(duel: Duel, square: int, unit: Any) -> None:
     parts, marks = listed(unit.get("cards"), "units"), listed(unit.get("marks"), "units")
     body = 0
     for part in parts:
-        bit = DOG if part == "dog" else 2 << (3 * one_of(part, PART_CARDS, "units"))
-        if parts.count(part) > 7 or (bit == DOG and len(parts) > 1):
+        bit = DOG_BODY if part == "dog" else 2 << (3 * one_of(part, PART_CARDS, "units"))
+        if parts.count(part) > 7 or (bit == DOG_BODY and len(parts) > 1):
             raise wrong("units", parts)
         body += bit
     body |= SHIELD if of_kind(unit.get("shield"), bool, "units") else 0
-    body |= BOSS if of_kind(unit.get("boss"), bool, "units") else 0
+    body |= BOSS_BODY if of_kind(unit.get("boss"), bool, "units") else 0
     bits = sum(1 << n for n in {one_of(mark, MARKS, "units") for mark in marks})
     duel.put_unit(square, body, number(unit.get("strength"), 63, "units"), bits)
 

@@ -6,9 +6,9 @@ from typing import Any, NamedTuple
 
 from tablee.games.zombies4.cards import CARDS, KIND_OF
 from tablee.games.zombies4.picks import SQUARE_NAMES, TILE_NAMES
+from tablee.games.zombies4.steps import NO_PLACE
 from tablee.games.zombies4.tiles import SIDES, TILES
 
-NO_PLACE = 127
 SHIFTS = {"a": (8, 9), "b": (17, 7), "c": (24, 7)}
 
 STAGES = ("begin", "draw-tile", "before-fights", "fights", "refill", "move-die", "zombie-die", "last", "over")

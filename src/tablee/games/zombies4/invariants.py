@@ -12,10 +12,10 @@ from tablee.games.zombies4.cards import CARDS, KIND_OF, LAID
 from tablee.games.zombies4.picks import SQUARE_NAMES
 from tablee.games.zombies4.position import TILE_NUMBERS, tiles_of
 from tablee.games.zombies4.rules import Zombies4State
+from tablee.games.zombies4.tables import IS_TOKEN, IS_USABLE, MAGIC_KEY, RETURN_TO_SENDER
 from tablee.games.zombies4.tiles import TILES
 
 Json = dict[str, Any]
-USABLE, TOKEN = 1, 8
 ALL_CARDS = (1 << 50) - 1
 SQUARES = {name: number for number, name in enumerate(SQUARE_NAMES)}
 TOPMOST = ("laying", "pace", "send", "herd", "shot", "theft", "search", "purge", "banish")
@@ -63,11 +63,11 @@ def map_problems(state: Zombies4State, steps: list[Json]) -> Iterator[tuple[str,
 def square_problems(state: Zombies4State) -> Iterator[tuple[str, str]]:
     ground, dogs, humans, token, moved = state.ground, state.dogs, state.humans, state.token, state.moved
     for square in range(state.laid * 9):
-        if (dogs[square] or humans[square]) and not ground[square] & USABLE:
+        if (dogs[square] or humans[square]) and not ground[square] & IS_USABLE:
             yield "dogs", f"{SQUARE_NAMES[square]} cannot be used"
         if not 0 <= dogs[square] <= 2 or humans[square] > 1 or (humans[square] and dogs[square]):
             yield "dogs", f"too many on {SQUARE_NAMES[square]}"
-        if token[square] and not ground[square] & TOKEN:
+        if token[square] and not ground[square] & IS_TOKEN:
             yield "tokens", f"none may lie on {SQUARE_NAMES[square]}"
         if moved[square] > dogs[square] + humans[square]:
             yield "moved", f"more than there are on {SQUARE_NAMES[square]}"
@@ -82,7 +82,7 @@ def player_problems(state: Zombies4State) -> Iterator[tuple[str, str]]:
         square, halves = state.at[seat], state.halves[seat]
         if (square < 0) != (halves == 0) or halves > 10:
             yield "players", f"seat {seat} is on the map if and only if it has hearts"
-        if square >= 0 and not ground[square] & USABLE:
+        if square >= 0 and not ground[square] & IS_USABLE:
             yield "players", f"seat {seat} stands where nobody can"
         if state.bullets[seat] < 0 or not 0 <= state.human_trophies[seat] <= state.trophies[seat]:
             yield "players", f"bullets or trophies of seat {seat}"
@@ -156,7 +156,7 @@ def check_card(state: Zombies4State, step: Json, below: Json) -> Iterator[str]:
         yield "nothing to cancel"
     if below["step"] == "card" and not is_cancel:
         yield "a card is played upon another"
-    if step.get("in_use") and (kind not in (1, 6) or step.get("announced") or "target" in step):
+    if step.get("in_use") and (kind not in (RETURN_TO_SENDER, MAGIC_KEY) or step.get("announced") or "target" in step):
         yield "it cannot be in use so"
     if not 1 <= step["asked"] <= state.seats and not step.get("in_use"):
         yield "asked"
@@ -192,15 +192,15 @@ def check_placing(state: Zombies4State, step: Json, below: Json) -> Iterator[str
     end = square - square % 9 + 9
     if step["what"] == "dogs":
         dogs, humans, ground = state.dogs, state.humans, state.ground
-        room = sum(2 - dogs[at] for at in range(square, end) if ground[at] & USABLE and not humans[at])
+        room = sum(2 - dogs[at] for at in range(square, end) if ground[at] & IS_USABLE and not humans[at])
         if not 1 <= left <= min(room, state.pool):
             yield "no room"
         return
     token, ground = state.token, state.ground
     first, waiting = end - 9, left + (below["left"] if below["step"] == "placing" else 0)
-    if not 1 <= left or waiting > sum(1 for at in range(first, end) if ground[at] & TOKEN and not token[at]):
+    if not 1 <= left or waiting > sum(1 for at in range(first, end) if ground[at] & IS_TOKEN and not token[at]):
         yield "no room"
-    if left > sum(1 for at in range(square, end) if ground[at] & TOKEN and not token[at]):
+    if left > sum(1 for at in range(square, end) if ground[at] & IS_TOKEN and not token[at]):
         yield "no room"
 
 

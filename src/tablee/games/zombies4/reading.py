@@ -10,6 +10,7 @@ from tablee.core.errors import BadInput
 from tablee.core.setting import Value
 from tablee.games.zombies4.agenda import name_of, seat_of
 from tablee.games.zombies4.cards import KINDS
+from tablee.games.zombies4.knowledge import WATCHER
 from tablee.games.zombies4.picks import SQUARE_NAMES
 from tablee.games.zombies4.position import (
     PASSES,
@@ -30,7 +31,7 @@ from tablee.games.zombies4.rules import Zombies4State
 from tablee.games.zombies4.setup import set_options
 from tablee.games.zombies4.tiles import TILES
 from tablee.games.zombies4.view import Zombies4View, put_in_order
-from tablee.games.zombies4.writing import WATCHER, knower_name, write_position
+from tablee.games.zombies4.writing import knower_name, write_position
 
 Json = dict[str, Any]
 Spec = Callable[[Any], bool]

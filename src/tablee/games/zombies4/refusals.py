@@ -10,11 +10,11 @@ from tablee.games.zombies4.agenda import write_step
 from tablee.games.zombies4.cards import CARDS, KINDS, PAGES
 from tablee.games.zombies4.picks import SQUARE_NAMES
 from tablee.games.zombies4.position import KIND_COPIES, SQUARES
+from tablee.games.zombies4.tables import IS_CABIN
 from tablee.games.zombies4.tiles import SIDES, TILES
 from tablee.games.zombies4.view import Zombies4View
 
 Why = tuple[str, str]
-BRIDGE, WOODED, ROOM, CAVE, CABIN = 0, 2, 4, 16, 32
 
 
 class Case(NamedTuple):
@@ -164,11 +164,11 @@ def why_cast(case: Case) -> Why:
     table, square = case.view.table, case.square
     if table.active != case.seat:
         return "not-your-turn", "ZTE-B45"
-    if square < 0 or not table.ground[square] & CABIN:
+    if square < 0 or not table.ground[square] & IS_CABIN:
         return "not-in-cabin", "ZTE-48"
     if table.tried:
         return "spell-tried", "ZTE-50"
-    rooms = [room for room in range(table.laid * 9) if table.ground[room] & CABIN]
+    rooms = [room for room in range(table.laid * 9) if table.ground[room] & IS_CABIN]
     if any(table.dogs[room] + table.humans[room] for room in rooms):
         return "cabin-not-clear", "ZTE-B44"
     return "spell-not-now", "ZTE-B45"

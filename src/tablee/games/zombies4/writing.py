@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tablee.games.zombies4.knowledge import WATCHER
 from tablee.games.zombies4.position import (
     PASSES,
     is_plain,
@@ -20,7 +21,6 @@ from tablee.games.zombies4.sight import write_sight
 from tablee.games.zombies4.view import Zombies4View
 
 Json = dict[str, Any]
-WATCHER = 6
 
 
 def write_position(state: Zombies4State) -> Json:
