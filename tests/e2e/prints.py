@@ -19,12 +19,13 @@ WORLDS = {"poster": "happy_dayz", "night": "zombiaki", "farm": "happy_pigs", "fo
 POSTER = {"width": 720, "height": 480}
 PREVIEW = {"width": 1200, "height": 630}  # what link previews are cut to
 SHEET = {"width": 1200, "height": 900}
+HALF = 0.5  # pixels of the reference pictures for one of the page
 BARE = "h1, h2, h3, p, header, figcaption, .small { display: none !important } main, section { padding: 0 !important }"
 
 
-def opened(browser: Browser, url: str, path: str, size: dict[str, int]) -> Page:
+def opened(browser: Browser, url: str, path: str, size: dict[str, int], scale: float = 1) -> Page:
     """A page with all its drawings there and nothing that moves."""
-    guest = Guest(browser, url, "Anne", viewport=size)
+    guest = Guest(browser, url, "Anne", viewport=size, device_scale_factor=scale)
     guest.go(path)
     expect(guest.page.locator(".art use").first).to_be_attached()
     guest.page.wait_for_function("() => ![...document.querySelectorAll('svg.art')].some(one => !one.firstElementChild)")
@@ -42,7 +43,7 @@ def alone(browser: Browser, url: str, name: str, size: dict[str, int]) -> None:
 
 def sheet(browser: Browser, url: str, world: str) -> bytes:
     """Every drawing of a world in one picture, without words: fonts differ between machines."""
-    page = opened(browser, url, f"/art?world={world}", SHEET)
+    page = opened(browser, url, f"/art?world={world}", SHEET, HALF)
     page.add_style_tag(content=BARE)
     taken = page.locator("section").screenshot()
     page.context.close()

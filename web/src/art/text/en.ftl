@@ -68,6 +68,8 @@ night-back-humans = The back of the humans’ cards
 night-sky = Roofs under the night sky
 night-backdrop = The street at night
 night-poster = Zombies under a full moon
+night-ending-fall = The barricade falls
+night-ending-dawn = Dawn: the street is saved
 night-scene = A street at night
 night-gun = A revolver
 night-smg = A submachine gun
@@ -149,6 +151,8 @@ forest-scene = The forest at dusk
 forest-hut = The Cabin
 forest-backdrop = The forest in the mist
 forest-poster = A lantern, a cabin, dogs all around
+forest-spell = The spell is cast
+forest-fight = A fight
 
 ## The page that shows them all
 art-title = All that is drawn

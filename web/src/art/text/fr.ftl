@@ -68,6 +68,8 @@ night-back-humans = Le dos des cartes des humains
 night-sky = Des toits sous le ciel de nuit
 night-backdrop = La rue, la nuit
 night-poster = Des zombies sous la pleine lune
+night-ending-fall = La barricade tombe
+night-ending-dawn = L’aube : la rue est sauvée
 night-scene = Une rue la nuit
 night-gun = Un revolver
 night-smg = Un pistolet-mitrailleur
@@ -149,6 +151,8 @@ forest-scene = La forêt au crépuscule
 forest-hut = La cabane
 forest-backdrop = La forêt dans la brume
 forest-poster = Une lanterne, une cabane, des chiens tout autour
+forest-spell = Le sort est lancé
+forest-fight = Un combat
 
 ## The page that shows them all
 art-title = Tout ce qui est dessiné
