@@ -46,7 +46,7 @@ class Job:
 
 
 def compile_module(job: Job) -> str:
-    """Compile one module; the answer is what went wrong, empty when all went well."""
+    """Compile one module; returns what went wrong, empty on success."""
     job.folder.mkdir(parents=True, exist_ok=True)
     ok = _logged(job, lambda: (translate(job) if job.copy else _write_shared(job)) and _build(job))
     return "" if ok else _beginning(job.log)

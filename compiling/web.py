@@ -39,7 +39,7 @@ def stamp(root: Path) -> str:
 
 
 def build_web(root: Path) -> bool:
-    """Bring the built web app up to date; the answer is whether there was anything to do."""
+    """Bring the built web app up to date; returns whether there was anything to do."""
     built = root / "src" / "tablee" / "_web"
     with alone(root / "build" / "web.lock"):
         now = stamp(root)

@@ -123,3 +123,16 @@ def test_the_training_example_learns() -> None:
 def test_the_training_example_beats_random_play() -> None:
     example = runpy.run_path(str(EXAMPLES / "train_pigs.py"))
     assert example["win_share"](example["train"](1000), 200) > 0.75
+
+
+@pytest.mark.parametrize("make", [pettingzoo.env, pettingzoo.parallel_env])
+def test_a_way_of_rendering_that_is_not_there_is_refused(make: Any) -> None:
+    with pytest.raises(ValueError, match="render_mode is one of ansi, human or None, not 'rgb_array'"):
+        make("zombiaki", render_mode="rgb_array")
+
+
+@pytest.mark.parametrize("make", [pettingzoo.env, pettingzoo.parallel_env])
+def test_settings_by_their_old_name(make: Any) -> None:
+    with pytest.warns(DeprecationWarning, match="options is now called settings"):
+        env = make("zombiaki", options={"dog_rows": "3"})
+    assert env.unwrapped.arena.settings["dog_rows"] == "3"

@@ -35,14 +35,18 @@ RENDER_MODES = ["ansi", "human"]
 class Arena:
     """One match after another, with everything both kinds of environment need."""
 
-    def __init__(self, game: str, seats: int | None, settings: Mapping[str, Any] | None, told: bool) -> None:
+    def __init__(
+        self, game: str, seats: int | None, settings: Mapping[str, Any] | None, render_mode: str | None
+    ) -> None:
+        if render_mode not in (None, *RENDER_MODES):
+            raise ValueError(f"render_mode is one of {', '.join(RENDER_MODES)} or None, not {render_mode!r}")
         self.game = shelf.find(game)
         self.seats = seats or self.game.fewest_seats
         self.settings = self.game.read_settings(self.seats, settings or {})
         self.encoder = encoder(game, self.seats)
         self.picks = len(self.game.picks)
         self.agents = [f"player_{seat}" for seat in range(self.seats)]
-        self.news: list[Event] | None = [] if told else None
+        self.news: list[Event] | None = [] if render_mode else None
         self.texts = Texts(self.game, "en", self.agents)
         self.luck = np.random.default_rng()
         self.state: State = self.game.blank()
@@ -124,7 +128,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc] # PettingZo
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.arena = Arena(game, seats, settings, render_mode is not None)
+        self.arena = Arena(game, seats, settings, render_mode)
         self.metadata = {**type(self).metadata, "name": f"tablee_{game}_v{self.arena.game.rules_version}"}
         self.render_mode = render_mode
         self.possible_agents = list(self.arena.agents)
@@ -184,7 +188,7 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc
         settings: Mapping[str, Any] | None = None,
         render_mode: str | None = None,
     ) -> None:
-        self.arena = Arena(game, seats, settings, render_mode is not None)
+        self.arena = Arena(game, seats, settings, render_mode)
         self.metadata = {**type(self).metadata, "name": f"tablee_{game}_v{self.arena.game.rules_version}"}
         self.render_mode = render_mode
         self.wait = self.arena.picks

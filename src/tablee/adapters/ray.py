@@ -12,7 +12,7 @@ STORE = 100 * 2**20  # bytes of shared memory of a cluster started here
 
 
 def connect(address: str, jobs: int) -> Any:
-    """The module `ray`, connected to the cluster at this address; without one, to a new one with so many workers."""
+    """The module `ray`, connected to the cluster at this address; without one, to a new one with this many workers."""
     try:
         import ray
     except ImportError:

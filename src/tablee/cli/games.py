@@ -9,7 +9,6 @@ from rich.text import Text
 from tablee.cli.app import Given
 from tablee.cli.screen import Screen
 from tablee.core import shelf
-from tablee.core.game import Game
 from tablee.core.setting import Setting
 from tablee.text import Catalogue, catalogue
 
@@ -17,19 +16,13 @@ from tablee.text import Catalogue, catalogue
 def command(given: Given, screen: Screen) -> int:
     for game in [shelf.find(given["game"])] if given["game"] else shelf.SHELF.values():
         texts = catalogue(game.name, screen.lang)
-        size = screen.text("cli-game-size", seats=seat_range(game), minutes=game.minutes)
+        size = screen.text("cli-game-size", seats=game.seat_range, minutes=game.minutes)
         screen.show(Text.assemble((game.name, "bold green"), "  ", (texts.say("name"), "bold"), f"  {size}"))
         screen.show(Padding(texts.say("tagline"), (0, 0, 0, 2)))
         for setting in game.offered:
             screen.show(Padding(setting_lines(setting, texts), (0, 0, 0, 2)))
         screen.show(Text())
     return 0
-
-
-def seat_range(game: Game) -> str:
-    """`2–5`, or `2` where there is no choice."""
-    fewest, most = game.fewest_seats, game.most_seats
-    return str(fewest) if fewest == most else f"{fewest}–{most}"
 
 
 def setting_lines(setting: Setting, texts: Catalogue) -> RenderableType:

@@ -105,7 +105,7 @@ def write_whole(path: Path, text: str) -> None:
 
 
 def open_alone(path: Path, text: str) -> IO[bytes]:
-    """Write a file anew and keep it open; BadInput while another program has it open."""
+    """Rewrite a file and keep it open; BadInput while another program has it open."""
     file = path.open("ab", buffering=0)
     if not lock(file):
         file.close()

@@ -7,7 +7,6 @@ from rich.text import Text
 
 from tablee.bots import BOTS
 from tablee.cli.app import Given
-from tablee.cli.games import seat_range
 from tablee.cli.matches import Unfinished, unfinished
 from tablee.cli.play import Wish, play
 from tablee.cli.screen import Screen
@@ -48,7 +47,7 @@ def show_front(screen: Screen, left: list[Unfinished]) -> None:
     table = Table.grid(padding=(0, 2))
     for number, game in enumerate(shelf.SHELF.values(), start=1):
         texts = Texts(game, screen.lang).catalogue
-        size = screen.text("cli-game-size", seats=seat_range(game), minutes=game.minutes)
+        size = screen.text("cli-game-size", seats=game.seat_range, minutes=game.minutes)
         name = Text(texts.say("name"), "bold")
         table.add_row(Text(f"{number:>4}", "bold green"), name, Text(size, "dim"), texts.say("tagline"))
     for number, match in enumerate(left, start=1):

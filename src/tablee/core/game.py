@@ -133,9 +133,14 @@ class Game(ABC):
     def read_settings(self, seats: int, given: Mapping[str, Any]) -> dict[str, Value]:
         """Check the number of seats and the given settings; a game with contradictory ones checks more."""
         if not self.fewest_seats <= seats <= self.most_seats:
-            allowed = f"{self.fewest_seats}–{self.most_seats}"
-            raise BadInput("seat-count", game=self.name, field="seats", seats=seats, allowed=allowed)
+            raise BadInput("seat-count", game=self.name, field="seats", seats=seats, allowed=self.seat_range)
         return read_settings(self.settings, given, self.name)
+
+    @property
+    def seat_range(self) -> str:
+        """`2–5`, or `2` where there is no choice."""
+        fewest, most = self.fewest_seats, self.most_seats
+        return str(fewest) if fewest == most else f"{fewest}–{most}"
 
     @property
     def offered(self) -> list[Setting]:

@@ -6,7 +6,7 @@ Mask = int
 """An int that is a set of up to 64 things: one bit each, unsigned in C."""
 
 Small = int
-"""An int of 16 bits at the most, so that long lists of them are short in memory."""
+"""An int of at most 16 bits, so that long lists of them take little memory."""
 
 Thing = TypeVar("Thing")
 

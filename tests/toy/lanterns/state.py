@@ -48,7 +48,7 @@ class Lanterns(State):
         self.points[seat] = points
 
     def deal(self, cards: int, chance: Chance) -> None:
-        """LAN-1: so many cards to each seat; the rest is the deck of winds."""
+        """LAN-1: this many cards to each seat; the rest is the deck of winds."""
         self.deck = ALL
         for seat in range(self.seats):
             for _ in range(cards):
