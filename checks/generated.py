@@ -26,6 +26,8 @@ GENERATORS = (
     Generator(("-m", "compiling.plans"), ("web/src/games/zombies4/plans.ts",)),
     Generator(("-m", "compiling.components"), ("web/src/art/components.json",)),
     Generator(("-m", "compiling.textures"), ("web/src/art/kit/*.png", "web/src/art/kit/halftone.svg")),
+    Generator(("-m", "compiling.views"), ("web/src/games/*/view.ts",)),
+    Generator(("-m", "compiling.reference"), ("docs/reference/position.md",)),
     Generator(("-m", "tests.playthroughs"), ("tests/playthroughs/*.txt",)),
 )
 

@@ -27,7 +27,7 @@ INTRINSICS = "tablee.core.intrinsics"
 BITS = "tablee.core.bits"
 INTRINSIC = ("popcount", "lowest", "highest", "nth_bit")
 MATHS = ("sqrt", "log", "exp")
-FIELD_WORDS = ("field", "each", "setting", "derived", "cache")  # core/fields.py
+FIELD_WORDS = ("field", "each", "composed", "setting", "derived", "cache")  # core/fields.py
 FIELD, COLLECT = "FIELD_", "collect_fields"  # what the copy calls them
 
 

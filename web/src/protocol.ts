@@ -391,9 +391,9 @@ export interface GameInfo {
   most_seats: number;
   minutes: number;
   options: OptionInfo[];
-  verbs: { [name: string]: string[] };
-  title: { [name: string]: string };
-  tagline: { [name: string]: string };
+  verbs: Record<string, string[]>;
+  title: Record<string, string>;
+  tagline: Record<string, string>;
   levels: LevelInfo[];
 }
 

@@ -29,12 +29,12 @@ class Field:
 
     kind: Kind
     meaning: str
-    role: str  # table: written in positions · setting: from the match's settings · derived: from other fields · cache
+    role: str  # table, composed, setting, derived or cache: see the functions below
     of_seats: bool = False  # one value for each seat
     key: str = ""  # its name in JSON; by default, its name here
     start: Any = None  # its first value; by default, the kind's
     seen: str = EVERYBODY
-    used: str = ""  # how many of its numbers are in use, in terms of other fields: "laid * 9"
+    used: tuple[str, int] | None = None  # ("laid", 9): of its numbers, the first nine times `laid` are in use
     only_if: str = ""  # it matters, and is copied, only while this field is set
     cleared: bool = False  # a cache that copies must clear
     name: str = ""
@@ -49,6 +49,17 @@ class Field:
         return width * seats if self.of_seats else width if width > 1 else 0
 
 
+@dataclasses.dataclass(frozen=True)
+class Shown:
+    """The typed dicts that say what a view holds as JSON, and which of them hold the fields of the state too."""
+
+    whole: type
+    table: type | None = None  # besides its own keys, the fields of the table
+    row: type | None = None  # those of each seat
+    settings: type | None = None  # those that follow from the settings
+    left_out: tuple[str, ...] = ()  # fields that no view shows
+
+
 def field(kind: Kind, meaning: str = "", **more: Any) -> Any:
     """A field of the table."""
     return Field(kind, meaning, "table", **more)
@@ -57,6 +68,11 @@ def field(kind: Kind, meaning: str = "", **more: Any) -> Any:
 def each(kind: Kind, meaning: str = "", **more: Any) -> Any:
     """A field that every seat has."""
     return Field(kind, meaning, "table", of_seats=True, **more)
+
+
+def composed(kind: Kind, meaning: str = "", **more: Any) -> Any:
+    """A field that the game writes and reads by hand, together with others."""
+    return Field(kind, meaning, "composed", **more)
 
 
 def setting(kind: Kind, meaning: str = "", **more: Any) -> Any:
@@ -86,6 +102,8 @@ def collect(namespace: Mapping[str, Any]) -> tuple[Field, ...]:
 def value_of(state: State, own: Field, seat: int) -> Any:
     """The value of a field: a number, or a list where the kind takes several; of a seat's field, that seat's."""
     kept = getattr(state, own.name)
+    if own.used:
+        return list(kept[: getattr(state, own.used[0]) * own.used[1]])
     if not own.of_seats:
         return kept
     width = own.kind.width
@@ -136,9 +154,11 @@ class Reader:
         if not own.of_seats:
             self.state.put_field(own.name, self.value(own, data))
             return
-        values = [self.value(own, row) for row in self.rows(data)]
-        flat = values if own.kind.width == 1 else [number for value in values for number in value]
-        self.state.put_field(own.name, flat)
+        numbers: list[Any] = []
+        for row in self.rows(data):
+            value = self.value(own, row)
+            numbers += [value] if own.kind.width == 1 else value
+            self.state.put_field(own.name, numbers)  # seat by seat: a kind may ask what is taken already
 
     def rows(self, data: Any) -> list[Json]:
         name = self.state.rows

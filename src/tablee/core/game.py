@@ -11,6 +11,7 @@ from tablee.core.chance import Chance
 from tablee.core.decision import Decision
 from tablee.core.errors import BadInput, Refused
 from tablee.core.event import Event
+from tablee.core.fields import Shown
 from tablee.core.meter import Meter
 from tablee.core.picks import Picks
 from tablee.core.setting import Setting, Value, read_settings
@@ -31,6 +32,7 @@ class Game(ABC):
     minutes: ClassVar[int] = 30
     settings: ClassVar[tuple[Setting, ...]] = ()
     picks: ClassVar[Picks]
+    shown: ClassVar[Shown] = Shown(Any)  # what `show` answers, for whoever wants its types
 
     def __init_subclass__(cls) -> None:
         renamed.adopt(cls)

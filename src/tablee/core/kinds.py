@@ -9,6 +9,9 @@ if TYPE_CHECKING:
     from tablee.core.state import State
 
 
+FEW = 6  # words that a type or a reference names one by one
+
+
 class Unreadable(ValueError):
     """This JSON is not a value of the kind."""
 
@@ -73,7 +76,8 @@ class Word(Kind):
     def __init__(self, words: Sequence[str]) -> None:
         self.words = tuple(words)
         self.index = {word: i for i, word in enumerate(self.words)}
-        self.typescript = "string"
+        named = " | ".join(f'"{word}"' for word in self.words)
+        self.typescript = named if len(self.words) <= FEW else "string"
 
     def write(self, value: int, state: State) -> str:
         return self.words[value]
@@ -211,7 +215,7 @@ class Places(Kind):
         self.typescript = f"Record<string, {kind.typescript}>"
 
     def write(self, value: Any, state: State) -> dict[str, Any]:
-        found = zip(self.places, value, strict=True)
+        found = zip(self.places, value, strict=False)  # only some of the places may be in use
         return {place: self.kind.write(each, state) for place, each in found if each != self.start}
 
     def read(self, data: Any, state: State) -> list[Any]:

@@ -6,14 +6,12 @@ so both have the same methods at their own full speed.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from typing import TypeVar
 
 from tablee.core.fields import NOBODY, OWNER, Field, collect
 from tablee.core.state import State
 
-NAME = re.compile(r"[a-z_]\w*")
 S = TypeVar("S", bound=State)
 
 
@@ -88,7 +86,7 @@ class Writer:
         size = own.size(self.seats)
         if not size:
             return [f"self.{own.name} = o.{own.name}"]
-        used = NAME.sub(lambda found: f"o.{found[0]}", own.used) if own.used else str(size)
+        used = f"o.{own.used[0]} * {own.used[1]}" if own.used else str(size)
         if self.compiled:
             return [f"for i in range({used}):", f"    self.{own.name}[i] = o.{own.name}[i]"]
         return [

@@ -46,8 +46,8 @@ def written(kind: kinds.Type) -> str:
         return f"({item})[]" if " " in item else f"{item}[]"
     if isinstance(kind, kinds.DictType):
         value = written(kind.value_type)
-        return "Json" if value == "unknown" else f"{{ [name: string]: {value} }}"
-    if isinstance(kind, kinds.StructType):
+        return "Json" if value == "unknown" else f"Record<string, {value}>"
+    if isinstance(kind, kinds.StructType | kinds.TypedDictType):
         return kind.cls.__name__
     return PLAIN[type(kind)]
 

@@ -14,7 +14,7 @@ from tablee.games.happy_pigs.cards import CARDS, CARDS_PER_SEASON, FIELD_WIDTHS,
 from tablee.games.happy_pigs.ground import Farm
 from tablee.games.happy_pigs.layout import settle
 from tablee.games.happy_pigs.picks import KINDS
-from tablee.games.happy_pigs.show import layout_json
+from tablee.games.happy_pigs.show import PigShown, layout_json
 
 GAME = tablee.game("happy_pigs")
 QUIET = "spring-special-offer"  # a card of spring whose effect gives nobody anything in phase 5
@@ -57,7 +57,7 @@ def position(farms: Sequence[Json], options: Mapping[str, Any] | None = None, **
     return {"game": "happy_pigs", "seats": len(farms), "options": chosen, "state": state}
 
 
-def drawn(one: Json, options: Mapping[str, Any], round: int) -> list[Json]:
+def drawn(one: Json, options: Mapping[str, Any], round: int) -> list[PigShown]:
     ground = Farm(one["fields"], bool(options.get("straddle")), FIELD_WIDTHS[options.get("field", "8x6")])
     return layout_json(settle((), ground, [one["pigs"].get(kind, 0) for kind in KINDS])) if round else []
 

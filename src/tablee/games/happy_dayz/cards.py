@@ -19,6 +19,10 @@ ZOMBIE_SLOT = 3
 FIRST_ZOMBIE = 39
 FIRST_VAN = 59
 DECK = 62
+SLOTS = 3  # Factions in play
+MOST_SEATS = 5
+MOST_ROUNDS = 9
+MOST_CARDS = 20  # in a hand, and so tricks in a round
 
 # A card by name is 0..: 13 of every Faction, 20 Zombies, "van" (Mini-vans are identical).
 NAMED_ZOMBIE = len(FACTIONS) * VALUES

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tablee.core.fields import broken
 from tablee.games.happy_dayz.cards import DECK, HAND_SIZES, PROTOTYPE_HAND_SIZES, SCENARIOS, VANS
 from tablee.games.happy_dayz.powers.table import faction_of, power
-from tablee.games.happy_dayz.reading import HIDDEN_CARD, PLACE_NAMES, STEPS, wrong
 from tablee.games.happy_dayz.scenarios import story
 from tablee.games.happy_dayz.state import PLACES, RESERVE, VAN_CARDS
+from tablee.games.happy_dayz.words import HIDDEN_CARD, PLACE_NAMES, STEPS
 
 if TYPE_CHECKING:
     from tablee.games.happy_dayz.state import Table
+
+GAME = "happy_dayz"
 
 
 def check_table(t: Table) -> None:
@@ -55,21 +58,21 @@ def check_piles(t: Table) -> None:
     seen = 0
     for field, mask in piles_of(t):
         if seen & mask:
-            raise wrong(field, "a card lies in two places")
+            raise broken(GAME, field, "a card lies in two places")
         seen |= mask
     usual = (PROTOTYPE_HAND_SIZES if t.prototype else HAND_SIZES)[t.seats]
     if t.hand_size != usual:
-        raise wrong("hand_size", f"{t.hand_size} instead of {usual}")
+        raise broken(GAME, "hand_size", f"{t.hand_size} instead of {usual}")
     if sum(list(t.carried)[: t.seats]) > VANS:
-        raise wrong("carried", f"more than {VANS} Mini-vans")
+        raise broken(GAME, "carried", f"more than {VANS} Mini-vans")
     if is_between_rounds(t):
         if seen:
-            raise wrong("zone", "cards lie on the table between two rounds")
+            raise broken(GAME, "zone", "cards lie on the table between two rounds")
         return
     if seen.bit_count() != DECK:
-        raise wrong("reserve", f"{seen.bit_count()} cards instead of {DECK}")
+        raise broken(GAME, "reserve", f"{seen.bit_count()} cards instead of {DECK}")
     if t.wandering > (t.reserve.bit_count() if t.prototype and t.seats == 2 else 0):
-        raise wrong("wandering", "more Wandering Survivors than there can be")
+        raise broken(GAME, "wandering", "more Wandering Survivors than there can be")
     check_hands(t)
 
 
@@ -80,10 +83,10 @@ def check_hands(t: Table) -> None:
         laid = 1 if following and t.cards[seat] >= 0 else 0
         left = t.hands[seat].bit_count() + t.transfer[seat].bit_count() + laid
         if left != t.hand_size - t.trick:
-            raise wrong("hand", f"seat {seat} has {left} cards left instead of {t.hand_size - t.trick}")
+            raise broken(GAME, "hand", f"seat {seat} has {left} cards left instead of {t.hand_size - t.trick}")
         own = t.hands[seat] | t.transfer[seat]
         if any((t.voids[seat] >> slot) & 1 and own & suit(slot) for slot in range(4)):
-            raise wrong("void", f"seat {seat} holds what it is said to lack")
+            raise broken(GAME, "void", f"seat {seat} holds what it is said to lack")
 
 
 def suit(slot: int) -> int:
@@ -99,35 +102,35 @@ def check_frame(t: Table) -> None:
     passing = [card for seat in range(t.seats) for card in (t.pass_left[seat], t.pass_right[seat])]
     check_story(t)
     if t.asked & t.sealed:
-        raise wrong("sealed", "a seat is asked and has answered")
+        raise broken(GAME, "sealed", "a seat is asked and has answered")
     if t.versions == 0 or t.pool == 0:
-        raise wrong("versions" if t.pool else "pool", "there must be one at least")
+        raise broken(GAME, "versions" if t.pool else "pool", "there must be one at least")
     if HIDDEN_CARD in (t.held, *passing):
-        raise wrong("passing", "a position hides nothing")
+        raise broken(GAME, "passing", "a position hides nothing")
     if steps[:1] != ["next"] and (t.held, t.target, t.sharing) != (-1, -1, 0):
-        raise wrong("held", "something is chosen for a power, but no power is resolved")
+        raise broken(GAME, "held", "something is chosen for a power, but no power is resolved")
     if steps != ["lead"] and (t.bound_side, t.bound_slot) != (-1, -1):
-        raise wrong("bound_side", "only a leader can be bound")
+        raise broken(GAME, "bound_side", "only a leader can be bound")
     if not is_between_rounds(t) and (t.offer, t.replaced) != (-1, -1):
-        raise wrong("offer", "a power is replaced between rounds only")
+        raise broken(GAME, "offer", "a power is replaced between rounds only")
     if steps not in (["lead"], ["follow"]) and t.encounter >= 0:
-        raise wrong("encounter", "there is none now")
+        raise broken(GAME, "encounter", "there is none now")
     if steps != ["transfer"] and steps[:1] != ["next"] and set(passing) != {-1}:
-        raise wrong("passing", "no card is passed now")
+        raise broken(GAME, "passing", "no card is passed now")
     simultaneous = steps == ["transfer"] or (steps[:1] == ["next"] and is_passing(t))
     if not simultaneous and (t.sealed or t.asked.bit_count() > 1):
-        raise wrong("asked", "only one seat is asked now")
+        raise broken(GAME, "asked", "only one seat is asked now")
     if simultaneous and (t.asked | t.sealed != everybody or not t.asked):
-        raise wrong("asked", "everybody is asked now")
+        raise broken(GAME, "asked", "everybody is asked now")
     CHECKS[steps[0] if steps else "over"](t)
     for seat in range(t.seats):
         if ((t.asked | t.sealed) >> seat) & 1 and not t.options(seat):
-            raise wrong("asked", f"seat {seat} has nothing to choose from")
+            raise broken(GAME, "asked", f"seat {seat} has nothing to choose from")
 
 
 def check_story(t: Table) -> None:
     if t.story and (t.scenario < 0 or len(story(list(SCENARIOS)[t.scenario], 9)) <= t.rounds - t.round):
-        raise wrong("scenario", "the story ends before the match")
+        raise broken(GAME, "scenario", "the story ends before the match")
 
 
 def stage(t: Table) -> int:
@@ -140,24 +143,24 @@ def is_passing(t: Table) -> bool:
 
 def check_over(t: Table) -> None:
     if t.asked or t.depth:
-        raise wrong("steps", "somebody is asked, but nothing is on the agenda")
+        raise broken(GAME, "steps", "somebody is asked, but nothing is on the agenda")
 
 
 def check_transfer(t: Table) -> None:
     if t.depth != 1 or t.trick or any(list(t.transfer)[: t.seats]) or any(list(t.zones)[: t.seats]):
-        raise wrong("trick", "the Transfer comes before the first trick")
+        raise broken(GAME, "trick", "the Transfer comes before the first trick")
     for seat in range(t.seats):
         left, right = t.pass_left[seat], t.pass_right[seat]
         sealed = (t.sealed >> seat) & 1 == 1
         if (right >= 0) != sealed or (left < 0 and sealed) or (t.seats == 2 and sealed and left > right):
-            raise wrong("passing", f"seat {seat} has not chosen its cards, or twice")
+            raise broken(GAME, "passing", f"seat {seat} has not chosen its cards, or twice")
 
 
 def check_lead(t: Table) -> None:
     if t.depth != 1 or t.asked != 1 << t.leader:
-        raise wrong("asked", "the leader is asked")
+        raise broken(GAME, "asked", "the leader is asked")
     if t.demanded >= 0 or t.trick >= t.hand_size or any(card >= 0 for card in list(t.cards)[: t.seats]):
-        raise wrong("demanded", "nothing is demanded before the lead")
+        raise broken(GAME, "demanded", "nothing is demanded before the lead")
 
 
 def check_follow(t: Table) -> None:
@@ -166,48 +169,48 @@ def check_follow(t: Table) -> None:
     laid = [t.cards[seat] for seat in turns]
     played = sum(card >= 0 for card in laid)
     if not 1 <= played < t.seats or any(card < 0 for card in laid[:played]):
-        raise wrong("card", "from the leader on, some but not all have played")
+        raise broken(GAME, "card", "from the leader on, some but not all have played")
     if t.depth != 1 or t.asked != 1 << turns[played]:
-        raise wrong("asked", "the next seat is asked")
+        raise broken(GAME, "asked", "the next seat is asked")
     first = next((card for card in laid[:played] if card < 59), None)
     if t.demanded != (-1 if first is None else min(first // 13, 3)):
-        raise wrong("demanded", "the first card that is no Mini-van is followed")
+        raise broken(GAME, "demanded", "the first card that is no Mini-van is followed")
 
 
 def check_power(t: Table) -> None:
     """A power of a Faction in play asks its winner, or all, what it can ask."""
     if t.depth != 2 or t.top() % 16 != 4 or not 0 <= t.demanded < 3 or t.winner < 0 or not t.trick:
-        raise wrong("steps", "no power is resolved")
+        raise broken(GAME, "steps", "no power is resolved")
     card, now = power(t.powers[t.demanded]), stage(t)
     if now >= len(card.questions):
-        raise wrong("steps", f"{card.name} does not ask that")
+        raise broken(GAME, "steps", f"{card.name} does not ask that")
     if now != card.asks_all and t.asked != 1 << t.winner:
-        raise wrong("asked", "the winner is asked")
+        raise broken(GAME, "asked", "the winner is asked")
     for seat in range(t.seats):
         has_chosen = now == card.asks_all and (t.sealed >> seat) & 1 == 1
         if (t.pass_left[seat] >= 0) != has_chosen or t.pass_right[seat] >= 0:
-            raise wrong("passing", f"seat {seat} has not chosen its card, or too early")
+            raise broken(GAME, "passing", f"seat {seat} has not chosen its card, or too early")
     if (t.held >= 0) != (now in card.holding) or (t.held >= 0 and not (card.held_among(t) >> t.held) & 1):
-        raise wrong("held", "not a card the winner can have chosen")
+        raise broken(GAME, "held", "not a card the winner can have chosen")
     if (t.target >= 0) != (now in card.aiming):
-        raise wrong("target", "not a seat the winner can have chosen")
+        raise broken(GAME, "target", "not a seat the winner can have chosen")
     if bool(t.sharing) != card.shares or not card.fits(t, now):
-        raise wrong("steps", f"{card.name} cannot ask that here")
+        raise broken(GAME, "steps", f"{card.name} cannot ask that here")
 
 
 def check_change(t: Table) -> None:
     """Between rounds one seat is asked, and what is to come in is not in play."""
     if t.depth != 1 or t.asked.bit_count() != 1 or t.round >= t.rounds or not t.starters or not t.round:
-        raise wrong("asked", "one seat is asked, and another round must follow")
+        raise broken(GAME, "asked", "one seat is asked, and another round must follow")
     if t.story or t.demanded >= 0 or any(card >= 0 for card in list(t.cards)[: t.seats]):
-        raise wrong("steps", "nothing is chosen between these rounds")
+        raise broken(GAME, "steps", "nothing is chosen between these rounds")
     step = steps_of(t)[0]
     if (t.offer >= 0) != (step != "change") or (t.replaced >= 0) != (step == "change-2"):
-        raise wrong("offer", "not what can be chosen")
+        raise broken(GAME, "offer", "not what can be chosen")
     if step == "change-2" and (t.offer in list(t.factions) or not (t.pool >> t.offer) & 1):
-        raise wrong("offer", "that Faction cannot be brought in")
+        raise broken(GAME, "offer", "that Faction cannot be brought in")
     if step == "drawn" and faction_of(t.offer) in list(t.factions):
-        raise wrong("offer", "that Faction is in play already")
+        raise broken(GAME, "offer", "that Faction is in play already")
 
 
 CHECKS = {
@@ -237,10 +240,10 @@ def check_memory(t: Table) -> None:
         for place in range(PLACES):
             allowed = own if place == 6 + who else hidden
             if truth[place] & ~known[place] or known[place] & ~allowed:
-                raise wrong("memory", f"knower {who} is wrong about {PLACE_NAMES[place]}")
+                raise broken(GAME, "memory", f"knower {who} is wrong about {PLACE_NAMES[place]}")
         seen = sum(1 << card for card, mask in order_seen(t) if (mask >> who) & 1)
         if any(known[place] & seen for place in range(PLACES) if place != RESERVE):
-            raise wrong("memory", f"knower {who} looks for a card it knows to lie in the Reserve")
+            raise broken(GAME, "memory", f"knower {who} looks for a card it knows to lie in the Reserve")
 
 
 def order_seen(t: Table) -> list[tuple[int, int]]:

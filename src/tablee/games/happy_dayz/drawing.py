@@ -34,9 +34,9 @@ def power_deck(s: Table, without: list[int]) -> list[int]:
 
 def add_extra(s: Table, card: int) -> None:
     if card == BUNKER:
-        s.bunker = 1
+        s.bunker = True
     else:
-        s.horde = 1
+        s.horde = True
 
 
 def draw_three(s: Table, chance: Chance) -> list[int]:

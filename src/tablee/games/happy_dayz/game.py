@@ -16,13 +16,13 @@ from tablee.games.happy_dayz.cards import PICKS
 from tablee.games.happy_dayz.checking import check_table
 from tablee.games.happy_dayz.metrics import RoundMeter
 from tablee.games.happy_dayz.options import OPTIONS, settle
-from tablee.games.happy_dayz.position import read_position, read_view
+from tablee.games.happy_dayz.position import read_position, read_view, write_position, write_view
 from tablee.games.happy_dayz.questions import question
 from tablee.games.happy_dayz.refusals import refusal
 from tablee.games.happy_dayz.rules import HappyDayzState
 from tablee.games.happy_dayz.setting_up import hand_size, rounds_of, set_up
+from tablee.games.happy_dayz.shown import SHOWN
 from tablee.games.happy_dayz.view import HappyDayzView
-from tablee.games.happy_dayz.writing import write_position, write_view
 
 
 class HappyDayz(Game):
@@ -33,6 +33,7 @@ class HappyDayz(Game):
     minutes = 20
     settings: ClassVar[tuple[Setting, ...]] = OPTIONS
     picks: ClassVar[Picks] = PICKS
+    shown = SHOWN
 
     def read_settings(self, seats: int, given: Mapping[str, Any]) -> dict[str, Value]:
         return settle(super().read_settings(seats, given))

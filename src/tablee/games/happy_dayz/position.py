@@ -1,337 +1,325 @@
-"""Positions and views read back from their JSON; whatever cannot be is refused with its field named."""
+"""Positions and views as readable JSON, and back; whatever cannot be is refused with its field named."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from tablee.core.hot import Mask, cold
-from tablee.games.happy_dayz.cards import (
-    CHILDREN,
-    FACTIONS,
-    FIRST_VAN,
-    FIRST_ZOMBIE,
-    NEIGHBOURS,
-    SCENARIOS,
-    SIDES,
-    SIGNS,
-    VERSIONS,
-    WANDERING,
-    ZOMBIES,
-)
-from tablee.games.happy_dayz.checking import check_frame, check_piles, order_seen
+from tablee.core.errors import BadInput
+from tablee.core.fields import Reader, broken, read_fields, write_fields, wrong_field
+from tablee.core.kinds import Kind, Seats, Unreadable
+from tablee.games.happy_dayz.cards import DECK, FACTIONS, FIRST_VAN, FIRST_ZOMBIE, SIDES, SLOTS, ZOMBIES
+from tablee.games.happy_dayz.checking import check_frame, check_piles
+from tablee.games.happy_dayz.hidden import fresh_memory, groups_of, read_groups, read_memory, write_memory
 from tablee.games.happy_dayz.powers.table import POWER_NAMES, power, put_in_play
-from tablee.games.happy_dayz.reading import (
+from tablee.games.happy_dayz.rules import HappyDayzState
+from tablee.games.happy_dayz.state import HANDS, PLACES, RESERVE, Table
+from tablee.games.happy_dayz.view import HappyDayzView
+from tablee.games.happy_dayz.words import (
     HIDDEN_CARD,
+    HIDDEN_NAME,
     PLACE_NAMES,
     STEP_NUMBERS,
-    Deck,
-    Van,
-    flag,
-    listed,
-    maybe_one_of,
-    number,
-    one_of,
-    read_groups,
-    seat_mask,
-    slot_names,
-    some_of,
-    wrong,
+    STEPS,
+    Card,
+    Cards,
+    deck_names,
+    named_card,
 )
-from tablee.games.happy_dayz.rules import HappyDayzState
-from tablee.games.happy_dayz.state import ALL, HANDS, ONE, PLACES, RESERVE, SPECTATOR, SUITS, VAN_CARDS, Table
-from tablee.games.happy_dayz.view import HappyDayzView
-from tablee.games.happy_dayz.writing import write_position
 
 Json = dict[str, Any]
-COMMUNITY = {"population", "gain", "hand", "transfer", "zone", "carried", "passing", "card", "void"}
+GAME = "happy_dayz"
+ALL_CARDS = (1 << DECK) - 1
+BUT_VANS = (1 << FIRST_VAN) - 1
+# What a position may leave out, and what that means
+USUAL: Json = {
+    "edition": "final", "versions": ["base"], "promos": [], "children": "4-4-3-2", "equal_split": False, "drawing": False,
+    "story": False, "scenario": None, "signs": "mixed", "bunker": False, "horde": False, "offer": None, "replaced": None,
+    "demanded": None, "bound_side": None, "bound_faction": None, "encounter": None, "board": [], "wandering": 0,
+    "above": [], "under": [], "won": [], "met": None, "held": None, "sharing": [], "target": -1, "way": "left",
+}  # fmt: skip
+USUAL_ROW: Json = {"void": [], "passing": [None, None], "card": None}
 
 
-def read_table(seats: int, told: Json) -> Table:
-    """A table from its JSON; a field that is left out is as usual."""
-    t = HappyDayzState()
-    t.seats = seats
-    read_settings(t, told)
-    read_powers(t, told)
-    deck = Deck(list(t.factions))
-    read_frame(t, told)
-    read_piles(t, told, deck)
-    read_communities(t, told)
-    read_trick(t, told, deck)
+# Writing
+
+
+def write_table(t: Table) -> Json:
+    """All that lies on a table; hidden parts that were left out are empty."""
+    written = {
+        **write_fields(t),
+        "losses": [t.loss(1 << (FIRST_ZOMBIE + value)) for value in range(ZOMBIES)],
+        "steps": [STEPS[step] for step in t.agenda[: t.depth]],
+        "asked": Seats().write(t.asked, t),
+        "sealed": Seats().write(t.sealed, t),
+        "won": Cards().write(t.won, t),
+        "met": Card().write(t.met, t),
+        "held": Card().write(t.held, t),
+        "sharing": Cards().write(t.sharing, t),
+        "above": write_order(t, t.above[: t.above_count], t.above_seen),
+        "under": write_order(t, t.under[: t.under_count], t.under_seen),
+    }
+    for seat, row in enumerate(written[t.rows]):
+        row["passing"] = [Card().write(t.pass_left[seat], t), Card().write(t.pass_right[seat], t)]
+        row["card"] = Card().write(t.cards[seat], t)
+    return written
+
+
+def write_order(t: Table, cards: list[int], seen: list[int]) -> list[Json]:
+    names = deck_names(t)
+    return [
+        {"card": None if card < 0 else names[card], "seen": [seat for seat in range(6) if mask >> seat & 1]}
+        for card, mask in zip(cards, seen, strict=False)
+    ]
+
+
+def write_position(t: Table) -> Json:
+    """The whole state."""
+    return {**write_table(t), "memory": write_memory(t)}
+
+
+def write_view(view: HappyDayzView) -> Json:
+    """What a seat may know: the open table, the sizes of hidden places, and what may lie in them."""
+    t = view.table
+    places = [place for place in range(PLACES) if place % HANDS < t.seats or place == RESERVE]
+    own = HANDS + view.seat if view.seat >= 0 else -1
+    maybe = [0 if place == own else view.maybe[place] for place in range(PLACES)]
+    return {
+        "seat": view.seat,
+        "seats": t.seats,
+        **write_table(t),
+        "left_side": SIDES[1 if t.prototype else 0],  # HDZ-8, HDP-5
+        "reconstructed": reconstructed(t),
+        "sizes": {PLACE_NAMES[place]: view.sizes[place] for place in places},
+        "hidden": groups_of(deck_names(t), maybe),
+    }
+
+
+def reconstructed(t: Table) -> list[str]:
+    """What is in play and has no printed text that we know."""
+    ours = [POWER_NAMES[number] for number in t.powers if power(number).status == "reconstructed"]
+    return ours + ["horde"] * t.horde
+
+
+# Reading
+
+
+def read_position(seats: int, data: Json) -> Table:
+    """A sound state that stands in the position as it is written."""
+    t = read_table(seats, data)
+    for name in ("above", "under"):
+        if any(row["card"] is None for row in data.get(name, [])):
+            raise broken(GAME, name, "a card is missing")
+    check_piles(t)
+    check_frame(t)
+    if data.get("memory") is None:
+        fresh_memory(t)
+    else:
+        read_memory(t, data["memory"])
+    said = {name: value for name, value in data.items() if name != "memory" or value is not None}
+    same_again(said, write_position(t))
     return t
 
 
-def read_settings(t: Table, told: Json) -> None:
-    t.prototype = one_of(told.get("edition", "final"), ("final", "prototype"), "edition")
-    t.round = number(told, "round", 0, 9)
-    t.rounds = number(told, "rounds", 1, 9)
-    t.trick = number(told, "trick", 0, 20)
-    t.hand_size = number(told, "hand_size", 1, 20)
-    t.pool = some_of(told.get("pool"), FACTIONS, "pool")
-    t.versions = some_of(told.get("versions", ["base"]), VERSIONS, "versions")
-    t.promos = some_of(told.get("promos", []), FACTIONS, "promos")
-    t.children = one_of(told.get("children", "4-4-3-2"), list(CHILDREN), "children")
-    t.equal_split = flag(told, "equal_split")
-    t.drawing = flag(told, "drawing")
-    t.story = flag(told, "story")
-    t.scenario = maybe_one_of(told.get("scenario"), list(SCENARIOS), "scenario")
-    t.signs = one_of(told.get("signs", "mixed"), SIGNS, "signs")
-    losses = listed(told.get("losses"), "losses")
-    if len(losses) != ZOMBIES or any(type(loss) is not int or loss not in (3, 6, 9) for loss in losses):
-        raise wrong("losses", "there must be 20 losses of 3, 6 or 9")
-    if losses != sorted(losses):
-        raise wrong("losses", "a higher Zombie cannot cost less")
-    t.sixes = sum([1 << (FIRST_ZOMBIE + value) for value, loss in enumerate(losses) if loss > 3])
-    t.nines = sum([1 << (FIRST_ZOMBIE + value) for value, loss in enumerate(losses) if loss > 6])
+def read_table(seats: int, data: Json) -> HappyDayzState:
+    """A table from its JSON; what is left out is as usual."""
+    t = HappyDayzState()
+    t.seats = seats
+    full = USUAL | data
+    rows = Reader(t, GAME).rows(full)
+    full[t.rows] = [USUAL_ROW | row for row in rows]
+    read_steps(t, full)
+    read_powers(t, full)
+    read_fields(t, full, GAME)
+    put_in_play(t, *t.powers)
+    read_losses(t, full)
+    read_laid(t, full[t.rows])
+    read_order(t, full)
+    read_trick(t, full)
+    return t
 
 
-def read_powers(t: Table, told: Json) -> None:
-    factions, powers = listed(told.get("factions"), "factions"), listed(told.get("powers"), "powers")
-    if len(factions) != 3 or len(powers) != 3:
-        raise wrong("factions", "there must be three Factions, each with a power")
-    names = [FACTIONS[one_of(faction, FACTIONS, "factions")] for faction in factions]
-    if len(set(names)) != 3:
-        raise wrong("factions", "a Faction stands twice")
-    numbers = [one_of(name, POWER_NAMES, "powers") for name in powers]
-    if [POWER_NAMES[each].rpartition("-")[0] for each in numbers] != names:
-        raise wrong("powers", "each Faction has a power of its own")
-    put_in_play(t, numbers[0], numbers[1], numbers[2])
-    t.bunker = flag(told, "bunker")
-    t.horde = flag(told, "horde")
-    offers = POWER_NAMES if told.get("steps") == ["drawn"] else FACTIONS
-    t.offer = maybe_one_of(told.get("offer"), offers, "offer")
-    t.replaced = maybe_one_of(told.get("replaced"), names, "replaced")
-
-
-def read_frame(t: Table, told: Json) -> None:
+def read_steps(t: Table, data: Json) -> None:
     """Who is asked what; a position that asks nobody is over."""
-    for name in listed(told.get("steps"), "steps")[:4]:
-        one_of(name, list(STEP_NUMBERS), "steps")
+    for name in listed(data, "steps")[:4]:
+        if not isinstance(name, str) or name not in STEP_NUMBERS:
+            raise wrong_field(GAME, "steps", name)
         t.push(STEP_NUMBERS[name])
-    asked = seat_mask(told.get("asked"), "asked", t.seats)
+    asked = read(Seats(), data.get("asked"), t, "asked")
     if asked:
         t.ask_all(asked)
-    t.sealed = seat_mask(told.get("sealed"), "sealed", t.seats)
-    t.leader = number(told, "leader", 0, t.seats - 1)
-    t.starter = number(told, "starter", 0, t.seats - 1)
-    t.starters = seat_mask(told.get("starters"), "starters", t.seats)
+    t.sealed = read(Seats(), data.get("sealed"), t, "sealed")
 
 
-def read_piles(t: Table, told: Json, deck: Deck) -> None:
-    """Everything that lies in one place only."""
-    communities = read_rows(told.get("communities"), t.seats)
-    following = t.top() == STEP_NUMBERS["follow"]
-    for i in range(t.seats):
-        t.hands[i] = deck.mask(communities[i].get("hand"), "hand")
-    for i in range(t.seats):
-        t.transfer[i] = deck.mask(communities[i].get("transfer"), "transfer")
-        t.zones[i] = deck.mask(communities[i].get("zone"), "zone")
-        if following and communities[i].get("card") is not None:
-            t.cards[i] = deck.card(communities[i]["card"], "card")
-            t.played += 1
-    t.encounter = deck.card(told["encounter"], "encounter") if told.get("encounter") is not None else -1
-    t.board = deck.mask(told.get("board", []), "board")
-    read_order(t, told, deck)
-    t.reserve = deck.mask(told.get("reserve"), "reserve")
-    t.wandering = number({"wandering": 0, **told}, "wandering", 0, WANDERING)
+def read_powers(t: Table, data: Json) -> None:
+    """Three different Factions, each with a power of its own: the names of all cards follow from them."""
+    factions, powers = listed(data, "factions"), listed(data, "powers")
+    if len(factions) != SLOTS or len(powers) != SLOTS:
+        raise broken(GAME, "factions", "there must be three Factions, each with a power")
+    if len(set(map(str, factions))) != SLOTS or not all(faction in FACTIONS for faction in factions):
+        raise wrong_field(GAME, "factions", factions)
+    if not all(name in POWER_NAMES for name in powers):
+        raise wrong_field(GAME, "powers", powers)
+    if [name.rpartition("-")[0] for name in powers] != factions:
+        raise broken(GAME, "powers", "each Faction has a power of its own")
+    t.put_field("factions", [FACTIONS.index(faction) for faction in factions])
 
 
-def read_rows(communities: Any, seats: int) -> list[Json]:
-    rows = listed(communities, "communities")
-    if len(rows) != seats or not all(isinstance(own, dict) and set(own) <= COMMUNITY for own in rows):
-        raise wrong("communities", f"there must be {seats}, with {', '.join(sorted(COMMUNITY))}")
-    return rows
+def read_losses(t: Table, data: Json) -> None:
+    losses = listed(data, "losses")
+    if len(losses) != ZOMBIES or any(type(loss) is not int or loss not in (3, 6, 9) for loss in losses):
+        raise broken(GAME, "losses", f"there must be {ZOMBIES} losses of 3, 6 or 9")
+    if losses != sorted(losses):
+        raise broken(GAME, "losses", "a higher Zombie cannot cost less")
+    t.sixes = sum(1 << (FIRST_ZOMBIE + value) for value, loss in enumerate(losses) if loss > 3)
+    t.nines = sum(1 << (FIRST_ZOMBIE + value) for value, loss in enumerate(losses) if loss > 6)
 
 
-def read_order(t: Table, told: Json, deck: Deck) -> None:
+def read_laid(t: Table, rows: list[Json]) -> None:
+    """The cards of a trick under way, which lie nowhere else."""
+    if t.top() != STEP_NUMBERS["follow"]:
+        return
+    cards = [-1] * len(t.cards)
+    for seat, row in enumerate(rows):
+        cards[seat] = read(Card(), row["card"], t, "card")
+        t.put_field("cards", cards)
+    t.played = sum(card >= 0 for card in cards)
+
+
+def read_order(t: Table, data: Json) -> None:
     """The cards known to lie on top of and under the Reserve; in a view some of them are not."""
-    above, under = listed(told.get("above", []), "above"), listed(told.get("under", []), "under")
+    above, under = listed(data, "above"), listed(data, "under")
     if len(above) > 2:
-        raise wrong("above", "at most two cards are known to lie on top")
-    for field, rows in (("above", above[::-1]), ("under", under)):
+        raise broken(GAME, "above", "at most two cards are known to lie on top")
+    if len(under) > DECK:
+        raise wrong_field(GAME, "under", f"{len(under)} cards")
+    for name, rows in (("above", above[::-1]), ("under", under)):
         for row in rows:
             if not isinstance(row, dict) or set(row) != {"card", "seen"}:
-                raise wrong(field, f"{row!r} is not a card and who has seen it")
-            card = HIDDEN_CARD if row["card"] is None else deck.card(row["card"], field)
-            seen = seat_mask(row["seen"], field, 6)
-            if field == "above":
+                raise wrong_field(GAME, name, row)
+            card = HIDDEN_CARD if row["card"] is None else read_card(row["card"], t, name)
+            seen = read_seen(row["seen"], name)
+            if name == "above":
                 t.put_above(card, seen)
             else:
                 t.put_under(card, seen)
 
 
-def read_communities(t: Table, told: Json) -> None:
-    names = slot_names(t.factions)
-    for i in range(t.seats):
-        own = told["communities"][i]
-        t.population[i] = number(own, "population", 0, 9999)
-        t.gain[i] = number(own, "gain", -999, 999)
-        t.carried[i] = number(own, "carried", 0, 3)
-        t.voids[i] = some_of(own.get("void", []), names, "void")
+def read_seen(data: Any, name: str) -> int:
+    """Who has seen a card: seats, and 5 for a spectator."""
+    if not isinstance(data, list) or any(type(seat) is not int or not 0 <= seat < 6 for seat in data):
+        raise wrong_field(GAME, name, data)
+    return sum(1 << seat for seat in set(data))
 
 
-def read_trick(t: Table, told: Json, deck: Deck) -> None:
-    """The trick, and the one just won, whose cards lie elsewhere already and are named again."""
-    names = slot_names(t.factions)
-    t.side = one_of(told.get("side"), SIDES, "side")
-    t.demanded = maybe_one_of(told.get("demanded"), names, "demanded")
-    t.bound_side = maybe_one_of(told.get("bound_side"), SIDES, "bound_side")
-    t.bound_slot = maybe_one_of(told.get("bound_faction"), names, "bound_faction")
-    t.winner = number(told, "winner", -1, t.seats - 1)
-    t.target = number({"target": -1, **told}, "target", -1, t.seats - 1)
-    t.way = (1, -1)[one_of(told.get("way", "left"), NEIGHBOURS, "way")]
+def read_trick(t: Table, data: Json) -> None:
+    """The trick just won, whose cards lie elsewhere already and are named again."""
     zone = t.zones[t.winner] if t.winner >= 0 else 0
-    t.sharing = deck.again_mask(told.get("sharing", []), others() | zone, "sharing")
-    read_won(t, told, deck)
-    read_held(t, told, deck)
-    for i in range(t.seats):
-        left, right = pair(told["communities"][i].get("passing", [None, None]))
-        own = t.hands[i] | t.transfer[i]
-        t.pass_left[i] = deck.again(left, own, "passing")
-        t.pass_right[i] = deck.again(right, own & ~(ONE << t.pass_left[i]) if t.pass_left[i] >= 0 else own, "passing")
+    t.sharing = again_all(listed(data, "sharing"), BUT_VANS | zone, t, "sharing")
+    read_won(t, data)
+    chosen = power(t.powers[t.demanded]).held_among(t) if t.winner >= 0 and 0 <= t.demanded < SLOTS else 0
+    t.held = again(data["held"], BUT_VANS | chosen, t, "held")
+    for seat, row in enumerate(data[t.rows]):
+        left, right = pair(row["passing"])
+        own = t.hands[seat] | t.transfer[seat]
+        first = again(left, own, t, "passing")
+        second = again(right, own & ~(1 << first) if first >= 0 else own, t, "passing")
+        put_at(t, "pass_left", seat, first)
+        put_at(t, "pass_right", seat, second)
         if t.top() != STEP_NUMBERS["follow"]:
-            t.cards[i] = deck.again(told["communities"][i].get("card"), everywhere(), "card")
+            put_at(t, "cards", seat, again(row["card"], ALL_CARDS, t, "card"))
 
 
-def read_held(t: Table, told: Json, deck: Deck) -> None:
-    """The card that the winner has chosen; in a view the Zone it comes from is hidden, but for the Mini-vans."""
-    held = power(t.powers[t.demanded]).held_among(t) if t.winner >= 0 and 0 <= t.demanded < 3 else 0
-    t.held = deck.again(told.get("held"), others() | held, "held")
+def put_at(t: Table, name: str, seat: int, value: int) -> None:
+    values = list(getattr(t, name))
+    values[seat] = value
+    t.put_field(name, values)
 
 
-def everywhere() -> Mask:
-    return ALL
+def read_won(t: Table, data: Json) -> None:
+    """Mini-vans are first those still to be given, then those of the winner, then any."""
+    won, met = listed(data, "won"), data["met"]
+    nearest = [t.sharing, t.zones[t.winner] if t.winner >= 0 else 0, ALL_CARDS]
+    vans = list(dict.fromkeys(van for cards in nearest for van in range(FIRST_VAN, DECK) if cards >> van & 1))
+    t.won = again_all([name for name in won if name != "van"], ALL_CARDS, t, "won")
+    if won.count("van") > len(vans):
+        raise broken(GAME, "won", "a fourth Mini-van")
+    t.won |= sum(1 << van for van in vans[: won.count("van")])
+    left = [van for van in vans if not t.won >> van & 1]
+    t.met = left[0] if met == "van" and left else again(met, ALL_CARDS & ~t.won, t, "met")
 
 
-def others() -> Mask:
-    """All cards but the Mini-vans."""
-    return ALL & ~VAN_CARDS
+def again(name: Any, cards: int, t: Table, field: str) -> int:
+    """A card that lies somewhere already, by name: of several Mini-vans the first of these."""
+    if name is None or name == HIDDEN_NAME:
+        return -1 if name is None else HIDDEN_CARD
+    found = [card for card, its in enumerate(deck_names(t)) if its == name and cards >> card & 1]
+    if not found:
+        raise broken(GAME, field, f"{name!r} is not there")
+    return found[0]
+
+
+def again_all(names: list[Any], cards: int, t: Table, field: str) -> int:
+    mask = 0
+    for name in names:
+        card = again(name, cards & ~mask, t, field)
+        if card < 0:
+            raise wrong_field(GAME, field, name)
+        mask |= 1 << card
+    return mask
+
+
+def read(kind: Kind, data: Any, t: Table, name: str) -> Any:
+    """A value of what is read by hand."""
+    try:
+        return kind.read(data, t)
+    except Unreadable:
+        raise wrong_field(GAME, name, data) from None
+
+
+def read_card(data: Any, t: Table, name: str) -> int:
+    try:
+        return named_card(data, t)
+    except Unreadable:
+        raise wrong_field(GAME, name, data) from None
+
+
+def listed(data: Json, name: str) -> list[Any]:
+    value = data.get(name)
+    if not isinstance(value, list):
+        raise wrong_field(GAME, name, value)
+    return value
 
 
 def pair(value: Any) -> list[Any]:
     if not isinstance(value, list) or len(value) != 2:
-        raise wrong("passing", f"{value!r} is not a card for the left and one for the right")
+        raise wrong_field(GAME, "passing", value)
     return value
 
 
-def read_won(t: Table, told: Json, deck: Deck) -> None:
-    """Mini-vans are first those still to be given, then those of the winner, then any."""
-    won, met = listed(told.get("won", []), "won"), told.get("met")
-    nearest = [t.sharing, t.zones[t.winner] if t.winner >= 0 else 0, everywhere()]
-    vans = [van for cards in nearest for van in range(FIRST_VAN, 62) if (cards >> van) & 1]
-    order = list(dict.fromkeys(vans))
-    t.won = deck.again_mask([name for name in won if name != "van"], everywhere(), "won")
-    if won.count("van") > len(order):
-        raise wrong("won", "a fourth Mini-van")
-    for van in order[: won.count("van")]:
-        t.won |= ONE << van
-    left = [van for van in order if not (t.won >> van) & 1]
-    if met == "van" and left:
-        t.met = left[0]
-    else:
-        t.met = deck.again(met, everywhere() & ~t.won, "met")
+def same_again(said: Json, written: Json) -> None:
+    """Refuse what does not round-trip: names of no field, and values in another order than the usual one."""
+    for name, value in said.items():
+        if name not in written:
+            raise wrong(name, "there is no such field")
+        if name == Table.rows:
+            for own, again_own in zip(value, written[name], strict=True):
+                same_again(own, again_own)
+        elif written[name] != value:
+            raise wrong(name, f"{value!r} is not in the usual order, {written[name]!r} would be")
 
 
-# What is known
+def wrong(name: str, detail: str) -> BadInput:
+    return broken(GAME, name, detail)
 
 
-def hidden_vans(t: Table, who: int) -> list[Van]:
-    """Each Mini-van that is hidden, where it truly lies, and whether a knower has seen it put on or under the Reserve."""
-    piles = [(6 + seat, t.hands[seat], False) for seat in range(t.seats)]
-    piles += [(5, 1 << card, (seen >> who) & 1 == 1) for card, seen in order_seen(t)]
-    piles.append((5, t.reserve, False))
-    return [(van, place, known) for van in range(FIRST_VAN, 62) for place, cards, known in piles if (cards >> van) & 1]
+# Reading views
 
 
-def read_memory(t: Table, memory: Any, deck: Deck) -> None:
-    """What each knower may know; Mini-vans in Zones are open and stand in no group."""
-    if len(listed(memory, "memory")) != t.seats + 1:
-        raise wrong("memory", f"there must be {t.seats + 1}: the seats and the spectator")
-    for i in range(t.seats + 1):
-        who = i if i < t.seats else 5
-        maybe = read_groups(deck, memory[i], hidden_vans(t, who), "memory")
-        for place in range(PLACES):
-            t.maybe[PLACES * who + place] = maybe[place]
-
-
-@cold
-def fresh_memory(t: Table) -> None:
-    """Without a memory everybody knows the Zones, and nothing of what lies elsewhere but the own hand and who lacks what."""
-    blind = t.reserve | sum(t.hands) | sum([1 << card for card, _ in order_seen(t)])
-    for who in range(SPECTATOR + 1):
-        base = who * PLACES
-        own = t.hands[who] if who < t.seats else 0
-        for i in range(t.seats):
-            lacks = 0
-            for slot in range(4):
-                if (t.voids[i] >> slot) & 1:
-                    lacks |= SUITS[slot]
-            t.maybe[base + i] = t.zones[i] & ~VAN_CARDS
-            t.maybe[base + HANDS + i] = own if i == who else blind & ~own & ~lacks
-        t.maybe[base + RESERVE] = blind & ~own
-        forget_order(t, who)
-
-
-@cold
-def forget_order(t: Table, who: int) -> None:
-    """A card that a knower has seen put on or under the Reserve is in no hand."""
-    seen = sum([1 << card for card, mask in order_seen(t) if (mask >> who) & 1])
-    for i in range(t.seats):
-        t.maybe[who * PLACES + HANDS + i] &= ~seen
-
-
-def read_position(seats: int, told: Json) -> Table:
-    """A sound state that stands in the position as it is written."""
-    t = read_table(seats, told)
-    for field in ("above", "under"):
-        if any(row["card"] is None for row in told.get(field, [])):
-            raise wrong(field, "a card is missing")
-    check_piles(t)
-    check_frame(t)
-    if told.get("memory") is None:
-        fresh_memory(t)
-    else:
-        read_memory(t, told["memory"], Deck(list(t.factions)))
-    same_again(
-        {name: value for name, value in told.items() if name != "memory" or value is not None}, write_position(t)
-    )
-    return t
-
-
-def same_again(told: Json, again: Json) -> None:
-    """Nothing may be bent into something else: what is read is written again just so."""
-    for field, value in told.items():
-        if field not in again:
-            raise wrong(field, "there is no such field")
-        if field == "communities":
-            for own, own_again in zip(value, again[field], strict=True):
-                same_again(own, own_again)
-        elif again[field] != value:
-            raise wrong(field, f"{value!r} is not in the usual order, {again[field]!r} would be")
-
-
-def read_view(told: Json) -> HappyDayzView:
+def read_view(data: Json) -> HappyDayzView:
     """A view from its JSON."""
     view = HappyDayzView()
-    view.seat = told["seat"]
-    view.table = read_table(told["seats"], told)
+    view.seat = data["seat"]
+    view.table = read_table(data["seats"], data)
     view.table.memory = False
-    deck = Deck(list(view.table.factions))
-    deck.vans = FIRST_VAN + len(open_vans(view.table))
-    fill_view(view, told["sizes"], read_groups(deck, told["hidden"], None, "hidden"))
+    view.put_places(data["sizes"], read_groups(view.table, data["hidden"], None, "hidden"))
     return view
-
-
-def open_vans(t: Table) -> list[int]:
-    """The Mini-vans that a table without its hidden parts still shows."""
-    shown = sum(t.hands) | sum(t.transfer) | sum(t.zones) | t.board
-    order = [*(t.above[i] for i in range(t.above_count)), *(t.under[i] for i in range(t.under_count))]
-    single = [*(t.cards if t.top() == 3 else []), t.encounter, *order]
-    return [van for van in range(FIRST_VAN, 62) if (shown >> van) & 1 or van in single]
-
-
-def fill_view(view: HappyDayzView, sizes: Json, maybe: list[int]) -> None:
-    for place in range(PLACES):
-        view.sizes[place] = sizes.get(PLACE_NAMES[place], 0)
-        view.maybe[place] = maybe[place]
-    if view.seat >= 0:
-        view.maybe[6 + view.seat] = view.table.hands[view.seat]

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from tablee.games.happy_dayz.cards import FACTIONS, SIDES
 from tablee.games.happy_dayz.powers.table import POWER_NAMES, power
-from tablee.games.happy_dayz.reading import STEPS, slot_name
 from tablee.games.happy_dayz.telling import card_name
+from tablee.games.happy_dayz.words import STEPS, slot_name
 
 if TYPE_CHECKING:
     from tablee.games.happy_dayz.state import Table
@@ -33,13 +33,13 @@ def ask_lead(s: Table, _seat: int) -> Question:
     side = {"side": SIDES[s.bound_side]}
     if s.bound_slot < 0:
         return "lead-ordered", side
-    return "lead-ordered-faction", {**side, "faction": slot_name(s.factions, s.bound_slot)}
+    return "lead-ordered-faction", {**side, "faction": slot_name(s, s.bound_slot)}
 
 
 def ask_follow(s: Table, _seat: int) -> Question:
     if s.demanded < 0:
         return "follow-free", {}
-    return "follow", {"faction": slot_name(s.factions, s.demanded)}
+    return "follow", {"faction": slot_name(s, s.demanded)}
 
 
 def ask_power(s: Table, seat: int) -> Question:

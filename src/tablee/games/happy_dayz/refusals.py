@@ -6,9 +6,9 @@ from typing import Any
 
 from tablee.core.errors import Refused
 from tablee.games.happy_dayz.cards import PICKS
+from tablee.games.happy_dayz.position import write_table
 from tablee.games.happy_dayz.powers.table import power
 from tablee.games.happy_dayz.view import HappyDayzView
-from tablee.games.happy_dayz.writing import write_table
 
 GAME_NAME = "happy_dayz"
 Json = dict[str, Any]

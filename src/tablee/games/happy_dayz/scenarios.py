@@ -42,8 +42,8 @@ def begin_scenario(s: Table, name: str) -> None:
     put_in_play(s, powers[0], powers[1], powers[2])
     extra = SCENARIOS[name][3]
     s.scenario = NAMES.index(name)
-    s.bunker = int(extra == "bunker")
-    s.horde = int(extra == "horde")
+    s.bunker = extra == "bunker"
+    s.horde = extra == "horde"
 
 
 def next_scenario(s: Table) -> None:

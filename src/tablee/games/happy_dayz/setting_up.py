@@ -73,9 +73,9 @@ def read_rules(s: Table, options: dict[str, Value]) -> None:
     s.prototype = int(options["edition"] == "prototype")
     s.rounds = rounds_of(options)
     s.hand_size = hand_size(options, s.seats)
-    s.drawing = int(options["optional_draw"] is True)
-    s.story = int(options["story"] != "no")
-    s.equal_split = int(options["equal_split"] is True)
+    s.drawing = options["optional_draw"] is True
+    s.story = options["story"] != "no"
+    s.equal_split = options["equal_split"] is True
     s.signs = SIGN_NUMBERS[options["scenario_signs"]]
     s.children = CHILDREN_NUMBERS[options["children"]]
     s.sixes, s.nines = LOSS_MASKS[options["zombie_losses"]]
@@ -93,9 +93,9 @@ def lay_out(s: Table, options: dict[str, Value], chance: Chance) -> None:
     if options["scenario"] != "none":
         begin_scenario(s, str(options["scenario"]))
     if options["bunker"]:
-        s.bunker = 1
+        s.bunker = True
     if options["horde"]:
-        s.horde = 1
+        s.horde = True
     if options["scenario"] == "none":
         names = options["powers"]
         assert isinstance(names, list)

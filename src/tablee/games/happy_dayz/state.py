@@ -4,9 +4,31 @@ from __future__ import annotations
 
 from tablee.core.bits import lowest, nth_bit, popcount
 from tablee.core.chance import Chance
+from tablee.core.fields import NOBODY, OWNER, composed, derived, each, field
 from tablee.core.hot import Mask
+from tablee.core.kinds import Flag, Maybe, Number, Row, Seat, Seats, Word, Words
+from tablee.core.methods import with_fields
 from tablee.core.state import State
-from tablee.games.happy_dayz.cards import FIRST_VAN, FIRST_ZOMBIE, NAMED_VAN, NAMED_ZOMBIE, TO_SEAT
+from tablee.games.happy_dayz.cards import (
+    CHILDREN,
+    FACTIONS,
+    FIRST_VAN,
+    FIRST_ZOMBIE,
+    MOST_CARDS,
+    MOST_ROUNDS,
+    MOST_SEATS,
+    NAMED_VAN,
+    NAMED_ZOMBIE,
+    SCENARIOS,
+    SIDES,
+    SIGNS,
+    SLOTS,
+    TO_SEAT,
+    VANS,
+    VERSIONS,
+    WANDERING,
+)  # fmt: skip
+from tablee.games.happy_dayz.words import EDITIONS, Card, Cards, Offer, PowerName, SeatOrNone, Slot, SlotSet, Way
 
 # Steps of the agenda; each stage of a question after the first adds 16.
 TRANSFER, LEAD, FOLLOW, POWER, NEXT, CHANGE, DRAWN, STAGE = 1, 2, 3, 4, 5, 6, 7, 16
@@ -36,92 +58,89 @@ def slot_of(card: int) -> int:
     return 3 if card < FIRST_VAN_CARD else 4
 
 
+@with_fields
 class Table(State):
     """Everything that lies on the table. Sets of cards are masks over the 62 cards of the round's deck."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.no_settings()
-        self.no_powers()
-        self.no_cards()
-        self.no_trick()
-        # what each seat may know
-        self.memory = True  # playouts turn it off
-        self.voids = [0] * 5  # mask of the slots all know a hand to lack
-        self.maybe: list[Mask] = [0] * 66  # for each knower and place: the cards that may lie there
+    most_seats = MOST_SEATS
+    rows = "communities"
 
-    def no_settings(self) -> None:
-        self.prototype = 0  # HDP-1..22
-        self.rounds = 1
-        self.hand_size = 0
-        self.pool = 0  # mask of the Factions that may be brought in (HDZ-58)
-        self.versions = 1  # mask of the versions of powers that may be brought in (HDZ-63)
-        self.promos = 0  # mask of the Factions whose 7 is their Patient Zero (HDZ-75)
-        self.sixes: Mask = 0  # Zombies that cost 6 or 9
-        self.nines: Mask = 0  # Zombies that cost 9
-        self.children = 0  # which of the tables of children printed on Child cards
-        self.equal_split = 0  # Hippies +: exactly one card each
-        self.drawing = 0  # a power is drawn before each later round (HDZ-59)
-        self.story = 0  # each round is the next scenario (HDZ-D23)
-        self.scenario = -1
-        self.signs = 0  # which version the advanced powers of scenarios have
-
-    def no_powers(self) -> None:
-        self.factions = [0] * 3
-        self.powers = [0] * 3
-        self.bunker = 0
-        self.horde = 0
-        self.offer = -1  # the power drawn (HDZ-59), or the Faction to be brought in (HDZ-58)
-        self.replaced = -1  # the slot it will take
-        # what follows from them
-        self.order = [0, 1, 2]  # the slots by ascending Faction, so that options ascend
-        self.patients: Mask = 0  # the cards that are a Patient Zero
-        self.always: Mask = VAN_CARDS  # cards that may be played even by who could follow
-        self.trump = -1  # slot
-        self.trump_sides = 0  # mask of the sides on which it is trump
-
-    def no_cards(self) -> None:
-        self.population = [0] * 5
-        self.gain = [0] * 5  # of the round scored last, before the population is held at 0 (HDZ-D9)
-        self.hands: list[Mask] = [0] * 5
-        self.transfer: list[Mask] = [0] * 5
-        self.zones: list[Mask] = [0] * 5
-        self.carried = [0] * 5  # Mini-vans kept from the last round (HDZ-40)
-        self.pass_left = [-1] * 5  # sealed
-        self.pass_right = [-1] * 5
-        # reserve and board
-        self.reserve: Mask = 0  # in no order: a card is drawn when it is turned up
-        self.wandering = 0  # how many of these belong to the Wandering Survivors (HDP-3)
-        self.board: Mask = 0  # left by a trick of Mini-vans alone (HDZ-D2)
-        self.above = [0] * 4  # known to lie on top of the Reserve, the topmost first
-        self.above_seen = [0] * 4  # mask of the seats that know it
-        self.above_count = 0
-        self.under = [0] * 64  # put under the Reserve, drawn in this order when nothing else is left
-        self.under_seen = [0] * 64
-        self.under_count = 0
-        self.drawn_seen = 0  # mask of those who knew the card drawn last
-
-    def no_trick(self) -> None:
-        self.cards = [-1] * 5
-        self.round = 0
-        self.trick = 0
-        self.leader = 0
-        self.starter = 0  # who began this round
-        self.starters = 0  # who may begin it, decided by the Transfer Zones (HDZ-20, HDZ-D11)
-        self.side = 0  # 0 the lowest wins, 1 the highest
-        self.demanded = -1  # slot
-        self.played = 0
-        self.encounter = -1
-        self.bound_side = -1  # the side and the slot that must be led, by order of the Governors
-        self.bound_slot = -1
-        # the trick just won, and how far its power has come
-        self.won: Mask = 0
-        self.met = -1  # its Encounter card
-        self.winner = -1
-        self.held = -1  # the card chosen in a stage before, known to the winner alone
-        self.sharing: Mask = 0  # the cards of the trick still to be given, the lowest first
-        self.target = -1  # the seat chosen in a stage before
-        self.way = 1  # cards are passed to the left (1) or to the right (-1)
+    # the match
+    prototype: int = field(Word(EDITIONS), "which edition is played (HDP-1..22)", key="edition")
+    round: int = field(Number(0, MOST_ROUNDS), "counted from 0")
+    rounds: int = field(Number(1, MOST_ROUNDS), "of the match", start=1)
+    trick: int = field(Number(0, MOST_CARDS), "tricks won in this round")
+    hand_size: int = field(Number(1, MOST_CARDS), "cards dealt to each", start=0)
+    pool: int = field(Words(FACTIONS), "the Factions that may be brought in (HDZ-58)")
+    versions: int = field(Words(VERSIONS), "the versions of powers that may be brought in (HDZ-63)", start=1)
+    promos: int = field(Words(FACTIONS), "the Factions whose 7 is their Patient Zero (HDZ-75)")
+    sixes: Mask = composed(Cards(), "the Zombies that cost 6 or 9")
+    nines: Mask = composed(Cards(), "the Zombies that cost 9")
+    children: int = field(Word(tuple(CHILDREN)), "the children printed on Child cards")
+    equal_split: bool = field(Flag(), "Hippies +: exactly one card each")
+    drawing: bool = field(Flag(), "a power is drawn before each later round (HDZ-59)")
+    story: bool = field(Flag(), "each round is the next scenario (HDZ-D23)")
+    scenario: int = field(Maybe(Word(tuple(SCENARIOS))), "the scenario of this round")
+    signs: int = field(Word(SIGNS), "the version that advanced powers of scenarios have")
+    # powers
+    factions: list[int] = field(Row(Word(FACTIONS), SLOTS), "the Factions in play")
+    powers: list[int] = field(Row(PowerName(), SLOTS), "their powers")
+    bunker: bool = field(Flag(), "the bunker is in play")
+    horde: bool = field(Flag(), "the horde is in play")
+    offer: int = field(Maybe(Offer()), "the power drawn (HDZ-59), or the Faction to be brought in (HDZ-58)")
+    replaced: int = field(Maybe(Slot()), "the Faction it will replace")
+    order: list[int] = derived(Row(Number(0, SLOTS), SLOTS), "the slots by ascending Faction, so that options ascend")
+    patients: Mask = derived(Cards(), "the cards that are a Patient Zero")
+    always: Mask = derived(Cards(), "cards that may be played even by a seat that could follow", start=VAN_CARDS)
+    trump: int = derived(Maybe(Slot()), "the slot that is trump")
+    trump_sides: int = derived(Words(SIDES), "the sides on which it is trump")
+    # the round
+    leader: int = field(Seat(), "who leads the trick")
+    starter: int = field(Seat(), "who began this round")
+    starters: int = field(Seats(), "who may begin it, decided by the Transfer Zones (HDZ-20, HDZ-D11)")
+    side: int = field(Word(SIDES), "which card wins the trick: the lowest or the highest")
+    demanded: int = field(Maybe(Slot()), "the Faction that must be followed")
+    bound_side: int = field(Maybe(Word(SIDES)), "the side that must be led, by order of the Governors")
+    bound_slot: int = field(Maybe(Slot()), "the Faction that must be led, by their order", key="bound_faction")
+    winner: int = field(SeatOrNone(), "who won the last trick", start=-1)
+    target: int = field(SeatOrNone(), "the seat chosen for a power", start=-1)
+    way: int = field(Way(), "where cards are passed to", start=1)
+    played: int = derived(Number(0, MOST_SEATS), "cards laid in this trick")
+    # Communities
+    population: list[int] = each(Number(0, 9999), "Survivors")
+    gain: list[int] = each(Number(-999, 999), "of the last round, before the population is held at 0 (HDZ-D9)")
+    carried: list[int] = each(Number(0, VANS), "Mini-vans kept from the last round (HDZ-40)")
+    voids: list[int] = each(SlotSet(), "what all know its hand to lack", key="void")
+    hands: list[Mask] = each(Cards(), "its hand", key="hand", seen=OWNER)
+    transfer: list[Mask] = each(Cards(), "its Transfer Zone")
+    zones: list[Mask] = each(Cards(), "its Expedition Zone; of others only the Mini-vans are seen", key="zone")
+    cards: list[int] = composed(Row(Card(), MOST_SEATS), "the card each has laid in this trick")
+    pass_left: list[int] = composed(Row(Card(), MOST_SEATS), "the card it passes to the left, sealed")
+    pass_right: list[int] = composed(Row(Card(), MOST_SEATS), "the card it passes to the right, sealed")
+    # Reserve and board
+    encounter: int = field(Card(), "the Encounter card")
+    board: Mask = field(Cards(), "left by a trick of Mini-vans alone (HDZ-D2)")
+    reserve: Mask = field(Cards(), "the Reserve, in no order: a card is drawn when it is turned up", seen=NOBODY)
+    wandering: int = field(Number(0, WANDERING), "how many of these belong to the Wandering Survivors (HDP-3)")
+    above: list[int] = composed(Row(Card(), 4), "cards known to lie on top of it", start=0, used=("above_count", 1))
+    above_seen: list[int] = composed(Row(Seats(), 4), "who knows each of them", used=("above_count", 1))
+    above_count: int = derived(Number(0, 4), "how many there are")
+    under: list[int] = composed(Row(Card(), 64), "cards put under it, in order", start=0, used=("under_count", 1))
+    under_seen: list[int] = composed(Row(Seats(), 64), "who knows each of them", used=("under_count", 1))
+    under_count: int = derived(Number(0, 64), "how many there are")
+    drawn_seen: int = derived(Seats(), "who knew the card drawn last")
+    # the trick just won, and how far its power has come
+    won: Mask = composed(Cards(), "its cards")
+    met: int = composed(Card(), "its Encounter card")
+    held: int = composed(Card(), "the card chosen for a power, known to the winner alone")
+    sharing: Mask = composed(Cards(), "the cards of the trick still to be given")
+    # what each seat may know
+    memory: bool = derived(Flag(), "it is kept; playouts do without", start=True)
+    maybe: list[Mask] = composed(
+        Row(Cards(), (MOST_SEATS + 1) * PLACES),
+        "for each knower and place: the cards that may lie there",
+        only_if="memory",
+    )
 
     # Names of cards, and options that name them
 
@@ -292,95 +311,3 @@ class Table(State):
         self.under[self.under_count] = card
         self.under_seen[self.under_count] = seen
         self.under_count += 1
-
-    # Copying
-
-    def copy_from(self, other: State) -> None:
-        assert isinstance(other, Table)
-        o = other
-        self.copy_frame(o)
-        self.copy_settings(o)
-        self.copy_powers(o)
-        self.copy_seats(o)
-        self.copy_trick(o)
-        self.copy_reserve(o)
-        self.memory = o.memory
-        if o.memory:
-            for i in range(66):
-                self.maybe[i] = o.maybe[i]
-
-    def copy_settings(self, o: Table) -> None:
-        self.prototype = o.prototype
-        self.rounds = o.rounds
-        self.hand_size = o.hand_size
-        self.pool = o.pool
-        self.versions = o.versions
-        self.promos = o.promos
-        self.sixes = o.sixes
-        self.nines = o.nines
-        self.children = o.children
-        self.equal_split = o.equal_split
-        self.drawing = o.drawing
-        self.story = o.story
-        self.scenario = o.scenario
-        self.signs = o.signs
-
-    def copy_powers(self, o: Table) -> None:
-        for i in range(3):
-            self.factions[i] = o.factions[i]
-            self.powers[i] = o.powers[i]
-            self.order[i] = o.order[i]
-        self.bunker = o.bunker
-        self.horde = o.horde
-        self.offer = o.offer
-        self.replaced = o.replaced
-        self.patients = o.patients
-        self.always = o.always
-        self.trump = o.trump
-        self.trump_sides = o.trump_sides
-
-    def copy_seats(self, o: Table) -> None:
-        for i in range(o.seats):
-            self.population[i] = o.population[i]
-            self.gain[i] = o.gain[i]
-            self.hands[i] = o.hands[i]
-            self.transfer[i] = o.transfer[i]
-            self.zones[i] = o.zones[i]
-            self.carried[i] = o.carried[i]
-            self.pass_left[i] = o.pass_left[i]
-            self.pass_right[i] = o.pass_right[i]
-            self.cards[i] = o.cards[i]
-            self.voids[i] = o.voids[i]
-
-    def copy_trick(self, o: Table) -> None:
-        self.round = o.round
-        self.trick = o.trick
-        self.leader = o.leader
-        self.starter = o.starter
-        self.starters = o.starters
-        self.side = o.side
-        self.demanded = o.demanded
-        self.played = o.played
-        self.encounter = o.encounter
-        self.bound_side = o.bound_side
-        self.bound_slot = o.bound_slot
-        self.won = o.won
-        self.met = o.met
-        self.winner = o.winner
-        self.held = o.held
-        self.sharing = o.sharing
-        self.target = o.target
-        self.way = o.way
-
-    def copy_reserve(self, o: Table) -> None:
-        self.reserve = o.reserve
-        self.wandering = o.wandering
-        self.board = o.board
-        self.above_count = o.above_count
-        for i in range(o.above_count):
-            self.above[i] = o.above[i]
-            self.above_seen[i] = o.above_seen[i]
-        self.under_count = o.under_count
-        for i in range(o.under_count):
-            self.under[i] = o.under[i]
-            self.under_seen[i] = o.under_seen[i]

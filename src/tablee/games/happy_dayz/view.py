@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablee.core.bits import lowest, nth_bit, popcount
 from tablee.core.chance import Chance
-from tablee.core.hot import Mask
+from tablee.core.hot import Mask, cold
 from tablee.core.state import State
 from tablee.core.view import View
 from tablee.games.happy_dayz.memory import known_order
@@ -21,6 +21,7 @@ from tablee.games.happy_dayz.state import (
     VAN_CARDS,
     Table,
 )
+from tablee.games.happy_dayz.words import PLACE_NAMES
 from tablee.kit.piles import Deal
 
 
@@ -108,6 +109,15 @@ class HappyDayzView(View):
             if (self.maybe[i] >> card) & 1:
                 mask |= 1 << i
         return mask
+
+    @cold
+    def put_places(self, sizes: dict[str, int], maybe: list[int]) -> None:
+        """How many cards each hidden place holds and which they may be, from the JSON of a view."""
+        for place, name in enumerate(PLACE_NAMES):
+            self.sizes[place] = sizes.get(name, 0)
+            self.maybe[place] = maybe[place]
+        if self.seat >= 0:
+            self.maybe[HANDS + self.seat] = self.table.hands[self.seat]
 
     # Worlds
 

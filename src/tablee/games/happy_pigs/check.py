@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tablee.core.fields import broken
 from tablee.games.happy_pigs import cards
 from tablee.games.happy_pigs.cards import ACTIONS, FEED, ITEMS, MATE, SIZES
 from tablee.games.happy_pigs.picks import KINDS
 from tablee.games.happy_pigs.show import phase
-from tablee.games.happy_pigs.told import broken
 
 if TYPE_CHECKING:
     from tablee.games.happy_pigs.state import Table
+
+
+GAME = "happy_pigs"
 
 
 def check_table(s: Table) -> None:
@@ -27,39 +30,39 @@ def check_goods(s: Table) -> None:
     """Market and farms together hold what the box holds (HPG-2)."""
     for i, size in enumerate(SIZES):
         if s.stock[i] < 0 or s.stock[i] + sum(s.count(seat, i) for seat in range(s.seats)) != cards.PIG_SUPPLY[i]:
-            raise broken("pigs", f"the box holds {cards.PIG_SUPPLY[i]} of size {size}")
+            raise broken(GAME, "pigs", f"the box holds {cards.PIG_SUPPLY[i]} of size {size}")
     for i, item in enumerate(ITEMS):
         if s.item_stock[i] < 0 or s.item_stock[i] + sum(s.items[i : 3 * s.seats : 3]) != cards.ITEM_SUPPLY:
-            raise broken("items", f"the box holds {cards.ITEM_SUPPLY} of {item}")
+            raise broken(GAME, "items", f"the box holds {cards.ITEM_SUPPLY} of {item}")
     if s.field_stock < 0 or s.field_stock + sum(s.fields[: s.seats]) != cards.FIELD_SUPPLY:
-        raise broken("fields", f"the box holds {cards.FIELD_SUPPLY} fields")
+        raise broken(GAME, "fields", f"the box holds {cards.FIELD_SUPPLY} fields")
 
 
 def check_farms(s: Table) -> None:
     for seat in range(s.seats):
         if s.money[seat] < 0:
-            raise broken("money", f"seat {seat} owes money")
+            raise broken(GAME, "money", f"seat {seat} owes money")
         if min(s.pigs[8 * seat : 8 * seat + 8]) < 0 or min(s.items[3 * seat : 3 * seat + 3]) < 0:
-            raise broken("pigs", f"seat {seat} has fewer than none")
+            raise broken(GAME, "pigs", f"seat {seat} has fewer than none")
         if not s.fits(seat, -1, -1):
-            raise broken("pigs", f"the herd of seat {seat} does not fit its fields")
+            raise broken(GAME, "pigs", f"the herd of seat {seat} does not fit its fields")
 
 
 def check_cards(s: Table) -> None:
     """As many cards seen as rounds begun, each in its season; foresight shows one more (HPG-7, HPG-59)."""
     over = phase(s) == "over"
     if (s.card >= 0) != (s.round > 0 and not over):
-        raise broken("card", "one card is active from round 1 on, none before and after")
+        raise broken(GAME, "card", "one card is active from round 1 on, none before and after")
     if (s.next_card >= 0) != (s.foresight and 0 < s.round < cards.ROUNDS):
-        raise broken("next_card", "it is shown with foresight, except in the last round")
+        raise broken(GAME, "next_card", "it is shown with foresight, except in the last round")
     for card, number in ((s.card, s.round), (s.next_card, s.round + 1)):
         season = (number - 1) // cards.ROUNDS_PER_SEASON
         if card >= 0 and (card // cards.CARDS_PER_SEASON != season or (s.unseen >> card) & 1):
-            raise broken("card", "it belongs to another season, or is said to be unseen")
+            raise broken(GAME, "card", "it belongs to another season, or is said to be unseen")
     for season in range(len(cards.SEASONS)):
         unseen = (s.unseen >> season * cards.CARDS_PER_SEASON) & ((1 << cards.CARDS_PER_SEASON) - 1)
         if unseen.bit_count() != cards.CARDS_PER_SEASON - seen_in(s, season):
-            raise broken("unseen", f"wrong number of {cards.SEASONS[season]} cards")
+            raise broken(GAME, "unseen", f"wrong number of {cards.SEASONS[season]} cards")
 
 
 def seen_in(s: Table, season: int) -> int:
@@ -74,11 +77,11 @@ def check_tiles(s: Table) -> None:
     for seat in range(s.seats):
         laid = now in {"act", "season-change"} or (now == "program" and has_laid(s, seat))
         if (s.programs[seat] >= 0) != laid:
-            raise broken("action", f"seat {seat} has one exactly when its tile is laid")
+            raise broken(GAME, "action", f"seat {seat} has one exactly when its tile is laid")
         if seat == s.holder and (s.neutral >= 0) != laid:
-            raise broken("neutral_action", "it is laid with the holder's own tile")
+            raise broken(GAME, "neutral_action", "it is laid with the holder's own tile")
     if s.holder < 0 <= s.neutral or (s.holder >= 0 and s.seats != 2):
-        raise broken("holder_seat", "only two players have neutral tiles")
+        raise broken(GAME, "holder_seat", "only two players have neutral tiles")
 
 
 def has_laid(s: Table, seat: int) -> bool:
@@ -91,15 +94,15 @@ def check_turn(s: Table) -> None:
     """What the turn under way leaves to do."""
     now = phase(s)
     if (s.round == 0) != (now == "opening"):
-        raise broken("round", "round 0 is the preparatory round")
+        raise broken(GAME, "round", "round 0 is the preparatory round")
     if now == "over" and s.round != cards.ROUNDS:
-        raise broken("phase", "a match ends after the last round")
+        raise broken(GAME, "phase", "a match ends after the last round")
     most = {"opening": cards.OPENING_PURCHASES, "act": s.shares[s.turn]}.get(now, 0)
     if not bool(most) <= s.left <= most:
-        raise broken("left", f"from {int(bool(most))} to {most} now")
+        raise broken(GAME, "left", f"from {int(bool(most))} to {most} now")
     action = s.programs[s.turn] if now == "act" else -1
     pigs = s.pigs[8 * s.turn : 8 * s.turn + 8] if action == FEED else [0] * len(KINDS)
     if any(fed > n for fed, n in zip(s.fed, pigs, strict=True)):
-        raise broken("fed", f"only pigs of who performs {ACTIONS[FEED]} now")
+        raise broken(GAME, "fed", f"only pigs of who performs {ACTIONS[FEED]} now")
     if s.births > (s.count(s.turn, 2) + s.count(s.turn, 3) if action == MATE else 0):
-        raise broken("births", f"only by grown pigs of who performs {ACTIONS[MATE]} now")
+        raise broken(GAME, "births", f"only by grown pigs of who performs {ACTIONS[MATE]} now")

@@ -105,6 +105,8 @@ def begin_round(s: Table, chance: Chance) -> None:
         s.next_card = draw_card(s, s.round + 1, chance)
         if s.sink is not None:
             s.sink.append(Event("foreseen", {"card": CARDS[s.next_card].id}, reveals=True))
+    for seat in range(s.seats):
+        s.moves[seat] = MOVES_PER_ROUND
     plan_round(s)
 
 
@@ -129,8 +131,6 @@ def plan_round(s: Table) -> None:
         push_seats(s, SHOW)
     else:
         s.push_step(PROGRAM, 0)
-    for seat in range(s.seats):
-        s.moves[seat] = MOVES_PER_ROUND
 
 
 def push_seats(s: Table, step: int) -> None:

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from tablee.core.chance import Chance
 from tablee.core.errors import BadInput, Refused
 from tablee.core.event import Event
+from tablee.core.fields import read_fields, write_fields
 from tablee.core.game import Game, Json
 from tablee.core.picks import Picks
 from tablee.core.setting import Setting, Value
@@ -17,23 +18,14 @@ from tablee.games.happy_pigs import cards
 from tablee.games.happy_pigs.cards import ACTIONS, ITEMS
 from tablee.games.happy_pigs.check import check_table
 from tablee.games.happy_pigs.drawing import drawn
-from tablee.games.happy_pigs.hand import read_hand
-from tablee.games.happy_pigs.picks import PICKS
+from tablee.games.happy_pigs.picks import PICKS, read_hand
 from tablee.games.happy_pigs.position import read_drawing, read_table
 from tablee.games.happy_pigs.refusals import refusal
 from tablee.games.happy_pigs.rules import HappyPigsState
 from tablee.games.happy_pigs.scoring import possessions
-from tablee.games.happy_pigs.show import market_json, next_season_json, phase, season_json, table_json
+from tablee.games.happy_pigs.show import SHOWN, market_json, next_season_json, phase, season_json, table_json
 from tablee.games.happy_pigs.state import Table
 from tablee.games.happy_pigs.view import HappyPigsView
-
-SETTINGS = {
-    "foresight": "foresight",
-    "open_programming": "open_programming",
-    "straddle": "straddle",
-    "strict_placement": "strict",
-    "by_hand": "by_hand",
-}  # options that are flags of the state
 
 
 class HappyPigs(Game):
@@ -55,6 +47,7 @@ class HappyPigs(Game):
         Setting("season_effects", "reconstructed", ("reconstructed", "known")),
     )
     picks: ClassVar[Picks] = PICKS
+    shown = SHOWN
 
     def blank(self) -> HappyPigsState:
         return HappyPigsState()
@@ -70,8 +63,9 @@ class HappyPigs(Game):
 
     def settle_options(self, state: Table, options: dict[str, Value]) -> None:
         """Write the options that change rules into the state."""
-        for option, field in SETTINGS.items():
-            setattr(state, field, options[option])
+        for own in state.declared:
+            if own.role == "setting" and own.key in options:
+                state.put_field(own.name, options[own.key])
         state.width = cards.FIELD_WIDTHS[str(options["field"])]
         state.level = options["season_numbers"] == "level"
         state.known_only = options["season_effects"] == "known"
@@ -114,11 +108,10 @@ class HappyPigs(Game):
     def show(self, view: View) -> Json:
         assert isinstance(view, HappyPigsView)
         table = view.table
-        settings = {option: getattr(table, field) for option, field in SETTINGS.items()}
         return {
             "seat": view.seat,
             "seats": table.seats,
-            "options": {**settings, "width": table.width, "level": table.level, "known_only": table.known_only},
+            "options": write_fields(table, "setting"),
             "table": table_json(table),
             "market": market_json(table),
             "season": season_json(table),
@@ -129,8 +122,7 @@ class HappyPigs(Game):
         view = HappyPigsView()
         view.seat = shown["seat"]
         view.table.seats = shown["seats"]
-        for option, value in shown["options"].items():
-            setattr(view.table, SETTINGS.get(option, option), value)
+        read_fields(view.table, shown["options"], self.name, "setting")
         read_table(view.table, shown["table"])
         read_drawing(view.table, shown["table"])
         return view

@@ -2,36 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from tablee.core.event import Event
 from tablee.core.hot import cold
 from tablee.games.happy_pigs.cards import WIDEST_FIELD
 from tablee.games.happy_pigs.drawing import drawn
 from tablee.games.happy_pigs.ground import Farm, Layout, Pig, Place, free_places
-from tablee.games.happy_pigs.picks import CORNERS, FIELDS, KINDS, UPRIGHT_CORNERS
+from tablee.games.happy_pigs.picks import CORNERS, FIELDS, KINDS, UPRIGHT_CORNERS, Hand, read_hand
 from tablee.games.happy_pigs.state import P_ARRANGE, P_LIFT, P_PUT, P_TIDY, P_TO, P_UPRIGHT, Table
 
 WIDE_ROWS, UPRIGHT_ROWS = len(CORNERS) // WIDEST_FIELD, len(UPRIGHT_CORNERS) // WIDEST_FIELD  # where a corner can be
-
-
-class Hand(NamedTuple):
-    """What a hand has chosen so far, -1 for what it has not: a field, the corner of a pig in it, the field to put it in."""
-
-    field: int = -1
-    cell: int = -1
-    target: int = -1
-
-    @property
-    def code(self) -> int:
-        """As a small number that a state can hold; 0 for an idle hand."""
-        return self.field + 1 + 32 * (self.cell + 1 + 64 * (self.target + 1))
-
-
-def read_hand(code: int) -> Hand:
-    rest, field = divmod(code, 32)
-    target, cell = divmod(rest, 64)
-    return Hand(field - 1, cell - 1, target - 1)
 
 
 def options_hand(s: Table, seat: int, out: list[int], n: int) -> int:

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from tablee.core.kinds import Kind, Unreadable
 from tablee.core.picks import Picks
 from tablee.games.happy_pigs.cards import ACTIONS, BABY, BIG, FIELD_HEIGHT, FIELD_SUPPLY, ITEMS, SIZES, WIDEST_FIELD
+
+if TYPE_CHECKING:
+    from tablee.core.state import State
 
 # A kind of pig is 2 × size + vaccinated, everywhere.
 KINDS = tuple(name for size in SIZES for name in (size, f"vaccinated-{size}"))
@@ -57,3 +63,43 @@ PICKS = Picks(VERBS, [text for family in FAMILIES.values() for text in family])
 def first(family: str) -> int:
     """The number of the first pick of a family."""
     return PICKS.number(FAMILIES[family][0])
+
+
+class Hand(NamedTuple):
+    """What a hand has chosen so far, -1 for what it has not: a field, the corner of a pig in it, the field to put it in."""
+
+    field: int = -1
+    cell: int = -1
+    target: int = -1
+
+    @property
+    def code(self) -> int:
+        """As a small number that a state can hold; 0 for an idle hand."""
+        return self.field + 1 + 32 * (self.cell + 1 + 64 * (self.target + 1))
+
+
+def read_hand(code: int) -> Hand:
+    rest, field = divmod(code, 32)
+    target, cell = divmod(rest, 64)
+    return Hand(field - 1, cell - 1, target - 1)
+
+
+class HandWords(Kind):
+    """A hand as the words of what it has chosen: a field, a cell, a field."""
+
+    typescript = "string[]"
+    names = (FIELDS, CORNERS, FIELDS)
+
+    def write(self, value: Any, state: State) -> list[str]:
+        return [words[i] for words, i in zip(self.names, read_hand(value), strict=True) if i >= 0]
+
+    def read(self, data: Any, state: State) -> int:
+        if not isinstance(data, list) or len(data) > len(self.names):
+            raise Unreadable
+        known = list(zip(data, self.names, strict=False))
+        if not all(word in words for word, words in known):
+            raise Unreadable
+        return Hand(*(words.index(word) for word, words in known)).code
+
+    def describe(self) -> str:
+        return "a field, a cell in it and a field to go to, as far as chosen"

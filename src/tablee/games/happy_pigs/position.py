@@ -2,135 +2,59 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from tablee.core.fields import broken, read_fields, refuse_unknown, wrong_field
 from tablee.core.game import Json
-from tablee.core.hot import cold
 from tablee.games.happy_pigs import cards
-from tablee.games.happy_pigs.cards import ACTIONS, CARDS, ITEMS
+from tablee.games.happy_pigs.cards import ITEMS
 from tablee.games.happy_pigs.drawing import drawn
 from tablee.games.happy_pigs.flow import plan_round
+from tablee.games.happy_pigs.ground import Farm, Layout, Pig, places
 from tablee.games.happy_pigs.hand import hand_picks
 from tablee.games.happy_pigs.picks import KINDS
-from tablee.games.happy_pigs.state import (
-    ACT,
-    BEGIN,
-    CHANGE,
-    DELIVER,
-    EFFECT,
-    OPENING,
-    REVEAL,
-    ROUND,
-    SHOW,
-    Table,
-)
-from tablee.games.happy_pigs.told import broken, hand, index, listed, number, read_layout, refuse, tally
+from tablee.games.happy_pigs.state import ACT, BEGIN, CHANGE, DELIVER, EFFECT, OPENING, REVEAL, ROUND, SHOW, Table
 
-CARD_IDS = [card.id for card in CARDS]
-TABLE_FIELDS = {
-    "phase", "asked", "round", "first_seat", "card", "next_card", "unseen", "holder_seat", "neutral_action",
-    "left", "births", "fed", "farms",
-}  # fmt: skip
-FARM_FIELDS = {"money", "fields", "items", "pigs", "action", "share", "moves", "hand", "layout"}
+GAME = "happy_pigs"
+BY_HAND = {"phase", "asked"}  # what follows from the agenda
 PHASES = ("opening", "program", "act", "season-change", "over")
 
 
-def read_table(s: Table, told: Json) -> None:
+def read_table(s: Table, data: Json) -> None:
     """Fill a table whose seats and settings are known."""
-    unknown = set(told) - TABLE_FIELDS
-    if unknown:
-        raise refuse(min(unknown), told[min(unknown)])
-    farms = told_farms(told, s.seats)
-    read_round(s, told)
-    for seat, farm in enumerate(farms):
-        read_farm(s, seat, farm)
+    fields = [own for own in s.declared if own.role == "table"]
+    refuse_unknown(data, {own.key for own in fields if not own.of_seats} | BY_HAND | {s.rows}, GAME)
+    read_fields(s, data, GAME)
+    for farm in data[s.rows]:
+        refuse_unknown(farm, {own.key for own in fields if own.of_seats} | {"layout"}, GAME)
     stock_market(s)
-    read_cards(s, told)
-    read_phase(s, told)
-    for seat, farm in enumerate(farms):
-        read_hand(s, seat, farm)
+    read_phase(s, data)
 
 
-def told_farms(told: Json, seats: int) -> list[Json]:
-    farms = listed(told, "farms")
-    if len(farms) != seats or not all(isinstance(farm, dict) for farm in farms):
-        raise refuse("farms", farms)
-    return farms
-
-
-def read_hand(s: Table, seat: int, farm: Json) -> None:
-    """How often a seat may still move a pig by hand this round, and what its hand is about."""
-    s.moves[seat] = number(farm, "moves", 0, cards.MOVES_PER_ROUND)
-    s.hand[seat] = hand(listed(farm, "hand"))
-
-
-def read_round(s: Table, told: Json) -> None:
-    s.round = number(told, "round", 0, cards.ROUNDS)
-    s.first = number(told, "first_seat", 0, s.seats - 1)
-    s.holder = number(told, "holder_seat", 0, 1) if told.get("holder_seat", "") is not None else -1
-    s.neutral = index(told, "neutral_action", ACTIONS)
-    s.left = number(told, "left", 0, 11)
-    s.births = number(told, "births", 0, 11)
-    fed = tally(told, "fed", KINDS)
-    for kind in range(8):
-        s.fed[kind] = fed[kind]
-
-
-def read_farm(s: Table, seat: int, farm: Json) -> None:
-    unknown = set(farm) - FARM_FIELDS
-    if unknown:
-        raise refuse(min(unknown), farm[min(unknown)])
-    s.money[seat] = number(farm, "money", 0, 99999)
-    s.fields[seat] = number(farm, "fields", 1, cards.FIELD_SUPPLY)
-    items, pigs = tally(farm, "items", ITEMS), tally(farm, "pigs", KINDS)
-    for item in range(3):
-        s.items[3 * seat + item] = items[item]
-    for kind in range(8):
-        s.pigs[8 * seat + kind] = pigs[kind]
-    s.programs[seat] = index(farm, "action", ACTIONS)
-    s.shares[seat] = number(farm, "share", 0, 11)
-
-
-@cold
 def stock_market(s: Table) -> None:
     """The market has what the farms have not."""
-    s.field_stock = cards.FIELD_SUPPLY
-    for size in range(4):
-        s.stock[size] = cards.PIG_SUPPLY[size]
-    for item in range(3):
-        s.item_stock[item] = cards.ITEM_SUPPLY
-    for seat in range(s.seats):
-        s.field_stock -= s.fields[seat]
-        for size in range(4):
-            s.stock[size] -= s.count(seat, size)
-        for item in range(3):
-            s.item_stock[item] -= s.items[3 * seat + item]
+    seats = range(s.seats)
+    s.field_stock = cards.FIELD_SUPPLY - sum(s.fields[: s.seats])
+    s.put_field("stock", [n - sum(s.count(seat, size) for seat in seats) for size, n in enumerate(cards.PIG_SUPPLY)])
+    s.put_field("item_stock", [cards.ITEM_SUPPLY - sum(s.items[item : 3 * s.seats : 3]) for item in range(len(ITEMS))])
 
 
-def read_cards(s: Table, told: Json) -> None:
-    """The season cards; those nobody has seen in the order of the box."""
-    s.card = index(told, "card", CARD_IDS)
-    s.next_card = index(told, "next_card", CARD_IDS)
-    unseen = listed(told, "unseen")
-    s.unseen = sum(1 << i for i, card in enumerate(CARD_IDS) if card in unseen)
-    if unseen != [card for card in CARD_IDS if card in unseen]:
-        raise refuse("unseen", unseen)
-
-
-def read_phase(s: Table, told: Json) -> None:
+def read_phase(s: Table, data: Json) -> None:
     """Who is asked what, and what comes after: the agenda follows from the phase."""
-    phase = told.get("phase")
-    asked = listed(told, "asked")
+    phase = data.get("phase")
+    asked = listed(data, "asked")
     if phase not in PHASES:
-        raise refuse("phase", phase)
+        raise wrong_field(GAME, "phase", phase)
     several = phase == "season-change" or (phase == "program" and not s.open_programming)
     known = asked == [seat for seat in range(s.seats) if seat in asked]
     if not known or bool(asked) != (phase != "over") or (len(asked) > 1 and not several):
-        raise refuse("asked", asked)
+        raise wrong_field(GAME, "asked", asked)
     s.depth = 0
     if phase == "over":
         s.ask_nobody()
         return
     if phase == "season-change" and s.round % cards.ROUNDS_PER_SEASON:
-        raise broken("phase", "seasons change after rounds 4, 8, 12 and 16")
+        raise broken(GAME, "phase", "seasons change after rounds 4, 8, 12 and 16")
     plan_phase(s, phase, asked[0])
     s.ask_all(sum(1 << seat for seat in asked))
     if phase == "program" and not s.open_programming:
@@ -169,17 +93,43 @@ def push_from(s: Table, step: int, turn: int) -> None:
         s.push_step(step, seat)
 
 
-def read_drawing(s: Table, told: Json) -> None:
-    """Draw the farms as told; the herds must fit."""
+def listed(data: Json, name: str) -> list[Any]:
+    value = data.get(name)
+    if not isinstance(value, list):
+        raise wrong_field(GAME, name, value)
+    return value
+
+
+def read_drawing(s: Table, data: Json) -> None:
+    """Draw the farms as written; the herds must fit."""
     drawing = drawn(s)
-    for seat, farm in enumerate(told_farms(told, s.seats)):
+    for seat, farm in enumerate(data[s.rows]):
         layout = read_layout(listed(farm, "layout"), drawing.farm(seat))
-        kinds = [sum(pig.kind == kind for pig in layout) for kind in range(8)]
+        kinds = [sum(pig.kind == kind for pig in layout) for kind in range(len(KINDS))]
         if kinds != list(drawing.herds[seat][1:]):
-            raise broken("layout", "it does not hold the pigs of the farm")
+            raise broken(GAME, "layout", "it does not hold the pigs of the farm")
         drawing = drawing.arranged(seat, layout)
     s.drawing = drawing
     for seat in range(s.seats):
         may = s.by_hand and s.round and s.moves[seat] and ((s.asked | s.sealed) >> seat) & 1
         if s.hand[seat] and not (may and hand_picks(s, seat)):
-            raise broken("hand", f"seat {seat} has no such pig in hand")
+            raise broken(GAME, "hand", f"seat {seat} has no such pig in hand")
+
+
+def read_layout(data: list[Any], farm: Farm) -> Layout:
+    """The pigs of a farm, from left to right and from top to bottom."""
+    layout: list[Pig] = []
+    for one in data:
+        try:
+            size, vaccinated = divmod(KINDS.index(one["pig"]), 2)
+            long, short = cards.FOOTPRINTS[size]
+            pig = Pig(size, vaccinated, one["x"], one["y"], (one["w"], one["h"]) == (long, short))
+            fits = (pig.x, pig.y, pig.wide) in places(farm, size) and one["w"] * one["h"] == long * short
+        except (KeyError, TypeError, ValueError) as error:
+            raise wrong_field(GAME, "layout", one) from error
+        if not fits or any(other.cells & pig.cells for other in layout):
+            raise broken(GAME, "layout", f"{one['pig']} at {one['x']}, {one['y']}")
+        layout.append(pig)
+    if [(pig.x, pig.y) for pig in layout] != sorted((pig.x, pig.y) for pig in layout):
+        raise wrong_field(GAME, "layout", "pigs from left to right and from top to bottom")
+    return tuple(layout)

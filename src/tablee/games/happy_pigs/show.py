@@ -2,83 +2,109 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, TypedDict
 
+from tablee.core.fields import Shown, write_fields
 from tablee.core.game import Json
 from tablee.games.happy_pigs import cards
 from tablee.games.happy_pigs.cards import ACTIONS, CARDS, ITEMS, SEASONS, SIZES
 from tablee.games.happy_pigs.drawing import drawn
 from tablee.games.happy_pigs.ground import Layout, footprint
-from tablee.games.happy_pigs.hand import read_hand
-from tablee.games.happy_pigs.picks import CORNERS, FIELDS, KINDS, WARES
+from tablee.games.happy_pigs.picks import KINDS, WARES
 
 if TYPE_CHECKING:
     from tablee.games.happy_pigs.state import Table
 
-PHASES = {1: "opening", 4: "program", 5: "program", 8: "act", 10: "season-change"}  # by step
+Phase = Literal["opening", "program", "act", "season-change", "over"]
+PHASES: dict[int, Phase] = {1: "opening", 4: "program", 5: "program", 8: "act", 10: "season-change"}  # by step
 
 
-def phase(s: Table) -> str:
+class PigShown(TypedDict):
+    """A pig: its top left cell, counted through the row of all fields, its width and its height."""
+
+    pig: str
+    x: int
+    y: int
+    w: int
+    h: int
+
+
+class FarmShown(TypedDict):
+    """What belongs to one seat."""
+
+    layout: list[PigShown]
+
+
+class TableShown(TypedDict):
+    """Everything that lies on the table; the tiles of others are null while they are sealed."""
+
+    phase: Phase
+    asked: list[int]
+    farms: list[FarmShown]
+
+
+class MarketShown(TypedDict):
+    """What the market has, and its prices now; those of a field depend on who asks."""
+
+    pigs: dict[str, int]
+    items: dict[str, int]
+    fields: int
+    prices: dict[str, int]
+    field_prices: list[int]
+    sales: dict[str, int]
+    printed: dict[str, int]
+
+
+class SeasonShown(TypedDict):
+    """A season card: how often each action may be performed, and its effect if that counts."""
+
+    season: str
+    numbers: dict[str, int]
+    effect: str | None
+    known: str
+
+
+class SettingsShown(TypedDict):
+    """The settings of the match that change rules."""
+
+
+class PigsShown(TypedDict):
+    """The view of one seat (-1: a spectator)."""
+
+    seat: int
+    seats: int
+    options: SettingsShown
+    table: TableShown
+    market: MarketShown
+    season: SeasonShown | None
+    next_season: SeasonShown | None
+
+
+SHOWN = Shown(PigsShown, table=TableShown, row=FarmShown, settings=SettingsShown)
+
+
+def phase(s: Table) -> Phase:
     return PHASES[s.top() >> 3] if s.asked else "over"
 
 
 def table_json(s: Table) -> Json:
     """Everything that lies on the table."""
-    return {
-        "phase": phase(s),
-        "asked": [seat for seat in range(s.seats) if (s.asked >> seat) & 1],
-        "round": s.round,
-        "first_seat": s.first,
-        "card": CARDS[s.card].id if s.card >= 0 else None,
-        "next_card": CARDS[s.next_card].id if s.next_card >= 0 else None,
-        "unseen": [card.id for i, card in enumerate(CARDS) if (s.unseen >> i) & 1],
-        "holder_seat": s.holder if s.holder >= 0 else None,
-        "neutral_action": ACTIONS[s.neutral] if s.neutral >= 0 else None,
-        "left": s.left,
-        "births": s.births,
-        "fed": counts(KINDS, s.fed),
-        "farms": [farm_json(s, seat) for seat in range(s.seats)],
-    }
+    asked = [seat for seat in range(s.seats) if (s.asked >> seat) & 1]
+    table = {"phase": phase(s), "asked": asked, **write_fields(s)}
+    for farm, layout in zip(table["farms"], drawn(s).layouts, strict=True):
+        farm["layout"] = layout_json(layout)
+    return table
 
 
-def farm_json(s: Table, seat: int) -> Json:
-    action = s.programs[seat]
-    return {
-        "money": s.money[seat],
-        "fields": s.fields[seat],
-        "items": counts(ITEMS, s.items[3 * seat : 3 * seat + 3]),
-        "pigs": counts(KINDS, s.pigs[8 * seat : 8 * seat + 8]),
-        "action": ACTIONS[action] if action >= 0 else None,
-        "share": s.shares[seat],
-        "moves": s.moves[seat],
-        "hand": hand_words(s.hand[seat]),
-        "layout": layout_json(drawn(s).layouts[seat]),
-    }
-
-
-def counts(names: tuple[str, ...], numbers: list[int]) -> dict[str, int]:
-    """Only what there is."""
-    return {name: n for name, n in zip(names, numbers, strict=True) if n}
-
-
-def hand_words(code: int) -> list[str]:
-    """What a hand has chosen so far: field, cell, field."""
-    hand = read_hand(code)
-    names = [(FIELDS, hand.field), (CORNERS, hand.cell), (FIELDS, hand.target)]
-    return [words[i] for words, i in names if i >= 0]
-
-
-def layout_json(layout: Layout) -> list[Json]:
-    """Each pig with its top left cell, counted through the row of all fields, its width and its height."""
-    pigs = []
+def layout_json(layout: Layout) -> list[PigShown]:
+    pigs: list[PigShown] = []
     for pig in layout:
         width, height = footprint(pig.size, pig.wide)
         pigs.append({"pig": KINDS[pig.kind], "x": pig.x, "y": pig.y, "w": width, "h": height})
     return pigs
 
 
-def market_json(s: Table) -> Json:
-    """What the market has, and its prices now; those of a field depend on who asks."""
+def market_json(s: Table) -> MarketShown:
     return {
         "pigs": dict(zip(SIZES, s.stock, strict=True)),
         "items": dict(zip(ITEMS, s.item_stock, strict=True)),
@@ -90,7 +116,7 @@ def market_json(s: Table) -> Json:
     }
 
 
-def season_json(s: Table) -> Json | None:
+def season_json(s: Table) -> SeasonShown | None:
     """The active season card: its numbers, and its effect if that counts."""
     if s.card < 0:
         return None
@@ -102,7 +128,7 @@ def season_json(s: Table) -> Json | None:
     }
 
 
-def next_season_json(s: Table) -> Json | None:
+def next_season_json(s: Table) -> SeasonShown | None:
     """The card that foresight shows, as it will count (HPG-59)."""
     if s.next_card < 0:
         return None

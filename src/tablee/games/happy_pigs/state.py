@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tablee.core.fields import derived, each, field, setting
+from tablee.core.kinds import Counts, Flag, Maybe, Number, Seat, Shared, Word, Words
+from tablee.core.methods import with_fields
 from tablee.core.state import State
 from tablee.games.happy_pigs import cards
-from tablee.games.happy_pigs.cards import CARDS, EFFECTS, field_price
+from tablee.games.happy_pigs.cards import ACTIONS, CARDS, EFFECTS, ITEMS, SIZES, field_price
 from tablee.games.happy_pigs.packing import most_babies, most_babies_in_row
-from tablee.games.happy_pigs.picks import first
+from tablee.games.happy_pigs.picks import KINDS, HandWords, first
 
 if TYPE_CHECKING:
     from tablee.games.happy_pigs.drawing import Drawing
@@ -41,95 +44,52 @@ P_STOP, P_DONE, P_ARRANGE = first("stop"), first("done"), first("arrange")
 P_LIFT, P_TO, P_PUT, P_UPRIGHT = first("lift"), first("to"), first("put"), first("put-upright")
 P_TIDY = first("tidy")
 
+CARD_IDS = [card.id for card in CARDS]
+MOST_ACTIONS = max(max(card.numbers) for card in CARDS)
 
+
+@with_fields
 class Table(State):
     """Everything that lies on the table. A kind of pig is 2 × size + vaccinated."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        # settings
-        self.foresight = False
-        self.open_programming = False
-        self.straddle = False
-        self.width = FIELD_WIDTH  # of a field, in cells
-        self.strict = False
-        self.by_hand = False
-        self.level = False  # the same numbers on every card, instead of the reconstructed ones
-        self.known_only = False  # without the reconstructed effects
-        # farms
-        self.money = [0] * 6
-        self.fields = [0] * 6
-        self.items = [0] * 18  # 3 × seat + item
-        self.pigs = [0] * 48  # 8 × seat + kind
-        # market
-        self.stock = [0] * 4
-        self.item_stock = [0] * 3
-        self.field_stock = 0
-        # the round
-        self.round = 0  # 0 is the preparatory round
-        self.first = 0
-        self.card = -1
-        self.next_card = -1  # turned up by foresight
-        self.unseen = 0  # mask of the season cards nobody has seen; those removed from the match are among them
-        self.holder = -1  # of the neutral tiles
-        self.programs = [-1] * 6  # sealed until the reveal, unless programming is open
-        self.neutral = -1
-        self.shares = [0] * 6
-        # the turn
-        self.left = 0  # purchases of the opening, or part of the share, not used yet
-        self.fed = [0] * 8  # kinds of pig of the acting seat that were fed this round
-        self.births = 0
-        # arranging by hand
-        self.moves = [0] * 6
-        self.hand = [0] * 6
-        self.drawing: Drawing | None = None
+    most_seats = cards.MOST_SEATS
+    rows = "farms"
 
-    def copy_from(self, other: State) -> None:
-        assert isinstance(other, Table)
-        o = other
-        self.copy_frame(o)
-        self.copy_settings(o)
-        self.copy_farms(o)
-        for i in range(4):
-            self.stock[i] = o.stock[i]
-        for i in range(3):
-            self.item_stock[i] = o.item_stock[i]
-        self.field_stock = o.field_stock
-        self.round = o.round
-        self.first = o.first
-        self.card = o.card
-        self.next_card = o.next_card
-        self.unseen = o.unseen
-        self.holder = o.holder
-        self.neutral = o.neutral
-        self.left = o.left
-        self.births = o.births
-        for i in range(8):
-            self.fed[i] = o.fed[i]
-
-    def copy_settings(self, o: Table) -> None:
-        self.foresight = o.foresight
-        self.open_programming = o.open_programming
-        self.straddle = o.straddle
-        self.width = o.width
-        self.strict = o.strict
-        self.by_hand = o.by_hand
-        self.level = o.level
-        self.known_only = o.known_only
-
-    def copy_farms(self, o: Table) -> None:
-        for i in range(6):
-            self.money[i] = o.money[i]
-            self.fields[i] = o.fields[i]
-            self.programs[i] = o.programs[i]
-            self.shares[i] = o.shares[i]
-            self.moves[i] = o.moves[i]
-            self.hand[i] = o.hand[i]
-        for i in range(3 * o.seats):
-            self.items[i] = o.items[i]
-        for i in range(8 * o.seats):
-            self.pigs[i] = o.pigs[i]
-        self.drawing = o.drawing  # object: shared, it never changes
+    # settings
+    foresight: bool = setting(Flag(), "the next season card lies open (HPG-59)")
+    open_programming: bool = setting(Flag(), "tiles are laid open, in turn")
+    straddle: bool = setting(Flag(), "pigs may stand across two fields")
+    width: int = setting(Number(1, cards.WIDEST_FIELD), "of a field, in cells", start=FIELD_WIDTH)
+    strict: bool = setting(Flag(), "a pig without room is not bought", key="strict_placement")
+    by_hand: bool = setting(Flag(), "pigs may be moved by hand")
+    level: bool = setting(Flag(), "every card has the same numbers, instead of the reconstructed ones")
+    known_only: bool = setting(Flag(), "reconstructed effects do not count")
+    # the round
+    round: int = field(Number(0, cards.ROUNDS), "0 is the preparatory round")
+    first: int = field(Seat(), "the first player", key="first_seat")
+    card: int = field(Maybe(Word(CARD_IDS)), "the active season card")
+    next_card: int = field(Maybe(Word(CARD_IDS)), "the one that foresight shows")
+    unseen: int = field(Words(CARD_IDS), "season cards nobody has seen; those removed from the match are among them")
+    holder: int = field(Maybe(Seat()), "who has the neutral tiles", key="holder_seat")
+    neutral: int = field(Maybe(Word(ACTIONS)), "the neutral tile laid", key="neutral_action")
+    # the turn
+    left: int = field(Number(0, MOST_ACTIONS), "purchases of the opening, or actions of the share, not used yet")
+    births: int = field(Number(0, MOST_ACTIONS), "births of this turn")
+    fed: list[int] = field(Counts(KINDS), "pigs of the acting seat that were fed this round")
+    # farms
+    money: list[int] = each(Number(0, 99_999), "dollars")
+    fields: list[int] = each(Number(1, cards.FIELD_SUPPLY), "how many fields")
+    items: list[int] = each(Counts(ITEMS), "items by kind")
+    pigs: list[int] = each(Counts(KINDS), "pigs by kind")
+    programs: list[int] = each(Maybe(Word(ACTIONS)), "the tile laid, sealed until the reveal", key="action")
+    shares: list[int] = each(Number(0, MOST_ACTIONS), "how often it may perform its action", key="share")
+    moves: list[int] = each(Number(0, cards.MOVES_PER_ROUND), "pigs it may still move by hand this round")
+    hand: list[int] = each(HandWords(), "what its hand has chosen so far: field, cell, field")
+    # the market has what the farms have not
+    stock: list[int] = derived(Counts(SIZES), "pigs by size")
+    item_stock: list[int] = derived(Counts(ITEMS), "items by kind")
+    field_stock: int = derived(Number(0, cards.FIELD_SUPPLY), "fields")
+    drawing: Drawing | None = derived(Shared(), "where the pigs stand")
 
     # Pigs
 

@@ -72,5 +72,6 @@ HUMAN_CARDS = (
 )
 
 CARDS = ZOMBIE_CARDS + HUMAN_CARDS
+DECK = sum(card.copies for card in HUMAN_CARDS)  # as many as the zombies have (ZBK-4)
 IDS = tuple(card.id for card in CARDS)
 NUMBER = {card: number for number, card in enumerate(IDS)}

@@ -19,6 +19,7 @@ from tablee.games.zombiaki.picks import PICKS
 from tablee.games.zombiaki.position import place_position, read_position, write_position
 from tablee.games.zombiaki.refusals import why_refused
 from tablee.games.zombiaki.rules import Duel, StreetView
+from tablee.games.zombiaki.shown import SHOWN
 from tablee.games.zombiaki.tables import STEPS
 
 # What the question of a step names
@@ -38,6 +39,7 @@ class Zombiaki(Game):
         Setting("dog_rows", "1", ("1", "3")),  # ZBK-A46
     )
     picks: ClassVar[Picks] = PICKS
+    shown = SHOWN
 
     def blank(self) -> Duel:
         return Duel()
@@ -49,7 +51,7 @@ class Zombiaki(Game):
 
     def set_options(self, duel: Duel, options: Mapping[str, Value]) -> None:
         duel.barrier_row = int(str(options["barrier_row"])) - 1
-        duel.freeze_ends_early = int(options["freeze_ends"] == "start")
+        duel.freeze_ends_early = options["freeze_ends"] == "start"
         duel.dog_rows = int(str(options["dog_rows"]))
 
     def question(self, state: State, seat: int) -> tuple[str, Json]:

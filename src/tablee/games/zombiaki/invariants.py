@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from tablee.core.errors import BadInput
+from tablee.core.fields import broken
 from tablee.games.zombiaki.agenda import write_step
 from tablee.games.zombiaki.cards import CARDS, NUMBER, SIDES
 from tablee.games.zombiaki.picks import TARGETS, TARGETS_OF_TYPE
-from tablee.games.zombiaki.position import write_unit
+from tablee.games.zombiaki.position import GAME, write_unit
 from tablee.games.zombiaki.rules import Duel
-from tablee.games.zombiaki.tables import BOSS_BODY, DOG_BODY, NETTED, RAN, SHIELD, SQUARE, SQUARES
+from tablee.games.zombiaki.tables import BOSS_BODY, BOSS_IN_PLAY, DOG_BODY, NETTED, RAN, SHIELD, SQUARE, SQUARES
 
 OBJECTS = {"wall", "pit", "barrier", "barrel", "mine", "car"}
 ONLY_ASKED = {"to", "take", "net", "burn", "click", "hold"}
@@ -27,10 +27,6 @@ def check_table(duel: Duel) -> None:
         check_object(duel, square)
     check_boss(duel)
     check_agenda(duel)
-
-
-def broken(field: str, detail: str) -> BadInput:
-    return BadInput("position-invariant", game="zombiaki", field=field, detail=detail)
 
 
 def cards_in_play(duel: Duel) -> Counter[str]:
@@ -55,9 +51,9 @@ def check_cards(duel: Duel) -> None:
     for n, card in enumerate(CARDS):
         there = in_play[card.id] + duel.pile[n] + duel.discards[n]
         if there != card.copies:
-            raise broken("decks", f"{there} × {card.id} instead of {card.copies}")
+            raise broken(GAME, "decks", f"{there} × {card.id} instead of {card.copies}")
     if duel.pile[NUMBER["dawn"]] != (0 if duel.winner == 1 else 1):
-        raise broken("decks", "Dawn is drawn exactly when the humans win")
+        raise broken(GAME, "decks", "Dawn is drawn exactly when the humans win")
 
 
 def check_unit(duel: Duel, square: int) -> None:
@@ -66,16 +62,16 @@ def check_unit(duel: Duel, square: int) -> None:
     name = SQUARES[square]
     if not body:
         if strength or marks:
-            raise broken("units", f"nobody on {name} has strength or marks")
+            raise broken(GAME, "units", f"nobody on {name} has strength or marks")
     elif body & DOG_BODY:
         if body != DOG_BODY or strength or marks & ~RAN:
-            raise broken("units", f"the dog on {name} has something only zombies have")
+            raise broken(GAME, "units", f"the dog on {name} has something only zombies have")
     else:
         most = sum(CARDS[NUMBER[card]].value for card in write_unit(duel, square)["cards"])
         if not body & (SHIELD - 1) or not 0 < strength <= most or marks & RAN:
-            raise broken("units", f"the zombie on {name} has a wrong strength or mark")
+            raise broken(GAME, "units", f"the zombie on {name} has a wrong strength or mark")
         if marks & NETTED and not duel.net:
-            raise broken("net", f"the zombie on {name} is netted without a net")
+            raise broken(GAME, "net", f"the zombie on {name} is netted without a net")
 
 
 def check_object(duel: Duel, square: int) -> None:
@@ -84,22 +80,22 @@ def check_object(duel: Duel, square: int) -> None:
         return
     card, row, name = CARDS[duel.objects[square]], square % 5, SQUARES[square]
     if card.type not in OBJECTS:
-        raise broken("objects", f"{card.id} on {name} is no object")
+        raise broken(GAME, "objects", f"{card.id} on {name} is no object")
     if (card.type == "wall" and row == 4) or (card.type == "barrier" and row != duel.barrier_row):
-        raise broken("objects", f"{card.id} cannot stand on {name}")
+        raise broken(GAME, "objects", f"{card.id} cannot stand on {name}")
     if not duel.body[square]:
         return
     settling = any(write_step(duel.step_at(depth))["step"] in SETTLING for depth in range(duel.depth))
     if card.type == "barrier" or (card.type in {"barrel", "mine"} and not settling):
-        raise broken("objects", f"a unit stands on the {card.id} of {name}")
+        raise broken(GAME, "objects", f"a unit stands on the {card.id} of {name}")
     if card.type == "wall" and duel.body[square] == DOG_BODY:
-        raise broken("units", f"a dog stands on the wall of {name}")
+        raise broken(GAME, "units", f"a dog stands on the wall of {name}")
 
 
 def check_boss(duel: Duel) -> None:
     bosses = sum(bool(body & BOSS_BODY) for body in duel.body)
-    if bosses != (1 if duel.boss == 1 else 0) or (duel.orders and duel.boss != 1):
-        raise broken("boss", "the Boss is in play exactly when a zombie is the Boss; only he has orders left")
+    if bosses != (1 if duel.boss == BOSS_IN_PLAY else 0) or (duel.orders and duel.boss != BOSS_IN_PLAY):
+        raise broken(GAME, "boss", "the Boss is in play exactly when a zombie is the Boss; only he has orders left")
 
 
 # The agenda
@@ -109,22 +105,22 @@ def check_agenda(duel: Duel) -> None:
     """A turn of one side, and on top a question that can be answered."""
     steps = [write_step(duel.step_at(depth)) for depth in range(duel.depth)]
     if (duel.winner >= 0) != (not steps) or len(steps) == 1 or bool(steps) != bool(duel.asked):
-        raise broken("agenda", "there is a question exactly as long as nobody has won")
+        raise broken(GAME, "agenda", "there is a question exactly as long as nobody has won")
     if not steps:
         return
     turns = [step["step"] for step in steps if step["step"] in ("zombie-turn", "human-turn")]
     if turns != [steps[0]["step"]]:
-        raise broken("agenda", "the next turn, and only that one, comes last")
+        raise broken(GAME, "agenda", "the next turn, and only that one, comes last")
     side = SIDES[0] if turns == ["human-turn"] else SIDES[1]
     if any(step.get("side", side) != side for step in steps):
-        raise broken("agenda", f"this is the turn of the {side}")
+        raise broken(GAME, "agenda", f"this is the turn of the {side}")
     for step in steps[:-1]:
         alone = step["step"] == "gun" and (step is not steps[-2] or steps[-1]["step"] != "click")
         if step["step"] in ONLY_ASKED or alone or (step["step"] == "pour" and not fits_composite(duel, step)):
-            raise broken("agenda", f"{step['step']} cannot wait there")
+            raise broken(GAME, "agenda", f"{step['step']} cannot wait there")
     check_step(duel, steps[-1], steps[-2])
     if not duel.options(duel.turn):
-        raise broken("agenda", "nobody could answer")
+        raise broken(GAME, "agenda", "nobody could answer")
 
 
 def check_step(duel: Duel, step: dict[str, Any], below: dict[str, Any]) -> None:
@@ -144,7 +140,7 @@ def check_step(duel: Duel, step: dict[str, Any], below: dict[str, Any]) -> None:
     elif kind == "take":
         fits = duel.held[1 - SIDES.index(step["side"])] > 0
     if not fits:
-        raise broken("agenda", f"{kind} does not fit the street")
+        raise broken(GAME, "agenda", f"{kind} does not fit the street")
 
 
 def fits_to(duel: Duel, square: int, cause: str) -> bool:

@@ -1,21 +1,32 @@
-"""The whole table as readable JSON, and back."""
+"""Positions and views as readable JSON, and back."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from tablee.core.errors import BadInput
+from tablee.core.fields import read_fields, write_fields, wrong_field
+from tablee.core.kinds import Flag, Kind, Number, Unreadable, Word
 from tablee.games.zombiaki.agenda import asked_side, read_step, write_step
-from tablee.games.zombiaki.cards import CARDS, NUMBER, SIDES, ZOMBIE_CARDS
+from tablee.games.zombiaki.cards import CARDS, IDS, SIDES
 from tablee.games.zombiaki.rules import Duel
-from tablee.games.zombiaki.tables import BOSS_BODY, DOG_BODY, MARKS, PART_CARDS, SHIELD, SQUARES
+from tablee.games.zombiaki.state import side_of
+from tablee.games.zombiaki.tables import (
+    BOSS_BODY,
+    DOG_BODY,
+    MARKS,
+    MOST_HELD,
+    MOST_STRENGTH,
+    PART_CARDS,
+    SHIELD,
+    SQUARES,
+)  # fmt: skip
 
 Json = dict[str, Any]
 
+GAME = "zombiaki"
 MOST_STEPS = 24
-NUMBERS = {"round": 40, "frozen": 2, "orders": 3, "played": 4}  # field -> the most it can be
-FLAGS = ("terror", "net", "ordered")
+MOST_OF_A_PART = 7
 
 
 # Writing
@@ -24,23 +35,16 @@ FLAGS = ("terror", "net", "ordered")
 def write_position(duel: Duel) -> Json:
     """Everything that lies on the table, and the agenda, the next step first."""
     return {
-        "units": {SQUARES[square]: write_unit(duel, square) for square in range(15) if duel.body[square]},
-        "objects": {SQUARES[square]: CARDS[card].id for square, card in enumerate(duel.objects) if card},
-        "fire": SQUARES[duel.fire] if duel.fire >= 0 else None,
+        "units": {SQUARES[square]: write_unit(duel, square) for square, body in enumerate(duel.body) if body},
         "hands": {side: write_hand(duel, seat) for seat, side in enumerate(SIDES)},
-        "decks": write_counts(duel.pile),
-        "discards": write_counts(duel.discards),
-        **{name: getattr(duel, name) for name in NUMBERS},
-        **{name: bool(getattr(duel, name)) for name in FLAGS},
-        "boss": ("absent", "in-play", "fallen")[duel.boss],
-        "winner": SIDES[duel.winner] if duel.winner >= 0 else None,
+        **write_fields(duel),
         "agenda": [write_step(duel.step_at(depth)) for depth in range(duel.depth - 1, -1, -1)],
     }
 
 
 def write_unit(duel: Duel, square: int) -> Json:
     body, marks = duel.body[square], duel.marks[square]
-    parts = [part for n, part in enumerate(PART_CARDS) for _ in range((body >> (3 * n + 1)) & 7)]
+    parts = [part for n, part in enumerate(PART_CARDS) for _ in range((body >> (3 * n + 1)) & MOST_OF_A_PART)]
     return {
         "cards": ["dog"] if body == DOG_BODY else parts,
         "strength": duel.strength[square],
@@ -51,82 +55,60 @@ def write_unit(duel: Duel, square: int) -> Json:
 
 
 def write_hand(duel: Duel, seat: int) -> list[str]:
-    return [CARDS[card].id for card in duel.hand[4 * seat : 4 * seat + duel.held[seat]]]
-
-
-def write_counts(counts: list[int]) -> dict[str, int]:
-    return {card.id: n for card, n in zip(CARDS, counts, strict=True) if n}
+    return [CARDS[card].id for card in duel.hand[MOST_HELD * seat : MOST_HELD * seat + duel.held[seat]]]
 
 
 # Reading
 
 
 def place_position(position: Json) -> Duel:
-    """The table of a position that says everything once and in the usual order."""
+    """The state of a position that says everything once and in the usual order."""
     duel = read_position(position)
     written = write_position(duel)
-    for field in {**written, **position}:
-        if field not in written or position.get(field) != written[field]:
-            raise wrong(field, position.get(field))
+    for name in {**written, **position}:
+        if name not in written or position.get(name) != written[name]:
+            raise wrong(name, position.get(name))
     return duel
 
 
 def read_position(position: Json) -> Duel:
-    """The table again; BadInput naming the field where something cannot be read."""
+    """The state again; BadInput names the field that cannot be read."""
     duel = Duel()
-    duel.seats = 2
-    for name, unit in entries(position, "units"):
-        read_unit(duel, square_of(name, "units"), unit)
-    for name, card in entries(position, "objects"):
-        duel.put_object(square_of(name, "objects"), card_of(card, "objects"))
-    fire = position.get("fire")
-    duel.fire = square_of(fire, "fire") if fire is not None else -1
-    read_cards(duel, position)
-    for field, most in NUMBERS.items():
-        setattr(duel, field, number(position.get(field), most, field))
-    for field in FLAGS:
-        setattr(duel, field, int(of_kind(position.get(field), bool, field)))
-    duel.boss = one_of(position.get("boss"), ("absent", "in-play", "fallen"), "boss")
-    winner = position.get("winner")
-    duel.winner = one_of(winner, SIDES, "winner") if winner is not None else -1
-    read_agenda(duel, position)
+    duel.seats = len(SIDES)
+    for name, unit in of_kind(position.get("units"), dict, "units").items():
+        read_unit(duel, read(Word(SQUARES), name, "units"), of_kind(unit, dict, "units"))
+    read_fields(duel, position, GAME)
+    read_hands(duel, of_kind(position.get("hands"), dict, "hands"))
+    decks = [sum(n for card, n in enumerate(duel.pile) if side_of(card) == side) for side in range(len(SIDES))]
+    duel.put_field("left", decks)
+    read_agenda(duel, of_kind(position.get("agenda"), list, "agenda"))
     return duel
 
 
-def read_unit(duel: Duel, square: int, unit: Any) -> None:
-    of_kind(unit, dict, "units")
-    parts, marks = listed(unit.get("cards"), "units"), listed(unit.get("marks"), "units")
+def read_unit(duel: Duel, square: int, unit: Json) -> None:
+    parts, marks = of_kind(unit.get("cards"), list, "units"), of_kind(unit.get("marks"), list, "units")
     body = 0
     for part in parts:
-        bit = DOG_BODY if part == "dog" else 2 << (3 * one_of(part, PART_CARDS, "units"))
-        if parts.count(part) > 7 or (bit == DOG_BODY and len(parts) > 1):
+        bit = DOG_BODY if part == "dog" else 2 << (3 * read(Word(PART_CARDS), part, "units"))
+        if parts.count(part) > MOST_OF_A_PART or (bit == DOG_BODY and len(parts) > 1):
             raise wrong("units", parts)
         body += bit
-    body |= SHIELD if of_kind(unit.get("shield"), bool, "units") else 0
-    body |= BOSS_BODY if of_kind(unit.get("boss"), bool, "units") else 0
-    bits = sum(1 << n for n in {one_of(mark, MARKS, "units") for mark in marks})
-    duel.put_unit(square, body, number(unit.get("strength"), 63, "units"), bits)
+    body |= SHIELD if read(Flag(), unit.get("shield"), "units") else 0
+    body |= BOSS_BODY if read(Flag(), unit.get("boss"), "units") else 0
+    bits = sum(1 << n for n in {read(Word(MARKS), mark, "units") for mark in marks})
+    duel.put_unit(square, body, read(Number(0, MOST_STRENGTH), unit.get("strength"), "units"), bits)
 
 
-def read_cards(duel: Duel, position: Json) -> None:
-    decks, discards = of_kind(position.get("decks"), dict, "decks"), of_kind(position.get("discards"), dict, "discards")
-    for field, counts in (("decks", decks), ("discards", discards)):
-        for card in counts:
-            card_of(card, field)
-    for n, card in enumerate(CARDS):
-        pile = number(decks.get(card.id, 0), 40, "decks")
-        duel.put_cards(n, pile, number(discards.get(card.id, 0), 40, "discards"))
-    hands = of_kind(position.get("hands"), dict, "hands")
+def read_hands(duel: Duel, hands: Json) -> None:
     for seat, side in enumerate(SIDES):
-        hand = [card_of(card, "hands") for card in listed(hands.get(side), "hands")]
-        if len(hand) > 4 or any((card < len(ZOMBIE_CARDS)) != (seat == 0) for card in hand):
+        hand = [read(Word(IDS), card, "hands") for card in of_kind(hands.get(side), list, "hands")]
+        if len(hand) > MOST_HELD or any(side_of(card) != seat for card in hand):
             raise wrong("hands", hands.get(side))
         for card in hand:
             duel.gain(seat, card)
 
 
-def read_agenda(duel: Duel, position: Json) -> None:
-    steps = listed(position.get("agenda"), "agenda")
+def read_agenda(duel: Duel, steps: list[Any]) -> None:
     if len(steps) > MOST_STEPS:
         raise wrong("agenda", steps)
     for step in reversed(steps):
@@ -139,45 +121,19 @@ def read_agenda(duel: Duel, position: Json) -> None:
         duel.ask(side)
 
 
-# Fields
+def wrong(name: str, value: Any) -> BadInput:
+    return wrong_field(GAME, name, value)
 
 
-def wrong(field: str, value: Any) -> BadInput:
-    return BadInput("position-field", game="zombiaki", field=field, value=str(value)[:40])
-
-
-def of_kind(value: Any, kind: type, field: str) -> Any:
-    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-        raise wrong(field, value)
+def of_kind(value: Any, kind: type, name: str) -> Any:
+    if not isinstance(value, kind):
+        raise wrong(name, value)
     return value
 
 
-def listed(value: Any, field: str) -> list[Any]:
-    return list(of_kind(value, list, field))
-
-
-def entries(position: Json, field: str) -> Iterator[tuple[str, Any]]:
-    return iter(of_kind(position.get(field), dict, field).items())
-
-
-def number(value: Any, most: int, field: str) -> int:
-    found: int = of_kind(value, int, field)
-    if not 0 <= found <= most:
-        raise wrong(field, value)
-    return found
-
-
-def one_of(value: Any, words: tuple[str, ...], field: str) -> int:
-    if value not in words:
-        raise wrong(field, value)
-    return words.index(value)
-
-
-def square_of(name: Any, field: str) -> int:
-    return one_of(name, SQUARES, field)
-
-
-def card_of(name: Any, field: str) -> int:
-    if not isinstance(name, str) or name not in NUMBER:
-        raise wrong(field, name)
-    return NUMBER[name]
+def read(kind: Kind, value: Any, name: str) -> Any:
+    """A value inside what is written by hand."""
+    try:
+        return kind.read(value, Duel())
+    except Unreadable:
+        raise wrong(name, value) from None

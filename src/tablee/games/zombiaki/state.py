@@ -4,17 +4,26 @@ from __future__ import annotations
 
 from tablee.core.chance import Chance
 from tablee.core.event import Event
+from tablee.core.fields import composed, derived, field, setting
+from tablee.core.kinds import Counts, Flag, Maybe, Number, Places, Row, Word, Words
+from tablee.core.methods import with_fields
 from tablee.core.state import State
-from tablee.games.zombiaki.cards import IDS
+from tablee.games.zombiaki.cards import DECK, IDS, SIDES
 from tablee.games.zombiaki.tables import (
     BARRIER,
+    BOSS_BODY,
     DAWN,
     EVENTS,
+    MARKS,
+    MOST_HELD,
+    MOST_STRENGTH,
     NOBODY,
     NOTHING,
+    ROWS,
     SAY_DRAW,
+    SQUARES,
     event_args,
-)
+)  # fmt: skip
 
 
 def side_of(card: int) -> int:
@@ -22,55 +31,38 @@ def side_of(card: int) -> int:
     return 0 if card <= DAWN else 1
 
 
+@with_fields
 class Street(State):
     """The truth of one match. Squares are numbered lane by lane (tables.py), sides are 0 zombies, 1 humans."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.body = [0] * 15  # the cards each unit is made of; 0 = nobody
-        self.strength = [0] * 15  # 0 for a dog
-        self.marks = [0] * 15
-        self.objects = [0] * 15  # the card lying on each square; 0 = nothing
-        self.fire = -1  # the square burning with napalm
-        self.frozen = 0  # human turns at whose end it thaws: this one counts
-        self.terror = 0
-        self.net = 0  # the net lies on the street
-        self.boss = 0
-        self.orders = 0  # orders the Boss has left
-        self.ordered = 0  # an order was given this turn
-        self.played = 0  # cards the humans played this turn
-        self.round = 0  # zombie turns so far
-        self.winner = -1
-        self.pile = [0] * 43  # copies of each card left in the decks
-        self.left = [0] * 2  # cards left in each deck
-        self.hand = [0] * 8  # [4 * side + n], ascending
-        self.held = [0] * 2
-        self.discards = [0] * 43
-        self.barrier_row = 0  # options: row 0 or 4,
-        self.freeze_ends_early = 0
-        self.dog_rows = 1
+    most_seats = len(SIDES)
 
-    def copy_from(self, other: State) -> None:
-        assert isinstance(other, Street)
-        o = other
-        self.copy_frame(o)
-        for i in range(15):
-            self.body[i] = o.body[i]
-            self.strength[i] = o.strength[i]
-            self.marks[i] = o.marks[i]
-            self.objects[i] = o.objects[i]
-        for i in range(43):
-            self.pile[i] = o.pile[i]
-            self.discards[i] = o.discards[i]
-        for i in range(8):
-            self.hand[i] = o.hand[i]
-        for i in range(2):
-            self.left[i] = o.left[i]
-            self.held[i] = o.held[i]
-        self.fire, self.frozen, self.terror, self.net = o.fire, o.frozen, o.terror, o.net
-        self.boss, self.orders, self.ordered = o.boss, o.orders, o.ordered
-        self.played, self.round, self.winner = o.played, o.round, o.winner
-        self.barrier_row, self.freeze_ends_early, self.dog_rows = o.barrier_row, o.freeze_ends_early, o.dog_rows
+    # settings
+    barrier_row: int = setting(Number(0, ROWS - 1), "the row in which barriers stand, counted from 0")
+    freeze_ends_early: bool = setting(Flag(), "Freeze ends with the beginning of a turn, not with its end")
+    dog_rows: int = setting(Number(1, ROWS), "how many rows a dog may rise in", start=1)
+    # the street
+    body: list[int] = composed(Row(Number(NOBODY, 2 * BOSS_BODY - 1), len(SQUARES)), "the cards each unit is made of")
+    strength: list[int] = composed(Row(Number(0, MOST_STRENGTH), len(SQUARES)), "of each unit; 0 for a dog")
+    marks: list[int] = composed(Row(Words(MARKS), len(SQUARES)), "what each unit has done or suffered")
+    objects: list[int] = field(Places(SQUARES, Word(IDS)), "the card that lies on a square")
+    fire: int = field(Maybe(Word(SQUARES)), "the square burning with napalm")
+    # cards
+    hand: list[int] = composed(Row(Word(IDS), MOST_HELD * len(SIDES)), "of both sides, ascending")
+    held: list[int] = derived(Row(Number(0, MOST_HELD), len(SIDES)), "how many cards each side holds")
+    pile: list[int] = field(Counts(IDS, DECK), "cards left in the decks", key="decks")
+    left: list[int] = derived(Row(Number(0, DECK), len(SIDES)), "how many cards each deck has")
+    discards: list[int] = field(Counts(IDS, DECK), "cards on the discard pile")
+    # the turn
+    round: int = field(Number(0, DECK), "zombie turns so far")
+    frozen: int = field(Number(0, 2), "human turns at whose end it thaws, this one included")
+    orders: int = field(Number(0, 3), "orders the Boss has left")
+    played: int = field(Number(0, MOST_HELD), "cards the humans played this turn")
+    terror: bool = field(Flag(), "Terror counts this turn")
+    net: bool = field(Flag(), "the net lies on the street")
+    ordered: bool = field(Flag(), "an order was given this turn")
+    boss: int = field(Word(("absent", "in-play", "fallen")), "where the Boss is")
+    winner: int = field(Maybe(Word(SIDES)), "who has won")
 
     def score(self, seat: int) -> float:
         return 1.0 if self.winner == seat else 0.0

@@ -30,6 +30,7 @@ for _card in range(43):
 LANES = "ABC"
 SQUARES = tuple(f"{lane}{row}" for lane in LANES for row in range(1, 6))
 SQUARE = {name: square for square, name in enumerate(SQUARES)}
+ROWS = 5
 NOWHERE = -1
 LEFT, BACK, FORWARD, RIGHT = range(4)  # in ascending order of the square reached
 
@@ -70,6 +71,8 @@ SHIELD = 2 << 18
 BOSS_BODY = 2 << 19
 MOVED, JOINED, OBEYED, NETTED, HELD, RAN = 1, 2, 4, 8, 16, 32
 MARKS = ("moved", "joined", "obeyed", "netted", "held", "ran")
+MOST_STRENGTH = 63
+MOST_HELD = 4
 NO_BOSS, BOSS_IN_PLAY, BOSS_FALLEN = range(3)
 
 # Steps of the agenda: kind + 32 * what it is about

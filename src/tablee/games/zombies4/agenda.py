@@ -152,9 +152,14 @@ def in_bits(value: int, width: int) -> int:
     return value
 
 
+def card_of(step: int) -> int:
+    """The card of a card step."""
+    return (step >> 8) & 511
+
+
 def kind_of_card(step: int) -> int:
     """The kind of the card of a card step."""
-    return KIND_OF[(step >> 8) & 511]
+    return KIND_OF[card_of(step)]
 
 
 def with_card(step: int, card: int) -> int:

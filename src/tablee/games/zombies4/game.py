@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from tablee.core.chance import Chance
 from tablee.core.errors import Refused
+from tablee.core.fields import read_fields
 from tablee.core.game import Game, Json
 from tablee.core.picks import Picks
 from tablee.core.setting import Setting, Value
@@ -14,14 +15,14 @@ from tablee.core.state import State
 from tablee.core.view import View
 from tablee.games.zombies4.invariants import check
 from tablee.games.zombies4.picks import PICKS
+from tablee.games.zombies4.position import read_position, read_view, write_position, write_view
 from tablee.games.zombies4.question import question
-from tablee.games.zombies4.reading import read_position, read_view
 from tablee.games.zombies4.refusals import refusal
 from tablee.games.zombies4.rules import Zombies4State
 from tablee.games.zombies4.scoring import standing
-from tablee.games.zombies4.setup import OPTIONS, set_options
+from tablee.games.zombies4.setup import OPTIONS
+from tablee.games.zombies4.shown import SHOWN
 from tablee.games.zombies4.view import Zombies4View
-from tablee.games.zombies4.writing import write_position, write_view
 
 MOST_PICKS_PER_TURN = 400
 
@@ -34,13 +35,14 @@ class Zombies4(Game):
     minutes = 90
     settings: ClassVar[tuple[Setting, ...]] = OPTIONS
     picks: ClassVar[Picks] = PICKS
+    shown = SHOWN
 
     def blank(self) -> Zombies4State:
         return Zombies4State()
 
     def start(self, state: State, options: dict[str, Value], chance: Chance) -> None:
         assert isinstance(state, Zombies4State)
-        set_options(state, options)
+        read_fields(state, options, self.name, "setting")
         state.deal(chance)
 
     def question(self, state: State, seat: int) -> tuple[str, Json]:

@@ -9,15 +9,14 @@ from typing import Any
 from tablee.core.errors import BadInput
 from tablee.games.zombies4.agenda import is_open_card, name_of, write_step
 from tablee.games.zombies4.cards import CARDS, KIND_OF, LAID
-from tablee.games.zombies4.picks import SQUARE_NAMES
-from tablee.games.zombies4.position import TILE_NUMBERS, tiles_of
+from tablee.games.zombies4.picks import SQUARE_NAMES, SQUARES
 from tablee.games.zombies4.rules import Zombies4State
 from tablee.games.zombies4.tables import IS_TOKEN, IS_USABLE, MAGIC_KEY, RETURN_TO_SENDER
 from tablee.games.zombies4.tiles import TILES
+from tablee.games.zombies4.words import TILE_IDS, tiles_of
 
 Json = dict[str, Any]
 ALL_CARDS = (1 << 50) - 1
-SQUARES = {name: number for number, name in enumerate(SQUARE_NAMES)}
 TOPMOST = ("laying", "pace", "send", "herd", "shot", "theft", "search", "purge", "banish")
 """Steps that always ask, so nothing ever lies upon them."""
 BESIDE = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
@@ -42,8 +41,8 @@ def problems(state: Zombies4State) -> Iterator[tuple[str, str]]:
 
 def map_problems(state: Zombies4State, steps: list[Json]) -> Iterator[tuple[str, str]]:
     kinds, xs, ys = state.kind[: state.laid], state.x[: state.laid], state.y[: state.laid]
-    being_laid = [TILE_NUMBERS[step["tile"]] for step in steps if step["step"] == "laying"]
-    counts = Counter([*kinds, *being_laid, *(TILE_NUMBERS[name] for name in tiles_of(state.pile))])
+    being_laid = [TILE_IDS.index(step["tile"]) for step in steps if step["step"] == "laying"]
+    counts = Counter([*kinds, *being_laid, *(TILE_IDS.index(name) for name in tiles_of(state.pile))])
     for kind, tile in enumerate(TILES):
         if counts[kind] != tile.copies:
             yield "tiles", f"{counts[kind]} × {tile.id}"

@@ -15,6 +15,8 @@ TILE_NAMES = tuple(f"T{slot}" for slot in range(SLOTS))
 SQUARE_NAMES = tuple(f"{tile}.{name}" for tile in TILE_NAMES for name in COMPASS)
 """Every square a map can have: the number of its tile in order of laying, and its place on the table."""
 
+SQUARES = {name: number for number, name in enumerate(SQUARE_NAMES)}
+
 _SEATS = tuple(f"seat-{seat}" for seat in range(SEATS))
 _KINDS = tuple(card.id for card in CARDS)
 

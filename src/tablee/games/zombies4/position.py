@@ -1,280 +1,290 @@
-"""States and views as readable JSON and back. Compiled only because it writes the table's arrays."""
+"""Positions and views as readable JSON and back. A position may leave out what has its usual value."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
-from tablee.core.hot import cold
-from tablee.games.zombies4.agenda import is_open_card, kind_of_card, read_step, with_card, write_step
-from tablee.games.zombies4.cards import CARDS, KIND_OF, KINDS
-from tablee.games.zombies4.knowledge import forget
-from tablee.games.zombies4.picks import SQUARE_NAMES
-from tablee.games.zombies4.state import Table
+from tablee.core.errors import BadInput
+from tablee.core.fields import broken, read_fields, refuse_unknown, write_fields, wrong_field
+from tablee.core.kinds import Number, Unreadable, Word
+from tablee.core.setting import Value
+from tablee.games.zombies4.agenda import is_open_card, kind_of_card, name_of, read_step, seat_of, with_card, write_step
+from tablee.games.zombies4.cards import CARDS
+from tablee.games.zombies4.hidden import (
+    know_nothing,
+    knower_name,
+    knowers,
+    read_knowledge,
+    read_truth,
+    write_knowledge,
+    write_known,
+)
+from tablee.games.zombies4.knowledge import WATCHER
+from tablee.games.zombies4.rules import Zombies4State
+from tablee.games.zombies4.sight import write_sight
+from tablee.games.zombies4.state import PILE_PLACE, Table
 from tablee.games.zombies4.tiles import TILES
-from tablee.games.zombies4.view import Zombies4View
+from tablee.games.zombies4.view import Zombies4View, put_in_order
+from tablee.games.zombies4.words import DOGS, TILE_IDS, take_cards, taken_cards
 
 Json = dict[str, Any]
-TOKENS = ("", "heart", "bullet")
-PASSES = ("", "turn", "event")
-TILE_NUMBERS = {tile.id: number for number, tile in enumerate(TILES)}
-SQUARES = {name: number for number, name in enumerate(SQUARE_NAMES)}
-PLACE_NAMES = ("seat-0", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5", "draw")
-KIND_COPIES = [sum(1 << card for card in range(50) if KIND_OF[card] == kind) for kind in range(len(CARDS))]
-
-
-def names(cards: int) -> list[str]:
-    """A set of cards as the names of their kinds, in the order of the kinds."""
-    return [CARDS[KIND_OF[card]].id for card in range(50) if (cards >> card) & 1]
-
-
-def tiles_of(pile: int) -> list[str]:
-    """Tiles not yet drawn, by name."""
-    kinds = [kind for kind, tile in enumerate(TILES) for _ in range(tile.copies)]
-    return [TILES[kinds[tile]].id for tile in range(30) if (pile >> tile) & 1]
+GAME = "zombies4"
+BY_HAND = {"tiles", "agenda", "known"}
+TILE = {"tile": Word(TILE_IDS), "x": Number(-30, 30), "y": Number(-30, 30), "angle": Number(0, 270)}
+FRESH: Json = {
+    "square": "T0.s",
+    "halves": 6,
+    "bullets": 3,
+    "trophies": 0,
+    "human_trophies": 0,
+    "front": [],
+    "carded": False,
+    "paged": False,
+    "lost": 0,
+    "repellent": 0,
+    "fever": 0,
+    "hand": [],
+    "passing": "",
+}  # a player about whom a position says nothing
 
 
 # Writing
 
 
-def write_map(s: Table) -> Json:
-    """Tiles, dogs, human zombies and tokens; squares with nothing are left out."""
-    squares = range(s.laid * 9)
+def write_position(state: Zombies4State) -> Json:
+    """The whole state; `known` names only those who know more of the hidden cards than anybody would."""
     return {
-        "tiles": [
-            {"tile": TILES[s.kind[i]].id, "x": s.x[i], "y": s.y[i], "angle": 90 * s.rotation[i]} for i in range(s.laid)
-        ],
-        "dogs": {SQUARE_NAMES[i]: s.dogs[i] for i in squares if s.dogs[i]},
-        "humans": {SQUARE_NAMES[i]: s.humans[i] for i in squares if s.humans[i]},
-        "moved": {SQUARE_NAMES[i]: s.moved[i] for i in squares if s.moved[i]},
-        "tokens": {SQUARE_NAMES[i]: TOKENS[s.token[i]] for i in squares if s.token[i]},
-        "pile": tiles_of(s.pile),
-        "pool": s.pool,
+        "tiles": write_tiles(state),
+        **write_fields(state),
+        "agenda": write_agenda(state),
+        "known": write_known(state),
     }
 
 
-def write_player(s: Table, seat: int) -> Json:
-    """What everybody sees of a seat."""
+def write_tiles(s: Table) -> list[Json]:
+    """The tiles in order of laying."""
+    rows = zip(s.kind[: s.laid], s.x, s.y, s.rotation, strict=False)
+    return [{"tile": TILE_IDS[kind], "x": x, "y": y, "angle": 90 * rotation} for kind, x, y, rotation in rows]
+
+
+def write_agenda(s: Table) -> list[Json]:
+    return [write_step(step) for step in s.agenda[: s.depth]]
+
+
+def write_view(view: Zombies4View) -> Json:
+    """All that a seat may know, and what follows from it for a table to show."""
+    table, seat, sizes = view.table, view.seat, list(view.sizes)
+    shown = write_fields(table)
+    own = shown["players"][seat] if seat >= 0 else {"hand": [], "passing": ""}
+    hand, passing = own["hand"], own["passing"]
+    for player, size in zip(shown["players"], sizes, strict=False):
+        del player["passing"]
+        player["hand"] = size
     return {
-        "square": SQUARE_NAMES[s.at[seat]] if s.at[seat] >= 0 else None,
-        "halves": s.halves[seat],
-        "bullets": s.bullets[seat],
-        "trophies": s.trophies[seat],
-        "human_trophies": s.human_trophies[seat],
-        "front": names(s.front[seat]),
-        "carded": bool(s.carded[seat]),
-        "paged": bool(s.paged[seat]),
-        "lost": s.lost[seat],
-        "repellent": s.repel[seat],
-        "fever": s.fever[seat],
+        "seat": seat,
+        "asked": table.turn if table.asked else None,
+        "options": write_fields(table, "setting"),
+        "tiles": write_tiles(table),
+        **shown,
+        "agenda": write_agenda(table),
+        "hand": hand,
+        "passing": passing,
+        "draw": sizes[PILE_PLACE],
+        **write_sight(table),
+        "unseen": write_knowledge(table, seat if seat >= 0 else WATCHER),
     }
 
 
-def write_clock(s: Table) -> Json:
-    """Whose turn it is, what is to be done, and how it ended."""
-    return {
-        "active": s.active,
-        "first": s.first,
-        "round": s.round,
-        "hours": s.hours,
-        "attacked": [seat for seat in range(s.seats) if (s.attacked >> seat) & 1],
-        "tried": bool(s.tried),
-        "winner": s.winner if s.winner >= 0 else None,
-        "dawn": bool(s.dawn),
-        "agenda": [write_step(s.agenda[i]) for i in range(s.depth)],
-        "discard": names(s.discard),
-        "removed": names(s.removed),
+# Reading positions
+
+
+def read_position(seats: int, options: Mapping[str, Value], given: Json) -> Zombies4State:
+    """The state of a position; what it says must be exactly what that state says of itself."""
+    state = Zombies4State()
+    state.seats = seats
+    read_fields(state, options, GAME, "setting")
+    keys = {own.key for own in state.declared if own.role == "table" and not own.of_seats}
+    refuse_unknown(given, keys | BY_HAND | {state.rows}, GAME)
+    full = with_defaults(seats, given)
+    read_tiles(state, full["tiles"])
+    read_table(state, full)
+    read_agenda(state, full["agenda"])
+    read_known(state, full["known"])
+    ask(state)
+    is_exact(state, given)
+    return state
+
+
+def with_defaults(seats: int, given: Json) -> Json:
+    """The position with a lone Bridge, fresh players and the beginning of a turn where it says nothing."""
+    active = given.get("active", 0)
+    start = [
+        {"step": "turn", "seat": active, "stage": "draw-tile"},
+        {"step": "window", "seat": active, "asked": 0, "reason": "turn"},
+    ]
+    bridge = [{"tile": "bridge", "x": 0, "y": 0, "angle": 0}]
+    usual: Json = {
+        "dogs": {},
+        "humans": {},
+        "moved": {},
+        "tokens": {},
+        "tiles": bridge,
+        "players": [{}] * seats,
+        "agenda": start,
+        "known": {},
+        "discard": [],
+        "removed": [],
+        "active": 0,
+        "first": 0,
+        "round": 1,
+        "hours": 0,
+        "attacked": [],
+        "tried": False,
+        "winner": None,
+        "dawn": False,
     }
+    full = usual | given
+    for name, kind in (("tiles", list), ("players", list), ("agenda", list), ("known", dict), ("dogs", dict)):
+        if not isinstance(full[name], kind):
+            raise wrong_field(GAME, name, full[name])
+    full["players"] = [read_player(player) for player in full["players"]]
+    full.setdefault("pile", rest_of_tiles(full))
+    full.setdefault("draw", rest_of_cards(full))
+    full.setdefault("pool", rest_of_dogs(full))
+    return full
 
 
-def write_knowledge(s: Table, who: int) -> list[Json]:
-    """The hidden cards of a seat, grouped by where they may be for all it knows."""
-    groups: dict[int, list[str]] = {}
-    for card in range(50):
-        mask = may_mask(s, who, card)
-        if mask:
-            groups.setdefault(mask, []).append(CARDS[KIND_OF[card]].id)
-    return [{"may": places_of(mask), "cards": groups[mask]} for mask in sorted(groups)]
+def read_player(player: Any) -> Json:
+    """A player of a position, with what it leaves out."""
+    if not isinstance(player, dict) or not player.keys() <= FRESH.keys():
+        raise wrong_field(GAME, "players", player)
+    return FRESH | player
 
 
-def may_mask(s: Table, who: int, card: int) -> int:
-    """The places where a card may be for all this seat knows, as bits."""
-    mask = 0
-    for place in range(7):
-        if (s.may[who * 7 + place] >> card) & 1:
-            mask |= 1 << place
-    return mask
+def rest_of_tiles(full: Json) -> list[str]:
+    """All tiles that are neither on the map nor about to be laid."""
+    laying = [step.get("tile") for step in full["agenda"] if isinstance(step, dict) and step.get("step") == "laying"]
+    used = Counter(map(str, [*laying, *(tile.get("tile") for tile in full["tiles"] if isinstance(tile, dict))]))
+    return [tile.id for tile in TILES for _ in range(tile.copies - used[tile.id])]
 
 
-def is_plain(s: Table, who: int) -> bool:
-    """This seat knows nothing of the hidden cards but what it sees: each may be in any place."""
-    plain = 0
-    for seat in range(s.seats):
-        if seat != who:
-            plain |= s.hand[seat]
-    plain |= s.draw
-    for place in range(7):
-        wanted = plain if place == 6 or (place < s.seats and place != who) else 0
-        if s.may[who * 7 + place] != wanted:
-            return False
-    return True
+def rest_of_cards(full: Json) -> list[str]:
+    """All cards that lie nowhere else; a card being played lies nowhere."""
+    piles = [
+        full["discard"],
+        full["removed"],
+        *(player[pile] for player in full["players"] for pile in ("hand", "front")),
+    ]
+    used = Counter(str(name) for pile in piles if isinstance(pile, list) for name in pile)
+    steps = [step for step in full["agenda"] if isinstance(step, dict) and step.get("step") == "card"]
+    used.update(str(step.get("card")) for step in steps if not step.get("in_use"))
+    return [card.id for card in CARDS for _ in range(card.copies - used[card.id])]
 
 
-def places_of(mask: int) -> list[str]:
-    return [PLACE_NAMES[place] for place in range(7) if (mask >> place) & 1]
+def rest_of_dogs(full: Json) -> int:
+    caught = [(player["trophies"], player["human_trophies"]) for player in full["players"]]
+    numbers = [*full["dogs"].values(), *(n for pair in caught for n in pair)]
+    if not all(type(n) is int for n in numbers):
+        return 0  # refused when it is read
+    gone: int = sum(full["dogs"].values()) + sum(trophies - humans for trophies, humans in caught)
+    return max(0, DOGS - gone)
 
 
-def write_truth(s: Table, who: int) -> list[Json]:
-    """The same with where each card truly is, for positions."""
-    groups: dict[tuple[int, int], list[str]] = {}
-    for card in range(50):
-        mask = may_mask(s, who, card)
-        if mask:
-            groups.setdefault((place_of(s, card), mask), []).append(CARDS[KIND_OF[card]].id)
-    return [{"at": PLACE_NAMES[at], "may": places_of(mask), "cards": groups[at, mask]} for at, mask in sorted(groups)]
+def read_tiles(s: Table, tiles: list[Any]) -> None:
+    """Lay the tiles one after the other."""
+    if len(tiles) > sum(tile.copies for tile in TILES):
+        raise wrong_field(GAME, "tiles", tiles)
+    for tile in tiles:
+        if not isinstance(tile, dict) or tile.keys() != TILE.keys() or tile["angle"] not in (0, 90, 180, 270):
+            raise wrong_field(GAME, "tiles", tile)
+        try:
+            kind, x, y, angle = (TILE[name].read(tile[name], s) for name in TILE)
+        except Unreadable:
+            raise wrong_field(GAME, "tiles", tile) from None
+        s.lay_tile(kind, angle // 90, x, y)
 
 
-def place_of(s: Table, card: int) -> int:
-    for seat in range(s.seats):
-        if (s.hand[seat] >> card) & 1:
-            return seat
-    return 6
+def read_table(s: Table, full: Json) -> None:
+    """The fields; what is wrong with a player is told of the players."""
+    try:
+        read_fields(s, full, GAME)
+    except BadInput as wrong:
+        if wrong.details["field"] in FRESH:
+            raise broken(GAME, "players", f"{wrong.details['field']}: {wrong.details['value']}") from wrong
+        raise
+    for own in s.declared:
+        if own.role == "table" and own.used == ("laid", 9) and any(getattr(s, own.name)[9 * s.laid :]):
+            raise broken(GAME, "tiles", f"no such square on this map, but there are {own.key} on it")
+    if max(s.at[: s.seats]) >= 9 * s.laid:
+        raise broken(GAME, "players", "no such square on this map")
 
 
-# Reading
-
-
-class Deck:
-    """The fifty cards while a position is read: each name takes one copy."""
-
-    def __init__(self) -> None:
-        self.left = (1 << 50) - 1
-
-    def take(self, kinds: list[str]) -> int:
-        """One card for each name; ValueError when there are not so many."""
-        cards = 0
-        for kind in kinds:
-            copies = self.left & KIND_COPIES[KINDS[kind]]
-            if not copies:
-                raise ValueError(f"too many cards {kind}")
-            card = copies & -copies
-            self.left ^= card
-            cards |= card
-        return cards
-
-
-def read_map(s: Table, shown: Json) -> None:
-    """Tiles in order of laying, then what lies on them."""
-    for tile in shown["tiles"]:
-        kind = TILE_NUMBERS[tile["tile"]]
-        s.lay_tile(kind, tile["angle"] // 90 % 4, tile["x"], tile["y"])
-    for name, count in shown.get("dogs", {}).items():
-        s.dogs[square_on(s, name)] = count
-    for name, count in shown.get("humans", {}).items():
-        s.humans[square_on(s, name)] = count
-    for name, count in shown.get("moved", {}).items():
-        s.moved[square_on(s, name)] = count
-    for name, token in shown.get("tokens", {}).items():
-        s.token[square_on(s, name)] = TOKENS.index(token)
-    s.pile = read_pile(shown["pile"])
-
-
-def square_on(s: Table, name: str) -> int:
-    """A square of the map by its name; ValueError when there is none."""
-    if name not in SQUARES or SQUARES[name] >= s.laid * 9:
-        raise ValueError(f"no square {name} on this map")
-    return SQUARES[name]
-
-
-def read_pile(named: list[str]) -> int:
-    """The named tiles as a mask; copies of a kind leave the pile lowest first."""
-    pile, first = 0, 0
-    for tile in TILES:
-        count = named.count(tile.id)
-        if count > tile.copies:
-            raise ValueError(f"too many tiles {tile.id}")
-        for i in range(tile.copies - count, tile.copies):
-            pile |= 1 << (first + i)
-        first += tile.copies
-    return pile
-
-
-def read_player(s: Table, seat: int, shown: Json, deck: Deck) -> None:
-    square = shown.get("square", "T0.s")
-    s.at[seat] = -1 if square is None else square_on(s, square)
-    s.halves[seat] = shown.get("halves", 6)
-    s.bullets[seat] = shown.get("bullets", 3)
-    s.trophies[seat] = shown.get("trophies", 0)
-    s.human_trophies[seat] = shown.get("human_trophies", 0)
-    s.front[seat] = deck.take(shown.get("front", []))
-    s.carded[seat] = shown.get("carded", False)
-    s.paged[seat] = shown.get("paged", False)
-    s.lost[seat] = shown.get("lost", 0)
-    s.repel[seat] = shown.get("repellent", 0)
-    s.fever[seat] = shown.get("fever", 0)
-
-
-def read_clock(s: Table, shown: Json, deck: Deck) -> None:
-    s.active = shown.get("active", 0)
-    s.first = shown.get("first", 0)
-    s.round = shown.get("round", 1)
-    s.hours = shown.get("hours", 0)
-    s.attacked = sum([1 << seat for seat in shown.get("attacked", [])])
-    s.tried = shown.get("tried", False)
-    winner = shown.get("winner")
-    s.winner = -1 if winner is None else winner
-    s.dawn = shown.get("dawn", False)
-    s.discard = deck.take(shown.get("discard", []))
-    s.removed = deck.take(shown.get("removed", []))
-    for step in shown["agenda"]:
-        number = read_step(step)
-        if is_open_card(number):
-            card = deck.take([CARDS[kind_of_card(number)].id])
-            number = with_card(number, card.bit_length() - 1)
+def read_agenda(s: Table, steps: list[Any]) -> None:
+    for step in steps:
+        try:
+            number = read_step(step)
+            if is_open_card(number):
+                card = take_cards([CARDS[kind_of_card(number)].id], taken_cards(s))
+                number = with_card(number, card.bit_length() - 1)
+        except (ValueError, KeyError, TypeError, AttributeError, OverflowError) as error:
+            raise broken(GAME, "agenda", str(error) or str(step)[:40]) from error
         s.push(number)
 
 
-def read_hand(s: Table, seat: int, kinds: list[str], deck: Deck) -> None:
-    s.hand[seat] = deck.take(kinds)
+def read_known(state: Zombies4State, known: Json) -> None:
+    if not known.keys() <= {knower_name(who) for who in knowers(state)}:
+        raise broken(GAME, "known", "somebody who is not at the table")
+    for who in knowers(state):
+        if knower_name(who) in known:
+            read_truth(state, who, known[knower_name(who)])
+        else:
+            know_nothing(state, who)
 
 
-def read_passing(s: Table, seat: int, word: str) -> None:
-    s.passing[seat] = PASSES.index(word)
+def ask(state: Zombies4State) -> None:
+    """Ask whom the agenda asks; refuse a position in which that cannot be."""
+    if state.depth == 0:
+        state.ask_nobody()
+        return
+    top = state.agenda[state.depth - 1]
+    if name_of(top) in ("turn", "spell", "wrath") or seat_of(top) >= state.seats:
+        raise broken(GAME, "agenda", "its last step asks nobody")
+    state.ask(state.asker())
 
 
-def read_knowledge(s: Table, who: int, groups: list[Json], deck: Deck) -> None:
-    """What a seat knows, for a view: the cards themselves are hidden, each group takes copies of its own."""
-    for place in range(7):
-        s.may[who * 7 + place] = 0
-    for group in groups:
-        cards = deck.take(group["cards"])
-        for place in group["may"]:
-            s.may[who * 7 + PLACE_NAMES.index(place)] |= cards
+def is_exact(state: Zombies4State, given: Json) -> None:
+    """What the position says is what the state would say of itself."""
+    written = write_position(state)
+    for name, value in given.items():
+        same = written[name] == value
+        if name == "players":
+            pairs = zip(value, written[name], strict=True)
+            same = all(full[field] == said for player, full in pairs for field, said in player.items())
+        if not same:
+            raise broken(GAME, name, "not in the usual order, or more than there is")
 
 
-def read_truth(s: Table, who: int, groups: list[Json]) -> None:
-    """What a seat knows, for a position: each group says where its cards truly are."""
-    for place in range(7):
-        s.may[who * 7 + place] = 0
-    used = 0
-    for group in groups:
-        at = PLACE_NAMES.index(group["at"])
-        for kind in group["cards"]:
-            copies = (s.draw if at == 6 else s.hand[at]) & KIND_COPIES[KINDS[kind]] & ~used
-            if not copies:
-                raise ValueError(f"{kind} is not at {group['at']}")
-            card = copies & -copies
-            used |= card
-            for place in group["may"]:
-                s.may[who * 7 + PLACE_NAMES.index(place)] |= card
+# Reading views
 
 
-def know_nothing(s: Table, who: int) -> None:
-    forget(s, who)
-
-
-@cold
-def set_sizes(view: Zombies4View, hands: list[int], draw: int) -> None:
-    """How many cards are hidden where, for a view."""
-    for seat in range(len(hands)):
-        view.sizes[seat] = hands[seat]
-    view.sizes[6] = draw
+def read_view(shown: Json) -> Zombies4View:
+    """The view again from its JSON, which is trusted: it came from `write_view`."""
+    view = Zombies4View()
+    table, seats = view.table, len(shown["players"])
+    view.seat, table.seats = shown["seat"], seats
+    who = view.seat if view.seat >= 0 else WATCHER
+    read_fields(table, shown["options"], GAME, "setting")
+    read_tiles(table, shown["tiles"])
+    rows = [{**player, "hand": [], "passing": ""} for player in shown["players"]]
+    if view.seat >= 0:
+        rows[view.seat] |= {"hand": shown["hand"], "passing": shown["passing"]}
+    read_fields(table, {**shown, "players": rows, "draw": []}, GAME)
+    read_agenda(table, shown["agenda"])
+    read_knowledge(table, who, shown["unseen"])
+    view.set_sizes([player["hand"] for player in shown["players"]], shown["draw"])
+    if shown["asked"] is not None:
+        table.ask(shown["asked"])
+    put_in_order(table, who)
+    return view

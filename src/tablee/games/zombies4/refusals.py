@@ -8,11 +8,11 @@ from typing import Any, NamedTuple
 from tablee.core.errors import Refused
 from tablee.games.zombies4.agenda import write_step
 from tablee.games.zombies4.cards import CARDS, KINDS, PAGES
-from tablee.games.zombies4.picks import SQUARE_NAMES
-from tablee.games.zombies4.position import KIND_COPIES, SQUARES
+from tablee.games.zombies4.picks import SQUARE_NAMES, SQUARES
 from tablee.games.zombies4.tables import IS_CABIN
 from tablee.games.zombies4.tiles import SIDES, TILES
 from tablee.games.zombies4.view import Zombies4View
+from tablee.games.zombies4.words import KIND_COPIES
 
 Why = tuple[str, str]
 

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
+from tablee.core.fields import NOBODY, OWNER, cache, composed, derived, each, field, setting
 from tablee.core.hot import Mask, Small
+from tablee.core.kinds import Flag, Maybe, Number, Places, Row, Seat, Seats, Word
+from tablee.core.methods import with_fields
 from tablee.core.state import State
-from tablee.games.zombies4.tables import (
-    CABIN,
-    CEMETERY,
-    COPIES,
-    EDGE,
-    GROUND,
-    INNER,
-    IS_USABLE,
-    IS_WOODED,
-    MONKEYS,
-)
+from tablee.games.zombies4.picks import SEATS, SLOTS, SQUARE_NAMES
+from tablee.games.zombies4.tables import CABIN, CEMETERY, COPIES, EDGE, GROUND, INNER, IS_USABLE, IS_WOODED, MONKEYS
+from tablee.games.zombies4.words import DOGS, PASSES, TILE_IDS, TOKENS, Cards, TilePile
 
 NOWHERE = -1  # a pawn off the map
 HEART = 1
 BULLET = 2
 PILE_PLACE = 6  # the draw pile among the places where a hidden card may be; 0..5 are the hands
 FAR = 999
+GRID = 32  # a map is never wider than 29 tiles
+SQUARE_COUNT = 9 * SLOTS
+KNOWERS = SEATS + 1  # the seats, and last who watches; as places, the hands and the draw pile
 
 
 def border_square(side: int, i: int) -> int:
@@ -34,140 +32,85 @@ def border_square(side: int, i: int) -> int:
     return i * 3
 
 
+@with_fields
 class Table(State):
     """All of a match but the rules. A square is `slot * 9 + place`; slots are tiles in order of laying."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        # Options
-        self.night = 0  # rounds that are played after the last tile
-        self.kills = 0
-        self.loss_down = 0  # death costs half the trophies rounded down, not up
-        self.trees_half = 0
-        self.fever_opponent = 0
-        self.pages_removed = 0
-        # Clock and end
-        self.active = 0
-        self.first = 0
-        self.round = 1
-        self.hours = 0  # rounds finished since the last tile
-        self.winner = -1
-        self.dawn = 0
-        # Map
-        self.laid = 0
-        self.kind: list[Small] = [0] * 30
-        self.rotation: list[Small] = [0] * 30
-        self.x: list[Small] = [0] * 30
-        self.y: list[Small] = [0] * 30
-        # [(y & 31) * 32 + (x & 31)]: slot + 1 lying there; a map is never wider than 29 tiles
-        self.grid: list[Small] = [0] * 1024
-        self.beside: list[Small] = [0] * 120  # [slot * 4 + side]: the slot there, -1 none
-        self.near: list[Small] = [0] * 1080  # [square * 4 + side]: the square one walks to, -1 none
-        self.ground: list[Small] = [0] * 270
-        self.dogs: list[Small] = [0] * 270
-        self.humans: list[Small] = [0] * 270
-        self.token: list[Small] = [0] * 270
-        self.moved: list[Small] = [0] * 270  # zombies of this square that have moved in this step 7
-        self.cabin = -1  # slots of the two tiles the rules look for, -1 while in the pile
-        self.cemetery = -1
-        self.pile = 0  # tiles not yet drawn, as a mask
-        self.pool = 0  # dogs in the box
-        self.clear_seats()
+    most_seats = SEATS
+    rows = "players"
 
-    def clear_seats(self) -> None:
-        """What belongs to seats, the cards, and a cache."""
-        self.at: list[Small] = [0] * 6
-        self.halves: list[Small] = [0] * 6
-        self.bullets = [0] * 6
-        self.trophies: list[Small] = [0] * 6
-        self.human_trophies: list[Small] = [0] * 6  # how many of the trophies are human zombies
-        self.hand: list[Mask] = [0] * 6
-        self.front: list[Mask] = [0] * 6
-        self.carded: list[Small] = [0] * 6  # has played its card of this turn cycle
-        self.paged: list[Small] = [0] * 6  # has used its page of this turn cycle
-        self.lost: list[Small] = [0] * 6  # ends of own turns until it is over
-        self.repel: list[Small] = [0] * 6  # likewise
-        self.fever: list[Small] = [0] * 6  # 1 werewolf in the next own turn, 2 now
-        # standing pass: 1 until the own turn, 2 until something happens to the seat
-        self.passing: list[Small] = [0] * 6
-        self.attacked = 0  # seats the werewolf has attacked in this turn
-        self.tried = 0  # the spell was tried in this turn
-        # Cards
-        self.draw: Mask = 0
-        self.discard: Mask = 0
-        self.removed: Mask = 0
-        # [who * 7 + place]: hidden cards that may be there for all this seat knows; who 6 watches
-        self.may: list[Mask] = [0] * 49
-        # Walking distances from pawns with repellent: a cache that is never copied
-        self.reach: list[Small] = [0] * 1620
-        self.reach_from: list[Small] = [0] * 6
-        self.reach_laid: list[Small] = [0] * 6
-
-    def copy_from(self, other: State) -> None:
-        assert isinstance(other, Table)
-        self.copy_frame(other)
-        self.copy_facts(other)
-        self.copy_map(other)
-        self.copy_seats(other)
-
-    def copy_facts(self, other: Table) -> None:
-        self.night = other.night
-        self.kills = other.kills
-        self.loss_down = other.loss_down
-        self.trees_half = other.trees_half
-        self.fever_opponent = other.fever_opponent
-        self.pages_removed = other.pages_removed
-        self.active = other.active
-        self.first = other.first
-        self.round = other.round
-        self.hours = other.hours
-        self.winner = other.winner
-        self.dawn = other.dawn
-        self.laid = other.laid
-        self.cabin = other.cabin
-        self.cemetery = other.cemetery
-        self.pile = other.pile
-        self.pool = other.pool
-        self.attacked = other.attacked
-        self.tried = other.tried
-        self.draw = other.draw
-        self.discard = other.discard
-        self.removed = other.removed
-
-    def copy_map(self, other: Table) -> None:
-        for i in range(other.laid):
-            self.kind[i] = other.kind[i]
-            self.rotation[i] = other.rotation[i]
-            self.x[i] = other.x[i]
-            self.y[i] = other.y[i]
-        for i in range(other.laid * 4):
-            self.beside[i] = other.beside[i]
-        self.grid[:] = other.grid
-        self.near[:] = other.near
-        self.ground[:] = other.ground
-        self.dogs[:] = other.dogs
-        self.humans[:] = other.humans
-        self.token[:] = other.token
-        self.moved[:] = other.moved
-
-    def copy_seats(self, other: Table) -> None:
-        for i in range(6):
-            self.at[i] = other.at[i]
-            self.halves[i] = other.halves[i]
-            self.bullets[i] = other.bullets[i]
-            self.trophies[i] = other.trophies[i]
-            self.human_trophies[i] = other.human_trophies[i]
-            self.hand[i] = other.hand[i]
-            self.front[i] = other.front[i]
-            self.carded[i] = other.carded[i]
-            self.paged[i] = other.paged[i]
-            self.lost[i] = other.lost[i]
-            self.repel[i] = other.repel[i]
-            self.fever[i] = other.fever[i]
-            self.passing[i] = other.passing[i]
-            self.reach_laid[i] = 0
-        for i in range(49):
-            self.may[i] = other.may[i]
+    # settings
+    night: int = setting(Number(0, 10), "rounds that are played after the last tile")
+    kills: int = setting(Number(5, 50), "trophies that win")
+    loss_down: int = setting(
+        Word(("up", "down")), "how half the trophies are rounded that death costs", key="death_loss"
+    )
+    trees_half: bool = setting(Flag(), "trees cost half a heart")
+    fever_opponent: int = setting(Word(("self", "opponent")), "who becomes a werewolf", key="fever_target")
+    pages_removed: int = setting(Word(("discarded", "removed")), "where a used page goes", key="used_pages")
+    # the map
+    laid: int = derived(Number(0, SLOTS), "tiles on the map")
+    kind: list[Small] = composed(Row(Word(TILE_IDS), SLOTS), "of each tile", used=("laid", 1))
+    rotation: list[Small] = composed(Row(Number(0, 3), SLOTS), "of each tile, in quarters", used=("laid", 1))
+    x: list[Small] = composed(Row(Number(-30, 30), SLOTS), "of each tile, counted from the Bridge", used=("laid", 1))
+    y: list[Small] = composed(Row(Number(-30, 30), SLOTS), "of each tile, southwards", used=("laid", 1))
+    grid: list[Small] = derived(Row(Number(0, SLOTS), GRID * GRID), "[row * 32 + column]: the slot lying there, plus 1")
+    beside: list[Small] = derived(
+        Row(Number(-1, SLOTS), SLOTS * 4), "[slot * 4 + side]: the slot there", used=("laid", 4)
+    )
+    near: list[Small] = derived(
+        Row(Number(-1, SQUARE_COUNT), SQUARE_COUNT * 4),
+        "[square * 4 + side]: the square one walks to",
+        used=("laid", 36),
+    )
+    ground: list[Small] = derived(Row(Number(0, 63), SQUARE_COUNT), "what each square is made of", used=("laid", 9))
+    dogs: list[Small] = field(Places(SQUARE_NAMES, Number(0, 2)), "zombie dogs", used=("laid", 9))
+    humans: list[Small] = field(Places(SQUARE_NAMES, Number(0, 1)), "human zombies", used=("laid", 9))
+    moved: list[Small] = field(
+        Places(SQUARE_NAMES, Number(0, 2)), "zombies that have moved this turn", used=("laid", 9)
+    )
+    token: list[Small] = field(Places(SQUARE_NAMES, Word(TOKENS)), "tokens", key="tokens", used=("laid", 9))
+    cabin: int = derived(Number(-1, SLOTS), "the slot of the Cabin", start=-1)
+    cemetery: int = derived(Number(-1, SLOTS), "the slot of the Cemetery", start=-1)
+    pile: int = field(TilePile(), "tiles not yet drawn")
+    pool: int = field(Number(0, DOGS), "dogs in the box")
+    # clock and end
+    active: int = field(Seat(), "whose turn it is")
+    first: int = field(Seat(), "who began")
+    round: int = field(Number(1, 10_000), "counted from 1", start=1)
+    hours: int = field(Number(0, 11), "rounds finished since the last tile")
+    attacked: int = field(Seats(), "seats the werewolf has attacked this turn")
+    tried: bool = field(Flag(), "the spell was tried this turn")
+    winner: int = field(Maybe(Seat()), "who has won")
+    dawn: bool = field(Flag(), "the night is over")
+    # seats
+    at: list[Small] = each(Maybe(Word(SQUARE_NAMES)), "where its pawn stands, null off the map", key="square", start=0)
+    halves: list[Small] = each(Number(0, 10), "half hearts")
+    bullets: list[int] = each(Number(0, 10_000), "bullets")
+    trophies: list[Small] = each(Number(0, 200), "zombies it has caught")
+    human_trophies: list[Small] = each(Number(0, 200), "how many of them are human")
+    front: list[Mask] = each(Cards(), "cards lying in front of it")
+    carded: list[Small] = each(Flag(), "has played its card of this turn cycle")
+    paged: list[Small] = each(Flag(), "has used its page of this turn cycle")
+    lost: list[Small] = each(Number(0, 2), "ends of its turns until it is no longer lost")
+    repel: list[Small] = each(Number(0, 2), "ends of its turns until its repellent is used up", key="repellent")
+    fever: list[Small] = each(Number(0, 2), "1 a werewolf in its next turn, 2 now")
+    hand: list[Mask] = each(Cards(), "cards in hand", seen=OWNER)
+    passing: list[Small] = each(
+        Word(PASSES), "until when it passes: its turn, or something that happens to it", seen=OWNER
+    )
+    # cards
+    discard: Mask = field(Cards(), "the discard pile")
+    removed: Mask = field(Cards(), "cards out of the match")
+    draw: Mask = field(Cards(), "the draw pile, in no order", seen=NOBODY)
+    may: list[Mask] = composed(
+        Row(Cards(), KNOWERS * KNOWERS),
+        "[who * 7 + place]: cards that may be there for all this seat knows; who 6 watches",
+    )
+    # walking distances from pawns with repellent
+    reach: list[Small] = cache(Row(Number(0, FAR), SEATS * SQUARE_COUNT))
+    reach_from: list[Small] = cache(Row(Number(-1, SQUARE_COUNT), SEATS))
+    reach_laid: list[Small] = cache(Row(Number(0, SLOTS), SEATS), cleared=True)
 
     # The map
 

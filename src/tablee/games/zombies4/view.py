@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablee.core.bits import lowest, popcount
 from tablee.core.chance import Chance
-from tablee.core.hot import Mask
+from tablee.core.hot import Mask, cold
 from tablee.core.state import State
 from tablee.core.view import View
 from tablee.games.zombies4.decisions.ask import asker, is_quiet
@@ -43,6 +43,13 @@ class Zombies4View(View):
         if is_quiet(table) and table.turn != seat:
             hide_question(table)
         put_in_order(table, who)
+
+    @cold
+    def set_sizes(self, hands: list[int], draw: int) -> None:
+        """How many cards are hidden in each hand and in the draw pile."""
+        for seat, size in enumerate(hands):
+            self.sizes[seat] = size
+        self.sizes[PILE_PLACE] = draw
 
     def sample_into(self, state: State, chance: Chance) -> None:
         assert isinstance(state, Zombies4State)

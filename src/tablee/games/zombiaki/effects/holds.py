@@ -47,7 +47,7 @@ def why_net(street: Street, card: int, square: int) -> int:
 
 
 def do_net(street: Street, card: int, square: int) -> None:
-    street.net = 1
+    street.net = True
     street.plan(NETTING, 1 << square)
 
 

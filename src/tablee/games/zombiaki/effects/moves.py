@@ -124,7 +124,7 @@ def why_order(street: Street, square: int) -> int:
 
 def answer_order(street: Street, square: int, direction: int) -> None:
     street.orders -= 1
-    street.ordered = 1
+    street.ordered = True
     street.marks[square] |= OBEYED
     street.say(SAY_ORDER, square, street.orders, 0)
     step(street, square, direction)

@@ -48,7 +48,7 @@ from tablee.games.zombiaki.tables import (
 def do_zombie_turn(street: Street, about: int, chance: Chance) -> int:
     """Movement, draw, discard, play, always in this order (ZBK-11); the agenda is a stack, the last comes first."""
     street.round += 1
-    street.ordered = 0
+    street.ordered = False
     for square in range(15):
         street.marks[square] &= ~(MOVED | JOINED)
     street.say(SAY_TURN, 0, street.round, 0)
@@ -81,7 +81,7 @@ def do_human_turn(street: Street, about: int, chance: Chance) -> int:
 def end_effects(street: Street) -> None:
     """Net, barriers and napalm end when a human turn begins, and Freeze too if the option says so (ZBK-A4)."""
     if street.net:
-        street.net = 0
+        street.net = False
         street.throw(NET)
         street.say(SAY_NET_OFF, 0, 0, 0)
     for square in range(15):
@@ -99,7 +99,7 @@ def end_effects(street: Street) -> None:
 
 def do_human_end(street: Street, about: int, chance: Chance) -> int:
     """Terror ends with the human turn (ZBK-A43), Freeze with the second one (ZBK-70)."""
-    street.terror = 0
+    street.terror = False
     if street.frozen == 1:
         thaw(street)
     elif street.frozen:
@@ -178,7 +178,7 @@ def can_order(street: Street) -> bool:
 
 
 def do_terror(street: Street, card: int, target: int) -> None:
-    street.terror = 1
+    street.terror = True
 
 
 def why_meat(street: Street, card: int, target: int) -> int:

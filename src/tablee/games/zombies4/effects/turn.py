@@ -83,7 +83,7 @@ def begin(s: Table, seat: int) -> None:
     s.paged[seat] = 0
     s.passing[seat] = 0
     s.attacked = 0
-    s.tried = 0
+    s.tried = False
     if s.sink is not None:
         s.sink.append(Event("turn", {"seat": seat, "round": s.round}))
     if s.at[seat] < 0:
@@ -191,7 +191,7 @@ def wear_off(s: Table, seat: int) -> None:
 
 def break_dawn(s: Table) -> None:
     """Nobody has won in time: the trophies decide (ZTE-C1, ZTE-C2)."""
-    s.dawn = 1
+    s.dawn = True
     win(s, -1)
     if s.sink is not None:
         s.sink.append(Event("dawn", {"round": s.round}))

@@ -113,7 +113,7 @@ def advance_spell(s: Table, chance: Chance) -> bool:
         if s.sink is not None:
             s.sink.append(Event("spell-disturbed", {"seat": seat}))
         return False
-    s.tried = 1
+    s.tried = True
     die = 1 + chance.below(6)
     if s.sink is not None:
         s.sink.append(Event("spell-die", {"seat": seat, "die": die, "needed": needed(s, seat)}))

@@ -1,0 +1,36 @@
+"""`python -m compiling.reference`: what positions hold, written into docs/reference/position.md from the fields of the games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from tablee.core import shelf
+from tablee.core.fields import Field
+from tablee.core.state import State
+from tablee.games import NAMES
+
+TARGET = Path(__file__).resolve().parent.parent / "docs" / "reference" / "position.md"
+BEGIN = "<!-- Below: made by `python -m compiling.reference` from the fields of each game. Do not edit. -->\n"
+ROLES = {"table": "", "composed": "written together with others", "setting": "from the settings", "derived": "follows"}
+
+
+def text() -> str:
+    """All games, one table each."""
+    return BEGIN + "".join(f"\n## {game.name}\n\n" + "".join(rows(game.blank())) for game in map(shelf.find, NAMES))
+
+
+def rows(state: State) -> Iterator[str]:
+    yield "| In JSON | What it is | Value | Seen by |\n|---|---|---|---|\n"
+    for own in state.declared:
+        if own.role in ("table", "setting"):
+            yield f"| {place(state, own)} | {own.meaning} | {own.kind.describe()} | {own.seen} |\n"
+
+
+def place(state: State, own: Field) -> str:
+    key = f"{state.rows}[].{own.key}" if own.of_seats else own.key
+    return f"`{key}`" + (" (a setting)" if own.role == "setting" else "")
+
+
+if __name__ == "__main__":
+    TARGET.write_text(TARGET.read_text().partition(BEGIN)[0].rstrip() + "\n\n" + text())

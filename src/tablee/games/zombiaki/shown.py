@@ -1,0 +1,48 @@
+"""What a view holds as JSON besides the fields of the state."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypedDict
+
+from tablee.core.fields import Shown
+
+Side = Literal["zombies", "humans"]
+
+
+class UnitShown(TypedDict):
+    """A zombie or a dog: the cards it is made of, and what it has done or suffered."""
+
+    cards: list[str]
+    strength: int
+    shield: bool
+    boss: bool
+    marks: list[str]
+
+
+class HandsShown(TypedDict):
+    """Both hands lie open (ZBK-17)."""
+
+    zombies: list[str]
+    humans: list[str]
+
+
+class SettingsShown(TypedDict):
+    """The settings that change rules."""
+
+    barrier_row: str
+    freeze_ends: str
+    dog_rows: str
+
+
+class ZombiakiShown(TypedDict):
+    """The view of one seat (-1: a spectator). The next step of the agenda comes first."""
+
+    seat: int
+    options: SettingsShown
+    units: dict[str, UnitShown]
+    hands: HandsShown
+    agenda: list[dict[str, Any]]
+    outlook: dict[str, list[dict[str, Any]]]
+
+
+SHOWN = Shown(ZombiakiShown, table=ZombiakiShown)
