@@ -6,6 +6,7 @@ import asyncio
 import base64
 import contextlib
 import logging
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from tablee.core.errors import Refused
@@ -36,37 +37,37 @@ async def open_table(house: House, id: str) -> Table:
 
 async def read_on(house: House, table: Table) -> Table:
     """The table after the rows it does not know yet; a new one when there were many."""
-    while True:
-        page = await house.store.rows(table.id, table.n, PAGE)
-        if len(page) > SHORT:
-            table = await _read_elsewhere(house, table, page)
-            await keep(house, table)
-        else:
-            fold(table, page)
-        if len(page) < PAGE:
-            return table
+    page = await house.store.rows(table.id, table.n, SHORT + 1)
+    if len(page) <= SHORT:
+        return fold(table, page)
+    made = await _read_elsewhere(house, table)
+    if made is None:
+        stored = await house.store.stored_rows(table.id, table.n, None)
+        made = await asyncio.to_thread(fold, table, map(rows.read_row, stored))
+    await keep(house, made)
+    return made
 
 
-def fold(table: Table, page: list[rows.Row]) -> Table:
+def fold(table: Table, page: Iterable[rows.Row]) -> Table:
     for row in page:
         table.fold(row)
     return table
 
 
-async def _read_elsewhere(house: House, table: Table, page: list[rows.Row]) -> Table:
-    """Fold many rows without holding anybody up: in a worker, or in a thread where workers fail."""
-    known = snapshots.take(table) if table.n >= 0 else b""
-    if known is not None:
-        before = base64.b64encode(snapshots.pack(known)).decode() if known else ""
+async def _read_elsewhere(house: House, table: Table) -> Table | None:
+    """Have a worker read all the rows a table does not know yet, page by page; None where workers fail."""
+    known, n = snapshots.take(table) if table.n >= 0 else b"", table.n
+    body = base64.b64encode(snapshots.pack(known)).decode() if known else ""
+    while page := await house.store.stored_rows(table.id, n, PAGE):
         try:
-            answer = await house.openers.ask({"job": "fold", "table": table.id, "snapshot": before, "rows": page})
+            answer = await house.openers.ask({"job": "fold", "table": table.id, "snapshot": body, "rows": page})
         except WorkerFailed as error:
             log.warning("log read in a thread", extra={"table": table.id, "error": str(error)})
-        else:
-            made = await asyncio.to_thread(snapshots.unpack, table.id, base64.b64decode(answer["snapshot"]))
-            if made is not None:
-                return made
-    return await asyncio.to_thread(fold, table, page)
+            return None
+        body, n = answer["snapshot"], page[-1][0]
+        if not body:
+            return None
+    return await asyncio.to_thread(snapshots.unpack, table.id, base64.b64decode(body))
 
 
 async def keep(house: House, table: Table) -> None:

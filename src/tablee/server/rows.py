@@ -214,3 +214,12 @@ _decoder: msgspec.json.Decoder[AnyFact] = msgspec.json.Decoder(AnyFact)
 def decode_fact(data: str | bytes) -> AnyFact:
     """The fact of a row as it is stored."""
     return _decoder.decode(data)
+
+
+StoredRow = tuple[int, int, str, str, str]  # n, at, by, key, fact
+
+
+def read_row(stored: StoredRow | list[Any]) -> Row:
+    """A row as the database has it, or as it was handed to a worker."""
+    n, at, by, key, fact = stored
+    return Row(n, at, by, key, decode_fact(fact))

@@ -22,7 +22,7 @@ from tablee.core.match import Match
 from tablee.core.record import Record
 from tablee.server import snapshots
 from tablee.server.replaying import keep, played, steps
-from tablee.server.rows import Row
+from tablee.server.rows import read_row
 from tablee.server.table import Table
 
 Json = dict[str, Any]
@@ -83,8 +83,8 @@ def fold(job: Json) -> Json:
     table = snapshots.unpack(job["table"], base64.b64decode(job["snapshot"])) if job["snapshot"] else None
     if table is None:
         table = Table(job["table"])
-    for row in msgspec.convert(job["rows"], list[Row]):
-        table.fold(row)
+    for row in job["rows"]:
+        table.fold(read_row(row))
     taken = snapshots.take(table)
     return {"snapshot": base64.b64encode(snapshots.pack(taken)).decode() if taken is not None else ""}
 

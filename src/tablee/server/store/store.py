@@ -15,7 +15,7 @@ from sqlalchemy import delete, select, text, update
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tablee.server.rows import Row, decode_fact, encode_fact
+from tablee.server.rows import Row, StoredRow, encode_fact, read_row
 from tablee.server.shapes import TableLine
 from tablee.server.store import schema
 from tablee.server.store.engine import DURABLE, file_of, make_engine, make_private, make_reader, read_url, try_out
@@ -163,11 +163,14 @@ class Store:
 
     async def rows(self, table: str, after: int = -1, most: int | None = None) -> list[Row]:
         """The log of a table after a row, or the first rows of it; empty when there is none."""
+        return [read_row(row) for row in await self.stored_rows(table, after, most)]
+
+    async def stored_rows(self, table: str, after: int, most: int | None) -> list[StoredRow]:
+        """The same rows as they are stored, for somebody else to read."""
         log = schema.log
         wanted = select(log.c.n, log.c.at, log.c.by, log.c.key, log.c.fact)
         wanted = wanted.where(log.c.table_id == table, log.c.n > after).order_by(log.c.n).limit(most)
-        found = await self.all(wanted)
-        return [Row(row.n, row.at, row.by, row.key, decode_fact(row.fact)) for row in found]
+        return [tuple(row) for row in await self.all(wanted)]
 
     async def snapshot(self, table: str) -> bytes | None:
         """What the log of a table came to some rows ago, if that was kept."""
