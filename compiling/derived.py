@@ -42,7 +42,7 @@ def derived_modules(source: Path, folder: Path, patterns: tuple[str, ...]) -> li
     """Bring the derived sources in `folder` up to date."""
     compiled = compiled_modules(source, patterns)
     plain = plain_modules(source, compiled)
-    now = fingerprint([*compiled.values(), *plain, *Path(__file__).parent.rglob("*.py")], source, patterns)
+    now = fingerprint([*compiled.values(), *plain.values(), *Path(__file__).parent.rglob("*.py")], source, patterns)
     facts = json.loads((folder / FACTS).read_text()) if (folder / FACTS).exists() else {}
     if facts.get("made from") != now:
         facts = {"made from": now, "modules": _derive(source, folder, compiled, plain)}
@@ -67,7 +67,7 @@ def fingerprint(paths: list[Path], source: Path, patterns: tuple[str, ...]) -> s
     return digest.hexdigest()
 
 
-def _derive(source: Path, folder: Path, compiled: dict[str, Path], plain: list[Path]) -> dict[str, object]:
+def _derive(source: Path, folder: Path, compiled: dict[str, Path], plain: dict[str, Path]) -> dict[str, object]:
     modules = derive(compiled, plain, source)
     intrinsics = INTRINSICS.replace(".", "/") + ".pxd"
     files = {path: text for each in modules.values() for path, text in each.files.items()}

@@ -23,9 +23,10 @@ def compiled_modules(source: Path, patterns: tuple[str, ...] = COMPILED) -> dict
     return {dotted(path, source): path for path in sorted(found)}
 
 
-def plain_modules(source: Path, compiled: dict[str, Path]) -> list[Path]:
+def plain_modules(source: Path, compiled: dict[str, Path]) -> dict[str, Path]:
     """All other files of the package."""
-    return sorted(set((source / "tablee").rglob("*.py")) - set(compiled.values()))
+    paths = sorted(set((source / "tablee").rglob("*.py")) - set(compiled.values()))
+    return {dotted(path, source): path for path in paths}
 
 
 def spread(pattern: str) -> list[str]:

@@ -1,6 +1,6 @@
 """The `.pxd` of a module, and the constants it uses as C."""
 
-from compiling.deriving.inferring import Locals
+from compiling.deriving.inferring import locals_of
 from compiling.deriving.kinds import LARGEST, OBJECT, Kind
 from compiling.deriving.program import INTRINSICS, Class, Function, Program
 from compiling.deriving.rewriting import Copy
@@ -43,7 +43,7 @@ class Declarer:
         return f"{'' if kind.name == 'view' else 'public '}{self._c(kind)} {name}"
 
     def _function(self, function: Function) -> list[str]:
-        known = Locals(self.program, function.module, function.owner, function.node, function.params)
+        known = locals_of(self.program, function)
         local = known.declared().items()
         if function.hot:
             self.untyped[function.label] = sorted(known.untyped())

@@ -23,10 +23,10 @@ class Derived:
     hot: dict[str, list[str]]  # its hot functions, each with the locals that C does not know
 
 
-def derive(sources: dict[str, Path], plain: list[Path], source: Path) -> dict[str, Derived]:
+def derive(sources: dict[str, Path], plain: dict[str, Path], source: Path) -> dict[str, Derived]:
     """All compiled modules (by dotted name); `plain` are the others, which may ask for functions."""
     read = {name: Source(name, path, path.read_text().splitlines()) for name, path in sources.items()}
-    program = Program(read, [ast.parse(path.read_text()) for path in plain], source)
+    program = Program(read, {name: ast.parse(path.read_text()) for name, path in plain.items()}, source)
     find_fields(program)
     refuse_narrowed(program)
     copies = {name: Rewriter(program, each).run() for name, each in read.items()}

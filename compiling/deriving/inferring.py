@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from compiling.deriving.expressions import Expressions
 from compiling.deriving.kinds import FLOAT, INT, MASK, OBJECT, SCALARS, Kind, annotated, joined
-from compiling.deriving.program import Program
+from compiling.deriving.program import Function, Program
 from compiling.deriving.reading import Def
 
 COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
@@ -107,6 +107,15 @@ class Locals(Expressions):
                 for argument, (_, kind) in zip(given, function.params, strict=False):
                     if kind.name == "pointer" and isinstance(argument, ast.Name):
                         yield argument.id, kind
+
+
+def locals_of(program: Program, function: Function) -> Locals:
+    """The locals of a compiled function, found once."""
+    kept = program.locals.get(function.dotted)
+    if not isinstance(kept, Locals):
+        kept = Locals(program, function.module, function.owner, function.node, function.params)
+        program.locals[function.dotted] = kept
+    return kept
 
 
 def matched(target: ast.expr, value: ast.expr) -> Iterator[Assignment]:

@@ -3,7 +3,7 @@
 import ast
 from collections.abc import Iterator
 
-from compiling.deriving.inferring import Locals
+from compiling.deriving.inferring import Locals, locals_of
 from compiling.deriving.kinds import INT, MASK
 from compiling.deriving.program import CannotDerive, Function, Program
 
@@ -25,7 +25,7 @@ def refuse_narrowed(program: Program) -> None:
 
 def narrowed(program: Program, function: Function) -> Iterator[tuple[int, str]]:
     """The lines of a hot function on which 64 bits go where 32 are, and what goes there."""
-    known = Locals(program, function.module, function.owner, function.node, function.params)
+    known = locals_of(program, function)
     for node in ast.walk(function.node):
         match node:
             case ast.Return(value=ast.expr() as value) if function.result == INT and is_wide(known, value):

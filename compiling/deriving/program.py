@@ -88,11 +88,12 @@ class Class:
 class Program:
     """Everything the other parts ask about."""
 
-    def __init__(self, sources: dict[str, Source], plain: list[ast.Module], source: Path) -> None:
+    def __init__(self, sources: dict[str, Source], plain: dict[str, ast.Module], source: Path) -> None:
         self.sources = sources
         self.classes: dict[str, Class] = {}
         self.functions: dict[str, Function] = {}
         self.settled = False  # whether all fields are known
+        self.locals: dict[str, object] = {}  # by function: see inferring.py
         self._find_classes()
         self.looked = look(source, {name: self._classes_of(name) for name in sources})
         self._spell_out()
@@ -282,24 +283,35 @@ class Program:
         for each in self.classes.values():
             yield from each.methods.values()
 
-    def _open_functions(self, plain: list[ast.Module]) -> None:
+    def _open_functions(self, plain: dict[str, ast.Module]) -> None:
         """See which functions plain Python asks for: by import, by a call of a method, or by `__all__`."""
-        taken = {name for tree in plain for name in imported_names(tree)}
-        called = {name for tree in plain for name in attribute_calls(tree)}
-        hot = {id(each.node) for each in self.every_function() if each.hot}
-        for source in self.sources.values():
-            for _, node in source.all_functions():
-                if id(node) not in hot:
-                    called |= attribute_calls(node)
+        taken = {name for tree in plain.values() for name in imported_names(tree)}
+        called = self._called_methods(plain)
         for each in self.every_function():
-            offered = self.sources[each.module].offered()
             if each.owner:
                 above = (kin for kin in self.lineage(each.owner) if each.name in kin.methods)
-                offers = any(kin.name in self.sources[kin.module].offered() for kin in above)
-                each.open = not each.has_pointers and (offers or each.name in called or not each.hot)
+                offered = any(kin.name in self.sources[kin.module].offered() for kin in above)
+                asked = offered or each.name in called.get(realm(each.module), ())
             else:
-                asked = (each.module, each.name) in taken or each.name in offered
-                each.open = not each.has_pointers and (asked or not each.hot)
+                asked = (each.module, each.name) in taken or each.name in self.sources[each.module].offered()
+            each.open = not each.has_pointers and (asked or not each.hot)
+
+    def _called_methods(self, plain: dict[str, ast.Module]) -> dict[str, set[str]]:
+        """By realm: the names of the methods that plain Python calls there, plain modules and cold functions."""
+        called: dict[str, set[str]] = {}
+        for name, tree in plain.items():
+            called.setdefault(realm(name), set()).update(attribute_calls(tree))
+        hot = {id(each.node) for each in self.every_function() if each.hot}
+        for name, source in self.sources.items():
+            cold = (node for _, node in source.all_functions() if id(node) not in hot)
+            called.setdefault(realm(name), set()).update(*map(attribute_calls, cold))
+        return called
+
+
+def realm(module: str) -> str:
+    """A game is a realm of its own, and all that is no game is one: a change in one game never concerns another."""
+    parts = module.split(".")
+    return ".".join(parts[:3]) if parts[1:2] == ["games"] and len(parts) > 3 else parts[0]
 
 
 def is_field(node: ast.stmt) -> TypeGuard[FieldLine]:

@@ -101,21 +101,16 @@ def is_plain(node: Def) -> bool:
 
 def own_names(node: Def) -> set[str]:
     """Everything a function binds itself: its parameters and whatever is assigned in it."""
-    arguments = node.args
-    params = [*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs, arguments.vararg, arguments.kwarg]
-    bound = {
-        child.id for child in ast.walk(node) if isinstance(child, ast.Name) and not isinstance(child.ctx, ast.Load)
-    }
-    inner = {child.name for child in ast.walk(node) if isinstance(child, Def | ast.ClassDef) and child is not node}
-    lambdas = {a.arg for child in ast.walk(node) if isinstance(child, ast.Lambda) for a in child.args.args}
-    handlers = {child.name for child in ast.walk(node) if isinstance(child, ast.ExceptHandler) and child.name}
-    imported = {
-        alias.asname or alias.name
-        for child in ast.walk(node)
-        if isinstance(child, ast.Import | ast.ImportFrom)
-        for alias in child.names
-    }
-    return {param.arg for param in params if param} | bound | inner | lambdas | handlers | imported
+    found: set[str] = set()
+    for child in ast.walk(node):
+        match child:
+            case ast.Name(id=name, ctx=ast.Store() | ast.Del()) | ast.arg(arg=name):
+                found.add(name)
+            case ast.ExceptHandler(name=str() as name) | ast.FunctionDef(name=name) if child is not node:
+                found.add(name)
+            case ast.Import() | ast.ImportFrom():
+                found |= {alias.asname or alias.name for alias in child.names}
+    return found
 
 
 def attribute_calls(node: ast.AST) -> set[str]:

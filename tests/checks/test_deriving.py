@@ -232,7 +232,8 @@ def hidden(n: int) -> int:
     return n
 """
     plain = "from tablee.kit.zed import Table, taken\n\n\ndef f(t: Table) -> int:\n    return t.called() + taken(1)\n"
-    pxd, _ = derived(tmp_path, text, edge=plain)
+    elsewhere = "def g(t: object) -> int:\n    return t.inner()\n"  # what a game calls concerns that game alone
+    pxd, _ = derived(tmp_path, text, edge=plain, games__other__edge=elsewhere)
     assert set(re.findall(r"cpdef int (\w+)", pxd)) == {"any_method", "called", "offered", "taken"}
     assert set(re.findall(r"cdef int (\w+)", pxd)) == {"inner", "hidden"}
 
