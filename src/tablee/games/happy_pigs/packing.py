@@ -8,6 +8,8 @@ the sizes in cards.py change.
 
 from __future__ import annotations
 
+__all__ = ["most_babies", "most_babies_in_row"]
+
 HEIGHT = 6
 CELLS = 48  # of a field of 8 by 6, the usual one
 SMALL_CELLS, MEDIUM_CELLS, BIG_CELLS, BABY_CELLS = 6, 9, 12, 4
