@@ -13,6 +13,7 @@ import urllib.request
 from pathlib import Path
 
 import pytest
+from websockets.sync.client import connect
 
 from tests.cli.conftest import Run
 
@@ -33,18 +34,27 @@ def test_serve_says_where_it_is_and_answers(tmp_path: Path) -> None:
         "serve",
         "--quiet",
         f"--port={port}",
-        f"--db=sqlite:///{tmp_path}/t.db",
+        f"--db={tmp_path}/t.db",
+        "--log=info",
     ]
-    with subprocess.Popen(
-        command, stdout=subprocess.PIPE, text=True, env={**os.environ, "LANG": "fr_FR.UTF-8"}
-    ) as server:
+    log = tmp_path / "log"
+    with (
+        log.open("w") as errors,
+        subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=errors, text=True, env={**os.environ, "LANG": "fr_FR.UTF-8"}
+        ) as server,
+    ):
         try:
             assert server.stdout is not None
             assert f"http://127.0.0.1:{port}/" in server.stdout.readline()
             assert games(port) >= {"happy_dayz"}
+            with connect(f"ws://127.0.0.1:{port}/ws?lang=en") as live:
+                assert json.loads(live.recv())["type"] == "welcome"
         finally:
             server.send_signal(signal.SIGINT)
             server.wait(timeout=30)
+    assert "GET /api/games" in log.read_text()
+    assert "lang=en" not in log.read_text(), "addresses are logged without their query"
 
 
 def test_draining_says_when_the_last_match_is_over(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablee.server.protocol import Clock as ClockShape
+from tablee.server.settings import Wall
 from tests.server.conftest import Rooms
 from tests.server.guests import Clock, Guest, Room
 
@@ -103,3 +104,30 @@ async def test_days_for_slow_play(room: Room, clock: Clock) -> None:
     await lay(ann)
     await room.settle()
     assert bob.told["clocks"]["left"] == [3 * 86_400_000, 2 * 86_400_000]
+
+
+async def test_a_clock_set_forward_costs_nobody_anything(rooms: Rooms) -> None:
+    """The system's clock jumps by an hour while both think; the machine's steady one says that a second passed."""
+    system, steady = [1_800_000_000.0], [0.0]
+
+    def pass_seconds(seconds: float, jump: float = 0.0) -> None:
+        system[0] += seconds + jump
+        steady[0] += seconds
+
+    now = Wall(lambda: system[0], lambda: steady[0])
+    room = await rooms(now=now)
+    ann, _bob = await room.play(clock=BLITZ, options={"vane": False})
+    pass_seconds(10)
+    pass_seconds(1, jump=3600)
+    assert await left(ann) == [49_000, 49_000]
+    await room.house.beat()
+    pass_seconds(5)
+    await room.house.beat()
+    await room.close()
+    await room.house.stop()
+    again = await rooms(now=Wall(lambda: system[0], lambda: steady[0]))
+    back = again.guest("ann")
+    await again.enter(back, ann.table)
+    assert back.told["clocks"]["left"] == [44_000, 44_000], "nor after a restart"
+    pass_seconds(1, jump=-3600)
+    assert min(await left(back)) >= 44_000, "set back, it takes nothing either"

@@ -65,6 +65,7 @@ class House:
         self.archivist = Archivist(self)
         self.draining: Draining | None = None
         self.uptime = Uptime()
+        self.uptime.gaps = getattr(settings.now, "gaps", ())
         self.exchange = Exchange(self)
         self.serving: dict[str, Serving] = {}
         self.hall = Hall(settings.connections)
@@ -76,6 +77,7 @@ class House:
         self.connections: set[LiveConnection] = set()
         self.beating: asyncio.Task[None] | None = None
         self.lagging: asyncio.Task[None] | None = None
+        self.cleaning: asyncio.Task[None] | None = None
         self.errands: set[asyncio.Task[None]] = set()
         self._count()
 
@@ -137,10 +139,11 @@ class House:
         self.beating = asyncio.create_task(self._beat(), name="beat")
         self.hall.start()
         self.lagging = asyncio.create_task(self._watch_lag(), name="lag")
+        self.cleaning = asyncio.create_task(self._clean(), name="clean")
 
     async def stop(self) -> None:
         """Finish the picks under way, then close everything."""
-        for task in (self.beating, self.lagging):
+        for task in (self.beating, self.lagging, self.cleaning):
             if task is not None:
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError):
@@ -268,10 +271,12 @@ class House:
             await retention.clean(Steward(self.store, now, "retention"), self.settings.retention)
 
     async def _clean(self) -> None:
-        try:
-            await self.clean()
-        except StoreDown as error:
-            log.warning("not cleaned", extra={"error": str(error)})
+        while True:
+            await asyncio.sleep(self.settings.beat)
+            try:
+                await self.clean()
+            except StoreDown as error:
+                log.warning("not cleaned", extra={"error": str(error)})
 
     async def _beat(self) -> None:
         while True:
@@ -287,7 +292,6 @@ class House:
         await self.uptime.beat(self.store, now)
         await self.exchange.beat()
         await self.allowance.share(self.store, now)
-        self.run(self._clean(), "clean")
         patience = int(self.settings.lease * 1000)
         for id, serving in list(self.serving.items()):
             if serving.is_idle and now - serving.idle_since > self.settings.idle * 1000:

@@ -17,9 +17,26 @@ BODY = 16_384  # bytes of a REST body at most
 RECORD = 1_048_576  # bytes of an uploaded record at most
 
 
-def wall() -> int:
-    """Milliseconds since 1970."""
-    return int(time.time() * 1000)
+class Wall:
+    """Milliseconds since 1970, which also notes when the clock of the system was set forward, or the machine slept."""
+
+    def __init__(
+        self, clock: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic, leap: float = 2.0
+    ) -> None:
+        self.clock, self.steady, self.leap = clock, steady, leap
+        self.last = clock(), steady()
+        self.gaps: list[tuple[int, int]] = []  # times that were never lived through: nobody is charged for them
+
+    def __call__(self) -> int:
+        now, since = self.clock(), self.steady()
+        lived = self.last[0] + since - self.last[1]
+        if now - lived > self.leap:
+            self.gaps.append((int(lived * 1000), int(now * 1000)))
+        self.last = now, since
+        return int(now * 1000)
+
+
+wall = Wall()
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sqlalchemy import delete, insert, select, update
 
 from tablee.server.store import Store, schema
@@ -14,6 +16,8 @@ class Uptime:
 
     def __init__(self) -> None:
         self.spans: list[tuple[int, int]] = []
+        self.gaps: Sequence[tuple[int, int]] = ()  # since then: the clock was set forward, or the machine slept
+        self.noted = 0  # gaps that are kept already
         self.started = 0
 
     async def start(self, store: Store, now: int) -> None:
@@ -27,13 +31,23 @@ class Uptime:
         )
 
     async def beat(self, store: Store, now: int) -> None:
-        """Note that this process still is up."""
+        """Note that this process still is up. A gap of the clock is kept as the end of one time and the start of another."""
         up = schema.uptime
-        await store.execute(update(up).where(up.c.process == store.process).values(seen=now))
+        for begin, until in self.gaps[self.noted :]:
+            ended = update(up).where(up.c.process == self._key(store)).values(seen=begin)
+            self.noted += 1
+            await store.execute(ended, insert(up).values(process=self._key(store), started=until, seen=until))
+        await store.execute(update(up).where(up.c.process == self._key(store)).values(seen=now))
+
+    def _key(self, store: Store) -> str:
+        return f"{store.process}.{self.noted}" if self.noted else store.process
 
     def down(self, start: int, end: int) -> int:
-        """Milliseconds between two moments in which no process was up. Since this one started there were none."""
-        end = min(end, self.started)
+        """Milliseconds between two moments in which no process was up; since this one started, only gaps of the clock."""
+        slept = sum(max(0, min(until, end) - max(begin, start)) for begin, until in self.gaps)
+        return slept + self._before(start, min(end, self.started))
+
+    def _before(self, start: int, end: int) -> int:
         if start >= end:
             return 0
         up, reached = 0, start
