@@ -4,10 +4,10 @@ import json
 from pathlib import Path
 
 from tablee.games.happy_dayz import cards as dayz
-from tablee.games.happy_pigs import cards as pigs
-from tablee.games.zombiaki import cards as zombiaki
-from tablee.games.zombies4 import cards as forest_cards
-from tablee.games.zombies4.tiles import BUILDINGS, TILES
+from tablee.games.happy_pigs.cards import cards as pigs
+from tablee.games.zombiaki.cards import cards as zombiaki
+from tablee.games.zombies4.cards import cards as forest_cards
+from tablee.games.zombies4.cards.tiles import BUILDINGS, TILES
 
 ROOT = Path(__file__).resolve().parent.parent
 FILE = ROOT / "web" / "src" / "art" / "components.json"

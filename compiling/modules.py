@@ -6,10 +6,9 @@ from pathlib import Path
 COMPILED = (
     "core/{chance,event,live,match,state,view}",
     "kit/*",
-    "games/happy_dayz/{decisions,effects,memory,powers,rounds,rules,scoring,setting_up,state,view}",
-    "games/happy_pigs/{decisions,effects,flow,hand,packing,rules,scoring,seasons,state,view}",
-    "games/zombiaki/{decisions,effects,rules,state}",
-    "games/zombies4/{decisions,effects,knowledge,playable,rules,scoring,state,steps,view}",
+    "games/*/{decisions,scoring,state,view}",
+    "games/happy_dayz/effects/{memory,powers,rounds,rules,setup,tricks}",
+    "games/{happy_pigs,zombiaki,zombies4}/effects",
     "bots/{bot,careful,greedy,ismcts,judge,random,search}",
     "bots/evaluate/*",
     "lab/course",

@@ -6,12 +6,12 @@ Writes web/src/games/zombies4/plans.ts from the tiles and cards of the game.
 import json
 from pathlib import Path
 
-from tablee.games.zombies4.cards import CARDS
-from tablee.games.zombies4.tiles import TILES, Tile
+from tablee.games.zombies4.cards.cards import CARDS
+from tablee.games.zombies4.cards.tiles import TILES, Tile
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "games" / "zombies4" / "plans.ts"
 HEAD = """\
-// Made from src/tablee/games/zombies4/tiles.py and cards.py by `python -m compiling.plans`. Do not edit.
+// Made from src/tablee/games/zombies4/cards/tiles.py and cards.py by `python -m compiling.plans`. Do not edit.
 
 /** A tile as it lies in the box: nine squares in reading order, and for each its edges north, east, south, west. */
 export type Plan = { squares: string; edges: string };

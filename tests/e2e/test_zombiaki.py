@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tablee.games.zombiaki.cards import NUMBER, ZOMBIE_CARDS
+from tablee.games.zombiaki.cards.cards import NUMBER, ZOMBIE_CARDS
 from tests.e2e.access import check
 from tests.e2e.conftest import Guests
 from tests.e2e.guest import PHONE, Guest

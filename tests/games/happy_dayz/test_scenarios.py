@@ -8,7 +8,7 @@ import pytest
 
 import tablee
 from tablee.games.happy_dayz.cards import SCENARIOS
-from tablee.games.happy_dayz.powers.table import POWER_NAMES, power
+from tablee.games.happy_dayz.effects.powers.table import POWER_NAMES, power
 from tests.games.happy_dayz.scene import GAME
 from tests.rules import rule
 

@@ -10,11 +10,11 @@ import pytest
 import tablee
 from tablee import Match, Refused
 from tablee.core.game import Json
-from tablee.games.happy_pigs.cards import CARDS, CARDS_PER_SEASON, FIELD_WIDTHS, ROUNDS_PER_SEASON
-from tablee.games.happy_pigs.ground import Farm
-from tablee.games.happy_pigs.layout import settle
-from tablee.games.happy_pigs.picks import KINDS
-from tablee.games.happy_pigs.show import PigShown, layout_json
+from tablee.games.happy_pigs.cards.cards import CARDS, CARDS_PER_SEASON, FIELD_WIDTHS, ROUNDS_PER_SEASON
+from tablee.games.happy_pigs.cards.picks import KINDS
+from tablee.games.happy_pigs.edge.ground import Farm
+from tablee.games.happy_pigs.edge.layout import settle
+from tablee.games.happy_pigs.edge.shown import PigShown, layout_json
 
 GAME = tablee.game("happy_pigs")
 QUIET = "spring-special-offer"  # a card of spring whose effect gives nobody anything in phase 5

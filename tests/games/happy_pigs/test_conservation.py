@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tablee.core.chance import Chance
-from tablee.games.happy_pigs.cards import FIELD_SUPPLY, ITEM_SUPPLY, PIG_SUPPLY
-from tablee.games.happy_pigs.rules import HappyPigsState
+from tablee.games.happy_pigs.cards.cards import FIELD_SUPPLY, ITEM_SUPPLY, PIG_SUPPLY
+from tablee.games.happy_pigs.effects.rules import HappyPigsState
 from tests.games.happy_pigs.scene import GAME
 from tests.rules import rule
 

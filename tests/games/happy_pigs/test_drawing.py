@@ -9,11 +9,11 @@ import pytest
 from tablee import Match
 from tablee.core.chance import Chance
 from tablee.core.game import Json
-from tablee.games.happy_pigs.cards import FIELD_WIDTHS
-from tablee.games.happy_pigs.ground import Farm, Layout, places
-from tablee.games.happy_pigs.layout import settle
-from tablee.games.happy_pigs.packing import most_babies, most_babies_in_row
-from tablee.games.happy_pigs.rearrange import full_fields, pack
+from tablee.games.happy_pigs.cards.cards import FIELD_WIDTHS
+from tablee.games.happy_pigs.edge.ground import Farm, Layout, places
+from tablee.games.happy_pigs.edge.layout import settle
+from tablee.games.happy_pigs.edge.rearrange import full_fields, pack
+from tablee.games.happy_pigs.state.packing import most_babies, most_babies_in_row
 from tests.games.happy_pigs.scene import GAME, acting, farm, owned, play
 from tests.rules import rule
 

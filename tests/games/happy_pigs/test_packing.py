@@ -9,8 +9,8 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from tablee.games.happy_pigs.cards import FIELD_HEIGHT, FIELD_WIDTHS, FOOTPRINTS, PIG_SUPPLY
-from tablee.games.happy_pigs.packing import most_babies, most_babies_in_row
+from tablee.games.happy_pigs.cards.cards import FIELD_HEIGHT, FIELD_WIDTHS, FOOTPRINTS, PIG_SUPPLY
+from tablee.games.happy_pigs.state.packing import most_babies, most_babies_in_row
 from tests.rules import rule
 
 Herd = tuple[int, int, int, int]  # Baby, Small, Medium, Big

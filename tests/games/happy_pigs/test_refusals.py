@@ -12,7 +12,7 @@ from tablee.text import catalogue, rulebook
 from tests.games.happy_pigs.scene import GAME, acting, farm, place, refused
 from tests.rules import rule
 
-SOURCE = (Path(happy_pigs.__file__).parent / "refusals.py").read_text()
+SOURCE = (Path(happy_pigs.__file__).parent / "edge" / "refusals.py").read_text()
 REASONS = re.findall(r'"([a-z-]+)", "(HPG-\w+)"', SOURCE)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablee import Match
-from tablee.games.happy_pigs.cards import CARDS, EFFECTS, SEASONS, SeasonCard
+from tablee.games.happy_pigs.cards.cards import CARDS, EFFECTS, SEASONS, SeasonCard
 from tablee.text import rulebook
 from tests.games.happy_pigs.scene import acting, farm, market, money, owned, pigs, place, play, program
 from tests.rules import rule

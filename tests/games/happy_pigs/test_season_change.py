@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.happy_pigs.cards import CARDS
+from tablee.games.happy_pigs.cards.cards import CARDS
 from tests.games.happy_pigs.scene import farm, kinds, market, options, owned, pigs, place, program, refused
 from tests.rules import rule
 

@@ -6,8 +6,8 @@ import pytest
 
 from tablee import BadInput, Match
 from tablee.core.chance import Chance
-from tablee.games.happy_pigs.cards import CARDS
-from tablee.games.happy_pigs.rules import HappyPigsState
+from tablee.games.happy_pigs.cards.cards import CARDS
+from tablee.games.happy_pigs.effects.rules import HappyPigsState
 from tests.games.happy_pigs.scene import GAME, market
 from tests.rules import rule
 

@@ -13,8 +13,8 @@ import pytest
 import tablee
 from tablee.core.errors import Refused
 from tablee.core.match import Match
-from tablee.games.zombiaki.cards import CARDS, NUMBER, SIDES, ZOMBIE_CARDS
-from tablee.games.zombiaki.tables import MARKS, SQUARES
+from tablee.games.zombiaki.cards.cards import CARDS, NUMBER, SIDES, ZOMBIE_CARDS
+from tablee.games.zombiaki.cards.tables import MARKS, SQUARES
 
 GAME = tablee.game("zombiaki")
 # Cards whose strengths make up a zombie of this strength, before wounds

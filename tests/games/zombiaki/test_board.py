@@ -6,7 +6,7 @@ import pytest
 
 import tablee
 from tablee.core.errors import BadInput
-from tablee.games.zombiaki.tables import SQUARES
+from tablee.games.zombiaki.cards.tables import SQUARES
 from tests.games.zombiaki.street import GAME, ZOMBIES, street
 from tests.rules import rule
 

@@ -8,19 +8,19 @@ import pytest
 
 from tablee.core.chance import Chance
 from tablee.core.event import Event
-from tablee.games.zombiaki.cards import CARDS
-from tablee.games.zombiaki.rules import Duel
+from tablee.games.zombiaki.cards.cards import CARDS
+from tablee.games.zombiaki.effects.rules import ZombiakiState
 from tests.games.zombiaki.street import GAME
 from tests.rules import rule
 
 OPTIONS = {"barrier_row": "1", "freeze_ends": "end", "dog_rows": "1"}
 
 
-def play(seed: int, resolved: Counter[str]) -> Duel:
+def play(seed: int, resolved: Counter[str]) -> ZombiakiState:
     """One random match; each card is counted when it has done its work."""
     chance = Chance(seed)
     duel = GAME.setup(2, OPTIONS, chance)
-    assert isinstance(duel, Duel)
+    assert isinstance(duel, ZombiakiState)
     while duel.asked:
         options = duel.options(duel.turn)
         assert 0 < len(options) < 80

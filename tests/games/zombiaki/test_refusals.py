@@ -6,7 +6,7 @@ import pytest
 
 from tablee.core.chance import Chance
 from tablee.core.errors import Refused
-from tablee.games.zombiaki.cards import SIDES
+from tablee.games.zombiaki.cards.cards import SIDES
 from tablee.text import rulebook
 from tests.games.zombiaki.street import GAME, street
 from tests.rules import rule

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tablee
-from tablee.games.zombiaki.cards import CARDS, HUMAN_CARDS, ZOMBIE_CARDS
+from tablee.games.zombiaki.cards.cards import CARDS, HUMAN_CARDS, ZOMBIE_CARDS
 from tablee.text import Texts
 from tests.games.zombiaki.street import GAME, Table, street
 from tests.rules import rule

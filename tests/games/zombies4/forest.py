@@ -15,10 +15,10 @@ from tablee.core.chance import Chance
 from tablee.core.errors import BadInput
 from tablee.core.event import Event
 from tablee.core.match import Match
-from tablee.games.zombies4.cards import CARDS, KINDS
-from tablee.games.zombies4.rules import Zombies4State
-from tablee.games.zombies4.tiles import TILES
-from tablee.games.zombies4.words import names, tiles_of
+from tablee.games.zombies4.cards.cards import CARDS, KINDS
+from tablee.games.zombies4.cards.tiles import TILES
+from tablee.games.zombies4.edge.words import names, tiles_of
+from tablee.games.zombies4.effects.rules import Zombies4State
 
 GAME = tablee.game("zombies4")
 Json = dict[str, Any]

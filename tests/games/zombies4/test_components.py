@@ -6,9 +6,9 @@ from collections import deque
 
 import pytest
 
-from tablee.games.zombies4.cards import CARDS, KIND_OF, LAID, PAGES, USABLE
-from tablee.games.zombies4.picks import PICKS
-from tablee.games.zombies4.tiles import BUILDINGS, FOREST_DOGS, TILES, Tile
+from tablee.games.zombies4.cards.cards import CARDS, KIND_OF, LAID, PAGES, USABLE
+from tablee.games.zombies4.cards.picks import PICKS
+from tablee.games.zombies4.cards.tiles import BUILDINGS, FOREST_DOGS, TILES, Tile
 from tests.games.zombies4.forest import forest, walking
 from tests.rules import rule
 

@@ -11,10 +11,10 @@ import pytest
 from tablee.core.chance import Chance
 from tablee.core.event import Event
 from tablee.core.state import State
-from tablee.games.zombies4.agenda import is_open_card, name_of
-from tablee.games.zombies4.cards import CARDS, LAID, USABLE
-from tablee.games.zombies4.picks import PICKS
-from tablee.games.zombies4.rules import Zombies4State
+from tablee.games.zombies4.cards.cards import CARDS, LAID, USABLE
+from tablee.games.zombies4.cards.picks import PICKS
+from tablee.games.zombies4.edge.agenda import is_open_card, name_of
+from tablee.games.zombies4.effects.rules import Zombies4State
 from tests.games.zombies4.forest import GAME
 from tests.rules import rule
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.core.chance import Chance
-from tablee.games.zombies4.picks import PICKS
+from tablee.games.zombies4.cards.picks import PICKS
 from tests.games.zombies4.forest import (
     GAME,
     Forest,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablee.bots.judge import Judge
 from tablee.core.chance import Chance
 from tablee.core.state import State
-from tablee.games.happy_dayz.rules import HappyDayzState
+from tablee.games.happy_dayz.effects.rules import HappyDayzState
 
 __all__ = ["evaluate"]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tablee.bots.judge import Judge
 from tablee.core.chance import Chance
 from tablee.core.state import State
-from tablee.games.happy_pigs.rules import HappyPigsState
-from tablee.games.happy_pigs.state import (
+from tablee.games.happy_pigs.effects.rules import HappyPigsState
+from tablee.games.happy_pigs.state.board import (
     ACT,
     AMULET,
     BABY,
@@ -38,7 +38,7 @@ from tablee.games.happy_pigs.state import (
     SMALL,
     SUPPLEMENT,
     VACCINE,
-    Table,
+    Board,
 )
 
 __all__ = ["evaluate"]
@@ -121,7 +121,7 @@ def play_on(s: HappyPigsState, luck: Chance) -> None:
         s.apply(s.turn, sensible(s, s.turn), luck)
 
 
-def worth(s: Table, seat: int) -> float:
+def worth(s: Board, seat: int) -> float:
     """Money, pigs by their chance to live, and what the farm can still grow on its ground."""
     if s.asked == 0:
         return s.money[seat]
@@ -136,7 +136,7 @@ def worth(s: Table, seat: int) -> float:
     return s.money[seat] + pigs + max(0.0, min(growth, ground)) + (ITEM * min(items, BUSY) if rounds > 1 else 0.0)
 
 
-def herd_worth(s: Table, seat: int) -> float:
+def herd_worth(s: Board, seat: int) -> float:
     """Vaccinated pigs are worth their price; of the others the biggest get the vaccines, the rest may be lost."""
     season = ROUNDS_PER_SEASON - (s.round - 1) % ROUNDS_PER_SEASON if s.round else ROUNDS_PER_SEASON
     vaccines = s.items[3 * seat + VACCINE]
@@ -154,7 +154,7 @@ def herd_worth(s: Table, seat: int) -> float:
 # What a sensible farmer does, pick by pick
 
 
-def sensible(s: Table, seat: int) -> int:
+def sensible(s: Board, seat: int) -> int:
     step = s.top() >> 3
     if step == ACT:
         return sensible_act(s, seat)
@@ -166,19 +166,19 @@ def sensible(s: Table, seat: int) -> int:
     return P_BOTH + 4 * action + (action + 1) % 4 if seat == s.holder else P_PROGRAM + action
 
 
-def sensible_vaccine(s: Table, seat: int) -> int:
+def sensible_vaccine(s: Board, seat: int) -> int:
     for back in range(4):
         if s.pigs[8 * seat + 2 * (BIG - back)] > 0:
             return P_VACCINATE + BIG - back
     return P_DONE
 
 
-def uncovered(s: Table, seat: int) -> int:
+def uncovered(s: Board, seat: int) -> int:
     """Pigs that no vaccine in reserve can save."""
     return s.unvaccinated(seat) - s.items[3 * seat + VACCINE]
 
 
-def sensible_action(s: Table, seat: int) -> int:
+def sensible_action(s: Board, seat: int) -> int:
     """The action with the highest gain, when others choose any of the four."""
     best = 0.0
     chosen = BUY
@@ -199,7 +199,7 @@ def sensible_action(s: Table, seat: int) -> int:
     return chosen
 
 
-def sensible_act(s: Table, seat: int) -> int:
+def sensible_act(s: Board, seat: int) -> int:
     action = s.programs[seat]
     if action == FEED:
         return sensible_feed(s, seat)
@@ -210,7 +210,7 @@ def sensible_act(s: Table, seat: int) -> int:
     return sensible_purchase(s, seat)
 
 
-def sensible_feed(s: Table, seat: int) -> int:
+def sensible_feed(s: Board, seat: int) -> int:
     """The biggest gain in price first."""
     for back in range(2):
         size = SMALL - back
@@ -229,7 +229,7 @@ def sensible_feed(s: Table, seat: int) -> int:
     return P_STOP
 
 
-def sensible_birth(s: Table, seat: int) -> int:
+def sensible_birth(s: Board, seat: int) -> int:
     if s.births < s.count(seat, MEDIUM) + s.count(seat, BIG):
         if s.items[3 * seat + AMULET] > 0 and s.stock[SMALL] > 0 and s.fits(seat, -1, SMALL):
             return P_MATE + 1
@@ -238,7 +238,7 @@ def sensible_birth(s: Table, seat: int) -> int:
     return P_STOP
 
 
-def sensible_sale(s: Table, seat: int) -> int:
+def sensible_sale(s: Board, seat: int) -> int:
     """Sell what no vaccine can save, the biggest first; the best prices are also taken for the rest at the end."""
     if uncovered(s, seat) > 0 or s.round == ROUNDS:
         for back in range(4):
@@ -248,7 +248,7 @@ def sensible_sale(s: Table, seat: int) -> int:
     return P_STOP
 
 
-def sensible_purchase(s: Table, seat: int) -> int:
+def sensible_purchase(s: Board, seat: int) -> int:
     """In the opening a few grown pigs; later vaccines for all pigs, ground, and helps for growing."""
     money = s.money[seat]
     if s.round == 0:
@@ -265,7 +265,7 @@ def sensible_purchase(s: Table, seat: int) -> int:
     return P_STOP
 
 
-def sensible_opening(s: Table, seat: int, money: int) -> int:
+def sensible_opening(s: Board, seat: int, money: int) -> int:
     if s.count(seat, MEDIUM) < 2 and s.fits(seat, -1, MEDIUM):
         return P_BUY + MEDIUM
     if s.count(seat, SMALL) < 2 and money >= 6 and s.fits(seat, -1, SMALL):
@@ -273,6 +273,6 @@ def sensible_opening(s: Table, seat: int, money: int) -> int:
     return P_STOP
 
 
-def can_buy(s: Table, seat: int, ware: int) -> bool:
+def can_buy(s: Board, seat: int, ware: int) -> bool:
     stock = s.field_stock if ware == FIELD else s.item_stock[ware - FIRST_ITEM]
     return stock > 0 and s.price(seat, ware) <= s.money[seat]

@@ -5,8 +5,7 @@ from __future__ import annotations
 from tablee.bots.judge import Judge
 from tablee.core.chance import Chance
 from tablee.core.state import State
-from tablee.games.zombiaki.rules import Duel
-from tablee.games.zombiaki.tables import (
+from tablee.games.zombiaki.cards.tables import (
     BARREL,
     BARRIER,
     BOSS_IN_PLAY,
@@ -27,13 +26,14 @@ from tablee.games.zombiaki.tables import (
     TO,
     WALL_HEIGHT,
 )
+from tablee.games.zombiaki.effects.rules import ZombiakiState
 
 __all__ = ["evaluate"]
 
 DEEPEST = 3  # answers looked ahead
-TRIALS = [Duel(), Duel(), Duel()]
-SCRATCH = Duel()
-TRY = Duel()
+TRIALS = [ZombiakiState(), ZombiakiState(), ZombiakiState()]
+SCRATCH = ZombiakiState()
+TRY = ZombiakiState()
 LUCK = Chance(2003)
 
 VICTORY = 1000.0
@@ -48,11 +48,11 @@ WORTH = [
 
 def evaluate(state: State, seat: int) -> float:
     """What the state is worth if the seat goes on well with what it has begun."""
-    assert isinstance(state, Duel)
+    assert isinstance(state, ZombiakiState)
     return best(state, seat, 0)
 
 
-def best(duel: Duel, seat: int, depth: int) -> float:
+def best(duel: ZombiakiState, seat: int, depth: int) -> float:
     """A card that still asks where, or whom, is worth its best answer."""
     if depth == DEEPEST or duel.turn != seat or not is_second_half(duel.top() & 31):
         return look(duel, seat)
@@ -74,7 +74,7 @@ def is_second_half(kind: int) -> bool:
     return kind == TO or kind == TAKE or kind == NETTING or kind == POUR or kind == BURN
 
 
-def look(given: Duel, seat: int) -> float:
+def look(given: ZombiakiState, seat: int) -> float:
     """The zombies look at the street as it is, the humans as it will be when the zombies have moved."""
     duel = SCRATCH
     duel.copy_from(given)
@@ -89,7 +89,7 @@ def look(given: Duel, seat: int) -> float:
     return value if seat == 0 else -value
 
 
-def is_before_draw(duel: Duel) -> bool:
+def is_before_draw(duel: ZombiakiState) -> bool:
     """Whether the draw of a turn, and so perhaps the movement before it, is still to come."""
     for depth in range(duel.depth):
         if duel.step_at(depth) & 31 == DRAW:
@@ -97,7 +97,7 @@ def is_before_draw(duel: Duel) -> bool:
     return False
 
 
-def pass_on(duel: Duel) -> None:
+def pass_on(duel: ZombiakiState) -> None:
     """Everybody does as little as possible, which is always the last option, until the zombies have moved."""
     out = [0] * 256
     while duel.asked and duel.top() != KEEP:
@@ -105,7 +105,7 @@ def pass_on(duel: Duel) -> None:
         duel.apply(duel.turn, out[n - 1], LUCK)
 
 
-def spent(duel: Duel) -> float:
+def spent(duel: ZombiakiState) -> float:
     """What the humans have used up, or will have next turn, less what the zombies have."""
     total = 0.0
     for card in range(43):
@@ -123,7 +123,7 @@ def spent(duel: Duel) -> float:
     return total
 
 
-def promise(duel: Duel) -> float:
+def promise(duel: ZombiakiState) -> float:
     """What will help the zombies later: Terror, orders of the Boss."""
     value = 0.25 * threat(duel) if duel.terror else 0.0
     if duel.boss == BOSS_IN_PLAY:
@@ -131,14 +131,14 @@ def promise(duel: Duel) -> float:
     return value
 
 
-def threat(duel: Duel) -> float:
+def threat(duel: ZombiakiState) -> float:
     total = 0.0
     for lane in range(3):
         total += lane_threat(duel, lane)
     return total
 
 
-def lane_threat(duel: Duel, lane: int) -> float:
+def lane_threat(duel: ZombiakiState, lane: int) -> float:
     """Each zombie by its row and strength, less for what lies on its way to the barricade."""
     total = 0.0
     height = 0  # the highest wall ahead
@@ -189,7 +189,7 @@ class ZombiakiJudge(Judge):
         self.even = 8.0  # a lead worth a quarter of the victory more than an even chance
 
     def playout(self, world: State, chance: Chance) -> None:
-        assert isinstance(world, Duel)
+        assert isinstance(world, ZombiakiState)
         duel = world
         for _ in range(self.ahead):
             if duel.asked == 0:
@@ -198,7 +198,7 @@ class ZombiakiJudge(Judge):
             duel.apply(duel.turn, duel.random_pick(chance) if whim else eager(duel), chance)
 
     def worth_into(self, world: State, out: list[float]) -> None:
-        assert isinstance(world, Duel)
+        assert isinstance(world, ZombiakiState)
         if world.asked == 0:
             out[0] = world.reward(0)
         else:
@@ -207,7 +207,7 @@ class ZombiakiJudge(Judge):
         out[1] = 1.0 - out[0]
 
 
-def eager(duel: Duel) -> int:
+def eager(duel: ZombiakiState) -> int:
     """The option after which the street looks best to the seat that is asked."""
     out = [0] * 256
     n = duel.options_into(duel.turn, out)

@@ -11,10 +11,10 @@ from tablee.bots.judge import Judge
 from tablee.core.bits import lowest, popcount
 from tablee.core.chance import Chance
 from tablee.core.state import State
-from tablee.games.zombies4.rules import Zombies4State
-from tablee.games.zombies4.state import HEART
-from tablee.games.zombies4.steps import SPELL, op_of, seat_of
-from tablee.games.zombies4.tables import ALL_PAGES, CARD_KIND, IS_CABIN, PAGE_KINDS
+from tablee.games.zombies4.cards.tables import ALL_PAGES, CARD_KIND, IS_CABIN, PAGE_KINDS
+from tablee.games.zombies4.effects.rules import Zombies4State
+from tablee.games.zombies4.state.board import HEART
+from tablee.games.zombies4.state.steps import SPELL, op_of, seat_of
 
 __all__ = ["evaluate"]
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tablee.games.zombies4.rules import Zombies4State
-from tablee.games.zombies4.tables import IS_CABIN
+from tablee.games.zombies4.cards.tables import IS_CABIN
+from tablee.games.zombies4.effects.rules import Zombies4State
 
 DOG_STEPS = 2  # that a dog goes when it is moved
 

@@ -6,9 +6,10 @@ A position before a roll looks better than the same one after it, on average: wh
 from __future__ import annotations
 
 from tablee.core.chance import Chance
+from tablee.games.zombies4.cards.tables import ADD, KEEP, PASS, ROLL, SHOOT, SUFFER
 from tablee.games.zombies4.decisions.pawn import may_push
-from tablee.games.zombies4.rules import Zombies4State
-from tablee.games.zombies4.steps import (
+from tablee.games.zombies4.effects.rules import Zombies4State
+from tablee.games.zombies4.state.steps import (
     ANNOUNCED,
     CARD,
     DUEL,
@@ -24,7 +25,6 @@ from tablee.games.zombies4.steps import (
     op_of,
     seat_of,
 )
-from tablee.games.zombies4.tables import ADD, KEEP, PASS, ROLL, SHOOT, SUFFER
 
 LONGEST = 60  # answers; a fight is seldom longer than ten
 WEAK = 2  # half hearts with which one shoots twice

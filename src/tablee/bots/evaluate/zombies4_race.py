@@ -14,9 +14,21 @@ from tablee.bots.judge import Judge
 from tablee.core.bits import lowest, popcount
 from tablee.core.chance import Chance
 from tablee.core.state import State
-from tablee.games.zombies4.rules import Zombies4State
-from tablee.games.zombies4.state import HEART
-from tablee.games.zombies4.steps import (
+from tablee.games.zombies4.cards.tables import (
+    ALL_PAGES,
+    CARD_KIND,
+    CLAIR_WARLOCK,
+    COPIES,
+    IS_CABIN,
+    PAGE_KINDS,
+    RETURN_TO_SENDER,
+    SICKLE,
+    SPEAR,
+    TRANQUILIZER,
+)
+from tablee.games.zombies4.effects.rules import Zombies4State
+from tablee.games.zombies4.state.board import HEART
+from tablee.games.zombies4.state.steps import (
     HERD,
     LAYING,
     MOVE,
@@ -29,18 +41,6 @@ from tablee.games.zombies4.steps import (
     b_of,
     op_of,
     seat_of,
-)
-from tablee.games.zombies4.tables import (
-    ALL_PAGES,
-    CARD_KIND,
-    CLAIR_WARLOCK,
-    COPIES,
-    IS_CABIN,
-    PAGE_KINDS,
-    RETURN_TO_SENDER,
-    SICKLE,
-    SPEAR,
-    TRANQUILIZER,
 )
 
 TURNS = 16  # that are looked ahead

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tablee.core.game import Json
-from tablee.games.zombiaki.cards import ZOMBIE_CARDS
+from tablee.games.zombiaki.cards.cards import ZOMBIE_CARDS
 from tablee.text import Texts
 
 LANES = "ABC"

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tablee.core.game import Json
-from tablee.games.zombies4.tiles import COMPASS, TILES
+from tablee.games.zombies4.cards.tiles import COMPASS, TILES
 from tablee.text import Texts
 
 PAWNS = "ABCDEF"

@@ -17,7 +17,7 @@ from tablee.games.happy_dayz.cards import (
     VERSION,
 )
 from tablee.games.happy_dayz.cards import FOLLOW as FOLLOW_CARD
-from tablee.games.happy_dayz.powers.table import POWERS, faction_of
+from tablee.games.happy_dayz.effects.powers.table import POWERS, faction_of
 from tablee.games.happy_dayz.state import (
     CHANGE,
     DRAWN,
@@ -28,7 +28,7 @@ from tablee.games.happy_dayz.state import (
     SUITS,
     TRANSFER,
     VAN_CARDS,
-    Table,
+    Board,
 )
 
 LEAD_LOW_PICK, LEAD_HIGH_PICK, FOLLOW_PICK = LEAD_LOW, LEAD_HIGH, FOLLOW_CARD
@@ -36,7 +36,7 @@ LEFT_PICK, RIGHT_PICK, RECONSIDER_PICK = PASS_LEFT, PASS_RIGHT, RECONSIDER
 KEEP_PICK, SWAP_PICK, VERSION_PICK, KINDS = KEEP, SWAP, VERSION, len(FACTIONS)
 
 
-def options_of(s: Table, seat: int, out: list[int]) -> int:
+def options_of(s: Board, seat: int, out: list[int]) -> int:
     """The options of whatever is on top of the agenda."""
     step = s.agenda[s.depth - 1]
     if step == FOLLOW:
@@ -55,7 +55,7 @@ def options_of(s: Table, seat: int, out: list[int]) -> int:
     return power.options_into(s, seat, out)
 
 
-def playable(s: Table, seat: int, slot: int) -> Mask:
+def playable(s: Board, seat: int, slot: int) -> Mask:
     """The cards this seat may play: those of a slot if it holds any, and Mini-vans (HDZ-27, HDZ-28, HDZ-34)."""
     own = s.hands[seat] | s.transfer[seat]
     if slot >= 0:
@@ -65,7 +65,7 @@ def playable(s: Table, seat: int, slot: int) -> Mask:
     return s.one_van(own, s.transfer[seat]) if own & VAN_CARDS else own
 
 
-def options_lead(s: Table, seat: int, out: list[int]) -> int:
+def options_lead(s: Board, seat: int, out: list[int]) -> int:
     """Any card, on either side of the board (HDZ-25), unless the Governors have ordered otherwise (HDZ-P36)."""
     cards = playable(s, seat, s.bound_slot)
     if s.bound_side >= 0:
@@ -76,11 +76,11 @@ def options_lead(s: Table, seat: int, out: list[int]) -> int:
     return 2 * n
 
 
-def options_follow(s: Table, seat: int, out: list[int]) -> int:
+def options_follow(s: Board, seat: int, out: list[int]) -> int:
     return s.cards_into(playable(s, seat, s.demanded), FOLLOW_PICK, out)
 
 
-def options_transfer(s: Table, seat: int, out: list[int]) -> int:
+def options_transfer(s: Board, seat: int, out: list[int]) -> int:
     """A card for the left neighbour, then one for the right (HDZ-16); afterwards both may be taken back."""
     if s.pass_right[seat] >= 0:
         out[0] = RECONSIDER_PICK
@@ -89,7 +89,7 @@ def options_transfer(s: Table, seat: int, out: list[int]) -> int:
     return s.cards_into(passable(s, seat), LEFT_PICK if first else RIGHT_PICK, out)
 
 
-def passable(s: Table, seat: int) -> Mask:
+def passable(s: Board, seat: int) -> Mask:
     """The cards that may be passed next. With two both go to the opponent, so they are chosen as a set, in order."""
     cards = s.hands[seat]
     if s.pass_left[seat] >= 0:
@@ -107,7 +107,7 @@ def passable(s: Table, seat: int) -> Mask:
 # Between rounds
 
 
-def options_change(s: Table, out: list[int]) -> int:
+def options_change(s: Board, out: list[int]) -> int:
     """Replace one Faction in play by another, or keep all three (HDZ-58)."""
     out[0] = KEEP_PICK
     n = 1
@@ -120,7 +120,7 @@ def options_change(s: Table, out: list[int]) -> int:
     return n
 
 
-def options_version(s: Table, out: list[int]) -> int:
+def options_version(s: Board, out: list[int]) -> int:
     """In which version the new Faction's power comes (HDZ-63)."""
     n = 0
     for version in range(3):
@@ -130,7 +130,7 @@ def options_version(s: Table, out: list[int]) -> int:
     return n
 
 
-def options_drawn(s: Table, out: list[int]) -> int:
+def options_drawn(s: Board, out: list[int]) -> int:
     """Which Faction the drawn power replaces (HDZ-59); in the prototype none if so wished (HDP-20)."""
     n = 0
     if s.prototype:
@@ -143,7 +143,7 @@ def options_drawn(s: Table, out: list[int]) -> int:
     return n
 
 
-def random_play(s: Table, step: int, chance: Chance) -> int:
+def random_play(s: Board, step: int, chance: Chance) -> int:
     """A random card to pass, lead or follow with, without listing the options."""
     if step == FOLLOW:
         cards = playable(s, s.turn, s.demanded)

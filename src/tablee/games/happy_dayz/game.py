@@ -13,15 +13,15 @@ from tablee.core.setting import Setting, Value
 from tablee.core.state import State
 from tablee.core.view import View
 from tablee.games.happy_dayz.cards import PICKS
-from tablee.games.happy_dayz.checking import check_table
-from tablee.games.happy_dayz.metrics import RoundMeter
-from tablee.games.happy_dayz.options import OPTIONS, settle
-from tablee.games.happy_dayz.position import read_position, read_view, write_position, write_view
-from tablee.games.happy_dayz.questions import question
-from tablee.games.happy_dayz.refusals import refusal
-from tablee.games.happy_dayz.rules import HappyDayzState
-from tablee.games.happy_dayz.setting_up import hand_size, rounds_of, set_up
-from tablee.games.happy_dayz.shown import SHOWN
+from tablee.games.happy_dayz.edge.invariants import check_table
+from tablee.games.happy_dayz.edge.metrics import RoundMeter
+from tablee.games.happy_dayz.edge.position import read_position, read_view, write_position, write_view
+from tablee.games.happy_dayz.edge.questions import question
+from tablee.games.happy_dayz.edge.refusals import refusal
+from tablee.games.happy_dayz.edge.settings import OPTIONS, settle
+from tablee.games.happy_dayz.edge.shown import SHOWN
+from tablee.games.happy_dayz.effects.rules import HappyDayzState
+from tablee.games.happy_dayz.effects.setup import hand_size, rounds_of, set_up
 from tablee.games.happy_dayz.view import HappyDayzView
 
 

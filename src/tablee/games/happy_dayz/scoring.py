@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tablee.core.bits import lowest, popcount
-from tablee.games.happy_dayz.powers.table import POWERS
-from tablee.games.happy_dayz.state import SUITS, ZOMBIE_CARDS, Table
+from tablee.games.happy_dayz.effects.powers.table import POWERS
+from tablee.games.happy_dayz.state import SUITS, ZOMBIE_CARDS, Board
 
 
-def score_zone(s: Table, seat: int) -> int:
+def score_zone(s: Board, seat: int) -> int:
     """The net change of a Community: its Factions' worth, less its Zombies, plus the Bunker (HDZ-55)."""
     total = score_zombies(s, seat)
     for slot in range(3):
@@ -20,7 +20,7 @@ def score_zone(s: Table, seat: int) -> int:
     return total
 
 
-def score_zombies(s: Table, seat: int) -> int:
+def score_zombies(s: Board, seat: int) -> int:
     """The printed losses, each eased by the powers in play; a Zombie never brings Survivors (HDZ-72)."""
     less = 0
     for slot in range(3):
@@ -29,7 +29,7 @@ def score_zombies(s: Table, seat: int) -> int:
     return less * popcount(s.zones[seat] & ZOMBIE_CARDS) - s.loss(s.zones[seat])
 
 
-def score_bunker(s: Table, seat: int) -> int:
+def score_bunker(s: Board, seat: int) -> int:
     """One Survivor for each set of one card of each Faction in play (HDZ-74)."""
     sets = 99
     for slot in range(3):
@@ -37,20 +37,20 @@ def score_bunker(s: Table, seat: int) -> int:
     return sets
 
 
-def score_patients(s: Table, seat: int) -> int:
+def score_patients(s: Board, seat: int) -> int:
     """Each Patient Zero brings 3 Survivors, or costs 3 beside a Zombie that costs 9 (HDZ-P43)."""
     each = -3 if s.zones[seat] & s.nines else 3
     return each * popcount(s.zones[seat] & s.patients)
 
 
-def score_round(s: Table) -> None:
+def score_round(s: Board) -> None:
     """Gains and losses are applied together, and a Population stops at 0 (HDZ-D16, HDZ-D17)."""
     for i in range(s.seats):
         s.gain[i] = score_zone(s, i)
         s.population[i] = max(0, s.population[i] + s.gain[i])
 
 
-def greatest_loser(s: Table) -> int:
+def greatest_loser(s: Board) -> int:
     """Who lost the most this round; on a tie who has fewer, then the next to begin, then in turn order (HDZ-D9, HDZ-D10)."""
     best = s.starter
     for k in range(1, s.seats):
@@ -60,7 +60,7 @@ def greatest_loser(s: Table) -> int:
     return best
 
 
-def poorest(s: Table) -> int:
+def poorest(s: Board) -> int:
     """Who may change a Faction in the prototype: the next to begin, on a tie the first in turn order (HDP-19)."""
     best = s.starter
     while not (s.starters >> best) & 1:
@@ -68,7 +68,7 @@ def poorest(s: Table) -> int:
     return best
 
 
-def next_starters(s: Table) -> int:
+def next_starters(s: Board) -> int:
     """Mask of those who may begin the next round: fewest Survivors, then greatest loss (HDZ-57); a tie stays (HDZ-D11)."""
     fewest = s.population[0]
     for i in range(s.seats):
@@ -93,7 +93,7 @@ def rank_of(card: int) -> int:
     return (2 - card // 13) * 20 + 1 + card % 13
 
 
-def rank_transfer(s: Table, seat: int) -> int:
+def rank_transfer(s: Board, seat: int) -> int:
     """A Transfer Zone by its higher card, then by the other (HDZ-D8)."""
     cards = s.transfer[seat]
     first = 0
@@ -109,7 +109,7 @@ def rank_transfer(s: Table, seat: int) -> int:
     return first * 256 + second
 
 
-def first_leader(s: Table) -> int:
+def first_leader(s: Board) -> int:
     """Among those who may begin, the one with the highest Transfer Zone."""
     best = -1
     for i in range(s.seats):

@@ -28,7 +28,7 @@ from tablee.games.happy_dayz.cards import (
     VERSIONS,
     WANDERING,
 )  # fmt: skip
-from tablee.games.happy_dayz.words import EDITIONS, Card, Cards, Offer, PowerName, SeatOrNone, Slot, SlotSet, Way
+from tablee.games.happy_dayz.edge.words import EDITIONS, Card, Cards, Offer, PowerName, SeatOrNone, Slot, SlotSet, Way
 
 # Steps of the agenda; each stage of a question after the first adds 16.
 TRANSFER, LEAD, FOLLOW, POWER, NEXT, CHANGE, DRAWN, STAGE = 1, 2, 3, 4, 5, 6, 7, 16
@@ -59,7 +59,7 @@ def slot_of(card: int) -> int:
 
 
 @with_fields
-class Table(State):
+class Board(State):
     """Everything that lies on the table. Sets of cards are masks over the 62 cards of the round's deck."""
 
     most_seats = MOST_SEATS

@@ -7,9 +7,10 @@ from tablee.core.chance import Chance
 from tablee.core.hot import Mask, cold
 from tablee.core.state import State
 from tablee.core.view import View
-from tablee.games.happy_dayz.memory import known_order
-from tablee.games.happy_dayz.powers.table import POWERS
-from tablee.games.happy_dayz.rules import HappyDayzState
+from tablee.games.happy_dayz.edge.words import PLACE_NAMES
+from tablee.games.happy_dayz.effects.memory import known_order
+from tablee.games.happy_dayz.effects.powers.table import POWERS
+from tablee.games.happy_dayz.effects.rules import HappyDayzState
 from tablee.games.happy_dayz.state import (
     HANDS,
     HIDDEN,
@@ -19,9 +20,8 @@ from tablee.games.happy_dayz.state import (
     SPECTATOR,
     TRANSFER,
     VAN_CARDS,
-    Table,
+    Board,
 )
-from tablee.games.happy_dayz.words import PLACE_NAMES
 from tablee.kit.piles import Deal
 
 
@@ -30,16 +30,16 @@ class HappyDayzView(View):
 
     def __init__(self) -> None:
         super().__init__()
-        self.table: Table = HappyDayzState()
+        self.board: Board = HappyDayzState()
         self.sizes = [0] * PLACES
         self.maybe: list[Mask] = [0] * PLACES
         self.deal = Deal()
 
-    def observe(self, s: Table, seat: int) -> None:
+    def observe(self, s: Board, seat: int) -> None:
         """Become what this seat (-1: a spectator) may know of a state that has kept its memory."""
         self.seat = seat
-        self.table.copy_from(s)
-        self.table.memory = False
+        self.board.copy_from(s)
+        self.board.memory = False
         who = SPECTATOR if seat < 0 else seat
         for i in range(PLACES):
             self.maybe[i] = s.maybe[who * PLACES + i]
@@ -55,7 +55,7 @@ class HappyDayzView(View):
 
     def hide(self) -> None:
         """Take out of the copied table what this seat may not know; Mini-vans in Zones are open (HDZ-36)."""
-        table = self.table
+        table = self.board
         for i in range(table.seats):
             table.zones[i] &= VAN_CARDS
             if i != self.seat:
@@ -70,7 +70,7 @@ class HappyDayzView(View):
 
     def hide_order(self, who: int) -> None:
         """What lies on top of and under the Reserve; a card known to lie there is no longer a guess."""
-        table = self.table
+        table = self.board
         for i in range(table.above_count):
             if (table.above_seen[i] >> who) & 1:
                 self.maybe[RESERVE] &= ~(ONE << table.above[i])
@@ -117,14 +117,14 @@ class HappyDayzView(View):
             self.sizes[place] = sizes.get(name, 0)
             self.maybe[place] = maybe[place]
         if self.seat >= 0:
-            self.maybe[HANDS + self.seat] = self.table.hands[self.seat]
+            self.maybe[HANDS + self.seat] = self.board.hands[self.seat]
 
     # Worlds
 
     def sample_into(self, state: State, chance: Chance) -> None:
-        assert isinstance(state, Table)
+        assert isinstance(state, Board)
         s = state
-        s.copy_from(self.table)
+        s.copy_from(self.board)
         deal = self.deal
         deal.count = PLACES
         for i in range(PLACES):
@@ -146,7 +146,7 @@ class HappyDayzView(View):
         self.guess_choices(s, chance)
         self.share_memory(s)
 
-    def lay_reserve(self, s: Table, cards: Mask, chance: Chance) -> None:
+    def lay_reserve(self, s: Board, cards: Mask, chance: Chance) -> None:
         """The Reserve, some of it in an order that others fixed."""
         for i in range(s.above_count):
             if s.above[i] == HIDDEN:
@@ -158,7 +158,7 @@ class HappyDayzView(View):
                 cards ^= ONE << s.under[i]
         s.reserve = cards
 
-    def guess_choices(self, s: Table, chance: Chance) -> None:
+    def guess_choices(self, s: Board, chance: Chance) -> None:
         """What others have chosen but not shown: cards to pass, a card to give."""
         if s.held == HIDDEN:
             power = POWERS[s.powers[s.demanded]]  # object: one lookup
@@ -171,7 +171,7 @@ class HappyDayzView(View):
                     cards |= s.transfer[seat]
                 self.guess_passed(s, seat, cards, chance)
 
-    def guess_passed(self, s: Table, seat: int, cards: Mask, chance: Chance) -> None:
+    def guess_passed(self, s: Board, seat: int, cards: Mask, chance: Chance) -> None:
         """One or two cards put aside; with two seats the lower is chosen first."""
         first = nth_bit(cards, chance.below(popcount(cards)))
         cards ^= ONE << first
@@ -185,16 +185,16 @@ class HappyDayzView(View):
 
     # What a sampled world remembers
 
-    def share_memory(self, s: Table) -> None:
+    def share_memory(self, s: Board) -> None:
         """This seat remembers what it knows, the others what is sure to hold there."""
         s.memory = True
         me = SPECTATOR if self.seat < 0 else self.seat
         known = 0
         for i in range(s.above_count):
-            if self.table.above[i] >= 0:
+            if self.board.above[i] >= 0:
                 known |= ONE << s.above[i]
         for i in range(s.under_count):
-            if self.table.under[i] >= 0:
+            if self.board.under[i] >= 0:
                 known |= ONE << s.under[i]
         blind = self.loose(s)
         for who in range(SPECTATOR + 1):
@@ -208,7 +208,7 @@ class HappyDayzView(View):
                 for i in range(PLACES):
                     s.maybe[who * PLACES + i] = 0
 
-    def loose(self, s: Table) -> Mask:
+    def loose(self, s: Board) -> Mask:
         """All that lies in the Reserve or in hands."""
         cards = s.reserve
         for i in range(s.above_count):
@@ -219,7 +219,7 @@ class HappyDayzView(View):
             cards |= s.hands[i]
         return cards
 
-    def loosen(self, s: Table, who: int, blind: Mask) -> None:
+    def loosen(self, s: Board, who: int, blind: Mask) -> None:
         """Another knower: its own hand exactly, each Zone as this seat knows it or as it is, anything anywhere else."""
         base = who * PLACES
         own = 0 if who == SPECTATOR else s.hands[who]

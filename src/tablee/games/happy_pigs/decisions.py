@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tablee.games.happy_pigs.hand import options_hand
-from tablee.games.happy_pigs.state import (
+from tablee.games.happy_pigs.effects.arranging import options_hand
+from tablee.games.happy_pigs.state.board import (
     ACT,
     AMULET,
     BABY,
@@ -32,11 +32,11 @@ from tablee.games.happy_pigs.state import (
     SMALL,
     SUPPLEMENT,
     VACCINE,
-    Table,
+    Board,
 )
 
 
-def options_now(s: Table, seat: int, out: list[int]) -> int:
+def options_now(s: Board, seat: int, out: list[int]) -> int:
     """The picks this seat may make now."""
     if s.hand[seat]:
         return options_hand(s, seat, out, 0)
@@ -62,7 +62,7 @@ def options_now(s: Table, seat: int, out: list[int]) -> int:
     return n
 
 
-def options_program(s: Table, seat: int, out: list[int]) -> int:
+def options_program(s: Board, seat: int, out: list[int]) -> int:
     """One of the four tiles, all available every round (HPG-22); the holder adds a neutral one (HPG-55)."""
     base = P_BOTH if seat == s.holder else P_PROGRAM
     n = 16 if seat == s.holder else 4
@@ -71,7 +71,7 @@ def options_program(s: Table, seat: int, out: list[int]) -> int:
     return n
 
 
-def options_act(s: Table, seat: int, out: list[int]) -> int:
+def options_act(s: Board, seat: int, out: list[int]) -> int:
     """What one more part of the share can be used for."""
     action = s.programs[seat]
     if action == FEED:
@@ -83,7 +83,7 @@ def options_act(s: Table, seat: int, out: list[int]) -> int:
     return options_buy(s, seat, out)
 
 
-def options_feed(s: Table, seat: int, out: list[int]) -> int:
+def options_feed(s: Board, seat: int, out: list[int]) -> int:
     """Pigs not fed yet that can grow by one size, or by two with a supplement (HPG-23..25, HPG-48)."""
     n = 0
     for kind in range(2 * BIG):
@@ -103,12 +103,12 @@ def options_feed(s: Table, seat: int, out: list[int]) -> int:
     return n
 
 
-def can_feed(s: Table, seat: int, kind: int, sizes: int) -> bool:
+def can_feed(s: Board, seat: int, kind: int, sizes: int) -> bool:
     """Whether there is such a pig, not fed yet, and a tile of the size it would reach."""
     return s.pigs[8 * seat + kind] > s.fed[kind] and s.stock[(kind >> 1) + sizes] > 0
 
 
-def options_mate(s: Table, seat: int, out: list[int]) -> int:
+def options_mate(s: Board, seat: int, out: list[int]) -> int:
     """A birth for each Medium or Big, once in the round (HPG-27, HPG-28): which of them gives it makes no difference."""
     n = 0
     if s.births < s.count(seat, MEDIUM) + s.count(seat, BIG):
@@ -121,7 +121,7 @@ def options_mate(s: Table, seat: int, out: list[int]) -> int:
     return n
 
 
-def options_sell(s: Table, seat: int, out: list[int]) -> int:
+def options_sell(s: Board, seat: int, out: list[int]) -> int:
     n = 0
     for kind in range(8):
         if s.pigs[8 * seat + kind] > 0:
@@ -130,7 +130,7 @@ def options_sell(s: Table, seat: int, out: list[int]) -> int:
     return n
 
 
-def options_buy(s: Table, seat: int, out: list[int]) -> int:
+def options_buy(s: Board, seat: int, out: list[int]) -> int:
     """What the market has, the seat can pay (HPG-29) and a pig has room for (HPG-A4)."""
     n = 0
     for ware in range(FIELD + 1):
@@ -145,7 +145,7 @@ def options_buy(s: Table, seat: int, out: list[int]) -> int:
     return n
 
 
-def can_pay(s: Table, seat: int, ware: int) -> bool:
+def can_pay(s: Board, seat: int, ware: int) -> bool:
     """Whether the market has the ware and the seat the money."""
     if ware == FIELD:
         stock = s.field_stock
@@ -156,7 +156,7 @@ def can_pay(s: Table, seat: int, ware: int) -> bool:
     return stock > 0 and s.price(seat, ware) <= s.money[seat]
 
 
-def options_vaccinate(s: Table, seat: int, out: list[int], n: int) -> int:
+def options_vaccinate(s: Board, seat: int, out: list[int], n: int) -> int:
     """At any decision of one's own (HPG-46): pigs of one size differ only by having been fed this round."""
     if s.items[3 * seat + VACCINE] > 0:
         for size in range(4):

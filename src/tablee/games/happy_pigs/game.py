@@ -14,17 +14,17 @@ from tablee.core.picks import Picks
 from tablee.core.setting import Setting, Value
 from tablee.core.state import State
 from tablee.core.view import View
-from tablee.games.happy_pigs import cards
-from tablee.games.happy_pigs.cards import ACTIONS, ITEMS
-from tablee.games.happy_pigs.check import check_table
-from tablee.games.happy_pigs.drawing import drawn
-from tablee.games.happy_pigs.picks import PICKS, read_hand
-from tablee.games.happy_pigs.position import read_drawing, read_table
-from tablee.games.happy_pigs.refusals import refusal
-from tablee.games.happy_pigs.rules import HappyPigsState
+from tablee.games.happy_pigs.cards import cards
+from tablee.games.happy_pigs.cards.cards import ACTIONS, ITEMS
+from tablee.games.happy_pigs.cards.picks import PICKS, read_hand
+from tablee.games.happy_pigs.edge.drawing import drawn
+from tablee.games.happy_pigs.edge.invariants import check_table
+from tablee.games.happy_pigs.edge.position import read_drawing, read_table
+from tablee.games.happy_pigs.edge.refusals import refusal
+from tablee.games.happy_pigs.edge.shown import SHOWN, market_json, next_season_json, phase, season_json, table_json
+from tablee.games.happy_pigs.effects.rules import HappyPigsState
 from tablee.games.happy_pigs.scoring import possessions
-from tablee.games.happy_pigs.show import SHOWN, market_json, next_season_json, phase, season_json, table_json
-from tablee.games.happy_pigs.state import Table
+from tablee.games.happy_pigs.state.board import Board
 from tablee.games.happy_pigs.view import HappyPigsView
 
 
@@ -61,7 +61,7 @@ class HappyPigs(Game):
             raise BadInput("option-value", game=self.name, **details)
         return chosen
 
-    def settle_options(self, state: Table, options: dict[str, Value]) -> None:
+    def settle_options(self, state: Board, options: dict[str, Value]) -> None:
         """Write the options that change rules into the state."""
         for own in state.declared:
             if own.role == "setting" and own.key in options:
@@ -80,11 +80,11 @@ class HappyPigs(Game):
 
     def apply(self, state: State, seat: int, pick: int, chance: Chance, tell: list[Event] | None = None) -> None:
         super().apply(state, seat, pick, chance, tell)
-        assert isinstance(state, Table)
+        assert isinstance(state, Board)
         state.drawing = drawn(state)
 
     def question(self, state: State, seat: int) -> tuple[str, Json]:
-        assert isinstance(state, Table)
+        assert isinstance(state, Board)
         hand = read_hand(state.hand[seat])
         if hand.field >= 0:
             return "lift" if hand.cell < 0 else "to" if hand.target < 0 else "put", {}
@@ -99,15 +99,15 @@ class HappyPigs(Game):
         return now, {"count": state.left} if now == "opening" else {}
 
     def view(self, state: State, seat: int | None) -> HappyPigsView:
-        assert isinstance(state, Table)
+        assert isinstance(state, Board)
         view = HappyPigsView()
         view.look(state, -1 if seat is None else seat)
-        view.table.drawing = drawn(state)
+        view.board.drawing = drawn(state)
         return view
 
     def show(self, view: View) -> Json:
         assert isinstance(view, HappyPigsView)
-        table = view.table
+        table = view.board
         return {
             "seat": view.seat,
             "seats": table.seats,
@@ -121,14 +121,14 @@ class HappyPigs(Game):
     def read_view(self, shown: Json) -> HappyPigsView:
         view = HappyPigsView()
         view.seat = shown["seat"]
-        view.table.seats = shown["seats"]
-        read_fields(view.table, shown["options"], self.name, "setting")
-        read_table(view.table, shown["table"])
-        read_drawing(view.table, shown["table"])
+        view.board.seats = shown["seats"]
+        read_fields(view.board, shown["options"], self.name, "setting")
+        read_table(view.board, shown["table"])
+        read_drawing(view.board, shown["table"])
         return view
 
     def position(self, state: State) -> Json:
-        assert isinstance(state, Table)
+        assert isinstance(state, Board)
         return table_json(state)
 
     def from_position(self, seats: int, options: dict[str, Value], position: Json) -> HappyPigsState:
@@ -144,12 +144,12 @@ class HappyPigs(Game):
         return state
 
     def check(self, state: State) -> None:
-        assert isinstance(state, Table)
+        assert isinstance(state, Board)
         check_table(state)
 
     def refusal(self, view: View, pick: str) -> Refused:
         assert isinstance(view, HappyPigsView)
-        return refusal(view.table, view.seat, pick)
+        return refusal(view.board, view.seat, pick)
 
     def bound(self, seats: int, options: Mapping[str, Value]) -> int:
         """Every purchase may be a vaccine that is used later, and every share may be taken piece by piece."""
@@ -161,7 +161,7 @@ class HappyPigs(Game):
 
     def ranking(self, state: State) -> list[list[int]]:
         """By money; those tied for first place by what they sell in the tie-break (HPG-52, HPG-A16)."""
-        assert isinstance(state, Table)
+        assert isinstance(state, Board)
         most = max(state.money[: state.seats])
 
         def worth(seat: int) -> tuple[int, int]:

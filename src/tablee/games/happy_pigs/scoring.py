@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tablee.core.event import Event
 from tablee.core.hot import cold
-from tablee.games.happy_pigs.state import FIELD_PRICE, ITEM_PRICE, PIG_PRICE, Table
+from tablee.games.happy_pigs.state.board import FIELD_PRICE, ITEM_PRICE, PIG_PRICE, Board
 
 
-def final_sale(s: Table) -> None:
+def final_sale(s: Board) -> None:
     """Everybody sells all pigs at the printed prices (HPG-51, HPG-A12)."""
     for seat in range(s.seats):
         dollars = 0
@@ -25,7 +25,7 @@ def final_sale(s: Table) -> None:
 
 
 @cold
-def tell_winners(s: Table) -> None:
+def tell_winners(s: Board) -> None:
     """Tell the tie-break, if there is one, and the victory."""
     rich = [seat for seat in range(s.seats) if s.money[seat] == richest(s)]
     assert s.sink is not None
@@ -37,7 +37,7 @@ def tell_winners(s: Table) -> None:
     s.sink.append(Event(event, {"seat": winners if len(winners) > 1 else winners[0], "money": richest(s)}))
 
 
-def richest(s: Table) -> int:
+def richest(s: Board) -> int:
     most = s.money[0]
     for seat in range(1, s.seats):
         if s.money[seat] > most:
@@ -45,7 +45,7 @@ def richest(s: Table) -> int:
     return most
 
 
-def possessions(s: Table, seat: int) -> int:
+def possessions(s: Board, seat: int) -> int:
     """What items and fields bring in the tie-break: each field its own price, the first one nothing (HPG-A15)."""
     dollars = 0
     for item in range(3):
@@ -55,7 +55,7 @@ def possessions(s: Table, seat: int) -> int:
     return dollars
 
 
-def victory(s: Table, seat: int) -> float:
+def victory(s: Board, seat: int) -> float:
     """This seat's share of the victory; only those tied for first place sell their possessions (HPG-A16)."""
     most = richest(s)
     best = -1

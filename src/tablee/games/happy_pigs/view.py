@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablee.core.chance import Chance
 from tablee.core.state import State
 from tablee.core.view import View
-from tablee.games.happy_pigs.state import PROGRAM, Table
+from tablee.games.happy_pigs.state.board import PROGRAM, Board
 
 
 class HappyPigsView(View):
@@ -13,12 +13,12 @@ class HappyPigsView(View):
 
     def __init__(self) -> None:
         super().__init__()
-        self.table = Table()
+        self.board = Board()
 
     def look(self, state: State, seat: int) -> None:
         """See what this seat (-1 = a spectator) may see of a state."""
-        assert isinstance(state, Table)
-        table = self.table
+        assert isinstance(state, Board)
+        table = self.board
         table.copy_from(state)
         self.seat = seat
         hidden = table.depth > 0 and table.top() >> 3 == PROGRAM
@@ -30,9 +30,9 @@ class HappyPigsView(View):
 
     def sample_into(self, state: State, chance: Chance) -> None:
         """Others may have sealed any tile; which season cards come is drawn when they are turned."""
-        assert isinstance(state, Table)
+        assert isinstance(state, Board)
         world = state
-        world.copy_from(self.table)
+        world.copy_from(self.board)
         if self.seat >= 0 and (world.asked >> self.seat) & 1:
             world.turn = self.seat  # of several who are asked at once, search thinks for this one
         for other in range(world.seats):

@@ -2,6 +2,28 @@
 
 from __future__ import annotations
 
+from tablee.games.zombiaki.cards.picks import (
+    CAR_IN_LANE_A,
+    END,
+    FIRST_PLAY,
+    LANE_A,
+    NO_TARGET,
+    ORDER,
+    PICK_CARD,
+    PICK_TARGET,
+)
+from tablee.games.zombiaki.cards.tables import (
+    AFTER,
+    BY_ORDER,
+    FINE,
+    PLAY,
+    SAY_PLAY,
+    SAY_PLAY_AT,
+    SAY_PLAY_CAR,
+    SAY_PLAY_LANE,
+    STAYS,
+    TO,
+)
 from tablee.games.zombiaki.effects.arrivals import (
     do_arrive,
     do_boss,
@@ -51,37 +73,15 @@ from tablee.games.zombiaki.effects.objects import (
     why_wall,
 )
 from tablee.games.zombiaki.effects.turns import do_get_out, do_meat, do_terror, why_get_out, why_meat
-from tablee.games.zombiaki.picks import (
-    CAR_IN_LANE_A,
-    END,
-    FIRST_PLAY,
-    LANE_A,
-    NO_TARGET,
-    ORDER,
-    PICK_CARD,
-    PICK_TARGET,
-)
-from tablee.games.zombiaki.state import Street
-from tablee.games.zombiaki.tables import (
-    AFTER,
-    BY_ORDER,
-    FINE,
-    PLAY,
-    SAY_PLAY,
-    SAY_PLAY_AT,
-    SAY_PLAY_CAR,
-    SAY_PLAY_LANE,
-    STAYS,
-    TO,
-)
+from tablee.games.zombiaki.state import Board
 
 
-def why_never(street: Street, card: int, target: int) -> int:
+def why_never(street: Board, card: int, target: int) -> int:
     """Any target the pick table has will do (ZBK-A47)."""
     return FINE
 
 
-def do_nothing(street: Street, card: int, target: int) -> None:
+def do_nothing(street: Board, card: int, target: int) -> None:
     """Click, Not so fast and Dawn are not played in the play step."""
 
 
@@ -103,7 +103,7 @@ USE = [
 ]  # fmt: skip
 
 
-def options_play(street: Street, side: int, out: list[int]) -> int:
+def options_play(street: Board, side: int, out: list[int]) -> int:
     """Every way to play a card of the hand, an order of the Boss, or the end of the turn."""
     n = 0
     for i in range(4 * side, 4 * side + street.held[side]):
@@ -122,7 +122,7 @@ def options_play(street: Street, side: int, out: list[int]) -> int:
     return n + 1
 
 
-def answer_play(street: Street, side: int, pick: int) -> None:
+def answer_play(street: Board, side: int, pick: int) -> None:
     if pick == END:
         return
     street.plan(PLAY, side)
@@ -139,7 +139,7 @@ def answer_play(street: Street, side: int, pick: int) -> None:
     USE[card](street, card, PICK_TARGET[pick])
 
 
-def say_play(street: Street, side: int, card: int, target: int) -> None:
+def say_play(street: Board, side: int, card: int, target: int) -> None:
     if target == NO_TARGET:
         street.say(SAY_PLAY, side, card, 0)
     elif target < LANE_A:

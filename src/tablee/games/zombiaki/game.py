@@ -12,15 +12,16 @@ from tablee.core.picks import Picks
 from tablee.core.setting import Setting, Value
 from tablee.core.state import State
 from tablee.core.view import View
-from tablee.games.zombiaki.agenda import write_step
-from tablee.games.zombiaki.invariants import check_table
-from tablee.games.zombiaki.outlook import outlook
-from tablee.games.zombiaki.picks import PICKS
-from tablee.games.zombiaki.position import place_position, read_position, write_position
-from tablee.games.zombiaki.refusals import why_refused
-from tablee.games.zombiaki.rules import Duel, StreetView
-from tablee.games.zombiaki.shown import SHOWN
-from tablee.games.zombiaki.tables import STEPS
+from tablee.games.zombiaki.cards.picks import PICKS
+from tablee.games.zombiaki.cards.tables import STEPS
+from tablee.games.zombiaki.edge.agenda import write_step
+from tablee.games.zombiaki.edge.invariants import check_table
+from tablee.games.zombiaki.edge.outlook import outlook
+from tablee.games.zombiaki.edge.position import place_position, read_position, write_position
+from tablee.games.zombiaki.edge.refusals import why_refused
+from tablee.games.zombiaki.edge.shown import SHOWN
+from tablee.games.zombiaki.effects.rules import ZombiakiState
+from tablee.games.zombiaki.view import ZombiakiView
 
 # What the question of a step names
 NAMED = {"run": ["square"], "shrapnel": ["square"], "to": ["square"], "click": ["card"], "pour": ["square", "points"]}
@@ -41,21 +42,21 @@ class Zombiaki(Game):
     picks: ClassVar[Picks] = PICKS
     shown = SHOWN
 
-    def blank(self) -> Duel:
-        return Duel()
+    def blank(self) -> ZombiakiState:
+        return ZombiakiState()
 
     def start(self, state: State, options: dict[str, Value], chance: Chance) -> None:
-        assert isinstance(state, Duel)
+        assert isinstance(state, ZombiakiState)
         self.set_options(state, options)
         state.begin(chance)
 
-    def set_options(self, duel: Duel, options: Mapping[str, Value]) -> None:
+    def set_options(self, duel: ZombiakiState, options: Mapping[str, Value]) -> None:
         duel.barrier_row = int(str(options["barrier_row"])) - 1
         duel.freeze_ends_early = options["freeze_ends"] == "start"
         duel.dog_rows = int(str(options["dog_rows"]))
 
     def question(self, state: State, seat: int) -> tuple[str, Json]:
-        assert isinstance(state, Duel)
+        assert isinstance(state, ZombiakiState)
         kind = STEPS[state.top() & 31]
         if kind == "play":
             ordering = seat == 0 and state.orders and not state.ordered
@@ -70,15 +71,15 @@ class Zombiaki(Game):
 
     # What may be known
 
-    def view(self, state: State, seat: int | None) -> StreetView:
-        view = StreetView()
+    def view(self, state: State, seat: int | None) -> ZombiakiView:
+        view = ZombiakiView()
         view.seat = -1 if seat is None else seat
-        view.known.copy_from(state)
+        view.board.copy_from(state)
         return view
 
     def show(self, view: View) -> Json:
-        assert isinstance(view, StreetView)
-        duel = view.known
+        assert isinstance(view, ZombiakiView)
+        duel = view.board
         return {
             "seat": view.seat,
             "options": {
@@ -90,32 +91,32 @@ class Zombiaki(Game):
             "outlook": outlook(duel, view.seat) if view.seat >= 0 else {},
         }
 
-    def read_view(self, shown: Json) -> StreetView:
-        view = StreetView()
+    def read_view(self, shown: Json) -> ZombiakiView:
+        view = ZombiakiView()
         view.seat = shown["seat"]
         duel = read_position(shown)
         self.set_options(duel, shown["options"])
-        view.known.copy_from(duel)
+        view.board.copy_from(duel)
         return view
 
     # Positions
 
     def position(self, state: State) -> Json:
-        assert isinstance(state, Duel)
+        assert isinstance(state, ZombiakiState)
         return write_position(state)
 
-    def from_position(self, seats: int, options: dict[str, Value], position: Json) -> Duel:
+    def from_position(self, seats: int, options: dict[str, Value], position: Json) -> ZombiakiState:
         duel = place_position(position)
         self.set_options(duel, options)
         return duel
 
     def check(self, state: State) -> None:
-        assert isinstance(state, Duel)
+        assert isinstance(state, ZombiakiState)
         check_table(state)
 
     def refusal(self, view: View, pick: str) -> Refused:
-        assert isinstance(view, StreetView)
-        return why_refused(view.known, view.seat, pick)
+        assert isinstance(view, ZombiakiView)
+        return why_refused(view.board, view.seat, pick)
 
     def bound(self, seats: int, options: Mapping[str, Value]) -> int:
         """Each turn has at most 10 picks besides cards (hold, two dogs, discard, end), each card at most 8 of its own."""

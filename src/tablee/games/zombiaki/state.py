@@ -8,8 +8,8 @@ from tablee.core.fields import composed, derived, field, setting
 from tablee.core.kinds import Counts, Flag, Maybe, Number, Places, Row, Word, Words
 from tablee.core.methods import with_fields
 from tablee.core.state import State
-from tablee.games.zombiaki.cards import DECK, IDS, SIDES
-from tablee.games.zombiaki.tables import (
+from tablee.games.zombiaki.cards.cards import DECK, IDS, SIDES
+from tablee.games.zombiaki.cards.tables import (
     BARRIER,
     BOSS_BODY,
     DAWN,
@@ -32,7 +32,7 @@ def side_of(card: int) -> int:
 
 
 @with_fields
-class Street(State):
+class Board(State):
     """The truth of one match. Squares are numbered lane by lane (tables.py), sides are 0 zombies, 1 humans."""
 
     most_seats = len(SIDES)
@@ -63,9 +63,6 @@ class Street(State):
     ordered: bool = field(Flag(), "an order was given this turn")
     boss: int = field(Word(("absent", "in-play", "fallen")), "where the Boss is")
     winner: int = field(Maybe(Word(SIDES)), "who has won")
-
-    def score(self, seat: int) -> float:
-        return 1.0 if self.winner == seat else 0.0
 
     # Steps and events
 

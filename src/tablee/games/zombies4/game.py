@@ -13,15 +13,15 @@ from tablee.core.picks import Picks
 from tablee.core.setting import Setting, Value
 from tablee.core.state import State
 from tablee.core.view import View
-from tablee.games.zombies4.invariants import check
-from tablee.games.zombies4.picks import PICKS
-from tablee.games.zombies4.position import read_position, read_view, write_position, write_view
-from tablee.games.zombies4.question import question
-from tablee.games.zombies4.refusals import refusal
-from tablee.games.zombies4.rules import Zombies4State
+from tablee.games.zombies4.cards.picks import PICKS
+from tablee.games.zombies4.edge.invariants import check
+from tablee.games.zombies4.edge.position import read_position, read_view, write_position, write_view
+from tablee.games.zombies4.edge.questions import question
+from tablee.games.zombies4.edge.refusals import refusal
+from tablee.games.zombies4.edge.settings import OPTIONS
+from tablee.games.zombies4.edge.shown import SHOWN
+from tablee.games.zombies4.effects.rules import Zombies4State
 from tablee.games.zombies4.scoring import standing
-from tablee.games.zombies4.setup import OPTIONS
-from tablee.games.zombies4.shown import SHOWN
 from tablee.games.zombies4.view import Zombies4View
 
 MOST_PICKS_PER_TURN = 400

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from tablee.core.bits import popcount
-from tablee.games.zombies4.state import Table
-from tablee.games.zombies4.tables import ALL_PAGES
+from tablee.games.zombies4.cards.tables import ALL_PAGES
+from tablee.games.zombies4.state.board import Board
 
 
-def standing(s: Table, seat: int) -> int:
+def standing(s: Board, seat: int) -> int:
     """What is compared at dawn, as one number: trophies, then pages in front, then half hearts."""
     return (s.trophies[seat] * 8 + popcount(s.front[seat] & ALL_PAGES)) * 16 + s.halves[seat]
 
 
-def reward_of(s: Table, seat: int) -> float:
+def reward_of(s: Board, seat: int) -> float:
     """1 for the winner; at dawn shared by those whom nothing tells apart."""
     if s.winner >= 0:
         return 1.0 if s.winner == seat else 0.0

@@ -7,13 +7,13 @@ from tablee.core.chance import Chance
 from tablee.core.hot import Mask, cold
 from tablee.core.state import State
 from tablee.core.view import View
+from tablee.games.zombies4.cards.tables import ALL_CARDS, ALL_PAGES, CARD_BIT, COPIES, KIND_COUNT
 from tablee.games.zombies4.decisions.ask import asker, is_quiet
+from tablee.games.zombies4.effects.rules import Zombies4State
 from tablee.games.zombies4.effects.window import includes
-from tablee.games.zombies4.knowledge import PLACES, WATCHER, deal_hidden, forget
-from tablee.games.zombies4.rules import Zombies4State
-from tablee.games.zombies4.state import PILE_PLACE, Table
-from tablee.games.zombies4.steps import CARD, PURGE, WINDOW, a_of, b_of, c_of, op_of, seat_of, step_of
-from tablee.games.zombies4.tables import ALL_CARDS, ALL_PAGES, CARD_BIT, COPIES, KIND_COUNT
+from tablee.games.zombies4.state.board import PILE_PLACE, Board
+from tablee.games.zombies4.state.knowledge import PLACES, WATCHER, deal_hidden, forget
+from tablee.games.zombies4.state.steps import CARD, PURGE, WINDOW, a_of, b_of, c_of, op_of, seat_of, step_of
 
 
 class Zombies4View(View):
@@ -21,13 +21,13 @@ class Zombies4View(View):
 
     def __init__(self) -> None:
         super().__init__()
-        self.table = Zombies4State()
+        self.board = Zombies4State()
         self.sizes = [0] * 7  # cards in each hand and in the draw pile
 
     def look(self, state: Zombies4State, seat: int) -> None:
         """Take in all that this seat (-1 a spectator) may know of a state."""
         self.seat = seat
-        table = self.table
+        table = self.board
         table.copy_from(state)
         for other in range(table.seats):
             self.sizes[other] = popcount(state.hand[other])
@@ -54,7 +54,7 @@ class Zombies4View(View):
     def sample_into(self, state: State, chance: Chance) -> None:
         assert isinstance(state, Zombies4State)
         world = state
-        world.copy_from(self.table)
+        world.copy_from(self.board)
         who = self.seat if self.seat >= 0 else WATCHER
         deal_hidden(world, who, self.sizes, chance)
         if world.depth and op_of(world.top()) == PURGE and b_of(world.top()) == 1:
@@ -66,7 +66,7 @@ class Zombies4View(View):
             guess_question(world, self.seat, chance)
 
 
-def fill_purge(world: Table, who: int) -> None:
+def fill_purge(world: Board, who: int) -> None:
     """Whoever looks through the draw pile finds as many cards to remove as it must: take them from hands if need be."""
     step = world.top()
     wanted = ALL_CARDS & ~ALL_PAGES & ~(CARD_BIT[lowest(COPIES[a_of(step)])] - 1)
@@ -75,7 +75,7 @@ def fill_purge(world: Table, who: int) -> None:
             trade_for(world, who, seat, wanted)
 
 
-def trade_for(world: Table, who: int, seat: int, wanted: Mask) -> None:
+def trade_for(world: Board, who: int, seat: int, wanted: Mask) -> None:
     """Exchange wanted cards of a hand for others of the draw pile, as far as is needed and may be."""
     hidden = who * PLACES
     while popcount(world.draw & wanted) < c_of(world.top()):
@@ -88,7 +88,7 @@ def trade_for(world: Table, who: int, seat: int, wanted: Mask) -> None:
         world.draw ^= both
 
 
-def hide_question(table: Table) -> None:
+def hide_question(table: Board) -> None:
     """Leave out who is asked, where that hangs on hidden cards (ZTE-C22)."""
     step = table.top()
     if op_of(step) == WINDOW:
@@ -98,7 +98,7 @@ def hide_question(table: Table) -> None:
     table.ask_nobody()
 
 
-def guess_question(world: Table, seat: int, chance: Chance) -> None:
+def guess_question(world: Board, seat: int, chance: Chance) -> None:
     """Ask one of the others that could be the one asked, whatever its cards are in this world."""
     step = world.top()
     if op_of(step) == WINDOW:
@@ -110,7 +110,7 @@ def guess_question(world: Table, seat: int, chance: Chance) -> None:
     world.ask(asker(world))
 
 
-def guess_other(world: Table, seat: int, reason: int, start: int, chance: Chance) -> int:
+def guess_other(world: Board, seat: int, reason: int, start: int, chance: Chance) -> int:
     """How many seats after `start` somebody sits who may be asked and is not this seat."""
     possible = 0
     for i in range(world.seats):
@@ -126,7 +126,7 @@ def guess_other(world: Table, seat: int, reason: int, start: int, chance: Chance
 # Copies of a kind look alike, so a view names them in an order that tells nothing
 
 
-def put_in_order(table: Table, who: int) -> None:
+def put_in_order(table: Board, who: int) -> None:
     """Rename the copies of each kind: those in sight first, then the hidden ones by where they may be."""
     name = [0] * 50
     rank = [0] * 50
@@ -145,7 +145,7 @@ def put_in_order(table: Table, who: int) -> None:
     rename(table, who, name)
 
 
-def rank_of(table: Table, who: int, card: int) -> int:
+def rank_of(table: Board, who: int, card: int) -> int:
     """Where a card is, as this seat sees it."""
     bit = CARD_BIT[card]
     if who < WATCHER and table.hand[who] & bit:
@@ -164,7 +164,7 @@ def rank_of(table: Table, who: int, card: int) -> int:
     return 12 + rank  # 12: the card just played
 
 
-def rename(table: Table, who: int, name: list[int]) -> None:
+def rename(table: Board, who: int, name: list[int]) -> None:
     for seat in range(table.seats):
         table.hand[seat] = renamed(table.hand[seat], name)
         table.front[seat] = renamed(table.front[seat], name)

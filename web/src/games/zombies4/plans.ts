@@ -1,4 +1,4 @@
-// Made from src/tablee/games/zombies4/tiles.py and cards.py by `python -m compiling.plans`. Do not edit.
+// Made from src/tablee/games/zombies4/cards/tiles.py and cards.py by `python -m compiling.plans`. Do not edit.
 
 /** A tile as it lies in the box: nine squares in reading order, and for each its edges north, east, south, west. */
 export type Plan = { squares: string; edges: string };

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.zombiaki.effects.harm import plan_entries
-from tablee.games.zombiaki.effects.motion import why_no_zombie
-from tablee.games.zombiaki.state import Street
-from tablee.games.zombiaki.tables import (
+from tablee.games.zombiaki.cards.tables import (
     BARREL,
     BODY,
     BOSS,
@@ -27,9 +24,12 @@ from tablee.games.zombiaki.tables import (
     WHY_WALL_DOG,
     WHY_WALL_PLACED,
 )
+from tablee.games.zombiaki.effects.harm import plan_entries
+from tablee.games.zombiaki.effects.motion import why_no_zombie
+from tablee.games.zombiaki.state import Board
 
 
-def why_no_arrival(street: Street, square: int) -> int:
+def why_no_arrival(street: Board, square: int) -> int:
     """What keeps any unit from being put on a square (ZBK-19, ZBK-62, ZBK-A14)."""
     if street.body[square] != NOBODY:
         return WHY_TAKEN
@@ -38,7 +38,7 @@ def why_no_arrival(street: Street, square: int) -> int:
     return WHY_BARREL_THERE if street.objects[square] == BARREL else FINE
 
 
-def why_zombie(street: Street, card: int, square: int) -> int:
+def why_zombie(street: Board, card: int, square: int) -> int:
     """ZBK-19; a wall only for those who are strong enough (ZBK-A13)."""
     why = why_no_arrival(street, square)
     if not why and WALL_HEIGHT[street.objects[square]] > VALUE[card]:
@@ -46,7 +46,7 @@ def why_zombie(street: Street, card: int, square: int) -> int:
     return why
 
 
-def why_dog(street: Street, card: int, square: int) -> int:
+def why_dog(street: Board, card: int, square: int) -> int:
     """ZBK-31, ZBK-A46; never on a wall (ZBK-33)."""
     if ROW[square] >= street.dog_rows:
         return WHY_DOG_ROW
@@ -56,19 +56,19 @@ def why_dog(street: Street, card: int, square: int) -> int:
     return why
 
 
-def do_arrive(street: Street, card: int, square: int) -> None:
+def do_arrive(street: Board, card: int, square: int) -> None:
     """A zombie or dog appears, which counts as entering (ZBK-A14)."""
     street.body[square] = BODY[card]
     street.strength[square] = VALUE[card]
     plan_entries(street, 1 << square, 0)
 
 
-def why_attach(street: Street, card: int, square: int) -> int:
+def why_attach(street: Board, card: int, square: int) -> int:
     """Boss and Claws go to any zombie (ZBK-34, ZBK-44)."""
     return why_no_zombie(street, square)
 
 
-def why_human(street: Street, card: int, square: int) -> int:
+def why_human(street: Board, card: int, square: int) -> int:
     """One shield per zombie (ZBK-37)."""
     why = why_no_zombie(street, square)
     if not why and street.body[square] & SHIELD:
@@ -76,17 +76,17 @@ def why_human(street: Street, card: int, square: int) -> int:
     return why
 
 
-def do_boss(street: Street, card: int, square: int) -> None:
+def do_boss(street: Board, card: int, square: int) -> None:
     street.body[square] += BOSS_BODY
     street.boss = BOSS_IN_PLAY
     street.orders = VALUE[BOSS]
 
 
-def do_human(street: Street, card: int, square: int) -> None:
+def do_human(street: Board, card: int, square: int) -> None:
     street.body[square] += SHIELD
 
 
-def do_claws(street: Street, card: int, square: int) -> None:
+def do_claws(street: Board, card: int, square: int) -> None:
     street.body[square] += BODY[card]
     street.strength[square] += VALUE[card]
     street.say(SAY_GROW, square, street.strength[square], 0)

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from tablee.core.chance import Chance
-from tablee.games.zombiaki.effects.harm import DIED, endurance, hit, set_off
-from tablee.games.zombiaki.picks import BURN_LANE, FINISH, LANE_A, PICK_TARGET, POUR_ON
-from tablee.games.zombiaki.state import Street
-from tablee.games.zombiaki.tables import (
+from tablee.games.zombiaki.cards.picks import BURN_LANE, FINISH, LANE_A, PICK_TARGET, POUR_ON
+from tablee.games.zombiaki.cards.tables import (
     ASK_HUMANS,
     BARRIER,
     BESIDE,
@@ -31,11 +29,13 @@ from tablee.games.zombiaki.tables import (
     WHY_FLAME_EMPTY,
     WHY_NO_UNIT,
 )
+from tablee.games.zombiaki.effects.harm import DIED, endurance, hit, set_off
+from tablee.games.zombiaki.state import Board
 
 # Napalm
 
 
-def do_napalm(street: Street, card: int, square: int) -> None:
+def do_napalm(street: Board, card: int, square: int) -> None:
     """The square burns; its own damage first, then what it sets off (ZBK-63, ZBK-A52)."""
     street.fire = square
     street.say(SAY_BURN, square, 0, 0)
@@ -47,7 +47,7 @@ def do_napalm(street: Street, card: int, square: int) -> None:
 # Street on fire and High voltage
 
 
-def do_lane_damage(street: Street, card: int, target: int) -> None:
+def do_lane_damage(street: Board, card: int, target: int) -> None:
     """1 to every unit of a lane (ZBK-80, ZBK-81); only fire sets off mine and car, the nearest to row 5 first."""
     lane = target - LANE_A
     for square in range(5 * lane + 4, 5 * lane - 1, -1):
@@ -61,11 +61,11 @@ def do_lane_damage(street: Street, card: int, target: int) -> None:
 # Gasoline
 
 
-def do_gasoline(street: Street, card: int, square: int) -> None:
+def do_gasoline(street: Board, card: int, square: int) -> None:
     pour(street, square, VALUE[GASOLINE], 0)
 
 
-def pour(street: Street, square: int, points: int, wet: int) -> None:
+def pour(street: Board, square: int, points: int, wet: int) -> None:
     """Burn one more square; the chain goes on from an empty square or over a dead unit (ZBK-68, ZBK-A30)."""
     street.say(SAY_BURN, square, 0, 0)
     wet |= 1 << square
@@ -79,11 +79,11 @@ def pour(street: Street, square: int, points: int, wet: int) -> None:
     set_off(street, square)
 
 
-def do_pour(street: Street, about: int, chance: Chance) -> int:
+def do_pour(street: Board, about: int, chance: Chance) -> int:
     return ASK_HUMANS if BESIDE[about & 15] & ~(about >> 7) else DONE
 
 
-def options_pour(street: Street, about: int, out: list[int]) -> int:
+def options_pour(street: Board, about: int, out: list[int]) -> int:
     square = about & 15
     n = 0
     for direction in range(4):
@@ -95,7 +95,7 @@ def options_pour(street: Street, about: int, out: list[int]) -> int:
     return n + 1
 
 
-def answer_pour(street: Street, about: int, pick: int) -> None:
+def answer_pour(street: Board, about: int, pick: int) -> None:
     if pick != FINISH:
         pour(street, PICK_TARGET[pick], (about >> 4) & 7, about >> 7)
 
@@ -103,7 +103,7 @@ def answer_pour(street: Street, about: int, pick: int) -> None:
 # Flamethrower: `about` is the row and, from bit 3 on, three bits of points for each lane
 
 
-def nearest_row(street: Street) -> int:
+def nearest_row(street: Board) -> int:
     """The first row, seen from the humans, that holds a unit (ZBK-85)."""
     for row in range(4, -1, -1):
         for square in range(row, 15, 5):
@@ -112,7 +112,7 @@ def nearest_row(street: Street) -> int:
     return NOWHERE
 
 
-def is_in_reach(street: Street, square: int) -> bool:
+def is_in_reach(street: Board, square: int) -> bool:
     """No wall and no barrier between the barricade and the square (ZBK-86)."""
     ahead = square
     while ROW[ahead] < 4:
@@ -122,7 +122,7 @@ def is_in_reach(street: Street, square: int) -> bool:
     return True
 
 
-def most_points(street: Street, square: int) -> int:
+def most_points(street: Board, square: int) -> int:
     """As much as the unit can bear (ZBK-A53); 1 for a car or mine alone, 0 where nothing would burn."""
     if not is_in_reach(street, square):
         return 0
@@ -132,7 +132,7 @@ def most_points(street: Street, square: int) -> int:
     return 1 if street.objects[square] == CAR or street.objects[square] == MINE else 0
 
 
-def why_flamethrower(street: Street, card: int, target: int) -> int:
+def why_flamethrower(street: Board, card: int, target: int) -> int:
     row = nearest_row(street)
     if row == NOWHERE:
         return WHY_NO_UNIT
@@ -142,7 +142,7 @@ def why_flamethrower(street: Street, card: int, target: int) -> int:
     return WHY_FLAME_BLOCKED
 
 
-def do_flamethrower(street: Street, card: int, target: int) -> None:
+def do_flamethrower(street: Board, card: int, target: int) -> None:
     street.plan(BURN, nearest_row(street))
 
 
@@ -158,7 +158,7 @@ def next_lane(about: int) -> int:
     return lane
 
 
-def why_not_burn(street: Street, about: int, lane: int, points: int) -> int:
+def why_not_burn(street: Board, about: int, lane: int, points: int) -> int:
     """Points may go to what burns; an empty square may only be bridged towards something that does."""
     follows = next_lane(about)
     left = VALUE[FLAMETHROWER] - points_in(about, 0) - points_in(about, 1) - points_in(about, 2)
@@ -174,13 +174,13 @@ def why_not_burn(street: Street, about: int, lane: int, points: int) -> int:
     return FINE if bridges else WHY_FLAME_EMPTY
 
 
-def can_end(street: Street, about: int) -> bool:
+def can_end(street: Board, about: int) -> bool:
     """A flame ends on something that burns, not on a bridge."""
     lane = next_lane(about) - 1
     return lane >= 0 and most_points(street, 5 * lane + (about & 7)) > 0
 
 
-def list_burns(street: Street, about: int, out: list[int]) -> int:
+def list_burns(street: Board, about: int, out: list[int]) -> int:
     n = 0
     for lane in range(3):
         for points in range(1, 6):
@@ -190,14 +190,14 @@ def list_burns(street: Street, about: int, out: list[int]) -> int:
     return n
 
 
-def can_spread(street: Street, about: int) -> bool:
+def can_spread(street: Board, about: int) -> bool:
     for lane in range(3):
         if why_not_burn(street, about, lane, 1) == FINE:
             return True
     return False
 
 
-def do_burn(street: Street, about: int, chance: Chance) -> int:
+def do_burn(street: Board, about: int, chance: Chance) -> int:
     """Ask as long as the flame can spread, then burn."""
     if can_spread(street, about):
         return ASK_HUMANS
@@ -205,7 +205,7 @@ def do_burn(street: Street, about: int, chance: Chance) -> int:
     return DONE
 
 
-def options_burn(street: Street, about: int, out: list[int]) -> int:
+def options_burn(street: Board, about: int, out: list[int]) -> int:
     n = list_burns(street, about, out)
     if can_end(street, about):
         out[n] = FINISH
@@ -213,7 +213,7 @@ def options_burn(street: Street, about: int, out: list[int]) -> int:
     return n
 
 
-def answer_burn(street: Street, about: int, pick: int) -> None:
+def answer_burn(street: Board, about: int, pick: int) -> None:
     if pick == FINISH:
         burn(street, about)
     else:
@@ -221,7 +221,7 @@ def answer_burn(street: Street, about: int, pick: int) -> None:
         street.plan(BURN, about | (PICK_TARGET[pick] & 7) << (3 + 3 * lane))
 
 
-def burn(street: Street, about: int) -> None:
+def burn(street: Board, about: int) -> None:
     """All points are dealt at once, as one attack; then car and mine go off (ZBK-A52)."""
     for lane in range(3):
         square = 5 * lane + (about & 7)

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from tablee.core.chance import Chance
-from tablee.games.zombiaki.effects.harm import SURVIVED, endurance, hit
-from tablee.games.zombiaki.effects.motion import step_back
-from tablee.games.zombiaki.picks import CAR_IN_LANE_A, CLICK_IT, LANE_A, LET_IT, THE_CAR
-from tablee.games.zombiaki.state import Street
-from tablee.games.zombiaki.tables import (
+from tablee.games.zombiaki.cards.picks import CAR_IN_LANE_A, CLICK_IT, LANE_A, LET_IT, THE_CAR
+from tablee.games.zombiaki.cards.tables import (
     ASK_ZOMBIES,
     BARRIER,
     BULLETS,
@@ -31,11 +28,14 @@ from tablee.games.zombiaki.tables import (
     WHY_NO_TARGET,
     WHY_NO_UNIT,
 )
+from tablee.games.zombiaki.effects.harm import SURVIVED, endurance, hit
+from tablee.games.zombiaki.effects.motion import step_back
+from tablee.games.zombiaki.state import Board
 
 # Lines of fire
 
 
-def first_target(street: Street, lane: int) -> int:
+def first_target(street: Board, lane: int) -> int:
     """The square of the first unit seen from the barricade; walls and barriers hide what is behind (ZBK-A15)."""
     for square in range(5 * lane + 4, 5 * lane - 1, -1):
         if street.body[square] != NOBODY:
@@ -45,7 +45,7 @@ def first_target(street: Street, lane: int) -> int:
     return NOWHERE
 
 
-def car_in_sight(street: Street, lane: int) -> int:
+def car_in_sight(street: Board, lane: int) -> int:
     """The square of a car no further than the first unit (ZBK-A17)."""
     for square in range(5 * lane + 4, 5 * lane - 1, -1):
         if street.objects[square] == CAR:
@@ -55,7 +55,7 @@ def car_in_sight(street: Street, lane: int) -> int:
     return NOWHERE
 
 
-def find_car(street: Street) -> int:
+def find_car(street: Board) -> int:
     for square in range(15):
         if street.objects[square] == CAR:
             return square
@@ -65,14 +65,14 @@ def find_car(street: Street) -> int:
 # What may be aimed at
 
 
-def why_lane_gun(street: Street, card: int, target: int) -> int:
+def why_lane_gun(street: Board, card: int, target: int) -> int:
     """Shot and Burst: the first unit of a lane, or a car before it."""
     if target >= CAR_IN_LANE_A:
         return WHY_NO_CAR if car_in_sight(street, target - CAR_IN_LANE_A) == NOWHERE else FINE
     return WHY_NO_TARGET if first_target(street, target - LANE_A) == NOWHERE else FINE
 
 
-def why_sniper(street: Street, card: int, target: int) -> int:
+def why_sniper(street: Board, card: int, target: int) -> int:
     """Any unit on the street (ZBK-55), or the car (ZBK-A51)."""
     if target == THE_CAR:
         return WHY_NO_CAR_AT_ALL if find_car(street) == NOWHERE else FINE
@@ -82,24 +82,24 @@ def why_sniper(street: Street, card: int, target: int) -> int:
 # Click
 
 
-def do_aim(street: Street, card: int, target: int) -> None:
+def do_aim(street: Board, card: int, target: int) -> None:
     """The shot is announced; a Click kept in the zombies' hand may still stop it (ZBK-47)."""
     street.plan(GUN, card | target << 6)
     if street.holds(0, CLICK):
         street.plan(REACT, card)
 
 
-def do_react(street: Street, card: int, chance: Chance) -> int:
+def do_react(street: Board, card: int, chance: Chance) -> int:
     return ASK_ZOMBIES
 
 
-def options_react(street: Street, card: int, out: list[int]) -> int:
+def options_react(street: Board, card: int, out: list[int]) -> int:
     out[0] = CLICK_IT
     out[1] = LET_IT
     return 2
 
 
-def answer_react(street: Street, card: int, pick: int) -> None:
+def answer_react(street: Board, card: int, pick: int) -> None:
     if pick == CLICK_IT:
         street.lose(0, CLICK)
         street.throw(CLICK)
@@ -110,7 +110,7 @@ def answer_react(street: Street, card: int, pick: int) -> None:
 # Firing
 
 
-def do_gun(street: Street, about: int, chance: Chance) -> int:
+def do_gun(street: Board, about: int, chance: Chance) -> int:
     card = about & 63
     target = about >> 6
     burst = card == BURST_2 or card == BURST_3
@@ -127,13 +127,13 @@ def do_gun(street: Street, about: int, chance: Chance) -> int:
     return DONE
 
 
-def shoot(street: Street, square: int, power: int) -> None:
+def shoot(street: Board, square: int, power: int) -> None:
     """Who is hit and survives steps back (ZBK-51); a shield spares even that (ZBK-A19)."""
     if hit(street, square, power) == SURVIVED:
         step_back(street, square)
 
 
-def do_bullets(street: Street, about: int, chance: Chance) -> int:
+def do_bullets(street: Board, about: int, chance: Chance) -> int:
     """Bullets fly on over the dead (ZBK-52) until one survives or a shield takes the rest (ZBK-54)."""
     bullets = about >> 2
     while bullets:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from tablee.core.chance import Chance
-from tablee.games.zombiaki.picks import PICK_TARGET, SHRAPNEL_AT
-from tablee.games.zombiaki.state import Street
-from tablee.games.zombiaki.tables import (
+from tablee.games.zombiaki.cards.picks import PICK_TARGET, SHRAPNEL_AT
+from tablee.games.zombiaki.cards.tables import (
     AROUND,
     ASK_HUMANS,
     BARREL,
@@ -41,6 +40,7 @@ from tablee.games.zombiaki.tables import (
     SHRAPNEL,
     VALUE,
 )
+from tablee.games.zombiaki.state import Board
 
 DIED, ABSORBED, SURVIVED = range(3)
 
@@ -48,7 +48,7 @@ DIED, ABSORBED, SURVIVED = range(3)
 # Damage
 
 
-def hit(street: Street, square: int, damage: int) -> int:
+def hit(street: Board, square: int, damage: int) -> int:
     """One attack on the unit there: a shield takes it all (ZBK-38), else strength goes down (ZBK-23)."""
     if street.body[square] & SHIELD:
         drop_shield(street, square)
@@ -61,18 +61,18 @@ def hit(street: Street, square: int, damage: int) -> int:
     return SURVIVED
 
 
-def endurance(street: Street, square: int) -> int:
+def endurance(street: Board, square: int) -> int:
     """How much damage kills the unit there: a dog dies of one point (ZBK-31)."""
     return 1 if street.body[square] == DOG_BODY else street.strength[square]
 
 
-def drop_shield(street: Street, square: int) -> None:
+def drop_shield(street: Board, square: int) -> None:
     street.body[square] -= SHIELD
     street.throw(HUMAN)
     street.say(SAY_SHIELD, square, 0, 0)
 
 
-def kill(street: Street, square: int) -> None:
+def kill(street: Board, square: int) -> None:
     """The unit dies and all its cards leave the game (ZBK-24)."""
     body = street.body[square]
     street.clear(square)
@@ -94,7 +94,7 @@ def kill(street: Street, square: int) -> None:
 # Explosions
 
 
-def set_off(street: Street, square: int) -> None:
+def set_off(street: Board, square: int) -> None:
     """Fire or a blast reaches the square: a mine (ZBK-78) or car (ZBK-83) there goes off."""
     if street.objects[square] == MINE:
         street.plan(MINE_BLAST, square)
@@ -102,7 +102,7 @@ def set_off(street: Street, square: int) -> None:
         street.plan(CAR_BLAST, square)
 
 
-def do_mine_blast(street: Street, square: int, chance: Chance) -> int:
+def do_mine_blast(street: Board, square: int, chance: Chance) -> int:
     """2 to the unit on the mine, then the human chooses where the shrapnel flies (ZBK-79)."""
     if street.objects[square] != MINE:  # another blast of the same chain was quicker
         return DONE
@@ -114,7 +114,7 @@ def do_mine_blast(street: Street, square: int, chance: Chance) -> int:
     return DONE
 
 
-def do_car_blast(street: Street, square: int, chance: Chance) -> int:
+def do_car_blast(street: Board, square: int, chance: Chance) -> int:
     """1 on the car's square and the eight around it (ZBK-84); a mine among them goes off."""
     if street.objects[square] != CAR:
         return DONE
@@ -130,11 +130,11 @@ def do_car_blast(street: Street, square: int, chance: Chance) -> int:
     return DONE
 
 
-def do_shrapnel(street: Street, square: int, chance: Chance) -> int:
+def do_shrapnel(street: Board, square: int, chance: Chance) -> int:
     return ASK_HUMANS
 
 
-def options_shrapnel(street: Street, square: int, out: list[int]) -> int:
+def options_shrapnel(street: Board, square: int, out: list[int]) -> int:
     """The squares next to the mine, not diagonally (ZBK-A24)."""
     n = 0
     for direction in range(4):
@@ -144,7 +144,7 @@ def options_shrapnel(street: Street, square: int, out: list[int]) -> int:
     return n
 
 
-def answer_shrapnel(street: Street, square: int, pick: int) -> None:
+def answer_shrapnel(street: Board, square: int, pick: int) -> None:
     target = PICK_TARGET[pick]
     street.say(SAY_SHRAPNEL, target, 0, 0)
     if street.body[target] != NOBODY:
@@ -156,7 +156,7 @@ def answer_shrapnel(street: Street, square: int, pick: int) -> None:
 # Entering a square
 
 
-def plan_entries(street: Street, squares: int, back: int) -> None:
+def plan_entries(street: Board, squares: int, back: int) -> None:
     """Units came onto these squares: those that hold something act, in the order of ZBK-A25."""
     acting = 0
     for square in range(15):
@@ -170,7 +170,7 @@ def is_trap(thing: int) -> bool:
     return thing == MINE or thing == BARREL or PIT_DEPTH[thing] > 0
 
 
-def do_enter(street: Street, about: int, chance: Chance) -> int:
+def do_enter(street: Board, about: int, chance: Chance) -> int:
     """Settle the first of the squares entered, row 5 to 1 (or back: row 1 to 5), lane A to C."""
     squares = about & 0x7FFF
     back = about >> 15
@@ -188,7 +188,7 @@ def do_enter(street: Street, about: int, chance: Chance) -> int:
     return DONE
 
 
-def enter(street: Street, square: int) -> None:
+def enter(street: Board, square: int) -> None:
     """What lies on the square acts on the unit that came, then fire (ZBK-A44)."""
     thing = street.objects[square]
     if thing == MINE:
@@ -202,7 +202,7 @@ def enter(street: Street, square: int) -> None:
         hit(street, square, 1)
 
 
-def meet_barrel(street: Street, square: int) -> None:
+def meet_barrel(street: Board, square: int) -> None:
     """Only a shield saves from the barrel (ZBK-76, ZBK-A20)."""
     street.say(SAY_BARREL_HIT, square, 0, 0)
     if street.body[square] & SHIELD:
@@ -211,7 +211,7 @@ def meet_barrel(street: Street, square: int) -> None:
         kill(street, square)
 
 
-def meet_pit(street: Street, square: int, pit: int) -> None:
+def meet_pit(street: Board, square: int, pit: int) -> None:
     """A shield is thrown in (ZBK-89), the weak fall in (ZBK-87), the strong pass (ZBK-88)."""
     if street.body[square] & SHIELD:
         street.say(SAY_PLUG, square, 0, 0)

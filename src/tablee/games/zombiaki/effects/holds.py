@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from tablee.core.bits import highest, lowest
 from tablee.core.chance import Chance
-from tablee.games.zombiaki.effects.motion import why_bound, why_no_zombie
-from tablee.games.zombiaki.picks import FINISH, FIRST_PLAY, GO, NET_ALSO, PICK_TARGET
-from tablee.games.zombiaki.state import Street
-from tablee.games.zombiaki.tables import (
+from tablee.games.zombiaki.cards.picks import FINISH, FIRST_PLAY, GO, NET_ALSO, PICK_TARGET
+from tablee.games.zombiaki.cards.tables import (
     ASK_HUMANS,
     ASK_ZOMBIES,
     BESIDE,
@@ -27,11 +25,13 @@ from tablee.games.zombiaki.tables import (
     WHY_NOT_BEFORE,
     WHY_TOO_STRONG,
 )
+from tablee.games.zombiaki.effects.motion import why_bound, why_no_zombie
+from tablee.games.zombiaki.state import Board
 
 # Freeze
 
 
-def do_freeze(street: Street, card: int, target: int) -> None:
+def do_freeze(street: Board, card: int, target: int) -> None:
     """Until the end of the next human turn (ZBK-70): this turn's end is the first of two."""
     street.frozen = 2
 
@@ -39,14 +39,14 @@ def do_freeze(street: Street, card: int, target: int) -> None:
 # Net: `about` is the mask of the zombies chosen so far, named from A1 to C5
 
 
-def why_net(street: Street, card: int, square: int) -> int:
+def why_net(street: Board, card: int, square: int) -> int:
     why = why_no_zombie(street, square)
     if not why and street.strength[square] > VALUE[NET]:
         why = WHY_TOO_STRONG
     return why
 
 
-def do_net(street: Street, card: int, square: int) -> None:
+def do_net(street: Board, card: int, square: int) -> None:
     street.net = True
     street.plan(NETTING, 1 << square)
 
@@ -63,7 +63,7 @@ def is_connected(squares: int) -> bool:
     return reached == squares
 
 
-def room_in(street: Street, netted: int) -> int:
+def room_in(street: Board, netted: int) -> int:
     """How much strength the net still takes."""
     room = VALUE[NET]
     for square in range(15):
@@ -72,7 +72,7 @@ def room_in(street: Street, netted: int) -> int:
     return room
 
 
-def can_net(street: Street, netted: int, square: int) -> bool:
+def can_net(street: Board, netted: int, square: int) -> bool:
     """Whether this zombie may come next: the net must be closed with it or with later ones."""
     if (
         square <= highest(netted)
@@ -89,7 +89,7 @@ def can_net(street: Street, netted: int, square: int) -> bool:
     return False
 
 
-def do_netting(street: Street, netted: int, chance: Chance) -> int:
+def do_netting(street: Board, netted: int, chance: Chance) -> int:
     """Ask as long as another zombie fits, then throw the net."""
     for square in range(15):
         if can_net(street, netted, square):
@@ -98,7 +98,7 @@ def do_netting(street: Street, netted: int, chance: Chance) -> int:
     return DONE
 
 
-def options_netting(street: Street, netted: int, out: list[int]) -> int:
+def options_netting(street: Board, netted: int, out: list[int]) -> int:
     n = 0
     for square in range(15):
         if can_net(street, netted, square):
@@ -110,14 +110,14 @@ def options_netting(street: Street, netted: int, out: list[int]) -> int:
     return n
 
 
-def answer_netting(street: Street, netted: int, pick: int) -> None:
+def answer_netting(street: Board, netted: int, pick: int) -> None:
     if pick == FINISH:
         throw_net(street, netted)
     else:
         street.plan(NETTING, netted | 1 << PICK_TARGET[pick])
 
 
-def throw_net(street: Street, netted: int) -> None:
+def throw_net(street: Board, netted: int) -> None:
     for square in range(15):
         if (netted >> square) & 1:
             street.marks[square] |= NETTED
@@ -127,12 +127,12 @@ def throw_net(street: Street, netted: int) -> None:
 # Not so fast
 
 
-def why_late(street: Street, card: int, square: int) -> int:
+def why_late(street: Board, card: int, square: int) -> int:
     """In the play step it is too late, or too early (ZBK-49)."""
     return WHY_NOT_BEFORE
 
 
-def why_hold(street: Street, square: int) -> int:
+def why_hold(street: Board, square: int) -> int:
     """A zombie that nothing else holds (ZBK-A50)."""
     why = why_no_zombie(street, square)
     if why:
@@ -140,7 +140,7 @@ def why_hold(street: Street, square: int) -> int:
     return WHY_HELD_ALREADY if street.marks[square] & HELD or why_bound(street, square) else FINE
 
 
-def do_hold(street: Street, about: int, chance: Chance) -> int:
+def do_hold(street: Board, about: int, chance: Chance) -> int:
     """Right before the movement step a kept Not so fast may be played."""
     if street.holds(0, NOT_SO_FAST):
         for square in range(15):
@@ -149,7 +149,7 @@ def do_hold(street: Street, about: int, chance: Chance) -> int:
     return DONE
 
 
-def options_hold(street: Street, about: int, out: list[int]) -> int:
+def options_hold(street: Board, about: int, out: list[int]) -> int:
     n = 0
     for pick in range(FIRST_PLAY[NOT_SO_FAST], FIRST_PLAY[NOT_SO_FAST + 1]):
         if why_hold(street, PICK_TARGET[pick]) == FINE:
@@ -159,7 +159,7 @@ def options_hold(street: Street, about: int, out: list[int]) -> int:
     return n + 1
 
 
-def answer_hold(street: Street, about: int, pick: int) -> None:
+def answer_hold(street: Board, about: int, pick: int) -> None:
     if pick != GO:
         street.lose(0, NOT_SO_FAST)
         street.throw(NOT_SO_FAST)

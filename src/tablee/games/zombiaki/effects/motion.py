@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from tablee.core.chance import Chance
-from tablee.games.zombiaki.effects.harm import plan_entries
-from tablee.games.zombiaki.picks import PICK_CARD, PICK_TARGET, RUN_TO, STOP
-from tablee.games.zombiaki.state import Street
-from tablee.games.zombiaki.tables import (
+from tablee.games.zombiaki.cards.picks import PICK_CARD, PICK_TARGET, RUN_TO, STOP
+from tablee.games.zombiaki.cards.tables import (
     ASK_ZOMBIES,
     BACK,
     BOSS_FALLEN,
@@ -47,11 +45,13 @@ from tablee.games.zombiaki.tables import (
     WHY_WALL_LINE,
     WHY_WALL_OWN,
 )
+from tablee.games.zombiaki.effects.harm import plan_entries
+from tablee.games.zombiaki.state import Board
 
 # What keeps a unit where it is
 
 
-def why_bound(street: Street, square: int) -> int:
+def why_bound(street: Board, square: int) -> int:
     """Freeze, net and barrier allow no movement at all (ZBK-70, ZBK-73, ZBK-61)."""
     if street.frozen:
         return WHY_FROZEN
@@ -60,14 +60,14 @@ def why_bound(street: Street, square: int) -> int:
     return WHY_BARRED if street.is_barred(LANE[square]) else FINE
 
 
-def why_no_zombie(street: Street, square: int) -> int:
+def why_no_zombie(street: Board, square: int) -> int:
     """Dogs are not zombies (ZBK-A8)."""
     if street.body[square] == NOBODY:
         return WHY_NO_ZOMBIE
     return WHY_IS_DOG if street.body[square] == DOG_BODY else FINE
 
 
-def why_no_card_move(street: Street, square: int) -> int:
+def why_no_card_move(street: Board, square: int) -> int:
     """A card or order moves a zombie at most once in a turn (ZBK-25)."""
     why = why_no_zombie(street, square)
     if why:
@@ -79,7 +79,7 @@ def why_no_card_move(street: Street, square: int) -> int:
     return why_bound(street, square)
 
 
-def why_no_step(street: Street, square: int, direction: int) -> int:
+def why_no_step(street: Board, square: int, direction: int) -> int:
     """Whether the square in that direction lets the unit in; past row 5 lies victory (ZBK-6)."""
     target = NEAR[4 * square + direction]
     if target == NOWHERE:
@@ -100,7 +100,7 @@ def why_no_step(street: Street, square: int, direction: int) -> int:
     return WHY_WALL_BACK if direction == BACK else WHY_WALL_OWN
 
 
-def line_strength(street: Street, square: int) -> int:
+def line_strength(street: Board, square: int) -> int:
     """The strength of a unit and of the unbroken line behind it (ZBK-A11)."""
     total = street.strength[square]
     while ROW[square]:
@@ -114,7 +114,7 @@ def line_strength(street: Street, square: int) -> int:
 # The movement step
 
 
-def do_march(street: Street, about: int, chance: Chance) -> int:
+def do_march(street: Board, about: int, chance: Chance) -> int:
     """All zombies walk forward, row 5 first; one that crosses the barricade wins at once (ZBK-A25)."""
     entered = 0
     if not street.frozen:
@@ -132,18 +132,18 @@ def do_march(street: Street, about: int, chance: Chance) -> int:
     return DONE
 
 
-def can_march(street: Street, square: int) -> bool:
+def can_march(street: Board, square: int) -> bool:
     if street.marks[square] & HELD:
         return False
     return why_bound(street, square) == FINE and why_no_step(street, square, FORWARD) == FINE
 
 
-def walk(street: Street, square: int) -> None:
+def walk(street: Board, square: int) -> None:
     street.move_unit(square, square + 1)
     street.say(SAY_WALK, square, square + 1, street.strength[square + 1])
 
 
-def cross(street: Street, square: int) -> None:
+def cross(street: Board, square: int) -> None:
     """A zombie is past the barricade (ZBK-6)."""
     street.say(SAY_CROSS, square, 0, 0)
     street.win(0)
@@ -152,7 +152,7 @@ def cross(street: Street, square: int) -> None:
 # Dogs
 
 
-def do_dogs(street: Street, about: int, chance: Chance) -> int:
+def do_dogs(street: Board, about: int, chance: Chance) -> int:
     """Dogs run one after another, in the order the zombie player likes (ZBK-A6)."""
     for square in range(15):
         if can_run(street, square):
@@ -162,14 +162,14 @@ def do_dogs(street: Street, about: int, chance: Chance) -> int:
     return DONE
 
 
-def can_run(street: Street, square: int) -> bool:
+def can_run(street: Board, square: int) -> bool:
     """Whether a dog that has not run yet stands there and can make a step."""
     if street.body[square] != DOG_BODY or street.marks[square] & RAN:
         return False
     return can_step(street, square)
 
 
-def can_step(street: Street, square: int) -> bool:
+def can_step(street: Board, square: int) -> bool:
     if why_bound(street, square):
         return False
     for direction in range(4):
@@ -178,7 +178,7 @@ def can_step(street: Street, square: int) -> bool:
     return False
 
 
-def options_dogs(street: Street, about: int, out: list[int]) -> int:
+def options_dogs(street: Board, about: int, out: list[int]) -> int:
     n = 0
     for square in range(15):
         if can_run(street, square):
@@ -187,7 +187,7 @@ def options_dogs(street: Street, about: int, out: list[int]) -> int:
     return n + 1
 
 
-def list_steps(street: Street, square: int, out: list[int], n: int) -> int:
+def list_steps(street: Board, square: int, out: list[int], n: int) -> int:
     for direction in range(4):
         if why_no_step(street, square, direction) == FINE:
             out[n] = RUN_TO[4 * square + direction]
@@ -195,7 +195,7 @@ def list_steps(street: Street, square: int, out: list[int], n: int) -> int:
     return n
 
 
-def answer_dogs(street: Street, about: int, pick: int) -> None:
+def answer_dogs(street: Board, about: int, pick: int) -> None:
     if pick == STOP:
         for square in range(15):
             if street.body[square] == DOG_BODY:
@@ -205,7 +205,7 @@ def answer_dogs(street: Street, about: int, pick: int) -> None:
         run(street, pick, 2)
 
 
-def run(street: Street, pick: int, steps: int) -> None:
+def run(street: Board, pick: int, steps: int) -> None:
     """One step of a dog; what lies there acts before the next (ZBK-A6)."""
     start = PICK_CARD[pick]
     square = PICK_TARGET[pick]
@@ -217,19 +217,19 @@ def run(street: Street, pick: int, steps: int) -> None:
     plan_entries(street, 1 << square, 0)
 
 
-def do_run(street: Street, about: int, chance: Chance) -> int:
+def do_run(street: Board, about: int, chance: Chance) -> int:
     """A dog that is still alive may go on, three steps in all (ZBK-32)."""
     square = about & 15
     return ASK_ZOMBIES if street.body[square] == DOG_BODY and can_step(street, square) else DONE
 
 
-def options_run(street: Street, about: int, out: list[int]) -> int:
+def options_run(street: Board, about: int, out: list[int]) -> int:
     n = list_steps(street, about & 15, out, 0)
     out[n] = STOP
     return n + 1
 
 
-def answer_run(street: Street, about: int, pick: int) -> None:
+def answer_run(street: Board, about: int, pick: int) -> None:
     if pick != STOP:
         run(street, pick, (about >> 4) - 1)
 
@@ -237,17 +237,17 @@ def answer_run(street: Street, about: int, pick: int) -> None:
 # Moving back
 
 
-def can_back(street: Street, square: int) -> bool:
+def can_back(street: Board, square: int) -> bool:
     """ZBK-26, ZBK-27, ZBK-28."""
     return why_bound(street, square) == FINE and why_no_step(street, square, BACK) == FINE
 
 
-def step_back(street: Street, square: int) -> None:
+def step_back(street: Board, square: int) -> None:
     """One unit steps back if it can."""
     fall_back(street, 1 << square)
 
 
-def fall_back(street: Street, squares: int) -> None:
+def fall_back(street: Board, squares: int) -> None:
     """All units on these squares move back together, row 1 first, where they can (ZBK-A25)."""
     entered = 0
     for row in range(1, 5):
@@ -259,7 +259,7 @@ def fall_back(street: Street, squares: int) -> None:
     plan_entries(street, entered, 1)
 
 
-def do_after(street: Street, about: int, chance: Chance) -> int:
+def do_after(street: Board, about: int, chance: Chance) -> int:
     """When all is settled, the zombies of a dead Boss fall back (ZBK-A29); dogs do not care (ZBK-A8)."""
     if street.boss == BOSS_FALLEN:
         street.boss = NO_BOSS

@@ -3,19 +3,8 @@
 from __future__ import annotations
 
 from tablee.core.chance import Chance
-from tablee.games.zombiaki.effects.harm import plan_entries
-from tablee.games.zombiaki.effects.motion import (
-    cross,
-    fall_back,
-    line_strength,
-    why_bound,
-    why_no_card_move,
-    why_no_step,
-    why_no_zombie,
-)
-from tablee.games.zombiaki.picks import LANE_A, PICK_TARGET, TO_BARRICADE, TO_SQUARE
-from tablee.games.zombiaki.state import Street
-from tablee.games.zombiaki.tables import (
+from tablee.games.zombiaki.cards.picks import LANE_A, PICK_TARGET, TO_BARRICADE, TO_SQUARE
+from tablee.games.zombiaki.cards.tables import (
     ASK_HUMANS,
     ASK_ZOMBIES,
     BACK,
@@ -69,20 +58,31 @@ from tablee.games.zombiaki.tables import (
     WHY_WALL_LINE,
     WHY_WALL_OWN,
 )
+from tablee.games.zombiaki.effects.harm import plan_entries
+from tablee.games.zombiaki.effects.motion import (
+    cross,
+    fall_back,
+    line_strength,
+    why_bound,
+    why_no_card_move,
+    why_no_step,
+    why_no_zombie,
+)
+from tablee.games.zombiaki.state import Board
 
 # Hunger
 
 
-def why_hunger(street: Street, card: int, square: int) -> int:
+def why_hunger(street: Board, card: int, square: int) -> int:
     why = why_no_card_move(street, square)
     return why if why else why_no_step(street, square, FORWARD)
 
 
-def do_hunger(street: Street, card: int, square: int) -> None:
+def do_hunger(street: Board, card: int, square: int) -> None:
     step(street, square, FORWARD)
 
 
-def step(street: Street, square: int, direction: int) -> None:
+def step(street: Board, square: int, direction: int) -> None:
     """A card or order moves a zombie one square, perhaps over the barricade (ZBK-A41)."""
     target = NEAR[4 * square + direction]
     if target == NOWHERE:
@@ -97,7 +97,7 @@ def step(street: Street, square: int, direction: int) -> None:
 # Orders of the Boss
 
 
-def why_no_orders(street: Street) -> int:
+def why_no_orders(street: Board) -> int:
     """ZBK-34."""
     if street.boss != BOSS_IN_PLAY:
         return WHY_NO_BOSS
@@ -106,7 +106,7 @@ def why_no_orders(street: Street) -> int:
     return FINE if street.orders else WHY_ORDERS_SPENT
 
 
-def why_order(street: Street, square: int) -> int:
+def why_order(street: Board, square: int) -> int:
     """ZBK-35, ZBK-A28; who would obey must also have somewhere to go."""
     why = why_no_orders(street)
     if not why:
@@ -122,7 +122,7 @@ def why_order(street: Street, square: int) -> int:
     return why_no_way(street, square, BY_ORDER)
 
 
-def answer_order(street: Street, square: int, direction: int) -> None:
+def answer_order(street: Board, square: int, direction: int) -> None:
     street.orders -= 1
     street.ordered = True
     street.marks[square] |= OBEYED
@@ -133,16 +133,16 @@ def answer_order(street: Street, square: int, direction: int) -> None:
 # Mass
 
 
-def why_mass(street: Street, card: int, square: int) -> int:
+def why_mass(street: Board, card: int, square: int) -> int:
     why = why_no_card_move(street, square)
     return why if why else why_no_way(street, square, BY_MASS)
 
 
-def do_mass(street: Street, card: int, square: int) -> None:
+def do_mass(street: Board, card: int, square: int) -> None:
     street.plan(TO, square | BY_MASS << 4)
 
 
-def why_not_join(street: Street, square: int, direction: int) -> int:
+def why_not_join(street: Board, square: int, direction: int) -> int:
     """The partner must be a zombie; onto its wall the line helps only forward (ZBK-A12)."""
     target = NEAR[4 * square + direction]
     if target == NOWHERE or street.body[target] <= DOG_BODY:
@@ -155,7 +155,7 @@ def why_not_join(street: Street, square: int, direction: int) -> int:
     return FINE if street.strength[square] >= height else WHY_WALL_OWN
 
 
-def join(street: Street, square: int, direction: int) -> None:
+def join(street: Board, square: int, direction: int) -> None:
     """Two zombies become one (ZBK-40), with one shield and all the rest of both (ZBK-A27)."""
     target = NEAR[4 * square + direction]
     if street.body[square] & street.body[target] & SHIELD:
@@ -172,16 +172,16 @@ def join(street: Street, square: int, direction: int) -> None:
 # Change
 
 
-def why_change(street: Street, card: int, square: int) -> int:
+def why_change(street: Board, card: int, square: int) -> int:
     why = why_no_card_move(street, square)
     return why if why else why_no_way(street, square, BY_CHANGE)
 
 
-def do_change(street: Street, card: int, square: int) -> None:
+def do_change(street: Board, card: int, square: int) -> None:
     street.plan(TO, square | BY_CHANGE << 4)
 
 
-def why_not_swap(street: Street, square: int, direction: int) -> int:
+def why_not_swap(street: Board, square: int, direction: int) -> int:
     """The first of the two is named first, so the partner stands ahead or to the right; both move (ZBK-A49)."""
     target = NEAR[4 * square + direction]
     if target == NOWHERE or direction < FORWARD or street.body[target] <= DOG_BODY:
@@ -194,7 +194,7 @@ def why_not_swap(street: Street, square: int, direction: int) -> int:
     return WHY_WALL_OWN if street.strength[target] < WALL_HEIGHT[street.objects[square]] else FINE
 
 
-def swap(street: Street, square: int, direction: int) -> None:
+def swap(street: Board, square: int, direction: int) -> None:
     target = NEAR[4 * square + direction]
     body = street.body[target]
     strength = street.strength[target]
@@ -211,7 +211,7 @@ def swap(street: Street, square: int, direction: int) -> None:
 # Bite
 
 
-def why_bite(street: Street, card: int, square: int) -> int:
+def why_bite(street: Board, card: int, square: int) -> int:
     why = why_no_zombie(street, square)
     if why:
         return why
@@ -220,11 +220,11 @@ def why_bite(street: Street, card: int, square: int) -> int:
     return WHY_NO_ROOM if why_no_way(street, square, BY_BITE) else FINE
 
 
-def do_bite(street: Street, card: int, square: int) -> None:
+def do_bite(street: Board, card: int, square: int) -> None:
     street.plan(TO, square | BY_BITE << 4)
 
 
-def why_not_rise(street: Street, square: int, direction: int) -> int:
+def why_not_rise(street: Board, square: int, direction: int) -> int:
     """The bitten human rises beside or behind: nobody, no wall, no barrel, no barrier there (ZBK-43)."""
     target = NEAR[4 * square + direction]
     if target == NOWHERE or direction == FORWARD:
@@ -238,7 +238,7 @@ def why_not_rise(street: Street, square: int, direction: int) -> int:
     return WHY_WALL_OWN if WALL_HEIGHT[street.objects[target]] else FINE
 
 
-def rise(street: Street, square: int, direction: int) -> None:
+def rise(street: Board, square: int, direction: int) -> None:
     target = NEAR[4 * square + direction]
     street.body[square] -= SHIELD
     street.body[target] = BODY[HUMAN]
@@ -250,24 +250,24 @@ def rise(street: Street, square: int, direction: int) -> None:
 # Blood
 
 
-def why_blood(street: Street, card: int, square: int) -> int:
+def why_blood(street: Board, card: int, square: int) -> int:
     if street.body[square] == NOBODY:
         return WHY_NO_UNIT
     why = why_bound(street, square)
     return why if why else why_no_way(street, square, BY_BLOOD)
 
 
-def do_blood(street: Street, card: int, square: int) -> None:
+def do_blood(street: Board, card: int, square: int) -> None:
     street.plan(TO, square | BY_BLOOD << 4)
 
 
-def why_not_slip(street: Street, square: int, direction: int) -> int:
+def why_not_slip(street: Board, square: int, direction: int) -> int:
     if direction == FORWARD or direction == BACK:
         return WHY_OFF_STREET
     return why_no_step(street, square, direction)
 
 
-def slip(street: Street, square: int, direction: int) -> None:
+def slip(street: Board, square: int, direction: int) -> None:
     target = NEAR[4 * square + direction]
     street.move_unit(square, target)
     street.say(SAY_SLIP, 1 if street.body[target] == DOG_BODY else 0, square, target)
@@ -280,7 +280,7 @@ WHY_TO = [why_no_step, why_not_join, why_not_swap, why_not_slip, why_not_rise]
 GO_TO = [answer_order, join, swap, slip, rise]
 
 
-def why_no_way(street: Street, square: int, cause: int) -> int:
+def why_no_way(street: Board, square: int, cause: int) -> int:
     """Fine if any direction is; else why the last one that somebody would try is not."""
     why = WHY_NO_WAY
     if cause == BY_MASS:
@@ -296,11 +296,11 @@ def why_no_way(street: Street, square: int, cause: int) -> int:
     return why
 
 
-def do_to(street: Street, about: int, chance: Chance) -> int:
+def do_to(street: Board, about: int, chance: Chance) -> int:
     return ASK_HUMANS if about >> 4 == BY_BLOOD else ASK_ZOMBIES
 
 
-def options_to(street: Street, about: int, out: list[int]) -> int:
+def options_to(street: Board, about: int, out: list[int]) -> int:
     square = about & 15
     n = 0
     for direction in range(4):
@@ -313,7 +313,7 @@ def options_to(street: Street, about: int, out: list[int]) -> int:
     return n
 
 
-def answer_to(street: Street, about: int, pick: int) -> None:
+def answer_to(street: Board, about: int, pick: int) -> None:
     square = about & 15
     direction = 0
     while direction < 4 and NEAR[4 * square + direction] != PICK_TARGET[pick]:
@@ -324,7 +324,7 @@ def answer_to(street: Street, about: int, pick: int) -> None:
 # Searchlight and Back off
 
 
-def do_searchlight(street: Street, card: int, target: int) -> None:
+def do_searchlight(street: Board, card: int, target: int) -> None:
     """Lights a lane from the barricade to the first wall, its square included (ZBK-A16)."""
     square = 5 * (target - LANE_A) + 4
     lit = 0
@@ -336,5 +336,5 @@ def do_searchlight(street: Street, card: int, target: int) -> None:
     fall_back(street, lit)
 
 
-def do_back_off(street: Street, card: int, target: int) -> None:
+def do_back_off(street: Board, card: int, target: int) -> None:
     fall_back(street, 0x7FFF)

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from tablee.core.chance import Chance
-from tablee.games.zombiaki.effects.harm import kill, meet_barrel, set_off
-from tablee.games.zombiaki.state import Street
-from tablee.games.zombiaki.tables import (
+from tablee.games.zombiaki.cards.tables import (
     AROUND,
     BARREL,
     BARRIER,
@@ -35,9 +33,11 @@ from tablee.games.zombiaki.tables import (
     WHY_WALL_BEHIND,
     WHY_WALL_NEAR,
 )
+from tablee.games.zombiaki.effects.harm import kill, meet_barrel, set_off
+from tablee.games.zombiaki.state import Board
 
 
-def do_put(street: Street, card: int, square: int) -> None:
+def do_put(street: Board, card: int, square: int) -> None:
     """The card lies on the street from now on (ZBK-8)."""
     street.objects[square] = card
 
@@ -45,7 +45,7 @@ def do_put(street: Street, card: int, square: int) -> None:
 # Wall
 
 
-def why_wall(street: Street, card: int, square: int) -> int:
+def why_wall(street: Board, card: int, square: int) -> int:
     """ZBK-56: no zombie around, none ahead in any lane; the pick table offers no row 5. Dogs do not count (ZBK-A9)."""
     if not street.is_free(square):
         return WHY_NOT_EMPTY
@@ -61,11 +61,11 @@ def why_wall(street: Street, card: int, square: int) -> int:
 # Pit and Barrier
 
 
-def why_pit(street: Street, card: int, square: int) -> int:
+def why_pit(street: Board, card: int, square: int) -> int:
     return FINE if street.is_free(square) else WHY_NOT_EMPTY
 
 
-def why_barrier(street: Street, card: int, square: int) -> int:
+def why_barrier(street: Board, card: int, square: int) -> int:
     """The first row is a question of the option (ZBK-A1)."""
     if ROW[square] != street.barrier_row:
         return WHY_BARRIER_ROW
@@ -75,7 +75,7 @@ def why_barrier(street: Street, card: int, square: int) -> int:
 # Mine
 
 
-def why_mine(street: Street, card: int, square: int) -> int:
+def why_mine(street: Board, card: int, square: int) -> int:
     """ZBK-77."""
     if not street.is_free(square):
         return WHY_NOT_EMPTY
@@ -87,7 +87,7 @@ def why_mine(street: Street, card: int, square: int) -> int:
 # Car
 
 
-def why_car(street: Street, card: int, square: int) -> int:
+def why_car(street: Board, card: int, square: int) -> int:
     """The car drives in from row 5: its way and its square must be free (ZBK-82, ZBK-A37)."""
     for other in range(square, square - ROW[square] + 5):
         if not street.is_free(other):
@@ -98,7 +98,7 @@ def why_car(street: Street, card: int, square: int) -> int:
 # Barrel
 
 
-def why_barrel(street: Street, card: int, square: int) -> int:
+def why_barrel(street: Board, card: int, square: int) -> int:
     """ZBK-74: mine, car and pit do not forbid it (ZBK-A54)."""
     thing = street.objects[square]
     if street.body[square] != NOBODY or WALL_HEIGHT[thing] or thing == BARRIER:
@@ -106,11 +106,11 @@ def why_barrel(street: Street, card: int, square: int) -> int:
     return FINE
 
 
-def do_barrel(street: Street, card: int, square: int) -> None:
+def do_barrel(street: Board, card: int, square: int) -> None:
     barrel_arrives(street, square)
 
 
-def do_roll(street: Street, about: int, chance: Chance) -> int:
+def do_roll(street: Board, about: int, chance: Chance) -> int:
     """The barrel rolls one square towards the cemetery (ZBK-75)."""
     for square in range(15):
         if street.objects[square] == BARREL:
@@ -125,7 +125,7 @@ def do_roll(street: Street, about: int, chance: Chance) -> int:
     return DONE
 
 
-def barrel_arrives(street: Street, square: int) -> None:
+def barrel_arrives(street: Board, square: int) -> None:
     """It meets what lies there before it meets a unit (ZBK-76, ZBK-A23, ZBK-A55)."""
     thing = street.objects[square]
     if thing == NOTHING:
@@ -146,7 +146,7 @@ def barrel_arrives(street: Street, square: int) -> None:
 # Grenade
 
 
-def do_grenade(street: Street, card: int, square: int) -> None:
+def do_grenade(street: Board, card: int, square: int) -> None:
     """Everything there is destroyed, shield or not (ZBK-71); car and mine also explode (ZBK-A38)."""
     if street.body[square] != NOBODY:
         kill(street, square)
@@ -161,7 +161,7 @@ def do_grenade(street: Street, card: int, square: int) -> None:
 # Pick-axe
 
 
-def why_pick_axe(street: Street, card: int, square: int) -> int:
+def why_pick_axe(street: Board, card: int, square: int) -> int:
     """Wall, barrel, car or mine (ZBK-48), nothing else (ZBK-A32)."""
     thing = street.objects[square]
     if thing == NOTHING:
@@ -169,6 +169,6 @@ def why_pick_axe(street: Street, card: int, square: int) -> int:
     return WHY_NOT_BREAKABLE if PIT_DEPTH[thing] or thing == BARRIER else FINE
 
 
-def do_pick_axe(street: Street, card: int, square: int) -> None:
+def do_pick_axe(street: Board, card: int, square: int) -> None:
     street.say(SAY_DESTROY, street.objects[square], square, 0)
     street.remove(square)

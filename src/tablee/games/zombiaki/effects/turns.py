@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from tablee.core.chance import Chance
-from tablee.games.zombiaki.effects.moves import why_order
-from tablee.games.zombiaki.picks import DISCARD, PICK_CARD, TAKE_CARD
-from tablee.games.zombiaki.state import Street
-from tablee.games.zombiaki.tables import (
+from tablee.games.zombiaki.cards.picks import DISCARD, PICK_CARD, TAKE_CARD
+from tablee.games.zombiaki.cards.tables import (
     AFTER,
     ASK_HUMANS,
     ASK_ZOMBIES,
@@ -41,11 +39,13 @@ from tablee.games.zombiaki.tables import (
     WHY_EMPTY_HAND,
     ZOMBIE_TURN,
 )
+from tablee.games.zombiaki.effects.moves import why_order
+from tablee.games.zombiaki.state import Board
 
 # Beginnings and ends
 
 
-def do_zombie_turn(street: Street, about: int, chance: Chance) -> int:
+def do_zombie_turn(street: Board, about: int, chance: Chance) -> int:
     """Movement, draw, discard, play, always in this order (ZBK-11); the agenda is a stack, the last comes first."""
     street.round += 1
     street.ordered = False
@@ -63,7 +63,7 @@ def do_zombie_turn(street: Street, about: int, chance: Chance) -> int:
     return DONE
 
 
-def do_human_turn(street: Street, about: int, chance: Chance) -> int:
+def do_human_turn(street: Board, about: int, chance: Chance) -> int:
     """What ends ends (ZBK-A43), the barrel rolls, draw, discard, play (ZBK-12)."""
     street.say(SAY_TURN, 1, street.round, 0)
     street.played = 0
@@ -78,7 +78,7 @@ def do_human_turn(street: Street, about: int, chance: Chance) -> int:
     return DONE
 
 
-def end_effects(street: Street) -> None:
+def end_effects(street: Board) -> None:
     """Net, barriers and napalm end when a human turn begins, and Freeze too if the option says so (ZBK-A4)."""
     if street.net:
         street.net = False
@@ -97,7 +97,7 @@ def end_effects(street: Street) -> None:
         thaw(street)
 
 
-def do_human_end(street: Street, about: int, chance: Chance) -> int:
+def do_human_end(street: Board, about: int, chance: Chance) -> int:
     """Terror ends with the human turn (ZBK-A43), Freeze with the second one (ZBK-70)."""
     street.terror = False
     if street.frozen == 1:
@@ -107,7 +107,7 @@ def do_human_end(street: Street, about: int, chance: Chance) -> int:
     return DONE
 
 
-def thaw(street: Street) -> None:
+def thaw(street: Board) -> None:
     street.frozen = 0
     street.throw(FREEZE)
     street.say(SAY_THAW, 0, 0, 0)
@@ -116,7 +116,7 @@ def thaw(street: Street) -> None:
 # Draw and discard
 
 
-def do_draw(street: Street, side: int, chance: Chance) -> int:
+def do_draw(street: Board, side: int, chance: Chance) -> int:
     """Fill the hand to four (ZBK-13); Dawn ends the match (ZBK-7), an empty human deck nothing (ZBK-A34)."""
     drawn = 0
     card = 0
@@ -134,14 +134,14 @@ def do_draw(street: Street, side: int, chance: Chance) -> int:
     return DONE
 
 
-def do_keep(street: Street, side: int, chance: Chance) -> int:
+def do_keep(street: Board, side: int, chance: Chance) -> int:
     """One of four cards must go (ZBK-14); fewer than four stay (ZBK-A35)."""
     if street.held[side] < 4:
         return DONE
     return ASK_HUMANS if side else ASK_ZOMBIES
 
 
-def options_keep(street: Street, side: int, out: list[int]) -> int:
+def options_keep(street: Board, side: int, out: list[int]) -> int:
     n = 0
     for i in range(4 * side, 4 * side + street.held[side]):
         if i == 4 * side or street.hand[i] != street.hand[i - 1]:
@@ -150,7 +150,7 @@ def options_keep(street: Street, side: int, out: list[int]) -> int:
     return n
 
 
-def answer_keep(street: Street, side: int, pick: int) -> None:
+def answer_keep(street: Board, side: int, pick: int) -> None:
     card = PICK_CARD[pick]
     street.lose(side, card)
     street.throw(card)
@@ -160,14 +160,14 @@ def answer_keep(street: Street, side: int, pick: int) -> None:
 # Play
 
 
-def do_play(street: Street, side: int, chance: Chance) -> int:
+def do_play(street: Board, side: int, chance: Chance) -> int:
     """Ask as long as there is something to play; under Terror the humans play one card only (ZBK-39)."""
     if side:
         return ASK_HUMANS if street.held[1] and not (street.terror and street.played) else DONE
     return ASK_ZOMBIES if street.held[0] or can_order(street) else DONE
 
 
-def can_order(street: Street) -> bool:
+def can_order(street: Board) -> bool:
     for square in range(15):
         if why_order(street, square) == FINE:
             return True
@@ -177,31 +177,31 @@ def can_order(street: Street) -> bool:
 # Terror, Meat, Get out
 
 
-def do_terror(street: Street, card: int, target: int) -> None:
+def do_terror(street: Board, card: int, target: int) -> None:
     street.terror = True
 
 
-def why_meat(street: Street, card: int, target: int) -> int:
+def why_meat(street: Board, card: int, target: int) -> int:
     return FINE if street.held[1] else WHY_EMPTY_HAND
 
 
-def why_get_out(street: Street, card: int, target: int) -> int:
+def why_get_out(street: Board, card: int, target: int) -> int:
     return FINE if street.held[0] else WHY_EMPTY_HAND
 
 
-def do_meat(street: Street, card: int, target: int) -> None:
+def do_meat(street: Board, card: int, target: int) -> None:
     street.plan(TAKE, 0)
 
 
-def do_get_out(street: Street, card: int, target: int) -> None:
+def do_get_out(street: Board, card: int, target: int) -> None:
     street.plan(TAKE, 1)
 
 
-def do_take(street: Street, side: int, chance: Chance) -> int:
+def do_take(street: Board, side: int, chance: Chance) -> int:
     return ASK_HUMANS if side else ASK_ZOMBIES
 
 
-def options_take(street: Street, side: int, out: list[int]) -> int:
+def options_take(street: Board, side: int, out: list[int]) -> int:
     """Any card of the other open hand (ZBK-46, ZBK-65)."""
     first = 4 - 4 * side
     n = 0
@@ -212,7 +212,7 @@ def options_take(street: Street, side: int, out: list[int]) -> int:
     return n
 
 
-def answer_take(street: Street, side: int, pick: int) -> None:
+def answer_take(street: Board, side: int, pick: int) -> None:
     card = PICK_CARD[pick]
     street.lose(1 - side, card)
     street.throw(card)

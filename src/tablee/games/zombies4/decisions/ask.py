@@ -13,8 +13,8 @@ from tablee.games.zombies4.decisions.pawn import (
     options_fight,
     options_move,
 )
-from tablee.games.zombies4.state import Table
-from tablee.games.zombies4.steps import (
+from tablee.games.zombies4.state.board import Board
+from tablee.games.zombies4.state.steps import (
     ANNOUNCED,
     CARD,
     DUEL,
@@ -34,7 +34,7 @@ from tablee.games.zombies4.steps import (
 )
 
 
-def asker(s: Table) -> int:
+def asker(s: Board) -> int:
     """The seat that the step on top of the agenda asks."""
     step = s.top()
     op = op_of(step)
@@ -47,7 +47,7 @@ def asker(s: Table) -> int:
     return seat_of(step)
 
 
-def is_quiet(s: Table) -> bool:
+def is_quiet(s: Board) -> bool:
     """That somebody is asked now hangs on hidden cards, so nobody else may know it (ZTE-C22)."""
     if s.depth == 0:
         return False
@@ -64,13 +64,13 @@ def is_quiet(s: Table) -> bool:
     return False
 
 
-def is_quiet_fight(s: Table, step: int) -> bool:
+def is_quiet_fight(s: Board, step: int) -> bool:
     if c_of(step):
         return s.bullets[seat_of(step)] < c_of(step) and not can_twist_now(s, seat_of(step))
     return not may_push(s, step)
 
 
-def options_of(s: Table, seat: int, out: list[int]) -> int:
+def options_of(s: Board, seat: int, out: list[int]) -> int:
     """The options of the step on top of the agenda."""
     step = s.top()
     op = op_of(step)

@@ -4,24 +4,7 @@ from __future__ import annotations
 
 from tablee.core.bits import lowest, popcount
 from tablee.core.hot import Mask
-from tablee.games.zombies4.playable import can_herd_to, cards_into, kinds_into, may_fly, pages_to_take, targets
-from tablee.games.zombies4.state import Table
-from tablee.games.zombies4.steps import (
-    ANNOUNCED,
-    HERD,
-    NO_PLACE,
-    PURGE,
-    SEARCH,
-    SEND,
-    SHOT,
-    THEFT,
-    TRIM,
-    a_of,
-    b_of,
-    c_of,
-    op_of,
-)
-from tablee.games.zombies4.tables import (
+from tablee.games.zombies4.cards.tables import (
     ALL_PAGES,
     AT,
     CANCEL,
@@ -44,16 +27,40 @@ from tablee.games.zombies4.tables import (
     TAKE,
     TILE,
 )
+from tablee.games.zombies4.decisions.playable import (
+    can_herd_to,
+    cards_into,
+    kinds_into,
+    may_fly,
+    pages_to_take,
+    targets,
+)
+from tablee.games.zombies4.state.board import Board
+from tablee.games.zombies4.state.steps import (
+    ANNOUNCED,
+    HERD,
+    NO_PLACE,
+    PURGE,
+    SEARCH,
+    SEND,
+    SHOT,
+    THEFT,
+    TRIM,
+    a_of,
+    b_of,
+    c_of,
+    op_of,
+)
 
 
-def options_window(s: Table, seat: int, out: list[int]) -> int:
+def options_window(s: Board, seat: int, out: list[int]) -> int:
     out[0] = PASS
     out[1] = PASS_TURN
     out[2] = PASS_EVENT
     return cards_into(s, seat, out, 3)
 
 
-def options_card(s: Table, step: int, seat: int, out: list[int]) -> int:
+def options_card(s: Board, step: int, seat: int, out: list[int]) -> int:
     """Name a target, or (announced) let it happen or cancel it."""
     if b_of(step) & ANNOUNCED:
         out[0] = PASS
@@ -70,11 +77,11 @@ def options_card(s: Table, step: int, seat: int, out: list[int]) -> int:
     return n
 
 
-def can_cancel(s: Table, seat: int) -> bool:
+def can_cancel(s: Board, seat: int) -> bool:
     return not s.carded[seat] and (s.hand[seat] & COPIES[CANCEL]) != 0
 
 
-def options_send(s: Table, step: int, out: list[int]) -> int:
+def options_send(s: Board, step: int, out: list[int]) -> int:
     """Squares to which the card may carry the pawn."""
     n = 0
     slot = s.at[b_of(step)] // 9
@@ -85,7 +92,7 @@ def options_send(s: Table, step: int, out: list[int]) -> int:
     return n
 
 
-def may_send(s: Table, kind: int, slot: int, square: int) -> bool:
+def may_send(s: Board, kind: int, slot: int, square: int) -> bool:
     """The card carries a pawn from this tile to this square (ZTE-72, ZTE-74, ZTE-83, ZTE-88)."""
     if kind == RETURN_TO_SENDER:
         return square // 9 == s.cabin and not s.ground[square] & IS_CABIN
@@ -94,7 +101,7 @@ def may_send(s: Table, kind: int, slot: int, square: int) -> bool:
     return kind != CLAIR_WARLOCK or s.kind[square // 9] >= FIRST_FOREST
 
 
-def options_herd(s: Table, step: int, out: list[int]) -> int:
+def options_herd(s: Board, step: int, out: list[int]) -> int:
     """Bad Zombie: a tile, then a square for each zombie."""
     n = 0
     if b_of(step) == NO_PLACE:
@@ -110,7 +117,7 @@ def options_herd(s: Table, step: int, out: list[int]) -> int:
     return n
 
 
-def options_shot(s: Table, out: list[int]) -> int:
+def options_shot(s: Board, out: list[int]) -> int:
     n = 0
     for square in range(s.laid * 9):
         if s.dogs[square]:
@@ -119,7 +126,7 @@ def options_shot(s: Table, out: list[int]) -> int:
     return n
 
 
-def options_purge(s: Table, step: int, out: list[int]) -> int:
+def options_purge(s: Board, step: int, out: list[int]) -> int:
     """A pile, then three cards of it that are no pages, in the order of their kinds (ZTE-86)."""
     n = 0
     if b_of(step) == 0:
@@ -142,7 +149,7 @@ def options_purge(s: Table, step: int, out: list[int]) -> int:
     return n
 
 
-def purge_pile(s: Table, pile: int) -> Mask:
+def purge_pile(s: Board, pile: int) -> Mask:
     return s.draw if pile == 1 else s.discard
 
 
@@ -154,7 +161,7 @@ def options_banish(out: list[int]) -> int:
     return 3
 
 
-def options_of_card(s: Table, step: int, seat: int, out: list[int]) -> int:
+def options_of_card(s: Board, step: int, seat: int, out: list[int]) -> int:
     """The options of the steps that only cards bring."""
     op = op_of(step)
     if op == SEND:

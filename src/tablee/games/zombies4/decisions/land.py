@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tablee.games.zombies4.state import Table
-from tablee.games.zombies4.steps import DOGS, NO_PLACE, a_of, b_of, c_of
-from tablee.games.zombies4.tables import AT, DOG, EDGE, HUMAN, IS_TOKEN, IS_USABLE, LAY, ROTATE, SAME
+from tablee.games.zombies4.cards.tables import AT, DOG, EDGE, HUMAN, IS_TOKEN, IS_USABLE, LAY, ROTATE, SAME
+from tablee.games.zombies4.state.board import Board
+from tablee.games.zombies4.state.steps import DOGS, NO_PLACE, a_of, b_of, c_of
 
 
 def insert(out: list[int], n: int, start: int, pick: int) -> int:
@@ -20,7 +20,7 @@ def insert(out: list[int], n: int, start: int, pick: int) -> int:
     return n + 1
 
 
-def options_laying(s: Table, step: int, out: list[int]) -> int:
+def options_laying(s: Board, step: int, out: list[int]) -> int:
     """A place on the map, then one of the rotations that fit there and look different."""
     kind = a_of(step)
     n = 0
@@ -37,7 +37,7 @@ def options_laying(s: Table, step: int, out: list[int]) -> int:
     return n
 
 
-def is_open_place(s: Table, place: int) -> bool:
+def is_open_place(s: Board, place: int) -> bool:
     """Nothing lies there, it is not beside the Bridge (but for the first tile), and no tile of lower number names it."""
     if s.beside[place] >= 0:
         return False
@@ -61,11 +61,11 @@ def dy(side: int) -> int:
     return (side == 2) - (side == 0)
 
 
-def fits_somehow(s: Table, kind: int, place: int) -> bool:
+def fits_somehow(s: Board, kind: int, place: int) -> bool:
     return fits(s, kind, 0, place) or fits(s, kind, 1, place) or fits(s, kind, 2, place) or fits(s, kind, 3, place)
 
 
-def fits(s: Table, kind: int, rotation: int, place: int) -> bool:
+def fits(s: Board, kind: int, rotation: int, place: int) -> bool:
     """At least one open pair of edges joins the tile to an old one (ZTE-B18)."""
     slot = place >> 2
     x = s.x[slot] + dx(place & 3)
@@ -79,7 +79,7 @@ def fits(s: Table, kind: int, rotation: int, place: int) -> bool:
     return False
 
 
-def capacity(s: Table, what: int, square: int) -> int:
+def capacity(s: Board, what: int, square: int) -> int:
     """How many dogs, or tokens, a square of a tile can still take (ZTE-17, ZTE-18)."""
     if what == DOGS:
         if not s.ground[square] & IS_USABLE or s.humans[square]:
@@ -88,7 +88,7 @@ def capacity(s: Table, what: int, square: int) -> int:
     return 1 if s.ground[square] & IS_TOKEN and s.token[square] == 0 else 0
 
 
-def capacity_from(s: Table, what: int, square: int) -> int:
+def capacity_from(s: Board, what: int, square: int) -> int:
     """The same for all squares of the tile from this one on."""
     total = 0
     for at in range(square, square - square % 9 + 9):
@@ -96,7 +96,7 @@ def capacity_from(s: Table, what: int, square: int) -> int:
     return total
 
 
-def options_placing(s: Table, step: int, out: list[int]) -> int:
+def options_placing(s: Board, step: int, out: list[int]) -> int:
     """Squares in reading order, none before the last one taken, and only where the rest still finds room (ZTE-C6)."""
     n = 0
     left = c_of(step)
@@ -110,7 +110,7 @@ def options_placing(s: Table, step: int, out: list[int]) -> int:
     return n
 
 
-def options_prowl(s: Table, out: list[int]) -> int:
+def options_prowl(s: Board, out: list[int]) -> int:
     """Zombies that have not moved in this step and can, by their squares (ZTE-44)."""
     n = 0
     humans = 0
@@ -128,7 +128,7 @@ def options_prowl(s: Table, out: list[int]) -> int:
     return n
 
 
-def can_prowl(s: Table, square: int, human: int, warded: int) -> bool:
+def can_prowl(s: Board, square: int, human: int, warded: int) -> bool:
     """The zombie can go to a next square; `warded` spares the question of repellents where there are none."""
     most = 0 if human else 1
     for step in range(square * 4, square * 4 + 4):
@@ -139,7 +139,7 @@ def can_prowl(s: Table, square: int, human: int, warded: int) -> bool:
     return False
 
 
-def only_prowler(s: Table) -> int:
+def only_prowler(s: Board) -> int:
     """The pick of the only zombie that can move; -1 if none can, -2 if there is a choice."""
     found = -1
     warded = s.is_warded()
@@ -151,7 +151,7 @@ def only_prowler(s: Table) -> int:
     return found
 
 
-def options_pace(s: Table, step: int, out: list[int]) -> int:
+def options_pace(s: Board, step: int, out: list[int]) -> int:
     """Squares one step away, for a dog also two, other than where it stands (ZTE-45, ZTE-B3, ZTE-C8)."""
     square = a_of(step)
     human = b_of(step)

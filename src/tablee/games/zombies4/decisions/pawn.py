@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.zombies4.decisions.land import insert
-from tablee.games.zombies4.playable import can_play, can_use, cards_into, kinds_into
-from tablee.games.zombies4.state import BULLET, HEART, Table
-from tablee.games.zombies4.steps import DOG_FOE, FOE, NO_PUSH, a_of, b_of, c_of, seat_of
-from tablee.games.zombies4.tables import (
+from tablee.games.zombies4.cards.tables import (
     ADD,
     AT,
     ATTACK,
@@ -29,9 +25,13 @@ from tablee.games.zombies4.tables import (
     TWIST,
     USE,
 )
+from tablee.games.zombies4.decisions.land import insert
+from tablee.games.zombies4.decisions.playable import can_play, can_use, cards_into, kinds_into
+from tablee.games.zombies4.state.board import BULLET, HEART, Board
+from tablee.games.zombies4.state.steps import DOG_FOE, FOE, NO_PUSH, a_of, b_of, c_of, seat_of
 
 
-def options_move(s: Table, step: int, seat: int, out: list[int]) -> int:
+def options_move(s: Board, step: int, seat: int, out: list[int]) -> int:
     out[0] = STOP
     n = 1
     if can_collect(s, seat):
@@ -53,13 +53,13 @@ def options_move(s: Table, step: int, seat: int, out: list[int]) -> int:
     return n
 
 
-def may_step(s: Table, seat: int, side: int) -> bool:
+def may_step(s: Board, seat: int, side: int) -> bool:
     """There is a way, and who is lost stays on the tile (ZTE-34, ZTE-79)."""
     target = s.near[s.at[seat] * 4 + side]
     return target >= 0 and (s.lost[seat] == 0 or target // 9 == s.at[seat] // 9)
 
 
-def can_collect(s: Table, seat: int) -> bool:
+def can_collect(s: Board, seat: int) -> bool:
     """A token lies here, no zombie guards it, and a heart fits (ZTE-33, ZTE-53)."""
     square = s.at[seat]
     if s.dogs[square] + s.humans[square]:
@@ -67,7 +67,7 @@ def can_collect(s: Table, seat: int) -> bool:
     return s.token[square] == BULLET or (s.token[square] == HEART and s.halves[seat] <= 8)
 
 
-def can_cast(s: Table, seat: int) -> bool:
+def can_cast(s: Board, seat: int) -> bool:
     """Inside the Cabin, no zombie in its rooms, not yet tried in this turn (ZTE-48, ZTE-50)."""
     square = s.at[seat]
     if s.tried or square < 0 or not s.ground[square] & IS_CABIN:
@@ -78,14 +78,14 @@ def can_cast(s: Table, seat: int) -> bool:
     return True
 
 
-def can_attack(s: Table, seat: int, other: int) -> bool:
+def can_attack(s: Board, seat: int, other: int) -> bool:
     """A werewolf attacks each pawn that shares its square, once a turn (ZTE-B28)."""
     if s.fever[seat] != 2 or other == seat or (s.attacked >> other) & 1:
         return False
     return s.at[other] >= 0 and s.at[other] == s.at[seat]
 
 
-def may_act(s: Table, seat: int, left: int) -> bool:
+def may_act(s: Board, seat: int, left: int) -> bool:
     """The walker could do something that hangs on no hidden card."""
     if can_collect(s, seat) or can_cast(s, seat):
         return True
@@ -99,7 +99,7 @@ def may_act(s: Table, seat: int, left: int) -> bool:
     return False
 
 
-def options_ending(s: Table, seat: int, out: list[int]) -> int:
+def options_ending(s: Board, seat: int, out: list[int]) -> int:
     n = 0
     if can_cast(s, seat):
         out[n] = CAST
@@ -108,7 +108,7 @@ def options_ending(s: Table, seat: int, out: list[int]) -> int:
     return kinds_into(s.hand[seat], DISCARD, out, n + 1)
 
 
-def options_fight(s: Table, step: int, seat: int, out: list[int]) -> int:
+def options_fight(s: Board, step: int, seat: int, out: list[int]) -> int:
     if c_of(step):
         return options_miss(s, step, seat, out)
     if may_push(s, step):
@@ -117,7 +117,7 @@ def options_fight(s: Table, step: int, seat: int, out: list[int]) -> int:
     return cards_into(s, seat, out, 1)
 
 
-def options_miss(s: Table, step: int, seat: int, out: list[int]) -> int:
+def options_miss(s: Board, step: int, seat: int, out: list[int]) -> int:
     """Bullets, the loss, or a card that brings bullets or hearts (ZTE-B8, ZTE-C11)."""
     n = 0
     if s.bullets[seat] >= c_of(step):
@@ -134,17 +134,17 @@ def options_miss(s: Table, step: int, seat: int, out: list[int]) -> int:
     return n
 
 
-def can_load_now(s: Table, seat: int) -> bool:
+def can_load_now(s: Board, seat: int) -> bool:
     if s.carded[seat] or not s.hand[seat] & COPIES[FULLY_LOADED]:
         return False
     return can_play(s, seat, FULLY_LOADED)
 
 
-def can_twist_now(s: Table, seat: int) -> bool:
+def can_twist_now(s: Board, seat: int) -> bool:
     return s.fronts(seat, TWIST) and can_use(s, seat, TWIST)
 
 
-def may_push(s: Table, step: int) -> bool:
+def may_push(s: Board, step: int) -> bool:
     """The Sickle lets the fighter push the other dog away now (ZTE-85, ZTE-B37)."""
     square = a_of(step)
     if b_of(step) & (NO_PUSH | FOE) != DOG_FOE or s.dogs[square] < 2 or not s.fronts(seat_of(step), SICKLE):
@@ -155,7 +155,7 @@ def may_push(s: Table, step: int) -> bool:
     return False
 
 
-def options_push(s: Table, square: int, out: list[int]) -> int:
+def options_push(s: Board, square: int, out: list[int]) -> int:
     out[0] = KEEP
     n = 1
     for side in range(4):
@@ -165,7 +165,7 @@ def options_push(s: Table, square: int, out: list[int]) -> int:
     return n
 
 
-def options_duel(s: Table, seat: int, out: list[int]) -> int:
+def options_duel(s: Board, seat: int, out: list[int]) -> int:
     most = min(s.bullets[seat], MOST_ADDED)
     for count in range(most + 1):
         out[count] = ADD + count

@@ -4,39 +4,9 @@ from __future__ import annotations
 
 from tablee.core.bits import lowest, popcount
 from tablee.core.event import Event
-from tablee.games.zombies4.cards import CARDS
-from tablee.games.zombies4.decisions.card import purge_pile
-from tablee.games.zombies4.effects.land import add_dogs, move_zombie
-from tablee.games.zombies4.effects.pawn import collect_trophies, discard_card, retop, wake
-from tablee.games.zombies4.effects.walk import send
-from tablee.games.zombies4.knowledge import looked, shown, taken
-from tablee.games.zombies4.picks import SQUARE_NAMES
-from tablee.games.zombies4.playable import (
-    can_herd_to,
-    is_targeted,
-    lasting,
-    may_fly,
-    pages_to_take,
-    wooded_opponents,
-)
-from tablee.games.zombies4.state import PILE_PLACE, Table
-from tablee.games.zombies4.steps import (
-    HERD,
-    NO_PLACE,
-    PURGE,
-    SEARCH,
-    SEND,
-    SHOT,
-    THEFT,
-    TRIM,
-    WRATH,
-    a_of,
-    b_of,
-    c_of,
-    seat_of,
-    step_of,
-)
-from tablee.games.zombies4.tables import (
+from tablee.games.zombies4.cards.cards import CARDS
+from tablee.games.zombies4.cards.picks import SQUARE_NAMES
+from tablee.games.zombies4.cards.tables import (
     ALL_PAGES,
     AMULET,
     AT,
@@ -67,13 +37,43 @@ from tablee.games.zombies4.tables import (
     TREES,
     TWIST,
 )
+from tablee.games.zombies4.decisions.card import purge_pile
+from tablee.games.zombies4.decisions.playable import (
+    can_herd_to,
+    is_targeted,
+    lasting,
+    may_fly,
+    pages_to_take,
+    wooded_opponents,
+)
+from tablee.games.zombies4.effects.land import add_dogs, move_zombie
+from tablee.games.zombies4.effects.pawn import collect_trophies, discard_card, retop, wake
+from tablee.games.zombies4.effects.walk import send
+from tablee.games.zombies4.state.board import PILE_PLACE, Board
+from tablee.games.zombies4.state.knowledge import looked, shown, taken
+from tablee.games.zombies4.state.steps import (
+    HERD,
+    NO_PLACE,
+    PURGE,
+    SEARCH,
+    SEND,
+    SHOT,
+    THEFT,
+    TRIM,
+    WRATH,
+    a_of,
+    b_of,
+    c_of,
+    seat_of,
+    step_of,
+)
 
 PILES = ("", "draw", "discard")
 DOGGIES = 9
 PURGED = 3
 
 
-def lie_down(s: Table, seat: int, card: int) -> None:
+def lie_down(s: Board, seat: int, card: int) -> None:
     """A page, item, weapon or lasting card now lies in front of its owner."""
     s.front[seat] |= CARD_BIT[card]
     if s.sink is not None:
@@ -82,7 +82,7 @@ def lie_down(s: Table, seat: int, card: int) -> None:
         call_doggies(s, seat)
 
 
-def take_effect(s: Table, seat: int, kind: int, target: int) -> None:
+def take_effect(s: Board, seat: int, kind: int, target: int) -> None:
     """What a played event or a used card does."""
     if kind == AMULET:
         s.push(step_of(SEND, seat, kind, seat, 0))
@@ -102,7 +102,7 @@ def take_effect(s: Table, seat: int, kind: int, target: int) -> None:
         take_quiet_effect(s, seat, kind, target)
 
 
-def take_quiet_effect(s: Table, seat: int, kind: int, target: int) -> None:
+def take_quiet_effect(s: Board, seat: int, kind: int, target: int) -> None:
     """The cards that move nothing on the map; Here Doggie! does nothing more when used (ZTE-B31)."""
     if kind == FULLY_LOADED:
         load(s, seat, target)
@@ -125,7 +125,7 @@ def take_quiet_effect(s: Table, seat: int, kind: int, target: int) -> None:
 # Here Doggie!
 
 
-def call_doggies(s: Table, seat: int) -> None:
+def call_doggies(s: Board, seat: int) -> None:
     """Nine dogs come to the Pet Cemetery, if it is on the map (ZTE-78, ZTE-B30)."""
     if s.cemetery >= 0:
         add_dogs(s, seat, s.cemetery, DOGGIES)
@@ -134,7 +134,7 @@ def call_doggies(s: Table, seat: int) -> None:
 # Portal
 
 
-def swap(s: Table, seat: int, target: int) -> None:
+def swap(s: Board, seat: int, target: int) -> None:
     """Two pawns change places."""
     here = s.at[seat]
     there = s.at[target]
@@ -145,7 +145,7 @@ def swap(s: Table, seat: int, target: int) -> None:
 # Rolled up Newspaper
 
 
-def swat(s: Table, seat: int, target: int) -> None:
+def swat(s: Board, seat: int, target: int) -> None:
     """A zombie of one's own square lands on another's."""
     if s.sink is not None:
         zombie = "human" if s.humans[s.at[seat]] else "dog"
@@ -157,7 +157,7 @@ def swat(s: Table, seat: int, target: int) -> None:
 # Fully Loaded
 
 
-def load(s: Table, seat: int, target: int) -> None:
+def load(s: Board, seat: int, target: int) -> None:
     """Bullets and hearts up to another's, never down (ZTE-B29)."""
     bullets = max(0, s.bullets[target] - s.bullets[seat])
     halves = max(0, s.halves[target] - s.halves[seat])
@@ -170,7 +170,7 @@ def load(s: Table, seat: int, target: int) -> None:
 # Twist of Fate
 
 
-def twist(s: Table, seat: int) -> None:
+def twist(s: Board, seat: int) -> None:
     """One bullet from each opponent that has any (ZTE-92, ZTE-B50)."""
     for other in range(s.seats):
         if other != seat and s.bullets[other] > 0:
@@ -184,19 +184,19 @@ def twist(s: Table, seat: int) -> None:
 # Lost in the Woods, Dog Repellent, Full Moon Fever
 
 
-def lose_way(s: Table, target: int) -> None:
+def lose_way(s: Board, target: int) -> None:
     s.lost[target] = lasting(s, target)
     if s.sink is not None:
         s.sink.append(Event("lost", {"seat": target}))
 
 
-def repel(s: Table, seat: int) -> None:
+def repel(s: Board, seat: int) -> None:
     s.repel[seat] = lasting(s, seat)
     if s.sink is not None:
         s.sink.append(Event("repellent", {"seat": seat}))
 
 
-def catch_fever(s: Table, seat: int) -> None:
+def catch_fever(s: Board, seat: int) -> None:
     s.fever[seat] = 1
     if s.sink is not None:
         s.sink.append(Event("fever", {"seat": seat}))
@@ -205,7 +205,7 @@ def catch_fever(s: Table, seat: int) -> None:
 # Bad Zombie. No Biscuit!
 
 
-def advance_herd(s: Table) -> bool:
+def advance_herd(s: Board) -> bool:
     """Choose a tile, then carry zombie after zombie there; those without room stay (ZTE-B27)."""
     step = s.top()
     if b_of(step) == NO_PLACE:
@@ -220,7 +220,7 @@ def advance_herd(s: Table) -> bool:
     return False
 
 
-def ask_herd_tile(s: Table) -> bool:
+def ask_herd_tile(s: Board) -> bool:
     """Ask for the tile, unless only one will do."""
     step = s.top()
     found = 0
@@ -236,14 +236,14 @@ def ask_herd_tile(s: Table) -> bool:
     return False
 
 
-def can_fly_to(s: Table, square: int, tile: int) -> bool:
+def can_fly_to(s: Board, square: int, tile: int) -> bool:
     for target in range(tile * 9, tile * 9 + 9):
         if may_fly(s, square, target):
             return True
     return False
 
 
-def do_herd(s: Table, pick: int) -> None:
+def do_herd(s: Board, pick: int) -> None:
     step = s.top()
     if b_of(step) == NO_PLACE:
         retop(s, step_of(HERD, seat_of(step), a_of(step), pick - TILE, c_of(step)))
@@ -258,7 +258,7 @@ def do_herd(s: Table, pick: int) -> None:
 # Tranquilizer Gun
 
 
-def do_shot(s: Table, pick: int) -> None:
+def do_shot(s: Board, pick: int) -> None:
     """All dogs of one square are defeated and kept (ZTE-91, ZTE-B10)."""
     seat = seat_of(s.pop())
     square = pick - AT
@@ -272,7 +272,7 @@ def do_shot(s: Table, pick: int) -> None:
 # We're All Friends Here
 
 
-def advance_theft(s: Table) -> bool:
+def advance_theft(s: Board) -> bool:
     """Ask which page, unless there is only one."""
     step = s.top()
     pages = pages_to_take(s, seat_of(step), b_of(step))
@@ -283,7 +283,7 @@ def advance_theft(s: Table) -> bool:
     return False
 
 
-def do_theft(s: Table, pick: int) -> None:
+def do_theft(s: Board, pick: int) -> None:
     """The page changes owner and works as if just laid down (ZTE-93)."""
     step = s.pop()
     page = s.front[b_of(step)] & COPIES[pick - TAKE]
@@ -299,7 +299,7 @@ def do_theft(s: Table, pick: int) -> None:
 # Magic Key
 
 
-def search_hand(s: Table, seat: int, target: int) -> None:
+def search_hand(s: Board, seat: int, target: int) -> None:
     """Look at a hand; a card of it is chosen next, then the own hand cut back to three (ZTE-80, ZTE-B47)."""
     looked(s, seat, target)
     if s.sink is not None:
@@ -309,7 +309,7 @@ def search_hand(s: Table, seat: int, target: int) -> None:
     s.push(step_of(SEARCH, seat, 0, target, 0))
 
 
-def advance_search(s: Table) -> bool:
+def advance_search(s: Board) -> bool:
     """Ask which card, unless all can see that there is only one."""
     step = s.top()
     cards = s.hand[b_of(step)]
@@ -320,7 +320,7 @@ def advance_search(s: Table) -> bool:
     return False
 
 
-def do_search(s: Table, pick: int) -> None:
+def do_search(s: Board, pick: int) -> None:
     step = s.pop()
     seat = seat_of(step)
     target = b_of(step)
@@ -333,7 +333,7 @@ def do_search(s: Table, pick: int) -> None:
         s.sink.append(Event("taken", {"seat": seat, "target_seat": target}, secret, to=1 << seat | 1 << target))
 
 
-def advance_trim(s: Table) -> bool:
+def advance_trim(s: Board) -> bool:
     seat = seat_of(s.top())
     if popcount(s.hand[seat]) <= 3:
         s.pop()
@@ -342,14 +342,14 @@ def advance_trim(s: Table) -> bool:
     return True
 
 
-def do_trim(s: Table, pick: int) -> None:
+def do_trim(s: Board, pick: int) -> None:
     discard_card(s, seat_of(s.top()), pick - DISCARD)
 
 
 # Something Doesn't Feel Quite Right...
 
 
-def advance_purge(s: Table) -> bool:
+def advance_purge(s: Board) -> bool:
     """Ask for a pile, then for cards of it, until three are gone or none is left that is no page."""
     step = s.top()
     if b_of(step) == 0 and s.draw and s.discard & ~ALL_PAGES:
@@ -365,7 +365,7 @@ def advance_purge(s: Table) -> bool:
     return True
 
 
-def do_purge(s: Table, pick: int) -> None:
+def do_purge(s: Board, pick: int) -> None:
     step = s.top()
     seat = seat_of(step)
     if b_of(step) == 0:
@@ -385,7 +385,7 @@ def do_purge(s: Table, pick: int) -> None:
         s.sink.append(Event("removed", {"seat": seat, **gone}, reveals=True))
 
 
-def open_pile(s: Table, seat: int, pile: int) -> None:
+def open_pile(s: Board, seat: int, pile: int) -> None:
     """Look through the chosen pile; three of its cards that are no pages will go, or as many as there are."""
     cards = purge_pile(s, pile)
     if pile == 1:

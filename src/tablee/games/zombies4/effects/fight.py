@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from tablee.core.chance import Chance
 from tablee.core.event import Event
+from tablee.games.zombies4.cards.picks import SQUARE_NAMES
+from tablee.games.zombies4.cards.tables import ADD, AT, IS_WOODED, KEEP, ROLL, SHOOT, SICKLE, SPEAR
 from tablee.games.zombies4.decisions.pawn import can_load_now, can_twist_now, may_push
+from tablee.games.zombies4.decisions.playable import has_card
 from tablee.games.zombies4.effects.land import move_zombie
 from tablee.games.zombies4.effects.pawn import collect_trophies, lose_halves, relocate, retop, wake
 from tablee.games.zombies4.effects.window import might_act, might_play, pause
-from tablee.games.zombies4.picks import SQUARE_NAMES
-from tablee.games.zombies4.playable import has_card
-from tablee.games.zombies4.state import Table
-from tablee.games.zombies4.steps import (
+from tablee.games.zombies4.state.board import Board
+from tablee.games.zombies4.state.steps import (
     AT_MISS,
     AT_ROLL,
     BANISH,
@@ -30,25 +31,24 @@ from tablee.games.zombies4.steps import (
     seat_of,
     step_of,
 )
-from tablee.games.zombies4.tables import ADD, AT, IS_WOODED, KEEP, ROLL, SHOOT, SICKLE, SPEAR
 
 FOES = ("dog", "human", "tree")
 NEEDED = [5, 4, 4]  # to beat a dog, a human zombie, a tree (ZTE-22, ZTE-90)
 WOUND = [1, 2, 2]  # half hearts a miss costs (ZTE-24, ZTE-B11)
 
 
-def start_fight(s: Table, seat: int, foe: int) -> None:
+def start_fight(s: Board, seat: int, foe: int) -> None:
     s.push(step_of(FIGHT, seat, s.at[seat], foe, 0))
     if s.sink is not None:
         s.sink.append(Event("fight", {"seat": seat, "foe": FOES[foe], "square": SQUARE_NAMES[s.at[seat]]}))
 
 
-def engage(s: Table, seat: int) -> None:
+def engage(s: Board, seat: int) -> None:
     """Fight one of the zombies on the pawn's square."""
     start_fight(s, seat, HUMAN_FOE if s.humans[s.at[seat]] else DOG_FOE)
 
 
-def is_settled(s: Table, step: int) -> bool:
+def is_settled(s: Board, step: int) -> bool:
     """The fight is over because a card took the fighter or the foe away (ZTE-25)."""
     square = a_of(step)
     if s.at[seat_of(step)] != square:
@@ -59,7 +59,7 @@ def is_settled(s: Table, step: int) -> bool:
     return not s.must_fight(seat_of(step)) or (s.humans[square] == 0 if foe == HUMAN_FOE else s.dogs[square] == 0)
 
 
-def advance_fight(s: Table, chance: Chance) -> bool:
+def advance_fight(s: Board, chance: Chance) -> bool:
     """Ask where there is something to choose, else roll or lose."""
     step = s.top()
     seat = seat_of(step)
@@ -76,7 +76,7 @@ def advance_fight(s: Table, chance: Chance) -> bool:
     return False
 
 
-def asks_roll(s: Table, step: int) -> bool:
+def asks_roll(s: Board, step: int) -> bool:
     """Before a roll: a push of the Sickle, or any card."""
     if may_push(s, step):
         return True
@@ -85,7 +85,7 @@ def asks_roll(s: Table, step: int) -> bool:
     return has_card(s, seat_of(step))
 
 
-def asks_miss(s: Table, seat: int, missing: int) -> bool:
+def asks_miss(s: Board, seat: int, missing: int) -> bool:
     """After a miss: enough bullets, or a card that brings some."""
     if s.bullets[seat] >= missing or can_twist_now(s, seat):
         return True
@@ -94,7 +94,7 @@ def asks_miss(s: Table, seat: int, missing: int) -> bool:
     return can_load_now(s, seat)
 
 
-def bonus(s: Table, step: int) -> int:
+def bonus(s: Board, step: int) -> int:
     """+1 for a Spear, +1 for a Sickle in the first attack (ZTE-85, ZTE-87)."""
     plus = 1 if s.fronts(seat_of(step), SPEAR) else 0
     if s.fronts(seat_of(step), SICKLE) and not b_of(step) & LATER:
@@ -102,12 +102,12 @@ def bonus(s: Table, step: int) -> int:
     return plus
 
 
-def least_die(s: Table, step: int) -> int:
+def least_die(s: Board, step: int) -> int:
     """The lowest die that beats the foe of a fight without bullets."""
     return NEEDED[b_of(step) & FOE] - bonus(s, step)
 
 
-def roll(s: Table, chance: Chance) -> None:
+def roll(s: Board, chance: Chance) -> None:
     """One attack: the die and what weapons add to it."""
     step = s.top()
     seat = seat_of(step)
@@ -124,7 +124,7 @@ def roll(s: Table, chance: Chance) -> None:
         retop(s, step_of(FIGHT, seat, a_of(step), b_of(step) | LATER, missing))
 
 
-def beat(s: Table) -> None:
+def beat(s: Board) -> None:
     """The foe is beaten: a zombie becomes a trophy, a tree does not (ZTE-26, ZTE-B10)."""
     step = s.pop()
     seat = seat_of(step)
@@ -143,7 +143,7 @@ def beat(s: Table) -> None:
     collect_trophies(s, seat, 1)
 
 
-def suffer(s: Table) -> None:
+def suffer(s: Board) -> None:
     """Pay for a miss; the fight goes on unless that was the last half heart (ZTE-24, ZTE-25)."""
     step = s.top()
     foe = b_of(step) & FOE
@@ -151,7 +151,7 @@ def suffer(s: Table) -> None:
     lose_halves(s, seat_of(step), 1 if foe == TREE_FOE and s.trees_half else WOUND[foe])
 
 
-def do_fight(s: Table, pick: int, chance: Chance) -> None:
+def do_fight(s: Board, pick: int, chance: Chance) -> None:
     """Answers within a fight other than cards."""
     if pick == ROLL:
         roll(s, chance)
@@ -163,7 +163,7 @@ def do_fight(s: Table, pick: int, chance: Chance) -> None:
         suffer(s)
 
 
-def shoot(s: Table) -> None:
+def shoot(s: Board) -> None:
     """Spend exactly the bullets the miss needs (ZTE-23, ZTE-B8)."""
     step = s.top()
     seat = seat_of(step)
@@ -173,7 +173,7 @@ def shoot(s: Table) -> None:
     beat(s)
 
 
-def push_dog(s: Table, pick: int) -> None:
+def push_dog(s: Board, pick: int) -> None:
     """The Sickle pushes the other dog away, or not (ZTE-85, ZTE-C26)."""
     step = s.top()
     retop(s, step_of(FIGHT, seat_of(step), a_of(step), b_of(step) | NO_PUSH, 0))
@@ -188,7 +188,7 @@ def push_dog(s: Table, pick: int) -> None:
 # The trees
 
 
-def advance_wrath(s: Table) -> bool:
+def advance_wrath(s: Board) -> bool:
     """The next opponent of the page's owner, to the left, fights the trees (ZTE-90)."""
     step = s.pop()
     mask = a_of(step)
@@ -206,14 +206,14 @@ def advance_wrath(s: Table) -> bool:
 # The werewolf
 
 
-def start_duel(s: Table, seat: int, other: int) -> None:
+def start_duel(s: Board, seat: int, other: int) -> None:
     s.push(step_of(DUEL, seat, 0, other, 0))
     wake(s, other)
     if s.sink is not None:
         s.sink.append(Event("duel", {"seat": seat, "target_seat": other}))
 
 
-def advance_duel(s: Table, chance: Chance) -> bool:
+def advance_duel(s: Board, chance: Chance) -> bool:
     """Both roll, then the werewolf adds bullets, then the other (ZTE-B28)."""
     step = s.top()
     seat = seat_of(step)
@@ -233,7 +233,7 @@ def advance_duel(s: Table, chance: Chance) -> bool:
     return False
 
 
-def roll_duel(s: Table, seat: int, other: int, chance: Chance) -> None:
+def roll_duel(s: Board, seat: int, other: int, chance: Chance) -> None:
     s.attacked |= 1 << other
     mine = 1 + chance.below(6)
     theirs = 1 + chance.below(6)
@@ -242,7 +242,7 @@ def roll_duel(s: Table, seat: int, other: int, chance: Chance) -> None:
         s.sink.append(Event("duel-dice", {"seat": seat, "target_seat": other, "die": mine, "target_die": theirs}))
 
 
-def do_duel(s: Table, pick: int) -> None:
+def do_duel(s: Board, pick: int) -> None:
     step = s.top()
     seat = seat_of(step)
     other = b_of(step) & 7
@@ -266,7 +266,7 @@ def do_duel(s: Table, pick: int) -> None:
         s.sink.append(Event("duel-won", {"seat": seat if loser == other else other, "target_seat": loser}))
 
 
-def do_banish(s: Table, pick: int) -> None:
+def do_banish(s: Board, pick: int) -> None:
     """The loser stands on a square of the Bridge (ZTE-76)."""
     step = s.pop()
     relocate(s, seat_of(step), pick - AT)

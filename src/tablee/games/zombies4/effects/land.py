@@ -5,26 +5,8 @@ from __future__ import annotations
 from tablee.core.bits import lowest, nth_bit, popcount
 from tablee.core.chance import Chance
 from tablee.core.event import Event
-from tablee.games.zombies4.decisions.land import capacity, capacity_from, dx, dy, only_prowler, options_laying
-from tablee.games.zombies4.effects.pawn import retop, wake_square
-from tablee.games.zombies4.picks import SQUARE_NAMES, TILE_NAMES
-from tablee.games.zombies4.state import BULLET, HEART, Table
-from tablee.games.zombies4.steps import (
-    BULLETS,
-    DOGS,
-    HEARTS,
-    LAYING,
-    NO_PLACE,
-    PACE,
-    PLACING,
-    PROWL,
-    a_of,
-    b_of,
-    c_of,
-    seat_of,
-    step_of,
-)
-from tablee.games.zombies4.tables import (
+from tablee.games.zombies4.cards.picks import SQUARE_NAMES, TILE_NAMES
+from tablee.games.zombies4.cards.tables import (
     ALL_PAGES,
     AT,
     CABIN,
@@ -40,12 +22,30 @@ from tablee.games.zombies4.tables import (
     TILE_HEARTS,
     TILE_KIND,
 )
-from tablee.games.zombies4.tiles import TILES
+from tablee.games.zombies4.cards.tiles import TILES
+from tablee.games.zombies4.decisions.land import capacity, capacity_from, dx, dy, only_prowler, options_laying
+from tablee.games.zombies4.effects.pawn import retop, wake_square
+from tablee.games.zombies4.state.board import BULLET, HEART, Board
+from tablee.games.zombies4.state.steps import (
+    BULLETS,
+    DOGS,
+    HEARTS,
+    LAYING,
+    NO_PLACE,
+    PACE,
+    PLACING,
+    PROWL,
+    a_of,
+    b_of,
+    c_of,
+    seat_of,
+    step_of,
+)
 
 TOKENS = ("", "heart", "bullet")
 
 
-def draw_tile(s: Table, seat: int, chance: Chance) -> None:
+def draw_tile(s: Board, seat: int, chance: Chance) -> None:
     """Turn a tile up; who lays it, is asked next (ZTE-11, ZTE-20)."""
     drawn = nth_bit(s.pile, chance.below(popcount(s.pile)))
     kind = TILE_KIND[drawn]
@@ -57,7 +57,7 @@ def draw_tile(s: Table, seat: int, chance: Chance) -> None:
     s.push(step_of(LAYING, layer, kind, NO_PLACE, 0))
 
 
-def choose_layer(s: Table, chance: Chance) -> int:
+def choose_layer(s: Board, chance: Chance) -> int:
     """The seat with the fewest pages lays the Cabin; equals roll, again and again, until one is highest (ZTE-20)."""
     fewest = 99
     mask = 0
@@ -75,7 +75,7 @@ def choose_layer(s: Table, chance: Chance) -> int:
     return lowest(mask)
 
 
-def roll_off(s: Table, mask: int, chance: Chance) -> int:
+def roll_off(s: Board, mask: int, chance: Chance) -> int:
     """All seats of the mask roll a die; the mask of the highest."""
     best = 0
     highest_mask = 0
@@ -95,7 +95,7 @@ def roll_off(s: Table, mask: int, chance: Chance) -> int:
 # Laying
 
 
-def advance_laying(s: Table, chance: Chance) -> bool:
+def advance_laying(s: Board, chance: Chance) -> bool:
     """Ask for a place, then for a rotation; what has only one possibility is done (ZTE-C5)."""
     options = [0] * 256
     step = s.top()
@@ -106,7 +106,7 @@ def advance_laying(s: Table, chance: Chance) -> bool:
     return False
 
 
-def do_laying(s: Table, pick: int, chance: Chance) -> None:
+def do_laying(s: Board, pick: int, chance: Chance) -> None:
     step = s.top()
     if b_of(step) == NO_PLACE:
         retop(s, step_of(LAYING, seat_of(step), a_of(step), pick - LAY, 0))
@@ -123,7 +123,7 @@ def do_laying(s: Table, pick: int, chance: Chance) -> None:
     fill_tile(s, seat_of(step), slot, chance)
 
 
-def fill_tile(s: Table, seat: int, slot: int, chance: Chance) -> None:
+def fill_tile(s: Board, seat: int, slot: int, chance: Chance) -> None:
     """Printed dogs, hearts and bullets, or a die of dogs in plain forest, as far as the box goes (ZTE-15, ZTE-16)."""
     kind = s.kind[slot]
     dogs = TILE_DOGS[kind]
@@ -138,14 +138,14 @@ def fill_tile(s: Table, seat: int, slot: int, chance: Chance) -> None:
     add_dogs(s, seat, slot, dogs)
 
 
-def add_dogs(s: Table, seat: int, slot: int, count: int) -> None:
+def add_dogs(s: Board, seat: int, slot: int, count: int) -> None:
     """New dogs for a tile, as many as the box and the squares allow (ZTE-B16)."""
     count = min(count, s.pool, capacity_from(s, DOGS, slot * 9))
     if count > 0:
         s.push(step_of(PLACING, seat, slot * 9, DOGS, count))
 
 
-def advance_placing(s: Table) -> bool:
+def advance_placing(s: Board) -> bool:
     """Ask for the next square, unless what is left fills all squares that are left (ZTE-C5)."""
     step = s.top()
     if capacity_from(s, b_of(step), a_of(step)) > c_of(step):
@@ -159,7 +159,7 @@ def advance_placing(s: Table) -> bool:
     return False
 
 
-def put_one(s: Table, seat: int, what: int, square: int) -> None:
+def put_one(s: Board, seat: int, what: int, square: int) -> None:
     """Put a dog or token on a square."""
     if what == DOGS:
         s.dogs[square] += 1
@@ -174,7 +174,7 @@ def put_one(s: Table, seat: int, what: int, square: int) -> None:
             s.sink.append(Event("token", {"seat": seat, "token": TOKENS[what], "square": SQUARE_NAMES[square]}))
 
 
-def do_placing(s: Table, pick: int) -> None:
+def do_placing(s: Board, pick: int) -> None:
     step = s.top()
     square = pick - AT
     put_one(s, seat_of(step), b_of(step), square)
@@ -188,7 +188,7 @@ def do_placing(s: Table, pick: int) -> None:
 # Zombies moved by the die
 
 
-def advance_prowl(s: Table) -> bool:
+def advance_prowl(s: Board) -> bool:
     """As many zombies as the die says, or as can move (ZTE-44)."""
     step = s.top()
     only = only_prowler(s) if b_of(step) else -1
@@ -204,7 +204,7 @@ def advance_prowl(s: Table) -> bool:
     return True
 
 
-def do_prowl(s: Table, pick: int) -> None:
+def do_prowl(s: Board, pick: int) -> None:
     """A zombie is chosen; where it goes is asked next."""
     step = s.top()
     retop(s, step_of(PROWL, seat_of(step), 0, b_of(step) - 1, 0))
@@ -214,7 +214,7 @@ def do_prowl(s: Table, pick: int) -> None:
         s.push(step_of(PACE, seat_of(step), pick - DOG, 0, 0))
 
 
-def do_pace(s: Table, pick: int) -> None:
+def do_pace(s: Board, pick: int) -> None:
     step = s.pop()
     move_zombie(s, a_of(step), pick - AT)
     s.moved[pick - AT] += 1
@@ -223,7 +223,7 @@ def do_pace(s: Table, pick: int) -> None:
         s.sink.append(Event("prowl", {"seat": seat_of(step), "zombie": "human" if b_of(step) else "dog", **way}))
 
 
-def move_zombie(s: Table, square: int, target: int) -> None:
+def move_zombie(s: Board, square: int, target: int) -> None:
     """One zombie of a square comes onto another, by die or by card."""
     if s.humans[square]:
         s.humans[square] -= 1

@@ -4,33 +4,33 @@ from __future__ import annotations
 
 from tablee.core.bits import lowest
 from tablee.core.event import Event
-from tablee.games.zombies4.cards import CARDS
-from tablee.games.zombies4.knowledge import shown
-from tablee.games.zombies4.picks import SQUARE_NAMES
-from tablee.games.zombies4.state import NOWHERE, Table
-from tablee.games.zombies4.tables import CARD_BIT, CARD_KIND, COPIES, IS_WOODED, MONKEYS, PAGE_KINDS
+from tablee.games.zombies4.cards.cards import CARDS
+from tablee.games.zombies4.cards.picks import SQUARE_NAMES
+from tablee.games.zombies4.cards.tables import CARD_BIT, CARD_KIND, COPIES, IS_WOODED, MONKEYS, PAGE_KINDS
+from tablee.games.zombies4.state.board import NOWHERE, Board
+from tablee.games.zombies4.state.knowledge import shown
 
 WAKES = 2  # the standing pass that ends when something happens to the seat
 
 
-def retop(s: Table, step: int) -> None:
+def retop(s: Board, step: int) -> None:
     """Change the step on top of the agenda."""
     s.agenda[s.depth - 1] = step
 
 
-def wake(s: Table, seat: int) -> None:
+def wake(s: Board, seat: int) -> None:
     """Something happens to this seat (ZTE-C23)."""
     if s.passing[seat] == WAKES:
         s.passing[seat] = 0
 
 
-def wake_square(s: Table, square: int) -> None:
+def wake_square(s: Board, square: int) -> None:
     for seat in range(s.seats):
         if s.at[seat] == square:
             wake(s, seat)
 
 
-def relocate(s: Table, seat: int, square: int) -> None:
+def relocate(s: Board, seat: int, square: int) -> None:
     """Put a pawn on a square; Monkeys are Funny ends on one that is not wooded (ZTE-81)."""
     s.at[seat] = square
     monkeys = s.front[seat] & COPIES[MONKEYS]
@@ -41,7 +41,7 @@ def relocate(s: Table, seat: int, square: int) -> None:
             s.sink.append(Event("effect-over", {"seat": seat, "card": "monkeys-are-funny"}))
 
 
-def put_away(s: Table, card: int, used: int) -> None:
+def put_away(s: Board, card: int, used: int) -> None:
     """A card goes to the discards; a used page out of the game, where the table plays so (ZTE-B42)."""
     if used and s.pages_removed and CARD_KIND[card] < PAGE_KINDS:
         s.removed |= CARD_BIT[card]
@@ -49,7 +49,7 @@ def put_away(s: Table, card: int, used: int) -> None:
         s.discard |= CARD_BIT[card]
 
 
-def discard_card(s: Table, seat: int, kind: int) -> None:
+def discard_card(s: Board, seat: int, kind: int) -> None:
     """Discard one card of this kind from the hand, face up."""
     card = lowest(s.hand[seat] & COPIES[kind])
     s.hand[seat] ^= CARD_BIT[card]
@@ -59,7 +59,7 @@ def discard_card(s: Table, seat: int, kind: int) -> None:
         s.sink.append(Event("discard", {"seat": seat, "card": CARDS[kind].id}, reveals=True))
 
 
-def collect_trophies(s: Table, seat: int, count: int) -> None:
+def collect_trophies(s: Board, seat: int, count: int) -> None:
     """Killed zombies belong to their killer, and enough of them win at once (ZTE-4, ZTE-26, ZTE-B9)."""
     s.trophies[seat] += count
     if s.trophies[seat] >= s.kills:
@@ -68,14 +68,14 @@ def collect_trophies(s: Table, seat: int, count: int) -> None:
             s.sink.append(Event("win-kills", {"seat": seat, "count": s.trophies[seat]}))
 
 
-def win(s: Table, seat: int) -> None:
+def win(s: Board, seat: int) -> None:
     """The match is over, whatever was still to be done."""
     s.winner = seat
     s.depth = 0
     s.ask_nobody()
 
 
-def lose_halves(s: Table, seat: int, count: int) -> None:
+def lose_halves(s: Board, seat: int, count: int) -> None:
     """Half hearts lost in a fight; without any the pawn dies (ZTE-24, ZTE-27)."""
     s.halves[seat] = max(0, s.halves[seat] - count)
     if s.sink is not None:
@@ -84,7 +84,7 @@ def lose_halves(s: Table, seat: int, count: int) -> None:
         die(s, seat)
 
 
-def die(s: Table, seat: int) -> None:
+def die(s: Board, seat: int) -> None:
     """Pawn off the map, half the trophies and all laid cards lost, effects ended (ZTE-27, ZTE-28, ZTE-C24)."""
     lost = (s.trophies[seat] + 1 - s.loss_down) // 2
     dogs = min(lost, s.trophies[seat] - s.human_trophies[seat])

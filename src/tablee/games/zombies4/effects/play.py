@@ -4,15 +4,26 @@ from __future__ import annotations
 
 from tablee.core.bits import lowest
 from tablee.core.event import Event
-from tablee.games.zombies4.cards import CARDS
+from tablee.games.zombies4.cards.cards import CARDS
+from tablee.games.zombies4.cards.tables import (
+    CANCEL,
+    CARD_BIT,
+    CARD_KIND,
+    COPIES,
+    LAID_KINDS,
+    ON,
+    PAGE_KINDS,
+    PASS,
+    PLAY,
+)
 from tablee.games.zombies4.decisions.card import can_cancel
+from tablee.games.zombies4.decisions.playable import is_targeted, targets
 from tablee.games.zombies4.effects.cards import lie_down, take_effect
 from tablee.games.zombies4.effects.pawn import put_away, retop, wake
 from tablee.games.zombies4.effects.window import might_play, pause
-from tablee.games.zombies4.knowledge import shown
-from tablee.games.zombies4.playable import is_targeted, targets
-from tablee.games.zombies4.state import Table
-from tablee.games.zombies4.steps import (
+from tablee.games.zombies4.state.board import Board
+from tablee.games.zombies4.state.knowledge import shown
+from tablee.games.zombies4.state.steps import (
     ANNOUNCED,
     AT_CARD,
     CANCELLED,
@@ -25,10 +36,9 @@ from tablee.games.zombies4.steps import (
     seat_of,
     step_of,
 )
-from tablee.games.zombies4.tables import CANCEL, CARD_BIT, CARD_KIND, COPIES, LAID_KINDS, ON, PAGE_KINDS, PASS, PLAY
 
 
-def play(s: Table, seat: int, kind: int) -> None:
+def play(s: Board, seat: int, kind: int) -> None:
     """A card leaves the hand; its target is named, then it may be cancelled, then it works (ZTE-C13)."""
     card = lowest(s.hand[seat] & COPIES[kind])
     s.hand[seat] ^= CARD_BIT[card]
@@ -41,7 +51,7 @@ def play(s: Table, seat: int, kind: int) -> None:
         retop(s, step_of(CARD, seat, card, ANNOUNCED, 1))
 
 
-def use(s: Table, seat: int, kind: int) -> None:
+def use(s: Board, seat: int, kind: int) -> None:
     """A card lying in front is discarded for its effect; that is not playing a card (ZTE-37, ZTE-B39)."""
     card = lowest(s.front[seat] & COPIES[kind])
     s.front[seat] ^= CARD_BIT[card]
@@ -56,7 +66,7 @@ def use(s: Table, seat: int, kind: int) -> None:
         take_effect(s, seat, kind, 0)
 
 
-def advance_card(s: Table) -> bool:
+def advance_card(s: Board) -> bool:
     """Name the target, ask who could cancel, then let the card work."""
     step = s.top()
     if b_of(step) & CANCELLED:
@@ -77,7 +87,7 @@ def advance_card(s: Table) -> bool:
     return False
 
 
-def might_be_cancelled(s: Table, seat: int) -> bool:
+def might_be_cancelled(s: Board, seat: int) -> bool:
     """As far as all can see, somebody else might hold That Didn't Just Happen."""
     for other in range(s.seats):
         if other != seat and might_play(s, other):
@@ -85,7 +95,7 @@ def might_be_cancelled(s: Table, seat: int) -> bool:
     return False
 
 
-def ask_target(s: Table) -> bool:
+def ask_target(s: Board) -> bool:
     """Ask for the target, unless there is only one."""
     step = s.top()
     mask = targets(s, seat_of(step), CARD_KIND[a_of(step)])
@@ -96,7 +106,7 @@ def ask_target(s: Table) -> bool:
     return False
 
 
-def name_target(s: Table, target: int) -> None:
+def name_target(s: Board, target: int) -> None:
     step = s.top()
     seat = seat_of(step)
     kind = CARD_KIND[a_of(step)]
@@ -110,7 +120,7 @@ def name_target(s: Table, target: int) -> None:
         retop(s, step_of(CARD, seat, a_of(step), ANNOUNCED | (target + 1), 1))
 
 
-def do_card(s: Table, seat: int, pick: int) -> None:
+def do_card(s: Board, seat: int, pick: int) -> None:
     """Answers to a card step: a target, a pass, or That Didn't Just Happen."""
     step = s.top()
     if not b_of(step) & ANNOUNCED:
@@ -123,7 +133,7 @@ def do_card(s: Table, seat: int, pick: int) -> None:
         s.passing[seat] = pick - PASS
 
 
-def work(s: Table, seat: int, card: int, target: int) -> None:
+def work(s: Board, seat: int, card: int, target: int) -> None:
     """A card that nobody cancelled lies down or takes effect and goes to the discards."""
     kind = CARD_KIND[card]
     if kind < LAID_KINDS:
@@ -137,7 +147,7 @@ def work(s: Table, seat: int, card: int, target: int) -> None:
         take_effect(s, seat, kind, target)
 
 
-def call_off(s: Table) -> None:
+def call_off(s: Board) -> None:
     """A cancelled card is discarded without effect, and was still its player's one card (ZTE-B39)."""
     step = s.pop()
     s.discard |= CARD_BIT[a_of(step)]

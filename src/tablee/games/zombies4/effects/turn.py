@@ -5,16 +5,17 @@ from __future__ import annotations
 from tablee.core.bits import nth_bit, popcount
 from tablee.core.chance import Chance
 from tablee.core.event import Event
-from tablee.games.zombies4.cards import CARDS
+from tablee.games.zombies4.cards.cards import CARDS
+from tablee.games.zombies4.cards.tables import CARD_BIT, CARD_KIND, CAST, DISCARD
 from tablee.games.zombies4.decisions.pawn import can_cast
 from tablee.games.zombies4.effects.fight import engage
 from tablee.games.zombies4.effects.land import draw_tile
 from tablee.games.zombies4.effects.pawn import discard_card, retop, win
 from tablee.games.zombies4.effects.walk import announce_spell
 from tablee.games.zombies4.effects.window import open_window
-from tablee.games.zombies4.knowledge import drawn, reshuffled
-from tablee.games.zombies4.state import Table
-from tablee.games.zombies4.steps import (
+from tablee.games.zombies4.state.board import Board
+from tablee.games.zombies4.state.knowledge import drawn, reshuffled
+from tablee.games.zombies4.state.steps import (
     AT_FIGHTS,
     AT_MOVE,
     AT_PROWL,
@@ -36,7 +37,6 @@ from tablee.games.zombies4.steps import (
     seat_of,
     step_of,
 )
-from tablee.games.zombies4.tables import CARD_BIT, CARD_KIND, CAST, DISCARD
 
 HAND = 3
 START_HALVES = 6  # two hearts and two half hearts (ZTE-7)
@@ -44,7 +44,7 @@ START_BULLETS = 3
 FIRST_SQUARE = 7  # the near end of the Bridge (ZTE-9)
 
 
-def advance_turn(s: Table, chance: Chance) -> bool:
+def advance_turn(s: Board, chance: Chance) -> bool:
     """Do the next thing of the turn; what must be asked is pushed on the agenda."""
     step = s.top()
     seat = seat_of(step)
@@ -76,7 +76,7 @@ def advance_turn(s: Table, chance: Chance) -> bool:
     return False
 
 
-def begin(s: Table, seat: int) -> None:
+def begin(s: Board, seat: int) -> None:
     """A new turn cycle for this seat; a dead pawn comes back (ZTE-27, ZTE-30, ZTE-37)."""
     s.active = seat
     s.carded[seat] = 0
@@ -96,14 +96,14 @@ def begin(s: Table, seat: int) -> None:
             s.sink.append(Event("werewolf", {"seat": seat}))
 
 
-def equip(s: Table, seat: int) -> None:
+def equip(s: Board, seat: int) -> None:
     """A fresh pawn on the first square of the Bridge (ZTE-7, ZTE-9)."""
     s.at[seat] = FIRST_SQUARE
     s.halves[seat] = START_HALVES
     s.bullets[seat] = START_BULLETS
 
 
-def refill(s: Table, seat: int, chance: Chance) -> None:
+def refill(s: Board, seat: int, chance: Chance) -> None:
     """Draw up to three cards, shuffling the discards when the pile is empty (ZTE-43)."""
     before = s.hand[seat]
     while popcount(s.hand[seat]) < HAND and (s.draw or s.discard):
@@ -124,7 +124,7 @@ def refill(s: Table, seat: int, chance: Chance) -> None:
         s.sink.append(Event("draw", {"seat": seat, "count": len(cards)}, secret, to=1 << seat, reveals=True))
 
 
-def roll_move(s: Table, seat: int, chance: Chance) -> None:
+def roll_move(s: Board, seat: int, chance: Chance) -> None:
     die = 1 + chance.below(6)
     if s.sink is not None:
         s.sink.append(Event("move-die", {"seat": seat, "die": die}))
@@ -132,7 +132,7 @@ def roll_move(s: Table, seat: int, chance: Chance) -> None:
     open_window(s, AT_MOVE)
 
 
-def roll_zombies(s: Table, seat: int, chance: Chance) -> None:
+def roll_zombies(s: Board, seat: int, chance: Chance) -> None:
     die = 1 + chance.below(6)
     if s.sink is not None:
         s.sink.append(Event("zombie-die", {"seat": seat, "die": die}))
@@ -140,7 +140,7 @@ def roll_zombies(s: Table, seat: int, chance: Chance) -> None:
     open_window(s, AT_PROWL)
 
 
-def advance_ending(s: Table) -> bool:
+def advance_ending(s: Board) -> bool:
     seat = seat_of(s.top())
     if not s.hand[seat] and not can_cast(s, seat):
         s.pop()
@@ -149,7 +149,7 @@ def advance_ending(s: Table) -> bool:
     return True
 
 
-def do_ending(s: Table, pick: int) -> None:
+def do_ending(s: Board, pick: int) -> None:
     """Cast the spell, discard one card, or keep all; the last two end the turn (ZTE-41)."""
     seat = seat_of(s.top())
     if pick == CAST:
@@ -160,7 +160,7 @@ def do_ending(s: Table, pick: int) -> None:
         discard_card(s, seat, pick - DISCARD)
 
 
-def finish(s: Table, seat: int) -> None:
+def finish(s: Board, seat: int) -> None:
     """Effects that last until the end of this turn end; the seat to the left is next, or dawn comes."""
     wear_off(s, seat)
     following = (seat + 1) % s.seats
@@ -174,7 +174,7 @@ def finish(s: Table, seat: int) -> None:
     retop(s, step_of(TURN, following, BEGIN, 0, 0))
 
 
-def wear_off(s: Table, seat: int) -> None:
+def wear_off(s: Board, seat: int) -> None:
     if s.lost[seat]:
         s.lost[seat] -= 1
         if s.sink is not None and s.lost[seat] == 0:
@@ -189,7 +189,7 @@ def wear_off(s: Table, seat: int) -> None:
             s.sink.append(Event("effect-over", {"seat": seat, "card": "full-moon-fever"}))
 
 
-def break_dawn(s: Table) -> None:
+def break_dawn(s: Board) -> None:
     """Nobody has won in time: the trophies decide (ZTE-C1, ZTE-C2)."""
     s.dawn = True
     win(s, -1)

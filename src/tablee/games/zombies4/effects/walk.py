@@ -5,15 +5,16 @@ from __future__ import annotations
 from tablee.core.bits import popcount
 from tablee.core.chance import Chance
 from tablee.core.event import Event
-from tablee.games.zombies4.cards import CARDS
+from tablee.games.zombies4.cards.cards import CARDS
+from tablee.games.zombies4.cards.picks import SQUARE_NAMES
+from tablee.games.zombies4.cards.tables import ALL_PAGES, AT, ATTACK, CAST, COLLECT, STEP, STOP
 from tablee.games.zombies4.decisions.pawn import can_cast, may_act
+from tablee.games.zombies4.decisions.playable import has_card
 from tablee.games.zombies4.effects.fight import engage, start_duel
 from tablee.games.zombies4.effects.pawn import relocate, retop, wake, win
 from tablee.games.zombies4.effects.window import might_act, open_window, pause
-from tablee.games.zombies4.picks import SQUARE_NAMES
-from tablee.games.zombies4.playable import has_card
-from tablee.games.zombies4.state import HEART, Table
-from tablee.games.zombies4.steps import (
+from tablee.games.zombies4.state.board import HEART, Board
+from tablee.games.zombies4.state.steps import (
     AT_ARRIVAL,
     AT_DUEL,
     AT_SPELL,
@@ -25,10 +26,9 @@ from tablee.games.zombies4.steps import (
     seat_of,
     step_of,
 )
-from tablee.games.zombies4.tables import ALL_PAGES, AT, ATTACK, CAST, COLLECT, STEP, STOP
 
 
-def advance_move(s: Table) -> bool:
+def advance_move(s: Board) -> bool:
     """Fight what stands here first, then ask for the next square, until there is nothing more to do (ZTE-32)."""
     step = s.top()
     seat = seat_of(step)
@@ -48,7 +48,7 @@ def advance_move(s: Table) -> bool:
     return True
 
 
-def do_move(s: Table, pick: int) -> None:
+def do_move(s: Board, pick: int) -> None:
     """Answers while walking other than cards."""
     step = s.top()
     seat = seat_of(step)
@@ -66,7 +66,7 @@ def do_move(s: Table, pick: int) -> None:
         open_window(s, AT_DUEL)
 
 
-def walk(s: Table, seat: int, square: int) -> None:
+def walk(s: Board, seat: int, square: int) -> None:
     """One step; on another tile or among zombies the others may play cards first (ZTE-C17)."""
     came_from = s.at[seat]
     if s.sink is not None:
@@ -77,7 +77,7 @@ def walk(s: Table, seat: int, square: int) -> None:
         open_window(s, AT_ARRIVAL)
 
 
-def collect(s: Table, seat: int) -> None:
+def collect(s: Board, seat: int) -> None:
     """Take the token of this square (ZTE-33)."""
     square = s.at[seat]
     heart = s.token[square] == HEART
@@ -94,19 +94,19 @@ def collect(s: Table, seat: int) -> None:
 # The spell
 
 
-def announce_spell(s: Table, seat: int) -> None:
+def announce_spell(s: Board, seat: int) -> None:
     if s.sink is not None:
         s.sink.append(Event("spell", {"seat": seat, "needed": needed(s, seat)}))
     s.push(step_of(SPELL, seat, 0, 0, 0))
     open_window(s, AT_SPELL)
 
 
-def needed(s: Table, seat: int) -> int:
+def needed(s: Board, seat: int) -> int:
     """6, one less for every page in front (ZTE-49)."""
     return 6 - popcount(s.front[seat] & ALL_PAGES)
 
 
-def advance_spell(s: Table, chance: Chance) -> bool:
+def advance_spell(s: Board, chance: Chance) -> bool:
     """Roll, unless somebody has made it impossible meanwhile (ZTE-C31)."""
     seat = seat_of(s.pop())
     if not can_cast(s, seat):
@@ -127,12 +127,12 @@ def advance_spell(s: Table, chance: Chance) -> bool:
 # Carried by a card
 
 
-def do_send(s: Table, pick: int) -> None:
+def do_send(s: Board, pick: int) -> None:
     step = s.pop()
     send(s, b_of(step), pick - AT, a_of(step))
 
 
-def send(s: Table, seat: int, square: int, kind: int) -> None:
+def send(s: Board, seat: int, square: int, kind: int) -> None:
     """A card of this kind carries a pawn to a square."""
     relocate(s, seat, square)
     wake(s, seat)

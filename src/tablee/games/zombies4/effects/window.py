@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from tablee.core.event import Event
+from tablee.games.zombies4.cards.tables import CARD_BIT, FIRST_NOT_USABLE, PASS
+from tablee.games.zombies4.decisions.playable import has_card
 from tablee.games.zombies4.effects.pawn import retop
-from tablee.games.zombies4.playable import has_card
-from tablee.games.zombies4.state import Table
-from tablee.games.zombies4.steps import (
+from tablee.games.zombies4.state.board import Board
+from tablee.games.zombies4.state.steps import (
     AT_PROWL,
     AT_TURN,
     WINDOW,
@@ -15,27 +16,26 @@ from tablee.games.zombies4.steps import (
     seat_of,
     step_of,
 )
-from tablee.games.zombies4.tables import CARD_BIT, FIRST_NOT_USABLE, PASS
 
 REASONS = ("turn", "fights", "move", "arrival", "prowl", "spell", "duel", "card", "roll", "miss", "stop")
 
 
-def open_window(s: Table, reason: int) -> None:
+def open_window(s: Board, reason: int) -> None:
     """Let everybody play cards, the active seat first; where it is asked right after anyway, it is left out."""
     s.push(step_of(WINDOW, s.active, 0, reason, 0))
 
 
-def includes(s: Table, reason: int, seat: int) -> bool:
+def includes(s: Board, reason: int, seat: int) -> bool:
     return seat != s.active or reason == AT_TURN or reason == AT_PROWL
 
 
-def pause(s: Table, reason: int) -> None:
+def pause(s: Board, reason: int) -> None:
     """Tell everybody that cards may be played now, whether or not somebody will be asked (ZTE-C22)."""
     if s.sink is not None:
         s.sink.append(Event("window", {"reason": REASONS[reason]}, reveals=True))
 
 
-def is_worth_a_pause(s: Table, reason: int) -> bool:
+def is_worth_a_pause(s: Board, reason: int) -> bool:
     """As far as all can see, somebody might have something to play; so the pause says nothing of the hands."""
     for seat in range(s.seats):
         if includes(s, reason, seat) and might_act(s, seat):
@@ -43,15 +43,15 @@ def is_worth_a_pause(s: Table, reason: int) -> bool:
     return False
 
 
-def might_act(s: Table, seat: int) -> bool:
+def might_act(s: Board, seat: int) -> bool:
     return might_play(s, seat) or (s.front[seat] & (CARD_BIT[FIRST_NOT_USABLE] - 1)) != 0
 
 
-def might_play(s: Table, seat: int) -> bool:
+def might_play(s: Board, seat: int) -> bool:
     return s.hand[seat] != 0 and not s.carded[seat]
 
 
-def advance_window(s: Table) -> bool:
+def advance_window(s: Board) -> bool:
     """Ask the next seat that has not a standing pass and could play something."""
     step = s.top()
     if a_of(step) == 0 and is_worth_a_pause(s, b_of(step)):
@@ -66,14 +66,14 @@ def advance_window(s: Table) -> bool:
     return False
 
 
-def pass_window(s: Table, seat: int, pick: int) -> None:
+def pass_window(s: Board, seat: int, pick: int) -> None:
     """Pass once, until one's own turn, or until something happens to one."""
     step = s.top()
     s.passing[seat] = pick - PASS
     retop(s, step_of(WINDOW, seat_of(step), a_of(step) + 1, b_of(step), 0))
 
 
-def restart_window(s: Table) -> None:
+def restart_window(s: Board) -> None:
     """Somebody acts: afterwards all are asked again, from the first (ZTE-C21)."""
     step = s.top()
     retop(s, step_of(WINDOW, seat_of(step), 0, b_of(step), 0))

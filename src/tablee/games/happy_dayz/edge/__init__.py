@@ -1,0 +1,1 @@
+"""What only the edge needs: questions, refusals, invariants, positions and views as JSON."""

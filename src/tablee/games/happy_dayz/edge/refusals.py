@@ -1,0 +1,97 @@
+"""Why not? The clause that forbids what a seat tried, found from its view alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.core.errors import Refused
+from tablee.games.happy_dayz.cards import PICKS
+from tablee.games.happy_dayz.edge.position import write_table
+from tablee.games.happy_dayz.effects.powers.table import power
+from tablee.games.happy_dayz.view import HappyDayzView
+
+GAME_NAME = "happy_dayz"
+Json = dict[str, Any]
+STEP_CLAUSES = {"transfer": "HDZ-16", "change": "HDZ-58", "drawn": "HDZ-59"}
+
+
+def refuse(id: str, clause: str, **details: str) -> Refused:
+    return Refused(id, clause, game=GAME_NAME, **details)
+
+
+def refusal(view: HappyDayzView, pick: str) -> Refused:
+    """Compare what was tried with what is asked."""
+    verb, args = PICKS.parse(pick)
+    told = write_table(view.board)
+    step = told["steps"][-1].partition("-")[0]
+    own = told["communities"][view.seat]
+    if verb == "play" and step in ("lead", "follow"):
+        return refuse_play(view, told, args)
+    if verb == "pass" and step == "transfer":
+        return refuse_pass(view, own, args)
+    if step == "power":
+        return refuse_power(view, told, verb, args)
+    if verb == "swap" and step in ("change", "drawn"):
+        return refuse_swap(told, args)
+    return refuse(f"now-{step}", STEP_CLAUSES.get(step, "HDZ-21"))
+
+
+def held(told: Json, seat: int) -> list[str]:
+    own = told["communities"][seat]
+    return [*own["hand"], *own["transfer"]]
+
+
+def refuse_play(view: HappyDayzView, told: Json, args: dict[str, str]) -> Refused:
+    if args["card"] not in held(told, view.seat):
+        return refuse("not-held", "HDZ-25", card=args["card"])
+    if told["steps"][-1] == "follow":
+        if "side" in args:
+            return refuse("side-chosen", "HDZ-26")
+        return refuse("must-follow", "HDZ-27", faction=str(told["demanded"]))
+    if "side" not in args:
+        return refuse("choose-side", "HDZ-25")
+    if args["side"] != told["bound_side"]:
+        return refuse("side-ordered", "HDZ-P36", side=str(told["bound_side"]))
+    return refuse("faction-ordered", "HDZ-P37", faction=str(told["bound_faction"]))
+
+
+def refuse_pass(view: HappyDayzView, own: dict[str, list[str]], args: dict[str, str]) -> Refused:
+    if (view.board.sealed >> view.seat) & 1:
+        return refuse("passed-already", "HDZ-16")
+    if args["card"] not in own["hand"]:
+        return refuse("not-held", "HDZ-16", card=args["card"])
+    if view.board.seats == 2:
+        return refuse("pass-in-order", "HDZ-17")
+    return refuse("pass-other", "HDZ-16", card=args["card"])
+
+
+def refuse_power(view: HappyDayzView, told: Json, verb: str, args: dict[str, str]) -> Refused:
+    """The clause of the power in question, and what is wrong with the card or seat that was named."""
+    card = power(view.board.powers[view.board.demanded])
+    if verb != card.verbs[view.board.top() // 16]:
+        return refuse("now-power", card.clause)
+    if (view.board.sealed >> view.seat) & 1:
+        return refuse("passed-one-already", card.clause)
+    if verb in ("pass", "barter") and args["card"] not in held(told, view.seat):
+        return refuse("not-held", card.clause, card=args["card"])
+    if verb == "pass":
+        return refuse("other-way", card.clause)
+    if "card" in args:
+        return refuse("not-that-card", card.clause, card=args["card"])
+    if "seat" in args and int(args["seat"].removeprefix("seat-")) >= view.board.seats:
+        return refuse("no-such-seat", card.clause)
+    if "seat" in args and verb in ("to", "from"):
+        yourself = args["seat"] == f"seat-{view.seat}"
+        return refuse("not-to-yourself" if yourself else "not-that-seat", card.clause)
+    return refuse("not-that-order", card.clause)
+
+
+def refuse_swap(told: Json, args: dict[str, str]) -> Refused:
+    in_play = told["factions"]
+    if args["faction"] not in in_play:
+        return refuse("not-in-play", "HDZ-58", faction=args["faction"])
+    if args["new_faction"] in in_play:
+        return refuse("already-in-play", "HDZ-10", faction=args["new_faction"])
+    if told["steps"][-1] == "drawn":
+        return refuse("not-drawn", "HDZ-59", faction=args["new_faction"])
+    return refuse("not-in-box", "HDZ-58", faction=args["new_faction"])

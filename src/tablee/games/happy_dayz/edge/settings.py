@@ -1,0 +1,121 @@
+"""What may be chosen before a match, what contradicts what, and what one choice implies for another."""
+
+from __future__ import annotations
+
+from tablee.core.errors import BadInput
+from tablee.core.setting import Setting, Value
+from tablee.games.happy_dayz.cards import (
+    BOXES,
+    CHILDREN,
+    FACTIONS,
+    LOSSES,
+    POWER_CHOICES,
+    SCENARIOS,
+    SIGNS,
+    VERSIONS,
+)
+from tablee.games.happy_dayz.effects.scenarios import scenario_powers, story
+
+GAME_NAME = "happy_dayz"
+FIRST_FACTIONS = {"woodstock": ["hippie", "soldier", "dog"], "american": ["biker", "cheerleader", "police"]}
+
+OPTIONS = (
+    Setting("edition", "final", ("final", "prototype")),  # HDP-1
+    Setting("mode", "campaign", ("express", "campaign")),  # HDZ-2
+    Setting("factions", FIRST_FACTIONS["woodstock"], FACTIONS, many=3),  # HDZ-10, HDZ-11
+    Setting("powers", [f"{name}-base" for name in FIRST_FACTIONS["woodstock"]], POWER_CHOICES, many=3),  # HDZ-63
+    Setting("draw", False),  # HDZ-11: draw the three powers at random instead
+    Setting("scenario", "none", ("none", *SCENARIOS)),  # HDZ-76, HDZ-77
+    Setting("story", "no", ("no", "4", "6")),  # HDZ-D23: each round is the next scenario, for so many rounds
+    Setting("boxes", "woodstock", tuple(BOXES)),  # HDZ-78: which Factions may be drawn or brought in
+    Setting("versions", "base", (*VERSIONS, "all")),  # HDZ-63: which versions of powers may be
+    Setting("optional_draw", False),  # HDZ-59
+    Setting("bunker", False),  # HDZ-74
+    Setting("horde", False),  # HDZ-P42
+    Setting("patient_zero", "none", ("none", "three", "all")),  # HDZ-75
+    Setting("memory", "closed", ("closed", "open")),  # HDZ-31: whether screens show what a perfect memory knows
+    Setting("zombie_losses", "14-4-2", tuple(LOSSES)),  # HDZ-P1
+    Setting("children", "4-4-3-2", tuple(CHILDREN)),  # HDZ-P2
+    Setting("scenario_signs", "mixed", SIGNS),  # HDZ-P44
+    Setting("equal_split", False),  # HDZ-P7
+)
+DEFAULTS = {option.name: option.default for option in OPTIONS}
+
+# What an option with some value (True: any but the usual one) cannot be combined with.
+CONTRADICTIONS = (
+    ("edition", "prototype", ("mode", "scenario", "story", "versions", "patient_zero")),  # HDP-1, HDP-21
+    ("draw", True, ("factions", "powers", "scenario", "story")),
+    ("scenario", True, ("factions", "powers")),
+    ("story", True, ("mode", "factions", "powers", "optional_draw", "bunker", "horde")),  # HDZ-D23
+)
+
+
+# Only if one of these is not as usual is there anything to settle.
+TELLING = ("edition", "factions", "powers", "draw", "scenario", "story", "boxes")
+
+
+def contradiction(option: str, other: str) -> BadInput:
+    return BadInput("option-contradiction", game=GAME_NAME, field=option, option=option, other=other)
+
+
+def settle(chosen: dict[str, Value]) -> dict[str, Value]:
+    """The options without contradiction, and with all that they imply; settled again they stay what they are."""
+    if not any(chosen[option] != DEFAULTS[option] for option in TELLING):
+        return chosen
+    for option, value, others in CONTRADICTIONS:
+        if chosen[option] == value or (value is True and chosen[option] != DEFAULTS[option]):
+            for other in others:
+                if chosen[other] != DEFAULTS[other]:
+                    raise contradiction(option, other)
+    settled = dict(chosen)
+    if settled["story"] != "no" and settled["scenario"] == "none":
+        settled["scenario"] = "s1"
+    settle_powers(settled)
+    settle_boxes(settled)
+    return settled
+
+
+def names(value: Value) -> list[str]:
+    assert isinstance(value, list)
+    return value
+
+
+def settle_powers(settled: dict[str, Value]) -> None:
+    """Factions without powers have base powers; powers without Factions bring theirs."""
+    powers, factions = names(settled["powers"]), names(settled["factions"])
+    own = [power.rpartition("-")[0] for power in powers]
+    if settled["boxes"] == "american" and is_usual(settled):
+        factions = FIRST_FACTIONS["american"]
+    if powers == DEFAULTS["powers"]:
+        powers, own = [f"{faction}-base" for faction in factions], factions
+    elif len(set(own)) < len(own):
+        allowed = next(option for option in OPTIONS if option.name == "powers").allowed
+        details = {"option": "powers", "value": "+".join(powers), "allowed": allowed}
+        raise BadInput("option-value", game=GAME_NAME, field="powers", **details)
+    elif factions not in (DEFAULTS["factions"], own):
+        raise contradiction("powers", "factions")
+    if settled["edition"] == "prototype" and any(not power.endswith("-base") for power in powers):
+        raise contradiction("edition", "powers")
+    settled["powers"], settled["factions"] = powers, own
+
+
+def is_usual(settled: dict[str, Value]) -> bool:
+    """Whether nothing says which Factions to begin with."""
+    said = ("factions", "powers", "draw", "scenario")
+    return all(settled[option] == DEFAULTS[option] for option in said)
+
+
+def settle_boxes(settled: dict[str, Value]) -> None:
+    """Factions of the other box bring that box along, unless another one was asked for."""
+    if settled["draw"]:
+        return
+    needed, cause = names(settled["factions"]), "factions"
+    if settled["scenario"] != "none":
+        rounds = int(str(settled["story"])) if settled["story"] != "no" else 1
+        told = story(str(settled["scenario"]), rounds)
+        needed, cause = [power.rpartition("-")[0] for name in told for power in scenario_powers(name)], "scenario"
+    if set(needed) <= set(BOXES[str(settled["boxes"])]):
+        return
+    if settled["boxes"] != DEFAULTS["boxes"]:
+        raise contradiction("boxes", cause)
+    settled["boxes"] = "american" if set(needed) <= set(BOXES["american"]) else "both"

@@ -1,0 +1,37 @@
+"""Names for events, masks and numbers of cards as their text ids; and the events that open a round."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tablee.core.event import Event
+from tablee.games.happy_dayz.cards import CARD_NAMES, FACTIONS, SCENARIOS
+
+if TYPE_CHECKING:
+    from tablee.games.happy_dayz.state import Board
+
+
+def card_name(s: Board, card: int) -> str:
+    return CARD_NAMES[s.named(card)]
+
+
+def card_names(s: Board, cards: int) -> list[str]:
+    names = []
+    while cards:
+        lowest = cards & -cards
+        names.append(CARD_NAMES[s.named(lowest.bit_length() - 1)])
+        cards ^= lowest
+    return names
+
+
+def round_events(s: Board) -> list[Event]:
+    """Which Factions are in play, the scenario told in story mode or at the start, and how many cards each has."""
+    factions = [FACTIONS[faction] for faction in s.factions]
+    told = [Event("round", {"round": s.round, "factions": factions})]
+    if s.scenario >= 0 and (s.story or s.round == 1):
+        name = list(SCENARIOS)[s.scenario]
+        told.append(Event("scenario", {"scenario": name, "story": name}))
+    if s.patients:
+        promos = [faction for faction in factions if (s.promos >> FACTIONS.index(faction)) & 1]
+        told.append(Event("patient-zero", {"factions": promos}))
+    return told + [Event("deal", {"seat": seat, "count": s.hand_size}) for seat in range(s.seats)]

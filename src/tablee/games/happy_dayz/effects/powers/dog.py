@@ -1,0 +1,214 @@
+"""Dogs: cards find their way from Zone to Zone (HDZ-66..68, HDZ-P12..P14, HDP-13)."""
+
+from __future__ import annotations
+
+from tablee.core.bits import lowest, nth_bit, popcount
+from tablee.core.chance import Chance
+from tablee.core.event import Event
+from tablee.games.happy_dayz.cards import FETCH, FROM_SEAT
+from tablee.games.happy_dayz.edge.telling import card_name
+from tablee.games.happy_dayz.effects.memory import (
+    remember_guess,
+    remember_look,
+    remember_peek,
+    remember_put,
+    remember_secret,
+    remember_shown,
+)
+from tablee.games.happy_dayz.effects.powers.power import Power, numbers, stages
+from tablee.games.happy_dayz.state import ALL, ONE, RESERVE, SEAT_PICK, VAN_CARDS, Board
+
+FETCH_PICK, FROM_PICK = FETCH, FROM_SEAT
+ALL_SEATS = 31
+
+
+class Dog(Power):
+    """Good nose: the Encounter card goes into any Zone; without one nothing happens (HDZ-D6)."""
+
+    questions = stages("dog-to")
+    verbs = stages("to")
+    clause = "HDZ-66"
+
+    def won(self, s: Board, chance: Chance) -> None:
+        if s.met >= 0:
+            self.ask(s, 0)
+
+    def fits(self, s: Board, stage: int) -> bool:
+        return s.met >= 0 and (s.zones[s.winner] >> s.met) & 1 == 1
+
+    def options_into(self, s: Board, seat: int, out: list[int]) -> int:
+        return s.seats_into(ALL_SEATS, SEAT_PICK, out)
+
+    def do(self, s: Board, seat: int, pick: int, chance: Chance) -> None:
+        s.pop()
+        to = pick - SEAT_PICK
+        bit = ONE << s.met
+        s.zones[seat] &= ~bit
+        s.zones[to] |= bit
+        if s.memory:
+            remember_shown(s, bit)
+            remember_put(s, bit, to)
+        if s.sink is not None:
+            s.sink.append(Event("send", {"seat": seat, "to_seat": to, "card": card_name(s, s.met)}))
+
+
+class DogPlus(Power):
+    """Training: look into an opponent's Zone, and a card of it becomes the next Encounter card (HDZ-67)."""
+
+    questions = stages("dog-look", "dog-fetch")
+    verbs = stages("from", "fetch")
+    clause = "HDZ-67"
+    aiming = numbers(1)
+
+    def fits(self, s: Board, stage: int) -> bool:
+        return s.target != s.winner and (stage == 0 or s.zones[s.target] != 0)
+
+    def won(self, s: Board, chance: Chance) -> None:
+        found = self.sources(s)
+        if found & (found - 1):
+            self.ask(s, 0)
+        elif found:
+            self.look(s, lowest(found))
+
+    def sources(self, s: Board) -> int:
+        """Mask of the opponents who have won anything."""
+        mask = 0
+        for i in range(s.seats):
+            if i != s.winner and s.zones[i]:
+                mask |= 1 << i
+        return mask
+
+    def look(self, s: Board, seat: int) -> None:
+        s.target = seat
+        if s.memory:
+            remember_look(s, s.winner, seat, s.zones[seat])
+        if s.sink is not None:
+            s.sink.append(Event("look", {"seat": s.winner, "zone_seat": seat}, reveals=True))
+        self.ask(s, 1)
+
+    def options_into(self, s: Board, seat: int, out: list[int]) -> int:
+        if s.target < 0:
+            return s.seats_into(self.sources(s), FROM_PICK, out)
+        return s.cards_into(s.zones[s.target], FETCH_PICK, out)
+
+    def do(self, s: Board, seat: int, pick: int, chance: Chance) -> None:
+        s.pop()
+        if s.target < 0:
+            self.look(s, pick - FROM_PICK)
+        else:
+            self.fetch(s, s.card_among(pick - FETCH_PICK, s.zones[s.target]))
+
+    def fetch(self, s: Board, card: int) -> None:
+        """Only the winner knows the card until it is turned up."""
+        bit = ONE << card
+        seen = 63 if bit & VAN_CARDS else 1 << s.winner
+        s.zones[s.target] ^= bit
+        s.put_above(card, seen)
+        if s.memory:
+            remember_secret(s, card, s.target, RESERVE, seen)
+        if s.sink is not None:
+            who = {"seat": s.winner, "zone_seat": s.target}
+            what = {"card": card_name(s, card)}
+            if seen == 63:
+                s.sink.append(Event("fetch", {**who, **what}))
+            else:
+                s.sink.append(Event("fetch", who, what, to=seen))
+        s.target = -1
+
+
+class DogMinus(Power):
+    """Stray dog: a random card that nobody sees goes from an opponent's Zone to another one (HDZ-68)."""
+
+    questions = stages("dog-from", "dog-into")
+    verbs = stages("from", "to")
+    clause = "HDZ-68"
+    aiming = numbers(1)
+
+    def fits(self, s: Board, stage: int) -> bool:
+        return s.target != s.winner and (stage == 0 or s.zones[s.target] & ~VAN_CARDS != 0)
+
+    def won(self, s: Board, chance: Chance) -> None:
+        found = self.sources(s)
+        if found & (found - 1):
+            self.ask(s, 0)
+        elif found:
+            self.choose(s, lowest(found), chance)
+
+    def sources(self, s: Board) -> int:
+        """Mask of the opponents who have a card face down."""
+        mask = 0
+        for i in range(s.seats):
+            if i != s.winner and s.zones[i] & ~VAN_CARDS:
+                mask |= 1 << i
+        return mask
+
+    def choose(self, s: Board, seat: int, chance: Chance) -> None:
+        s.target = seat
+        if s.seats == 2:
+            self.stray(s, s.winner, chance)
+        else:
+            self.ask(s, 1)
+
+    def options_into(self, s: Board, seat: int, out: list[int]) -> int:
+        if s.target < 0:
+            return s.seats_into(self.sources(s), FROM_PICK, out)
+        return s.seats_into(s.others(s.target), SEAT_PICK, out)
+
+    def do(self, s: Board, seat: int, pick: int, chance: Chance) -> None:
+        s.pop()
+        if s.target < 0:
+            self.choose(s, pick - FROM_PICK, chance)
+        else:
+            self.stray(s, pick - SEAT_PICK, chance)
+
+    def stray(self, s: Board, to: int, chance: Chance) -> None:
+        cards = s.zones[s.target] & ~VAN_CARDS
+        bit = ONE << nth_bit(cards, chance.below(popcount(cards)))
+        if s.memory:
+            remember_guess(s, s.target, to, 0, ALL)
+        s.zones[s.target] ^= bit
+        s.zones[to] |= bit
+        if s.sink is not None:
+            s.sink.append(Event("stray", {"seat": s.winner, "zone_seat": s.target, "to_seat": to}))
+        s.target = -1
+
+
+class DogPrototype(Power):
+    """The top card of the Reserve is looked at and goes into any Zone (HDP-13)."""
+
+    questions = stages("dog-prototype")
+    verbs = stages("to")
+    clause = "HDP-13"
+    names_top = True
+
+    def fits(self, s: Board, stage: int) -> bool:
+        return s.above_count > 0 and (s.above_seen[0] >> s.winner) & 1 == 1
+
+    def won(self, s: Board, chance: Chance) -> None:
+        s.peek(1, s.winner, chance)
+        if not s.above_count:
+            return
+        if s.memory:
+            remember_peek(s, s.winner, 1)
+        if s.sink is not None:
+            what = {"card": card_name(s, s.above[0])}
+            s.sink.append(Event("peek", {"seat": s.winner}, what, to=1 << s.winner, reveals=True))
+        self.ask(s, 0)
+
+    def options_into(self, s: Board, seat: int, out: list[int]) -> int:
+        return s.seats_into(ALL_SEATS, SEAT_PICK, out)
+
+    def do(self, s: Board, seat: int, pick: int, chance: Chance) -> None:
+        s.pop()
+        to = pick - SEAT_PICK
+        card = s.take_above(0)
+        s.zones[to] |= ONE << card
+        if s.memory:
+            remember_secret(s, card, RESERVE, to, s.drawn_seen)
+        if s.sink is not None:
+            who = {"seat": seat, "to_seat": to}
+            what = {"card": card_name(s, card)}
+            if (ONE << card) & VAN_CARDS:
+                s.sink.append(Event("place", {**who, **what}, reveals=True))
+            else:
+                s.sink.append(Event("place", who, what, to=1 << seat))

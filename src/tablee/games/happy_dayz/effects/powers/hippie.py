@@ -1,0 +1,104 @@
+"""Hippies: the cards of the trick are given away, the Encounter card is kept (HDZ-69, HDZ-70, HDZ-P6..P8)."""
+
+from __future__ import annotations
+
+from tablee.core.bits import lowest
+from tablee.core.chance import Chance
+from tablee.core.event import Event
+from tablee.core.hot import Mask
+from tablee.games.happy_dayz.edge.telling import card_name, card_names
+from tablee.games.happy_dayz.effects.memory import remember_put, remember_shown
+from tablee.games.happy_dayz.effects.powers.power import Power, stages
+from tablee.games.happy_dayz.state import FIRST_VAN_CARD, ONE, SEAT_PICK, VAN_CARDS, Board
+
+
+class Hippie(Power):
+    """Share everything: all cards to one other Community; with two there is no choice."""
+
+    questions = stages("hippie-to")
+    verbs = stages("to")
+    clause = "HDZ-69"
+
+    def won(self, s: Board, chance: Chance) -> None:
+        if s.seats == 2:
+            self.give(s, s.won, 1 - s.winner)
+        else:
+            self.ask(s, 0)
+
+    def options_into(self, s: Board, seat: int, out: list[int]) -> int:
+        return s.seats_into(s.others(seat), SEAT_PICK, out)
+
+    def do(self, s: Board, seat: int, pick: int, chance: Chance) -> None:
+        s.pop()
+        self.give(s, s.won, pick - SEAT_PICK)
+
+    def give(self, s: Board, cards: Mask, to: int) -> None:
+        self.move(s, cards, to)
+        if s.sink is not None:
+            names = card_names(s, cards)
+            s.sink.append(Event("give-trick", {"seat": s.winner, "to_seat": to, "cards": names}))
+
+    def move(self, s: Board, cards: Mask, to: int) -> None:
+        """Cards of the trick, which all have seen, go on to another Zone before all eyes."""
+        cards &= s.zones[s.winner]
+        s.zones[s.winner] ^= cards
+        s.zones[to] |= cards
+        if s.memory:
+            remember_shown(s, cards)
+            remember_put(s, cards, to)
+
+
+class HippiePlus(Hippie):
+    """All equal: each card to any Community, the winner too, one after the other in the order of the deck."""
+
+    questions = stages("hippie-share")
+    verbs = stages("to")
+    clause = "HDZ-70"
+    shares = True
+
+    def won(self, s: Board, chance: Chance) -> None:
+        s.sharing = s.won
+        self.ask(s, 0)
+
+    def fits(self, s: Board, stage: int) -> bool:
+        return s.sharing != 0 and not s.sharing & ~(s.won & s.zones[s.winner])
+
+    def options_into(self, s: Board, seat: int, out: list[int]) -> int:
+        return s.seats_into(self.open_to(s), SEAT_PICK, out)
+
+    def open_to(self, s: Board) -> int:
+        """Who may get the next card: anybody, or who has none yet; identical Mini-vans are given in the order of seats."""
+        given = s.won & ~s.sharing
+        next_is_van = lowest(s.sharing) >= FIRST_VAN_CARD
+        mask = (1 << s.seats) - 1
+        for i in range(s.seats):
+            if s.equal_split and s.zones[i] & given:
+                mask &= ~(1 << i)
+            if not s.equal_split and next_is_van and s.zones[i] & given & VAN_CARDS:
+                mask &= ~((1 << i) - 1)
+        return mask & -mask if s.equal_split and next_is_van else mask
+
+    def do(self, s: Board, seat: int, pick: int, chance: Chance) -> None:
+        self.share(s, pick - SEAT_PICK)
+        while s.sharing and not self.open_to(s) & (self.open_to(s) - 1):
+            self.share(s, lowest(self.open_to(s)))
+        if not s.sharing:
+            s.pop()
+
+    def share(self, s: Board, to: int) -> None:
+        """Give the card whose turn it is."""
+        card = lowest(s.sharing)
+        s.sharing &= s.sharing - 1
+        self.move(s, ONE << card, to)
+        if s.sink is not None:
+            s.sink.append(Event("share", {"seat": s.winner, "to_seat": to, "card": card_name(s, card)}))
+
+
+class HippieMinus(Hippie):
+    """Bad trip: all cards to the left neighbour."""
+
+    questions = stages()
+    clause = "HDZ-P8"
+
+    def won(self, s: Board, chance: Chance) -> None:
+        self.give(s, s.won, s.next_seat(s.winner))

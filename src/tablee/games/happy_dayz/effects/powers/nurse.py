@@ -1,0 +1,91 @@
+"""Nurses: a Zombie may be put under the Reserve (HDZ-P33..P35)."""
+
+from __future__ import annotations
+
+from tablee.core.chance import Chance
+from tablee.core.event import Event
+from tablee.core.hot import Mask
+from tablee.games.happy_dayz.cards import DISCARD, KEEP
+from tablee.games.happy_dayz.edge.telling import card_name
+from tablee.games.happy_dayz.effects.memory import (
+    remember_guess,
+    remember_put,
+    remember_shown,
+    remember_sure,
+)
+from tablee.games.happy_dayz.effects.powers.power import Power, stages
+from tablee.games.happy_dayz.state import ONE, RESERVE, ZOMBIE_CARDS, Board
+
+DISCARD_PICK, KEEP_PICK = DISCARD, KEEP
+
+
+class Nurse(Power):
+    """First aid: a Zombie of the trick or the Encounter card just won, before all eyes; without one nothing is asked."""
+
+    questions = stages("nurse-discard")
+    verbs = stages("discard")
+    clause = "HDZ-P33"
+
+    def won(self, s: Board, chance: Chance) -> None:
+        if self.curable(s):
+            self.ask(s, 0)
+
+    def curable(self, s: Board) -> Mask:
+        cards = s.won
+        if s.met >= 0:
+            cards |= ONE << s.met
+        return cards & s.zones[s.winner] & ZOMBIE_CARDS
+
+    def options_into(self, s: Board, seat: int, out: list[int]) -> int:
+        n = s.cards_into(self.curable(s), DISCARD_PICK, out)
+        out[n] = KEEP_PICK
+        return n + 1
+
+    def do(self, s: Board, seat: int, pick: int, chance: Chance) -> None:
+        s.pop()
+        if pick == KEEP_PICK:
+            if s.sink is not None:
+                s.sink.append(Event("keep", {"seat": seat}))
+            return
+        card = s.card_of(pick - DISCARD_PICK)
+        s.zones[seat] ^= ONE << card
+        self.cure(s, card)
+
+    def cure(self, s: Board, card: int) -> None:
+        if s.memory:
+            remember_shown(s, ONE << card)
+            remember_put(s, ONE << card, RESERVE)
+        s.put_under(card, 63)
+        if s.sink is not None:
+            s.sink.append(Event("discard", {"seat": s.winner, "card": card_name(s, card)}))
+
+
+class NursePlus(Nurse):
+    """Field hospital: any Zombie of the own Zone, face down; all know that it is a Zombie."""
+
+    clause = "HDZ-P34"
+
+    def won(self, s: Board, chance: Chance) -> None:
+        self.look_inside(s)
+        self.ask(s, 0)
+
+    def curable(self, s: Board) -> Mask:
+        return s.zones[s.winner] & ZOMBIE_CARDS
+
+    def cure(self, s: Board, card: int) -> None:
+        if s.memory:
+            remember_guess(s, s.winner, RESERVE, 1 << s.winner, ZOMBIE_CARDS)
+            remember_sure(s, ONE << card, RESERVE, 1 << s.winner)
+        s.put_under(card, 1 << s.winner)
+        if s.sink is not None:
+            who = {"seat": s.winner, "kind": "zombie"}
+            s.sink.append(Event("discard-kind", who, {"card": card_name(s, card)}, to=1 << s.winner, reveals=True))
+
+
+class NurseMinus(Nurse):
+    """Sticking plaster: only a Zombie that costs 3."""
+
+    clause = "HDZ-P35"
+
+    def curable(self, s: Board) -> Mask:
+        return Nurse.curable(self, s) & ~s.sixes

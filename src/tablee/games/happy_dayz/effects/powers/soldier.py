@@ -1,0 +1,115 @@
+"""Soldiers: won cards are given to other Communities, face down (HDZ-64, HDZ-65, HDZ-D4, HDZ-D19, HDZ-P9..P11)."""
+
+from __future__ import annotations
+
+from tablee.core.chance import Chance
+from tablee.core.event import Event
+from tablee.core.hot import Mask
+from tablee.games.happy_dayz.cards import GIVE, KEEP
+from tablee.games.happy_dayz.edge.telling import card_name
+from tablee.games.happy_dayz.effects.memory import (
+    remember_guess,
+    remember_put,
+    remember_shown,
+    remember_sure,
+)
+from tablee.games.happy_dayz.effects.powers.power import Power, numbers, stages
+from tablee.games.happy_dayz.state import ALL, ONE, POWER, SEAT_PICK, STAGE, VAN_CARDS, Board
+
+GIVE_PICK, KEEP_PICK = GIVE, KEEP
+
+
+class Soldier(Power):
+    """Evacuation: first the card, then who receives it; the giver looks into its Zone (HDZ-D20), nobody else sees the card."""
+
+    questions = stages("soldier-card", "soldier-to")
+    verbs = stages("give", "to")
+    clause = "HDZ-64"
+    holding = numbers(1)
+
+    def won(self, s: Board, chance: Chance) -> None:
+        self.look_inside(s)
+        self.ask(s, 0)
+
+    def options_into(self, s: Board, seat: int, out: list[int]) -> int:
+        if s.held < 0:
+            return s.cards_into(self.held_among(s), GIVE_PICK, out)
+        return s.seats_into(s.others(seat), SEAT_PICK, out)
+
+    def do(self, s: Board, seat: int, pick: int, chance: Chance) -> None:
+        if s.held < 0:
+            s.held = s.card_among(pick - GIVE_PICK, self.held_among(s))
+            s.push(s.pop() + STAGE)
+            if s.seats == 2:
+                self.give(s, 1 - seat)
+        else:
+            self.give(s, pick - SEAT_PICK)
+
+    def give(self, s: Board, to: int) -> None:
+        bit = ONE << s.held
+        shows = (self.held_among(s) & VAN_CARDS) != 0  # a Mini-van would lie open, so all see that it is none
+        if s.memory:
+            if bit & VAN_CARDS:
+                remember_shown(s, bit)
+                remember_put(s, bit, to)
+            else:
+                remember_guess(s, s.winner, to, 1 << s.winner, self.known_among(s))
+                remember_sure(s, bit, to, 1 << s.winner)
+        s.zones[s.winner] ^= bit
+        s.zones[to] |= bit
+        if s.sink is not None:
+            who = {"seat": s.winner, "to_seat": to}
+            card = {"card": card_name(s, s.held)}
+            if bit & VAN_CARDS:
+                s.sink.append(Event("give", {**who, **card}, reveals=True))
+            else:
+                s.sink.append(Event("give", who, card, to=1 << s.winner, reveals=shows))
+        s.held = -1
+        self.after(s, s.pop())
+
+    def known_among(self, s: Board) -> Mask:
+        """What all know of the card that is given."""
+        return ALL
+
+    def after(self, s: Board, step: int) -> None:
+        """One card is given."""
+
+
+class SoldierPlus(Soldier):
+    """Assault: up to two cards, each to any other Community."""
+
+    questions = stages("soldier-more", "soldier-to", "soldier-more", "soldier-to")
+    verbs = stages("give", "to", "give", "to")
+    clause = "HDZ-P10"
+    holding = numbers(1, 3)
+
+    def options_into(self, s: Board, seat: int, out: list[int]) -> int:
+        n = Soldier.options_into(self, s, seat, out)
+        if s.held < 0:
+            out[n] = KEEP_PICK
+            n += 1
+        return n
+
+    def do(self, s: Board, seat: int, pick: int, chance: Chance) -> None:
+        if pick != KEEP_PICK:
+            Soldier.do(self, s, seat, pick, chance)
+            return
+        s.pop()
+        if s.sink is not None:
+            s.sink.append(Event("give-none", {"seat": seat}))
+
+    def after(self, s: Board, step: int) -> None:
+        if step == POWER + STAGE and s.zones[s.winner]:
+            self.ask(s, 2)
+
+
+class SoldierMinus(Soldier):
+    """Weakness: the card must be one of the trick just won, so not the Encounter card."""
+
+    clause = "HDZ-65"
+
+    def held_among(self, s: Board) -> Mask:
+        return s.won & s.zones[s.winner]
+
+    def known_among(self, s: Board) -> Mask:
+        return s.won

@@ -1,0 +1,111 @@
+"""Survivalists: the Encounter card is swapped with a card of the hand (HDZ-P39..P41, HDZ-45, HDZ-46)."""
+
+from __future__ import annotations
+
+from tablee.core.chance import Chance
+from tablee.core.event import Event
+from tablee.core.hot import Mask
+from tablee.games.happy_dayz.cards import BARTER, KEEP
+from tablee.games.happy_dayz.edge.telling import card_name
+from tablee.games.happy_dayz.effects.memory import remember_put, remember_secret, remember_shown
+from tablee.games.happy_dayz.effects.powers.power import Power, numbers, stages
+from tablee.games.happy_dayz.state import HANDS, ONE, POWER, SEAT_PICK, STAGE, VAN_CARDS, Board
+
+BARTER_PICK, KEEP_PICK, ALL_SEATS = BARTER, KEEP, 31
+
+
+class Survivalist(Power):
+    """Barter: the own card goes into the own Zone; without an Encounter card or a card left nothing happens (HDZ-D6)."""
+
+    questions = stages("survivalist-barter")
+    verbs = stages("barter")
+    clause = "HDZ-P39"
+
+    def fits(self, s: Board, stage: int) -> bool:
+        return s.met >= 0 and (s.zones[s.winner] >> s.met) & 1 == 1 and s.trick < s.hand_size
+
+    def won(self, s: Board, chance: Chance) -> None:
+        if s.met >= 0 and self.held_among(s):
+            self.ask(s, 0)
+
+    def held_among(self, s: Board) -> Mask:
+        return s.hands[s.winner] | s.transfer[s.winner]
+
+    def options_into(self, s: Board, seat: int, out: list[int]) -> int:
+        n = s.cards_into(s.one_van(self.held_among(s), s.transfer[seat]), BARTER_PICK, out)
+        out[n] = KEEP_PICK
+        return n + 1
+
+    def do(self, s: Board, seat: int, pick: int, chance: Chance) -> None:
+        s.pop()
+        if pick == KEEP_PICK:
+            if s.sink is not None:
+                s.sink.append(Event("no-barter", {"seat": seat}))
+            return
+        s.held = self.offered(s, pick - BARTER_PICK)
+        self.swap(s, seat)
+
+    def offered(self, s: Board, named: int) -> int:
+        vans = s.transfer[s.winner] if s.transfer[s.winner] & VAN_CARDS else s.hands[s.winner]
+        return s.card_among(named, vans)
+
+    def swap(self, s: Board, to: int) -> None:
+        """The held card goes into a Zone, open if all could see it before; the Encounter card goes to the hand, seen by all."""
+        bit = ONE << s.held
+        met = ONE << s.met
+        openly = (s.transfer[s.winner] | VAN_CARDS) & bit != 0
+        if s.memory:
+            if s.transfer[s.winner] & bit:
+                remember_put(s, bit, to)
+            else:
+                remember_secret(s, s.held, HANDS + s.winner, to, 1 << s.winner)
+            remember_shown(s, met)
+            remember_put(s, met, HANDS + s.winner)
+        s.hands[s.winner] &= ~bit
+        s.transfer[s.winner] &= ~bit
+        s.zones[to] |= bit
+        s.zones[s.winner] &= ~met
+        s.hands[s.winner] |= met
+        if s.sink is not None:
+            who = {"seat": s.winner, "to_seat": to, "encounter_card": card_name(s, s.met)}
+            what = {"card": card_name(s, s.held)}
+            if openly:
+                s.sink.append(Event("barter", {**who, **what}, reveals=True))
+            else:
+                s.sink.append(Event("barter", who, what, to=1 << s.winner))
+        s.held = -1
+        s.met = -1
+
+
+class SurvivalistPlus(Survivalist):
+    """Unwelcome parcel: the own card may go into any Zone."""
+
+    questions = stages("survivalist-barter", "survivalist-to")
+    verbs = stages("barter", "to")
+    clause = "HDZ-P40"
+    holding = numbers(1)
+
+    def options_into(self, s: Board, seat: int, out: list[int]) -> int:
+        if s.held < 0:
+            return Survivalist.options_into(self, s, seat, out)
+        return s.seats_into(ALL_SEATS, SEAT_PICK, out)
+
+    def do(self, s: Board, seat: int, pick: int, chance: Chance) -> None:
+        if s.held >= 0:
+            s.pop()
+            self.swap(s, pick - SEAT_PICK)
+        elif pick == KEEP_PICK:
+            Survivalist.do(self, s, seat, pick, chance)
+        else:
+            s.pop()
+            s.held = self.offered(s, pick - BARTER_PICK)
+            s.push(POWER + STAGE)
+
+
+class SurvivalistMinus(Survivalist):
+    """Rationing: the swap is compulsory."""
+
+    clause = "HDZ-P41"
+
+    def options_into(self, s: Board, seat: int, out: list[int]) -> int:
+        return Survivalist.options_into(self, s, seat, out) - 1

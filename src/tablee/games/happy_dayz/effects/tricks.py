@@ -1,0 +1,294 @@
+"""What each pick does: passing, leading, following, winning a trick."""
+
+from __future__ import annotations
+
+from tablee.core.bits import highest, lowest
+from tablee.core.chance import Chance
+from tablee.core.event import Event
+from tablee.core.hot import Mask
+from tablee.games.happy_dayz.cards import FOLLOW as FOLLOW_CARD
+from tablee.games.happy_dayz.cards import LEAD_HIGH, NAMED, PASS_LEFT, PASS_RIGHT, RECONSIDER
+from tablee.games.happy_dayz.edge.telling import card_name, card_names
+from tablee.games.happy_dayz.effects.memory import remember_open, remember_put, remember_void
+from tablee.games.happy_dayz.effects.powers.table import POWERS
+from tablee.games.happy_dayz.effects.rounds import do_change, do_drawn, do_version, end_round
+from tablee.games.happy_dayz.scoring import first_leader
+from tablee.games.happy_dayz.state import (
+    CHANGE,
+    DRAWN,
+    FIRST_VAN_CARD,
+    FOLLOW,
+    HANDS,
+    LEAD,
+    NEXT,
+    ONE,
+    RESERVE,
+    STAGE,
+    TRANSFER,
+    VAN_CARDS,
+    ZOMBIE_CARDS,
+    Board,
+    slot_of,
+)
+
+LEAD_HIGH_PICK, FOLLOW_PICK = LEAD_HIGH, FOLLOW_CARD
+LEFT_PICK, RIGHT_PICK, RECONSIDER_PICK = PASS_LEFT, PASS_RIGHT, RECONSIDER
+NAMED_COUNT = NAMED
+
+
+def do_pick(s: Board, seat: int, pick: int, chance: Chance) -> None:
+    """Carry out a pick by the step it answers, then whatever follows by itself."""
+    step = s.agenda[s.depth - 1]
+    if step == FOLLOW:
+        do_follow(s, seat, pick, chance)
+    elif step == LEAD:
+        do_lead(s, seat, pick, chance)
+    elif step == TRANSFER:
+        do_pass(s, seat, pick, chance)
+    elif step == CHANGE:
+        do_change(s, seat, pick, chance)
+    elif step == CHANGE + STAGE:
+        do_version(s, seat, pick, chance)
+    elif step == DRAWN:
+        do_drawn(s, seat, pick, chance)
+    else:
+        power = POWERS[s.powers[s.demanded]]  # object: one lookup for a power's question
+        power.do(s, seat, pick, chance)
+    if s.depth and s.agenda[s.depth - 1] == NEXT:
+        advance(s, chance)
+
+
+def advance(s: Board, chance: Chance) -> None:
+    """After a trick: the next one, or the end of the round (HDZ-21, HDZ-54)."""
+    s.pop()
+    if s.trick < s.hand_size:
+        start_trick(s, chance)
+    else:
+        end_round(s, chance)
+
+
+# The Transfer
+
+
+def do_pass(s: Board, seat: int, pick: int, chance: Chance) -> None:
+    """Put a card aside for a neighbour, sealed until everybody has chosen both (HDZ-16)."""
+    if pick == RECONSIDER_PICK:
+        s.pass_left[seat] = -1
+        s.pass_right[seat] = -1
+        s.unseal(seat)
+        return
+    card = s.card_of((pick - LEFT_PICK) % NAMED_COUNT)
+    if card >= FIRST_VAN_CARD:
+        card = lowest(s.hands[seat] & VAN_CARDS)
+        if card == s.pass_left[seat]:
+            card = lowest(s.hands[seat] & VAN_CARDS & ~(ONE << card))
+    if s.sink is not None:
+        s.sink.append(Event("pass", {"seat": seat}, {"card": card_name(s, card)}, to=1 << seat))
+    if pick < RIGHT_PICK:
+        s.pass_left[seat] = card
+        return
+    s.pass_right[seat] = card
+    s.seal(seat)
+    if not s.asked:
+        s.pop()
+        reveal_transfer(s)
+        start_trick(s, chance)
+
+
+def reveal_transfer(s: Board) -> None:
+    """All Transfer Zones are shown at once, and the first leader is known (HDZ-18, HDZ-20)."""
+    for i in range(s.seats):
+        left = s.next_seat(i)
+        right = (i + s.seats - 1) % s.seats
+        if s.memory:
+            remember_open(s, s.pass_left[i], HANDS + i)
+            remember_open(s, s.pass_right[i], HANDS + i)
+        s.transfer[left] |= ONE << s.pass_left[i]
+        s.transfer[right] |= ONE << s.pass_right[i]
+        s.hands[i] &= ~((ONE << s.pass_left[i]) | (ONE << s.pass_right[i]))
+        s.pass_left[i] = -1
+        s.pass_right[i] = -1
+    for i in range(s.seats):
+        if s.sink is not None:
+            s.sink.append(Event("transfer", {"seat": i, "cards": card_names(s, s.transfer[i])}, reveals=True))
+    s.leader = first_leader(s)
+    s.starter = s.leader
+    if s.sink is not None:
+        s.sink.append(Event("starter", {"seat": s.leader, "round": s.round}))
+
+
+# The trick
+
+
+def start_trick(s: Board, chance: Chance) -> None:
+    """Turn up the Encounter card, or in the prototype the next Wandering Survivor, then the active Community leads."""
+    s.encounter = s.draw_wandering(chance) if s.prototype else s.draw_reserve(chance)
+    s.demanded = -1
+    s.played = 0
+    for i in range(s.seats):
+        s.cards[i] = -1
+    if s.encounter >= 0 and s.memory:
+        remember_open(s, s.encounter, RESERVE)
+    if s.sink is not None:
+        if s.encounter >= 0:
+            card = {"card": card_name(s, s.encounter)}
+            s.sink.append(Event("wandering" if s.prototype else "encounter", card, reveals=True))
+        elif not s.prototype:
+            s.sink.append(Event("no-encounter", {}))
+    s.push(LEAD)
+    s.ask(s.leader)
+
+
+def do_lead(s: Board, seat: int, pick: int, chance: Chance) -> None:
+    """The leader also chooses the side of the board (HDZ-25)."""
+    s.pop()
+    s.won = 0
+    s.met = -1
+    s.winner = -1
+    s.side = 1 if pick >= LEAD_HIGH_PICK else 0
+    lay(s, seat, pick - LEAD_HIGH_PICK if pick >= LEAD_HIGH_PICK else pick, s.bound_slot)
+    s.bound_side = -1
+    s.bound_slot = -1
+    s.push(FOLLOW)
+    s.ask(s.next_seat(seat))
+
+
+def do_follow(s: Board, seat: int, pick: int, chance: Chance) -> None:
+    lay(s, seat, pick - FOLLOW_PICK, s.demanded)
+    if s.played < s.seats:
+        s.ask(s.next_seat(seat))
+    else:
+        s.pop()
+        finish_trick(s, chance)
+
+
+def lay(s: Board, seat: int, named: int, wanted: int) -> None:
+    """Play a card; the first that is no Mini-van fixes the demanded Faction (HDZ-37, HDZ-D1).
+
+    `wanted` is the slot that had to be played if held.
+    """
+    card = s.card_of(named)
+    if card >= FIRST_VAN_CARD:
+        card = lowest((s.transfer[seat] if s.transfer[seat] & VAN_CARDS else s.hands[seat]) & VAN_CARDS)
+    bit = ONE << card
+    seen = (s.transfer[seat] & bit) != 0
+    s.hands[seat] &= ~bit
+    s.transfer[seat] &= ~bit
+    s.cards[seat] = card
+    s.played += 1
+    if s.demanded < 0 and card < FIRST_VAN_CARD:
+        s.demanded = slot_of(card)
+    if s.memory or s.sink is not None:
+        show_laid(s, seat, card, wanted, seen)
+
+
+def show_laid(s: Board, seat: int, card: int, wanted: int, seen: bool) -> None:
+    """What others learn by a card that was laid: it was `seen` before if it lay in the Transfer Zone."""
+    lacking = wanted >= 0 and slot_of(card) != wanted and not (ONE << card) & s.always
+    if s.memory:
+        if not seen:
+            remember_open(s, card, HANDS + seat)
+        if lacking:
+            remember_void(s, seat, wanted)
+    if s.sink is not None:
+        args = {"seat": seat, "card": card_name(s, card)}
+        if s.played == 1:
+            s.sink.append(Event("lead", {**args, "side": "high" if s.side else "low"}, reveals=lacking or not seen))
+        else:
+            s.sink.append(Event("follow", args, reveals=lacking or not seen))
+
+
+def trick_winner(s: Board) -> int:
+    """Who played the highest or lowest card of the demanded Faction or the trump; -1 when only Mini-vans lie there."""
+    slot = s.demanded
+    if s.trump >= 0 and (s.trump_sides >> s.side) & 1 and has_slot(s, s.trump):
+        slot = s.trump
+    winner = -1
+    best = 0
+    for seat in range(s.seats):
+        card = s.cards[seat]
+        if card < FIRST_VAN_CARD and slot_of(card) == slot and (winner < 0 or (card > best) == (s.side == 1)):
+            winner = seat
+            best = card
+    return winner
+
+
+def has_slot(s: Board, slot: int) -> bool:
+    """Whether a card of this slot lies in the trick."""
+    for seat in range(s.seats):
+        if slot_of(s.cards[seat]) == slot:
+            return True
+    return False
+
+
+def trick_cards(s: Board) -> Mask:
+    pile = 0
+    for i in range(s.seats):
+        pile |= ONE << s.cards[i]
+    return pile
+
+
+def finish_trick(s: Board, chance: Chance) -> None:
+    """Collect the trick, then the power of the demanded Faction (HDZ-30, HDZ-42, HDZ-D3)."""
+    winner = trick_winner(s)
+    s.played = 0
+    s.trick += 1
+    s.push(NEXT)
+    if winner < 0:
+        stay_on_board(s)
+        return
+    s.won = trick_cards(s)
+    s.met = s.encounter
+    s.encounter = -1
+    s.winner = winner
+    s.leader = winner
+    collect(s, winner)
+    if s.demanded < 3:
+        power = POWERS[s.powers[s.demanded]]  # object: one lookup per trick
+        power.won(s, chance)
+
+
+def stay_on_board(s: Board) -> None:
+    """Nobody wins a trick of Mini-vans alone: all stays for the winner of the next one (HDZ-D2)."""
+    s.board |= trick_cards(s)
+    if s.encounter >= 0:
+        s.board |= ONE << s.encounter
+        s.encounter = -1
+    if s.sink is not None:
+        s.sink.append(Event("stuck", {"seat": s.leader}))
+
+
+def collect(s: Board, winner: int) -> None:
+    """The winner takes the trick, the Encounter card and what lay on the board; Zombies of a Zombie trick are shared."""
+    pile = s.won | s.board
+    if s.met >= 0:
+        pile |= ONE << s.met
+    s.board = 0
+    if s.sink is not None:
+        s.sink.append(Event("win", {"seat": winner, "cards": card_names(s, pile)}))
+    if s.demanded == 3:
+        zombies = s.won & ZOMBIE_CARDS
+        if s.horde and s.met >= 0:
+            zombies |= (ONE << s.met) & ZOMBIE_CARDS
+        put(s, pile & ~zombies, winner)
+        redistribute(s, zombies, winner)
+    else:
+        put(s, pile, winner)
+
+
+def redistribute(s: Board, zombies: Mask, seat: int) -> None:
+    """From the winner on, each takes the worst Zombie of the trick that is left (HDZ-48..51, HDZ-D7)."""
+    while zombies:
+        bit = ONE << highest(zombies)
+        zombies ^= bit
+        put(s, bit, seat)
+        if s.sink is not None:
+            s.sink.append(Event("zombie", {"seat": seat, "card": card_name(s, highest(bit))}))
+        seat = s.next_seat(seat)
+
+
+def put(s: Board, cards: Mask, seat: int) -> None:
+    """Put open cards into an Expedition Zone before all eyes."""
+    s.zones[seat] |= cards
+    if s.memory:
+        remember_put(s, cards, seat)

@@ -1,0 +1,73 @@
+"""The drawing of all farms through a match: every change of a herd moves as few pigs as it must.
+
+It is worked out only when somebody looks, change by change, so it is the same whenever that is; search never does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from tablee.games.happy_pigs.edge.ground import Farm, Layout
+from tablee.games.happy_pigs.edge.layout import settle
+
+if TYPE_CHECKING:
+    from tablee.games.happy_pigs.state.board import Board
+
+Herds = tuple[tuple[int, ...], ...]  # for each seat the number of fields, then the pigs by kind
+
+
+class Drawing:
+    """One moment of the farms, and the drawing before it while this one is not worked out."""
+
+    def __init__(self, herds: Herds, field: Farm, before: Drawing | None = None) -> None:
+        self.herds = herds
+        self.field = field
+        self.before = before
+        self.known: tuple[Layout, ...] | None = None
+
+    def change(self, herds: Herds) -> Drawing:
+        """The drawing after the herds have changed to these."""
+        return self if herds == self.herds else Drawing(herds, self.field, self)
+
+    def arranged(self, seat: int, layout: Layout) -> Drawing:
+        """The drawing after a seat has arranged its farm by hand."""
+        after = Drawing(self.herds, self.field)
+        after.known = (*self.layouts[:seat], layout, *self.layouts[seat + 1 :])
+        return after
+
+    def tidy(self, seat: int) -> Layout:
+        """How the table would arrange this farm if it were empty before."""
+        return settle((), self.farm(seat), self.herds[seat][1:])
+
+    def farm(self, seat: int) -> Farm:
+        return self.field._replace(fields=self.herds[seat][0])
+
+    @property
+    def layouts(self) -> tuple[Layout, ...]:
+        """Where every pig of every seat stands."""
+        if self.known is None:
+            layouts: tuple[Layout, ...] = ((),) * len(self.herds)
+            for moment in reversed(list(self._history())):
+                layouts = moment.known or moment.drawn_from(layouts)
+                moment.known = layouts
+            self.before = None
+        assert self.known is not None
+        return self.known
+
+    def _history(self) -> Iterator[Drawing]:
+        moment: Drawing | None = self
+        while moment is not None:
+            yield moment
+            moment = None if moment.known is not None else moment.before
+
+    def drawn_from(self, layouts: tuple[Layout, ...]) -> tuple[Layout, ...]:
+        """The farms as they change least from these."""
+        return tuple(settle(layout, self.farm(seat), self.herds[seat][1:]) for seat, layout in enumerate(layouts))
+
+
+def drawn(s: Board) -> Drawing:
+    """The drawing of a state, brought up to date; pigs of the preparatory round are not handed over yet (HPG-10)."""
+    pigs = s.pigs if s.round else [0] * len(s.pigs)
+    herds = tuple((s.fields[seat], *pigs[8 * seat : 8 * seat + 8]) for seat in range(s.seats))
+    return s.drawing.change(herds) if s.drawing is not None else Drawing(herds, Farm(1, s.straddle, s.width))

@@ -1,0 +1,83 @@
+"""The cells of a farm, and the pigs in them (HPG-12, HPG-13, HPG-A1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import NamedTuple
+
+from tablee.games.happy_pigs.cards.cards import FIELD_HEIGHT, FIELD_WIDTH, FOOTPRINTS
+
+
+class Pig(NamedTuple):
+    """A pig in its cells: (x, y) is its top left one; `wide` when its longer side lies along the row."""
+
+    size: int
+    vaccinated: int
+    x: int
+    y: int
+    wide: bool
+
+    @property
+    def kind(self) -> int:
+        return 2 * self.size + self.vaccinated
+
+    @property
+    def cells(self) -> int:
+        return cells(self.size, self.x, self.y, self.wide)
+
+
+class Farm(NamedTuple):
+    """The ground the pigs stand on: one row of fields, with or without fences between them, each so many cells wide."""
+
+    fields: int
+    straddle: bool = False
+    width: int = FIELD_WIDTH
+
+    @property
+    def columns(self) -> int:
+        return self.fields * self.width
+
+
+Layout = tuple[Pig, ...]
+Place = tuple[int, int, bool]
+
+
+def footprint(size: int, wide: bool) -> tuple[int, int]:
+    """Width and height in cells."""
+    long, short = FOOTPRINTS[size]
+    return (long, short) if wide else (short, long)
+
+
+@cache
+def cells(size: int, x: int, y: int, wide: bool) -> int:
+    """The cells a pig covers, as bits numbered down the columns."""
+    width, height = footprint(size, wide)
+    column = ((1 << height) - 1) << y
+    return sum(column << (x + i) * FIELD_HEIGHT for i in range(width))
+
+
+@cache
+def places(farm: Farm, size: int) -> tuple[Place, ...]:
+    """Everywhere a pig of this size may stand on an empty farm."""
+    found = []
+    for wide in (True, False) if len(set(FOOTPRINTS[size])) == 2 else (True,):
+        width, height = footprint(size, wide)
+        for x in range(farm.columns - width + 1):
+            if farm.straddle or x % farm.width + width <= farm.width:
+                found += [(x, y, wide) for y in range(FIELD_HEIGHT - height + 1)]
+    return tuple(sorted(found, key=lambda place: (place[0], place[1], not place[2])))
+
+
+def covered(layout: Sequence[Pig]) -> int:
+    """The cells taken by these pigs."""
+    taken = 0
+    for pig in layout:
+        taken |= cells(pig.size, pig.x, pig.y, pig.wide)
+    return taken
+
+
+def free_places(layout: Sequence[Pig], farm: Farm, size: int) -> Iterator[Place]:
+    """Everywhere a pig of this size finds free cells beside the others."""
+    taken = covered(layout)
+    return (place for place in places(farm, size) if not taken & cells(size, *place))

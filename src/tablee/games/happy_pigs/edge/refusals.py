@@ -1,0 +1,171 @@
+"""Why not? The clause that forbids what a person tried, from what that person may know."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tablee.core.errors import Refused
+from tablee.games.happy_pigs.cards.cards import ACTIONS, AMULET, BIG, MEDIUM, SIZES, SMALL, SUPPLEMENT, VACCINE
+from tablee.games.happy_pigs.cards.picks import KINDS, PICKS, WARES
+from tablee.games.happy_pigs.edge.shown import phase
+
+if TYPE_CHECKING:
+    from tablee.games.happy_pigs.state.board import Board
+
+Reason = tuple[str, str]  # id of the sentence, clause
+
+NOT_NOW: Reason = ("not-now", "HPG-16")
+NO_PIG: Reason = ("no-pig", "HPG-23")
+
+
+def refusal(s: Board, seat: int, pick: str) -> Refused:
+    """Name the rule a pick would break."""
+    verb, words = PICKS.parse(pick)
+    reason = REASONS[verb](s, seat, words)
+    return Refused(reason[0], reason[1], game="happy_pigs", **details(s, seat, words))
+
+
+def details(s: Board, seat: int, words: dict[str, str]) -> dict[str, object]:
+    """What a sentence may name."""
+    told: dict[str, object] = {"money": s.money[seat], "fields": s.fields[seat]}
+    ware = words.get("ware", "")
+    if ware in WARES:
+        told["price"] = s.price(seat, WARES.index(ware))
+    return told
+
+
+def why_program(s: Board, seat: int, words: dict[str, str]) -> Reason:
+    if phase(s) != "program":
+        return NOT_NOW
+    return ("not-holder", "HPG-55") if "neutral_action" in words else ("two-tiles", "HPG-55")
+
+
+def why_act(s: Board, seat: int, action: str) -> Reason | None:
+    """Why this action is not performed now at all."""
+    if phase(s) != "act":
+        return NOT_NOW
+    if ACTIONS[s.programs[seat]] != action:
+        return "other-action", "HPG-37"
+    return None
+
+
+def kind_of(words: dict[str, str]) -> int:
+    return KINDS.index(words["pig"].removeprefix("fed-"))
+
+
+def why_feed(s: Board, seat: int, words: dict[str, str]) -> Reason:
+    wrong = why_act(s, seat, "feed")
+    if wrong:
+        return ("supplement-feed", "HPG-48") if "item" in words and wrong != NOT_NOW else wrong
+    kind = kind_of(words)
+    size = kind // 2
+    if size == BIG:
+        return "full-grown", "HPG-25"
+    if not s.pigs[8 * seat + kind]:
+        return NO_PIG
+    if s.pigs[8 * seat + kind] <= s.fed[kind]:
+        return "fed-already", "HPG-24"
+    if "item" in words:
+        return why_supplement(s, seat, size)
+    return ("sold-out", "HPG-A5") if not s.stock[size + 1] else ("no-room-grown", "HPG-A2")
+
+
+def why_supplement(s: Board, seat: int, size: int) -> Reason:
+    if size >= MEDIUM:
+        return "supplement-size", "HPG-48"
+    if not s.items[3 * seat + SUPPLEMENT]:
+        return "no-item", "HPG-45"
+    return ("sold-out", "HPG-A5") if not s.stock[size + 2] else ("no-room-supplement", "HPG-A8")
+
+
+def why_overfeed(s: Board, seat: int, words: dict[str, str]) -> Reason:
+    if not s.strict:
+        return "not-strict", "HPG-A2"
+    kind = kind_of(words)
+    free = s.pigs[8 * seat + kind] > s.fed[kind] and s.stock[kind // 2 + 1]
+    if why_act(s, seat, "feed") or not free:
+        return why_feed(s, seat, words)
+    return "has-room", "HPG-15"
+
+
+def why_mate(s: Board, seat: int, words: dict[str, str]) -> Reason:
+    wrong = why_act(s, seat, "mate")
+    if wrong:
+        return ("amulet-mate", "HPG-49") if "item" in words and wrong != NOT_NOW else wrong
+    adults = s.count(seat, MEDIUM) + s.count(seat, BIG)
+    if not adults:
+        return "no-adult", "HPG-27"
+    if s.births >= adults:
+        return "born-already", "HPG-28"
+    if "item" in words and not s.items[3 * seat + AMULET]:
+        return "no-item", "HPG-45"
+    size = SMALL if "item" in words else 0
+    return ("sold-out", "HPG-A5") if not s.stock[size] else ("no-room-birth", "HPG-A3")
+
+
+def why_buy(s: Board, seat: int, words: dict[str, str]) -> Reason:
+    if phase(s) != "opening":
+        wrong = why_act(s, seat, "buy")
+        if wrong:
+            return wrong
+    ware = WARES.index(words["ware"])
+    stocks = [*s.stock, *s.item_stock, s.field_stock]
+    if not stocks[ware]:
+        return "sold-out", "HPG-A5"
+    return ("no-money", "HPG-29") if s.price(seat, ware) > s.money[seat] else ("no-room-bought", "HPG-A4")
+
+
+def why_overbuy(s: Board, seat: int, words: dict[str, str]) -> Reason:
+    if not s.strict:
+        return "not-strict", "HPG-A4"
+    size = SIZES.index(words["ware"])
+    wrong = None if phase(s) == "opening" else why_act(s, seat, "buy")
+    if wrong or not s.stock[size] or s.price(seat, size) > s.money[seat]:
+        return wrong or why_buy(s, seat, words)
+    return "has-room", "HPG-15"
+
+
+def why_sell(s: Board, seat: int, words: dict[str, str]) -> Reason:
+    return why_act(s, seat, "sell") or ("no-pig", "HPG-26")
+
+
+def why_vaccinate(s: Board, seat: int, words: dict[str, str]) -> Reason:
+    if phase(s) == "opening":
+        return "not-delivered", "HPG-10"
+    if not s.items[3 * seat + VACCINE]:
+        return "no-item", "HPG-45"
+    kind = kind_of(words)
+    return ("vaccinated-already", "HPG-47") if s.pigs[8 * seat + kind + 1] else ("no-pig", "HPG-46")
+
+
+def why_stop(s: Board, seat: int, words: dict[str, str]) -> Reason:
+    return NOT_NOW
+
+
+def why_done(s: Board, seat: int, words: dict[str, str]) -> Reason:
+    return "no-change", "HPG-44"
+
+
+def why_arrange(s: Board, seat: int, words: dict[str, str]) -> Reason:
+    if not s.by_hand:
+        return "not-by-hand", "HPG-14"
+    return ("no-moves", "HPG-14") if not s.moves[seat] else ("no-place", "HPG-13")
+
+
+REASONS = {
+    "program": why_program,
+    "buy": why_buy,
+    "overbuy": why_overbuy,
+    "feed": why_feed,
+    "overfeed": why_overfeed,
+    "mate": why_mate,
+    "sell": why_sell,
+    "vaccinate": why_vaccinate,
+    "stop": why_stop,
+    "done": why_done,
+    "arrange": why_arrange,
+    "lift": why_arrange,
+    "to": why_arrange,
+    "put": why_arrange,
+    "tidy": why_arrange,
+}

@@ -1,0 +1,219 @@
+"""What happens between picks: the steps of the agenda that ask nobody, in the order of play (HPG-16)."""
+
+from __future__ import annotations
+
+from tablee.core.bits import nth_bit, popcount
+from tablee.core.chance import Chance
+from tablee.core.event import Event
+from tablee.games.happy_pigs.cards import cards
+from tablee.games.happy_pigs.cards.cards import ACTIONS, CARDS, SEASONS
+from tablee.games.happy_pigs.decisions import options_act, options_buy
+from tablee.games.happy_pigs.effects.actions import can_vaccinate, finish_turn
+from tablee.games.happy_pigs.effects.seasons import apply_effect
+from tablee.games.happy_pigs.scoring import final_sale
+from tablee.games.happy_pigs.state.board import (
+    ACT,
+    BEGIN,
+    CARDS_PER_SEASON,
+    CHANGE,
+    CLOSE,
+    DELIVER,
+    EFFECT,
+    LOSE,
+    OPENING,
+    PROGRAM,
+    REVEAL,
+    ROUND,
+    ROUNDS,
+    ROUNDS_PER_SEASON,
+    SHOW,
+    Board,
+)
+
+MOVES_PER_ROUND, OPENING_PURCHASES = cards.MOVES_PER_ROUND, cards.OPENING_PURCHASES
+
+
+def advance(s: Board, chance: Chance) -> None:
+    """Go on until somebody is asked or the match is over."""
+    while s.asked == 0 and s.depth > 0:
+        step = s.top() >> 3
+        seat = s.top() & 7
+        if step in {OPENING, ACT}:
+            go_on(s, seat)
+        elif step == PROGRAM:
+            s.ask_all((1 << s.seats) - 1)
+        elif step == SHOW:
+            s.ask(seat)
+        elif step == CHANGE:
+            offer_vaccines(s)
+        else:
+            run_step(s, step, seat, chance)
+
+
+def run_step(s: Board, step: int, seat: int, chance: Chance) -> None:
+    """A step that asks nobody."""
+    s.pop()
+    if step == ROUND:
+        begin_round(s, chance)
+    elif step == DELIVER:
+        deliver(s)
+    elif step == REVEAL:
+        reveal(s)
+    elif step == BEGIN:
+        begin_turn(s, seat)
+    elif step == EFFECT:
+        apply_effect(s)
+    elif step == LOSE:
+        lose_pigs(s)
+    elif step == CLOSE:
+        close_round(s)
+
+
+def begin_turn(s: Board, seat: int) -> None:
+    """Purchases of the opening (HPG-9), later the share of the chosen action (HPG-37)."""
+    s.left = s.shares[seat] if s.round else OPENING_PURCHASES
+    s.push_step(ACT if s.round else OPENING, seat)
+
+
+def go_on(s: Board, seat: int) -> None:
+    """Ask for one more purchase or part of the share while something is left and possible."""
+    out = [0] * 32
+    n = 0
+    if s.left > 0:
+        n = options_act(s, seat, out) if s.top() >> 3 == ACT else options_buy(s, seat, out)
+    if n > 0:
+        s.ask(seat)
+    else:
+        finish_turn(s, seat)
+
+
+def deliver(s: Board) -> None:
+    """Hand over what was bought in the opening (HPG-10)."""
+    if s.sink is not None:
+        s.sink.append(Event("delivered", {}))
+
+
+def begin_round(s: Board, chance: Chance) -> None:
+    """Turn the season card and plan the round's phases."""
+    s.round += 1
+    s.card = s.next_card if s.next_card >= 0 else draw_card(s, s.round, chance)
+    s.next_card = -1
+    if s.sink is not None:
+        numbers = {action: s.number(i) for i, action in enumerate(ACTIONS)}
+        s.sink.append(Event("season", {"round": s.round, "card": CARDS[s.card].id, **numbers}, reveals=True))
+    if s.foresight and s.round < ROUNDS:
+        s.next_card = draw_card(s, s.round + 1, chance)
+        if s.sink is not None:
+            s.sink.append(Event("foreseen", {"card": CARDS[s.next_card].id}, reveals=True))
+    for seat in range(s.seats):
+        s.moves[seat] = MOVES_PER_ROUND
+    plan_round(s)
+
+
+def draw_card(s: Board, number: int, chance: Chance) -> int:
+    """The card of a round: any card of its season not seen yet; the two nobody ever sees are those removed (HPG-7)."""
+    base = (number - 1) // ROUNDS_PER_SEASON * CARDS_PER_SEASON
+    unseen = (s.unseen >> base) & ((1 << CARDS_PER_SEASON) - 1)
+    card = base + nth_bit(unseen, chance.below(popcount(unseen)))
+    s.unseen ^= 1 << card
+    return card
+
+
+def plan_round(s: Board) -> None:
+    """Put the phases of a round on the agenda, the last one first."""
+    s.push_step(CLOSE, 0)
+    if s.round % ROUNDS_PER_SEASON == 0:
+        s.push_step(LOSE, 0)
+        s.push_step(CHANGE, 0)
+    s.push_step(EFFECT, 0)
+    s.push_step(REVEAL, 0)
+    if s.open_programming:
+        push_seats(s, SHOW)
+    else:
+        s.push_step(PROGRAM, 0)
+
+
+def push_seats(s: Board, step: int) -> None:
+    """The same step for every seat, so that the first player comes first."""
+    seat = s.first
+    for _i in range(s.seats):
+        seat = seat - 1 if seat > 0 else s.seats - 1
+        s.push_step(step, seat)
+
+
+def reveal(s: Board) -> None:
+    """Turn the tiles and deal out the shares (HPG-34, HPG-35)."""
+    if s.sink is not None:
+        tiles: dict[str, object] = {"all_action": [ACTIONS[s.programs[seat]] for seat in range(s.seats)]}
+        if s.holder >= 0:
+            tiles["neutral_action"] = ACTIONS[s.neutral]
+        event = "revealed" if s.holder < 0 else "revealed-neutral"
+        s.sink.append(Event(event, tiles, reveals=not s.open_programming))
+    for action in range(4):
+        deal_shares(s, action)
+    if s.sink is not None:
+        for seat in range(s.seats):
+            chosen = ACTIONS[s.programs[seat]]
+            s.sink.append(Event("share", {"seat": seat, "action": chosen, "count": s.shares[seat]}))
+    push_seats(s, BEGIN)
+
+
+def deal_shares(s: Board, action: int) -> None:
+    """One by one clockwise from the first player; the neutral tile sits right after its holder (HPG-A19)."""
+    choosers = 0
+    for seat in range(s.seats):
+        choosers += (s.programs[seat] == action) + (seat == s.holder and s.neutral == action)
+    place = 0
+    seat = s.first
+    for _i in range(s.seats):
+        if s.programs[seat] == action:
+            s.shares[seat] = (s.number(action) + choosers - 1 - place) // choosers
+            place += 1
+        if seat == s.holder and s.neutral == action:
+            place += 1
+        seat = s.next_seat(seat)
+
+
+def offer_vaccines(s: Board) -> None:
+    """Just before a season change all owners of vaccines may save pigs (HPG-44)."""
+    mask = 0
+    for seat in range(s.seats):
+        if can_vaccinate(s, seat):
+            mask |= 1 << seat
+    if mask:
+        s.ask_all(mask)
+    else:
+        s.pop()
+
+
+def lose_pigs(s: Board) -> None:
+    """Every unvaccinated pig goes back to the market (HPG-43)."""
+    if s.sink is not None:
+        s.sink.append(Event("season-change", {"season": SEASONS[s.round // ROUNDS_PER_SEASON - 1]}))
+    for seat in range(s.seats):
+        lost = s.unvaccinated(seat)
+        for size in range(4):
+            while s.pigs[8 * seat + 2 * size] > 0:
+                s.give_back(seat, 2 * size)
+        if s.sink is not None and lost:
+            s.sink.append(Event("lost", {"seat": seat, "count": lost}))
+
+
+def close_round(s: Board) -> None:
+    """Pass the neutral tiles and the first-player token (HPG-57, HPG-42, HPG-A26), then the next round or the end."""
+    s.card = -1 if s.round == ROUNDS else s.card
+    if s.holder >= 0 and s.programs[1 - s.holder] == s.neutral:
+        s.holder = 1 - s.holder
+        if s.sink is not None:
+            s.sink.append(Event("neutral-passed", {"seat": s.holder}))
+    s.neutral = -1
+    for seat in range(s.seats):
+        s.programs[seat] = -1
+        s.shares[seat] = 0
+    s.first = s.next_seat(s.first)
+    if s.round < ROUNDS:
+        if s.sink is not None:
+            s.sink.append(Event("first-player", {"seat": s.first}))
+        s.push_step(ROUND, 0)
+    else:
+        final_sale(s)

@@ -1,0 +1,171 @@
+"""What lies on the table: the state of Happy Pigs, its copy, and the steps of its agenda."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tablee.core.fields import derived, each, field, setting
+from tablee.core.kinds import Counts, Flag, Maybe, Number, Seat, Shared, Word, Words
+from tablee.core.methods import with_fields
+from tablee.core.state import State
+from tablee.games.happy_pigs.cards import cards
+from tablee.games.happy_pigs.cards.cards import ACTIONS, CARDS, EFFECTS, ITEMS, SIZES, field_price
+from tablee.games.happy_pigs.cards.picks import KINDS, HandWords, first
+from tablee.games.happy_pigs.state.packing import most_babies, most_babies_in_row
+
+if TYPE_CHECKING:
+    from tablee.games.happy_pigs.edge.drawing import Drawing
+
+# Steps of the agenda, each with a seat: 8 × step + seat.
+OPENING, DELIVER, ROUND, PROGRAM, SHOW, REVEAL, BEGIN, ACT, EFFECT, CHANGE, LOSE, CLOSE = range(1, 13)
+
+# The data of cards.py and picks.py as numbers of the machine.
+FEED, MATE, BUY, SELL = cards.FEED, cards.MATE, cards.BUY, cards.SELL
+BABY, SMALL, MEDIUM, BIG = cards.BABY, cards.SMALL, cards.MEDIUM, cards.BIG
+VACCINE, SUPPLEMENT, AMULET = cards.VACCINE, cards.SUPPLEMENT, cards.AMULET
+FIRST_ITEM, FIELD = 4, 7  # wares: the sizes, the items, a field
+FIELD_WIDTH = cards.FIELD_WIDTH
+ROUNDS, ROUNDS_PER_SEASON, CARDS_PER_SEASON = cards.ROUNDS, cards.ROUNDS_PER_SEASON, cards.CARDS_PER_SEASON
+ITEM_PRICE = cards.ITEM_PRICE
+PIG_PRICE = list(cards.PIG_PRICES)
+FIELD_PRICE = [field_price(owned) for owned in range(21)]
+
+NUMBERS = [number for card in CARDS for number in card.numbers]
+LEVEL_NUMBERS = list(cards.LEVEL_NUMBERS)
+KNOWN = [card.known[4] != "R" for card in CARDS]
+BUY_CHANGE = [change for card in CARDS for change in EFFECTS[card.effect].buy]
+SELL_CHANGE = [change for card in CARDS for change in EFFECTS[card.effect].sell]
+ITEM_CHANGE = [EFFECTS[card.effect].items for card in CARDS]
+
+P_PROGRAM, P_BOTH, P_BUY, P_OVERBUY = first("program"), first("program-both"), first("buy"), first("overbuy")
+P_FEED, P_SUPPLEMENT, P_OVERFEED = first("feed"), first("supplement"), first("overfeed")
+P_MATE, P_SELL, P_VACCINATE, P_FED = first("mate"), first("sell"), first("vaccinate"), first("vaccinate-fed")
+P_STOP, P_DONE, P_ARRANGE = first("stop"), first("done"), first("arrange")
+P_LIFT, P_TO, P_PUT, P_UPRIGHT = first("lift"), first("to"), first("put"), first("put-upright")
+P_TIDY = first("tidy")
+
+CARD_IDS = [card.id for card in CARDS]
+MOST_ACTIONS = max(max(card.numbers) for card in CARDS)
+
+
+@with_fields
+class Board(State):
+    """Everything that lies on the table. A kind of pig is 2 × size + vaccinated."""
+
+    most_seats = cards.MOST_SEATS
+    rows = "farms"
+
+    # settings
+    foresight: bool = setting(Flag(), "the next season card lies open (HPG-59)")
+    open_programming: bool = setting(Flag(), "tiles are laid open, in turn")
+    straddle: bool = setting(Flag(), "pigs may stand across two fields")
+    width: int = setting(Number(1, cards.WIDEST_FIELD), "of a field, in cells", start=FIELD_WIDTH)
+    strict: bool = setting(Flag(), "a pig without room is not bought", key="strict_placement")
+    by_hand: bool = setting(Flag(), "pigs may be moved by hand")
+    level: bool = setting(Flag(), "every card has the same numbers, instead of the reconstructed ones")
+    known_only: bool = setting(Flag(), "reconstructed effects do not count")
+    # the round
+    round: int = field(Number(0, cards.ROUNDS), "0 is the preparatory round")
+    first: int = field(Seat(), "the first player", key="first_seat")
+    card: int = field(Maybe(Word(CARD_IDS)), "the active season card")
+    next_card: int = field(Maybe(Word(CARD_IDS)), "the one that foresight shows")
+    unseen: int = field(Words(CARD_IDS), "season cards nobody has seen; those removed from the match are among them")
+    holder: int = field(Maybe(Seat()), "who has the neutral tiles", key="holder_seat")
+    neutral: int = field(Maybe(Word(ACTIONS)), "the neutral tile laid", key="neutral_action")
+    # the turn
+    left: int = field(Number(0, MOST_ACTIONS), "purchases of the opening, or actions of the share, not used yet")
+    births: int = field(Number(0, MOST_ACTIONS), "births of this turn")
+    fed: list[int] = field(Counts(KINDS), "pigs of the acting seat that were fed this round")
+    # farms
+    money: list[int] = each(Number(0, 99_999), "dollars")
+    fields: list[int] = each(Number(1, cards.FIELD_SUPPLY), "how many fields")
+    items: list[int] = each(Counts(ITEMS), "items by kind")
+    pigs: list[int] = each(Counts(KINDS), "pigs by kind")
+    programs: list[int] = each(Maybe(Word(ACTIONS)), "the tile laid, sealed until the reveal", key="action")
+    shares: list[int] = each(Number(0, MOST_ACTIONS), "how often it may perform its action", key="share")
+    moves: list[int] = each(Number(0, cards.MOVES_PER_ROUND), "pigs it may still move by hand this round")
+    hand: list[int] = each(HandWords(), "what its hand has chosen so far: field, cell, field")
+    # the market has what the farms have not
+    stock: list[int] = derived(Counts(SIZES), "pigs by size")
+    item_stock: list[int] = derived(Counts(ITEMS), "items by kind")
+    field_stock: int = derived(Number(0, cards.FIELD_SUPPLY), "fields")
+    drawing: Drawing | None = derived(Shared(), "where the pigs stand")
+
+    # Pigs
+
+    def count(self, seat: int, size: int) -> int:
+        """How many pigs of this size."""
+        return self.pigs[8 * seat + 2 * size] + self.pigs[8 * seat + 2 * size + 1]
+
+    def herd(self, seat: int) -> int:
+        """How many pigs in all."""
+        n = 0
+        for kind in range(8):
+            n += self.pigs[8 * seat + kind]
+        return n
+
+    def unvaccinated(self, seat: int) -> int:
+        n = 0
+        for size in range(4):
+            n += self.pigs[8 * seat + 2 * size]
+        return n
+
+    def fits(self, seat: int, gone: int, come: int) -> bool:
+        """Whether the herd fits with one pig of a size gone and one of a size come (-1: none): exact (HPG-14)."""
+        small = self.count(seat, SMALL) - (gone == SMALL) + (come == SMALL)
+        medium = self.count(seat, MEDIUM) - (gone == MEDIUM) + (come == MEDIUM)
+        big = self.count(seat, BIG) + (come == BIG)
+        baby = self.count(seat, BABY) - (gone == BABY) + (come == BABY)
+        if self.straddle:
+            return baby <= most_babies_in_row(self.width * self.fields[seat], small, medium, big)
+        return baby <= most_babies(self.width, self.fields[seat], small, medium, big)
+
+    def take(self, seat: int, kind: int) -> None:
+        """One pig from the market to a farm."""
+        self.pigs[8 * seat + kind] += 1
+        self.stock[kind >> 1] -= 1
+
+    def give_back(self, seat: int, kind: int) -> None:
+        """One pig from a farm to the market."""
+        self.pigs[8 * seat + kind] -= 1
+        self.stock[kind >> 1] += 1
+
+    def use_item(self, seat: int, item: int) -> None:
+        """A used item goes back to the market (HPG-45)."""
+        self.items[3 * seat + item] -= 1
+        self.item_stock[item] += 1
+
+    # Cards and prices
+
+    def number(self, action: int) -> int:
+        """How many times this action may be performed this round by everybody together (HPG-17)."""
+        return LEVEL_NUMBERS[action] if self.level else NUMBERS[4 * self.card + action]
+
+    def effect(self) -> int:
+        """The card whose effect counts, -1 if none does."""
+        if self.card >= 0 and self.known_only and not KNOWN[self.card]:
+            return -1
+        return self.card
+
+    def price(self, seat: int, ware: int) -> int:
+        """What a ware costs this seat now (HPG-31..33); no card counts in the preparatory round."""
+        card = self.effect()
+        if ware == FIELD:
+            return FIELD_PRICE[self.fields[seat]]
+        if ware >= FIRST_ITEM:
+            cost = ITEM_PRICE + (ITEM_CHANGE[card] if card >= 0 else 0)
+        else:
+            cost = PIG_PRICE[ware] + (BUY_CHANGE[4 * card + ware] if card >= 0 else 0)
+        return cost if cost > 0 else 0
+
+    def sale(self, size: int) -> int:
+        """What a pig brings now."""
+        card = self.effect()
+        cost = PIG_PRICE[size] + (SELL_CHANGE[4 * card + size] if card >= 0 else 0)
+        return cost if cost > 0 else 0
+
+    def next_seat(self, seat: int) -> int:
+        return seat + 1 if seat + 1 < self.seats else 0
+
+    def push_step(self, step: int, seat: int) -> None:
+        self.push(8 * step + seat)

@@ -1,0 +1,168 @@
+"""What is true of every table: cards are conserved, units and objects fit together, the agenda can be run."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from tablee.core.fields import broken
+from tablee.games.zombiaki.cards.cards import CARDS, NUMBER, SIDES
+from tablee.games.zombiaki.cards.picks import TARGETS, TARGETS_OF_TYPE
+from tablee.games.zombiaki.cards.tables import BOSS_BODY, BOSS_IN_PLAY, DOG_BODY, NETTED, RAN, SHIELD, SQUARE, SQUARES
+from tablee.games.zombiaki.edge.agenda import write_step
+from tablee.games.zombiaki.edge.position import GAME, write_unit
+from tablee.games.zombiaki.effects.rules import ZombiakiState
+
+OBJECTS = {"wall", "pit", "barrier", "barrel", "mine", "car"}
+ONLY_ASKED = {"to", "take", "net", "burn", "click", "hold"}
+GUNS = {"shot", "burst", "sniper"}
+SETTLING = {"enter", "mine"}  # steps that still have to deal with a unit on a mine or barrel
+
+
+def check_table(duel: ZombiakiState) -> None:
+    """Raise BadInput naming the field when something cannot be."""
+    check_cards(duel)
+    for square in range(15):
+        check_unit(duel, square)
+        check_object(duel, square)
+    check_boss(duel)
+    check_agenda(duel)
+
+
+def cards_in_play(duel: ZombiakiState) -> Counter[str]:
+    """Every card that is neither in a deck nor on the discard pile."""
+    found: Counter[str] = Counter()
+    for square in range(15):
+        if duel.body[square]:
+            unit = write_unit(duel, square)
+            found.update(unit["cards"] + ["human"] * unit["shield"] + ["boss"] * unit["boss"])
+        if duel.objects[square]:
+            found[CARDS[duel.objects[square]].id] += 1
+    for side in range(2):
+        found.update(CARDS[card].id for card in duel.hand[4 * side : 4 * side + duel.held[side]])
+    lasting = {"napalm": duel.fire >= 0, "net": duel.net, "freeze": duel.frozen}
+    found.update(card for card, lies in lasting.items() if lies)
+    return found
+
+
+def check_cards(duel: ZombiakiState) -> None:
+    """Each card exists in its number of copies, wherever they are (ZBK-91, ZBK-92)."""
+    in_play = cards_in_play(duel)
+    for n, card in enumerate(CARDS):
+        there = in_play[card.id] + duel.pile[n] + duel.discards[n]
+        if there != card.copies:
+            raise broken(GAME, "decks", f"{there} × {card.id} instead of {card.copies}")
+    if duel.pile[NUMBER["dawn"]] != (0 if duel.winner == 1 else 1):
+        raise broken(GAME, "decks", "Dawn is drawn exactly when the humans win")
+
+
+def check_unit(duel: ZombiakiState, square: int) -> None:
+    """A zombie has strength, no more than its cards give; a dog has none and nothing attached."""
+    body, strength, marks = duel.body[square], duel.strength[square], duel.marks[square]
+    name = SQUARES[square]
+    if not body:
+        if strength or marks:
+            raise broken(GAME, "units", f"nobody on {name} has strength or marks")
+    elif body & DOG_BODY:
+        if body != DOG_BODY or strength or marks & ~RAN:
+            raise broken(GAME, "units", f"the dog on {name} has something only zombies have")
+    else:
+        most = sum(CARDS[NUMBER[card]].value for card in write_unit(duel, square)["cards"])
+        if not body & (SHIELD - 1) or not 0 < strength <= most or marks & RAN:
+            raise broken(GAME, "units", f"the zombie on {name} has a wrong strength or mark")
+        if marks & NETTED and not duel.net:
+            raise broken(GAME, "net", f"the zombie on {name} is netted without a net")
+
+
+def check_object(duel: ZombiakiState, square: int) -> None:
+    """Objects lie where they may, and no unit stands on a barrier, nor for long on a barrel or mine."""
+    if not duel.objects[square]:
+        return
+    card, row, name = CARDS[duel.objects[square]], square % 5, SQUARES[square]
+    if card.type not in OBJECTS:
+        raise broken(GAME, "objects", f"{card.id} on {name} is no object")
+    if (card.type == "wall" and row == 4) or (card.type == "barrier" and row != duel.barrier_row):
+        raise broken(GAME, "objects", f"{card.id} cannot stand on {name}")
+    if not duel.body[square]:
+        return
+    settling = any(write_step(duel.step_at(depth))["step"] in SETTLING for depth in range(duel.depth))
+    if card.type == "barrier" or (card.type in {"barrel", "mine"} and not settling):
+        raise broken(GAME, "objects", f"a unit stands on the {card.id} of {name}")
+    if card.type == "wall" and duel.body[square] == DOG_BODY:
+        raise broken(GAME, "units", f"a dog stands on the wall of {name}")
+
+
+def check_boss(duel: ZombiakiState) -> None:
+    bosses = sum(bool(body & BOSS_BODY) for body in duel.body)
+    if bosses != (1 if duel.boss == BOSS_IN_PLAY else 0) or (duel.orders and duel.boss != BOSS_IN_PLAY):
+        raise broken(GAME, "boss", "the Boss is in play exactly when a zombie is the Boss; only he has orders left")
+
+
+# The agenda
+
+
+def check_agenda(duel: ZombiakiState) -> None:
+    """A turn of one side, and on top a question that can be answered."""
+    steps = [write_step(duel.step_at(depth)) for depth in range(duel.depth)]
+    if (duel.winner >= 0) != (not steps) or len(steps) == 1 or bool(steps) != bool(duel.asked):
+        raise broken(GAME, "agenda", "there is a question exactly as long as nobody has won")
+    if not steps:
+        return
+    turns = [step["step"] for step in steps if step["step"] in ("zombie-turn", "human-turn")]
+    if turns != [steps[0]["step"]]:
+        raise broken(GAME, "agenda", "the next turn, and only that one, comes last")
+    side = SIDES[0] if turns == ["human-turn"] else SIDES[1]
+    if any(step.get("side", side) != side for step in steps):
+        raise broken(GAME, "agenda", f"this is the turn of the {side}")
+    for step in steps[:-1]:
+        alone = step["step"] == "gun" and (step is not steps[-2] or steps[-1]["step"] != "click")
+        if step["step"] in ONLY_ASKED or alone or (step["step"] == "pour" and not fits_composite(duel, step)):
+            raise broken(GAME, "agenda", f"{step['step']} cannot wait there")
+    check_step(duel, steps[-1], steps[-2])
+    if not duel.options(duel.turn):
+        raise broken(GAME, "agenda", "nobody could answer")
+
+
+def check_step(duel: ZombiakiState, step: dict[str, Any], below: dict[str, Any]) -> None:
+    """The step that asks finds on the street what it is about; the others look for themselves when they come."""
+    kind = step["step"]
+    square = SQUARE.get(step.get("square", ""), -1)
+    fits = True
+    if kind == "run":
+        fits = duel.body[square] == DOG_BODY and 1 <= step["steps"] <= 2
+    elif kind == "to":
+        fits = fits_to(duel, square, step["cause"])
+    elif kind == "click":
+        fits = below["step"] == "gun" and below["card"] == step["card"] and has_target(duel, below)
+        fits = fits and NUMBER["click"] in duel.hand[: duel.held[0]]
+    elif kind in ("net", "pour", "burn"):
+        fits = fits_composite(duel, step)
+    elif kind == "take":
+        fits = duel.held[1 - SIDES.index(step["side"])] > 0
+    if not fits:
+        raise broken(GAME, "agenda", f"{kind} does not fit the street")
+
+
+def fits_to(duel: ZombiakiState, square: int, cause: str) -> bool:
+    """The unit that goes somewhere may go."""
+    if cause == "order":
+        return duel.why_no_order(square) == 0
+    return duel.why_no_play(NUMBER[cause], square) == 0
+
+
+def has_target(duel: ZombiakiState, step: dict[str, Any]) -> bool:
+    target, card = TARGETS.index(step["target"]), CARDS[NUMBER[step["card"]]]
+    aims = card.type in GUNS and target in TARGETS_OF_TYPE[card.type]
+    return aims and duel.why_no_play(NUMBER[card.id], target) == 0
+
+
+def fits_composite(duel: ZombiakiState, step: dict[str, Any]) -> bool:
+    """Net, Gasoline and Flamethrower remember what was chosen so far."""
+    if step["step"] == "net":
+        chosen = [SQUARE[name] for name in step["squares"]]
+        return all(duel.body[one] > DOG_BODY for one in chosen) and sum(duel.strength[one] for one in chosen) <= 6
+    if step["step"] == "pour":
+        return step["square"] in step["squares"] and 1 <= step["points"] <= 3
+    spent = step["A"] + step["B"] + step["C"]
+    rows = [square % 5 for square in range(15) if duel.body[square]]
+    return spent <= 5 and bool(rows) and step["row"] == max(rows)

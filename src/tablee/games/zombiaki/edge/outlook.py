@@ -1,0 +1,45 @@
+"""What each way to act would do at once: the engine plays it on a copy, so that a board can show it before anybody commits.
+
+Everything a card sets off lies open (ZBK-17), so this tells no more than a player could work out.
+"""
+
+from __future__ import annotations
+
+from itertools import takewhile
+
+from tablee.core.chance import Chance
+from tablee.core.event import Event
+from tablee.core.game import Json
+from tablee.games.zombiaki.cards.picks import PICKS
+from tablee.games.zombiaki.cards.tables import STEPS
+from tablee.games.zombiaki.effects.rules import ZombiakiState
+
+ACTING = ("play", "order", "to", "run", "shrapnel", "pour", "burn", "let")
+PASSING_ON = ("turn", "draw", "dawn")  # what comes then hangs on cards nobody has seen
+REACT, LET_IT = STEPS.index("click"), PICKS.number("let")
+
+
+def outlook(duel: ZombiakiState, seat: int) -> dict[str, list[Json]]:
+    """For each option of this seat that sets something off, what would be told of it, as if no gun clicked."""
+    if not (duel.asked >> seat) & 1:
+        return {}
+    found = {}
+    for pick in duel.options(seat):
+        text = PICKS.texts[pick]
+        if text.partition(" ")[0] in ACTING:
+            events = foresee(duel, seat, pick)
+            if events:
+                found[text] = events
+    return found
+
+
+def foresee(duel: ZombiakiState, seat: int, pick: int) -> list[Json]:
+    """What follows from a pick before anybody is asked again or cards are drawn."""
+    world = duel.clone()
+    told: list[Event] = []
+    world.sink = told
+    world.apply(seat, pick, Chance(0))
+    if world.top() & 31 == REACT:
+        world.apply(0, LET_IT, Chance(0))
+    sure = takewhile(lambda event: event.kind not in PASSING_ON, told)
+    return [event.told_to(None) for event in sure if not event.kind.startswith("play")]

@@ -1,0 +1,68 @@
+"""The fixed table of picks: families of texts one after another, so that a pick is a base plus a number."""
+
+from __future__ import annotations
+
+from tablee.core.picks import Picks
+from tablee.games.zombies4.cards.cards import CARDS, PAGES, USABLE
+from tablee.games.zombies4.cards.tiles import COMPASS, SIDES
+
+SLOTS = 30
+SEATS = 6
+MOST_ADDED = 30
+"""Bullets that can be added in one go in a duel."""
+
+TILE_NAMES = tuple(f"T{slot}" for slot in range(SLOTS))
+SQUARE_NAMES = tuple(f"{tile}.{name}" for tile in TILE_NAMES for name in COMPASS)
+"""Every square a map can have: the number of its tile in order of laying, and its place on the table."""
+
+SQUARES = {name: number for number, name in enumerate(SQUARE_NAMES)}
+
+_SEATS = tuple(f"seat-{seat}" for seat in range(SEATS))
+_KINDS = tuple(card.id for card in CARDS)
+
+FAMILIES: dict[str, tuple[str, ...]] = {
+    "pass": ("pass", "pass turn", "pass event"),
+    "roll": ("roll",),
+    "shoot": ("shoot",),
+    "suffer": ("suffer",),
+    "stop": ("stop",),
+    "collect": ("collect",),
+    "cast": ("cast",),
+    "keep": ("keep",),
+    "end": ("end",),
+    "lay": tuple(f"lay {tile} {side}" for tile in TILE_NAMES for side in SIDES),
+    "rotate": ("rotate 0", "rotate 90", "rotate 180", "rotate 270"),
+    "attack": tuple(f"attack {seat}" for seat in _SEATS),
+    "on": tuple(f"on {seat}" for seat in _SEATS),
+    "play": tuple(f"play {kind}" for kind in _KINDS),
+    "use": tuple(f"use {kind}" for kind in _KINDS[:USABLE]),
+    "discard": tuple(f"discard {kind}" for kind in _KINDS),
+    "take": tuple(f"take {kind}" for kind in _KINDS),
+    "remove": tuple(f"remove {kind}" for kind in _KINDS[PAGES:]),
+    "pile": ("pile draw", "pile discard"),
+    "add": tuple(f"add {number}" for number in range(MOST_ADDED + 1)),
+    "tile": tuple(f"tile {tile}" for tile in TILE_NAMES),
+    "at": tuple(f"at {square}" for square in SQUARE_NAMES),
+    "step": tuple(f"step {square}" for square in SQUARE_NAMES),
+    "dog": tuple(f"dog {square}" for square in SQUARE_NAMES),
+    "human": tuple(f"human {square}" for square in SQUARE_NAMES),
+}
+
+VERBS: dict[str, tuple[str, ...]] = {
+    "pass": ("until",),
+    "lay": ("place", "side"),
+    "rotate": ("angle",),
+    "attack": ("seat",),
+    "on": ("seat",),
+    **dict.fromkeys(("play", "use", "discard", "take", "remove"), ("card",)),
+    "pile": ("pile",),
+    "add": ("count",),
+    "tile": ("place",),
+    **dict.fromkeys(("at", "step", "dog", "human"), ("square",)),
+    **dict.fromkeys(("roll", "shoot", "suffer", "stop", "collect", "cast", "keep", "end"), ()),
+}
+
+PICKS = Picks(VERBS, (text for texts in FAMILIES.values() for text in texts))
+
+BASE: dict[str, int] = {verb: PICKS.numbers[texts[0]] for verb, texts in FAMILIES.items()}
+"""The first pick of each family."""

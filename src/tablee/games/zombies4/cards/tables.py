@@ -1,0 +1,188 @@
+"""The components as flat tables for the hot rules, computed once from tiles.py, cards.py and picks.py.
+
+A tile as it lies is `shape = kind * 4 + rotation`, rotation counted in quarter turns clockwise.
+A square of a shape is 0..8 in reading order on the table, a side 0..3 is north, east, south, west.
+"""
+
+from __future__ import annotations
+
+from tablee.games.zombies4.cards.cards import CARDS, KIND_OF, KINDS
+from tablee.games.zombies4.cards.picks import BASE, FAMILIES
+from tablee.games.zombies4.cards.tiles import BUILDINGS, FOREST_DOGS, ROOMS, TILES, TOKEN_SQUARES, UNUSABLE
+
+# What a square is made of, as bits of GROUND
+IS_USABLE = 1
+IS_WOODED = 2
+IS_ROOM = 4  # inside a named building (ZTE-B23)
+IS_TOKEN = 8  # where tokens of the tile may lie (ZTE-18)
+IS_CAVE = 16
+IS_CABIN = 32  # a room of the Cabin
+
+# Kinds of tiles the rules name
+BRIDGE = 0
+CABIN = 1
+ALTAR = 2
+CARS = 6
+CEMETERY = 9
+FIRST_FOREST = 12
+
+GROUND = [0] * 828  # [shape * 9 + square]
+INNER = [0] * 3312  # [(shape * 9 + square) * 4 + side]: the square one walks to inside the tile, -1 none
+EDGE = [
+    0
+] * 368  # [shape * 4 + side]: which of the three squares of this side are open, as bits west-east or north-south
+SAME = [0] * 92  # [shape]: the smallest rotation that looks the same
+TILE_DOGS = [0] * 23
+TILE_HEARTS = [0] * 23
+TILE_BULLETS = [0] * 23
+TILE_KIND = [0] * 30  # the kind of each of the thirty tiles, copies side by side
+TILE_FIRST = [0] * 23  # the first tile of each kind
+TILE_COPIES = [0] * 23
+
+# Kinds of cards
+HERE_DOGGIE = KINDS["here-doggie"]
+RETURN_TO_SENDER = KINDS["return-to-sender"]
+SOMETHING = KINDS["something-not-right"]
+TREES = KINDS["trees-are-alive"]
+TWIST = KINDS["twist-of-fate"]
+AMULET = KINDS["amulet"]
+MAGIC_KEY = KINDS["magic-key"]
+TRANQUILIZER = KINDS["tranquilizer-gun"]
+SICKLE = KINDS["sickle"]
+SPEAR = KINDS["spear"]
+MONKEYS = KINDS["monkeys-are-funny"]
+BAD_ZOMBIE = KINDS["bad-zombie"]
+CLAIR_WARLOCK = KINDS["clair-warlock"]
+REPELLENT = KINDS["dog-repellent"]
+FEVER = KINDS["full-moon-fever"]
+FULLY_LOADED = KINDS["fully-loaded"]
+LOST = KINDS["lost-in-the-woods"]
+NEWSPAPER = KINDS["rolled-up-newspaper"]
+PORTAL = KINDS["portal"]
+TALK = KINDS["talk-to-the-hand"]
+CANCEL = KINDS["that-didnt-happen"]
+FRIENDS = KINDS["friends-here"]
+
+KIND_COUNT = 22
+PAGE_KINDS = 5
+USABLE_KINDS = 8
+LAID_KINDS = 11
+
+CARD_KIND = [0] * 50
+CARD_BIT = [0] * 50
+COPIES = [0] * 22  # all copies of a kind, as a mask of cards
+ALL_CARDS = (1 << 50) - 1
+ALL_PAGES = 0
+FIRST_NOT_USABLE = 0  # the first card that is not discarded from the table for an effect
+
+# Picks
+PASS = BASE["pass"]
+PASS_TURN = BASE["pass"] + 1
+PASS_EVENT = BASE["pass"] + 2
+ROLL = BASE["roll"]
+SHOOT = BASE["shoot"]
+SUFFER = BASE["suffer"]
+STOP = BASE["stop"]
+COLLECT = BASE["collect"]
+CAST = BASE["cast"]
+KEEP = BASE["keep"]
+END = BASE["end"]
+LAY = BASE["lay"]
+ROTATE = BASE["rotate"]
+ATTACK = BASE["attack"]
+ON = BASE["on"]
+PLAY = BASE["play"]
+USE = BASE["use"]
+DISCARD = BASE["discard"]
+TAKE = BASE["take"]
+REMOVE = BASE["remove"]
+PILE = BASE["pile"]
+ADD = BASE["add"]
+TILE = BASE["tile"]
+AT = BASE["at"]
+STEP = BASE["step"]
+DOG = BASE["dog"]
+HUMAN = BASE["human"]
+MOST_ADDED = len(FAMILIES["add"]) - 1
+
+
+def _turned(square: int, rotation: int) -> int:
+    """Where a printed square lies after the tile was turned clockwise."""
+    row, column = divmod(square, 3)
+    for _ in range(rotation):
+        row, column = column, 2 - row
+    return row * 3 + column
+
+
+def _bits(tile_id: str, letter: str) -> int:
+    bits = 0 if letter in UNUSABLE else IS_USABLE
+    bits |= IS_WOODED if letter == "T" else 0
+    bits |= IS_ROOM if letter in ROOMS and tile_id in BUILDINGS else 0
+    bits |= IS_CABIN if letter == "B" and tile_id == "cabin" else 0
+    bits |= IS_CAVE if letter == "C" else 0
+    anywhere = tile_id == "campground"  # no building and no marked squares (ZTE-65)
+    return bits | (IS_TOKEN if letter in TOKEN_SQUARES or anywhere else 0)
+
+
+def _fill_shape(kind: int, rotation: int) -> None:
+    tile, shape = TILES[kind], kind * 4 + rotation
+    border = (lambda k: k < 3, lambda k: k % 3 == 2, lambda k: k > 5, lambda k: k % 3 == 0)
+    for printed in range(9):
+        square = _turned(printed, rotation)
+        GROUND[shape * 9 + square] = _bits(tile.id, tile.squares[printed])
+        for drawn in range(4):
+            side = (drawn + rotation) % 4
+            walled = tile.edge(printed, drawn) in "-|" or tile.squares[printed] in UNUSABLE
+            inner = -1 if walled or border[side](square) else square + (-3, 1, 3, -1)[side]
+            INNER[(shape * 9 + square) * 4 + side] = inner
+            if border[side](square) and not walled:
+                EDGE[shape * 4 + side] |= 1 << (square % 3 if side % 2 == 0 else square // 3)
+
+
+def _close_towards_unusable(shape: int) -> None:
+    for square in range(9):
+        for side in range(4):
+            step = (shape * 9 + square) * 4 + side
+            if INNER[step] >= 0 and not GROUND[shape * 9 + INNER[step]] & IS_USABLE:
+                INNER[step] = -1
+
+
+def _looks(shape: int) -> list[list[int]]:
+    return [
+        [GROUND[shape * 9 + i] for i in range(9)],
+        [INNER[shape * 36 + i] for i in range(36)],
+        [EDGE[shape * 4 + i] for i in range(4)],
+    ]
+
+
+def _fill_tiles() -> None:
+    next_tile = 0
+    for kind, tile in enumerate(TILES):
+        for rotation in range(4):
+            _fill_shape(kind, rotation)
+            _close_towards_unusable(kind * 4 + rotation)
+            alike = [turn for turn in range(rotation + 1) if _looks(kind * 4 + turn) == _looks(kind * 4 + rotation)]
+            SAME[kind * 4 + rotation] = alike[0]
+        TILE_DOGS[kind] = 0 if tile.dogs == FOREST_DOGS else tile.dogs
+        TILE_HEARTS[kind], TILE_BULLETS[kind] = tile.hearts, tile.bullets
+        TILE_FIRST[kind], TILE_COPIES[kind] = next_tile, tile.copies
+        for _ in range(tile.copies):
+            TILE_KIND[next_tile] = kind
+            next_tile += 1
+
+
+def _all_pages() -> int:
+    return sum(1 << card for card, kind in enumerate(KIND_OF) if CARDS[kind].sort == "page")
+
+
+def _fill_cards() -> None:
+    for card, kind in enumerate(KIND_OF):
+        CARD_KIND[card] = kind
+        CARD_BIT[card] = 1 << card
+        COPIES[kind] |= 1 << card
+
+
+_fill_tiles()
+_fill_cards()
+ALL_PAGES = _all_pages()
+FIRST_NOT_USABLE = KIND_OF.index(USABLE_KINDS)

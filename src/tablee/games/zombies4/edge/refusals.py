@@ -1,0 +1,290 @@
+"""Why a pick is not offered: the clause that forbids it, found from the view alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from tablee.core.errors import Refused
+from tablee.games.zombies4.cards.cards import CARDS, KINDS, PAGES
+from tablee.games.zombies4.cards.picks import SQUARE_NAMES, SQUARES
+from tablee.games.zombies4.cards.tables import IS_CABIN
+from tablee.games.zombies4.cards.tiles import SIDES, TILES
+from tablee.games.zombies4.edge.agenda import write_step
+from tablee.games.zombies4.edge.words import KIND_COPIES
+from tablee.games.zombies4.view import Zombies4View
+
+Why = tuple[str, str]
+
+
+class Case(NamedTuple):
+    """What is looked at: the table as the seat sees it, the open step, and the words of the pick."""
+
+    view: Zombies4View
+    step: dict[str, Any]
+    words: list[str]
+
+    @property
+    def seat(self) -> int:
+        return self.view.seat
+
+    @property
+    def square(self) -> int:
+        return self.view.board.at[self.seat]
+
+    @property
+    def kind(self) -> str:
+        return str(self.step["step"])
+
+
+def refusal(view: Zombies4View, pick: str) -> Refused:
+    """The refusal of a pick that was not offered to the seat of this view."""
+    verb, *words = pick.split(" ")
+    step = write_step(view.board.agenda[view.board.depth - 1])
+    id, clause = VERBS[verb](Case(view, step, words))
+    return Refused(id, clause, game="zombies4")
+
+
+# Cards
+
+
+def why_play(case: Case) -> Why:
+    table, seat, kind = case.view.board, case.seat, KINDS[case.words[0]]
+    if not table.hand[seat] & KIND_COPIES[kind]:
+        return "not-held", "ZTE-36"
+    if table.carded[seat]:
+        return "one-card", "ZTE-38"
+    if CARDS[kind].id == "that-didnt-happen":
+        return "nothing-to-cancel", "ZTE-89"
+    if kind < PAGES and table.active != seat:
+        return "page-own-turn", "ZTE-36"
+    if table.front[seat] & KIND_COPIES[kind]:
+        return "one-copy", "ZTE-55"
+    if case.kind not in ("window", "move", "fight") or case.step.get("missing"):
+        return "not-now", "ZTE-C14"
+    return "card-useless", CARDS[kind].clause
+
+
+def why_use(case: Case) -> Why:
+    table, seat, kind = case.view.board, case.seat, KINDS[case.words[0]]
+    if not table.front[seat] & KIND_COPIES[kind]:
+        return "not-in-front", "ZTE-37"
+    if kind < PAGES and table.paged[seat]:
+        return "one-page", "ZTE-37"
+    if case.kind not in ("window", "move", "fight") or case.step.get("missing"):
+        return "not-now", "ZTE-C14"
+    return "card-useless", CARDS[kind].clause
+
+
+def why_discard(case: Case) -> Why:
+    if case.kind not in ("ending", "trim"):
+        return "no-discard-now", "ZTE-41"
+    return "not-held", "ZTE-40"
+
+
+def why_take(case: Case) -> Why:
+    if case.kind == "search":
+        return "not-in-that-hand", "ZTE-80"
+    return "no-such-page", "ZTE-93"
+
+
+def why_on(case: Case) -> Why:
+    if case.kind != "card" or case.step.get("announced"):
+        return "no-target-now", "ZTE-C13"
+    if case.words[0] == f"seat-{case.seat}":
+        return "not-yourself", "ZTE-C33"
+    return "no-target", CARDS[KINDS[case.step["card"]]].clause
+
+
+# Tiles
+
+
+def why_lay(case: Case) -> Why:
+    table, slot, side = case.view.board, int(case.words[0][1:]), SIDES.index(case.words[1])
+    if case.kind != "laying" or "place" in case.step:
+        return "no-tile-now", "ZTE-11"
+    if slot >= table.laid:
+        return "no-such-tile", "ZTE-13"
+    if table.beside[slot * 4 + side] >= 0:
+        return "place-taken", "ZTE-13"
+    x, y = table.x[slot] + (0, 1, 0, -1)[side], table.y[slot] + (-1, 0, 1, 0)[side]
+    if table.laid == 1 or abs(x) + abs(y) == 1:
+        return "beside-bridge", "ZTE-14"
+    around = [table.x[i] + dx == x and table.y[i] + dy == y for i in range(slot) for dx, dy in STEPS]
+    return ("other-name", "ZTE-C4") if any(around) else ("tile-closed", "ZTE-B18")
+
+
+def why_rotate(case: Case) -> Why:
+    if case.kind != "laying" or "place" not in case.step:
+        return "no-tile-now", "ZTE-11"
+    tile = next(tile for tile in TILES if tile.id == case.step["tile"])
+    is_round = tile.squares == "T.T...T.T" or set(tile.squares) == {"."}
+    return ("rotation-same", "ZTE-C5") if is_round else ("tile-closed", "ZTE-B18")
+
+
+# Walking
+
+
+def why_step(case: Case) -> Why:
+    table, target = case.view.board, SQUARES[case.words[0]]
+    if case.kind != "move":
+        return "not-walking", "ZTE-31"
+    if not case.step["left"]:
+        return "no-squares-left", "ZTE-31"
+    if target in table.near[case.square * 4 : case.square * 4 + 4]:
+        return "lost", "ZTE-79"
+    if target >= table.laid * 9 or not table.ground[target] & 1:
+        return "no-such-square", "ZTE-35"
+    return ("wall", "ZTE-34") if is_next(case, target) else ("too-far", "ZTE-32")
+
+
+def is_next(case: Case, target: int) -> bool:
+    """The square lies beside the pawn's, if there were no wall."""
+    table = case.view.board
+
+    def place(square: int) -> tuple[int, int]:
+        return table.x[square // 9] * 3 + square % 3, table.y[square // 9] * 3 + square % 9 // 3
+
+    (x, y), (at_x, at_y) = place(target), place(case.square)
+    return abs(x - at_x) + abs(y - at_y) == 1
+
+
+def why_collect(case: Case) -> Why:
+    table, square = case.view.board, case.square
+    if case.kind != "move":
+        return "not-walking", "ZTE-C9"
+    if not table.token[square]:
+        return "no-token", "ZTE-33"
+    if table.dogs[square] + table.humans[square]:
+        return "token-guarded", "ZTE-33"
+    return "hearts-full", "ZTE-53"
+
+
+def why_cast(case: Case) -> Why:
+    table, square = case.view.board, case.square
+    if table.active != case.seat:
+        return "not-your-turn", "ZTE-B45"
+    if square < 0 or not table.ground[square] & IS_CABIN:
+        return "not-in-cabin", "ZTE-48"
+    if table.tried:
+        return "spell-tried", "ZTE-50"
+    rooms = [room for room in range(table.laid * 9) if table.ground[room] & IS_CABIN]
+    if any(table.dogs[room] + table.humans[room] for room in rooms):
+        return "cabin-not-clear", "ZTE-B44"
+    return "spell-not-now", "ZTE-B45"
+
+
+def why_attack(case: Case) -> Why:
+    table, other = case.view.board, int(case.words[0].removeprefix("seat-"))
+    if table.fever[case.seat] != 2 or case.kind != "move":
+        return "no-werewolf", "ZTE-C30"
+    if other == case.seat:
+        return "not-yourself", "ZTE-C33"
+    if (table.attacked >> other) & 1:
+        return "attacked-already", "ZTE-B28"
+    return "not-here", "ZTE-B28"
+
+
+# Fights
+
+
+def why_shoot(case: Case) -> Why:
+    if case.kind == "fight" and case.step.get("missing"):
+        return "not-enough-bullets", "ZTE-B8"
+    return "no-miss", "ZTE-23"
+
+
+def why_roll(case: Case) -> Why:
+    return ("pay-first", "ZTE-24") if case.kind == "fight" else ("no-fight", "ZTE-21")
+
+
+# Zombies and squares
+
+
+def why_dog(case: Case) -> Why:
+    table, square = case.view.board, SQUARES[case.words[0]]
+    if case.kind != "prowl":
+        return "no-prowl", "ZTE-44"
+    if square >= table.laid * 9 or not table.dogs[square] + table.humans[square]:
+        return "no-zombie", "ZTE-44"
+    if table.dogs[square] + table.humans[square] == table.moved[square]:
+        return "moved-already", "ZTE-44"
+    return "zombie-stuck", "ZTE-46"
+
+
+def why_at(case: Case) -> Why:
+    table, square = case.view.board, SQUARES[case.words[0]]
+    if case.kind not in AT:
+        return "no-square-now", "ZTE-C4"
+    if square >= table.laid * 9 or not table.ground[square] & 1:
+        return "no-such-square", "ZTE-35"
+    return AT[case.kind](case, square)
+
+
+def at_placing(case: Case, square: int) -> Why:
+    first, what = SQUARES[case.step["square"]], case.step["what"]
+    table = case.view.board
+    if square // 9 != first // 9:
+        return "other-tile", "ZTE-15"
+    if what == "dogs" and (table.dogs[square] == 2 or table.humans[square]):
+        return "square-full", "ZTE-17"
+    if what != "dogs" and (table.token[square] or not table.ground[square] & 8):
+        return "no-token-square", "ZTE-18"
+    return "reading-order", "ZTE-C6"
+
+
+def at_pace(case: Case, square: int) -> Why:
+    table = case.view.board
+    if table.dogs[square] == 2 or table.humans[square]:
+        return "square-full", "ZTE-46"
+    if any(table.repel[seat] and table.at[seat] >= 0 for seat in range(table.seats)):
+        return "repelled", "ZTE-75"
+    return ("not-its-own", "ZTE-C8") if SQUARE_NAMES[square] == case.step["square"] else ("zombie-too-far", "ZTE-45")
+
+
+def at_send(case: Case, square: int) -> Why:
+    return "not-carried-there", CARDS[KINDS[case.step["card"]]].clause
+
+
+def at_herd(case: Case, square: int) -> Why:
+    return "not-carried-there", "ZTE-73"
+
+
+AT: dict[str, Callable[[Case, int], Why]] = {
+    "placing": at_placing,
+    "pace": at_pace,
+    "send": at_send,
+    "herd": at_herd,
+    "shot": lambda case, square: ("no-dog-there", "ZTE-91"),
+    "banish": lambda case, square: ("not-the-bridge", "ZTE-76"),
+    "fight": lambda case, square: ("no-push", "ZTE-85"),
+}
+STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
+
+VERBS: dict[str, Callable[[Case], Why]] = {
+    "pass": lambda case: ("nothing-to-pass", "ZTE-C23"),
+    "roll": why_roll,
+    "shoot": why_shoot,
+    "suffer": lambda case: ("no-miss", "ZTE-24"),
+    "stop": lambda case: ("not-walking", "ZTE-31"),
+    "collect": why_collect,
+    "cast": why_cast,
+    "keep": lambda case: ("no-push", "ZTE-85"),
+    "end": lambda case: ("turn-goes-on", "ZTE-11"),
+    "lay": why_lay,
+    "rotate": why_rotate,
+    "attack": why_attack,
+    "on": why_on,
+    "play": why_play,
+    "use": why_use,
+    "discard": why_discard,
+    "take": why_take,
+    "remove": lambda case: ("not-in-that-pile", "ZTE-86"),
+    "pile": lambda case: ("no-pile-now", "ZTE-86"),
+    "add": lambda case: ("not-so-many-bullets", "ZTE-B28"),
+    "tile": lambda case: ("not-carried-there", "ZTE-73"),
+    "at": why_at,
+    "step": why_step,
+    "dog": why_dog,
+    "human": why_dog,
+}

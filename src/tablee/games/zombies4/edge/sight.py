@@ -1,0 +1,42 @@
+"""What a table shows besides its bare facts: where a walker can get, and the numbers that dice must reach."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.games.zombies4.cards.picks import SQUARE_NAMES
+from tablee.games.zombies4.edge.agenda import write_step
+from tablee.games.zombies4.effects.fight import least_die
+from tablee.games.zombies4.effects.walk import needed
+from tablee.games.zombies4.state.board import Board
+
+Json = dict[str, Any]
+
+
+def write_sight(s: Board) -> Json:
+    """`reach`: each square the walker can get to and the one before it; `needed`: by seat for the spell, and for the attack."""
+    top = s.agenda[s.depth - 1] if s.depth else None
+    step: Json = {"step": ""} if top is None else write_step(top)
+    return {
+        "reach": write_reach(s, step["seat"], step["left"]) if step["step"] == "move" else {},
+        "needed": {
+            "spell": [needed(s, seat) for seat in range(s.seats)],
+            "attack": least_die(s, top) if top is not None and step["step"] == "fight" else None,
+        },
+    }
+
+
+def write_reach(s: Board, seat: int, left: int) -> dict[str, str]:
+    """By walls and doors, fights on the way not counted; who is lost stays on the tile (ZTE-31, ZTE-34, ZTE-79)."""
+    near, start, lost = list(s.near), s.at[seat], s.lost[seat]
+    before = {start: start}
+    edge = [start]
+    for _ in range(left):
+        further = []
+        for square in edge:
+            for target in near[square * 4 : square * 4 + 4]:
+                if target >= 0 and target not in before and (not lost or target // 9 == start // 9):
+                    before[target] = square
+                    further.append(target)
+        edge = further
+    return {SQUARE_NAMES[square]: SQUARE_NAMES[before[square]] for square in sorted(before) if square != start}

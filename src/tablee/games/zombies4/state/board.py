@@ -1,0 +1,251 @@
+"""What lies on the table: map, dogs, tokens, pawns, cards and what each seat knows of the hidden ones."""
+
+from __future__ import annotations
+
+from tablee.core.fields import NOBODY, OWNER, cache, composed, derived, each, field, setting
+from tablee.core.hot import Mask, Small
+from tablee.core.kinds import Flag, Maybe, Number, Places, Row, Seat, Seats, Word
+from tablee.core.methods import with_fields
+from tablee.core.state import State
+from tablee.games.zombies4.cards.picks import SEATS, SLOTS, SQUARE_NAMES
+from tablee.games.zombies4.cards.tables import (
+    CABIN,
+    CEMETERY,
+    COPIES,
+    EDGE,
+    GROUND,
+    INNER,
+    IS_USABLE,
+    IS_WOODED,
+    MONKEYS,
+)
+from tablee.games.zombies4.edge.words import DOGS, PASSES, TILE_IDS, TOKENS, Cards, TilePile
+
+NOWHERE = -1  # a pawn off the map
+HEART = 1
+BULLET = 2
+PILE_PLACE = 6  # the draw pile among the places where a hidden card may be; 0..5 are the hands
+FAR = 999
+GRID = 32  # a map is never wider than 29 tiles
+SQUARE_COUNT = 9 * SLOTS
+KNOWERS = SEATS + 1  # the seats, and last who watches; as places, the hands and the draw pile
+
+
+def border_square(side: int, i: int) -> int:
+    """The i-th square along a side of a tile, counted from the west or the north."""
+    if side == 0:
+        return i
+    if side == 1:
+        return i * 3 + 2
+    if side == 2:
+        return 6 + i
+    return i * 3
+
+
+@with_fields
+class Board(State):
+    """All of a match but the rules. A square is `slot * 9 + place`; slots are tiles in order of laying."""
+
+    most_seats = SEATS
+    rows = "players"
+
+    # settings
+    night: int = setting(Number(0, 10), "rounds that are played after the last tile")
+    kills: int = setting(Number(5, 50), "trophies that win")
+    loss_down: int = setting(
+        Word(("up", "down")), "how half the trophies are rounded that death costs", key="death_loss"
+    )
+    trees_half: bool = setting(Flag(), "trees cost half a heart")
+    fever_opponent: int = setting(Word(("self", "opponent")), "who becomes a werewolf", key="fever_target")
+    pages_removed: int = setting(Word(("discarded", "removed")), "where a used page goes", key="used_pages")
+    # the map
+    laid: int = derived(Number(0, SLOTS), "tiles on the map")
+    kind: list[Small] = composed(Row(Word(TILE_IDS), SLOTS), "of each tile", used=("laid", 1))
+    rotation: list[Small] = composed(Row(Number(0, 3), SLOTS), "of each tile, in quarters", used=("laid", 1))
+    x: list[Small] = composed(Row(Number(-30, 30), SLOTS), "of each tile, counted from the Bridge", used=("laid", 1))
+    y: list[Small] = composed(Row(Number(-30, 30), SLOTS), "of each tile, southwards", used=("laid", 1))
+    grid: list[Small] = derived(Row(Number(0, SLOTS), GRID * GRID), "[row * 32 + column]: the slot lying there, plus 1")
+    beside: list[Small] = derived(
+        Row(Number(-1, SLOTS), SLOTS * 4), "[slot * 4 + side]: the slot there", used=("laid", 4)
+    )
+    near: list[Small] = derived(
+        Row(Number(-1, SQUARE_COUNT), SQUARE_COUNT * 4),
+        "[square * 4 + side]: the square one walks to",
+        used=("laid", 36),
+    )
+    ground: list[Small] = derived(Row(Number(0, 63), SQUARE_COUNT), "what each square is made of", used=("laid", 9))
+    dogs: list[Small] = field(Places(SQUARE_NAMES, Number(0, 2)), "zombie dogs", used=("laid", 9))
+    humans: list[Small] = field(Places(SQUARE_NAMES, Number(0, 1)), "human zombies", used=("laid", 9))
+    moved: list[Small] = field(
+        Places(SQUARE_NAMES, Number(0, 2)), "zombies that have moved this turn", used=("laid", 9)
+    )
+    token: list[Small] = field(Places(SQUARE_NAMES, Word(TOKENS)), "tokens", key="tokens", used=("laid", 9))
+    cabin: int = derived(Number(-1, SLOTS), "the slot of the Cabin", start=-1)
+    cemetery: int = derived(Number(-1, SLOTS), "the slot of the Cemetery", start=-1)
+    pile: int = field(TilePile(), "tiles not yet drawn")
+    pool: int = field(Number(0, DOGS), "dogs in the box")
+    # clock and end
+    active: int = field(Seat(), "whose turn it is")
+    first: int = field(Seat(), "who began")
+    round: int = field(Number(1, 10_000), "counted from 1", start=1)
+    hours: int = field(Number(0, 11), "rounds finished since the last tile")
+    attacked: int = field(Seats(), "seats the werewolf has attacked this turn")
+    tried: bool = field(Flag(), "the spell was tried this turn")
+    winner: int = field(Maybe(Seat()), "who has won")
+    dawn: bool = field(Flag(), "the night is over")
+    # seats
+    at: list[Small] = each(Maybe(Word(SQUARE_NAMES)), "where its pawn stands, null off the map", key="square", start=0)
+    halves: list[Small] = each(Number(0, 10), "half hearts")
+    bullets: list[int] = each(Number(0, 10_000), "bullets")
+    trophies: list[Small] = each(Number(0, 200), "zombies it has caught")
+    human_trophies: list[Small] = each(Number(0, 200), "how many of them are human")
+    front: list[Mask] = each(Cards(), "cards lying in front of it")
+    carded: list[Small] = each(Flag(), "has played its card of this turn cycle")
+    paged: list[Small] = each(Flag(), "has used its page of this turn cycle")
+    lost: list[Small] = each(Number(0, 2), "ends of its turns until it is no longer lost")
+    repel: list[Small] = each(Number(0, 2), "ends of its turns until its repellent is used up", key="repellent")
+    fever: list[Small] = each(Number(0, 2), "1 a werewolf in its next turn, 2 now")
+    hand: list[Mask] = each(Cards(), "cards in hand", seen=OWNER)
+    passing: list[Small] = each(
+        Word(PASSES), "until when it passes: its turn, or something that happens to it", seen=OWNER
+    )
+    # cards
+    discard: Mask = field(Cards(), "the discard pile")
+    removed: Mask = field(Cards(), "cards out of the match")
+    draw: Mask = field(Cards(), "the draw pile, in no order", seen=NOBODY)
+    may: list[Mask] = composed(
+        Row(Cards(), KNOWERS * KNOWERS),
+        "[who * 7 + place]: cards that may be there for all this seat knows; who 6 watches",
+    )
+    # walking distances from pawns with repellent
+    reach: list[Small] = cache(Row(Number(0, FAR), SEATS * SQUARE_COUNT))
+    reach_from: list[Small] = cache(Row(Number(-1, SQUARE_COUNT), SEATS))
+    reach_laid: list[Small] = cache(Row(Number(0, SLOTS), SEATS), cleared=True)
+
+    # The map
+
+    def slot_at(self, x: int, y: int) -> int:
+        """The tile lying there, -1 none."""
+        return self.grid[(y & 31) * 32 + (x & 31)] - 1
+
+    def lay_tile(self, kind: int, rotation: int, x: int, y: int) -> int:
+        """Put an empty tile on the map and join its squares to those around; answers its slot."""
+        slot = self.laid
+        shape = kind * 4 + rotation
+        self.laid = slot + 1
+        self.kind[slot] = kind
+        self.rotation[slot] = rotation
+        self.x[slot] = x
+        self.y[slot] = y
+        self.grid[(y & 31) * 32 + (x & 31)] = slot + 1
+        if kind == CABIN:
+            self.cabin = slot
+        if kind == CEMETERY:
+            self.cemetery = slot
+        for k in range(9):
+            square = slot * 9 + k
+            self.ground[square] = GROUND[shape * 9 + k]
+            self.dogs[square] = 0
+            self.humans[square] = 0
+            self.token[square] = 0
+            self.moved[square] = 0
+            for side in range(4):
+                inner = INNER[(shape * 9 + k) * 4 + side]
+                self.near[square * 4 + side] = slot * 9 + inner if inner >= 0 else -1
+        for side in range(4):
+            self.join(slot, side)
+        return slot
+
+    def join(self, slot: int, side: int) -> None:
+        """Join a new tile to its neighbour on one side, square by square where both edges are open (ZTE-34)."""
+        other = self.slot_at(self.x[slot] + (side == 1) - (side == 3), self.y[slot] + (side == 2) - (side == 0))
+        self.beside[slot * 4 + side] = other
+        if other < 0:
+            return
+        back = (side + 2) & 3
+        self.beside[other * 4 + back] = slot
+        here = (self.kind[slot] * 4 + self.rotation[slot]) * 4 + side
+        there = (self.kind[other] * 4 + self.rotation[other]) * 4 + back
+        pairs = EDGE[here] & EDGE[there]
+        for i in range(3):
+            if (pairs >> i) & 1:
+                here = slot * 9 + border_square(side, i)
+                there = other * 9 + border_square(back, i)
+                self.near[here * 4 + side] = there
+                self.near[there * 4 + back] = here
+
+    def is_beside(self, slot: int, other: int) -> bool:
+        """Two tiles share an edge (ZTE-B25)."""
+        return (
+            self.beside[slot * 4] == other
+            or self.beside[slot * 4 + 1] == other
+            or self.beside[slot * 4 + 2] == other
+            or self.beside[slot * 4 + 3] == other
+        )
+
+    # Zombies
+
+    def has_room(self, square: int, human: int) -> bool:
+        """One more zombie of this sort may stand there (ZTE-46)."""
+        if not self.ground[square] & IS_USABLE or self.humans[square]:
+            return False
+        return self.dogs[square] == 0 if human else self.dogs[square] < 2
+
+    def may_pace(self, square: int, target: int, human: int) -> bool:
+        """A zombie may go from a square to the next one: a way, room, and no repellent against it."""
+        if target < 0 or not self.has_room(target, human):
+            return False
+        return human != 0 or not self.is_repelled(square, target)
+
+    def is_warded(self) -> bool:
+        """Some pawn on the map has repellent."""
+        for seat in range(self.seats):
+            if self.repel[seat] and self.at[seat] >= 0:
+                return True
+        return False
+
+    def is_repelled(self, square: int, target: int) -> bool:
+        """A dog would come closer to a pawn with repellent (ZTE-75, ZTE-B35)."""
+        for seat in range(self.seats):
+            if self.repel[seat] and self.at[seat] >= 0:
+                self.measure(seat)
+                if self.reach[seat * 270 + target] < self.reach[seat * 270 + square]:
+                    return True
+        return False
+
+    def measure(self, seat: int) -> None:
+        """Walking distances from a pawn, doors respected, zombies ignored; anew only when pawn or map changed."""
+        if self.reach_from[seat] == self.at[seat] and self.reach_laid[seat] == self.laid:
+            return
+        self.reach_from[seat] = self.at[seat]
+        self.reach_laid[seat] = self.laid
+        queue = [0] * 270
+        base = seat * 270
+        for i in range(self.laid * 9):
+            self.reach[base + i] = FAR
+        self.reach[base + self.at[seat]] = 0
+        queue[0] = self.at[seat]
+        head = 0
+        tail = 1
+        while head < tail:
+            square = queue[head]
+            head += 1
+            for side in range(4):
+                target = self.near[square * 4 + side]
+                if target >= 0 and self.reach[base + target] == FAR:
+                    self.reach[base + target] = self.reach[base + square] + 1
+                    queue[tail] = target
+                    tail += 1
+
+    # Seats
+
+    def fronts(self, seat: int, kind: int) -> bool:
+        """A card of this kind lies in front of the seat."""
+        return (self.front[seat] & COPIES[kind]) != 0
+
+    def must_fight(self, seat: int) -> bool:
+        """Zombies share the pawn's square, and it is not up in the trees (ZTE-21, ZTE-81)."""
+        square = self.at[seat]
+        if square < 0 or self.dogs[square] + self.humans[square] == 0:
+            return False
+        return not (self.ground[square] & IS_WOODED and self.front[seat] & COPIES[MONKEYS])
