@@ -110,7 +110,7 @@ def happy_dayz(studio: Studio) -> None:
     play_until(anne, lambda: "You lead" in status.inner_text() and anne.heard > 40)
     anne.page.locator(".hand button:not(.held)").nth(1).click()
     studio.take(anne, "happy_dayz-lead")
-    trick = anne.page.locator(".trick li")
+    trick = anne.page.locator(".trick .card")
     play_until(anne, lambda: "Demanded" in status.inner_text() and trick.count() > 1 and anne.heard > 60)
     studio.take(anne, "happy_dayz-table")
     anne.page.get_by_role("button", name="Rules").click()
@@ -135,7 +135,7 @@ def by_day(studio: Studio) -> None:
     """The light theme, in French."""
     jour = studio.guest("fr", theme="light")
     studio.sit(jour, "happy_dayz", 4)
-    trick = jour.page.locator(".trick li")
+    trick = jour.page.locator(".trick .card")
     play_until(jour, lambda: trick.count() > 1 and jour.page.locator(".hand .can").count() > 0)
     studio.take(jour, "happy_dayz-light-fr")
     jour.close()
@@ -157,7 +157,7 @@ def phone(studio: Studio) -> None:
     """Happy DayZ in the hand."""
     leo = studio.guest("fr", **PHONE)
     studio.sit(leo, "happy_dayz", 4)
-    play_until(leo, lambda: leo.page.locator(".trick li").count() > 1 and heard(leo, 30)(), tap=True)
+    play_until(leo, lambda: leo.page.locator(".trick .card").count() > 1 and heard(leo, 30)(), tap=True)
     studio.take(leo, "phone-happy_dayz-fr")
     play_until(leo, lambda: leo.page.locator("dialog[open]").count() > 0, tap=True, closing=False)
     studio.take(leo, "phone-happy_dayz-tally-fr")

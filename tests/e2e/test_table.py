@@ -39,7 +39,8 @@ def test_a_clock_runs_for_whoever_is_asked_and_stops_in_a_pause(guests: Guests) 
     expect(jan.page.locator(".status")).to_have_text("The match is paused.")
     stopped = own.inner_text()
     heard = jan.heard
-    jan.page.locator(".hand button.can").first.click()
+    expect(jan.page.locator(".hand button.can")).to_have_count(0)  # nothing looks as if it could be played
+    jan.page.locator(".hand button").first.click()
     expect(jan.page.get_by_role("alert")).to_contain_text("paused")
     assert (own.inner_text(), jan.heard) == (stopped, heard)
     jan.page.get_by_role("button", name="Go on").click()
@@ -160,8 +161,7 @@ def test_what_changed_since_my_turn_is_told_and_marked(guests: Guests) -> None:
         if not val.touch():
             val.page.wait_for_timeout(20)
     expect(val.page.locator(".side .since")).to_have_count(1)
-    told = val.page.locator(".news .count").inner_text()
-    assert re.fullmatch(r"\d+/\d+", told)
+    expect(val.page.locator(".news .said")).to_have_text(re.compile(r"\w"))
 
 
 def test_a_power_whose_text_is_our_own_says_so_on_its_card(guests: Guests) -> None:

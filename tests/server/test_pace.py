@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tablee.bots import LEVELS
-from tablee.bots.levels import PACE
+from tablee.bots.levels import PACE, PACE_ELSEWHERE, SPECS, UNHURRIED, pace
 from tablee.core.chance import Chance
 from tablee.server import bot_seats
 from tests.server.conftest import Rooms
@@ -37,8 +37,9 @@ async def test_every_answer_of_a_level_waits_alike(rooms: Rooms, waited: list[fl
     (ann,) = await room.seat("lanterns", "ann", seats=3, bots=[None, "casual", "random"])
     await ann.do("start")
     await play_with_bots(room, ann, Chance(1))
-    assert set(waited) == {PACE["casual"], 0.0}
-    assert waited.count(PACE["casual"]) >= 3
+    casual = pace("casual", "lanterns")
+    assert set(waited) == {casual, 0.0}
+    assert waited.count(casual) >= 3
 
 
 async def test_the_bot_of_a_handed_seat_answers_at_a_constant_pace(rooms: Rooms, waited: list[float]) -> None:
@@ -49,7 +50,7 @@ async def test_the_bot_of_a_handed_seat_answers_at_a_constant_pace(rooms: Rooms,
     await play_on(room, [ann], Chance(1))
     await ann.until("table", status="over")
     assert len(waited) >= 3
-    assert set(waited) == {max(PACE.values())}
+    assert set(waited) == {UNHURRIED}
 
 
 async def test_who_thinks_longer_answers_on_the_next_beat(rooms: Rooms, waited: list[float]) -> None:
@@ -68,9 +69,11 @@ async def test_who_thinks_longer_answers_on_the_next_beat(rooms: Rooms, waited: 
     answered = len(ann.messages("told"))
     thinks.set()
     await ann.more_told(answered)
-    assert set(waited) == {PACE["steady"]}, "it answers on a beat, never in between"
+    assert set(waited) == {pace("steady", "lanterns")}, "it answers on a beat, never in between"
 
 
-def test_every_level_has_a_pace_of_its_own() -> None:
-    assert set(PACE) == set(LEVELS)
-    assert all(seconds > 0 for seconds in PACE.values())
+def test_every_level_has_a_pace_in_every_game() -> None:
+    assert set(PACE) == set(SPECS)
+    for paces in (*PACE.values(), PACE_ELSEWHERE):
+        assert len(paces) == len(LEVELS)
+        assert 0 < paces[0] <= paces[-1]

@@ -25,7 +25,22 @@ SPECS: dict[str, tuple[str, ...]] = {
     "zombies4": ("greedy:samples=1:whim=85", "greedy:samples=1:whim=40", "greedy", "careful:it=4", "careful:it=400"),
 }  # fmt: skip
 # Seconds from question to answer at a table with people, whatever the hand: a quick answer would tell how easy it was.
-PACE = {"learning": 0.7, "casual": 0.7, "steady": 0.8, "sharp": 0.9, "merciless": 1.2}
+# Longer than the level thinks; the app tells what happened at a pace of its own, so where a turn is many answers each comes soon.
+PACE: dict[str, tuple[float, ...]] = {
+    "happy_dayz": (0.12, 0.12, 0.12, 0.3, 1.2),
+    "happy_pigs": (0.1, 0.1, 0.1, 0.3, 1.2),
+    "zombiaki": (0.2, 0.2, 0.2, 0.4, 1.2),
+    "zombies4": (0.03, 0.03, 0.03, 0.1, 0.6),
+}
+PACE_ELSEWHERE = (0.2, 0.2, 0.3, 0.5, 1.2)
+UNHURRIED = 1.2  # a bot that is no level; one that picks at random has nothing to hide
+
+
+def pace(bot: str, game: str) -> float:
+    """Seconds that a bot takes to answer, whatever it was asked."""
+    if bot in LEVELS:
+        return PACE.get(game, PACE_ELSEWHERE)[LEVELS.index(bot)]
+    return 0.0 if bot == "random" else UNHURRIED
 
 
 def level_specs(game: str) -> list[str]:

@@ -8,7 +8,7 @@ import logging
 from asyncio import sleep
 from typing import TYPE_CHECKING
 
-from tablee.bots.levels import PACE
+from tablee.bots.levels import pace
 from tablee.core.errors import Problem
 from tablee.server.fairness import lane_of
 from tablee.server.protocol import Json
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from tablee.server.serving import Serving
 
 log = logging.getLogger("tablee.bots")
-UNHURRIED = max(PACE.values())  # seconds for bots that are no level, as those that play for people who are gone
 
 
 class BotSeats:
@@ -57,7 +56,7 @@ class BotSeats:
             if not await self._is_keeper():
                 return  # another process has it; the beat of this one looks again
             choosing = serving.house.thinkers.choose(game, bot, view, options, lane_of(serving))
-            pick = await self._in_time(bot, asyncio.create_task(choosing))
+            pick = await self._in_time(pace(bot, game), asyncio.create_task(choosing))
             await serving.turn(lambda: serving.bot_answers(seat, number, pick))
         except Problem as found:
             log.info("bot came too late", extra={"table": serving.id, "seat": seat, "problem": found.id})
@@ -69,16 +68,16 @@ class BotSeats:
         finally:
             self.thinking.pop(key, None)
 
-    async def _in_time(self, bot: str, thinking: asyncio.Task[str]) -> str:
+    async def _in_time(self, usual: float, thinking: asyncio.Task[str]) -> str:
         """A bot answers after the same time whatever it was asked, so that its timing tells nothing of its hand.
 
         One that takes longer answers on the next beat.
         """
-        pace = PACE.get(bot, UNHURRIED) * self.serving.house.settings.pace if bot != "random" else 0.0
+        seconds = usual * self.serving.house.settings.pace
         try:
-            await sleep(pace)
-            while pace and not thinking.done():  # noqa: ASYNC110 - on a beat, not as soon as it is done
-                await sleep(pace)
+            await sleep(seconds)
+            while seconds and not thinking.done():  # noqa: ASYNC110 - on a beat, not as soon as it is done
+                await sleep(seconds)
             return await thinking
         finally:
             thinking.cancel()

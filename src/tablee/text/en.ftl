@@ -381,6 +381,7 @@ problem-record-slow = This record takes too long to replay.
 
 ## The web app
 web-a-person = A person
+web-acting = { $names } plays…
 web-add-bot = Add a bot
 web-again = Try again
 web-agree = Agree
@@ -406,6 +407,7 @@ web-copy-link = Copy the link
 web-costliest = My three costliest decisions
 web-costliest-none = A bot would have done nothing better.
 web-costliest-wait = A bot looks at every decision again…
+web-costly = “{ $played }”: “{ $better }” would have been better, { $better_outlook } chances in 100 instead of { $played_outlook }.
 web-credits = Credits
 web-credits-more = Tablée is an independent implementation: rules in our own words, no publisher’s text or art. Names belong to their owners.
 web-curtain = Pass the screen to { $name }
@@ -590,6 +592,12 @@ web-level =
         [0] Bot: { $level }
        *[other] Bot: { $level } · { $rating } ± { $unsure }
     }
+web-not-here = It cannot go there now.
+web-skip = Show the rest at once
+web-slowly = Slowly
+web-tell-again = Tell it again, slowly
+web-time-up = Time is up. The others may let a bot play for you; with bots alone the match goes on as it is.
+web-volume = Volume
 advice-only = Only one thing can be done: { $pick }
 advice-clear = { $pick } — outlook { $outlook } of 100. The next best, “{ $other }”, has { $other_outlook }; sure of it by { $sure } % after { $worlds } imagined worlds.
 advice-close = { $pick } — outlook { $outlook } of 100, hardly different from “{ $other }” with { $other_outlook }, after { $worlds } imagined worlds.

@@ -382,6 +382,7 @@ problem-record-slow = Cet enregistrement est trop long à rejouer.
 
 ## L’application web
 web-a-person = Une personne
+web-acting = { $names } joue…
 web-add-bot = Ajouter un robot
 web-again = Réessayer
 web-agree = D’accord
@@ -407,6 +408,7 @@ web-copy-link = Copier le lien
 web-costliest = Mes trois décisions les plus coûteuses
 web-costliest-none = Un robot n’aurait rien fait de mieux.
 web-costliest-wait = Un robot revoit chaque décision…
+web-costly = « { $played } » : « { $better } » aurait été mieux, { $better_outlook } chances sur 100 au lieu de { $played_outlook }.
 web-credits = Crédits
 web-credits-more = Tablée est une réalisation indépendante : les règles sont dans nos propres mots, sans texte ni image d’éditeur. Les noms appartiennent à leurs propriétaires.
 web-curtain = Passez l’écran à { $name }
@@ -591,6 +593,12 @@ web-level =
         [0] Robot : { $level }
        *[other] Robot : { $level } · { $rating } ± { $unsure }
     }
+web-not-here = Cela ne peut pas aller là maintenant.
+web-skip = Montrer la suite d’un coup
+web-slowly = Lentement
+web-tell-again = Raconter encore, lentement
+web-time-up = Le temps est écoulé. Les autres peuvent confier la place à un robot ; entre robots, la partie continue ainsi.
+web-volume = Volume
 advice-only = Une seule chose est possible : { $pick }
 advice-clear = { $pick } — perspectives { $outlook } sur 100. Ensuite vient « { $other } » avec { $other_outlook } ; sûr à { $sure } % après { $worlds } mondes imaginés.
 advice-close = { $pick } — perspectives { $outlook } sur 100, presque comme « { $other } » avec { $other_outlook }, après { $worlds } mondes imaginés.

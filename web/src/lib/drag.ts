@@ -1,5 +1,6 @@
 /** Dragging: a thing follows the pointer; let go over another thing or a zone, it is as if one had touched both. */
 import type { Gesture } from "./gesture.svelte";
+import { rest } from "./motion";
 
 const FAR = 8; // pixels before a press becomes a drag
 
@@ -29,10 +30,11 @@ function follow(element: HTMLElement, ref: string, gesture: Gesture, start: Poin
     over = next;
     over?.setAttribute("data-over", "");
   };
-  const end = () => {
+  const end = (stays = false) => {
     away.abort();
     mark(null);
-    ghost?.remove();
+    if (ghost && stays) rest(element.dataset["move"], ghost);
+    else ghost?.remove();
     element.removeAttribute("data-dragged");
   };
   const move = (event: PointerEvent) => {
@@ -41,12 +43,15 @@ function follow(element: HTMLElement, ref: string, gesture: Gesture, start: Poin
     ghost ??= lift(element, ref, gesture);
     ghost.style.transform = `translate(${x}px,${y}px) rotate(${Math.max(-8, Math.min(8, x / 20))}deg)`;
     const spot = under(event);
-    mark(spot && gesture.takes(ref, spot) ? spot : null);
+    const good = spot && gesture.takes(ref, spot) ? spot : null;
+    mark(good);
+    ghost.toggleAttribute("data-no", !good && spot !== null && spot !== element);
+    if (good) snap(ghost, good);
   };
   const drop = (event: PointerEvent) => {
     const dragged = ghost !== null;
     const spot = under(event);
-    end();
+    end(Boolean(spot && gesture.takes(ref, spot)));
     if (!dragged) return;
     void gesture.drop(ref, spot);
     // A press that ends over the thing itself is also a click on it; that click is part of the drag.
@@ -64,6 +69,18 @@ const swallow = (event: Event) => {
   event.preventDefault();
 };
 
+const NEAR = 280; // pixels: a larger place takes a thing wherever it is let go
+
+/** Over a place of about its own size a thing jumps into the middle of it. */
+function snap(ghost: HTMLElement, spot: HTMLElement): void {
+  const place = spot.getBoundingClientRect();
+  if (place.width > NEAR || place.height > NEAR) return;
+  const [x, y] = [Number.parseFloat(ghost.style.left), Number.parseFloat(ghost.style.top)];
+  const dx = place.x + place.width / 2 - x - ghost.offsetWidth / 2;
+  const dy = place.y + place.height / 2 - y - ghost.offsetHeight / 2;
+  ghost.style.transform = `translate(${dx}px,${dy}px) scale(.92)`;
+}
+
 /** What lies under the pointer: the thing or the zone nearest to it. */
 function under(event: PointerEvent): HTMLElement | null {
   return (
@@ -77,6 +94,7 @@ function lift(element: HTMLElement, ref: string, gesture: Gesture): HTMLElement 
   const ghost = element.cloneNode(true) as HTMLElement;
   for (const name of ["data-move", "data-ref", "data-help", "id"]) ghost.removeAttribute(name);
   ghost.setAttribute("aria-hidden", "true");
+  ghost.setAttribute("data-ghost", "");
   ghost.inert = true;
   Object.assign(ghost.style, {
     position: "fixed",

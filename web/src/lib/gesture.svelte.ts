@@ -6,6 +6,8 @@ import type { TableStore } from "./table.svelte";
 
 export class Gesture {
   held = $state<string[]>([]);
+  /** The thing under the pointer, the finger or the focus: what it would bring about is shown. */
+  aim = $state<string | null>(null);
   /** The things the board shows, with how many places show each. */
   private shown = new SvelteMap<string, number>();
 
@@ -14,6 +16,18 @@ export class Gesture {
   /** Forget what is held when another question is asked. */
   reset(): void {
     this.held = [];
+    this.aim = null;
+  }
+
+  /** Attach to an element: whoever points at it means this thing. */
+  aimed(ref: string): (element: HTMLElement) => () => void {
+    return (element) => {
+      const away = new AbortController();
+      const [on, off] = [() => (this.aim = ref), () => (this.aim = this.aim === ref ? null : this.aim)];
+      for (const name of ["pointerenter", "focus"]) element.addEventListener(name, on, { signal: away.signal });
+      for (const name of ["pointerleave", "blur"]) element.addEventListener(name, off, { signal: away.signal });
+      return () => away.abort();
+    };
   }
 
   /** Attach to an element: it stands for this thing. */
@@ -145,13 +159,16 @@ export class Gesture {
       }
       if (only !== undefined) return; // several: what is possible next is lit
     }
-    if (there) spot.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-    else this.reset();
+    if (there && this.withBoth(ref, spot)) spot.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    else {
+      this.reset();
+      this.say("web-not-here");
+    }
   }
 
   /** Ask the table why not: the same question with this thing in the place of another of its kind. The answer is a refusal. */
   private async why(ref: string, kind: string): Promise<void> {
-    if (!this.table.decision) return this.say("web-not-asked");
+    if (!this.table.decision) return this.say(this.table.now?.paused ? "web-paused" : "web-not-asked");
     if (ref.includes(" ")) return void (await this.table.pick(ref));
     const verbs = session.games.find((game) => game.name === this.table.now?.game)?.verbs ?? {};
     for (const option of [...this.matching, ...this.options]) {

@@ -6,6 +6,23 @@ export type Scene = Map<string, Spot>;
 const TIME = 300;
 const EASE = "cubic-bezier(.2,.75,.25,1)";
 
+/** What was let go and waits for its answer: it goes on from where it was dropped. */
+let dropped: { name: string; ghost: HTMLElement } | null = null;
+const PATIENCE = 1500;
+
+/** Leave the picture of a thing where it was let go, until the table answers. */
+export function rest(name: string | undefined, ghost: HTMLElement): void {
+  pickUp();
+  if (!name) return ghost.remove();
+  dropped = { name, ghost };
+  ghost.animate({ opacity: [1, 0.85] }, 120);
+  setTimeout(() => dropped?.ghost === ghost && pickUp(), PATIENCE);
+}
+export function pickUp(): void {
+  dropped?.ghost.remove();
+  dropped = null;
+}
+
 /** Where everything is now. A name that stands for several things cannot be followed. */
 export function look(root: HTMLElement | undefined): Scene {
   const scene: Scene = new Map();
@@ -16,6 +33,8 @@ export function look(root: HTMLElement | undefined): Scene {
     scene.set(name, { element, rect: element.getBoundingClientRect() });
   }
   for (const name of twice) scene.delete(name);
+  const left = dropped && scene.get(dropped.name);
+  if (dropped && left) left.rect = dropped.ghost.getBoundingClientRect();
   return scene;
 }
 
@@ -36,6 +55,7 @@ function ways(name: string, events: LogEntry[]): { from: string[]; to: string[] 
 }
 
 export function fly(root: HTMLElement | undefined, before: Scene, events: LogEntry[], speed: number): void {
+  pickUp();
   if (!root || !before.size || document.hidden || !root.animate) return;
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const timing = { duration: Math.min(350, TIME / speed), easing: EASE };

@@ -1,16 +1,18 @@
 /** A finished match, step by step; it looks like a table that asks nothing, so that boards need not know. */
 import type { StepInfo, Steps, TableNow } from "../protocol";
 import { Gesture } from "./gesture.svelte";
+import { settings } from "./session.svelte";
 import type { LogEntry, TableStore } from "./table.svelte";
+import { Teller } from "./teller.svelte";
 
 export class ReplayStore {
   about = $state.raw<Steps | null>(null);
   at = $state(0);
   playing = $state(false);
-  stepped = $state(false);
   names = $state<string[]>([]);
   private pages = $state.raw<Record<number, StepInfo>>({});
   private asked = new Set<number>();
+  private readonly teller = new Teller(() => settings.speed);
 
   /** `fetch` gives the part of the record that begins with this step. */
   constructor(private readonly fetch: (first: number) => Promise<Steps>) {}
@@ -29,11 +31,21 @@ export class ReplayStore {
   }
 
   async go(at: number): Promise<void> {
-    this.stepped = at === this.at + 1;
+    this.teller.finish();
+    const follows = at === this.at + 1;
     this.at = Math.max(0, this.about ? Math.min(at, this.last) : at);
+    const wanted = this.at;
     await this.need(this.at);
+    if (this.at === wanted) this.show(follows);
     if (this.at < this.last) await this.need(this.at + 1);
     if (this.about && this.at > this.last) await this.go(this.last);
+  }
+
+  /** The step is told when it is the next one; whoever leaps sees how things stand there. */
+  private show(follows: boolean): void {
+    const { step, told } = this;
+    if (!step) return;
+    this.teller.tell({ view: step.view, entries: told, follows, shown: () => undefined, done: () => undefined });
   }
 
   private async need(at: number): Promise<void> {
@@ -77,8 +89,8 @@ export class ReplayStore {
       get fresh() {
         return replay.told;
       },
-      get stepped() {
-        return replay.stepped;
+      get teller() {
+        return replay.teller;
       },
       get log() {
         return replay.told;

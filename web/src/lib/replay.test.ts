@@ -1,6 +1,8 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { Steps } from "../protocol";
-import { ReplayStore } from "./replay.svelte";
+
+vi.mock("./session.svelte", () => ({ session: { games: [], texts: null }, settings: { speed: 1 } }));
+const { ReplayStore } = await import("./replay.svelte");
 
 const PAGE = 3;
 function record(total: number) {

@@ -12,6 +12,8 @@ export type Settings = {
   text: number;
   speed: number;
   sound: boolean;
+  /** From 0 to 1. */
+  volume: number;
 };
 
 const browser: Lang = navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
@@ -24,6 +26,7 @@ export const settings: Settings = $state({
   text: 1,
   speed: 1,
   sound: false,
+  volume: 0.6,
   ...kept,
 });
 

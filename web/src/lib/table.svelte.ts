@@ -1,8 +1,8 @@
 /** A table as one attends it: everything the server has told, and the requests one can make. */
 import type { DecisionNow, Json, Presence, Problem, Refused, ServerMessage, TableNow, Told } from "../protocol";
 import { Gesture } from "./gesture.svelte";
-import { Pace } from "./pace";
 import type { Connection, Request } from "./socket";
+import { Teller } from "./teller.svelte";
 
 export type LogEntry = { number: number; event: Json; undone: boolean };
 type Words = Request extends infer R ? (R extends { table: string } ? Omit<R, "table"> : never) : never;
@@ -11,7 +11,6 @@ export class TableStore {
   now = $state<TableNow | null>(null);
   told = $state.raw<Told | null>(null);
   view = $state.raw<Json | null>(null);
-  decision = $state.raw<DecisionNow | null>(null);
   presence = $state.raw<Presence | null>(null);
   log = $state<LogEntry[]>([]);
   fresh = $state.raw<LogEntry[]>([]);
@@ -21,16 +20,15 @@ export class TableStore {
   /** The number of the last event one had seen when one last answered: what came later is news. */
   acted = $state(0);
   heard = $state(0);
-  /** How many beats a board needs to tell these events; without one, they are seen at a glance. */
-  beats: (events: Json[]) => number = () => 1;
   /** What every seat sees; only a replay with all hands open knows it. */
   readonly open: Json[] | null = null;
-  /** Whether what is fresh follows what was shown before; a replay also goes back and leaps. */
-  readonly stepped: boolean = true;
+  readonly teller: Teller;
   readonly gesture = new Gesture(this);
   /** Logs by viewer: on a shared screen each seat has its own. */
   private logs = new Map<string, { last: number; entries: LogEntry[] }>();
-  private pace: Pace<Told>;
+  /** What is asked, though it may not have been told yet what led there. */
+  private asked = $state.raw<DecisionNow | null>(null);
+  private arrived: number | null | undefined = undefined; // the seat that was last told something
   private stop: () => void;
 
   constructor(
@@ -38,16 +36,21 @@ export class TableStore {
     private readonly connection: Connection,
     speed: () => number = () => 1,
   ) {
-    this.pace = new Pace((told) => this.show(told), speed);
+    this.teller = new Teller(speed);
     this.stop = connection.listen((message) => this.receive(message));
     void this.enter();
   }
 
   close(): void {
-    this.pace.stop();
+    this.teller.stop();
     this.stop();
     // Before the start leaving would give one's seat up; somebody who only looks elsewhere wants to keep it.
     if (this.now && this.now.status !== "open") void this.connection.ask({ type: "leave", table: this.id });
+  }
+
+  /** The open question; there is none before everything that led to it has been told. */
+  get decision(): DecisionNow | null {
+    return this.teller.busy || this.now?.paused ? null : this.asked;
   }
 
   /** The seat whose eyes one looks through; null for a spectator, or behind the curtain. */
@@ -86,11 +89,12 @@ export class TableStore {
 
   /** Answer the open question. What is still on its way to the eye is shown first, so that nobody answers an old question. */
   async pick(...picks: string[]): Promise<boolean> {
-    this.pace.flush();
+    this.teller.finish();
     const { seat, decision } = this;
     if (seat === null || !decision || this.busy) return false;
     const news = this.acted;
     this.acted = this.book(seat).last;
+    this.teller.begin();
     const done = await this.ask({ type: "pick", seat, decision: decision.number, picks });
     if (!done) this.acted = news;
     return done;
@@ -106,7 +110,7 @@ export class TableStore {
 
   private refused(answer: Refused): void {
     this.problem = answer.problem;
-    if (answer.decision) this.decision = answer.decision;
+    if (answer.decision) this.asked = answer.decision;
   }
 
   private receive(message: ServerMessage): void {
@@ -114,10 +118,7 @@ export class TableStore {
     if (!("table" in message) || message.table !== this.id) return;
     if (message.type === "table") this.now = message;
     if (message.type === "presence") this.presence = message;
-    if (message.type === "told") {
-      const seen = message.events.filter((event) => event !== null && !isTable(event)) as Json[];
-      this.pace.push(message, seen.length ? this.beats(seen) : 0);
-    }
+    if (message.type === "told") this.hear(message);
   }
 
   private book(seat: number | null): { last: number; entries: LogEntry[] } {
@@ -130,7 +131,7 @@ export class TableStore {
     return made;
   }
 
-  private show(told: Told): void {
+  private hear(told: Told): void {
     const book = this.book(told.seat);
     if (told.after > book.last) {
       // A gap: ask for what is missing.
@@ -139,24 +140,37 @@ export class TableStore {
       return;
     }
     const skip = book.last - told.after;
-    const fresh: LogEntry[] = [];
-    told.events.slice(skip).forEach((event, i) => {
+    const entries = told.events.slice(skip).flatMap((event, i) => {
       const number = told.after + skip + i + 1;
-      if (!event) return;
-      if (event["event"] === "table-undone") strike(book.entries, Number(event["count"]), number);
-      if (event["event"] === "table-removed") hush(book.entries, Number(event["number"]));
-      const entry = { number, event, undone: false };
-      book.entries.push(entry);
-      fresh.push(entry);
+      return event ? [{ number, event, undone: false }] : [];
     });
+    const undone = entries.some(({ event }) => event["event"] === "table-undone");
+    const follows = this.arrived === told.seat && !undone;
+    this.arrived = told.seat;
     book.last = Math.max(book.last, told.after + told.events.length);
-    if (this.decision?.number !== told.decision?.number) this.gesture.reset();
-    this.log = book.entries;
-    this.heard = book.last;
-    this.fresh = fresh;
+    const { last } = book;
+    const shown = (lines: LogEntry[]) => this.write(book.entries, lines);
+    this.teller.tell({ view: told.view, entries, follows, shown, done: () => this.settle(told, book.entries, last) });
+  }
+
+  private write(log: LogEntry[], lines: LogEntry[]): void {
+    this.log = log;
+    if (!lines.length) return;
+    for (const entry of lines) {
+      if (entry.event["event"] === "table-undone") strike(log, Number(entry.event["count"]), entry.number);
+      if (entry.event["event"] === "table-removed") hush(log, Number(entry.event["number"]));
+      log.push(entry);
+    }
+    this.fresh = lines;
+  }
+
+  private settle(told: Told, log: LogEntry[], last: number): void {
+    if (this.asked?.number !== told.decision?.number) this.gesture.reset();
+    this.log = log;
+    this.heard = last;
     this.told = told;
     this.view = told.view;
-    this.decision = told.decision;
+    this.asked = told.decision;
   }
 }
 

@@ -151,6 +151,11 @@ export class Texts {
     return pieces.filter(Boolean).map((piece) => names.get(piece) ?? { text: piece });
   }
 
+  /** Whether an event is only a pause in the match, of which nobody needs to read. */
+  isQuiet(told: Json): boolean {
+    return this.find(`event-${String(told["event"])}`, {}, "quiet") !== null;
+  }
+
   /** What a thing does, in a sentence or two. */
   help(kind: string, value: string): string {
     const cut = value.lastIndexOf("-");

@@ -57,6 +57,8 @@ export type HappyDayzView = {
   board: string[];
   won: string[];
   winner: number;
+  /** The Encounter card of a trick whose power is being used. */
+  met: string | null;
   communities: Community[];
   sizes: Record<string, number>;
   hidden: { places: string[]; cards: string[] }[];

@@ -1,9 +1,14 @@
 /** A round told event by event: tiles turn, shares are dealt, money comes and pigs go; the view has the last word. */
+import { stepping, type Script, type Shot } from "../../lib/scenes";
 import type { Json } from "../../protocol";
 import { isVaccinated, overlaps, type FarmView, type Pig, type PigsView, type Placed } from "./farm";
 
 /** The view, and every pig with a number of its own. */
-export type Picture = PigsView & { herds: Pig[][] };
+export type Picture = PigsView & {
+  herds: Pig[][];
+  /** The farms as they were before the final sale. */
+  sale?: Picture | undefined;
+};
 type Told = Json & { event: string; seat?: number };
 type Change = (picture: Picture, told: Told) => Picture;
 
@@ -11,7 +16,8 @@ let born = 0;
 
 /** The picture of a view; pigs that stayed, moved or grew keep their numbers. */
 export function picture(view: PigsView, before?: Picture): Picture {
-  return { ...view, herds: view.table.farms.map((farm, seat) => follow(farm.layout, before?.herds[seat] ?? [])) };
+  const herds = view.table.farms.map((farm, seat) => follow(farm.layout, before?.herds[seat] ?? []));
+  return { ...view, herds, sale: before?.sale };
 }
 
 function follow(layout: Placed[], before: Pig[]): Pig[] {
@@ -97,7 +103,7 @@ const CHANGES: Record<string, Change> = {
   "first-player": (p, told) => ({ ...p, table: { ...p.table, first_seat: told.seat! } }),
   "final-sale": (p, told) =>
     earn(
-      keep(p, told.seat!, () => false),
+      keep({ ...p, sale: p.sale ?? p }, told.seat!, () => false),
       told,
     ),
 };
@@ -108,6 +114,50 @@ export function step(before: Picture, event: Json): Picture {
   return CHANGES[told.event]?.(before, told) ?? before;
 }
 
-/** How long it takes to tell: a step for every event that can be seen, up to a few. */
-export const beats = (events: Json[]) =>
-  Math.max(1, Math.min(4, events.filter((event) => String(event["event"]) in CHANGES).length));
+const TIMES: Record<string, number> = {
+  season: 420,
+  share: 130,
+  "season-change": 700,
+  "first-player": 90,
+  delivered: 260,
+  foreseen: 60,
+  "final-sale": 420,
+};
+const timeOf = ({ event }: Json) => (String(event) in CHANGES ? (TIMES[String(event)] ?? 200) : 0);
+const TURN = 150; // a tile is turned
+const LEAVE = 130; // a pig leaves
+
+/** The tiles are turned one by one. */
+function turning(p: Picture, told: Told): Shot<Picture>[] {
+  const whole = reveal(p, told);
+  return p.table.farms.map((_, i) => {
+    const farms = whole.table.farms.map((each, seat) => (seat <= i ? each : { ...each, action: null }));
+    return { picture: { ...whole, table: { ...whole.table, farms } }, time: TURN };
+  });
+}
+
+/** Those who are lost leave one by one. */
+function leaving(p: Picture, told: Told): Shot<Picture>[] {
+  const whole = step(p, told);
+  const gone = (p.herds[told.seat!] ?? []).filter((pig) => !whole.herds[told.seat!]!.includes(pig));
+  const pictures = gone.map((_, i) => {
+    const left = new Set(gone.slice(0, i + 1));
+    const herds = p.herds.map((herd, seat) => (seat === told.seat ? herd.filter((pig) => !left.has(pig)) : herd));
+    return { picture: { ...whole, herds }, time: LEAVE };
+  });
+  return pictures.length ? pictures : [{ picture: whole, time: LEAVE }];
+}
+
+const one = stepping(step, timeOf);
+const SHOTS: Record<string, (p: Picture, told: Told) => Shot<Picture>[]> = {
+  revealed: turning,
+  "revealed-neutral": turning,
+  lost: leaving,
+};
+
+export const script: Script<Picture> = {
+  picture: (view, before) => picture(view as unknown as PigsView, before),
+  shots: (p, event) => (SHOTS[String(event["event"])] ?? one.shots)(p, event as Told),
+  time: timeOf,
+  budget: 3300,
+};

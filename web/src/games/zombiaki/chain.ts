@@ -1,9 +1,14 @@
 /** A chain of events on the street, drawn one by one: each event changes the picture a little, the view has the last word. */
+import type { Script, Shot } from "../../lib/scenes";
 import type { Json } from "../../protocol";
-import { face, SIDES, type Unit, type ZombiakiView } from "./street";
+import { face, GUNS, SIDES, type Unit, type ZombiakiView } from "./street";
 
 /** The view, and who is who: a number for each unit, so that it can be seen walking. */
-export type Picture = ZombiakiView & { who: Record<string, number> };
+export type Picture = ZombiakiView & {
+  who: Record<string, number>;
+  /** A bullet on its way from the barricade: the lane, and the row of whom it meets; 0 when nobody is there. */
+  bullet: { lane: string; row: number } | null;
+};
 type Told = Json & { event: string; square?: string; from_square?: string; card?: string; seat?: number };
 type Change = (picture: Picture, told: Told) => Partial<Picture>;
 
@@ -13,7 +18,7 @@ let born = 0;
 /** The picture of a view; units that stood there before keep their numbers. */
 export function picture(view: ZombiakiView, before?: Picture): Picture {
   const who = Object.keys(view.units).map((square) => [square, before?.who[square] ?? ++born]);
-  return { ...view, who: Object.fromEntries(who) as Record<string, number> };
+  return { ...view, bullet: null, who: Object.fromEntries(who) as Record<string, number> };
 }
 
 function without<T>(all: Record<string, T>, name: string | undefined): Record<string, T> {
@@ -134,6 +139,37 @@ export function step(before: Picture, event: Json): Picture {
   return changed ? { ...before, ...changed(before, told) } : before;
 }
 
-/** How long it takes to tell: a step for every event that can be seen, up to a few. */
-export const beats = (events: Json[]) =>
-  Math.max(1, Math.min(4, events.filter((event) => String(event["event"]) in CHANGES).length));
+/** What only happens on the way is told quickly. */
+const TIMES: Record<string, number> = { draw: 220, discard: 180, lose: 180, run: 240, walk: 240, order: 200 };
+const timeOf = ({ event }: Json) => (String(event) in CHANGES ? (TIMES[String(event)] ?? 320) : 0);
+const FLIGHT = 260; // of a bullet
+const STAGGER = 200; // before somebody falls
+
+/** Whoever is nearest to the barricade in a lane. */
+function nearest(p: Picture, lane: string): number {
+  const squares = [...Object.keys(p.units), ...Object.keys(p.objects)].filter((square) => square.startsWith(lane));
+  return Math.max(0, ...squares.map((square) => Number(square.charAt(1))));
+}
+
+function shots(p: Picture, event: Json): Shot<Picture>[] {
+  const told = event as Told;
+  const [clear, time] = [{ ...p, bullet: null }, timeOf(event)];
+  const after = step(clear, event);
+  if (after === clear) return [];
+  const lane = String(told["lane"] ?? told.square ?? "").charAt(0);
+  if (told.event.startsWith("play") && GUNS.includes(face(told.card ?? "").type) && lane)
+    return [{ picture: { ...after, bullet: { lane, row: nearest(p, lane) } }, time: FLIGHT }];
+  if (told.event === "die")
+    return [
+      { picture: clear, time: STAGGER },
+      { picture: after, time: time - STAGGER },
+    ];
+  return [{ picture: after, time }];
+}
+
+export const script: Script<Picture> = {
+  picture: (view, before) => picture(view as unknown as ZombiakiView, before),
+  shots,
+  time: timeOf,
+  budget: 2500,
+};

@@ -1,18 +1,8 @@
 /** Dogs as pieces: the view counts them by square; here each keeps its name while it lives, so that one sees it run. */
-import type { LogEntry } from "../../lib/table.svelte";
 
 /** `side` is where it stands on its square: 0 left, 1 right. */
 export type Dog = { id: number; square: string; side: number };
 export type Run = { from: string; to: string };
-
-/** Which dogs ran, by what was told. */
-export function runs(events: LogEntry[]): Run[] {
-  return events.flatMap(({ event }) => {
-    const [from, to] = [event["from_square"], event["square"]];
-    const dog = ["prowl", "push", "herd"].includes(String(event["event"])) && event["zombie"] !== "human";
-    return dog && typeof from === "string" && typeof to === "string" ? [{ from, to }] : [];
-  });
-}
 
 /** The same dogs after they ran, were killed, or came; the numbers are always those of the view. */
 export function settled(before: Dog[], counts: Record<string, number>, ran: Run[]): Dog[] {

@@ -474,7 +474,19 @@ refusal-now-change = The round is over; now a Faction may be replaced.
 happy-population = Population { $n }
 happy-gain = Gain
 happy-tally = The round, line by line
-happy-won = { $seat } won
+happy-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+happy-leads = leads the trick
+happy-stake = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}{ $loss ->
+    [0] { "" }
+   *[other] { " · −" }{ $loss }
+}
+happy-stake-more = What whoever wins this trick takes: the cards, and the Survivors their Zombies cost at the end of the round.
 
 kind-survivor = Survivor
 kind-zombie = Zombie

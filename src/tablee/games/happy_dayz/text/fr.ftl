@@ -474,7 +474,19 @@ refusal-now-change = La manche est finie ; une Faction peut maintenant être re
 happy-population = Population { $n }
 happy-gain = Gain
 happy-tally = La manche, ligne par ligne
-happy-won = Gagné par { $seat }
+happy-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+happy-leads = mène le pli
+happy-stake = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}{ $loss ->
+    [0] { "" }
+   *[other] { " · −" }{ $loss }
+}
+happy-stake-more = Ce que prend qui remporte ce pli : les cartes, et les Survivants que leurs Zombies coûteront à la fin de la manche.
 
 kind-survivor = Survivant
 kind-zombie = Zombie

@@ -201,6 +201,7 @@ event-turn = Round { $round }: it is { $seat }’s turn.
 event-return = { $seat } is back on the Bridge with 3 bullets and 3 hearts.
 event-werewolf = { $seat } is a werewolf in this turn.
 event-window = A moment for cards: { $reason }.
+    .quiet = 1
 event-tile = { $seat } draws a tile: { $tile } ({ $left } left).
 event-cabin-die = { $seat } rolls { $die } for the Cabin.
 event-cabin-layer = { $seat } lays the Cabin (pages: { $count }).
@@ -420,3 +421,7 @@ ground-wreck = wreck
 ground-cave = cave
 ground-deck = bridge
 forest-round = Round { $round }
+score-text = { $score ->
+    [one] 1 trophy
+   *[other] { $score } trophies
+}

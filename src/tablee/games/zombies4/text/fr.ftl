@@ -201,6 +201,7 @@ event-turn = Manche { $round } : c’est à { $seat }.
 event-return = { $seat } revient sur le Pont avec 3 balles et 3 cœurs.
 event-werewolf = { $seat } est loup-garou pendant ce tour.
 event-window = Un moment pour les cartes : { $reason }.
+    .quiet = 1
 event-tile = { $seat } tire une tuile : { $tile } (il en reste { $left }).
 event-cabin-die = { $seat } fait { $die } pour le Chalet.
 event-cabin-layer = { $seat } pose le Chalet (pages : { $count }).
@@ -420,3 +421,7 @@ ground-wreck = épave
 ground-cave = grotte
 ground-deck = pont
 forest-round = Manche { $round }
+score-text = { $score ->
+    [one] { $score } trophée
+   *[other] { $score } trophées
+}

@@ -1,0 +1,98 @@
+"""How long one waits: `python -m bench.pace [GAME …] [--decisions N]`.
+
+Somebody plays at the usual speed with bots of the usual level in a real Chromium. The clock runs from a pick to the moment
+the next question can be answered; picks after which nobody else acted are left out. Each game has a longest time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import tempfile
+from pathlib import Path
+from typing import NamedTuple
+
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from compiling.web import build_web
+from tablee.bots.levels import USUAL_LEVEL
+from tests.e2e.browser import FLAGS, chromium
+from tests.e2e.guest import OPTIONS, THINGS, Guest
+from tests.e2e.server import ROOT, running
+
+
+class Bound(NamedTuple):
+    """Seats at the table, and the seconds one may wait."""
+
+    seats: int
+    seconds: float
+
+
+BOUNDS = {
+    "happy_dayz": Bound(4, 2.5),
+    "zombiaki": Bound(2, 3.0),
+    "happy_pigs": Bound(4, 4.0),
+    "zombies4": Bound(4, 8.0),
+}
+# Asked, everything told, nothing on its way.
+READY = """() => {
+  const main = document.querySelector("main.table");
+  if (document.querySelector(".result")) return true;
+  return main && !main.dataset.tellingNow && document.querySelector(".status.asked") !== null;
+}"""
+
+
+def waits(guest: Guest, decisions: int) -> list[float]:
+    """Seconds from each pick to the next question, where others acted between."""
+    found: list[float] = []
+    while len(found) < decisions and not guest.over:
+        guest.page.wait_for_function(READY)
+        guest.close_tally()
+        picks, frames = len(guest.picks), len(guest.frames)
+        begin = guest.page.evaluate("performance.now()")
+        guest.touch()
+        guest.page.wait_for_timeout(50)
+        if len(guest.picks) == picks:
+            continue
+        guest.page.wait_for_function(READY, timeout=120_000)
+        end = guest.page.evaluate("performance.now()")
+        others = [frame for frame in guest.frames[frames:] if frame["type"] == "told" and not frame["decision"]]
+        if others:
+            found.append((end - begin) / 1000)
+    return found
+
+
+def measure(browser: Browser, url: str, game: str, decisions: int) -> str:
+    guest = Guest(browser, url, "Anne", speed=1, reduced_motion="no-preference")
+    seats, most = BOUNDS[game]
+    guest.open_table(game=game, seats=seats, bots=[None, *[USUAL_LEVEL] * (seats - 1)])
+    guest.sit()
+    guest.begin()
+    expect(guest.page.locator(f"{THINGS}, {OPTIONS}").first).to_be_visible()
+    times = waits(guest, decisions)
+    guest.errors.clear()
+    guest.close()
+    late = sum(time > most for time in times)
+    usual, longest = statistics.median(times), max(times)
+    return f"{len(times):3} waits  median {usual:4.1f} s  longest {longest:4.1f} s  beyond {most:.1f} s: {late}"
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("games", nargs="*", choices=[[], *BOUNDS])
+    asked.add_argument("--decisions", type=int, default=20)
+    chosen = asked.parse_args()
+    build_web(ROOT)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running(Path(folder), "pace") as url,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        for game in chosen.games or BOUNDS:
+            print(f"{game:11} {measure(browser, url, game, chosen.decisions)}", flush=True)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

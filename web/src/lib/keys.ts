@@ -1,0 +1,105 @@
+/** The table by keyboard: arrows go from thing to thing, a figure to the first possible ones, and the focus is never lost. */
+const THINGS = "button:not([disabled]), a[href]";
+const POSSIBLE = ".middle :is(button.can, .can > button.name), .dock [data-option]";
+const WAYS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+const focus = (thing: HTMLElement | undefined) => thing?.focus({ focusVisible: true } as FocusOptions);
+const centre = (box: DOMRect) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+
+/** The nearest thing in a direction: straight ahead before far aside. */
+function neighbour(from: DOMRect, things: HTMLElement[], [dx, dy]: [number, number]): HTMLElement | undefined {
+  const start = centre(from);
+  let best: { thing: HTMLElement; far: number } | undefined;
+  for (const thing of things) {
+    const { x, y } = centre(thing.getBoundingClientRect());
+    const along = (x - start.x) * dx + (y - start.y) * dy;
+    const aside = Math.abs((x - start.x) * dy) + Math.abs((y - start.y) * dx);
+    if (along > 4 && (!best || along + 2.5 * aside < best.far)) best = { thing, far: along + 2.5 * aside };
+  }
+  return best?.thing;
+}
+
+export class Keys {
+  private last: { box: DOMRect; group: string } | null = null;
+  private typed = 0;
+  private timer = 0;
+
+  constructor(private readonly root: () => HTMLElement | undefined) {}
+
+  /** Remember where the focus is, to come back near there when the thing is gone. */
+  note(target: EventTarget | null): void {
+    if (!(target instanceof HTMLElement) || !target.closest(".middle, .dock")) return;
+    const group = target.closest("[role=group], ol, ul")?.getAttribute("aria-label") ?? "";
+    this.last = target.matches(":focus-visible") ? { box: target.getBoundingClientRect(), group } : null;
+  }
+
+  /** The picture has changed: if the focused thing is gone, the next of its group takes its place. */
+  keep(): void {
+    const root = this.root();
+    if (!root || !this.last || document.activeElement !== document.body) return;
+    const { box, group } = this.last;
+    const groups = [...root.querySelectorAll<HTMLElement>("[role=group], ol, ul")];
+    const home = groups.find((each) => group && each.getAttribute("aria-label") === group);
+    const things = [...(home ?? root).querySelectorAll<HTMLElement>(THINGS)];
+    const far = (thing: HTMLElement) => {
+      const [a, b] = [centre(thing.getBoundingClientRect()), centre(box)];
+      return Math.hypot(a.x - b.x, a.y - b.y);
+    };
+    focus(
+      things.reduce<HTMLElement | undefined>((best, one) => (!best || far(one) < far(best) ? one : best), undefined),
+    );
+  }
+
+  /** Whether the key was one of ours. */
+  press(event: KeyboardEvent): boolean {
+    const root = this.root();
+    const target = event.target as HTMLElement;
+    if (!root || event.ctrlKey || event.metaKey || event.altKey || target.closest("input, select, textarea, dialog"))
+      return false;
+    const way = WAYS[event.key];
+    if (way) return this.arrow(root, target, way);
+    if (/^\d$/.test(event.key)) return this.figure(root, Number(event.key));
+    const option = [...root.querySelectorAll<HTMLElement>(".dock [data-key]:enabled")].find(
+      (each) => each.dataset["key"] === event.key.toLowerCase(),
+    );
+    option?.click();
+    return Boolean(option);
+  }
+
+  private arrow(root: HTMLElement, target: HTMLElement, way: [number, number]): boolean {
+    // The map and one's own pigs have arrows of their own.
+    if (target.closest(".map") || target.matches(".pig") || !target.closest(".middle, .dock, .bar, .news"))
+      return false;
+    const things = [...root.querySelectorAll<HTMLElement>(`:is(.middle, .dock, .bar, .news) :is(${THINGS})`)];
+    const seen = things.filter((thing) => thing !== target && thing.checkVisibility?.() !== false);
+    const next = neighbour(target.getBoundingClientRect(), seen, way);
+    focus(next);
+    return Boolean(next);
+  }
+
+  /** A figure, or two in a row, goes to that possible thing: 1 is the first, 12 the twelfth. */
+  private figure(root: HTMLElement, digit: number): boolean {
+    clearTimeout(this.timer);
+    this.typed = this.typed * 10 + digit;
+    this.timer = window.setTimeout(() => (this.typed = 0), 800);
+    const things = [...root.querySelectorAll<HTMLElement>(POSSIBLE)];
+    const thing = things[this.typed - 1] ?? things[digit - 1];
+    focus(thing);
+    return Boolean(thing);
+  }
+}
+
+/** A letter for each of these sentences, to say it by one key: the first of its own that is still free. */
+export function letters(sentences: string[]): string[] {
+  const taken = new Set<string>();
+  return sentences.map((sentence) => {
+    const free = [...sentence.toLowerCase().normalize("NFD")].find((one) => /[a-z]/.test(one) && !taken.has(one)) ?? "";
+    if (free) taken.add(free);
+    return free;
+  });
+}

@@ -1,0 +1,173 @@
+/** The teller: shows what happened scene by scene, from the picture before to the picture after, then lets the table ask. */
+import type { Json } from "../protocol";
+import { hurry, scenesOf, type Scene, type Script } from "./scenes";
+import type { LogEntry } from "./table.svelte";
+
+const MOST = 60; // events; who was away that long wants to see how things stand
+const SLOWLY = 0.5;
+const BREATH = 1500; // who only watches, or has slow company, has this much time for what has gathered
+
+/** What one message of the server told. `shown`: these lines are being told; `done`: all of it has been. */
+export type Act = {
+  view: Json | null;
+  entries: LogEntry[];
+  /** Whether this goes on from the picture one sees; else it is shown at once. */
+  follows: boolean;
+  shown: (entries: LogEntry[]) => void;
+  done: () => void;
+};
+type Kept = { before: unknown; acts: Act[] };
+
+export class Teller {
+  picture = $state.raw<unknown>(null);
+  event = $state.raw<Json | null>(null);
+  /** Whether something is still to be told: nothing is asked meanwhile. */
+  busy = $state(false);
+  /** Whether it is told again, and how slowly. */
+  again = $state(false);
+  slowly = $state(false);
+  private script: Script<unknown> | null = null;
+  private view: Json | null = null;
+  private queue: Act[] = [];
+  private scenes: Scene<unknown>[] = [];
+  private timer = 0;
+  private began = -Infinity;
+  private kept: Kept = { before: null, acts: [] };
+
+  constructor(private readonly speed: () => number) {}
+
+  /** A board says how its game is told. */
+  use<P>(script: Script<P>): { readonly picture: P; readonly event: Json | null; readonly busy: boolean } {
+    this.finish();
+    this.script = script as Script<unknown>;
+    this.picture = this.view ? script.picture(this.view) : null;
+    this.kept = { before: this.picture, acts: [] };
+    return this as { readonly picture: P; readonly event: Json | null; readonly busy: boolean };
+  }
+
+  /** Somebody has answered: from now on what happens is news, and the clock of the telling runs. */
+  begin(): void {
+    this.finish();
+    this.began = performance.now();
+    this.kept = { before: this.picture, acts: [] };
+  }
+
+  tell(act: Act): void {
+    if (this.again) this.finish();
+    this.queue.push(act);
+    if (act.follows) this.kept.acts.push(act);
+    else this.kept = { before: null, acts: [] };
+    if (!this.busy) this.open();
+  }
+
+  /** Whether there is something that could be told again. */
+  get told(): boolean {
+    return this.kept.before !== null && this.kept.acts.some((act) => act.entries.length > 0);
+  }
+
+  /** Tell again what happened since one last answered, slowly enough to follow. */
+  replay(): void {
+    this.finish();
+    const { before, acts } = this.kept;
+    if (before === null || !this.script) return;
+    this.picture = before;
+    this.again = true;
+    this.began = Infinity;
+    this.queue = acts.map((act) => ({ ...act, shown: () => undefined, done: () => undefined }));
+    this.open();
+  }
+
+  /** Show how it ended at once: somebody acts, or nobody looks. */
+  finish(): void {
+    clearTimeout(this.timer);
+    for (let act = this.queue[0]; act; act = this.queue[0]) {
+      act.shown(this.untold(act));
+      this.scenes = this.script && act.follows && this.picture !== null ? this.left(act) : [];
+      const last = this.scenes.at(-1);
+      if (last) this.picture = last.picture;
+      this.close(act);
+    }
+    this.rest();
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.queue = [];
+  }
+
+  private current: Scene<unknown> | null = null;
+
+  /** The lines of the act that is being told which have not been shown yet. */
+  private untold(act: Act): LogEntry[] {
+    const at = this.current ? act.entries.indexOf(this.current.entry) : -1;
+    return act.entries.slice(at + 1);
+  }
+
+  private left(act: Act): Scene<unknown>[] {
+    return this.busy && this.current ? this.scenes : scenesOf(this.script!, this.picture, act.entries);
+  }
+
+  private open(): void {
+    const act = this.queue[0];
+    if (!act) return this.rest();
+    const quick = !act.follows || !act.view || !this.script || this.picture === null || document.hidden;
+    this.scenes = quick || act.entries.length > MOST ? [] : scenesOf(this.script!, this.picture, act.entries);
+    this.current = null;
+    if (!this.scenes.length) {
+      act.shown(act.entries);
+      this.close(act);
+      return this.open();
+    }
+    this.busy = true;
+    this.next();
+  }
+
+  private next(): void {
+    const act = this.queue[0];
+    const scene = this.scenes.shift();
+    if (!act) return;
+    if (!scene) {
+      act.shown(this.untold(act));
+      this.close(act);
+      return this.open();
+    }
+    if (scene.first) {
+      const from = this.untold(act);
+      act.shown(from.slice(0, from.indexOf(scene.entry) + 1));
+    }
+    this.current = scene;
+    this.event = scene.entry.event;
+    this.picture = scene.picture;
+    this.timer = window.setTimeout(() => this.next(), this.length(scene));
+  }
+
+  /** How long a scene lasts now: shorter when much has gathered, longer when it is told slowly. */
+  private length(scene: Scene<unknown>): number {
+    const pace = this.speed() * (this.again || this.slowly ? SLOWLY : 1);
+    const passed = (performance.now() - this.began) * pace;
+    const { budget } = this.script!;
+    const time = passed < 2 * budget ? budget - passed : BREATH;
+    const sum = (scenes: Scene<unknown>[]) => scenes.reduce((all, each) => all + each.time, 0);
+    const later = this.queue.slice(1).flatMap((act) => act.entries);
+    const waiting = later.reduce((all, { event }) => all + this.script!.time(event), 0);
+    const factor = this.again ? 1 : hurry(scene.time + sum(this.scenes) + waiting, time);
+    return (scene.time * factor) / pace;
+  }
+
+  private close(act: Act): void {
+    this.queue.shift();
+    this.current = null;
+    this.view = act.view;
+    this.picture =
+      act.view && this.script ? this.script.picture(act.view, (act.follows && this.picture) || undefined) : act.view;
+    act.done();
+  }
+
+  private rest(): void {
+    this.scenes = [];
+    this.current = null;
+    this.event = null;
+    this.busy = false;
+    this.again = false;
+  }
+}
