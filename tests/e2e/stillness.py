@@ -47,8 +47,22 @@ CUT = """() => {
 }"""
 
 
+# Letters have come, the log has been filled: nothing of the arrival is under way.
+ARRIVED = """async () => {
+  await document.fonts.ready;
+  let [count, still] = [-1, 0];
+  while (still < 20) {
+    await new Promise(requestAnimationFrame);
+    const now = document.querySelectorAll("main *").length;
+    still = now === count ? still + 1 : 0;
+    count = now;
+  }
+}"""
+
+
 def watch(guest: Guest) -> None:
     """From now on, see whatever shifts on this page."""
+    guest.page.evaluate(ARRIVED)
     guest.page.evaluate(WATCH)
 
 

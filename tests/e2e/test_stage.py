@@ -13,7 +13,7 @@ import tablee
 from tablee.core.match import Match
 from tests.e2e.conftest import Guests
 from tests.e2e.forest_phases import moment
-from tests.e2e.guest import OPTIONS, PHONE, THINGS, WIDE, Guest
+from tests.e2e.guest import OPTIONS, PHONE, THINGS, WIDE, Guest, play
 from tests.e2e.phases import summer
 from tests.e2e.stage import Stage
 from tests.e2e.stillness import assert_still, cut_words, watch
@@ -53,10 +53,20 @@ def answer(guest: Guest, count: int, tap: bool) -> None:
 def test_nothing_moves_by_itself(guests: Guests, game: str, screen: str) -> None:
     ada = guests("Ada", reduced_motion="no-preference", speed=8, **SCREENS[screen])
     sit_down(ada, game)
-    ada.page.wait_for_function("document.querySelector('.side, .narrow') && document.fonts.status === 'loaded'")
     watch(ada)
     answer(ada, 14, tap=screen == "phone")
     assert_still(ada)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("screen", ["wide", "phone"])
+@pytest.mark.parametrize("game", SEATS)
+def test_nothing_moves_by_itself_in_a_whole_match(guests: Guests, game: str, screen: str) -> None:
+    ula = guests("Ula", reduced_motion="no-preference", **SCREENS[screen])
+    sit_down(ula, game)
+    watch(ula)
+    play([ula], tap=screen == "phone")
+    assert_still(ula)
 
 
 @pytest.mark.parametrize("text", [1, 1.4])

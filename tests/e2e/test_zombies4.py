@@ -104,7 +104,7 @@ def test_a_fight_shows_dice_bullets_and_hearts_in_halves(guests: Guests) -> None
     expect(dora.page.locator(".own .trophies")).to_have_accessible_name("Trophies: 1 / 25")
     expect(dora.page.locator(".own").get_by_role("img", name="Bullets: 0")).to_be_visible()
     expect(dora.page.locator("[data-dog]")).to_have_count(0)
-    expect(dora.page.locator(".die")).to_be_visible()  # for the walk
+    expect(dora.page.locator(".scene .die")).to_be_visible()  # for the walk
 
 
 def test_the_spell_its_chance_and_its_victory(guests: Guests) -> None:

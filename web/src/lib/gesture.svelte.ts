@@ -1,4 +1,5 @@
 /** Gestures: a thing on a board is named by the words of picks. Touch a thing; one option is done, several light up what comes next. */
+import { on } from "svelte/events";
 import { SvelteMap } from "svelte/reactivity";
 import { draggable } from "./drag";
 import { session } from "./session.svelte";
@@ -22,11 +23,13 @@ export class Gesture {
   /** Attach to an element: whoever points at it means this thing. */
   aimed(ref: string): (element: HTMLElement) => () => void {
     return (element) => {
-      const away = new AbortController();
-      const [on, off] = [() => (this.aim = ref), () => (this.aim = this.aim === ref ? null : this.aim)];
-      for (const name of ["pointerenter", "focus"]) element.addEventListener(name, on, { signal: away.signal });
-      for (const name of ["pointerleave", "blur"]) element.addEventListener(name, off, { signal: away.signal });
-      return () => away.abort();
+      // A thing that is taken off the board while it has the focus loses it in the middle of an update.
+      const off = () => queueMicrotask(() => this.aim === ref && (this.aim = null));
+      const heard = [
+        ...(["pointerenter", "focus"] as const).map((name) => on(element, name, () => (this.aim = ref))),
+        ...(["pointerleave", "blur"] as const).map((name) => on(element, name, off)),
+      ];
+      return () => heard.forEach((end) => end());
     };
   }
 
