@@ -19,6 +19,7 @@ from tests.e2e.stage import Stage
 from tests.e2e.stillness import assert_still, cut_words, watch
 from tests.games.zombiaki.street import HUMANS, street
 
+pytestmark = pytest.mark.long
 SMALL = {**PHONE, "viewport": {"width": 320, "height": 640}}
 LYING = {**PHONE, "viewport": {"width": 844, "height": 390}}
 SEATS = {"happy_dayz": 4, "zombiaki": 2, "happy_pigs": 3, "zombies4": 3}
@@ -58,7 +59,6 @@ def test_nothing_moves_by_itself(guests: Guests, game: str, screen: str) -> None
     assert_still(ada)
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("screen", ["wide", "phone"])
 @pytest.mark.parametrize("game", SEATS)
 def test_nothing_moves_by_itself_in_a_whole_match(guests: Guests, game: str, screen: str) -> None:
