@@ -66,6 +66,7 @@ def test_a_position_for_another_seat_count_or_game_is_refused() -> None:
             tablee.Match.from_position(GAME, {**position, field: value})
 
 
+@rule("HDZ-1")
 @pytest.mark.parametrize("field", ["won", "sharing"])
 def test_a_null_among_cards_is_refused_by_its_field(field: str) -> None:
     match = tablee.Match.start(tablee.game("happy_dayz"), 3, seed=1)
