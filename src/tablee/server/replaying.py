@@ -67,9 +67,13 @@ def step(match: Match, viewer: int | None, line: Line | None, known: int) -> Jso
 
 def open_step(match: Match, line: Line | None, known: int) -> Json:
     """The same with nothing hidden: every secret is told, and each seat's own view is laid beside the spectator's."""
-    told = [{"event": event.kind, **event.args, **(event.secret or {})} for event in match.events[known:]]
     views = [match.view(seat) for seat in range(match.seats)]
-    return step(match, None, line, known) | {"events": told, "open": views}
+    return step(match, None, line, known) | {"events": open_events(match, known), "open": views}
+
+
+def open_events(match: Match, known: int) -> list[Json]:
+    """What happened, every secret told."""
+    return [{"event": event.kind, **event.args, **(event.secret or {})} for event in match.events[known:]]
 
 
 def keep(job: Json) -> Json:
@@ -88,13 +92,13 @@ def keep(job: Json) -> Json:
 
 
 def seen(match: Match, viewer: int, line: Line | None, known: int) -> Json:
-    """One step to be kept; with all hands open only the events, since every view is there already."""
-    one = (
-        open_step(match, line, known)
-        if viewer == ALL_OPEN
-        else step(match, None if viewer == WATCHER else viewer, line, known)
-    )
-    return {name: one[name] for name in one if name != "open" and (name != "view" or viewer != ALL_OPEN)}
+    """One step to be kept; with all hands open only the events, since every view is kept already."""
+    seat, pick = (line.seat, line.pick) if line else (None, "")
+    if viewer == ALL_OPEN:
+        return {"seat": seat, "pick": pick, "events": open_events(match, known)}
+    one = step(match, None if viewer == WATCHER else viewer, line, known)
+    del one["open"]
+    return one
 
 
 def kept_head(told: Record, match: Match, total: int) -> Json:
