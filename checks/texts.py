@@ -1,4 +1,8 @@
-"""French and English match: the same messages, attributes and variables, and no unreadable line."""
+"""French and English say the same things, and say them as one would print them.
+
+The catalogues hold the same messages, attributes and variables; their sentences, the rulebooks and the bootstrap keep
+to the typography and grammar of their language (typography.py, wording.py).
+"""
 
 import sys
 from collections.abc import Iterator
@@ -7,7 +11,10 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-LANGUAGES = ("en", "fr")
+from checks import typography, wording
+from checks.prose import LANGUAGES, passages
+
+CODE = ("src/tablee/cli/**/*.py", "src/tablee/lab/report/*.py", "web/src/**/*.svelte", "web/src/**/*.ts")
 
 
 class References(Visitor):
@@ -74,6 +81,12 @@ def problems(source: Path) -> Iterator[str]:
         yield from compare(*paths)
 
 
+def about(variable: str) -> str:
+    """The argument a variable belongs to: `$card_id` and `$card_count` choose words for `$card`."""
+    name, _, use = variable.rpartition("_")
+    return name if use in {"id", "count", "sign", "abs"} else variable
+
+
 def compare(first: Path, second: Path) -> Iterator[str]:
     """What one catalogue has and the other lacks."""
     one, two = Catalogue(first), Catalogue(second)
@@ -81,14 +94,29 @@ def compare(first: Path, second: Path) -> Iterator[str]:
     yield from (f"{second}: {name} is missing" for name in one.messages if name not in two.messages)
     yield from (f"{first}: {name} is missing" for name in two.messages if name not in one.messages)
     for name in one.messages.keys() & two.messages.keys():
-        variables = [{each for each in side.messages[name] if each.startswith("$")} for side in (one, two)]
+        variables = [{about(each) for each in side.messages[name] if each.startswith("$")} for side in (one, two)]
         if variables[0] != variables[1]:
             only = ", ".join(sorted(variables[0] ^ variables[1]))
             yield f"{second}: {name} does not use the same variables as {first.name}: {only}"
 
 
+def editing(root: Path) -> Iterator[str]:
+    """What a printer or an editor would mend in anything the project says."""
+    said = list(passages(root))
+    plurals = wording.plurals_of(said)
+    for passage in said:
+        where = f"{passage.path}: {passage.name}"
+        for fault in (*typography.faults(passage.text, passage.lang), *wording.faults(passage, plurals)):
+            yield f"{where}: {fault}"
+    yield from (f"{passage.path}: {passage.name}: {fault}" for passage, fault in wording.untranslated(said))
+    for path in sorted({path for pattern in CODE for path in root.glob(pattern)}):
+        yield from wording.put_together(path)
+
+
 def main() -> int:
-    found = sorted(problem.removeprefix(f"{Path.cwd()}/") for problem in problems(Path.cwd() / "src"))
+    root = Path.cwd()
+    every = {*problems(root / "src"), *editing(root)}
+    found = sorted(problem.removeprefix(f"{root}/") for problem in every)
     print("\n".join(found))
     return 1 if found else 0
 

@@ -10,21 +10,21 @@ from tests.cli.conftest import Run
 MISTAKES = {
     "dance": "There is no command “dance”; choose one of: play, sim, ladder, analyse, lab, replay, verify, rules, games, new, serve, admin, backup, restore, menu.",
     "play checkers": "There is no game “checkers”; choose one of: ",
-    "play lanterns --seats me": "This game cannot be played with 1 seats; choose 2–3.",
-    "play lanterns --seats me,greedy,greedy,greedy": "This game cannot be played with 4 seats; choose 2–3.",
+    "play lanterns --seats me": "This game cannot be played by 1; choose 2–3.",
+    "play lanterns --seats me,greedy,greedy,greedy": "This game cannot be played by 4; choose 2–3.",
     "play lanterns --seats me,deepblue": "There is no bot “deepblue”; choose one of: me, learning, casual, steady, sharp, merciless, random, greedy",
     "play lanterns --seats me,greedy:depth=2": "The bot “greedy:depth=2” has no setting “depth=2”; its settings are: ",
     "play lanterns --settings lamps=3": "There is no option “lamps”; the options are: hand, vane.",
     "play lanterns --settings hand=9": "The option “hand” cannot be “9”; allowed: 2–3.",
-    "play lanterns --settings hand": "“hand” is not written as an option; write name=value",
+    "play lanterns --settings hand": "“hand” is not written like an option; write name=value",
     "play lanterns --settings hand=2,hand=3": "The option “hand” is given twice, as “2” and as “3”; give only one of them.",
     "play lanterns --lang de": "There is no language “de”; choose one of: en, fr.",
     "play lanterns --depth 3": "There is no option “--depth” here; choose one of: --seats, --settings, --seed",
-    "play lanterns --seats": "The option “--seats” was not given as it should be",
-    "play lanterns --seats --seed 3": "The option “--seats” was not given as it should be",
-    "games --help=yes": "The option “--help” was not given as it should be",
+    "play lanterns --seats": "The option “--seats” is not given as it should be",
+    "play lanterns --seats --seed 3": "The option “--seats” is not given as it should be",
+    "games --help=yes": "The option “--help” is not given as it should be",
     "play lanterns checkers": "The word “checkers” is one too many in this command",
-    "verify": "Something is missing: FILE",
+    "verify": "FILE is missing",
     "sim lanterns --matches 0": "“matches” cannot be “0”; give a number: 1–",
     "sim lanterns --matches many": "“matches” cannot be “many”; give a number: 1–",
     "sim lanterns --jobs -1": "“jobs” cannot be “-1”; give a number: 1–",
@@ -33,10 +33,10 @@ MISTAKES = {
     "sim lanterns --settings vane=true --compare vane=false": "The option “vane” is given twice",
     "rules checkers": "There is no game “checkers”; choose one of: ",
     "rules lanterns LAN-99": "There is no clause “LAN-99”; the clauses are numbered LAN-….",
-    "rules lanterns xyzzy": "No clause speaks of “xyzzy”.",
+    "rules lanterns xyzzy": "No clause mentions “xyzzy”.",
     "replay nowhere": "There is no file nowhere.",
-    "replay .": ". is not a file with a record.",
-    "replay /dev/zero": "/dev/zero is not a file with a record.",
+    "replay .": ". is not a record file.",
+    "replay /dev/zero": "/dev/zero is not a record file.",
 }
 
 
@@ -54,7 +54,7 @@ def test_it_is_said_in_french(command: str, run: Run) -> None:
     ran = run(f"{command.split(maxsplit=1)[0]} --lang=fr {command.partition(' ')[2]}")
     assert ran.code == 2
     assert (
-        " ; " in ran.complaint
+        "\u202f; " in ran.complaint
         or "n’est pas" in ran.complaint
         or "Aucun" in ran.complaint
         or "pas de fichier" in ran.complaint
@@ -72,8 +72,8 @@ def record(run: Run, tmp_path: Path) -> Path:
 @pytest.mark.parametrize(
     ("damage", "said"),
     [
-        (lambda text: text[: len(text) // 2], "The record is cut off after line"),
-        (lambda text: text.rstrip("\n"), "The record is cut off after line"),
+        (lambda text: text[: len(text) // 2], "The record breaks off after line"),
+        (lambda text: text.rstrip("\n"), "The record breaks off after line"),
         (lambda text: text.replace("lay", "lie", 1), "The record was changed after it was written"),
         (lambda text: text.replace("record 1", "record 9", 1), "This record has format 9, and this program knows"),
         (lambda text: text.replace("tablee record", "my diary", 1), "This is not a record"),
@@ -99,7 +99,7 @@ def test_a_journal_that_was_edited(run: Run, data: Path) -> None:
     for old, new, said in (
         ("seed 5", "seed 6", "The record was changed after it was written"),
         ("1 lay", "1 lie", "Pick 1 of the record, “lie"),
-        ("lanterns 1", "lanterns 2", "The record was played by rules version 2, and this program has version 1."),
+        ("lanterns 1", "lanterns 2", "The record was played under rules version 2, and this program has version 1."),
     ):
         path.write_text(whole.replace(old, new, 1))
         assert run(f"play --resume {path}").complaint.startswith(f"tablee: {said}")
@@ -117,7 +117,7 @@ def test_a_record_is_never_written_over(record: Path, run: Run) -> None:
     before = record.read_text()
     ran = run(f"play lanterns --record {record}")
     assert ran.code == 2
-    assert "is there already, and was left as it is" in ran.complaint
+    assert "already exists and is left as it is" in ran.complaint
     assert record.read_text() == before
 
 
@@ -133,13 +133,13 @@ def test_what_contradicts_a_match_to_go_on_with(given: str, run: Run, data: Path
 def test_the_wrong_number_of_seats_for_a_match_to_go_on_with(run: Run, data: Path) -> None:
     run("play lanterns --seats me,greedy", "q")
     (path,) = data.glob("*.record")
-    assert "with 3 seats; choose 2." in run(f"play --resume {path} --seats me,greedy,greedy").complaint
+    assert "by 3; choose 2." in run(f"play --resume {path} --seats me,greedy,greedy").complaint
 
 
 def test_a_seat_nobody_sits_on(record: Path, run: Run) -> None:
     for seat in ("0", "3", "everybody"):
         ran = run(f"replay {record} --seat {seat}")
-        assert ran.complaint == f"tablee: There is no seat “{seat}” to look through; choose one of: 1–2, all.\n"
+        assert ran.complaint == f"tablee: One cannot look from “{seat}”; choose one of: 1–2, all.\n"
 
 
 def test_the_old_name_of_a_flag_works_and_says_the_new_one(run: Run) -> None:

@@ -38,7 +38,7 @@ def test_a_disk_with_room_again_gets_the_whole_match(run: Run, data: Path, monke
     disk = Disk(4, 7)
     monkeypatch.setattr(os, "fsync", disk.sync)
     ran = run(PLAY, *["1"] * 9)
-    assert "is written to" in ran.said
+    assert "is being written to" in ran.said
     assert "again." in ran.said
     (record,) = data.iterdir()
     assert run(f"verify {record}").code == 0
@@ -47,7 +47,7 @@ def test_a_disk_with_room_again_gets_the_whole_match(run: Run, data: Path, monke
 def test_leaving_a_match_that_cannot_be_written_asks_first(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "fsync", Disk(1, 1000).sync)
     said = run(PLAY, "q", "n", "1", "q", "y").said
-    assert said.count("would be lost. Leave all the same?") == 2
+    assert said.count("would be lost. Leave anyway?") == 2
     assert "tablee play --resume" not in said
 
 

@@ -69,7 +69,7 @@ def test_the_costliest_decisions_of_a_match(run: Run, tmp_path: Path) -> None:
     run(f"play lanterns --seats me,greedy,random --seed 5 --settings vane=false --record {path}", *["1"] * 3)
     ran = run(f"analyse {path} --it 100")
     assert ran.code == 0
-    assert [f"The costliest decisions of Seat {seat}" in ran.said for seat in (1, 2, 3)] == [True] * 3
+    assert [f"Seat {seat}’s costliest decisions" in ran.said for seat in (1, 2, 3)] == [True] * 3
     assert "looked better" in ran.said
     alone = run(f"analyse {path} --it 100 --seat 2 --lang fr").said
     assert "Les décisions les plus coûteuses de Place 2" in alone

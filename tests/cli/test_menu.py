@@ -20,8 +20,8 @@ def test_a_match_begins_with_three_lines(run: Run, data: Path) -> None:
 def test_the_language_can_be_changed(run: Run) -> None:
     said = run("", "fr", LANTERNS, "", "", "q").said
     assert "What shall we play?" in said
-    assert "À quoi joue-t-on ?" in said
-    assert "Quelle lanterne posez-vous ?" in said
+    assert "À quoi joue-t-on\u202f?" in said
+    assert "Quelle lanterne posez-vous\u202f?" in said
 
 
 def test_seats_and_options_are_asked_until_they_are_right(run: Run) -> None:
@@ -29,7 +29,7 @@ def test_seats_and_options_are_asked_until_they_are_right(run: Run) -> None:
     said = run("", *typed).said
     assert "Please type one of the marks on the left." in said
     assert "There is no bot “deepblue”; choose one of: me, learning, casual, steady" in said
-    assert "This game cannot be played with 1 seats; choose 2–3." in said
+    assert "This game cannot be played by 1; choose 2–3." in said
     assert "The option “hand” cannot be “9”; allowed: 2–3." in said
     assert "2  Lay lantern" in said
     assert "3  Lay lantern" not in said
@@ -57,4 +57,4 @@ def test_a_match_being_played_or_over_is_not_offered(run: Run) -> None:
 def test_input_that_ends_in_the_menu(run: Run) -> None:
     ran = run("", LANTERNS)
     assert ran.code == 2
-    assert ran.complaint == "tablee: The input ended before all was answered.\n"
+    assert ran.complaint == "tablee: The input ended before the last answer.\n"

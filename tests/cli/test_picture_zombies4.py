@@ -48,11 +48,11 @@ def test_players_and_the_own_hand_only() -> None:
     seats = [{"hand": ["spear", "portal"], "halves": 5, "lost": 1}, {"hand": ["sickle"], "trophies": 7}]
     game = forest("forest-8 0,-1", seats=seats, agenda=walking(2))
     page = drawn(game)
-    assert "Your hand: Spear, Portal" in page
+    assert "Your hand: “Spear” and “Portal”" in page
     assert "Sickle" not in page
     assert "2½" in page
-    assert "lost" in page
-    assert "Votre main : Faucille" in drawn(game, 1, "fr")
+    assert "in the woods" in page
+    assert "Votre main\u00a0: «\u00a0Faucille\u00a0»" in drawn(game, 1, "fr")
     assert "hand:" not in drawn(game, None)
 
 

@@ -21,6 +21,20 @@ def test_words_find_clauses(run: Run) -> None:
     assert all("odd" in line.lower() for line in said.splitlines())
 
 
+@pytest.mark.parametrize("width", ["60", "72", "90"])
+def test_no_line_begins_with_a_mark(width: str, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """French puts a space before its high marks, and a line must not be broken there."""
+    monkeypatch.setenv("COLUMNS", width)
+    lines = run("rules zombiaki --lang fr").said.splitlines()
+    assert max(map(len, lines)) <= int(width)
+    assert [line for line in lines if line.lstrip()[:1] in set(";:?!»")] == []
+
+
+def test_words_are_found_however_they_are_typed(run: Run) -> None:
+    for typed in ("coeur", "cœur", "CŒUR"):
+        assert "ZTE-24" in run(f"rules zombies4 {typed} --lang fr").said
+
+
 def test_the_whole_book(run: Run) -> None:
     said = run("rules lanterns").said
     assert said.startswith("Lanterns\n")
@@ -40,7 +54,7 @@ def test_the_language_of_the_system_is_spoken(run: Run, monkeypatch: pytest.Monk
 def test_the_games_with_their_options(run: Run) -> None:
     said = run("games").said
     assert "happy_dayz  Happy DayZ  2–5 seats, 20 min" in said
-    assert "hand = 2–3  (usual: 3)" in said
+    assert "hand = 2–3  (default: 3)" in said
     assert "How many lanterns each seat is dealt." in said
     assert "Combien de lanternes chaque place reçoit." in run("games --lang fr").said
 
@@ -54,5 +68,5 @@ def test_which_tests_prove_which_clause(run: Run) -> None:
 def test_help_speaks_both_languages(run: Run) -> None:
     assert "Let bots play many matches" in run("--help").said
     assert "Faire jouer beaucoup de parties" in run("--help --lang fr").said
-    assert "which bots sit" in run("sim --help").said
+    assert "which bots play" in run("sim --help").said
     assert run("sim -h").said == run("sim --help").said

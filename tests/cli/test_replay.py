@@ -18,7 +18,7 @@ def record(run: Run, tmp_path: Path) -> Path:
 
 def test_a_spectator_sees_no_hand(record: Path, run: Run) -> None:
     said = run(f"replay {record}").said
-    assert "As a spectator sees it" in said
+    assert "As the public sees it" in said
     assert "Seat 1 is dealt a hand of lanterns." in said
     assert "is dealt the lanterns" not in said
     assert "The match is over" in said
@@ -27,7 +27,7 @@ def test_a_spectator_sees_no_hand(record: Path, run: Run) -> None:
 def test_a_seat_sees_its_own_hand(record: Path, run: Run) -> None:
     said = run(f"replay {record} --seat 1 --lang fr").said
     assert "Vu par Place 1" in said
-    assert "Place 1 reçoit les lanternes 4, 7, 12." in said
+    assert "Place 1 reçoit les lanternes 4, 7 et 12." in said
     assert "Place 2 reçoit les lanternes" not in said
 
 
@@ -39,7 +39,7 @@ def test_all_seats_one_after_the_other(record: Path, run: Run) -> None:
 def test_step_by_step(record: Path, run: Run) -> None:
     steps = run(f"replay {record} --seat 1 --step", "", "", "", "b", "q").said.split("q: leave >")
     assert "Pick 0 of 9" in steps[0]
-    assert "Seat 1 is dealt the lanterns 4, 7, 12." in steps[0]
+    assert "Seat 1 is dealt the lanterns 4, 7 and 12." in steps[0]
     assert "Pick 1 of 9" in steps[1]
     assert "Seat 2 lays a lantern face down." in steps[1]
     assert "is dealt" not in steps[1]

@@ -118,7 +118,7 @@ def test_a_saved_copy_goes_on_in_a_journal_of_its_own(data: Path, run: Run, tmp_
 def test_a_copy_is_never_written_over_a_file(run: Run, tmp_path: Path) -> None:
     there = tmp_path / "there"
     there.write_text("mine")
-    assert "is there already" in run(PLAY, f"s {there}", "q").said
+    assert "already exists" in run(PLAY, f"s {there}", "q").said
     assert there.read_text() == "mine"
 
 

@@ -68,7 +68,7 @@ def test_draining_says_when_the_last_match_is_over(tmp_path: Path) -> None:
                 more = server.stdout.readline()
                 assert more, said
                 said += more
-            assert "No match begins any more. None is being played." in said
+            assert "No new match begins. None is being played." in said
         finally:
             server.send_signal(signal.SIGINT)
             server.wait(timeout=30)

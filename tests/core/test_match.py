@@ -59,7 +59,7 @@ def test_a_seed_that_cannot_be_written_is_refused(seed: str) -> None:
 def test_a_wrong_number_of_seats_is_refused_with_the_right_ones(seats: int) -> None:
     with pytest.raises(BadInput) as refused:
         new_match(seats)
-    assert refused.value.sentence("en") == f"This game cannot be played with {seats} seats; choose 2–3."
+    assert refused.value.sentence("en") == f"This game cannot be played by {seats}; choose 2–3."
 
 
 def test_the_public_face() -> None:
@@ -209,7 +209,7 @@ def test_a_match_goes_on_from_its_record_with_its_seed() -> None:
 
 def test_another_seed_does_not_go_on_with_the_match() -> None:
     text = play_some(new_match(), 5).record.dumps()
-    with pytest.raises(BadInput, match="does not fit the commitment"):
+    with pytest.raises(BadInput, match="does not match the commitment"):
         Match.replay(text, seed="another")
 
 

@@ -12,7 +12,7 @@ from tests.e2e.guest import play
 from tests.e2e.records import finished, go_on
 
 SENTENCE = re.compile(
-    r"Pick (\d+): Una chose “.+” \(outlook (\d+) of 100\)\. “.+” looked better: (\d+), sure by (\d+) %\."
+    r"Pick (\d+): Una chose “.+” \(outlook (\d+) out of 100\)\. “.+” looked better: (\d+), (\d+)% sure\."
 )
 
 

@@ -120,7 +120,7 @@ def test_a_hint_names_an_option_and_does_it_when_asked(guests: Guests) -> None:
     expect(ron.page.locator(f"{THINGS}, {OPTIONS}").first).to_be_visible()
     heard = ron.heard
     ron.page.get_by_role("button", name="Hint").click()
-    expect(ron.page.locator(".hint")).to_contain_text("A bot would:", timeout=30_000)
+    expect(ron.page.locator(".hint")).to_contain_text("A bot would choose:", timeout=30_000)
     ron.page.get_by_role("button", name="Do it").click()
     expect(ron.page.locator("main.table")).not_to_have_attribute("data-heard", str(heard))
 
@@ -142,7 +142,7 @@ def test_a_seat_moves_to_another_device(guests: Guests) -> None:
     uma.sit()
     uma.begin()
     uma.page.get_by_role("button", name="Settings").click()
-    uma.page.get_by_role("button", name="Go on with another device").click()
+    uma.page.get_by_role("button", name="Continue on another device").click()
     moving = read_code(uma.page.locator("dialog[open] .qr svg"))
     phone.page.goto(moving)
     expect(phone.page.locator(".hand button").first).to_be_visible()

@@ -91,11 +91,11 @@ def test_what_a_shot_would_do_is_shown_before_it_is_fired(guests: Guests) -> Non
     assert lines == ["A3", "A4", "A5", "B4", "B5"], "lines of fire up to the first targets"
     caption = bob.page.locator("#street-caption")
     bob.page.get_by_role("button", name="lane A", exact=True).hover()
-    expect(caption).to_contain_text("The zombie on A3 takes 1; strength 3 is left.")
+    expect(caption).to_contain_text("The zombie on A3 takes 1 damage; strength 3 is left.")
     expect(bob.page.locator("[data-where=A3] .flash.still")).to_have_text("−1")
     bob.page.mouse.move(0, 0)
     bob.page.get_by_role("button", name="lane B", exact=True).focus()
-    expect(caption).to_contain_text("The zombie on B4 is dead.")
+    expect(caption).to_contain_text("The zombie on B4 dies.")
     assert stage.match.record.lines == [], "nothing has happened yet"
     bob.page.locator("[data-where=B5]").click()
     expect(bob.page.locator("[data-where=B4] .unit")).to_have_count(0)
@@ -107,10 +107,10 @@ def test_a_reaction_stops_everything_until_it_is_answered(guests: Guests) -> Non
     stage = Stage(cleo, street(humans="shot", zombies="click mass", B2="3").match, ZOMBIES)
     stage.pick(HUMANS, "play shot B")
     pause = cleo.page.locator(".pause")
-    expect(pause).to_contain_text("Shot is fired. Does it click?")
-    expect(cleo.page.locator("#street-caption")).to_contain_text("The zombie on B2 takes 1")
+    expect(pause).to_contain_text("plays “Shot” on")
+    expect(cleo.page.locator("#street-caption")).to_contain_text("The zombie on B2 takes 1 damage")
     check(cleo, "pause")
-    pause.get_by_role("button", name="Click: nothing happens").click()
+    pause.get_by_role("button", name="Play “Click”: the shot is cancelled").click()
     expect(pause).to_have_count(0)
     expect(cleo.page.locator("[data-where=B2]")).to_have_attribute("aria-label", "B2, The zombie 3")
 
@@ -125,8 +125,8 @@ def test_a_chain_is_told_step_by_step_in_order(guests: Guests) -> None:
     assert dan.page.evaluate("told") == [
         "Dan plays Shot on the car.",
         "The car on A4 explodes.",
-        "The zombie on A3 takes 1; strength 1 is left.",
-        "The zombie on B4 takes 1; strength 2 is left.",
+        "The zombie on A3 takes 1 damage; strength 1 is left.",
+        "The zombie on B4 takes 1 damage; strength 2 is left.",
         "The mine on B3 explodes.",
     ]
 
@@ -136,7 +136,7 @@ def test_what_is_not_possible_says_why_with_its_clause(guests: Guests) -> None:
     Stage(eli, street(humans="wall-5", A3="3").match, HUMANS)
     eli.page.locator(".hand:not(.far) .card", has_text="Wall 5").click()
     eli.page.locator("[data-where=B3]").click()
-    expect(eli.page.get_by_role("alert")).to_contain_text("A zombie stands next to that square.")
+    expect(eli.page.get_by_role("alert")).to_contain_text("A zombie stands around that square.")
     expect(eli.page.get_by_role("alert")).to_contain_text("ZBK-56")
 
 

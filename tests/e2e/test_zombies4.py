@@ -99,7 +99,7 @@ def test_a_fight_shows_dice_bullets_and_hearts_in_halves(guests: Guests) -> None
     put(dora, "forest-1 0,-1", seats=[me, QUIET], dogs={"T1.c": 1}, agenda=turn("refill", fight))
     scene = dora.page.locator(".scene")
     expect(scene.get_by_role("img", name="Hearts: 1.5")).to_be_visible()
-    expect(scene).to_contain_text("4 or more: 50 %")  # a Spear helps
+    expect(scene).to_contain_text("4 or more: 50%")  # a Spear helps
     scene.get_by_role("button", name="Spend the bullets").click()
     expect(dora.page.locator(".own .trophies")).to_have_accessible_name("Trophies: 1 / 25")
     expect(dora.page.locator(".own").get_by_role("img", name="Bullets: 0")).to_be_visible()
@@ -112,8 +112,8 @@ def test_the_spell_its_chance_and_its_victory(guests: Guests) -> None:
     me = {"square": "T1.n", "front": PAGES, "carded": True, "paged": True}
     other = {**QUIET, "front": ["return-to-sender", "trees-are-alive"], "paged": True}
     put(eli, "cabin 0,-1", seats=[me, other], agenda=walking(2))
-    expect(eli.page.locator(".others").get_by_role("img", name="The spell needs 4 or more: 50 %")).to_be_visible()
-    expect(eli.page.locator(".own").get_by_role("img", name="The spell needs 1 or more: 100 %")).to_be_visible()
+    expect(eli.page.locator(".others").get_by_role("img", name="The spell needs 4 or more: 50%")).to_be_visible()
+    expect(eli.page.locator(".own").get_by_role("img", name="The spell needs 1 or more: 100%")).to_be_visible()
     eli.page.get_by_role("button", name="Cast the spell").click()
     expect(eli.page.locator("dialog[open]")).to_contain_text("Eli breaks the spell and wins!")
     check_lights(eli, "tally")

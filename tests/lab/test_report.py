@@ -78,7 +78,7 @@ def test_sentences_say_which_side_of_expected_a_share_is(write: Write) -> None:
     said = {lang: next(iter(seat_sentences(found.cells[0], Wording(study, lang)))) for lang in ("en", "fr")}
     assert said == {
         "en": "Seat 1 wins 27.1% ± 0.8, more than the expected 25%.",
-        "fr": "Place 1 : 27,1\u00a0% ± 0,8 des victoires, plus que les 25\u00a0% attendus.",
+        "fr": "Place 1\u00a0: 27,1\u00a0% ± 0,8 des victoires, plus que les 25\u00a0% attendus.",
     }
 
 
@@ -128,7 +128,7 @@ def test_the_command_runs_reports_and_goes_on(tmp_path: Path, capsys: pytest.Cap
     study, out = tmp_path / "tiny.toml", str(tmp_path / "out")
     study.write_text('[[case]]\ngame = "lanterns"\nbots = ["random"]\nseats = 2\nmatches = 72\n')
     assert tablee_command(["lab", "report", str(study), "--out", out, "--lang", "en"]) == 2
-    assert "is not done" in capsys.readouterr().err
+    assert "is not finished" in capsys.readouterr().err
     assert tablee_command(["lab", "run", str(study), "--out", out, "--jobs", "1", "--lang", "fr"]) == 0
     assert "72 parties" in capsys.readouterr().out
     (tmp_path / "out" / "report.html").unlink()

@@ -17,7 +17,7 @@ def made(site: Site, name: str) -> Path:
     """A new game in a folder of its own."""
     run = site.tablee("new", name)
     assert (run.returncode, run.stderr) == (0, "")
-    assert f"{site.folder / name} is a whole game of 13 files." in run.stdout
+    assert f"A whole game is in {site.folder / name} (files: 13)." in run.stdout
     return site.folder / name
 
 

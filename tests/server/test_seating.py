@@ -124,4 +124,4 @@ async def test_problems_speak_the_language_of_the_connection(room: Room) -> None
     zoe = room.guest("zoe", "fr")
     await room.enter(zoe, ann.table)
     answer = await zoe.ask("start")
-    assert answer["problem"]["sentence"] == "La partie a commencé ; ce n’était possible qu’avant."
+    assert answer["problem"]["sentence"] == "La partie a commencé\u202f; ce n’était possible qu’avant."

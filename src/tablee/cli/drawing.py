@@ -33,7 +33,7 @@ def question(decision: Decision, texts: Texts) -> RenderableType:
     asked = Text.assemble((texts.seat(decision.seat), "bold yellow"), "  ", (texts.decision(decision), "bold"))
     width = len(str(len(decision.options)))
     options = [
-        Text.assemble((f"{number:>{width}}", "bold green"), f"  {texts.pick(option)}")
+        Text.assemble((f"{number:>{width}}", "bold green"), f"  {texts.pick(option, decision)}")
         for number, option in enumerate(decision.options, start=1)
     ]
     listed = Group(*options) if len(options) <= ONE_COLUMN else Columns(options, column_first=True, padding=(0, 3))
@@ -58,6 +58,6 @@ def result(match: Match, texts: Texts) -> RenderableType:
             style = "bold green" if seat in match.winners else ""
             table.add_row(str(place), texts.seat(seat), number(match.scores[seat]), style=style)
         place += len(equal)
-    winners = ", ".join(texts.seat(seat) for seat in match.winners)
+    winners = texts.thing("seat", match.winners)
     said = say("cli-winners", {"count": len(match.winners), "winners": winners})
     return Panel(Group(Text(said, "bold"), Text(), table), title=say("cli-over"), expand=False)

@@ -44,7 +44,11 @@ class Explainer:
         return [self.entry_text(entry) for entry in self.glossary.look_up(about)]
 
     def entry_text(self, entry: Entry) -> Text:
-        return Text.assemble((entry.name, "bold"), f": {entry.help}" if entry.help else "")
+        if not entry.help:
+            return Text(entry.name, "bold")
+        said = Text(self.screen.text("pair", name=entry.name, value=entry.help))
+        said.stylize("bold", 0, len(entry.name))
+        return said
 
     def clause(self, about: str) -> list[Text]:
         if not CLAUSE.fullmatch(about) or about.partition("-")[0].upper() not in self.prefixes():

@@ -16,7 +16,7 @@ from tablee.text import Catalogue, catalogue
 def command(given: Given, screen: Screen) -> int:
     for game in [shelf.find(given["game"])] if given["game"] else shelf.SHELF.values():
         texts = catalogue(game.name, screen.lang)
-        size = screen.text("cli-game-size", seats=game.seat_range, minutes=game.minutes)
+        size = screen.text("cli-game-size", range=game.seat_range, minutes=game.minutes)
         screen.show(Text.assemble((game.name, "bold green"), "  ", (texts.say("name"), "bold"), f"  {size}"))
         screen.show(Padding(texts.say("tagline"), (0, 0, 0, 2)))
         for setting in game.offered:
@@ -27,10 +27,10 @@ def command(given: Given, screen: Screen) -> int:
 
 def setting_lines(setting: Setting, texts: Catalogue) -> RenderableType:
     """A setting: how it is written, what it is for, and what its values mean."""
-    head = Text.assemble(
-        (setting.name, "bold"), f" = {setting.allowed}  ", (f"({texts.say('cli-usual')}: {written(setting)})", "dim")
-    )
-    named = [f"{value}: {name}" for value in setting.choices if (name := value_name(setting, value, texts))]
+    usual = texts.say("pair", {"name": texts.say("cli-usual"), "value": written(setting)})
+    head = Text.assemble((setting.name, "bold"), f" = {setting.allowed}  ", (f"({usual})", "dim"))
+    values = [(value, value_name(setting, value, texts)) for value in setting.choices]
+    named = [texts.say("pair", {"name": value, "value": name}) for value, name in values if name]
     about = [
         texts.find(f"option-{setting.name}", attribute="help") or texts.find(f"option-{setting.name}") or "",
         *named,

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 from functools import cache
 
+from tablee.core.rulebook import plain
 from tablee.text import Texts
 from tablee.text.catalogue import read_file
 
@@ -56,4 +57,4 @@ class Glossary:
         if by_id:
             return by_id
         entries = [entry for kind, id in self.ids if (entry := self.entry(kind, id))]
-        return [entry for entry in entries if entry.name.lower() == word.lower()]
+        return [entry for entry in entries if plain(entry.name) == plain(word)]

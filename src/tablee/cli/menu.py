@@ -47,7 +47,7 @@ def show_front(screen: Screen, left: list[Unfinished]) -> None:
     table = Table.grid(padding=(0, 2))
     for number, game in enumerate(shelf.SHELF.values(), start=1):
         texts = Texts(game, screen.lang).catalogue
-        size = screen.text("cli-game-size", seats=game.seat_range, minutes=game.minutes)
+        size = screen.text("cli-game-size", range=game.seat_range, minutes=game.minutes)
         name = Text(texts.say("name"), "bold")
         table.add_row(Text(f"{number:>4}", "bold green"), name, Text(size, "dim"), texts.say("tagline"))
     for number, match in enumerate(left, start=1):

@@ -73,7 +73,7 @@ def columns(first: str, *others: str) -> Table:
 def length(tally: Tally, screen: Screen) -> str:
     picks = tally.picks
     return screen.text(
-        "cli-sim-length", matches=picks.count, picks=mean(picks, screen), least=int(picks.least), most=int(picks.most)
+        "cli-sim-length", matches=picks.count, mean=mean(picks, screen), least=int(picks.least), most=int(picks.most)
     )
 
 
@@ -85,11 +85,12 @@ def comparison(
     for spec, numbers in groups(bots).items():
         shares = [share(tally.of(tally.victories, numbers, None), screen) for tally in tallies]
         scores = [mean(tally.of(tally.scores, numbers, None), screen) for tally in tallies]
-        table.add_row(f"{label(spec, numbers)}: {screen.text('cli-victories')}", *shares)
-        table.add_row(f"{label(spec, numbers)}: {screen.text('cli-mean-score')}", *scores, end_section=True)
+        who = label(spec, numbers)
+        table.add_row(screen.text("pair", name=who, value=screen.text("cli-victories")), *shares)
+        table.add_row(screen.text("pair", name=who, value=screen.text("cli-mean-score")), *scores, end_section=True)
     for seat, name in enumerate(seats):
         on_seat = [share(tally.of(tally.victories, None, seat), screen) for tally in tallies]
-        table.add_row(f"{name}: {screen.text('cli-victories')}", *on_seat)
+        table.add_row(screen.text("pair", name=name, value=screen.text("cli-victories")), *on_seat)
     table.add_section()
     table.add_row(screen.text("cli-picks"), *(mean(tally.picks, screen) for tally in tallies))
     table.add_row(screen.text("cli-matches"), *(str(tally.matches) for tally in tallies), end_section=True)

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import io
+import re
 import sys
 from typing import Any
 
+from rich import _wrap
 from rich.console import Console, RenderableType
 from rich.text import Text
 
 from tablee.text import catalogue
 
 SCROLLED_AWAY = "\x1b[3J"  # clears the scrollback
+# Rich breaks lines at any space, even at those that French puts before its marks so that no line begins with them.
+_wrap.re_word = re.compile(r"[^\S\u00a0\u202f]*[\S\u00a0\u202f]+[^\S\u00a0\u202f]*")
 
 
 class EndOfInput(Exception):

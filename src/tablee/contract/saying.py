@@ -66,10 +66,4 @@ def things_have_names(texts: Texts, args: dict[str, Any]) -> None:
             kind = kind.removesuffix("s")
         for one in value if isinstance(value, list) else [value]:
             if isinstance(one, str) and NAMELESS.search(one) and kind != "seat":
-                assert has_name(texts, kind, one), f"no name in {texts.catalogue.lang} for {kind}-{one}"
-
-
-def has_name(texts: Texts, kind: str, value: str) -> bool:
-    family, _, number = value.rpartition("-")
-    whole = texts.catalogue.find(f"{kind}-{value}")
-    return whole is not None or texts.catalogue.find(f"{kind}-{family}", {"value": number}) is not None
+                assert texts.name(kind, one) is not None, f"no name in {texts.catalogue.lang} for {kind}-{one}"

@@ -10,6 +10,7 @@ from tablee.core.errors import BadInput
 
 TAGS = ("seed", "found", "inferred", "reconstructed", "ruling")
 CLAUSE = re.compile(r"^- \*\*([A-Z]+-[A-Z]?\d+)\*\* \[(\w+)\] (.+)$")
+TYPED = str.maketrans({"’": "'", "œ": "oe", "æ": "ae", "\u00a0": " ", "\u202f": " "})
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +49,8 @@ class Rulebook:
 
 
 def plain(text: str) -> str:
-    """The text without capitals, accents and curved apostrophes."""
-    parts = unicodedata.normalize("NFD", text.lower().replace("’", "'"))
+    """As it may be typed: without capitals, accents, ligatures, curved apostrophes and spaces that do not break."""
+    parts = unicodedata.normalize("NFD", text.lower().translate(TYPED))
     return "".join(letter for letter in parts if not unicodedata.combining(letter))
 
 

@@ -12,8 +12,10 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from tablee.core import shelf
 from tablee.core.errors import BadInput
+from tablee.text.elision import of
 
 LANGUAGES = ("en", "fr")
+FUNCTIONS: dict[str, Any] = {"DE": of}
 
 
 class Catalogue:
@@ -21,7 +23,7 @@ class Catalogue:
 
     def __init__(self, sources: list[str], lang: str) -> None:
         self.lang = lang
-        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
         for source in sources:
             self.bundle.add_resource(FluentResource(source), allow_overrides=True)
 

@@ -1,6 +1,8 @@
 ## Seats and small words
 seat-n = Seat { $n }
 nothing = nothing
+list = { $others } and { $last }
+pair = { $name }: { $value }
 
 ## Problems: what happened, why, what to do
 problem-game-unknown = There is no game “{ $game_name }”; choose one of: { $allowed }.
@@ -11,7 +13,7 @@ problem-plugin-game = The entry point “{ $name }” of the group tablee.games 
 problem-plugin-bots = The entry point “{ $name }” of the group tablee.bots was left out: { $value } has neither BOTS nor evaluate nor judge.
 problem-bot-twice = Two bots are called “{ $bot }”: { $first } and { $second }. Rename one of them, or uninstall its package.
 problem-judge-twice = Two packages judge the game “{ $game_name }”: { $first } and { $second }. Uninstall one of them.
-problem-seat-count = This game cannot be played with { $seats } seats; choose { $allowed }.
+problem-seat-count = This game cannot be played by { $seats }; choose { $allowed }.
 problem-option-unknown = There is no option “{ $option }”; the options are: { $allowed }.
 problem-option-value = The option “{ $option }” cannot be “{ $value }”; allowed: { $allowed }.
 problem-option-contradiction = The options “{ $option }” and “{ $other }” contradict each other; give only one of them.
@@ -19,28 +21,28 @@ problem-language-unknown = There is no language “{ $lang }”; choose one of: 
 problem-clause-unknown = There is no clause “{ $clause }”; the clauses are numbered { $allowed }.
 problem-bot-unknown = There is no bot “{ $bot }”; choose one of: { $allowed }.
 problem-record-not = This is not a record: its first line is not “tablee record 1”.
-problem-record-newer = This record has format { $version }, and this program knows formats up to { $known }; use a newer Tablée.
-problem-record-truncated = The record is cut off after line { $line }: its closing line is missing. Get the whole file.
-problem-record-edited = The record was changed after it was written: its checksum does not fit.
+problem-record-newer = This record has format { $version }, and this program knows formats up to { $known }; get a newer version of Tablée.
+problem-record-truncated = The record breaks off after line { $line }: its closing line is missing. Get the whole file.
+problem-record-edited = The record was changed after it was written: its checksum does not match.
 problem-record-head = The head of the record cannot be read ({ $detail }).
 problem-record-line = Line { $line } of the record cannot be read: “{ $text }”.
 problem-record-pick = Pick { $line } of the record, “{ $text }”, was not possible there.
-problem-record-chance = The chance outcomes of pick { $line } of the record do not fit the rules.
-problem-record-rules = The record was played by rules version { $version }, and this program has version { $known }.
-problem-record-seed = This is not the seed of this match: it does not fit the commitment in the record.
+problem-record-chance = The chance outcomes of pick { $line } of the record do not match the rules.
+problem-record-rules = The record was played under rules version { $version }, and this program has version { $known }.
+problem-record-seed = This is not the seed of this match: it does not match the commitment in the record.
 problem-record-unfinished = The record holds no seed: a match can be verified once it is over.
 problem-seed-value = “{ $value }” cannot be a seed; give 1 to { $allowed } printable characters, or none for a secret one.
 problem-position-field = The position has a wrong “{ $field }”: { $value }.
 problem-position-invariant = The position breaks the rules in “{ $field }”: { $detail }.
-problem-match-over = The match is over; nothing can be picked any more.
-problem-seat-unknown = There is no seat “{ $value }”; the seats are { $allowed }.
+problem-match-over = The match is over; there is nothing left to play.
+problem-seat-unknown = There is no seat “{ $value }”; the seats are: { $allowed }.
 problem-not-asked = It is not your turn to decide; wait until you are asked.
-problem-pick-unknown = “{ $pick }” is no pick of this game; choose one of the offered options.
-problem-pick-not-offered = This is not possible now; choose one of the offered options.
-problem-undo-nothing = There is nothing of yours to take back.
-problem-undo-others = Somebody else has acted since; taking it back needs the consent of the table.
-problem-undo-chance = Chance has decided something since; taking it back needs the consent of the table.
-problem-undo-revealed = Something hidden has been shown since; taking it back needs the consent of the table.
+problem-pick-unknown = “{ $pick }” is not a pick of this game; choose one of the options offered.
+problem-pick-not-offered = This is not possible now; choose one of the options offered.
+problem-undo-nothing = You have nothing to take back.
+problem-undo-others = Somebody else has played since; taking back needs the consent of the table.
+problem-undo-chance = Chance has played its part since; taking back needs the consent of the table.
+problem-undo-revealed = Something hidden has been shown since; taking back needs the consent of the table.
 
 ## Terminal
 cli-all-bots = all
@@ -52,13 +54,20 @@ cli-clause = clause
 cli-curtain = Pass the screen to { $seat }.
 cli-curtain-enter = { "[" }Enter when you are there]
 cli-decimal-mark = .
-cli-explain-more = … and { $count } more: say it more exactly.
-cli-explain-nothing = Nothing is known about “{ $about }”; try a card, a clause, a pick, or words of the rulebook.
+cli-explain-more = { $count ->
+        [one] … and one more clause: be more specific.
+       *[other] … and { $count } more clauses: be more specific.
+    }
+cli-explain-nothing = Nothing to say about “{ $about }”; try a card, a clause, a pick, or words of the rulebook.
 cli-explain-offered = This is possible now: { $number } · { $pick }
 cli-forgotten = The match was not kept.
-cli-game-size = { $seats } seats, { $minutes } min
+cli-game-size = { $range } seats, { $minutes } min
 cli-hdz-aside = put aside
 cli-hdz-round = round { $round } of { $rounds }, trick { $trick }
+cli-hdz-vans = { $count ->
+        [one] { $count } Mini-van
+       *[other] { $count } Mini-vans
+    }
 cli-help-commands = Commands
 cli-help-compare = options to compare, such as edition=prototype; give it once for each column
 cli-help-coverage = which tests prove which clause (in a copy of the sources)
@@ -73,52 +82,52 @@ cli-help-matches = how many matches
 cli-help-settings = settings of the game, such as mode=express,memory=open
 cli-help-play = Play a match in this terminal, against bots or with people who share the screen.
 cli-help-record = the file to write the record to, instead of one in your data folder
-cli-help-replay = Look at a recorded match again, from any seat’s eyes.
-cli-help-resume = go on with the match in this file
-cli-help-rules = Read the rules: all of them, one clause (HDZ-27), or those that speak of some words.
-cli-help-seat = through whose eyes: 1, 2 … or “all”; without it, a spectator’s
-cli-help-seats = who sits, in order: me, me:NAME, random, greedy, greedy:samples=8, stdio:COMMAND
+cli-help-replay = Look at a recorded match again, through the eyes of any seat.
+cli-help-resume = resume the match in this file
+cli-help-rules = Read the rules: all of them, one clause (HDZ-27), or those that mention some words.
+cli-help-seat = through whose eyes: 1, 2… or “all”; without it, the public’s
+cli-help-seats = who plays, in seating order: me, me:NAME, random, greedy, greedy:samples=8, stdio:COMMAND
 cli-help-seed = the seed of the match, to play the same deal again
-cli-help-sim = Let bots play many matches, and see who wins how often.
-cli-help-sim-seats = which bots sit, such as greedy,random,random; they change seats from match to match
+cli-help-sim = Let bots play many matches, and see who wins and how often.
+cli-help-sim-seats = which bots play, such as greedy,random,random; they change seats from match to match
 cli-help-sim-seed = a number; the same one gives the same matches
 cli-help-step = stop after every pick
 cli-help-version = Show which version this is.
 cli-help-table =
-    number   make this choice; you can also type the pick itself, such as the ones “?” speaks of
+    number   make this choice; you can also type the pick itself
     ? thing  explain a card, a clause (? HDZ-27), a choice (? 2), or why a pick is not offered (? play zombie-3)
-    h        hint: the best options and what they are worth, as a searching bot sees it
+    h        hint: the best options and what they are worth in the eyes of a searching bot
     l        log of the latest events (“l all” for all of them)
     s        where the match is kept (“s FILE” writes a copy)
     u        undo your last pick
-    q        leave; the match is kept and can be gone on with
+    q        leave; the match is kept and can be resumed
 cli-help-tablee = Tablée: a table for modern board games. Without a command it opens in your browser.
 cli-help-verify = Check that a finished match was dealt fairly.
 cli-help-words = a clause, or words to look for
-cli-hint = { $number } · { $pick } — outlook { $outlook } of 100
-cli-in-memory = The match cannot be written to { $file } ({ $reason }). It goes on in memory, and every pick tries again.
-cli-input-ended = The input ended before all was answered.
-cli-kept = The match is kept. Go on with it by:
+cli-hint = { $number } · { $pick } — outlook { $outlook } out of 100
+cli-in-memory = The match cannot be written to { $file } ({ $reason }). It goes on in memory, and every pick tries to write it again.
+cli-input-ended = The input ended before the last answer.
+cli-kept = The match is kept. To resume it:
 cli-language-en = English
 cli-language-fr = Français
-cli-leave-unsaved = The match cannot be written and would be lost. Leave all the same? (y/N)
+cli-leave-unsaved = The match cannot be written and would be lost. Leave anyway? (y/N)
 cli-matches = matches
 cli-mean-score = mean score
 cli-meaning = meaning
 cli-menu-again = Please type one of the marks on the left.
 cli-menu-default = { "[" }Enter: { $default }]
-cli-menu-options = Play by the usual options? (Y/n)
+cli-menu-options = Play with the usual options? (Y/n)
 cli-menu-prompt = What shall we play?
 cli-menu-quit = leave
-cli-menu-seats = Who sits? { $fewest } to { $most } of: { $who } (me:NAME gives a person a name).
-cli-menu-unfinished = go on, { $when }, { $picks ->
-        [one] one pick
+cli-menu-seats = Who plays? { $fewest } to { $most } seats, from: { $who } (me:NAME gives somebody a name).
+cli-menu-unfinished = resume, { $when }, { $picks ->
+        [one] { $picks } pick
        *[other] { $picks } picks
     }
-cli-new-made = { $folder } is a whole game of { $count } files. Install it so that Tablée finds it, play it, test it:
+cli-new-made = A whole game is in { $folder } (files: { $count }). Install it so that Tablée finds it, play it, test it:
 cli-new-then = Then change it into yours: docs/tutorial/add-a-game.md shows how.
 cli-number = Choose a number from 1 to { $count }; “?” lists all you can type.
-cli-on-disk-again = The match is written to { $file } again.
+cli-on-disk-again = The match is being written to { $file } again.
 cli-option = option
 cli-over = The match is over
 cli-percent = { $number }%
@@ -130,17 +139,20 @@ cli-renamed = { $old } is now called { $new }; the old name will be gone in the 
 cli-replay-eyes = As { $seat } sees it
 cli-replay-pick = Pick { $number } of { $count }
 cli-replay-prompt = Enter: next, b: back, a number: go there, q: leave >
-cli-save-exists = { $file } is there already; choose another name.
+cli-save-exists = { $file } already exists; choose another name.
 cli-save-failed = { $file } cannot be written ({ $reason }).
 cli-score = score
 cli-seat = seat
-cli-sim-length = { $matches } matches, { $picks } picks each ({ $least } to { $most })
+cli-sim-length = { $matches ->
+        [one] { $matches } match, { $mean } picks ({ $least } to { $most })
+       *[other] { $matches } matches of { $mean } picks each ({ $least } to { $most })
+    }
 cli-sim-none = No match was finished.
-cli-sim-note = Victories are shares with 95 % intervals (ties are shared); an even share would be { $fair }. Bots change seats from match to match.
+cli-sim-note = Victories are shares with 95% intervals (ties are shared); an even share would be { $fair }. Bots change seats from match to match.
 cli-sim-rate = { $rate }/s
-cli-sim-stopped = Stopped before the end: these are the matches played until then.
-cli-spectator = a spectator
-cli-stop-keep = Keep this match to go on with it later? (Y/n)
+cli-sim-stopped = Stopped before the end: these are the matches played so far.
+cli-spectator = the public
+cli-stop-keep = Keep this match to resume it later? (Y/n)
 cli-tag-found = from a public source
 cli-tag-inferred = inferred
 cli-tag-reconstructed = reconstructed: our own proposal
@@ -152,7 +164,7 @@ cli-undo-bots = { $why } The bots agree: your last pick is taken back.
 cli-undo-free = Your last pick is taken back; nothing had come of it yet.
 cli-undo-no = Nothing was taken back.
 cli-undo-people = { $why } Everybody agrees: your last pick is taken back.
-cli-usual = usual
+cli-usual = default
 cli-victories = victories
 cli-winners = { $count ->
         [0] Nobody wins.
@@ -161,35 +173,38 @@ cli-winners = { $count ->
     }
 cli-words-no = n no
 cli-words-yes = y yes
-problem-argument-missing = Something is missing: { $argument }; “--help” shows how it is written.
-problem-arguments-many = The word “{ $argument }” is one too many in this command; “--help” shows how it is written.
+problem-argument-missing = { $argument } is missing; “--help” shows how to write it.
+problem-arguments-many = The word “{ $argument }” is one too many in this command; “--help” shows how to write it.
 problem-bot-setting = The bot “{ $bot }” has no setting “{ $setting }”; its settings are: { $allowed }.
 problem-bot-strong = The bot “{ $bot }” would think too long for this server; choose a level ({ $levels }), or at most “{ $allowed }”.
 problem-command-unknown = There is no command “{ $command }”; choose one of: { $allowed }.
 problem-coverage-nowhere = The tests are not here; run this in the folder of the sources.
-problem-file-exists = The file { $file } is there already, and was left as it is; choose another name for the record.
+problem-file-exists = The file { $file } already exists and is left as it is; choose another name for the record.
 problem-file-missing = There is no file { $file }.
-problem-file-not = { $file } is not a file with a record.
+problem-file-not = { $file } is not a record file.
 problem-file-unreadable = The file { $file } cannot be read: { $reason }.
 problem-flag-unknown = There is no option “{ $option }” here; choose one of: { $allowed }.
-problem-flag-value = The option “{ $option }” was not given as it should be; “--help” shows how it is written.
+problem-flag-value = The option “{ $option }” is not given as it should be; “--help” shows how to write it.
 problem-match-in-use = The match in { $file } is being played in another terminal; leave it there first.
 problem-number-range = “{ $name }” cannot be “{ $value }”; give a number: { $allowed }.
 problem-new-name = “{ $value }” cannot be the name of a game; use lower-case letters, digits and single underscores, at most { $longest } characters, such as pebbles or tower_of_pigs.
-problem-new-game-taken = There is a game “{ $game_name }” already: { $place }. Choose another name.
-problem-new-module-taken = “{ $value }” means something to Python already (a module or a keyword); choose another name.
-problem-new-folder = { $folder } is there already and was left as it is; choose another name, or go to another folder.
+problem-new-game-taken = There is already a game “{ $game_name }”: { $place }. Choose another name.
+problem-new-module-taken = “{ $value }” already means something to Python (a module or a keyword); choose another name.
+problem-new-folder = { $folder } already exists and is left as it is; choose another name, or go to another folder.
 problem-new-unwritable = { $folder } could not be written: { $reason }. Nothing was left behind.
-problem-option-form = “{ $written }” is not written as an option; write name=value, several separated by commas.
+problem-option-form = “{ $written }” is not written like an option; write name=value, several of them separated by commas.
 problem-option-twice = The option “{ $option }” is given twice, as “{ $first }” and as “{ $second }”; give only one of them.
 problem-record-finished = The match in { $file } is over; look at it with “tablee replay”.
-problem-seat-eyes = There is no seat “{ $seat }” to look through; choose one of: { $allowed }.
-problem-words-nowhere = No clause speaks of “{ $words }”.
+problem-seat-eyes = One cannot look from “{ $seat }”; choose one of: { $allowed }.
+problem-words-nowhere = No clause mentions “{ $words }”.
 
 ## Verdicts on finished matches
-verdict-fair = Dealt fairly: the seed is the one promised at the start, and all { $draws } draws are its own.
+verdict-fair = { $draws ->
+        [one] Dealt fairly: the seed is the one promised at the start, and the only draw comes from it.
+       *[other] Dealt fairly: the seed is the one promised at the start, and all { $draws } draws come from it.
+    }
 verdict-fair-taken-back =
-    Dealt fairly: the seed is the one promised at the start, and all { $draws } draws are its own.
+    { verdict-fair }
     { $taken_back ->
         [one] Another draw went to picks that were taken back.
        *[other] { $taken_back } more draws went to picks that were taken back.
@@ -208,27 +223,27 @@ event-table-swapped = { $seat } and { $other_seat } change seats.
 event-table-bot = A bot sits down: { $bot }.
 event-table-started = The match begins.
 event-table-asked = { $what ->
-    [undo] { $from_seat } would like to take the last pick back.
-   *[hand] { $from_seat } proposes that a bot plays for { $seat }.
+    [undo] { $from_seat } would like to take back their last pick.
+   *[hand] { $from_seat } proposes that a bot play for { $seat }.
 }
 event-table-answered = { $yes ->
     [yes] { $seat } agrees.
    *[no] { $seat } does not agree.
 }
-event-table-dropped = The request is off.
-event-table-undone = { $seat } takes the last pick back.
+event-table-dropped = The request is dropped.
+event-table-undone = { $seat } takes back their last pick.
 event-table-handed = A bot plays for { $seat } for now.
 event-table-back = { $name } is back.
-event-table-moved = { $name } goes on playing on another device.
+event-table-moved = { $name } continues on another device.
 event-table-chat = { $name }: { $text }
 event-table-removed = An administrator removed a message.
 event-table-hushed = (This message was removed.)
 event-table-paused = { $name } pauses the match.
-event-table-resumed = { $name } goes on with the match.
+event-table-resumed = { $name } resumes the match.
 event-table-over = The match is over.
 event-table-rematch = The next match is being prepared.
 event-table-closed = The table was closed by an administrator.
-event-table-closed-rules = The rules of this game have changed (this match was begun by version { $rules }, and the server now plays version { $known }), so the match cannot go on. It is kept as it stood, and its record can be downloaded.
+event-table-closed-rules = The rules of this game have changed (this match was begun under version { $rules }, and the server now plays version { $known }), so the match cannot go on. It is kept as it stood, and its record can be downloaded.
 
 phrase-hello = Hello!
 phrase-good-luck = Good luck, have fun!
@@ -243,32 +258,32 @@ phrase-thanks = Thank you!
 phrase-good-game = Good game!
 phrase-again = Another one?
 
-problem-table-unknown = There is no such table; check the link or the code.
+problem-table-unknown = This table does not exist; check the link or the code.
 problem-draining = The server is being prepared for an update, so no match begins now; those under way go on. Try again later.
 problem-value-unfit = Something in this is too long or has characters that cannot be kept; nothing was changed.
-problem-rules-newer = This match is played by version { $version } of the rules, and this server process still has version { $known }. Try again when it has been updated.
+problem-rules-newer = This match is played under version { $version } of the rules, and this server process still has version { $known }. Try again when it has been updated.
 problem-table-closed = This table was closed.
-problem-table-not-open = The match has begun; this was possible only before it.
+problem-table-not-open = The match has begun; this was only possible before.
 problem-table-not-playing = No match is being played at this table.
 problem-table-not-over = The match is not over yet.
-problem-table-paused = The match is paused; go on with it first.
+problem-table-paused = The match is paused; resume it first.
 problem-table-not-full = Some seats are still empty; fill them with people or bots first.
-problem-table-rules = This match was begun by other rules (version { $version }, now { $known }) and cannot go on here; export it.
+problem-table-rules = This match began under other rules (version { $version }, now { $known }) and cannot go on here; export it.
 problem-table-broken = This table cannot be read (line { $line }); an administrator has to look at it.
 problem-not-entered = Enter the table first.
-problem-no-watching = This table has no spectators; ask for a seat before the match starts.
-problem-not-host = Only the host of the table can do that.
-problem-not-seated = Only somebody who sits at the table can do that.
+problem-no-watching = This table is not played in public; ask for a seat before the match begins.
+problem-not-host = That is up to the host of the table.
+problem-not-seated = You need a seat at the table to do that.
 problem-not-yours = This seat is not yours.
 problem-seat-taken = This seat is taken; choose another one.
-problem-seat-number = There is no such seat at this table.
-problem-seat-no-bot = There is no bot on this seat.
-problem-bot-plays = A bot plays this seat; take the seat back first.
+problem-seat-number = This seat does not exist at this table.
+problem-seat-no-bot = There is no bot in this seat.
+problem-bot-plays = A bot is playing this seat; take the seat back first.
 problem-stale = This question is no longer open; here is what is asked now.
 problem-not-recorded = The database cannot be reached, so nothing was done; it will be tried again.
-problem-request-open = The table is being asked something already; answer that first.
-problem-request-none = There is no such request any more.
-problem-request-voted = You have answered already.
+problem-request-open = The table is already being asked something; answer that first.
+problem-request-none = This request no longer exists.
+problem-request-voted = You have already answered.
 problem-not-gone = { $seat } is there and has time left.
 problem-not-gone-yet = { $seat } may still come back in time; wait { $seconds } s.
 problem-hints-off = This table is played without hints.
@@ -278,17 +293,17 @@ problem-phrase-unknown = There is no preset phrase “{ $phrase }”; choose one
 problem-chat-empty = Say something, or choose a phrase; not both.
 problem-name-empty = This name has no visible characters; choose another one.
 problem-name-long = This name is too long; it may have { $allowed } characters.
-problem-rematch-open = The next table is open already.
-problem-curtain-single = You hold only one seat here, so there is no curtain.
+problem-rematch-open = The next table is already open.
+problem-curtain-single = You have only one seat here, so there is no curtain.
 problem-curtain-down = The curtain of this seat is down; lift it first.
-problem-bundle-long = These are { $picks } picks at once, and { $allowed } are the most; nothing was done. Send fewer.
-problem-bundle-chance = Done: { $carried } of { $picks } picks; then chance decided something. Look, and go on from there.
-problem-bundle-revealed = Done: { $carried } of { $picks } picks; then something hidden was shown. Look, and go on from there.
-problem-bundle-others = Done: { $carried } of { $picks } picks; now somebody else is asked too. Look, and go on from there.
-problem-bundle-cut = Done when this was first sent: { $carried } of { $picks } picks. Look, and go on from there.
+problem-bundle-long = { $allowed } picks at once are the most, and these are { $picks }; nothing was done. Send fewer.
+problem-bundle-chance = Done: { $carried } of { $picks }; then chance decided something. Look, and go on from there.
+problem-bundle-revealed = Done: { $carried } of { $picks }; then something hidden was shown. Look, and go on from there.
+problem-bundle-others = Done: { $carried } of { $picks }; now somebody else is asked too. Look, and go on from there.
+problem-bundle-cut = Done when this was first sent: { $carried } of { $picks }. Look, and go on from there.
 problem-message = This message cannot be read: { $detail }.
 problem-field-missing = “{ $name }” is missing in this message.
-problem-field-wrong = “{ $name }” in this message cannot be so: { $detail }.
+problem-field-wrong = “{ $name }” cannot be like this in this message: { $detail }.
 problem-binary = Messages are text; this one was binary.
 problem-too-big = This is too big; at most { $allowed } bytes are accepted.
 problem-too-fast = Too many requests; try again in { $seconds } s.
@@ -304,8 +319,8 @@ problem-not-found = There is nothing at this address.
 problem-method = This cannot be done at this address.
 problem-trouble = Something went wrong on the server; it has been noted.
 problem-login-taken = This account name is taken; choose another one.
-problem-login-wrong = Name and password do not fit.
-problem-login-has = You have an account already.
+problem-login-wrong = The name and the password do not match.
+problem-login-has = You already have an account.
 problem-backup-tool = PostgreSQL’s own “{ $tool }” is needed for this, and it is not installed here.
 admin-games = By game
 admin-tables-this-month = Tables this month
@@ -354,14 +369,14 @@ problem-muted = You cannot speak here until { $until }. Reason: { $why }
 problem-banned = You cannot use this server until { $until }. Reason: { $why }
 problem-password-wrong = This is not the password of this account.
 problem-login-none = You have no account; open one first.
-problem-resume-wrong = This link or code is not valid (any more); ask for a new one.
-problem-record-running = The match is still being played; its record can be had when it is over.
-problem-record-private = Only those who played this match can have its record.
-problem-record-unknown = There is no such record.
+problem-resume-wrong = This link or code is not valid, or no longer; ask for a new one.
+problem-record-running = The match is still being played; its record will be available when it is over.
+problem-record-private = Only those who played this match may have its record.
+problem-record-unknown = This record does not exist.
 problem-fork-over = There is nothing to play from there on: the match is over at this step.
-problem-viewer = There is no seat “{ $viewer }” to look through.
-problem-number = “{ $value }” is not a number that is possible here.
-problem-database-address = This is no address of a database; write one of: { $allowed }.
+problem-viewer = One cannot look from “{ $viewer }”.
+problem-number = “{ $value }” is not a possible number here.
+problem-database-address = This is not the address of a database; write one of: { $allowed }.
 problem-database-driver = PostgreSQL needs one more package: pip install 'tablee[postgres]'.
 problem-database-away = The database at { $host } cannot be reached; is it running, and is its address right?
 problem-port-denied = This user may not listen on port { $port } of { $host } ({ $reason }); choose another with --port or --host.
@@ -374,9 +389,9 @@ problem-database-corrupt = The file { $file } is damaged or is no database of Ta
 problem-database-read-only = The database { $file } cannot be written to; check who owns it, and whether its disk is mounted read-only.
 problem-database-full = The disk with the database { $file } is full; make room and start again. Nothing that was told is lost.
 problem-database-in-use = Another server already uses { $file }; stop it, or give this one another file or PostgreSQL.
-problem-database-newer = The database was written by a newer Tablée (schema { $version }, this program knows { $known }); use that one.
+problem-database-newer = The database was written by a newer version of Tablée (schema { $version }, this program knows { $known }); use that one.
 problem-table-file = This file is not an exported table.
-problem-table-there = The table { $table } is in this database already.
+problem-table-there = The table { $table } is already in this database.
 problem-record-slow = This record takes too long to replay.
 
 ## The web app
@@ -415,7 +430,7 @@ web-disagree = Disagree
 web-do-it = Do it
 web-eyes = Seen by
 web-eyes-all = everybody: all hands open
-web-eyes-spectator = a spectator
+web-eyes-spectator = the public
 web-facts = { $fewest }–{ $most } seats · { $minutes } min
 web-facts-exact = { $most } seats · { $minutes } min
 web-fork = Play on from here as { $name }
@@ -430,7 +445,7 @@ web-hand = Let a bot play
 web-hero = A warm table, good cards, fair rules.
 web-hero-more = Play with friends near and far, or with bots that cannot cheat. No account needed.
 web-hint = Hint
-web-hinted = A bot would: { $pick }
+web-hinted = A bot would choose: { $pick }
 web-hints = Hints allowed
 web-host = host
 web-host-starts = The host begins when every seat is taken.
@@ -448,7 +463,7 @@ web-log = What happened
 web-lower = Hide my cards
 web-me = Me
 web-mine = Continue
-web-move-seat = Go on with another device
+web-move-seat = Continue on another device
 web-move-seat-more = The seat moves to whoever uses this link or code first.
 web-next-table = To the next match
 web-not-asked = You are not asked anything now; wait for your turn.
@@ -481,10 +496,13 @@ web-running = being played
 web-say = Say something
 web-seat-count = Seats
 web-seats = Seats
-web-series = { $wins } of { $played } won
+web-series = { $wins ->
+        [one] { $wins } match won out of { $played }
+       *[other] { $wins } matches won out of { $played }
+    }
 web-settings = Settings
 web-setup = Set up a table
-web-share-screen = Several people at this screen? Let each take a seat: a curtain hides the cards between turns.
+web-share-screen = Several people at this screen? Take a seat each: a curtain hides the cards between turns.
 web-since = since your last decision
 web-sit = Sit here
 web-sit-first = Write your name and take a seat.
@@ -512,22 +530,22 @@ web-undo-free = Takes your last decision back at once.
 web-unreachable = The table cannot be reached. Nothing is lost: your matches wait for you.
 web-upload = Look at a record file
 web-waiting = Waiting for { $names }
-web-watch = Spectators allowed
-web-who-sits = Who sits?
+web-watch = The public may watch
+web-who-sits = Who plays?
 web-yes = yes
 web-you = you
 web-your-name = Your name
-cli-help-db = the database: a file of SQLite, or postgresql://… (usual: one in your data folder)
+cli-help-db = the database: an SQLite file, or postgresql://… (by default, one in your data folder)
 cli-help-host = the address to listen on; 0.0.0.0 for all
 cli-help-log = how much is logged, as lines of JSON: debug, info, warning or error
 cli-help-menu = Choose a game in a menu and play it in this terminal.
 cli-help-new = Make a small whole game in a package of its own, to be changed into yours.
 cli-help-new-name = what the game is called, such as pebbles: the folder, the package and the game are named so
 cli-help-port = the port to listen on; without it, a free one
-cli-help-proxies = addresses of proxies before this server whose word about visitors is believed; * for any
+cli-help-proxies = addresses of proxies in front of this server, trusted about the addresses of visitors; * for any
 cli-help-quiet = do not open a browser
 cli-help-bots = where bots think: the number of processes of this machine (2 without it), or a Ray cluster: ray://HOST:PORT
-cli-help-drain = before an update of the rules: no match begins any more, and it is said when the last one is over
+cli-help-drain = before an update of the rules: no new match begins, and the end of the last one is announced
 cli-help-serve = Open tables for browsers, here and on the network, and stay until stopped.
 cli-help-copies = how many backups to keep: FILE, FILE.1, FILE.2 …
 cli-help-backup-file = the file of the backup, or a folder for it
@@ -547,7 +565,7 @@ cli-help-hours = for how many hours (mute, ban)
 cli-help-admin-db = the database (usual: that of the server that runs here)
 cli-help-admin-words = tables, close TABLE, chat TABLE, hush TABLE LINE, export TABLE, import FILE, accounts, mute PERSON, ban WHOM, pardon WHOM, data WHOM, forget WHOM, invite, appoint LOGIN, dismiss LOGIN, password LOGIN, rotate, clean, numbers or log
 cli-help-admin = Look after a server: tables, chat, people, bans, invitations, admins.
-cli-help-tls = a proxy before this server speaks HTTPS
+cli-help-tls = a proxy in front of this server speaks HTTPS
 cli-serve-at = Tablée is at { $address } — stop it with Ctrl-C.
 cli-serve-no-web = The web app is not built; only its interface for programs answers.
 cli-restore-before = What was there before is in { $file }
@@ -561,23 +579,23 @@ cli-admin-invitation = Invitation { $code } lets { $uses ->
     }, for { $days } days: /invitation#{ $code }
 cli-admin-until = Done; until { $until }.
 cli-admin-done = Done.
-cli-serve-draining = No match begins any more. { $moving ->
+cli-serve-draining = No new match begins. { $moving ->
     [0] None is being played
     [one] One match is still being played
    *[other] { $moving } matches are still being played
   }{ $left ->
-    [0] .
+    [0] {"."}
     [one] ; one more has not moved for a day and is not waited for.
    *[other] ; { $left } more have not moved for a day and are not waited for.
   }
-cli-serve-drained = The last match is over, and everything that was told is kept. The server may be stopped and replaced.
+cli-serve-drained = The last match is over, and everything that was told is kept. The server can be stopped and replaced.
 cli-bot-stdio = Program { $n }
-problem-stdio-answer = The program “{ $bot }” answered something else than one JSON object: { $detail }
-problem-stdio-command = “stdio:{ $bot }” cannot be read as a command; write stdio: and the command, without commas. { $detail }
-problem-stdio-ended = The program “{ $bot }” has ended (exit code { $detail }) while an answer was waited for.
+problem-stdio-answer = The program “{ $bot }” answered something other than a JSON object: { $detail }
+problem-stdio-command = “stdio:{ $bot }” cannot be read as a command; write “stdio:” and then the command, without commas. { $detail }
+problem-stdio-ended = The program “{ $bot }” ended (exit code { $detail }) before it answered.
 problem-stdio-pick = The program “{ $bot }” answered “{ $detail }”, which is none of the options it was given.
 problem-stdio-protocol = The program “{ $bot }” does not speak protocol { $detail }; its answer to hello has to name it.
-problem-stdio-slow = The program “{ $bot }” has not answered within { $detail } seconds.
+problem-stdio-slow = The program “{ $bot }” did not answer within { $detail } seconds.
 problem-stdio-start = The program “{ $bot }” cannot be started: { $detail }.
 
 # Levels of bots, hints and analysis
@@ -587,6 +605,13 @@ level-casual = Casual
 level-steady = Steady
 level-sharp = Sharp
 level-merciless = Merciless
+bot-learning = { level-learning }
+bot-casual = { level-casual }
+bot-steady = { level-steady }
+bot-sharp = { level-sharp }
+bot-merciless = { level-merciless }
+bot-greedy = Greedy
+bot-random = Random
 web-level =
     { $rating ->
         [0] Bot: { $level }
@@ -598,71 +623,95 @@ web-slowly = Slowly
 web-tell-again = Tell it again, slowly
 web-time-up = Time is up. The others may let a bot play for you; with bots alone the match goes on as it is.
 web-volume = Volume
-advice-only = Only one thing can be done: { $pick }
-advice-clear = { $pick } — outlook { $outlook } of 100. The next best, “{ $other }”, has { $other_outlook }; sure of it by { $sure } % after { $worlds } imagined worlds.
-advice-close = { $pick } — outlook { $outlook } of 100, hardly different from “{ $other }” with { $other_outlook }, after { $worlds } imagined worlds.
-analysis-costly = Pick { $number }: { $seat } chose “{ $played }” (outlook { $played_outlook } of 100). “{ $better }” looked better: { $better_outlook }, sure by { $sure } %.
+advice-only = Only one thing is possible: { $pick }
+advice-clear = { $pick } — outlook { $outlook } out of 100. Next comes “{ $other }” with { $other_outlook }; { $sure }% sure after { $worlds ->
+        [one] { $worlds } imagined world
+       *[other] { $worlds } imagined worlds
+    }.
+advice-close = { $pick } — outlook { $outlook } out of 100, almost the same as “{ $other }” with { $other_outlook }, after { $worlds ->
+        [one] { $worlds } imagined world
+       *[other] { $worlds } imagined worlds
+    }.
+analysis-costly = Pick { $number }: { $seat } chose “{ $played }” (outlook { $played_outlook } out of 100). “{ $better }” looked better: { $better_outlook }, { $sure }% sure.
 cli-level-seat = { $level } { $n }
 cli-help-ladder = Measure the levels of the bots against one another, on all seats.
-cli-help-rounds = how often every choice of levels sits together in every rotation of the seats
-cli-help-more = go on from the ratings that are kept
+cli-help-rounds = how often each group of levels plays in each rotation of the seats
+cli-help-more = start from the ratings that are kept
 cli-help-keep = keep the ratings beside the bots, where the app shows them
 cli-help-analyse = The costliest decisions of a finished match, and what a bot would have played.
-cli-help-analyse-seat = whose decisions: 1, 2 … or “all”, which is usual
+cli-help-analyse-seat = whose decisions: 1, 2… or “all” (the default)
 cli-help-it = how long the bot thinks about a decision, in imagined worlds
 cli-ladder-level = level
 cli-ladder-bot = bot
 cli-ladder-rating = rating
 cli-ladder-victories = victories
-cli-ladder-note = { $matches } matches with { $seats } seats, every seat taken by every level alike. Ratings by OpenSkill, 1000 is the middle; the span holds 95 %.
+cli-ladder-note = { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    } with { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }, every level playing equally often in each. Ratings by OpenSkill, 1000 is the middle; the interval is 95%.
 cli-ladder-kept = The ratings are kept in { $file }.
-cli-analysis-seat = The costliest decisions of { $seat }
-cli-analysis-none = Nothing that a bot would have done better.
+cli-analysis-seat = { $seat }’s costliest decisions
+cli-analysis-none = Nothing a bot would have done better.
 problem-file-unwritable = The file { $file } cannot be written: { $reason }.
 problem-analysis-unfinished = This match is not over yet; its decisions can be judged when it is.
 cli-help-lab = Study games: “lab run STUDY.toml” plays and reports, “lab report STUDY.toml” writes the report anew.
 cli-help-lab-words = run or report, and the file of the study
 cli-help-address = the address of a Ray cluster (--engine ray)
 cli-help-engine = who plays: one (this process), cores (all cores) or ray (a cluster)
-cli-help-out = the folder of the results (usual: the name of the study with .results)
-cli-lab-done = { $matches } matches are in { $folder }
+cli-help-out = the folder of the results (by default, the name of the study with .results)
+cli-lab-done = { $matches ->
+        [one] { $matches } match is in { $folder }
+       *[other] { $matches } matches are in { $folder }
+    }
 cli-lab-report = The report: { $file }
-cli-lab-stopped = Stopped. What was played is kept; the same command goes on.
+cli-lab-stopped = Stopped. What was played is kept; the same command resumes it.
 lab-after-first = { $n ->
     [0] first player
-    [1] next after the first player
-   *[other] { $n } after the first player
+    [1] right after the first player
+   *[other] { $n } seats after the first player
 }
-lab-axis-leads = changes of the lead in a match
-lab-axis-matches = share of the matches
+lab-axis-leads = changes of lead in a match
+lab-axis-matches = share of matches
 lab-axis-picks = picks in a match
 lab-axis-score = score
-lab-axis-wins = share of the victories
+lab-axis-wins = share of victories
 lab-axis-worth = points of victory beyond the usual (%)
 lab-axis-worth-score = score beyond the usual
 lab-chart-bots = Victories by bot
 lab-chart-first = Victories by distance from the first player
-lab-chart-leads = Changes of the lead
+lab-chart-leads = Changes of lead
 lab-chart-length = Length
 lab-chart-scores = Scores at the end
 lab-chart-seats = Victories by seat
-lab-course = The winner is { $margin } ahead of the second at the end; the lead changes { $changes } times a match, and in { $comeback } of the matches whoever led alone half-way does not win.
+lab-course = First place ends { $margin } ahead of second; the lead changes { $changes } times a match, and in { $comeback } of the matches whoever led alone half-way does not win.
 lab-decisions = A seat decides { $decisions } times a match; { $choices } of these are real choices, with { $options } options on average.
 lab-first-even = The first player wins { $share }, as expected ({ $expected }).
-lab-first-less = The first player wins only { $share }, expected { $expected }.
+lab-first-less = The first player wins only { $share }, against an expected { $expected }.
 lab-first-more = The first player wins { $share }, more than the expected { $expected }.
-lab-length = { $matches } matches of { $middle } picks (nine out of ten have { $low } to { $high }).
-lab-made = { $matches } matches; code { $code }.
-lab-note = ± is half of a 95 % interval. Intervals count deals: all turns of one deal, in which the bots change seats, are one observation. The worth of a thing is what seats that used it (or met it) more often than the middle seat win beyond what their seat and bot usually win; it shows what goes together, not what causes what. Red lines are an even share, grey points are not clearly different from nothing.
+lab-length = { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    } of { $middle } picks (nine out of ten have { $low } to { $high }).
+lab-made = { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    }; code { $code }.
+lab-note = ± is half of a 95% interval. Intervals count deals: all turns of one deal, in which the bots change seats, are one observation. The worth of a thing is what the seats that used it (or met it) more often than the median seat win beyond what is usual for their seat and bot; it shows what goes together, not what causes what. Red lines are an even share; grey points do not clearly differ from nothing.
 lab-option = { $option }: { $value }
 lab-seat = Seat { $n }
-lab-seats = { $n } seats
+lab-seats = { $n ->
+        [one] { $n } seat
+       *[other] { $n } seats
+    }
 lab-tip-n = seen
 lab-tip-often = times per seat and match
 lab-tip-worth = worth
 lab-usual = usual rules
 lab-wins-even = { $who } wins { $share }, as expected ({ $expected }).
-lab-wins-less = { $who } wins only { $share }, expected { $expected }.
+lab-wins-less = { $who } wins only { $share }, against an expected { $expected }.
 lab-wins-more = { $who } wins { $share }, more than the expected { $expected }.
 lab-without = without { $option }
 lab-worth-best = Those who use them more often than usual win more (in points): { $things }.
@@ -670,11 +719,11 @@ lab-worth-worst = Those who use them more often than usual win less (in points):
 problem-lab-address = No Ray cluster answers at “{ $address }”: { $reason }
 problem-lab-disk = The results cannot be written to { $folder }: { $reason }.
 problem-lab-extra = This needs the extra “{ $extra }”: pip install "tablee[{ $extra }]".
-problem-lab-folder = The folder { $folder } holds other things; choose another one with --out.
+problem-lab-folder = The folder { $folder } holds something else; choose another one with --out.
 problem-lab-other-code = The folder { $folder } holds results of another version of the program, which may play differently; choose another folder with --out, or remove it.
 problem-lab-other-study = The folder { $folder } holds results of another study, or of this one before it was changed; choose another folder with --out, or remove it.
 problem-lab-workers = { $losses } worker processes died one after the other; perhaps the memory is full. The results so far are kept: start again with fewer --jobs.
 problem-study-field = The study cannot be read at “{ $name }”: { $value }
 problem-study-key = The study has the unknown key “{ $name }”; the keys here are: { $allowed }.
-problem-study-toml = The file { $file } is no TOML: { $detail }
-problem-lab-unfinished = The study in { $folder } is not done; play it first with “tablee lab run”.
+problem-study-toml = The file { $file } is not TOML: { $detail }
+problem-lab-unfinished = The study in { $folder } is not finished; play it first with “tablee lab run”.

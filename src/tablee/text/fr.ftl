@@ -1,46 +1,48 @@
 ## Places et petits mots
 seat-n = Place { $n }
 nothing = rien
+list = { $others } et { $last }
+pair = { $name } : { $value }
 
-## Problèmes : ce qui s’est passé, pourquoi, que faire
-problem-game-unknown = Il n’y a pas de jeu « { $game_name } » ; choisissez parmi : { $allowed }.
+## Problèmes : ce qui s’est passé, pourquoi, que faire
+problem-game-unknown = Il n’y a pas de jeu « { $game_name } » ; choisissez parmi : { $allowed }.
 problem-game-twice = Deux jeux s’appellent « { $game_name } » : { $first } et { $second }. Renommez l’un des deux, ou désinstallez son paquet.
-problem-game-file = Il manque au jeu « { $game_name } » le fichier { $path } ; un jeu a ses textes et son livret dans les deux langues.
+problem-game-file = Il manque au jeu « { $game_name } » le fichier { $path } ; un jeu a ses textes et son livret dans les deux langues.
 problem-plugin-broken = « { $name } », du paquet { $package }, a été laissé de côté : { $value } n’a pas pu être chargé. { $reason }
 problem-plugin-game = Le point d’entrée « { $name } » du groupe tablee.games a été laissé de côté : il doit désigner un jeu nommé « { $name } », et non { $value }.
 problem-plugin-bots = Le point d’entrée « { $name } » du groupe tablee.bots a été laissé de côté : { $value } n’a ni BOTS, ni evaluate, ni judge.
-problem-bot-twice = Deux bots s’appellent « { $bot } » : { $first } et { $second }. Renommez l’un des deux, ou désinstallez son paquet.
+problem-bot-twice = Deux robots s’appellent « { $bot } » : { $first } et { $second }. Renommez l’un des deux, ou désinstallez son paquet.
 problem-judge-twice = Deux paquets évaluent le jeu « { $game_name } » : { $first } et { $second }. Désinstallez l’un des deux.
-problem-seat-count = Ce jeu ne se joue pas à { $seats } ; choisissez { $allowed }.
-problem-option-unknown = Il n’y a pas d’option « { $option } » ; les options sont : { $allowed }.
-problem-option-value = L’option « { $option } » ne peut pas valoir « { $value } » ; valeurs permises : { $allowed }.
-problem-option-contradiction = Les options « { $option } » et « { $other } » se contredisent ; n’en donnez qu’une.
-problem-language-unknown = Il n’y a pas de langue « { $lang } » ; choisissez parmi : { $allowed }.
-problem-clause-unknown = Il n’y a pas d’article « { $clause } » ; les articles sont numérotés { $allowed }.
-problem-bot-unknown = Il n’y a pas de robot « { $bot } » ; choisissez parmi : { $allowed }.
-problem-record-not = Ce n’est pas une partie enregistrée : la première ligne n’est pas « tablee record 1 ».
-problem-record-newer = Cette partie est au format { $version } et ce programme connaît les formats jusqu’à { $known } ; prenez une Tablée plus récente.
-problem-record-truncated = L’enregistrement s’arrête après la ligne { $line } : sa ligne de fin manque. Procurez-vous le fichier entier.
-problem-record-edited = L’enregistrement a été modifié après coup : sa somme de contrôle ne correspond pas.
+problem-seat-count = Ce jeu ne se joue pas à { $seats } ; choisissez { $allowed }.
+problem-option-unknown = Il n’y a pas d’option « { $option } » ; les options sont : { $allowed }.
+problem-option-value = L’option « { $option } » ne peut pas valoir « { $value } » ; valeurs permises : { $allowed }.
+problem-option-contradiction = Les options « { $option } » et « { $other } » se contredisent ; n’en donnez qu’une.
+problem-language-unknown = Il n’y a pas de langue « { $lang } » ; choisissez parmi : { $allowed }.
+problem-clause-unknown = Il n’y a pas d’article « { $clause } » ; les articles sont numérotés { $allowed }.
+problem-bot-unknown = Il n’y a pas de robot « { $bot } » ; choisissez parmi : { $allowed }.
+problem-record-not = Ce n’est pas une partie enregistrée : la première ligne n’est pas « tablee record 1 ».
+problem-record-newer = Cet enregistrement est au format { $version }, et ce programme connaît les formats jusqu’à { $known } ; prenez une version plus récente de Tablée.
+problem-record-truncated = L’enregistrement s’arrête après la ligne { $line } : sa ligne de fin manque. Procurez-vous le fichier entier.
+problem-record-edited = L’enregistrement a été modifié après coup : sa somme de contrôle ne correspond pas.
 problem-record-head = L’en-tête de l’enregistrement est illisible ({ $detail }).
-problem-record-line = La ligne { $line } de l’enregistrement est illisible : « { $text } ».
-problem-record-pick = Le choix { $line } de l’enregistrement, « { $text } », n’était pas possible à cet endroit.
+problem-record-line = La ligne { $line } de l’enregistrement est illisible : « { $text } ».
+problem-record-pick = Le choix { $line } de l’enregistrement, « { $text } », n’était pas possible à cet endroit.
 problem-record-chance = Les tirages du choix { $line } de l’enregistrement ne correspondent pas aux règles.
 problem-record-rules = La partie a été jouée avec la version { $version } des règles, et ce programme a la version { $known }.
-problem-record-seed = Ce n’est pas la graine de cette partie : elle ne correspond pas à l’engagement de l’enregistrement.
-problem-record-unfinished = L’enregistrement ne contient pas de graine : une partie se vérifie une fois finie.
-problem-seed-value = « { $value } » ne peut pas servir de graine ; donnez de 1 à { $allowed } caractères imprimables, ou rien pour un secret.
-problem-position-field = La position a un champ « { $field } » incorrect : { $value }.
-problem-position-invariant = La position enfreint les règles dans « { $field } » : { $detail }.
-problem-match-over = La partie est finie ; il n’y a plus rien à choisir.
-problem-seat-unknown = Il n’y a pas de place « { $value } » ; les places vont de { $allowed }.
-problem-not-asked = Ce n’est pas à vous de décider ; attendez qu’on vous interroge.
-problem-pick-unknown = « { $pick } » n’est pas un choix de ce jeu ; prenez une des options proposées.
-problem-pick-not-offered = Ce n’est pas possible maintenant ; prenez une des options proposées.
+problem-record-seed = Ce n’est pas la graine de cette partie : elle ne correspond pas à l’engagement de l’enregistrement.
+problem-record-unfinished = L’enregistrement ne contient pas de graine : une partie se vérifie une fois finie.
+problem-seed-value = « { $value } » ne peut pas servir de graine ; donnez de 1 à { $allowed } caractères imprimables, ou rien pour un secret.
+problem-position-field = La position a un champ « { $field } » incorrect : { $value }.
+problem-position-invariant = La position enfreint les règles dans « { $field } » : { $detail }.
+problem-match-over = La partie est finie ; il n’y a plus rien à jouer.
+problem-seat-unknown = Il n’y a pas de place « { $value } » ; les places sont : { $allowed }.
+problem-not-asked = Ce n’est pas à vous de décider ; attendez qu’on vous interroge.
+problem-pick-unknown = « { $pick } » n’est pas un choix de ce jeu ; prenez une des options proposées.
+problem-pick-not-offered = Ce n’est pas possible maintenant ; prenez une des options proposées.
 problem-undo-nothing = Vous n’avez rien à reprendre.
-problem-undo-others = Quelqu’un d’autre a joué depuis ; reprendre demande l’accord de la table.
-problem-undo-chance = Le hasard a décidé quelque chose depuis ; reprendre demande l’accord de la table.
-problem-undo-revealed = Quelque chose de caché a été montré depuis ; reprendre demande l’accord de la table.
+problem-undo-others = Quelqu’un d’autre a joué depuis ; pour reprendre, il faut l’accord de la table.
+problem-undo-chance = Le hasard a joué depuis ; pour reprendre, il faut l’accord de la table.
+problem-undo-revealed = Quelque chose de caché a été montré depuis ; pour reprendre, il faut l’accord de la table.
 
 ## Terminal
 cli-all-bots = tous
@@ -52,15 +54,22 @@ cli-clause = article
 cli-curtain = Passez l’écran à { $seat }.
 cli-curtain-enter = { "[" }Entrée quand vous y êtes]
 cli-decimal-mark = ,
-cli-explain-more = … et { $count } autres : soyez plus précis.
-cli-explain-nothing = On ne sait rien de « { $about } » ; essayez une carte, un article, un choix ou des mots de la règle.
+cli-explain-more = { $count ->
+        [one] … et un autre article : précisez.
+       *[other] … et { $count } autres articles : précisez.
+    }
+cli-explain-nothing = Rien à dire de « { $about } » ; essayez une carte, un article, un choix ou des mots de la règle.
 cli-explain-offered = C’est possible maintenant : { $number } · { $pick }
 cli-forgotten = La partie n’a pas été gardée.
-cli-game-size = { $seats } places, { $minutes } min
+cli-game-size = { $range } places, { $minutes } min
 cli-hdz-aside = mises de côté
 cli-hdz-round = manche { $round } sur { $rounds }, pli { $trick }
+cli-hdz-vans = { $count ->
+        [one] { $count } Mini-van
+       *[other] { $count } Mini-vans
+    }
 cli-help-commands = Commandes
-cli-help-compare = options à comparer, comme edition=prototype ; à donner une fois par colonne
+cli-help-compare = options à comparer, comme edition=prototype ; à donner une fois par colonne
 cli-help-coverage = quels tests prouvent quel article (dans une copie des sources)
 cli-help-file = le fichier d’une partie enregistrée
 cli-help-game = un jeu, tel que « tablee games » le nomme
@@ -76,48 +85,45 @@ cli-help-record = le fichier où écrire la partie, au lieu de votre dossier de 
 cli-help-replay = Revoir une partie enregistrée, par les yeux de n’importe quelle place.
 cli-help-resume = reprendre la partie de ce fichier
 cli-help-rules = Lire les règles : toutes, un article (HDZ-27) ou ceux qui parlent de certains mots.
-cli-help-seat = par quels yeux : 1, 2 … ou « all » ; sinon, ceux d’un spectateur
-cli-help-seats = qui est assis, dans l’ordre : me (moi), me:NOM, random, greedy, greedy:samples=8, stdio:COMMAND
+cli-help-seat = par quels yeux : 1, 2… ou « all » ; sinon, ceux du public
+cli-help-seats = qui joue, dans l’ordre des places : me (moi), me:NOM, random, greedy, greedy:samples=8, stdio:COMMANDE
 cli-help-seed = la graine de la partie, pour rejouer la même donne
-cli-help-sim = Faire jouer beaucoup de parties aux robots et voir qui gagne, et combien de fois.
-cli-help-sim-seats = quels robots sont assis, comme greedy,random,random ; ils changent de place à chaque partie
-cli-help-sim-seed = un nombre ; le même donne les mêmes parties
+cli-help-sim = Faire jouer beaucoup de parties aux robots, et voir qui gagne et combien de fois.
+cli-help-sim-seats = quels robots jouent, comme greedy,random,random ; ils changent de place à chaque partie
+cli-help-sim-seed = un nombre ; le même donne les mêmes parties
 cli-help-step = s’arrêter après chaque choix
 cli-help-version = Montrer la version.
 cli-help-table =
-    nombre   faire ce choix ; on peut aussi taper le choix lui-même, tel que « ? » l’entend
+    nombre   faire ce choix ; on peut aussi taper le choix lui-même
     ? chose  expliquer une carte, un article (? HDZ-27), un choix (? 2), ou pourquoi un choix manque (? play zombie-3)
-    h        conseil : les meilleures options et ce qu’elles valent, vues par un robot qui cherche
-    l        journal des derniers événements (« l all » pour tous)
+    h        conseil : les meilleures options et ce qu’elles valent aux yeux d’un robot qui cherche
+    l        journal des derniers évènements (« l all » pour tous)
     s        où la partie est gardée (« s FICHIER » en écrit une copie)
     u        reprendre votre dernier choix
-    q        partir ; la partie est gardée et pourra être reprise
+    q        partir ; la partie est gardée et pourra être reprise
 cli-help-tablee = Tablée : une table pour les jeux de société modernes. Sans commande, elle s’ouvre dans votre navigateur.
 cli-help-verify = Vérifier qu’une partie finie a été distribuée honnêtement.
 cli-help-words = un article, ou des mots à chercher
 cli-hint = { $number } · { $pick } — perspectives { $outlook } sur 100
-cli-in-memory = La partie ne peut pas être écrite dans { $file } ({ $reason }). Elle continue en mémoire, et chaque choix réessaie.
+cli-in-memory = La partie ne peut pas être écrite dans { $file } ({ $reason }). Elle continue en mémoire, et chaque choix réessaie de l’écrire.
 cli-input-ended = L’entrée s’est arrêtée avant la dernière réponse.
 cli-kept = La partie est gardée. Pour la reprendre :
 cli-language-en = English
 cli-language-fr = Français
-cli-leave-unsaved = La partie ne peut pas être écrite et serait perdue. Partir quand même ? (o/N)
+cli-leave-unsaved = La partie ne peut pas être écrite et serait perdue. Partir quand même ? (o/N)
 cli-matches = parties
 cli-mean-score = score moyen
 cli-meaning = sens
 cli-menu-again = Tapez une des marques de gauche.
 cli-menu-default = { "[" }Entrée : { $default }]
-cli-menu-options = Jouer avec les options habituelles ? (O/n)
-cli-menu-prompt = À quoi joue-t-on ?
+cli-menu-options = Jouer avec les options habituelles ? (O/n)
+cli-menu-prompt = À quoi joue-t-on ?
 cli-menu-quit = partir
-cli-menu-seats = Qui est assis ? { $fewest } à { $most } parmi : { $who } (me:NOM donne un nom à quelqu’un).
-cli-menu-unfinished = reprendre, { $when }, { $picks ->
-        [one] { $picks } choix
-       *[other] { $picks } choix
-    }
-cli-new-made = { $folder } est un jeu complet de { $count } fichiers. Installez-le pour que Tablée le trouve, jouez-y, testez-le :
+cli-menu-seats = Qui joue ? De { $fewest } à { $most } places, parmi : { $who } (me:NOM donne un nom à quelqu’un).
+cli-menu-unfinished = reprendre, { $when }, { $picks } choix
+cli-new-made = Un jeu complet est dans { $folder } (fichiers : { $count }). Installez-le pour que Tablée le trouve, jouez-y, testez-le :
 cli-new-then = Puis faites-en le vôtre : docs/tutorial/add-a-game.md montre comment.
-cli-number = Choisissez un nombre de 1 à { $count } ; « ? » dit tout ce qu’on peut taper.
+cli-number = Choisissez un nombre de 1 à { $count } ; « ? » dit tout ce qu’on peut taper.
 cli-on-disk-again = La partie est de nouveau écrite dans { $file }.
 cli-option = option
 cli-over = La partie est finie
@@ -126,33 +132,36 @@ cli-picks = choix
 cli-place = rang
 cli-prompt = 1–{ $count }, ? h l s u q >
 cli-recorded = La partie est enregistrée dans { $file }
-cli-renamed = { $old } s’appelle désormais { $new } ; l’ancien nom disparaîtra à la prochaine version.
+cli-renamed = { $old } s’appelle désormais { $new } ; l’ancien nom disparaîtra à la prochaine version.
 cli-replay-eyes = Vu par { $seat }
 cli-replay-pick = Choix { $number } sur { $count }
 cli-replay-prompt = Entrée : suite, b : retour, un nombre : y aller, q : partir >
-cli-save-exists = { $file } existe déjà ; choisissez un autre nom.
+cli-save-exists = { $file } existe déjà ; choisissez un autre nom.
 cli-save-failed = { $file } ne peut pas être écrit ({ $reason }).
 cli-score = score
 cli-seat = place
-cli-sim-length = { $matches } parties, { $picks } choix chacune (de { $least } à { $most })
+cli-sim-length = { $matches ->
+        [one] { $matches } partie, { $mean } choix (de { $least } à { $most })
+       *[other] { $matches } parties de { $mean } choix chacune (de { $least } à { $most })
+    }
 cli-sim-none = Aucune partie n’est arrivée à sa fin.
-cli-sim-note = Les victoires sont des parts, avec leur intervalle à 95 % (une égalité se partage) ; une part égale serait { $fair }. Les robots changent de place à chaque partie.
+cli-sim-note = Les victoires sont des parts, avec leur intervalle à 95 % (une égalité se partage) ; une part égale serait de { $fair }. Les robots changent de place à chaque partie.
 cli-sim-rate = { $rate }/s
 cli-sim-stopped = Arrêté avant la fin : voici les parties jouées jusque-là.
-cli-spectator = un spectateur
-cli-stop-keep = Garder cette partie pour la reprendre plus tard ? (O/n)
+cli-spectator = le public
+cli-stop-keep = Garder cette partie pour la reprendre plus tard ? (O/n)
 cli-tag-found = de source publique
 cli-tag-inferred = déduit
 cli-tag-reconstructed = reconstitué : notre proposition
 cli-tag-ruling = notre décision
 cli-tag-seed = du livret de règles
 cli-tests = tests
-cli-undo-ask = { $why } Tout le monde est d’accord ? (o/N)
+cli-undo-ask = { $why } Tout le monde est d’accord ? (o/N)
 cli-undo-bots = { $why } Les robots sont d’accord : votre dernier choix est repris.
-cli-undo-free = Votre dernier choix est repris ; il n’avait encore rien entraîné.
+cli-undo-free = Votre dernier choix est repris ; il n’avait encore rien entraîné.
 cli-undo-no = Rien n’a été repris.
 cli-undo-people = { $why } Tout le monde est d’accord : votre dernier choix est repris.
-cli-usual = d’habitude
+cli-usual = par défaut
 cli-victories = victoires
 cli-winners = { $count ->
         [0] Personne ne gagne.
@@ -161,42 +170,45 @@ cli-winners = { $count ->
     }
 cli-words-no = n non
 cli-words-yes = o oui
-problem-argument-missing = Il manque quelque chose : { $argument } ; « --help » montre comment l’écrire.
-problem-arguments-many = Le mot « { $argument } » est de trop dans cette commande ; « --help » montre comment l’écrire.
-problem-bot-setting = Le robot « { $bot } » n’a pas de réglage « { $setting } » ; ses réglages sont : { $allowed }.
-problem-bot-strong = Le robot « { $bot } » réfléchirait trop longtemps pour ce serveur ; choisissez un niveau ({ $levels }), ou au plus « { $allowed } ».
-problem-command-unknown = Il n’y a pas de commande « { $command } » ; choisissez parmi : { $allowed }.
-problem-coverage-nowhere = Les tests ne sont pas ici ; lancez ceci dans le dossier des sources.
-problem-file-exists = Le fichier { $file } existe déjà et reste tel quel ; choisissez un autre nom pour la partie.
+problem-argument-missing = Il manque { $argument } ; « --help » montre comment l’écrire.
+problem-arguments-many = Le mot « { $argument } » est de trop dans cette commande ; « --help » montre comment l’écrire.
+problem-bot-setting = Le robot « { $bot } » n’a pas de réglage « { $setting } » ; ses réglages sont : { $allowed }.
+problem-bot-strong = Le robot « { $bot } » réfléchirait trop longtemps pour ce serveur ; choisissez un niveau ({ $levels }), ou au plus « { $allowed } ».
+problem-command-unknown = Il n’y a pas de commande « { $command } » ; choisissez parmi : { $allowed }.
+problem-coverage-nowhere = Les tests ne sont pas ici ; lancez ceci dans le dossier des sources.
+problem-file-exists = Le fichier { $file } existe déjà et reste tel quel ; choisissez un autre nom pour la partie.
 problem-file-missing = Il n’y a pas de fichier { $file }.
 problem-file-not = { $file } n’est pas un fichier de partie.
 problem-file-unreadable = Le fichier { $file } ne peut pas être lu : { $reason }.
-problem-flag-unknown = Il n’y a pas d’option « { $option } » ici ; choisissez parmi : { $allowed }.
-problem-flag-value = L’option « { $option } » n’est pas donnée comme il faut ; « --help » montre comment l’écrire.
-problem-match-in-use = La partie de { $file } se joue dans un autre terminal ; quittez-la d’abord là-bas.
-problem-number-range = « { $name } » ne peut pas valoir « { $value } » ; donnez un nombre : { $allowed }.
-problem-new-name = « { $value } » ne peut pas être le nom d’un jeu ; prenez des minuscules, des chiffres et des tirets bas isolés, { $longest } caractères au plus, comme pebbles ou tour_des_cochons.
+problem-flag-unknown = Il n’y a pas d’option « { $option } » ici ; choisissez parmi : { $allowed }.
+problem-flag-value = L’option « { $option } » n’est pas donnée comme il faut ; « --help » montre comment l’écrire.
+problem-match-in-use = La partie de { $file } se joue dans un autre terminal ; quittez-la d’abord là-bas.
+problem-number-range = « { $name } » ne peut pas valoir « { $value } » ; donnez un nombre : { $allowed }.
+problem-new-name = « { $value } » ne peut pas être le nom d’un jeu ; prenez des minuscules, des chiffres et des tirets bas isolés, { $longest } caractères au plus, comme pebbles ou tour_des_cochons.
 problem-new-game-taken = Il y a déjà un jeu « { $game_name } » : { $place }. Choisissez un autre nom.
-problem-new-module-taken = « { $value } » a déjà un sens pour Python (module ou mot-clé) ; choisissez un autre nom.
-problem-new-folder = { $folder } existe déjà et n’a pas été touché ; choisissez un autre nom, ou placez-vous dans un autre dossier.
+problem-new-module-taken = « { $value } » a déjà un sens pour Python (module ou mot-clé) ; choisissez un autre nom.
+problem-new-folder = { $folder } existe déjà et n’a pas été touché ; choisissez un autre nom, ou placez-vous dans un autre dossier.
 problem-new-unwritable = { $folder } n’a pas pu être écrit : { $reason }. Rien n’a été laissé derrière.
-problem-option-form = « { $written } » n’est pas écrit comme une option ; écrivez nom=valeur, plusieurs séparées par des virgules.
-problem-option-twice = L’option « { $option } » est donnée deux fois, « { $first } » et « { $second } » ; n’en donnez qu’une.
-problem-record-finished = La partie de { $file } est finie ; revoyez-la avec « tablee replay ».
-problem-seat-eyes = Il n’y a pas de place « { $seat } » par où regarder ; choisissez parmi : { $allowed }.
+problem-option-form = « { $written } » n’est pas écrit comme une option ; écrivez nom=valeur, plusieurs séparées par des virgules.
+problem-option-twice = L’option « { $option } » est donnée deux fois, « { $first } » et « { $second } » ; n’en donnez qu’une.
+problem-record-finished = La partie de { $file } est finie ; revoyez-la avec « tablee replay ».
+problem-seat-eyes = On ne peut pas regarder depuis « { $seat } » ; choisissez parmi : { $allowed }.
 problem-words-nowhere = Aucun article ne parle de « { $words } ».
 
 ## Verdicts sur les parties finies
-verdict-fair = Distribution honnête : la graine est celle promise au départ, et les { $draws } tirages viennent d’elle.
+verdict-fair = { $draws ->
+        [one] Distribution honnête : la graine est celle promise au départ, et le seul tirage vient d’elle.
+       *[other] Distribution honnête : la graine est celle promise au départ, et les { $draws } tirages viennent d’elle.
+    }
 verdict-fair-taken-back =
-    Distribution honnête : la graine est celle promise au départ, et les { $draws } tirages viennent d’elle.
+    { verdict-fair }
     { $taken_back ->
         [one] Un autre tirage a servi à des choix repris.
        *[other] { $taken_back } autres tirages ont servi à des choix repris.
     }
-verdict-commitment = Distribution faussée : la graine n’est pas celle promise au départ.
+verdict-commitment = Distribution faussée : la graine n’est pas celle promise au départ.
 verdict-draw =
-    Distribution faussée : le tirage { $index }, { $pick ->
+    Distribution faussée : le tirage { $index }, { $pick ->
         [0] à la donne
        *[other] au choix { $pick }
     }, est { $outcome }, alors que la graine donne { $dealt }.
@@ -205,7 +217,7 @@ verdict-draw =
 event-table-sat = { $name } s’assied.
 event-table-stood = { $name } se lève.
 event-table-swapped = { $seat } et { $other_seat } échangent leurs places.
-event-table-bot = Un robot s’assied : { $bot }.
+event-table-bot = Un robot prend place : { $bot }.
 event-table-started = La partie commence.
 event-table-asked = { $what ->
     [undo] { $from_seat } aimerait reprendre son dernier choix.
@@ -217,10 +229,10 @@ event-table-answered = { $yes ->
 }
 event-table-dropped = La demande est abandonnée.
 event-table-undone = { $seat } reprend son dernier choix.
-event-table-handed = Un robot joue pour { $seat } en attendant.
+event-table-handed = Un robot joue pour { $seat }, en attendant.
 event-table-back = { $name } est de retour.
 event-table-moved = { $name } continue sur un autre appareil.
-event-table-chat = { $name } : { $text }
+event-table-chat = { $name } : { $text }
 event-table-removed = Un administrateur a retiré un message.
 event-table-hushed = (Ce message a été retiré.)
 event-table-paused = { $name } met la partie en pause.
@@ -230,80 +242,80 @@ event-table-rematch = La partie suivante se prépare.
 event-table-closed = La table a été fermée par l’administration.
 event-table-closed-rules = Les règles de ce jeu ont changé (cette partie suivait la version { $rules }, et le serveur joue maintenant la version { $known }) : elle ne peut pas continuer. Elle est gardée telle quelle, et son enregistrement peut être téléchargé.
 
-phrase-hello = Bonjour !
-phrase-good-luck = Bonne chance et bon jeu !
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance et bon jeu !
 phrase-your-turn = C’est à toi.
 phrase-thinking = Je réfléchis…
 phrase-wait = Un instant, s’il te plaît.
 phrase-back = Me revoilà.
-phrase-nice = Bien joué !
-phrase-ouch = Aïe !
-phrase-sorry = Pardon !
-phrase-thanks = Merci !
-phrase-good-game = Belle partie !
-phrase-again = On en refait une ?
+phrase-nice = Bien joué !
+phrase-ouch = Aïe !
+phrase-sorry = Pardon !
+phrase-thanks = Merci !
+phrase-good-game = Belle partie !
+phrase-again = On en refait une ?
 
-problem-table-unknown = Il n’y a pas de telle table ; vérifiez le lien ou le code.
+problem-table-unknown = Cette table n’existe pas ; vérifiez le lien ou le code.
 problem-draining = Le serveur se prépare à une mise à jour : aucune partie ne commence maintenant, celles en cours continuent. Réessayez plus tard.
-problem-value-unfit = Quelque chose ici est trop long ou contient des caractères qui ne peuvent pas être gardés ; rien n’a changé.
+problem-value-unfit = Quelque chose ici est trop long ou contient des caractères qui ne peuvent pas être gardés ; rien n’a changé.
 problem-rules-newer = Cette partie suit la version { $version } des règles, et ce processus du serveur a encore la version { $known }. Réessayez quand il aura été mis à jour.
 problem-table-closed = Cette table a été fermée.
-problem-table-not-open = La partie a commencé ; ce n’était possible qu’avant.
+problem-table-not-open = La partie a commencé ; ce n’était possible qu’avant.
 problem-table-not-playing = Aucune partie n’est en cours à cette table.
 problem-table-not-over = La partie n’est pas encore finie.
-problem-table-paused = La partie est en pause ; reprenez-la d’abord.
-problem-table-not-full = Il reste des places vides ; donnez-les d’abord à des gens ou à des robots.
-problem-table-rules = Cette partie a commencé avec d’autres règles (version { $version }, maintenant { $known }) et ne peut continuer ici ; exportez-la.
-problem-table-broken = Cette table est illisible (ligne { $line }) ; l’administration doit s’en occuper.
+problem-table-paused = La partie est en pause ; reprenez-la d’abord.
+problem-table-not-full = Il reste des places vides ; donnez-les d’abord à des gens ou à des robots.
+problem-table-rules = Cette partie a commencé avec d’autres règles (version { $version }, maintenant { $known }) et ne peut continuer ici ; exportez-la.
+problem-table-broken = Cette table est illisible (ligne { $line }) ; l’administration doit s’en occuper.
 problem-not-entered = Entrez d’abord à la table.
-problem-no-watching = Cette table n’admet pas de spectateurs ; demandez une place avant le début.
-problem-not-host = Seul l’hôte de la table peut faire cela.
-problem-not-seated = Il faut être assis à la table pour faire cela.
+problem-no-watching = Cette table ne se joue pas en public ; demandez une place avant le début.
+problem-not-host = Cela revient à l’hôte de la table.
+problem-not-seated = Il faut avoir une place à la table pour faire cela.
 problem-not-yours = Cette place n’est pas la vôtre.
-problem-seat-taken = Cette place est prise ; choisissez-en une autre.
-problem-seat-number = Il n’y a pas de telle place à cette table.
+problem-seat-taken = Cette place est prise ; choisissez-en une autre.
+problem-seat-number = Cette place n’existe pas à cette table.
 problem-seat-no-bot = Il n’y a pas de robot à cette place.
-problem-bot-plays = Un robot joue à cette place ; reprenez-la d’abord.
-problem-stale = Cette question n’est plus ouverte ; voici ce qui est demandé maintenant.
-problem-not-recorded = La base de données est hors d’atteinte, donc rien n’a été fait ; un nouvel essai suivra.
-problem-request-open = Une demande attend déjà la réponse de la table ; répondez-y d’abord.
+problem-bot-plays = Un robot joue à cette place ; reprenez-la d’abord.
+problem-stale = Cette question n’est plus ouverte ; voici ce qui est demandé maintenant.
+problem-not-recorded = La base de données est hors d’atteinte, donc rien n’a été fait ; un nouvel essai suivra.
+problem-request-open = Une demande attend déjà la réponse de la table ; répondez-y d’abord.
 problem-request-none = Cette demande n’existe plus.
 problem-request-voted = Vous avez déjà répondu.
 problem-not-gone = { $seat } est là et a encore du temps.
-problem-not-gone-yet = { $seat } peut encore revenir à temps ; attendez { $seconds } s.
+problem-not-gone-yet = { $seat } peut encore revenir à temps ; attendez { $seconds } s.
 problem-hints-off = Cette table se joue sans conseils.
 problem-hint-none = On ne vous demande rien en ce moment.
-problem-hint-failed = Aucun robot n’a pu répondre à temps ; réessayez.
-problem-phrase-unknown = Il n’y a pas de phrase toute faite « { $phrase } » ; choisissez parmi : { $allowed }.
-problem-chat-empty = Dites quelque chose, ou choisissez une phrase ; pas les deux.
-problem-name-empty = Ce nom n’a aucun caractère visible ; choisissez-en un autre.
-problem-name-long = Ce nom est trop long ; il peut avoir { $allowed } caractères.
+problem-hint-failed = Aucun robot n’a pu répondre à temps ; réessayez.
+problem-phrase-unknown = Il n’y a pas de phrase toute faite « { $phrase } » ; choisissez parmi : { $allowed }.
+problem-chat-empty = Dites quelque chose, ou choisissez une phrase ; pas les deux.
+problem-name-empty = Ce nom n’a aucun caractère visible ; choisissez-en un autre.
+problem-name-long = Ce nom est trop long ; il peut avoir { $allowed } caractères.
 problem-rematch-open = La table suivante est déjà ouverte.
 problem-curtain-single = Vous n’avez qu’une place ici, il n’y a donc pas de rideau.
-problem-curtain-down = Le rideau de cette place est baissé ; levez-le d’abord.
-problem-bundle-long = Voilà { $picks } choix d’un coup, et { $allowed } sont le maximum ; rien n’a été fait. Envoyez-en moins.
-problem-bundle-chance = Fait : { $carried } choix sur { $picks } ; puis le hasard a décidé quelque chose. Regardez et continuez à partir de là.
-problem-bundle-revealed = Fait : { $carried } choix sur { $picks } ; puis quelque chose de caché a été montré. Regardez et continuez à partir de là.
-problem-bundle-others = Fait : { $carried } choix sur { $picks } ; maintenant quelqu’un d’autre doit aussi répondre. Regardez et continuez à partir de là.
-problem-bundle-cut = Fait au premier envoi : { $carried } choix sur { $picks }. Regardez et continuez à partir de là.
-problem-message = Ce message est illisible : { $detail }.
+problem-curtain-down = Le rideau de cette place est baissé ; levez-le d’abord.
+problem-bundle-long = Voilà { $picks } choix d’un coup, et { $allowed } sont le maximum ; rien n’a été fait. Envoyez-en moins.
+problem-bundle-chance = Fait : { $carried } choix sur { $picks } ; puis le hasard a décidé quelque chose. Regardez et continuez à partir de là.
+problem-bundle-revealed = Fait : { $carried } choix sur { $picks } ; puis quelque chose de caché a été montré. Regardez et continuez à partir de là.
+problem-bundle-others = Fait : { $carried } choix sur { $picks } ; maintenant quelqu’un d’autre doit aussi répondre. Regardez et continuez à partir de là.
+problem-bundle-cut = Fait au premier envoi : { $carried } choix sur { $picks }. Regardez et continuez à partir de là.
+problem-message = Ce message est illisible : { $detail }.
 problem-field-missing = Il manque « { $name } » dans ce message.
 problem-field-wrong = « { $name } » ne peut pas être ainsi dans ce message : { $detail }.
-problem-binary = Les messages sont du texte ; celui-ci était binaire.
-problem-too-big = C’est trop gros ; { $allowed } octets au plus sont acceptés.
-problem-too-fast = Trop de demandes ; réessayez dans { $seconds } s.
-problem-too-many = Vous en avez trop d’ouvertes à la fois ; fermez-en d’abord.
-problem-crowded = Trop de connexions de votre adresse sont ouvertes à la fois ; fermez-en et réessayez.
-problem-full = Le serveur est complet pour le moment ; réessayez dans une minute.
+problem-binary = Les messages sont du texte ; celui-ci était binaire.
+problem-too-big = C’est trop gros ; { $allowed } octets au plus sont acceptés.
+problem-too-fast = Trop de demandes ; réessayez dans { $seconds } s.
+problem-too-many = Vous en avez trop d’ouvertes à la fois ; fermez-en d’abord.
+problem-crowded = Trop de connexions de votre adresse sont ouvertes à la fois ; fermez-en et réessayez.
+problem-full = Le serveur est complet pour le moment ; réessayez dans une minute.
 problem-origin = Cette demande vient d’un autre site et a été refusée.
-problem-host-unknown = Ce serveur ne répond pas au nom « { $host } » ; son hôte peut l’autoriser par --host-name.
-problem-proxies-any = N’importe qui pourrait se faire passer pour n’importe qui si tout mandataire était cru ; donnez le nombre de mandataires placés devant (--proxies=1), ou leurs adresses.
+problem-host-unknown = Ce serveur ne répond pas au nom « { $host } » ; son hôte peut l’autoriser par --host-name.
+problem-proxies-any = N’importe qui pourrait se faire passer pour n’importe qui si tout mandataire était cru ; donnez le nombre de mandataires placés devant (--proxies=1), ou leurs adresses.
 problem-proxies-value = « { $value } » n’est ni un nombre de mandataires, ni une adresse ou un réseau comme 10.0.0.0/8.
-problem-stopping = Le serveur va redémarrer ; reconnectez-vous dans un instant.
+problem-stopping = Le serveur va redémarrer ; reconnectez-vous dans un instant.
 problem-not-found = Il n’y a rien à cette adresse.
 problem-method = Cela ne se fait pas à cette adresse.
-problem-trouble = Quelque chose a mal tourné sur le serveur ; c’est noté.
-problem-login-taken = Ce nom de compte est pris ; choisissez-en un autre.
+problem-trouble = Quelque chose a mal tourné sur le serveur ; c’est noté.
+problem-login-taken = Ce nom de compte est pris ; choisissez-en un autre.
 problem-login-wrong = Le nom et le mot de passe ne vont pas ensemble.
 problem-login-has = Vous avez déjà un compte.
 problem-backup-tool = Il faut pour cela « { $tool } », l’outil de PostgreSQL, et il n’est pas installé ici.
@@ -319,7 +331,7 @@ admin-invitation-more = Ce serveur est réservé aux personnes invitées. Votre 
 admin-invitation = Votre invitation
 admin-refresh = Rafraîchir
 admin-done = C’est fait.
-admin-sure = Vraiment ?
+admin-sure = Vraiment ?
 admin-why = Raison
 admin-whom = Personne, compte ou adresse
 admin-invite = Nouvelle invitation
@@ -341,41 +353,41 @@ admin-password = Mot de passe
 admin-login = Compte
 admin-title = S’occuper du serveur
 problem-backup-failed = La sauvegarde de { $file } a échoué : { $reason }. La dernière est restée telle quelle.
-problem-backup-broken = { $file } n’est pas une base de Tablée entière ({ $reason }) ; rien n’a été remplacé.
-problem-admin-unknown = « { $written } » n’est rien qu’un administrateur puisse faire ; choisissez parmi : { $allowed }.
+problem-backup-broken = { $file } n’est pas une base de Tablée entière ({ $reason }) ; rien n’a été remplacé.
+problem-admin-unknown = « { $written } » n’est rien qu’un administrateur puisse faire ; choisissez parmi : { $allowed }.
 problem-chat-none = Il n’y a pas de message { $number } à cette table.
 problem-pardon-none = « { $whom } » n’est ni exclu ni privé de parole.
-problem-ban-admin = On ne peut pas exclure un administrateur ; retirez-lui d’abord ce rôle.
-problem-person-unknown = Il n’y a personne du nom de « { $whom } » ici ; donnez l’identifiant d’une personne ou le nom d’un compte.
-problem-invitation-wrong = Cette invitation n’est pas (ou plus) valable ; demandez-en une nouvelle.
-problem-closed-server = Ce serveur est réservé aux personnes invitées ; ouvrez le lien de votre invitation, ou identifiez-vous.
-problem-forgotten = Tout ce qui était gardé sur vous a été effacé. Au revoir !
+problem-ban-admin = On ne peut pas exclure un administrateur ; retirez-lui d’abord ce rôle.
+problem-person-unknown = Il n’y a personne du nom de « { $whom } » ici ; donnez l’identifiant d’une personne ou le nom d’un compte.
+problem-invitation-wrong = Cette invitation n’est pas (ou plus) valable ; demandez-en une nouvelle.
+problem-closed-server = Ce serveur est réservé aux personnes invitées ; ouvrez le lien de votre invitation, ou identifiez-vous.
+problem-forgotten = Tout ce qui était gardé sur vous a été effacé. Au revoir !
 problem-muted = Vous ne pouvez pas parler ici avant le { $until }. Raison : { $why }
 problem-banned = Vous ne pouvez pas utiliser ce serveur avant le { $until }. Raison : { $why }
 problem-password-wrong = Ce n’est pas le mot de passe de ce compte.
-problem-login-none = Vous n’avez pas de compte ; ouvrez-en un d’abord.
-problem-resume-wrong = Ce lien ou ce code n’est pas (ou plus) valable ; demandez-en un nouveau.
-problem-record-running = La partie est encore en cours ; on pourra avoir l’enregistrement quand elle sera finie.
-problem-record-private = Seuls ceux qui ont joué cette partie peuvent en avoir l’enregistrement.
-problem-record-unknown = Il n’y a pas de tel enregistrement.
-problem-fork-over = Il n’y a plus rien à jouer à partir de là : la partie est finie à cette étape.
-problem-viewer = Il n’y a pas de place « { $viewer } » d’où regarder.
-problem-number = « { $value } » n’est pas un nombre possible ici.
+problem-login-none = Vous n’avez pas de compte ; ouvrez-en un d’abord.
+problem-resume-wrong = Ce lien ou ce code n’est pas (ou plus) valable ; demandez-en un nouveau.
+problem-record-running = La partie est encore en cours ; son enregistrement sera disponible quand elle sera finie.
+problem-record-private = L’enregistrement est réservé aux personnes qui ont joué cette partie.
+problem-record-unknown = Cet enregistrement n’existe pas.
+problem-fork-over = Il n’y a plus rien à jouer à partir de là : la partie est finie à cette étape.
+problem-viewer = On ne peut pas regarder depuis « { $viewer } ».
+problem-number = « { $value } » n’est pas un nombre possible ici.
 
-problem-database-address = Ce n’est pas une adresse de base de données ; écrivez par exemple : { $allowed }.
-problem-database-driver = PostgreSQL demande un paquet de plus : pip install 'tablee[postgres]'.
-problem-database-away = La base de données à { $host } est hors d’atteinte ; est-elle en marche, et son adresse est-elle juste ?
-problem-port-denied = Cet utilisateur ne peut pas écouter sur le port { $port } de { $host } ({ $reason }) ; choisissez-en un autre par --port ou --host.
-problem-port-taken = Le port { $port } de { $host } est pris ; arrêtez le programme qui l’occupe, ou choisissez-en un autre par --port.
-problem-database-several = Plusieurs serveurs tournent ici ; nommez l’une de leurs bases par --db : { $found }.
-problem-database-none = Aucun serveur ne tourne ici, et il n’y a pas de base dans { $folder } ; nommez-en une par --db, ou par TABLEE_DB ou TABLEE_DATA comme votre serveur.
-problem-database-missing = Il n’y a pas de base { $file } ; vérifiez --db, TABLEE_DB et TABLEE_DATA. Aucune n’a été créée.
-problem-database-closed = La base { $file } ne peut pas être ouverte ; vérifiez son chemin et qui peut la lire.
-problem-database-corrupt = Le fichier { $file } est abîmé ou n’est pas une base de Tablée ; remettez une sauvegarde à sa place par « tablee restore ».
-problem-database-read-only = La base { $file } n’est pas accessible en écriture ; vérifiez à qui elle appartient et si son disque n’est pas monté en lecture seule.
-problem-database-full = Le disque de la base { $file } est plein ; faites de la place et relancez. Rien de ce qui a été dit n’est perdu.
-problem-database-in-use = Un autre serveur utilise déjà { $file } ; arrêtez-le, ou donnez à celui-ci un autre fichier ou PostgreSQL.
-problem-database-newer = La base a été écrite par une Tablée plus récente (schéma { $version }, ce programme connaît { $known }) ; utilisez celle-là.
+problem-database-address = Ce n’est pas une adresse de base de données ; écrivez par exemple : { $allowed }.
+problem-database-driver = PostgreSQL demande un paquet de plus : pip install 'tablee[postgres]'.
+problem-database-away = La base de données à { $host } est hors d’atteinte ; est-elle en marche, et son adresse est-elle juste ?
+problem-port-denied = Cet utilisateur ne peut pas écouter sur le port { $port } de { $host } ({ $reason }) ; choisissez-en un autre par --port ou --host.
+problem-port-taken = Le port { $port } de { $host } est pris ; arrêtez le programme qui l’occupe, ou choisissez-en un autre par --port.
+problem-database-several = Plusieurs serveurs tournent ici ; nommez l’une de leurs bases par --db : { $found }.
+problem-database-none = Aucun serveur ne tourne ici, et il n’y a pas de base dans { $folder } ; nommez-en une par --db, ou par TABLEE_DB ou TABLEE_DATA comme votre serveur.
+problem-database-missing = Il n’y a pas de base { $file } ; vérifiez --db, TABLEE_DB et TABLEE_DATA. Aucune n’a été créée.
+problem-database-closed = La base { $file } ne peut pas être ouverte ; vérifiez son chemin et qui peut la lire.
+problem-database-corrupt = Le fichier { $file } est abîmé ou n’est pas une base de Tablée ; remettez une sauvegarde à sa place par « tablee restore ».
+problem-database-read-only = La base { $file } n’est pas accessible en écriture ; vérifiez à qui elle appartient et si son disque n’est pas monté en lecture seule.
+problem-database-full = Le disque de la base { $file } est plein ; faites de la place et relancez. Rien de ce qui a été dit n’est perdu.
+problem-database-in-use = Un autre serveur utilise déjà { $file } ; arrêtez-le, ou donnez à celui-ci un autre fichier ou PostgreSQL.
+problem-database-newer = La base a été écrite par une version plus récente de Tablée (schéma { $version }, ce programme connaît { $known }) ; utilisez celle-là.
 problem-table-file = Ce fichier n’est pas une table exportée.
 problem-table-there = La table { $table } est déjà dans cette base.
 problem-record-slow = Cet enregistrement est trop long à rejouer.
@@ -386,10 +398,10 @@ web-acting = { $names } joue…
 web-add-bot = Ajouter un robot
 web-again = Réessayer
 web-agree = D’accord
-web-ask-open = Réponse attendue de : { $names }
+web-ask-open = Réponse attendue de : { $names }
 web-asked = à jouer
 web-autoplay = Lecture
-web-away = absent
+web-away = hors ligne
 web-board = Plateau
 web-bot = robot
 web-bot-for = robot, pour l’instant
@@ -410,13 +422,13 @@ web-costliest-none = Un robot n’aurait rien fait de mieux.
 web-costliest-wait = Un robot revoit chaque décision…
 web-costly = « { $played } » : « { $better } » aurait été mieux, { $better_outlook } chances sur 100 au lieu de { $played_outlook }.
 web-credits = Crédits
-web-credits-more = Tablée est une réalisation indépendante : les règles sont dans nos propres mots, sans texte ni image d’éditeur. Les noms appartiennent à leurs propriétaires.
+web-credits-more = Tablée est une réalisation indépendante : les règles sont dans nos propres mots, sans texte ni image d’éditeur. Les noms appartiennent à leurs propriétaires.
 web-curtain = Passez l’écran à { $name }
 web-disagree = Pas d’accord
 web-do-it = Faire ainsi
 web-eyes = Vue de
-web-eyes-all = tout le monde : mains ouvertes
-web-eyes-spectator = un spectateur
+web-eyes-all = tout le monde : mains ouvertes
+web-eyes-spectator = le public
 web-facts = { $fewest }–{ $most } places · { $minutes } min
 web-facts-exact = { $most } places · { $minutes } min
 web-fork = Continuer d’ici à la place de { $name }
@@ -431,16 +443,16 @@ web-hand = Faire jouer un robot
 web-hero = Une table chaleureuse, de bonnes cartes, des règles justes.
 web-hero-more = Jouez avec vos amis, proches ou lointains, ou avec des robots qui ne peuvent pas tricher. Sans compte.
 web-hint = Conseil
-web-hinted = Un robot ferait : { $pick }
+web-hinted = Un robot choisirait : { $pick }
 web-hints = Conseils permis
 web-host = hôte
 web-host-starts = L’hôte commence dès que chaque place est prise.
 web-house = Ce serveur : { $name }
-web-invite = On vous rejoint par cette image, le lien ou le code :
+web-invite = Pour vous rejoindre : cette image, le lien ou le code.
 web-join = Rejoindre
-web-join-code = Vous avez un code ?
+web-join-code = Vous avez un code ?
 web-language = Langue
-web-lift = Je suis { $name } : montrer mes cartes
+web-lift = Je suis { $name } : montrer mes cartes
 web-list-all = Toutes les options ({ $count })
 web-list-less = Moins d’options
 web-loading = On met la table…
@@ -452,7 +464,7 @@ web-mine = Reprendre
 web-move-seat = Continuer sur un autre appareil
 web-move-seat-more = La place passe à qui utilise d’abord ce lien ou ce code.
 web-next-table = À la partie suivante
-web-not-asked = On ne vous demande rien pour l’instant ; attendez votre tour.
+web-not-asked = On ne vous demande rien pour l’instant ; attendez votre tour.
 web-not-now = Cela ne répond pas à la question posée.
 web-offline = Pas de connexion. Nouvel essai…
 web-open-table = Ouvrir la table
@@ -460,7 +472,7 @@ web-options = Vos options
 web-other-name = Une autre personne devant cet écran
 web-over = La partie est finie. { $count ->
         [one] { $winners } gagne.
-       *[other] Victoire partagée : { $winners }.
+       *[other] { $winners } se partagent la victoire.
     }
 web-over-nobody = La partie est finie. Personne ne gagne.
 web-pause = Pause
@@ -468,7 +480,7 @@ web-paused = La partie est en pause.
 web-phrases = Phrases
 web-play-bots = Jouer contre des robots
 web-played = Parties jouées
-web-public = Tout le monde peut rejoindre ou regarder
+web-public = Tout le monde peut rejoindre la table ou regarder
 web-qr = Une image qui contient le lien, pour l’appareil photo d’un téléphone
 web-record = Fichier de la partie
 web-rematch = Revanche
@@ -482,10 +494,13 @@ web-running = en cours
 web-say = Dire quelque chose
 web-seat-count = Places
 web-seats = Places
-web-series = { $wins } gagnées sur { $played }
+web-series = { $wins ->
+        [one] { $wins } partie gagnée sur { $played }
+       *[other] { $wins } parties gagnées sur { $played }
+    }
 web-settings = Réglages
 web-setup = Préparer une table
-web-share-screen = Plusieurs devant cet écran ? Que chacun prenne une place : un rideau cache les cartes entre les tours.
+web-share-screen = Plusieurs devant cet écran ? Prenez une place chacun : un rideau cache les cartes entre les tours.
 web-since = depuis votre dernière décision
 web-sit = S’asseoir ici
 web-sit-first = Écrivez votre nom et prenez une place.
@@ -510,76 +525,76 @@ web-tools = Outils
 web-undo = Reprendre
 web-undo-ask = Demander à annuler
 web-undo-free = Reprend aussitôt votre dernière décision.
-web-unreachable = La table est injoignable. Rien n’est perdu : vos parties vous attendent.
+web-unreachable = La table est injoignable. Rien n’est perdu : vos parties vous attendent.
 web-upload = Regarder un fichier de partie
 web-waiting = On attend { $names }
-web-watch = Spectateurs permis
-web-who-sits = Qui s’assoit ?
+web-watch = Le public peut regarder
+web-who-sits = Qui joue ?
 web-yes = oui
 web-you = vous
 web-your-name = Votre nom
-cli-help-db = la base de données : un fichier SQLite, ou postgresql://… (d’ordinaire, dans votre dossier de données)
-cli-help-host = l’adresse où écouter ; 0.0.0.0 pour toutes
-cli-help-log = ce qui est journalisé, en lignes de JSON : debug, info, warning ou error
+cli-help-db = la base de données : un fichier SQLite, ou postgresql://… (par défaut, dans votre dossier de données)
+cli-help-host = l’adresse où écouter ; 0.0.0.0 pour toutes
+cli-help-log = ce qui est journalisé, en lignes de JSON : debug, info, warning ou error
 cli-help-menu = Choisir un jeu dans un menu et y jouer dans ce terminal.
 cli-help-new = Créer un petit jeu complet dans un paquet à part, pour en faire le vôtre.
 cli-help-new-name = le nom du jeu, par exemple pebbles : ce sera celui du dossier, du paquet et du jeu
-cli-help-port = le port où écouter ; sans lui, un port libre
-cli-help-proxies = adresses des proxys devant ce serveur, crus sur parole au sujet des visiteurs ; * pour tous
+cli-help-port = le port où écouter ; sans lui, un port libre
+cli-help-proxies = adresses des proxys devant ce serveur, crus sur parole pour l’adresse des visiteurs ; * pour tous
 cli-help-quiet = ne pas ouvrir de navigateur
 cli-help-bots = où réfléchissent les robots : le nombre de processus de cette machine (2 sans cela), ou une grappe Ray : ray://MACHINE:PORT
 cli-help-drain = avant une mise à jour des règles : aucune partie ne commence plus, et la fin de la dernière est annoncée
 cli-help-serve = Ouvrir des tables pour les navigateurs, ici et sur le réseau, jusqu’à l’arrêt.
 cli-help-copies = combien de sauvegardes garder : FICHIER, FICHIER.1, FICHIER.2…
 cli-help-backup-file = le fichier de la sauvegarde, ou un dossier pour elle
-cli-help-restore = Remettre une sauvegarde à la place de la base ; ce qui y était est gardé à côté.
-cli-help-backup = Faire une copie vérifiée de la base pendant que le serveur tourne ; le nom peut être le même chaque nuit.
+cli-help-restore = Remettre une sauvegarde à la place de la base ; ce qui y était est gardé à côté.
+cli-help-backup = Faire une copie vérifiée de la base pendant que le serveur tourne ; le nom peut être le même chaque nuit.
 cli-help-thought = millisecondes qu’un robot hors niveaux peut passer sur une décision
 cli-help-closed = on n’entre que sur invitation
 cli-help-imprint = un fichier de texte qui dit qui répond de ce serveur
 cli-help-name = à qui est ce serveur, par exemple le nom d’un club
-cli-help-host-name = un nom auquel ce serveur répond, comme games.example.org ; peut être donné plusieurs fois
+cli-help-host-name = un nom auquel ce serveur répond, comme games.example.org ; peut être donné plusieurs fois
 cli-help-serve-keep = jours de conservation, 0 pour toujours : guests=30,chat=90,uploads=365,unstarted=30,tables=0
 cli-help-now = avec « rotate » : les cookies de l’ancien secret ne valent plus rien, et chacun doit s’identifier à nouveau
 cli-help-days = pendant combien de jours une invitation est valable
 cli-help-uses = combien de personnes une invitation fait entrer
-cli-help-why = la raison, montrée à la personne ; avec « invite », une note
+cli-help-why = la raison, montrée à la personne ; avec « invite », une note
 cli-help-hours = pour combien d’heures (mute, ban)
 cli-help-admin-db = la base de données (d’ordinaire celle du serveur qui tourne ici)
 cli-help-admin-words = tables, close TABLE, chat TABLE, hush TABLE LIGNE, export TABLE, import FICHIER, accounts, mute PERSONNE, ban QUI, pardon QUI, data QUI, forget QUI, invite, appoint COMPTE, dismiss COMPTE, password COMPTE, rotate, clean, numbers ou log
 cli-help-admin = S’occuper d’un serveur : tables, messages, personnes, exclusions, invitations, administrateurs.
 cli-help-tls = un proxy devant ce serveur parle HTTPS
 cli-serve-at = Tablée est à l’adresse { $address } — arrêtez-la avec Ctrl-C.
-cli-serve-no-web = L’application web n’est pas construite ; seule l’interface des programmes répond.
+cli-serve-no-web = L’application web n’est pas construite ; seule l’interface des programmes répond.
 cli-restore-before = Ce qui y était avant se trouve dans { $file }
-cli-restore-done = La sauvegarde est à sa place ; lancez le serveur.
+cli-restore-done = La sauvegarde est à sa place ; lancez le serveur.
 cli-backup-done = La sauvegarde est entière et vérifiée : { $file } ({ $size } Mo)
-cli-admin-password = Le nouveau mot de passe de { $login } est { $password } ; il est à changer après s’être identifié.
+cli-admin-password = Le nouveau mot de passe de { $login } est { $password } ; il est à changer après s’être identifié.
 cli-admin-appointed = { $login } est maintenant administrateur, après s’être identifié à nouveau, sur /admin.
 cli-admin-invitation = L’invitation { $code } fait entrer { $uses ->
         [one] une personne
        *[other] { $uses } personnes
     }, pendant { $days } jours : /invitation#{ $code }
-cli-admin-until = C’est fait ; jusqu’au { $until }.
+cli-admin-until = C’est fait ; jusqu’au { $until }.
 cli-admin-done = C’est fait.
 cli-serve-draining = Aucune partie ne commence plus. { $moving ->
-    [0] Aucune partie n’est en cours
+    [0] Aucune n’est en cours
     [one] Une partie est encore en cours
    *[other] { $moving } parties sont encore en cours
   }{ $left ->
-    [0] .
-    [one]  ; une autre n’a pas bougé depuis un jour, on ne l’attend pas.
-   *[other]  ; { $left } autres n’ont pas bougé depuis un jour, on ne les attend pas.
+    [0] {"."}
+    [one] {" "}; une autre n’a pas bougé depuis un jour, on ne l’attend pas.
+   *[other] {" "}; { $left } autres n’ont pas bougé depuis un jour, on ne les attend pas.
   }
 cli-serve-drained = La dernière partie est finie, et tout ce qui a été dit est gardé. On peut arrêter et remplacer le serveur.
 cli-bot-stdio = Programme { $n }
-problem-stdio-answer = Le programme « { $bot } » a répondu autre chose qu’un objet JSON : { $detail }
-problem-stdio-command = « stdio:{ $bot } » ne se lit pas comme une commande ; écrivez stdio: puis la commande, sans virgule. { $detail }
-problem-stdio-ended = Le programme « { $bot } » s’est arrêté (code { $detail }) alors qu’on attendait sa réponse.
-problem-stdio-pick = Le programme « { $bot } » a répondu « { $detail } », qui n’est pas parmi les choix donnés.
-problem-stdio-protocol = Le programme « { $bot } » ne parle pas le protocole { $detail } ; sa réponse à hello doit le nommer.
-problem-stdio-slow = Le programme « { $bot } » n’a pas répondu en { $detail } secondes.
-problem-stdio-start = Impossible de lancer le programme « { $bot } » : { $detail }.
+problem-stdio-answer = Le programme « { $bot } » a répondu autre chose qu’un objet JSON : { $detail }
+problem-stdio-command = « stdio:{ $bot } » ne se lit pas comme une commande ; écrivez « stdio: », puis la commande, sans virgule. { $detail }
+problem-stdio-ended = Le programme « { $bot } » s’est arrêté (code { $detail }) alors qu’on attendait sa réponse.
+problem-stdio-pick = Le programme « { $bot } » a répondu « { $detail } », qui n’est pas parmi les choix donnés.
+problem-stdio-protocol = Le programme « { $bot } » ne parle pas le protocole { $detail } ; sa réponse à hello doit le nommer.
+problem-stdio-slow = Le programme « { $bot } » n’a pas répondu en { $detail } secondes.
+problem-stdio-start = Impossible de lancer le programme « { $bot } » : { $detail }.
 
 # Niveaux des robots, conseils et analyse
 
@@ -588,47 +603,69 @@ level-casual = Tranquille
 level-steady = Solide
 level-sharp = Redoutable
 level-merciless = Impitoyable
+bot-learning = { level-learning }
+bot-casual = { level-casual }
+bot-steady = { level-steady }
+bot-sharp = { level-sharp }
+bot-merciless = { level-merciless }
+bot-greedy = Glouton
+bot-random = Hasard
 web-level =
     { $rating ->
-        [0] Robot : { $level }
-       *[other] Robot : { $level } · { $rating } ± { $unsure }
+        [0] Robot : { $level }
+       *[other] Robot : { $level } · { $rating } ± { $unsure }
     }
 web-not-here = Cela ne peut pas aller là maintenant.
 web-skip = Montrer la suite d’un coup
 web-slowly = Lentement
 web-tell-again = Raconter encore, lentement
-web-time-up = Le temps est écoulé. Les autres peuvent confier la place à un robot ; entre robots, la partie continue ainsi.
+web-time-up = Le temps est écoulé. Les autres peuvent confier la place à un robot ; entre robots, la partie continue ainsi.
 web-volume = Volume
-advice-only = Une seule chose est possible : { $pick }
-advice-clear = { $pick } — perspectives { $outlook } sur 100. Ensuite vient « { $other } » avec { $other_outlook } ; sûr à { $sure } % après { $worlds } mondes imaginés.
-advice-close = { $pick } — perspectives { $outlook } sur 100, presque comme « { $other } » avec { $other_outlook }, après { $worlds } mondes imaginés.
-analysis-costly = Choix { $number } : { $seat } a choisi « { $played } » (perspectives { $played_outlook } sur 100). « { $better } » semblait mieux : { $better_outlook }, sûr à { $sure } %.
+advice-only = Une seule chose est possible : { $pick }
+advice-clear = { $pick } — perspectives { $outlook } sur 100. Ensuite vient « { $other } » avec { $other_outlook } ; sûr à { $sure } % après { $worlds ->
+        [one] { $worlds } monde imaginé
+       *[other] { $worlds } mondes imaginés
+    }.
+advice-close = { $pick } — perspectives { $outlook } sur 100, presque comme « { $other } » avec { $other_outlook }, après { $worlds ->
+        [one] { $worlds } monde imaginé
+       *[other] { $worlds } mondes imaginés
+    }.
+analysis-costly = Choix { $number } : { $seat } a choisi « { $played } » (perspectives { $played_outlook } sur 100). « { $better } » semblait mieux : { $better_outlook }, sûr à { $sure } %.
 cli-level-seat = { $level } { $n }
 cli-help-ladder = Mesurer les niveaux des robots les uns contre les autres, à toutes les places.
-cli-help-rounds = combien de fois chaque choix de niveaux s’assied ensemble dans chaque rotation des places
+cli-help-rounds = combien de fois chaque groupe de niveaux joue dans chaque rotation des places
 cli-help-more = repartir des cotes gardées
 cli-help-keep = garder les cotes à côté des robots, là où l’application les montre
 cli-help-analyse = Les décisions les plus coûteuses d’une partie finie, et ce qu’un robot aurait joué.
-cli-help-analyse-seat = les décisions de qui : 1, 2 … ou « all », comme d’habitude
+cli-help-analyse-seat = les décisions de qui : 1, 2… ou « all » (par défaut)
 cli-help-it = combien le robot réfléchit à une décision, en mondes imaginés
 cli-ladder-level = niveau
 cli-ladder-bot = robot
 cli-ladder-rating = cote
 cli-ladder-victories = victoires
-cli-ladder-note = { $matches } parties à { $seats } places, chaque niveau assis partout autant. Cotes d’OpenSkill, 1000 est le milieu ; l’intervalle est à 95 %.
+cli-ladder-note = { $matches ->
+        [one] { $matches } partie
+       *[other] { $matches } parties
+    } à { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    }, chaque niveau jouant autant à chacune. Cotes d’OpenSkill, 1000 est le milieu ; l’intervalle est à 95 %.
 cli-ladder-kept = Les cotes sont gardées dans { $file }.
-cli-analysis-seat = Les décisions les plus coûteuses de { $seat }
-cli-analysis-none = Rien qu’un robot aurait fait mieux.
-problem-file-unwritable = Le fichier { $file } ne peut pas être écrit : { $reason }.
-problem-analysis-unfinished = Cette partie n’est pas finie ; ses décisions se jugent quand elle l’est.
-cli-help-lab = Étudier les jeux : « lab run ÉTUDE.toml » joue et rapporte, « lab report ÉTUDE.toml » refait le rapport.
+cli-analysis-seat = Les décisions les plus coûteuses { DE($seat) }
+cli-analysis-none = Rien qu’un robot aurait mieux fait.
+problem-file-unwritable = Le fichier { $file } ne peut pas être écrit : { $reason }.
+problem-analysis-unfinished = Cette partie n’est pas finie ; ses décisions se jugent quand elle l’est.
+cli-help-lab = Étudier les jeux : « lab run ÉTUDE.toml » joue et rapporte, « lab report ÉTUDE.toml » refait le rapport.
 cli-help-lab-words = run ou report, et le fichier de l’étude
 cli-help-address = l’adresse d’une grappe Ray (--engine ray)
-cli-help-engine = qui joue : one (ce processus), cores (tous les cœurs) ou ray (une grappe)
-cli-help-out = le dossier des résultats (d’ordinaire le nom de l’étude suivi de .results)
-cli-lab-done = { $matches } parties sont dans { $folder }
-cli-lab-report = Le rapport : { $file }
-cli-lab-stopped = Arrêté. Ce qui a été joué est gardé ; la même commande reprend.
+cli-help-engine = qui joue : one (ce processus), cores (tous les cœurs) ou ray (une grappe)
+cli-help-out = le dossier des résultats (par défaut, le nom de l’étude suivi de .results)
+cli-lab-done = { $matches ->
+        [one] { $matches } partie est dans { $folder }
+       *[other] { $matches } parties sont dans { $folder }
+    }
+cli-lab-report = Le rapport : { $file }
+cli-lab-stopped = Arrêté. Ce qui a été joué est gardé ; la même commande reprend.
 lab-after-first = { $n ->
     [0] premier joueur
     [1] juste après le premier joueur
@@ -647,35 +684,44 @@ lab-chart-leads = Changements de tête
 lab-chart-length = Durée
 lab-chart-scores = Scores à la fin
 lab-chart-seats = Victoires par place
-lab-course = Le vainqueur finit { $margin } devant le deuxième ; la tête change { $changes } fois par partie, et dans { $comeback } des parties celui qui menait seul à mi-chemin ne gagne pas.
-lab-decisions = Une place décide { $decisions } fois par partie ; { $choices } sont de vrais choix, parmi { $options } possibilités en moyenne.
+lab-course = La première place finit avec { $margin } d’avance sur la deuxième ; la tête change { $changes } fois par partie, et dans { $comeback } des parties, qui menait seul à mi-chemin ne gagne pas.
+lab-decisions = Une place décide { $decisions } fois par partie ; { $choices } sont de vrais choix, parmi { $options } possibilités en moyenne.
 lab-first-even = Le premier joueur gagne { $share }, comme attendu ({ $expected }).
 lab-first-less = Le premier joueur ne gagne que { $share }, contre { $expected } attendus.
 lab-first-more = Le premier joueur gagne { $share }, plus que les { $expected } attendus.
-lab-length = { $matches } parties de { $middle } décisions (neuf sur dix en ont de { $low } à { $high }).
-lab-made = { $matches } parties ; code { $code }.
-lab-note = ± est la moitié d’un intervalle à 95 %. Les intervalles comptent les donnes : tous les tours d’une donne, où les robots changent de place, sont une seule observation. La valeur d’une chose est ce que gagnent, au-delà de l’habitude de leur place et de leur robot, les places qui l’ont utilisée (ou rencontrée) plus souvent que la place médiane ; elle montre ce qui va ensemble, non ce qui cause. Les traits rouges sont une part égale, les points gris ne diffèrent pas nettement de rien.
-lab-option = { $option } : { $value }
+lab-length = { $matches ->
+        [one] { $matches } partie
+       *[other] { $matches } parties
+    } de { $middle } décisions (neuf sur dix en ont de { $low } à { $high }).
+lab-made = { $matches ->
+        [one] { $matches } partie
+       *[other] { $matches } parties
+    } ; code { $code }.
+lab-note = ± est la moitié d’un intervalle à 95 %. Les intervalles comptent les donnes : tous les tours d’une donne, où les robots changent de place, sont une seule observation. La valeur d’une chose est ce que gagnent, au-delà de l’habitude de leur place et de leur robot, les places qui l’ont utilisée (ou rencontrée) plus souvent que la place médiane ; elle montre ce qui va ensemble, non ce qui cause. Les traits rouges sont une part égale, les points gris ne diffèrent pas nettement de rien.
+lab-option = { $option } : { $value }
 lab-seat = Place { $n }
-lab-seats = { $n } places
+lab-seats = { $n ->
+        [one] { $n } place
+       *[other] { $n } places
+    }
 lab-tip-n = vu
 lab-tip-often = fois par place et partie
 lab-tip-worth = valeur
 lab-usual = règles habituelles
-lab-wins-even = { $who } : { $share } des victoires, comme attendu ({ $expected }).
-lab-wins-less = { $who } : seulement { $share } des victoires, contre { $expected } attendus.
-lab-wins-more = { $who } : { $share } des victoires, plus que les { $expected } attendus.
+lab-wins-even = { $who } : { $share } des victoires, comme attendu ({ $expected }).
+lab-wins-less = { $who } : seulement { $share } des victoires, contre { $expected } attendus.
+lab-wins-more = { $who } : { $share } des victoires, plus que les { $expected } attendus.
 lab-without = sans { $option }
-lab-worth-best = Ceux qui s’en servent plus que d’habitude gagnent plus (en points) : { $things }.
-lab-worth-worst = Ceux qui s’en servent plus que d’habitude gagnent moins (en points) : { $things }.
-problem-lab-address = Aucune grappe Ray ne répond à « { $address } » : { $reason }
-problem-lab-disk = Impossible d’écrire les résultats dans { $folder } : { $reason }.
-problem-lab-extra = Il faut pour cela le complément « { $extra } » : pip install "tablee[{ $extra }]".
-problem-lab-folder = Le dossier { $folder } contient autre chose ; choisissez-en un autre avec --out.
-problem-lab-other-code = Le dossier { $folder } contient les résultats d’une autre version du programme, qui peut jouer autrement ; choisissez un autre dossier avec --out, ou supprimez-le.
-problem-lab-other-study = Le dossier { $folder } contient les résultats d’une autre étude, ou de celle-ci avant un changement ; choisissez un autre dossier avec --out, ou supprimez-le.
-problem-lab-workers = { $losses } processus sont morts l’un après l’autre ; la mémoire est peut-être pleine. Les résultats sont gardés : relancez avec moins de --jobs.
-problem-study-field = L’étude ne se lit pas à « { $name } » : { $value }
-problem-study-key = L’étude contient la clé inconnue « { $name } » ; les clés possibles ici sont : { $allowed }.
-problem-study-toml = Le fichier { $file } n’est pas du TOML : { $detail }
-problem-lab-unfinished = L’étude dans { $folder } n’est pas finie ; jouez-la d’abord avec « tablee lab run ».
+lab-worth-best = Qui s’en sert plus que d’habitude gagne plus (en points) : { $things }.
+lab-worth-worst = Qui s’en sert plus que d’habitude gagne moins (en points) : { $things }.
+problem-lab-address = Aucune grappe Ray ne répond à « { $address } » : { $reason }
+problem-lab-disk = Impossible d’écrire les résultats dans { $folder } : { $reason }.
+problem-lab-extra = Il faut pour cela le complément « { $extra } » : pip install "tablee[{ $extra }]".
+problem-lab-folder = Le dossier { $folder } contient autre chose ; choisissez-en un autre avec --out.
+problem-lab-other-code = Le dossier { $folder } contient les résultats d’une autre version du programme, qui peut jouer autrement ; choisissez un autre dossier avec --out, ou supprimez-le.
+problem-lab-other-study = Le dossier { $folder } contient les résultats d’une autre étude, ou de celle-ci avant un changement ; choisissez un autre dossier avec --out, ou supprimez-le.
+problem-lab-workers = { $losses } processus se sont arrêtés l’un après l’autre ; la mémoire est peut-être pleine. Les résultats sont gardés : relancez avec moins de --jobs.
+problem-study-field = L’étude ne se lit pas à « { $name } » : { $value }
+problem-study-key = L’étude contient la clé inconnue « { $name } » ; les clés possibles ici sont : { $allowed }.
+problem-study-toml = Le fichier { $file } n’est pas du TOML : { $detail }
+problem-lab-unfinished = L’étude dans { $folder } n’est pas finie ; jouez-la d’abord avec « tablee lab run ».

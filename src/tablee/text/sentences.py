@@ -23,29 +23,64 @@ class Texts:
         return self.names[seat] if 0 <= seat < len(self.names) else self.catalogue.say("seat-n", {"n": seat + 1})
 
     def thing(self, kind: str, value: Any) -> Any:
-        """The name of a thing: `card` and `hippie-9` become message `card-hippie-9`, or `card-hippie` with $value 9."""
+        """What a sentence says for a thing: its name, or of several theirs; what has no name is said as it is."""
         if isinstance(value, list):
-            return ", ".join(str(self.thing(kind.removesuffix("s"), one)) for one in value) or self.catalogue.say(
-                "nothing"
-            )
+            return self.listing([self.listed(kind.removesuffix("s"), one) for one in value])
         if kind == "seat":
             return self.seat(int(str(value).removeprefix("seat-")))
-        if not isinstance(value, str):
-            return value
+        return self.name(kind, value) or value if isinstance(value, str) else value
+
+    def name(self, kind: str, value: str) -> str | None:
+        """The name of a thing, if it has one.
+
+        `card` and `hippie-9` become message `card-hippie-9`, or `card-hippie` with $value 9; `square` and `T1.nw`
+        become `square-nw` with $value T1.
+        """
         whole = self.catalogue.find(f"{kind}-{value}")
         if whole is not None:
             return whole
+        place, _, point = value.rpartition(".")
         family, _, number = value.rpartition("-")
-        return self.catalogue.find(f"{kind}-{family}", {"value": number}) or value
+        id, part = (point, place) if place else (family, number)
+        return self.catalogue.find(f"{kind}-{id}", {"value": part})
+
+    def listed(self, kind: str, value: Any) -> str:
+        """A thing among others: `listed-<kind>` may set its name apart, as titles are set in quotation marks."""
+        name = str(self.thing(kind, value))
+        return self.catalogue.find(f"listed-{kind}", {"name": name}) or name
+
+    def listing(self, names: Sequence[str]) -> str:
+        """Several names as the language strings them together."""
+        if len(names) < 2:
+            return names[0] if names else self.catalogue.say("nothing")
+        return self.catalogue.say("list", {"others": ", ".join(names[:-1]), "last": names[-1]})
 
     def things(self, args: dict[str, Any]) -> dict[str, Any]:
-        """Arguments as names: the last word of an argument's name is its kind; `<name>_id` keeps the raw value."""
-        named = {name: self.thing(name.rpartition("_")[2], value) for name, value in args.items()}
-        return named | {f"{name}_id": value for name, value in args.items() if isinstance(value, str)}
+        """Arguments as names: the last word of an argument's name is its kind.
 
-    def pick(self, text: str) -> str:
-        """An option as a sentence; prefers the message `pick-<verb>-<n>`, with n words, if the game has it."""
+        A sentence can choose its words by `<name>_id`, the value itself, `<name>_count`, how many a list holds,
+        `<name>_sign` and `<name>_abs` of a number, and `own`, whether what goes to $to_seat stays with $seat.
+        """
+        named = {name: self.thing(name.rpartition("_")[2], value) for name, value in args.items()}
+        named |= {f"{name}_id": value for name, value in args.items() if isinstance(value, str)}
+        named |= {f"{name}_count": len(value) for name, value in args.items() if isinstance(value, list)}
+        for name, value in args.items():
+            if type(value) is int:
+                named |= {f"{name}_sign": "minus" if value < 0 else "plus", f"{name}_abs": abs(value)}
+        if "seat" in args and "to_seat" in args:
+            named["own"] = "yes" if args["seat"] == args["to_seat"] else "no"
+        return named
+
+    def pick(self, text: str, asked: Decision | None = None) -> str:
+        """An option as a sentence; a message `pick-<verb>-<n>` with n words is preferred where the game has it.
+
+        Beside its question, `pick-<verb>-in-<kind>` may say more, from what the question names.
+        """
         verb, args = self.game.picks.parse(text)
+        if asked is not None:
+            more = self.catalogue.find(f"pick-{verb}-in-{asked.kind}", self.things({**asked.args, **args}))
+            if more is not None:
+                return more
         things = self.things(dict(args))
         exact = self.catalogue.find(f"pick-{verb}-{len(args)}", things)
         return exact if exact is not None else self.catalogue.say(f"pick-{verb}", things)

@@ -137,7 +137,7 @@ def test_every_faction_has_three_versions_each_with_texts_and_a_status() -> None
         for lang in ("en", "fr"):
             assert tablee.text.catalogue("happy_dayz", lang).say(f"power-{name}", attribute="help")
     view = start(powers=["hippie-plus", "soldier-minus", "biker-base"]).view(None)
-    assert view["reconstructed"] == ["hippie-plus", "biker-base"]
+    assert view["reconstructed"] == ["hippie-plus", "biker-base", "zombie"]
 
 
 @rule("HDZ-11", "HDZ-63")

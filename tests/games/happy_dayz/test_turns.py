@@ -26,7 +26,9 @@ def test_leader_chooses_the_side_and_the_highest_wins_on_the_high_one() -> None:
 def test_a_more_extreme_card_of_another_faction_never_wins() -> None:
     match = scene("dog-7 hippie-5", "hippie-13 hippie-2", "zombie-20 hippie-3", encounter="dog-1")
     told = play(match, "play dog-7 high", "play hippie-13", "play zombie-20")
-    assert {"event": "win", "seat": 0, "cards": ["hippie-13", "dog-1", "dog-7", "zombie-20"]} in told
+    (won,) = (event for event in told if event["event"] == "win")
+    assert (won["seat"], won["cards"]) == (0, ["hippie-13", "dog-1", "dog-7", "zombie-20"])
+    assert (won["kept_cards"], won["extra_cards"]) == (["hippie-13", "dog-7", "zombie-20"], ["dog-1"])
 
 
 @rule("HDZ-26", "HDZ-21")

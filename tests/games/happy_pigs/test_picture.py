@@ -57,7 +57,7 @@ def test_in_french() -> None:
     said = drawn(year(), None, "fr")
     assert "Printemps · Sortie scolaire   Nourrir 8   Reproduire 8   Acheter 8   Vendre 6" in said
     assert "╭G─────╮" in said
-    assert "15 $" in said
+    assert "15\u00a0$" in said
 
 
 @rule("HPG-22", "HPG-34")

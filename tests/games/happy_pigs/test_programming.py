@@ -38,7 +38,7 @@ def test_any_order_of_answers_gives_the_same_match(order: tuple[int, ...]) -> No
     assert played(order) == played((0, 1, 2))
 
 
-@rule("HPG-22")
+@rule("HPG-A29")
 def test_one_may_change_until_the_last_has_answered() -> None:
     match = place([farm(), farm(), farm()])
     match.pick(0, "program feed")

@@ -36,7 +36,7 @@ def test_a_refusal_names_the_price() -> None:
     match = acting("buy", 3, farm(4), farm(), farm(), card="spring-school-trip")
     refusal = GAME.refusal(GAME.view(match.state, 0), "buy medium")
     assert refusal.sentence("en") == "This costs $10, and you have $4. (HPG-29)"
-    assert refusal.sentence("fr") == "Cela coûte 10 $, et vous avez 4 $. (HPG-29)"
+    assert refusal.sentence("fr") == "Cela coûte 10\u00a0$, et vous avez 4\u00a0$. (HPG-29)"
 
 
 @rule("HPG-15")

@@ -43,8 +43,8 @@ def test_every_card_says_where_it_comes_from() -> None:
         assert set(card.known) <= set(tags)
     marked = {card.clause: card.known for card in CARDS if card.known != "RRRRR"}
     assert marked == {"HPG-61": "IIIIF", "HPG-67": "SIRRS", "HPG-71": "FRFRR", "HPG-73": "FFFRR"}
-    assert rulebook("happy_pigs", "en").clause("HPG-67").tag == "seed"
-    assert rulebook("happy_pigs", "en").clause("HPG-61").tag == "found"
+    assert rulebook("happy_pigs", "en").clause("HPG-67").tag == "reconstructed"
+    assert rulebook("happy_pigs", "en").clause("HPG-61").tag == "inferred"
 
 
 @rule(

@@ -1,7 +1,7 @@
 /** Texts: the same Fluent catalogues as the terminal's, loaded by language and game. */
 import { FluentBundle, FluentNumber } from "@fluent/bundle";
 import type { FluentResource, FluentVariable } from "@fluent/bundle";
-import type { DecisionNow, Json } from "../protocol";
+import type { DecisionNow, Json, Problem } from "../protocol";
 import { get } from "./rest";
 
 export type Lang = "en" | "fr";
@@ -31,13 +31,21 @@ async function ofGame(game: string, lang: Lang): Promise<FluentResource> {
   }
 }
 
+/** French “de” before the name of a person, elided where the ear wants it; the rule is that of elision.py. */
+const ELIDED = /^([aeiouœæ]|y[^aeiou]|h[eiouy])/;
+export function of(name: string): string {
+  const letters = name.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+  return ELIDED.test(letters) ? `d’${name}` : `de ${name}`;
+}
+export const FUNCTIONS = { DE: (args: unknown[]) => of(String(args[0])) };
+
 /** The catalogue of the program and, with a name, of a game. */
 export function bundle(lang: Lang, game = ""): Promise<FluentBundle> {
   const key = `${lang}/${game}`;
   const known = bundles.get(key);
   if (known) return known;
   const made = (async () => {
-    const texts = new FluentBundle(lang, { useIsolating: false });
+    const texts = new FluentBundle(lang, { useIsolating: false, functions: FUNCTIONS });
     const own = game ? ofGame(game, lang) : NO_TEXTS;
     texts.addResource((await read(program, `/text/${lang}.ftl`)) ?? NO_TEXTS, { allowOverrides: true });
     texts.addResource(await own, { allowOverrides: true });
@@ -87,34 +95,60 @@ export class Texts {
     return this.names[seat] || this.say("seat-n", { n: seat + 1 });
   }
 
-  /** The name of a thing: `card` and `hippie-9` become `card-hippie-9`, or `card-hippie` with $value 9. */
+  /** What a sentence says for a thing: its name, or of several theirs; what has no name is said as it is. */
   thing(kind: string, value: unknown): FluentVariable {
-    if (Array.isArray(value)) {
-      const one = kind.replace(/s$/, "");
-      return value.map((each) => String(this.thing(one, each))).join(", ") || this.say("nothing");
-    }
+    if (Array.isArray(value)) return this.listing(value.map((each) => this.listed(kind.replace(/s$/, ""), each)));
     if (kind === "seat") return this.seat(Number(String(value).replace("seat-", "")));
     if (typeof value === "number") return value;
     if (typeof value !== "string") return String(value ?? "");
-    const whole = this.find(`${kind}-${value}`);
-    if (whole !== null) return whole;
-    const cut = value.lastIndexOf("-");
-    return (cut > 0 && this.find(`${kind}-${value.slice(0, cut)}`, { value: value.slice(cut + 1) })) || value;
+    return this.name(kind, value) ?? value;
   }
 
+  /** `card` and `hippie-9`: `card-hippie-9`, or `card-hippie` with $value 9; `square` and `T1.nw`: `square-nw` with T1. */
+  private name(kind: string, value: string): string | null {
+    const whole = this.find(`${kind}-${value}`);
+    if (whole !== null) return whole;
+    const point = value.lastIndexOf(".");
+    if (point > 0) return this.find(`${kind}-${value.slice(point + 1)}`, { value: value.slice(0, point) });
+    const cut = value.lastIndexOf("-");
+    return cut > 0 ? this.find(`${kind}-${value.slice(0, cut)}`, { value: value.slice(cut + 1) }) : null;
+  }
+
+  /** A thing among others: `listed-<kind>` may set its name apart, as titles are set in quotation marks. */
+  private listed(kind: string, value: unknown): string {
+    const name = String(this.thing(kind, value));
+    return this.find(`listed-${kind}`, { name }) ?? name;
+  }
+
+  /** Several names as the language strings them together. */
+  listing(names: string[]): string {
+    if (names.length < 2) return names[0] ?? this.say("nothing");
+    return this.say("list", { others: names.slice(0, -1).join(", "), last: names.at(-1)! });
+  }
+
+  /** Arguments as names, and what a sentence may choose its words by, as sentences.py lists it. */
   things(args: Json): Args {
     const named: Args = {};
     for (const [name, value] of Object.entries(args)) {
       named[name] = this.thing(name.slice(name.lastIndexOf("_") + 1), value);
       if (typeof value === "string") named[`${name}_id`] = value;
+      if (Array.isArray(value)) named[`${name}_count`] = value.length;
+      if (typeof value !== "number") continue;
+      named[`${name}_sign`] = value < 0 ? "minus" : "plus";
+      named[`${name}_abs`] = Math.abs(value);
     }
+    if ("seat" in args && "to_seat" in args) named["own"] = args["seat"] === args["to_seat"] ? "yes" : "no";
     return named;
   }
 
-  pick(text: string): string {
+  /** An option as a sentence; beside its question, `pick-<verb>-in-<kind>` may say more, from what the question names. */
+  pick(text: string, asked: DecisionNow | null = null): string {
     const [verb = "", ...words] = text.split(" ");
     const names = this.verbs[verb] ?? [];
-    const args = this.things(Object.fromEntries(words.map((word, i) => [names[i] ?? `word${i}`, word])));
+    const said = Object.fromEntries(words.map((word, i) => [names[i] ?? `word${i}`, word]));
+    const more = asked && this.find(`pick-${verb}-in-${asked.kind}`, this.things({ ...asked.args, ...said }));
+    if (more) return more;
+    const args = this.things(said);
     return this.find(`pick-${verb}-${words.length}`, args) ?? this.find(`pick-${verb}`, args) ?? text;
   }
 
@@ -127,6 +161,13 @@ export class Texts {
     const args = this.things(rest);
     if ("phrase" in args) args["text"] = args["phrase"]; // a preset phrase, in the language of whoever reads
     return this.find(`event-${String(event)}`, args) ?? this.say(`event-${String(event)}-hidden`, args);
+  }
+
+  /** Why something cannot be done, in the language of whoever reads, whichever the server was asked in. */
+  problem(problem: Problem): string {
+    const args = this.things(problem.details);
+    const said = this.find(`refusal-${problem.id}`, args) ?? this.find(`problem-${problem.id}`, args);
+    return said === null ? problem.sentence : problem.clause ? `${said} (${problem.clause})` : said;
   }
 
   /** The sentence of an event in pieces: names of things and seats stand alone, so that they can be shown as chips. */

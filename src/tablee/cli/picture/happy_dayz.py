@@ -108,7 +108,8 @@ class Sketch:
         vans = community["zone"].count("van")
         zone = Text(str(sizes[f"zone-{seat}"]))
         if vans:
-            zone.append_text(Text.assemble(" + ", (f"{vans} {self.texts.thing('card', 'van')}", COLOURS[-1])))
+            said = self.texts.catalogue.say("cli-hdz-vans", {"count": vans})
+            zone.append_text(Text.assemble(" + ", (said, COLOURS[-1])))
         population = Text(str(community["population"]), "bold")
         hand = Text(str(sizes[f"hand-{seat}"]))
         return [population, hand, self.cards(community["transfer"]), self.card(community["card"]), zone]

@@ -46,7 +46,7 @@ class Sketch:
         return self.say("cli-hpg-dollars", {"amount": amount})
 
     def things(self, kind: str, counts: Mapping[str, int]) -> str:
-        return ", ".join(f"{n} {self.texts.thing(kind, name)}" for name, n in counts.items()) or "–"
+        return ", ".join(self.say(f"{kind}s-{name}", {"count": n}) for name, n in counts.items()) or "–"
 
     def season(self) -> list[RenderableType]:
         """The active card with its four numbers and its effect, and the card to come where foresight shows it."""

@@ -131,12 +131,13 @@ def players(view: Json, texts: Texts) -> RenderableType:
         name = Text(f"{'▶ ' if seat == view['active'] else '  '}{PAWNS[seat]} {texts.seat(seat)}", COLOURS[seat])
         hearts = f"{player['halves'] // 2}{'½' if player['halves'] % 2 else ''}"
         numbers = [hearts, player["bullets"], player["trophies"], player["hand"]]
-        table.add_row(name, player["square"] or "–", *map(str, numbers), laid(player, texts), effects(player, texts))
+        where = str(texts.thing("square", player["square"])) if player["square"] else "–"
+        table.add_row(name, where, *map(str, numbers), laid(player, texts), effects(player, texts))
     return table
 
 
 def laid(player: Json, texts: Texts) -> str:
-    return ", ".join(str(texts.thing("card", card)) for card in player["front"]) or "–"
+    return str(texts.thing("card", player["front"])) if player["front"] else "–"
 
 
 def effects(player: Json, texts: Texts) -> str:
@@ -149,7 +150,7 @@ def effects(player: Json, texts: Texts) -> str:
 def own_hand(view: Json, texts: Texts) -> list[RenderableType]:
     if view["seat"] < 0:
         return []
-    cards = ", ".join(str(texts.thing("card", card)) for card in view["hand"]) or "–"
+    cards = texts.thing("card", view["hand"]) if view["hand"] else "–"
     said = Text(texts.catalogue.say("forest-hand", {"cards": cards}), "bold")
     if view["passing"]:
         said.append(f"  ({texts.catalogue.say('forest-passing')} {texts.thing('until', view['passing'])})", "yellow")

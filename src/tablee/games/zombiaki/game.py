@@ -24,7 +24,7 @@ from tablee.games.zombiaki.effects.rules import ZombiakiState
 from tablee.games.zombiaki.view import ZombiakiView
 
 # What the question of a step names
-NAMED = {"run": ["square"], "shrapnel": ["square"], "to": ["square"], "click": ["card"], "pour": ["square", "points"]}
+NAMED = {"run": ["square", "steps"], "shrapnel": ["square"], "to": ["square"], "pour": ["square", "points"]}
 ZOMBIE_TURNS = 37  # four cards at first, then at least the one discarded: 4 + 36 = 40
 
 
@@ -63,6 +63,9 @@ class Zombiaki(Game):
             return ("play-orders", {"orders": state.orders}) if ordering else ("play", {})
         if kind == "take":
             return "take-meat" if seat == 0 else "take-get-out", {}
+        if kind == "click":
+            gun = write_step(state.step_at(state.depth - 2))
+            return kind, {"player_seat": 1, "card": gun["card"], "target": gun["target"]}
         if kind not in NAMED:
             return kind, {}
         about = write_step(state.top())

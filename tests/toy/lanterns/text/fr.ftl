@@ -6,11 +6,11 @@ option-hand = Main
 option-vane = Girouette
     .help = La place qui marque peut tourner la girouette.
 
-decision-lay = Quelle lanterne posez-vous ? Vous avez { $points ->
+decision-lay = Quelle lanterne posez-vous ? Vous avez { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
-decision-vane = Tournez-vous la girouette ?
+decision-vane = Tournez-vous la girouette ?
 pick-lay = Poser la lanterne { $card }
 pick-vane = { $vane_id ->
         [turn] Tourner la girouette
@@ -21,7 +21,7 @@ event-deal = { $seat } reçoit les lanternes { $card }.
 event-deal-hidden = { $seat } reçoit une main de lanternes.
 event-lay = { $seat } pose la lanterne { $card } face cachée.
 event-lay-hidden = { $seat } pose une lanterne face cachée.
-event-wind = Les lanternes sont { $card }, le vent est { $wind } : { $seat } marque.
+event-wind = Les lanternes sont { $card }, le vent est { $wind } : { $seat } marque.
 event-vane = { $vane_id ->
         [turn] { $seat } tourne la girouette.
        *[keep] { $seat } laisse la girouette.

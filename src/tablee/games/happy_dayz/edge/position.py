@@ -97,7 +97,7 @@ def write_view(view: HappyDayzView) -> Json:
 def reconstructed(t: Board) -> list[str]:
     """What is in play and has no printed text that we know."""
     ours = [POWER_NAMES[number] for number in t.powers if power(number).status == "reconstructed"]
-    return ours + ["horde"] * t.horde
+    return [*ours, "zombie"] + ["horde"] * t.horde  # the Zombies' losses are ours, too (HDZ-P1)
 
 
 # Reading

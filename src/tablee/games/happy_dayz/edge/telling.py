@@ -24,6 +24,14 @@ def card_names(s: Board, cards: int) -> list[str]:
     return names
 
 
+def win_event(s: Board, winner: int, pile: int, shared: int) -> Event:
+    """Who takes a trick: all that lay there, what of it stays with the winner, and the card that came on top."""
+    met = 1 << s.met if s.met >= 0 else 0
+    kept, extra = card_names(s, pile & ~shared & ~met), card_names(s, met & ~shared)
+    told = {"cards": card_names(s, pile), "kept_cards": kept, "extra_cards": extra}
+    return Event("win", {"seat": winner, **told})
+
+
 def round_events(s: Board) -> list[Event]:
     """Which Factions are in play, the scenario told in story mode or at the start, and how many cards each has."""
     factions = [FACTIONS[faction] for faction in s.factions]

@@ -8,7 +8,7 @@ from tablee.core.event import Event
 from tablee.core.hot import Mask
 from tablee.games.happy_dayz.cards import FOLLOW as FOLLOW_CARD
 from tablee.games.happy_dayz.cards import LEAD_HIGH, NAMED, PASS_LEFT, PASS_RIGHT, RECONSIDER
-from tablee.games.happy_dayz.edge.telling import card_name, card_names
+from tablee.games.happy_dayz.edge.telling import card_name, card_names, win_event
 from tablee.games.happy_dayz.effects.memory import remember_open, remember_put, remember_void
 from tablee.games.happy_dayz.effects.powers.table import POWERS
 from tablee.games.happy_dayz.effects.rounds import do_change, do_drawn, do_version, end_round
@@ -264,16 +264,15 @@ def collect(s: Board, winner: int) -> None:
     if s.met >= 0:
         pile |= ONE << s.met
     s.board = 0
-    if s.sink is not None:
-        s.sink.append(Event("win", {"seat": winner, "cards": card_names(s, pile)}))
+    zombies: Mask = 0
     if s.demanded == 3:
         zombies = s.won & ZOMBIE_CARDS
         if s.horde and s.met >= 0:
             zombies |= (ONE << s.met) & ZOMBIE_CARDS
-        put(s, pile & ~zombies, winner)
-        redistribute(s, zombies, winner)
-    else:
-        put(s, pile, winner)
+    if s.sink is not None:
+        s.sink.append(win_event(s, winner, pile, zombies))
+    put(s, pile & ~zombies, winner)
+    redistribute(s, zombies, winner)
 
 
 def redistribute(s: Board, zombies: Mask, seat: int) -> None:

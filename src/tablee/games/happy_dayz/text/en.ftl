@@ -3,17 +3,17 @@
 ## The game
 
 name = Happy DayZ
-tagline = Win the Survivors, dodge the Zombies, and choose at every lead whether high or low wins.
+tagline = Win Survivors, dodge Zombies, and choose with every lead whether the high card wins or the low one.
 
 ## Options
 
 option-mode = Length
-    .help = One round, or a campaign whose Populations, Mini-vans and Factions carry on from round to round.
+    .help = One round, or a campaign in which Populations, Mini-vans and Factions carry over from round to round.
 option-mode-express = Express (1 round)
 option-mode-campaign = Campaign (up to 4 rounds)
 
 option-memory = Memory
-    .help = Whether the table reminds you of the cards you have seen go into the Expedition Zones.
+    .help = Whether the table remembers for you the cards you have seen go into the Expedition Zones.
 option-memory-closed = Closed (remember for yourself)
 option-memory-open = Open (the table remembers for you)
 
@@ -23,7 +23,7 @@ option-edition-prototype = Prototype (“Happy Days Z”)
 option-edition-final = Final edition
 
 option-zombie_losses = Zombie losses
-    .help = How many of the 20 Zombies cost 3, 6 and 9 Survivors; the numbers are our proposal.
+    .help = How many of the 20 Zombies cost 3, 6 and 9 Survivors.
 option-zombie_losses-14-4-2 = Standard: 14, 4 and 2 Zombies
 option-zombie_losses-12-6-2 = Hard: 12, 6 and 2 Zombies
 option-zombie_losses-10-6-4 = Harder: 10, 6 and 4 Zombies
@@ -51,31 +51,31 @@ option-versions = Versions of powers
     .help = Which versions of powers may be drawn or brought in between rounds.
 option-versions-base = Base powers
 option-versions-plus = Positive (+) powers
-option-versions-minus = Negative (-) powers
+option-versions-minus = Negative (−) powers
 option-versions-all = All of them
 option-optional_draw = Power draw
     .help = Optional rule: before each later round a random power replaces one in play, instead of the free change of Faction.
 option-horde = Horde
-    .help = Adds the Horde: in a Zombie trick an Encounter card that is a Zombie is shared out too (our proposal).
+    .help = Adds the Horde: in a Zombie trick, an Encounter card that is a Zombie is shared out too.
 option-patient_zero = Patient Zero
-    .help = The promo card replaces the 7 of its Faction: +3 Survivors, or -3 beside a Zombie that costs 9 (our proposal).
+    .help = The promo card replaces the 7 of its Faction: +3 Survivors, or −3 beside a Zombie that costs 9.
 option-patient_zero-none = Left in the box
 option-patient_zero-three = For three Factions of each box
 option-patient_zero-all = For every Faction
 option-children = Numbers of the Children
-    .help = How many of the 13 Children cards count 1, 2, 3 and 4; the numbers are our proposal.
+    .help = How many of the 13 Children cards count 1, 2, 3 and 4.
 option-children-4-4-3-2 = Standard: 4, 4, 3 and 2 cards
-option-children-5-4-3-1 = Lower: 5, 4, 3 and 1 cards
+option-children-5-4-3-1 = Lower: 5, 4 and 3 cards, then just one
 option-children-3-3-4-3 = Higher: 3, 3, 4 and 3 cards
 option-children-13-0-0-0 = All count 1
 option-scenario_signs = Signs in scenarios
-    .help = What the advanced powers of scenarios are; their printed signs are lost.
-option-scenario_signs-mixed = As we propose
+    .help = Which versions the advanced powers of scenarios take.
+option-scenario_signs-mixed = Case by case
 option-scenario_signs-plus = All positive (+)
-option-scenario_signs-minus = All negative (-)
+option-scenario_signs-minus = All negative (−)
 option-scenario_signs-base = Base powers instead
 option-equal_split = Exactly one card each
-    .help = With “All equal” of the Hippies every Community gets exactly one card of the trick.
+    .help = With “All equal” (Hippies), every Community gets exactly one card of the trick.
 
 option-factions-hippie = { faction-hippie }
 option-factions-soldier = { faction-soldier }
@@ -91,40 +91,40 @@ option-factions-governor = { faction-governor }
 option-factions-survivalist = { faction-survivalist }
 option-powers-hippie-base = { faction-hippie }: { power-hippie-base }
 option-powers-hippie-plus = { faction-hippie } +: { power-hippie-plus }
-option-powers-hippie-minus = { faction-hippie } -: { power-hippie-minus }
+option-powers-hippie-minus = { faction-hippie } −: { power-hippie-minus }
 option-powers-soldier-base = { faction-soldier }: { power-soldier-base }
 option-powers-soldier-plus = { faction-soldier } +: { power-soldier-plus }
-option-powers-soldier-minus = { faction-soldier } -: { power-soldier-minus }
+option-powers-soldier-minus = { faction-soldier } −: { power-soldier-minus }
 option-powers-dog-base = { faction-dog }: { power-dog-base }
 option-powers-dog-plus = { faction-dog } +: { power-dog-plus }
-option-powers-dog-minus = { faction-dog } -: { power-dog-minus }
+option-powers-dog-minus = { faction-dog } −: { power-dog-minus }
 option-powers-preacher-base = { faction-preacher }: { power-preacher-base }
 option-powers-preacher-plus = { faction-preacher } +: { power-preacher-plus }
-option-powers-preacher-minus = { faction-preacher } -: { power-preacher-minus }
+option-powers-preacher-minus = { faction-preacher } −: { power-preacher-minus }
 option-powers-scientist-base = { faction-scientist }: { power-scientist-base }
 option-powers-scientist-plus = { faction-scientist } +: { power-scientist-plus }
-option-powers-scientist-minus = { faction-scientist } -: { power-scientist-minus }
+option-powers-scientist-minus = { faction-scientist } −: { power-scientist-minus }
 option-powers-child-base = { faction-child }: { power-child-base }
 option-powers-child-plus = { faction-child } +: { power-child-plus }
-option-powers-child-minus = { faction-child } -: { power-child-minus }
+option-powers-child-minus = { faction-child } −: { power-child-minus }
 option-powers-biker-base = { faction-biker }: { power-biker-base }
 option-powers-biker-plus = { faction-biker } +: { power-biker-plus }
-option-powers-biker-minus = { faction-biker } -: { power-biker-minus }
+option-powers-biker-minus = { faction-biker } −: { power-biker-minus }
 option-powers-cheerleader-base = { faction-cheerleader }: { power-cheerleader-base }
 option-powers-cheerleader-plus = { faction-cheerleader } +: { power-cheerleader-plus }
-option-powers-cheerleader-minus = { faction-cheerleader } -: { power-cheerleader-minus }
+option-powers-cheerleader-minus = { faction-cheerleader } −: { power-cheerleader-minus }
 option-powers-police-base = { faction-police }: { power-police-base }
 option-powers-police-plus = { faction-police } +: { power-police-plus }
-option-powers-police-minus = { faction-police } -: { power-police-minus }
+option-powers-police-minus = { faction-police } −: { power-police-minus }
 option-powers-nurse-base = { faction-nurse }: { power-nurse-base }
 option-powers-nurse-plus = { faction-nurse } +: { power-nurse-plus }
-option-powers-nurse-minus = { faction-nurse } -: { power-nurse-minus }
+option-powers-nurse-minus = { faction-nurse } −: { power-nurse-minus }
 option-powers-governor-base = { faction-governor }: { power-governor-base }
 option-powers-governor-plus = { faction-governor } +: { power-governor-plus }
-option-powers-governor-minus = { faction-governor } -: { power-governor-minus }
+option-powers-governor-minus = { faction-governor } −: { power-governor-minus }
 option-powers-survivalist-base = { faction-survivalist }: { power-survivalist-base }
 option-powers-survivalist-plus = { faction-survivalist } +: { power-survivalist-plus }
-option-powers-survivalist-minus = { faction-survivalist } -: { power-survivalist-minus }
+option-powers-survivalist-minus = { faction-survivalist } −: { power-survivalist-minus }
 option-scenario-none = None
 option-scenario-s1 = { scenario-s1 }
 option-scenario-s2 = { scenario-s2 }
@@ -152,7 +152,7 @@ town-rocky-junction = Rocky Junction
 
 ## The board and the zones
 
-side-low = -- side
+side-low = −− side
     .help = The lowest card of the demanded Faction wins the trick.
 side-high = ++ side
     .help = The highest card of the demanded Faction wins the trick.
@@ -172,7 +172,7 @@ zone-expedition = Expedition Zone
 zone-quarantine = Quarantine Zone
     .help = The prototype’s name for the Expedition Zone.
 zone-wandering = Wandering Survivors
-    .help = Prototype, 2 players: a face-up pile; the winner of each trick also takes its top card.
+    .help = Prototype, two players: a face-up pile; whoever wins a trick also takes its top card.
 zone-population = Population
     .help = The number of Survivors of a Community: 66 at the start.
 
@@ -181,9 +181,9 @@ zone-population = Population
 faction-hippie = Hippies
     .help = They share: whoever wins their trick gives its cards away.
 faction-soldier = Soldiers
-    .help = They evacuate: whoever wins their trick hands a won card to somebody else.
+    .help = They evacuate: whoever wins their trick gives a card already won to another Community.
 faction-dog = Dogs
-    .help = They sniff things out: whoever wins their trick decides who gets the Encounter card.
+    .help = They sniff things out: whoever wins their trick decides where the Encounter card goes.
 faction-preacher = Preachers
     .help = They trust to fate: whoever wins their trick draws from the Reserve and may put a card under it.
 faction-scientist = Scientists
@@ -208,7 +208,7 @@ faction-van = Mini-van
     .help = Always in play: 3 cards that may replace any other and never win a trick.
 faction-bunker = Bunker
 faction-patient-zero = Patient Zero
-    .help = Promo card in place of the Faction’s 7: +3 if you have no Zombie that costs 9, otherwise -3.
+    .help = Promo card in place of the Faction’s 7: +3 if you have no Zombie that costs 9, otherwise −3.
 
 ## Cards
 
@@ -310,7 +310,7 @@ power-cheerleader-minus = Shaky pyramid
     .help = Each Community passes one card, drawn at random from hand and Transfer Zone, into the hand of the next one clockwise.
 
 power-police-base = The law
-    .help = Trumps: in a trick of another Faction, the highest Police card on ++ or the lowest on -- wins. You must still follow, and the power is that of the demanded Faction.
+    .help = Trumps: in a trick of another Faction, the highest Police card on the ++ side or the lowest on the −− side wins. You must still follow, and the power is that of the demanded Faction.
 power-police-plus = State of emergency
     .help = Trumps, as in the base power, and you may play a Police card even if you could follow.
 power-police-minus = Understaffed
@@ -337,7 +337,7 @@ power-survivalist-plus = Unwelcome parcel
 power-survivalist-minus = Rationing
     .help = You must swap the Encounter card with a card of your hand or Transfer Zone: yours goes to your Expedition Zone, the Encounter card to your hand.
 power-status-reconstructed = reconstruction
-    .help = The printed text of this power is not known to us; this one is our proposal.
+    .help = The printed text or numbers are not known to us; these are our proposal.
 power-dog-prototype = Good nose (prototype)
     .help = Look at the top card of the Reserve and put it into any Community’s Zone, your own included.
 power-preacher-prototype = Good word (prototype)
@@ -354,19 +354,19 @@ scenario-s2 = 3 July: The schoolhouse
     .help = Soldiers +, Dogs +, Children.
 story-s2 = The depot turns out to be a little school with planks over its windows. The dogs do not care about the tins: they scratch at a cupboard door until it opens on a row of silent children. We come home with half the food and twice the mouths, and nobody complains.
 scenario-s3 = 12 July: Lessons
-    .help = Dogs, Children -, Preachers.
+    .help = Dogs, Children −, Preachers.
 story-s3 = The big tent is a classroom in the morning and a chapel at night. The little ones learn to read; the older ones have asked for something else, and we have stopped pretending that they are too young to hold a stick. Too many of our own have not come back.
 scenario-s4 = 5 September: A signal
     .help = Children, Preachers +, Scientists.
 story-s4 = After a summer of silence the radio speaks again. There are trials, it says, and a vaccine that seems to hold, and a shelter dug under a hill some days from here. That evening there are more people at prayer than ever, and more of them smile.
 scenario-s5 = 4 October: Empty shelves
-    .help = Preachers, Scientists -, Hippies +.
+    .help = Preachers, Scientists −, Hippies +.
 story-s5 = No word since. The shelves are bare, the nights are cold, and one morning three tents are gone: they have set out for the hill alone. The rest of us sit in a circle and share what is left, down to the last spoon, while we work out how to get everyone there.
 scenario-s6 = 10 October: The bunker
     .help = Scientists, Hippies, Soldiers and the Bunker.
 story-s6 = We carried the weakest in the van and walked beside it without a word for days. This morning a steel door opened. Masks, needles, questions, then a bed each in a long grey hall: nobody knows what comes next, but tonight nobody keeps watch.
 scenario-m1 = 23 December: Orders
-    .help = Soldiers -, Bikers, Governors.
+    .help = Soldiers −, Bikers, Governors.
 story-m1 = New groups knock at the door every day, and those in charge are out of their depth. So there are lists now: who sleeps where, who sweeps, who may speak to whom. Even the bikers queue. It is for everyone’s good, we are told, and fewer and fewer of us feel asked.
 scenario-m2 = 31 December: The first doses
     .help = Scientists +, Survivalists, Nurses.
@@ -381,13 +381,13 @@ scenario-a2 = 20 July: The stadium
     .help = Cheerleaders +, Police +, Nurses.
 story-a2 = High fences, floodlights, a kitchen: the stadium holds. The squad runs the relays that pass water and blankets along the stands, the patrol decides who comes in, and under the north stand the school nurses have opened a ward with forty beds.
 scenario-a3 = 2 August: Curfew
-    .help = Police, Nurses -, Governors.
+    .help = Police, Nurses −, Governors.
 story-a3 = A helicopter sets down on the pitch and a man in a suit takes over the microphone. There will be a curfew. There will be inventories. The bandages have to last, he says, and the nurses learn to heal with half of what they need.
 scenario-a4 = 19 September: The quarry
     .help = Nurses, Governors +, Survivalists.
 story-a4 = Beyond the last suburb live those who always said that it would come to this, with their cellars full. The governor wants their stores, they want our nurses. Both sides sign, and it is not clear who has won.
 scenario-a5 = 30 October: Convoy
-    .help = Governors, Survivalists -, Bikers +.
+    .help = Governors, Survivalists −, Bikers +.
 story-a5 = The stores were not as deep as promised. On a night of fog everything with wheels and fuel leaves in one long column, the gangs riding ahead two by two, and every cellar along the way is asked for its share.
 scenario-a6 = 12 November: The horde
     .help = Survivalists, Bikers, Cheerleaders and the Horde.
@@ -398,78 +398,96 @@ story-a6 = On the ridge before the hill we stop and look back. The plain is movi
 option-bunker = Bunker
     .help = Adds the Bunker: one more Survivor for each set of one card of each Faction in play.
 
-neighbour-left = left neighbour
-neighbour-right = right neighbour
+neighbour-left = to the left
+neighbour-right = to the right
 
 pick-play = Play { $card }
 pick-play-2 = Play { $card } on the { $side }
-pick-pass = Pass { $card } to your { $neighbour }
-pick-reconsider = Take both cards back and choose again
+pick-pass = Pass { $card } { $neighbour }
+pick-reconsider = Take back and choose again
 pick-to = { $seat }
 pick-give = Give { $card }
 pick-discard = Put { $card } under the Reserve
-pick-keep = Keep everything as it is
-pick-swap = Replace the { $faction } by the { $new_faction }
+pick-keep = Change nothing
+pick-swap = Replace the { $faction } with the { $new_faction }
 
 decision-pass-left = Which card do you pass to { $to_seat }, on your left?
 decision-pass-right = Which card do you pass to { $to_seat }, on your right?
-decision-reconsider = You have passed your cards. You may change your mind until everybody has chosen.
-decision-lead = You lead: which card do you play, and on which side of the board?
-decision-follow = Demanded: { $faction }. Which card do you play?
-decision-follow-free = A Mini-van was led and nothing is demanded yet. Which card do you play?
+decision-reconsider = Your two cards are put aside. You may change your mind until everybody has chosen.
+decision-lead = You lead: which card, and on which side? On the ++ side the highest wins; on the −− side, the lowest.
+decision-follow = Demanded Faction: { $faction }. Which card do you play?
+decision-follow-free = A Mini-van was led: no Faction is demanded yet. Which card do you play?
 decision-change = You lost the most Survivors this round: do you replace a Faction?
-decision-hippie-to = To whom do you give all the cards of the trick?
-decision-soldier-card = Which card of your Expedition Zone do you give away?
+decision-hippie-to = To whom do you give all the cards of the trick? An Encounter card stays with you.
+decision-soldier-card = Which of the cards you have won do you give away?
 decision-soldier-to = To whom do you give { $card }?
 decision-dog-to = Into whose Expedition Zone do you put the Encounter card?
-decision-preacher-discard = Do you put a card of your Expedition Zone under the Reserve?
+decision-preacher-discard = Do you put one of the cards you have won under the Reserve?
 
 event-round = Round { $round } begins. Factions: { $factions }.
-event-deal = { $seat } has { $count } cards.
+event-deal = { $seat } has { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } in hand.
 event-pass = { $seat } puts { $card } aside for a neighbour.
 event-pass-hidden = { $seat } puts a card aside for a neighbour.
-event-transfer = { $seat } finds in the Transfer Zone: { $cards }.
-event-starter = { $seat } begins the round.
+event-transfer = { $seat } receives in the Transfer Zone: { $cards }.
+event-starter = { $round ->
+        [1] { $seat } leads first: no other Transfer Zone holds a higher card.
+       *[other] { $seat } leads first: no Community has fewer Survivors.
+    }
 event-encounter = Encounter card: { $card }.
 event-no-encounter = The Reserve is empty: no Encounter card this turn.
 event-lead = { $seat } leads { $card } on the { $side }.
 event-follow = { $seat } plays { $card }.
-event-win = { $seat } wins the trick: { $cards }.
+event-win = { $kept_cards_count ->
+        [0] { $seat } wins the trick.
+       *[other] { $seat } wins the trick: { $kept_cards }.
+    }{ $extra_cards_count ->
+        [0] {""}
+       *[other] {" "}On top of the trick: { $extra_cards }.
+    }
 event-stuck = Nothing but Mini-vans: all the cards stay on the board, and { $seat } leads again.
 event-zombie = { $seat } takes { $card }.
 event-give-trick = { $seat } gives { $to_seat } the cards of the trick: { $cards }.
 event-give = { $seat } gives { $card } to { $to_seat }.
-event-give-hidden = { $seat } gives { $to_seat } a card, face down.
-event-send = { $seat } puts the Encounter card { $card } into the Expedition Zone of { $to_seat }.
+event-give-hidden = { $seat } gives { $to_seat } a card face down.
+event-send = { $own ->
+        [yes] { $seat } keeps the Encounter card, { $card }.
+       *[no] { $seat } gives the Encounter card, { $card }, to { $to_seat }.
+    }
 event-draw = { $seat } draws { $card } from the Reserve.
 event-draw-hidden = { $seat } draws a card from the Reserve.
 event-discard = { $seat } puts { $card } under the Reserve.
 event-discard-hidden = { $seat } puts a card under the Reserve.
-event-tally = { $seat }: { $gain ->
-        [one] { $gain } Survivor
-       *[other] { $gain } Survivors
+event-tally = { $seat }: { $gain_sign ->
+        [minus] −
+       *[plus] +
+    }{ $gain_abs ->
+        [one] { $gain_abs } Survivor
+       *[other] { $gain_abs } Survivors
     } this round, Population { $population }.
-event-swap = { $seat } replaces the { $faction } by the { $new_faction }.
+event-swap = { $seat } replaces the { $faction } with the { $new_faction }.
 event-keep-factions = { $seat } keeps the three Factions.
-event-end = The match is over: the most Survivors win.
-event-zombies-win = Nobody is left: the Zombies win.
+event-end = The match is over: whoever has the most Survivors wins.
+event-zombies-win = Not one Survivor is left: the Zombies win.
 
 refusal-not-held = You do not hold { $card }.
-refusal-choose-side = The leader must also choose a side of the board: high or low.
-refusal-side-chosen = The leader has chosen the side of the board already.
+refusal-choose-side = Whoever leads also chooses a side of the board: the ++ side or the −− side.
+refusal-side-chosen = The side of the board is already chosen: it is that of the card that was led.
 refusal-must-follow = You hold cards of the demanded Faction ({ $faction }), so you must play one of them or a Mini-van.
-refusal-passed-already = You have passed your two cards; take them back first if you want to change.
-refusal-pass-in-order = Both cards go to your opponent, so name the lower one first.
-refusal-pass-other = You have put { $card } aside for your other neighbour.
+refusal-passed-already = Your two cards are already put aside; take them back to change.
+refusal-pass-in-order = Both cards go to the same Community: name them in the order of the deck.
+refusal-pass-other = { $card } is already put aside, for the other side of the table.
 refusal-no-such-seat = No Community sits there.
-refusal-not-in-play = { $faction } is not in play.
-refusal-already-in-play = { $faction } is in play already; the three Factions must be different.
-refusal-not-in-box = { $faction } is not among the Factions of this match.
-refusal-now-transfer = First everybody passes two cards.
-refusal-now-lead = Now a card must be led.
-refusal-now-follow = Now a card must be played to the trick.
-refusal-now-power = Now the power of the demanded Faction must be resolved.
-refusal-now-change = The round is over; now a Faction may be replaced.
+refusal-not-in-play = The { $faction } are not in play.
+refusal-already-in-play = The { $faction } are already in play; the three Factions must be different.
+refusal-not-in-box = The { $faction } are not part of this match.
+refusal-now-transfer = First every Community passes two cards.
+refusal-now-lead = It is time to lead a card.
+refusal-now-follow = It is time to play a card to the trick.
+refusal-now-power = It is time to resolve the power of the demanded Faction.
+refusal-now-change = The round is over; it is time to replace a Faction, or to keep all three.
 
 happy-population = Population { $n }
 happy-gain = Gain
@@ -492,80 +510,95 @@ kind-survivor = Survivor
 kind-zombie = Zombie
 version-base = base version
 version-plus = positive version (+)
-version-minus = negative version (-)
-pick-from = From { $seat }
-pick-fetch = Send { $card } to the top of the Reserve
+version-minus = negative version (−)
+pick-from = From { $seat }’s Zone
+pick-fetch = Put { $card } on top of the Reserve
 pick-take = Keep { $card }
 pick-barter = Swap { $card } for the Encounter card
-pick-version = With the { $version } of its power
-pick-turn = Cards go to the { $neighbour }
+pick-version = With the { $version } of the power
+pick-turn = Pass { $neighbour }
 pick-side = The next trick is played on the { $side }
 pick-order = { $seat } leads on the { $side }
-pick-order-3 = { $seat } leads { $faction } on the { $side }
-decision-reconsider-one = You have put your card aside. You may change your mind until everybody has chosen.
-decision-lead-ordered = You lead, by order on the { $side }: which card do you play?
-decision-lead-ordered-faction = You lead, by order { $faction } on the { $side } if you hold any: which card do you play?
+pick-order-3 = { $seat } leads the { $faction } on the { $side }
+decision-reconsider-one = Your card is put aside. You may change your mind until everybody has chosen.
+decision-lead-ordered = You lead, on the { $side } by order: which card do you play?
+decision-lead-ordered-faction = You lead, on the { $side } by order, and the { $faction } if you have any: which card do you play?
 decision-change-poorest = You have the fewest Survivors: do you replace a Faction?
 decision-version = In which version do the { $faction } bring their power?
-decision-replace = The power { $power } was drawn: which Faction does it replace?
-decision-replace-if-wished = The power { $power } was drawn: do you replace a Faction by its own?
-decision-hippie-share = Who gets { $card }?
-decision-soldier-more = Do you give away a card of your Expedition Zone?
+decision-replace = The power “{ $power }” was drawn: which Faction does it replace?
+decision-replace-if-wished = The power “{ $power }” was drawn: do you replace a Faction with its own?
+decision-hippie-share = To whom do you give { $card }?
+decision-soldier-more = Do you give away one of the cards you have won?
 decision-dog-look = Into whose Expedition Zone do you look?
-decision-dog-fetch = Which card of { $zone_seat } becomes the next Encounter card?
+decision-dog-fetch = Which card of { $zone_seat }’s becomes the next Encounter card?
 decision-dog-from = From whose Expedition Zone does the dog steal a card?
-decision-dog-into = Where does the card stolen from { $zone_seat } go?
-decision-dog-prototype = You see { $card } on top of the Reserve: who gets it?
-decision-preacher-take = Which of the two top cards of the Reserve do you keep?
-decision-preacher-prototype = Do you put a card under the Reserve? A Survivor would be drawn at random among yours.
+decision-dog-into = Into whose Expedition Zone does the card taken from { $zone_seat } go?
+decision-dog-prototype = You see { $card } on top of the Reserve: to whom do you give it?
+decision-preacher-take = Which of the top two cards of the Reserve do you keep?
+decision-preacher-prototype = Do you put a card under the Reserve? A Survivor would be drawn at random from yours.
 decision-nurse-discard = Do you put a Zombie under the Reserve?
 decision-governor-order = Who leads the next trick, and how?
 decision-governor-side = On which side is the next trick played?
-decision-cheerleader-turn = To which neighbour does everybody pass a card?
-decision-cheerleader-pass = Which card do you pass on to { $to_seat }?
+decision-cheerleader-turn = Which way does every Community pass a card?
+decision-cheerleader-pass = Which card do you pass to { $to_seat }?
 decision-survivalist-barter = Do you swap the Encounter card for a card of yours?
 decision-survivalist-to = Into whose Expedition Zone does { $card } go?
 event-scenario = { $scenario }. { $story }
 event-patient-zero = Patient Zero takes the place of the 7: { $factions }.
 event-wandering = Wandering Survivor: { $card }.
-event-share = { $card } goes to { $to_seat }.
-event-give-none = { $seat } gives no more cards.
-event-look-inside = { $seat } looks into their own Expedition Zone.
-event-look = { $seat } looks into the Expedition Zone of { $zone_seat }.
-event-fetch = { $seat } sends { $card } of { $zone_seat } to the top of the Reserve.
-event-fetch-hidden = { $seat } sends a card of { $zone_seat } to the top of the Reserve.
-event-stray = A card nobody has seen goes from { $zone_seat } to { $to_seat }.
+event-share = { $own ->
+        [yes] { $seat } keeps { $card }.
+       *[no] { $seat } gives { $card } to { $to_seat }.
+    }
+event-give-none = { $seat } keeps the cards they have won.
+event-look-inside = { $seat } looks at the cards they have won.
+event-look = { $seat } looks into { $zone_seat }’s Expedition Zone.
+event-fetch = { $seat } takes { $card } from { $zone_seat } and puts it on top of the Reserve.
+event-fetch-hidden = { $seat } takes a card from { $zone_seat } and puts it on top of the Reserve.
+event-stray = A card nobody has seen goes from { $zone_seat }’s Zone to { $to_seat }’s.
 event-peek = { $seat } sees { $card } on top of the Reserve.
 event-peek-hidden = { $seat } looks at the top card of the Reserve.
-event-place = { $seat } gives { $card } to { $to_seat }.
-event-place-hidden = { $seat } gives the card to { $to_seat }, face down.
-event-reveal = { $seat } sees the two top cards of the Reserve: { $cards }.
-event-reveal-hidden = { $seat } looks at the two top cards of the Reserve.
+event-place = { $own ->
+        [yes] { $seat } keeps { $card }.
+       *[no] { $seat } gives { $card } to { $to_seat }.
+    }
+event-place-hidden = { $own ->
+        [yes] { $seat } keeps the card, face down.
+       *[no] { $seat } gives the card to { $to_seat }, face down.
+    }
+event-reveal = { $seat } sees the top two cards of the Reserve: { $cards }.
+event-reveal-hidden = { $seat } looks at the top two cards of the Reserve.
 event-bury = { $seat } puts { $card } under the Reserve.
 event-bury-hidden = { $seat } puts the other card under the Reserve.
-event-turn = Everybody passes a card to the { $neighbour }.
-event-pass-on = { $seat } passes { $card } on to { $to_seat }.
-event-pass-on-hidden = { $seat } passes a card on to { $to_seat }.
-event-order = By order of { $seat }, { $to_seat } leads on the { $side }.
-event-order-faction = By order of { $seat }, { $to_seat } leads { $faction } on the { $side }.
-event-barter = { $seat } swaps { $card }, which goes to { $to_seat }, for { $encounter_card }.
-event-barter-hidden = { $seat } takes { $encounter_card } to hand and puts a card face down before { $to_seat }.
+event-turn = Every Community passes a card { $neighbour }.
+event-pass-on = { $seat } passes { $card } to { $to_seat }.
+event-pass-on-hidden = { $seat } passes a card to { $to_seat }.
+event-order = By order of { $seat }, { $to_seat } leads the next trick on the { $side }.
+event-order-faction = By order of { $seat }, { $to_seat } leads the next trick with the { $faction }, on the { $side }.
+event-barter = { $own ->
+        [yes] { $seat } swaps { $card }, which goes to their own Zone, for { $encounter_card }.
+       *[no] { $seat } swaps { $card }, which goes to { $to_seat }, for { $encounter_card }.
+    }
+event-barter-hidden = { $own ->
+        [yes] { $seat } takes { $encounter_card } into hand and puts a card face down into their own Zone instead.
+       *[no] { $seat } takes { $encounter_card } into hand and puts a card face down into { $to_seat }’s Zone instead.
+    }
 event-no-barter = { $seat } does not swap.
-event-draw-power = Power drawn: { $power }.
+event-draw-power = Power drawn: “{ $power }”.
 event-keep = { $seat } puts nothing under the Reserve.
 refusal-side-ordered = By order of the Governors this trick is led on the { $side }.
-refusal-faction-ordered = By order of the Governors { $faction } must be led, or a Mini-van.
-refusal-passed-one-already = You have put a card aside; take it back first if you want to change.
-refusal-other-way = The cards are passed to the other neighbour.
+refusal-faction-ordered = By order of the Governors this trick is led with the { $faction }, or a Mini-van.
+refusal-passed-one-already = Your card is already put aside; take it back to change.
+refusal-other-way = The cards go the other way.
 refusal-not-that-card = { $card } cannot be chosen for this power.
 refusal-not-that-seat = That Community cannot be chosen now.
-refusal-not-that-order = That cannot be ordered.
-refusal-not-to-yourself = You cannot choose yourself here.
-refusal-not-drawn = { $faction } were not drawn.
+refusal-not-that-order = That order is not possible.
+refusal-not-to-yourself = Choose a Community other than your own.
+refusal-not-drawn = The { $faction } were not drawn.
 refusal-now-drawn = The round is over; now the drawn power must replace another.
 event-discard-kind = { $seat } puts { $card } under the Reserve.
 event-discard-kind-hidden = { $seat } puts a card under the Reserve, face down: { $kind }.
 metric-rounds = rounds
-metric-swing = swing per round (best gain less worst)
-metric-early = ends before the last round
-metric-first = victories of who led first
+metric-swing = swing per round (best gain minus worst)
+metric-early = matches that end before the last round
+metric-first = victories of the Community that led first

@@ -8,12 +8,12 @@ tagline = Gagnez les Survivants, esquivez les Zombies et choisissez à chaque ou
 ## Options
 
 option-mode = Durée
-    .help = Une seule manche, ou une campagne où Populations, Mini-vans et Factions se suivent de manche en manche.
+    .help = Une seule manche, ou une campagne où Populations, Mini-vans et Factions passent d’une manche à l’autre.
 option-mode-express = Express (1 manche)
 option-mode-campaign = Campagne (4 manches au plus)
 
 option-memory = Mémoire
-    .help = La table vous rappelle-t-elle les cartes que vous avez vues entrer dans les Zones d’Expédition ?
+    .help = La table vous rappelle-t-elle les cartes que vous avez vues entrer dans les Zones d’Expédition ?
 option-memory-closed = Fermée (à vous de retenir)
 option-memory-open = Ouverte (la table retient pour vous)
 
@@ -23,14 +23,14 @@ option-edition-prototype = Prototype (« Happy Days Z »)
 option-edition-final = Édition finale
 
 option-zombie_losses = Pertes dues aux Zombies
-    .help = Combien des 20 Zombies coûtent 3, 6 et 9 Survivants ; ces nombres sont notre proposition.
+    .help = Combien des 20 Zombies coûtent 3, 6 et 9 Survivants.
 option-zombie_losses-14-4-2 = Normal : 14, 4 et 2 Zombies
 option-zombie_losses-12-6-2 = Difficile : 12, 6 et 2 Zombies
 option-zombie_losses-10-6-4 = Très difficile : 10, 6 et 4 Zombies
 option-zombie_losses-8-8-4 = Cauchemar : 8, 8 et 4 Zombies
 
 option-factions = Factions
-    .help = Les trois Factions de la partie, dans leur ordre de classement, tirées des deux boîtes ; avec leurs Pouvoirs de base, sauf si les Pouvoirs sont nommés.
+    .help = Les trois Factions de la partie, dans leur ordre de classement, tirées des deux boîtes ; avec leurs Pouvoirs de base, sauf si les Pouvoirs sont nommés.
 option-powers = Pouvoirs
     .help = Les trois Pouvoirs par leur nom, chacun en version de base, plus ou minus, à la place des seules Factions.
 option-draw = Tirer les Pouvoirs
@@ -51,31 +51,31 @@ option-versions = Versions des Pouvoirs
     .help = Quelles versions des Pouvoirs on peut tirer ou faire entrer entre deux manches.
 option-versions-base = Pouvoirs de base
 option-versions-plus = Pouvoirs positifs (+)
-option-versions-minus = Pouvoirs négatifs (-)
+option-versions-minus = Pouvoirs négatifs (−)
 option-versions-all = Toutes
 option-optional_draw = Tirage de Pouvoir
     .help = Règle facultative : avant chaque nouvelle manche, un Pouvoir tiré au hasard en remplace un en jeu, au lieu du changement libre de Faction.
 option-horde = Horde
-    .help = Ajoute la Horde : dans un pli Zombies, une carte Rencontre qui est un Zombie est partagée aussi (notre proposition).
+    .help = Ajoute la Horde : dans un pli Zombies, une carte Rencontre qui est un Zombie est partagée aussi.
 option-patient_zero = Patient Zéro
-    .help = La carte promo remplace le 7 de sa Faction : +3 Survivants, ou -3 à côté d’un Zombie qui coûte 9 (notre proposition).
+    .help = La carte promo remplace le 7 de sa Faction : +3 Survivants, ou −3 à côté d’un Zombie qui coûte 9.
 option-patient_zero-none = Laissé dans la boîte
 option-patient_zero-three = Pour trois Factions de chaque boîte
 option-patient_zero-all = Pour chaque Faction
 option-children = Nombres des Enfants
-    .help = Combien des 13 cartes Enfants comptent 1, 2, 3 et 4 ; ces nombres sont notre proposition.
+    .help = Combien des 13 cartes Enfants comptent 1, 2, 3 et 4.
 option-children-4-4-3-2 = Normal : 4, 4, 3 et 2 cartes
-option-children-5-4-3-1 = Plus bas : 5, 4, 3 et 1 cartes
+option-children-5-4-3-1 = Plus bas : 5, 4 et 3 cartes, puis une seule
 option-children-3-3-4-3 = Plus haut : 3, 3, 4 et 3 cartes
 option-children-13-0-0-0 = Toutes comptent 1
 option-scenario_signs = Signes des scénarios
-    .help = Ce que sont les Pouvoirs avancés des scénarios ; leurs signes imprimés sont perdus.
-option-scenario_signs-mixed = Selon notre proposition
+    .help = Quelles versions prennent les Pouvoirs avancés des scénarios.
+option-scenario_signs-mixed = Au cas par cas
 option-scenario_signs-plus = Tous positifs (+)
-option-scenario_signs-minus = Tous négatifs (-)
+option-scenario_signs-minus = Tous négatifs (−)
 option-scenario_signs-base = Pouvoirs de base à la place
 option-equal_split = Exactement une carte chacun
-    .help = Avec « Tous égaux » des Hippies, chaque Communauté reçoit exactement une carte du pli.
+    .help = Avec « Tous égaux » (Hippies), chaque Communauté reçoit exactement une carte du pli.
 
 option-factions-hippie = { faction-hippie }
 option-factions-soldier = { faction-soldier }
@@ -89,42 +89,42 @@ option-factions-police = { faction-police }
 option-factions-nurse = { faction-nurse }
 option-factions-governor = { faction-governor }
 option-factions-survivalist = { faction-survivalist }
-option-powers-hippie-base = { faction-hippie }: { power-hippie-base }
-option-powers-hippie-plus = { faction-hippie } +: { power-hippie-plus }
-option-powers-hippie-minus = { faction-hippie } -: { power-hippie-minus }
-option-powers-soldier-base = { faction-soldier }: { power-soldier-base }
-option-powers-soldier-plus = { faction-soldier } +: { power-soldier-plus }
-option-powers-soldier-minus = { faction-soldier } -: { power-soldier-minus }
-option-powers-dog-base = { faction-dog }: { power-dog-base }
-option-powers-dog-plus = { faction-dog } +: { power-dog-plus }
-option-powers-dog-minus = { faction-dog } -: { power-dog-minus }
-option-powers-preacher-base = { faction-preacher }: { power-preacher-base }
-option-powers-preacher-plus = { faction-preacher } +: { power-preacher-plus }
-option-powers-preacher-minus = { faction-preacher } -: { power-preacher-minus }
-option-powers-scientist-base = { faction-scientist }: { power-scientist-base }
-option-powers-scientist-plus = { faction-scientist } +: { power-scientist-plus }
-option-powers-scientist-minus = { faction-scientist } -: { power-scientist-minus }
-option-powers-child-base = { faction-child }: { power-child-base }
-option-powers-child-plus = { faction-child } +: { power-child-plus }
-option-powers-child-minus = { faction-child } -: { power-child-minus }
-option-powers-biker-base = { faction-biker }: { power-biker-base }
-option-powers-biker-plus = { faction-biker } +: { power-biker-plus }
-option-powers-biker-minus = { faction-biker } -: { power-biker-minus }
-option-powers-cheerleader-base = { faction-cheerleader }: { power-cheerleader-base }
-option-powers-cheerleader-plus = { faction-cheerleader } +: { power-cheerleader-plus }
-option-powers-cheerleader-minus = { faction-cheerleader } -: { power-cheerleader-minus }
-option-powers-police-base = { faction-police }: { power-police-base }
-option-powers-police-plus = { faction-police } +: { power-police-plus }
-option-powers-police-minus = { faction-police } -: { power-police-minus }
-option-powers-nurse-base = { faction-nurse }: { power-nurse-base }
-option-powers-nurse-plus = { faction-nurse } +: { power-nurse-plus }
-option-powers-nurse-minus = { faction-nurse } -: { power-nurse-minus }
-option-powers-governor-base = { faction-governor }: { power-governor-base }
-option-powers-governor-plus = { faction-governor } +: { power-governor-plus }
-option-powers-governor-minus = { faction-governor } -: { power-governor-minus }
-option-powers-survivalist-base = { faction-survivalist }: { power-survivalist-base }
-option-powers-survivalist-plus = { faction-survivalist } +: { power-survivalist-plus }
-option-powers-survivalist-minus = { faction-survivalist } -: { power-survivalist-minus }
+option-powers-hippie-base = { faction-hippie } : { power-hippie-base }
+option-powers-hippie-plus = { faction-hippie } + : { power-hippie-plus }
+option-powers-hippie-minus = { faction-hippie } − : { power-hippie-minus }
+option-powers-soldier-base = { faction-soldier } : { power-soldier-base }
+option-powers-soldier-plus = { faction-soldier } + : { power-soldier-plus }
+option-powers-soldier-minus = { faction-soldier } − : { power-soldier-minus }
+option-powers-dog-base = { faction-dog } : { power-dog-base }
+option-powers-dog-plus = { faction-dog } + : { power-dog-plus }
+option-powers-dog-minus = { faction-dog } − : { power-dog-minus }
+option-powers-preacher-base = { faction-preacher } : { power-preacher-base }
+option-powers-preacher-plus = { faction-preacher } + : { power-preacher-plus }
+option-powers-preacher-minus = { faction-preacher } − : { power-preacher-minus }
+option-powers-scientist-base = { faction-scientist } : { power-scientist-base }
+option-powers-scientist-plus = { faction-scientist } + : { power-scientist-plus }
+option-powers-scientist-minus = { faction-scientist } − : { power-scientist-minus }
+option-powers-child-base = { faction-child } : { power-child-base }
+option-powers-child-plus = { faction-child } + : { power-child-plus }
+option-powers-child-minus = { faction-child } − : { power-child-minus }
+option-powers-biker-base = { faction-biker } : { power-biker-base }
+option-powers-biker-plus = { faction-biker } + : { power-biker-plus }
+option-powers-biker-minus = { faction-biker } − : { power-biker-minus }
+option-powers-cheerleader-base = { faction-cheerleader } : { power-cheerleader-base }
+option-powers-cheerleader-plus = { faction-cheerleader } + : { power-cheerleader-plus }
+option-powers-cheerleader-minus = { faction-cheerleader } − : { power-cheerleader-minus }
+option-powers-police-base = { faction-police } : { power-police-base }
+option-powers-police-plus = { faction-police } + : { power-police-plus }
+option-powers-police-minus = { faction-police } − : { power-police-minus }
+option-powers-nurse-base = { faction-nurse } : { power-nurse-base }
+option-powers-nurse-plus = { faction-nurse } + : { power-nurse-plus }
+option-powers-nurse-minus = { faction-nurse } − : { power-nurse-minus }
+option-powers-governor-base = { faction-governor } : { power-governor-base }
+option-powers-governor-plus = { faction-governor } + : { power-governor-plus }
+option-powers-governor-minus = { faction-governor } − : { power-governor-minus }
+option-powers-survivalist-base = { faction-survivalist } : { power-survivalist-base }
+option-powers-survivalist-plus = { faction-survivalist } + : { power-survivalist-plus }
+option-powers-survivalist-minus = { faction-survivalist } − : { power-survivalist-minus }
 option-scenario-none = Aucun
 option-scenario-s1 = { scenario-s1 }
 option-scenario-s2 = { scenario-s2 }
@@ -152,7 +152,7 @@ town-rocky-junction = Rocky Junction
 
 ## Le plateau et les zones
 
-side-low = côté --
+side-low = côté −−
     .help = La carte la plus basse de la Faction demandée gagne le pli.
 side-high = côté ++
     .help = La carte la plus haute de la Faction demandée gagne le pli.
@@ -164,51 +164,51 @@ zone-transfer = Zone de Transfert
 zone-trick = Pli
     .help = Les cartes jouées ce tour-ci, une par Communauté.
 zone-encounter = Carte Rencontre
-    .help = Révélée de la Réserve à chaque tour ; elle va à qui gagne le pli, mais n’en fait pas partie.
+    .help = Révélée de la Réserve à chaque tour ; elle va à qui gagne le pli, mais n’en fait pas partie.
 zone-reserve = Réserve
     .help = Les cartes non distribuées, face cachée au milieu du plateau.
 zone-expedition = Zone d’Expédition
-    .help = Les cartes gagnées par une Communauté, face cachée jusqu’à la fin de la manche ; seuls les Mini-vans sont visibles.
+    .help = Les cartes gagnées par une Communauté, face cachée jusqu’à la fin de la manche ; seuls les Mini-vans sont visibles.
 zone-quarantine = Zone de Quarantaine
     .help = Le nom de la Zone d’Expédition dans le prototype.
 zone-wandering = Survivants Itinérants
-    .help = Prototype, à 2 joueurs : une pile face visible ; qui gagne un pli prend aussi la carte du dessus.
+    .help = Prototype, à deux : une pile face visible ; qui gagne un pli prend aussi la carte du dessus.
 zone-population = Population
     .help = Le nombre de Survivants d’une Communauté : 66 au départ.
 
 ## Factions
 
 faction-hippie = Hippies
-    .help = Ils partagent : qui gagne leur pli en donne les cartes.
+    .help = Partager : qui gagne leur pli en donne les cartes.
 faction-soldier = Militaires
-    .help = Ils évacuent : qui gagne leur pli remet une carte gagnée à quelqu’un d’autre.
+    .help = Évacuer : qui gagne leur pli donne à une autre Communauté une carte déjà gagnée.
 faction-dog = Chiens
-    .help = Ils ont du flair : qui gagne leur pli décide à qui va la carte Rencontre.
+    .help = Flairer : qui gagne leur pli décide où va la carte Rencontre.
 faction-preacher = Prédicateurs
-    .help = Ils s’en remettent au destin : qui gagne leur pli pioche dans la Réserve et peut mettre une carte dessous.
+    .help = S’en remettre au destin : qui gagne leur pli pioche dans la Réserve, puis peut mettre une carte dessous.
 faction-scientist = Scientifiques
-    .help = Ils cherchent un remède : en fin de manche, ils adoucissent les pertes dues aux Zombies.
+    .help = Chercher un remède : en fin de manche, ces cartes réduisent les pertes dues aux Zombies.
 faction-child = Enfants
-    .help = Il faut les protéger : en fin de manche, une seule de vos cartes Enfants compte, pour son propre nombre.
+    .help = À protéger : en fin de manche, une seule de vos cartes Enfants compte, pour son propre nombre.
 faction-biker = Motards
-    .help = Ils roulent en petites bandes : en fin de manche, ils valent double tant que vous en avez peu.
+    .help = Rouler en petite bande : en fin de manche, ces cartes valent double tant que vous en avez peu.
 faction-cheerleader = Cheerleaders
-    .help = Elles font tourner : après leur pli, chacun passe une carte.
+    .help = Faire tourner : après leur pli, chaque Communauté passe une carte.
 faction-police = Policiers
-    .help = Ils sont au-dessus des autres : leurs cartes sont l’atout.
+    .help = Faire la loi : leurs cartes sont l’atout.
 faction-nurse = Infirmières
-    .help = Elles soignent : qui gagne leur pli peut se débarrasser d’un Zombie.
+    .help = Soigner : qui gagne leur pli peut se débarrasser d’un Zombie.
 faction-governor = Gouverneurs
-    .help = Ils commandent : qui gagne leur pli décide qui ouvre le suivant, et de quel côté.
+    .help = Commander : qui gagne leur pli décide qui ouvre le suivant, et de quel côté.
 faction-survivalist = Survivalistes
-    .help = Ils font du troc : qui gagne leur pli peut échanger la carte Rencontre contre une carte de sa main.
+    .help = Troquer : qui gagne leur pli peut échanger la carte Rencontre contre une carte de sa main.
 faction-zombie = Zombies
     .help = Toujours en jeu : 20 cartes qui coûtent chacune 3, 6 ou 9 Survivants. Un pli ouvert par un Zombie est partagé entre tous.
 faction-van = Mini-van
     .help = Toujours en jeu : 3 cartes qui remplacent n’importe quelle autre et ne gagnent jamais un pli.
 faction-bunker = Bunker
 faction-patient-zero = Patient Zéro
-    .help = Carte promo à la place du 7 de la Faction : +3 si vous n’avez aucun Zombie qui coûte 9, sinon -3.
+    .help = Carte promo à la place du 7 de la Faction : +3 si vous n’avez aucun Zombie qui coûte 9, sinon −3.
 
 ## Cartes
 
@@ -229,7 +229,7 @@ card-biker = Motard { $value }
 card-cheerleader = Cheerleader { $value }
     .help = Carte Survivant : +1 en fin de manche.
 card-police = Policier { $value }
-    .help = Carte Survivant : +1 en fin de manche ; elle peut gagner les plis d’autres Factions.
+    .help = Carte Survivant : +1 en fin de manche ; elle peut gagner les plis d’autres Factions.
 card-nurse = Infirmière { $value }
     .help = Carte Survivant : +1 en fin de manche.
 card-governor = Gouverneur { $value }
@@ -239,7 +239,7 @@ card-survivalist = Survivaliste { $value }
 card-zombie = Zombie { $value }
     .help = Coûte 3, 6 ou 9 Survivants en fin de manche.
 card-van = Mini-van
-    .help = Se joue à la place de n’importe quelle carte ; ne gagne jamais ; ne vaut rien en fin de manche.
+    .help = Se joue à la place de n’importe quelle carte ; ne gagne jamais ; ne vaut rien en fin de manche.
 card-survivor = une carte Survivant au hasard
 
 ## Pouvoirs (les noms absents de la règle sont de nous)
@@ -258,12 +258,12 @@ power-hippie-base = Tout partager
 power-hippie-plus = Tous égaux
     .help = Donnez chaque carte du pli à la Communauté de votre choix, la vôtre comprise. Vous gardez la carte Rencontre.
 power-hippie-minus = Bad trip
-    .help = Toutes les cartes du pli vont à votre voisin de gauche. Vous gardez la carte Rencontre.
+    .help = Toutes les cartes du pli vont à la Communauté à votre gauche. Vous gardez la carte Rencontre.
 
 power-soldier-base = Évacuation
     .help = Donnez une carte de votre Zone d’Expédition à une autre Communauté.
 power-soldier-plus = Assaut
-    .help = Donnez jusqu’à deux cartes de votre Zone d’Expédition, chacune à l’autre Communauté de votre choix.
+    .help = Donnez jusqu’à deux cartes de votre Zone d’Expédition, chacune à une autre Communauté de votre choix.
 power-soldier-minus = Faiblesse
     .help = Donnez à une autre Communauté une carte du pli que vous venez de gagner. Ce ne peut pas être la carte Rencontre.
 
@@ -296,13 +296,13 @@ power-child-minus = Chamaillerie
     .help = Fin de manche : seule compte votre carte Enfants au nombre le plus bas. Avec le plus de cartes Enfants, égalités comprises, elle compte deux fois.
 
 power-biker-base = Petite bande
-    .help = Fin de manche : de 1 à 6 Motards, chacun vaut 2 Survivants ; à partir de 7, chacun vaut 1.
+    .help = Fin de manche : de 1 à 6 Motards, chacun vaut 2 Survivants ; à partir de 7, chacun vaut 1.
 power-biker-plus = Toute la bande
     .help = Fin de manche : chaque Motard vaut 2 Survivants.
 power-biker-minus = Loups solitaires
     .help = Fin de manche : avec moins de 5 Motards, chacun vaut 2 Survivants, sinon 1.
 
-power-cheerleader-base = Faites passer !
+power-cheerleader-base = Faites passer !
     .help = Toutes les Communautés passent en même temps une carte, de leur main ou Zone de Transfert, dans la main de la suivante dans le sens horaire.
 power-cheerleader-plus = Chorégraphie
     .help = Vous choisissez le sens, puis toutes les Communautés passent en même temps une carte, de leur main ou Zone de Transfert, dans la main suivante.
@@ -310,7 +310,7 @@ power-cheerleader-minus = Pyramide bancale
     .help = Chaque Communauté passe une carte, tirée au hasard dans sa main et sa Zone de Transfert, dans la main de la suivante dans le sens horaire.
 
 power-police-base = La loi
-    .help = Atout : dans un pli d’une autre Faction, le plus haut Policier du côté ++ ou le plus bas du côté -- gagne. Il faut toujours fournir, et le Pouvoir est celui de la Faction demandée.
+    .help = Atout : dans un pli d’une autre Faction, le plus haut Policier du côté ++ ou le plus bas du côté −− gagne. Il faut toujours fournir, et le Pouvoir est celui de la Faction demandée.
 power-police-plus = État d’urgence
     .help = Atout, comme dans le Pouvoir de base, et vous pouvez jouer un Policier même si vous pouviez fournir.
 power-police-minus = Sous-effectif
@@ -337,7 +337,7 @@ power-survivalist-plus = Colis piégé
 power-survivalist-minus = Rationnement
     .help = Vous devez échanger la carte Rencontre contre une carte de votre main ou Zone de Transfert : la vôtre va dans votre Zone d’Expédition, la carte Rencontre dans votre main.
 power-status-reconstructed = reconstitution
-    .help = Le texte imprimé de ce Pouvoir ne nous est pas connu ; celui-ci est notre proposition.
+    .help = Le texte ou les nombres imprimés ne nous sont pas connus ; ceux-ci sont notre proposition.
 power-dog-prototype = Bon flair (prototype)
     .help = Regardez la première carte de la Réserve et placez-la dans la Zone de la Communauté de votre choix, la vôtre comprise.
 power-preacher-prototype = Bonne parole (prototype)
@@ -354,19 +354,19 @@ scenario-s2 = 3 juillet : l’école
     .help = Militaires +, Chiens +, Enfants.
 story-s2 = Le dépôt n’est qu’une petite école aux fenêtres clouées de planches. Les chiens se moquent des boîtes : ils grattent à la porte d’un placard jusqu’à ce qu’elle s’ouvre sur une rangée d’enfants muets. Nous rentrons avec deux fois moins de vivres que prévu et deux fois plus de bouches, et personne ne s’en plaint.
 scenario-s3 = 12 juillet : les leçons
-    .help = Chiens, Enfants -, Prédicateurs.
-story-s3 = La grande tente est une classe le matin, une chapelle le soir. Les petits apprennent à lire ; les grands ont réclamé autre chose, et nous ne faisons plus semblant de les croire trop jeunes pour tenir un bâton. Trop des nôtres ne sont pas rentrés.
+    .help = Chiens, Enfants −, Prédicateurs.
+story-s3 = La grande tente est une classe le matin, une chapelle le soir. Les petits apprennent à lire ; les grands ont réclamé autre chose, et nous ne faisons plus semblant de les croire trop jeunes pour tenir un bâton. Trop des nôtres ne sont pas rentrés.
 scenario-s4 = 5 septembre : un signal
     .help = Enfants, Prédicateurs +, Scientifiques.
 story-s4 = Après un été de silence, la radio parle de nouveau. On essaie un vaccin, dit-elle, il a l’air de tenir, et un abri est creusé sous une colline, à quelques jours d’ici. Ce soir-là, jamais la prière n’a réuni autant de monde, ni autant de sourires.
 scenario-s5 = 4 octobre : placards vides
-    .help = Prédicateurs, Scientifiques -, Hippies +.
+    .help = Prédicateurs, Scientifiques −, Hippies +.
 story-s5 = Plus un mot depuis. Les étagères sont nues, les nuits froides, et un matin trois tentes manquent : ceux-là sont partis seuls vers la colline. Les autres s’assoient en cercle, partagent jusqu’à la dernière cuillère et cherchent comment y mener tout le monde.
 scenario-s6 = 10 octobre : le bunker
     .help = Scientifiques, Hippies, Militaires et le Bunker.
 story-s6 = Les plus faibles ont voyagé dans le van, et nous avons marché à côté, sans un mot, pendant des jours. Ce matin, une porte d’acier s’est ouverte. Des masques, des aiguilles, des questions, puis un lit chacun dans une longue salle grise : nul ne sait la suite, mais ce soir personne ne monte la garde.
 scenario-m1 = 23 décembre : les ordres
-    .help = Militaires -, Motards, Gouverneurs.
+    .help = Militaires −, Motards, Gouverneurs.
 story-m1 = De nouveaux groupes frappent à la porte chaque jour, et ceux qui dirigent perdent pied. Alors il y a des listes : qui dort où, qui balaie, qui peut parler à qui. Même les motards font la queue. C’est pour le bien de tous, dit-on, et nous sommes de moins en moins nombreux à avoir été consultés.
 scenario-m2 = 31 décembre : premières doses
     .help = Scientifiques +, Survivalistes, Infirmières.
@@ -381,13 +381,13 @@ scenario-a2 = 20 juillet : le stade
     .help = Cheerleaders +, Policiers +, Infirmières.
 story-a2 = De hautes grilles, des projecteurs, une cuisine : le stade tient. L’équipe organise les relais qui font passer l’eau et les couvertures de gradin en gradin, la patrouille décide qui entre, et sous la tribune nord les infirmières scolaires ont ouvert une salle de quarante lits.
 scenario-a3 = 2 août : couvre-feu
-    .help = Policiers, Infirmières -, Gouverneurs.
+    .help = Policiers, Infirmières −, Gouverneurs.
 story-a3 = Un hélicoptère se pose sur la pelouse et un homme en costume prend le micro. Il y aura un couvre-feu. Il y aura des inventaires. Les bandages doivent durer, dit-il, et les infirmières apprennent à soigner avec la moitié du nécessaire.
 scenario-a4 = 19 septembre : la carrière
     .help = Infirmières, Gouverneurs +, Survivalistes.
 story-a4 = Au-delà de la dernière banlieue vivent ceux qui l’avaient toujours dit, caves pleines. Le gouverneur veut leurs réserves, eux veulent nos infirmières. Les deux camps signent, et l’on ne sait pas bien qui a gagné.
 scenario-a5 = 30 octobre : le convoi
-    .help = Gouverneurs, Survivalistes -, Motards +.
+    .help = Gouverneurs, Survivalistes −, Motards +.
 story-a5 = Les caves étaient moins profondes que promis. Une nuit de brouillard, tout ce qui a des roues et de l’essence part en une seule colonne, les bandes en tête, deux par deux, et l’on demande sa part à chaque cave du chemin.
 scenario-a6 = 12 novembre : la horde
     .help = Survivalistes, Motards, Cheerleaders et la Horde.
@@ -398,78 +398,96 @@ story-a6 = Sur la crête, avant la colline, nous nous arrêtons et regardons en 
 option-bunker = Bunker
     .help = Ajoute le Bunker : un Survivant de plus par lot d’une carte de chaque Faction en jeu.
 
-neighbour-left = voisin de gauche
-neighbour-right = voisin de droite
+neighbour-left = à gauche
+neighbour-right = à droite
 
 pick-play = Jouer { $card }
-pick-play-2 = Jouer { $card }, { $side }
-pick-pass = Passer { $card } à votre { $neighbour }
-pick-reconsider = Reprendre les deux cartes et choisir à nouveau
+pick-play-2 = Jouer { $card } du { $side }
+pick-pass = Passer { $card } { $neighbour }
+pick-reconsider = Reprendre et choisir à nouveau
 pick-to = { $seat }
 pick-give = Donner { $card }
 pick-discard = Mettre { $card } sous la Réserve
 pick-keep = Ne rien changer
-pick-swap = Remplacer { $faction } par { $new_faction }
+pick-swap = Remplacer les { $faction } par les { $new_faction }
 
-decision-pass-left = Quelle carte passez-vous à { $to_seat }, à votre gauche ?
-decision-pass-right = Quelle carte passez-vous à { $to_seat }, à votre droite ?
-decision-reconsider = Vos cartes sont passées. Vous pouvez changer d’avis tant que tout le monde n’a pas choisi.
-decision-lead = Vous entamez : quelle carte, et de quel côté du plateau ?
-decision-follow = Demandé : { $faction }. Quelle carte jouez-vous ?
-decision-follow-free = Un Mini-van a été entamé et rien n’est encore demandé. Quelle carte jouez-vous ?
-decision-change = Vous avez perdu le plus de Survivants : remplacez-vous une Faction ?
-decision-hippie-to = À qui donnez-vous toutes les cartes du pli ?
-decision-soldier-card = Quelle carte de votre Zone d’Expédition donnez-vous ?
-decision-soldier-to = À qui donnez-vous { $card } ?
-decision-dog-to = Dans quelle Zone d’Expédition mettez-vous la carte Rencontre ?
-decision-preacher-discard = Mettez-vous une carte de votre Zone d’Expédition sous la Réserve ?
+decision-pass-left = Quelle carte passez-vous à { $to_seat }, à votre gauche ?
+decision-pass-right = Quelle carte passez-vous à { $to_seat }, à votre droite ?
+decision-reconsider = Vos deux cartes sont de côté. Vous pouvez changer d’avis tant que tout le monde n’a pas choisi.
+decision-lead = Vous ouvrez le pli : quelle carte, et de quel côté ? Du côté ++, la plus haute gagne ; du côté −−, la plus basse.
+decision-follow = Faction demandée : { $faction }. Quelle carte jouez-vous ?
+decision-follow-free = Le pli est ouvert par un Mini-van : aucune Faction n’est encore demandée. Quelle carte jouez-vous ?
+decision-change = Vous avez perdu le plus de Survivants dans cette manche : remplacez-vous une Faction ?
+decision-hippie-to = À qui donnez-vous toutes les cartes du pli ? Une carte Rencontre reste à vous.
+decision-soldier-card = Laquelle de vos cartes gagnées donnez-vous ?
+decision-soldier-to = À qui donnez-vous { $card } ?
+decision-dog-to = Dans quelle Zone d’Expédition mettez-vous la carte Rencontre ?
+decision-preacher-discard = Mettez-vous une de vos cartes gagnées sous la Réserve ?
 
 event-round = La manche { $round } commence. Factions : { $factions }.
-event-deal = { $seat } a { $count } cartes.
-event-pass = { $seat } met { $card } de côté pour un voisin.
-event-pass-hidden = { $seat } met une carte de côté pour un voisin.
-event-transfer = { $seat } trouve dans sa Zone de Transfert : { $cards }.
-event-starter = { $seat } commence la manche.
+event-deal = { $seat } a { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } en main.
+event-pass = { $seat } met { $card } de côté pour une Communauté voisine.
+event-pass-hidden = { $seat } met une carte de côté pour une Communauté voisine.
+event-transfer = { $seat } reçoit en Zone de Transfert : { $cards }.
+event-starter = { $round ->
+        [1] { $seat } ouvre la manche : c’est sa Zone de Transfert qui contient la plus haute carte.
+       *[other] { $seat } ouvre la manche : aucune Communauté n’a moins de Survivants.
+    }
 event-encounter = Carte Rencontre : { $card }.
-event-no-encounter = La Réserve est vide : pas de carte Rencontre à ce tour.
-event-lead = { $seat } entame avec { $card }, { $side }.
+event-no-encounter = La Réserve est vide : pas de carte Rencontre ce tour-ci.
+event-lead = { $seat } ouvre le pli avec { $card }, du { $side }.
 event-follow = { $seat } joue { $card }.
-event-win = { $seat } remporte le pli : { $cards }.
-event-stuck = Rien que des Mini-vans : toutes les cartes restent sur le plateau et { $seat } entame encore.
+event-win = { $kept_cards_count ->
+        [0] { $seat } remporte le pli.
+       *[other] { $seat } remporte le pli : { $kept_cards }.
+    }{ $extra_cards_count ->
+        [0] {""}
+       *[other] {" "}En plus du pli : { $extra_cards }.
+    }
+event-stuck = Rien que des Mini-vans : toutes les cartes restent sur le plateau et { $seat } ouvre à nouveau.
 event-zombie = { $seat } prend { $card }.
-event-give-trick = { $seat } donne à { $to_seat } les cartes du pli : { $cards }.
+event-give-trick = { $seat } donne les cartes du pli à { $to_seat } : { $cards }.
 event-give = { $seat } donne { $card } à { $to_seat }.
-event-give-hidden = { $seat } donne à { $to_seat } une carte, face cachée.
-event-send = { $seat } met la carte Rencontre { $card } dans la Zone d’Expédition de { $to_seat }.
+event-give-hidden = { $seat } donne à { $to_seat } une carte face cachée.
+event-send = { $own ->
+        [yes] { $seat } garde la carte Rencontre, { $card }.
+       *[no] { $seat } donne la carte Rencontre, { $card }, à { $to_seat }.
+    }
 event-draw = { $seat } pioche { $card } dans la Réserve.
 event-draw-hidden = { $seat } pioche une carte dans la Réserve.
 event-discard = { $seat } met { $card } sous la Réserve.
 event-discard-hidden = { $seat } met une carte sous la Réserve.
-event-tally = { $seat } : { $gain ->
-        [one] { $gain } Survivant
-       *[other] { $gain } Survivants
-    } à cette manche, Population { $population }.
-event-swap = { $seat } remplace { $faction } par { $new_faction }.
+event-tally = { $seat } : { $gain_sign ->
+        [minus] −
+       *[plus] +
+    }{ $gain_abs ->
+        [one] { $gain_abs } Survivant
+       *[other] { $gain_abs } Survivants
+    } pour cette manche, Population { $population }.
+event-swap = { $seat } remplace les { $faction } par les { $new_faction }.
 event-keep-factions = { $seat } garde les trois Factions.
-event-end = La partie est finie : le plus de Survivants l’emporte.
-event-zombies-win = Il ne reste personne : les Zombies gagnent.
+event-end = La partie est finie : qui a le plus de Survivants l’emporte.
+event-zombies-win = Plus un seul Survivant : les Zombies gagnent.
 
-refusal-not-held = Vous n’avez pas { $card }.
-refusal-choose-side = Qui entame doit aussi choisir un côté du plateau : fort ou faible.
-refusal-side-chosen = Le côté du plateau est déjà choisi par qui a entamé.
+refusal-not-held = Vous n’avez pas la carte { $card }.
+refusal-choose-side = Qui ouvre le pli choisit aussi un côté du plateau : côté ++ ou côté −−.
+refusal-side-chosen = Le côté du plateau est déjà choisi : c’est celui de la carte qui a ouvert le pli.
 refusal-must-follow = Vous avez des cartes de la Faction demandée ({ $faction }) : jouez-en une, ou un Mini-van.
-refusal-passed-already = Vos deux cartes sont passées ; reprenez-les d’abord pour changer.
-refusal-pass-in-order = Les deux cartes vont à votre adversaire : nommez d’abord la plus basse.
-refusal-pass-other = Vous avez mis { $card } de côté pour votre autre voisin.
+refusal-passed-already = Vos deux cartes sont déjà de côté ; reprenez-les pour changer.
+refusal-pass-in-order = Les deux cartes vont à la même Communauté : nommez-les dans l’ordre du paquet.
+refusal-pass-other = La carte { $card } est déjà de côté, pour l’autre côté de la table.
 refusal-no-such-seat = Aucune Communauté n’est assise là.
-refusal-not-in-play = { $faction } n’est pas en jeu.
-refusal-already-in-play = { $faction } est déjà en jeu ; les trois Factions doivent être différentes.
-refusal-not-in-box = { $faction } n’est pas parmi les Factions de cette partie.
-refusal-now-transfer = D’abord chacun passe deux cartes.
-refusal-now-lead = Il faut maintenant entamer.
-refusal-now-follow = Il faut maintenant jouer une carte dans le pli.
-refusal-now-power = Il faut maintenant résoudre le pouvoir de la Faction demandée.
-refusal-now-change = La manche est finie ; une Faction peut maintenant être remplacée.
+refusal-not-in-play = La Faction { $faction } n’est pas en jeu.
+refusal-already-in-play = La Faction { $faction } est déjà en jeu ; les trois Factions doivent être différentes.
+refusal-not-in-box = La Faction { $faction } n’est pas de cette partie.
+refusal-now-transfer = D’abord, chaque Communauté passe deux cartes.
+refusal-now-lead = C’est le moment d’ouvrir le pli.
+refusal-now-follow = C’est le moment de jouer une carte dans le pli.
+refusal-now-power = C’est le moment de résoudre le Pouvoir de la Faction demandée.
+refusal-now-change = La manche est finie ; c’est le moment de remplacer une Faction, ou de les garder.
 
 happy-population = Population { $n }
 happy-gain = Gain
@@ -492,80 +510,95 @@ kind-survivor = Survivant
 kind-zombie = Zombie
 version-base = version de base
 version-plus = version positive (+)
-version-minus = version négative (-)
-pick-from = Chez { $seat }
-pick-fetch = Envoyer { $card } sur la Réserve
+version-minus = version négative (−)
+pick-from = Dans la Zone { DE($seat) }
+pick-fetch = Poser { $card } sur la Réserve
 pick-take = Garder { $card }
 pick-barter = Échanger { $card } contre la carte Rencontre
-pick-version = Avec la { $version } de son Pouvoir
-pick-turn = Les cartes vont au { $neighbour }
-pick-side = Le prochain pli se joue { $side }
-pick-order = { $seat } entame, { $side }
-pick-order-3 = { $seat } entame avec { $faction }, { $side }
+pick-version = Avec la { $version } du Pouvoir
+pick-turn = Passer { $neighbour }
+pick-side = Le prochain pli se joue du { $side }
+pick-order = { $seat } ouvre, du { $side }
+pick-order-3 = { $seat } ouvre avec la Faction { $faction }, du { $side }
 decision-reconsider-one = Votre carte est de côté. Vous pouvez changer d’avis tant que tout le monde n’a pas choisi.
-decision-lead-ordered = Vous entamez, sur ordre { $side } : quelle carte jouez-vous ?
-decision-lead-ordered-faction = Vous entamez, sur ordre avec { $faction }, { $side }, si vous en avez : quelle carte jouez-vous ?
-decision-change-poorest = Vous avez le moins de Survivants : remplacez-vous une Faction ?
-decision-version = Dans quelle version arrive le Pouvoir ({ $faction }) ?
-decision-replace = Le Pouvoir { $power } a été tiré : quelle Faction remplace-t-il ?
-decision-replace-if-wished = Le Pouvoir { $power } a été tiré : remplacez-vous une Faction par la sienne ?
-decision-hippie-share = À qui va { $card } ?
-decision-soldier-more = Donnez-vous une carte de votre Zone d’Expédition ?
-decision-dog-look = Quelle Zone d’Expédition regardez-vous ?
-decision-dog-fetch = Quelle carte de { $zone_seat } devient la prochaine carte Rencontre ?
-decision-dog-from = Dans quelle Zone d’Expédition le chien vole-t-il une carte ?
-decision-dog-into = Où va la carte volée à { $zone_seat } ?
-decision-dog-prototype = Vous voyez { $card } sur la Réserve : à qui va-t-elle ?
-decision-preacher-take = Laquelle des deux premières cartes de la Réserve gardez-vous ?
-decision-preacher-prototype = Mettez-vous une carte sous la Réserve ? Un Survivant serait tiré au hasard parmi les vôtres.
-decision-nurse-discard = Mettez-vous un Zombie sous la Réserve ?
-decision-governor-order = Qui entame le prochain pli, et comment ?
-decision-governor-side = De quel côté se joue le prochain pli ?
-decision-cheerleader-turn = À quel voisin chacun passe-t-il une carte ?
-decision-cheerleader-pass = Quelle carte passez-vous à { $to_seat } ?
-decision-survivalist-barter = Échangez-vous la carte Rencontre contre une de vos cartes ?
-decision-survivalist-to = Dans quelle Zone d’Expédition va { $card } ?
+decision-lead-ordered = Vous ouvrez le pli, par ordre du { $side } : quelle carte jouez-vous ?
+decision-lead-ordered-faction = Vous ouvrez le pli, par ordre du { $side } et avec la Faction { $faction } si vous l’avez : quelle carte jouez-vous ?
+decision-change-poorest = Vous avez le moins de Survivants : remplacez-vous une Faction ?
+decision-version = Dans quelle version entre le Pouvoir de la Faction { $faction } ?
+decision-replace = Le Pouvoir « { $power } » a été tiré : quelle Faction remplace-t-il ?
+decision-replace-if-wished = Le Pouvoir « { $power } » a été tiré : remplacez-vous une Faction par la sienne ?
+decision-hippie-share = À qui donnez-vous { $card } ?
+decision-soldier-more = Donnez-vous une de vos cartes gagnées ?
+decision-dog-look = Quelle Zone d’Expédition regardez-vous ?
+decision-dog-fetch = Quelle carte { DE($zone_seat) } devient la prochaine carte Rencontre ?
+decision-dog-from = Dans quelle Zone d’Expédition le chien vole-t-il une carte ?
+decision-dog-into = Dans quelle Zone d’Expédition va la carte prise à { $zone_seat } ?
+decision-dog-prototype = Vous voyez { $card } sur la Réserve : à qui donnez-vous cette carte ?
+decision-preacher-take = Laquelle des deux premières cartes de la Réserve gardez-vous ?
+decision-preacher-prototype = Mettez-vous une carte sous la Réserve ? Un Survivant serait tiré au hasard parmi les vôtres.
+decision-nurse-discard = Mettez-vous un Zombie sous la Réserve ?
+decision-governor-order = Qui ouvre le prochain pli, et comment ?
+decision-governor-side = De quel côté se joue le prochain pli ?
+decision-cheerleader-turn = De quel côté chaque Communauté passe-t-elle une carte ?
+decision-cheerleader-pass = Quelle carte passez-vous à { $to_seat } ?
+decision-survivalist-barter = Échangez-vous la carte Rencontre contre une de vos cartes ?
+decision-survivalist-to = Dans quelle Zone d’Expédition va { $card } ?
 event-scenario = { $scenario }. { $story }
 event-patient-zero = Le Patient Zéro prend la place du 7 : { $factions }.
 event-wandering = Survivant Itinérant : { $card }.
-event-share = { $card } va à { $to_seat }.
-event-give-none = { $seat } ne donne plus de carte.
-event-look-inside = { $seat } regarde sa propre Zone d’Expédition.
-event-look = { $seat } regarde la Zone d’Expédition de { $zone_seat }.
-event-fetch = { $seat } envoie { $card } de { $zone_seat } sur la Réserve.
-event-fetch-hidden = { $seat } envoie une carte de { $zone_seat } sur la Réserve.
-event-stray = Une carte que personne n’a vue passe de { $zone_seat } à { $to_seat }.
+event-share = { $own ->
+        [yes] { $seat } garde { $card }.
+       *[no] { $seat } donne { $card } à { $to_seat }.
+    }
+event-give-none = { $seat } garde ses cartes gagnées.
+event-look-inside = { $seat } regarde ses propres cartes gagnées.
+event-look = { $seat } regarde la Zone d’Expédition { DE($zone_seat) }.
+event-fetch = { $seat } prend { $card } à { $zone_seat } et pose cette carte sur la Réserve.
+event-fetch-hidden = { $seat } prend une carte à { $zone_seat } et la pose sur la Réserve.
+event-stray = Une carte que personne n’a vue passe de la Zone { DE($zone_seat) } à celle { DE($to_seat) }.
 event-peek = { $seat } voit { $card } sur la Réserve.
 event-peek-hidden = { $seat } regarde la première carte de la Réserve.
-event-place = { $seat } donne { $card } à { $to_seat }.
-event-place-hidden = { $seat } donne la carte à { $to_seat }, face cachée.
+event-place = { $own ->
+        [yes] { $seat } garde { $card }.
+       *[no] { $seat } donne { $card } à { $to_seat }.
+    }
+event-place-hidden = { $own ->
+        [yes] { $seat } garde la carte, face cachée.
+       *[no] { $seat } donne la carte à { $to_seat }, face cachée.
+    }
 event-reveal = { $seat } voit les deux premières cartes de la Réserve : { $cards }.
 event-reveal-hidden = { $seat } regarde les deux premières cartes de la Réserve.
 event-bury = { $seat } met { $card } sous la Réserve.
 event-bury-hidden = { $seat } met l’autre carte sous la Réserve.
-event-turn = Chacun passe une carte à son { $neighbour }.
+event-turn = Chaque Communauté passe une carte { $neighbour }.
 event-pass-on = { $seat } passe { $card } à { $to_seat }.
 event-pass-on-hidden = { $seat } passe une carte à { $to_seat }.
-event-order = Sur ordre de { $seat }, { $to_seat } entame, { $side }.
-event-order-faction = Sur ordre de { $seat }, { $to_seat } entame avec { $faction }, { $side }.
-event-barter = { $seat } échange { $card }, qui va à { $to_seat }, contre { $encounter_card }.
-event-barter-hidden = { $seat } prend { $encounter_card } en main et pose une carte face cachée devant { $to_seat }.
+event-order = Par ordre { DE($seat) }, { $to_seat } ouvre le prochain pli, du { $side }.
+event-order-faction = Par ordre { DE($seat) }, { $to_seat } ouvre le prochain pli avec la Faction { $faction }, du { $side }.
+event-barter = { $own ->
+        [yes] { $seat } échange { $card }, qui rejoint sa Zone, contre { $encounter_card }.
+       *[no] { $seat } échange { $card }, qui va à { $to_seat }, contre { $encounter_card }.
+    }
+event-barter-hidden = { $own ->
+        [yes] { $seat } prend { $encounter_card } en main et met à la place une carte face cachée dans sa Zone.
+       *[no] { $seat } prend { $encounter_card } en main et met à la place une carte face cachée dans la Zone { DE($to_seat) }.
+    }
 event-no-barter = { $seat } n’échange pas.
-event-draw-power = Pouvoir tiré : { $power }.
+event-draw-power = Pouvoir tiré : « { $power } ».
 event-keep = { $seat } ne met rien sous la Réserve.
-refusal-side-ordered = Sur ordre des Gouverneurs, ce pli s’entame { $side }.
-refusal-faction-ordered = Sur ordre des Gouverneurs, il faut entamer avec { $faction }, ou un Mini-van.
-refusal-passed-one-already = Votre carte est de côté ; reprenez-la d’abord pour changer.
-refusal-other-way = Les cartes vont à l’autre voisin.
-refusal-not-that-card = { $card } ne peut pas être choisie pour ce Pouvoir.
+refusal-side-ordered = Par ordre des Gouverneurs, ce pli s’ouvre du { $side }.
+refusal-faction-ordered = Par ordre des Gouverneurs, ce pli s’ouvre avec la Faction { $faction }, ou un Mini-van.
+refusal-passed-one-already = Votre carte est déjà de côté ; reprenez-la pour changer.
+refusal-other-way = Les cartes passent dans l’autre sens.
+refusal-not-that-card = La carte { $card } ne peut pas être choisie pour ce Pouvoir.
 refusal-not-that-seat = Cette Communauté ne peut pas être choisie maintenant.
-refusal-not-that-order = Cela ne peut pas être ordonné.
-refusal-not-to-yourself = Vous ne pouvez pas vous choisir ici.
-refusal-not-drawn = Cette Faction n’a pas été tirée : { $faction }.
-refusal-now-drawn = La manche est finie ; le Pouvoir tiré doit maintenant en remplacer un autre.
+refusal-not-that-order = Cet ordre n’est pas possible.
+refusal-not-to-yourself = Choisissez une autre Communauté que la vôtre.
+refusal-not-drawn = La Faction { $faction } n’a pas été tirée.
+refusal-now-drawn = La manche est finie ; le Pouvoir tiré doit maintenant en remplacer un autre.
 event-discard-kind = { $seat } met { $card } sous la Réserve.
 event-discard-kind-hidden = { $seat } met une carte sous la Réserve, face cachée : { $kind }.
 metric-rounds = manches
 metric-swing = écart par manche (meilleur gain moins pire)
 metric-early = fins avant la dernière manche
-metric-first = victoires de qui a ouvert la partie
+metric-first = victoires de la Communauté qui a ouvert la partie

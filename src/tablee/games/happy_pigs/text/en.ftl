@@ -3,7 +3,7 @@
 ## The game
 
 name = Happy Pigs
-tagline = Feed, breed, buy and sell through four seasons, and be the richest farmer when winter ends.
+tagline = Feed, breed, buy and sell through four seasons, and finish winter with the richest farm.
 
 ## Options
 
@@ -18,18 +18,18 @@ option-open_programming-true = On
 option-open_programming-false = Off
 
 option-neutral_tiles = Neutral tiles
-    .help = Two players only: the holder of the neutral tiles also blocks an action.
+    .help = Two players only: whoever holds the neutral tiles also chooses a neutral action.
 option-neutral_tiles-true = On
 option-neutral_tiles-false = Off
 
 option-field = Size of a field
-    .help = Our reconstruction is 8 by 6 cells. In smaller fields some openings find no room; larger ones fill up later.
+    .help = Usually 8 by 6 cells. In smaller fields some openings find no room; larger ones fill up more slowly.
 option-field-6x6 = 6 × 6 cells
 option-field-8x6 = 8 × 6 cells
 option-field-12x6 = 12 × 6 cells
 
 option-straddle = Straddling
-    .help = Your fields stand in one row, and a pig may lie across two of them.
+    .help = Your fields stand in a row, and a pig may lie across two of them.
 option-straddle-true = On
 option-straddle-false = Off
 
@@ -44,8 +44,8 @@ option-by_hand-true = On
 option-by_hand-false = Off
 
 option-first_player = First player
-    .help = Who begins: the best grunter, found by chance, or the seat you name.
-option-first_player-random = By chance
+    .help = Who begins: a seat drawn at random, or the one you name.
+option-first_player-random = At random
 option-first_player-seat-1 = Seat 1
 option-first_player-seat-2 = Seat 2
 option-first_player-seat-3 = Seat 3
@@ -54,14 +54,14 @@ option-first_player-seat-5 = Seat 5
 option-first_player-seat-6 = Seat 6
 
 option-season_numbers = Numbers on the season cards
-    .help = Most printed numbers are lost: our reconstruction, or the same numbers on every card.
-option-season_numbers-reconstructed = Reconstructed
-option-season_numbers-level = Level: Feed 8, Mate 7, Buy 8, Sell 7
+    .help = Numbers of its own on every card, or the same on all of them.
+option-season_numbers-reconstructed = Each card’s own
+option-season_numbers-level = The same on all: Feed 8, Mate 7, Buy 8, Sell 7
 
 option-season_effects = Effects of the season cards
-    .help = Most printed effects are lost: our reconstruction, or only the effects that are known.
-option-season_effects-reconstructed = Reconstructed
-option-season_effects-known = Known ones only
+    .help = All the effects, or only those whose original is known.
+option-season_effects-reconstructed = All
+option-season_effects-known = Only those whose original is known
 
 ## Actions, pigs, items
 
@@ -84,7 +84,7 @@ pig-medium = Medium
     .help = Three by three cells, worth $10; can give birth.
     .sign = m
 pig-big = Big
-    .help = Four by three cells, worth $15; can give birth, and grows no more.
+    .help = Four by three cells, worth $15; can give birth, and is fully grown.
     .sign = B
 pig-vaccinated-baby = vaccinated Baby
     .help = Survives the season change.
@@ -100,13 +100,57 @@ pig-fed-medium = fed Medium
     .help = Was fed this round.
 pig-fed-big = fed Big
     .help = Was fed this round.
+pigs-baby = { $count ->
+        [one] { $count } Baby
+       *[other] { $count } Babies
+    }
+pigs-small = { $count ->
+        [one] { $count } Small
+       *[other] { $count } Smalls
+    }
+pigs-medium = { $count ->
+        [one] { $count } Medium
+       *[other] { $count } Mediums
+    }
+pigs-big = { $count ->
+        [one] { $count } Big
+       *[other] { $count } Bigs
+    }
+pigs-vaccinated-baby = { $count ->
+        [one] { $count } vaccinated Baby
+       *[other] { $count } vaccinated Babies
+    }
+pigs-vaccinated-small = { $count ->
+        [one] { $count } vaccinated Small
+       *[other] { $count } vaccinated Smalls
+    }
+pigs-vaccinated-medium = { $count ->
+        [one] { $count } vaccinated Medium
+       *[other] { $count } vaccinated Mediums
+    }
+pigs-vaccinated-big = { $count ->
+        [one] { $count } vaccinated Big
+       *[other] { $count } vaccinated Bigs
+    }
 
 item-vaccine = vaccine
-    .help = Saves one pig from the season change, for good; usable at any decision of yours.
+    .help = Protects one pig, for good, from season changes; usable at any decision of yours.
 item-supplement = supplement
-    .help = A Baby or a Small you feed grows one size more.
+    .help = A Baby or a Small you feed grows by one more size.
 item-amulet = birth amulet
     .help = A birth gives a Small instead of a Baby.
+items-vaccine = { $count ->
+        [one] { $count } vaccine
+       *[other] { $count } vaccines
+    }
+items-supplement = { $count ->
+        [one] { $count } supplement
+       *[other] { $count } supplements
+    }
+items-amulet = { $count ->
+        [one] { $count } birth amulet
+       *[other] { $count } birth amulets
+    }
 
 ware-baby = a Baby
 ware-small = a Small
@@ -131,31 +175,31 @@ season-winter = Winter
 effect-mating-season = Mating season
     .help = One Baby for each pair of Medium or Big pigs in your fields.
 effect-special-offer = Special offer
-    .help = Items cost $0 this round; each still uses a part of the share.
+    .help = Items cost $0 this round; each still takes one action.
 effect-school-trip = School trip
     .help = $1 for each Baby and each Small you own.
 effect-livestock-fair = Livestock fair
     .help = Every pig costs $1 less to buy this round.
 effect-vets-round = Vet’s round
-    .help = Each player takes a free vaccine.
+    .help = Every farm takes a free vaccine.
 effect-full-pens-5 = Full pens
-    .help = $4 for each player with at least 5 pigs.
+    .help = $4 for every farm with at least 5 pigs.
 effect-full-pens-6 = Full pens
-    .help = $5 for each player with at least 6 pigs.
+    .help = $5 for every farm with at least 6 pigs.
 effect-rising-prices = Rising prices
     .help = Every pig costs $1 more and sells for $1 more this round.
 effect-pig-show = Pig show
-    .help = Most Big pigs bring $8; tied leaders get $4 each.
+    .help = Whoever has the most Bigs gets $8; if tied, $4 each.
 effect-sausage-fest = Sausage fest
     .help = Big pigs sell for $3 more this round.
 effect-harvest-festival = Harvest festival
     .help = $1 for each Medium and each Big you own.
 effect-bacon-festival = Bacon festival
     .help = Medium and Big pigs sell for $2 more this round.
-effect-christmas-demand = Christmas demand
+effect-christmas-demand = Christmas market
     .help = Every pig sells for $2 more this round.
 effect-winter-grant = Winter grant
-    .help = $1 for every two pigs you own.
+    .help = $1 for each pair of pigs you own.
 
 card-spring-mating-season = Spring · { effect-mating-season }
     .help = { effect-mating-season.help }
@@ -209,18 +253,22 @@ card-winter-winter-grant = Winter · { effect-winter-grant }
 ## Picks
 
 pick-program = { $action }
-pick-program-2 = { $action }, and { $neutral_action } on the neutral tile
+pick-program-2 = { $action }, and { $neutral_action } as the neutral action
 pick-buy = Buy { $ware }
-pick-overbuy = Buy { $ware } without room and lose it
+pick-overbuy = Buy { $ware } that has no room, and lose it
 pick-feed = Feed a { $pig }
 pick-feed-2 = Feed a { $pig } with a { $item }
-pick-overfeed = Feed a { $pig } without room and lose it
-pick-mate = A birth: a Baby
-pick-mate-1 = A birth with a { $item }: a Small
+pick-overfeed = Feed a { $pig } that will have no room, and lose it
+pick-mate = Breed a Baby
+pick-mate-1 = Breed a Small, with a { $item }
 pick-sell = Sell a { $pig }
 pick-vaccinate = Vaccinate a { $pig }
 pick-stop = Stop here
-pick-done = No more vaccines
+pick-stop-in-feed = { pick-stop } (+${ $count })
+pick-stop-in-mate = { pick-stop } (+${ $count })
+pick-stop-in-buy = { pick-stop } (+${ $count })
+pick-stop-in-sell = { pick-stop } (+${ $count })
+pick-done = Vaccinate no more
 pick-arrange = Arrange { $field }
 pick-lift = Lift the pig at { $cell }
 pick-to = Into { $field }
@@ -231,18 +279,30 @@ pick-tidy = Arrange my farm for me
 ## Questions
 
 decision-opening = { $count ->
-    [one] What do you buy? One purchase is left.
-   *[other] What do you buy? { $count } purchases are left.
+    [one] What do you buy? You have one purchase left.
+   *[other] What do you buy? You have { $count } purchases left.
 }
 decision-program = Round { $round }: which action do you choose?
-decision-program-neutral = Round { $round }: which action do you choose, and which one for the neutral tile?
-decision-feed = Which pig do you feed? { $count } left.
-decision-mate = Another birth? { $count } left.
-decision-buy = What do you buy? { $count } left.
-decision-sell = Which pig do you sell? { $count } left.
+decision-program-neutral = Round { $round }: which action do you choose, and which neutral action?
+decision-feed = Which pig do you feed? { $count ->
+        [one] You have one action left.
+       *[other] You have { $count } actions left.
+    }
+decision-mate = Breed a pig? { $count ->
+        [one] You have one action left.
+       *[other] You have { $count } actions left.
+    }
+decision-buy = What do you buy? { $count ->
+        [one] You have one action left.
+       *[other] You have { $count } actions left.
+    }
+decision-sell = Which pig do you sell? { $count ->
+        [one] You have one action left.
+       *[other] You have { $count } actions left.
+    }
 decision-season-change = { $count ->
-    [one] The season ends: which pig do you save with your vaccine?
-   *[other] The season ends: which pigs do you save? You have { $count } vaccines.
+    [one] The season ends, and every unvaccinated pig is lost: which one do you save with your vaccine?
+   *[other] The season ends, and every unvaccinated pig is lost: which ones do you save? You have { $count } vaccines.
 }
 decision-lift = Which pig do you move?
 decision-to = Into which field?
@@ -250,38 +310,45 @@ decision-put = Where do you put it?
 
 ## Events
 
-event-first-player = { $seat } is first player.
+event-first-player = { $seat } has the First player token.
 event-neutral-tiles = { $seat } takes the neutral tiles.
-event-neutral-passed = The neutral tiles hindered their target: they pass to { $seat }.
+event-neutral-passed = The neutral action hindered its target: the neutral tiles pass to { $seat }.
 event-bought = { $seat } buys { $ware } for ${ $price }.
-event-no-room = There is no room for a { $pig } of { $seat }: it goes back to the market.
-event-delivered = Pigs and items are handed over.
+event-no-room = { $seat } has no room for a { $pig }: it goes back to the market.
+event-delivered = Purchases are handed over: pigs and items.
 event-season = Round { $round }: { $card }. Feed { $feed }, Mate { $mate }, Buy { $buy }, Sell { $sell }.
 event-foreseen = Next round: { $card }.
 event-programmed = { $seat } lays a tile: { $action }.
 event-programmed-hidden = { $seat } has laid a tile.
-event-programmed-both = { $seat } lays { $action }, and { $neutral_action } on the neutral tile.
+event-programmed-both = { $seat } lays { $action }, and { $neutral_action } as the neutral action.
 event-programmed-both-hidden = { $seat } has laid both tiles.
 event-shown = { $seat } shows { $action }.
-event-shown-both = { $seat } shows { $action }, and { $neutral_action } on the neutral tile.
+event-shown-both = { $seat } shows { $action }, and { $neutral_action } as the neutral action.
 event-revealed = The tiles are turned: { $all_action }.
-event-revealed-neutral = The tiles are turned: { $all_action }; the neutral tile: { $neutral_action }.
-event-share = { $seat }: { $action } × { $count }.
-event-fed = { $seat } feeds a { $pig }, now a { $grown_pig }.
-event-fed-more = { $seat } feeds a { $pig } with a supplement, now a { $grown_pig }.
-event-born = A { $pig } is born to { $seat }.
-event-born-small = By the amulet a { $pig } is born to { $seat }.
+event-revealed-neutral = The tiles are turned: { $all_action }; neutral action: { $neutral_action }.
+event-share = { $count ->
+        [0] { $seat }: { $action }, but no action is left for them.
+        [one] { $seat }: { $action }, { $count } action.
+       *[other] { $seat }: { $action }, { $count } actions.
+    }
+event-fed = { $seat } feeds a { $pig }, which becomes a { $grown_pig }.
+event-fed-more = { $seat } feeds a { $pig } with a supplement; it becomes a { $grown_pig }.
+event-born = A { $pig } is born on { $seat }’s farm.
+event-born-small = Thanks to the amulet, a { $pig } is born on { $seat }’s farm.
 event-sold = { $seat } sells a { $pig } for ${ $price }.
 event-vaccinated = { $seat } vaccinates a { $pig }.
-event-unused = { $seat } leaves { $count } unused and receives ${ $money }.
+event-unused = { $count ->
+        [one] { $seat } leaves one action unused: ${ $money } in compensation.
+       *[other] { $seat } leaves { $count } actions unused: ${ $money } in compensation.
+    }
 event-babies = { $count ->
-    [0] { $seat } has no room for a Baby of the Mating season.
-    [one] { $seat } receives a Baby of the Mating season.
-   *[other] { $seat } receives { $count } Babies of the Mating season.
+    [0] “{ effect-mating-season }”: { $seat } has no room for a Baby.
+    [one] “{ effect-mating-season }”: { $seat } receives a Baby.
+   *[other] “{ effect-mating-season }”: { $seat } receives { $count } Babies.
 }
 event-free-item = { $seat } takes a free { $item }.
-event-income = { $effect }: { $seat } receives ${ $money }.
-event-season-change = { $season } is over.
+event-income = “{ $effect }”: { $seat } receives ${ $money }.
+event-season-change = End of the season: { $season }.
 event-lost = { $count ->
     [one] { $seat } loses one unvaccinated pig.
    *[other] { $seat } loses { $count } unvaccinated pigs.
@@ -291,40 +358,40 @@ event-final-sale = { $count ->
     [one] { $seat } sells the last pig for ${ $money }.
    *[other] { $seat } sells the last { $count } pigs for ${ $money }.
 }
-event-tie-break = Tie-break: the items and fields of { $seat } bring ${ $money }.
+event-tie-break = Tie-break: { $seat }’s items and fields bring ${ $money }.
 event-victory = { $seat } wins with ${ $money }.
-event-shared-victory = { $seat } share the victory with ${ $money }.
+event-shared-victory = { $seat } share the victory, with ${ $money } each.
 event-arranged = { $seat } moves a { $pig } to { $field }, { $cell }.
-event-tidied = { $seat } has the farm arranged.
+event-tidied = { $seat } lets the table arrange their farm.
 
 ## Refusals
 
-refusal-not-now = This belongs to another phase of the round.
-refusal-not-holder = Only the holder of the neutral tiles chooses a neutral action.
-refusal-two-tiles = You hold the neutral tiles: choose a neutral action too.
-refusal-other-action = You chose another action this round.
-refusal-supplement-feed = A supplement is used only while you feed.
-refusal-amulet-mate = A birth amulet is used only while you mate.
-refusal-full-grown = A Big pig is fully grown.
-refusal-no-pig = You have no such pig.
-refusal-fed-already = Every such pig of yours has been fed this round.
-refusal-sold-out = The market has run out of it.
-refusal-no-room-grown = The grown pig would have no room, however you rearrange.
-refusal-no-room-supplement = A pig two sizes bigger would have no room; you may feed it without the supplement.
-refusal-no-room-birth = There is no room for the newborn, however you rearrange.
-refusal-no-room-bought = There is no room for this pig, however you rearrange.
+refusal-not-now = Not now: this is done in another phase of the round.
+refusal-not-holder = You do not have the neutral tiles: choose just one action.
+refusal-two-tiles = You have the neutral tiles: choose a neutral action too.
+refusal-other-action = Your action this round is another one.
+refusal-supplement-feed = A supplement can only be used with the action Feed.
+refusal-amulet-mate = A birth amulet can only be used with the action Mate.
+refusal-full-grown = A Big is fully grown.
+refusal-no-pig = You have no pig of this kind.
+refusal-fed-already = All your pigs of this kind have been fed this round.
+refusal-sold-out = The market has none left.
+refusal-no-room-grown = Even if you rearrange your fields, the pig would have no room once grown.
+refusal-no-room-supplement = Two sizes bigger, the pig would have no room; you may feed it without the supplement.
+refusal-no-room-birth = Even if you rearrange your fields, there is no room for the newborn.
+refusal-no-room-bought = Even if you rearrange your fields, there is no room for this pig.
 refusal-supplement-size = A supplement helps only a Baby or a Small.
 refusal-no-item = You have none in your reserve.
 refusal-no-adult = Only a Medium or a Big gives birth, and you have none.
-refusal-born-already = Each of your grown pigs has given birth this round.
+refusal-born-already = Each of your Mediums and Bigs has already given birth this round.
 refusal-no-money = This costs ${ $price }, and you have ${ $money }.
-refusal-not-delivered = What you bought is handed over after everybody has finished buying.
-refusal-vaccinated-already = This pig is vaccinated already.
-refusal-no-change = This is said at a season change, by owners of vaccines.
+refusal-not-delivered = Your purchases are handed over once everybody has finished buying.
+refusal-vaccinated-already = This pig is already vaccinated.
+refusal-no-change = Only possible at a season change, with vaccines.
 refusal-has-room = There is room for this pig.
 refusal-not-strict = That would lose a pig for nothing; only the option “Strict placement” allows it.
-refusal-not-by-hand = The table arranges your pigs; moving them yourself is an option of the match.
-refusal-no-moves = You have moved enough pigs by hand this round.
+refusal-not-by-hand = The table arranges your pigs; to move them yourself, choose the option “Arranging by hand”.
+refusal-no-moves = You have already moved enough pigs by hand this round.
 refusal-no-place = The pig does not fit there.
 
 ## The picture in a terminal
@@ -337,7 +404,7 @@ cli-hpg-dollars = ${ $amount }
 cli-hpg-market = Market
 cli-hpg-stock = stock
 cli-hpg-price = price
-cli-hpg-sale = sells for
+cli-hpg-sale = sale
 cli-hpg-field = field
 cli-hpg-money = money
 cli-hpg-pigs = pigs

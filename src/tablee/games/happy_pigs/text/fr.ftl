@@ -1,14 +1,14 @@
-### Happy Pigs : textes du jeu en français.
+### Happy Pigs : textes du jeu en français.
 
 ## Le jeu
 
 name = Happy Pigs
-tagline = Nourrir, reproduire, acheter et vendre durant quatre saisons, et finir l’hiver plus riche que les autres.
+tagline = Nourrir, reproduire, acheter et vendre pendant quatre saisons, et finir l’hiver avec la ferme la plus riche.
 
 ## Options
 
 option-foresight = Prévoyance
-    .help = La carte saison suivante est montrée un tour à l’avance.
+    .help = La carte saison suivante est visible un tour à l’avance.
 option-foresight-true = Oui
 option-foresight-false = Non
 
@@ -18,12 +18,12 @@ option-open_programming-true = Oui
 option-open_programming-false = Non
 
 option-neutral_tiles = Tuiles neutres
-    .help = À deux seulement : le détenteur des tuiles neutres encombre aussi une action.
+    .help = À deux seulement : qui a les tuiles neutres choisit aussi une action neutre.
 option-neutral_tiles-true = Oui
 option-neutral_tiles-false = Non
 
 option-field = Taille d’un pré
-    .help = Notre reconstitution est de 8 cases sur 6. Dans des prés plus petits, certains débuts manquent de place ; de plus grands se remplissent moins vite.
+    .help = 8 cases sur 6 d’habitude. Dans des prés plus petits, certains débuts manquent de place ; de plus grands se remplissent moins vite.
 option-field-6x6 = 6 × 6 cases
 option-field-8x6 = 8 × 6 cases
 option-field-12x6 = 12 × 6 cases
@@ -34,18 +34,18 @@ option-straddle-true = Oui
 option-straddle-false = Non
 
 option-strict_placement = Placement strict
-    .help = On peut acheter ou nourrir un cochon qui n’a pas de place : il retourne au marché et il est perdu.
+    .help = On peut acheter ou nourrir un cochon qui n’a pas de place : il retourne au marché et il est perdu.
 option-strict_placement-true = Oui
 option-strict_placement-false = Non
 
 option-by_hand = Ranger à la main
-    .help = La table trouve toujours la place de votre troupeau ; avec ceci, vous pouvez aussi déplacer vos cochons vous-même.
+    .help = La table trouve toujours la place de votre troupeau ; avec ceci, vous pouvez aussi déplacer vos cochons vous-même.
 option-by_hand-true = Oui
 option-by_hand-false = Non
 
 option-first_player = Premier joueur
-    .help = Qui commence : le meilleur grogneur, désigné par le sort, ou la place que vous nommez.
-option-first_player-random = Au sort
+    .help = Qui commence : une place tirée au hasard, ou celle que vous nommez.
+option-first_player-random = Au hasard
 option-first_player-seat-1 = Place 1
 option-first_player-seat-2 = Place 2
 option-first_player-seat-3 = Place 3
@@ -54,14 +54,14 @@ option-first_player-seat-5 = Place 5
 option-first_player-seat-6 = Place 6
 
 option-season_numbers = Nombres des cartes saison
-    .help = La plupart des nombres imprimés sont perdus : notre reconstitution, ou les mêmes nombres sur toutes les cartes.
-option-season_numbers-reconstructed = Reconstitués
-option-season_numbers-level = Égaux : Nourrir 8, Reproduire 7, Acheter 8, Vendre 7
+    .help = Des nombres propres à chaque carte, ou les mêmes sur toutes.
+option-season_numbers-reconstructed = Propres à chaque carte
+option-season_numbers-level = Les mêmes partout : Nourrir 8, Reproduire 7, Acheter 8, Vendre 7
 
 option-season_effects = Effets des cartes saison
-    .help = La plupart des effets imprimés sont perdus : notre reconstitution, ou seulement les effets connus.
-option-season_effects-reconstructed = Reconstitués
-option-season_effects-known = Connus seulement
+    .help = Tous les effets, ou seulement ceux dont l’original est connu.
+option-season_effects-reconstructed = Tous
+option-season_effects-known = Ceux dont l’original est connu
 
 ## Actions, cochons, objets
 
@@ -70,21 +70,21 @@ action-feed = Nourrir
 action-mate = Reproduire
     .help = Un Moyen ou un Gros donne naissance à un Bébé.
 action-buy = Acheter
-    .help = On achète un cochon, un objet ou un pré.
+    .help = Vous achetez un cochon, un objet ou un pré.
 action-sell = Vendre
-    .help = On vend un cochon au prix du marché.
+    .help = Vous vendez un cochon au prix du marché.
 
 pig-baby = Bébé
-    .help = Deux cases sur deux, vaut 3 $.
+    .help = Deux cases sur deux, vaut 3 $.
     .sign = b
 pig-small = Petit
-    .help = Trois cases sur deux, vaut 6 $.
+    .help = Trois cases sur deux, vaut 6 $.
     .sign = p
 pig-medium = Moyen
-    .help = Trois cases sur trois, vaut 10 $ ; peut donner naissance.
+    .help = Trois cases sur trois, vaut 10 $ ; peut donner naissance.
     .sign = m
 pig-big = Gros
-    .help = Quatre cases sur trois, vaut 15 $ ; peut donner naissance, et ne grandit plus.
+    .help = Quatre cases sur trois, vaut 15 $ ; peut donner naissance, et ne grandit plus.
     .sign = G
 pig-vaccinated-baby = Bébé vacciné
     .help = Survit au changement de saison.
@@ -100,13 +100,57 @@ pig-fed-medium = Moyen déjà nourri
     .help = A été nourri ce tour-ci.
 pig-fed-big = Gros déjà nourri
     .help = A été nourri ce tour-ci.
+pigs-baby = { $count ->
+        [one] { $count } Bébé
+       *[other] { $count } Bébés
+    }
+pigs-small = { $count ->
+        [one] { $count } Petit
+       *[other] { $count } Petits
+    }
+pigs-medium = { $count ->
+        [one] { $count } Moyen
+       *[other] { $count } Moyens
+    }
+pigs-big = { $count ->
+        [one] { $count } Gros
+       *[other] { $count } Gros
+    }
+pigs-vaccinated-baby = { $count ->
+        [one] { $count } Bébé vacciné
+       *[other] { $count } Bébés vaccinés
+    }
+pigs-vaccinated-small = { $count ->
+        [one] { $count } Petit vacciné
+       *[other] { $count } Petits vaccinés
+    }
+pigs-vaccinated-medium = { $count ->
+        [one] { $count } Moyen vacciné
+       *[other] { $count } Moyens vaccinés
+    }
+pigs-vaccinated-big = { $count ->
+        [one] { $count } Gros vacciné
+       *[other] { $count } Gros vaccinés
+    }
 
 item-vaccine = vaccin
-    .help = Sauve un cochon des changements de saison, pour toujours ; utilisable à chacune de vos décisions.
+    .help = Protège un cochon, pour toujours, des changements de saison ; utilisable à chacune de vos décisions.
 item-supplement = complément
     .help = Un Bébé ou un Petit que vous nourrissez gagne une taille de plus.
 item-amulet = amulette de naissance
     .help = Une naissance donne un Petit au lieu d’un Bébé.
+items-vaccine = { $count ->
+        [one] { $count } vaccin
+       *[other] { $count } vaccins
+    }
+items-supplement = { $count ->
+        [one] { $count } complément
+       *[other] { $count } compléments
+    }
+items-amulet = { $count ->
+        [one] { $count } amulette de naissance
+       *[other] { $count } amulettes de naissance
+    }
 
 ware-baby = un Bébé
 ware-small = un Petit
@@ -116,7 +160,7 @@ ware-vaccine = un vaccin
 ware-supplement = un complément
 ware-amulet = une amulette de naissance
 ware-field = un pré
-    .help = De l’herbe dans une clôture : huit cases sur six, sauf si la partie se joue avec des prés d’une autre taille.
+    .help = De l’herbe dans une clôture : huit cases sur six, sauf si la partie se joue avec des prés d’une autre taille.
 
 field-field = pré { $value }
 turned-upright = debout
@@ -131,31 +175,31 @@ season-winter = Hiver
 effect-mating-season = Saison des amours
     .help = Un Bébé par paire de cochons Moyens ou Gros dans vos prés.
 effect-special-offer = Promotion
-    .help = Les objets coûtent 0 $ ce tour-ci ; chacun utilise quand même une unité de la part.
+    .help = Les objets coûtent 0 $ ce tour-ci ; chacun compte quand même pour une action.
 effect-school-trip = Sortie scolaire
-    .help = 1 $ par Bébé et par Petit que vous possédez.
+    .help = 1 $ par Bébé et par Petit que vous possédez.
 effect-livestock-fair = Foire aux bestiaux
-    .help = Chaque cochon coûte 1 $ de moins à l’achat ce tour-ci.
+    .help = Chaque cochon coûte 1 $ de moins à l’achat ce tour-ci.
 effect-vets-round = Visite du vétérinaire
-    .help = Chacun prend un vaccin gratuit.
+    .help = Chaque ferme prend un vaccin gratuit.
 effect-full-pens-5 = Bel élevage
-    .help = 4 $ à chaque joueur qui a au moins 5 cochons.
+    .help = 4 $ pour chaque ferme d’au moins 5 cochons.
 effect-full-pens-6 = Bel élevage
-    .help = 5 $ à chaque joueur qui a au moins 6 cochons.
+    .help = 5 $ pour chaque ferme d’au moins 6 cochons.
 effect-rising-prices = Hausse des prix
-    .help = Chaque cochon coûte 1 $ de plus et se vend 1 $ de plus ce tour-ci.
+    .help = Chaque cochon coûte 1 $ de plus et se vend 1 $ de plus ce tour-ci.
 effect-pig-show = Concours agricole
-    .help = Le plus de Gros rapporte 8 $ ; les premiers à égalité reçoivent 4 $ chacun.
+    .help = Qui a le plus de Gros reçoit 8 $ ; à égalité, 4 $ chacun.
 effect-sausage-fest = Fête de la saucisse
-    .help = Les Gros se vendent 3 $ de plus ce tour-ci.
+    .help = Les Gros se vendent 3 $ de plus ce tour-ci.
 effect-harvest-festival = Fête des moissons
-    .help = 1 $ par Moyen et par Gros que vous possédez.
+    .help = 1 $ par Moyen et par Gros que vous possédez.
 effect-bacon-festival = Fête du lard
-    .help = Les Moyens et les Gros se vendent 2 $ de plus ce tour-ci.
-effect-christmas-demand = Demande de Noël
-    .help = Chaque cochon se vend 2 $ de plus ce tour-ci.
+    .help = Les Moyens et les Gros se vendent 2 $ de plus ce tour-ci.
+effect-christmas-demand = Marché de Noël
+    .help = Chaque cochon se vend 2 $ de plus ce tour-ci.
 effect-winter-grant = Prime d’hiver
-    .help = 1 $ pour deux cochons que vous possédez.
+    .help = 1 $ par paire de cochons que vous possédez.
 
 card-spring-mating-season = Printemps · { effect-mating-season }
     .help = { effect-mating-season.help }
@@ -209,18 +253,22 @@ card-winter-winter-grant = Hiver · { effect-winter-grant }
 ## Choix
 
 pick-program = { $action }
-pick-program-2 = { $action }, et { $neutral_action } pour la tuile neutre
+pick-program-2 = { $action }, et { $neutral_action } comme action neutre
 pick-buy = Acheter { $ware }
-pick-overbuy = Acheter { $ware } sans place et le perdre
+pick-overbuy = Acheter { $ware } qui n’a pas de place, et le perdre
 pick-feed = Nourrir un { $pig }
 pick-feed-2 = Nourrir un { $pig } avec un { $item }
-pick-overfeed = Nourrir un { $pig } sans place et le perdre
-pick-mate = Une naissance : un Bébé
-pick-mate-1 = Une naissance avec une { $item } : un Petit
+pick-overfeed = Nourrir un { $pig } qui n’aura plus de place, et le perdre
+pick-mate = Faire naître un Bébé
+pick-mate-1 = Faire naître un Petit, avec une { $item }
 pick-sell = Vendre un { $pig }
 pick-vaccinate = Vacciner un { $pig }
 pick-stop = S’arrêter là
-pick-done = Plus de vaccin
+pick-stop-in-feed = { pick-stop } (+{ $count } $)
+pick-stop-in-mate = { pick-stop } (+{ $count } $)
+pick-stop-in-buy = { pick-stop } (+{ $count } $)
+pick-stop-in-sell = { pick-stop } (+{ $count } $)
+pick-done = Ne plus vacciner
 pick-arrange = Ranger le { $field }
 pick-lift = Soulever le cochon en { $cell }
 pick-to = Dans le { $field }
@@ -231,100 +279,119 @@ pick-tidy = Ranger ma ferme pour moi
 ## Questions
 
 decision-opening = { $count ->
-    [one] Qu’achetez-vous ? Il reste un achat.
-   *[other] Qu’achetez-vous ? Il reste { $count } achats.
+    [one] Qu’achetez-vous ? Il vous reste un achat.
+   *[other] Qu’achetez-vous ? Il vous reste { $count } achats.
 }
-decision-program = Tour { $round } : quelle action choisissez-vous ?
-decision-program-neutral = Tour { $round } : quelle action choisissez-vous, et laquelle pour la tuile neutre ?
-decision-feed = Quel cochon nourrissez-vous ? Reste { $count }.
-decision-mate = Encore une naissance ? Reste { $count }.
-decision-buy = Qu’achetez-vous ? Reste { $count }.
-decision-sell = Quel cochon vendez-vous ? Reste { $count }.
+decision-program = Tour { $round } : quelle action choisissez-vous ?
+decision-program-neutral = Tour { $round } : quelle action choisissez-vous, et quelle action neutre ?
+decision-feed = Quel cochon nourrissez-vous ? { $count ->
+        [one] Il vous reste une action.
+       *[other] Il vous reste { $count } actions.
+    }
+decision-mate = Faire naître un cochon ? { $count ->
+        [one] Il vous reste une action.
+       *[other] Il vous reste { $count } actions.
+    }
+decision-buy = Qu’achetez-vous ? { $count ->
+        [one] Il vous reste une action.
+       *[other] Il vous reste { $count } actions.
+    }
+decision-sell = Quel cochon vendez-vous ? { $count ->
+        [one] Il vous reste une action.
+       *[other] Il vous reste { $count } actions.
+    }
 decision-season-change = { $count ->
-    [one] La saison s’achève : quel cochon sauvez-vous avec votre vaccin ?
-   *[other] La saison s’achève : quels cochons sauvez-vous ? Vous avez { $count } vaccins.
+    [one] La saison s’achève, et tout cochon non vacciné est perdu : lequel sauvez-vous avec votre vaccin ?
+   *[other] La saison s’achève, et tout cochon non vacciné est perdu : lesquels sauvez-vous ? Vous avez { $count } vaccins.
 }
-decision-lift = Quel cochon déplacez-vous ?
-decision-to = Dans quel pré ?
-decision-put = Où le posez-vous ?
+decision-lift = Quel cochon déplacez-vous ?
+decision-to = Dans quel pré ?
+decision-put = Où le posez-vous ?
 
 ## Événements
 
-event-first-player = { $seat } est premier joueur.
+event-first-player = { $seat } a le jeton Premier joueur.
 event-neutral-tiles = { $seat } prend les tuiles neutres.
-event-neutral-passed = Les tuiles neutres ont gêné leur cible : elles passent à { $seat }.
-event-bought = { $seat } achète { $ware } pour { $price } $.
-event-no-room = Pas de place pour un { $pig } de { $seat } : il retourne au marché.
-event-delivered = Les cochons et les objets sont remis.
-event-season = Tour { $round } : { $card }. Nourrir { $feed }, Reproduire { $mate }, Acheter { $buy }, Vendre { $sell }.
-event-foreseen = Au prochain tour : { $card }.
-event-programmed = { $seat } pose une tuile : { $action }.
+event-neutral-passed = L’action neutre a gêné sa cible : les tuiles neutres passent à { $seat }.
+event-bought = { $seat } achète { $ware } pour { $price } $.
+event-no-room = Pas de place chez { $seat } pour un { $pig } : il retourne au marché.
+event-delivered = Les achats sont remis : cochons et objets.
+event-season = Tour { $round } : { $card }. Nourrir { $feed }, Reproduire { $mate }, Acheter { $buy }, Vendre { $sell }.
+event-foreseen = Au prochain tour : { $card }.
+event-programmed = { $seat } pose une tuile : { $action }.
 event-programmed-hidden = { $seat } a posé une tuile.
-event-programmed-both = { $seat } pose { $action }, et { $neutral_action } pour la tuile neutre.
+event-programmed-both = { $seat } pose { $action }, et { $neutral_action } comme action neutre.
 event-programmed-both-hidden = { $seat } a posé ses deux tuiles.
 event-shown = { $seat } montre { $action }.
-event-shown-both = { $seat } montre { $action }, et { $neutral_action } pour la tuile neutre.
-event-revealed = Les tuiles sont retournées : { $all_action }.
-event-revealed-neutral = Les tuiles sont retournées : { $all_action } ; la tuile neutre : { $neutral_action }.
-event-share = { $seat } : { $action } × { $count }.
-event-fed = { $seat } nourrit un { $pig }, désormais un { $grown_pig }.
-event-fed-more = { $seat } nourrit un { $pig } avec un complément, désormais un { $grown_pig }.
+event-shown-both = { $seat } montre { $action }, et { $neutral_action } comme action neutre.
+event-revealed = Les tuiles sont retournées : { $all_action }.
+event-revealed-neutral = Les tuiles sont retournées : { $all_action } ; action neutre : { $neutral_action }.
+event-share = { $count ->
+        [0] { $seat } : { $action }, mais aucune action ne lui revient.
+        [one] { $seat } : { $action }, { $count } action.
+       *[other] { $seat } : { $action }, { $count } actions.
+    }
+event-fed = { $seat } nourrit un { $pig }, qui devient un { $grown_pig }.
+event-fed-more = { $seat } nourrit un { $pig } avec un complément ; il devient un { $grown_pig }.
 event-born = Un { $pig } naît chez { $seat }.
 event-born-small = Grâce à l’amulette, un { $pig } naît chez { $seat }.
-event-sold = { $seat } vend un { $pig } pour { $price } $.
+event-sold = { $seat } vend un { $pig } pour { $price } $.
 event-vaccinated = { $seat } vaccine un { $pig }.
-event-unused = { $seat } laisse { $count } sans usage et reçoit { $money } $.
+event-unused = { $count ->
+        [one] { $seat } n’utilise pas une action : { $money } $ de dédommagement.
+       *[other] { $seat } n’utilise pas { $count } actions : { $money } $ de dédommagement.
+    }
 event-babies = { $count ->
-    [0] { $seat } n’a pas de place pour un Bébé de la Saison des amours.
-    [one] { $seat } reçoit un Bébé de la Saison des amours.
-   *[other] { $seat } reçoit { $count } Bébés de la Saison des amours.
+    [0] « { effect-mating-season } » : pas de place pour un Bébé chez { $seat }.
+    [one] « { effect-mating-season } » : { $seat } reçoit un Bébé.
+   *[other] « { effect-mating-season } » : { $seat } reçoit { $count } Bébés.
 }
 event-free-item = { $seat } prend un { $item } gratuit.
-event-income = { $effect } : { $seat } reçoit { $money } $.
-event-season-change = { $season } : la saison s’achève.
+event-income = « { $effect } » : { $seat } reçoit { $money } $.
+event-season-change = Fin de saison : { $season }.
 event-lost = { $count ->
     [one] { $seat } perd un cochon non vacciné.
    *[other] { $seat } perd { $count } cochons non vaccinés.
 }
 event-final-sale = { $count ->
     [0] { $seat } n’a plus de cochon à vendre.
-    [one] { $seat } vend son dernier cochon pour { $money } $.
-   *[other] { $seat } vend ses { $count } derniers cochons pour { $money } $.
+    [one] { $seat } vend son dernier cochon pour { $money } $.
+   *[other] { $seat } vend ses { $count } derniers cochons pour { $money } $.
 }
-event-tie-break = Départage : les objets et prés de { $seat } rapportent { $money } $.
-event-victory = { $seat } l’emporte avec { $money } $.
-event-shared-victory = { $seat } se partagent la victoire avec { $money } $.
-event-arranged = { $seat } déplace un { $pig } vers le { $field }, { $cell }.
-event-tidied = { $seat } fait ranger sa ferme.
+event-tie-break = Départage : les objets et prés { DE($seat) } rapportent { $money } $.
+event-victory = { $seat } l’emporte avec { $money } $.
+event-shared-victory = { $seat } se partagent la victoire, avec { $money } $ chacun.
+event-arranged = { $seat } déplace un { $pig } dans le { $field }, en { $cell }.
+event-tidied = { $seat } laisse la table ranger sa ferme.
 
 ## Refus
 
-refusal-not-now = Cela appartient à une autre phase du tour.
-refusal-not-holder = Seul le détenteur des tuiles neutres choisit une action neutre.
-refusal-two-tiles = Vous avez les tuiles neutres : choisissez aussi une action neutre.
-refusal-other-action = Vous avez choisi une autre action ce tour-ci.
-refusal-supplement-feed = Un complément ne s’utilise qu’en nourrissant.
-refusal-amulet-mate = Une amulette de naissance ne s’utilise que pendant Reproduire.
+refusal-not-now = Ce n’est pas le moment : cela se fait à une autre phase du tour.
+refusal-not-holder = Les tuiles neutres ne sont pas chez vous : choisissez une seule action.
+refusal-two-tiles = Vous avez les tuiles neutres : choisissez aussi une action neutre.
+refusal-other-action = Votre action de ce tour est une autre.
+refusal-supplement-feed = Un complément ne s’utilise qu’avec l’action Nourrir.
+refusal-amulet-mate = Une amulette de naissance ne s’utilise qu’avec l’action Reproduire.
 refusal-full-grown = Un Gros a fini de grandir.
-refusal-no-pig = Vous n’avez pas un tel cochon.
+refusal-no-pig = Vous n’avez pas de cochon de ce genre.
 refusal-fed-already = Tous vos cochons de ce genre ont été nourris ce tour-ci.
 refusal-sold-out = Le marché n’en a plus.
-refusal-no-room-grown = Le cochon grandi n’aurait pas de place, quelle que soit la disposition.
-refusal-no-room-supplement = Un cochon de deux tailles de plus n’aurait pas de place ; vous pouvez le nourrir sans complément.
-refusal-no-room-birth = Il n’y a pas de place pour le nouveau-né, quelle que soit la disposition.
-refusal-no-room-bought = Il n’y a pas de place pour ce cochon, quelle que soit la disposition.
+refusal-no-room-grown = Même en réorganisant vos prés, le cochon n’aurait plus de place une fois grandi.
+refusal-no-room-supplement = Avec deux tailles de plus, le cochon n’aurait plus de place ; vous pouvez le nourrir sans complément.
+refusal-no-room-birth = Même en réorganisant vos prés, il n’y a pas de place pour le nouveau-né.
+refusal-no-room-bought = Même en réorganisant vos prés, il n’y a pas de place pour ce cochon.
 refusal-supplement-size = Un complément n’aide qu’un Bébé ou un Petit.
 refusal-no-item = Vous n’en avez pas dans votre réserve.
 refusal-no-adult = Seul un Moyen ou un Gros donne naissance, et vous n’en avez pas.
-refusal-born-already = Chacun de vos grands cochons a donné naissance ce tour-ci.
-refusal-no-money = Cela coûte { $price } $, et vous avez { $money } $.
-refusal-not-delivered = Vos achats sont remis quand tout le monde a fini d’acheter.
+refusal-born-already = Chacun de vos Moyens et de vos Gros a déjà donné naissance ce tour-ci.
+refusal-no-money = Cela coûte { $price } $, et vous avez { $money } $.
+refusal-not-delivered = Vos achats vous seront remis quand tout le monde aura fini d’acheter.
 refusal-vaccinated-already = Ce cochon est déjà vacciné.
-refusal-no-change = Cela se dit à un changement de saison, quand on a des vaccins.
+refusal-no-change = Possible seulement au changement de saison, avec des vaccins.
 refusal-has-room = Il y a de la place pour ce cochon.
-refusal-not-strict = Ce serait perdre un cochon pour rien ; seule l’option « Placement strict » le permet.
-refusal-not-by-hand = La table range vos cochons ; les déplacer soi-même est une option de la partie.
-refusal-no-moves = Vous avez déplacé assez de cochons à la main ce tour-ci.
+refusal-not-strict = Ce serait perdre un cochon pour rien ; seule l’option « Placement strict » le permet.
+refusal-not-by-hand = La table range vos cochons ; pour les déplacer vous-même, choisissez l’option « Ranger à la main ».
+refusal-no-moves = Vous avez déjà déplacé assez de cochons à la main ce tour-ci.
 refusal-no-place = Le cochon ne tient pas là.
 
 ## L’image dans un terminal
@@ -333,11 +400,11 @@ cli-hpg-round = { $round ->
     [0] tour préparatoire
    *[other] tour { $round } sur 16
 }
-cli-hpg-dollars = { $amount } $
+cli-hpg-dollars = { $amount } $
 cli-hpg-market = Marché
 cli-hpg-stock = réserve
 cli-hpg-price = prix
-cli-hpg-sale = se vend
+cli-hpg-sale = vente
 cli-hpg-field = pré
 cli-hpg-money = argent
 cli-hpg-pigs = cochons
@@ -351,16 +418,16 @@ yard-mine = Votre tuile
 yard-neutral = Tuile neutre
 yard-covered = choisie, encore cachée
 yard-first = Premier joueur
-yard-next = Tour suivant :
+yard-next = Tour suivant :
 yard-no-effect = Sans effet
-yard-ware = { $ware } : { $price } $, { $left } en stock
-yard-usually = d’ordinaire { $price } $
-yard-sale = se vend { $price } $
+yard-ware = { $ware } : { $price } $, { $left } en stock
+yard-usually = d’ordinaire { $price } $
+yard-sale = se vend { $price } $
 yard-tidy = Ranger pour moi
-yard-drag = Glissez-le, ou utilisez les flèches ; un double-clic ou R le tourne.
+yard-drag = Glissez-le, ou utilisez les flèches ; un double-clic ou R le tourne.
 yard-final = La vente finale
 yard-basket = Panier
 yard-basket-more = Tout est livré quand chacun a fini ses achats.
 yard-before = Argent avant
 yard-sold = Cochons vendus
-yard-tie = Départage : objets et prés
+yard-tie = Départage : objets et prés

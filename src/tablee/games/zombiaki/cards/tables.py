@@ -167,7 +167,7 @@ EVENTS = (
     ("play-lane", ("seat", "card", "lane")),
     ("play-car", ("seat", "card")),
     ("lose", ("seat", "card")),
-    ("click", ("card",)),
+    ("click", ("seat", "card")),
     ("rise", ("square",)),
     ("run", ("from_square", "square")),
     ("walk", ("from_square", "square", "strength")),

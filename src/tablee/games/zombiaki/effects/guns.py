@@ -103,7 +103,7 @@ def answer_react(street: Board, card: int, pick: int) -> None:
     if pick == CLICK_IT:
         street.lose(0, CLICK)
         street.throw(CLICK)
-        street.say(SAY_CLICK, card, 0, 0)
+        street.say(SAY_CLICK, 0, card, 0)
         street.pop()  # the gun
 
 

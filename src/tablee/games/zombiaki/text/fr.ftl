@@ -8,26 +8,27 @@ tagline = Les morts remontent la rue, les vivants tiennent la barricade jusqu’
 ## Options
 
 option-barrier_row = Barrière
-    .help = Où se dresse une barrière. En rangée 1 comme compte notre règle ; en rangée 5, comme dans la règle polonaise, elle arrête aussi les tirs des humains.
+    .help = Où se dresse une barrière. En rangée 5, comme dans la règle polonaise, elle arrête aussi les tirs des humains.
 option-barrier_row-1 = Rangée 1, près du cimetière
 option-barrier_row-5 = Rangée 5, près de la barricade
 
 option-freeze_ends = Fin du Gel
-    .help = Si le Gel agit encore pendant le prochain tour humain ou cesse quand il commence.
+    .help = Jusqu’à quand rien ne bouge dans la rue.
 option-freeze_ends-end = À la fin du prochain tour humain
 option-freeze_ends-start = Au début du prochain tour humain
 
 option-dog_rows = Départ des chiens
-    .help = Dans quelles rangées un chien peut être posé.
+    .help = Dans quelles rangées un chien peut entrer dans la rue.
 option-dog_rows-1 = En rangée 1
 option-dog_rows-3 = Dans les rangées 1 à 3
 
 ## Sièges, camps, créatures, lignes
 
 seat-n = { $n ->
-    [1] Joueur zombie
-   *[other] Joueur humain
+    [1] Camp zombie
+   *[other] Camp humain
 }
+listed-card = « { $name } »
 side-zombies = Zombies
 side-humans = Humains
 unit-zombie = Le zombie
@@ -53,11 +54,11 @@ street-deck = { $count ->
    *[other] { $count } cartes en pioche
 }
 street-frozen = La rue est gelée.
-street-terror = Terreur : les humains ne peuvent jouer qu’une carte.
+street-terror = Terreur : les humains ne peuvent jouer qu’une seule carte.
 street-orders = { $orders ->
-    [0] Le Boss n’a plus d’ordres.
-    [one] Il reste un ordre au Boss.
-   *[other] Il reste { $orders } ordres au Boss.
+    [0] Le Boss n’a plus d’ordre à donner.
+    [one] Le Boss peut encore donner un ordre.
+   *[other] Le Boss peut encore donner { $orders } ordres.
 }
 street-fire = feu
 mark-shield = bouclier
@@ -80,15 +81,15 @@ card-zombie-4 = Zombie 4
 card-zombie-5 = Zombie 5
     .help = Se pose sur une case libre de la rangée 1 et avance d’une case par tour. Force 5.
 card-dog = Chien
-    .help = Court jusqu’à trois cases par tour, en tous sens sauf en diagonale. Endurance 1, aucune force, ne gagne jamais.
+    .help = Court jusqu’à trois cases par tour, en tous sens sauf en diagonale. Endurance 1, force 0, ne gagne jamais.
 card-boss = Boss
-    .help = Fait d’un zombie le Boss : trois ordres dans la partie, un par tour, chacun déplace un autre zombie de force 3 ou moins. S’il meurt, tous les zombies reculent.
+    .help = Fait d’un zombie le Boss : trois ordres dans la partie, un par tour, chacun déplace un autre zombie de force 3 ou moins. S’il meurt, tous les zombies reculent.
 card-human = Humain
-    .help = Un bouclier vivant pour un zombie : il encaisse tous les dégâts d’une attaque.
+    .help = Un bouclier vivant pour un zombie : il encaisse tous les dégâts d’une attaque.
 card-claws = Griffes
     .help = Un zombie gagne 1 de force pour de bon.
 card-terror = Terreur
-    .help = Les humains ne peuvent jouer qu’une carte à leur prochain tour.
+    .help = Les humains ne peuvent jouer qu’une seule carte à leur prochain tour.
 card-mass = Masse
     .help = Un zombie va sur un zombie voisin et les deux n’en font qu’un, leurs forces additionnées.
 card-change = Changement
@@ -98,58 +99,58 @@ card-bite = Morsure
 card-hunger = Faim
     .help = Un zombie avance d’une case de plus, même par-dessus la barricade.
 card-meat = Viande
-    .help = Vous choisissez une carte de la main des humains ; elle est défaussée.
+    .help = Vous choisissez une carte de la main des humains ; elle est défaussée.
 card-pick-axe = Pioche
     .help = Détruit un mur, un baril, une voiture ou une mine.
 card-click = Clic
-    .help = À garder pour le tour humain : annule un Tir, une Rafale ou le Sniper.
+    .help = À garder pour le tour humain : annule un Tir, une Rafale ou le Sniper.
 card-not-so-fast = Pas si vite
-    .help = À garder pour votre prochaine étape de mouvement : un zombie reste où il est.
+    .help = À garder pour votre prochaine étape de mouvement : un zombie reste où il est.
 card-dawn = Aube
-    .help = La dernière carte du paquet zombie : quand elle est piochée, les humains gagnent.
+    .help = La dernière carte du paquet zombie : quand elle est piochée, les humains gagnent.
 
 ## Cartes humaines
 
 card-shot = Tir
-    .help = 1 dégât à la première créature d’une ligne ; un zombie qui survit recule.
+    .help = 1 dégât à la première créature d’une ligne ; un zombie qui survit recule.
 card-good-shot = Tir ajusté
-    .help = 2 dégâts à la première créature d’une ligne ; un zombie qui survit recule.
+    .help = 2 dégâts à la première créature d’une ligne ; un zombie qui survit recule.
 card-burst-2 = Rafale de 2
-    .help = Deux balles dans une ligne ; ce qu’une cible morte laisse vole vers la suivante.
+    .help = Deux balles dans une ligne ; celles qui restent après une mort volent vers la cible suivante.
 card-burst-3 = Rafale de 3
-    .help = Trois balles dans une ligne ; ce qu’une cible morte laisse vole vers la suivante.
+    .help = Trois balles dans une ligne ; celles qui restent après une mort volent vers la cible suivante.
 card-sniper = Sniper
-    .help = 2 dégâts à n’importe quelle créature de la rue ; un zombie qui survit recule.
+    .help = 2 dégâts à n’importe quelle créature de la rue ; un zombie qui survit recule.
 card-wall-5 = Mur 5
-    .help = Reste pour toujours. Les zombies n’y montent que si leur file a 5 de force.
+    .help = Se pose sur une case vide, sans zombie autour, ni en rangée 5 ni derrière un zombie. Reste pour toujours ; les zombies n’y montent que si leur file a 5 de force.
 card-wall-6 = Mur 6
-    .help = Reste pour toujours. Les zombies n’y montent que si leur file a 6 de force.
+    .help = Se pose sur une case vide, sans zombie autour, ni en rangée 5 ni derrière un zombie. Reste pour toujours ; les zombies n’y montent que si leur file a 6 de force.
 card-pit-1 = Fosse 1
     .help = Tue le premier chien ou zombie de force 1 qui y entre, puis elle est comblée.
 card-pit-2 = Fosse 2
     .help = Tue le premier chien ou zombie de force 1 ou 2 qui y entre, puis elle est comblée.
 card-barrier = Barrière
-    .help = Rien ne bouge dans cette ligne, ni n’y entre, jusqu’à votre prochain tour.
+    .help = Se pose sur une case libre de la première rangée. Rien ne bouge dans cette ligne, ni n’y entre, jusqu’à votre prochain tour.
 card-barrel = Baril
-    .help = Part de la rangée 5 et roule d’une case vers le cimetière à chaque tour ; tue la première créature qu’il rencontre.
+    .help = Part de la rangée 5 et roule d’une case vers le cimetière à chaque tour ; tue la première créature qu’il rencontre.
 card-mine = Mine
-    .help = 2 dégâts à qui marche dessus, et 1 par ses éclats à une case voisine de votre choix.
+    .help = Se pose sur une case libre, mais pas juste devant une créature. 2 dégâts à la créature qui marche dessus, et 1 par ses éclats sur une case voisine de votre choix.
 card-car = Voiture
-    .help = Une voiture piégée conduite dans une ligne libre : tirez dessus ou brûlez-la, et 1 dégât frappe sa case et les huit autour.
+    .help = Une voiture piégée conduite dans une ligne libre : tirez dessus ou brûlez-la, et 1 dégât frappe sa case et les huit autour.
 card-napalm = Napalm
-    .help = Une case brûle jusqu’à votre prochain tour : 1 dégât à qui s’y trouve et à qui y entre.
+    .help = Une case brûle jusqu’à votre prochain tour : 1 dégât à la créature qui s’y trouve et à chaque créature qui y entre.
 card-net = Filet
-    .help = Retient jusqu’à votre prochain tour des zombies reliés dont les forces font 6 au plus.
+    .help = Retient jusqu’à votre prochain tour des zombies sur des cases reliées, dont les forces font 6 au plus en tout.
 card-freeze = Gel
-    .help = Rien ne bouge dans la rue pendant le prochain tour des zombies et votre prochain tour.
+    .help = Rien ne bouge dans la rue, ni au prochain tour des zombies, ni à votre prochain tour.
 card-grenade = Grenade
     .help = Détruit tout sur une case, bouclier ou non.
 card-gasoline = Essence
-    .help = 4 dégâts le long d’une suite de cases : elle continue sur les morts, et chaque case vide en use 1.
+    .help = 4 dégâts le long d’une suite de cases : elle passe sur les morts, et chaque case vide lui coûte 1 point.
 card-flamethrower = Lance-flammes
-    .help = 5 dégâts répartis sur la rangée la plus proche qui porte une créature.
+    .help = 5 dégâts à répartir sur la rangée la plus proche de vous qui porte une créature.
 card-street-on-fire = Rue en feu
-    .help = 1 dégât à chaque créature de la ligne A ou C ; fait sauter voiture et mine.
+    .help = 1 dégât à chaque créature de la ligne A ou C ; fait sauter voiture et mine.
 card-high-voltage = Haute tension
     .help = 1 dégât à chaque créature d’une ligne.
 card-blood = Sang
@@ -159,182 +160,202 @@ card-searchlight = Projecteur
 card-back-off = Recule
     .help = Toutes les créatures de la rue reculent d’une case.
 card-get-out = Dégage
-    .help = Vous choisissez une carte de la main des zombies ; elle est défaussée.
+    .help = Vous choisissez une carte de la main des zombies ; elle est défaussée.
 
 ## Décisions
 
-decision-hold = Avant le mouvement : retenir un zombie avec Pas si vite ?
-decision-dogs = Quel chien court ?
-decision-run = Le chien est en { $square } : où court-il encore ?
-decision-discard = Quelle carte jetez-vous ?
-decision-play = Que jouez-vous ?
-decision-play-orders = Que jouez-vous ? Il reste au Boss { $orders ->
+decision-hold = Les zombies vont avancer : jouer « Pas si vite » pour en retenir un ?
+decision-dogs = Quel chien court ?
+decision-run = Le chien est en { $square } et peut faire encore { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    } : où court-il ?
+decision-discard = Quelle carte défaussez-vous ?
+decision-play = Que jouez-vous ?
+decision-play-orders = Que jouez-vous ? Le Boss peut encore donner { $orders ->
         [one] un ordre
        *[other] { $orders } ordres
     }.
-decision-shrapnel = La mine en { $square } explose : où volent les éclats ?
-decision-click = On tire : { $card }. Est-ce que ça fait clic ?
-decision-to-order = Où le zombie en { $square } est-il envoyé ?
-decision-to-mass = Quel zombie celui de { $square } rejoint-il ?
-decision-to-change = Avec quel zombie celui de { $square } échange-t-il sa place ?
-decision-to-blood = De quel côté glisse la créature en { $square } ?
-decision-to-bite = Où l’humain mordu se relève-t-il ?
-decision-take-meat = Quelle carte les humains perdent-ils ?
-decision-take-get-out = Quelle carte les zombies perdent-ils ?
-decision-net = Quel autre zombie le filet prend-il ? Nommez-les de A1 à C5.
+decision-shrapnel = La mine en { $square } explose : où volent les éclats ?
+decision-click = { $player_seat } joue « { $card } » sur { $target }. Jouer « Clic » pour l’annuler ?
+decision-to-order = Où le Boss envoie-t-il le zombie en { $square } ?
+decision-to-mass = Avec quel voisin le zombie en { $square } fusionne-t-il ?
+decision-to-change = Avec quel voisin le zombie en { $square } échange-t-il sa place ?
+decision-to-blood = De quel côté glisse la créature en { $square } ?
+decision-to-bite = Où l’humain mordu se relève-t-il ?
+decision-take-meat = Quelle carte les humains perdent-ils ?
+decision-take-get-out = Quelle carte les zombies perdent-ils ?
+decision-net = Quel autre zombie le filet prend-il ? Nommez-les dans l’ordre, de A1 à C5.
 decision-pour = Il reste à l’essence, en { $square }, { $points ->
         [one] un point
        *[other] { $points } points
-    } : où coule-t-elle ?
-decision-burn = Combien de feu, pour quelle ligne ?
+    } : où coule-t-elle ?
+decision-burn = Répartissez 5 points : quelle ligne, combien ?
 
 ## Choix
 
-pick-play-1 = Jouer { $card }
-pick-play-2 = { $card } sur { $target }
-pick-play-3 = { $card } sur { $aim } dans { $target }
+pick-play-1 = Jouer « { $card } »
+pick-play-2 = Jouer « { $card } » sur { $target }
+pick-play-3 = Jouer « { $card } » sur { $aim } dans { $target }
 pick-order = Le Boss commande le zombie en { $square }
 pick-end = Finir le tour
-pick-discard = Jeter { $card }
-pick-take = { $card }
-pick-to = Vers { $square }
+pick-discard = Défausser « { $card } »
+pick-take = « { $card } »
+pick-to = En { $square }
+pick-to-in-to-mass = Avec celui en { $square }
+pick-to-in-to-change = Avec celui en { $square }
 pick-run = Chien de { $from_square } à { $square }
 pick-stop = Rester là
+pick-stop-in-dogs = Aucun chien ne court
+pick-stop-in-run = S’arrêter là
 pick-go = Les laisser tous avancer
-pick-click = Clic : rien ne part
+pick-click = Jouer « Clic » : le tir est annulé
 pick-let = Laisser tirer
 pick-done = C’est tout
-pick-shrapnel = Vers { $square }
+pick-shrapnel = En { $square }
 pick-net = Le zombie en { $square } aussi
-pick-pour = Puis { $square }
-pick-burn = Ligne { $lane } : { $points }
+pick-pour = Ensuite { $square }
+pick-burn = Ligne { $lane } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 
 ## Événements
 
-event-turn = Tour { $round } : { $seat } joue.
+event-turn = Tour { $round } : { $seat } joue.
 event-draw = { $seat } pioche { $drawn_card }.
-event-dawn = L’aube se lève : les humains ont tenu !
-event-discard = { $seat } jette { $card }.
-event-play = { $seat } joue { $card }.
-event-play-at = { $seat } joue { $card } en { $square }.
-event-play-lane = { $seat } joue { $card } sur la ligne { $lane }.
-event-play-car = { $seat } joue { $card } sur la voiture.
-event-lose = { $seat } perd { $card }.
-event-click = Clic ! { $card } ne part pas.
+event-dawn = L’aube se lève : les humains ont tenu !
+event-discard = { $seat } défausse « { $card } ».
+event-play = { $seat } joue « { $card } ».
+event-play-at = { $seat } joue « { $card } » en { $square }.
+event-play-lane = { $seat } joue « { $card } » sur la ligne { $lane }.
+event-play-car = { $seat } joue « { $card } » sur la voiture.
+event-lose = { $seat } perd « { $card } ».
+event-click = { $seat } joue « Clic » : « { $card } » est sans effet.
 event-rise = L’humain mordu se relève en { $square }, zombie de force 1.
-event-run = Le chien court de { $from_square } à { $square }.
-event-walk = Le zombie { $strength } va de { $from_square } à { $square }.
+event-run = Le chien court de { $from_square } en { $square }.
+event-walk = Le zombie { $strength } avance de { $from_square } en { $square }.
 event-back = { $unit } en { $from_square } recule en { $square }.
 event-slip = { $unit } en { $from_square } glisse en { $square }.
-event-cross = Le zombie en { $from_square } a passé la barricade !
-event-order = Le Boss donne un ordre au zombie en { $square } ; { $left ->
+event-cross = Le zombie en { $from_square } franchit la barricade !
+event-order = Le Boss donne un ordre au zombie en { $square } ; { $left ->
         [0] c’était le dernier
-        [one] il en reste un
-       *[other] il en reste { $left }
+        [one] il lui en reste un
+       *[other] il lui en reste { $left }
     }.
-event-join = Le zombie en { $from_square } rejoint celui en { $square } : force { $strength }.
+event-join = Le zombie en { $from_square } fusionne avec celui en { $square } : force { $strength }.
 event-swap = Les zombies en { $from_square } et { $square } échangent leurs places.
 event-grow = Le zombie en { $square } a maintenant { $strength } de force.
-event-hit = Le zombie en { $square } subit { $damage } ; il lui reste { $strength } de force.
-event-die = { $unit } en { $square } est mort.
+event-hit = Le zombie en { $square } subit { $damage ->
+        [one] { $damage } dégât
+       *[other] { $damage } dégâts
+    } ; il lui reste { $strength } de force.
+event-die = { $unit } en { $square } meurt.
 event-shield = Le zombie en { $square } perd son bouclier.
-event-boss-dies = Le Boss est mort.
+event-boss-dies = Le Boss meurt.
 event-mine = La mine en { $square } explose.
 event-shrapnel = Des éclats volent vers { $square }.
 event-car = La voiture en { $square } explose.
-event-destroy = Détruit en { $square } : { $card }.
-event-fall = Quelqu’un tombe dans la fosse en { $square }.
+event-destroy = { $card } en { $square } : { $card_id ->
+        [barrier] détruite
+        [car] détruite
+        [mine] détruite
+        [pit-1] détruite
+        [pit-2] détruite
+       *[other] détruit
+    }.
+event-fall = Une créature tombe dans la fosse en { $square }.
 event-plug = Le zombie en { $square } jette son bouclier dans la fosse.
 event-roll = Le baril roule de { $from_square } à { $square }.
 event-roll-off = Le baril quitte la rue en { $from_square }.
-event-crash = Le baril rencontre, en { $square } : { $card }.
-event-barrel-hit = Le baril frappe en { $square }.
-event-burn = { $square } brûle.
-event-fire-out = Le feu en { $square } est éteint.
+event-crash = Le baril s’écrase en { $square } ({ $card }).
+event-barrel-hit = Le baril heurte une créature en { $square }.
+event-burn = La case { $square } brûle.
+event-fire-out = Le feu en { $square } s’éteint.
 event-barrier-up = La barrière en { $square } est levée.
 event-net = Le filet prend le zombie en { $square }.
-event-net-off = Le filet tombe.
+event-net-off = Le filet est retiré.
 event-thaw = La rue dégèle.
 
-## Refus : pourquoi ce choix est impossible
+## Refus : pourquoi ce choix est impossible
 
 refusal-frozen = Rien ne bouge tant que la rue est gelée.
 refusal-netted = Ce zombie est pris au filet.
 refusal-barred = Une barrière arrête tout mouvement dans cette ligne.
 refusal-lane-barred = Une barrière empêche d’entrer dans cette ligne.
 refusal-moved = Une carte ou un ordre a déjà déplacé ce zombie ce tour-ci.
-refusal-joined = Ce zombie a été réuni par la Masse ce tour-ci et doit rester.
-refusal-occupied = Quelqu’un se trouve sur cette case.
+refusal-joined = Ce zombie a fusionné par la Masse ce tour-ci et doit rester sur place.
+refusal-occupied = Une créature se trouve sur cette case.
 refusal-wall-line = La file est trop faible pour ce mur.
 refusal-wall-own = Ce zombie seul est trop faible pour ce mur.
 refusal-wall-back = Le mur derrière est plus haut que la force du zombie.
 refusal-wall-dog = Les chiens ne montent pas sur un mur.
 refusal-wall-placed = Ce zombie est trop faible pour partir sur ce mur.
-refusal-off-street = Par là, on sort de la rue.
+refusal-off-street = Cette case est hors de la rue.
 refusal-no-zombie = Il n’y a pas de zombie sur cette case.
-refusal-is-dog = Les chiens ne sont pas des zombies ; cette carte ne les concerne pas.
+refusal-is-dog = Un chien n’est pas un zombie ; cette carte ne le concerne pas.
 refusal-taken = Un zombie ou un chien s’y trouve déjà.
-refusal-barrel-there = On ne pose personne là où il y a un baril.
+refusal-barrel-there = On ne pose aucune créature sur la case d’un baril.
 refusal-dog-row = Les chiens partent d’une autre rangée.
 refusal-shield-already = Ce zombie a déjà un bouclier.
 refusal-no-shield = Ce zombie n’a pas de bouclier à mordre.
 refusal-no-room = Il n’y a pas de case libre à côté ou derrière ce zombie.
-refusal-no-partner = Il n’y a pas de zombie voisin qu’il puisse rejoindre.
-refusal-change-first = Nommez le premier des deux : l’autre doit être juste devant ou dans la ligne suivante.
-refusal-no-way = De là, il ne peut aller nulle part.
+refusal-no-partner = Aucun zombie voisin ne peut fusionner avec lui.
+refusal-change-first = Nommez le premier des deux zombies : l’autre doit se trouver juste devant lui ou dans la ligne suivante.
+refusal-no-way = De cette case, il ne peut aller nulle part.
 refusal-empty-hand = L’autre main est vide.
-refusal-not-before = Cette carte se joue juste avant l’étape de mouvement, pas maintenant.
+refusal-not-before = Cette carte se joue juste avant l’étape de mouvement.
 refusal-held-already = Ce zombie est déjà retenu.
 refusal-nothing-to-break = Il n’y a rien à détruire.
 refusal-not-breakable = La Pioche n’agit que sur un mur, un baril, une voiture ou une mine.
-refusal-no-target = Aucune cible en vue dans cette ligne.
+refusal-no-target = Aucune cible n’est en vue dans cette ligne.
 refusal-no-car = Aucune voiture en vue dans cette ligne avant la première créature.
-refusal-no-unit = Il n’y a personne à toucher.
+refusal-no-unit = Il n’y a aucune créature à toucher.
 refusal-no-car-at-all = Il n’y a pas de voiture dans la rue.
 refusal-not-empty = Cette case n’est pas vide.
 refusal-on-fire = Cette case brûle.
-refusal-wall-near-zombie = Un zombie se trouve à côté de cette case.
+refusal-wall-near-zombie = Un zombie se trouve autour de cette case.
 refusal-wall-behind-zombie = Un mur ne se pose pas dans une rangée derrière un zombie.
 refusal-barrier-row = Une barrière ne se pose pas dans cette rangée.
 refusal-barrel-blocked = Un baril demande une case sans créature, mur ni barrière.
 refusal-mine-in-front = Une mine ne se pose pas juste devant une créature.
 refusal-car-blocked = Quelque chose barre la route à la voiture.
 refusal-too-strong = Ce zombie est trop fort pour le filet.
-refusal-flame-blocked = Un mur protège cet endroit de la flamme.
-refusal-flame-empty = La flamme n’a rien à y brûler, ou pas autant.
+refusal-flame-blocked = Un mur protège cette case de la flamme.
+refusal-flame-empty = La flamme n’a rien à brûler sur cette ligne, ou pas autant de points.
 refusal-no-boss = Il n’y a pas de Boss dans la rue.
-refusal-orders-spent = Le Boss a donné tous ses ordres.
+refusal-orders-spent = Le Boss a donné ses trois ordres.
 refusal-ordered-already = Le Boss a déjà donné un ordre ce tour-ci.
-refusal-boss-himself = Le Boss ne se commande pas lui-même.
+refusal-boss-himself = Le Boss ne peut pas se donner d’ordre.
 refusal-too-strong-to-obey = Seuls obéissent les zombies de force 3 ou moins.
 refusal-obeyed-already = Ce zombie a déjà obéi à un ordre.
 refusal-not-held = Vous n’avez pas cette carte.
 refusal-not-there = Cette carte n’est pas dans l’autre main.
-refusal-not-there-ever = Cette carte ne s’emploie pas là.
+refusal-not-there-ever = Cette carte ne peut pas viser cela.
 refusal-wall-row-5 = Un mur ne se pose pas en rangée 5.
-refusal-side-lanes = La Rue en feu n’est que pour les lignes A et C.
+refusal-side-lanes = « Rue en feu » ne se joue que sur les lignes A et C.
 refusal-only-zombies = Seuls les zombies ont un Boss.
 refusal-too-far = Ce n’est pas une case voisine.
-refusal-asked-hold = C’est le moment de Pas si vite seulement ; les zombies vont bouger.
+refusal-asked-hold = C’est seulement le moment de « Pas si vite » : les zombies vont avancer.
 refusal-asked-dogs = C’est aux chiens de courir.
-refusal-asked-run = Le chien peut faire encore une case, ou s’arrêter.
-refusal-asked-discard = Jetez d’abord une de vos quatre cartes.
+refusal-asked-run = Le chien peut avancer encore d’une case, ou s’arrêter.
+refusal-asked-discard = Défaussez d’abord une de vos quatre cartes.
 refusal-asked-play = C’est le moment de jouer des cartes.
 refusal-asked-shrapnel = Choisissez d’abord où volent les éclats.
-refusal-asked-click = Dites d’abord si l’arme fait clic.
-refusal-asked-to = Choisissez d’abord où il va.
-refusal-asked-take = Choisissez d’abord la carte perdue.
-refusal-asked-net = Nommez dans l’ordre les zombies du filet, reliés et de force 6 au plus en tout.
+refusal-asked-click = Dites d’abord si vous jouez « Clic ».
+refusal-asked-to = Choisissez d’abord la case où il va.
+refusal-asked-take = Choisissez d’abord la carte que l’autre camp perd.
+refusal-asked-net = Nommez dans l’ordre les zombies que le filet prend, sur des cases reliées et de force 6 au plus en tout.
 refusal-asked-pour = L’essence coule vers une case voisine qu’elle n’a pas encore brûlée.
-refusal-asked-burn = Répartissez d’abord le feu.
+refusal-asked-burn = Répartissez d’abord les points de feu, de la ligne A à la ligne C.
 street-dawn = cartes avant l’aube
 
 ## Le plateau à l’écran
 
-street-hand = Main de { $name }
-street-foreseen = Voici ce qui arriverait : { $events }
-street-reaction = Stop ! Une réaction
-tally-crossed = La barricade est franchie : la rue est aux morts !
+street-hand = Main { DE($name) }
+street-foreseen = Cela donnerait : { $events }
+street-reaction = Stop ! Une réaction
+tally-crossed = La barricade est franchie : la rue est aux morts !
 tally-played = Cartes jouées
 tally-thrown = Cartes défaussées
 tally-steps = Pas des morts
@@ -343,5 +364,5 @@ tally-damage = Force perdue sous les coups et le feu
 tally-blasts = Explosions
 tally-standing = Force encore dans la rue
 tally-dawn = Cartes restantes avant l’aube
-lab-side-0 = Côté zombies
-lab-side-1 = Côté humains
+lab-side-0 = Camp zombie
+lab-side-1 = Camp humain

@@ -1,14 +1,14 @@
-### Zombies!!! 4 : textes du jeu en français.
+### Zombies!!! 4 : textes du jeu en français.
 
 ## Le jeu
 
-name = Zombies!!! 4 : La Fin
-tagline = Réunissez les pages, gagnez le Chalet, brisez le sort ; et gare aux chiens.
+name = Zombies!!! 4 : La Fin
+tagline = Réunissez les pages, gagnez le Chalet, brisez le sort ; et gare aux chiens.
 
 ## Options
 
 option-night = Manches après la dernière tuile
-    .help = Quand elles sont passées sans vainqueur, l’aube se lève et les trophées décident.
+    .help = Passé ce nombre de manches sans victoire, l’aube se lève et les trophées décident.
 option-kills = Trophées nécessaires
     .help = Combien de zombies tués donnent la victoire.
 option-death_loss = Perte à la mort
@@ -19,25 +19,26 @@ option-trees_half = Arbres cléments
     .help = Un coup manqué contre les arbres coûte un demi-cœur au lieu d’un cœur.
 option-fever_target = Coup de pleine lune
     .help = Qui devient loup-garou.
-option-fever_target-self = Celui qui joue la carte
+option-fever_target-self = Qui joue la carte
 option-fever_target-opponent = Un adversaire au choix
 option-used_pages = Pages utilisées
     .help = Ce que devient une page défaussée pour son effet.
+listed-card = « { $name } »
 option-used_pages-discarded = Vont à la défausse
 option-used_pages-removed = Quittent la partie
 
 ## Cartes
 
-card-here-doggie = Ici, le chien !
+card-here-doggie = Ici, le chien !
     .help = Page. Quand vous la posez, neuf chiens arrivent au Cimetière pour animaux.
 card-return-to-sender = Retour à l’envoyeur
     .help = Page. Défaussez-la pour mettre un adversaire hors du Chalet, sur une autre case de sa tuile.
-card-something-not-right = Quelque chose ne va pas…
+card-something-not-right = Je sens que quelque chose ne va pas…
     .help = Page. Défaussez-la pour éliminer pour de bon trois cartes évènement, hors pages, d’une pile.
-card-trees-are-alive = Les arbres sont vivants !
-    .help = Page. Défaussez-la : tout adversaire sur une case boisée combat les arbres, avec 4 ou plus à atteindre.
+card-trees-are-alive = Les arbres sont vivants !
+    .help = Page. Défaussez-la : tout adversaire sur une case boisée combat les arbres, avec 4 ou plus à atteindre.
 card-twist-of-fate = Caprice du destin
-    .help = Page. Défaussez-la pour prendre une balle à chacun des joueurs.
+    .help = Page. Défaussez-la pour prendre une balle à chaque autre joueur.
 card-amulet = Amulette
     .help = Se pose sur la tuile des Épaves. Défaussez-la pour aller sur n’importe quelle case d’une tuile voisine.
 card-magic-key = Clé magique
@@ -45,30 +46,30 @@ card-magic-key = Clé magique
 card-tranquilizer-gun = Fusil tranquillisant
     .help = Se pose dans un bâtiment nommé. Défaussez-le pour vaincre tous les chiens d’une case.
 card-sickle = Faucille
-    .help = Se pose dans un bâtiment nommé. À chaque combat +1 à la première attaque, et vous pouvez pousser l’autre chien.
+    .help = Se pose dans un bâtiment nommé. À chaque combat, +1 à la première attaque, et vous pouvez pousser l’autre chien sur une case voisine.
 card-spear = Lance
     .help = Se pose dans un bâtiment nommé. +1 à chaque attaque.
-card-monkeys-are-funny = Drôles de singes !
+card-monkeys-are-funny = Drôles de singes !
     .help = Passez les cases boisées sans combattre, jusqu’à une case non boisée.
-card-bad-zombie = Méchant zombie. Pas de friandise !
+card-bad-zombie = Méchant zombie. Pas de friandise !
     .help = Déplacez tous les zombies de votre tuile sur une tuile voisine. Pas sur la tuile du Chalet.
-card-clair-warlock = Sorcellerie, à coup sûr !
+card-clair-warlock = Sorcellerie, à coup sûr !
     .help = Déplacez un adversaire sur une tuile voisine de simple forêt.
 card-dog-repellent = Répulsif à chiens
-    .help = Jusqu’à la fin de votre prochain tour aucun chien ne se rapproche de vous.
+    .help = Jusqu’à la fin de votre prochain tour, aucun chien ne se rapproche de vous.
 card-full-moon-fever = Coup de pleine lune
-    .help = Au prochain tour un loup-garou peut attaquer les joueurs de sa case ; le perdant va au Pont.
+    .help = À son prochain tour, un loup-garou peut attaquer les joueurs de sa case ; qui perd va au Pont.
 card-fully-loaded = Charge maxi
     .help = Prenez balles et cœurs jusqu’à en avoir autant qu’un autre joueur.
 card-lost-in-the-woods = Perdu dans les bois
     .help = Un adversaire ne peut quitter sa tuile à pied jusqu’à la fin de son prochain tour.
-card-rolled-up-newspaper = Journal roulé
+card-rolled-up-newspaper = Journal roulé comme gourdin
     .help = Déplacez un zombie de votre case sur celle d’un adversaire.
 card-portal = Portail
-    .help = Sur la tuile de l’Autel : échangez votre place avec un autre joueur.
+    .help = Sur la tuile de l’Autel : échangez votre place avec un autre joueur.
 card-talk-to-the-hand = Parle à ma main
     .help = Un adversaire présent sur votre tuile va sur une tuile voisine de votre choix.
-card-that-didnt-happen = Cela n’est pas arrivé !?!
+card-that-didnt-happen = Cela n’est pas réellement arrivé !?!
     .help = Annulez une carte qui vient d’être jouée.
 card-friends-here = Entre amis, on partage tout
     .help = Prenez une page posée devant un autre joueur et posez-la devant vous.
@@ -78,9 +79,9 @@ card-friends-here = Entre amis, on partage tout
 tile-bridge = Pont
     .help = Le départ. Seule la première tuile peut le toucher.
 tile-cabin = Chalet
-    .help = 9 chiens. C’est dedans, vidé de ses zombies, qu’on lance le sort.
+    .help = 9 chiens. C’est là, une fois ses pièces vidées de tout zombie, que se lance le sort.
 tile-altar = Autel
-    .help = 3 chiens, 2 cœurs, 1 balle. Ici agit le Portail.
+    .help = 3 chiens, 2 cœurs, 1 balle. C’est ici qu’agit le Portail.
 tile-boathouse = Loueur de barques
     .help = 3 chiens, 1 cœur, 2 balles. Deux pièces et un ponton.
 tile-burnt-cabin = Cabane incendiée
@@ -88,23 +89,31 @@ tile-burnt-cabin = Cabane incendiée
 tile-campground = Campement
     .help = 6 chiens, 2 cœurs, 3 balles, sur n’importe quelles cases.
 tile-abandoned-cars = Épaves de voitures
-    .help = 3 chiens, 2 cœurs, 1 balle. Ici se pose l’Amulette.
-tile-shed = Abri
+    .help = 3 chiens, 2 cœurs, 1 balle. C’est ici que se pose l’Amulette.
+tile-shed = Abri forestier
     .help = 3 chiens, 1 cœur, 3 balles. Quatre pièces.
-tile-ranger-post = Poste forestier
-    .help = 3 cœurs, pas de chien. Trois pièces.
+tile-ranger-post = Poste de garde forestier
+    .help = 3 cœurs, aucun chien. Trois pièces.
 tile-pet-cemetery = Cimetière pour animaux
-    .help = 3 chiens. Ici, le chien ! en amène d’autres.
+    .help = 3 chiens. La page « Ici, le chien ! » en amène d’autres.
 tile-outhouse = Toilettes
     .help = 3 chiens, 1 cœur, 1 balle. Deux cabines d’une case.
 tile-cave = Grotte
-    .help = 6 chiens, 3 cœurs, 3 balles. Six cases derrière une entrée ; ici se pose la Clé magique.
-tile-forest = simple forêt ({ $value })
-    .help = Un dé de chiens.
+    .help = 6 chiens, 3 cœurs, 3 balles. Six cases derrière une entrée ; c’est ici que se pose la Clé magique.
+tile-forest = Forêt { $value }
+    .help = Simple forêt : un dé dit combien de chiens arrivent.
+square-nw = { $value }.no
+square-n = { $value }.n
+square-ne = { $value }.ne
+square-w = { $value }.o
+square-c = { $value }.c
+square-e = { $value }.e
+square-sw = { $value }.so
+square-s = { $value }.s
+square-se = { $value }.se
 
 ## Petits mots
 
-square- = { $value }
 side-north = au nord
 side-east = à l’est
 side-south = au sud
@@ -140,7 +149,7 @@ reason-stop = à la fin de la marche
 pick-pass = Passer { $until }
 pick-pass-0 = Passer
 pick-roll = Lancer le dé
-pick-shoot = Dépenser les balles
+pick-shoot = Dépenser des balles
 pick-suffer = Subir la perte
 pick-stop = S’arrêter ici
 pick-collect = Prendre le jeton
@@ -151,70 +160,95 @@ pick-lay = { $side } de { $place }
 pick-rotate = Tournée de { $angle }°
 pick-attack = Attaquer { $seat }
 pick-on = { $seat }
-pick-play = Jouer { $card }
-pick-use = Utiliser { $card }
-pick-discard = Défausser { $card }
-pick-take = Prendre { $card }
-pick-remove = Éliminer { $card }
+pick-play = Jouer « { $card } »
+pick-use = Utiliser « { $card } »
+pick-discard = Défausser « { $card } »
+pick-take = Prendre « { $card } »
+pick-remove = Éliminer « { $card } »
 pick-pile = Dans { $pile }
-pick-add = Balles ajoutées : { $count }
+pick-add = { $count ->
+        [0] N’ajouter aucune balle
+        [one] Ajouter { $count } balle
+       *[other] Ajouter { $count } balles
+    }
 pick-tile = Tuile { $place }
 pick-at = { $square }
 pick-step = Aller en { $square }
-pick-dog = Le chien de { $square }
-pick-human = Le zombie humain de { $square }
+pick-dog = Le chien en { $square }
+pick-human = Le zombie humain en { $square }
 
 ## Décisions
 
-decision-window = Jouez-vous une carte ? ({ $active_seat } : { $reason })
-decision-target = Qui { $card } vise-t-elle ?
-decision-cancel = { $player_seat } joue { $card }. Cela arrive-t-il ?
-decision-cancel-target = { $player_seat } joue { $card } contre { $target_seat }. Cela arrive-t-il ?
-decision-laying = Où posez-vous cette tuile : { $tile } ?
-decision-rotation = Comment tournez-vous cette tuile : { $tile } ?
-decision-placing = Sur quelle case de { $place } ? ({ $what } : encore { $count })
-decision-fight = Vous combattez { $foe } : lancer le dé, ou jouer une carte ?
-decision-push = Où poussez-vous l’autre chien ?
-decision-miss = Il manque { $count } contre { $foe } : des balles, ou la perte ?
-decision-move = Où allez-vous ? ({ $count ->
+decision-window = Jouez-vous une carte ? ({ $active_seat } : { $reason })
+decision-target = Contre qui jouez-vous « { $card } » ?
+decision-cancel = { $player_seat } joue « { $card } ». L’annuler avec « { card-that-didnt-happen } » ?
+decision-cancel-target = { $player_seat } joue « { $card } » contre { $target_seat }. L’annuler avec « { card-that-didnt-happen } » ?
+decision-laying = Où posez-vous la tuile « { $tile } » ?
+decision-rotation = Comment tournez-vous la tuile « { $tile } » ?
+decision-placing = Sur quelle case de { $place } posez-vous { $what_id ->
+        [hearts] un cœur
+        [bullets] une balle
+       *[dogs] un chien
+    } ? (encore { $count })
+decision-fight = Vous combattez { $foe } : lancer le dé, ou jouer une carte ?
+decision-push = Où poussez-vous l’autre chien ?
+decision-miss = Il vous manque { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } contre { $foe } : dépenser des balles, ou subir la perte ?
+decision-move = Où allez-vous ? ({ $count ->
         [one] encore { $count } case
        *[other] encore { $count } cases
     })
-decision-duel = Combien de balles ajoutez-vous ? (vous { $die }, l’autre { $target_die })
-decision-prowl = Quel zombie bouge ? (encore { $count })
-decision-pace = Où va le { $zombie } de { $square } ?
-decision-ending = Défaussez-vous une carte ?
-decision-send = Sur quelle case { $card } emmène-t-elle { $target_seat } ?
-decision-herd-tile = Sur quelle tuile vont les zombies ?
-decision-herd = Où va le zombie de { $square } ?
-decision-shot = Sur quelle case tirez-vous ?
-decision-theft = Quelle page prenez-vous à { $target_seat } ?
-decision-search = Quelle carte prenez-vous à { $target_seat } ?
-decision-trim = Quelle carte défaussez-vous ?
-decision-purge-pile = Quelle pile parcourez-vous ?
-decision-purge = Quelle carte disparaît ? ({ $pile }, encore { $count })
-decision-banish = Sur quelle case du Pont ?
+decision-duel = Combien de balles ajoutez-vous ? (vous : { $die } ; en face : { $target_die })
+decision-prowl = Quel zombie bouge ? (encore { $count })
+decision-pace = Où va le { $zombie } en { $square } ?
+decision-ending = Défaussez-vous une carte ?
+decision-send = « { $card } » : sur quelle case va { $target_seat } ?
+decision-herd-tile = Sur quelle tuile déplacez-vous les zombies ?
+decision-herd = Où va le zombie en { $square } ?
+decision-shot = Sur quelle case tirez-vous ?
+decision-theft = Quelle page prenez-vous à { $target_seat } ?
+decision-search = Quelle carte prenez-vous à { $target_seat } ?
+decision-trim = Quelle carte défaussez-vous ?
+decision-purge-pile = Quelle pile parcourez-vous ?
+decision-purge = Quelle carte éliminez-vous ? ({ $pile }, encore { $count })
+decision-banish = Sur quelle case du Pont ?
 
 ## Évènements
 
-event-turn = Manche { $round } : c’est à { $seat }.
+event-turn = Manche { $round } : c’est le tour { DE($seat) }.
 event-return = { $seat } revient sur le Pont avec 3 balles et 3 cœurs.
 event-werewolf = { $seat } est loup-garou pendant ce tour.
-event-window = Un moment pour les cartes : { $reason }.
+event-window = Un moment pour les cartes : { $reason }.
     .quiet = 1
-event-tile = { $seat } tire une tuile : { $tile } (il en reste { $left }).
+event-tile = { $seat } tire la tuile « { $tile } » ; { $left ->
+        [0] c’était la dernière
+        [one] il en reste une
+       *[other] il en reste { $left }
+    }.
 event-cabin-die = { $seat } fait { $die } pour le Chalet.
-event-cabin-layer = { $seat } pose le Chalet (pages : { $count }).
-event-lay = { $seat } pose { $tile } en { $place }.
-event-forest-die = Un dé de chiens pour { $place } : { $die }.
+event-cabin-layer = { $seat } pose le Chalet, avec { $count ->
+        [0] aucune page
+        [one] { $count } page
+       *[other] { $count } pages
+    } devant soi.
+event-lay = { $seat } pose la tuile « { $tile } » ({ $place }).
+event-forest-die = { $place } reçoit { $die ->
+        [one] { $die } chien
+       *[other] { $die } chiens
+    }.
 event-dog = Un chien apparaît en { $square }.
 event-token = Il y a { $token } en { $square }.
 event-fight = { $seat } combat { $foe } en { $square }.
 event-attack = { $seat } fait { $die }{ $bonus ->
         [0] {""}
        *[other] {" "}+ { $bonus }
-    } contre { $foe } (il faut { $needed }).
-event-beat = { $seat } vient à bout de l’ennemi en { $square } : { $foe } (trophées : { $count }).
+    } contre { $foe } (il faut { $needed } ou plus).
+event-beat = { $foe_id ->
+        [tree] { $seat } vient à bout des arbres en { $square }
+       *[other] { $seat } tue { $foe } en { $square }
+    } (trophées : { $count }).
 event-shoot = { $seat } dépense { $count ->
         [one] { $count } balle
        *[other] { $count } balles
@@ -222,48 +256,62 @@ event-shoot = { $seat } dépense { $count ->
 event-hurt = { $seat } perd { $halves ->
         [one] un demi-cœur
        *[other] un cœur entier
-    } (demi-cœurs restants : { $left }).
-event-death = { $seat } meurt en { $square } et perd { $count ->
-        [one] { $count } trophée
-       *[other] { $count } trophées
-    } et ces cartes : { $card }.
+    } (demi-cœurs restants : { $left }).
+event-death = { $seat } meurt en { $square }{ $count ->
+        [0] {""}
+        [one] {" "}et perd { $count } trophée
+       *[other] {" "}et perd { $count } trophées
+    }{ $card_count ->
+        [0] {"."}
+        [one] . Carte perdue : { $card }.
+       *[other] . Cartes perdues : { $card }.
+    }
 event-push = { $seat } pousse un chien de { $from_square } en { $square }.
 event-draw = { $seat } pioche { $card }.
 event-draw-hidden = { $seat } pioche { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }.
-event-reshuffle = La défausse est mélangée : { $count } cartes à piocher.
+event-reshuffle = La défausse est mélangée : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } à piocher.
 event-move-die = { $seat } fait { $die } pour marcher.
 event-step = { $seat } va en { $square }.
 event-collect = { $seat } prend { $token } en { $square }.
 event-zombie-die = { $seat } fait { $die } pour les zombies.
 event-prowl = { $seat } déplace un { $zombie } de { $from_square } en { $square }.
-event-discard = { $seat } défausse { $card }.
-event-play = { $seat } joue { $card }.
-event-target = { $seat } vise { $target_seat } ({ $card }).
-event-cancelled = { $card } de { $seat } n’est pas arrivé.
-event-laid = { $card } est devant { $seat }.
-event-use = { $seat } utilise { $card }.
-event-carried = { $card } emmène { $seat } en { $square }.
+event-discard = { $seat } défausse « { $card } ».
+event-play = { $seat } joue « { $card } ».
+event-target = « { $card } » : { $seat } désigne { $target_seat }.
+event-cancelled = La carte « { $card } » { DE($seat) } est annulée.
+event-laid = { $seat } pose « { $card } » devant soi.
+event-use = { $seat } utilise « { $card } ».
+event-carried = « { $card } » emmène { $seat } en { $square }.
 event-sent = { $seat } va au Pont, en { $square }.
 event-herd = Un { $zombie } va de { $from_square } en { $square }.
-event-loaded = { $seat } reçoit balles : { $bullets }, demi-cœurs : { $halves }.
+event-loaded = { $seat } prend { $bullets ->
+        [one] { $bullets } balle
+       *[other] { $bullets } balles
+    } et { $halves ->
+        [one] { $halves } demi-cœur
+       *[other] { $halves } demi-cœurs
+    }.
 event-twisted = { $seat } prend une balle à { $target_seat }.
-event-lost = { $seat } est perdu dans les bois.
-event-repellent = Aucun chien ne se rapproche de { $seat }.
+event-lost = « { card-lost-in-the-woods } » retient { $seat }.
+event-repellent = « { card-dog-repellent } » : aucun chien ne se rapproche plus { DE($seat) }.
 event-fever = { $seat } sera loup-garou à son prochain tour.
-event-effect-over = { $card } prend fin pour { $seat }.
-event-theft = { $seat } prend { $card } à { $target_seat }.
-event-look = { $seat } regarde la main de { $target_seat } : { $card }.
-event-look-hidden = { $seat } regarde la main de { $target_seat }.
-event-taken = { $seat } prend { $card } dans la main de { $target_seat }.
-event-taken-hidden = { $seat } prend une carte dans la main de { $target_seat }.
+event-effect-over = « { $card } » prend fin pour { $seat }.
+event-theft = { $seat } prend « { $card } » à { $target_seat }.
+event-look = { $seat } regarde la main { DE($target_seat) } : { $card }.
+event-look-hidden = { $seat } regarde la main { DE($target_seat) }.
+event-taken = { $seat } prend « { $card } » dans la main { DE($target_seat) }.
+event-taken-hidden = { $seat } prend une carte dans la main { DE($target_seat) }.
 event-pile = { $seat } parcourt { $pile }.
-event-pile-look = { $seat } parcourt la pioche : { $card }.
+event-pile-look = { $seat } parcourt la pioche : { $card }.
 event-pile-look-hidden = { $seat } parcourt la pioche.
-event-removed = { $seat } élimine { $card } pour de bon ({ $pile }).
-event-shot = { $seat } vainc { $count ->
+event-removed = { $seat } élimine « { $card } » pour de bon ({ $pile }).
+event-shot = { $seat } tue { $count ->
         [one] { $count } chien
        *[other] { $count } chiens
     } en { $square }.
@@ -273,86 +321,95 @@ event-duel-add = { $seat } ajoute { $count ->
         [one] { $count } balle
        *[other] { $count } balles
     }.
-event-duel-tie = { $seat } et { $target_seat } sont à égalité : rien ne se passe.
+event-duel-tie = { $seat } et { $target_seat } sont à égalité : rien ne se passe.
 event-duel-won = { $seat } l’emporte sur { $target_seat }.
-event-spell = { $seat } va lancer le sort (il faut { $needed }).
-event-spell-die = { $seat } fait { $die } pour le sort (il fallait { $needed }).
+event-spell = { $seat } annonce le sort : il faut { $needed } ou plus.
+event-spell-die = { $seat } fait { $die } pour le sort (il fallait { $needed } ou plus).
 event-spell-disturbed = { $seat } ne peut plus lancer le sort.
-event-win-spell = { $seat } brise le sort et gagne !
-event-win-kills = { $seat } a { $count } trophées et gagne !
-event-dawn = L’aube se lève après la manche { $round } : les trophées décident.
+event-win-spell = { $seat } brise le sort et gagne !
+event-win-kills = { $count ->
+        [one] { $seat } a { $count } trophée et gagne !
+       *[other] { $seat } a { $count } trophées et gagne !
+    }
+event-dawn = L’aube se lève après la manche { $round } : les trophées décident.
 
 ## Refus
 
 refusal-not-held = Vous n’avez pas cette carte en main.
-refusal-one-card = Vous avez joué votre carte de ce cycle ; la prochaine viendra au début de votre tour.
-refusal-nothing-to-cancel = Cette carte se joue juste après qu’un autre en a joué une.
+refusal-one-card = Vous avez déjà joué votre carte de ce cycle ; vous pourrez en rejouer une au début de votre tour.
+refusal-nothing-to-cancel = Cette carte se joue juste après qu’une autre personne en a joué une.
 refusal-page-own-turn = Les pages ne se posent que pendant votre propre tour.
 refusal-one-copy = Un exemplaire de cette carte est déjà devant vous.
-refusal-not-now = Répondez d’abord à la question ; les cartes se joueront au prochain moment prévu.
+refusal-not-now = Répondez d’abord à la question ; les cartes se joueront au prochain moment prévu.
 refusal-card-useless = Cette carte ne pourrait rien faire ici et maintenant.
 refusal-not-in-front = Cette carte n’est pas devant vous.
-refusal-one-page = Vous avez utilisé votre page de ce cycle.
+refusal-one-page = Vous avez déjà utilisé votre page de ce cycle.
 refusal-no-discard-now = On défausse à la fin de son tour.
 refusal-not-in-that-hand = Cette carte n’est pas dans la main que vous regardez.
-refusal-no-such-page = Il n’y a pas là de page que vous puissiez prendre.
+refusal-no-such-page = Il n’y a pas là de page à prendre.
 refusal-no-target-now = Il n’y a pas d’adversaire à désigner maintenant.
 refusal-not-yourself = Désignez un adversaire, pas vous-même.
-refusal-no-target = La carte ne peut viser ce joueur.
+refusal-no-target = Cette carte ne peut pas se jouer contre ce joueur.
 refusal-no-tile-now = Il n’y a pas de tuile à poser maintenant.
-refusal-no-such-tile = Cette tuile n’est pas sur la carte.
-refusal-place-taken = Une tuile est déjà là.
+refusal-no-such-tile = Cette tuile n’est pas sur le plateau.
+refusal-place-taken = Il y a déjà une tuile à cette place.
 refusal-beside-bridge = Seule la première tuile, à l’autre bout, peut toucher le Pont.
-refusal-other-name = Cette place porte le nom d’une autre tuile voisine, de plus petit numéro.
+refusal-other-name = Cette place se nomme par une autre tuile voisine, de plus petit numéro.
 refusal-tile-closed = Posée ainsi, on ne pourrait pas y entrer depuis une tuile plus ancienne.
-refusal-rotation-same = Cette orientation a le même aspect qu’une autre, proposée.
-refusal-not-walking = Vous n’êtes pas en marche.
+refusal-rotation-same = Cette orientation a le même aspect qu’une autre, déjà proposée.
+refusal-not-walking = Ce n’est pas le moment de marcher.
 refusal-no-squares-left = Vous avez parcouru toutes les cases de votre jet.
-refusal-lost = Perdu dans les bois, vous ne pouvez quitter cette tuile.
-refusal-no-such-square = Personne ne peut se tenir là.
-refusal-wall = Un mur sépare ces cases ; passez par une porte ou une entrée.
-refusal-too-far = Ce n’est pas la case d’à côté ; on ne marche pas en diagonale.
+refusal-lost = « { card-lost-in-the-woods } » vous retient : vous ne pouvez pas quitter cette tuile à pied.
+refusal-no-such-square = Aucun pion ne peut se tenir sur cette case.
+refusal-wall = Un mur sépare ces cases ; passez par une porte ou une entrée.
+refusal-too-far = Ce n’est pas la case d’à côté ; on ne marche pas en diagonale.
 refusal-no-token = Il n’y a pas de jeton sur votre case.
-refusal-token-guarded = Un zombie garde ce jeton ; combattez-le d’abord.
+refusal-token-guarded = Un zombie garde ce jeton ; combattez-le d’abord.
 refusal-hearts-full = Avec ce cœur vous en auriez plus de cinq.
 refusal-not-your-turn = Le sort se lance pendant son propre tour.
-refusal-not-in-cabin = Il faut être à l’intérieur du Chalet.
+refusal-not-in-cabin = Pour lancer le sort, il faut être dans le Chalet.
 refusal-spell-tried = Vous avez déjà essayé le sort pendant ce tour.
 refusal-cabin-not-clear = Il reste un zombie dans les pièces du Chalet.
 refusal-spell-not-now = Le sort se lance en marchant ou avant la défausse, hors combat.
 refusal-no-werewolf = Seul un loup-garou attaque des joueurs, en marchant.
 refusal-attacked-already = Vous avez déjà attaqué ce joueur pendant ce tour.
 refusal-not-here = Ce joueur n’est pas sur votre case.
-refusal-not-enough-bullets = Vous n’avez pas assez de balles pour atteindre le nombre.
+refusal-not-enough-bullets = Vous n’avez pas assez de balles pour atteindre le nombre voulu.
 refusal-no-miss = Il n’y a pas d’échec à payer.
 refusal-pay-first = Il faut d’abord régler le dernier jet.
-refusal-no-fight = Il n’y a pas de combat.
+refusal-no-fight = Il n’y a pas de combat en cours.
 refusal-no-prowl = Ce n’est pas le moment de déplacer les zombies.
-refusal-no-zombie = Il n’y a pas là un tel zombie.
+refusal-no-zombie = Il n’y a pas de zombie de ce genre sur cette case.
 refusal-moved-already = Ce zombie a déjà bougé à cette étape.
 refusal-zombie-stuck = Ce zombie n’a nulle part où aller.
 refusal-no-square-now = Il n’y a pas de case à choisir maintenant.
 refusal-other-tile = Il faut une case de la nouvelle tuile.
 refusal-square-full = Il n’y a pas de place pour un zombie de plus.
-refusal-no-token-square = Aucun jeton ne peut être là, ou il y en a déjà un.
+refusal-no-token-square = Aucun jeton ne peut aller sur cette case, ou il y en a déjà un.
 refusal-reading-order = Les cases se remplissent dans l’ordre de lecture, et le reste doit aussi trouver place.
-refusal-repelled = Le répulsif empêche le chien de se rapprocher.
+refusal-repelled = « { card-dog-repellent } » empêche le chien de se rapprocher.
 refusal-not-its-own = Le zombie doit quitter sa case.
-refusal-zombie-too-far = Le zombie ne peut pas aller là.
-refusal-not-carried-there = La carte ne mène pas là.
+refusal-zombie-too-far = Le zombie ne peut pas aller sur cette case.
+refusal-not-carried-there = La carte ne mène pas sur cette case.
 refusal-no-dog-there = Il n’y a pas de chien sur cette case.
 refusal-not-the-bridge = Il faut une case du Pont.
 refusal-no-push = Il n’y a pas de chien à pousser, ou pas vers cette case.
-refusal-nothing-to-pass = Il n’y a rien à passer ; choisissez une des options.
-refusal-turn-goes-on = Votre tour n’est pas à sa fin.
-refusal-not-in-that-pile = Cette carte ne peut être éliminée de la pile.
+refusal-nothing-to-pass = Il n’y a rien à passer ; choisissez une des options.
+refusal-turn-goes-on = Votre tour n’est pas encore à sa fin.
+refusal-not-in-that-pile = Cette carte ne peut pas être éliminée de cette pile.
 refusal-no-pile-now = Il n’y a pas de pile à choisir maintenant.
-refusal-not-so-many-bullets = Vous ne pouvez ajouter autant de balles.
+refusal-not-so-many-bullets = Vous ne pouvez pas ajouter autant de balles.
 
 ## L’image de la table
 
-forest-title = manche { $round }, { $tiles } tuiles et { $cards } cartes à tirer
-forest-legend = d, D un ou deux chiens · ♥ cœur · • balle · ♣ boisé · □ pièce · † autel · ¤ épave · ∩ grotte · A–F pions (2–6 : tant)
+forest-title = manche { $round }, { $tiles ->
+        [one] { $tiles } tuile
+       *[other] { $tiles } tuiles
+    } et { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } à tirer
+forest-legend = d, D un ou deux chiens · ♥ cœur · • balle · ♣ boisé · □ pièce · † autel · ¤ épave · ∩ grotte · A–F pions (2–6 : tant)
 forest-player = Joueur
 forest-square = Case
 forest-hearts = Cœurs
@@ -361,16 +418,16 @@ forest-trophies = Trophées
 forest-cards = Main
 forest-front = Devant soi
 forest-effects = Effets
-forest-lost = perdu
+forest-lost = dans les bois
 forest-repellent = répulsif
-forest-fever = fièvre
+forest-fever = loup-garou
 forest-carded = carte jouée
 forest-paged = page utilisée
-forest-hand = Votre main : { $cards }
+forest-hand = Votre main : { $cards }
 forest-passing = vous passez
 forest-passing-turn = Vous passez jusqu’à votre prochain tour.
 forest-passing-event = Vous passez jusqu’à ce qu’il vous arrive quelque chose.
-forest-spot = { $place } { $tile }, { $compass }, { $ground }
+forest-spot = { $place } « { $tile } », { $compass }, { $ground }
 forest-dogs = { $count ->
         [one] 1 chien
        *[other] { $count } chiens
@@ -379,22 +436,22 @@ forest-steps = { $count ->
         [one] à 1 pas
        *[other] à { $count } pas
     }
-forest-lives = Cœurs : { $hearts }
-forest-needs = { $needed } ou plus : { $chance } %
-forest-spell = Le sort demande { $needed } ou plus : { $chance } %
+forest-lives = Cœurs : { $hearts }
+forest-needs = { $needed } ou plus : { $chance } %
+forest-spell = Le sort demande { $needed } ou plus : { $chance } %
 forest-dawn = { $count ->
         [one] dernière manche avant l’aube
        *[other] { $count } manches avant l’aube
     }
-forest-turn = Le tour de { $seat }
+forest-turn = Le tour { DE($seat) }
 forest-pages = Pages
 forest-tally = La fin de la nuit
-forest-order = Le plus de trophées l’emporte ; à égalité les pages devant soi, puis les cœurs.
+forest-order = Qui a le plus de trophées l’emporte ; à égalité, le plus de pages devant soi, puis le plus de cœurs.
 forest-no-cards = Aucune carte en main.
-forest-view = Vue de la carte
+forest-view = Vue du plateau
 forest-closer = Plus près
 forest-farther = Plus loin
-forest-whole = Toute la carte
+forest-whole = Tout le plateau
 forest-me = Vers mon pion
 forest-further = Vers le prochain lieu possible
 phase-tile = Tuile

@@ -40,7 +40,7 @@ POWERS: list[Power] = [
     Child("child", "base", OURS),
     ChildPlus("child", "plus", OURS),
     ChildMinus("child", "minus", OURS),
-    ChildPlus("child", "prototype"),
+    ChildPlus("child", "prototype", OURS),  # the numbers of the cards are (HDZ-P2)
     Biker("biker", "base", OURS),
     Biker("biker", "plus", OURS, most=99),
     Biker("biker", "minus", OURS, most=4),
