@@ -188,15 +188,7 @@ def previews(studio: Studio) -> None:
     prints.alone(studio.browser, studio.url, "preview", prints.PREVIEW)
 
 
-def art(studio: Studio) -> None:
-    """The reference pictures of all drawings."""
-    prints.REFERENCES.mkdir(exist_ok=True)
-    for world in prints.WORLDS:
-        (prints.REFERENCES / f"{world}.png").write_bytes(prints.sheet(studio.browser, studio.url, world))
-        print("art", world, flush=True)
-
-
-SETS = {made.__name__: made for made in (icons, posters, previews, art, pages, happy_dayz, by_day, curtain, phone)}
+SETS = {made.__name__: made for made in (icons, posters, previews, pages, happy_dayz, by_day, curtain, phone)}
 SETS |= {"zombiaki": phases.zombiaki, "happy_pigs": phases.happy_pigs, "zombies4": forest_phases.zombies4}
 
 
