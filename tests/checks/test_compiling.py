@@ -38,6 +38,8 @@ from __future__ import annotations
 
 from tablee.kit.base import Base
 
+__all__ = ["One"]
+
 
 class One(Base):
     def thrice(self, n: int) -> int:
