@@ -163,10 +163,10 @@ def test_one_game_is_shown_alone(run: Run) -> None:
 
 
 def test_a_study_that_is_missing_is_asked_for(run: Run) -> None:
-    assert "Something is missing: STUDY.toml" in run("lab run").complaint
+    assert "STUDY.toml is missing" in run("lab run").complaint
     assert "“b.toml” is one too many" in run("lab run a.toml b.toml").complaint
     assert "There is no command “lab go”; choose one of: run, report." in run("lab go").complaint
 
 
 def test_a_game_for_two_says_two(run: Run) -> None:
-    assert "cannot be played with 3 seats; choose 2." in run("play zombiaki --seats random,random,random").complaint
+    assert "cannot be played by 3; choose 2." in run("play zombiaki --seats random,random,random").complaint

@@ -96,7 +96,7 @@ def test_a_folder_that_is_there_is_left_alone(site: Site) -> None:
     mine.write_text("mine")
     run = site.tablee("new", "pebbles")
     assert run.returncode == 2
-    assert "pebbles is there already and was left as it is" in run.stderr
+    assert "pebbles already exists and is left as it is" in run.stderr
     assert [path.name for path in mine.parent.iterdir()] == ["mine.txt"]
 
 
