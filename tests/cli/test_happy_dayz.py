@@ -22,7 +22,7 @@ MESSAGES = {
     "en": ("Which card do you pass to Random 2", "You lead: which card", "wins the trick", "The match is over"),
     "fr": (
         "Quelle carte passez-vous à Hasard 2",
-        "Vous ouvrez le pli\u00a0: quelle carte",
+        "Vous ouvrez le pli : quelle carte",
         "remporte le pli",
         "La partie est finie",
     ),
