@@ -17,7 +17,7 @@ def test_an_unknown_bot_is_named_with_the_bots_there_are() -> None:
         bot("stockfish", GAME)
     allowed = ", ".join([*LEVELS, *BOTS])
     assert problem.value.sentence("en") == f"There is no bot “stockfish”; choose one of: {allowed}."
-    assert problem.value.sentence("fr").replace("\u00a0", " ").endswith(f"choisissez parmi\u00a0: {allowed}.")
+    assert problem.value.sentence("fr").replace("\u00a0", " ").endswith(f"choisissez parmi : {allowed}.")
 
 
 def test_an_unknown_setting_is_named_with_the_settings_there_are() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tablee import cli
+from tests.cli.terminal import SPACES
 
 
 @dataclass(frozen=True)
@@ -41,6 +42,6 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
         code = cli.run(command.split())
         printed = capsys.readouterr()
-        return Ran(code, printed.out.replace("\u00a0", " "), printed.err.replace("\u00a0", " "))
+        return Ran(code, printed.out.translate(SPACES), printed.err.translate(SPACES))
 
     return run_command

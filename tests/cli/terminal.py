@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+SPACES = str.maketrans("\u00a0\u202f", "  ")  # a test reads them as any other
 CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 PATIENCE = 60  # seconds before a silent program is given up; never waited for when all is well
 
@@ -47,7 +48,7 @@ class Terminal:
     @property
     def plain(self) -> str:
         """All that was shown, without colours and with ordinary spaces."""
-        return CODES.sub("", self.raw).replace("\u00a0", " ")
+        return CODES.sub("", self.raw).translate(SPACES)
 
     def read_more(self) -> bool:
         """False when the program is gone."""

@@ -21,6 +21,7 @@ from tablee.server.shapes import NewTable
 from tablee.server.store import Store
 from tablee.server.store.engine import read_url
 from tests.cli.conftest import Run
+from tests.cli.terminal import SPACES
 from tests.server.postgres import Postgres
 
 
@@ -286,7 +287,7 @@ def test_errors_at_the_start_are_sentences(serving: list[str], tmp_path: Path, d
         ):
             done = start(serving, *more)
             assert done.returncode == 2, done
-            assert sentence in done.stderr.replace("\u00a0", " "), done.stderr
+            assert sentence in done.stderr.translate(SPACES), done.stderr
             assert "Traceback" not in done.stderr
             assert "Tablée is at" not in done.stdout, "nothing is promised before it holds"
 

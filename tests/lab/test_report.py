@@ -40,7 +40,7 @@ def test_the_page_stands_alone_and_its_figures_beside_it(small: Study, done: Sto
     page = write_report(small, done).read_text()
     assert not OUTSIDE.search(page)
     assert "vegaEmbed" in page
-    for lang, seat in (("en", "Seat 2 wins"), ("fr", "Place 2 :")):
+    for lang, seat in (("en", "Seat 2 wins"), ("fr", "Place 2\u00a0:")):
         assert seat in page
         assert f'<section class="edition" lang="{lang}">' in page
     names = {path.name for path in done.folder.glob("figures/*.svg")}
