@@ -280,7 +280,7 @@ def test_errors_at_the_start_are_sentences(serving: list[str], tmp_path: Path, d
         for more, sentence in (
             ((f"--db={nonsense}",), "is damaged or is no database of Tablée"),
             ((f"--db={folder}",), "cannot be opened"),
-            ((f"--db={newer}",), "written by a newer Tablée"),
+            ((f"--db={newer}",), "written by a newer version of Tablée"),
             (("--db=/proc/none/tables.db",), "cannot be"),
             ((f"--db={db}", f"--port={port}"), f"Port {port} of 127.0.0.1 is taken"),
             ((f"--db={db}", "--proxies=*"), "pretend to be anybody"),
