@@ -9,7 +9,7 @@ import pytest
 from tablee import cli
 from tests.plugins.packages import ROOT, Site, install
 
-TAKEN = "means something to Python already"
+TAKEN = "already means something to Python"
 UNFIT = "cannot be the name of a game; use lower-case letters"
 
 
@@ -58,7 +58,7 @@ def test_once_installed_it_is_played_like_any_other(site: Site) -> None:
     assert "La partie est finie" in told or "montre les pierres" in told
     assert "PEB-2" in there.tablee("rules", "pebbles").stdout
     again = there.tablee("new", "pebbles", cwd=site.folder / "site")
-    assert "There is a game “pebbles” already: pebbles.game.PebblesGame (" in again.stderr
+    assert "There is already a game “pebbles”: pebbles.game.PebblesGame (" in again.stderr
 
 
 @pytest.mark.parametrize(
@@ -77,7 +77,7 @@ def test_once_installed_it_is_played_like_any_other(site: Site) -> None:
         ("rich", TAKEN),
         ("tablee", TAKEN),
         ("tests", TAKEN),
-        ("zombiaki", "There is a game “zombiaki” already: tablee.games.zombiaki.game.Zombiaki"),
+        ("zombiaki", "There is already a game “zombiaki”: tablee.games.zombiaki.game.Zombiaki"),
     ],
 )
 def test_a_name_that_cannot_be_is_refused(
