@@ -184,9 +184,9 @@ def test_the_season_change_takes_the_unvaccinated_and_the_final_sale_is_tallied(
     tally = fay.page.locator("dialog[open]")
     expect(tally).to_contain_text("The final sale")
     told = fay.page.evaluate("told")
-    for said in ("Winter is over.", "Fay loses 4 unvaccinated pigs.", "Emmy sells the last 2 pigs for $30."):
+    for said in ("End of the season: Winter.", "Fay loses 4 unvaccinated pigs.", "Emmy sells the last 2 pigs for $30."):
         assert said in told
-    assert told.index("Winter is over.") < told.index("Fay loses 4 unvaccinated pigs.")
+    assert told.index("End of the season: Winter.") < told.index("Fay loses 4 unvaccinated pigs.")
     assert re.search(r"Big\s+\$15\s+\+\$15\s*×1\s+–\s+\+\$30\s*×2", tally.inner_text())
     check(fay, "final sale")
     fay.close_tally()
@@ -245,7 +245,7 @@ def test_a_sealed_tile_is_nowhere_in_the_browser_of_the_others(guests: Guests) -
         if hers["phase"] == "program" and hers["asked"] == [0]:
             farm_of_ben = ann.page.get_by_role("region", name="Ben", exact=True)
             expect(farm_of_ben.get_by_role("img", name="chosen, still covered", exact=True)).to_have_count(1)
-            assert his["farms"][1]["action"] not in farm_of_ben.inner_html()
+            assert his["farms"][1]["action"] not in farm_of_ben.locator(".tiles").inner_html()
             looked += 1
             heard = ann.heard
             ann.page.locator(".action.can").first.click()
