@@ -38,7 +38,7 @@ async def test_a_phrase_is_an_id_that_every_language_has(room: Room) -> None:
     for lang in LANGUAGES:
         for phrase in PHRASES:
             assert catalogue("", lang).say(f"phrase-{phrase}")
-    assert catalogue("", "fr").say("phrase-good-luck") == "Bonne chance et bon jeu !"
+    assert catalogue("", "fr").say("phrase-good-luck") == "Bonne chance et bon jeu\u202f!"
 
 
 async def test_every_event_of_a_table_has_its_sentence() -> None:
