@@ -123,7 +123,7 @@ def test_a_chain_is_told_step_by_step_in_order(guests: Guests) -> None:
     stage.pick(HUMANS, "play shot A car")
     expect(dan.page.locator(".pause")).to_contain_text("where does the shrapnel fly?")
     assert dan.page.evaluate("told") == [
-        "Dan plays Shot on the car.",
+        "Dan plays “Shot” on the car.",
         "The car on A4 explodes.",
         "The zombie on A3 takes 1 damage; strength 1 is left.",
         "The zombie on B4 takes 1 damage; strength 2 is left.",
