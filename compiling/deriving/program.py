@@ -2,6 +2,7 @@
 
 import ast
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -331,7 +332,9 @@ def loosened(kind: Kind) -> Kind:
 
 def look(source: Path, classes: dict[str, list[str]]) -> dict[str, Any]:
     """What the modules hold when they run uncompiled, told by a Python of its own."""
-    command = [sys.executable, "-m", "compiling.deriving.looking", str(source)]
+    # Without cached bytecode: it is told by the second, so an edit of the same size right after another went unseen.
+    fresh = ["-B", "-X", f"pycache_prefix={os.devnull}"]
+    command = [sys.executable, *fresh, "-m", "compiling.deriving.looking", str(source)]
     root = Path(__file__).resolve().parents[2]
     run = subprocess.run(command, cwd=root, input=json.dumps(classes), capture_output=True, text=True, check=False)
     if run.returncode:

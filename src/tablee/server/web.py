@@ -12,6 +12,8 @@ from starlette.responses import FileResponse, Response
 from tablee.core.errors import Refused
 
 FOREVER = "public, max-age=31536000, immutable"
+LONGEST = 255  # bytes of a file's name
+OWN = ("assets/", "pages/")  # below these an address is a file or nothing
 
 
 def add_web(app: FastAPI, folder: Path) -> None:
@@ -26,18 +28,20 @@ def add_web(app: FastAPI, folder: Path) -> None:
                 return asset(wanted, "gzip" in request.headers.get("accept-encoding", ""))
             return FileResponse(wanted, headers={"Cache-Control": "no-cache"})
         index = root / "index.html"
-        if path.startswith("assets/") or not index.is_file():
+        if path.startswith(OWN) or not index.is_file():
             raise Refused("not-found")
         return FileResponse(index, headers={"Cache-Control": "no-cache"})
 
 
 def find_file(root: Path, path: str) -> Path | None:
-    """The file of an address, if there is one below the root."""
+    """The file of an address, if there is one below the root; an address no file could have is refused."""
+    if any(len(part.encode()) > LONGEST for part in path.split("/")):
+        raise Refused("not-found")
     try:
         wanted = (root / path).resolve()
         return wanted if wanted.is_relative_to(root) and wanted.is_file() else None
-    except (OSError, ValueError):  # too long, or with characters no file name has
-        return None
+    except (OSError, ValueError) as error:  # too long, or with characters no file name has
+        raise Refused("not-found") from error
 
 
 def asset(wanted: Path, gzip: bool) -> Response:
