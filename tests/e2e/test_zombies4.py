@@ -64,11 +64,11 @@ def test_a_far_square_is_walked_to_and_a_wall_says_why(guests: Guests) -> None:
     bob = guests("Bob")
     stage = put(bob, "shed 0,-1", seats=[{"square": "T0.s", "carded": True}, QUIET], agenda=walking(5))
     expect(square(bob, "T1.s")).to_have_class(re.compile("reach"))
-    expect(square(bob, "T1.s")).to_have_accessible_name("T1 Shed, south, wooded, 3 steps away")
+    expect(square(bob, "T1.s")).to_have_accessible_name("T1 “Shed”, south, wooded, 3 steps away")
     square(bob, "T1.c").click()  # a room, and its wall lies between
     expect(bob.page.get_by_role("alert")).to_contain_text("ZTE-32")
     square(bob, "T1.s").click()
-    expect(square(bob, "T1.s")).to_have_accessible_name("T1 Shed, south, wooded, Bob")
+    expect(square(bob, "T1.s")).to_have_accessible_name("T1 “Shed”, south, wooded, Bob")
     expect(bob.page.locator(".status")).to_contain_text("2 squares left")
     square(bob, "T1.c").click()
     expect(bob.page.get_by_role("alert")).to_contain_text("ZTE-34")
@@ -89,7 +89,7 @@ def test_a_tile_is_shown_where_it_may_go_and_turned_before_it_lies(guests: Guest
     cleo.page.get_by_role("button", name="Turned by 180°").click()
     expect(cleo.page.locator(".plane > .tile")).to_have_count(3)
     assert stage.match.view(0)["tiles"][-1] == {"tile": "cave", "x": 1, "y": -1, "angle": 180}
-    expect(cleo.page.locator(".status")).to_contain_text("dogs: 6 left")
+    expect(cleo.page.locator(".status")).to_contain_text("do you put a dog? (6 left)")
 
 
 def test_a_fight_shows_dice_bullets_and_hearts_in_halves(guests: Guests) -> None:
@@ -180,7 +180,7 @@ def test_the_map_by_wheel_drag_buttons_and_keyboard_alone(guests: Guests) -> Non
     page.keyboard.press("ArrowUp")
     expect(square(gus, "T0.c")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(square(gus, "T0.c")).to_have_accessible_name("T0 Bridge, middle, bridge, Gus")
+    expect(square(gus, "T0.c")).to_have_accessible_name("T0 “Bridge”, middle, bridge, Gus")
     for _ in range(300):  # on with the Tab key alone, until the walk is over
         if (
             "squares left" not in page.locator(".status").inner_text()
