@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryFile
 
 from checks.steps import Step
 
@@ -61,8 +62,10 @@ def run_step(step: Step, root: Path, streamed: bool = False) -> Result:
     if sys.stdout.isatty():
         print(f"{step.name} …", end="\r", flush=True)
     start = time.monotonic()
-    output = None if streamed else subprocess.PIPE
-    run = subprocess.run(
-        step.command, cwd=root, env=environment, stdout=output, stderr=subprocess.STDOUT, text=True, check=False
-    )
-    return Result(step, time.monotonic() - start, run.returncode, run.stdout or "")
+    with TemporaryFile("w+", encoding="utf-8", errors="replace") as said:  # a pipe would wait for strays that hold it
+        output = None if streamed else said
+        run = subprocess.run(
+            step.command, cwd=root, env=environment, stdout=output, stderr=subprocess.STDOUT, check=False
+        )
+        said.seek(0)
+        return Result(step, time.monotonic() - start, run.returncode, said.read())

@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 import urllib.request
 from pathlib import Path
@@ -61,15 +62,18 @@ def test_draining_says_when_the_last_match_is_over(tmp_path: Path) -> None:
     command = [sys.executable, "-u", "-m", "tablee.cli", "serve", "--quiet", "--drain", f"--port={free_port()}"]
     environment = {**os.environ, "LANG": "en_GB.UTF-8", "TABLEE_DATA": str(tmp_path), "COLUMNS": "200"}
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as server:
+        patience = threading.Timer(120, server.kill)
+        patience.start()
         try:
             assert server.stdout is not None
-            said = server.stdout.readline()
-            while "may be stopped" not in said:
+            said = ""
+            while "The last match is over" not in said:
                 more = server.stdout.readline()
-                assert more, said
+                assert more, f"the server ended, or was ended, after it said: {said}"
                 said += more
             assert "No new match begins. None is being played." in said
         finally:
+            patience.cancel()
             server.send_signal(signal.SIGINT)
             server.wait(timeout=30)
 
