@@ -122,6 +122,8 @@ def test_the_ways_are_named(run: Run, db: Path) -> None:
 
 def test_what_an_admin_does_is_in_the_log(run: Run, db: Path) -> None:
     table = tables(db)[0]
+    assert run(f"admin export {table} --db={db}").code == 0
+    assert run(f"admin chat {table} --db={db}").code == 0
     assert run(f"admin close {table} --db={db}").code == 0
     assert "closed" in run(f"admin tables --db={db}").said
     assert run(f"admin ban 192.0.2.7 --hours=2 --why=spam --db={db}").said.strip().endswith("UTC.")
@@ -129,7 +131,7 @@ def test_what_an_admin_does_is_in_the_log(run: Run, db: Path) -> None:
     assert "/invitation#" in invitation
     assert run(f"admin rotate --db={db}").code == 0
     log = run(f"admin log --db={db}").said
-    for word in ("close", table, "address:192.0.2.7/32", "spam", "invite", "rotate", "command line"):
+    for word in ("export", "chat", "close", table, "address:192.0.2.7/32", "spam", "invite", "rotate", "command line"):
         assert word in log
     assert "tables: closed 1" in run(f"admin numbers --db={db}").said
     wrong = run(f"admin ban nobody --db={db}")

@@ -22,8 +22,8 @@ class Site(Room):
         self.app = app
         self.browsers: list[httpx.AsyncClient] = []
 
-    def browser(self, **headers: str) -> httpx.AsyncClient:
-        transport = httpx.ASGITransport(app=self.app, raise_app_exceptions=False)
+    def browser(self, address: str = "127.0.0.1", **headers: str) -> httpx.AsyncClient:
+        transport = httpx.ASGITransport(app=self.app, raise_app_exceptions=False, client=(address, 4321))
         client = httpx.AsyncClient(transport=transport, base_url="http://tablee.test", headers=headers)
         self.browsers.append(client)
         return client

@@ -55,12 +55,14 @@ async def test_export_and_import(rooms: Rooms, tmp_path: Path) -> None:
     ann, bob = await room.play()
     await play_on(room, [ann, bob], Chance(1), 4)
     admin = await elsewhere(room)
-    text = await exported(admin.store, ann.table)
+    text = await exported(admin, ann.table)
+    assert [(one.deed, one.whom) for one in await admin.store.all(select(schema.deeds))] == [("export", ann.table)]
     await admin.store.close()
     there = await rooms(db=str(tmp_path / "elsewhere.db"))
-    assert await bring_in(there.house.store, text) == ann.table
+    host = Steward(there.house.store, there.house.now())
+    assert await bring_in(host, text) == ann.table
     with pytest.raises(BadInput) as twice:
-        await bring_in(there.house.store, text)
+        await bring_in(host, text)
     assert twice.value.id == "table-there"
     again = there.guest("ann")
     await there.enter(again, ann.table)
@@ -71,7 +73,7 @@ async def test_export_and_import(rooms: Rooms, tmp_path: Path) -> None:
 @pytest.mark.parametrize("text", ["", "{}", "nonsense", '{"tablee": "table", "format": 1, "table": "x"}\n{"n": 0}\n'])
 async def test_what_is_no_export_is_refused(text: str, room: Room) -> None:
     with pytest.raises(BadInput):
-        await bring_in(room.house.store, text)
+        await bring_in(Steward(room.house.store, room.house.now()), text)
 
 
 async def test_a_table_closed_elsewhere_is_heard_at_once(room: Room) -> None:
@@ -495,7 +497,7 @@ async def test_an_admin_sees_and_does_everything_and_it_is_logged(site: Site, ca
     await site.settle()
     assert bob.about["status"] == "closed"
     logged = [record.__dict__ for record in caplog.records if record.message == "admin"]
-    assert [one["deed"] for one in logged][1:6] == ["hush", "ban", "pardon", "invite", "close"]
+    assert [one["deed"] for one in logged][1:7] == ["chat", "hush", "ban", "pardon", "invite", "close"]
     assert [one["by"] for one in logged] == ["command line", *[SECRET["login"]] * (len(logged) - 1)]
     deeds = (await admin.get("/api/admin")).json()["deeds"]
     assert {"hush", "ban", "pardon", "invite", "close", "appoint"} <= {one["deed"] for one in deeds}

@@ -13,6 +13,9 @@ import pytest
 from sqlalchemy import insert
 from starlette.testclient import TestClient, WebSocketDenialResponse
 
+from tablee.core.errors import BadInput
+from tablee.server.admin import membership
+from tablee.server.admin.steward import Steward
 from tablee.server.app import make_app
 from tablee.server.connection import BACKLOG, SLOW
 from tablee.server.limits import Buckets, TooFast, caller
@@ -164,6 +167,22 @@ async def test_health_and_metrics(site: Site) -> None:
     assert 'tablee_refusals_total{problem="table-not-open"} 1' in text
     assert "\ntablee_tables 1\n" in text
     assert "\ntablee_pick_seconds_count 1\n" in text
+
+
+async def test_only_watchers_and_admins_find_metrics(settings: Settings) -> None:
+    """A player who could read them would see picks that are made in secret."""
+    async with open_site(replace(settings, watchers="10.1.0.0/16")) as site:
+        for address, status in (("10.1.2.3", 200), ("::1", 200), ("10.2.0.1", 404), ("192.0.2.1", 404)):
+            assert (await site.browser(address).get("/metrics")).status_code == status, address
+        admin, secret = site.browser("192.0.2.1"), {"login": "ann@home", "password": "correct horse"}
+        await admin.post("/api/account", json=secret)
+        assert (await admin.get("/metrics")).status_code == 404
+        await membership.appoint(Steward(site.house.store, site.house.now()), secret["login"])
+        await admin.post("/api/login", json=secret)
+        assert "tablee_picks_total" in (await admin.get("/metrics")).text
+    with pytest.raises(BadInput) as wrong:
+        make_app(replace(settings, watchers="everybody"))
+    assert (wrong.value.id, wrong.value.details["field"]) == ("network-value", "--watchers")
 
 
 async def health(site: Site) -> tuple[int, str]:

@@ -64,13 +64,13 @@ async def show_tables(steward: Steward, _given: Given, _rest: list[str], screen:
 async def export_table(steward: Steward, _given: Given, rest: list[str], _screen: Screen) -> None:
     from tablee.server.admin.tables import exported
 
-    sys.stdout.write(await exported(steward.store, rest[0]))
+    sys.stdout.write(await exported(steward, rest[0]))
 
 
 async def import_table(steward: Steward, _given: Given, rest: list[str], screen: Screen) -> None:
     from tablee.server.admin.tables import bring_in
 
-    screen.show(await bring_in(steward.store, read_text(Path(rest[0]))))
+    screen.show(await bring_in(steward, read_text(Path(rest[0]))))
 
 
 async def close_table(steward: Steward, _given: Given, rest: list[str], screen: Screen) -> None:
@@ -120,7 +120,9 @@ async def pardon(steward: Steward, _given: Given, rest: list[str], screen: Scree
 async def show_data(steward: Steward, _given: Given, rest: list[str], _screen: Screen) -> None:
     from tablee.server.admin.persons import export
 
-    sys.stdout.write(json.dumps(await export(steward, rest[0]), ensure_ascii=False, indent=2) + "\n")
+    found = await export(steward, rest[0])
+    await steward.do("data", found["id"])
+    sys.stdout.write(json.dumps(found, ensure_ascii=False, indent=2) + "\n")
 
 
 async def forget(steward: Steward, _given: Given, rest: list[str], screen: Screen) -> None:

@@ -93,6 +93,7 @@ COMMANDS: dict[str, tuple[Argument, ...]] = {
         Argument("--db"),
         Argument("--tls", default=False),
         Argument("--proxies", "127.0.0.1"),
+        Argument("--watchers"),
         Argument("--host-name", []),
         Argument("--name"),
         Argument("--imprint", None, Path),

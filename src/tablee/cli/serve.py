@@ -38,6 +38,7 @@ def command(given: Given, screen: Screen) -> int:
         hosts=tuple(name for written in given["host-name"] for name in written.split(",") if name),
         tls=given["tls"],
         proxies=given["proxies"],
+        watchers=given["watchers"],
         name=given["name"],
         imprint=read_text(given["imprint"]) if given["imprint"] else "",
         closed=given["closed"],

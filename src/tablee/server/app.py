@@ -26,7 +26,7 @@ from tablee.server.desk import add_desk
 from tablee.server.house import House
 from tablee.server.limits import caller
 from tablee.server.openapi import Routes, describe
-from tablee.server.proxies import Proxies
+from tablee.server.proxies import Networks, Proxies
 from tablee.server.settings import Settings
 from tablee.server.shapes import Health
 from tablee.server.store import StoreDown
@@ -52,8 +52,9 @@ def make_app(settings: Settings) -> FastAPI:
     routes = make_routes(house, accounts)
     app.include_router(routes.router)
     describe(app, routes)
-    add_watching(app, house)
-    add_socket(app, house, Door(house, accounts))
+    door = Door(house, accounts)
+    add_watching(app, door)
+    add_socket(app, house, door)
     add_nowhere(app, routes)
     add_desk(app)
     add_web(app, settings.web)
@@ -62,8 +63,12 @@ def make_app(settings: Settings) -> FastAPI:
     return app
 
 
-def add_watching(app: FastAPI, house: House) -> None:
-    """For those who run the server: is it well, and what has it done?"""
+def add_watching(app: FastAPI, door: Door) -> None:
+    """For those who run the server: is it well, and what has it done?
+
+    To everybody else there are no metrics: a count of picks would tell of picks that are made in secret.
+    """
+    house, inside = door.house, Networks(f"127.0.0.0/8,::1,{door.house.settings.watchers}", "--watchers")
 
     @app.get("/healthz", include_in_schema=False)
     async def health() -> Response:
@@ -71,7 +76,9 @@ def add_watching(app: FastAPI, house: House) -> None:
         return reply(Health(status, __version__, len(house.serving)), 200 if status == "ok" else 503)
 
     @app.get("/metrics", include_in_schema=False)
-    async def metrics() -> Response:
+    async def metrics(request: Request) -> Response:
+        if not (request.client and request.client.host in inside):
+            await door.require_admin(request)
         return PlainTextResponse(house.metrics.text(), media_type="text/plain; version=0.0.4")
 
 

@@ -16,6 +16,19 @@ from tablee.core.errors import BadInput
 HOME = (".local", ".lan", ".home", ".internal", ".home.arpa", ".localhost")
 
 
+class Networks:
+    """Addresses and networks, written with commas between them."""
+
+    def __init__(self, written: str, flag: str) -> None:
+        self.all = [read_network(one.strip(), flag) for one in written.split(",") if one.strip() not in ("", "0")]
+
+    def __contains__(self, address: str) -> bool:
+        with contextlib.suppress(ValueError):
+            known = ipaddress.ip_address(address)
+            return any(known in network for network in self.all)
+        return False
+
+
 class Proxies:
     """The proxies whose word is believed: how many there are in a row, or their addresses.
 
@@ -25,11 +38,9 @@ class Proxies:
 
     def __init__(self, written: str) -> None:
         self.count = int(written) if written.isascii() and written.isdigit() else 0
-        self.networks: list[IPv4Network | IPv6Network] = []
         if written.strip() == "*":
             raise BadInput("proxies-any", field="--proxies")
-        if not self.count:
-            self.networks = [read_network(one.strip()) for one in written.split(",") if one.strip() not in ("", "0")]
+        self.networks = Networks("" if self.count else written, "--proxies")
 
     def visitor(self, scope: Scope) -> str:
         """The address of whoever asks."""
@@ -44,19 +55,15 @@ class Proxies:
 
     def _is_proxy(self, address: str, passed: int) -> bool:
         """Whether this is one of ours, after so many have been passed."""
-        if self.count:
-            return passed < self.count
-        with contextlib.suppress(ValueError):
-            known = ipaddress.ip_address(address)
-            return any(known in network for network in self.networks)
-        return False
+        return passed < self.count if self.count else address in self.networks
 
 
-def read_network(written: str) -> IPv4Network | IPv6Network:
+def read_network(written: str, flag: str) -> IPv4Network | IPv6Network:
     try:
         return ipaddress.ip_network(written, strict=False)
     except ValueError as error:
-        raise BadInput("proxies-value", field="--proxies", value=written) from error
+        problem = "proxies-value" if flag == "--proxies" else "network-value"
+        raise BadInput(problem, field=flag, value=written) from error
 
 
 def read_address(written: str) -> str:

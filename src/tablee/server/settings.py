@@ -102,6 +102,7 @@ class Settings:
     tls: bool = False  # behind TLS: Secure cookies and HSTS
     hosts: tuple[str, ...] = ()  # names under which this server is asked; none: addresses and names of the house
     proxies: str = "127.0.0.1"  # how many proxies stand in front, or their addresses: their word about visitors counts
+    watchers: str = ""  # networks that may read the metrics, besides this machine and admins
     limits: Limits = Limits()
     workers: int = 2
     bots: str = ""  # where bots think: in workers of this machine, or "ray", "ray://HOST:PORT"

@@ -313,6 +313,7 @@ problem-full = The server is full at the moment; try again in a minute.
 problem-origin = This request comes from another site and was refused.
 problem-host-unknown = This server does not answer to the name “{ $host }”; its host can allow it with --host-name.
 problem-proxies-any = Whoever asks could pretend to be anybody if every proxy were believed; give the number of proxies in front (--proxies=1), or their addresses.
+problem-network-value = “{ $value }” is neither an address nor a network such as 10.0.0.0/8.
 problem-proxies-value = “{ $value }” is neither a number of proxies nor an address or network such as 10.0.0.0/8.
 problem-stopping = The server is about to restart; connect again in a moment.
 problem-not-found = There is nothing at this address.
@@ -542,7 +543,8 @@ cli-help-menu = Choose a game in a menu and play it in this terminal.
 cli-help-new = Make a small whole game in a package of its own, to be changed into yours.
 cli-help-new-name = what the game is called, such as pebbles: the folder, the package and the game are named so
 cli-help-port = the port to listen on; without it, a free one
-cli-help-proxies = addresses of proxies in front of this server, trusted about the addresses of visitors; * for any
+cli-help-proxies = how many proxies stand in front of this server, or their addresses: they are believed about who visits
+cli-help-watchers = addresses and networks that may read /metrics, besides this machine and admins
 cli-help-quiet = do not open a browser
 cli-help-bots = where bots think: the number of processes of this machine (2 without it), or a Ray cluster: ray://HOST:PORT
 cli-help-drain = before an update of the rules: no new match begins, and the end of the last one is announced

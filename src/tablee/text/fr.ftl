@@ -310,6 +310,7 @@ problem-full = Le serveur est complet pour le moment ; réessayez dans une min
 problem-origin = Cette demande vient d’un autre site et a été refusée.
 problem-host-unknown = Ce serveur ne répond pas au nom « { $host } » ; son hôte peut l’autoriser par --host-name.
 problem-proxies-any = N’importe qui pourrait se faire passer pour n’importe qui si tout mandataire était cru ; donnez le nombre de mandataires placés devant (--proxies=1), ou leurs adresses.
+problem-network-value = « { $value } » n’est ni une adresse, ni un réseau comme 10.0.0.0/8.
 problem-proxies-value = « { $value } » n’est ni un nombre de mandataires, ni une adresse ou un réseau comme 10.0.0.0/8.
 problem-stopping = Le serveur va redémarrer ; reconnectez-vous dans un instant.
 problem-not-found = Il n’y a rien à cette adresse.
@@ -540,7 +541,8 @@ cli-help-menu = Choisir un jeu dans un menu et y jouer dans ce terminal.
 cli-help-new = Créer un petit jeu complet dans un paquet à part, pour en faire le vôtre.
 cli-help-new-name = le nom du jeu, par exemple pebbles : ce sera celui du dossier, du paquet et du jeu
 cli-help-port = le port où écouter ; sans lui, un port libre
-cli-help-proxies = adresses des proxys devant ce serveur, crus sur parole pour l’adresse des visiteurs ; * pour tous
+cli-help-proxies = nombre de mandataires placés devant ce serveur, ou leurs adresses : ils sont crus sur l’adresse des visiteurs
+cli-help-watchers = adresses et réseaux qui peuvent lire /metrics, en plus de cette machine et des administrateurs
 cli-help-quiet = ne pas ouvrir de navigateur
 cli-help-bots = où réfléchissent les robots : le nombre de processus de cette machine (2 sans cela), ou une grappe Ray : ray://MACHINE:PORT
 cli-help-drain = avant une mise à jour des règles : aucune partie ne commence plus, et la fin de la dernière est annoncée

@@ -31,6 +31,7 @@ async def close(steward: Steward, table: str) -> None:
 async def chat(steward: Steward, table: str) -> list[ChatLine]:
     """What was said at a table, with the number of each line and who said it."""
     said = [row for row in await steward.store.rows(table) if isinstance(row.fact, rows.Said)]
+    await steward.do("chat", table)
     return [
         ChatLine(row.n, row.at, row.by, row.fact.name, row.fact.text or row.fact.phrase)
         for row in said

@@ -11,6 +11,7 @@ import msgspec
 from tablee.core.errors import BadInput, Refused
 from tablee.server import rows
 from tablee.server.admin.finding import find_database
+from tablee.server.admin.steward import Steward
 from tablee.server.store import Conflict, Store, StoreDown, Writing
 from tablee.server.store.trouble import in_a_sentence
 from tablee.server.table import read_table
@@ -20,16 +21,17 @@ FORMAT = 1
 Result = TypeVar("Result")
 
 
-async def exported(store: Store, table: str) -> str:
+async def exported(steward: Steward, table: str) -> str:
     """A table as text, secrets included: one head line, then one row of its log per line."""
-    log = await store.rows(table)
+    log = await steward.store.rows(table)
     if not log:
         raise Refused("table-unknown")
+    await steward.do("export", table)
     head = msgspec.json.encode({"tablee": "table", "format": FORMAT, "table": table})
     return "".join(f"{line.decode()}\n" for line in (head, *map(msgspec.json.encode, log)))
 
 
-async def bring_in(store: Store, text: str) -> str:
+async def bring_in(steward: Steward, text: str) -> str:
     """Put an exported table into a database, under its own id; BadInput when it cannot be read or is there already."""
     table = exported_id(text)
     try:
@@ -40,9 +42,10 @@ async def bring_in(store: Store, text: str) -> str:
         raise BadInput("table-broken", field="file", line=0) from error
     writing = Writing(table, log, known.opened.code, known.opened.public, line, known.people())
     try:
-        await store.append([writing])
+        await steward.store.append([writing])
     except Conflict as error:
         raise BadInput("table-there", field="file", table=table) from error
+    await steward.do("import", table)
     return table
 
 
