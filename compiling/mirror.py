@@ -3,6 +3,7 @@
 import os
 import shutil
 from collections.abc import Mapping
+from importlib.util import cache_from_source
 from pathlib import Path
 
 SKIPPED = {"__pycache__", ".mypy_cache", ".DS_Store"}
@@ -23,6 +24,8 @@ def mirror(files: Mapping[str, Path], folder: Path) -> None:
             fresh = target.with_name(f".{target.name}.{os.getpid()}")
             shutil.copy2(origin, fresh)
             fresh.replace(target)
+            if target.suffix == ".py":  # its bytecode goes by whole seconds, so it may be taken for that of the new file
+                Path(cache_from_source(str(target))).unlink(missing_ok=True)
     for relative, path in tree(folder).items():
         if relative not in files:
             path.unlink()

@@ -72,7 +72,9 @@ def change(engine: Engine, file: str, old: str, new: str) -> None:
     path = engine.source / "tablee" / file
     text = path.read_text()
     assert old in text
+    then = path.stat().st_mtime_ns
     path.write_text(text.replace(old, new))
+    os.utime(path, ns=(then, then + 1))  # within the same second: bytecode does not tell the two apart
 
 
 def imported(engine: Engine, expression: str) -> str:
