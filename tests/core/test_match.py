@@ -99,7 +99,17 @@ def test_a_pick_that_is_not_offered_is_refused_with_its_clause() -> None:
     assert refused.sentence("en").endswith("(LAN-2)")
 
 
-@pytest.mark.parametrize("pick", ["fly", "", "lay 13", "lay", None, 3, "lay 1\n"])
+@pytest.mark.parametrize("pick", ["lay", "lay keep", "lay 1 2", "vane 3"])
+def test_words_of_the_game_that_make_no_pick_are_told_how_it_is_said(pick: str) -> None:
+    match = new_match()
+    refused = refusal(match, 0, pick)
+    assert (refused.id, refused.clause) == ("pick-form", "LAN-2" if pick.startswith("lay") else "LAN-4")
+    said = match.pending[0].options[0] if pick.startswith("lay") else "vane keep"
+    assert f"“{said}”" in refused.sentence("en")
+    assert f"« {said} »" in refused.sentence("fr").replace("\u00a0", " ")
+
+
+@pytest.mark.parametrize("pick", ["fly", "", "lay 13", "lay lay", None, 3, "lay 1\n", "lay  1", "Lay 1"])
 def test_what_is_no_pick_at_all_is_refused(pick: Any) -> None:
     assert refusal(new_match(), 0, pick).id == "pick-unknown"
 

@@ -26,6 +26,9 @@ async def test_a_pick_that_is_not_offered_names_the_clause(room: Room) -> None:
     assert answer["problem"]["clause"] == "LAN-2"
     assert "LAN-2" in answer["problem"]["sentence"]
     assert (await ann.pick("sing a song"))["problem"]["id"] == "pick-unknown"
+    never = (await ann.pick("lay keep"))["problem"]
+    assert (never["id"], never["clause"]) == ("pick-form", "LAN-2")
+    assert "“lay " in never["sentence"]
     assert await rows(room, ann) == before
     assert bob.told["decision"]
 

@@ -68,9 +68,7 @@ class Arena:
         self.game.apply(self.state, seat, action, self.chance, self.news)
 
     def refusal(self, seat: int, text: str) -> Refused:
-        if text not in self.game.picks.numbers:
-            return Refused("pick-unknown", game=self.game.name, pick=text)
-        return self.game.refusal(self.game.view(self.state, seat), text)
+        return self.game.why_not(self.state, seat, text)
 
     def asked(self) -> list[int]:
         return [seat for seat in range(self.seats) if (self.state.asked >> seat) & 1]

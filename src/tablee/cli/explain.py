@@ -9,7 +9,7 @@ from rich.text import Text
 from tablee.cli.glossary import Entry, Glossary
 from tablee.cli.table import TerminalTable
 from tablee.core.decision import Decision
-from tablee.core.errors import BadInput, Refused
+from tablee.core.errors import BadInput
 from tablee.core.rulebook import Clause
 from tablee.text import rulebook
 
@@ -72,10 +72,7 @@ class Explainer:
             number = self.decision.options.index(about) + 1
             said = self.screen.text("cli-explain-offered", number=number, pick=self.texts.pick(about))
             return [Text(said, "green"), *named]
-        if about not in game.picks.numbers:
-            refused = Refused("pick-unknown", game=game.name, pick=about[:80])
-        else:
-            refused = game.refusal(game.view(self.match.state, self.decision.seat), about)
+        refused = game.why_not(self.match.state, self.decision.seat, about)
         cited = [clause_text(self.book.clauses[refused.clause])] if refused.clause in self.book.clauses else []
         return [Text(refused.sentence(self.screen.lang), "red"), *cited, *named]
 

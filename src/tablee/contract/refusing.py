@@ -18,10 +18,22 @@ def refusals_name_a_clause(case: Case) -> None:
         match = Match.from_state(game, case.start().settings, moment.before.clone(), seed=case.seed)
         before = whole(game, match.state), match.record.dumps()
         for seat in seats_of(match.state.asked | match.state.sealed):
-            offered = set(match.state.options(seat))
-            for pick in {chance.below(len(game.picks)) for _ in range(6)} - offered:
-                refused_alike(match, seat, game.picks.texts[pick], case.seed)
+            offered = {game.picks.texts[pick] for pick in match.state.options(seat)}
+            known = {game.picks.texts[chance.below(len(game.picks))] for _ in range(6)}
+            for text in sorted((known | {any_words(game, chance) for _ in range(12)}) - offered):
+                refused_alike(match, seat, text, case.seed)
         assert (whole(game, match.state), match.record.dumps()) == before, "a refused pick changed something"
+
+
+def any_words(game: Game, chance: Chance) -> str:
+    """A verb and things of this game, of the kinds that go with it or not: most of these can never be picked."""
+    picks = game.picks
+    verb = sorted(picks.verbs)[chance.below(len(picks.verbs))]
+    kinds = list(picks.verbs[verb][: chance.below(len(picks.verbs[verb]) + 1)])
+    if not chance.below(4):
+        kinds.append(sorted(picks.things)[chance.below(len(picks.things))])
+    things = [sorted(picks.things[kind]) for kind in kinds]
+    return " ".join([verb, *(names[chance.below(len(names))] for names in things)])
 
 
 def refused_alike(match: Match, seat: int, pick: str, seed: int) -> None:
@@ -30,7 +42,7 @@ def refused_alike(match: Match, seat: int, pick: str, seed: int) -> None:
     refused = refusal_of(lambda: match.pick(seat, pick), f"{pick!r} is not offered and was accepted")
     said = sentences(game, refused)
     world = game.sample(game.view(match.state, seat), Chance(seed))
-    again = sentences(game, game.refusal(game.view(world, seat), pick))
+    again = sentences(game, game.why_not(world, seat, pick))
     same(again, said, "the reason for a refusal depends on hidden information")
 
 

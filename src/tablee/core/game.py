@@ -113,7 +113,10 @@ class Game(ABC):
 
     @abstractmethod
     def refusal(self, view: View, pick: str) -> Refused:
-        """Why this pick is not offered to the seat of this view, with the clause that forbids it."""
+        """Why this pick is not offered to the seat of this view, with the clause that forbids it.
+
+        It need not be in the table of picks: any text that `picks.fits` comes here, such as one that is never possible.
+        """
 
     @abstractmethod
     def bound(self, seats: int, settings: Mapping[str, Value]) -> int:
@@ -131,6 +134,18 @@ class Game(ABC):
         kind, args = self.question(state, seat)
         answered = bool((state.sealed >> seat) & 1)
         return Decision(seat, kind, [texts[pick] for pick in state.options(seat)], args, number, answered)
+
+    def why_not(self, state: State, seat: int, text: str) -> Refused:
+        """Why this text, whatever it says, is no answer of this seat now: found from its view alone."""
+        verb = text.partition(" ")[0]
+        if not self.picks.reads(text):
+            return Refused("pick-unknown", game=self.name, pick=text[:80])
+        if self.picks.fits(text):
+            return self.refusal(self.view(state, seat), text)
+        offered = [self.picks.texts[pick] for pick in state.options(seat)]
+        fitting = [pick for pick in offered if pick.partition(" ")[0] == verb]
+        example = fitting[0] if fitting else self.picks.example(verb)
+        return Refused("pick-form", self.picks.clauses.get(verb, ""), game=self.name, pick=text, example=example)
 
     def read_settings(self, seats: int, given: Mapping[str, Any]) -> dict[str, Value]:
         """Check the number of seats and the given settings; a game with contradictory ones checks more."""

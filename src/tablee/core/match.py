@@ -213,10 +213,8 @@ class Match:
         if not ((state.asked | state.sealed) >> seat) & 1:
             raise Refused("not-asked", game=game.name, seat=seat)
         pick = game.picks.numbers.get(text, -1)
-        if pick < 0:
-            raise Refused("pick-unknown", game=game.name, pick=str(text)[:80])
-        if pick not in state.options(seat):
-            raise game.refusal(game.view(state, seat), text)
+        if pick < 0 or pick not in state.options(seat):
+            raise game.why_not(state, seat, str(text))
         return pick
 
     def _check_seat(self, seat: int) -> None:

@@ -9,16 +9,30 @@ class Picks:
     """All picks of a game. A text is a verb and the things it names: `play hippie-9 high`.
 
     `verbs` says what each word after a verb is: {"play": ("card", "side")}. A name ending in `seat` is a seat.
+    `clauses` names the clause that says what a verb is for; `things` names things that no pick names, by the same kinds.
     """
 
-    def __init__(self, verbs: Mapping[str, tuple[str, ...]], texts: Iterable[str]) -> None:
+    def __init__(
+        self,
+        verbs: Mapping[str, tuple[str, ...]],
+        texts: Iterable[str],
+        clauses: Mapping[str, str] | None = None,
+        things: Mapping[str, Iterable[str]] | None = None,
+    ) -> None:
         self.verbs = dict(verbs)
         self.texts = tuple(texts)
+        self.clauses = dict(clauses or {})
         self.numbers = {text: number for number, text in enumerate(self.texts)}
         if len(self.numbers) != len(self.texts):
             raise ValueError("two picks have the same text")
+        self.things = {kind: set(names) for kind, names in (things or {}).items()}
+        self.lengths: dict[str, set[int]] = {verb: set() for verb in verbs}
         for text in self.texts:
-            self.parse(text)
+            verb, words = self.parse(text)
+            self.lengths[verb].add(len(words))
+            for kind, word in words.items():
+                self.things.setdefault(kind, set()).add(word)
+        self.words = set().union(*self.things.values())
 
     def __len__(self) -> int:
         return len(self.texts)
@@ -34,3 +48,19 @@ class Picks:
         if names is None or len(words) > len(names):
             raise ValueError(f"{text!r} does not follow the table of verbs")
         return verb, dict(zip(names, words, strict=False))
+
+    def reads(self, text: str) -> bool:
+        """Whether this is a verb of the game, alone or with things of the game after it, whatever they are."""
+        verb, *words = text.split(" ")
+        return verb in self.verbs and all(word in self.words for word in words)
+
+    def fits(self, text: str) -> bool:
+        """Whether it has the form of a pick, offered or not, ever possible or not: a verb and things of its kinds."""
+        verb, *words = text.split(" ")
+        if len(words) not in self.lengths.get(verb, ()):
+            return False
+        return all(word in self.things[kind] for kind, word in zip(self.verbs[verb], words, strict=False))
+
+    def example(self, verb: str) -> str:
+        """The first pick of a verb."""
+        return next(text for text in self.texts if text.partition(" ")[0] == verb)

@@ -38,6 +38,7 @@ problem-match-over = The match is over; there is nothing left to play.
 problem-seat-unknown = There is no seat “{ $value }”; the seats are: { $allowed }.
 problem-not-asked = It is not your turn to decide; wait until you are asked.
 problem-pick-unknown = “{ $pick }” is not a pick of this game; choose one of the options offered.
+problem-pick-form = “{ $pick }” is not a whole pick, or names the wrong kind of thing; it is said like this: “{ $example }”.
 problem-pick-not-offered = This is not possible now; choose one of the options offered.
 problem-undo-nothing = You have nothing to take back.
 problem-undo-others = Somebody else has played since; taking back needs the consent of the table.

@@ -38,6 +38,7 @@ problem-match-over = La partie est finie ; il n’y a plus rien à jouer.
 problem-seat-unknown = Il n’y a pas de place « { $value } » ; les places sont : { $allowed }.
 problem-not-asked = Ce n’est pas à vous de décider ; attendez qu’on vous interroge.
 problem-pick-unknown = « { $pick } » n’est pas un choix de ce jeu ; prenez une des options proposées.
+problem-pick-form = « { $pick } » n’est pas complet, ou ne nomme pas le bon genre de chose ; cela se dit ainsi : « { $example } ».
 problem-pick-not-offered = Ce n’est pas possible maintenant ; prenez une des options proposées.
 problem-undo-nothing = Vous n’avez rien à reprendre.
 problem-undo-others = Quelqu’un d’autre a joué depuis ; pour reprendre, il faut l’accord de la table.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.happy_pigs.scene import GAME, acting, farm, kinds, market, money, options, pigs, play, program, refused
+from tests.games.happy_pigs.scene import acting, farm, kinds, market, money, options, pigs, play, program, refused
 from tests.rules import rule
 
 
@@ -58,8 +58,7 @@ def test_next_round_it_may_be_fed_again() -> None:
 def test_a_big_pig_cannot_be_fed() -> None:
     match = acting("feed", 3, farm(0, {"big": 1, "baby": 1}), farm(), farm())
     assert options(match) == ["feed baby", "stop"]
-    refusal = GAME.refusal(GAME.view(match.state, 0), "feed big")
-    assert (refusal.id, refusal.clause) == ("full-grown", "HPG-25")
+    assert refused(match, 0, "feed big") == ("full-grown", "HPG-25")
 
 
 @rule("HPG-A2")

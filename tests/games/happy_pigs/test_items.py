@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.happy_pigs.scene import GAME, acting, farm, market, options, owned, pigs, place, play, refused
+from tests.games.happy_pigs.scene import acting, farm, market, options, owned, pigs, place, play, refused
 from tests.rules import rule
 
 
@@ -77,8 +77,7 @@ def test_a_supplement_gives_one_size_more(size: str, grown: str) -> None:
 def test_a_supplement_is_no_use_to_a_medium() -> None:
     match = acting("feed", 3, farm(0, {"medium": 1}, items={"supplement": 1}), farm(), farm())
     assert options(match) == ["feed medium", "stop"]
-    refusal = GAME.refusal(GAME.view(match.state, 0), "feed medium supplement")
-    assert (refusal.id, refusal.clause) == ("supplement-size", "HPG-48")
+    assert refused(match, 0, "feed medium supplement") == ("supplement-size", "HPG-48")
 
 
 @rule("HPG-48")

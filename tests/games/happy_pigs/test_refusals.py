@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from tablee.core.errors import Refused
 from tablee.games import happy_pigs
 from tablee.text import catalogue, rulebook
-from tests.games.happy_pigs.scene import GAME, acting, farm, place, refused
+from tests.games.happy_pigs.scene import acting, farm, place, refused
 from tests.rules import rule
 
 SOURCE = (Path(happy_pigs.__file__).parent / "edge" / "refusals.py").read_text()
@@ -34,9 +35,10 @@ def test_no_sentence_is_never_said() -> None:
 @rule("HPG-29")
 def test_a_refusal_names_the_price() -> None:
     match = acting("buy", 3, farm(4), farm(), farm(), card="spring-school-trip")
-    refusal = GAME.refusal(GAME.view(match.state, 0), "buy medium")
-    assert refusal.sentence("en") == "This costs $10, and you have $4. (HPG-29)"
-    assert refusal.sentence("fr") == "Cela coûte 10\u00a0$, et vous avez 4\u00a0$. (HPG-29)"
+    with pytest.raises(Refused) as caught:
+        match.pick(0, "buy medium")
+    assert caught.value.sentence("en") == "This costs $10, and you have $4. (HPG-29)"
+    assert caught.value.sentence("fr") == "Cela coûte 10\u00a0$, et vous avez 4\u00a0$. (HPG-29)"
 
 
 @rule("HPG-15")

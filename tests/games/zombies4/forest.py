@@ -12,7 +12,7 @@ import pytest
 
 import tablee
 from tablee.core.chance import Chance
-from tablee.core.errors import BadInput
+from tablee.core.errors import BadInput, Refused
 from tablee.core.event import Event
 from tablee.core.match import Match
 from tablee.games.zombies4.cards.cards import CARDS, KINDS
@@ -116,7 +116,10 @@ class Forest:
     def why_not(self, text: str) -> str:
         """The clause that refuses this pick to whoever is asked."""
         assert text not in self.options
-        return GAME.refusal(GAME.view(self.state, self.asked), text).clause
+        table = Match.from_state(GAME, GAME.read_settings(self.state.seats, {}), self.state, seed=0)
+        with pytest.raises(Refused) as caught:
+            table.pick(self.asked, text)
+        return caught.value.clause
 
 
 def forest(*tiles: str, seats: Any = None, agenda: Any = None, options: Any = None, **rest: Any) -> Forest:

@@ -25,7 +25,7 @@ class LanternsGame(Game):
     most_seats = 3
     minutes = 2
     settings = (Setting("hand", 3, low=2, high=3), Setting("vane", default=True))
-    picks: ClassVar[Picks] = Picks({"lay": ("card",), "vane": ("vane",)}, TEXTS)
+    picks: ClassVar[Picks] = Picks({"lay": ("card",), "vane": ("vane",)}, TEXTS, {"lay": "LAN-2", "vane": "LAN-4"})
 
     def blank(self) -> Lanterns:
         return Lanterns()

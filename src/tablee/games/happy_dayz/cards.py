@@ -139,4 +139,13 @@ PICKS = Picks(
         *(f"order seat-{seat} {side}" for seat in range(5) for side in SIDES),
         *(f"order seat-{seat} {side} {f}" for seat in range(5) for side in SIDES for f in (*FACTIONS, "zombie")),
     ],
+    clauses={
+        "play": "HDZ-25",
+        **dict.fromkeys(("pass", "reconsider"), "HDZ-16"),
+        **dict.fromkeys(
+            ("to", "from", "give", "fetch", "take", "discard", "barter", "turn", "side", "order"), "HDZ-42"
+        ),
+        **dict.fromkeys(("keep", "swap"), "HDZ-58"),
+        "version": "HDZ-63",
+    },
 )

@@ -135,7 +135,9 @@ def why_vaccinate(s: Board, seat: int, words: dict[str, str]) -> Reason:
     if not s.items[3 * seat + VACCINE]:
         return "no-item", "HPG-45"
     kind = kind_of(words)
-    return ("vaccinated-already", "HPG-47") if s.pigs[8 * seat + kind + 1] else ("no-pig", "HPG-46")
+    if kind % 2 or s.pigs[8 * seat + kind + 1]:
+        return "vaccinated-already", "HPG-47"
+    return "no-pig", "HPG-46"
 
 
 def why_stop(s: Board, seat: int, words: dict[str, str]) -> Reason:

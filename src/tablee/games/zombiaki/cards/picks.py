@@ -98,7 +98,12 @@ for _lane in range(3):
         BURN_LANE[8 * _lane + _points] = add(f"burn {LANES[_lane]} {_points}", 0, 8 * _lane + _points)
 FINISH = add("done")
 
-PICKS = Picks(VERBS, TEXTS)
+CLAUSES = {
+    "play": "ZBK-15", "order": "ZBK-34", "end": "ZBK-15", "discard": "ZBK-14", "take": "ZBK-46", "to": "ZBK-3",
+    "run": "ZBK-32", "stop": "ZBK-32", "go": "ZBK-49", "click": "ZBK-47", "let": "ZBK-47", "done": "ZBK-72",
+    "shrapnel": "ZBK-A24", "net": "ZBK-72", "pour": "ZBK-68", "burn": "ZBK-A31",
+}  # fmt: skip
+PICKS = Picks(VERBS, TEXTS, CLAUSES, things={"card": [card.id for card in CARDS]})
 
 
 def target_of(text: str) -> int:

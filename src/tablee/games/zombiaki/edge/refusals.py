@@ -69,6 +69,8 @@ def refuse_play(duel: ZombiakiState, seat: int, words: dict[str, str]) -> Refuse
 def refuse_order(duel: ZombiakiState, seat: int, square: str) -> Refused:
     if seat != 0:
         return Refused("only-zombies", "ZBK-34", game=GAME)
+    if square not in SQUARE:  # the barricade
+        return Refused("no-zombie", "ZBK-35", game=GAME, card="boss", target=square)
     return explain(duel.why_no_order(SQUARE[square]), "ZBK-35", card="boss", target=square)
 
 

@@ -62,7 +62,14 @@ VERBS: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(("roll", "shoot", "suffer", "stop", "collect", "cast", "keep", "end"), ()),
 }
 
-PICKS = Picks(VERBS, (text for texts in FAMILIES.values() for text in texts))
+CLAUSES = {
+    "pass": "ZTE-C23", "roll": "ZTE-21", "shoot": "ZTE-23", "suffer": "ZTE-24", "stop": "ZTE-31", "collect": "ZTE-33",
+    "cast": "ZTE-48", "keep": "ZTE-85", "end": "ZTE-11", "lay": "ZTE-13", "rotate": "ZTE-13", "attack": "ZTE-B28",
+    "on": "ZTE-C13", "play": "ZTE-36", "use": "ZTE-37", "discard": "ZTE-41", "take": "ZTE-80", "remove": "ZTE-86",
+    "pile": "ZTE-86", "add": "ZTE-B28", "tile": "ZTE-73", "at": "ZTE-15", "step": "ZTE-31", "dog": "ZTE-44",
+    "human": "ZTE-44",
+}  # fmt: skip
+PICKS = Picks(VERBS, (text for texts in FAMILIES.values() for text in texts), CLAUSES)
 
 BASE: dict[str, int] = {verb: PICKS.numbers[texts[0]] for verb, texts in FAMILIES.items()}
 """The first pick of each family."""
