@@ -20,6 +20,7 @@ WIDTH = 140
 LOOKS = (0, 12, 40, 90, 160, 250, 400, 700, 1000)  # the numbers of picks after which somebody looks at the table
 IN_FULL = 200  # picks told with all their options; a longer match is told more briefly from there on
 SEED = 2026
+ENDING: dict[str, dict[str, Value]] = {"zombies4": {"night": 1}}  # games that random players would hardly ever end
 
 
 @dataclass(frozen=True)
@@ -41,10 +42,11 @@ def playthroughs() -> list[Playthrough]:
 
 def of_game(game: Game) -> list[Playthrough]:
     """The smallest table with the options as they come, and a full one with everything else chosen."""
-    others = {setting.name: another_value(setting) for setting in game.settings}
+    ending = ENDING.get(game.name, {})
+    others = {setting.name: another_value(setting) for setting in game.settings} | ending
     other = compatible(game, game.most_seats, others, list(others))
     return [
-        Playthrough("small", Case(game, game.fewest_seats, {}, SEED), "en"),
+        Playthrough("small", Case(game, game.fewest_seats, ending, SEED), "en"),
         Playthrough("full", Case(game, game.most_seats, other, SEED), "fr"),
     ]
 

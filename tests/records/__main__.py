@@ -25,7 +25,8 @@ def settings(game: Game) -> Iterator[tuple[str, int, dict[str, Any]]]:
         elif setting.many or not (setting.choices or setting.high):
             continue
         else:
-            other = next((value for value in setting.choices if value != setting.default), setting.low)
+            lowest = setting.low + (setting.low == setting.default)
+            other = next((value for value in setting.choices if value != setting.default), lowest)
         try:
             game.read_settings(game.fewest_seats, {setting.name: other})
         except tablee.BadInput:

@@ -14,7 +14,7 @@ QUIET = {"square": "T0.s", "carded": True, "passing": "turn"}
 
 @rule("ZTE-5", "ZTE-C34")
 def test_what_a_table_may_choose() -> None:
-    assert {setting.name for setting in GAME.settings} == {
+    assert {setting.name for setting in GAME.offered} == {
         "night", "kills", "death_loss", "trees_half", "fever_target", "used_pages"
     }  # fmt: skip
     with pytest.raises(tablee.BadInput) as problem:

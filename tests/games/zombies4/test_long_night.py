@@ -1,4 +1,4 @@
-"""A long night."""
+"""Matches without a winner."""
 
 from __future__ import annotations
 
@@ -13,14 +13,33 @@ IDLE = {"square": "T1.c", "carded": True, "passing": "turn"}
 LAST = {**IDLE, "hand": ["spear"]}
 
 
-def last_turn(seats: list[dict[str, Any]], hours: int, **options: Any) -> Forest:
-    """The last seat is about to end the round."""
+def last_turn(seats: list[dict[str, Any]], hours: int, round: int = 20, **options: Any) -> Forest:
+    """The last seat is about to end the round, in a match with ten rounds of night."""
     last = len(seats) - 1
-    return forest(*ALL_TILES, seats=seats, active=last, round=20, hours=hours, agenda=ending(last), options=options)
+    chosen = {"night": 10, **options}
+    return forest(*ALL_TILES, seats=seats, active=last, round=round, hours=hours, agenda=ending(last), options=chosen)
+
+
+@rule("ZTE-C1", "ZTE-C37")
+def test_there_is_no_dawn_unless_the_table_chooses_one() -> None:
+    assert GAME.read_settings(2, {})["night"] == 0
+    game = last_turn([IDLE, LAST], hours=40, round=60, night=0).pick("end", 2)
+    assert (game.position["hours"], game.kind) == (41, "move")
+
+
+@rule("ZTE-C37")
+def test_a_match_that_nobody_wins_is_stopped_and_says_so() -> None:
+    game = last_turn([{**IDLE, "trophies": 3}, LAST], hours=80, round=99, night=0).pick("end", 2)
+    assert (game.position["round"], game.kind) == (100, "move")
+    game = last_turn([{**IDLE, "trophies": 3}, LAST], hours=80, round=100, night=0).pick("end")
+    assert game.kind == "over"
+    assert game.told("stopped") == [{"event": "stopped", "round": 100}]
+    assert [game.state.reward(seat) for seat in (0, 1)] == [1.0, 0.0]
+    assert not game.told("dawn")
 
 
 @rule("ZTE-C1")
-def test_ten_rounds_after_the_last_tile() -> None:
+def test_dawn_breaks_so_many_rounds_after_the_last_tile() -> None:
     game = last_turn([IDLE, LAST], hours=9).pick("end", 2)
     assert (game.position["hours"], game.kind) == (10, "move")
     game = last_turn([IDLE, LAST], hours=10).pick("end")
@@ -30,14 +49,21 @@ def test_ten_rounds_after_the_last_tile() -> None:
 
 @rule("ZTE-C1")
 def test_the_night_does_not_begin_before_the_last_tile() -> None:
-    game = forest("forest-8 0,-1", seats=[IDLE, LAST], active=1, round=20, agenda=ending(1)).pick("end", "forest-1")
-    assert game.position["hours"] == 0
+    settings = {"night": 10}
+    game = forest("forest-8 0,-1", seats=[IDLE, LAST], active=1, round=20, agenda=ending(1), options=settings)
+    assert game.pick("end", "forest-1").position["hours"] == 0
 
 
 @rule("ZTE-C1", "ZTE-C34")
 def test_the_length_of_the_night_can_be_chosen() -> None:
-    assert last_turn([IDLE, LAST], hours=0, night=0).pick("end").kind == "over"
-    assert GAME.bound(2, {"night": 0}) < GAME.bound(2, {"night": 20})
+    assert last_turn([IDLE, LAST], hours=1, night=1).pick("end").kind == "over"
+    assert last_turn([IDLE, LAST], hours=1, night=90).pick("end", 2).kind == "move"
+    assert GAME.bound(2, {"night": 1}) < GAME.bound(2, {"night": 20}) < GAME.bound(2, {"night": 0})
+
+
+@rule("ZTE-C1")
+def test_a_match_of_the_first_version_keeps_its_dawn() -> None:
+    assert last_turn([IDLE, LAST], hours=0, night=0, version_1=True).pick("end").told("dawn")
 
 
 @rule("ZTE-C2")

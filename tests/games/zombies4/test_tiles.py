@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.games.zombies4.forest import beginning, forest, laying, walking
+from tablee.core.chance import Chance
+from tablee.core.match import Match
+from tests.games.zombies4.forest import GAME, beginning, forest, laying, start, walking
 from tests.rules import rule
 
 PLAIN = "forest-8 0,-1"
@@ -110,7 +112,7 @@ def test_neighbours_share_an_edge() -> None:
 def test_a_named_tile_gets_what_is_printed_on_it() -> None:
     game = forest(PLAIN, agenda=laying("altar")).play("lay T1 north", "rotate 0")
     assert (game.asked, game.kind) == (0, "placing")
-    game.play("at T2.nw", "at T2.se", "at T2.n", "at T2.c").pick("at T2.nw", 1)  # the third dog has one square left
+    game.play("at T2.se", "at T2.nw", "at T2.se", "at T2.n", "at T2.c").pick("at T2.nw", 1)
     assert game.position["dogs"] == {"T2.nw": 1, "T2.se": 2}
     assert game.position["tokens"] == {"T2.nw": "bullet", "T2.n": "heart", "T2.c": "heart"}
     assert game.position["pool"] == 97
@@ -130,8 +132,8 @@ def test_two_dogs_may_share_a_square_three_may_not() -> None:
     game.play("at T2.nw", "at T2.nw")
     assert "at T2.nw" not in game.options
     assert game.why_not("at T2.nw") == "ZTE-17"
-    game.play("at T2.n", "at T2.n").pick("at T2.se", 1)
-    assert game.position["dogs"] == {"T2.nw": 2, "T2.n": 2, "T2.se": 2}  # the last one had no other square left
+    game.play("at T2.n", "at T2.n", "at T2.se").pick("at T2.se", 1)
+    assert game.position["dogs"] == {"T2.nw": 2, "T2.n": 2, "T2.se": 2}
 
 
 @rule("ZTE-17")
@@ -143,8 +145,8 @@ def test_dogs_may_stand_inside_buildings() -> None:
 
 @rule("ZTE-18", "ZTE-52")
 def test_tokens_lie_inside_never_two_on_a_square() -> None:
-    game = forest(PLAIN, agenda=laying("altar")).play("lay T1 north", "rotate 0", "at T2.s", "at T2.se")
-    assert game.squares("at") == ["T2.nw", "T2.n", "T2.w"]  # altar squares, and one must be left for the second heart
+    game = forest(PLAIN, agenda=laying("altar")).play("lay T1 north", "rotate 0", "at T2.s", "at T2.se", "at T2.se")
+    assert game.squares("at") == ["T2.nw", "T2.n", "T2.w", "T2.c"]  # the altar squares
     assert game.why_not("at T2.se") == "ZTE-18"
     game.pick("at T2.n")
     assert game.why_not("at T2.n") == "ZTE-18"
@@ -156,8 +158,8 @@ def test_tokens_lie_inside_never_two_on_a_square() -> None:
 def test_six_tokens_fill_the_six_squares_of_the_cave() -> None:
     game = forest(PLAIN, agenda=laying("cave")).play("lay T1 north", "rotate 0")
     game.play(*["at T2.w"] * 2, *["at T2.sw"] * 2, *["at T2.s"] * 2)
-    assert game.squares("at") == ["T2.nw", "T2.n", "T2.ne", "T2.w"]  # two more must find room after it
-    game.play("at T2.nw", "at T2.ne").pick("at T2.c", 1)
+    assert game.squares("at") == ["T2.nw", "T2.n", "T2.ne", "T2.w", "T2.c", "T2.e"]
+    game.play("at T2.e", "at T2.nw").pick("at T2.c", 1)  # what is left is full of bullets, so nobody is asked
     tokens = game.position["tokens"]
     assert sorted(tokens) == sorted(["T2.nw", "T2.n", "T2.ne", "T2.w", "T2.c", "T2.e"])
     assert sorted(tokens.values()) == ["bullet"] * 3 + ["heart"] * 3
@@ -174,17 +176,53 @@ def test_the_third_token_of_the_boathouse_lies_on_the_dock() -> None:
 def test_tokens_anywhere_on_the_campground() -> None:
     game = forest(PLAIN, agenda=laying("campground")).play("lay T1 north", *["at T2.nw"] * 2, *["at T2.n"] * 2)
     game.play(*["at T2.ne"] * 2)
-    assert game.squares("at")[0] == "T2.nw"
-    assert len(game.squares("at")) == 8
+    assert len(game.squares("at")) == 9
 
 
 @rule("ZTE-C6")
-def test_dogs_first_then_hearts_then_bullets_in_reading_order() -> None:
-    game = forest(PLAIN, agenda=laying("outhouse")).play("lay T1 north", "rotate 0", "at T2.c")
+def test_dogs_first_then_hearts_then_bullets_on_squares_in_any_order() -> None:
+    game = forest(PLAIN, agenda=laying("outhouse")).play("lay T1 north", "rotate 0")
+    every = game.squares("at")
+    game.pick("at T2.se")
+    assert game.squares("at") == every  # squares before it are as good as those after it
+    game.play("at T2.n", "at T2.c")
+    assert game.position["dogs"] == {"T2.n": 1, "T2.c": 1, "T2.se": 1}
+    assert [step["what"] for step in game.position["agenda"][1:]] == ["bullets", "hearts"]
+
+
+@rule("ZTE-C6")
+def test_a_dog_that_was_put_down_can_be_taken_back_until_the_last_one() -> None:
+    game = forest(PLAIN, agenda=laying("outhouse")).play("lay T1 north", "rotate 0")
+    match = Match.from_position(GAME, {"seats": 2, "state": game.position})
+    for square in ("T2.c", "T2.n"):
+        match.pick(0, f"at {square}")
+    for left in ({"T2.c": 1}, {}):
+        match.undo(0)
+        assert match.view(0)["dogs"] == left
+    assert match.decision(0) == Match.from_position(GAME, {"seats": 2, "state": game.position}).decision(0)
+
+
+@rule("ZTE-C5", "ZTE-C6")
+@pytest.mark.parametrize("seed", range(8))
+def test_nobody_is_asked_where_a_dog_or_token_has_only_one_place(seed: int) -> None:
+    match, chance = start(3, seed=seed, night=1), Chance(seed)
+    asked = 0
+    while not match.over:
+        decision = match.pending[0]
+        if decision.kind in ("placing", "laying", "rotation", "prowl", "pace", "herd", "send"):
+            asked += 1
+            assert len(decision.options) > 1
+        match.pick(decision.seat, decision.options[chance.below(len(decision.options))])
+    assert asked > 50
+
+
+@rule("ZTE-C6")
+def test_a_match_of_the_first_version_fills_squares_in_reading_order() -> None:
+    game = forest(PLAIN, agenda=laying("outhouse"), options={"version_1": True}).play(
+        "lay T1 north", "rotate 0", "at T2.c"
+    )
     assert game.squares("at")[0] == "T2.c"
     assert game.why_not("at T2.n") == "ZTE-C6"
-    game.play("at T2.c", "at T2.se")
-    assert [step["what"] for step in game.position["agenda"][1:]] == ["bullets", "hearts"]
 
 
 @rule("ZTE-B22", "ZTE-64")

@@ -176,8 +176,10 @@ class Race(Judge):
         alive = self.casting(s)
         if s.cabin >= 0 and not s.tried and (self.guarded == 0 or not self.walked):
             alive = self.take_turn(s, own, s.active, 0, alive)
-        nights = s.night + 1 - s.hours + (popcount(s.pile) + s.seats - 1) // s.seats
-        for turn in range(1, min(nights, TURNS) + 1):
+        rounds = TURNS
+        if s.night or s.version_1:
+            rounds = min(TURNS, s.night + 1 - s.hours + (popcount(s.pile) + s.seats - 1) // s.seats)
+        for turn in range(1, rounds + 1):
             alive *= self.patience
             for i in range(1, s.seats + 1):
                 alive = self.take_turn(s, own, (s.active + i) % s.seats, turn, alive)

@@ -22,6 +22,7 @@ from tablee.games.zombies4.edge.settings import OPTIONS
 from tablee.games.zombies4.edge.shown import SHOWN
 from tablee.games.zombies4.effects.rules import Zombies4State
 from tablee.games.zombies4.scoring import standing
+from tablee.games.zombies4.state.board import LAST_ROUND
 from tablee.games.zombies4.view import Zombies4View
 
 MOST_PICKS_PER_TURN = 400
@@ -31,6 +32,8 @@ class Zombies4(Game):
     """A growing forest, zombie dogs, and a spell to break, 2 to 6 seats."""
 
     name = "zombies4"
+    rules_version = 2
+    older_rules: ClassVar[Mapping[int, Mapping[str, Value]]] = {1: {"version_1": True}}
     most_seats = 6
     minutes = 90
     settings: ClassVar[tuple[Setting, ...]] = OPTIONS
@@ -91,10 +94,11 @@ class Zombies4(Game):
         ]
 
     def bound(self, seats: int, options: Mapping[str, Value]) -> int:
-        """29 tiles, one a turn, the rest of that round, and the rounds of the night."""
+        """The rounds a match can have; with a night, 29 tiles, one a turn, the rest of that round, and its rounds."""
         night = options["night"]
         assert isinstance(night, int)
-        return (29 + seats * (night + 1)) * MOST_PICKS_PER_TURN
+        turns = 29 + seats * (night + 1) if night or options.get("version_1") else seats * LAST_ROUND
+        return turns * MOST_PICKS_PER_TURN
 
 
 GAME = Zombies4()

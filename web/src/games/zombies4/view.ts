@@ -9,7 +9,7 @@ export interface NeededShown {
 
 /** The settings that change rules. */
 export interface SettingsShown {
-  /** rounds that are played after the last tile */
+  /** rounds after the last tile until dawn; 0: there is no dawn */
   night: number;
   /** trophies that win */
   kills: number;
@@ -21,6 +21,8 @@ export interface SettingsShown {
   fever_target: "self" | "opponent";
   /** where a used page goes */
   used_pages: "discarded" | "removed";
+  /** played as version 1 was: dogs put down in reading order, dawn even without a night */
+  version_1: boolean;
 }
 
 /** What everybody sees of a seat; of its hand, how many cards it has. */
@@ -94,6 +96,8 @@ export interface Zombies4Shown {
   winner: number | null;
   /** the night is over */
   dawn: boolean;
+  /** nobody has won in all the rounds a match can have */
+  stopped: boolean;
   /** the discard pile */
   discard: string[];
   /** cards out of the match */

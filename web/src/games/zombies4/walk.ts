@@ -102,6 +102,7 @@ const CHANGES: Record<string, Change> = {
   theft: seen,
   taken: seen,
   dawn: seen,
+  stopped: seen,
 };
 
 /** The picture after one event; the same picture when there is nothing to see. */

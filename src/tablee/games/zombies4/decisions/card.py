@@ -127,7 +127,7 @@ def options_shot(s: Board, out: list[int]) -> int:
 
 
 def options_purge(s: Board, step: int, out: list[int]) -> int:
-    """A pile, then three cards of it that are no pages, in the order of their kinds (ZTE-86)."""
+    """A pile, then three cards of it that are no pages (ZTE-86); in version 1 in the order of their kinds."""
     n = 0
     if b_of(step) == 0:
         if s.draw:
@@ -141,7 +141,7 @@ def options_purge(s: Board, step: int, out: list[int]) -> int:
     kind = a_of(step)
     while cards:
         next_kind = CARD_KIND[lowest(cards)]
-        enough = popcount(cards) >= c_of(step)
+        enough = popcount(cards) >= c_of(step) or not s.version_1
         cards &= ~COPIES[next_kind]
         if next_kind >= kind and enough:
             out[n] = REMOVE + next_kind - PAGE_KINDS

@@ -96,10 +96,19 @@ def capacity_from(s: Board, what: int, square: int) -> int:
     return total
 
 
+def has_choice(s: Board, what: int, square: int) -> bool:
+    """More than one square of the tile, from this one on, has room."""
+    found = 0
+    for at in range(square, square - square % 9 + 9):
+        if capacity(s, what, at):
+            found += 1
+    return found > 1
+
+
 def options_placing(s: Board, step: int, out: list[int]) -> int:
-    """Squares in reading order, none before the last one taken, and only where the rest still finds room (ZTE-C6)."""
+    """Every square of the tile with room (ZTE-C6); in version 1 none before the last one, and only with room for the rest."""
     n = 0
-    left = c_of(step)
+    left = c_of(step) if s.version_1 else 0
     room = capacity_from(s, b_of(step), a_of(step))
     for square in range(a_of(step), a_of(step) - a_of(step) % 9 + 9):
         free = capacity(s, b_of(step), square)

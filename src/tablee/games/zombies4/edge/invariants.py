@@ -14,6 +14,8 @@ from tablee.games.zombies4.cards.tiles import TILES
 from tablee.games.zombies4.edge.agenda import is_open_card, name_of, write_step
 from tablee.games.zombies4.edge.words import TILE_IDS, tiles_of
 from tablee.games.zombies4.effects.rules import Zombies4State
+from tablee.games.zombies4.effects.turn import is_dawn
+from tablee.games.zombies4.state.board import LAST_ROUND
 
 Json = dict[str, Any]
 ALL_CARDS = (1 << 50) - 1
@@ -106,11 +108,14 @@ def card_problems(state: Zombies4State, steps: list[Json]) -> Iterator[tuple[str
 
 
 def end_problems(state: Zombies4State) -> Iterator[tuple[str, str]]:
-    is_over = state.winner >= 0 or bool(state.dawn)
-    if is_over != (state.depth == 0) or (state.winner >= 0 and state.dawn):
-        yield "agenda", "the match is over if and only if somebody has won or dawn has come"
-    if state.hours > state.night + (1 if state.dawn else 0) or (state.dawn and state.hours <= state.night):
+    ends = [state.winner >= 0, bool(state.dawn), bool(state.stopped)]
+    is_over = any(ends)
+    if is_over != (state.depth == 0) or sum(ends) > 1:
+        yield "agenda", "the match is over if and only if somebody has won, dawn has come, or it was stopped"
+    if bool(state.dawn) != is_dawn(state):
         yield "hours", "dawn comes when the night is over"
+    if state.stopped and (state.round != LAST_ROUND or state.night):
+        yield "stopped", "a match is stopped after its last round"
     if state.pile and state.hours:
         yield "hours", "the last tile is not drawn yet"
     if not is_over and max(state.trophies) >= state.kills:

@@ -152,6 +152,7 @@ def with_defaults(seats: int, given: Json) -> Json:
         "tried": False,
         "winner": None,
         "dawn": False,
+        "stopped": False,
     }
     full = usual | given
     for name, kind in (("tiles", list), ("players", list), ("agenda", list), ("known", dict), ("dogs", dict)):

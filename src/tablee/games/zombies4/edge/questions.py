@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.games.zombies4.cards.picks import BASE
+from tablee.games.zombies4.cards.picks import BASE, SQUARE_NAMES, SQUARES
 from tablee.games.zombies4.edge.agenda import write_step
+from tablee.games.zombies4.edge.words import TOKENS
 from tablee.games.zombies4.effects.rules import Zombies4State
 
 Json = dict[str, Any]
@@ -37,7 +38,17 @@ def of_laying(step: Json, state: Zombies4State, seat: int) -> tuple[str, Json]:
 
 
 def of_placing(step: Json, state: Zombies4State, seat: int) -> tuple[str, Json]:
-    return "placing", {"what": step["what"], "count": step["left"], "place": step["square"].partition(".")[0]}
+    place = step["square"].partition(".")[0]
+    return "placing", {"what": step["what"], "count": step["left"], "chosen": put_down(step, state), "place": place}
+
+
+def put_down(step: Json, state: Zombies4State) -> list[str]:
+    """The squares of the tile on which something of the same sort lies already, each as often as it holds one."""
+    first = SQUARES[step["square"]] // 9 * 9
+    if step["what"] == "dogs":
+        return [SQUARE_NAMES[at] for at in range(first, first + 9) for _ in range(state.dogs[at])]
+    token = TOKENS.index(step["what"].removesuffix("s"))
+    return [SQUARE_NAMES[at] for at in range(first, first + 9) if state.token[at] == token]
 
 
 def of_fight(step: Json, state: Zombies4State, seat: int) -> tuple[str, Json]:
@@ -47,7 +58,7 @@ def of_fight(step: Json, state: Zombies4State, seat: int) -> tuple[str, Json]:
 
 
 def of_move(step: Json, state: Zombies4State, seat: int) -> tuple[str, Json]:
-    return "move", {"count": step["left"]}
+    return ("move", {"count": step["left"]}) if step["left"] else ("halt", {})
 
 
 def of_duel(step: Json, state: Zombies4State, seat: int) -> tuple[str, Json]:

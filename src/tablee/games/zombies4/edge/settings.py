@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from tablee.core.setting import Setting
+from tablee.games.zombies4.state.board import MOST_NIGHT
 
 OPTIONS = (
-    Setting("night", 10, low=0, high=10),
+    Setting("night", 0, low=0, high=MOST_NIGHT),
     Setting("kills", 25, low=5, high=50),
     Setting("death_loss", "up", choices=("up", "down")),
     Setting("trees_half", False),
     Setting("fever_target", "self", choices=("self", "opponent")),
     Setting("used_pages", "discarded", choices=("discarded", "removed")),
+    Setting("version_1", False, past=True),
 )

@@ -361,6 +361,12 @@ def advance_purge(s: Board) -> bool:
     if c_of(step) == 0:
         s.pop()
         return False
+    if b_of(step) == 2 and not s.version_1:  # all can see whether there is a choice among the discards (ZTE-C5)
+        cards = s.discard & ~ALL_PAGES
+        kind = CARD_KIND[lowest(cards)]
+        if not cards & ~COPIES[kind]:
+            do_purge(s, REMOVE + kind - PAGE_KINDS)
+            return False
     s.ask(seat_of(step))
     return True
 
@@ -379,7 +385,7 @@ def do_purge(s: Board, pick: int) -> None:
         shown(s, card, PILE_PLACE)
     else:
         s.discard ^= CARD_BIT[card]
-    retop(s, step_of(PURGE, seat, kind, b_of(step), c_of(step) - 1))
+    retop(s, step_of(PURGE, seat, kind if s.version_1 else 0, b_of(step), c_of(step) - 1))
     if s.sink is not None:
         gone = {"card": CARDS[kind].id, "pile": PILES[b_of(step)]}
         s.sink.append(Event("removed", {"seat": seat, **gone}, reveals=True))

@@ -23,7 +23,15 @@ from tablee.games.zombies4.cards.tables import (
     TILE_KIND,
 )
 from tablee.games.zombies4.cards.tiles import TILES
-from tablee.games.zombies4.decisions.land import capacity, capacity_from, dx, dy, only_prowler, options_laying
+from tablee.games.zombies4.decisions.land import (
+    capacity,
+    capacity_from,
+    dx,
+    dy,
+    has_choice,
+    only_prowler,
+    options_laying,
+)
 from tablee.games.zombies4.effects.pawn import retop, wake_square
 from tablee.games.zombies4.state.board import BULLET, HEART, Board
 from tablee.games.zombies4.state.steps import (
@@ -146,15 +154,17 @@ def add_dogs(s: Board, seat: int, slot: int, count: int) -> None:
 
 
 def advance_placing(s: Board) -> bool:
-    """Ask for the next square, unless what is left fills all squares that are left (ZTE-C5)."""
+    """Ask for the next square, unless there is but one way to put down what is left (ZTE-C5)."""
     step = s.top()
-    if capacity_from(s, b_of(step), a_of(step)) > c_of(step):
+    first = a_of(step)
+    left = c_of(step)
+    if capacity_from(s, b_of(step), first) > left and (s.version_1 or has_choice(s, b_of(step), first)):
         s.ask(seat_of(step))
         return True
-    first = a_of(step)
     for square in range(first, first - first % 9 + 9):
-        while capacity(s, b_of(step), square):
+        while left and capacity(s, b_of(step), square):
             put_one(s, seat_of(step), b_of(step), square)
+            left -= 1
     s.pop()
     return False
 
@@ -181,7 +191,9 @@ def do_placing(s: Board, pick: int) -> None:
     if c_of(step) == 1:
         s.pop()
     else:
-        first = square if b_of(step) == DOGS else square + 1
+        first = a_of(step)
+        if s.version_1:
+            first = square if b_of(step) == DOGS else square + 1
         retop(s, step_of(PLACING, seat_of(step), first, b_of(step), c_of(step) - 1))
 
 

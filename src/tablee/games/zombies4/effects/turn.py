@@ -1,4 +1,4 @@
-"""The eight steps of a turn, in order, and the end of a long night (ZTE-11, ZTE-12, ZTE-C1)."""
+"""The eight steps of a turn, in order, and the ends without a winner (ZTE-11, ZTE-12, ZTE-C1, ZTE-C37)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tablee.games.zombies4.effects.land import draw_tile
 from tablee.games.zombies4.effects.pawn import discard_card, retop, win
 from tablee.games.zombies4.effects.walk import announce_spell
 from tablee.games.zombies4.effects.window import open_window
-from tablee.games.zombies4.state.board import Board
+from tablee.games.zombies4.state.board import LAST_ROUND, Board
 from tablee.games.zombies4.state.knowledge import drawn, reshuffled
 from tablee.games.zombies4.state.steps import (
     AT_FIGHTS,
@@ -161,17 +161,25 @@ def do_ending(s: Board, pick: int) -> None:
 
 
 def finish(s: Board, seat: int) -> None:
-    """Effects that last until the end of this turn end; the seat to the left is next, or dawn comes."""
+    """Effects that last until the end of this turn end; the seat to the left is next, or the match is over."""
     wear_off(s, seat)
     following = (seat + 1) % s.seats
     if following == s.first:
         if s.pile == 0:
             s.hours += 1
-            if s.hours > s.night:
-                break_dawn(s)
-                return
+        if is_dawn(s):
+            break_dawn(s)
+            return
+        if s.round == LAST_ROUND and not s.night:
+            stop_match(s)
+            return
         s.round += 1
     retop(s, step_of(TURN, following, BEGIN, 0, 0))
+
+
+def is_dawn(s: Board) -> bool:
+    """The rounds of the night are over, where the table plays with a night (ZTE-C1)."""
+    return s.hours > s.night and (s.night > 0 or s.version_1)
 
 
 def wear_off(s: Board, seat: int) -> None:
@@ -195,3 +203,11 @@ def break_dawn(s: Board) -> None:
     win(s, -1)
     if s.sink is not None:
         s.sink.append(Event("dawn", {"round": s.round}))
+
+
+def stop_match(s: Board) -> None:
+    """Nobody wins, and nobody ever might: the trophies decide (ZTE-C37)."""
+    s.stopped = True
+    win(s, -1)
+    if s.sink is not None:
+        s.sink.append(Event("stopped", {"round": s.round}))

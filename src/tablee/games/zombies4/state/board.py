@@ -28,6 +28,8 @@ PILE_PLACE = 6  # the draw pile among the places where a hidden card may be; 0..
 FAR = 999
 GRID = 32  # a map is never wider than 29 tiles
 SQUARE_COUNT = 9 * SLOTS
+MOST_NIGHT = 100
+LAST_ROUND = 100  # several times what people need; for bots that would never end
 KNOWERS = SEATS + 1  # the seats, and last who watches; as places, the hands and the draw pile
 
 
@@ -50,7 +52,7 @@ class Board(State):
     rows = "players"
 
     # settings
-    night: int = setting(Number(0, 10), "rounds that are played after the last tile")
+    night: int = setting(Number(0, MOST_NIGHT), "rounds after the last tile until dawn; 0: there is no dawn")
     kills: int = setting(Number(5, 50), "trophies that win")
     loss_down: int = setting(
         Word(("up", "down")), "how half the trophies are rounded that death costs", key="death_loss"
@@ -58,6 +60,9 @@ class Board(State):
     trees_half: bool = setting(Flag(), "trees cost half a heart")
     fever_opponent: int = setting(Word(("self", "opponent")), "who becomes a werewolf", key="fever_target")
     pages_removed: int = setting(Word(("discarded", "removed")), "where a used page goes", key="used_pages")
+    version_1: bool = setting(
+        Flag(), "played as version 1 was: dogs put down in reading order, dawn even without a night"
+    )
     # the map
     laid: int = derived(Number(0, SLOTS), "tiles on the map")
     kind: list[Small] = composed(Row(Word(TILE_IDS), SLOTS), "of each tile", used=("laid", 1))
@@ -88,11 +93,12 @@ class Board(State):
     active: int = field(Seat(), "whose turn it is")
     first: int = field(Seat(), "who began")
     round: int = field(Number(1, 10_000), "counted from 1", start=1)
-    hours: int = field(Number(0, 11), "rounds finished since the last tile")
+    hours: int = field(Number(0, 10_000), "rounds finished since the last tile")
     attacked: int = field(Seats(), "seats the werewolf has attacked this turn")
     tried: bool = field(Flag(), "the spell was tried this turn")
     winner: int = field(Maybe(Seat()), "who has won")
     dawn: bool = field(Flag(), "the night is over")
+    stopped: bool = field(Flag(), "nobody has won in all the rounds a match can have")
     # seats
     at: list[Small] = each(Maybe(Word(SQUARE_NAMES)), "where its pawn stands, null off the map", key="square", start=0)
     halves: list[Small] = each(Number(0, 10), "half hearts")

@@ -7,7 +7,7 @@ TURN = 0  # a: stage of the turn that comes next
 WINDOW = 1  # seat: the first to be asked, a: how many were asked before, b: reason
 CARD = 2  # a: card, b: target seat + 1 and flags, c: how many were asked to cancel
 LAYING = 3  # a: kind of tile, b: chosen place (slot * 4 + side), NO_PLACE before
-PLACING = 4  # a: first square still open, b: what, c: how many are left
+PLACING = 4  # a: first square of the tile (in version 1, that is still open), b: what, c: how many are left
 FIGHT = 5  # a: square, b: foe and flags, c: bullets a miss needs
 MOVE = 6  # b: squares left
 SPELL = 7
@@ -21,7 +21,7 @@ SHOT = 14
 THEFT = 15  # b: whose page is taken
 SEARCH = 16  # b: whose hand is searched
 TRIM = 17
-PURGE = 18  # a: first kind still open, b: pile (0 not chosen, 1 draw, 2 discard), c: how many are left
+PURGE = 18  # a: first kind still open in version 1, b: pile (0 not chosen, 1 draw, 2 discard), c: how many are left
 WRATH = 19  # a: mask of the seats that must still fight the trees
 BANISH = 20  # seat: who goes to a square of the Bridge
 

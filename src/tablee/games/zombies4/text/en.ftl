@@ -7,8 +7,10 @@ tagline = Gather the pages, reach the Cabin, break the spell; and mind the dogs.
 
 ## Options
 
-option-night = Rounds after the last tile
-    .help = When they have passed without a winner, dawn breaks and the trophies decide.
+option-night = House rule: rounds until dawn
+    .help = The rulebook knows no dawn: 0 plays without it. With another number, dawn breaks so many rounds after the last tile, and the trophies decide.
+option-version_1 = Rules of the first version
+    .help = Dogs are put down in reading order, and dawn breaks even without a night.
 option-kills = Trophies needed
     .help = How many killed zombies win the match.
 option-death_loss = Loss on death
@@ -196,6 +198,7 @@ decision-miss = You are { $count ->
         [one] { $count } point
        *[other] { $count } points
     } short against { $foe }: spend bullets, or take the loss?
+decision-halt = Your walk is over: play a card, or stop here?
 decision-move = Where do you go? ({ $count ->
         [one] { $count } square left
        *[other] { $count } squares left
@@ -331,7 +334,8 @@ event-win-kills = { $count ->
         [one] { $seat } has { $count } trophy and wins!
        *[other] { $seat } has { $count } trophies and wins!
     }
-event-dawn = Dawn breaks after round { $round }: the trophies decide.
+event-dawn = Dawn breaks after round { $round } (house rule): the trophies decide.
+event-stopped = Nobody has won in { $round } rounds: the match is stopped, and the trophies decide.
 
 ## Refusals
 
@@ -386,7 +390,7 @@ refusal-no-square-now = There is no square to choose now.
 refusal-other-tile = It must be a square of the new tile.
 refusal-square-full = There is no room for another zombie.
 refusal-no-token-square = No token may lie on that square, or one lies there already.
-refusal-reading-order = Squares are filled in reading order, and the rest needs room too.
+refusal-reading-order = This match began under older rules: squares are filled in reading order, and the rest needs room too.
 refusal-repelled = “{ card-dog-repellent }” keeps the dog from coming closer.
 refusal-not-its-own = The zombie must leave its square.
 refusal-zombie-too-far = The zombie cannot get to that square.
@@ -440,9 +444,13 @@ forest-lives = Hearts: { $hearts }
 forest-needs = { $needed } or more: { $chance }%
 forest-spell = The spell needs { $needed } or more: { $chance }%
 forest-dawn = { $count ->
-        [one] last round before dawn
-       *[other] { $count } rounds until dawn
+        [one] last round before dawn (house rule)
+       *[other] { $count } rounds until dawn (house rule)
     }
+forest-night = dawn { $count ->
+        [one] { $count } round
+       *[other] { $count } rounds
+    } after the last tile (house rule)
 forest-turn = { $seat }’s turn
 forest-pages = Pages
 forest-tally = The end of the night

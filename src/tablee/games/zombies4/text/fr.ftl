@@ -7,8 +7,10 @@ tagline = Réunissez les pages, gagnez le Chalet, brisez le sort ; et gare aux
 
 ## Options
 
-option-night = Manches après la dernière tuile
-    .help = Passé ce nombre de manches sans victoire, l’aube se lève et les trophées décident.
+option-night = Règle maison : manches avant l’aube
+    .help = La règle ne connaît pas d’aube : avec 0, on joue sans. Avec un autre nombre, l’aube se lève tant de manches après la dernière tuile, et les trophées décident.
+option-version_1 = Règles de la première version
+    .help = Les chiens se posent dans l’ordre de lecture, et l’aube se lève même sans nuit.
 option-kills = Trophées nécessaires
     .help = Combien de zombies tués donnent la victoire.
 option-death_loss = Perte à la mort
@@ -196,6 +198,7 @@ decision-miss = Il vous manque { $count ->
         [one] { $count } point
        *[other] { $count } points
     } contre { $foe } : dépenser des balles, ou subir la perte ?
+decision-halt = Votre marche est finie : jouer une carte, ou s’arrêter ici ?
 decision-move = Où allez-vous ? ({ $count ->
         [one] encore { $count } case
        *[other] encore { $count } cases
@@ -331,7 +334,8 @@ event-win-kills = { $count ->
         [one] { $seat } a { $count } trophée et gagne !
        *[other] { $seat } a { $count } trophées et gagne !
     }
-event-dawn = L’aube se lève après la manche { $round } : les trophées décident.
+event-dawn = L’aube se lève après la manche { $round } (règle maison) : les trophées décident.
+event-stopped = Personne n’a gagné en { $round } manches : la partie est arrêtée, et les trophées décident.
 
 ## Refus
 
@@ -386,7 +390,7 @@ refusal-no-square-now = Il n’y a pas de case à choisir maintenant.
 refusal-other-tile = Il faut une case de la nouvelle tuile.
 refusal-square-full = Il n’y a pas de place pour un zombie de plus.
 refusal-no-token-square = Aucun jeton ne peut aller sur cette case, ou il y en a déjà un.
-refusal-reading-order = Les cases se remplissent dans l’ordre de lecture, et le reste doit aussi trouver place.
+refusal-reading-order = Cette partie a commencé sous d’anciennes règles : les cases se remplissent dans l’ordre de lecture, et le reste doit aussi trouver place.
 refusal-repelled = « { card-dog-repellent } » empêche le chien de se rapprocher.
 refusal-not-its-own = Le zombie doit quitter sa case.
 refusal-zombie-too-far = Le zombie ne peut pas aller sur cette case.
@@ -440,9 +444,13 @@ forest-lives = Cœurs : { $hearts }
 forest-needs = { $needed } ou plus : { $chance } %
 forest-spell = Le sort demande { $needed } ou plus : { $chance } %
 forest-dawn = { $count ->
-        [one] dernière manche avant l’aube
-       *[other] { $count } manches avant l’aube
+        [one] dernière manche avant l’aube (règle maison)
+       *[other] { $count } manches avant l’aube (règle maison)
     }
+forest-night = aube { $count ->
+        [one] { $count } manche
+       *[other] { $count } manches
+    } après la dernière tuile (règle maison)
 forest-turn = Le tour { DE($seat) }
 forest-pages = Pages
 forest-tally = La fin de la nuit
