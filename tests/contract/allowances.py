@@ -21,8 +21,15 @@ ALLOWANCES = {
     "happy_pigs": Allowances(
         all_open=({"open_programming": True},),  # HPG-60
         open_verbs={"vaccinate": "HPG-46", **dict.fromkeys(("arrange", "lift", "to", "put", "tidy"), "HPG-14")},
-        rare={"event-shared-victory": "equal money and equal farms at the end, once in hundreds of matches"},
-        never={f"pick {verb} field-{number}": LARGE for verb in ("to", "arrange") for number in range(7, 20)},
+        rare={
+            "event-shared-victory": "equal money and equal farms at the end, once in hundreds of matches",
+            "event-babies-sold-out": "HPG-A5: fifty Babies on the farms, and a pair without one",
+            "event-stuck-market": "HPG-A5: a size is sold out while somebody needs just that one",
+        },
+        never={
+            **{f"pick {verb} field-{number}": LARGE for verb in ("to", "arrange") for number in range(7, 20)},
+            **{f"pick take {count}": "that many grown pigs are beyond random play" for count in range(5, 50)},
+        },
     ),
     "zombiaki": Allowances(
         all_open=({},),  # ZBK-17: hands lie open, and the order of a deck is drawn when it is needed

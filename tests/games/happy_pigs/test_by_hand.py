@@ -20,7 +20,7 @@ def selling(**more: Any) -> Match:
     return acting("sell", 3, farm(0, {"big": 1, "baby": 1}, **more), farm(), farm(), options=HAND)
 
 
-@rule("HPG-14")
+@rule("HPG-14", "HPG-A31")
 def test_a_pig_is_moved_in_its_field() -> None:
     match = selling()
     assert corners(match) == {(0, 0): "big", (0, 3): "baby"}

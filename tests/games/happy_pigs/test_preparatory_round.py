@@ -71,7 +71,7 @@ def test_purchases_are_handed_over_when_everybody_has_finished() -> None:
     assert owned(match, 1)["layout"] == []
     assert refused(match, 0, "vaccinate small") == ("not-delivered", "HPG-10")
     events = play(match, "stop")
-    assert kinds(events) == ["delivered", "season"]
+    assert kinds(events) == ["shopped", "delivered", "season"]
     assert [pig["pig"] for pig in owned(match, 1)["layout"]] == ["small"]
     assert "vaccinate small" in options(match, 1)
 

@@ -21,7 +21,7 @@ REASONS = re.findall(r'"([a-z-]+)", "(HPG-\w+)"', SOURCE)
 @pytest.mark.parametrize(("id", "clause"), sorted(set(REASONS)))
 def test_every_reason_has_words_and_a_clause(id: str, clause: str) -> None:
     for lang in ("en", "fr"):
-        said = catalogue("happy_pigs", lang).find(f"refusal-{id}", {"price": 3, "money": 1, "fields": 1})
+        said = catalogue("happy_pigs", lang).find(f"refusal-{id}", {"price": 3, "money": 1, "fields": 1, "left": 2})
         assert said
         assert rulebook("happy_pigs", lang).clause(clause).id == clause
 

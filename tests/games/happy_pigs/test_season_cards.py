@@ -92,6 +92,8 @@ HERD = {"baby": 1, "vaccinated-baby": 1, "small": 3, "medium": 2, "vaccinated-bi
 @pytest.mark.parametrize("clause", ["HPG-61", "HPG-67", "HPG-76"])
 def test_mating_season(clause: str) -> None:
     match = after(clause, farm(0, {"medium": 1, "big": 2}, fields=2), farm(0, {"big": 1}), farm())
+    assert [decision.seat for decision in match.pending] == [0], "one Big alone is no pair"
+    play(match, "take 1")
     assert [pigs(match, seat).get("baby", 0) for seat in range(3)] == [1, 0, 0]
 
 

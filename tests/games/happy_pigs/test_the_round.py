@@ -14,7 +14,10 @@ def test_five_phases_in_this_order() -> None:
     assert kinds(events) == ["programmed", "revealed", "share", "share", "share"]
     play(match, "mate", "stop")
     events = play(match, "feed small", "stop")
-    assert kinds(events) == ["unused", "unused", "babies", "first-player", "season"]
+    assert kinds(events) == ["unused", "stuck-herd", "unused"]
+    assert match.pending[0].kind == "babies"
+    events = play(match, "take 1")
+    assert kinds(events) == ["babies", "first-player-passed", "season"]
     assert match.view(None)["table"]["round"] == 2
     assert match.pending[0].kind == "program"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tablee import Match
 from tablee.core.game import Json
+from tablee.games.happy_pigs.cards.cards import ACTIONS
 from tests.games.happy_pigs.scene import GAME, farm, money, options, owned, place, refused
 from tests.rules import rule
 
@@ -34,8 +35,16 @@ def test_the_second_player_takes_the_neutral_tiles() -> None:
         match = Match.start(GAME, 2, {"first_player": f"seat-{first + 1}"}, seed=1)
         assert match.view(None)["table"]["holder_seat"] == 1 - first
         assert {"event": "neutral-tiles", "seat": 1 - first} in match.told(None)
+
+
+@rule("HPG-A34")
+def test_without_neutral_tiles_two_play_the_basic_rules() -> None:
     plain = Match.start(GAME, 2, {"neutral_tiles": False}, seed=1)
     assert plain.view(None)["table"]["holder_seat"] is None
+    assert "neutral-tiles" not in [told["event"] for told in plain.told(None)]
+    for _ in range(2):
+        plain.pick(plain.pending[0].seat, "stop")
+    assert [decision.options for decision in plain.pending] == [[f"program {action}" for action in ACTIONS]] * 2
 
 
 @rule("HPG-55")

@@ -18,6 +18,7 @@ from tablee.games.happy_pigs.state.board import (
     FIRST_ITEM,
     MATE,
     MEDIUM,
+    NEWBORN,
     OPENING,
     P_BOTH,
     P_BUY,
@@ -28,6 +29,7 @@ from tablee.games.happy_pigs.state.board import (
     P_SELL,
     P_STOP,
     P_SUPPLEMENT,
+    P_TAKE,
     P_VACCINATE,
     PIG_PRICE,
     PROGRAM,
@@ -162,6 +164,8 @@ def sensible(s: Board, seat: int) -> int:
         return sensible_vaccine(s, seat)
     if step == OPENING:
         return sensible_purchase(s, seat)
+    if step == NEWBORN:
+        return P_TAKE + sensible_litter(s, seat)
     action = sensible_action(s, seat)
     return P_BOTH + 4 * action + (action + 1) % 4 if seat == s.holder else P_PROGRAM + action
 
@@ -171,6 +175,13 @@ def sensible_vaccine(s: Board, seat: int) -> int:
         if s.pigs[8 * seat + 2 * (BIG - back)] > 0:
             return P_VACCINATE + BIG - back
     return P_DONE
+
+
+def sensible_litter(s: Board, seat: int) -> int:
+    """All the Babies, but for a corner in which a pig can still grow."""
+    growing = s.herd(seat) > s.count(seat, BIG)
+    spare = s.room_for_babies(seat) - (1 if growing else 0)
+    return min(s.left, spare) if spare > 0 else 0
 
 
 def uncovered(s: Board, seat: int) -> int:

@@ -14,6 +14,7 @@ from tablee.games.happy_pigs.state.board import (
     FIRST_ITEM,
     MATE,
     MEDIUM,
+    NEWBORN,
     OPENING,
     P_BOTH,
     P_BUY,
@@ -27,6 +28,7 @@ from tablee.games.happy_pigs.state.board import (
     P_SELL,
     P_STOP,
     P_SUPPLEMENT,
+    P_TAKE,
     P_VACCINATE,
     SELL,
     SMALL,
@@ -45,6 +47,8 @@ def options_now(s: Board, seat: int, out: list[int]) -> int:
         n = options_act(s, seat, out)
     elif step == OPENING:
         n = options_buy(s, seat, out)
+    elif step == NEWBORN:
+        n = options_take(s, out)
     elif step == CHANGE:
         n = 0
     else:
@@ -60,6 +64,13 @@ def options_now(s: Board, seat: int, out: list[int]) -> int:
     if s.by_hand and step != OPENING and s.moves[seat] > 0:
         n = options_hand(s, seat, out, n)
     return n
+
+
+def options_take(s: Board, out: list[int]) -> int:
+    """Any number of the Babies one may have, and none (HPG-86)."""
+    for n in range(s.left + 1):
+        out[n] = P_TAKE + n
+    return s.left + 1
 
 
 def options_program(s: Board, seat: int, out: list[int]) -> int:

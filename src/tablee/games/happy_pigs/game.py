@@ -15,13 +15,13 @@ from tablee.core.setting import Setting, Value
 from tablee.core.state import State
 from tablee.core.view import View
 from tablee.games.happy_pigs.cards import cards
-from tablee.games.happy_pigs.cards.cards import ACTIONS, ITEMS
-from tablee.games.happy_pigs.cards.picks import PICKS, read_hand
+from tablee.games.happy_pigs.cards.picks import PICKS
 from tablee.games.happy_pigs.edge.drawing import drawn
 from tablee.games.happy_pigs.edge.invariants import check_table
 from tablee.games.happy_pigs.edge.position import read_drawing, read_table
+from tablee.games.happy_pigs.edge.questions import question
 from tablee.games.happy_pigs.edge.refusals import refusal
-from tablee.games.happy_pigs.edge.shown import SHOWN, market_json, next_season_json, phase, season_json, table_json
+from tablee.games.happy_pigs.edge.shown import SHOWN, market_json, next_season_json, season_json, table_json
 from tablee.games.happy_pigs.effects.rules import HappyPigsState
 from tablee.games.happy_pigs.scoring import possessions
 from tablee.games.happy_pigs.state.board import Board
@@ -34,6 +34,8 @@ class HappyPigs(Game):
     name = "happy_pigs"
     most_seats = cards.MOST_SEATS
     minutes = 60
+    rules_version = 2  # since then Babies of the Mating season may be declined (HPG-A30)
+    older_rules: ClassVar[Mapping[int, Mapping[str, Value]]] = {1: {"forced_births": True}}
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("foresight", False),
         Setting("open_programming", False),
@@ -45,6 +47,7 @@ class HappyPigs(Game):
         Setting("first_player", "random", ("random", *(f"seat-{n + 1}" for n in range(cards.MOST_SEATS)))),
         Setting("season_numbers", "reconstructed", ("reconstructed", "level")),
         Setting("season_effects", "reconstructed", ("reconstructed", "known")),
+        Setting("forced_births", False, past=True),
     )
     picks: ClassVar[Picks] = PICKS
     shown = SHOWN
@@ -74,7 +77,7 @@ class HappyPigs(Game):
         assert isinstance(state, HappyPigsState)
         self.settle_options(state, options)
         named = str(options["first_player"])
-        first = chance.below(state.seats) if named == "random" else int(named.removeprefix("seat-")) - 1
+        first = -1 if named == "random" else int(named.removeprefix("seat-")) - 1
         state.begin(first, state.seats == 2 and bool(options["neutral_tiles"]), chance)
         state.drawing = drawn(state)
 
@@ -85,18 +88,7 @@ class HappyPigs(Game):
 
     def question(self, state: State, seat: int) -> tuple[str, Json]:
         assert isinstance(state, Board)
-        hand = read_hand(state.hand[seat])
-        if hand.field >= 0:
-            return "lift" if hand.cell < 0 else "to" if hand.target < 0 else "put", {}
-        now = phase(state)
-        if now == "act":
-            return ACTIONS[state.programs[seat]], {"count": state.left}
-        if now == "program":
-            both = "-neutral" if state.holder == seat else ""
-            return f"program{both}", {"round": state.round}
-        if now == "season-change":
-            return now, {"count": state.items[3 * seat + ITEMS.index("vaccine")]}
-        return now, {"count": state.left} if now == "opening" else {}
+        return question(state, seat)
 
     def view(self, state: State, seat: int | None) -> HappyPigsView:
         assert isinstance(state, Board)

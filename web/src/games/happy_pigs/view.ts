@@ -37,6 +37,8 @@ export interface SettingsShown {
   level: boolean;
   /** reconstructed effects do not count */
   known_only: boolean;
+  /** Babies of the Mating season cannot be declined */
+  forced_births: boolean;
 }
 
 /** A pig: its top left cell, counted through the row of all fields, its width and its height. */
@@ -85,7 +87,7 @@ export interface TableShown {
   holder_seat: number | null;
   /** the neutral tile laid */
   neutral_action: "feed" | "mate" | "buy" | "sell" | null;
-  /** purchases of the opening, or actions of the share, not used yet */
+  /** purchases of the opening or actions not used yet, or Babies the asked seat may take */
   left: number;
   /** births of this turn */
   births: number;
@@ -93,7 +95,7 @@ export interface TableShown {
   fed: Record<string, number>;
   asked: number[];
   farms: FarmShown[];
-  phase: "act" | "opening" | "over" | "program" | "season-change";
+  phase: "act" | "babies" | "opening" | "over" | "program" | "season-change";
 }
 
 /** The view of one seat (-1: a spectator). */

@@ -30,6 +30,7 @@ SEASONS = ("spring", "summer", "autumn", "winter")
 CARDS_PER_SEASON, ROUNDS_PER_SEASON = 6, 4
 ROUNDS = len(SEASONS) * ROUNDS_PER_SEASON
 MOST_SEATS = 6
+MOST_PAIRS = (PIG_SUPPLY[MEDIUM] + PIG_SUPPLY[BIG]) // 2  # of grown pigs, on one farm
 MOVES_PER_ROUND = 12  # by hand, for each seat, so that a match ends
 
 

@@ -13,6 +13,7 @@ from tablee.games.happy_pigs.cards.cards import (
     FIELD_HEIGHT,
     FIELD_SUPPLY,
     ITEMS,
+    MOST_PAIRS,
     SIZES,
     WIDEST_FIELD,
 )
@@ -38,6 +39,7 @@ FAMILIES = {
     "overfeed": [f"overfeed {kind}" for kind in KINDS[: 2 * BIG]],
     "mate": ["mate", "mate amulet"],
     "sell": [f"sell {kind}" for kind in KINDS],
+    "take": [f"take {n}" for n in range(MOST_PAIRS + 1)],
     "vaccinate": [f"vaccinate {size}" for size in SIZES],
     "vaccinate-fed": [f"vaccinate fed-{size}" for size in SIZES[BABY + 1 :]],
     "stop": ["stop"],
@@ -57,6 +59,7 @@ VERBS = {
     "overfeed": ("pig",),
     "mate": ("item",),
     "sell": ("pig",),
+    "take": ("count",),
     "vaccinate": ("pig",),
     "stop": (),
     "done": (),

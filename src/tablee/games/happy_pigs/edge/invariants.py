@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from tablee.core.fields import broken
 from tablee.games.happy_pigs.cards import cards
-from tablee.games.happy_pigs.cards.cards import ACTIONS, FEED, ITEMS, MATE, SIZES
+from tablee.games.happy_pigs.cards.cards import ACTIONS, BIG, CARDS, EFFECTS, FEED, ITEMS, MATE, MEDIUM, SIZES
 from tablee.games.happy_pigs.cards.picks import KINDS
 from tablee.games.happy_pigs.edge.shown import phase
+from tablee.games.happy_pigs.effects.seasons import dealt_babies
 
 if TYPE_CHECKING:
     from tablee.games.happy_pigs.state.board import Board
@@ -75,7 +76,7 @@ def check_tiles(s: Board) -> None:
     """Who has laid a tile, and nobody else, has an action."""
     now = phase(s)
     for seat in range(s.seats):
-        laid = now in {"act", "season-change"} or (now == "program" and has_laid(s, seat))
+        laid = now in {"act", "babies", "season-change"} or (now == "program" and has_laid(s, seat))
         if (s.programs[seat] >= 0) != laid:
             raise broken(GAME, "action", f"seat {seat} has one exactly when its tile is laid")
         if seat == s.holder and (s.neutral >= 0) != laid:
@@ -97,12 +98,29 @@ def check_turn(s: Board) -> None:
         raise broken(GAME, "round", "round 0 is the preparatory round")
     if now == "over" and s.round != cards.ROUNDS:
         raise broken(GAME, "phase", "a match ends after the last round")
+    if now == "babies":
+        check_babies(s)
+        return
     most = {"opening": cards.OPENING_PURCHASES, "act": s.shares[s.turn]}.get(now, 0)
     if not bool(most) <= s.left <= most:
         raise broken(GAME, "left", f"from {int(bool(most))} to {most} now")
+    check_action(s, now)
+
+
+def check_babies(s: Board) -> None:
+    """Babies come with the Mating season, as many as are dealt to the seat that is asked (HPG-A11, HPG-A30)."""
+    if s.forced or s.effect() < 0 or not EFFECTS[CARDS[s.effect()].effect].babies:
+        raise broken(GAME, "phase", "nobody takes Babies with this card")
+    if s.left != dealt_babies(s, s.turn) or not s.left:
+        raise broken(GAME, "left", "as many Babies as are dealt to the seat that is asked")
+    check_action(s, "babies")
+
+
+def check_action(s: Board, now: str) -> None:
+    """Only who performs an action now has fed pigs or births of this turn."""
     action = s.programs[s.turn] if now == "act" else -1
     pigs = s.pigs[8 * s.turn : 8 * s.turn + 8] if action == FEED else [0] * len(KINDS)
     if any(fed > n for fed, n in zip(s.fed, pigs, strict=True)):
         raise broken(GAME, "fed", f"only pigs of who performs {ACTIONS[FEED]} now")
-    if s.births > (s.count(s.turn, 2) + s.count(s.turn, 3) if action == MATE else 0):
+    if s.births > (s.count(s.turn, MEDIUM) + s.count(s.turn, BIG) if action == MATE else 0):
         raise broken(GAME, "births", f"only by grown pigs of who performs {ACTIONS[MATE]} now")

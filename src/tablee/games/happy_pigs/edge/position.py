@@ -11,13 +11,26 @@ from tablee.games.happy_pigs.cards.cards import ITEMS
 from tablee.games.happy_pigs.cards.picks import KINDS
 from tablee.games.happy_pigs.edge.drawing import drawn
 from tablee.games.happy_pigs.edge.ground import Farm, Layout, Pig, places
+from tablee.games.happy_pigs.edge.shown import PHASES as SHOWN_PHASES
 from tablee.games.happy_pigs.effects.arranging import hand_picks
 from tablee.games.happy_pigs.effects.rounds import plan_round
-from tablee.games.happy_pigs.state.board import ACT, BEGIN, CHANGE, DELIVER, EFFECT, OPENING, REVEAL, ROUND, SHOW, Board
+from tablee.games.happy_pigs.state.board import (
+    ACT,
+    BEGIN,
+    CHANGE,
+    DELIVER,
+    EFFECT,
+    NEWBORN,
+    OPENING,
+    REVEAL,
+    ROUND,
+    SHOW,
+    Board,
+)
 
 GAME = "happy_pigs"
 BY_HAND = {"phase", "asked"}  # what follows from the agenda
-PHASES = ("opening", "program", "act", "season-change", "over")
+PHASES = (*SHOWN_PHASES.values(), "over")
 
 
 def read_table(s: Board, data: Json) -> None:
@@ -71,6 +84,12 @@ def plan_phase(s: Board, phase: str, turn: int) -> None:
         s.push_step(OPENING, turn)
         return
     plan_round(s)
+    if phase == "babies":
+        while s.top() >> 3 != EFFECT:
+            s.pop()
+        s.pop()
+        push_from(s, NEWBORN, turn)
+        return
     while s.depth and s.top() >> 3 != (CHANGE if phase == "season-change" else EFFECT):
         if phase == "program" and not s.open_programming:
             return

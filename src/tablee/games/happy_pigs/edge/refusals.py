@@ -27,7 +27,7 @@ def refusal(s: Board, seat: int, pick: str) -> Refused:
 
 def details(s: Board, seat: int, words: dict[str, str]) -> dict[str, object]:
     """What a sentence may name."""
-    told: dict[str, object] = {"money": s.money[seat], "fields": s.fields[seat]}
+    told: dict[str, object] = {"money": s.money[seat], "fields": s.fields[seat], "left": s.left}
     ware = words.get("ware", "")
     if ware in WARES:
         told["price"] = s.price(seat, WARES.index(ware))
@@ -129,6 +129,10 @@ def why_sell(s: Board, seat: int, words: dict[str, str]) -> Reason:
     return why_act(s, seat, "sell") or ("no-pig", "HPG-26")
 
 
+def why_take(s: Board, seat: int, words: dict[str, str]) -> Reason:
+    return ("too-many", "HPG-20") if phase(s) == "babies" else ("no-babies", "HPG-20")
+
+
 def why_vaccinate(s: Board, seat: int, words: dict[str, str]) -> Reason:
     if phase(s) == "opening":
         return "not-delivered", "HPG-10"
@@ -162,6 +166,7 @@ REASONS = {
     "overfeed": why_overfeed,
     "mate": why_mate,
     "sell": why_sell,
+    "take": why_take,
     "vaccinate": why_vaccinate,
     "stop": why_stop,
     "done": why_done,

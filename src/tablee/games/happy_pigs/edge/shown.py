@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, TypedDict
+from typing import Literal, TypedDict
 
 from tablee.core.fields import Shown, write_fields
 from tablee.core.game import Json
@@ -11,12 +11,17 @@ from tablee.games.happy_pigs.cards.cards import ACTIONS, CARDS, ITEMS, SEASONS, 
 from tablee.games.happy_pigs.cards.picks import KINDS, WARES
 from tablee.games.happy_pigs.edge.drawing import drawn
 from tablee.games.happy_pigs.edge.ground import Layout, footprint
+from tablee.games.happy_pigs.state.board import ACT, CHANGE, NEWBORN, OPENING, PROGRAM, SHOW, Board
 
-if TYPE_CHECKING:
-    from tablee.games.happy_pigs.state.board import Board
-
-Phase = Literal["opening", "program", "act", "season-change", "over"]
-PHASES: dict[int, Phase] = {1: "opening", 4: "program", 5: "program", 8: "act", 10: "season-change"}  # by step
+Phase = Literal["opening", "program", "act", "babies", "season-change", "over"]
+PHASES: dict[int, Phase] = {  # by step
+    OPENING: "opening",
+    PROGRAM: "program",
+    SHOW: "program",
+    ACT: "act",
+    NEWBORN: "babies",
+    CHANGE: "season-change",
+}
 
 
 class PigShown(TypedDict):

@@ -24,6 +24,7 @@ from tablee.games.happy_pigs.state.board import (
     P_SELL,
     P_STOP,
     P_SUPPLEMENT,
+    P_TAKE,
     P_VACCINATE,
     SHOW,
     SMALL,
@@ -49,8 +50,10 @@ def do_pick(s: Board, seat: int, pick: int) -> None:
         do_overfeed(s, seat, pick - P_OVERFEED)
     elif pick < P_SELL:
         do_mate(s, seat, pick - P_MATE)
-    elif pick < P_VACCINATE:
+    elif pick < P_TAKE:
         do_sell(s, seat, pick - P_SELL)
+    elif pick < P_VACCINATE:
+        do_take(s, seat, pick - P_TAKE)
     elif pick < P_STOP:
         do_vaccinate(s, seat, pick)
     elif pick == P_STOP:
@@ -86,7 +89,7 @@ def do_program(s: Board, seat: int, pick: int) -> None:
 
 
 def use_share(s: Board) -> None:
-    """One part of the share, or one purchase of the opening, is used."""
+    """One action of the share, or one purchase of the opening, is used."""
     s.left -= 1
     s.ask_nobody()
 
@@ -162,6 +165,17 @@ def do_sell(s: Board, seat: int, kind: int) -> None:
     use_share(s)
 
 
+def do_take(s: Board, seat: int, count: int) -> None:
+    """So many Babies of the Mating season come to the farm, the others stay at the market (HPG-A30)."""
+    for _i in range(count):
+        s.take(seat, 2 * BABY)
+    if s.sink is not None:
+        s.sink.append(Event("babies" if count else "babies-declined", {"seat": seat, "count": count, "due": s.left}))
+    s.left = 0
+    s.pop()
+    s.ask_nobody()
+
+
 def do_vaccinate(s: Board, seat: int, pick: int) -> None:
     """Turn a pig to its vaccinated side (HPG-46); the seat's decision goes on."""
     kind = 2 * (pick - P_VACCINATE)
@@ -183,11 +197,17 @@ def can_vaccinate(s: Board, seat: int) -> bool:
 
 
 def finish_turn(s: Board, seat: int) -> None:
-    """End a turn: each part of the share not used brings $1 (HPG-38); the opening pays nothing."""
-    if s.top() >> 3 == ACT and s.left > 0:
+    """End a turn: each action not used brings $1 (HPG-38); the opening pays nothing."""
+    acting = s.top() >> 3 == ACT
+    if acting:
         s.money[seat] += s.left
-        if s.sink is not None:
+    if s.sink is not None:
+        if acting and s.left > 0:
             s.sink.append(Event("unused", {"seat": seat, "count": s.left, "money": s.left}))
+        elif not acting:
+            s.sink.append(Event("shopped", {"seat": seat}))
+        elif s.shares[seat] > 0:
+            s.sink.append(Event("all-used", {"seat": seat}))
     s.left = 0
     s.births = 0
     for kind in range(8):

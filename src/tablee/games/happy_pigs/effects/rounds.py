@@ -5,11 +5,13 @@ from __future__ import annotations
 from tablee.core.bits import nth_bit, popcount
 from tablee.core.chance import Chance
 from tablee.core.event import Event
+from tablee.core.hot import cold
 from tablee.games.happy_pigs.cards import cards
 from tablee.games.happy_pigs.cards.cards import ACTIONS, CARDS, SEASONS
 from tablee.games.happy_pigs.decisions import options_act, options_buy
 from tablee.games.happy_pigs.effects.actions import can_vaccinate, finish_turn
-from tablee.games.happy_pigs.effects.seasons import apply_effect
+from tablee.games.happy_pigs.effects.endings import tell_stuck
+from tablee.games.happy_pigs.effects.seasons import apply_effect, offer_babies
 from tablee.games.happy_pigs.scoring import final_sale
 from tablee.games.happy_pigs.state.board import (
     ACT,
@@ -20,6 +22,7 @@ from tablee.games.happy_pigs.state.board import (
     DELIVER,
     EFFECT,
     LOSE,
+    NEWBORN,
     OPENING,
     PROGRAM,
     REVEAL,
@@ -44,6 +47,8 @@ def advance(s: Board, chance: Chance) -> None:
             s.ask_all((1 << s.seats) - 1)
         elif step == SHOW:
             s.ask(seat)
+        elif step == NEWBORN:
+            offer_babies(s, seat)
         elif step == CHANGE:
             offer_vaccines(s)
         else:
@@ -76,15 +81,17 @@ def begin_turn(s: Board, seat: int) -> None:
 
 
 def go_on(s: Board, seat: int) -> None:
-    """Ask for one more purchase or part of the share while something is left and possible."""
+    """Ask for one more purchase or action while something is left and possible."""
     out = [0] * 32
     n = 0
     if s.left > 0:
         n = options_act(s, seat, out) if s.top() >> 3 == ACT else options_buy(s, seat, out)
     if n > 0:
         s.ask(seat)
-    else:
-        finish_turn(s, seat)
+        return
+    if s.sink is not None and s.left > 0:
+        tell_stuck(s, seat)
+    finish_turn(s, seat)
 
 
 def deliver(s: Board) -> None:
@@ -101,6 +108,7 @@ def begin_round(s: Board, chance: Chance) -> None:
     if s.sink is not None:
         numbers = {action: s.number(i) for i, action in enumerate(ACTIONS)}
         s.sink.append(Event("season", {"round": s.round, "card": CARDS[s.card].id, **numbers}, reveals=True))
+        tell_calendar(s)
     if s.foresight and s.round < ROUNDS:
         s.next_card = draw_card(s, s.round + 1, chance)
         if s.sink is not None:
@@ -108,6 +116,17 @@ def begin_round(s: Board, chance: Chance) -> None:
     for seat in range(s.seats):
         s.moves[seat] = MOVES_PER_ROUND
     plan_round(s)
+
+
+@cold
+def tell_calendar(s: Board) -> None:
+    """Announce a season change one round ahead, and again in the season's last round."""
+    assert s.sink is not None
+    season = {"season": SEASONS[(s.round - 1) // ROUNDS_PER_SEASON]}
+    if s.rounds_to_change() == 2:
+        s.sink.append(Event("season-soon", season))
+    elif s.rounds_to_change() == 1:
+        s.sink.append(Event("season-last", season))
 
 
 def draw_card(s: Board, number: int, chance: Chance) -> int:
@@ -128,17 +147,9 @@ def plan_round(s: Board) -> None:
     s.push_step(EFFECT, 0)
     s.push_step(REVEAL, 0)
     if s.open_programming:
-        push_seats(s, SHOW)
+        s.push_seats(SHOW)
     else:
         s.push_step(PROGRAM, 0)
-
-
-def push_seats(s: Board, step: int) -> None:
-    """The same step for every seat, so that the first player comes first."""
-    seat = s.first
-    for _i in range(s.seats):
-        seat = seat - 1 if seat > 0 else s.seats - 1
-        s.push_step(step, seat)
 
 
 def reveal(s: Board) -> None:
@@ -155,7 +166,7 @@ def reveal(s: Board) -> None:
         for seat in range(s.seats):
             chosen = ACTIONS[s.programs[seat]]
             s.sink.append(Event("share", {"seat": seat, "action": chosen, "count": s.shares[seat]}))
-    push_seats(s, BEGIN)
+    s.push_seats(BEGIN)
 
 
 def deal_shares(s: Board, action: int) -> None:
@@ -180,6 +191,8 @@ def offer_vaccines(s: Board) -> None:
     for seat in range(s.seats):
         if can_vaccinate(s, seat):
             mask |= 1 << seat
+        elif s.sink is not None and s.unvaccinated(seat) > 0:
+            s.sink.append(Event("no-vaccine", {"seat": seat, "count": s.unvaccinated(seat)}))
     if mask:
         s.ask_all(mask)
     else:
@@ -213,7 +226,7 @@ def close_round(s: Board) -> None:
     s.first = s.next_seat(s.first)
     if s.round < ROUNDS:
         if s.sink is not None:
-            s.sink.append(Event("first-player", {"seat": s.first}))
+            s.sink.append(Event("first-player-passed", {"seat": s.first}))
         s.push_step(ROUND, 0)
     else:
         final_sale(s)

@@ -8,7 +8,7 @@ from tablee.core.hot import cold
 from tablee.games.happy_pigs.cards import cards
 from tablee.games.happy_pigs.decisions import options_now
 from tablee.games.happy_pigs.effects.actions import do_pick
-from tablee.games.happy_pigs.effects.rounds import advance, push_seats
+from tablee.games.happy_pigs.effects.rounds import advance
 from tablee.games.happy_pigs.scoring import victory
 from tablee.games.happy_pigs.state.board import BEGIN, DELIVER, ROUND, Board
 
@@ -18,9 +18,10 @@ ALL_CARDS = (1 << len(cards.CARDS)) - 1
 
 
 @cold
-def tell_start(s: Board) -> None:
+def tell_start(s: Board, drawn: bool) -> None:
+    """Who begins, and whether chance or the host has said so; who holds the neutral tiles."""
     assert s.sink is not None
-    s.sink.append(Event("first-player", {"seat": s.first}))
+    s.sink.append(Event("first-player-drawn" if drawn else "first-player", {"seat": s.first}))
     if s.holder >= 0:
         s.sink.append(Event("neutral-tiles", {"seat": s.holder}))
 
@@ -28,10 +29,10 @@ def tell_start(s: Board) -> None:
 class HappyPigsState(Board):
     """Board with the rules: what may be picked and what it does."""
 
-    def begin(self, first: int, neutral: bool, chance: Chance) -> None:
-        """Set up the table (HPG-4..8) and open the preparatory round."""
-        self.first = first
-        self.holder = self.next_seat(first) if neutral else -1  # HPG-54
+    def begin(self, named: int, neutral: bool, chance: Chance) -> None:
+        """Set up the table (HPG-4..8) and open the preparatory round; chance draws the first player unless one is named."""
+        self.first = named if named >= 0 else chance.below(self.seats)
+        self.holder = self.next_seat(self.first) if neutral else -1  # HPG-54
         for seat in range(self.seats):
             self.money[seat] = START_MONEY
             self.fields[seat] = 1
@@ -43,9 +44,9 @@ class HappyPigsState(Board):
         self.unseen = ALL_CARDS
         self.push_step(ROUND, 0)
         self.push_step(DELIVER, 0)
-        push_seats(self, BEGIN)
+        self.push_seats(BEGIN)
         if self.sink is not None:
-            tell_start(self)
+            tell_start(self, named < 0)
         advance(self, chance)
 
     def options_into(self, seat: int, out: list[int]) -> int:

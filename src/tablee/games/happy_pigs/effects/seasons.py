@@ -1,10 +1,10 @@
-"""The effects of the season cards that act in phase 5 (HPG-41); those that change prices are in state.py."""
+"""The effects of the season cards that act in phase 5 (HPG-41); those that change prices are in state/board.py."""
 
 from __future__ import annotations
 
 from tablee.core.event import Event
 from tablee.games.happy_pigs.cards.cards import CARDS, EFFECTS
-from tablee.games.happy_pigs.state.board import BABY, BIG, MEDIUM, VACCINE, Board
+from tablee.games.happy_pigs.state.board import BABY, BIG, MEDIUM, NEWBORN, VACCINE, Board
 
 INCOME = [dollars for card in CARDS for dollars in EFFECTS[card.effect].income]
 PER_PAIR = [EFFECTS[card.effect].per_pair for card in CARDS]
@@ -22,7 +22,10 @@ def apply_effect(s: Board) -> None:
     if card < 0:
         return
     if BABIES[card]:
-        give_babies(s)
+        if s.forced:
+            give_babies(s)
+        else:
+            s.push_seats(NEWBORN)
     elif VACCINES[card]:
         give_vaccines(s)
     elif SHOW_ALONE[card]:
@@ -31,12 +34,53 @@ def apply_effect(s: Board) -> None:
         pay_income(s, card)
 
 
+def offer_babies(s: Board, seat: int) -> None:
+    """Ask how many of the Babies that are dealt to it a farm takes (HPG-A30)."""
+    due = pairs(s, seat)
+    s.left = dealt_babies(s, seat)
+    if s.left > 0:
+        s.ask(seat)
+        return
+    s.pop()
+    if s.sink is not None and due:
+        why = "babies-no-room" if s.stock[BABY] > 0 else "babies-sold-out"
+        s.sink.append(Event(why, {"seat": seat, "due": due}))
+
+
+def pairs(s: Board, seat: int) -> int:
+    """How many pairs of Medium or Big pigs (HPG-20)."""
+    return (s.count(seat, MEDIUM) + s.count(seat, BIG)) // 2
+
+
+def dealt_babies(s: Board, seat: int) -> int:
+    """How many Babies a farm may take when the market is dealt out one at a time to it and those after it (HPG-A11)."""
+    stock = s.stock[BABY]
+    most = places(s, seat)
+    got = 0
+    while stock > 0 and got < most:
+        got += 1
+        stock -= 1
+        other = s.next_seat(seat)
+        while other != s.first and stock > 0:
+            if places(s, other) >= got:
+                stock -= 1
+            other = s.next_seat(other)
+    return got
+
+
+def places(s: Board, seat: int) -> int:
+    """How many Babies are due to a farm and have room on it."""
+    room = s.room_for_babies(seat)
+    due = pairs(s, seat)
+    return due if due < room else room
+
+
 def give_babies(s: Board) -> None:
-    """A Baby for each pair of Medium or Big (HPG-20), dealt one at a time while the market and the room last (HPG-A11)."""
+    """As older matches had it: a Baby for each pair, dealt one at a time while the market and the room last."""
     due = [0] * 6
     got = [0] * 6
     for seat in range(s.seats):
-        due[seat] = (s.count(seat, MEDIUM) + s.count(seat, BIG)) // 2
+        due[seat] = pairs(s, seat)
         got[seat] = 0
     giving = True
     while giving:

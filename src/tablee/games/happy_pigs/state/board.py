@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tablee.games.happy_pigs.edge.drawing import Drawing
 
 # Steps of the agenda, each with a seat: 8 × step + seat.
-OPENING, DELIVER, ROUND, PROGRAM, SHOW, REVEAL, BEGIN, ACT, EFFECT, CHANGE, LOSE, CLOSE = range(1, 13)
+OPENING, DELIVER, ROUND, PROGRAM, SHOW, REVEAL, BEGIN, ACT, EFFECT, CHANGE, LOSE, CLOSE, NEWBORN = range(1, 14)
 
 # The data of cards.py and picks.py as numbers of the machine.
 FEED, MATE, BUY, SELL = cards.FEED, cards.MATE, cards.BUY, cards.SELL
@@ -39,13 +39,15 @@ ITEM_CHANGE = [EFFECTS[card.effect].items for card in CARDS]
 
 P_PROGRAM, P_BOTH, P_BUY, P_OVERBUY = first("program"), first("program-both"), first("buy"), first("overbuy")
 P_FEED, P_SUPPLEMENT, P_OVERFEED = first("feed"), first("supplement"), first("overfeed")
-P_MATE, P_SELL, P_VACCINATE, P_FED = first("mate"), first("sell"), first("vaccinate"), first("vaccinate-fed")
+P_MATE, P_SELL, P_TAKE = first("mate"), first("sell"), first("take")
+P_VACCINATE, P_FED = first("vaccinate"), first("vaccinate-fed")
 P_STOP, P_DONE, P_ARRANGE = first("stop"), first("done"), first("arrange")
 P_LIFT, P_TO, P_PUT, P_UPRIGHT = first("lift"), first("to"), first("put"), first("put-upright")
 P_TIDY = first("tidy")
 
 CARD_IDS = [card.id for card in CARDS]
 MOST_ACTIONS = max(max(card.numbers) for card in CARDS)
+MOST_LEFT = max(MOST_ACTIONS, cards.MOST_PAIRS)
 
 
 @with_fields
@@ -64,6 +66,7 @@ class Board(State):
     by_hand: bool = setting(Flag(), "pigs may be moved by hand")
     level: bool = setting(Flag(), "every card has the same numbers, instead of the reconstructed ones")
     known_only: bool = setting(Flag(), "reconstructed effects do not count")
+    forced: bool = setting(Flag(), "Babies of the Mating season cannot be declined", key="forced_births")
     # the round
     round: int = field(Number(0, cards.ROUNDS), "0 is the preparatory round")
     first: int = field(Seat(), "the first player", key="first_seat")
@@ -73,7 +76,9 @@ class Board(State):
     holder: int = field(Maybe(Seat()), "who has the neutral tiles", key="holder_seat")
     neutral: int = field(Maybe(Word(ACTIONS)), "the neutral tile laid", key="neutral_action")
     # the turn
-    left: int = field(Number(0, MOST_ACTIONS), "purchases of the opening, or actions of the share, not used yet")
+    left: int = field(
+        Number(0, MOST_LEFT), "purchases of the opening or actions not used yet, or Babies the asked seat may take"
+    )
     births: int = field(Number(0, MOST_ACTIONS), "births of this turn")
     fed: list[int] = field(Counts(KINDS), "pigs of the acting seat that were fed this round")
     # farms
@@ -120,6 +125,15 @@ class Board(State):
             return baby <= most_babies_in_row(self.width * self.fields[seat], small, medium, big)
         return baby <= most_babies(self.width, self.fields[seat], small, medium, big)
 
+    def room_for_babies(self, seat: int) -> int:
+        """How many more Babies the farm has room for."""
+        small = self.count(seat, SMALL)
+        medium = self.count(seat, MEDIUM)
+        big = self.count(seat, BIG)
+        if self.straddle:
+            return most_babies_in_row(self.width * self.fields[seat], small, medium, big) - self.count(seat, BABY)
+        return most_babies(self.width, self.fields[seat], small, medium, big) - self.count(seat, BABY)
+
     def take(self, seat: int, kind: int) -> None:
         """One pig from the market to a farm."""
         self.pigs[8 * seat + kind] += 1
@@ -164,8 +178,19 @@ class Board(State):
         cost = PIG_PRICE[size] + (SELL_CHANGE[4 * card + size] if card >= 0 else 0)
         return cost if cost > 0 else 0
 
+    def rounds_to_change(self) -> int:
+        """How many rounds the season still has, this one included."""
+        return ROUNDS_PER_SEASON - (self.round - 1) % ROUNDS_PER_SEASON if self.round else ROUNDS_PER_SEASON
+
     def next_seat(self, seat: int) -> int:
         return seat + 1 if seat + 1 < self.seats else 0
 
     def push_step(self, step: int, seat: int) -> None:
         self.push(8 * step + seat)
+
+    def push_seats(self, step: int) -> None:
+        """The same step for every seat, so that the first player comes first."""
+        seat = self.first
+        for _i in range(self.seats):
+            seat = seat - 1 if seat > 0 else self.seats - 1
+            self.push_step(step, seat)

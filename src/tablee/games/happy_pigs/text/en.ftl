@@ -63,6 +63,11 @@ option-season_effects = Effects of the season cards
 option-season_effects-reconstructed = All
 option-season_effects-known = Only those whose original is known
 
+option-forced_births = Forced births
+    .help = As matches of older rules had it: nobody may decline the Babies of the Mating season.
+option-forced_births-true = On
+option-forced_births-false = Off
+
 ## Actions, pigs, items
 
 action-feed = Feed
@@ -255,6 +260,8 @@ card-winter-winter-grant = Winter · { effect-winter-grant }
 pick-program = { $action }
 pick-program-2 = { $action }, and { $neutral_action } as the neutral action
 pick-buy = Buy { $ware }
+pick-buy-in-opening = { pick-buy } ({ yard-price })
+pick-buy-in-buy = { pick-buy } ({ yard-price })
 pick-overbuy = Buy { $ware } that has no room, and lose it
 pick-feed = Feed a { $pig }
 pick-feed-2 = Feed a { $pig } with a { $item }
@@ -262,7 +269,13 @@ pick-overfeed = Feed a { $pig } that will have no room, and lose it
 pick-mate = Breed a Baby
 pick-mate-1 = Breed a Small, with a { $item }
 pick-sell = Sell a { $pig }
+pick-sell-in-sell = { pick-sell } (+{ yard-sale-price })
 pick-vaccinate = Vaccinate a { $pig }
+pick-take = { $count ->
+        [0] Take no Baby
+        [1] Take one Baby
+       *[other] Take { $count } Babies
+    }
 pick-stop = Stop here
 pick-stop-in-feed = { pick-stop } (+${ $count })
 pick-stop-in-mate = { pick-stop } (+${ $count })
@@ -282,8 +295,32 @@ decision-opening = { $count ->
     [one] What do you buy? You have one purchase left.
    *[other] What do you buy? You have { $count } purchases left.
 }
-decision-program = Round { $round }: which action do you choose?
-decision-program-neutral = Round { $round }: which action do you choose, and which neutral action?
+decision-program = { $change ->
+        [1] Round { $round }, the last of the season:
+       *[other] Round { $round }:
+    } which action do you choose?{ $change ->
+        [1] { $unsafe ->
+            [0] {""}
+            [one] { " " }One of your pigs has no vaccine.
+           *[other] { " " }{ $unsafe } of your pigs have no vaccine.
+        }
+       *[other] {""}
+    }
+decision-program-neutral = { $change ->
+        [1] Round { $round }, the last of the season:
+       *[other] Round { $round }:
+    } which action do you choose, and which neutral action?{ $change ->
+        [1] { $unsafe ->
+            [0] {""}
+            [one] { " " }One of your pigs has no vaccine.
+           *[other] { " " }{ $unsafe } of your pigs have no vaccine.
+        }
+       *[other] {""}
+    }
+decision-babies = { $count ->
+    [one] “{ effect-mating-season }”: you may take a Baby. Do you?
+   *[other] “{ effect-mating-season }”: you may take up to { $count } Babies. How many do you take?
+}
 decision-feed = Which pig do you feed? { $count ->
         [one] You have one action left.
        *[other] You have { $count } actions left.
@@ -311,6 +348,8 @@ decision-put = Where do you put it?
 ## Events
 
 event-first-player = { $seat } has the First player token.
+event-first-player-drawn = Chance gives { $seat } the First player token.
+event-first-player-passed = The First player token passes to { $seat }.
 event-neutral-tiles = { $seat } takes the neutral tiles.
 event-neutral-passed = The neutral action hindered its target: the neutral tiles pass to { $seat }.
 event-bought = { $seat } buys { $ware } for ${ $price }.
@@ -341,6 +380,18 @@ event-unused = { $count ->
         [one] { $seat } leaves one action unused: ${ $money } in compensation.
        *[other] { $seat } leaves { $count } actions unused: ${ $money } in compensation.
     }
+event-all-used = { $seat } has used every action.
+event-shopped = { $seat } has finished buying.
+event-stuck-room = { $seat } has no room left, however the pigs are arranged: { $taken } of { $cells } cells are taken.
+event-stuck-fed = { $seat } has no pig left to feed: each has been fed this round or is fully grown.
+event-stuck-herd = { $seat } has no pig left.
+event-stuck-adult = { $seat } has no Medium or Big to give birth.
+event-stuck-born = { $seat }’s Mediums and Bigs have all given birth this round.
+event-stuck-money = { $seat } cannot pay for anything more: ${ $money } left.
+event-stuck-market = The market has nothing left that { $seat } needs.
+event-babies-declined = “{ effect-mating-season }”: { $seat } takes no Baby.
+event-babies-no-room = “{ effect-mating-season }”: { $seat } has no room for a Baby.
+event-babies-sold-out = “{ effect-mating-season }”: the market has no Baby left for { $seat }.
 event-babies = { $count ->
     [0] “{ effect-mating-season }”: { $seat } has no room for a Baby.
     [one] “{ effect-mating-season }”: { $seat } receives a Baby.
@@ -348,6 +399,12 @@ event-babies = { $count ->
 }
 event-free-item = { $seat } takes a free { $item }.
 event-income = “{ $effect }”: { $seat } receives ${ $money }.
+event-season-soon = The season changes after the next round: every pig without a vaccine will then be lost.
+event-season-last = Last round of { $season }: at its end, every pig without a vaccine is lost.
+event-no-vaccine = { $count ->
+    [one] { $seat } has no vaccine to save a pig.
+   *[other] { $seat } has no vaccine to save { $count } pigs.
+}
 event-season-change = End of the season: { $season }.
 event-lost = { $count ->
     [one] { $seat } loses one unvaccinated pig.
@@ -388,6 +445,8 @@ refusal-no-money = This costs ${ $price }, and you have ${ $money }.
 refusal-not-delivered = Your purchases are handed over once everybody has finished buying.
 refusal-vaccinated-already = This pig is already vaccinated.
 refusal-no-change = Only possible at a season change, with vaccines.
+refusal-too-many = Not so many Babies are dealt to you: you may take up to { $left }.
+refusal-no-babies = Babies are taken only when “{ effect-mating-season }” takes effect, by farms with a pair of Mediums or Bigs.
 refusal-has-room = There is room for this pig.
 refusal-not-strict = That would lose a pig for nothing; only the option “Strict placement” allows it.
 refusal-not-by-hand = The table arranges your pigs; to move them yourself, choose the option “Arranging by hand”.
@@ -421,6 +480,25 @@ yard-first = First player
 yard-next = Next round:
 yard-no-effect = No effect
 yard-ware = { $ware }: ${ $price }, { $left } in stock
+yard-price = { $ware_id ->
+        [baby] ${ $price_baby }
+        [small] ${ $price_small }
+        [medium] ${ $price_medium }
+        [big] ${ $price_big }
+        [vaccine] ${ $price_vaccine }
+        [supplement] ${ $price_supplement }
+        [amulet] ${ $price_amulet }
+       *[field] ${ $price_field }
+    }
+yard-sale-price = { $pig_id ->
+        [baby] ${ $price_baby }
+        [vaccinated-baby] ${ $price_baby }
+        [small] ${ $price_small }
+        [vaccinated-small] ${ $price_small }
+        [medium] ${ $price_medium }
+        [vaccinated-medium] ${ $price_medium }
+       *[other] ${ $price_big }
+    }
 yard-usually = usually ${ $price }
 yard-sale = sells for ${ $price }
 yard-tidy = Arrange for me

@@ -63,6 +63,11 @@ option-season_effects = Effets des cartes saison
 option-season_effects-reconstructed = Tous
 option-season_effects-known = Ceux dont l’original est connu
 
+option-forced_births = Naissances imposées
+    .help = Comme dans les parties d’une règle antérieure : personne ne peut refuser les Bébés de la Saison des amours.
+option-forced_births-true = Oui
+option-forced_births-false = Non
+
 ## Actions, cochons, objets
 
 action-feed = Nourrir
@@ -255,6 +260,8 @@ card-winter-winter-grant = Hiver · { effect-winter-grant }
 pick-program = { $action }
 pick-program-2 = { $action }, et { $neutral_action } comme action neutre
 pick-buy = Acheter { $ware }
+pick-buy-in-opening = { pick-buy } ({ yard-price })
+pick-buy-in-buy = { pick-buy } ({ yard-price })
 pick-overbuy = Acheter { $ware } qui n’a pas de place, et le perdre
 pick-feed = Nourrir un { $pig }
 pick-feed-2 = Nourrir un { $pig } avec un { $item }
@@ -262,7 +269,13 @@ pick-overfeed = Nourrir un { $pig } qui n’aura plus de place, et le perdre
 pick-mate = Faire naître un Bébé
 pick-mate-1 = Faire naître un Petit, avec une { $item }
 pick-sell = Vendre un { $pig }
+pick-sell-in-sell = { pick-sell } (+{ yard-sale-price })
 pick-vaccinate = Vacciner un { $pig }
+pick-take = { $count ->
+        [0] Ne prendre aucun Bébé
+        [1] Prendre un Bébé
+       *[other] Prendre { $count } Bébés
+    }
 pick-stop = S’arrêter là
 pick-stop-in-feed = { pick-stop } (+{ $count } $)
 pick-stop-in-mate = { pick-stop } (+{ $count } $)
@@ -282,8 +295,32 @@ decision-opening = { $count ->
     [one] Qu’achetez-vous ? Il vous reste un achat.
    *[other] Qu’achetez-vous ? Il vous reste { $count } achats.
 }
-decision-program = Tour { $round } : quelle action choisissez-vous ?
-decision-program-neutral = Tour { $round } : quelle action choisissez-vous, et quelle action neutre ?
+decision-program = { $change ->
+        [1] Tour { $round }, le dernier de la saison :
+       *[other] Tour { $round } :
+    } quelle action choisissez-vous ?{ $change ->
+        [1] { $unsafe ->
+            [0] {""}
+            [one] { " " }Un de vos cochons n’a pas de vaccin.
+           *[other] { " " }{ $unsafe } de vos cochons n’ont pas de vaccin.
+        }
+       *[other] {""}
+    }
+decision-program-neutral = { $change ->
+        [1] Tour { $round }, le dernier de la saison :
+       *[other] Tour { $round } :
+    } quelle action choisissez-vous, et quelle action neutre ?{ $change ->
+        [1] { $unsafe ->
+            [0] {""}
+            [one] { " " }Un de vos cochons n’a pas de vaccin.
+           *[other] { " " }{ $unsafe } de vos cochons n’ont pas de vaccin.
+        }
+       *[other] {""}
+    }
+decision-babies = { $count ->
+    [one] « { effect-mating-season } » : vous pouvez prendre un Bébé. Le prenez-vous ?
+   *[other] « { effect-mating-season } » : vous pouvez prendre jusqu’à { $count } Bébés. Combien en prenez-vous ?
+}
 decision-feed = Quel cochon nourrissez-vous ? { $count ->
         [one] Il vous reste une action.
        *[other] Il vous reste { $count } actions.
@@ -311,6 +348,8 @@ decision-put = Où le posez-vous ?
 ## Événements
 
 event-first-player = { $seat } a le jeton Premier joueur.
+event-first-player-drawn = Le sort donne à { $seat } le jeton Premier joueur.
+event-first-player-passed = Le jeton Premier joueur passe à { $seat }.
 event-neutral-tiles = { $seat } prend les tuiles neutres.
 event-neutral-passed = L’action neutre a gêné sa cible : les tuiles neutres passent à { $seat }.
 event-bought = { $seat } achète { $ware } pour { $price } $.
@@ -341,6 +380,18 @@ event-unused = { $count ->
         [one] { $seat } n’utilise pas une action : { $money } $ de dédommagement.
        *[other] { $seat } n’utilise pas { $count } actions : { $money } $ de dédommagement.
     }
+event-all-used = { $seat } a utilisé toutes ses actions.
+event-shopped = { $seat } a fini ses achats.
+event-stuck-room = Plus de place chez { $seat }, même en réorganisant les prés : { $taken } cases sur { $cells } sont prises.
+event-stuck-fed = Plus de cochon à nourrir chez { $seat } : chacun a été nourri ce tour-ci ou a fini de grandir.
+event-stuck-herd = Plus de cochon chez { $seat }.
+event-stuck-adult = Ni Moyen ni Gros chez { $seat } pour donner naissance.
+event-stuck-born = Chez { $seat }, chaque Moyen et chaque Gros a déjà donné naissance ce tour-ci.
+event-stuck-money = { $seat } ne peut plus rien payer : il lui reste { $money } $.
+event-stuck-market = Le marché n’a plus rien de ce qu’il faudrait à { $seat }.
+event-babies-declined = « { effect-mating-season } » : { $seat } ne prend aucun Bébé.
+event-babies-no-room = « { effect-mating-season } » : pas de place pour un Bébé chez { $seat }.
+event-babies-sold-out = « { effect-mating-season } » : le marché n’a plus de Bébé pour { $seat }.
 event-babies = { $count ->
     [0] « { effect-mating-season } » : pas de place pour un Bébé chez { $seat }.
     [one] « { effect-mating-season } » : { $seat } reçoit un Bébé.
@@ -348,6 +399,12 @@ event-babies = { $count ->
 }
 event-free-item = { $seat } prend un { $item } gratuit.
 event-income = « { $effect } » : { $seat } reçoit { $money } $.
+event-season-soon = Plus que deux tours avant le changement de saison : à la fin du tour suivant, tout cochon non vacciné sera perdu.
+event-season-last = Dernier tour de la saison ({ $season }) : à sa fin, tout cochon non vacciné est perdu.
+event-no-vaccine = { $count ->
+    [one] { $seat } n’a pas de vaccin pour sauver un cochon.
+   *[other] { $seat } n’a pas de vaccin pour sauver { $count } cochons.
+}
 event-season-change = Fin de saison : { $season }.
 event-lost = { $count ->
     [one] { $seat } perd un cochon non vacciné.
@@ -388,6 +445,8 @@ refusal-no-money = Cela coûte { $price } $, et vous avez { $money } $.
 refusal-not-delivered = Vos achats vous seront remis quand tout le monde aura fini d’acheter.
 refusal-vaccinated-already = Ce cochon est déjà vacciné.
 refusal-no-change = Possible seulement au changement de saison, avec des vaccins.
+refusal-too-many = Il ne vous revient pas autant de Bébés : vous pouvez en prendre jusqu’à { $left }.
+refusal-no-babies = On ne prend des Bébés qu’à l’effet « { effect-mating-season } », avec une paire de Moyens ou de Gros.
 refusal-has-room = Il y a de la place pour ce cochon.
 refusal-not-strict = Ce serait perdre un cochon pour rien ; seule l’option « Placement strict » le permet.
 refusal-not-by-hand = La table range vos cochons ; pour les déplacer vous-même, choisissez l’option « Ranger à la main ».
@@ -421,6 +480,25 @@ yard-first = Premier joueur
 yard-next = Tour suivant :
 yard-no-effect = Sans effet
 yard-ware = { $ware } : { $price } $, { $left } en stock
+yard-price = { $ware_id ->
+        [baby] { $price_baby } $
+        [small] { $price_small } $
+        [medium] { $price_medium } $
+        [big] { $price_big } $
+        [vaccine] { $price_vaccine } $
+        [supplement] { $price_supplement } $
+        [amulet] { $price_amulet } $
+       *[field] { $price_field } $
+    }
+yard-sale-price = { $pig_id ->
+        [baby] { $price_baby } $
+        [vaccinated-baby] { $price_baby } $
+        [small] { $price_small } $
+        [vaccinated-small] { $price_small } $
+        [medium] { $price_medium } $
+        [vaccinated-medium] { $price_medium } $
+       *[other] { $price_big } $
+    }
 yard-usually = d’ordinaire { $price } $
 yard-sale = se vend { $price } $
 yard-tidy = Ranger pour moi
