@@ -75,7 +75,7 @@ def test_a_taken_or_missing_place_is_refused() -> None:
 def test_without_the_option_the_table_arranges() -> None:
     match = acting("sell", 3, farm(0, {"big": 1}), farm(), farm())
     assert not [pick for pick in options(match) if pick.split()[0] in ARRANGE]
-    assert refused(match, 0, "arrange field-1") == ("not-by-hand", "HPG-14")
+    assert refused(match, 0, "arrange field-1") == ("not-by-hand", "HPG-A31")
 
 
 @rule("HPG-14")
@@ -83,7 +83,7 @@ def test_twelve_moves_a_round() -> None:
     match = selling(moves=1)
     play(match, "arrange field-1", "lift A4", "put G5")
     assert "arrange field-1" not in options(match)
-    assert refused(match, 0, "arrange field-1") == ("no-moves", "HPG-14")
+    assert refused(match, 0, "arrange field-1") == ("no-moves", "HPG-A31")
 
 
 @rule("HPG-14", "HPG-22")

@@ -10,7 +10,7 @@ import pytest
 from tablee.core.errors import Refused
 from tablee.games import happy_pigs
 from tablee.text import catalogue, rulebook
-from tests.games.happy_pigs.scene import acting, farm, place, refused
+from tests.games.happy_pigs.scene import acting, farm, place, play, refused
 from tests.rules import rule
 
 SOURCE = (Path(happy_pigs.__file__).parent / "edge" / "refusals.py").read_text()
@@ -21,7 +21,9 @@ REASONS = re.findall(r'"([a-z-]+)", "(HPG-\w+)"', SOURCE)
 @pytest.mark.parametrize(("id", "clause"), sorted(set(REASONS)))
 def test_every_reason_has_words_and_a_clause(id: str, clause: str) -> None:
     for lang in ("en", "fr"):
-        said = catalogue("happy_pigs", lang).find(f"refusal-{id}", {"price": 3, "money": 1, "fields": 1, "left": 2})
+        said = catalogue("happy_pigs", lang).find(
+            f"refusal-{id}", {"price": 3, "money": 1, "fields": 1, "left": 2, "action": "feed"}
+        )
         assert said
         assert rulebook("happy_pigs", lang).clause(clause).id == clause
 
@@ -54,3 +56,36 @@ def test_a_pig_with_room_is_not_given_up() -> None:
     waiting = place([farm(60, {"small": 1}), farm(), farm()], strict)
     assert refused(waiting, 0, "overbuy big") == ("not-now", "HPG-16")
     assert refused(waiting, 0, "overfeed small") == ("not-now", "HPG-16")
+
+
+@rule("HPG-46", "HPG-47")
+def test_why_a_pig_is_not_vaccinated() -> None:
+    fed = acting("feed", 4, farm(0, {"medium": 1, "baby": 1}, items={"vaccine": 2}), farm(), farm())
+    play(fed, "feed medium")
+    assert refused(fed, 0, "vaccinate big") == ("say-fed", "HPG-46"), "the only Big was fed"
+    assert refused(fed, 0, "vaccinate fed-small") == ("no-pig", "HPG-46")
+    both = acting("feed", 4, farm(0, {"vaccinated-big": 1, "big": 1, "baby": 1}, items={"vaccine": 1}), farm(), farm())
+    assert refused(both, 0, "vaccinate vaccinated-big") == ("needs-none", "HPG-47")
+    assert refused(both, 0, "vaccinate fed-big") == ("not-fed", "HPG-46")
+
+
+@rule("HPG-15", "HPG-20", "HPG-49")
+def test_what_can_never_be_is_refused_by_its_clause() -> None:
+    match = acting("buy", 3, farm(60, {"medium": 1}), farm(), farm(), options={"strict_placement": True})
+    assert refused(match, 0, "overbuy vaccine") == ("only-pigs", "HPG-15")
+    assert refused(match, 0, "take 2") == ("no-babies", "HPG-20")
+    assert refused(match, 0, "mate supplement") == ("supplement-feed", "HPG-48")
+    assert refused(match, 0, "feed medium amulet") == ("amulet-mate", "HPG-49")
+    assert refused(match, 0, "overfeed big") == ("other-action", "HPG-37")
+
+
+@rule("HPG-A31")
+def test_a_hand_that_holds_a_pig_does_nothing_else() -> None:
+    herd = farm(20, {"baby": 1}, items={"vaccine": 1})
+    match = acting("buy", 3, herd, farm(), farm(), options={"by_hand": True})
+    assert refused(match, 0, "lift A1") == ("hand-first", "HPG-A31")
+    assert refused(match, 0, "arrange field-2") == ("no-field", "HPG-A31")
+    assert refused(match, 0, "tidy") == ("tidy-already", "HPG-A31")
+    play(match, "arrange field-1")
+    assert refused(match, 0, "buy baby") == ("in-hand", "HPG-A31")
+    assert refused(match, 0, "lift H1") == ("no-pig-there", "HPG-A31")

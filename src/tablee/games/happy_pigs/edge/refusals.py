@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tablee.core.errors import Refused
 from tablee.games.happy_pigs.cards.cards import ACTIONS, AMULET, BIG, MEDIUM, SIZES, SMALL, SUPPLEMENT, VACCINE
-from tablee.games.happy_pigs.cards.picks import KINDS, PICKS, WARES
+from tablee.games.happy_pigs.cards.picks import FIELDS, KINDS, PICKS, WARES, read_hand
 from tablee.games.happy_pigs.edge.shown import phase
-
-if TYPE_CHECKING:
-    from tablee.games.happy_pigs.state.board import Board
+from tablee.games.happy_pigs.state.board import Board
 
 Reason = tuple[str, str]  # id of the sentence, clause
 
 NOT_NOW: Reason = ("not-now", "HPG-16")
 NO_PIG: Reason = ("no-pig", "HPG-23")
+SOLD_OUT: Reason = ("sold-out", "HPG-A5")
+HAND_FIRST: Reason = ("hand-first", "HPG-A31")
+IN_HAND: Reason = ("in-hand", "HPG-A31")
+FED = "fed-"
+HAND_VERBS = {"arrange", "lift", "to", "put", "tidy"}
 
 
 def refusal(s: Board, seat: int, pick: str) -> Refused:
-    """Name the rule a pick would break."""
+    """Name the rule a pick would break; any text comes here that has the form of a pick (`Picks.fits`)."""
     verb, words = PICKS.parse(pick)
-    reason = REASONS[verb](s, seat, words)
+    busy = s.hand[seat] and verb not in HAND_VERBS
+    reason = IN_HAND if busy else REASONS[verb](s, seat, words)
     return Refused(reason[0], reason[1], game="happy_pigs", **details(s, seat, words))
 
 
@@ -31,6 +33,8 @@ def details(s: Board, seat: int, words: dict[str, str]) -> dict[str, object]:
     ware = words.get("ware", "")
     if ware in WARES:
         told["price"] = s.price(seat, WARES.index(ware))
+    if s.programs[seat] >= 0 and phase(s) == "act":
+        told["action"] = ACTIONS[s.programs[seat]]
     return told
 
 
@@ -49,25 +53,35 @@ def why_act(s: Board, seat: int, action: str) -> Reason | None:
     return None
 
 
+def why_item(words: dict[str, str], action: str) -> Reason | None:
+    """Why an item does not go with this action, whatever the moment."""
+    if words.get("item") == "supplement" and action != "feed":
+        return "supplement-feed", "HPG-48"
+    if words.get("item") == "amulet" and action != "mate":
+        return "amulet-mate", "HPG-49"
+    return None
+
+
 def kind_of(words: dict[str, str]) -> int:
-    return KINDS.index(words["pig"].removeprefix("fed-"))
+    return KINDS.index(words["pig"].removeprefix(FED))
 
 
 def why_feed(s: Board, seat: int, words: dict[str, str]) -> Reason:
-    wrong = why_act(s, seat, "feed")
+    wrong = why_item(words, "feed") or why_act(s, seat, "feed")
     if wrong:
-        return ("supplement-feed", "HPG-48") if "item" in words and wrong != NOT_NOW else wrong
+        return ("supplement-feed", "HPG-48") if "item" in words and wrong[0] == "other-action" else wrong
     kind = kind_of(words)
     size = kind // 2
     if size == BIG:
         return "full-grown", "HPG-25"
-    if not s.pigs[8 * seat + kind]:
+    there = s.fed[kind] if words["pig"].startswith(FED) else s.pigs[8 * seat + kind]
+    if not there:
         return NO_PIG
-    if s.pigs[8 * seat + kind] <= s.fed[kind]:
+    if there <= s.fed[kind]:
         return "fed-already", "HPG-24"
     if "item" in words:
         return why_supplement(s, seat, size)
-    return ("sold-out", "HPG-A5") if not s.stock[size + 1] else ("no-room-grown", "HPG-A2")
+    return SOLD_OUT if not s.stock[size + 1] else ("no-room-grown", "HPG-A2")
 
 
 def why_supplement(s: Board, seat: int, size: int) -> Reason:
@@ -75,23 +89,23 @@ def why_supplement(s: Board, seat: int, size: int) -> Reason:
         return "supplement-size", "HPG-48"
     if not s.items[3 * seat + SUPPLEMENT]:
         return "no-item", "HPG-45"
-    return ("sold-out", "HPG-A5") if not s.stock[size + 2] else ("no-room-supplement", "HPG-A8")
+    return SOLD_OUT if not s.stock[size + 2] else ("no-room-supplement", "HPG-A8")
 
 
 def why_overfeed(s: Board, seat: int, words: dict[str, str]) -> Reason:
     if not s.strict:
         return "not-strict", "HPG-A2"
     kind = kind_of(words)
-    free = s.pigs[8 * seat + kind] > s.fed[kind] and s.stock[kind // 2 + 1]
-    if why_act(s, seat, "feed") or not free:
+    if why_act(s, seat, "feed") or kind // 2 == BIG or words["pig"].startswith(FED):
         return why_feed(s, seat, words)
-    return "has-room", "HPG-15"
+    free = s.pigs[8 * seat + kind] > s.fed[kind] and s.stock[kind // 2 + 1]
+    return ("has-room", "HPG-15") if free else why_feed(s, seat, words)
 
 
 def why_mate(s: Board, seat: int, words: dict[str, str]) -> Reason:
-    wrong = why_act(s, seat, "mate")
+    wrong = why_item(words, "mate") or why_act(s, seat, "mate")
     if wrong:
-        return ("amulet-mate", "HPG-49") if "item" in words and wrong != NOT_NOW else wrong
+        return ("amulet-mate", "HPG-49") if "item" in words and wrong[0] == "other-action" else wrong
     adults = s.count(seat, MEDIUM) + s.count(seat, BIG)
     if not adults:
         return "no-adult", "HPG-27"
@@ -100,22 +114,23 @@ def why_mate(s: Board, seat: int, words: dict[str, str]) -> Reason:
     if "item" in words and not s.items[3 * seat + AMULET]:
         return "no-item", "HPG-45"
     size = SMALL if "item" in words else 0
-    return ("sold-out", "HPG-A5") if not s.stock[size] else ("no-room-birth", "HPG-A3")
+    return SOLD_OUT if not s.stock[size] else ("no-room-birth", "HPG-A3")
 
 
 def why_buy(s: Board, seat: int, words: dict[str, str]) -> Reason:
-    if phase(s) != "opening":
-        wrong = why_act(s, seat, "buy")
-        if wrong:
-            return wrong
+    wrong = None if phase(s) == "opening" else why_act(s, seat, "buy")
+    if wrong:
+        return wrong
     ware = WARES.index(words["ware"])
     stocks = [*s.stock, *s.item_stock, s.field_stock]
     if not stocks[ware]:
-        return "sold-out", "HPG-A5"
+        return SOLD_OUT
     return ("no-money", "HPG-29") if s.price(seat, ware) > s.money[seat] else ("no-room-bought", "HPG-A4")
 
 
 def why_overbuy(s: Board, seat: int, words: dict[str, str]) -> Reason:
+    if words["ware"] not in SIZES:
+        return "only-pigs", "HPG-15"
     if not s.strict:
         return "not-strict", "HPG-A4"
     size = SIZES.index(words["ware"])
@@ -134,14 +149,18 @@ def why_take(s: Board, seat: int, words: dict[str, str]) -> Reason:
 
 
 def why_vaccinate(s: Board, seat: int, words: dict[str, str]) -> Reason:
+    """A pig that was fed this round is named so, and its like that was not, without."""
     if phase(s) == "opening":
         return "not-delivered", "HPG-10"
     if not s.items[3 * seat + VACCINE]:
         return "no-item", "HPG-45"
     kind = kind_of(words)
-    if kind % 2 or s.pigs[8 * seat + kind + 1]:
-        return "vaccinated-already", "HPG-47"
-    return "no-pig", "HPG-46"
+    plain, well = s.pigs[8 * seat + kind - kind % 2], s.pigs[8 * seat + kind - kind % 2 + 1]
+    if kind % 2 and well:
+        return "needs-none", "HPG-47"
+    if kind % 2 or not plain:
+        return ("vaccinated-already", "HPG-47") if well else ("no-pig", "HPG-46")
+    return ("not-fed", "HPG-46") if words["pig"].startswith(FED) else ("say-fed", "HPG-46")
 
 
 def why_stop(s: Board, seat: int, words: dict[str, str]) -> Reason:
@@ -152,10 +171,43 @@ def why_done(s: Board, seat: int, words: dict[str, str]) -> Reason:
     return "no-change", "HPG-44"
 
 
-def why_arrange(s: Board, seat: int, words: dict[str, str]) -> Reason:
+def why_no_hand(s: Board, seat: int) -> Reason | None:
+    """Why nothing at all is moved by hand now."""
     if not s.by_hand:
-        return "not-by-hand", "HPG-14"
-    return ("no-moves", "HPG-14") if not s.moves[seat] else ("no-place", "HPG-13")
+        return "not-by-hand", "HPG-A31"
+    if phase(s) == "opening":
+        return "not-delivered", "HPG-10"
+    return None if s.moves[seat] else ("no-moves", "HPG-A31")
+
+
+def why_arrange(s: Board, seat: int, words: dict[str, str]) -> Reason:
+    wrong = why_no_hand(s, seat) or (IN_HAND if s.hand[seat] else why_field(s, seat, words))
+    return wrong or ("no-pig-there", "HPG-A31")
+
+
+def why_field(s: Board, seat: int, words: dict[str, str]) -> Reason | None:
+    return ("no-field", "HPG-A31") if FIELDS.index(words["field"]) >= s.fields[seat] else None
+
+
+def why_lift(s: Board, seat: int, words: dict[str, str]) -> Reason:
+    hand = read_hand(s.hand[seat])
+    wrong = why_no_hand(s, seat) or (HAND_FIRST if hand.field < 0 else IN_HAND if hand.cell >= 0 else None)
+    return wrong or ("no-pig-there", "HPG-A31")
+
+
+def why_to(s: Board, seat: int, words: dict[str, str]) -> Reason:
+    hand = read_hand(s.hand[seat])
+    wrong = why_no_hand(s, seat) or (HAND_FIRST if hand.cell < 0 else IN_HAND if hand.target >= 0 else None)
+    return wrong or why_field(s, seat, words) or ("no-place", "HPG-13")
+
+
+def why_put(s: Board, seat: int, words: dict[str, str]) -> Reason:
+    hand = read_hand(s.hand[seat])
+    return why_no_hand(s, seat) or (HAND_FIRST if hand.target < 0 else ("no-place", "HPG-13"))
+
+
+def why_tidy(s: Board, seat: int, words: dict[str, str]) -> Reason:
+    return why_no_hand(s, seat) or (IN_HAND if s.hand[seat] else ("tidy-already", "HPG-A31"))
 
 
 REASONS = {
@@ -171,8 +223,8 @@ REASONS = {
     "stop": why_stop,
     "done": why_done,
     "arrange": why_arrange,
-    "lift": why_arrange,
-    "to": why_arrange,
-    "put": why_arrange,
-    "tidy": why_arrange,
+    "lift": why_lift,
+    "to": why_to,
+    "put": why_put,
+    "tidy": why_tidy,
 }

@@ -426,7 +426,7 @@ event-tidied = { $seat } lets the table arrange their farm.
 refusal-not-now = Not now: this is done in another phase of the round.
 refusal-not-holder = You do not have the neutral tiles: choose just one action.
 refusal-two-tiles = You have the neutral tiles: choose a neutral action too.
-refusal-other-action = Your action this round is another one.
+refusal-other-action = Your action this round is { $action }.
 refusal-supplement-feed = A supplement can only be used with the action Feed.
 refusal-amulet-mate = A birth amulet can only be used with the action Mate.
 refusal-full-grown = A Big is fully grown.
@@ -443,10 +443,22 @@ refusal-no-adult = Only a Medium or a Big gives birth, and you have none.
 refusal-born-already = Each of your Mediums and Bigs has already given birth this round.
 refusal-no-money = This costs ${ $price }, and you have ${ $money }.
 refusal-not-delivered = Your purchases are handed over once everybody has finished buying.
-refusal-vaccinated-already = This pig is already vaccinated.
+refusal-vaccinated-already = Your pigs of this size are all vaccinated.
 refusal-no-change = Only possible at a season change, with vaccines.
 refusal-too-many = Not so many Babies are dealt to you: you may take up to { $left }.
 refusal-no-babies = Babies are taken only when “{ effect-mating-season }” takes effect, by farms with a pair of Mediums or Bigs.
+refusal-needs-none = A vaccinated pig stays so: it needs no second vaccine.
+refusal-say-fed = Your pigs of this size that have no vaccine were all fed this round: choose the fed one.
+refusal-not-fed = Your pigs of this size that have no vaccine were not fed this round: choose one that was not fed.
+refusal-only-pigs = Only a pig needs room: anything else can simply be bought.
+refusal-in-hand = You are moving a pig: put it down first.
+refusal-hand-first = To move a pig, choose its field, then the pig, then where it goes.
+refusal-no-field = { $fields ->
+        [one] You have only one field.
+       *[other] You have only { $fields } fields.
+    }
+refusal-no-pig-there = No pig of yours stands there.
+refusal-tidy-already = Your farm is arranged as the table would arrange it.
 refusal-has-room = There is room for this pig.
 refusal-not-strict = That would lose a pig for nothing; only the option “Strict placement” allows it.
 refusal-not-by-hand = The table arranges your pigs; to move them yourself, choose the option “Arranging by hand”.

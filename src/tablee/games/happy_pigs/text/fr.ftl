@@ -426,7 +426,7 @@ event-tidied = { $seat } laisse la table ranger sa ferme.
 refusal-not-now = Ce n’est pas le moment : cela se fait à une autre phase du tour.
 refusal-not-holder = Les tuiles neutres ne sont pas chez vous : choisissez une seule action.
 refusal-two-tiles = Vous avez les tuiles neutres : choisissez aussi une action neutre.
-refusal-other-action = Votre action de ce tour est une autre.
+refusal-other-action = Votre action de ce tour est { $action }.
 refusal-supplement-feed = Un complément ne s’utilise qu’avec l’action Nourrir.
 refusal-amulet-mate = Une amulette de naissance ne s’utilise qu’avec l’action Reproduire.
 refusal-full-grown = Un Gros a fini de grandir.
@@ -443,10 +443,22 @@ refusal-no-adult = Seul un Moyen ou un Gros donne naissance, et vous n’en avez
 refusal-born-already = Chacun de vos Moyens et de vos Gros a déjà donné naissance ce tour-ci.
 refusal-no-money = Cela coûte { $price } $, et vous avez { $money } $.
 refusal-not-delivered = Vos achats vous seront remis quand tout le monde aura fini d’acheter.
-refusal-vaccinated-already = Ce cochon est déjà vacciné.
+refusal-vaccinated-already = Vos cochons de cette taille sont tous vaccinés.
 refusal-no-change = Possible seulement au changement de saison, avec des vaccins.
 refusal-too-many = Il ne vous revient pas autant de Bébés : vous pouvez en prendre jusqu’à { $left }.
 refusal-no-babies = On ne prend des Bébés qu’à l’effet « { effect-mating-season } », avec une paire de Moyens ou de Gros.
+refusal-needs-none = Un cochon vacciné le reste : il n’a pas besoin d’un second vaccin.
+refusal-say-fed = Vos cochons non vaccinés de cette taille ont tous été nourris ce tour-ci : choisissez celui qui est déjà nourri.
+refusal-not-fed = Vos cochons non vaccinés de cette taille n’ont pas été nourris ce tour-ci : choisissez-en un qui ne l’a pas été.
+refusal-only-pigs = Seul un cochon a besoin de place : tout le reste s’achète simplement.
+refusal-in-hand = Vous déplacez un cochon : posez-le d’abord.
+refusal-hand-first = Pour déplacer un cochon, choisissez son pré, puis le cochon, puis l’endroit où il va.
+refusal-no-field = { $fields ->
+        [one] Vous n’avez qu’un pré.
+       *[other] Vous n’avez que { $fields } prés.
+    }
+refusal-no-pig-there = Aucun de vos cochons n’est là.
+refusal-tidy-already = Votre ferme est déjà rangée comme la table la rangerait.
 refusal-has-room = Il y a de la place pour ce cochon.
 refusal-not-strict = Ce serait perdre un cochon pour rien ; seule l’option « Placement strict » le permet.
 refusal-not-by-hand = La table range vos cochons ; pour les déplacer vous-même, choisissez l’option « Ranger à la main ».
