@@ -13,6 +13,7 @@ from tablee.cli.explain import Explainer
 from tablee.cli.journal import save
 from tablee.cli.screen import EndOfInput
 from tablee.cli.table import TerminalTable
+from tablee.cli.wish import Wish, read_wish, split
 from tablee.core.chance import Chance
 from tablee.core.decision import Decision
 from tablee.core.errors import Refused
@@ -57,7 +58,27 @@ class Desk:
         letter, _, rest = typed.partition(" ")
         if letter.lower() in COMMANDS:
             return COMMANDS[letter.lower()](self, rest.strip())
-        return self.pick_by_text(typed) if typed else False
+        wish = read_wish(typed, self.decision, self.table.texts)
+        if wish:
+            return self.fulfil(wish)
+        return self.pick_by_text(split(typed, self.table.texts)[0]) if typed else False
+
+    def fulfil(self, wish: Wish) -> bool:
+        """Make the picks of a wish one after the other, until it is fulfilled or something unforeseen happens."""
+        match, done = self.table.match, 0
+        decision: Decision | None = self.decision
+        while decision is not None and decision.kind == self.decision.kind and done < wish.times:
+            pick = wish.next(decision, self.table.texts)
+            if not pick:
+                break
+            self.table.pick(self.seat, pick)
+            done += 1
+            if match.revealing[-1] or match.record.lines[-1].outcomes or wish.times == 1:
+                break
+            decision = match.decision(self.seat)
+        if wish.times > 1:
+            self.screen.tell("cli-times", "green", count=done, wish=wish.said)
+        return done > 0
 
     def pick_by_text(self, text: str) -> bool:
         try:

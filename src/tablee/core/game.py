@@ -118,6 +118,10 @@ class Game(ABC):
         It need not be in the table of picks: any text that `picks.fits` comes here, such as one that is never possible.
         """
 
+    def in_order(self, verb: str, options: list[str]) -> list[str]:
+        """The options that "this verb, three times" takes one after the other; none where the verb alone says too little."""
+        return []
+
     @abstractmethod
     def bound(self, seats: int, settings: Mapping[str, Value]) -> int:
         """The most picks a match can have."""

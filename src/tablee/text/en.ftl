@@ -96,6 +96,7 @@ cli-help-step = stop after every pick
 cli-help-version = Show which version this is.
 cli-help-table =
     number   make this choice; you can also type the pick itself
+    … x3     make a choice three times (“2 x3”), or as often as possible (“2 all”)
     ? thing  explain a card, a clause (? HDZ-27), a choice (? 2), or why a pick is not offered (? play zombie-3)
     h        hint: the best options and what they are worth in the eyes of a searching bot
     l        log of the latest events (“l all” for all of them)
@@ -160,6 +161,10 @@ cli-tag-reconstructed = reconstructed: our own proposal
 cli-tag-ruling = our ruling
 cli-tag-seed = from the rulebook
 cli-tests = tests
+cli-times = { $count ->
+    [one] Done once: { $wish }
+   *[other] Done { $count } times: { $wish }
+}
 cli-undo-ask = { $why } Does everybody agree? (y/N)
 cli-undo-bots = { $why } The bots agree: your last pick is taken back.
 cli-undo-free = Your last pick is taken back; nothing had come of it yet.
@@ -172,6 +177,7 @@ cli-winners = { $count ->
         [one] { $winners } wins.
        *[other] { $winners } share the victory.
     }
+cli-words-all = all
 cli-words-no = n no
 cli-words-yes = y yes
 problem-argument-missing = { $argument } is missing; “--help” shows how to write it.

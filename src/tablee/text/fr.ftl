@@ -96,6 +96,7 @@ cli-help-step = s’arrêter après chaque choix
 cli-help-version = Montrer la version.
 cli-help-table =
     nombre   faire ce choix ; on peut aussi taper le choix lui-même
+    … x3     faire trois fois un choix (« 2 x3 »), ou autant que possible (« 2 tout »)
     ? chose  expliquer une carte, un article (? HDZ-27), un choix (? 2), ou pourquoi un choix manque (? play zombie-3)
     h        conseil : les meilleures options et ce qu’elles valent aux yeux d’un robot qui cherche
     l        journal des derniers évènements (« l all » pour tous)
@@ -157,6 +158,10 @@ cli-tag-reconstructed = reconstitué : notre proposition
 cli-tag-ruling = notre décision
 cli-tag-seed = du livret de règles
 cli-tests = tests
+cli-times = { $count ->
+    [one] Fait une fois : { $wish }
+   *[other] Fait { $count } fois : { $wish }
+}
 cli-undo-ask = { $why } Tout le monde est d’accord ? (o/N)
 cli-undo-bots = { $why } Les robots sont d’accord : votre dernier choix est repris.
 cli-undo-free = Votre dernier choix est repris ; il n’avait encore rien entraîné.
@@ -169,6 +174,7 @@ cli-winners = { $count ->
         [one] { $winners } gagne.
        *[other] { $winners } se partagent la victoire.
     }
+cli-words-all = tout tous toutes all
 cli-words-no = n non
 cli-words-yes = o oui
 problem-argument-missing = Il manque { $argument } ; « --help » montre comment l’écrire.

@@ -75,13 +75,13 @@ def item(tried: Tried) -> int:
 ACTION = {"buy": "buy", "overbuy": "buy", "feed": "feed", "overfeed": "feed", "mate": "mate", "sell": "sell"}
 AREA = {size: long * short for size, (long, short) in zip(SIZES, FOOTPRINTS, strict=True)}
 TRUE: dict[str, Callable[[Tried], bool]] = {
-    "not-now": lambda t: t.phase != {"program": "program"}.get(t.verb, "act") and t.phase != "opening"
+    "not-now": lambda t: (t.phase != {"program": "program"}.get(t.verb, "act") and t.phase != "opening")
     or (t.phase == "opening" and t.verb not in {"buy", "overbuy", "stop"}),
     "not-holder": lambda t: t.table["holder_seat"] != t.seat,
     "two-tiles": lambda t: t.table["holder_seat"] == t.seat,
     "other-action": lambda t: t.farm["action"] != ACTION[t.verb],
-    "supplement-feed": lambda t: "supplement" in t.words and t.farm["action"] != "feed" or t.verb == "mate",
-    "amulet-mate": lambda t: "amulet" in t.words and t.farm["action"] != "mate" or t.verb == "feed",
+    "supplement-feed": lambda t: ("supplement" in t.words and t.farm["action"] != "feed") or t.verb == "mate",
+    "amulet-mate": lambda t: ("amulet" in t.words and t.farm["action"] != "mate") or t.verb == "feed",
     "full-grown": lambda t: t.size == "big",
     "no-pig": lambda t: not t.pigs(t.pig) or (t.words[0].startswith("fed-") and not t.table["fed"].get(t.pig)),
     "fed-already": lambda t: t.table["fed"].get(t.pig, 0) >= t.pigs(t.pig) or t.words[0].startswith("fed-"),

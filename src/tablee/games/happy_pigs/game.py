@@ -143,6 +143,13 @@ class HappyPigs(Game):
         assert isinstance(view, HappyPigsView)
         return refusal(view.board, view.seat, pick)
 
+    def in_order(self, verb: str, options: list[str]) -> list[str]:
+        """Pigs are fed, sold and vaccinated from the biggest down, those without a vaccine first; items only by name."""
+        if verb not in {"feed", "mate", "sell", "vaccinate"}:
+            return []
+        plain = [one for one in options if one.partition(" ")[0] == verb and "item" not in PICKS.parse(one)[1]]
+        return sorted(plain, key=lambda one: ("vaccinated-" in one, -size_of(one)))
+
     def bound(self, seats: int, options: Mapping[str, Value]) -> int:
         """Every purchase may be a vaccine that is used later, and every share may be taken piece by piece."""
         opening = seats * (2 * cards.OPENING_PURCHASES + 1)
@@ -162,6 +169,12 @@ class HappyPigs(Game):
 
         places = sorted({worth(seat) for seat in range(state.seats)}, reverse=True)
         return [[seat for seat in range(state.seats) if worth(seat) == place] for place in places]
+
+
+def size_of(pick: str) -> int:
+    """The size of the pig that a pick names."""
+    name = PICKS.parse(pick)[1].get("pig", "").rpartition("-")[2]
+    return cards.SIZES.index(name) if name else 0
 
 
 GAME = HappyPigs()

@@ -1,0 +1,76 @@
+"""What a person wishes in words: an option as the screen says it, several times over, or as often as possible.
+
+`buy small x3`, `vaccinate all`, `Acheter un Petit`: all of them are ordinary picks, one after the other.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from tablee.core.decision import Decision
+from tablee.core.rulebook import plain
+from tablee.text import Texts
+
+TIMES = re.compile(r"\s*[x×*]\s?(\d{1,3})$")
+ASIDE = re.compile(r"\([^)]*\)|[^\w\s-]")  # prices and marks: nobody types them
+AS_OFTEN_AS_POSSIBLE = 999
+
+
+@dataclass(frozen=True)
+class Wish:
+    """One option, or any of a verb in the game's order, and how often."""
+
+    said: str
+    option: str
+    verb: str
+    times: int
+
+    def next(self, decision: Decision, texts: Texts) -> str:
+        """The pick that comes next, or nothing."""
+        if self.option:
+            return self.option if self.option in decision.options else ""
+        return next(iter(texts.game.in_order(self.verb, decision.options)), "")
+
+
+def read_wish(typed: str, decision: Decision, texts: Texts) -> Wish | None:
+    """What was typed, if it names an option or a verb of this question; None if it does not."""
+    said, times = split(typed, texts)
+    option = option_meant(said, decision, texts)
+    if option:
+        return Wish(said, option, "", times)
+    verb = verb_meant(said, decision, texts) if said != typed else ""
+    return Wish(said, "", verb, times) if verb and texts.game.in_order(verb, decision.options) else None
+
+
+def split(typed: str, texts: Texts) -> tuple[str, int]:
+    """What is wished, and how often."""
+    found = TIMES.search(typed)
+    if found and found.start():
+        return typed[: found.start()], int(found[1])
+    said, _, last = typed.rpartition(" ")
+    if said and plain(last) in texts.catalogue.say("cli-words-all").split():
+        return said, AS_OFTEN_AS_POSSIBLE
+    return typed, 1
+
+
+def option_meant(said: str, decision: Decision, texts: Texts) -> str:
+    """The option with this number, text or sentence."""
+    options = decision.options
+    if said.isdecimal():
+        return options[int(said) - 1] if 1 <= int(said[:9]) <= len(options) else ""
+    words = bare(said)
+    return next((one for one in options if words in {one, bare(texts.pick(one)), bare(texts.pick(one, decision))}), "")
+
+
+def verb_meant(said: str, decision: Decision, texts: Texts) -> str:
+    """The verb of the options that is typed so, or with which their sentences begin."""
+    for option in decision.options:
+        verb = option.partition(" ")[0]
+        if bare(said) in {verb, bare(texts.pick(option)).partition(" ")[0]}:
+            return verb
+    return ""
+
+
+def bare(sentence: str) -> str:
+    return " ".join(ASIDE.sub(" ", plain(sentence)).split())

@@ -1,0 +1,38 @@
+"""Words as the screen says them, and choices made several times: ordinary picks, one after the other."""
+
+from pathlib import Path
+
+from tests.cli.conftest import Run
+
+PIGS = "play happy_pigs --seats me,greedy,greedy --settings first_player=seat-1 --seed 5"
+
+
+def record(data: Path) -> list[str]:
+    (path,) = data.glob("*.record")
+    return [line for line in path.read_text().splitlines() if line.startswith("0 ")]
+
+
+def test_a_choice_is_made_three_times(run: Run, data: Path) -> None:
+    said = run(PIGS, "buy small x3", "q").said
+    assert "Done 3 times: buy small" in said
+    assert [line.split(" ", 1)[1].split(";")[0].strip() for line in record(data)] == ["buy small"] * 3
+
+
+def test_as_often_as_possible(run: Run) -> None:
+    said = run(PIGS, "buy vaccine all", "q").said
+    assert "Done 5 times: buy vaccine" in said
+
+
+def test_a_number_and_the_sentence_of_an_option(run: Run) -> None:
+    assert "buys a Baby for $3" in run(PIGS, "1 x1", "q").said
+    assert "achète un Moyen pour 10" in run(f"{PIGS} --lang fr", "acheter un moyen", "q").said
+    assert "achète un Moyen pour 10" in run(f"{PIGS} --lang fr", "Acheter un Moyen (10 $)", "q").said
+    assert "Fait 2 fois : Acheter un Bébé" in run(f"{PIGS} --lang fr", "Acheter un Bébé x2", "q").said.replace(
+        "\u00a0", " "
+    )
+
+
+def test_what_is_not_offered_is_refused_as_before(run: Run) -> None:
+    assert "(HPG-46)" in run(PIGS, "vaccinate all", "q").said
+    assert "(HPG-10)" in run(PIGS, "vaccinate small x2", "q").said
+    assert "(HPG-16)" in run(PIGS, "feed small", "q").said
