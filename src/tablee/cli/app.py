@@ -58,6 +58,7 @@ COMMANDS: dict[str, tuple[Argument, ...]] = {
         Argument("--record", None, Path),
         Argument("--resume", None, Path),
     ),
+    "learn": (GAME, Argument("lesson")),
     "sim": (
         GAME,
         Argument("--seats", help="sim-seats"),

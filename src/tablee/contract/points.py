@@ -8,6 +8,7 @@ from tablee.contract import (
     botting,
     copying,
     knowing,
+    lessons,
     occurring,
     placing,
     playing,
@@ -70,6 +71,7 @@ ON_THE_GAME: tuple[GamePoint, ...] = (
     texts.settings_have_words,  # 14
     texts.every_pick_has_words,  # 14
     texts.the_rulebooks_agree,  # 14
+    lessons.lessons_can_be_learned,
 )
 
 # Takes minutes, so it belongs to long runs alone.

@@ -736,3 +736,15 @@ problem-study-field = The study cannot be read at “{ $name }”: { $value }
 problem-study-key = The study has the unknown key “{ $name }”; the keys here are: { $allowed }.
 problem-study-toml = The file { $file } is not TOML: { $detail }
 problem-lab-unfinished = The study in { $folder } is not finished; play it first with “tablee lab run”.
+
+## Lessons
+
+cli-help-learn = Learn a game by playing: without a lesson, the list of them; with one (“learn happy_dayz 1”), the lesson.
+cli-help-lesson = the number of a lesson
+learn-you = You
+learn-step = Step { $step } of { $steps }
+learn-again = Your pick is taken back: try again.
+learn-left = You left the lesson. To begin it again: tablee learn { $game } { $number }
+problem-lesson-file = The lesson { $where } cannot be read: { $why }
+problem-lesson-unknown = { $game_name } has no lesson “{ $lesson }”; there are: { $allowed }.
+learn-not-kept = A lesson is not kept: it can be begun again at any time.

@@ -734,3 +734,15 @@ problem-study-field = L’étude ne se lit pas à « { $name } » : { $value 
 problem-study-key = L’étude contient la clé inconnue « { $name } » ; les clés possibles ici sont : { $allowed }.
 problem-study-toml = Le fichier { $file } n’est pas du TOML : { $detail }
 problem-lab-unfinished = L’étude dans { $folder } n’est pas finie ; jouez-la d’abord avec « tablee lab run ».
+
+## Lessons
+
+cli-help-learn = Apprendre un jeu en jouant : sans leçon, leur liste ; avec une leçon (« learn happy_dayz 1 »), la leçon.
+cli-help-lesson = le numéro d’une leçon
+learn-you = Vous
+learn-step = Étape { $step } sur { $steps }
+learn-again = Votre coup est repris : essayez encore.
+learn-left = Vous avez quitté la leçon. Pour la recommencer : tablee learn { $game } { $number }
+problem-lesson-file = La leçon { $where } est illisible : { $why }
+problem-lesson-unknown = { $game_name } n’a pas de leçon « { $lesson } » ; il y a : { $allowed }.
+learn-not-kept = Une leçon n’est pas conservée : on peut la recommencer à tout moment.

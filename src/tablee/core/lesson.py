@@ -1,0 +1,199 @@
+"""A Lesson: a position, scripted answers and luck of the others, and steps that expect a pick.
+
+It is a match like any other. Where a learner stands in it follows from the picks made so far, and from nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from fnmatch import fnmatchcase
+from typing import Any
+
+from tablee.core.errors import BadInput
+from tablee.core.game import Game
+from tablee.core.live import LiveChance, draw
+from tablee.core.match import Match
+from tablee.core.record import Line, read_line
+
+OTHER = "wrong"  # the kind of a wrong pick that no pattern names
+STEP_FIELDS = {"good", "wrong", "luck", "then", "clauses"}
+LESSON_FIELDS = {"id", "seat", "seats", "settings", "state", "steps"}
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One pick the learner is to find. Patterns are picks, where `*` stands for anything."""
+
+    good: tuple[str, ...]
+    wrong: dict[str, tuple[str, ...]] = field(default_factory=dict)  # kinds of wrong picks that have words of their own
+    luck: tuple[int, ...] = ()  # the chance outcomes of the learner's pick
+    then: tuple[Line, ...] = ()  # what is answered before the next step, with its luck
+    clauses: tuple[str, ...] = ()
+
+    def kind(self, pick: str) -> str:
+        """`good`, or the kind of wrong pick this is."""
+        if matches(pick, self.good):
+            return "good"
+        return next((kind for kind, patterns in self.wrong.items() if matches(pick, patterns)), OTHER)
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """One lesson of a game; its texts stand under its id and those of its steps (`tricks`, `tricks-1` …)."""
+
+    game: str
+    id: str
+    number: int
+    seat: int
+    seats: int
+    settings: dict[str, Any]
+    state: dict[str, Any]
+    steps: tuple[Step, ...]
+
+    @property
+    def clauses(self) -> list[str]:
+        """All clauses taught, each once."""
+        return list(dict.fromkeys(clause for step in self.steps for clause in step.clauses))
+
+    @property
+    def seed(self) -> str:
+        """Where luck that no step scripts comes from."""
+        return f"lesson {self.game} {self.id}"
+
+    def begin(self, game: Game) -> Match:
+        """The match of the lesson; BadInput when its position cannot be."""
+        position = {"seats": self.seats, "options": self.settings, "state": self.state}
+        match = Match.from_position(game, position, self.seed)
+        match.chance = LessonChance(self, match)
+        return match
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How far a learner has come: the step that is open, and the wrong pick that stands in its way."""
+
+    step: int
+    wrong: str = ""  # the kind of a wrong pick that has not been taken back
+    answer: Line | None = None  # what another seat is to answer now
+    done: bool = False
+
+    @property
+    def waiting(self) -> bool:
+        """Whether the learner is asked for the pick of the step."""
+        return not (self.wrong or self.answer or self.done)
+
+
+def matches(pick: str, patterns: Sequence[str]) -> bool:
+    return any(fnmatchcase(pick, pattern) for pattern in patterns)
+
+
+def standing(lesson: Lesson, match: Match) -> Standing:
+    """Where the learner stands after the picks that have been made."""
+    lines, at = match.record.lines, 0
+    for number, step in enumerate(lesson.steps):
+        if at == len(lines):
+            return Standing(number)
+        kind = step.kind(lines[at].pick)
+        if kind != "good":
+            return Standing(number, wrong=kind)
+        at += 1
+        for line in step.then:
+            if at == len(lines):
+                return Standing(number + 1, answer=line)
+            at += 1
+        while at < len(lines) and lines[at].seat != lesson.seat:
+            at += 1
+        if at == len(lines) and (answer := unscripted(lesson, match)) is not None:
+            return Standing(number + 1, answer=answer)
+    return Standing(len(lesson.steps), done=True)
+
+
+def unscripted(lesson: Lesson, match: Match) -> Line | None:
+    """Another seat answers by its first option where the script is silent and the lesson goes on."""
+    seats = [decision.seat for decision in match.pending]
+    if not seats or lesson.seat in seats:
+        return None
+    return Line(seats[0], match.pending[0].options[0], [], 0)
+
+
+def luck(lesson: Lesson, match: Match) -> tuple[int, ...]:
+    """The chance outcomes of the pick that is being made."""
+    now = standing(lesson, match)
+    if now.answer is not None:
+        return tuple(now.answer.outcomes)
+    return lesson.steps[now.step].luck if now.waiting else ()
+
+
+class Luck:
+    """The chance outcomes of one pick: as scripted, else the same whenever the pick is made again at this point."""
+
+    def __init__(self, lesson: Lesson, match: Match) -> None:
+        self.script = luck(lesson, match)
+        self.seed = f"{lesson.seed} {len(match.record.lines)}"
+
+    def outcome(self, drawn: int, n: int) -> int:
+        """The outcome after `drawn` others."""
+        scripted = self.script[drawn] if drawn < len(self.script) else -1
+        return scripted if 0 <= scripted < n else draw(self.seed, drawn, n)
+
+
+class LessonChance(LiveChance):
+    """The luck of a lesson; whoever is about to pick says so by `make_ready`."""
+
+    def __init__(self, lesson: Lesson, match: Match) -> None:
+        super().__init__(lesson.seed)
+        self.lesson = lesson
+        self.match = match
+        self.make_ready()
+
+    def make_ready(self) -> None:
+        self.luck = Luck(self.lesson, self.match)
+
+    def below(self, n: int) -> int:
+        found = self.luck.outcome(len(self.outcomes), n)
+        self.index += 1
+        self.outcomes.append(found)
+        return found
+
+
+def make(match: Match, seat: int, pick: str) -> None:
+    """A pick in a lesson; Refused, with nothing changed, if it is not offered."""
+    if isinstance(match.chance, LessonChance):
+        match.chance.make_ready()
+    match.pick(seat, pick)
+
+
+# Reading
+
+
+def read_lesson(game: str, number: int, told: Mapping[str, Any], where: str) -> Lesson:
+    """A lesson from its JSON; BadInput naming the file and the step that cannot be read."""
+    try:
+        refuse_unknown(told, LESSON_FIELDS)
+        steps = tuple(read_step(step, f"{where}, step {n}") for n, step in enumerate(told["steps"], start=1))
+        seats, settings = int(told["seats"]), dict(told.get("settings", {}))
+        return Lesson(
+            game, str(told["id"]), number, int(told["seat"]), seats, settings, dict(told.get("state", {})), steps
+        )
+    except (AttributeError, KeyError, TypeError, ValueError) as error:
+        raise BadInput("lesson-file", field="lesson", where=where, why=f"{type(error).__name__}: {error}") from error
+
+
+def read_step(told: Mapping[str, Any], where: str) -> Step:
+    try:
+        refuse_unknown(told, STEP_FIELDS)
+        return Step(
+            good=tuple(told["good"]),
+            wrong={kind: tuple(patterns) for kind, patterns in told.get("wrong", {}).items()},
+            luck=tuple(told.get("luck", ())),
+            then=tuple(read_line(line, 0, 0) for line in told.get("then", ())),
+            clauses=tuple(told.get("clauses", ())),
+        )
+    except (AttributeError, KeyError, TypeError, ValueError, BadInput) as error:
+        raise BadInput("lesson-file", field="lesson", where=where, why=f"{type(error).__name__}: {error}") from error
+
+
+def refuse_unknown(told: Mapping[str, Any], known: set[str]) -> None:
+    if unknown := sorted(set(told) - known):
+        raise ValueError(f"unknown field {', '.join(unknown)}")
