@@ -29,6 +29,8 @@ class Forest:
 
     async def begin(self, **new: Any) -> None:
         self.guests = await self.room.play("zombies4", "ann bob cid dan", grace=86_400, **new)
+        for guest in self.guests:
+            await guest.do("stance", seat=guest.told["seat"], stance="always")
         self.guests.append(self.room.guest("eve"))
         await self.room.enter(self.guests[-1], self.guests[0].table)
         await self.guests.pop(3).leave()

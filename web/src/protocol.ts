@@ -121,6 +121,15 @@ export interface Chat {
   phrase?: string;
 }
 
+/** Say when one wants to be asked on a seat of one's own, in the game's words (`TableNow.stances`). All see it. */
+export interface Stance {
+  type: "stance";
+  table: string;
+  key: string;
+  seat: number;
+  stance: string;
+}
+
 /** Pause the match, or go on. */
 export interface Pause {
   type: "pause";
@@ -200,12 +209,13 @@ export interface UndoNow {
   reason: Problem | null;
 }
 
-/** Who sits on a seat. `bot` alone: a bot's seat. `bot` and a name: a bot plays until that person is back. */
+/** Who sits. `bot` alone: a bot's seat; with a name, it plays until they are back. `stance`: when to ask, empty: as usual. */
 export interface Chair {
   name: string;
   bot: string | null;
   mine: boolean;
   host: boolean;
+  stance: string;
 }
 
 /** What the people of the table are asked: to let a pick be taken back, or to hand a seat to a bot. */
@@ -258,6 +268,7 @@ export interface TableNow {
   lang: "en" | "fr";
   grace: number;
   clock: Clock | null;
+  stances: string[];
   seats: Chair[];
   commit: string;
   request: RequestNow | null;
@@ -349,6 +360,7 @@ export type ClientMessage =
   | Back
   | Hint
   | Chat
+  | Stance
   | Pause
   | Lift
   | Lower

@@ -18,9 +18,14 @@ from tablee.text import Texts
 ONE_COLUMN = 12
 
 
+def is_quiet(event: dict[str, Any], texts: Texts) -> bool:
+    """Whether an event is of no interest to a reader."""
+    return texts.catalogue.find(f"event-{event['event']}", {}, "quiet") is not None
+
+
 def news(told: list[dict[str, Any]], texts: Texts) -> RenderableType:
-    """What happened, one sentence per event."""
-    return Group(*(Text(f"• {texts.event(event)}", "cyan") for event in told))
+    """What happened, one sentence per event that is worth one."""
+    return Group(*(Text(f"• {texts.event(event)}", "cyan") for event in told if not is_quiet(event, texts)))
 
 
 def seen(match: Match, seat: int | None) -> dict[str, Any]:
@@ -56,7 +61,8 @@ def result(match: Match, texts: Texts) -> RenderableType:
     for equal in match.ranking:
         for seat in equal:
             style = "bold green" if seat in match.winners else ""
-            table.add_row(str(place), texts.seat(seat), number(match.scores[seat]), style=style)
+            score = texts.catalogue.find("score-text", {"score": match.scores[seat]}) or number(match.scores[seat])
+            table.add_row(str(place), texts.seat(seat), score, style=style)
         place += len(equal)
     winners = texts.thing("seat", match.winners)
     said = say("cli-winners", {"count": len(match.winners), "winners": winners})

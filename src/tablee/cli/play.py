@@ -97,6 +97,10 @@ def ask(table: TerminalTable, seat: int) -> None:
         if not table.people:
             table.watch()
         return
+    answer = table.by_itself(seat)
+    if answer:
+        table.pick(seat, answer)
+        return
     table.come(seat)
     table.show(seat)
     decision = table.match.decision(seat)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import shlex
+from dataclasses import dataclass
 from pathlib import Path
 
-from tablee.cli.drawing import news, question, result, seen
+from tablee.cli.drawing import is_quiet, news, question, result, seen
 from tablee.cli.journal import Journal
 from tablee.cli.picture import picture
 from tablee.cli.screen import Screen
@@ -14,6 +15,15 @@ from tablee.cli.seating import Sitter, write_seats
 from tablee.core.chance import Chance
 from tablee.core.match import Match
 from tablee.text import Texts
+
+
+@dataclass
+class Plan:
+    """What is left of a longer answer, and how many events and picks there were before it."""
+
+    rest: list[str]
+    events: int
+    lines: int
 
 
 class TerminalTable:
@@ -29,6 +39,8 @@ class TerminalTable:
         self.heard = [0] * match.seats  # how many events each seat has seen
         self.present = self.people[0] if len(self.people) == 1 else -1  # the seat that is looking at the screen
         self.in_memory = False  # the disk failed; the match goes on without it
+        self.stances = dict.fromkeys(self.people, next(iter(match.game.stances), ""))  # when each wants to be asked
+        self.planned: dict[int, Plan] = {}  # what is left of a longer answer, by seat
 
     def to_answer(self) -> int:
         """The seat to ask next; bots answer a simultaneous decision first, so that nobody waits for them."""
@@ -39,6 +51,30 @@ class TerminalTable:
         """Carry out a pick and write it down before anything is shown."""
         self.match.pick(seat, text)
         self.keep()
+
+    def by_itself(self, seat: int) -> str:
+        """The answer to the open question that needs nobody: of a longer one that goes on, or of a stance; else nothing."""
+        match = self.match
+        waived = match.game.waived(match.game.view(match.state, seat), self.stances[seat])
+        plan, decision = self.planned.get(seat), match.decision(seat)
+        if waived or plan is None or decision is None:
+            return waived
+        if plan.rest and plan.rest[0] in decision.options and self.is_calm(seat, plan):
+            return plan.rest.pop(0)
+        del self.planned[seat]
+        return ""
+
+    def plan(self, seat: int, rest: list[str]) -> None:
+        """Note what is left of a longer answer; it goes on as long as nothing unforeseen comes between."""
+        match = self.match
+        self.planned[seat] = Plan(rest, len(match.events) - match.shown[-1], len(match.record.lines) - 1)
+
+    def is_calm(self, seat: int, plan: Plan) -> bool:
+        """Whether no die was rolled and nobody else did anything since a longer answer began."""
+        match = self.match
+        told = match.told(seat, plan.events)
+        others = any(event.get("seat") != seat and not is_quiet(event, self.texts) for event in told)
+        return not others and not any(line.outcomes for line in match.record.lines[plan.lines :])
 
     def keep(self) -> None:
         fault = self.journal.keep(self.match)

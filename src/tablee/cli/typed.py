@@ -81,12 +81,36 @@ class Desk:
         return done > 0
 
     def pick_by_text(self, text: str) -> bool:
+        match = self.table.match
+        first, *rest = match.game.spelled(match.game.view(match.state, self.seat), text)
         try:
-            self.table.pick(self.seat, text)
+            self.table.pick(self.seat, first)
         except Refused as refused:
             self.screen.show(Text(refused.sentence(self.screen.lang), "red"))
             return False
+        self.table.plan(self.seat, rest)
         return True
+
+    def take_stance(self, rest: str) -> bool:
+        """Say when one wants to be asked: by its name, its number, or the next one."""
+        game, texts = self.table.match.game, self.table.texts
+        stances = game.stances
+        if not stances:
+            self.screen.tell("cli-no-stances", "red")
+            return False
+        now = stances.index(self.table.stances[self.seat])
+        names = [texts.catalogue.say(f"stance-{stance}") for stance in stances]
+        known = {**dict(zip(names, stances, strict=True)), **{str(n): one for n, one in enumerate(stances, start=1)}}
+        wanted = known.get(rest.lower(), rest.lower()) if rest else stances[(now + 1) % len(stances)]
+        if wanted not in stances:
+            self.screen.tell("cli-stance-unknown", "red", allowed=", ".join(names))
+            return False
+        self.table.stances[self.seat] = wanted
+        said = names[stances.index(wanted)]
+        self.screen.show(
+            Text(texts.catalogue.say("pair", {"name": texts.catalogue.say("stance"), "value": said}), "green")
+        )
+        return bool(game.waived(game.view(self.table.match.state, self.seat), wanted))
 
     def explain(self, about: str) -> bool:
         if about:
@@ -157,6 +181,7 @@ class Desk:
 
 
 COMMANDS: dict[str, Callable[[Desk, str], bool]] = {
+    "a": Desk.take_stance,
     "h": Desk.hint,
     "l": Desk.log,
     "q": Desk.leave,

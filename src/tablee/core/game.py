@@ -31,6 +31,7 @@ class Game(ABC):
     most_seats: ClassVar[int]
     minutes: ClassVar[int] = 30
     settings: ClassVar[tuple[Setting, ...]] = ()
+    stances: ClassVar[tuple[str, ...]] = ()  # when a person may want to be asked, the usual one first
     picks: ClassVar[Picks]
     shown: ClassVar[Shown] = Shown(Any)  # what `show` answers, for whoever wants its types
 
@@ -121,6 +122,17 @@ class Game(ABC):
     def in_order(self, verb: str, options: list[str]) -> list[str]:
         """The options that "this verb, three times" takes one after the other; none where the verb alone says too little."""
         return []
+
+    def waived(self, view: View, stance: str) -> str:
+        """The pick this stance gives to the open question of this view by itself; empty: the person is asked.
+
+        Only what everybody sees may decide: then neither a pause nor its absence tells what somebody holds.
+        """
+        return ""
+
+    def spelled(self, view: View, text: str) -> list[str]:
+        """The picks a person means by a longer answer, such as the goal of a walk; the text itself where it is one pick."""
+        return [text]
 
     @abstractmethod
     def bound(self, seats: int, settings: Mapping[str, Value]) -> int:

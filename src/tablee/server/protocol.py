@@ -123,6 +123,13 @@ class Chat(Request):
     phrase: Annotated[str, Meta(max_length=40)] = ""
 
 
+class Stance(Request):
+    """Say when one wants to be asked on a seat of one's own, in the game's words (`TableNow.stances`). All see it."""
+
+    seat: SeatNumber
+    stance: Annotated[str, Meta(max_length=20)]
+
+
 class Pause(Request):
     """Pause the match, or go on."""
 
@@ -151,7 +158,7 @@ class Ping(Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
 
 
 ClientMessage = (
-    Enter | Leave | Sit | Stand | Swap | Bot | Start | Pick | Undo | Answer | Hand | Back | Hint | Chat | Pause
+    Enter | Leave | Sit | Stand | Swap | Bot | Start | Pick | Undo | Answer | Hand | Back | Hint | Chat | Stance | Pause
     | Lift | Lower | Rematch | Ping
 )  # fmt: skip
 
@@ -207,12 +214,13 @@ class UndoNow(Struct):
 
 
 class Chair(Struct):
-    """Who sits on a seat. `bot` alone: a bot's seat. `bot` and a name: a bot plays until that person is back."""
+    """Who sits. `bot` alone: a bot's seat; with a name, it plays until they are back. `stance`: when to ask, empty: as usual."""
 
     name: str = ""
     bot: str | None = None
     mine: bool = False
     host: bool = False
+    stance: str = ""
 
 
 class RequestNow(Struct):
@@ -275,6 +283,7 @@ class TableNow(Message, tag="table"):
     lang: Lang
     grace: int
     clock: Clock | None
+    stances: list[str]
     seats: list[Chair]
     commit: str
     request: RequestNow | None

@@ -165,6 +165,13 @@ class Removed(Fact):
     watcher: bool = False
 
 
+class Stanced(Fact):
+    """A person said when they want to be asked."""
+
+    seat: int
+    stance: str
+
+
 class Paused(Fact):
     """The match was paused, after these milliseconds of the clocks that ran."""
 
@@ -193,7 +200,7 @@ class Closed(Fact):
 
 AnyFact = (
     Opened | Sat | BotSat | Stood | Swapped | Left | Started | Picked | Undone | Asked | Answered | Dropped | Handed | Back
-    | Moved | Said | Hushed | Removed | Paused | Resumed | Rematched | Closed
+    | Moved | Said | Hushed | Removed | Stanced | Paused | Resumed | Rematched | Closed
 )  # fmt: skip
 
 

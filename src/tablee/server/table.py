@@ -27,6 +27,7 @@ class Holding:
     person: str = ""
     name: str = ""
     bot: str = ""
+    stance: str = ""  # when this person wants to be asked; empty: as is usual
 
     @property
     def free(self) -> bool:
@@ -223,6 +224,9 @@ class Table:
         asked = self.playing.state.asked
         self.since = {seat: self.since.get(seat, at) for seat in range(self.opened.seats) if (asked >> seat) & 1}
 
+    def take_stance(self, fact: rows.Stanced, _row: rows.Row) -> None:
+        self.holds[fact.seat].stance = fact.stance
+
     def pause(self, fact: rows.Paused, _row: rows.Row) -> None:
         self.paused = True
         for seat, spent in fact.spent.items():
@@ -341,6 +345,7 @@ FOLDS: dict[type[rows.Fact], Fold] = {
     rows.Said: Table.say,
     rows.Hushed: Table.hush,
     rows.Removed: Table.remove,
+    rows.Stanced: Table.take_stance,
     rows.Paused: Table.pause,
     rows.Resumed: Table.resume,
     rows.Rematched: Table.rematch,

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from tablee.core import shelf
 from tablee.core.chance import Chance
 from tablee.core.errors import Problem, Refused
 from tablee.core.match import Match
@@ -107,6 +108,7 @@ def table_now(table: Table, person: str, lang: Lang) -> TableNow:
         lang=opened.lang,
         grace=opened.grace,
         clock=opened.clock,
+        stances=list(shelf.find(opened.game).stances),
         seats=chairs(table, person),
         commit=match.record.commit if match else table.relic.record.commit if table.relic else "",
         request=request_now(table, table.request, lang) if table.request else None,
@@ -123,6 +125,7 @@ def chairs(table: Table, person: str) -> list[Chair]:
             hold.bot or None,
             bool(person) and hold.person == person,
             bool(hold.person) and hold.person == table.host,
+            hold.stance,
         )
         for hold in table.holds
     ]

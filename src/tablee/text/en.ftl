@@ -98,6 +98,7 @@ cli-help-table =
     number   make this choice; you can also type the pick itself
     … x3     make a choice three times (“2 x3”), or as often as possible (“2 all”)
     ? thing  explain a card, a clause (? HDZ-27), a choice (? 2), or why a pick is not offered (? play zombie-3)
+    a        when to be asked, in games with moments for cards (“a” changes it, “a always” names it)
     h        hint: the best options and what they are worth in the eyes of a searching bot
     l        log of the latest events (“l all” for all of them)
     s        where the match is kept (“s FILE” writes a copy)
@@ -128,6 +129,7 @@ cli-menu-unfinished = resume, { $when }, { $picks ->
     }
 cli-new-made = A whole game is in { $folder } (files: { $count }). Install it so that Tablée finds it, play it, test it:
 cli-new-then = Then change it into yours: docs/tutorial/add-a-game.md shows how.
+cli-no-stances = This game asks you only what you must decide.
 cli-number = Choose a number from 1 to { $count }; “?” lists all you can type.
 cli-on-disk-again = The match is being written to { $file } again.
 cli-option = option
@@ -273,6 +275,8 @@ problem-table-closed = This table was closed.
 problem-table-not-open = The match has begun; this was only possible before.
 problem-table-not-playing = No match is being played at this table.
 problem-table-not-over = The match is not over yet.
+cli-stance-unknown = One can be asked: { $allowed }.
+problem-stance-unknown = There is no such way to be asked: { $stance }. There is: { $allowed }.
 problem-table-paused = The match is paused; resume it first.
 problem-table-not-full = Some seats are still empty; fill them with people or bots first.
 problem-table-rules = This match began under other rules (version { $version }, now { $known }) and cannot go on here; export it.

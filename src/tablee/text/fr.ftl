@@ -98,6 +98,7 @@ cli-help-table =
     nombre   faire ce choix ; on peut aussi taper le choix lui-même
     … x3     faire trois fois un choix (« 2 x3 »), ou autant que possible (« 2 tout »)
     ? chose  expliquer une carte, un article (? HDZ-27), un choix (? 2), ou pourquoi un choix manque (? play zombie-3)
+    a        quand être consulté, dans les jeux à moments pour les cartes (« a » change, « a always » nomme)
     h        conseil : les meilleures options et ce qu’elles valent aux yeux d’un robot qui cherche
     l        journal des derniers évènements (« l all » pour tous)
     s        où la partie est gardée (« s FICHIER » en écrit une copie)
@@ -125,6 +126,7 @@ cli-menu-seats = Qui joue ? De { $fewest } à { $most } places, parmi : { $wh
 cli-menu-unfinished = reprendre, { $when }, { $picks } choix
 cli-new-made = Un jeu complet est dans { $folder } (fichiers : { $count }). Installez-le pour que Tablée le trouve, jouez-y, testez-le :
 cli-new-then = Puis faites-en le vôtre : docs/tutorial/add-a-game.md montre comment.
+cli-no-stances = Ce jeu ne vous demande que ce que vous devez décider.
 cli-number = Choisissez un nombre de 1 à { $count } ; « ? » dit tout ce qu’on peut taper.
 cli-on-disk-again = La partie est de nouveau écrite dans { $file }.
 cli-option = option
@@ -270,6 +272,8 @@ problem-table-closed = Cette table a été fermée.
 problem-table-not-open = La partie a commencé ; ce n’était possible qu’avant.
 problem-table-not-playing = Aucune partie n’est en cours à cette table.
 problem-table-not-over = La partie n’est pas encore finie.
+cli-stance-unknown = Vous pouvez choisir : { $allowed }.
+problem-stance-unknown = Ce choix n’existe pas : { $stance }. Il y a : { $allowed }.
 problem-table-paused = La partie est en pause ; reprenez-la d’abord.
 problem-table-not-full = Il reste des places vides ; donnez-les d’abord à des gens ou à des robots.
 problem-table-rules = Cette partie a commencé avec d’autres règles (version { $version }, maintenant { $known }) et ne peut continuer ici ; exportez-la.

@@ -20,6 +20,8 @@ from tablee.games.zombies4.edge.questions import question
 from tablee.games.zombies4.edge.refusals import refusal
 from tablee.games.zombies4.edge.settings import OPTIONS
 from tablee.games.zombies4.edge.shown import SHOWN
+from tablee.games.zombies4.edge.spelling import spelled
+from tablee.games.zombies4.edge.stance import STANCES, waived
 from tablee.games.zombies4.effects.rules import Zombies4State
 from tablee.games.zombies4.scoring import standing
 from tablee.games.zombies4.state.board import LAST_ROUND
@@ -37,6 +39,7 @@ class Zombies4(Game):
     most_seats = 6
     minutes = 90
     settings: ClassVar[tuple[Setting, ...]] = OPTIONS
+    stances: ClassVar[tuple[str, ...]] = STANCES
     picks: ClassVar[Picks] = PICKS
     shown = SHOWN
 
@@ -83,6 +86,14 @@ class Zombies4(Game):
     def refusal(self, view: View, pick: str) -> Refused:
         assert isinstance(view, Zombies4View)
         return refusal(view, pick)
+
+    def spelled(self, view: View, text: str) -> list[str]:
+        assert isinstance(view, Zombies4View)
+        return spelled(view, text)
+
+    def waived(self, view: View, stance: str) -> str:
+        assert isinstance(view, Zombies4View)
+        return waived(view, stance)
 
     def ranking(self, state: State) -> list[list[int]]:
         """The winner first; the others as they would stand at dawn (ZTE-C2)."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tablee.server import protocol
-from tablee.server.acts import playing, seating, talking, voting
+from tablee.server.acts import playing, seating, talking, voting, waiving
 from tablee.server.acts.draft import Asker, Draft
 
 __all__ = ["ACTS", "Asker", "Draft"]
@@ -23,6 +23,7 @@ ACTS: dict[type[protocol.Request], Callable[[Draft, Any], None]] = {
     protocol.Hand: voting.hand,
     protocol.Answer: voting.answer,
     protocol.Back: playing.come_back,
+    protocol.Stance: waiving.take_stance,
     protocol.Pause: playing.pause,
     protocol.Chat: talking.chat,
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tablee.core.errors import Refused
 from tablee.server import protocol, rows
 from tablee.server.acts.draft import Draft
+from tablee.server.acts.waiving import waive
 from tablee.server.clocks import running, spent
 
 
@@ -35,6 +36,7 @@ def answer(draft: Draft, seat: int, decision: int, text: str) -> None:
     secret = table.opened.clock is not None and seat not in running(table)
     time = 0 if secret else spent(table, seat, asker.now, asker.downtime)
     draft.add(rows.Picked(seat, text, None, spent=time, secret=secret))
+    waive(draft)
 
 
 def come_back(draft: Draft, request: protocol.Back) -> None:
@@ -54,3 +56,4 @@ def pause(draft: Draft, request: protocol.Pause) -> None:
         draft.add(rows.Paused(name, {seat: time for seat, time in used.items() if time}))
     elif table.paused and not request.on:
         draft.add(rows.Resumed(name))
+        waive(draft)

@@ -9,6 +9,7 @@ from tablee.core import shelf
 from tablee.core.errors import Refused
 from tablee.server import protocol, rows
 from tablee.server.acts.draft import Draft
+from tablee.server.acts.waiving import waive
 from tablee.server.names import clean_name, new_code, new_table_id
 from tablee.server.protocol import Series
 from tablee.server.table import Holding, deal
@@ -60,6 +61,7 @@ def start(draft: Draft, _request: protocol.Start) -> None:
     if any(hold.free for hold in draft.table.holds):
         raise Refused("table-not-full")
     draft.add(deal(draft.table.opened, secrets.token_hex(32)))
+    waive(draft)
 
 
 def rematch(draft: Draft, _request: protocol.Rematch) -> None:

@@ -146,6 +146,17 @@ reason-roll = before the roll
 reason-miss = after the miss
 reason-stop = at the end of the walk
 
+## When to be asked
+
+stance = Ask me for cards
+    .help = Everybody sees what you choose; you may change it at any moment.
+stance-usual = when it concerns me
+    .help = When somebody casts the spell, attacks you, comes onto your tile or plays a card you could cancel. On your own turn you play cards while walking, and before the first roll of a fight.
+stance-always = always
+    .help = At every moment at which a card may be played.
+stance-own = only on my turn
+    .help = Never on the turns of others; on your own turn as usual.
+
 ## Picks
 
 pick-pass = Pass { $until }

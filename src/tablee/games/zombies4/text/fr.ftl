@@ -146,6 +146,17 @@ reason-roll = avant le jet
 reason-miss = après l’échec
 reason-stop = à la fin de la marche
 
+## Quand être consulté
+
+stance = Me consulter pour les cartes
+    .help = Tous voient votre choix ; vous pouvez en changer à tout moment.
+stance-usual = quand cela me concerne
+    .help = Quand quelqu’un prononce le sortilège, vous attaque, arrive sur votre tuile ou joue une carte que vous pourriez annuler. À votre tour, vous jouez vos cartes en marchant, et avant le premier jet d’un combat.
+stance-always = toujours
+    .help = À chaque moment où une carte peut être jouée.
+stance-own = seulement à mon tour
+    .help = Jamais pendant le tour des autres ; à votre tour, comme d’ordinaire.
+
 ## Choix
 
 pick-pass = Passer { $until }

@@ -1,0 +1,32 @@
+"""Zombies!!! 4 in the terminal: one answer for one intention, and when to be asked."""
+
+from tests.cli.conftest import Run
+
+PLAY = "play zombies4 --seats me,random --seed 4"  # a tile is drawn, and its place asked for
+
+
+def answers(run: Run, *typed: str, lang: str = "en") -> list[str]:
+    """What is said before each prompt."""
+    return run(f"{PLAY} --lang {lang}", *typed, "q").said.split("u q >")
+
+
+def test_when_to_be_asked_is_said_and_changed_with_one_letter(run: Run) -> None:
+    said = answers(run, "a", "a own", "a 1", "a sometimes")
+    assert "Ask me for cards: always" in said[1]
+    assert "Ask me for cards: only on my turn" in said[2]
+    assert "Ask me for cards: when it concerns me" in said[3]
+    assert "One can be asked: when it concerns me, always, only on my turn." in said[4]
+    assert "Me consulter pour les cartes : toujours" in answers(run, "a", lang="fr")[1]
+
+
+def test_a_tile_its_dogs_and_a_walk_take_one_answer_each(run: Run) -> None:
+    said = answers(run, "lay T1 north 90", "at n no e s o c", "walk T0.n")
+    assert "Seat 1 lays the tile “Forest 1” (T2)." in said[1]
+    assert "How do you turn" not in said[1]
+    assert "to walk." in said[2]
+    assert "On which square" not in said[2]
+    assert "Seat 1 steps to T0.n." in said[3]
+
+
+def test_moments_for_cards_are_no_news(run: Run) -> None:
+    assert "A moment for cards" not in "".join(answers(run, "1", "1", "1", "1", "1", "1", "1"))
