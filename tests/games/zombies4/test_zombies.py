@@ -124,3 +124,17 @@ def test_the_only_zombie_and_the_only_way_are_not_asked_for() -> None:
         PLAIN, seats=[{**QUIET, "square": "T1.c"}, QUIET], dogs={"T0.n": 2, "T0.s": 1, "T1.s": 2}, agenda=agenda
     )
     assert game.pick("stop", 1).kind == "prowl"
+
+
+@rule("ZTE-44", "ZTE-45")
+def test_the_view_names_where_each_zombie_that_may_move_can_go() -> None:
+    seats = [{"square": "T0.s", "carded": True}, {"square": "T0.s", "carded": True}]
+    dogs = {"T1.n": 1, "T1.e": 2}
+    game = forest("forest-8 0,-1", seats=seats, dogs=dogs, humans={"T1.sw": 1}, agenda=prowling(3))
+    paces = game.view(1)["paces"]
+    assert set(paces) == {"T1.n", "T1.e", "T1.sw"}
+    for square, goals in paces.items():
+        verb = "human" if square == "T1.sw" else "dog"
+        again = forest("forest-8 0,-1", seats=seats, dogs=dogs, humans={"T1.sw": 1}, agenda=prowling(3))
+        assert again.pick(f"{verb} {square}").squares("at") == goals
+    assert game.pick("dog T1.n").view(1)["paces"] == {}

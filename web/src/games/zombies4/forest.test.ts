@@ -1,13 +1,30 @@
 import { describe, expect, it } from "vitest";
 import { lastRoll } from "./dice";
 import { linesOf } from "./draw";
-import { chance, groundOf, hearts, phaseOf, placeBeside, spotOf, squaresOf, wayTo } from "./forest";
+import { chance, groundOf, hearts, legOf, phaseOf, placeBeside, restOf, spotOf, squaresOf, wayTo } from "./forest";
 import { PLANS } from "./plans";
 
 const tiles = [
   { tile: "bridge", x: 0, y: 0, angle: 0 },
   { tile: "boathouse", x: 0, y: -1, angle: 90 },
 ];
+
+describe("a walk in one go", () => {
+  const way = ["T0.c", "T0.n", "T1.s", "T1.c"];
+  const nothing = { tokens: {}, dogs: {}, humans: {} };
+
+  it("goes up to the first square with something to decide", () => {
+    expect(legOf(nothing, way)).toEqual(way);
+    expect(legOf({ ...nothing, tokens: { "T0.n": "heart" } }, way)).toEqual(["T0.c", "T0.n"]);
+    expect(legOf({ ...nothing, dogs: { "T1.s": 1 } }, way)).toEqual(["T0.c", "T0.n", "T1.s"]);
+  });
+
+  it("goes on from where it stopped, and nowhere for who was carried off", () => {
+    expect(restOf(way, "T0.n")).toEqual(["T1.s", "T1.c"]);
+    expect(restOf(way, "T1.c")).toEqual([]);
+    expect(restOf(way, "T3.c")).toEqual([]);
+  });
+});
 
 describe("the map", () => {
   it("turns a tile clockwise with its ground", () => {

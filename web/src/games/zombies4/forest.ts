@@ -37,6 +37,7 @@ export type ForestView = {
   passing: string;
   draw: number;
   reach: Record<string, string>;
+  paces: Record<string, string[]>;
   needed: { spell: number[]; attack: number | null };
 };
 export type Spot = { x: number; y: number };
@@ -112,6 +113,18 @@ export function wayTo(reach: Record<string, string>, square: string): string[] {
   const way: string[] = [];
   for (let at: string | undefined = square; at && at in reach; at = reach[at]) way.unshift(at);
   return way;
+}
+
+/** As much of a way as is walked without a thought: up to the first square with something to decide. */
+export function legOf(view: Pick<ForestView, "tokens" | "dogs" | "humans">, way: string[]): string[] {
+  const stop = way.findIndex((square) => view.tokens[square] || view.dogs[square] || view.humans[square]);
+  return stop < 0 ? way : way.slice(0, stop + 1);
+}
+
+/** What is left of a way for who stands on this square; nothing for who has left the way. */
+export function restOf(way: string[], square: string): string[] {
+  const at = way.indexOf(square);
+  return at < 0 ? [] : way.slice(at + 1);
 }
 
 /** Where the turn is, 0 to 5: tile, fights, cards, walk, zombies, discard; by the stage that comes next. */

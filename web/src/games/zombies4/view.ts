@@ -66,7 +66,7 @@ export interface GroupShown {
   may: string[];
 }
 
-/** The view of one seat (-1: a spectator); `reach` names for each square a walker can get to the one before it. */
+/** The view of one seat (-1: a spectator); `reach` names for each square a walker can get to the one before it. `paces` names for each zombie that may be moved now, by its square, where it can go. */
 export interface Zombies4Shown {
   /** zombie dogs */
   dogs: Record<string, number>;
@@ -108,6 +108,7 @@ export interface Zombies4Shown {
   hand: string[];
   needed: NeededShown;
   options: SettingsShown;
+  paces: Record<string, string[]>;
   passing: string;
   players: PlayerShown[];
   reach: Record<string, string>;

@@ -41,7 +41,10 @@ class SettingsShown(TypedDict):
 
 
 class Zombies4Shown(TypedDict):
-    """The view of one seat (-1: a spectator); `reach` names for each square a walker can get to the one before it."""
+    """The view of one seat (-1: a spectator); `reach` names for each square a walker can get to the one before it.
+
+    `paces` names for each zombie that may be moved now, by its square, where it can go.
+    """
 
     seat: int
     asked: int | None
@@ -53,6 +56,7 @@ class Zombies4Shown(TypedDict):
     passing: str
     draw: int
     reach: dict[str, str]
+    paces: dict[str, list[str]]
     needed: NeededShown
     unseen: list[GroupShown]
 

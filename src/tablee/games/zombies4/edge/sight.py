@@ -1,29 +1,48 @@
-"""What a table shows besides its bare facts: where a walker can get, and the numbers that dice must reach."""
+"""What a table shows besides its bare facts: where a walker and zombies can get, and the numbers that dice must reach."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from tablee.games.zombies4.cards.picks import SQUARE_NAMES
+from tablee.games.zombies4.cards.tables import AT, DOG, HUMAN
+from tablee.games.zombies4.decisions.land import options_pace, options_prowl
 from tablee.games.zombies4.edge.agenda import write_step
 from tablee.games.zombies4.effects.fight import least_die
 from tablee.games.zombies4.effects.walk import needed
 from tablee.games.zombies4.state.board import Board
+from tablee.games.zombies4.state.steps import PACE, step_of
 
 Json = dict[str, Any]
 
 
 def write_sight(s: Board) -> Json:
-    """`reach`: each square the walker can get to and the one before it; `needed`: by seat for the spell, and for the attack."""
+    """`reach`: each square the walker can get to and the one before it; `paces`: where each zombie that may move can go;
+    `needed`: by seat for the spell, and for the attack.
+    """
     top = s.agenda[s.depth - 1] if s.depth else None
     step: Json = {"step": ""} if top is None else write_step(top)
     return {
         "reach": write_reach(s, step["seat"], step["left"]) if step["step"] == "move" else {},
+        "paces": write_paces(s) if step["step"] == "prowl" else {},
         "needed": {
             "spell": [needed(s, seat) for seat in range(s.seats)],
             "attack": least_die(s, top) if top is not None and step["step"] == "fight" else None,
         },
     }
+
+
+def write_paces(s: Board) -> dict[str, list[str]]:
+    """For each zombie that may be moved now, by its square, the squares it can go to (ZTE-44, ZTE-45)."""
+    out = [0] * 1024
+    found = {}
+    for i in range(options_prowl(s, out)):
+        human = out[i] >= HUMAN
+        square = out[i] - (HUMAN if human else DOG)
+        goals = [0] * 64
+        count = options_pace(s, step_of(PACE, 0, square, int(human), 0), goals)
+        found[SQUARE_NAMES[square]] = [SQUARE_NAMES[goal - AT] for goal in goals[:count]]
+    return found
 
 
 def write_reach(s: Board, seat: int, left: int) -> dict[str, str]:
