@@ -40,14 +40,14 @@ SPEAKER = Speaker("happy_dayz")
             "Ada remporte le pli : Mini-van. En plus du pli : Zombie 11.",
             "Ada wins the trick: Mini-van. On top of the trick: Zombie 11.",
         ),
-        ({"event": "give-none", "seat": 0}, "Ada garde ses cartes gagnées.", "Ada keeps the cards they have won."),
+        ({"event": "give-none", "seat": 0}, "Ada ne donne pas de carte.", "Ada gives no card."),
         (
-            {"event": "starter", "seat": 2, "round": 1},
+            {"event": "starter", "seat": 2, "round": 1, "why": "transfer"},
             "Chloé ouvre la manche : c’est sa Zone de Transfert qui contient la plus haute carte.",
             "Chloé leads first: no other Transfer Zone holds a higher card.",
         ),
         (
-            {"event": "starter", "seat": 2, "round": 3},
+            {"event": "starter", "seat": 2, "round": 3, "why": "fewest"},
             "Chloé ouvre la manche : aucune Communauté n’a moins de Survivants.",
             "Chloé leads first: no Community has fewer Survivors.",
         ),

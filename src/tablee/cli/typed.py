@@ -139,7 +139,7 @@ class Desk:
         return True
 
     def log(self, rest: str) -> bool:
-        told = self.table.match.told(self.seat)
+        told = self.table.match.recalled(self.seat)
         self.screen.show(news(told if rest else told[-LATEST:], self.table.texts))
         return False
 

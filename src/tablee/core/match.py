@@ -262,6 +262,11 @@ class Match:
         """The events from number `after` on, as this seat learned them."""
         return [event.told_to(seat) for event in self.events[after:]]
 
+    def recalled(self, seat: int | None) -> list[Json]:
+        """What this seat may read again of all it was told."""
+        again = self.game.recall(self.settings, self.told(seat), seat)
+        return [event for event in again if event is not None]
+
     def sample(self, seat: int | None, seed: int) -> Match:
         """A world that this seat cannot tell from the true one, as a match of its own."""
         if seat is not None:

@@ -169,9 +169,13 @@ class Audience:
         curtain = attendance.curtain(table)
         if after == len(table.entries) and attendance.shown == (viewer, curtain, now):
             return
-        key = (viewer, lang, after, tuple(curtain))
+        again = attendance.shown is None  # it has just come: what was told before is read, not seen
+        key = (viewer, lang, after, tuple(curtain), again)
         if key not in sent:
-            sent[key] = encode(self._told(table, viewer, after, now, curtain))
+            told = self._told(table, viewer, after, now, curtain)
+            sent[key] = encode(
+                msgspec.structs.replace(told, events=table.told_to(viewer, after, again=True)) if again else told
+            )
         attendance.seen[viewer] = len(table.entries)
         attendance.shown = (viewer, curtain, now)
         attendance.connection.send_raw(sent[key])

@@ -318,11 +318,15 @@ class Table:
             asked.number = 2 * (self.answers[seat] + self.undos) + (0 if asked.answered else 1)
         return asked
 
-    def told_to(self, seat: int | None, after: int) -> list[dict[str, Any] | None]:
-        """The events after this number, as told to a seat (None = a spectator)."""
+    def told_to(self, seat: int | None, after: int, *, again: bool = False) -> list[dict[str, Any] | None]:
+        """The events after this number, as told to a seat (None = a spectator); `again`: as it may read them later."""
         hidden = self.for_watchers if seat is not None else ()
-        numbered = enumerate(self.entries[after:], start=after)
-        return [None if index in hidden else event.told_to(seat) for index, event in numbered]
+        if again and self.match is not None and not self.match.over:
+            whole = [event.told_to(seat) for event in self.entries]
+            told = self.match.game.recall(self.match.settings, whole, seat)[after:]
+        else:
+            told = [event.told_to(seat) for event in self.entries[after:]]
+        return [None if index in hidden else event for index, event in enumerate(told, start=after)]
 
 
 Fold = Callable[[Table, Any, rows.Row], None]

@@ -109,6 +109,15 @@ def test_everybody_knows_who_kept_a_van() -> None:
     assert [group["cards"] for group in sure] == [["van", "van"]]
 
 
+@rule("HDZ-40")
+def test_kept_vans_are_announced_at_the_end_of_the_round() -> None:
+    match = end_of_round({0: "van hippie-1", 2: "van"}, ("hippie-4", "zombie-1", "zombie-2"))
+    play(match, "to seat-2")
+    told = [event for event in match.told(None) if event["event"] == "keep-vans"]
+    assert told == [{"event": "keep-vans", "seat": seat, "count": 1} for seat in (0, 2)]
+    assert [own["carried"] for own in match.view(None)["communities"]] == [1, 0, 1]
+
+
 @rule("HDZ-D18")
 def test_vans_elsewhere_go_back_into_the_deck() -> None:
     match = end_of_round({0: "hippie-1"})

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from typing import Any
+
 import tablee
 from tests.games.happy_dayz.scene import GAME, play, scene
 from tests.rules import rule
@@ -100,7 +103,7 @@ def test_who_could_not_follow_is_known_to_hold_none() -> None:
 @rule("HDZ-31", "HDZ-36", "HDZ-19")
 def test_what_is_public_is_the_same_for_everybody() -> None:
     match = tablee.Match.start(GAME, 4, {"mode": "express"}, seed=8)
-    public = ("encounter", "board", "side", "demanded", "leader", "factions", "powers", "round", "trick", "won")
+    public = ("encounter", "board", "side", "demanded", "leader", "factions", "powers", "round", "trick")
     while match.pending:
         views = [match.view(seat) for seat in (0, 1, 2, 3, None)]
         for field in public:
@@ -108,6 +111,52 @@ def test_what_is_public_is_the_same_for_everybody() -> None:
         for field in ("transfer", "population", "card", "void"):
             assert len({str([own[field] for own in view["communities"]]) for view in views}) == 1
         match.pick(match.pending[0].seat, match.pending[0].options[0])
+
+
+def second_lead(**options: Any) -> tablee.Match:
+    """Seat 1 has won a trick of Scientists, which have no power now, and is about to lead."""
+    cards = ("scientist-1 hippie-1 dog-1", "scientist-9 hippie-2 dog-2", "scientist-3 hippie-3 dog-3")
+    match = scene(*cards, factions=("hippie", "dog", "scientist"), encounter="dog-7")
+    match.settings |= options
+    play(match, "play scientist-1 high", "play scientist-9", "play scientist-3")
+    return match
+
+
+@rule("HDZ-32", "HDZ-31")
+def test_only_its_winner_may_look_again_at_the_last_trick_until_the_next_is_led() -> None:
+    match = second_lead()
+    trick = ["scientist-1", "scientist-3", "scientist-9"]
+    assert [match.view(seat)["won"] for seat in (0, 1, 2, None)] == [[], trick, [], []]
+    assert [match.view(seat)["met"] for seat in (0, 1, 2, None)] == [None, "dog-7", None, None]
+    play(match, "play hippie-2 low")
+    assert [match.view(seat)["won"] for seat in (0, 1, 2, None)] == [[], [], [], []]
+
+
+def cards_told(events: list[Any]) -> set[str]:
+    return set(re.findall(r"(?:scientist|hippie|dog)-\d+", str(events)))
+
+
+@rule("HDZ-31", "HDZ-32")
+def test_with_closed_memory_the_log_does_not_name_the_cards_of_tricks_that_are_over() -> None:
+    match = second_lead(memory="closed")
+    won = {"scientist-1", "scientist-3", "scientist-9", "dog-7"}
+    opened = match.view(None)["encounter"]
+    assert won <= cards_told(match.told(0)), "it was told when it happened"
+    assert cards_told(match.recalled(1)) == won | {opened}
+    for seat in (0, 2, None):
+        assert cards_told(match.recalled(seat)) <= {opened}
+        assert [event["seat"] for event in match.recalled(seat) if event["event"] == "win"] == [1]
+    play(match, "play hippie-2 low")
+    for seat in (0, 1, 2, None):
+        assert cards_told(match.recalled(seat)) <= {opened, "hippie-2"}
+        assert "hippie-2" in cards_told(match.recalled(seat))
+
+
+@rule("HDZ-31")
+def test_with_open_memory_all_may_be_read_again() -> None:
+    match = second_lead(memory="open")
+    play(match, "play hippie-2 low")
+    assert match.recalled(0) == match.told(0)
 
 
 @rule("HDZ-42")

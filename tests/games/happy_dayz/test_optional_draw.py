@@ -38,7 +38,7 @@ def draws(events: list[Event]) -> list[str]:
 
 @rule("HDZ-59", "HDZ-D24", "HDZ-D25")
 def test_another_faction_drawn_replaces_one_chosen_by_the_greatest_loser() -> None:
-    match = last_trick(drawing=True)
+    match = last_trick(drawing=True, draw_instead=True)
     worlds = [after(match, seed) for seed in range(40)]
     world, events = next((world, told) for world, told in worlds if draws(told) == ["dog-base"])
     decision = GAME.pending(world)[0]
@@ -55,7 +55,7 @@ def test_another_faction_drawn_replaces_one_chosen_by_the_greatest_loser() -> No
 
 @rule("HDZ-59", "HDZ-D32")
 def test_another_version_of_a_faction_in_play_replaces_its_power_without_a_question() -> None:
-    match = last_trick(drawing=True, versions=ALL)
+    match = last_trick(drawing=True, draw_instead=True, versions=ALL)
     worlds = [after(match, seed) for seed in range(120)]
     world, _ = next((world, told) for world, told in worlds if draws(told) == ["soldier-minus"])
     told = GAME.position(world)
@@ -67,7 +67,7 @@ def test_another_version_of_a_faction_in_play_replaces_its_power_without_a_quest
 
 @rule("HDZ-59", "HDZ-74", "HDZ-D22")
 def test_the_bunker_joins_the_powers_and_another_card_is_drawn() -> None:
-    match = last_trick(drawing=True)
+    match = last_trick(drawing=True, draw_instead=True)
     worlds = [after(match, seed) for seed in range(40)]
     world, events = next((world, told) for world, told in worlds if draws(told)[0] == "bunker")
     assert len(draws(events)) == 2
@@ -77,7 +77,7 @@ def test_the_bunker_joins_the_powers_and_another_card_is_drawn() -> None:
 
 @rule("HDZ-59", "HDZ-P42")
 def test_the_horde_is_added_to_the_zombies_and_nothing_else_changes() -> None:
-    match = last_trick(drawing=True, pool=list(FACTIONS))
+    match = last_trick(drawing=True, draw_instead=True, pool=list(FACTIONS))
     worlds = [after(match, seed) for seed in range(80)]
     world, events = next((world, told) for world, told in worlds if draws(told) == ["horde"])
     told = GAME.position(world)
@@ -85,6 +85,22 @@ def test_the_horde_is_added_to_the_zombies_and_nothing_else_changes() -> None:
     assert told["powers"] == POWERS.split()
     assert told["steps"] == ["transfer"]
     assert events[-1].kind == "deal"
+
+
+@rule("HDZ-59", "HDZ-D24")
+def test_the_draw_comes_after_the_free_change_and_does_not_replace_it() -> None:
+    match = last_trick(drawing=True)
+    play(match, "play scientist-3")
+    assert asked(match) == [(2, "change")]
+    seen = set()
+    for seed in range(40):
+        world, events = match.state.clone(), list[Event]()
+        GAME.apply(world, 2, GAME.picks.number("swap hippie child"), Chance(seed), events)
+        assert events[0].kind == "swap"
+        assert draws(events)
+        seen |= {decision.kind for decision in GAME.pending(world)}
+        assert "child" in GAME.position(world)["factions"]
+    assert "replace" in seen
 
 
 @rule("HDZ-D24")

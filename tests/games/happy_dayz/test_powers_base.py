@@ -51,11 +51,22 @@ def test_soldiers_give_any_card_of_their_zone_also_what_they_just_won() -> None:
         "give van",
     ]
     assert refused(match, "give dog-9") == "HDZ-64"
+    assert refused(match, "keep") == "HDZ-D4"
     play(match, "give zombie-1")
     assert options(match) == ["to seat-0", "to seat-2"]
     play(match, "to seat-0")
     assert zone(match, 0) == ["zombie-1"]
     assert zone(match, 1) == ["hippie-4", "soldier-2", "soldier-9", "zombie-15", "van"]
+
+
+@rule("HDZ-D4")
+def test_with_the_option_soldiers_need_not_give() -> None:
+    match = scene("soldier-2 dog-1", "soldier-9 dog-2", "zombie-15 dog-3", encounter="zombie-1", may_keep=True)
+    play(match, "play soldier-2 high", "play soldier-9", "play zombie-15")
+    assert options(match)[-1] == "keep"
+    assert play(match, "keep")[0] == {"event": "give-none", "seat": 1}
+    assert zone(match, 1) == ["soldier-2", "soldier-9", "zombie-1", "zombie-15"]
+    assert match.pending[0].kind == "lead"
 
 
 @rule("HDZ-64", "HDZ-36")

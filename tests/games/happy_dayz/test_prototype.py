@@ -311,6 +311,7 @@ def before_a_round(**changes: Any) -> tablee.Match:
         rounds=4,
         population=[30, 66, 60],
         drawing=True,
+        draw_instead=True,
         **changes,
     )
 

@@ -97,6 +97,19 @@ def test_drawing_and_naming_factions_contradict_each_other() -> None:
     assert problem.value.id == "option-contradiction"
 
 
+@rule("HDZ-78", "HDZ-11")
+@pytest.mark.parametrize(
+    "named",
+    [{"factions": ["hippie", "soldier", "dog"]}, {"powers": [f"{f}-base" for f in ("hippie", "soldier", "dog")]}],
+)
+def test_factions_asked_for_by_name_are_not_replaced_by_those_of_another_box(named: dict[str, list[str]]) -> None:
+    with pytest.raises(tablee.BadInput) as problem:
+        start(4, boxes="american", **named)
+    assert problem.value.id == "option-contradiction"
+    assert (problem.value.details["option"], problem.value.details["other"]) == ("boxes", *named)
+    assert start(4, boxes="american").view(None)["factions"] == ["biker", "cheerleader", "police"]
+
+
 @rule("HDZ-7", "HDZ-63")
 def test_first_games_use_base_powers_and_each_power_can_be_read() -> None:
     from tablee.text import catalogue

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import tablee
@@ -9,7 +11,7 @@ from tests.games.happy_dayz.scene import GAME, options, play, refused, scene
 from tests.rules import rule
 
 
-def transfer(*hands: str, factions: tuple[str, ...] = ("hippie", "soldier", "dog")) -> tablee.Match:
+def transfer(*hands: str, factions: tuple[str, ...] = ("hippie", "soldier", "dog"), **changes: Any) -> tablee.Match:
     """All seats before their Transfer, hands filled up to the size of the deal."""
     seats = len(hands)
     size = {2: 16, 3: 14, 4: 12, 5: 10}[seats]
@@ -17,7 +19,8 @@ def transfer(*hands: str, factions: tuple[str, ...] = ("hippie", "soldier", "dog
     left = [card for card in deck if card not in " ".join(hands).split()]
     full = [f"{hand} {' '.join(left.pop() for _ in range(size - len(hand.split())))}" for hand in hands]
     everybody = list(range(seats))
-    return scene(*full, factions=factions, steps=["transfer"], asked=everybody, starters=everybody)
+    fields = {"steps": ["transfer"], "asked": everybody, "starters": everybody, **changes}
+    return scene(*full, factions=factions, **fields)
 
 
 def pass_on(match: tablee.Match, seat: int, left: str, right: str) -> None:
@@ -77,11 +80,28 @@ def test_the_same_card_cannot_go_to_both_neighbours_and_a_received_one_not_on() 
     assert refused(match, "pass hippie-3 right", seat=0) == "HDZ-16"
 
 
+@rule("HDZ-16")
+def test_the_left_card_is_chosen_before_the_right_one_and_the_reason_is_true() -> None:
+    match = transfer("hippie-1 hippie-2", "hippie-3 hippie-4", "hippie-5 zombie-6")
+    assert why(match, 0, "pass hippie-1 right") == ("pass-left-first", "HDZ-16")
+    assert why(match, 0, "pass hippie-1") == ("pass-which-way", "HDZ-16")
+    match.pick(0, "pass hippie-1 left")
+    assert why(match, 0, "pass hippie-2 left") == ("pass-left-done", "HDZ-16")
+    assert why(match, 0, "pass hippie-1 right") == ("pass-other", "HDZ-16")
+
+
+def why(match: tablee.Match, seat: int, pick: str) -> tuple[str, str]:
+    with pytest.raises(tablee.Refused) as caught:
+        match.pick(seat, pick)
+    return caught.value.id, caught.value.clause
+
+
 @rule("HDZ-17", "HDZ-D26")
 def test_with_two_seats_both_cards_go_to_the_opponent() -> None:
     match = transfer("hippie-1 hippie-2", "hippie-3 zombie-6")
-    pass_on(match, 0, "hippie-1", "hippie-2")
-    pass_on(match, 1, "hippie-3", "zombie-6")
+    for seat, cards in enumerate(("hippie-1 hippie-2", "zombie-6 hippie-3")):
+        for card in cards.split():
+            match.pick(seat, f"pass {card}")
     assert [own["transfer"] for own in match.view(None)["communities"]] == [
         ["hippie-3", "zombie-6"],
         ["hippie-1", "hippie-2"],
@@ -89,10 +109,65 @@ def test_with_two_seats_both_cards_go_to_the_opponent() -> None:
 
 
 @rule("HDZ-17")
-def test_with_two_seats_the_two_cards_are_named_in_order() -> None:
+def test_with_two_seats_the_two_cards_are_a_set_named_in_any_order() -> None:
+    one, other = (transfer("hippie-1 zombie-18 van van", "hippie-3 zombie-6") for _ in range(2))
+    first = one.pending[0]
+    assert (first.kind, first.args) == ("pass-two", {"to_seat": 1, "chosen_cards": [], "left": 2})
+    assert len(first.options) == 15  # of two Mini-vans one is offered
+    one.pick(0, "pass zombie-18")
+    assert one.pending[0].args == {"to_seat": 1, "chosen_cards": ["zombie-18"], "left": 1}
+    assert set(first.options) - set(one.pending[0].options) == {"pass zombie-18"}
+    assert [event["event"] for event in one.told(1)] == [event["event"] for event in other.told(1)]  # not told yet
+    assert why(one, 0, "pass zombie-18") == ("pass-other", "HDZ-17")
+    assert why(one, 0, "pass hippie-1 right") == ("pass-one-way", "HDZ-17")
+    one.pick(0, "pass hippie-1")
+    for pick in ("pass hippie-1", "pass zombie-18"):
+        other.pick(0, pick)
+    assert one.position() == other.position()
+    assert one.events == other.events
+    assert one.told(0)[-2:] == [{"event": "pass", "seat": 0, "card": card} for card in ("hippie-1", "zombie-18")]
+
+
+@rule("HDZ-17")
+def test_two_of_the_mini_vans_may_be_the_set() -> None:
+    match = transfer("hippie-1 van van", "hippie-3 zombie-6")
+    match.pick(0, "pass van")
+    assert "pass van" in match.pending[0].options
+    match.pick(0, "pass van")
+    assert match.view(0)["communities"][0]["passing"] == ["van", "van"]
+
+
+@rule("HDZ-17")
+def test_a_card_of_the_open_set_is_taken_back_freely() -> None:
     match = transfer("hippie-1 hippie-2", "hippie-3 zombie-6")
-    match.pick(0, "pass hippie-2 left")
-    assert refused(match, "pass hippie-1 right", seat=0) == "HDZ-17"
+    match.pick(1, "pass hippie-3")
+    match.pick(0, "pass hippie-2")
+    assert match.undo_refusal(0) is None
+    match.undo(0)
+    assert match.decision(0).args["left"] == 2  # type: ignore[union-attr]
+    match.pick(0, "pass hippie-1")
+    match.pick(0, "pass hippie-2")
+    match.undo(0)
+    assert match.decision(0).args["chosen_cards"] == ["hippie-1"]  # type: ignore[union-attr]
+
+
+@rule("HDZ-20", "HDZ-57", "HDZ-D11")
+@pytest.mark.parametrize(
+    ("changes", "why"),
+    [
+        ({}, "transfer"),
+        ({"round": 2, "rounds": 4, "population": [60, 50, 70]}, "fewest"),
+        ({"round": 2, "rounds": 4, "population": [50, 50, 70], "starters": [1], "gain": [0, -3, 0]}, "loss"),
+        ({"round": 2, "rounds": 4, "population": [50, 50, 70], "starters": [0, 1]}, "tie"),
+    ],
+)
+def test_who_begins_is_told_with_the_reason(changes: dict[str, Any], why: str) -> None:
+    match = transfer("hippie-1 hippie-2", "hippie-3 hippie-4", "hippie-5 zombie-6", **changes)
+    for seat, cards in enumerate((("hippie-1", "hippie-2"), ("hippie-3", "hippie-4"), ("hippie-5", "zombie-6"))):
+        pass_on(match, seat, *cards)
+    told = [event.args for event in match.events if event.kind == "starter"]
+    assert [each["why"] for each in told] == [why]
+    assert match.pending[0].seat == told[0]["seat"]
 
 
 @rule("HDZ-20")

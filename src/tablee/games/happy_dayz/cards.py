@@ -93,6 +93,7 @@ TURN = VERSION + len(VERSIONS)
 SIDE = TURN + 2
 ORDER = SIDE + 2
 ORDER_FACTION = ORDER + 10
+PASS = ORDER_FACTION + 10 * (len(FACTIONS) + 1)
 
 NEIGHBOURS = ("left", "right")
 SIDES = ("low", "high")
@@ -138,6 +139,7 @@ PICKS = Picks(
         *(f"side {side}" for side in SIDES),
         *(f"order seat-{seat} {side}" for seat in range(5) for side in SIDES),
         *(f"order seat-{seat} {side} {f}" for seat in range(5) for side in SIDES for f in (*FACTIONS, "zombie")),
+        *(f"pass {card}" for card in CARD_NAMES),  # with two seats there is only one neighbour (HDZ-17)
     ],
     clauses={
         "play": "HDZ-25",

@@ -10,6 +10,7 @@ from tablee.games.happy_dayz.cards import (
     KEEP,
     LEAD_HIGH,
     LEAD_LOW,
+    PASS,
     PASS_LEFT,
     PASS_RIGHT,
     RECONSIDER,
@@ -31,9 +32,7 @@ from tablee.games.happy_dayz.state import (
     Board,
 )
 
-LEAD_LOW_PICK, LEAD_HIGH_PICK, FOLLOW_PICK = LEAD_LOW, LEAD_HIGH, FOLLOW_CARD
-LEFT_PICK, RIGHT_PICK, RECONSIDER_PICK = PASS_LEFT, PASS_RIGHT, RECONSIDER
-KEEP_PICK, SWAP_PICK, VERSION_PICK, KINDS = KEEP, SWAP, VERSION, len(FACTIONS)
+KINDS = len(FACTIONS)
 
 
 def options_of(s: Board, seat: int, out: list[int]) -> int:
@@ -69,32 +68,38 @@ def options_lead(s: Board, seat: int, out: list[int]) -> int:
     """Any card, on either side of the board (HDZ-25), unless the Governors have ordered otherwise (HDZ-P36)."""
     cards = playable(s, seat, s.bound_slot)
     if s.bound_side >= 0:
-        return s.cards_into(cards, LEAD_HIGH_PICK if s.bound_side else LEAD_LOW_PICK, out)
-    n = s.cards_into(cards, LEAD_LOW_PICK, out)
+        return s.cards_into(cards, LEAD_HIGH if s.bound_side else LEAD_LOW, out)
+    n = s.cards_into(cards, LEAD_LOW, out)
     for i in range(n):
-        out[n + i] = out[i] + LEAD_HIGH_PICK - LEAD_LOW_PICK
+        out[n + i] = out[i] + LEAD_HIGH - LEAD_LOW
     return 2 * n
 
 
 def options_follow(s: Board, seat: int, out: list[int]) -> int:
-    return s.cards_into(playable(s, seat, s.demanded), FOLLOW_PICK, out)
+    return s.cards_into(playable(s, seat, s.demanded), FOLLOW_CARD, out)
 
 
 def options_transfer(s: Board, seat: int, out: list[int]) -> int:
     """A card for the left neighbour, then one for the right (HDZ-16); afterwards both may be taken back."""
     if s.pass_right[seat] >= 0:
-        out[0] = RECONSIDER_PICK
+        out[0] = RECONSIDER
         return 1
-    first = s.pass_left[seat] < 0
-    return s.cards_into(passable(s, seat), LEFT_PICK if first else RIGHT_PICK, out)
+    return s.cards_into(passable(s, seat), passing(s, seat), out)
+
+
+def passing(s: Board, seat: int) -> int:
+    """The first pick of those that pass the next card; with two seats both go to the opponent, in any order (HDZ-17)."""
+    if s.seats == 2 and not s.in_order:
+        return PASS
+    return PASS_LEFT if s.pass_left[seat] < 0 else PASS_RIGHT
 
 
 def passable(s: Board, seat: int) -> Mask:
-    """The cards that may be passed next. With two both go to the opponent, so they are chosen as a set, in order."""
+    """The cards that may be passed next: under rules 1 two seats named theirs in the order of the deck."""
     cards = s.hands[seat]
     if s.pass_left[seat] >= 0:
         cards ^= ONE << s.pass_left[seat]
-    if s.seats > 2:
+    if not s.in_order or s.seats > 2:
         return s.one_van(cards, 0)
     if s.pass_left[seat] < 0:
         top = highest(cards)
@@ -109,13 +114,13 @@ def passable(s: Board, seat: int) -> Mask:
 
 def options_change(s: Board, out: list[int]) -> int:
     """Replace one Faction in play by another, or keep all three (HDZ-58)."""
-    out[0] = KEEP_PICK
+    out[0] = KEEP
     n = 1
     for i in range(3):
         old = s.factions[s.order[i]]
         for new in range(KINDS):
             if (s.pool >> new) & 1 and new != s.factions[0] and new != s.factions[1] and new != s.factions[2]:
-                out[n] = SWAP_PICK + old * KINDS + new
+                out[n] = SWAP + old * KINDS + new
                 n += 1
     return n
 
@@ -125,7 +130,7 @@ def options_version(s: Board, out: list[int]) -> int:
     n = 0
     for version in range(3):
         if (s.versions >> version) & 1:
-            out[n] = VERSION_PICK + version
+            out[n] = VERSION + version
             n += 1
     return n
 
@@ -134,11 +139,11 @@ def options_drawn(s: Board, out: list[int]) -> int:
     """Which Faction the drawn power replaces (HDZ-59); in the prototype none if so wished (HDP-20)."""
     n = 0
     if s.prototype:
-        out[0] = KEEP_PICK
+        out[0] = KEEP
         n = 1
     new = faction_of(s.offer)
     for i in range(3):
-        out[n] = SWAP_PICK + s.factions[s.order[i]] * KINDS + new
+        out[n] = SWAP + s.factions[s.order[i]] * KINDS + new
         n += 1
     return n
 
@@ -147,16 +152,15 @@ def random_play(s: Board, step: int, chance: Chance) -> int:
     """A random card to pass, lead or follow with, without listing the options."""
     if step == FOLLOW:
         cards = playable(s, s.turn, s.demanded)
-        return FOLLOW_PICK + s.named(nth_bit(cards, chance.below(popcount(cards))))
+        return FOLLOW_CARD + s.named(nth_bit(cards, chance.below(popcount(cards))))
     if step == TRANSFER:
         cards = passable(s, s.turn)
-        way = LEFT_PICK if s.pass_left[s.turn] < 0 else RIGHT_PICK
-        return way + s.named(nth_bit(cards, chance.below(popcount(cards))))
+        return passing(s, s.turn) + s.named(nth_bit(cards, chance.below(popcount(cards))))
     cards = playable(s, s.turn, s.bound_slot)
     n = popcount(cards)
     if s.bound_side >= 0:
-        return (LEAD_HIGH_PICK if s.bound_side else LEAD_LOW_PICK) + s.named(nth_bit(cards, chance.below(n)))
+        return (LEAD_HIGH if s.bound_side else LEAD_LOW) + s.named(nth_bit(cards, chance.below(n)))
     k = chance.below(2 * n)
     if k < n:
-        return LEAD_LOW_PICK + s.named(nth_bit(cards, k))
-    return LEAD_HIGH_PICK + s.named(nth_bit(cards, k - n))
+        return LEAD_LOW + s.named(nth_bit(cards, k))
+    return LEAD_HIGH + s.named(nth_bit(cards, k - n))

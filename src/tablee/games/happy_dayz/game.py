@@ -17,6 +17,7 @@ from tablee.games.happy_dayz.edge.invariants import check_table
 from tablee.games.happy_dayz.edge.metrics import RoundMeter
 from tablee.games.happy_dayz.edge.position import read_position, read_view, write_position, write_view
 from tablee.games.happy_dayz.edge.questions import question
+from tablee.games.happy_dayz.edge.recall import recall
 from tablee.games.happy_dayz.edge.refusals import refusal
 from tablee.games.happy_dayz.edge.settings import OPTIONS, settle
 from tablee.games.happy_dayz.edge.shown import SHOWN
@@ -29,6 +30,10 @@ class HappyDayz(Game):
     """Trick-taking with factions that have powers, 2 to 5 Communities."""
 
     name = "happy_dayz"
+    rules_version = 2
+    older_rules: ClassVar[Mapping[int, Mapping[str, Value]]] = {
+        1: {"pass_in_order": True, "draw_instead": True, "soldiers_may_keep": False}
+    }
     most_seats = 5
     minutes = 20
     settings: ClassVar[tuple[Setting, ...]] = OPTIONS
@@ -36,7 +41,7 @@ class HappyDayz(Game):
     shown = SHOWN
 
     def read_settings(self, seats: int, given: Mapping[str, Any]) -> dict[str, Value]:
-        return settle(super().read_settings(seats, given))
+        return settle(super().read_settings(seats, given), given)
 
     def blank(self) -> HappyDayzState:
         return HappyDayzState()
@@ -76,6 +81,9 @@ class HappyDayz(Game):
     def refusal(self, view: View, pick: str) -> Refused:
         assert isinstance(view, HappyDayzView)
         return refusal(view, pick)
+
+    def recall(self, settings: Mapping[str, Value], told: list[Json], seat: int | None) -> list[Json | None]:
+        return list(told) if settings["memory"] == "open" else recall(told, seat)
 
     def meter(self) -> RoundMeter:
         return RoundMeter()

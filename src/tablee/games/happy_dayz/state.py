@@ -23,7 +23,6 @@ from tablee.games.happy_dayz.cards import (
     SIDES,
     SIGNS,
     SLOTS,
-    TO_SEAT,
     VANS,
     VERSIONS,
     WANDERING,
@@ -39,11 +38,6 @@ SUITS = [0x1FFF, 0x1FFF << 13, 0x1FFF << 26, 0xFFFFF << 39]
 ZOMBIE_CARDS = 0xFFFFF << 39
 VAN_CARDS = 7 << 59
 SURVIVOR_CARDS = (1 << 39) - 1
-FIRST_VAN_CARD = FIRST_VAN
-FIRST_ZOMBIE_CARD = FIRST_ZOMBIE
-NAMED_VAN_CARD = NAMED_VAN
-NAMED_ZOMBIE_CARD = NAMED_ZOMBIE
-SEAT_PICK = TO_SEAT
 
 # Hidden places, as each seat (and the spectator) remembers them: Expedition Zones 0..4, the Reserve, hands 6..10.
 RESERVE, HANDS, PLACES, SPECTATOR = 5, 6, 11, 5
@@ -53,9 +47,9 @@ HIDDEN = -2  # in a view: a card that is there, but not for these eyes
 
 def slot_of(card: int) -> int:
     """The slot of a card: 0..2 the Factions in play, 3 Zombies, 4 Mini-vans."""
-    if card < FIRST_ZOMBIE_CARD:
+    if card < FIRST_ZOMBIE:
         return card // 13
-    return 3 if card < FIRST_VAN_CARD else 4
+    return 3 if card < FIRST_VAN else 4
 
 
 @with_fields
@@ -78,7 +72,10 @@ class Board(State):
     nines: Mask = composed(Cards(), "the Zombies that cost 9")
     children: int = field(Word(tuple(CHILDREN)), "the children printed on Child cards")
     equal_split: bool = field(Flag(), "Hippies +: exactly one card each")
+    may_keep: bool = field(Flag(), "Soldiers: no card need be given (HDZ-D4)")
+    in_order: bool = field(Flag(), "with two seats the cards passed are named in the order of the deck (rules 1)")
     drawing: bool = field(Flag(), "a power is drawn before each later round (HDZ-59)")
+    draw_instead: bool = field(Flag(), "it takes the place of the free change of Faction (HDZ-D24)")
     story: bool = field(Flag(), "each round is the next scenario (HDZ-D23)")
     scenario: int = field(Maybe(Word(tuple(SCENARIOS))), "the scenario of this round")
     signs: int = field(Word(SIGNS), "the version that advanced powers of scenarios have")
@@ -180,13 +177,13 @@ class Board(State):
                 left &= left - 1
                 n += 1
         left = cards & ZOMBIE_CARDS
-        shift = base + NAMED_ZOMBIE_CARD - FIRST_ZOMBIE_CARD
+        shift = base + NAMED_ZOMBIE - FIRST_ZOMBIE
         while left:
             out[n] = shift + lowest(left)
             left &= left - 1
             n += 1
         if cards & VAN_CARDS:
-            out[n] = base + NAMED_VAN_CARD
+            out[n] = base + NAMED_VAN
             n += 1
         return n
 
@@ -205,18 +202,18 @@ class Board(State):
 
     def named(self, card: int) -> int:
         """The number of a card by name."""
-        if card < FIRST_ZOMBIE_CARD:
+        if card < FIRST_ZOMBIE:
             return self.factions[card // 13] * 13 + card % 13
-        if card < FIRST_VAN_CARD:
-            return NAMED_ZOMBIE_CARD + card - FIRST_ZOMBIE_CARD
-        return NAMED_VAN_CARD
+        if card < FIRST_VAN:
+            return NAMED_ZOMBIE + card - FIRST_ZOMBIE
+        return NAMED_VAN
 
     def card_of(self, named: int) -> int:
         """The card of this name in the deck; for Mini-vans the first of the three."""
-        if named >= NAMED_VAN_CARD:
-            return FIRST_VAN_CARD
-        if named >= NAMED_ZOMBIE_CARD:
-            return FIRST_ZOMBIE_CARD + named - NAMED_ZOMBIE_CARD
+        if named >= NAMED_VAN:
+            return FIRST_VAN
+        if named >= NAMED_ZOMBIE:
+            return FIRST_ZOMBIE + named - NAMED_ZOMBIE
         slot = 0
         while self.factions[slot] != named // 13:
             slot += 1
@@ -224,7 +221,7 @@ class Board(State):
 
     def card_among(self, named: int, cards: Mask) -> int:
         """The card of this name among these; of several Mini-vans the first."""
-        return lowest(cards & VAN_CARDS) if named >= NAMED_VAN_CARD else self.card_of(named)
+        return lowest(cards & VAN_CARDS) if named >= NAMED_VAN else self.card_of(named)
 
     def next_seat(self, seat: int) -> int:
         """The left neighbour: play goes clockwise (HDZ-26)."""

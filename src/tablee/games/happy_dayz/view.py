@@ -14,6 +14,7 @@ from tablee.games.happy_dayz.effects.rules import HappyDayzState
 from tablee.games.happy_dayz.state import (
     HANDS,
     HIDDEN,
+    LEAD,
     ONE,
     PLACES,
     RESERVE,
@@ -65,6 +66,11 @@ class HappyDayzView(View):
                 if table.pass_right[i] >= 0:
                     table.pass_right[i] = HIDDEN
         table.reserve = 0
+        if (
+            table.top() == LEAD and table.winner != self.seat
+        ):  # only its winner may look again at the last trick (HDZ-32)
+            table.won = 0
+            table.met = -1
         if table.winner != self.seat and table.held >= 0:
             table.held = HIDDEN
 
@@ -172,12 +178,12 @@ class HappyDayzView(View):
                 self.guess_passed(s, seat, cards, chance)
 
     def guess_passed(self, s: Board, seat: int, cards: Mask, chance: Chance) -> None:
-        """One or two cards put aside; with two seats the lower is chosen first."""
+        """One or two cards put aside; with two seats a whole pair is kept in the order of the deck."""
         first = nth_bit(cards, chance.below(popcount(cards)))
         cards ^= ONE << first
         if s.top() == TRANSFER:
             second = nth_bit(cards, chance.below(popcount(cards)))
-            if s.seats == 2 and second < first:
+            if s.seats == 2 and second < first and (s.in_order or s.pass_right[seat] == HIDDEN):
                 first, second = second, first
             if s.pass_right[seat] == HIDDEN:
                 s.pass_right[seat] = second

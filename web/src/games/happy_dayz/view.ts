@@ -54,8 +54,14 @@ export interface HappyDayzShown {
   children: "4-4-3-2" | "5-4-3-1" | "3-3-4-3" | "13-0-0-0";
   /** Hippies +: exactly one card each */
   equal_split: boolean;
+  /** Soldiers: no card need be given (HDZ-D4) */
+  may_keep: boolean;
+  /** with two seats the cards passed are named in the order of the deck (rules 1) */
+  in_order: boolean;
   /** a power is drawn before each later round (HDZ-59) */
   drawing: boolean;
+  /** it takes the place of the free change of Faction (HDZ-D24) */
+  draw_instead: boolean;
   /** each round is the next scenario (HDZ-D23) */
   story: boolean;
   /** the scenario of this round */

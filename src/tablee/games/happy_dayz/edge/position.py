@@ -33,7 +33,7 @@ BUT_VANS = (1 << FIRST_VAN) - 1
 # What a position may leave out, and what that means
 USUAL: Json = {
     "edition": "final", "versions": ["base"], "promos": [], "children": "4-4-3-2", "equal_split": False, "drawing": False,
-    "story": False, "scenario": None, "signs": "mixed", "bunker": False, "horde": False, "offer": None, "replaced": None,
+    "may_keep": False, "in_order": False, "draw_instead": False, "story": False, "scenario": None, "signs": "mixed", "bunker": False, "horde": False, "offer": None, "replaced": None,
     "demanded": None, "bound_side": None, "bound_faction": None, "encounter": None, "board": [], "wandering": 0,
     "above": [], "under": [], "won": [], "met": None, "held": None, "sharing": [], "target": -1, "way": "left",
 }  # fmt: skip

@@ -23,6 +23,9 @@ def ask_transfer(s: Board, seat: int) -> Question:
     """Which of the two cards to pass is asked, or whether to think again."""
     if s.pass_right[seat] >= 0:
         return "reconsider", {}
+    if s.seats == 2 and not s.in_order:
+        chosen = [card_name(s, s.pass_left[seat])] if s.pass_left[seat] >= 0 else []
+        return "pass-two", {"to_seat": 1 - seat, "chosen_cards": chosen, "left": 2 - len(chosen)}
     way = "left" if s.pass_left[seat] < 0 else "right"
     return f"pass-{way}", {"to_seat": (seat + (1 if way == "left" else -1)) % s.seats}
 

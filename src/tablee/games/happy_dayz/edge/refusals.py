@@ -60,14 +60,25 @@ def refuse_pass(view: HappyDayzView, own: dict[str, list[str]], args: dict[str, 
         return refuse("passed-already", "HDZ-16")
     if args["card"] not in own["hand"]:
         return refuse("not-held", "HDZ-16", card=args["card"])
-    if view.board.seats == 2:
+    is_pair = view.board.seats == 2 and not view.board.in_order
+    if ("neighbour" not in args) != is_pair:
+        return refuse("pass-one-way", "HDZ-17") if is_pair else refuse("pass-which-way", "HDZ-16")
+    if own["passing"][0] == args["card"] and own["hand"].count(args["card"]) == 1:
+        return refuse("pass-other", "HDZ-17" if is_pair else "HDZ-16", card=args["card"])
+    if (
+        view.board.in_order
+        and view.board.seats == 2
+        and (args["neighbour"] == "right") == (view.board.pass_left[view.seat] >= 0)
+    ):
         return refuse("pass-in-order", "HDZ-17")
-    return refuse("pass-other", "HDZ-16", card=args["card"])
+    return refuse("pass-left-done" if view.board.pass_left[view.seat] >= 0 else "pass-left-first", "HDZ-16")
 
 
 def refuse_power(view: HappyDayzView, told: Json, verb: str, args: dict[str, str]) -> Refused:
     """The clause of the power in question, and what is wrong with the card or seat that was named."""
     card = power(view.board.powers[view.board.demanded])
+    if verb == "keep" and card.verbs[view.board.top() // 16] == "give":
+        return refuse("must-give", "HDZ-D4" if card.clause == "HDZ-64" else card.clause)
     if verb != card.verbs[view.board.top() // 16]:
         return refuse("now-power", card.clause)
     if (view.board.sealed >> view.seat) & 1:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from tablee.core.errors import BadInput
 from tablee.core.setting import Setting, Value
 from tablee.games.happy_dayz.cards import (
@@ -38,6 +40,11 @@ OPTIONS = (
     Setting("children", "4-4-3-2", tuple(CHILDREN)),  # HDZ-P2
     Setting("scenario_signs", "mixed", SIGNS),  # HDZ-P44
     Setting("equal_split", False),  # HDZ-P7
+    Setting("soldiers_may_keep", False),  # HDZ-D4
+    Setting("draw_instead", False),  # HDZ-D24: the drawn power takes the place of the free change
+    Setting(
+        "pass_in_order", False, past=True
+    ),  # rules 1: with two seats the cards were passed in the order of the deck
 )
 DEFAULTS = {option.name: option.default for option in OPTIONS}
 
@@ -58,8 +65,11 @@ def contradiction(option: str, other: str) -> BadInput:
     return BadInput("option-contradiction", game=GAME_NAME, field=option, option=option, other=other)
 
 
-def settle(chosen: dict[str, Value]) -> dict[str, Value]:
-    """The options without contradiction, and with all that they imply; settled again they stay what they are."""
+def settle(chosen: dict[str, Value], said: Collection[str] = ()) -> dict[str, Value]:
+    """The options without contradiction, and with all that they imply; settled again they stay what they are.
+
+    `said` names those that were given: Factions that are asked for by name are not replaced by those of another box.
+    """
     if not any(chosen[option] != DEFAULTS[option] for option in TELLING):
         return chosen
     for option, value, others in CONTRADICTIONS:
@@ -67,6 +77,9 @@ def settle(chosen: dict[str, Value]) -> dict[str, Value]:
             for other in others:
                 if chosen[other] != DEFAULTS[other]:
                     raise contradiction(option, other)
+    for named in ("factions", "powers"):
+        if named in said and chosen["boxes"] == "american" and is_usual(chosen):
+            raise contradiction("boxes", named)
     settled = dict(chosen)
     if settled["story"] != "no" and settled["scenario"] == "none":
         settled["scenario"] = "s1"

@@ -32,6 +32,19 @@ def win_event(s: Board, winner: int, pile: int, shared: int) -> Event:
     return Event("win", {"seat": winner, **told})
 
 
+def starter_event(s: Board) -> Event:
+    """Who leads first, and why: by the Transfer Zones at first and on a tie, else by Survivors, then losses (HDZ-20, HDZ-57)."""
+    fewest = min(s.population[seat] for seat in range(s.seats))
+    poor = sum(s.population[seat] == fewest for seat in range(s.seats))
+    why = "fewest" if poor == 1 else "loss" if s.starters.bit_count() == 1 else "tie"
+    return Event("starter", {"seat": s.leader, "round": s.round, "why": "transfer" if s.round == 1 else why})
+
+
+def kept_vans(s: Board) -> list[Event]:
+    """Whose Mini-vans stay for the next round (HDZ-40)."""
+    return [Event("keep-vans", {"seat": seat, "count": s.carried[seat]}) for seat in range(s.seats) if s.carried[seat]]
+
+
 def round_events(s: Board) -> list[Event]:
     """Which Factions are in play, the scenario told in story mode or at the start, and how many cards each has."""
     factions = [FACTIONS[faction] for faction in s.factions]

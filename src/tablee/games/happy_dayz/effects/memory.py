@@ -8,19 +8,8 @@ from __future__ import annotations
 
 from tablee.core.bits import lowest
 from tablee.core.hot import Mask
-from tablee.games.happy_dayz.state import (
-    ALL,
-    FIRST_VAN_CARD,
-    HANDS,
-    ONE,
-    PLACES,
-    RESERVE,
-    SPECTATOR,
-    SUITS,
-    VAN_CARDS,
-    Board,
-    slot_of,
-)
+from tablee.games.happy_dayz.cards import FIRST_VAN
+from tablee.games.happy_dayz.state import ALL, HANDS, ONE, PLACES, RESERVE, SPECTATOR, SUITS, VAN_CARDS, Board, slot_of
 
 
 def remember_deal(s: Board) -> None:
@@ -43,7 +32,7 @@ def remember_deal(s: Board) -> None:
 
 def remember_carried(s: Board) -> None:
     """Everybody knows in which hands the kept Mini-vans are; they have the lowest numbers (HDZ-41)."""
-    van = FIRST_VAN_CARD
+    van = FIRST_VAN
     for seat in range(s.seats):
         for i in range(s.carried[seat]):
             remember_shown(s, ONE << (van + i))
@@ -95,7 +84,7 @@ def remember_void(s: Board, seat: int, slot: int) -> None:
 
 def remember_open(s: Board, card: int, place: int) -> None:
     """A card comes out of the Reserve or a hand and lies open."""
-    if card >= FIRST_VAN_CARD:
+    if card >= FIRST_VAN:
         remember_van(s, card, s.reserve if place == RESERVE else s.hands[place - HANDS])
     remember_shown(s, ONE << card)
 
@@ -146,7 +135,7 @@ def remember_look(s: Board, who: int, place: int, cards: Mask) -> None:
 def remember_peek(s: Board, who: int, count: int) -> None:
     """One seat has looked at so many top cards of the Reserve."""
     for i in range(min(count, s.above_count)):
-        if s.above[i] >= FIRST_VAN_CARD:
+        if s.above[i] >= FIRST_VAN:
             remember_van(s, s.above[i], s.reserve)
         remember_sure(s, ONE << s.above[i], RESERVE, 1 << who)
 
@@ -200,7 +189,7 @@ def remember_passed(s: Board) -> None:
     old_voids = [0] * 5
     for i in range(s.seats):
         old_voids[i] = s.voids[i]
-        if s.pass_left[i] >= FIRST_VAN_CARD and (s.hands[i] >> s.pass_left[i]) & 1:
+        if s.pass_left[i] >= FIRST_VAN and (s.hands[i] >> s.pass_left[i]) & 1:
             remember_van(s, s.pass_left[i], s.hands[i])
     for i in range(s.seats):
         if (s.hands[i] >> s.pass_left[i]) & 1:

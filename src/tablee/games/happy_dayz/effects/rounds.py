@@ -5,9 +5,9 @@ from __future__ import annotations
 from tablee.core.bits import lowest, popcount
 from tablee.core.chance import Chance
 from tablee.core.event import Event
-from tablee.games.happy_dayz.cards import FACTIONS, KEEP, SWAP, VERSION, WANDERING
+from tablee.games.happy_dayz.cards import FACTIONS, FIRST_VAN, KEEP, SWAP, VERSION, WANDERING
 from tablee.games.happy_dayz.edge.tally import tally_event
-from tablee.games.happy_dayz.edge.telling import round_events
+from tablee.games.happy_dayz.edge.telling import kept_vans, round_events
 from tablee.games.happy_dayz.effects.drawing import draw_power
 from tablee.games.happy_dayz.effects.memory import remember_deal, remember_shown, remember_tally
 from tablee.games.happy_dayz.effects.powers.table import POWER_NAMES, power_of, put_in_play
@@ -17,7 +17,6 @@ from tablee.games.happy_dayz.state import (
     ALL,
     CHANGE,
     DRAWN,
-    FIRST_VAN_CARD,
     ONE,
     STAGE,
     TRANSFER,
@@ -25,7 +24,7 @@ from tablee.games.happy_dayz.state import (
     Board,
 )
 
-KEEP_PICK, SWAP_PICK, VERSION_PICK, KINDS, WANDERERS = KEEP, SWAP, VERSION, len(FACTIONS), WANDERING
+KINDS = len(FACTIONS)
 
 
 def start_round(s: Board, chance: Chance) -> None:
@@ -45,14 +44,14 @@ def start_round(s: Board, chance: Chance) -> None:
 
 def deal(s: Board, chance: Chance) -> None:
     """Kept Mini-vans are in hand already; the owner is dealt as many cards less (HDZ-41)."""
-    van = FIRST_VAN_CARD
+    van = FIRST_VAN
     for i in range(s.seats):
         s.hands[i] = ((ONE << s.carried[i]) - 1) << van
         van += s.carried[i]
     n = 0
     deck = [0] * 62
     for card in range(62):
-        if card < FIRST_VAN_CARD or card >= van:
+        if card < FIRST_VAN or card >= van:
             deck[n] = card
             n += 1
     k = 0
@@ -67,7 +66,7 @@ def deal(s: Board, chance: Chance) -> None:
     for seat in range(s.seats):
         left &= ~s.hands[seat]
     s.reserve = left
-    s.wandering = WANDERERS if s.prototype and s.seats == 2 else 0
+    s.wandering = WANDERING if s.prototype and s.seats == 2 else 0
 
 
 def end_round(s: Board, chance: Chance) -> None:
@@ -89,24 +88,32 @@ def end_round(s: Board, chance: Chance) -> None:
         return
     s.starters = next_starters(s)
     clear_round(s)
+    if s.sink is not None:
+        s.sink += kept_vans(s)
     prepare_round(s, poorest(s) if s.prototype else greatest_loser(s), chance)
 
 
 def prepare_round(s: Board, seat: int, chance: Chance) -> None:
-    """The next scenario, a drawn power, or the free change of a Faction by a seat (HDZ-58, HDZ-59, HDZ-D23, HDZ-D24)."""
+    """The next scenario, or the free change of a Faction by a seat, then a drawn power (HDZ-58, HDZ-59, HDZ-D23, HDZ-D24)."""
     if s.story:
         next_scenario(s)  # object: once per round
         start_round(s, chance)
-    elif not s.drawing:
+    elif s.drawing and s.draw_instead:
+        open_round(s, seat, chance)
+    else:
         s.push(CHANGE)
         s.ask(seat)
-    else:
+
+
+def open_round(s: Board, seat: int, chance: Chance) -> None:
+    """Where the optional rule is used a power is drawn, and the seat may have to say which one makes room (HDZ-59)."""
+    if s.drawing:
         draw_power(s, chance)  # object: once per round
-        if s.offer >= 0:
-            s.push(DRAWN)
-            s.ask(seat)
-        else:
-            start_round(s, chance)
+    if s.offer >= 0:
+        s.push(DRAWN)
+        s.ask(seat)
+    else:
+        start_round(s, chance)
 
 
 def clear_round(s: Board) -> None:
@@ -137,38 +144,41 @@ def clear_round(s: Board) -> None:
 def do_change(s: Board, seat: int, pick: int, chance: Chance) -> None:
     """Replace a Faction with its 13 cards and its Power card, or keep all (HDZ-58)."""
     s.pop()
-    if pick == KEEP_PICK:
-        keep_all(s, seat, chance)
+    if pick == KEEP:
+        keep_all(s, seat)
+        open_round(s, seat, chance)
         return
-    s.replaced = slot_of_faction(s, (pick - SWAP_PICK) // KINDS)
-    s.offer = (pick - SWAP_PICK) % KINDS
+    s.replaced = slot_of_faction(s, (pick - SWAP) // KINDS)
+    s.offer = (pick - SWAP) % KINDS
     if s.versions & (s.versions - 1):
         s.push(CHANGE + STAGE)
     else:
-        bring_in(s, seat, power_of(s.offer, lowest(s.versions), s.prototype), chance)
+        bring_in(s, seat, power_of(s.offer, lowest(s.versions), s.prototype))
+        open_round(s, seat, chance)
 
 
 def do_version(s: Board, seat: int, pick: int, chance: Chance) -> None:
     """The Faction comes with the chosen version of its power (HDZ-63)."""
     s.pop()
-    bring_in(s, seat, power_of(s.offer, pick - VERSION_PICK, s.prototype), chance)
+    bring_in(s, seat, power_of(s.offer, pick - VERSION, s.prototype))
+    open_round(s, seat, chance)
 
 
 def do_drawn(s: Board, seat: int, pick: int, chance: Chance) -> None:
     """The drawn power and its 13 cards replace a Faction (HDZ-59, HDZ-D25)."""
     s.pop()
-    if pick == KEEP_PICK:
-        keep_all(s, seat, chance)
-        return
-    s.replaced = slot_of_faction(s, (pick - SWAP_PICK) // KINDS)
-    bring_in(s, seat, s.offer, chance)
+    if pick == KEEP:
+        keep_all(s, seat)
+    else:
+        s.replaced = slot_of_faction(s, (pick - SWAP) // KINDS)
+        bring_in(s, seat, s.offer)
+    start_round(s, chance)
 
 
-def keep_all(s: Board, seat: int, chance: Chance) -> None:
+def keep_all(s: Board, seat: int) -> None:
     s.offer = -1
     if s.sink is not None:
         s.sink.append(Event("keep-factions", {"seat": seat}))
-    start_round(s, chance)
 
 
 def slot_of_faction(s: Board, faction: int) -> int:
@@ -178,8 +188,8 @@ def slot_of_faction(s: Board, faction: int) -> int:
     return slot
 
 
-def bring_in(s: Board, seat: int, power: int, chance: Chance) -> None:
-    """A power takes the place of the one in the slot `replaced`, and the next round begins."""
+def bring_in(s: Board, seat: int, power: int) -> None:
+    """A power takes the place of the one in the slot `replaced`."""
     slot = s.replaced
     if s.sink is not None:
         old, new = POWER_NAMES[s.powers[slot]], POWER_NAMES[power]
@@ -193,4 +203,3 @@ def bring_in(s: Board, seat: int, power: int, chance: Chance) -> None:
     )
     s.offer = -1
     s.replaced = -1
-    start_round(s, chance)

@@ -74,6 +74,9 @@ def read_rules(s: Board, options: dict[str, Value]) -> None:
     s.rounds = rounds_of(options)
     s.hand_size = hand_size(options, s.seats)
     s.drawing = options["optional_draw"] is True
+    s.draw_instead = options["draw_instead"] is True
+    s.may_keep = options["soldiers_may_keep"] is True
+    s.in_order = options["pass_in_order"] is True
     s.story = options["story"] != "no"
     s.equal_split = options["equal_split"] is True
     s.signs = SIGN_NUMBERS[options["scenario_signs"]]

@@ -6,9 +6,9 @@ from tablee.core.bits import highest, lowest
 from tablee.core.chance import Chance
 from tablee.core.event import Event
 from tablee.core.hot import Mask
+from tablee.games.happy_dayz.cards import FIRST_VAN, LEAD_HIGH, NAMED, PASS, PASS_LEFT, RECONSIDER
 from tablee.games.happy_dayz.cards import FOLLOW as FOLLOW_CARD
-from tablee.games.happy_dayz.cards import LEAD_HIGH, NAMED, PASS_LEFT, PASS_RIGHT, RECONSIDER
-from tablee.games.happy_dayz.edge.telling import card_name, card_names, win_event
+from tablee.games.happy_dayz.edge.telling import card_name, card_names, starter_event, win_event
 from tablee.games.happy_dayz.effects.memory import remember_open, remember_put, remember_void
 from tablee.games.happy_dayz.effects.powers.table import POWERS
 from tablee.games.happy_dayz.effects.rounds import do_change, do_drawn, do_version, end_round
@@ -16,7 +16,6 @@ from tablee.games.happy_dayz.scoring import first_leader
 from tablee.games.happy_dayz.state import (
     CHANGE,
     DRAWN,
-    FIRST_VAN_CARD,
     FOLLOW,
     HANDS,
     LEAD,
@@ -30,10 +29,6 @@ from tablee.games.happy_dayz.state import (
     Board,
     slot_of,
 )
-
-LEAD_HIGH_PICK, FOLLOW_PICK = LEAD_HIGH, FOLLOW_CARD
-LEFT_PICK, RIGHT_PICK, RECONSIDER_PICK = PASS_LEFT, PASS_RIGHT, RECONSIDER
-NAMED_COUNT = NAMED
 
 
 def do_pick(s: Board, seat: int, pick: int, chance: Chance) -> None:
@@ -72,27 +67,44 @@ def advance(s: Board, chance: Chance) -> None:
 
 def do_pass(s: Board, seat: int, pick: int, chance: Chance) -> None:
     """Put a card aside for a neighbour, sealed until everybody has chosen both (HDZ-16)."""
-    if pick == RECONSIDER_PICK:
+    if pick == RECONSIDER:
         s.pass_left[seat] = -1
         s.pass_right[seat] = -1
         s.unseal(seat)
         return
-    card = s.card_of((pick - LEFT_PICK) % NAMED_COUNT)
-    if card >= FIRST_VAN_CARD:
+    card = s.card_of(pick - PASS if pick >= PASS else (pick - PASS_LEFT) % NAMED)
+    if card >= FIRST_VAN:
         card = lowest(s.hands[seat] & VAN_CARDS)
         if card == s.pass_left[seat]:
             card = lowest(s.hands[seat] & VAN_CARDS & ~(ONE << card))
-    if s.sink is not None:
-        s.sink.append(Event("pass", {"seat": seat}, {"card": card_name(s, card)}, to=1 << seat))
-    if pick < RIGHT_PICK:
+    if pick < PASS:
+        tell_passed(s, seat, card)
+    if s.pass_left[seat] < 0:
         s.pass_left[seat] = card
         return
     s.pass_right[seat] = card
+    if pick >= PASS:
+        close_pair(s, seat)
     s.seal(seat)
     if not s.asked:
         s.pop()
         reveal_transfer(s)
         start_trick(s, chance)
+
+
+def close_pair(s: Board, seat: int) -> None:
+    """With two seats the cards are a set: told when it is whole, and kept in the order of the deck (HDZ-17)."""
+    first, second = s.pass_left[seat], s.pass_right[seat]
+    s.pass_left[seat] = min(first, second)
+    s.pass_right[seat] = max(first, second)
+    tell_passed(s, seat, s.pass_left[seat])
+    tell_passed(s, seat, s.pass_right[seat])
+
+
+def tell_passed(s: Board, seat: int, card: int) -> None:
+    """Who puts a card aside is seen, which one only by itself."""
+    if s.sink is not None:
+        s.sink.append(Event("pass", {"seat": seat}, {"card": card_name(s, card)}, to=1 << seat))
 
 
 def reveal_transfer(s: Board) -> None:
@@ -114,7 +126,7 @@ def reveal_transfer(s: Board) -> None:
     s.leader = first_leader(s)
     s.starter = s.leader
     if s.sink is not None:
-        s.sink.append(Event("starter", {"seat": s.leader, "round": s.round}))
+        s.sink.append(starter_event(s))
 
 
 # The trick
@@ -145,8 +157,8 @@ def do_lead(s: Board, seat: int, pick: int, chance: Chance) -> None:
     s.won = 0
     s.met = -1
     s.winner = -1
-    s.side = 1 if pick >= LEAD_HIGH_PICK else 0
-    lay(s, seat, pick - LEAD_HIGH_PICK if pick >= LEAD_HIGH_PICK else pick, s.bound_slot)
+    s.side = 1 if pick >= LEAD_HIGH else 0
+    lay(s, seat, pick - LEAD_HIGH if pick >= LEAD_HIGH else pick, s.bound_slot)
     s.bound_side = -1
     s.bound_slot = -1
     s.push(FOLLOW)
@@ -154,7 +166,7 @@ def do_lead(s: Board, seat: int, pick: int, chance: Chance) -> None:
 
 
 def do_follow(s: Board, seat: int, pick: int, chance: Chance) -> None:
-    lay(s, seat, pick - FOLLOW_PICK, s.demanded)
+    lay(s, seat, pick - FOLLOW_CARD, s.demanded)
     if s.played < s.seats:
         s.ask(s.next_seat(seat))
     else:
@@ -168,7 +180,7 @@ def lay(s: Board, seat: int, named: int, wanted: int) -> None:
     `wanted` is the slot that had to be played if held.
     """
     card = s.card_of(named)
-    if card >= FIRST_VAN_CARD:
+    if card >= FIRST_VAN:
         card = lowest((s.transfer[seat] if s.transfer[seat] & VAN_CARDS else s.hands[seat]) & VAN_CARDS)
     bit = ONE << card
     seen = (s.transfer[seat] & bit) != 0
@@ -176,7 +188,7 @@ def lay(s: Board, seat: int, named: int, wanted: int) -> None:
     s.transfer[seat] &= ~bit
     s.cards[seat] = card
     s.played += 1
-    if s.demanded < 0 and card < FIRST_VAN_CARD:
+    if s.demanded < 0 and card < FIRST_VAN:
         s.demanded = slot_of(card)
     if s.memory or s.sink is not None:
         show_laid(s, seat, card, wanted, seen)
@@ -207,7 +219,7 @@ def trick_winner(s: Board) -> int:
     best = 0
     for seat in range(s.seats):
         card = s.cards[seat]
-        if card < FIRST_VAN_CARD and slot_of(card) == slot and (winner < 0 or (card > best) == (s.side == 1)):
+        if card < FIRST_VAN and slot_of(card) == slot and (winner < 0 or (card > best) == (s.side == 1)):
             winner = seat
             best = card
     return winner

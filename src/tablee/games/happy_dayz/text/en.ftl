@@ -54,7 +54,7 @@ option-versions-plus = Positive (+) powers
 option-versions-minus = Negative (−) powers
 option-versions-all = All of them
 option-optional_draw = Power draw
-    .help = Optional rule: before each later round a random power replaces one in play, instead of the free change of Faction.
+    .help = Optional rule: before each later round, after the free change of Faction, a random power replaces one in play.
 option-horde = Horde
     .help = Adds the Horde: in a Zombie trick, an Encounter card that is a Zombie is shared out too.
 option-patient_zero = Patient Zero
@@ -76,6 +76,13 @@ option-scenario_signs-minus = All negative (−)
 option-scenario_signs-base = Base powers instead
 option-equal_split = Exactly one card each
     .help = With “All equal” (Hippies), every Community gets exactly one card of the trick.
+
+option-soldiers_may_keep = Soldiers may keep
+    .help = With “Evacuation” (Soldiers), whoever wins the trick may also give no card.
+option-draw_instead = Draw instead of change
+    .help = With the power draw, the power drawn takes the place of the free change of Faction.
+option-pass_in_order = Pass in order
+    .help = Under the first rules, two players named the cards they pass in the order of the deck.
 
 option-factions-hippie = { faction-hippie }
 option-factions-soldier = { faction-soldier }
@@ -403,7 +410,8 @@ neighbour-right = to the right
 
 pick-play = Play { $card }
 pick-play-2 = Play { $card } on the { $side }
-pick-pass = Pass { $card } { $neighbour }
+pick-pass = Pass { $card }
+pick-pass-2 = Pass { $card } { $neighbour }
 pick-reconsider = Take back and choose again
 pick-to = { $seat }
 pick-give = Give { $card }
@@ -413,6 +421,10 @@ pick-swap = Replace the { $faction } with the { $new_faction }
 
 decision-pass-left = Which card do you pass to { $to_seat }, on your left?
 decision-pass-right = Which card do you pass to { $to_seat }, on your right?
+decision-pass-two = { $left ->
+        [1] You pass { $chosen_cards } to { $to_seat }. Which is the second card?
+       *[other] Which two cards do you pass to { $to_seat }? Name them in any order.
+    }
 decision-reconsider = Your two cards are put aside. You may change your mind until everybody has chosen.
 decision-lead = You lead: which card, and on which side? On the ++ side the highest wins; on the −− side, the lowest.
 decision-follow = Demanded Faction: { $faction }. Which card do you play?
@@ -432,10 +444,16 @@ event-deal = { $seat } has { $count ->
 event-pass = { $seat } puts { $card } aside for a neighbour.
 event-pass-hidden = { $seat } puts a card aside for a neighbour.
 event-transfer = { $seat } receives in the Transfer Zone: { $cards }.
-event-starter = { $round ->
-        [1] { $seat } leads first: no other Transfer Zone holds a higher card.
-       *[other] { $seat } leads first: no Community has fewer Survivors.
+event-starter = { $why ->
+        [transfer] { $seat } leads first: no other Transfer Zone holds a higher card.
+        [loss] { $seat } leads first: of those with the fewest Survivors, no other lost as many this round.
+        [tie] { $seat } leads first: of those tied for the fewest Survivors, no other Transfer Zone holds a higher card.
+       *[fewest] { $seat } leads first: no Community has fewer Survivors.
     }
+event-keep-vans = { $seat } keeps { $count ->
+        [one] { $count } Mini-van
+       *[other] { $count } Mini-vans
+    } for the next round, and will be dealt that many cards less.
 event-encounter = Encounter card: { $card }.
 event-no-encounter = The Reserve is empty: no Encounter card this turn.
 event-lead = { $seat } leads { $card } on the { $side }.
@@ -478,7 +496,12 @@ refusal-side-chosen = The side of the board is already chosen: it is that of the
 refusal-must-follow = You hold cards of the demanded Faction ({ $faction }), so you must play one of them or a Mini-van.
 refusal-passed-already = Your two cards are already put aside; take them back to change.
 refusal-pass-in-order = Both cards go to the same Community: name them in the order of the deck.
-refusal-pass-other = { $card } is already put aside, for the other side of the table.
+refusal-pass-other = { $card } is already put aside.
+refusal-pass-left-done = Your card for the left is chosen already; now choose the one for the right.
+refusal-pass-left-first = First choose the card for the left.
+refusal-pass-one-way = Both cards go to the same Community: name the card alone.
+refusal-pass-which-way = Say also to which side the card goes: to the left or to the right.
+refusal-must-give = The Soldiers oblige you to give a card away.
 refusal-no-such-seat = No Community sits there.
 refusal-not-in-play = The { $faction } are not in play.
 refusal-already-in-play = The { $faction } are already in play; the three Factions must be different.
@@ -550,7 +573,7 @@ event-share = { $own ->
         [yes] { $seat } keeps { $card }.
        *[no] { $seat } gives { $card } to { $to_seat }.
     }
-event-give-none = { $seat } keeps the cards they have won.
+event-give-none = { $seat } gives no card.
 event-look-inside = { $seat } looks at the cards they have won.
 event-look = { $seat } looks into { $zone_seat }’s Expedition Zone.
 event-fetch = { $seat } takes { $card } from { $zone_seat } and puts it on top of the Reserve.

@@ -54,7 +54,7 @@ option-versions-plus = Pouvoirs positifs (+)
 option-versions-minus = Pouvoirs négatifs (−)
 option-versions-all = Toutes
 option-optional_draw = Tirage de Pouvoir
-    .help = Règle facultative : avant chaque nouvelle manche, un Pouvoir tiré au hasard en remplace un en jeu, au lieu du changement libre de Faction.
+    .help = Règle facultative : avant chaque nouvelle manche, après le changement libre de Faction, un Pouvoir tiré au hasard en remplace un en jeu.
 option-horde = Horde
     .help = Ajoute la Horde : dans un pli Zombies, une carte Rencontre qui est un Zombie est partagée aussi.
 option-patient_zero = Patient Zéro
@@ -76,6 +76,13 @@ option-scenario_signs-minus = Tous négatifs (−)
 option-scenario_signs-base = Pouvoirs de base à la place
 option-equal_split = Exactement une carte chacun
     .help = Avec « Tous égaux » (Hippies), chaque Communauté reçoit exactement une carte du pli.
+
+option-soldiers_may_keep = Militaires sans obligation
+    .help = Avec « { power-soldier-base } » (Militaires), on peut aussi ne donner aucune carte.
+option-draw_instead = Tirage au lieu du changement
+    .help = Avec le tirage d’un Pouvoir, le Pouvoir tiré tient lieu de changement libre de Faction.
+option-pass_in_order = Passer dans l’ordre
+    .help = Selon les premières règles, à deux, on nommait les cartes passées dans l’ordre du paquet.
 
 option-factions-hippie = { faction-hippie }
 option-factions-soldier = { faction-soldier }
@@ -403,7 +410,8 @@ neighbour-right = à droite
 
 pick-play = Jouer { $card }
 pick-play-2 = Jouer { $card } du { $side }
-pick-pass = Passer { $card } { $neighbour }
+pick-pass = Passer { $card }
+pick-pass-2 = Passer { $card } { $neighbour }
 pick-reconsider = Reprendre et choisir à nouveau
 pick-to = { $seat }
 pick-give = Donner { $card }
@@ -413,6 +421,10 @@ pick-swap = Remplacer les { $faction } par les { $new_faction }
 
 decision-pass-left = Quelle carte passez-vous à { $to_seat }, à votre gauche ?
 decision-pass-right = Quelle carte passez-vous à { $to_seat }, à votre droite ?
+decision-pass-two = { $left ->
+        [1] Vous passez { $chosen_cards } à { $to_seat }. Quelle est la seconde carte ?
+       *[other] Quelles sont les deux cartes que vous passez à { $to_seat } ? Nommez-les dans l’ordre qui vous plaît.
+    }
 decision-reconsider = Vos deux cartes sont de côté. Vous pouvez changer d’avis tant que tout le monde n’a pas choisi.
 decision-lead = Vous ouvrez le pli : quelle carte, et de quel côté ? Du côté ++, la plus haute gagne ; du côté −−, la plus basse.
 decision-follow = Faction demandée : { $faction }. Quelle carte jouez-vous ?
@@ -432,10 +444,16 @@ event-deal = { $seat } a { $count ->
 event-pass = { $seat } met { $card } de côté pour une Communauté voisine.
 event-pass-hidden = { $seat } met une carte de côté pour une Communauté voisine.
 event-transfer = { $seat } reçoit en Zone de Transfert : { $cards }.
-event-starter = { $round ->
-        [1] { $seat } ouvre la manche : c’est sa Zone de Transfert qui contient la plus haute carte.
-       *[other] { $seat } ouvre la manche : aucune Communauté n’a moins de Survivants.
+event-starter = { $why ->
+        [transfer] { $seat } ouvre la manche : c’est sa Zone de Transfert qui contient la plus haute carte.
+        [loss] { $seat } ouvre la manche : parmi les Communautés qui ont le moins de Survivants, aucune n’en a perdu autant.
+        [tie] { $seat } ouvre la manche : à égalité de Survivants, c’est sa Zone de Transfert qui contient la plus haute carte.
+       *[fewest] { $seat } ouvre la manche : aucune Communauté n’a moins de Survivants.
     }
+event-keep-vans = { $seat } garde { $count ->
+        [one] { $count } Mini-van
+       *[other] { $count } Mini-vans
+    } pour la manche suivante, et recevra autant de cartes en moins.
 event-encounter = Carte Rencontre : { $card }.
 event-no-encounter = La Réserve est vide : pas de carte Rencontre ce tour-ci.
 event-lead = { $seat } ouvre le pli avec { $card }, du { $side }.
@@ -478,7 +496,12 @@ refusal-side-chosen = Le côté du plateau est déjà choisi : c’est celui de
 refusal-must-follow = Vous avez des cartes de la Faction demandée ({ $faction }) : jouez-en une, ou un Mini-van.
 refusal-passed-already = Vos deux cartes sont déjà de côté ; reprenez-les pour changer.
 refusal-pass-in-order = Les deux cartes vont à la même Communauté : nommez-les dans l’ordre du paquet.
-refusal-pass-other = La carte { $card } est déjà de côté, pour l’autre côté de la table.
+refusal-pass-other = La carte { $card } est déjà de côté.
+refusal-pass-left-done = Votre carte pour la gauche est déjà choisie ; choisissez celle pour la droite.
+refusal-pass-left-first = Choisissez d’abord la carte pour la gauche.
+refusal-pass-one-way = Les deux cartes vont à la même Communauté : nommez seulement la carte.
+refusal-pass-which-way = Dites aussi de quel côté va la carte : à gauche ou à droite.
+refusal-must-give = Les Militaires vous obligent à donner une carte.
 refusal-no-such-seat = Aucune Communauté n’est assise là.
 refusal-not-in-play = La Faction { $faction } n’est pas en jeu.
 refusal-already-in-play = La Faction { $faction } est déjà en jeu ; les trois Factions doivent être différentes.
@@ -550,7 +573,7 @@ event-share = { $own ->
         [yes] { $seat } garde { $card }.
        *[no] { $seat } donne { $card } à { $to_seat }.
     }
-event-give-none = { $seat } garde ses cartes gagnées.
+event-give-none = { $seat } ne donne pas de carte.
 event-look-inside = { $seat } regarde ses propres cartes gagnées.
 event-look = { $seat } regarde la Zone d’Expédition { DE($zone_seat) }.
 event-fetch = { $seat } prend { $card } à { $zone_seat } et pose cette carte sur la Réserve.

@@ -12,8 +12,6 @@ from tablee.games.happy_dayz.effects.memory import remember_passed
 from tablee.games.happy_dayz.effects.powers.power import Power, stages
 from tablee.games.happy_dayz.state import ONE, POWER, STAGE, VAN_CARDS, Board
 
-LEFT_PICK, RIGHT_PICK, RECONSIDER_PICK, TURN_PICK, NAMED_COUNT = PASS_LEFT, PASS_RIGHT, RECONSIDER, TURN, NAMED
-
 
 class Cheerleader(Power):
     """Pass it on!: all at once, sealed until everybody has chosen, from hand or Transfer Zone into the next hand."""
@@ -37,18 +35,18 @@ class Cheerleader(Power):
 
     def options_into(self, s: Board, seat: int, out: list[int]) -> int:
         if s.pass_left[seat] >= 0:
-            out[0] = RECONSIDER_PICK
+            out[0] = RECONSIDER
             return 1
         own = s.one_van(s.hands[seat] | s.transfer[seat], s.transfer[seat])
-        return s.cards_into(own, LEFT_PICK if s.way > 0 else RIGHT_PICK, out)
+        return s.cards_into(own, PASS_LEFT if s.way > 0 else PASS_RIGHT, out)
 
     def do(self, s: Board, seat: int, pick: int, chance: Chance) -> None:
-        if pick == RECONSIDER_PICK:
+        if pick == RECONSIDER:
             s.pass_left[seat] = -1
             s.unseal(seat)
             return
         vans = s.transfer[seat] if s.transfer[seat] & VAN_CARDS else s.hands[seat]
-        s.pass_left[seat] = s.card_among((pick - LEFT_PICK) % NAMED_COUNT, vans)
+        s.pass_left[seat] = s.card_among((pick - PASS_LEFT) % NAMED, vans)
         if s.sink is not None:
             card = {"card": card_name(s, s.pass_left[seat])}
             s.sink.append(Event("pass", {"seat": seat}, card, to=1 << seat))
@@ -104,8 +102,8 @@ class CheerleaderPlus(Cheerleader):
     def options_into(self, s: Board, seat: int, out: list[int]) -> int:
         if s.top() != POWER:
             return Cheerleader.options_into(self, s, seat, out)
-        out[0] = TURN_PICK
-        out[1] = TURN_PICK + 1
+        out[0] = TURN
+        out[1] = TURN + 1
         return 2
 
     def do(self, s: Board, seat: int, pick: int, chance: Chance) -> None:
@@ -113,7 +111,7 @@ class CheerleaderPlus(Cheerleader):
             Cheerleader.do(self, s, seat, pick, chance)
             return
         s.pop()
-        s.way = 1 if pick == TURN_PICK else -1
+        s.way = 1 if pick == TURN else -1
         if s.sink is not None:
             s.sink.append(Event("turn", {"seat": seat, "neighbour": "left" if s.way > 0 else "right"}))
         self.ask_everybody(s, 1)

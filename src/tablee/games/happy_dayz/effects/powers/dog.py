@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablee.core.bits import lowest, nth_bit, popcount
 from tablee.core.chance import Chance
 from tablee.core.event import Event
-from tablee.games.happy_dayz.cards import FETCH, FROM_SEAT
+from tablee.games.happy_dayz.cards import FETCH, FROM_SEAT, TO_SEAT
 from tablee.games.happy_dayz.edge.telling import card_name
 from tablee.games.happy_dayz.effects.memory import (
     remember_guess,
@@ -16,9 +16,8 @@ from tablee.games.happy_dayz.effects.memory import (
     remember_shown,
 )
 from tablee.games.happy_dayz.effects.powers.power import Power, numbers, stages
-from tablee.games.happy_dayz.state import ALL, ONE, RESERVE, SEAT_PICK, VAN_CARDS, Board
+from tablee.games.happy_dayz.state import ALL, ONE, RESERVE, VAN_CARDS, Board
 
-FETCH_PICK, FROM_PICK = FETCH, FROM_SEAT
 ALL_SEATS = 31
 
 
@@ -37,11 +36,11 @@ class Dog(Power):
         return s.met >= 0 and (s.zones[s.winner] >> s.met) & 1 == 1
 
     def options_into(self, s: Board, seat: int, out: list[int]) -> int:
-        return s.seats_into(ALL_SEATS, SEAT_PICK, out)
+        return s.seats_into(ALL_SEATS, TO_SEAT, out)
 
     def do(self, s: Board, seat: int, pick: int, chance: Chance) -> None:
         s.pop()
-        to = pick - SEAT_PICK
+        to = pick - TO_SEAT
         bit = ONE << s.met
         s.zones[seat] &= ~bit
         s.zones[to] |= bit
@@ -88,15 +87,15 @@ class DogPlus(Power):
 
     def options_into(self, s: Board, seat: int, out: list[int]) -> int:
         if s.target < 0:
-            return s.seats_into(self.sources(s), FROM_PICK, out)
-        return s.cards_into(s.zones[s.target], FETCH_PICK, out)
+            return s.seats_into(self.sources(s), FROM_SEAT, out)
+        return s.cards_into(s.zones[s.target], FETCH, out)
 
     def do(self, s: Board, seat: int, pick: int, chance: Chance) -> None:
         s.pop()
         if s.target < 0:
-            self.look(s, pick - FROM_PICK)
+            self.look(s, pick - FROM_SEAT)
         else:
-            self.fetch(s, s.card_among(pick - FETCH_PICK, s.zones[s.target]))
+            self.fetch(s, s.card_among(pick - FETCH, s.zones[s.target]))
 
     def fetch(self, s: Board, card: int) -> None:
         """Only the winner knows the card until it is turned up."""
@@ -151,15 +150,15 @@ class DogMinus(Power):
 
     def options_into(self, s: Board, seat: int, out: list[int]) -> int:
         if s.target < 0:
-            return s.seats_into(self.sources(s), FROM_PICK, out)
-        return s.seats_into(s.others(s.target), SEAT_PICK, out)
+            return s.seats_into(self.sources(s), FROM_SEAT, out)
+        return s.seats_into(s.others(s.target), TO_SEAT, out)
 
     def do(self, s: Board, seat: int, pick: int, chance: Chance) -> None:
         s.pop()
         if s.target < 0:
-            self.choose(s, pick - FROM_PICK, chance)
+            self.choose(s, pick - FROM_SEAT, chance)
         else:
-            self.stray(s, pick - SEAT_PICK, chance)
+            self.stray(s, pick - TO_SEAT, chance)
 
     def stray(self, s: Board, to: int, chance: Chance) -> None:
         cards = s.zones[s.target] & ~VAN_CARDS
@@ -196,11 +195,11 @@ class DogPrototype(Power):
         self.ask(s, 0)
 
     def options_into(self, s: Board, seat: int, out: list[int]) -> int:
-        return s.seats_into(ALL_SEATS, SEAT_PICK, out)
+        return s.seats_into(ALL_SEATS, TO_SEAT, out)
 
     def do(self, s: Board, seat: int, pick: int, chance: Chance) -> None:
         s.pop()
-        to = pick - SEAT_PICK
+        to = pick - TO_SEAT
         card = s.take_above(0)
         s.zones[to] |= ONE << card
         if s.memory:

@@ -8,7 +8,7 @@ from tablee.games.happy_dayz.cards import FACTIONS, ORDER, ORDER_FACTION, SIDE, 
 from tablee.games.happy_dayz.effects.powers.power import Power, stages
 from tablee.games.happy_dayz.state import Board
 
-ORDER_PICK, FACTION_PICK, SIDE_PICK, NAMES = ORDER, ORDER_FACTION, SIDE, len(FACTIONS) + 1
+NAMES = len(FACTIONS) + 1
 
 
 class Governor(Power):
@@ -27,12 +27,12 @@ class Governor(Power):
 
     def options_into(self, s: Board, seat: int, out: list[int]) -> int:
         for i in range(2 * s.seats):
-            out[i] = ORDER_PICK + i
+            out[i] = ORDER + i
         return 2 * s.seats
 
     def do(self, s: Board, seat: int, pick: int, chance: Chance) -> None:
-        s.leader = (pick - ORDER_PICK) // 2
-        s.bound_side = (pick - ORDER_PICK) % 2
+        s.leader = (pick - ORDER) // 2
+        s.bound_side = (pick - ORDER) % 2
         self.done(s)
 
     def done(self, s: Board) -> None:
@@ -53,15 +53,15 @@ class GovernorPlus(Governor):
         n = 0
         for i in range(2 * s.seats):
             for j in range(3):
-                out[n] = FACTION_PICK + i * NAMES + s.factions[s.order[j]]
+                out[n] = ORDER_FACTION + i * NAMES + s.factions[s.order[j]]
                 n += 1
-            out[n] = FACTION_PICK + i * NAMES + NAMES - 1
+            out[n] = ORDER_FACTION + i * NAMES + NAMES - 1
             n += 1
         return n
 
     def do(self, s: Board, seat: int, pick: int, chance: Chance) -> None:
-        order = (pick - FACTION_PICK) // NAMES
-        faction = (pick - FACTION_PICK) % NAMES
+        order = (pick - ORDER_FACTION) // NAMES
+        faction = (pick - ORDER_FACTION) % NAMES
         s.leader = order // 2
         s.bound_side = order % 2
         s.bound_slot = 3
@@ -79,10 +79,10 @@ class GovernorMinus(Governor):
     clause = "HDZ-P38"
 
     def options_into(self, s: Board, seat: int, out: list[int]) -> int:
-        out[0] = SIDE_PICK
-        out[1] = SIDE_PICK + 1
+        out[0] = SIDE
+        out[1] = SIDE + 1
         return 2
 
     def do(self, s: Board, seat: int, pick: int, chance: Chance) -> None:
-        s.bound_side = pick - SIDE_PICK
+        s.bound_side = pick - SIDE
         self.done(s)

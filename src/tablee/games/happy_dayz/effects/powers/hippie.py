@@ -6,10 +6,11 @@ from tablee.core.bits import lowest
 from tablee.core.chance import Chance
 from tablee.core.event import Event
 from tablee.core.hot import Mask
+from tablee.games.happy_dayz.cards import FIRST_VAN, TO_SEAT
 from tablee.games.happy_dayz.edge.telling import card_name, card_names
 from tablee.games.happy_dayz.effects.memory import remember_put, remember_shown
 from tablee.games.happy_dayz.effects.powers.power import Power, stages
-from tablee.games.happy_dayz.state import FIRST_VAN_CARD, ONE, SEAT_PICK, VAN_CARDS, Board
+from tablee.games.happy_dayz.state import ONE, VAN_CARDS, Board
 
 
 class Hippie(Power):
@@ -26,11 +27,11 @@ class Hippie(Power):
             self.ask(s, 0)
 
     def options_into(self, s: Board, seat: int, out: list[int]) -> int:
-        return s.seats_into(s.others(seat), SEAT_PICK, out)
+        return s.seats_into(s.others(seat), TO_SEAT, out)
 
     def do(self, s: Board, seat: int, pick: int, chance: Chance) -> None:
         s.pop()
-        self.give(s, s.won, pick - SEAT_PICK)
+        self.give(s, s.won, pick - TO_SEAT)
 
     def give(self, s: Board, cards: Mask, to: int) -> None:
         self.move(s, cards, to)
@@ -64,12 +65,12 @@ class HippiePlus(Hippie):
         return s.sharing != 0 and not s.sharing & ~(s.won & s.zones[s.winner])
 
     def options_into(self, s: Board, seat: int, out: list[int]) -> int:
-        return s.seats_into(self.open_to(s), SEAT_PICK, out)
+        return s.seats_into(self.open_to(s), TO_SEAT, out)
 
     def open_to(self, s: Board) -> int:
         """Who may get the next card: anybody, or who has none yet; identical Mini-vans are given in the order of seats."""
         given = s.won & ~s.sharing
-        next_is_van = lowest(s.sharing) >= FIRST_VAN_CARD
+        next_is_van = lowest(s.sharing) >= FIRST_VAN
         mask = (1 << s.seats) - 1
         for i in range(s.seats):
             if s.equal_split and s.zones[i] & given:
@@ -79,7 +80,7 @@ class HippiePlus(Hippie):
         return mask & -mask if s.equal_split and next_is_van else mask
 
     def do(self, s: Board, seat: int, pick: int, chance: Chance) -> None:
-        self.share(s, pick - SEAT_PICK)
+        self.share(s, pick - TO_SEAT)
         while s.sharing and not self.open_to(s) & (self.open_to(s) - 1):
             self.share(s, lowest(self.open_to(s)))
         if not s.sharing:

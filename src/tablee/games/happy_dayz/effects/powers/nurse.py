@@ -16,8 +16,6 @@ from tablee.games.happy_dayz.effects.memory import (
 from tablee.games.happy_dayz.effects.powers.power import Power, stages
 from tablee.games.happy_dayz.state import ONE, RESERVE, ZOMBIE_CARDS, Board
 
-DISCARD_PICK, KEEP_PICK = DISCARD, KEEP
-
 
 class Nurse(Power):
     """First aid: a Zombie of the trick or the Encounter card just won, before all eyes; without one nothing is asked."""
@@ -37,17 +35,17 @@ class Nurse(Power):
         return cards & s.zones[s.winner] & ZOMBIE_CARDS
 
     def options_into(self, s: Board, seat: int, out: list[int]) -> int:
-        n = s.cards_into(self.curable(s), DISCARD_PICK, out)
-        out[n] = KEEP_PICK
+        n = s.cards_into(self.curable(s), DISCARD, out)
+        out[n] = KEEP
         return n + 1
 
     def do(self, s: Board, seat: int, pick: int, chance: Chance) -> None:
         s.pop()
-        if pick == KEEP_PICK:
+        if pick == KEEP:
             if s.sink is not None:
                 s.sink.append(Event("keep", {"seat": seat}))
             return
-        card = s.card_of(pick - DISCARD_PICK)
+        card = s.card_of(pick - DISCARD)
         s.zones[seat] ^= ONE << card
         self.cure(s, card)
 

@@ -18,8 +18,6 @@ from tablee.games.happy_dayz.effects.memory import (
 from tablee.games.happy_dayz.effects.powers.power import Power, stages
 from tablee.games.happy_dayz.state import ALL, ONE, POWER, RESERVE, SURVIVOR_CARDS, VAN_CARDS, ZOMBIE_CARDS, Board
 
-DISCARD_PICK, SURVIVOR_PICK, KEEP_PICK, TAKE_PICK = DISCARD, DISCARD_SURVIVOR, KEEP, TAKE
-
 
 class Preacher(Power):
     """Good word: the winner sees what it draws and, while it chooses, its own Zone (HDZ-D20); Mini-vans are always open."""
@@ -54,17 +52,17 @@ class Preacher(Power):
                 s.sink.append(Event("draw", {"seat": s.winner}, what, to=1 << s.winner, reveals=True))
 
     def options_into(self, s: Board, seat: int, out: list[int]) -> int:
-        n = s.cards_into(s.zones[seat], DISCARD_PICK, out)
-        out[n] = KEEP_PICK
+        n = s.cards_into(s.zones[seat], DISCARD, out)
+        out[n] = KEEP
         return n + 1
 
     def do(self, s: Board, seat: int, pick: int, chance: Chance) -> None:
         s.pop()
-        if pick == KEEP_PICK:
+        if pick == KEEP:
             if s.sink is not None:
                 s.sink.append(Event("keep", {"seat": seat}))
         else:
-            self.discard(s, s.card_among(pick - DISCARD_PICK, s.zones[seat]))
+            self.discard(s, s.card_among(pick - DISCARD, s.zones[seat]))
 
     def discard(self, s: Board, card: int) -> None:
         bit = ONE << card
@@ -116,14 +114,14 @@ class PreacherPlus(Preacher):
     def options_into(self, s: Board, seat: int, out: list[int]) -> int:
         if s.top() != POWER:
             return Preacher.options_into(self, s, seat, out)
-        return s.cards_into((ONE << s.above[0]) | (ONE << s.above[1]), TAKE_PICK, out)
+        return s.cards_into((ONE << s.above[0]) | (ONE << s.above[1]), TAKE, out)
 
     def do(self, s: Board, seat: int, pick: int, chance: Chance) -> None:
         if s.top() != POWER:
             Preacher.do(self, s, seat, pick, chance)
             return
         s.pop()
-        card = s.card_among(pick - TAKE_PICK, (ONE << s.above[0]) | (ONE << s.above[1]))
+        card = s.card_among(pick - TAKE, (ONE << s.above[0]) | (ONE << s.above[1]))
         other = s.take_above(1 if card == s.above[0] else 0)
         s.put_under(other, s.drawn_seen)
         self.add(s, s.take_above(0))
@@ -160,15 +158,15 @@ class PreacherPrototype(Preacher):
         return Event("discard-kind", {"seat": seat, "kind": kind}, {"card": card}, to=1 << seat, reveals=True)
 
     def options_into(self, s: Board, seat: int, out: list[int]) -> int:
-        n = s.cards_into(s.zones[seat] & ~SURVIVOR_CARDS, DISCARD_PICK, out)
+        n = s.cards_into(s.zones[seat] & ~SURVIVOR_CARDS, DISCARD, out)
         if s.zones[seat] & SURVIVOR_CARDS:
-            out[n] = SURVIVOR_PICK
+            out[n] = DISCARD_SURVIVOR
             n += 1
-        out[n] = KEEP_PICK
+        out[n] = KEEP
         return n + 1
 
     def do(self, s: Board, seat: int, pick: int, chance: Chance) -> None:
-        if pick != SURVIVOR_PICK:
+        if pick != DISCARD_SURVIVOR:
             Preacher.do(self, s, seat, pick, chance)
             return
         s.pop()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablee.core.chance import Chance
 from tablee.core.event import Event
 from tablee.core.hot import Mask
-from tablee.games.happy_dayz.cards import GIVE, KEEP
+from tablee.games.happy_dayz.cards import GIVE, KEEP, TO_SEAT
 from tablee.games.happy_dayz.edge.telling import card_name
 from tablee.games.happy_dayz.effects.memory import (
     remember_guess,
@@ -14,9 +14,7 @@ from tablee.games.happy_dayz.effects.memory import (
     remember_sure,
 )
 from tablee.games.happy_dayz.effects.powers.power import Power, numbers, stages
-from tablee.games.happy_dayz.state import ALL, ONE, POWER, SEAT_PICK, STAGE, VAN_CARDS, Board
-
-GIVE_PICK, KEEP_PICK = GIVE, KEEP
+from tablee.games.happy_dayz.state import ALL, ONE, POWER, STAGE, VAN_CARDS, Board
 
 
 class Soldier(Power):
@@ -32,18 +30,30 @@ class Soldier(Power):
         self.ask(s, 0)
 
     def options_into(self, s: Board, seat: int, out: list[int]) -> int:
-        if s.held < 0:
-            return s.cards_into(self.held_among(s), GIVE_PICK, out)
-        return s.seats_into(s.others(seat), SEAT_PICK, out)
+        if s.held >= 0:
+            return s.seats_into(s.others(seat), TO_SEAT, out)
+        n = s.cards_into(self.held_among(s), GIVE, out)
+        if self.may_keep(s):
+            out[n] = KEEP
+            n += 1
+        return n
+
+    def may_keep(self, s: Board) -> bool:
+        """Whether no card need be given (HDZ-D4)."""
+        return s.may_keep
 
     def do(self, s: Board, seat: int, pick: int, chance: Chance) -> None:
-        if s.held < 0:
-            s.held = s.card_among(pick - GIVE_PICK, self.held_among(s))
+        if pick == KEEP:
+            s.pop()
+            if s.sink is not None:
+                s.sink.append(Event("give-none", {"seat": seat}))
+        elif s.held < 0:
+            s.held = s.card_among(pick - GIVE, self.held_among(s))
             s.push(s.pop() + STAGE)
             if s.seats == 2:
                 self.give(s, 1 - seat)
         else:
-            self.give(s, pick - SEAT_PICK)
+            self.give(s, pick - TO_SEAT)
 
     def give(self, s: Board, to: int) -> None:
         bit = ONE << s.held
@@ -83,20 +93,8 @@ class SoldierPlus(Soldier):
     clause = "HDZ-P10"
     holding = numbers(1, 3)
 
-    def options_into(self, s: Board, seat: int, out: list[int]) -> int:
-        n = Soldier.options_into(self, s, seat, out)
-        if s.held < 0:
-            out[n] = KEEP_PICK
-            n += 1
-        return n
-
-    def do(self, s: Board, seat: int, pick: int, chance: Chance) -> None:
-        if pick != KEEP_PICK:
-            Soldier.do(self, s, seat, pick, chance)
-            return
-        s.pop()
-        if s.sink is not None:
-            s.sink.append(Event("give-none", {"seat": seat}))
+    def may_keep(self, s: Board) -> bool:
+        return True
 
     def after(self, s: Board, step: int) -> None:
         if step == POWER + STAGE and s.zones[s.winner]:
@@ -107,6 +105,9 @@ class SoldierMinus(Soldier):
     """Weakness: the card must be one of the trick just won, so not the Encounter card."""
 
     clause = "HDZ-65"
+
+    def may_keep(self, s: Board) -> bool:
+        return False
 
     def held_among(self, s: Board) -> Mask:
         return s.won & s.zones[s.winner]

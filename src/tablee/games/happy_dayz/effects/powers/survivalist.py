@@ -5,13 +5,13 @@ from __future__ import annotations
 from tablee.core.chance import Chance
 from tablee.core.event import Event
 from tablee.core.hot import Mask
-from tablee.games.happy_dayz.cards import BARTER, KEEP
+from tablee.games.happy_dayz.cards import BARTER, KEEP, TO_SEAT
 from tablee.games.happy_dayz.edge.telling import card_name
 from tablee.games.happy_dayz.effects.memory import remember_put, remember_secret, remember_shown
 from tablee.games.happy_dayz.effects.powers.power import Power, numbers, stages
-from tablee.games.happy_dayz.state import HANDS, ONE, POWER, SEAT_PICK, STAGE, VAN_CARDS, Board
+from tablee.games.happy_dayz.state import HANDS, ONE, POWER, STAGE, VAN_CARDS, Board
 
-BARTER_PICK, KEEP_PICK, ALL_SEATS = BARTER, KEEP, 31
+ALL_SEATS = 31
 
 
 class Survivalist(Power):
@@ -32,17 +32,17 @@ class Survivalist(Power):
         return s.hands[s.winner] | s.transfer[s.winner]
 
     def options_into(self, s: Board, seat: int, out: list[int]) -> int:
-        n = s.cards_into(s.one_van(self.held_among(s), s.transfer[seat]), BARTER_PICK, out)
-        out[n] = KEEP_PICK
+        n = s.cards_into(s.one_van(self.held_among(s), s.transfer[seat]), BARTER, out)
+        out[n] = KEEP
         return n + 1
 
     def do(self, s: Board, seat: int, pick: int, chance: Chance) -> None:
         s.pop()
-        if pick == KEEP_PICK:
+        if pick == KEEP:
             if s.sink is not None:
                 s.sink.append(Event("no-barter", {"seat": seat}))
             return
-        s.held = self.offered(s, pick - BARTER_PICK)
+        s.held = self.offered(s, pick - BARTER)
         self.swap(s, seat)
 
     def offered(self, s: Board, named: int) -> int:
@@ -88,17 +88,17 @@ class SurvivalistPlus(Survivalist):
     def options_into(self, s: Board, seat: int, out: list[int]) -> int:
         if s.held < 0:
             return Survivalist.options_into(self, s, seat, out)
-        return s.seats_into(ALL_SEATS, SEAT_PICK, out)
+        return s.seats_into(ALL_SEATS, TO_SEAT, out)
 
     def do(self, s: Board, seat: int, pick: int, chance: Chance) -> None:
         if s.held >= 0:
             s.pop()
-            self.swap(s, pick - SEAT_PICK)
-        elif pick == KEEP_PICK:
+            self.swap(s, pick - TO_SEAT)
+        elif pick == KEEP:
             Survivalist.do(self, s, seat, pick, chance)
         else:
             s.pop()
-            s.held = self.offered(s, pick - BARTER_PICK)
+            s.held = self.offered(s, pick - BARTER)
             s.push(POWER + STAGE)
 
 

@@ -1,0 +1,42 @@
+"""Coming back to a game of memory: what lies face down again is not read in the log (HDZ-31, HDZ-32)."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tablee.core.chance import Chance
+from tests.server.guests import Guest, Room, play_on
+
+pytestmark = pytest.mark.anyio
+CARD = re.compile(r"(?:hippie|soldier|dog|zombie)-\d+")
+
+
+async def tricks(room: Room, guests: list[Guest], wanted: int) -> None:
+    """Play until the first card of a trick after so many tricks lies on the table."""
+    chance = Chance(3)
+    while guests[0].told["view"]["trick"] < wanted or not guests[0].told["view"]["demanded"]:
+        assert await play_on(room, guests, chance, 1)
+
+
+def open_cards(guest: Guest) -> set[str]:
+    """What lies open on the table and in the own hand."""
+    view = guest.told["view"]
+    return set(CARD.findall(str([view["communities"], view["encounter"], view["board"]])))
+
+
+@pytest.mark.parametrize("memory", ["closed", "open"])
+async def test_who_comes_back_reads_no_card_of_a_trick_that_is_over_with_closed_memory(room: Room, memory: str) -> None:
+    guests = await room.play("happy_dayz", "ann bob cid", options={"mode": "express", "memory": memory})
+    await tricks(room, guests, 3)
+    for guest in guests:
+        told = [event for event in guest.events() if event.get("event") in ("lead", "follow", "win")]
+        assert len(CARD.findall(str(told))) > 9, "everything was told when it happened"
+    again = room.guest(guests[0].id)
+    await room.enter(again, guests[0].table)
+    read = [event for event in again.told["events"] if event and event["event"] != "transfer"]
+    wins = [event["seat"] for event in read if event["event"] == "win"]
+    assert len(wins) == 3, "who won is no secret"
+    named = set(CARD.findall(str([event for event in read if event["event"] != "pass"])))
+    assert (named <= open_cards(again)) is (memory == "closed")
