@@ -11,6 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from tablee.cli.picture import more
 from tablee.core.decision import Decision
 from tablee.core.match import Match
 from tablee.text import Texts
@@ -24,8 +25,13 @@ def is_quiet(event: dict[str, Any], texts: Texts) -> bool:
 
 
 def news(told: list[dict[str, Any]], texts: Texts) -> RenderableType:
-    """What happened, one sentence per event that is worth one."""
-    return Group(*(Text(f"• {texts.event(event)}", "cyan") for event in told if not is_quiet(event, texts)))
+    """What happened, one sentence per event that is worth one, and below it the lines it is made of."""
+    lines = []
+    for event in told:
+        if not is_quiet(event, texts):
+            lines.append(Text(f"• {texts.event(event)}", "cyan"))
+            lines += [Text(f"    {line}", "dim cyan") for line in more(event, texts)]
+    return Group(*lines)
 
 
 def seen(match: Match, seat: int | None) -> dict[str, Any]:

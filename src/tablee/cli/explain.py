@@ -7,6 +7,7 @@ import re
 from rich.text import Text
 
 from tablee.cli.glossary import Entry, Glossary
+from tablee.cli.picture import now
 from tablee.cli.table import TerminalTable
 from tablee.core.decision import Decision
 from tablee.core.errors import BadInput
@@ -37,11 +38,16 @@ class Explainer:
             about = self.decision.options[int(about) - 1]
         for way in (self.thing, self.clause, self.pick, self.words):
             if found := way(about):
-                return found
+                return found + self.words(about) if way == self.thing and " " not in about else found
         return [Text(self.screen.text("cli-explain-nothing", about=about), "red")]
 
     def thing(self, about: str) -> list[Text]:
-        return [self.entry_text(entry) for entry in self.glossary.look_up(about)]
+        """What a thing does now, then what it is, then the clauses that name it."""
+        entries = self.glossary.look_up(about)
+        view = self.match.view(self.decision.seat)
+        said = [Text(line, "green") for entry in entries if (line := now(view, self.texts, entry.id))]
+        said = list({line.plain: line for line in said}.values())
+        return [*said, *(self.entry_text(entry) for entry in entries)]
 
     def entry_text(self, entry: Entry) -> Text:
         if not entry.help:

@@ -16,10 +16,11 @@ ID = re.compile(r"^([a-z]+)-([\w-]+) *=", re.MULTILINE)
 
 @dataclass(frozen=True)
 class Entry:
-    """A thing of the game, its name, and what it does."""
+    """A thing of the game, its name, what it does, and its id."""
 
     name: str
     help: str
+    id: str = ""
 
 
 @cache
@@ -48,13 +49,15 @@ class Glossary:
         for id, args in ((f"{kind}-{value}", {}), (f"{kind}-{family}", {"value": number})):
             name = catalogue.find(id, args)
             if name is not None and (not args or number.isdecimal()):
-                return Entry(name, catalogue.find(id, args, "help") or "")
+                return Entry(name, catalogue.find(id, args, "help") or "", value)
         return None
 
     def look_up(self, word: str) -> list[Entry]:
-        """The things with this id or this name."""
+        """The things with this id or this name, as the screen shows it: `zombie-18`, `Zombie 18`, `Hippies`."""
         by_id = [entry for kind in self.kinds if (entry := self.entry(kind, word.lower()))]
         if by_id:
             return by_id
-        entries = [entry for kind, id in self.ids if (entry := self.entry(kind, id))]
+        number = word.rsplit(maxsplit=1)[-1] if word.split() and word.rsplit(maxsplit=1)[-1].isdecimal() else ""
+        wanted = [id for _, id in self.ids] + ([f"{id}-{number}" for _, id in self.ids] if number else [])
+        entries = {entry: None for id in wanted for kind in self.kinds if (entry := self.entry(kind, id))}
         return [entry for entry in entries if plain(entry.name) == plain(word)]

@@ -64,7 +64,19 @@ cli-explain-offered = This is possible now: { $number } · { $pick }
 cli-forgotten = The match was not kept.
 cli-game-size = { $range } seats, { $minutes } min
 cli-hdz-aside = put aside
-cli-hdz-round = round { $round } of { $rounds }, trick { $trick }
+cli-hdz-costs = In this match it costs { $loss } Survivors at the end of the round.
+cli-hdz-power = In play with the power “{ $power }”: { $help }
+cli-hdz-round = { $trick ->
+        [0] round { $round } of { $rounds }
+       *[other] round { $round } of { $rounds }, trick { $trick }
+    }
+cli-hdz-tally = { $faction }, { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }: { $sign ->
+        [minus] −
+       *[plus] +
+    }{ $survivors }
 cli-hdz-vans = { $count ->
         [one] { $count } Mini-van
        *[other] { $count } Mini-vans

@@ -64,7 +64,19 @@ cli-explain-offered = C’est possible maintenant : { $number } · { $pick }
 cli-forgotten = La partie n’a pas été gardée.
 cli-game-size = { $range } places, { $minutes } min
 cli-hdz-aside = mises de côté
-cli-hdz-round = manche { $round } sur { $rounds }, pli { $trick }
+cli-hdz-costs = Dans cette partie, elle coûte { $loss } Survivants en fin de manche.
+cli-hdz-power = En jeu avec le Pouvoir « { $power } » : { $help }
+cli-hdz-round = { $trick ->
+        [0] manche { $round } sur { $rounds }
+       *[other] manche { $round } sur { $rounds }, pli { $trick }
+    }
+cli-hdz-tally = { $faction }, { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } : { $sign ->
+        [minus] −
+       *[plus] +
+    }{ $survivors }
 cli-hdz-vans = { $count ->
         [one] { $count } Mini-van
        *[other] { $count } Mini-vans

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 
 from rich.console import RenderableType
 
@@ -14,7 +15,22 @@ from tablee.text import Texts
 
 def picture(view: Json, texts: Texts) -> RenderableType:
     """The table as one seat (or a spectator) sees it."""
-    name = f"{__name__}.{texts.game.name}"
-    module = import_module(name) if find_spec(name) else plain
-    drawn: RenderableType = module.picture(view, texts)
+    drawn: RenderableType = module_of(texts).picture(view, texts)
     return drawn
+
+
+def now(view: Json, texts: Texts, thing: str) -> str:
+    """What a thing does in this very match, where its picture can say so."""
+    found = getattr(module_of(texts), "now", None)
+    return str(found(view, texts, thing)) if found else ""
+
+
+def more(event: Json, texts: Texts) -> list[str]:
+    """The lines that go with the sentence of an event, such as those of a tally."""
+    found = getattr(module_of(texts), "more", None)
+    return list(found(event, texts)) if found else []
+
+
+def module_of(texts: Texts) -> ModuleType:
+    name = f"{__name__}.{texts.game.name}"
+    return import_module(name) if find_spec(name) else plain

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tablee.core.game import Json
+from tablee.games.happy_dayz.cards import TOWNS
 from tablee.text import Texts
 
 COLOURS = ("magenta", "green", "yellow", "red", "cyan")  # the three Factions in their order, Zombies, Mini-vans
@@ -24,9 +25,49 @@ def picture(view: Json, texts: Texts) -> RenderableType:
         parts.append(sketch.hand(view["communities"][view["seat"]]))
     if view.get("options", {}).get("memory") == "open":
         parts.append(sketch.memory())
-    trick = view["trick"] + (0 if view["won"] else 1)
-    said = texts.catalogue.say("cli-hdz-round", {"round": view["round"], "rounds": view["rounds"], "trick": trick})
+    said = texts.catalogue.say(
+        "cli-hdz-round", {"round": view["round"], "rounds": view["rounds"], "trick": trick(view)}
+    )
     return Panel(Group(*parts), title=f"{texts.catalogue.say('name')} · {said}", expand=False)
+
+
+def step(view: Json) -> str:
+    """What is being done: `lead`, `follow`, `power` …, or nothing."""
+    return str(view["steps"][-1]).partition("-")[0] if view["steps"] else ""
+
+
+def trick(view: Json) -> int:
+    """Which trick is being played, or whose power is being used; 0 before the first and after the last."""
+    return int(view["trick"]) + {"lead": 1, "follow": 1, "power": 0}.get(step(view), -int(view["trick"]))
+
+
+def now(view: Json, texts: Texts, thing: str) -> str:
+    """What a thing does in this match: what a Zombie costs, which power a Faction has."""
+    say = texts.catalogue.say
+    faction, _, value = thing.rpartition("-")
+    if faction == "zombie" and value.isdecimal() and 1 <= int(value) <= len(view["losses"]):
+        return say("cli-hdz-costs", {"loss": view["losses"][int(value) - 1]})
+    names = dict(zip(view["factions"], view["powers"], strict=True))
+    power = names.get(thing) or names.get(faction)
+    if power is None:
+        return ""
+    return say("cli-hdz-power", {"power": say(f"power-{power}"), "help": say(f"power-{power}", attribute="help")})
+
+
+def more(event: Json, texts: Texts) -> list[str]:
+    """The lines of a tally: what each Faction, the Zombies and the Bunker brought."""
+    if event["event"] != "tally":
+        return []
+    return [
+        texts.catalogue.say("cli-hdz-tally", {**line, "faction": texts.thing("faction", line["faction"])})
+        for line in map(signed, event.get("lines", []))
+        if line["count"]
+    ]
+
+
+def signed(line: Json) -> Json:
+    survivors = line["survivors"]
+    return {**line, "sign": "minus" if survivors < 0 else "plus", "survivors": abs(survivors)}
 
 
 class Sketch:
@@ -48,7 +89,11 @@ class Sketch:
         return COLOURS[self.suits.index(suit)] if suit in self.suits else ""
 
     def card(self, card: str | None) -> Text:
-        return Text(str(self.texts.thing("card", card)), self.colour(card)) if card else Text("–", "dim")
+        if not card:
+            return Text("–", "dim")
+        faction, _, value = card.rpartition("-")
+        costs = f" (−{self.view['losses'][int(value) - 1]})" if faction == "zombie" else ""
+        return Text(f"{self.texts.thing('card', card)}{costs}", self.colour(card))
 
     def cards(self, cards: list[str]) -> Text:
         return Text(", ").join(self.card(card) for card in cards) if cards else Text("–", "dim")
@@ -98,9 +143,12 @@ class Sketch:
         for heading in headings:
             table.add_column(self.name(heading), justify="left" if heading.endswith(("transfer", "trick")) else "right")
         for seat, community in enumerate(self.view["communities"]):
-            leads = "▸" if seat == self.view["leader"] and self.view["trick"] else " "
+            leads = "▸" if seat == self.view["leader"] and trick(self.view) else " "
             style = "bold" if seat == self.view["seat"] else ""
-            table.add_row(Text(f"{leads} {self.texts.seat(seat)}", style), *self.row(seat, community))
+            named = Text.assemble(
+                (f"{leads} {self.texts.seat(seat)}", style), (f" · {self.name(f'town-{TOWNS[seat]}')}", "dim")
+            )
+            table.add_row(named, *self.row(seat, community))
         return table
 
     def row(self, seat: int, community: Json) -> list[Text]:

@@ -10,6 +10,7 @@ FACTIONS = (*WOODSTOCK, *AMERICAN_DREAM)
 BOXES = {"woodstock": WOODSTOCK, "american": AMERICAN_DREAM, "both": FACTIONS}  # HDZ-78
 VERSIONS = ("base", "plus", "minus")  # HDZ-63
 POWER_CHOICES = tuple(f"{faction}-{version}" for faction in FACTIONS for version in VERSIONS)
+TOWNS = ("flowers-hill", "manor-height", "royal-district", "meadow-square", "rocky-junction")  # by seat (HDZ-6)
 VALUES = 13
 ZOMBIES = 20
 VANS = 3
