@@ -42,12 +42,12 @@ SPEAKER = Speaker("happy_dayz")
         ),
         ({"event": "give-none", "seat": 0}, "Ada ne donne pas de carte.", "Ada gives no card."),
         (
-            {"event": "starter", "seat": 2, "round": 1, "why": "transfer"},
+            {"event": "starter", "seat": 2, "round": 1},
             "Chloé ouvre la manche : c’est sa Zone de Transfert qui contient la plus haute carte.",
             "Chloé leads first: no other Transfer Zone holds a higher card.",
         ),
         (
-            {"event": "starter", "seat": 2, "round": 3, "why": "fewest"},
+            {"event": "starter-fewest", "seat": 2, "round": 3},
             "Chloé ouvre la manche : aucune Communauté n’a moins de Survivants.",
             "Chloé leads first: no Community has fewer Survivors.",
         ),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import tablee
@@ -102,7 +104,7 @@ def test_drawing_and_naming_factions_contradict_each_other() -> None:
     "named",
     [{"factions": ["hippie", "soldier", "dog"]}, {"powers": [f"{f}-base" for f in ("hippie", "soldier", "dog")]}],
 )
-def test_factions_asked_for_by_name_are_not_replaced_by_those_of_another_box(named: dict[str, list[str]]) -> None:
+def test_factions_asked_for_by_name_are_not_replaced_by_those_of_another_box(named: dict[str, Any]) -> None:
     with pytest.raises(tablee.BadInput) as problem:
         start(4, boxes="american", **named)
     assert problem.value.id == "option-contradiction"

@@ -153,21 +153,21 @@ def test_a_card_of_the_open_set_is_taken_back_freely() -> None:
 
 @rule("HDZ-20", "HDZ-57", "HDZ-D11")
 @pytest.mark.parametrize(
-    ("changes", "why"),
+    ("changes", "kind"),
     [
-        ({}, "transfer"),
-        ({"round": 2, "rounds": 4, "population": [60, 50, 70]}, "fewest"),
-        ({"round": 2, "rounds": 4, "population": [50, 50, 70], "starters": [1], "gain": [0, -3, 0]}, "loss"),
-        ({"round": 2, "rounds": 4, "population": [50, 50, 70], "starters": [0, 1]}, "tie"),
+        ({}, "starter"),
+        ({"round": 2, "rounds": 4, "population": [60, 50, 70]}, "starter-fewest"),
+        ({"round": 2, "rounds": 4, "population": [50, 50, 70], "starters": [1], "gain": [0, -3, 0]}, "starter-loss"),
+        ({"round": 2, "rounds": 4, "population": [50, 50, 70], "starters": [0, 1]}, "starter-tie"),
     ],
 )
-def test_who_begins_is_told_with_the_reason(changes: dict[str, Any], why: str) -> None:
+def test_who_begins_is_told_with_the_reason(changes: dict[str, Any], kind: str) -> None:
     match = transfer("hippie-1 hippie-2", "hippie-3 hippie-4", "hippie-5 zombie-6", **changes)
     for seat, cards in enumerate((("hippie-1", "hippie-2"), ("hippie-3", "hippie-4"), ("hippie-5", "zombie-6"))):
         pass_on(match, seat, *cards)
-    told = [event.args for event in match.events if event.kind == "starter"]
-    assert [each["why"] for each in told] == [why]
-    assert match.pending[0].seat == told[0]["seat"]
+    told = [event for event in match.events if event.kind.startswith("starter")]
+    assert [event.kind for event in told] == [kind]
+    assert match.pending[0].seat == told[0].args["seat"]
 
 
 @rule("HDZ-20")

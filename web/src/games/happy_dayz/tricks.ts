@@ -99,6 +99,10 @@ const TIMES: Record<string, number> = {
   round: 360,
   stuck: 420,
   starter: 160,
+  "starter-fewest": 160,
+  "starter-loss": 160,
+  "starter-tie": 160,
+  "keep-vans": 0,
   "no-encounter": 160,
   deal: 50,
 };

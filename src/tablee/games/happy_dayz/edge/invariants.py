@@ -149,6 +149,8 @@ def check_over(t: Board) -> None:
 def check_transfer(t: Board) -> None:
     if t.depth != 1 or t.trick or any(list(t.transfer)[: t.seats]) or any(list(t.zones)[: t.seats]):
         raise broken(GAME, "trick", "the Transfer comes before the first trick")
+    if not t.starters:
+        raise broken(GAME, "starters", "somebody must begin")
     for seat in range(t.seats):
         left, right = t.pass_left[seat], t.pass_right[seat]
         sealed = (t.sealed >> seat) & 1 == 1

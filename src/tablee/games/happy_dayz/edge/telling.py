@@ -36,8 +36,8 @@ def starter_event(s: Board) -> Event:
     """Who leads first, and why: by the Transfer Zones at first and on a tie, else by Survivors, then losses (HDZ-20, HDZ-57)."""
     fewest = min(s.population[seat] for seat in range(s.seats))
     poor = sum(s.population[seat] == fewest for seat in range(s.seats))
-    why = "fewest" if poor == 1 else "loss" if s.starters.bit_count() == 1 else "tie"
-    return Event("starter", {"seat": s.leader, "round": s.round, "why": "transfer" if s.round == 1 else why})
+    later = "starter-fewest" if poor == 1 else "starter-loss" if s.starters.bit_count() == 1 else "starter-tie"
+    return Event("starter" if s.round == 1 else later, {"seat": s.leader, "round": s.round})
 
 
 def kept_vans(s: Board) -> list[Event]:

@@ -444,12 +444,10 @@ event-deal = { $seat } has { $count ->
 event-pass = { $seat } puts { $card } aside for a neighbour.
 event-pass-hidden = { $seat } puts a card aside for a neighbour.
 event-transfer = { $seat } receives in the Transfer Zone: { $cards }.
-event-starter = { $why ->
-        [transfer] { $seat } leads first: no other Transfer Zone holds a higher card.
-        [loss] { $seat } leads first: of those with the fewest Survivors, no other lost as many this round.
-        [tie] { $seat } leads first: of those tied for the fewest Survivors, no other Transfer Zone holds a higher card.
-       *[fewest] { $seat } leads first: no Community has fewer Survivors.
-    }
+event-starter = { $seat } leads first: no other Transfer Zone holds a higher card.
+event-starter-loss = { $seat } leads first: of those with the fewest Survivors, no other lost as many this round.
+event-starter-tie = { $seat } leads first: of those tied for the fewest Survivors, no other Transfer Zone holds a higher card.
+event-starter-fewest = { $seat } leads first: no Community has fewer Survivors.
 event-keep-vans = { $seat } keeps { $count ->
         [one] { $count } Mini-van
        *[other] { $count } Mini-vans

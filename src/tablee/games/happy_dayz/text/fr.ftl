@@ -444,12 +444,10 @@ event-deal = { $seat } a { $count ->
 event-pass = { $seat } met { $card } de côté pour une Communauté voisine.
 event-pass-hidden = { $seat } met une carte de côté pour une Communauté voisine.
 event-transfer = { $seat } reçoit en Zone de Transfert : { $cards }.
-event-starter = { $why ->
-        [transfer] { $seat } ouvre la manche : c’est sa Zone de Transfert qui contient la plus haute carte.
-        [loss] { $seat } ouvre la manche : parmi les Communautés qui ont le moins de Survivants, aucune n’en a perdu autant.
-        [tie] { $seat } ouvre la manche : à égalité de Survivants, c’est sa Zone de Transfert qui contient la plus haute carte.
-       *[fewest] { $seat } ouvre la manche : aucune Communauté n’a moins de Survivants.
-    }
+event-starter = { $seat } ouvre la manche : c’est sa Zone de Transfert qui contient la plus haute carte.
+event-starter-loss = { $seat } ouvre la manche : parmi les Communautés qui ont le moins de Survivants, aucune n’en a perdu autant.
+event-starter-tie = { $seat } ouvre la manche : à égalité de Survivants, c’est sa Zone de Transfert qui contient la plus haute carte.
+event-starter-fewest = { $seat } ouvre la manche : aucune Communauté n’a moins de Survivants.
 event-keep-vans = { $seat } garde { $count ->
         [one] { $count } Mini-van
        *[other] { $count } Mini-vans

@@ -1,0 +1,83 @@
+"""What a match asks of one person: questions, windows and gestures are counted as people count them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+import tablee
+from bench.effort import Run, Table, main, measure
+from tablee.bots import bot
+from tablee.core.game import Game
+from tablee.core.view import View
+
+VIEW = cast(View, None)
+
+
+def some_game(**answers: Any) -> Game:
+    """A game that knows an order of verbs, or how longer answers are spelled."""
+    usual = {"in_order": lambda *_: [], "spelled": lambda _, text: [text]}
+    return cast(Game, SimpleNamespace(**{**usual, **answers}))
+
+
+def test_the_same_again_is_one_gesture_if_it_names_something() -> None:
+    assert Run(some_game(), VIEW, "buy small", []).takes("buy small", [])
+    assert not Run(some_game(), VIEW, "buy small", []).takes("buy big", [])
+    assert not Run(some_game(), VIEW, "pass", []).takes("pass", [])
+
+
+def test_a_verb_in_the_games_own_order_is_one_gesture() -> None:
+    game = some_game(in_order=lambda verb, options: sorted(one for one in options if one.startswith(verb)))
+    run = Run(game, VIEW, "feed a", ["feed b", "feed a"])
+    assert run.takes("feed b", ["feed b", "feed c"])
+    assert not run.takes("feed c", ["feed b", "feed c"])
+
+
+def test_a_walk_to_its_goal_and_a_pair_are_one_gesture() -> None:
+    ways = {"step C": ["step A", "step B", "step C"], "dog A B": ["dog A", "at B"]}
+    game = some_game(spelled=lambda _, text: ways.get(text, [text]))
+    run = Run(game, VIEW, "step A", [])
+    run.picks.append("step B")
+    assert run.takes("step C", [])
+    assert not run.takes("step D", [])
+    pair = Run(game, VIEW, "dog A", [])
+    assert pair.takes("at B", [])
+    assert not pair.takes("at C", [])
+
+
+@pytest.mark.parametrize("name", tablee.games())
+def test_every_answer_is_a_question_and_gestures_are_never_more(name: str) -> None:
+    game = tablee.game(name)
+    table = Table(game, game.fewest_seats, bot("random", game), seed=1)
+    for _ in range(120):
+        if not table.match.over:
+            table.answer(waives=False)
+    assert table.questions == len(table.match.record.lines)
+    assert 0 < table.gestures <= table.questions
+    assert table.windows <= table.questions
+
+
+def test_what_the_usual_stance_answers_is_not_asked() -> None:
+    game = tablee.game("zombies4")
+    before, after = (Table(game, 2, bot("random", game), seed=2) for _ in range(2))
+    for table, waives in ((before, False), (after, True)):
+        while len(table.match.record.lines) < 200:
+            table.answer(waives)
+    assert before.windows
+    assert after.questions < before.questions == 200
+    assert len(after.match.record.lines) == 200  # what was not asked is in the record all the same
+
+
+def test_the_figures_are_printed_and_kept(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    kept = tmp_path / "effort.json"
+    assert main(["zombiaki", "--bot", "random", "--json", str(kept)]) == 0
+    said = capsys.readouterr().out
+    (found,) = json.loads(kept.read_text())
+    assert (found["game"], found["seats"], found["matches"]) == ("zombiaki", 2, 1)
+    assert str(found["gestures_after"]) in said
+    again = measure(tablee.game("zombiaki"), 2, "random", 1)
+    assert again.questions_before == found["questions_before"] > 0
