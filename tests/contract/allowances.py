@@ -7,11 +7,13 @@ from tablee.games.happy_dayz.cards import FACTIONS
 
 HUMANS = "ZTE-C35: no tile of this box brings human zombies; positions do"
 BANK = "ZTE-35: nobody can stand beside the bridge"
+PROTOTYPE = "HDP-13: the Dogs of the prototype, with which most other settings do not go"
 LARGE = "a farm of that many fields is beyond random play"
 
 ALLOWANCES = {
     "happy_dayz": Allowances(
         opened={"tally": "HDZ-31"},
+        rare=dict.fromkeys(("decision-dog-prototype", "event-peek", "event-place"), PROTOTYPE),
         never={
             "faction-van": "a Mini-van belongs to no Faction; its name is for the legend",
             "pick take *": "HDZ-P16: 150 of them, each only when an advanced Preacher finds just this card on the Reserve",
