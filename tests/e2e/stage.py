@@ -29,6 +29,8 @@ class Stage:
         self.match, self.seat, self.page = match, seat, guest.page
         self.line: WebSocketRoute | None = None
         self.table, self.last, self.shown, self.number = "", 0, 0, 0
+        self.picked: list[str] = []  # by the page
+        self.clocks: Json | None = None
         guest.page.route_web_socket(re.compile("/ws"), self._connect)
         others = [None if other == seat else "random" for other in range(match.seats)]
         guest.open_table(game=match.game.name, seats=match.seats, bots=others, options=dict(match.settings))
@@ -62,7 +64,7 @@ class Stage:
             "waiting": [each.seat for each in match.pending],
             "result": result if match.over else None,
             "undo": None,
-            "clocks": None,
+            "clocks": self.clocks,
             "curtain": [],
         }
 
@@ -95,6 +97,7 @@ class Stage:
         try:
             for pick in said["picks"]:
                 self.match.pick(self.seat, pick)
+                self.picked.append(pick)
         except Refused as refused:
             problem = {"id": refused.id, "sentence": refused.sentence("en"), "clause": refused.clause, "details": {}}
             return {"type": "refused", **named, "problem": problem, "decision": None, "retry": None}

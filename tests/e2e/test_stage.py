@@ -13,81 +13,11 @@ import tablee
 from tablee.core.match import Match
 from tests.e2e.conftest import Guests
 from tests.e2e.forest_phases import moment
-from tests.e2e.guest import OPTIONS, PHONE, THINGS, WIDE, Guest, play
+from tests.e2e.guest import PHONE, WIDE
 from tests.e2e.phases import summer
 from tests.e2e.stage import Stage
-from tests.e2e.stillness import assert_still, cut_words, watch
+from tests.e2e.whole import answer, sit_down
 from tests.games.zombiaki.street import HUMANS, street
-
-pytestmark = pytest.mark.long
-SMALL = {**PHONE, "viewport": {"width": 320, "height": 640}}
-LYING = {**PHONE, "viewport": {"width": 844, "height": 390}}
-SEATS = {"happy_dayz": 4, "zombiaki": 2, "happy_pigs": 3, "zombies4": 3}
-SCREENS = {"wide": WIDE, "phone": PHONE, "small": SMALL, "lying": LYING}
-
-
-def sit_down(guest: Guest, game: str, text: float = 1, **more: Any) -> None:
-    """At a table with bots, in the language and the size of letters that were chosen."""
-    size = f"localStorage.tablee = JSON.stringify({{...JSON.parse(localStorage.tablee ?? '{{}}'), text: {text}}})"
-    guest.context.add_init_script(size)
-    seats = SEATS[game]
-    guest.open_table(game=game, seats=seats, bots=[None, *["random"] * (seats - 1)], **more)
-    guest.page.get_by_role("textbox").first.fill(guest.name)
-    guest.page.get_by_role("button", name=re.compile("Sit here|Prendre|ici")).first.click()
-    guest.page.get_by_role("button", name=re.compile("Begin|Commencer")).click()
-    expect(guest.page.locator(f"{THINGS}, {OPTIONS}").first).to_be_visible()
-
-
-def answer(guest: Guest, count: int, tap: bool) -> None:
-    for _ in range(count):
-        guest.settle()
-        if guest.over:
-            return
-        guest.touch(tap)
-
-
-# ------------------------------------------------------------ rooms
-
-
-@pytest.mark.parametrize("screen", ["wide", "phone"])
-@pytest.mark.parametrize("game", SEATS)
-def test_nothing_moves_by_itself(guests: Guests, game: str, screen: str) -> None:
-    ada = guests("Ada", reduced_motion="no-preference", speed=8, **SCREENS[screen])
-    sit_down(ada, game)
-    watch(ada)
-    answer(ada, 14, tap=screen == "phone")
-    assert_still(ada)
-
-
-@pytest.mark.parametrize("screen", ["wide", "phone"])
-@pytest.mark.parametrize("game", SEATS)
-def test_nothing_moves_by_itself_in_a_whole_match(guests: Guests, game: str, screen: str) -> None:
-    ula = guests("Ula", reduced_motion="no-preference", **SCREENS[screen])
-    sit_down(ula, game)
-    watch(ula)
-    play([ula], tap=screen == "phone")
-    assert_still(ula)
-
-
-@pytest.mark.parametrize("text", [1, 1.4])
-@pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("game", SEATS)
-def test_everything_fits_at_every_size_of_letters(guests: Guests, game: str, lang: str, text: float) -> None:
-    bea = guests("Bea", lang, **SMALL)
-    sit_down(bea, game, text)
-    answer(bea, 4, tap=True)
-    for size in ({"width": 320, "height": 640}, {"width": 390, "height": 844}, {"width": 1440, "height": 900}):
-        bea.page.set_viewport_size({"width": size["width"], "height": size["height"]})
-        assert bea.page.evaluate("document.documentElement.scrollWidth") <= size["width"], size
-        for part in (".bar", ".news", ".middle", ".dock"):
-            box = bea.page.locator(f"main > {part}").bounding_box()
-            assert box, part
-            assert box["y"] + box["height"] <= size["height"] + 1, (part, size)
-        tools, home = bea.page.locator(".tools").first.bounding_box(), bea.page.locator(".home").bounding_box()
-        assert tools
-        assert home
-        assert tools["x"] >= home["x"] + home["width"] or tools["y"] >= home["y"] + home["height"]
-        assert cut_words(bea) == [], size
 
 
 def test_a_hand_of_fourteen_can_be_read_and_touched_on_a_phone(guests: Guests) -> None:
@@ -129,7 +59,7 @@ SEEN = """() => {
 
 def told(page: Page) -> list[list[Any]]:
     """What was seen while something was told, each change of it."""
-    page.wait_for_function("window.seen.some(now => now[0]) && !window.seen.at(-1)[0]")
+    page.wait_for_function("() => window.seen.some(now => now[0]) && !window.seen.at(-1)[0]")
     return list(page.evaluate("window.seen"))
 
 
@@ -167,10 +97,9 @@ def test_a_click_while_it_is_told_ends_the_telling_and_counts(guests: Guests) ->
     for seat, action in ((1, "feed"), (2, "sell"), (3, "sell"), (0, "sell")):
         stage.pick(seat, f"program {action}")
     expect(fay.page.locator("main[data-telling-now]")).to_be_visible()
-    picks = len(fay.picks)
     fay.page.locator(".own .pig").first.click()
     expect(fay.page.locator("main[data-telling-now]")).to_have_count(0)
-    assert len(fay.picks) == picks + 1
+    assert len(stage.picked) == 1
 
 
 def test_what_happened_is_told_again_and_skipped(guests: Guests) -> None:
@@ -222,7 +151,7 @@ def test_a_card_named_in_the_log_is_shown(guests: Guests) -> None:
 
 def test_of_two_cards_of_a_kind_the_touched_one_is_held(guests: Guests) -> None:
     jo = guests("Jo")
-    Stage(jo, street(humans="shot shot", A3="2").match, HUMANS)
+    Stage(jo, street(humans="shot shot", A3="2", B2="3").match, HUMANS)
     shots = jo.page.locator(".hand:not(.far) .card", has_text="Shot")
     shots.nth(1).click()
     expect(jo.page.locator(".hand .card.held")).to_have_count(1)
@@ -233,7 +162,7 @@ def test_squares_of_a_large_forest_are_large_enough_for_a_finger(guests: Guests)
     for screen in (WIDE, PHONE):
         kay = guests("Kay", **screen)
         Stage(kay, moment("walk"), 0)
-        kay.page.wait_for_function("document.querySelector('.square.can').getBoundingClientRect().width >= 43.9")
+        kay.page.wait_for_function("() => document.querySelector('.square.can').getBoundingClientRect().width >= 43.9")
 
 
 def test_what_was_ordered_lies_in_the_basket_and_is_dragged_there(guests: Guests) -> None:
@@ -282,14 +211,59 @@ def test_a_decision_takes_six_keys_at_most_and_the_focus_stays_in_the_hand(guest
 
 
 def test_what_cannot_be_used_is_marked_so_and_its_help_is_read(guests: Guests) -> None:
+    match = Match.start(tablee.game("happy_dayz"), 3, {}, seed=4)
+    while match.pending[0].kind != "follow" or match.pending[0].seat != 0:
+        asked = match.pending[0]
+        match.pick(asked.seat, asked.options[0])
+    assert len(match.pending[0].options) < len(match.view(0)["communities"][0]["hand"])
     pat = guests("Pat")
-    sit_down(pat, "happy_dayz")
-    for _ in range(200):
-        pat.settle()
-        if pat.page.locator(".hand button:not(.can)").count():
-            break
-        pat.touch()
+    Stage(pat, match, 0)
+    expect(pat.page.locator(".hand button.can").first).to_be_visible()
     barred = pat.page.locator(".hand button:not(.can)").first
     expect(barred).to_have_attribute("aria-disabled", "true")
     described = barred.get_attribute("aria-describedby")
     assert pat.page.locator(f"[id='{described}']").text_content()
+
+
+# ------------------------------------------------------------ what the sentences name
+
+
+def test_a_choice_of_ten_is_laid_open_with_what_each_brings(guests: Guests) -> None:
+    match = Match.start(tablee.game("happy_dayz"), 3, {"mode": "campaign"}, seed=4)
+    while match.pending[0].kind != "change":
+        asked = match.pending[0]
+        match.pick(asked.seat, asked.options[0])
+    asked = match.pending[0]
+    quin = guests("Quin", **PHONE)
+    Stage(quin, match, asked.seat)
+    sheet = quin.page.locator(".sheet")
+    expect(sheet.locator("[data-option]")).to_have_count(len(asked.options))
+    swaps = sheet.locator("[data-option^=swap]")
+    assert all(swaps.locator("small").all_inner_texts())
+    assert swaps.locator("small").count() == swaps.count() == len(asked.options) - 1
+    swaps.last.tap()
+    expect(sheet).to_have_count(0)
+
+
+def test_the_log_of_the_forest_names_tiles_as_people_do(guests: Guests) -> None:
+    rex = guests("Rex")
+    stage = Stage(rex, moment("walk"), 0)
+    steps = [option for option in stage.match.pending[0].options if option.startswith("step ")]
+    stage.pick(0, steps[0])
+    expect(rex.page.locator(".log li", has_text="steps to").last).to_have_text(
+        re.compile(r"\((north|south|east|west|centre)")
+    )
+    said = rex.page.locator(".log").inner_text() + rex.page.locator(".news").inner_text()
+    assert re.search(r"T\d+\.", said) is None
+
+
+def test_tokens_do_not_lie_on_the_names_of_tiles(guests: Guests) -> None:
+    sam = guests("Sam")
+    Stage(sam, moment("walk"), 0)
+    expect(sam.page.locator(".token").first).to_be_attached()
+    boxes = "all => all.map(e => { const { left, right, top, bottom } = e.getBoundingClientRect(); return [left, right, top, bottom]; })"
+    names = sam.page.locator(".plane .tile .name").evaluate_all(boxes)
+    tokens = sam.page.locator(".pieces .token").evaluate_all(boxes)
+    assert len(tokens) == 6
+    for left, right, top, bottom in tokens:
+        assert not [n for n in names if n[0] < right - 1 and left + 1 < n[1] and n[2] < bottom - 1 and top + 1 < n[3]]

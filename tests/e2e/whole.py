@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.e2e.guest import Guest, play
+from tests.e2e.guest import OPTIONS, PHONE, THINGS, WIDE, Guest, play
+
+SMALL = {**PHONE, "viewport": {"width": 320, "height": 640}}
+LYING = {**PHONE, "viewport": {"width": 844, "height": 390}}
+SEATS = {"happy_dayz": 4, "zombiaki": 2, "happy_pigs": 3, "zombies4": 3}
+SCREENS = {"wide": WIDE, "phone": PHONE, "small": SMALL, "lying": LYING}
 
 
 def by_keyboard_then_clicks(
@@ -35,3 +42,23 @@ def by_touch(guest: Guest) -> str:
     play([guest], tap=True)
     assert guest.page.evaluate("document.documentElement.scrollWidth") <= 390
     return guest.last_tally()
+
+
+def sit_down(guest: Guest, game: str, text: float = 1, **more: Any) -> None:
+    """At a table with bots, in the language and the size of letters that were chosen."""
+    size = f"localStorage.tablee = JSON.stringify({{...JSON.parse(localStorage.tablee ?? '{{}}'), text: {text}}})"
+    guest.context.add_init_script(size)
+    seats = SEATS[game]
+    guest.open_table(game=game, seats=seats, bots=[None, *["random"] * (seats - 1)], **more)
+    guest.page.get_by_role("textbox").first.fill(guest.name)
+    guest.page.get_by_role("button", name=re.compile("Sit here|Prendre|ici")).first.click()
+    guest.page.get_by_role("button", name=re.compile("Begin|Commencer")).click()
+    expect(guest.page.locator(f"{THINGS}, {OPTIONS}").first).to_be_visible()
+
+
+def answer(guest: Guest, count: int, tap: bool) -> None:
+    for _ in range(count):
+        guest.settle()
+        if guest.over:
+            return
+        guest.touch(tap)

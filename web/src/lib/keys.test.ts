@@ -53,6 +53,15 @@ describe("keys", () => {
     expect(["a", "c"]).toContain(where());
   });
 
+  it("go to what is possible when the whole hand is gone", () => {
+    const card = root.querySelectorAll("button")[1]!;
+    card.focus();
+    keys.note(card);
+    root.querySelector("[role=group]")!.replaceChildren();
+    keys.keep();
+    expect(where()).toBe("pass");
+  });
+
   it("leave the focus alone when it was nowhere", () => {
     (document.activeElement as HTMLElement).blur();
     keys.keep();

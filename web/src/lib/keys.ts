@@ -33,19 +33,23 @@ export class Keys {
 
   /** Remember where the focus is, to come back near there when the thing is gone. */
   note(target: EventTarget | null): void {
-    if (!(target instanceof HTMLElement) || !target.closest(".middle, .dock")) return;
+    if (!(target instanceof HTMLElement) || !target.closest(".middle, .dock") || target.closest("dialog")) return;
     const group = target.closest("[role=group], ol, ul")?.getAttribute("aria-label") ?? "";
     this.last = target.matches(":focus-visible") ? { box: target.getBoundingClientRect(), group } : null;
   }
 
-  /** The picture has changed: if the focused thing is gone, the next of its group takes its place. */
+  /** The picture has changed: if the focused thing is gone, the next of its group takes its place, or what is possible now. */
   keep(): void {
     const root = this.root();
     if (!root || !this.last || document.activeElement !== document.body) return;
     const { box, group } = this.last;
     const groups = [...root.querySelectorAll<HTMLElement>("[role=group], ol, ul")];
     const home = groups.find((each) => group && each.getAttribute("aria-label") === group);
-    const things = [...(home ?? root).querySelectorAll<HTMLElement>(THINGS)];
+    const within = (part: HTMLElement | undefined, what: string) => [
+      ...(part?.querySelectorAll<HTMLElement>(what) ?? []),
+    ];
+    const ways = [within(home, THINGS), within(root, POSSIBLE), within(root, `:is(.middle, .dock) :is(${THINGS})`)];
+    const things = ways.find((found) => found.length > 0) ?? [];
     const far = (thing: HTMLElement) => {
       const [a, b] = [centre(thing.getBoundingClientRect()), centre(box)];
       return Math.hypot(a.x - b.x, a.y - b.y);

@@ -20,6 +20,8 @@ export class TableStore {
   /** The number of the last event one had seen when one last answered: what came later is news. */
   acted = $state(0);
   heard = $state(0);
+  /** When the server said how much time there is, on the clocks and for those who are away. */
+  since = { told: 0, presence: 0 };
   /** What every seat sees; only a replay with all hands open knows it. */
   readonly open: Json[] | null = null;
   readonly teller: Teller;
@@ -117,7 +119,10 @@ export class TableStore {
     if (message.type === "welcome" && this.told) void this.enter();
     if (!("table" in message) || message.table !== this.id) return;
     if (message.type === "table") this.now = message;
-    if (message.type === "presence") this.presence = message;
+    if (message.type === "presence") {
+      this.since.presence = performance.now();
+      this.presence = message;
+    }
     if (message.type === "told") this.hear(message);
   }
 
@@ -149,8 +154,13 @@ export class TableStore {
     this.arrived = told.seat;
     book.last = Math.max(book.last, told.after + told.events.length);
     const { last } = book;
+    const heard = performance.now();
+    const done = () => {
+      this.since.told = heard;
+      this.settle(told, book.entries, last);
+    };
     const shown = (lines: LogEntry[]) => this.write(book.entries, lines);
-    this.teller.tell({ view: told.view, entries, follows, shown, done: () => this.settle(told, book.entries, last) });
+    this.teller.tell({ view: told.view, entries, follows, shown, done });
   }
 
   private write(log: LogEntry[], lines: LogEntry[]): void {

@@ -2,6 +2,7 @@
 import { FluentBundle, FluentNumber } from "@fluent/bundle";
 import type { FluentResource, FluentVariable } from "@fluent/bundle";
 import type { DecisionNow, Json, Problem } from "../protocol";
+import { SvelteMap } from "svelte/reactivity";
 import { get } from "./rest";
 
 export type Lang = "en" | "fr";
@@ -69,6 +70,9 @@ type Args = Record<string, FluentVariable>;
 
 /** What a game says in one language, with the names of those who sit. The rules of naming are those of sentences.py. */
 export class Texts {
+  /** What people call the parts of a board that picks number: `T2` is the Outhouse. A board tells it as they come. */
+  readonly places = new SvelteMap<string, string>();
+
   constructor(
     readonly bundle: FluentBundle,
     readonly lang: Lang,
@@ -109,7 +113,15 @@ export class Texts {
     const whole = this.find(`${kind}-${value}`);
     if (whole !== null) return whole;
     const point = value.lastIndexOf(".");
-    if (point > 0) return this.find(`${kind}-${value.slice(point + 1)}`, { value: value.slice(0, point) });
+    if (point > 0) {
+      const [part, spot] = [value.slice(0, point), value.slice(point + 1)];
+      const place = this.places.get(part);
+      return (
+        (place ? this.find(`${kind}-at-${spot}`, { place }) : null) ?? this.find(`${kind}-${spot}`, { value: part })
+      );
+    }
+    const place = kind === "place" ? this.places.get(value) : undefined;
+    if (place) return place;
     const cut = value.lastIndexOf("-");
     return cut > 0 ? this.find(`${kind}-${value.slice(0, cut)}`, { value: value.slice(cut + 1) }) : null;
   }
@@ -150,6 +162,17 @@ export class Texts {
     if (more) return more;
     const args = this.things(said);
     return this.find(`pick-${verb}-${words.length}`, args) ?? this.find(`pick-${verb}`, args) ?? text;
+  }
+
+  /** What an option brings, in a sentence or two: of the message its `.see` names, or of the last thing it names. */
+  explain(text: string, asked: DecisionNow | null = null): string {
+    const [verb = "", ...words] = text.split(" ");
+    const names = this.verbs[verb] ?? [];
+    const said = words.map((word, i) => [names[i] ?? `word${i}`, word] as const);
+    const see = this.find(`pick-${verb}`, this.things({ ...asked?.args, ...Object.fromEntries(said) }), "see");
+    if (see) return this.find(see, {}, "help") ?? "";
+    const helps = said.map(([name, word]) => this.help(name.slice(name.lastIndexOf("_") + 1), word));
+    return helps.findLast(Boolean) ?? "";
   }
 
   decision(decision: DecisionNow, seat: number): string {

@@ -537,6 +537,7 @@ pick-fetch = Put { $card } on top of the Reserve
 pick-take = Keep { $card }
 pick-barter = Swap { $card } for the Encounter card
 pick-version = With the { $version } of the power
+    .see = power-{ $faction_id }-{ $version_id }
 pick-turn = Pass { $neighbour }
 pick-side = The next trick is played on the { $side }
 pick-order = { $seat } leads on the { $side }

@@ -537,6 +537,7 @@ pick-fetch = Poser { $card } sur la Réserve
 pick-take = Garder { $card }
 pick-barter = Échanger { $card } contre la carte Rencontre
 pick-version = Avec la { $version } du Pouvoir
+    .see = power-{ $faction_id }-{ $version_id }
 pick-turn = Passer { $neighbour }
 pick-side = Le prochain pli se joue du { $side }
 pick-order = { $seat } ouvre, du { $side }

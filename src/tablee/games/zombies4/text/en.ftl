@@ -113,6 +113,15 @@ square-e = { $value }.e
 square-sw = { $value }.sw
 square-s = { $value }.s
 square-se = { $value }.se
+square-at-nw = { $place } (north-west)
+square-at-n = { $place } (north)
+square-at-ne = { $place } (north-east)
+square-at-w = { $place } (west)
+square-at-c = { $place } (centre)
+square-at-e = { $place } (east)
+square-at-sw = { $place } (south-west)
+square-at-s = { $place } (south)
+square-at-se = { $place } (south-east)
 
 ## Small words
 

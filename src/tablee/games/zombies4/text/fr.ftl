@@ -113,6 +113,15 @@ square-e = { $value }.e
 square-sw = { $value }.so
 square-s = { $value }.s
 square-se = { $value }.se
+square-at-nw = { $place } (nord-ouest)
+square-at-n = { $place } (nord)
+square-at-ne = { $place } (nord-est)
+square-at-w = { $place } (ouest)
+square-at-c = { $place } (centre)
+square-at-e = { $place } (est)
+square-at-sw = { $place } (sud-ouest)
+square-at-s = { $place } (sud)
+square-at-se = { $place } (sud-est)
 
 ## Petits mots
 

@@ -1,0 +1,156 @@
+"""Rooms that keep their place: nothing moves by itself, everything fits, at every size, in both languages."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Guests
+from tests.e2e.forest_phases import moment
+from tests.e2e.guest import PHONE, Guest
+from tests.e2e.stage import Stage
+from tests.e2e.stillness import ARRIVED, assert_still, cut_words, watch
+from tests.e2e.whole import SCREENS, SEATS, SMALL, answer, sit_down
+
+SIZES = {"small": (320, 640), "phone": (390, 844), "lying": (844, 390), "wide": (1440, 900), "large": (1920, 1080)}
+LETTERS = "scale => document.documentElement.style.setProperty('--scale', String(scale))"
+WIDTH = "document.documentElement.scrollWidth"
+
+
+@pytest.mark.parametrize("screen", ["wide", "phone"])
+@pytest.mark.parametrize("game", SEATS)
+def test_nothing_moves_by_itself(guests: Guests, game: str, screen: str) -> None:
+    ada = guests("Ada", reduced_motion="no-preference", speed=8, **SCREENS[screen])
+    sit_down(ada, game)
+    watch(ada)
+    answer(ada, 14, tap=screen == "phone")
+    assert_still(ada)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("screen", "lang"), [("wide", "en"), ("phone", "fr")])
+@pytest.mark.parametrize("game", SEATS)
+def test_a_whole_match_stands_still_and_can_be_read(guests: Guests, game: str, screen: str, lang: str) -> None:
+    ula = guests("Ula", lang, reduced_motion="no-preference", **SCREENS[screen])
+    sit_down(ula, game)
+    watch(ula)
+    cut: set[str] = set()
+    for turn in range(6000):
+        if ula.over:
+            break
+        if not ula.touch(tap=screen == "phone"):
+            ula.page.wait_for_timeout(20)
+        elif turn % 10 == 0:
+            cut |= set(cut_words(ula))
+    assert ula.over
+    assert cut == set()
+    assert_still(ula)
+
+
+def fits(guest: Guest, width: int, height: int) -> None:
+    """Nothing scrolls sideways, every room is on the screen, the tools beside the way home, and all words can be read."""
+    guest.page.set_viewport_size({"width": width, "height": height})
+    assert guest.page.evaluate(WIDTH) <= width
+    for part in (".bar", ".news", ".middle", ".dock"):
+        box = guest.page.locator(f"main > {part}").bounding_box()
+        assert box, part
+        assert box["height"] > 40, part
+        assert box["y"] + box["height"] <= height + 1, part
+    tools, home = guest.page.locator(".tools").first.bounding_box(), guest.page.locator(".home").bounding_box()
+    assert tools
+    assert home
+    assert tools["x"] >= home["x"] + home["width"] or tools["y"] >= home["y"] + home["height"]
+    assert cut_words(guest) == []
+
+
+@pytest.mark.parametrize("lang", [pytest.param("en", marks=pytest.mark.long), "fr"])
+@pytest.mark.parametrize("game", SEATS)
+def test_everything_fits_at_every_size_of_letters(guests: Guests, game: str, lang: str) -> None:
+    bea = guests("Bea", lang, **PHONE)
+    sit_down(bea, game)
+    answer(bea, 4, tap=True)
+    bea.settle()
+    bea.close_tally()
+    for scale in (1, 1.4):
+        bea.page.evaluate(LETTERS, scale)
+        for name, (width, height) in SIZES.items():
+            if (scale, name) != (1.4, "small"):  # the largest letters on the smallest screen scroll
+                fits(bea, width, height)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_pages_fit_a_small_phone_with_large_letters(guests: Guests, lang: str) -> None:
+    cy = guests("Cy", lang, **SMALL)
+    cy.come()
+    for page in ("/", "/new/happy_dayz", "/new/zombies4", "/credits"):
+        cy.go(page)
+        cy.page.evaluate(ARRIVED)
+        cy.page.evaluate(LETTERS, 1.4)
+        assert cy.page.evaluate(WIDTH) <= 320, page
+    cy.open_table(game="happy_dayz", seats=3, bots=[None, "random", None])
+    expect(cy.page.locator(".waiting li").first).to_be_visible()
+    cy.page.evaluate(LETTERS, 1.4)
+    assert cy.page.evaluate(WIDTH) <= 320
+
+
+@pytest.mark.parametrize("screen", ["phone", "wide"])
+def test_the_whole_hand_is_in_sight_with_large_letters(guests: Guests, screen: str) -> None:
+    dan = guests("Dan", **SCREENS[screen])
+    sit_down(dan, "happy_dayz", 1.4)
+    dock = dan.page.locator("main > .dock").bounding_box()
+    assert dock
+    for card in dan.page.locator(".hand button").all():
+        box = card.bounding_box()
+        assert box
+        assert box["y"] + box["height"] * 0.8 <= dock["y"]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_powers_are_never_cut(guests: Guests, lang: str) -> None:
+    eli = guests("Eli", lang)
+    sit_down(eli, "happy_dayz", options={"bunker": True, "horde": True})
+    powers = eli.page.locator(".powers .text")
+    expect(powers).to_have_count(5)
+    cut = "all => all.filter(e => e.scrollHeight > e.clientHeight + 1).map(e => e.textContent)"
+    assert powers.evaluate_all(cut) == []
+
+
+def test_the_forest_is_as_wide_as_the_phone_after_a_refusal(guests: Guests) -> None:
+    flo = guests("Flo", **PHONE)
+    Stage(flo, moment("walk"), 0)
+    flo.page.locator(".hand button:not(.can)").first.tap(force=True)  # it is marked as what cannot be used
+    expect(flo.page.get_by_role("alert")).to_be_visible()
+    flo.page.get_by_role("button", name="Rules").tap()
+    expect(flo.page.locator("dialog[open] li").first).to_be_visible()
+    flo.page.locator("dialog[open] .top button").tap()
+    assert flo.page.evaluate(WIDTH) <= 390
+    refusal = flo.page.get_by_role("alert").bounding_box()
+    assert refusal
+    assert refusal["x"] >= 0
+    assert refusal["x"] + refusal["width"] <= 390
+
+
+def test_seats_and_log_come_as_a_sheet_on_a_phone(guests: Guests) -> None:
+    gus = guests("Gus", **PHONE)
+    sit_down(gus, "happy_dayz")
+    gus.page.locator(".tools .narrow").tap()
+    sheet = gus.page.locator("dialog[open]")
+    expect(sheet.locator(".seats li")).to_have_count(4)
+    expect(sheet.locator(".seats")).to_contain_text("Blaise")
+    expect(sheet.locator(".log li").first).to_be_visible()
+    gus.page.wait_for_timeout(300)  # it has risen
+    box = sheet.bounding_box()
+    assert box
+    assert box["y"] >= 44  # the board stays in sight above it
+    assert box["y"] + box["height"] == pytest.approx(844, abs=1)
+
+
+def test_a_clock_that_has_run_out_says_what_follows(guests: Guests) -> None:
+    ida = guests("Ida")
+    stage = Stage(ida, moment("walk"), 0)
+    stage.clocks = {"left": [0] * stage.match.seats, "running": [0]}
+    stage.tell()
+    expect(ida.page.locator(".news .said")).to_have_text(re.compile("^Time is up"))
+    expect(ida.page.locator(".news [role=status]")).to_have_text(re.compile("^Time is up"))
