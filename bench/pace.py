@@ -2,6 +2,7 @@
 
 Somebody plays at the usual speed with bots of the usual level in a real Chromium. The clock runs from a pick to the moment
 the next question can be answered; picks after which nobody else acted are left out. Each game has a longest time.
+What the scenes alone were meant to take is printed beside it: it says how things stand on a machine that is busy.
 """
 
 from __future__ import annotations
@@ -42,9 +43,20 @@ READY = """() => {
 }"""
 
 
-def waits(guest: Guest, decisions: int) -> list[float]:
-    """Seconds from each pick to the next question, where others acted between."""
-    found: list[float] = []
+# The lengths of the scenes since the last pick, in milliseconds.
+SCENES = "() => performance.getEntriesByName('tablee-scene').reduce((all, { detail }) => all + detail, 0)"
+
+
+class Wait(NamedTuple):
+    """Seconds from a pick to the next question, and how many of them were scenes."""
+
+    whole: float
+    told: float
+
+
+def waits(guest: Guest, decisions: int) -> list[Wait]:
+    """Each wait in which others acted."""
+    found: list[Wait] = []
     while len(found) < decisions and not guest.over:
         guest.page.wait_for_function(READY)
         guest.close_tally()
@@ -58,7 +70,7 @@ def waits(guest: Guest, decisions: int) -> list[float]:
         end = guest.page.evaluate("performance.now()")
         others = [frame for frame in guest.frames[frames:] if frame["type"] == "told" and not frame["decision"]]
         if others:
-            found.append((end - begin) / 1000)
+            found.append(Wait((end - begin) / 1000, guest.page.evaluate(SCENES) / 1000))
     return found
 
 
@@ -72,9 +84,13 @@ def measure(browser: Browser, url: str, game: str, decisions: int) -> str:
     times = waits(guest, decisions)
     guest.errors.clear()
     guest.close()
-    late = sum(time > most for time in times)
-    usual, longest = statistics.median(times), max(times)
-    return f"{len(times):3} waits  median {usual:4.1f} s  longest {longest:4.1f} s  beyond {most:.1f} s: {late}"
+    late = sum(time.whole > most for time in times)
+    usual, longest = statistics.median(time.whole for time in times), max(time.whole for time in times)
+    told = [time.told for time in times]
+    scenes = f"scenes median {statistics.median(told):4.1f} s  longest {max(told):4.1f} s"
+    return (
+        f"{len(times):3} waits  median {usual:4.1f} s  longest {longest:4.1f} s  beyond {most:.1f} s: {late}  {scenes}"
+    )
 
 
 def main() -> None:

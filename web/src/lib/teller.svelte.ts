@@ -3,6 +3,8 @@ import type { Json } from "../protocol";
 import { hurry, scenesOf, type Scene, type Script } from "./scenes";
 import type { LogEntry } from "./table.svelte";
 
+/** Each scene leaves a mark with its length, until the next pick: how long a telling takes can be measured from outside. */
+const SCENE = "tablee-scene";
 const MOST = 60; // events; who was away that long wants to see how things stand
 const SLOWLY = 0.5;
 const BREATH = 1500; // who only watches, or has slow company, has this much time for what has gathered
@@ -48,6 +50,7 @@ export class Teller {
   /** Somebody has answered: from now on what happens is news, and the clock of the telling runs. */
   begin(): void {
     this.finish();
+    performance.clearMarks?.(SCENE);
     this.began = performance.now();
     this.kept = { before: this.picture, acts: [] };
   }
@@ -138,7 +141,9 @@ export class Teller {
     this.current = scene;
     this.event = scene.entry.event;
     this.picture = scene.picture;
-    this.timer = window.setTimeout(() => this.next(), this.length(scene));
+    const time = this.length(scene);
+    performance.mark?.(SCENE, { detail: time });
+    this.timer = window.setTimeout(() => this.next(), time);
   }
 
   /** How long a scene lasts now: shorter when much has gathered, longer when it is told slowly. */

@@ -1,0 +1,100 @@
+"""Every screen at three sizes, to be looked at: `python -m tests.e2e.gallery FOLDER [NAME …] [--lang fr] [--text 1.4]`.
+
+The moments are those of the pictures in docs; nothing is kept but in the folder that is named.
+"""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+
+import tablee
+from compiling.web import build_web
+from tablee.core.match import Match
+from tests.e2e.browser import FLAGS, chromium
+from tests.e2e.forest_phases import MOMENTS, moment
+from tests.e2e.guest import PHONE, WIDE, Guest
+from tests.e2e.phases import CROWDED, summer, winter
+from tests.e2e.server import ROOT, running
+from tests.e2e.stage import Stage
+from tests.games.zombiaki.street import HUMANS, ZOMBIES, street
+
+LARGE: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}}
+SIZES = {"390": PHONE, "1440": WIDE, "1920": LARGE}
+PAGES = {"front": "/", "setup": "/new/happy_dayz", "credits": "/credits"}
+
+
+def happy_dayz(wanted: str) -> Callable[[], Match]:
+    """The first moment at which such a question is asked of seat 0."""
+
+    def made() -> Match:
+        match = Match.start(tablee.game("happy_dayz"), 4, {}, seed=4)
+        while (match.pending[0].kind, match.pending[0].seat) != (wanted, 0):
+            match.pick(match.pending[0].seat, match.pending[0].options[0])
+        return match
+
+    return made
+
+
+BOARDS: dict[str, tuple[Callable[[], Match], int]] = {
+    **{f"happy_dayz-{kind}": (happy_dayz(kind), 0) for kind in ("pass-left", "lead", "follow", "change")},
+    "zombiaki-humans": (lambda: street(**CROWDED).match, HUMANS),
+    "zombiaki-zombies": (lambda: street("zombies", **CROWDED).match, ZOMBIES),
+    "happy_pigs-order": (lambda: Match.start(tablee.game("happy_pigs"), 3, {}, seed=1), 0),
+    "happy_pigs-summer": (summer, 0),
+    "happy_pigs-winter": (winter, 0),
+    **{f"zombies4-{name}": ((lambda name=name: moment(name)), 0) for name in MOMENTS},
+}
+
+
+class Gallery:
+    """Takes the pictures, and says of each when it has been taken."""
+
+    def __init__(self, browser: Browser, url: str, folder: Path, lang: str, text: float) -> None:
+        self.browser, self.url, self.folder, self.lang, self.text = browser, url, folder, lang, text
+
+    def take(self, name: str) -> None:
+        for size, screen in SIZES.items():
+            guest = Guest(self.browser, self.url, "Anne", "en", **screen)
+            if name in PAGES:
+                guest.go(PAGES[name])
+            else:
+                made, seat = BOARDS[name]
+                Stage(guest, made(), seat)
+            guest.page.evaluate(f"document.documentElement.style.setProperty('--scale', {self.text})")
+            if self.lang == "fr":
+                guest.page.locator("header button").evaluate("button => button.click()")
+            guest.page.wait_for_timeout(900)  # letters have come, what moves has arrived
+            guest.page.screenshot(path=self.folder / f"{name}-{size}.png")
+            guest.context.close()
+        print(name, flush=True)
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("folder", type=Path)
+    asked.add_argument("names", nargs="*", choices=[[], *PAGES, *BOARDS])
+    asked.add_argument("--lang", default="en", choices=["en", "fr"])
+    asked.add_argument("--text", type=float, default=1)
+    chosen = asked.parse_args()
+    chosen.folder.mkdir(parents=True, exist_ok=True)
+    build_web(ROOT)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running(Path(folder), "gallery") as url,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        gallery = Gallery(browser, url, chosen.folder, chosen.lang, chosen.text)
+        for name in chosen.names or [*PAGES, *BOARDS]:
+            gallery.take(name)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
