@@ -31,6 +31,8 @@ def refusal(view: HappyDayzView, pick: str) -> Refused:
         return refuse_pass(view, own, args)
     if step == "power":
         return refuse_power(view, told, verb, args)
+    if told["steps"][-1] == "change-2":
+        return refuse("version-unused" if verb == "version" else "now-version", "HDZ-63")
     if verb == "swap" and step in ("change", "drawn"):
         return refuse_swap(told, args)
     return refuse(f"now-{step}", STEP_CLAUSES.get(step, "HDZ-21"))
@@ -48,9 +50,9 @@ def refuse_play(view: HappyDayzView, told: Json, args: dict[str, str]) -> Refuse
         if "side" in args:
             return refuse("side-chosen", "HDZ-26")
         return refuse("must-follow", "HDZ-27", faction=str(told["demanded"]))
-    if "side" not in args:
+    if "side" not in args and told["bound_side"] is None:
         return refuse("choose-side", "HDZ-25")
-    if args["side"] != told["bound_side"]:
+    if args.get("side") != told["bound_side"]:
         return refuse("side-ordered", "HDZ-P36", side=str(told["bound_side"]))
     return refuse("faction-ordered", "HDZ-P37", faction=str(told["bound_faction"]))
 
@@ -86,7 +88,7 @@ def refuse_power(view: HappyDayzView, told: Json, verb: str, args: dict[str, str
     if verb in ("pass", "barter") and args["card"] not in held(told, view.seat):
         return refuse("not-held", card.clause, card=args["card"])
     if verb == "pass":
-        return refuse("other-way", card.clause)
+        return refuse("other-way" if "neighbour" in args else "pass-which-way", card.clause)
     if "card" in args:
         return refuse("not-that-card", card.clause, card=args["card"])
     if "seat" in args and int(args["seat"].removeprefix("seat-")) >= view.board.seats:
@@ -99,6 +101,8 @@ def refuse_power(view: HappyDayzView, told: Json, verb: str, args: dict[str, str
 
 def refuse_swap(told: Json, args: dict[str, str]) -> Refused:
     in_play = told["factions"]
+    if args["faction"] == "zombie":
+        return refuse("zombies-stay", "HDZ-58")
     if args["faction"] not in in_play:
         return refuse("not-in-play", "HDZ-58", faction=args["faction"])
     if args["new_faction"] in in_play:
