@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 import tablee
-from tablee.cli.drawing import seen
+from tablee.cli.drawing import news, seen
 from tablee.cli.picture import picture
 from tablee.core.chance import Chance
 from tablee.core.match import Match
@@ -117,3 +117,64 @@ def test_cards_and_clauses_are_explained(run: Run) -> None:
 def test_why_a_card_is_not_offered(run: Run) -> None:
     said = run("play happy_dayz --seats me,random --seed 3", "? play zombie-3", "q").said
     assert "(HDZ-" in said
+
+
+def test_what_zombies_cost_is_seen_and_explained_by_the_name_on_the_screen(run: Run) -> None:
+    match = played(0)
+    view = match.view(0)
+    zombie = next(card for card in view["communities"][0]["hand"] if card.startswith("zombie-"))
+    number = int(zombie.removeprefix("zombie-"))
+    assert f"Zombie {number} (−{view['losses'][number - 1]})" in drawn(match, 0)
+    assert "Zombies   −3 × 14, −6 × 4, −9 × 2 (reconstruction)" in drawn(match, 0)
+    command = "play happy_dayz --seats me,random,random --seed 3 --lang"
+    said = run(f"{command} en", "? Zombie 18", "q").said
+    assert "In this match it costs 6 Survivors" in said
+    assert said.index("costs 6 Survivors") < said.index("Zombie 18: ")
+    french = run(f"{command} fr", "? zombie 20", "? Hippies", "q").said
+    assert "elle coûte 9 Survivants" in french
+    assert french.index("En jeu avec le Pouvoir") < french.index("HDZ-69")
+
+
+def test_the_number_of_the_trick_and_its_leader_are_right_from_the_first_lead_on() -> None:
+    match, chance = Match.start(GAME, 4, {"mode": "campaign"}, seed=3), Chance(3)
+    while match.view(None)["round"] == 1:
+        view, decision = match.view(None), match.pending[0]
+        said = drawn(match, decision.seat).splitlines()
+        led = view["trick"] + 1 if decision.kind.startswith(("lead", "follow")) else view["trick"]
+        wanted = f"round 1 of 4, trick {led}" if view["steps"][-1] not in ("transfer", "change") else "round 1 of 4 ─"
+        assert wanted in said[0]
+        marked = [line for line in said if "▸" in line]
+        assert len(marked) == (view["steps"][-1] not in ("transfer", "change"))
+        assert all(NAMES[view["leader"]] in line for line in marked)
+        match.pick(decision.seat, decision.options[chance.below(len(decision.options))])
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_tally_is_told_line_by_line(lang: str) -> None:
+    match, texts = Match.start(GAME, 3, {"mode": "express"}, seed=5), Texts(GAME, lang, NAMES)
+    chance = Chance(5)
+    while match.pending:
+        decision = match.pending[0]
+        match.pick(decision.seat, decision.options[chance.below(len(decision.options))])
+    console = Console(width=200, file=io.StringIO(), record=True)
+    console.print(news(match.told(None), texts))
+    said = console.export_text().replace("\u00a0", " ")
+    for event in match.told(None):
+        for line in event.get("lines", []):
+            sign = "−" if line["survivors"] < 0 else "+"
+            name = texts.thing("faction", line["faction"])
+            assert not line["count"] or f"{sign}{abs(line['survivors'])}\n" in said[said.index(f"    {name}") :]
+
+
+def test_every_community_has_the_name_of_its_town() -> None:
+    said = drawn(played(9), 0)
+    assert "Anna · Flowers Hill" in said
+    assert "Dan · Meadow Square" in said
+
+
+def test_with_closed_memory_the_log_forgets_the_cards_of_tricks_that_are_over(run: Run) -> None:
+    command = "play happy_dayz --seats me,random --settings mode=express --seed 3 --lang en"
+    said = run(command, *["1"] * 12, "l all", "q").said
+    log = said[said.rindex("• Round 1 begins") :]
+    assert log.count(" wins the trick.") > 2
+    assert log.count(" leads ") <= 2

@@ -46,7 +46,8 @@ def now(view: Json, texts: Texts, thing: str) -> str:
     say = texts.catalogue.say
     faction, _, value = thing.rpartition("-")
     if faction == "zombie" and value.isdecimal() and 1 <= int(value) <= len(view["losses"]):
-        return say("cli-hdz-costs", {"loss": view["losses"][int(value) - 1]})
+        costs = say("cli-hdz-costs", {"loss": view["losses"][int(value) - 1]})
+        return f"{costs} ({say('power-status-reconstructed')})"
     names = dict(zip(view["factions"], view["powers"], strict=True))
     power = names.get(thing) or names.get(faction)
     if power is None:
@@ -107,7 +108,14 @@ class Sketch:
         for extra in ("bunker", "horde"):
             if self.view[extra]:
                 line.add_row("", self.power(extra))
+        line.add_row("", Text(str(self.texts.thing("faction", "zombie")), self.colour("zombie")), self.losses())
         return line
+
+    def losses(self) -> Text:
+        """How many Zombies cost how much, numbers of our own (HDZ-P1)."""
+        counted = [(loss, self.view["losses"].count(loss)) for loss in sorted(set(self.view["losses"]))]
+        said = ", ".join(f"−{loss} × {count}" for loss, count in counted)
+        return Text(f"{said} ({self.name('power-status-reconstructed')})", "dim")
 
     def power(self, power: str) -> Text:
         """The name of a power, and whether its text is our own."""

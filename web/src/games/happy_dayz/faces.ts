@@ -1,4 +1,6 @@
 /** How a card of Happy DayZ is drawn: colour, letter and pattern of each Faction; never colour alone. */
+import type { CommunityShown, HappyDayzShown } from "./view";
+
 export type Face = { faction: string; value: string };
 
 export const HUES: Record<string, string> = {
@@ -24,42 +26,9 @@ export function face(card: string): Face {
   return { faction: card.slice(0, cut), value: card.slice(cut + 1) };
 }
 
-/** What the view of this game holds, as far as the board draws it. */
-export type Community = {
-  population: number;
-  gain: number;
-  hand: string[];
-  transfer: string[];
-  zone: string[];
-  card: string | null;
-  void: string[];
-};
+/** The view as the server tells it; `Pick` makes a plain type of the generated interface, so that JSON may be read as one. */
+export type HappyDayzView = Pick<HappyDayzShown, keyof HappyDayzShown>;
+export type Community = CommunityShown;
 
-export type HappyDayzView = {
-  seat: number;
-  seats: number;
-  round: number;
-  rounds: number;
-  trick: number;
-  hand_size: number;
-  factions: string[];
-  powers: string[];
-  bunker: boolean;
-  horde: boolean;
-  reconstructed: string[];
-  losses: number[];
-  steps: string[];
-  sealed: number[];
-  leader: number;
-  side: "low" | "high";
-  demanded: string | null;
-  encounter: string | null;
-  board: string[];
-  won: string[];
-  winner: number;
-  /** The Encounter card of a trick whose power is being used. */
-  met: string | null;
-  communities: Community[];
-  sizes: Record<string, number>;
-  hidden: { places: string[]; cards: string[] }[];
-};
+/** What the zone of won cards is called: the prototype has its own word (HDP-5). */
+export const zoneName = (view: HappyDayzView) => (view.edition === "prototype" ? "quarantine" : "expedition");

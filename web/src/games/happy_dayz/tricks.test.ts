@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { scenesOf } from "../../lib/scenes";
 import type { Json } from "../../protocol";
 import type { HappyDayzView } from "./faces";
-import { script, stake, winning } from "./tricks";
+import { reserveOf, script, stake, winning } from "./tricks";
 
 const community = (hand: string[] = [], card: string | null = null) => ({
   population: 66,
@@ -12,11 +12,16 @@ const community = (hand: string[] = [], card: string | null = null) => ({
   zone: [],
   card,
   void: [],
+  carried: 0,
+  passing: [null, null],
 });
 const view = (more: Partial<HappyDayzView>) =>
   ({
     seat: 0,
     seats: 3,
+    wandering: 0,
+    above: [],
+    under: [],
     steps: ["follow"],
     powers: ["hippie-base", "soldier-base", "dog-base"],
     losses: [3, 3, 3, 6],
@@ -90,5 +95,18 @@ describe("a trick", () => {
 
   it("says what is at stake", () => {
     expect(stake(view({}))).toEqual({ loss: 6, count: 3 });
+  });
+});
+
+describe("the Reserve", () => {
+  const known = { card: null, seen: [] };
+  it("counts the cards whose place is known, and leaves out the Wandering Survivors", () => {
+    expect(reserveOf(view({ under: [known], above: [known, known] }))).toBe(12);
+    expect(reserveOf(view({ wandering: 4 }))).toBe(5);
+  });
+  it("does not shrink when a Wandering Survivor comes", () => {
+    const before = played({ wandering: 4, encounter: null, demanded: null, communities: [community(), community()] });
+    const [scene] = scenesOf(script, before, told({ event: "wandering", card: "dog-2" }));
+    expect(reserveOf(scene!.picture)).toBe(reserveOf(before));
   });
 });

@@ -73,6 +73,8 @@ const zombie: Shots = (p, told) => {
 const encounter: Shots = (p, told) => [
   { picture: size({ ...p, encounter: told.card!, demanded: null }, "reserve", -1), time: TIMES["encounter"]! },
 ];
+/** A Wandering Survivor comes from a pile of its own (HDP-3). */
+const wandering: Shots = (p, told) => encounter({ ...p, wandering: Math.max(0, p.wandering - 1) }, told);
 const pass: Shots = (p, told) =>
   told.card ? [{ picture: out(p, told.seat!, told.card), time: TIMES["pass"]! }] : [{ picture: { ...p }, time: 60 }];
 /** The Encounter card goes to somebody, the rest of the trick to who won it. */
@@ -102,7 +104,6 @@ const TIMES: Record<string, number> = {
   "starter-fewest": 160,
   "starter-loss": 160,
   "starter-tie": 160,
-  "keep-vans": 0,
   "no-encounter": 160,
   deal: 50,
 };
@@ -115,13 +116,13 @@ const SHOTS: Record<string, Shots> = {
   send,
   "give-trick": give,
   encounter: afterwards(encounter),
-  wandering: afterwards(encounter),
+  wandering: afterwards(wandering),
   "no-encounter": afterwards(look),
   tally: afterwards((p) => [{ picture: p, time: 0 }]),
   transfer: (p, told) => [{ picture: change(p, told.seat, { transfer: told.cards! }), time: TIMES["transfer"]! }],
 };
 /** Told in the log alone. */
-const SILENT = new Set(["end", "zombies-win", "keep", "give-none", "no-barter", "keep-factions"]);
+const SILENT = new Set(["end", "zombies-win", "keep", "give-none", "no-barter", "keep-factions", "keep-vans"]);
 
 function shots(p: Picture, event: Json): Shot<Picture>[] {
   const told = event as Told;
@@ -130,7 +131,7 @@ function shots(p: Picture, event: Json): Shot<Picture>[] {
 }
 
 export const script: Script<Picture> = {
-  picture: (view) => picture(view as unknown as HappyDayzView),
+  picture: (view) => picture(view as HappyDayzView),
   shots,
   time: ({ event }) =>
     SILENT.has(String(event)) ? 0 : (TIMES[String(event)] ?? 240) + (event === "encounter" ? 320 : 0),
@@ -151,6 +152,10 @@ export function winning(view: HappyDayzView): number {
   });
   return best;
 }
+
+/** The cards of the Reserve, whatever is known of their order; the Wandering Survivors lie apart. */
+export const reserveOf = (view: HappyDayzView) =>
+  (view.sizes["reserve"] ?? 0) - view.wandering + view.above.length + view.under.length;
 
 /** What lies in the trick: Survivors lost to Zombies, and how many cards would be won. */
 export function stake(view: HappyDayzView): { loss: number; count: number } {
