@@ -13,7 +13,7 @@ SHORT = {
     "happy_dayz": ["tablee_happy_dayz(players=3,mode=express)", "tablee_happy_dayz(players=5,mode=express,draw=True)"],
     "happy_pigs": ["tablee_happy_pigs", "tablee_happy_pigs(players=4,foresight=True)"],
     "zombiaki": ["tablee_zombiaki", "tablee_zombiaki(barrier_row=_5,dog_rows=_3)"],
-    "zombies4": ["tablee_zombies4(night=0,kills=5)"],
+    "zombies4": ["tablee_zombies4(night=1,kills=5)"],
 }
 LONG = {
     "happy_dayz": [

@@ -18,7 +18,7 @@ from tests.e2e.stage import Stage
 from tests.e2e.whole import by_touch
 from tests.games.zombies4.forest import GAME, forest, laying, turn, walking
 
-BOTS = {"game": "zombies4", "seats": 2, "options": {"kills": 5, "night": 0}, "bots": [None, "random"]}
+BOTS = {"game": "zombies4", "seats": 2, "options": {"kills": 5, "night": 1}, "bots": [None, "random"]}
 QUIET = {"square": "T0.s", "carded": True, "passing": "turn"}
 PAGES = ["here-doggie", "return-to-sender", "something-not-right", "trees-are-alive", "twist-of-fate"]
 
@@ -36,7 +36,7 @@ def square(guest: Guest, name: str) -> Locator:
 @pytest.mark.parametrize("picks_left", [40, pytest.param(0, marks=pytest.mark.long)], ids=["its end", "whole"])
 def test_a_match_by_clicks_to_the_tally_and_the_replay(guests: Guests, picks_left: int) -> None:
     ann = guests("Ann")
-    record, picks = finished("zombies4", kills=5, night=0)
+    record, picks = finished("zombies4", kills=5, night=1)
     link = go_on(ann, record, picks - picks_left if picks_left else 1)
     play([ann])
     told = r"(Dawn breaks|trophies and wins|breaks the spell)[\s\S]*Trophies[\s\S]*Pages[\s\S]*Hearts"
@@ -121,25 +121,21 @@ def test_the_spell_its_chance_and_its_victory(guests: Guests) -> None:
     expect(eli.page.locator(".result")).to_contain_text("Eli")
 
 
-def test_windows_do_not_nag_who_passes_until_the_next_turn(guests: Guests) -> None:
+def test_when_to_be_asked_is_one_click_and_everybody_sees_it(guests: Guests) -> None:
     fay = guests("Fay")
     window = {"step": "window", "seat": 1, "asked": 1, "reason": "move"}
     me = {"square": "T1.c", "hand": ["clair-warlock"]}
     rest = {"active": 1, "agenda": turn("zombie-die", {"step": "move", "seat": 1, "left": 4}, window, seat=1)}
-    stage = put(fay, "forest-1 0,-1", "forest-3 1,-1", seats=[me, {"square": "T1.n", "carded": True}], **rest)
+    put(fay, "forest-1 0,-1", "forest-3 1,-1", seats=[me, {"square": "T1.n", "carded": True}], **rest)
     expect(fay.page.locator(".status")).to_contain_text("Will you play a card?")
     card = fay.page.locator(".hand button.can")
     expect(card).to_have_text(re.compile("Clair Warlock"))
+    for stance in ("when it concerns me", "always", "only on my turn", "when it concerns me"):
+        chip = fay.page.get_by_role("button", name=f"Ask me for cards: {stance}")
+        expect(chip).to_be_visible()
+        chip.click()
     fay.page.get_by_role("button", name="Pass", exact=True).click()
     expect(card).to_have_count(0)
-    stage.pick(1, "step T1.ne", "step T2.nw")  # onto another tile: a new moment for cards
-    expect(card).to_have_count(1)
-    fay.page.get_by_role("button", name="Pass until my next turn").click()
-    expect(fay.page.get_by_role("status").filter(has_text="You pass until your next turn")).to_be_visible()
-    stage.pick(1, "step T1.ne")  # another one, and nothing is asked
-    expect(fay.page.locator(".log")).to_contain_text(re.compile(r"steps to T2.nw[\s\S]*steps to T1.ne"))
-    expect(card).to_have_count(0)
-    assert stage.match.decision(0) is None
 
 
 SCALE = "new DOMMatrix(getComputedStyle(document.querySelector('.plane')).transform).a"
@@ -260,7 +256,7 @@ def test_axe_finds_nothing_in_the_forest(guests: Guests, theme: str, screen: dic
 
 def test_a_hand_stays_in_the_browser_of_its_owner(guests: Guests) -> None:
     kit, lou = guests("Kit"), guests("Lou")
-    link = kit.open_table(game="zombies4", seats=2, options={"kills": 5, "night": 0})
+    link = kit.open_table(game="zombies4", seats=2, options={"kills": 5, "night": 1})
     kit.sit()
     lou.go(link)
     lou.sit()
@@ -292,7 +288,7 @@ def test_a_hand_stays_in_the_browser_of_its_owner(guests: Guests) -> None:
 
 def test_one_screen_with_a_curtain_and_everything_in_french(guests: Guests) -> None:
     mel = guests("Mel", lang="fr")
-    mel.open_table(game="zombies4", seats=2, options={"kills": 5, "night": 0})
+    mel.open_table(game="zombies4", seats=2, options={"kills": 5, "night": 1})
     for name in ("Mel", "Noé"):
         mel.page.get_by_role("textbox").first.fill(name)
         mel.page.get_by_role("button", name="S’asseoir ici").first.click()

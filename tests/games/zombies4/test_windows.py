@@ -20,6 +20,7 @@ from tests.rules import rule
 
 PLAIN = "forest-8 0,-1"
 QUIET = {"square": "T0.s", "carded": True, "passing": "turn"}
+FIRST = {"version_1": True}  # where one could pass until one's turn, or until something happens to one
 READY = {"square": "T1.w", "hand": ["lost-in-the-woods"]}  # could play a card at any moment
 
 
@@ -174,7 +175,9 @@ def test_a_sampled_world_of_who_is_not_asked_asks_somebody_else() -> None:
 @rule("ZTE-C23")
 def test_pass_until_my_turn() -> None:
     seats = [{"square": "T1.c", "carded": True}, READY]
-    game = forest(PLAIN, seats=seats, dogs={"T1.n": 1}, agenda=walking(2)).pick("stop", 1).pick("pass turn")
+    game = (
+        forest(PLAIN, seats=seats, dogs={"T1.n": 1}, agenda=walking(2), options=FIRST).pick("stop", 1).pick("pass turn")
+    )
     assert game.seat(1)["passing"] == "turn"
     game.pick("at T1.w")  # a dog comes to its square, and it still passes
     assert (game.asked, game.kind) == (1, "window")  # its own turn has begun
@@ -194,6 +197,13 @@ def test_pass_until_a_card_names_me() -> None:
     seats = [{"square": "T1.c", "hand": ["lost-in-the-woods"]}, asleep, {**asleep, "square": "T1.w"}]
     game = forest(PLAIN, seats=seats, agenda=walking(2)).play("play lost-in-the-woods", "on seat-2")
     assert (game.asked, game.kind) == (2, "cancel-target")  # seat 1, whom it does not concern, sleeps on
+
+
+@rule("ZTE-C23")
+def test_a_standing_pass_gave_way_to_saying_when_to_be_asked() -> None:
+    game = forest(PLAIN, seats=[{"square": "T1.c", "carded": True}, READY], agenda=before_fights())
+    assert game.options == ["pass", "play lost-in-the-woods"]
+    assert game.why_not("pass turn") == game.why_not("pass event") == "ZTE-C38"
 
 
 @rule("ZTE-C23")

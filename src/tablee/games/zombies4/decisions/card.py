@@ -54,20 +54,25 @@ from tablee.games.zombies4.state.steps import (
 
 
 def options_window(s: Board, seat: int, out: list[int]) -> int:
+    return cards_into(s, seat, out, passes_into(s, out))
+
+
+def passes_into(s: Board, out: list[int]) -> int:
+    """Pass; in version 1 also until one's turn, or until something happens to one (ZTE-C23)."""
     out[0] = PASS
+    if not s.version_1:
+        return 1
     out[1] = PASS_TURN
     out[2] = PASS_EVENT
-    return cards_into(s, seat, out, 3)
+    return 3
 
 
 def options_card(s: Board, step: int, seat: int, out: list[int]) -> int:
     """Name a target, or (announced) let it happen or cancel it."""
     if b_of(step) & ANNOUNCED:
-        out[0] = PASS
-        out[1] = PASS_TURN
-        out[2] = PASS_EVENT
-        out[3] = PLAY + CANCEL
-        return 4 if can_cancel(s, seat) else 3
+        n = passes_into(s, out)
+        out[n] = PLAY + CANCEL
+        return n + 1 if can_cancel(s, seat) else n
     mask = targets(s, seat, CARD_KIND[a_of(step)])
     n = 0
     for other in range(s.seats):

@@ -39,7 +39,12 @@ def of_laying(step: Json, state: Zombies4State, seat: int) -> tuple[str, Json]:
 
 def of_placing(step: Json, state: Zombies4State, seat: int) -> tuple[str, Json]:
     place = step["square"].partition(".")[0]
-    return "placing", {"what": step["what"], "count": step["left"], "chosen": put_down(step, state), "place": place}
+    return "placing", {
+        "what": step["what"],
+        "count": step["left"],
+        "chosen_square": put_down(step, state),
+        "place": place,
+    }
 
 
 def put_down(step: Json, state: Zombies4State) -> list[str]:

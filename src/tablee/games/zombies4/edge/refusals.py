@@ -6,11 +6,13 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from tablee.core.errors import Refused
-from tablee.games.zombies4.cards.cards import CARDS, KINDS, PAGES
+from tablee.games.zombies4.cards.cards import CARDS, KINDS, PAGES, USABLE
 from tablee.games.zombies4.cards.picks import SQUARE_NAMES, SQUARES
-from tablee.games.zombies4.cards.tables import IS_CABIN
-from tablee.games.zombies4.cards.tiles import SIDES, TILES
-from tablee.games.zombies4.edge.agenda import write_step
+from tablee.games.zombies4.cards.tables import IS_CABIN, SAME
+from tablee.games.zombies4.cards.tiles import SIDES
+from tablee.games.zombies4.decisions.land import fits
+from tablee.games.zombies4.decisions.pawn import may_push
+from tablee.games.zombies4.edge.agenda import PLACES, TILE_IDS, write_step
 from tablee.games.zombies4.edge.words import KIND_COPIES
 from tablee.games.zombies4.view import Zombies4View
 
@@ -41,8 +43,17 @@ def refusal(view: Zombies4View, pick: str) -> Refused:
     """The refusal of a pick that was not offered to the seat of this view."""
     verb, *words = pick.split(" ")
     step = write_step(view.board.agenda[view.board.depth - 1])
-    id, clause = VERBS[verb](Case(view, step, words))
-    return Refused(id, clause, game="zombies4")
+    case = Case(view, step, words)
+    id, clause = names_nobody(case) or VERBS[verb](case)
+    details = {"card": words[0]} if id == "card-useless" else {}
+    return Refused(id, clause, game="zombies4", **details)
+
+
+def names_nobody(case: Case) -> Why | None:
+    """A seat that nobody sits on."""
+    seats = [word for word in case.words if word.startswith("seat-")]
+    empty = any(int(word.removeprefix("seat-")) >= case.view.board.seats for word in seats)
+    return ("no-such-seat", "ZTE-6") if empty else None
 
 
 # Cards
@@ -60,20 +71,37 @@ def why_play(case: Case) -> Why:
         return "page-own-turn", "ZTE-36"
     if table.front[seat] & KIND_COPIES[kind]:
         return "one-copy", "ZTE-55"
-    if case.kind not in ("window", "move", "fight") or case.step.get("missing"):
-        return "not-now", "ZTE-C14"
-    return "card-useless", CARDS[kind].clause
+    return ("card-useless", CARDS[kind].clause) if is_moment(case) else ("not-now", "ZTE-C14")
+
+
+def is_moment(case: Case) -> bool:
+    """Cards may be played and used now."""
+    if case.step.get("missing") or is_pushing(case):
+        return False
+    return case.kind in ("window", "move", "fight")
+
+
+def is_pushing(case: Case) -> bool:
+    """The Sickle asks where the other dog goes."""
+    board = case.view.board
+    return case.kind == "fight" and not case.step["missing"] and may_push(board, board.agenda[board.depth - 1])
 
 
 def why_use(case: Case) -> Why:
     table, seat, kind = case.view.board, case.seat, KINDS[case.words[0]]
     if not table.front[seat] & KIND_COPIES[kind]:
         return "not-in-front", "ZTE-37"
+    if kind >= USABLE:
+        return "works-lying", CARDS[kind].clause
     if kind < PAGES and table.paged[seat]:
         return "one-page", "ZTE-37"
-    if case.kind not in ("window", "move", "fight") or case.step.get("missing"):
-        return "not-now", "ZTE-C14"
-    return "card-useless", CARDS[kind].clause
+    return ("card-useless", CARDS[kind].clause) if is_moment(case) else ("not-now", "ZTE-C14")
+
+
+def why_pass(case: Case) -> Why:
+    if case.words and (case.kind == "window" or case.step.get("announced")):
+        return "no-standing-pass", "ZTE-C38"
+    return "nothing-to-pass", "ZTE-C23"
 
 
 def why_discard(case: Case) -> Why:
@@ -85,7 +113,16 @@ def why_discard(case: Case) -> Why:
 def why_take(case: Case) -> Why:
     if case.kind == "search":
         return "not-in-that-hand", "ZTE-80"
-    return "no-such-page", "ZTE-93"
+    return ("no-such-page" if case.kind == "theft" else "nothing-to-take"), "ZTE-93"
+
+
+def why_remove(case: Case) -> Why:
+    is_open = case.kind == "purge" and case.step["pile"] != "none"
+    return ("not-in-that-pile" if is_open else "no-pile-open"), "ZTE-86"
+
+
+def why_end(case: Case) -> Why:
+    return ("turn-goes-on", "ZTE-11") if case.view.board.active == case.seat else ("not-your-turn-now", "ZTE-12")
 
 
 def why_on(case: Case) -> Why:
@@ -117,9 +154,11 @@ def why_lay(case: Case) -> Why:
 def why_rotate(case: Case) -> Why:
     if case.kind != "laying" or "place" not in case.step:
         return "no-tile-now", "ZTE-11"
-    tile = next(tile for tile in TILES if tile.id == case.step["tile"])
-    is_round = tile.squares == "T.T...T.T" or set(tile.squares) == {"."}
-    return ("rotation-same", "ZTE-C5") if is_round else ("tile-closed", "ZTE-B18")
+    kind = TILE_IDS.index(case.step["tile"])
+    looks = SAME[kind * 4 + int(case.words[0]) // 90]
+    place = PLACES.index(case.step["place"])
+    is_offered = looks != int(case.words[0]) // 90 and fits(case.view.board, kind, looks, place)
+    return ("rotation-same", "ZTE-C5") if is_offered else ("tile-closed", "ZTE-B18")
 
 
 # Walking
@@ -195,21 +234,40 @@ def why_shoot(case: Case) -> Why:
 
 
 def why_roll(case: Case) -> Why:
+    if is_pushing(case):
+        return "push-first", "ZTE-B37"
     return ("pay-first", "ZTE-24") if case.kind == "fight" else ("no-fight", "ZTE-21")
+
+
+def why_add(case: Case) -> Why:
+    return ("not-so-many-bullets" if case.kind == "duel" else "no-duel"), "ZTE-B28"
 
 
 # Zombies and squares
 
 
 def why_dog(case: Case) -> Why:
-    table, square = case.view.board, SQUARES[case.words[0]]
+    return why_zombie(case, list(case.view.board.dogs))
+
+
+def why_human(case: Case) -> Why:
+    return why_zombie(case, list(case.view.board.humans))
+
+
+def why_zombie(case: Case, zombies: list[int]) -> Why:
+    square = SQUARES[case.words[0]]
     if case.kind != "prowl":
         return "no-prowl", "ZTE-44"
-    if square >= table.laid * 9 or not table.dogs[square] + table.humans[square]:
+    if square >= case.view.board.laid * 9 or not zombies[square]:
         return "no-zombie", "ZTE-44"
-    if table.dogs[square] + table.humans[square] == table.moved[square]:
+    if zombies[square] == case.view.board.moved[square]:
         return "moved-already", "ZTE-44"
     return "zombie-stuck", "ZTE-46"
+
+
+def why_tile(case: Case) -> Why:
+    choosing = case.kind == "herd" and "place" not in case.step
+    return ("not-carried-there" if choosing else "no-herd-now"), "ZTE-73"
 
 
 def why_at(case: Case) -> Why:
@@ -234,12 +292,16 @@ def at_placing(case: Case, square: int) -> Why:
 
 
 def at_pace(case: Case, square: int) -> Why:
-    table = case.view.board
-    if table.dogs[square] == 2 or table.humans[square]:
+    table, human = case.view.board, bool(case.step.get("human"))
+    if SQUARE_NAMES[square] == case.step["square"]:
+        return "not-its-own", "ZTE-C8"
+    if not table.has_room(square, human):
         return "square-full", "ZTE-46"
-    if any(table.repel[seat] and table.at[seat] >= 0 for seat in range(table.seats)):
-        return "repelled", "ZTE-75"
-    return ("not-its-own", "ZTE-C8") if SQUARE_NAMES[square] == case.step["square"] else ("zombie-too-far", "ZTE-45")
+    reached = {SQUARES[case.step["square"]]}
+    for _ in range(1 if human else 2):
+        around = {table.near[at * 4 + side] for at in reached for side in range(4)}
+        reached |= {at for at in around if at >= 0 and table.has_room(at, human)}
+    return ("repelled", "ZTE-75") if square in reached else ("zombie-too-far", "ZTE-45")
 
 
 def at_send(case: Case, square: int) -> Why:
@@ -262,7 +324,7 @@ AT: dict[str, Callable[[Case, int], Why]] = {
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 VERBS: dict[str, Callable[[Case], Why]] = {
-    "pass": lambda case: ("nothing-to-pass", "ZTE-C23"),
+    "pass": why_pass,
     "roll": why_roll,
     "shoot": why_shoot,
     "suffer": lambda case: ("no-miss", "ZTE-24"),
@@ -270,7 +332,7 @@ VERBS: dict[str, Callable[[Case], Why]] = {
     "collect": why_collect,
     "cast": why_cast,
     "keep": lambda case: ("no-push", "ZTE-85"),
-    "end": lambda case: ("turn-goes-on", "ZTE-11"),
+    "end": why_end,
     "lay": why_lay,
     "rotate": why_rotate,
     "attack": why_attack,
@@ -279,12 +341,12 @@ VERBS: dict[str, Callable[[Case], Why]] = {
     "use": why_use,
     "discard": why_discard,
     "take": why_take,
-    "remove": lambda case: ("not-in-that-pile", "ZTE-86"),
+    "remove": why_remove,
     "pile": lambda case: ("no-pile-now", "ZTE-86"),
-    "add": lambda case: ("not-so-many-bullets", "ZTE-B28"),
-    "tile": lambda case: ("not-carried-there", "ZTE-73"),
+    "add": why_add,
+    "tile": why_tile,
     "at": why_at,
     "step": why_step,
     "dog": why_dog,
-    "human": why_dog,
+    "human": why_human,
 }

@@ -211,7 +211,10 @@ decision-placing = On which square of { $place } do you put a { $what_id ->
         [hearts] heart
         [bullets] bullet
        *[dogs] dog
-    }? ({ $count } left)
+    }? ({ $count } left{ $chosen_square_count ->
+        [0] {""}
+       *[other] ; so far: { $chosen_square }
+    })
 decision-fight = You fight { $foe }: roll the die, or play a card?
 decision-push = Where do you push the other dog?
 decision-miss = You are { $count ->
@@ -365,7 +368,37 @@ refusal-nothing-to-cancel = This card is played right after somebody else has pl
 refusal-page-own-turn = Pages can only be laid down on your own turn.
 refusal-one-copy = A copy of this card already lies in front of you.
 refusal-not-now = First answer the question; cards can be played at the next moment for them.
-refusal-card-useless = This card could do nothing here and now.
+refusal-card-useless = “{ $card }” could change nothing here and now. { $card_id ->
+        [amulet] It is laid down on the tile of the Abandoned Cars.
+        [magic-key] It is laid down on a square of a Cave; using it takes an opponent with cards in hand.
+        [tranquilizer-gun] It is laid down in a room of a named building; using it takes a dog on the map.
+        [sickle] It is laid down in a room of a named building.
+        [spear] It is laid down in a room of a named building.
+        [monkeys-are-funny] Your pawn must be on the map.
+        [bad-zombie] There must be a zombie on your tile and room for it on a neighbouring one; it never works on the tile of the Cabin.
+        [clair-warlock] An opponent must stand on a tile next to plain forest.
+        [dog-repellent] Your pawn must be on the map, without a repellent that lasts as long already.
+        [full-moon-fever] Whoever it is for must not be a werewolf already.
+        [fully-loaded] Your pawn must be on the map, and another player must have more bullets or hearts than you.
+        [lost-in-the-woods] There must be an opponent on the map who is not held back already.
+        [rolled-up-newspaper] There must be a zombie on your square, and room for it on the square of an opponent.
+        [portal] You must be on the tile of the Altar, and an opponent on another square of the map.
+        [talk-to-the-hand] There must be an opponent on your tile, and a neighbouring tile.
+        [friends-here] A page must lie in front of an opponent that does not lie in front of you.
+        [return-to-sender] There must be an opponent inside the Cabin.
+        [something-not-right] There must be a card to draw, or one among the discards that is no page.
+        [trees-are-alive] There must be an opponent on a wooded square.
+        [twist-of-fate] There must be an opponent with a bullet.
+       *[other] It needs something to work on.
+    }
+refusal-works-lying = This card works while it lies in front of you; it is not discarded for it.
+refusal-push-first = First say where you push the other dog, or that it stays.
+refusal-no-duel = No werewolf is attacking now.
+refusal-no-herd-now = No card moves zombies to another tile now.
+refusal-nothing-to-take = There is nothing to take from anybody now.
+refusal-no-pile-open = No pile is being looked through now.
+refusal-not-your-turn-now = It is not your turn.
+refusal-no-such-seat = Nobody sits there.
 refusal-not-in-front = This card does not lie in front of you.
 refusal-one-page = You have already used your page of this cycle.
 refusal-no-discard-now = Cards are discarded at the end of your turn.
@@ -418,6 +451,7 @@ refusal-not-carried-there = The card does not lead to that square.
 refusal-no-dog-there = There is no dog on that square.
 refusal-not-the-bridge = It must be a square of the Bridge.
 refusal-no-push = There is no dog to push, or not onto that square.
+refusal-no-standing-pass = Pass once; to be asked less often, say when you want to be asked.
 refusal-nothing-to-pass = There is nothing to pass now; choose one of the options.
 refusal-turn-goes-on = Your turn is not over yet.
 refusal-not-in-that-pile = This card cannot be removed from that pile.

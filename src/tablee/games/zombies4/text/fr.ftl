@@ -211,7 +211,10 @@ decision-placing = Sur quelle case de { $place } posez-vous { $what_id ->
         [hearts] un cœur
         [bullets] une balle
        *[dogs] un chien
-    } ? (encore { $count })
+    } ? (encore { $count }{ $chosen_square_count ->
+        [0] {""}
+       *[other]  ; déjà : { $chosen_square }
+    })
 decision-fight = Vous combattez { $foe } : lancer le dé, ou jouer une carte ?
 decision-push = Où poussez-vous l’autre chien ?
 decision-miss = Il vous manque { $count ->
@@ -365,7 +368,37 @@ refusal-nothing-to-cancel = Cette carte se joue juste après qu’une autre pers
 refusal-page-own-turn = Les pages ne se posent que pendant votre propre tour.
 refusal-one-copy = Un exemplaire de cette carte est déjà devant vous.
 refusal-not-now = Répondez d’abord à la question ; les cartes se joueront au prochain moment prévu.
-refusal-card-useless = Cette carte ne pourrait rien faire ici et maintenant.
+refusal-card-useless = « { $card } » ne pourrait rien changer ici et maintenant. { $card_id ->
+        [amulet] Elle se pose sur la tuile des Épaves de voitures.
+        [magic-key] Elle se pose sur une case de Grotte ; l’utiliser demande un adversaire qui a des cartes en main.
+        [tranquilizer-gun] Il se pose dans une pièce d’un bâtiment nommé ; l’utiliser demande un chien sur le plateau.
+        [sickle] Elle se pose dans une pièce d’un bâtiment nommé.
+        [spear] Elle se pose dans une pièce d’un bâtiment nommé.
+        [monkeys-are-funny] Votre pion doit être sur le plateau.
+        [bad-zombie] Il faut un zombie sur votre tuile et de la place sur une tuile voisine ; jamais sur la tuile du Chalet.
+        [clair-warlock] Il faut un adversaire sur une tuile voisine d’une simple forêt.
+        [dog-repellent] Votre pion doit être sur le plateau, sans répulsif qui dure déjà aussi longtemps.
+        [full-moon-fever] La personne visée ne doit pas déjà être loup-garou.
+        [fully-loaded] Votre pion doit être sur le plateau, et quelqu’un d’autre doit avoir plus de balles ou de cœurs que vous.
+        [lost-in-the-woods] Il faut sur le plateau un adversaire qui n’est pas déjà retenu.
+        [rolled-up-newspaper] Il faut un zombie sur votre case, et de la place pour lui sur celle d’un adversaire.
+        [portal] Vous devez être sur la tuile de l’Autel, et un adversaire sur une autre case du plateau.
+        [talk-to-the-hand] Il faut un adversaire sur votre tuile, et une tuile voisine.
+        [friends-here] Il faut devant un adversaire une page qui n’est pas devant vous.
+        [return-to-sender] Il faut un adversaire à l’intérieur du Chalet.
+        [something-not-right] Il faut une carte dans la pioche, ou dans la défausse une carte qui n’est pas une page.
+        [trees-are-alive] Il faut un adversaire sur une case boisée.
+        [twist-of-fate] Il faut un adversaire qui a une balle.
+       *[other] Il lui faut une cible.
+    }
+refusal-works-lying = Cette carte agit tant qu’elle est devant vous ; on ne la défausse pas pour cela.
+refusal-push-first = Dites d’abord où vous poussez l’autre chien, ou qu’il reste.
+refusal-no-duel = Aucun loup-garou n’attaque en ce moment.
+refusal-no-herd-now = Aucune carte ne mène de zombies sur une autre tuile en ce moment.
+refusal-nothing-to-take = Il n’y a rien à prendre à personne en ce moment.
+refusal-no-pile-open = Aucune pile n’est parcourue en ce moment.
+refusal-not-your-turn-now = Ce n’est pas votre tour.
+refusal-no-such-seat = Personne n’est assis là.
 refusal-not-in-front = Cette carte n’est pas devant vous.
 refusal-one-page = Vous avez déjà utilisé votre page de ce cycle.
 refusal-no-discard-now = On défausse à la fin de son tour.
@@ -418,6 +451,7 @@ refusal-not-carried-there = La carte ne mène pas sur cette case.
 refusal-no-dog-there = Il n’y a pas de chien sur cette case.
 refusal-not-the-bridge = Il faut une case du Pont.
 refusal-no-push = Il n’y a pas de chien à pousser, ou pas vers cette case.
+refusal-no-standing-pass = Passez une fois ; pour moins de questions, dites quand vous en voulez.
 refusal-nothing-to-pass = Il n’y a rien à passer ; choisissez une des options.
 refusal-turn-goes-on = Votre tour n’est pas encore à sa fin.
 refusal-not-in-that-pile = Cette carte ne peut pas être éliminée de cette pile.
