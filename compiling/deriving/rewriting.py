@@ -8,7 +8,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from compiling.deriving.kinds import LARGEST, MASK, Kind
-from compiling.deriving.program import BITS, COLLECT, FIELD, INTRINSIC, INTRINSICS, MATHS, Function, Program, is_field
+from compiling.deriving.program import (
+    BITS,
+    COLLECT,
+    FIELD,
+    INTRINSIC,
+    INTRINSICS,
+    MATHS,
+    CannotDerive,
+    Function,
+    Program,
+    is_field,
+)
 from compiling.deriving.reading import COLD, FIELDS, Def, Source, named, own_names
 
 FIELDS_MODULE = "tablee.core.fields"
@@ -129,15 +140,33 @@ class Rewriter:
                 self._edit(node, "pass")
 
     def _function_tables(self) -> None:
-        """Lists of C functions have no Python face."""
+        """Lists of C functions have no Python face, nor have the rows they are made from."""
+        cut: set[str] = set()
         for node in self.source.tree.body:
             match node:
                 case (
-                    ast.Assign(targets=[ast.Name(id=name)], value=ast.List() | ast.Tuple())
-                    | ast.AnnAssign(target=ast.Name(id=name), value=ast.List() | ast.Tuple())
-                ) if self.program.function_table(self.module, name):
+                    ast.Assign(targets=[ast.Name(id=name)], value=value)
+                    | ast.AnnAssign(target=ast.Name(id=name), value=ast.expr() as value)
+                ) if self.program.function_table(self.module, name) or self._names_functions(value, cut):
+                    cut.add(name)
                     self.replaced |= {id(child) for child in ast.walk(node)}
                     self._edit(node, "pass")
+        for child in ast.walk(self.source.tree):
+            if isinstance(child, ast.Name) and child.id in cut and id(child) not in self.replaced:
+                place = f"{self.source.path}:{self.source.numbers[child.lineno - 1]}"
+                raise CannotDerive(
+                    f"{place}: {child.id} names functions of C, so only a list of them can be asked here"
+                )
+
+    def _names_functions(self, value: ast.expr, cut: set[str]) -> bool:
+        """Whether an expression holds functions that only C can call, by name or from a table that was cut."""
+        called = {id(child.func) for child in ast.walk(value) if isinstance(child, ast.Call)}
+        for child in ast.walk(value):
+            if isinstance(child, ast.Name) and id(child) not in called:
+                function = self.program.function_named(self.module, child.id)
+                if child.id in cut or (function is not None and function.hot and not function.open):
+                    return True
+        return False
 
     def _imports(self) -> None:
         aside = self.replaced | set(self._annotation_names())

@@ -297,6 +297,60 @@ def f(s: Table, n: int, out: list[int]) -> int:
     assert "@cython.locals(done=int)" in pxd
 
 
+ROWS = """
+from typing import Any, NamedTuple
+
+
+class Table:
+    pass
+
+
+class Row(NamedTuple):
+    name: str
+    do: Any
+    why: Any = None
+
+
+def one(s: Table, out: list[int]) -> int:
+    return 1
+
+
+def two(s: Table, out: list[int]) -> int:
+    return 2
+
+
+CARDS = [Row("a", one), Row("b", two, one)]
+BY_NAME = {row.name: row for row in CARDS}
+DO = [row.do for row in CARDS]
+WHY = [BY_NAME[name].why or two for name in "ab"]
+
+
+def f(s: Table, n: int, out: list[int]) -> int:
+    return DO[n](s, out) + WHY[n](s, out)
+"""
+
+
+def test_tables_made_from_rows_become_tables_of_pointers(tmp_path: Path) -> None:
+    pxd, copy = derived(tmp_path, ROWS)
+    assert "cdef DO__c_fn DO__c[2]" in pxd
+    assert {"DO__c[0] = one", "DO__c[1] = two", "WHY__c[0] = two", "WHY__c[1] = one"} == set(copy.splitlines()[-4:])
+    assert "CARDS =" not in copy
+    assert "BY_NAME =" not in copy
+
+
+def test_rows_of_functions_that_python_would_need_are_refused(tmp_path: Path) -> None:
+    text = (
+        ROWS
+        + """
+
+def count() -> list[str]:
+    return [row.name for row in CARDS]
+"""
+    )
+    with pytest.raises(CannotDerive, match=r"zed.py:\d+: CARDS names functions of C"):
+        derived(tmp_path, text)
+
+
 FIELDED = """
 from tablee.core.fields import each, field
 from tablee.core.kinds import Number

@@ -14,7 +14,8 @@ import tablee
 from tablee.core.errors import Refused
 from tablee.core.match import Match
 from tablee.games.zombiaki.cards.cards import CARDS, NUMBER, SIDES, ZOMBIE_CARDS
-from tablee.games.zombiaki.cards.tables import MARKS, SQUARES
+from tablee.games.zombiaki.cards.squares import SQUARES
+from tablee.games.zombiaki.cards.units import MARKS
 
 GAME = tablee.game("zombiaki")
 # Cards whose strengths make up a zombie of this strength, before wounds
@@ -39,10 +40,11 @@ class Table:
         return self
 
     def play(self, *picks: str) -> Table:
-        """Play a card (`grenade C3`), and answer what it asks."""
+        """Play a card (`grenade C3`), and answer what it asks; where there is one way only, nothing is asked."""
         self.pick(f"play {picks[0]}")
         for pick in picks[1:]:
-            self.pick(pick)
+            if not pick.startswith("to ") or self.kind.startswith("to-"):
+                self.pick(pick)
         return self
 
     def end(self) -> Table:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.zombiaki.street import HUMANS, street
 from tests.rules import rule
 
@@ -72,7 +74,17 @@ def test_put_on_a_mine_car_or_pit_of_row_5() -> None:
 
 
 @rule("ZBK-A55")
-def test_who_stands_on_wall_car_or_pit_is_spared() -> None:
-    for thing, left in (("wall-5", "3 wall-5"), ("car", "3 car"), ("pit-1", "3")):
-        table = street("zombies", B4=f"3 {thing}", B5="barrel").end()
-        assert table.at("B4") == left
+@pytest.mark.parametrize(
+    ("setting", "left"),
+    [
+        ("unit", {"wall-5": "3 wall-5", "car": "car", "pit-1": "pit-1"}),
+        ("object", {"wall-5": "3 wall-5", "car": "3 car", "pit-1": "3"}),
+    ],
+)
+def test_who_stands_on_a_car_or_pit_is_met_first_unless_the_setting_spares_them(
+    setting: str, left: dict[str, str]
+) -> None:
+    for thing, lies in left.items():
+        table = street("zombies", options={"barrel": setting}, B4=f"3 {thing}", B5="barrel").end()
+        assert table.at("B4") == lies
+        assert table.discarded("barrel") == 1

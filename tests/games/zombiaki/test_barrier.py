@@ -37,7 +37,8 @@ def test_nothing_moves_in_its_lane_for_one_turn() -> None:
 def test_nobody_moves_or_is_put_into_its_lane() -> None:
     """Edge case 17: no placement, no side entry by dog, Blood, Boss, Change, Mass or Bite."""
     table = street("zombies", zombies="zombie-2 dog mass change", A1="barrier", A2="2", B2="3")
-    assert table.plays("zombie-2") == table.plays("dog") == ["B1", "C1"]
+    assert table.plays("zombie-2") == ["B1", "C1"]
+    assert table.plays("dog") == ["B1", "B3", "C1", "C2", "C3"]
     assert table.plays("mass") == table.plays("change") == []
     assert table.refused("play mass B2") == ("lane-barred", "ZBK-62")
     assert table.refused("play change A2") == ("barred", "ZBK-61")
@@ -47,7 +48,7 @@ def test_nobody_moves_or_is_put_into_its_lane() -> None:
     table = street("zombies", zombies="bite", A1="barrier", B2="2 shield").pick("play bite B2")
     assert table.options == ["to B1", "to C2"]
     table = street(humans="blood", A1="barrier", B2="2").pick("play blood B2")
-    assert table.options == ["to C2"]
+    assert table.units == {"C2": "2"}
     assert "run B2 A2" not in street(A1="barrier", B2="dog").end().options
 
 

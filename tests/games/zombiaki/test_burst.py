@@ -46,5 +46,5 @@ def test_bullets_do_not_pass_a_wall() -> None:
 @rule("ZBK-A17")
 def test_one_bullet_for_the_car_and_the_rest_fly_on() -> None:
     table = street(humans="burst-3", B4="car", B3="2", B1="4").play("burst-3 B car")
-    assert table.told == ["play-car", "car", "hit", "die", "hit"]
+    assert table.told == ["play-car", "car", "hit", "die", "hit", "stay"]
     assert table.units == {"B1": "3"}

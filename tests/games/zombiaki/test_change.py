@@ -9,7 +9,7 @@ from tests.rules import rule
 @rule("ZBK-42")
 def test_two_neighbours_swap_places() -> None:
     table = street("zombies", zombies="change", A2="2 shield", A3="5", B2="4")
-    assert table.plays("change") == ["A2"]
+    assert table.plays("change") == ["A2", "A3", "B2"]
     table.pick("play change A2")
     assert table.options == ["to A3", "to B2"]
     table.pick("to A3")
@@ -17,9 +17,14 @@ def test_two_neighbours_swap_places() -> None:
 
 
 @rule("ZBK-42")
-def test_the_first_of_the_two_is_named_first() -> None:
-    table = street("zombies", zombies="change", A2="2", A3="5")
-    assert table.refused("play change A3") == ("change-first", "ZBK-42")
+def test_either_of_the_two_may_be_named_and_the_end_is_the_same() -> None:
+    ends = []
+    for first in ("A2", "A3"):
+        table = street("zombies", zombies="change", A2="2", A3="5").play(f"change {first}")
+        assert table.told == ["play", "swap"]
+        ends.append((table.state, table.events))
+    assert ends[0] == ends[1]
+    assert street("zombies", zombies="change", A2="2").refused("play change A2") == ("no-partner", "ZBK-42")
     assert street("zombies", zombies="change", A2="2", B3="5").plays("change") == []
 
 

@@ -24,10 +24,10 @@ def napalm_at(square: str, turn: str, picks: list[str], **more: Any) -> Table:
         ("A2", "humans", ["end"], {"A1": "3"}),
         ("A2", "zombies", ["play hunger A1"], {"A1": "3", "zombies": "hunger terror"}),
         ("B1", "zombies", ["order A1", "to B1"], {"A1": "3", "C1": "4 boss", "zombies": "terror"}),
-        ("B1", "humans", ["play blood A1", "to B1"], {"A1": "3", "humans": "blood shot"}),
+        ("B1", "humans", ["play blood A1"], {"A1": "3", "humans": "blood shot"}),
         ("A1", "humans", ["play sniper A2"], {"A2": "5", "humans": "sniper shot"}),
         ("A1", "humans", ["play back-off"], {"A2": "3", "humans": "back-off shot"}),
-        ("A2", "zombies", ["play change A1", "to A2"], {"A1": "3", "A2": "3", "zombies": "change terror"}),
+        ("A2", "zombies", ["play change A1"], {"A1": "3", "A2": "3", "zombies": "change terror"}),
     ],
     ids=["walk", "hunger", "order", "blood", "push-back", "retreat", "change"],
 )
@@ -55,7 +55,7 @@ def test_both_zombies_of_a_change_enter() -> None:
 @rule("ZBK-A44")
 def test_what_lies_there_acts_before_fire() -> None:
     table = street(A1="3 shield", A2="pit-1 fire").end()
-    assert table.told[:5] == ["turn", "walk", "plug", "shield", "hit"]
+    assert table.told[1:7] == ["turn", "walk", "plug", "shield", "scorch", "hit"]
     assert table.at("A2") == "2 fire"
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 from tests.games.zombiaki.street import HUMANS, street
 from tests.rules import rule
 
@@ -12,11 +14,47 @@ def test_an_empty_square_between_costs_a_point() -> None:
     table = street(humans="flamethrower", A4="3", C4="3").pick("play flamethrower")
     assert table.options == [f"burn {lane} {points}" for lane in "AC" for points in (1, 2, 3)]
     table.pick("burn A 3")
-    assert (table.asked, table.options) == (HUMANS, ["burn B 1", "done"])
-    table.pick("burn B 1")
-    assert table.options == ["burn C 1"]
+    assert (table.asked, table.options) == (HUMANS, ["burn C 1", "done"])
+    assert table.match.pending[0].args == {"row": 4, "chosen": ["A4 (3)"], "left": 2}
+    assert table.refused("burn B 1") == ("flame-empty", "ZBK-A31")
     table.pick("burn C 1")
     assert table.units == {"C4": "2"}
+    assert table.told == ["burn", "die", "burn", "burn", "hit"]
+
+
+@rule("ZBK-85", "ZBK-A31")
+def test_lanes_are_named_in_any_order_and_the_end_is_the_same() -> None:
+    """Which once dropped lane A after B, and ended with 3 points unspent after C."""
+    ends = []
+    for order in permutations(["burn A 2", "burn B 1", "burn C 2"]):
+        table = street(humans="flamethrower", A4="3", B4="dog", C4="3").pick("play flamethrower")
+        for pick in order:
+            if table.kind == "burn":  # after both sides the last point is for the dog
+                table.pick(pick)
+        assert table.units == {"A4": "1", "C4": "1"}
+        ends.append((table.state, table.events))
+    assert all(end == ends[0] for end in ends)
+
+
+@rule("ZBK-A31")
+def test_a_point_is_kept_for_the_square_between() -> None:
+    table = street(humans="flamethrower", A4="4", B4="2", C4="4").pick("play flamethrower").pick("burn A 3")
+    assert table.options == ["burn B 1", "burn B 2", "burn C 1", "done"]
+    assert table.refused("burn C 2") == ("flame-broken", "ZBK-A31")
+    assert table.refused("burn C 3") == ("flame-spent", "ZBK-85")
+    assert table.refused("burn A 1") == ("lane-burns-already", "ZBK-85")
+    table.pick("burn C 1")  # and B takes the last point by itself
+    assert (table.kind, table.units) == ("play", {"A4": "1", "B4": "1", "C4": "3"})
+
+
+@rule("ZBK-85")
+def test_an_open_set_is_taken_back_one_by_one_and_tells_nothing() -> None:
+    table = street(humans="flamethrower", A4="4", B4="2", C4="4").pick("play flamethrower").pick("burn B 1")
+    assert table.told == []
+    table.match.undo(HUMANS)
+    assert table.match.pending[0].args["chosen"] == []
+    table.match.undo(HUMANS)
+    assert (table.kind, table.hand(HUMANS)) == ("play", ["barrier", "flamethrower"])
 
 
 @rule("ZBK-85")
@@ -54,7 +92,7 @@ def test_not_behind_a_wall() -> None:
     """Edge case 28: a unit behind a wall in the nearest row gets nothing."""
     table = street(humans="flamethrower", A3="2", A4="wall-5", B3="3").pick("play flamethrower")
     assert table.options == ["burn B 1", "burn B 2", "burn B 3"]
-    assert table.refused("burn A 1") == ("asked-burn", "ZBK-A31")
+    assert table.refused("burn A 1") == ("flame-blocked", "ZBK-86")
     assert table.pick("burn B 3").units == {"A3": "2"}
 
 

@@ -36,7 +36,7 @@ def test_the_chain_may_bend_but_not_return() -> None:
     table = street(humans="gasoline", A2="dog", B3="dog", B2="1").pick("play gasoline A2")
     table.pick("pour B2")
     assert table.options == ["pour B1", "pour B3", "pour C2", "done"]
-    assert table.refused("pour A2") == ("asked-pour", "ZBK-68")
+    assert table.refused("pour A2") == ("burnt-already", "ZBK-A30")
     table.pick("pour B3")
     assert table.options == ["pour A3", "pour B4", "pour C3", "done"]
     assert table.pick("done").units == {}

@@ -27,7 +27,7 @@ def test_who_stands_alone_joins_nobody() -> None:
 @rule("ZBK-41", "ZBK-A26")
 def test_the_joined_zombie_rests_this_turn_but_can_be_pushed_back() -> None:
     """Edge case 33, second half: the result is refused for Hunger this turn."""
-    table = street("zombies", zombies="mass hunger", humans="shot shot shot shot", A2="2", A3="3")
+    table = street("zombies", zombies="mass hunger", humans="shot shot shot barrier", A2="2", A3="3")
     table.play("mass A2", "to A3")
     assert table.refused("play hunger A3") == ("joined", "ZBK-41")
     table.end().pass_on().play("shot A")

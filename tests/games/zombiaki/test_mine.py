@@ -34,7 +34,7 @@ def test_shrapnel_flies_to_a_square_next_to_it() -> None:
     """Edge case 20: a corner mine has only two neighbours."""
     table = street(B1="2", B2="mine").end()
     assert table.options == ["shrapnel A2", "shrapnel B1", "shrapnel B3", "shrapnel C2"]
-    assert table.refused("shrapnel A1") == ("asked-shrapnel", "ZBK-A24")
+    assert table.refused("shrapnel A1") == ("too-far", "ZBK-A24")
     table = street("zombies", zombies="zombie-2", A1="mine").pick("play zombie-2 A1")
     assert table.options == ["shrapnel A2", "shrapnel B1"]
 

@@ -19,8 +19,16 @@ def test_where_they_can() -> None:
 
 
 @rule("ZBK-A16")
-def test_the_light_stops_at_a_wall_but_lights_its_square() -> None:
-    table = street(humans="searchlight", C2="2", C4="5 wall-6", C5="3").play("searchlight C")
-    assert table.units == {"C2": "2", "C3": "5", "C5": "3"}
+def test_the_whole_lane_moves_back_wall_or_not() -> None:
     table = street(humans="searchlight", C2="2", C4="wall-6", C5="3").play("searchlight C")
+    assert table.units == {"C1": "2", "C5": "3"}
+
+
+@rule("ZBK-A16")
+def test_by_a_setting_the_light_stops_at_a_wall_but_lights_its_square() -> None:
+    sight = {"searchlight": "sight"}
+    table = street(humans="searchlight", options=sight, C2="2", C4="5 wall-6", C5="3").play("searchlight C")
+    assert table.units == {"C2": "2", "C3": "5", "C5": "3"}
+    table = street(humans="searchlight", options=sight, C2="2", C4="wall-6", C5="3").play("searchlight C")
     assert table.units == {"C2": "2", "C5": "3"}
+    assert table.told == ["play-lane", "nothing"]

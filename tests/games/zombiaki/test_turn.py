@@ -19,8 +19,8 @@ def test_turns_alternate_and_the_zombies_begin() -> None:
 
 @rule("ZBK-11")
 def test_order_of_the_zombie_turn() -> None:
-    table = street(A1="2").end()
-    assert table.told[:3] == ["turn", "walk", "draw"]
+    table = street(A1="2", zombies="terror terror").end()
+    assert table.told[:4] == ["end", "turn", "walk", "draw"]
     assert table.kind == "discard"
     table.pass_on()
     assert table.kind == "play"
@@ -29,7 +29,7 @@ def test_order_of_the_zombie_turn() -> None:
 @rule("ZBK-12", "ZBK-75")
 def test_order_of_the_human_turn() -> None:
     table = street("zombies", B5="barrel", A1="2").end()
-    assert table.told[:3] == ["turn", "roll", "draw"]
+    assert table.told[:4] == ["end", "turn", "roll", "draw"]
     assert table.kind == "discard"
     assert table.asked == HUMANS
     table.pass_on()
@@ -39,8 +39,8 @@ def test_order_of_the_human_turn() -> None:
 @rule("ZBK-A43")
 def test_net_barrier_and_napalm_end_before_the_barrel_rolls_and_the_humans_draw() -> None:
     table = street("zombies", A1="2 netted", B1="barrier", C3="fire", B5="barrel").end()
-    assert table.told[:5] == ["turn", "net-off", "barrier-up", "fire-out", "roll"]
-    assert table.told[5] == "draw"
+    assert table.told[1:6] == ["turn", "net-off", "barrier-up", "fire-out", "roll"]
+    assert table.told[6] == "draw"
     assert table.marks("A1") == []
 
 

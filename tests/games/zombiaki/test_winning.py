@@ -12,7 +12,7 @@ def test_one_zombie_past_row_5_wins_at_once() -> None:
     assert table.winner == "zombies"
     assert table.match.winners == [ZOMBIES]
     assert table.match.scores == [1.0, 0.0]
-    assert table.told == ["turn", "cross"]
+    assert table.told == ["end", "turn", "cross"]
     assert table.units == {"A5": "2", "B1": "3"}
 
 
@@ -42,7 +42,7 @@ def test_the_humans_win_when_dawn_is_drawn() -> None:
     table = street(humans="shot", decks={"zombies": "dawn"}, A1="2").end()
     assert table.winner == "humans"
     assert table.match.winners == [HUMANS]
-    assert table.told == ["turn", "walk", "dawn"]
+    assert table.told == ["end", "turn", "walk", "dawn"]
 
 
 @rule("ZBK-7", "ZBK-6")

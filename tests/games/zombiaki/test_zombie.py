@@ -33,8 +33,20 @@ def test_not_in_a_lane_with_a_barrier() -> None:
 
 
 @rule("ZBK-A13")
-def test_on_a_wall_only_if_strong_enough() -> None:
-    table = street("zombies", zombies="zombie-4 zombie-5", A1="wall-5", B1="wall-6")
+def test_a_wall_does_not_keep_a_zombie_from_starting() -> None:
+    """The text names zombie, dog and barrier; dogs still do not get onto a wall."""
+    table = street("zombies", zombies="zombie-2 dog", A1="wall-5", B1="wall-6")
+    assert table.plays("zombie-2") == ["A1", "B1", "C1"]
+    assert table.refused("play dog A1") == ("wall-dog", "ZBK-33")
+    table.play("zombie-2 A1")
+    assert table.at("A1") == "2 wall-5"
+    assert table.move().units == {"A2": "2"}
+
+
+@rule("ZBK-A13")
+def test_by_a_setting_only_if_strong_enough() -> None:
+    strong = {"wall_start": "strong"}
+    table = street("zombies", zombies="zombie-4 zombie-5", options=strong, A1="wall-5", B1="wall-6")
     assert table.plays("zombie-4") == ["C1"]
     assert table.plays("zombie-5") == ["A1", "C1"]
     assert table.refused("play zombie-4 A1") == ("wall-placed", "ZBK-A13")

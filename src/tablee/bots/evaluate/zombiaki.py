@@ -5,27 +5,21 @@ from __future__ import annotations
 from tablee.bots.judge import Judge
 from tablee.core.chance import Chance
 from tablee.core.state import State
-from tablee.games.zombiaki.cards.tables import (
+from tablee.games.zombiaki.cards.cards import (
     BARREL,
     BARRIER,
-    BOSS_IN_PLAY,
-    BURN,
+    CARD_COUNT,
     DAWN,
-    DOG_BODY,
-    DRAW,
     FREEZE,
-    KEEP,
     MINE,
     NAPALM,
     NET,
-    NETTING,
     PIT_DEPTH,
-    POUR,
-    SHIELD,
-    TAKE,
-    TO,
     WALL_HEIGHT,
 )
+from tablee.games.zombiaki.cards.squares import LANE_COUNT, LAST_ROW, ROWS, STREET
+from tablee.games.zombiaki.cards.steps import BURN, DRAW, KEEP, NETTING, POUR, TAKE, TO
+from tablee.games.zombiaki.cards.units import BOSS_IN_PLAY, DOG_BODY, SHIELD
 from tablee.games.zombiaki.effects.rules import ZombiakiState
 
 __all__ = ["evaluate"]
@@ -108,10 +102,10 @@ def pass_on(duel: ZombiakiState) -> None:
 def spent(duel: ZombiakiState) -> float:
     """What the humans have used up, or will have next turn, less what the zombies have."""
     total = 0.0
-    for card in range(43):
+    for card in range(CARD_COUNT):
         if duel.discards[card]:
             total += duel.discards[card] * (WORTH[card] if card > DAWN else -WORTH[card])
-    for square in range(15):
+    for square in range(STREET):
         if duel.objects[square] == BARRIER:
             total += WORTH[BARRIER]
     if duel.fire >= 0:
@@ -133,7 +127,7 @@ def promise(duel: ZombiakiState) -> float:
 
 def threat(duel: ZombiakiState) -> float:
     total = 0.0
-    for lane in range(3):
+    for lane in range(LANE_COUNT):
         total += lane_threat(duel, lane)
     return total
 
@@ -146,14 +140,14 @@ def lane_threat(duel: ZombiakiState, lane: int) -> float:
     behind = 0  # strength of the lane from here back
     dogs = 0
     pushing = 0  # somebody ahead climbs, with those behind
-    for square in range(5 * lane, 5 * lane + 5):
+    for square in range(ROWS * lane, ROWS * lane + ROWS):
         behind += duel.strength[square]
-    for square in range(5 * lane + 4, 5 * lane - 1, -1):
+    for square in range(ROWS * lane + LAST_ROW, ROWS * lane - 1, -1):
         if duel.body[square] > DOG_BODY:
             strength = duel.strength[square] + (1.5 if duel.body[square] & SHIELD else 0.0) - harm
             if strength < 0.3:
                 strength = 0.3
-            worth = PROGRESS[square - 5 * lane] * (0.5 + 0.25 * strength)
+            worth = PROGRESS[square - ROWS * lane] * (0.5 + 0.25 * strength)
             if height and behind >= height:
                 worth *= 0.9
                 pushing = 1

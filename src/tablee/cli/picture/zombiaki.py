@@ -16,6 +16,7 @@ from tablee.text import Texts
 
 LANES = "ABC"
 WIDTH = 20
+DOG_STEPS = 3  # ZBK-32
 SIDES = ("zombies", "humans")
 OF_THE_ZOMBIES = {card.id for card in ZOMBIE_CARDS}
 COLOURS = {"zombies": "green", "humans": "cyan"}
@@ -32,7 +33,7 @@ HUMAN_THINGS = {
 def picture(view: Json, texts: Texts) -> RenderableType:
     """The street as everybody sees it."""
     sketch = Sketch(view, texts)
-    parts = [sketch.street(), *sketch.effects(), sketch.hands()]
+    parts = [*sketch.goal(), sketch.street(), *sketch.effects(), sketch.hands()]
     title = texts.catalogue.say("street-title", {"round": view["round"]})
     return Panel(Group(*parts), title=f"{texts.catalogue.say('name')} · {title}", expand=False)
 
@@ -44,6 +45,16 @@ class Sketch:
         self.view = view
         self.texts = texts
         self.say = texts.catalogue.say
+
+    def goal(self) -> list[RenderableType]:
+        """Which side this seat leads and what it wants; or how the match was won."""
+        until = self.left()["zombies"]
+        if self.view["winner"]:
+            return [Text(self.say(f"street-won-{self.view['winner']}"), "bold")]
+        if self.view["seat"] < 0:
+            return []
+        side = SIDES[self.view["seat"]]
+        return [Text(self.say(f"street-goal-{side}", {"until": until}), COLOURS[side])]
 
     def street(self) -> RenderableType:
         """Five rows of three squares; zombies come from below."""
@@ -65,17 +76,32 @@ class Sketch:
         lies = [self.thing(self.view["objects"][name])] if name in self.view["objects"] else []
         lies += [Text(self.say("street-fire"), "bold red")] if self.view["fire"] == name else []
         unit = self.view["units"].get(name)
-        lines = [*([self.unit(unit)] if unit else []), *([Text(" + ").join(lies)] if lies else [])]
+        lines = [*([self.unit(name, unit)] if unit else []), *([Text(" + ").join(lies)] if lies else [])]
         return Text("\n").join(lines)
 
-    def unit(self, unit: dict[str, Any]) -> Text:
-        if unit["cards"] == ["dog"]:
-            return Text(self.name("dog"), "bold magenta")
-        said = Text(f"{self.zombie()} {unit['strength']}", "bold green")
-        marks = [mark for mark in ("shield", "boss") if unit[mark]] + unit["marks"]
-        if marks:
-            said.append(f" ({', '.join(self.say(f'mark-{mark}') for mark in marks)})", "yellow")
+    def unit(self, square: str, unit: dict[str, Any]) -> Text:
+        dog = unit["cards"] == ["dog"]
+        said = Text(self.name("dog") if dog else f"{self.zombie()} {unit['strength']}")
+        said.stylize("bold magenta" if dog else "bold green")
+        words = [self.say(f"mark-{mark}") for mark in self.marks(square, unit)]
+        if dog and (steps := self.steps(square, unit)):
+            words = [self.say("street-steps", {"steps": steps})]
+        if words:
+            said.append(f" ({', '.join(words)})", "yellow")
         return said
+
+    def marks(self, square: str, unit: dict[str, Any]) -> list[str]:
+        """What a unit carries, has done or suffers, and whether the open net holds it."""
+        step = self.view["agenda"][0] if self.view["agenda"] else {}
+        chosen = ["chosen"] if step.get("step") == "net" and square in step["squares"] else []
+        return [*(mark for mark in ("shield", "boss") if unit[mark]), *unit["marks"], *chosen]
+
+    def steps(self, square: str, unit: dict[str, Any]) -> int:
+        """How many steps a dog has left while dogs run; 0 when it is not its time."""
+        running = {step["step"]: step for step in self.view["agenda"] if step["step"] in ("dogs", "run")}
+        if "run" in running and running["run"]["square"] == square:
+            return int(running["run"]["steps"])
+        return DOG_STEPS if running and "ran" not in unit["marks"] else 0
 
     def zombie(self) -> str:
         """The word for a zombie: the name of its card without its number."""
@@ -104,7 +130,7 @@ class Sketch:
         decks = self.left()
         for seat, side in enumerate(SIDES):
             cards = ", ".join(self.name(card) for card in self.view["hands"][side]) or "–"
-            count = self.say("street-deck", {"count": decks[side]})
+            count = self.say("street-until" if side == "zombies" else "street-deck", {"count": decks[side]})
             name = Text(self.say(f"side-{side}"), f"bold {COLOURS[side]}")
             table.add_row(name, Text(self.texts.seat(seat)), Text(cards), Text(count, "dim"))
         return table

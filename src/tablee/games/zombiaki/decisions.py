@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from tablee.games.zombiaki.cards.picks import (
-    CAR_IN_LANE_A,
-    END,
-    FIRST_PLAY,
-    LANE_A,
-    NO_TARGET,
-    ORDER,
-    PICK_CARD,
-    PICK_TARGET,
-)
-from tablee.games.zombiaki.cards.tables import (
-    AFTER,
-    BY_ORDER,
-    FINE,
-    PLAY,
+from tablee.core.chance import Chance
+from tablee.games.zombiaki.cards.behaviour import Play
+from tablee.games.zombiaki.cards.cards import CARDS, GATHERS, MOST_HELD, STAYS
+from tablee.games.zombiaki.cards.events import (
+    SAY_END,
+    SAY_END_EMPTY,
+    SAY_END_STUCK,
+    SAY_END_TERROR,
     SAY_PLAY,
     SAY_PLAY_AT,
     SAY_PLAY_CAR,
     SAY_PLAY_LANE,
-    STAYS,
-    TO,
 )
+from tablee.games.zombiaki.cards.picks import END, FIRST_PLAY, ORDER, PICK_CARD, PICK_TARGET
+from tablee.games.zombiaki.cards.reasons import FINE
+from tablee.games.zombiaki.cards.squares import STREET
+from tablee.games.zombiaki.cards.steps import AFTER, ASK_HUMANS, ASK_ZOMBIES, BY_ORDER, DONE, PLAY, TO
+from tablee.games.zombiaki.cards.targets import CAR_IN_LANE_A, LANE_A, NO_TARGET
 from tablee.games.zombiaki.effects.arrivals import (
     do_arrive,
     do_boss,
@@ -42,8 +38,9 @@ from tablee.games.zombiaki.effects.flames import (
     why_flamethrower,
 )
 from tablee.games.zombiaki.effects.guns import do_aim, why_lane_gun, why_sniper
-from tablee.games.zombiaki.effects.holds import do_freeze, do_net, why_late, why_net
+from tablee.games.zombiaki.effects.holds import do_freeze, do_net, why_click, why_late, why_net
 from tablee.games.zombiaki.effects.moves import (
+    can_order,
     do_back_off,
     do_bite,
     do_blood,
@@ -85,36 +82,83 @@ def do_nothing(street: Board, card: int, target: int) -> None:
     """Click, Not so fast and Dawn are not played in the play step."""
 
 
-# In the order of the cards
+# A row for each type of card: why it cannot be played so, and what it does
 
-WHY_NOT = [
-    why_zombie, why_zombie, why_zombie, why_zombie, why_dog, why_attach, why_human, why_attach, why_never, why_mass,
-    why_change, why_bite, why_hunger, why_meat, why_pick_axe, why_late, why_late, why_late,
-    why_lane_gun, why_lane_gun, why_lane_gun, why_lane_gun, why_sniper, why_wall, why_wall, why_pit, why_pit,
-    why_barrier, why_barrel, why_mine, why_car, why_never, why_net, why_never, why_never, why_never, why_flamethrower,
-    why_never, why_never, why_blood, why_never, why_never, why_get_out,
-]  # fmt: skip
-USE = [
-    do_arrive, do_arrive, do_arrive, do_arrive, do_arrive, do_boss, do_human, do_claws, do_terror, do_mass,
-    do_change, do_bite, do_hunger, do_meat, do_pick_axe, do_nothing, do_nothing, do_nothing,
-    do_aim, do_aim, do_aim, do_aim, do_aim, do_put, do_put, do_put, do_put,
-    do_put, do_barrel, do_put, do_put, do_napalm, do_net, do_freeze, do_grenade, do_gasoline, do_flamethrower,
-    do_lane_damage, do_lane_damage, do_blood, do_searchlight, do_back_off, do_get_out,
-]  # fmt: skip
+PLAYS = {
+    "zombie": Play(why_zombie, do_arrive),
+    "dog": Play(why_dog, do_arrive),
+    "boss": Play(why_attach, do_boss),
+    "human": Play(why_human, do_human),
+    "claws": Play(why_attach, do_claws),
+    "terror": Play(why_never, do_terror),
+    "mass": Play(why_mass, do_mass),
+    "change": Play(why_change, do_change),
+    "bite": Play(why_bite, do_bite),
+    "hunger": Play(why_hunger, do_hunger),
+    "meat": Play(why_meat, do_meat),
+    "pick-axe": Play(why_pick_axe, do_pick_axe),
+    "click": Play(why_click, do_nothing),
+    "not-so-fast": Play(why_late, do_nothing),
+    "dawn": Play(why_late, do_nothing),
+    "shot": Play(why_lane_gun, do_aim),
+    "burst": Play(why_lane_gun, do_aim),
+    "sniper": Play(why_sniper, do_aim),
+    "wall": Play(why_wall, do_put),
+    "pit": Play(why_pit, do_put),
+    "barrier": Play(why_barrier, do_put),
+    "barrel": Play(why_barrel, do_barrel),
+    "mine": Play(why_mine, do_put),
+    "car": Play(why_car, do_put),
+    "napalm": Play(why_never, do_napalm),
+    "net": Play(why_net, do_net),
+    "freeze": Play(why_never, do_freeze),
+    "grenade": Play(why_never, do_grenade),
+    "gasoline": Play(why_never, do_gasoline),
+    "flamethrower": Play(why_flamethrower, do_flamethrower),
+    "street-on-fire": Play(why_never, do_lane_damage),
+    "high-voltage": Play(why_never, do_lane_damage),
+    "blood": Play(why_blood, do_blood),
+    "searchlight": Play(why_never, do_searchlight),
+    "back-off": Play(why_never, do_back_off),
+    "get-out": Play(why_get_out, do_get_out),
+}
+WHY_NOT = [PLAYS[card.type].why for card in CARDS]
+USE = [PLAYS[card.type].do for card in CARDS]
+
+
+def do_play(street: Board, side: int, chance: Chance) -> int:
+    """Ask as long as something can be played; under Terror the humans play one card only (ZBK-39)."""
+    if side and street.terror and street.played:
+        street.say(SAY_END_TERROR, side, 0, 0)
+        return DONE
+    if can_play(street, side) or (street.asks_all and street.held[side]):
+        return ASK_HUMANS if side else ASK_ZOMBIES
+    street.say(SAY_END_STUCK if street.held[side] else SAY_END_EMPTY, side, street.held[side], 0)
+    return DONE
+
+
+def can_play(street: Board, side: int) -> bool:
+    """Whether any card of the hand, or an order, has somewhere to go."""
+    for i in range(MOST_HELD * side, MOST_HELD * side + street.held[side]):
+        card = street.hand[i]
+        for pick in range(FIRST_PLAY[card], FIRST_PLAY[card + 1]):
+            if WHY_NOT[card](street, card, PICK_TARGET[pick]) == FINE:
+                return True
+    return side == 0 and can_order(street)
 
 
 def options_play(street: Board, side: int, out: list[int]) -> int:
     """Every way to play a card of the hand, an order of the Boss, or the end of the turn."""
     n = 0
-    for i in range(4 * side, 4 * side + street.held[side]):
+    for i in range(MOST_HELD * side, MOST_HELD * side + street.held[side]):
         card = street.hand[i]
-        if i == 4 * side or card != street.hand[i - 1]:
+        if i == MOST_HELD * side or card != street.hand[i - 1]:
             for pick in range(FIRST_PLAY[card], FIRST_PLAY[card + 1]):
                 if WHY_NOT[card](street, card, PICK_TARGET[pick]) == FINE:
                     out[n] = pick
                     n += 1
     if side == 0 and why_no_orders(street) == FINE:
-        for square in range(15):
+        for square in range(STREET):
             if why_order(street, square) == FINE:
                 out[n] = ORDER + square
                 n += 1
@@ -124,6 +168,7 @@ def options_play(street: Board, side: int, out: list[int]) -> int:
 
 def answer_play(street: Board, side: int, pick: int) -> None:
     if pick == END:
+        street.say(SAY_END, side, street.held[side], 0)
         return
     street.plan(PLAY, side)
     street.plan(AFTER, 0)
@@ -140,7 +185,8 @@ def answer_play(street: Board, side: int, pick: int) -> None:
 
 
 def say_play(street: Board, side: int, card: int, target: int) -> None:
-    if target == NO_TARGET:
+    """Where a card goes; a set that has just begun is told when it is closed."""
+    if target == NO_TARGET or GATHERS[card]:
         street.say(SAY_PLAY, side, card, 0)
     elif target < LANE_A:
         street.say(SAY_PLAY_AT, side, card, target)

@@ -13,18 +13,15 @@ from tablee.core.setting import Setting, Value
 from tablee.core.state import State
 from tablee.core.view import View
 from tablee.games.zombiaki.cards.picks import PICKS
-from tablee.games.zombiaki.cards.tables import STEPS
-from tablee.games.zombiaki.edge.agenda import write_step
 from tablee.games.zombiaki.edge.invariants import check_table
 from tablee.games.zombiaki.edge.outlook import outlook
 from tablee.games.zombiaki.edge.position import place_position, read_position, write_position
+from tablee.games.zombiaki.edge.questions import question
 from tablee.games.zombiaki.edge.refusals import why_refused
 from tablee.games.zombiaki.edge.shown import SHOWN
 from tablee.games.zombiaki.effects.rules import ZombiakiState
 from tablee.games.zombiaki.view import ZombiakiView
 
-# What the question of a step names
-NAMED = {"run": ["square", "steps"], "shrapnel": ["square"], "to": ["square"], "pour": ["square", "points"]}
 ZOMBIE_TURNS = 37  # four cards at first, then at least the one discarded: 4 + 36 = 40
 
 
@@ -34,10 +31,16 @@ class Zombiaki(Game):
     name = "zombiaki"
     most_seats = 2
     minutes = 30
+    rules_version = 2
+    older_rules: ClassVar = {1: {"wall_start": "strong", "searchlight": "sight", "barrel": "object", "asks_all": True}}
     settings = (
         Setting("barrier_row", "1", ("1", "5")),  # ZBK-A1
         Setting("freeze_ends", "end", ("end", "start")),  # ZBK-A4
-        Setting("dog_rows", "1", ("1", "3")),  # ZBK-A46
+        Setting("dog_rows", "3", ("3", "1")),  # ZBK-A46
+        Setting("wall_start", "any", ("any", "strong")),  # ZBK-A13
+        Setting("searchlight", "lane", ("lane", "sight")),  # ZBK-A16
+        Setting("barrel", "unit", ("unit", "object")),  # ZBK-A55
+        Setting("asks_all", False, past=True),
     )
     picks: ClassVar[Picks] = PICKS
     shown = SHOWN
@@ -54,23 +57,14 @@ class Zombiaki(Game):
         duel.barrier_row = int(str(options["barrier_row"])) - 1
         duel.freeze_ends_early = options["freeze_ends"] == "start"
         duel.dog_rows = int(str(options["dog_rows"]))
+        duel.wall_bars = options["wall_start"] == "strong"
+        duel.light_stops = options["searchlight"] == "sight"
+        duel.barrel_spares = options["barrel"] == "object"
+        duel.asks_all = bool(options["asks_all"])
 
     def question(self, state: State, seat: int) -> tuple[str, Json]:
         assert isinstance(state, ZombiakiState)
-        kind = STEPS[state.top() & 31]
-        if kind == "play":
-            ordering = seat == 0 and state.orders and not state.ordered
-            return ("play-orders", {"orders": state.orders}) if ordering else ("play", {})
-        if kind == "take":
-            return "take-meat" if seat == 0 else "take-get-out", {}
-        if kind == "click":
-            gun = write_step(state.step_at(state.depth - 2))
-            return kind, {"player_seat": 1, "card": gun["card"], "target": gun["target"]}
-        if kind not in NAMED:
-            return kind, {}
-        about = write_step(state.top())
-        named = {name: about[name] for name in NAMED[kind]}
-        return (f"to-{about['cause']}" if kind == "to" else kind), named
+        return question(state, seat)
 
     # What may be known
 
@@ -89,6 +83,10 @@ class Zombiaki(Game):
                 "barrier_row": str(duel.barrier_row + 1),
                 "freeze_ends": "start" if duel.freeze_ends_early else "end",
                 "dog_rows": str(duel.dog_rows),
+                "wall_start": "strong" if duel.wall_bars else "any",
+                "searchlight": "sight" if duel.light_stops else "lane",
+                "barrel": "object" if duel.barrel_spares else "unit",
+                "asks_all": duel.asks_all,
             },
             **write_position(duel),
             "outlook": outlook(duel, view.seat) if view.seat >= 0 else {},

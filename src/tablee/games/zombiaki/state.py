@@ -8,22 +8,10 @@ from tablee.core.fields import composed, derived, field, setting
 from tablee.core.kinds import Counts, Flag, Maybe, Number, Places, Row, Word, Words
 from tablee.core.methods import with_fields
 from tablee.core.state import State
-from tablee.games.zombiaki.cards.cards import DECK, IDS, SIDES
-from tablee.games.zombiaki.cards.tables import (
-    BARRIER,
-    BOSS_BODY,
-    DAWN,
-    EVENTS,
-    MARKS,
-    MOST_HELD,
-    MOST_STRENGTH,
-    NOBODY,
-    NOTHING,
-    ROWS,
-    SAY_DRAW,
-    SQUARES,
-    event_args,
-)  # fmt: skip
+from tablee.games.zombiaki.cards.cards import BARRIER, DAWN, DECK, IDS, MOST_HELD, NOTHING, SIDES
+from tablee.games.zombiaki.cards.events import EVENTS, SAY_DRAW, event_args
+from tablee.games.zombiaki.cards.squares import ROWS, SQUARES
+from tablee.games.zombiaki.cards.units import BOSS_BODY, MARKS, MOST_STRENGTH, NOBODY
 
 
 def side_of(card: int) -> int:
@@ -40,7 +28,11 @@ class Board(State):
     # settings
     barrier_row: int = setting(Number(0, ROWS - 1), "the row in which barriers stand, counted from 0")
     freeze_ends_early: bool = setting(Flag(), "Freeze ends with the beginning of a turn, not with its end")
-    dog_rows: int = setting(Number(1, ROWS), "how many rows a dog may rise in", start=1)
+    dog_rows: int = setting(Number(1, ROWS), "how many rows a dog may rise in", start=3)
+    wall_bars: bool = setting(Flag(), "a wall keeps weaker zombies from starting on it")
+    light_stops: bool = setting(Flag(), "the Searchlight does not reach behind a wall")
+    barrel_spares: bool = setting(Flag(), "a barrel spares whoever stands on a car or a pit")
+    asks_all: bool = setting(Flag(), "single answers are asked for too, and sets are named from A1 to C5")
     # the street
     body: list[int] = composed(Row(Number(NOBODY, 2 * BOSS_BODY - 1), len(SQUARES)), "the cards each unit is made of")
     strength: list[int] = composed(Row(Number(0, MOST_STRENGTH), len(SQUARES)), "of each unit; 0 for a dog")
@@ -101,7 +93,7 @@ class Board(State):
         self.objects[square] = card
 
     def is_barred(self, lane: int) -> bool:
-        return self.objects[5 * lane + self.barrier_row] == BARRIER
+        return self.objects[ROWS * lane + self.barrier_row] == BARRIER
 
     def is_free(self, square: int) -> bool:
         """No unit and no object (ZBK-A10)."""
@@ -137,26 +129,26 @@ class Board(State):
         self.objects[square] = NOTHING
 
     def holds(self, side: int, card: int) -> bool:
-        for i in range(4 * side, 4 * side + self.held[side]):
+        for i in range(MOST_HELD * side, MOST_HELD * side + self.held[side]):
             if self.hand[i] == card:
                 return True
         return False
 
     def lose(self, side: int, card: int) -> None:
         """Take a card out of a hand; the others close up."""
-        i = 4 * side
+        i = MOST_HELD * side
         while self.hand[i] != card:
             i += 1
         self.held[side] -= 1
-        while i < 4 * side + self.held[side]:
+        while i < MOST_HELD * side + self.held[side]:
             self.hand[i] = self.hand[i + 1]
             i += 1
         self.hand[i] = 0
 
     def gain(self, side: int, card: int) -> None:
         """Put a card into a hand, which stays in ascending order."""
-        i = 4 * side + self.held[side]
-        while i > 4 * side and self.hand[i - 1] > card:
+        i = MOST_HELD * side + self.held[side]
+        while i > MOST_HELD * side and self.hand[i - 1] > card:
             self.hand[i] = self.hand[i - 1]
             i -= 1
         self.hand[i] = card

@@ -2,14 +2,16 @@ import { describe, expect, it } from "vitest";
 import { scenesOf } from "../../lib/scenes";
 import type { Json } from "../../protocol";
 import { script } from "./chain";
+import { stepsLeft, type ZombiakiView } from "./street";
 
 const unit = { cards: ["zombie-2"], strength: 2, shield: false, boss: false, marks: [] };
-const first = script.picture({
+const view: Partial<ZombiakiView> = {
   seat: 1,
   units: { A2: unit, A4: unit },
   objects: {},
   hands: { zombies: [], humans: ["shot", "shot"] },
-} as unknown as Json);
+};
+const first = script.picture(view);
 const tell = (...events: Json[]) =>
   scenesOf(
     script,
@@ -31,5 +33,23 @@ describe("a chain on the street", () => {
   it("knows a zombie that walks for the same", () => {
     const [scene] = tell({ event: "walk", from_square: "A2", square: "A3" });
     expect(scene!.picture.who["A3"]).toBe(first.who["A2"]);
+  });
+
+  it("stops to say what a card did not do, and changes nothing", () => {
+    const [scene] = tell({ event: "nothing", card: "back-off" });
+    expect(scene!.picture.units).toEqual(first.units);
+    expect(scene!.time).toBeGreaterThan(0);
+  });
+});
+
+describe("dogs", () => {
+  const dog = { cards: ["dog"], strength: 0, shield: false, boss: false, marks: [] as string[] };
+  const street = { ...first, units: { A1: dog, B1: dog, C1: { ...dog, marks: ["ran"] } } };
+
+  it("show the steps they have left while dogs run", () => {
+    const steps = (agenda: Json[]) => ["A1", "B1", "C1"].map((square) => stepsLeft({ ...street, agenda }, square));
+    expect(steps([{ step: "run", square: "A1", steps: 2 }, { step: "dogs" }])).toEqual([2, 3, 0]);
+    expect(steps([{ step: "dogs" }])).toEqual([3, 3, 0]);
+    expect(steps([{ step: "play", side: "zombies" }])).toEqual([0, 0, 0]);
   });
 });

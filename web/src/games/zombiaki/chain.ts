@@ -96,6 +96,12 @@ const CHANGES: Record<string, Change> = {
   "play-lane": play,
   "play-car": play,
   click: nothing,
+  nothing,
+  stay: nothing,
+  scorch: nothing,
+  "end-empty": nothing,
+  "end-stuck": nothing,
+  "end-terror": nothing,
   rise: (p, told) => rise(p, told.square!, "human", 1),
   run: move,
   walk: move,
@@ -140,7 +146,16 @@ export function step(before: Picture, event: Json): Picture {
 }
 
 /** What only happens on the way is told quickly. */
-const TIMES: Record<string, number> = { draw: 220, discard: 180, lose: 180, run: 240, walk: 240, order: 200 };
+const TIMES: Record<string, number> = {
+  stay: 160,
+  scorch: 200,
+  draw: 220,
+  discard: 180,
+  lose: 180,
+  run: 240,
+  walk: 240,
+  order: 200,
+};
 const timeOf = ({ event }: Json) => (String(event) in CHANGES ? (TIMES[String(event)] ?? 320) : 0);
 const FLIGHT = 260; // of a bullet
 const STAGGER = 200; // before somebody falls
@@ -168,7 +183,7 @@ function shots(p: Picture, event: Json): Shot<Picture>[] {
 }
 
 export const script: Script<Picture> = {
-  picture: (view, before) => picture(view as unknown as ZombiakiView, before),
+  picture: (view, before) => picture(view as ZombiakiView, before),
   shots,
   time: timeOf,
   budget: 2500,

@@ -17,7 +17,7 @@ const isSquare = (word: string) => /^[ABC][1-5]$/.test(word);
 /** `aim`: the thing under the pointer, the finger or the focus. */
 export function outlookOf(view: ZombiakiView, options: string[], gesture: Gesture, aim: string | null): Ahead | null {
   const words = (option: string) => option.split(" ").slice(1);
-  if (options.includes("let")) return made(view, ["let"], [view.agenda[1]?.target ?? ""]);
+  if (options.includes("let")) return made(view, ["let"], [String(view.agenda[1]?.["target"] ?? "")]);
   if (aim === null && !gesture.held.length) return null;
   const meant = gesture.matching.filter((option) => aim === null || words(option).includes(aim));
   const exact = meant.filter((option) => words(option).at(-1) === aim && words(option).length === 2);

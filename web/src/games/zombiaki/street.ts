@@ -1,29 +1,17 @@
-/** What the view of Zombiaki holds, as far as the board draws it, and how its cards look. */
-import type { Json } from "../../protocol";
+/** The street as the board draws it, and how its cards look. */
+import type { HandsShown, UnitShown, ZombiakiShown } from "./view";
 
-export type Unit = { cards: string[]; strength: number; shield: boolean; boss: boolean; marks: string[] };
-export type Side = "zombies" | "humans";
-export type Step = { step: string; card?: string; target?: string; side?: Side };
-export type ZombiakiView = {
-  seat: number;
-  units: Record<string, Unit>;
-  objects: Record<string, string>;
-  fire: string | null;
-  hands: Record<Side, string[]>;
-  decks: Record<string, number>;
-  round: number;
-  frozen: number;
-  orders: number;
-  terror: boolean;
-  boss: "absent" | "in-play" | "fallen";
-  winner: Side | null;
-  agenda: Step[];
-  outlook: Record<string, Json[]>;
-};
+export type Unit = UnitShown;
+export type Side = keyof HandsShown;
+/** The generated view, as a type one may read any JSON as. */
+export type ZombiakiView = Pick<ZombiakiShown, keyof ZombiakiShown>;
+/** A step of the agenda, as far as the board looks at it. */
+export type Step = { step: string; card?: string; square?: string; steps?: number };
 
 export const SIDES: Side[] = ["zombies", "humans"];
 export const LANES = ["A", "B", "C"];
 export const ROWS = [1, 2, 3, 4, 5];
+const DOG_STEPS = 3;
 /** Cards that fly in a straight line from the barricade. */
 export const GUNS = ["shot", "good-shot", "burst"];
 const DEAD = "zombie dog boss human claws terror mass change bite hunger meat pick-axe click not-so-fast dawn".split(
@@ -59,4 +47,13 @@ export function around(square: string): string[] {
     Math.abs(LANES.indexOf(of.charAt(0)) - LANES.indexOf(square.charAt(0))) <= 1 &&
     Math.abs(Number(of.charAt(1)) - Number(square.charAt(1))) <= 1;
   return LANES.flatMap((lane) => ROWS.map((row) => `${lane}${row}`)).filter(near);
+}
+
+/** How many steps a dog has left while dogs run; 0 when it is not its time. */
+export function stepsLeft(view: ZombiakiView, square: string): number {
+  const steps = view.agenda as Step[];
+  const run = steps.find(({ step }) => step === "run");
+  if (run?.square === square) return run.steps ?? 0;
+  const running = run ?? steps.find(({ step }) => step === "dogs");
+  return running && !view.units[square]?.marks.includes("ran") ? DOG_STEPS : 0;
 }

@@ -9,9 +9,13 @@ export interface HandsShown {
 
 /** The settings that change rules. */
 export interface SettingsShown {
+  asks_all: boolean;
+  barrel: string;
   barrier_row: string;
   dog_rows: string;
   freeze_ends: string;
+  searchlight: string;
+  wall_start: string;
 }
 
 /** A zombie or a dog: the cards it is made of, and what it has done or suffered. */

@@ -1,77 +1,118 @@
-"""What exists: the 43 different cards of the 36 types, the two decks, and what their numbers are."""
+"""What exists: the 43 different cards of the 36 types, one row each, and the two decks they make."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
+from tablee.games.zombiaki.cards.targets import (
+    ANY,
+    ANY_LANE,
+    ANY_OR_CAR,
+    LANES_OR_CARS,
+    NEVER,
+    NONE,
+    ROW_1,
+    ROW_5,
+    ROWS_1_AND_5,
+    ROWS_1_TO_3,
+    ROWS_1_TO_4,
+    SIDE_LANES,
+)
+
 ZOMBIES = 0
 HUMANS = 1
 SIDES = ("zombies", "humans")
+MOST_HELD = 4  # cards in a hand (ZBK-13)
 
 
 class Card(NamedTuple):
-    """One card: its id, its type, its clause, its copies, its number, and whether it stays in play (ZBK-8)."""
+    """One card: what it is, its clause, where it may ever be aimed, and how many there are.
+
+    What it does, and why it cannot, stands with its type in decisions.py.
+    """
 
     id: str
     type: str
     clause: str
+    targets: tuple[int, ...]
     copies: int
     value: int = 0  # strength, power, bullets, height or depth
-    stays: bool = False
+    stays: bool = False  # in play (ZBK-8)
+    elsewhere: str = ""  # the refusal at a square or lane it never goes to
+    gathers: bool = False  # its target is only the first of a set, which is told when it is closed
+
+
+CARDS: list[Card] = []
+
+
+def card(row: Card) -> int:
+    """One more card; the answer is its number, as the hot rules use it."""
+    CARDS.append(row)
+    return len(CARDS) - 1
 
 
 # ZBK-91
-ZOMBIE_CARDS = (
-    Card("zombie-2", "zombie", "ZBK-19", 6, 2, stays=True),
-    Card("zombie-3", "zombie", "ZBK-19", 8, 3, stays=True),
-    Card("zombie-4", "zombie", "ZBK-19", 3, 4, stays=True),
-    Card("zombie-5", "zombie", "ZBK-19", 1, 5, stays=True),
-    Card("dog", "dog", "ZBK-31", 2, stays=True),
-    Card("boss", "boss", "ZBK-34", 1, 3, stays=True),
-    Card("human", "human", "ZBK-37", 3, 1, stays=True),
-    Card("claws", "claws", "ZBK-44", 1, 1, stays=True),
-    Card("terror", "terror", "ZBK-39", 2),
-    Card("mass", "mass", "ZBK-40", 2),
-    Card("change", "change", "ZBK-42", 2),
-    Card("bite", "bite", "ZBK-43", 1),
-    Card("hunger", "hunger", "ZBK-45", 1),
-    Card("meat", "meat", "ZBK-46", 1),
-    Card("pick-axe", "pick-axe", "ZBK-48", 1),
-    Card("click", "click", "ZBK-47", 2),
-    Card("not-so-fast", "not-so-fast", "ZBK-49", 2),
-    Card("dawn", "dawn", "ZBK-7", 1),
-)
+ZOMBIE_2 = card(Card("zombie-2", "zombie", "ZBK-19", ROW_1, copies=6, value=2, stays=True, elsewhere="zombie-row"))
+ZOMBIE_3 = card(Card("zombie-3", "zombie", "ZBK-19", ROW_1, copies=8, value=3, stays=True, elsewhere="zombie-row"))
+ZOMBIE_4 = card(Card("zombie-4", "zombie", "ZBK-19", ROW_1, copies=3, value=4, stays=True, elsewhere="zombie-row"))
+ZOMBIE_5 = card(Card("zombie-5", "zombie", "ZBK-19", ROW_1, copies=1, value=5, stays=True, elsewhere="zombie-row"))
+DOG = card(Card("dog", "dog", "ZBK-31", ROWS_1_TO_3, copies=2, stays=True, elsewhere="dog-row"))
+BOSS = card(Card("boss", "boss", "ZBK-34", ANY, copies=1, value=3, stays=True))
+HUMAN = card(Card("human", "human", "ZBK-37", ANY, copies=3, value=1, stays=True))
+CLAWS = card(Card("claws", "claws", "ZBK-44", ANY, copies=1, value=1, stays=True))
+TERROR = card(Card("terror", "terror", "ZBK-39", NONE, copies=2))
+MASS = card(Card("mass", "mass", "ZBK-40", ANY, copies=2))
+CHANGE = card(Card("change", "change", "ZBK-42", ANY, copies=2, gathers=True))
+BITE = card(Card("bite", "bite", "ZBK-43", ANY, copies=1))
+HUNGER = card(Card("hunger", "hunger", "ZBK-45", ANY, copies=1))
+MEAT = card(Card("meat", "meat", "ZBK-46", NONE, copies=1))
+PICK_AXE = card(Card("pick-axe", "pick-axe", "ZBK-48", ANY, copies=1))
+CLICK = card(Card("click", "click", "ZBK-47", NEVER, copies=2))
+NOT_SO_FAST = card(Card("not-so-fast", "not-so-fast", "ZBK-49", ANY, copies=2))
+DAWN = card(Card("dawn", "dawn", "ZBK-7", NEVER, copies=1))
+ZOMBIE_CARDS = tuple(CARDS)
 
 # ZBK-92
-HUMAN_CARDS = (
-    Card("shot", "shot", "ZBK-50", 12, 1),
-    Card("good-shot", "shot", "ZBK-50", 3, 2),
-    Card("burst-2", "burst", "ZBK-52", 1, 2),
-    Card("burst-3", "burst", "ZBK-52", 1, 3),
-    Card("sniper", "sniper", "ZBK-55", 1, 2),
-    Card("wall-5", "wall", "ZBK-56", 1, 5, stays=True),
-    Card("wall-6", "wall", "ZBK-56", 1, 6, stays=True),
-    Card("pit-1", "pit", "ZBK-87", 1, 1, stays=True),
-    Card("pit-2", "pit", "ZBK-87", 1, 2, stays=True),
-    Card("barrier", "barrier", "ZBK-61", 3, stays=True),
-    Card("barrel", "barrel", "ZBK-74", 1, stays=True),
-    Card("mine", "mine", "ZBK-77", 1, 2, stays=True),
-    Card("car", "car", "ZBK-82", 1, 1, stays=True),
-    Card("napalm", "napalm", "ZBK-63", 1, 1, stays=True),
-    Card("net", "net", "ZBK-72", 1, 6, stays=True),
-    Card("freeze", "freeze", "ZBK-70", 1, stays=True),
-    Card("grenade", "grenade", "ZBK-71", 1),
-    Card("gasoline", "gasoline", "ZBK-67", 1, 4),
-    Card("flamethrower", "flamethrower", "ZBK-85", 1, 5),
-    Card("street-on-fire", "street-on-fire", "ZBK-80", 1, 1),
-    Card("high-voltage", "high-voltage", "ZBK-81", 1, 1),
-    Card("blood", "blood", "ZBK-64", 1),
-    Card("searchlight", "searchlight", "ZBK-66", 1),
-    Card("back-off", "back-off", "ZBK-69", 1),
-    Card("get-out", "get-out", "ZBK-65", 1),
+SHOT = card(Card("shot", "shot", "ZBK-50", LANES_OR_CARS, copies=12, value=1))
+GOOD_SHOT = card(Card("good-shot", "shot", "ZBK-50", LANES_OR_CARS, copies=3, value=2))
+BURST_2 = card(Card("burst-2", "burst", "ZBK-52", LANES_OR_CARS, copies=1, value=2))
+BURST_3 = card(Card("burst-3", "burst", "ZBK-52", LANES_OR_CARS, copies=1, value=3))
+SNIPER = card(Card("sniper", "sniper", "ZBK-55", ANY_OR_CAR, copies=1, value=2))
+WALL_5 = card(Card("wall-5", "wall", "ZBK-56", ROWS_1_TO_4, copies=1, value=5, stays=True, elsewhere="wall-row-5"))
+WALL_6 = card(Card("wall-6", "wall", "ZBK-56", ROWS_1_TO_4, copies=1, value=6, stays=True, elsewhere="wall-row-5"))
+PIT_1 = card(Card("pit-1", "pit", "ZBK-87", ANY, copies=1, value=1, stays=True))
+PIT_2 = card(Card("pit-2", "pit", "ZBK-87", ANY, copies=1, value=2, stays=True))
+BARRIER = card(Card("barrier", "barrier", "ZBK-61", ROWS_1_AND_5, copies=3, stays=True, elsewhere="barrier-row"))
+BARREL = card(Card("barrel", "barrel", "ZBK-74", ROW_5, copies=1, stays=True, elsewhere="barrel-row"))
+MINE = card(Card("mine", "mine", "ZBK-77", ANY, copies=1, value=2, stays=True))
+CAR = card(Card("car", "car", "ZBK-82", ANY, copies=1, value=1, stays=True))
+NAPALM = card(Card("napalm", "napalm", "ZBK-63", ANY, copies=1, value=1, stays=True))
+NET = card(Card("net", "net", "ZBK-72", ANY, copies=1, value=6, stays=True, gathers=True))
+FREEZE = card(Card("freeze", "freeze", "ZBK-70", NONE, copies=1, stays=True))
+GRENADE = card(Card("grenade", "grenade", "ZBK-71", ANY, copies=1))
+GASOLINE = card(Card("gasoline", "gasoline", "ZBK-67", ANY, copies=1, value=4))
+FLAMETHROWER = card(Card("flamethrower", "flamethrower", "ZBK-85", NONE, copies=1, value=5))
+STREET_ON_FIRE = card(
+    Card("street-on-fire", "street-on-fire", "ZBK-80", SIDE_LANES, copies=1, value=1, elsewhere="side-lanes")
 )
+HIGH_VOLTAGE = card(Card("high-voltage", "high-voltage", "ZBK-81", ANY_LANE, copies=1, value=1))
+BLOOD = card(Card("blood", "blood", "ZBK-64", ANY, copies=1))
+SEARCHLIGHT = card(Card("searchlight", "searchlight", "ZBK-66", ANY_LANE, copies=1))
+BACK_OFF = card(Card("back-off", "back-off", "ZBK-69", NONE, copies=1))
+GET_OUT = card(Card("get-out", "get-out", "ZBK-65", NONE, copies=1))
+HUMAN_CARDS = tuple(CARDS[DAWN + 1 :])
 
-CARDS = ZOMBIE_CARDS + HUMAN_CARDS
+CARD_COUNT = len(CARDS)
 DECK = sum(card.copies for card in HUMAN_CARDS)  # as many as the zombies have (ZBK-4)
 IDS = tuple(card.id for card in CARDS)
 NUMBER = {card: number for number, card in enumerate(IDS)}
+NOTHING = 0  # on a square without object; card 0 is never an object
+
+# By the number of the card
+
+COPIES = [card.copies for card in CARDS]
+VALUE = [card.value for card in CARDS]
+STAYS = [int(card.stays) for card in CARDS]
+GATHERS = [int(card.gathers) for card in CARDS]
+WALL_HEIGHT = [card.value if card.type == "wall" else 0 for card in CARDS]
+PIT_DEPTH = [card.value if card.type == "pit" else 0 for card in CARDS]

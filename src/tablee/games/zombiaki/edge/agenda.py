@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from tablee.games.zombiaki.cards.cards import IDS, SIDES
-from tablee.games.zombiaki.cards.picks import TARGETS
-from tablee.games.zombiaki.cards.tables import CAUSES, LANES, SQUARES, STEPS
+from tablee.games.zombiaki.cards.squares import LANES, SQUARES, STREET
+from tablee.games.zombiaki.cards.steps import CAUSES, STEPS
+from tablee.games.zombiaki.cards.targets import TARGETS
 
 Json = dict[str, Any]
 Wrong = Callable[[str, Any], Exception]
@@ -18,7 +19,7 @@ FIELDS: dict[str, tuple[tuple[str, int], ...]] = {
     "draw": (("side", 1),),
     "discard": (("side", 1),),
     "play": (("side", 1),),
-    "enter": (("squares", 15), ("back", 1)),
+    "enter": (("squares", STREET), ("back", 1)),
     "mine": (("square", 4),),
     "car": (("square", 4),),
     "shrapnel": (("square", 4),),
@@ -27,8 +28,8 @@ FIELDS: dict[str, tuple[tuple[str, int], ...]] = {
     "bullets": (("lane", 2), ("bullets", 3)),
     "to": (("square", 4), ("cause", 3)),
     "take": (("side", 1),),
-    "net": (("squares", 15),),
-    "pour": (("square", 4), ("points", 3), ("squares", 15)),
+    "net": (("squares", STREET),),
+    "pour": (("square", 4), ("points", 3), ("squares", STREET)),
     "burn": (("row", 3), ("A", 3), ("B", 3), ("C", 3)),
 }
 WORDS = {"square": SQUARES, "side": SIDES, "card": IDS, "target": TARGETS, "lane": tuple(LANES), "cause": CAUSES}
@@ -47,7 +48,7 @@ def write_step(step: int) -> Json:
 
 def write_field(name: str, value: int) -> Any:
     if name == "squares":
-        return [SQUARES[square] for square in range(15) if (value >> square) & 1]
+        return [SQUARES[square] for square in range(STREET) if (value >> square) & 1]
     return WORDS[name][value] if name in WORDS else value
 
 

@@ -6,9 +6,10 @@ from collections import Counter
 from typing import Any
 
 from tablee.core.fields import broken
-from tablee.games.zombiaki.cards.cards import CARDS, NUMBER, SIDES
-from tablee.games.zombiaki.cards.picks import TARGETS, TARGETS_OF_TYPE
-from tablee.games.zombiaki.cards.tables import BOSS_BODY, BOSS_IN_PLAY, DOG_BODY, NETTED, RAN, SHIELD, SQUARE, SQUARES
+from tablee.games.zombiaki.cards.cards import CARDS, FLAMETHROWER, MOST_HELD, NET, NUMBER, SIDES, VALUE
+from tablee.games.zombiaki.cards.squares import LAST_ROW, ROW, SQUARE, SQUARES, STREET
+from tablee.games.zombiaki.cards.targets import TARGETS
+from tablee.games.zombiaki.cards.units import BOSS_BODY, BOSS_IN_PLAY, DOG_BODY, NETTED, RAN, SHIELD
 from tablee.games.zombiaki.edge.agenda import write_step
 from tablee.games.zombiaki.edge.position import GAME, write_unit
 from tablee.games.zombiaki.effects.rules import ZombiakiState
@@ -22,7 +23,7 @@ SETTLING = {"enter", "mine"}  # steps that still have to deal with a unit on a m
 def check_table(duel: ZombiakiState) -> None:
     """Raise BadInput naming the field when something cannot be."""
     check_cards(duel)
-    for square in range(15):
+    for square in range(STREET):
         check_unit(duel, square)
         check_object(duel, square)
     check_boss(duel)
@@ -32,14 +33,14 @@ def check_table(duel: ZombiakiState) -> None:
 def cards_in_play(duel: ZombiakiState) -> Counter[str]:
     """Every card that is neither in a deck nor on the discard pile."""
     found: Counter[str] = Counter()
-    for square in range(15):
+    for square in range(STREET):
         if duel.body[square]:
             unit = write_unit(duel, square)
             found.update(unit["cards"] + ["human"] * unit["shield"] + ["boss"] * unit["boss"])
         if duel.objects[square]:
             found[CARDS[duel.objects[square]].id] += 1
     for side in range(2):
-        found.update(CARDS[card].id for card in duel.hand[4 * side : 4 * side + duel.held[side]])
+        found.update(CARDS[card].id for card in duel.hand[MOST_HELD * side : MOST_HELD * side + duel.held[side]])
     lasting = {"napalm": duel.fire >= 0, "net": duel.net, "freeze": duel.frozen}
     found.update(card for card, lies in lasting.items() if lies)
     return found
@@ -78,10 +79,10 @@ def check_object(duel: ZombiakiState, square: int) -> None:
     """Objects lie where they may, and no unit stands on a barrier, nor for long on a barrel or mine."""
     if not duel.objects[square]:
         return
-    card, row, name = CARDS[duel.objects[square]], square % 5, SQUARES[square]
+    card, row, name = CARDS[duel.objects[square]], ROW[square], SQUARES[square]
     if card.type not in OBJECTS:
         raise broken(GAME, "objects", f"{card.id} on {name} is no object")
-    if (card.type == "wall" and row == 4) or (card.type == "barrier" and row != duel.barrier_row):
+    if (card.type == "wall" and row == LAST_ROW) or (card.type == "barrier" and row != duel.barrier_row):
         raise broken(GAME, "objects", f"{card.id} cannot stand on {name}")
     if not duel.body[square]:
         return
@@ -152,7 +153,7 @@ def fits_to(duel: ZombiakiState, square: int, cause: str) -> bool:
 
 def has_target(duel: ZombiakiState, step: dict[str, Any]) -> bool:
     target, card = TARGETS.index(step["target"]), CARDS[NUMBER[step["card"]]]
-    aims = card.type in GUNS and target in TARGETS_OF_TYPE[card.type]
+    aims = card.type in GUNS and target in card.targets
     return aims and duel.why_no_play(NUMBER[card.id], target) == 0
 
 
@@ -160,9 +161,11 @@ def fits_composite(duel: ZombiakiState, step: dict[str, Any]) -> bool:
     """Net, Gasoline and Flamethrower remember what was chosen so far."""
     if step["step"] == "net":
         chosen = [SQUARE[name] for name in step["squares"]]
-        return all(duel.body[one] > DOG_BODY for one in chosen) and sum(duel.strength[one] for one in chosen) <= 6
+        return (
+            all(duel.body[one] > DOG_BODY for one in chosen) and sum(duel.strength[one] for one in chosen) <= VALUE[NET]
+        )
     if step["step"] == "pour":
         return step["square"] in step["squares"] and 1 <= step["points"] <= 3
     spent = step["A"] + step["B"] + step["C"]
-    rows = [square % 5 for square in range(15) if duel.body[square]]
-    return spent <= 5 and bool(rows) and step["row"] == max(rows)
+    rows = [ROW[square] for square in range(STREET) if duel.body[square]]
+    return spent <= VALUE[FLAMETHROWER] and bool(rows) and step["row"] == max(rows)

@@ -11,11 +11,19 @@ from tablee.core.chance import Chance
 from tablee.core.event import Event
 from tablee.core.game import Json
 from tablee.games.zombiaki.cards.picks import PICKS
-from tablee.games.zombiaki.cards.tables import STEPS
+from tablee.games.zombiaki.cards.steps import STEPS
 from tablee.games.zombiaki.effects.rules import ZombiakiState
 
 ACTING = ("play", "order", "to", "run", "shrapnel", "pour", "burn", "let")
-PASSING_ON = ("turn", "draw", "dawn")  # what comes then hangs on cards nobody has seen
+PASSING_ON = (
+    "end",
+    "end-empty",
+    "end-stuck",
+    "end-terror",
+    "turn",
+    "draw",
+    "dawn",
+)  # what comes then hangs on cards nobody has seen
 REACT, LET_IT = STEPS.index("click"), PICKS.number("let")
 
 

@@ -7,17 +7,9 @@ from typing import Any
 from tablee.core.errors import BadInput
 from tablee.core.fields import read_fields, write_fields, wrong_field
 from tablee.core.kinds import Flag, Kind, Number, Unreadable, Word
-from tablee.games.zombiaki.cards.cards import CARDS, IDS, SIDES
-from tablee.games.zombiaki.cards.tables import (
-    BOSS_BODY,
-    DOG_BODY,
-    MARKS,
-    MOST_HELD,
-    MOST_STRENGTH,
-    PART_CARDS,
-    SHIELD,
-    SQUARES,
-)  # fmt: skip
+from tablee.games.zombiaki.cards.cards import CARDS, IDS, MOST_HELD, SIDES
+from tablee.games.zombiaki.cards.squares import SQUARES
+from tablee.games.zombiaki.cards.units import BOSS_BODY, DOG_BODY, MARKS, MOST_STRENGTH, PART_CARDS, SHIELD
 from tablee.games.zombiaki.edge.agenda import asked_side, read_step, write_step
 from tablee.games.zombiaki.effects.rules import ZombiakiState
 from tablee.games.zombiaki.state import side_of

@@ -1,15 +1,22 @@
-"""Why a pick is not offered: the refusal and the clause, from what everybody may know."""
+"""Why a pick is not offered: the refusal, its clause and the square it is about, from what everybody may know."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from tablee.core.errors import Refused
-from tablee.games.zombiaki.cards.cards import CARDS, NUMBER
-from tablee.games.zombiaki.cards.picks import PICKS, TARGETS, TARGETS_OF_TYPE
-from tablee.games.zombiaki.cards.tables import CAUSES, REASONS, SQUARE
+from tablee.games.zombiaki.cards.cards import CARDS, MOST_HELD, NUMBER, Card
+from tablee.games.zombiaki.cards.picks import PICKS
+from tablee.games.zombiaki.cards.reasons import REASONS
+from tablee.games.zombiaki.cards.squares import DIRECTIONS, FORWARD, LANES, NEAR, NOWHERE, SQUARE, SQUARES
+from tablee.games.zombiaki.cards.steps import BY_ORDER, CAUSES
+from tablee.games.zombiaki.cards.targets import LANE_A, TARGETS
 from tablee.games.zombiaki.edge.agenda import write_step
 from tablee.games.zombiaki.effects.rules import ZombiakiState
 
 GAME = "zombiaki"
+Words = dict[str, str]
 # What a decision asks for, where another verb is tried
 CLAUSE_OF_STEP = {
     "hold": "ZBK-49",
@@ -25,8 +32,6 @@ CLAUSE_OF_STEP = {
     "pour": "ZBK-68",
     "burn": "ZBK-A31",
 }
-# Targets that a card never has
-CLAUSE_OF_AIM = {"wall": ("wall-row-5", "ZBK-56"), "street-on-fire": ("side-lanes", "ZBK-80")}
 CLAUSE_OF_CAUSE = {"order": "ZBK-35", "mass": "ZBK-40", "change": "ZBK-42", "blood": "ZBK-64", "bite": "ZBK-43"}
 
 
@@ -34,58 +39,170 @@ def why_refused(duel: ZombiakiState, seat: int, pick: str) -> Refused:
     """The reason why this pick is not among the options of this seat."""
     step = write_step(duel.top())
     verb, words = PICKS.parse(pick)
-    asked = step["step"]
-    if verb in ("play", "order") and asked in ("play", "hold"):
-        return refuse_play(duel, seat, words) if verb == "play" else refuse_order(duel, seat, words["square"])
-    if verb == "discard" and asked == "discard":
-        return Refused("not-held", "ZBK-14", game=GAME, card=words["card"])
-    if verb == "take" and asked == "take":
-        return Refused("not-there", "ZBK-46" if seat == 0 else "ZBK-65", game=GAME, card=words["card"])
-    if verb == "to" and asked == "to":
-        return refuse_to(duel, SQUARE[step["square"]], step["cause"], words["square"])
-    return Refused(f"asked-{asked}", CLAUSE_OF_STEP[asked], game=GAME)
+    answer = ANSWERS.get((step["step"], verb))
+    if answer is None:
+        return refuse(f"asked-{step['step']}", CLAUSE_OF_STEP[step["step"]])
+    return answer(duel, seat, step, words)
 
 
-def refuse_play(duel: ZombiakiState, seat: int, words: dict[str, str]) -> Refused:
-    card = NUMBER.get(words.get("card", ""), -1)
-    if card < 0:
-        return Refused("not-held", "ZBK-15", game=GAME, card=words.get("card", ""))
-    row = CARDS[card]
-    aim = " ".join(word for name, word in words.items() if name != "card")
-    hand = duel.hand[4 * seat : 4 * seat + duel.held[seat]]
-    if card not in hand:
-        return Refused("not-held", "ZBK-15", game=GAME, card=row.id)
-    target = TARGETS.index(aim) if aim in TARGETS else -1
-    if target not in TARGETS_OF_TYPE[row.type]:
-        id, clause = CLAUSE_OF_AIM.get(row.type, ("not-there-ever", row.clause))
-        return Refused(id, clause, game=GAME, card=row.id, target=aim)
-    held_back = write_step(duel.top())["step"] == "hold"
-    why = duel.why_no_hold(target) if held_back and row.type == "not-so-fast" else duel.why_no_play(card, target)
-    if held_back and row.type != "not-so-fast":
-        return Refused("asked-hold", "ZBK-49", game=GAME)
-    return explain(why, row.clause, card=row.id, target=aim)
+def refuse(id: str, clause: str, **args: Any) -> Refused:
+    return Refused(id, clause, game=GAME, **args)
 
 
-def refuse_order(duel: ZombiakiState, seat: int, square: str) -> Refused:
-    if seat != 0:
-        return Refused("only-zombies", "ZBK-34", game=GAME)
-    if square not in SQUARE:  # the barricade
-        return Refused("no-zombie", "ZBK-35", game=GAME, card="boss", target=square)
-    return explain(duel.why_no_order(SQUARE[square]), "ZBK-35", card="boss", target=square)
-
-
-def refuse_to(duel: ZombiakiState, square: int, cause: str, target: str) -> Refused:
-    """A neighbouring square has a reason of its own; anything else is too far."""
-    clause = CLAUSE_OF_CAUSE[cause]
-    for direction in range(4):
-        near = square + (-5, -1, 1, 5)[direction]
-        same_lane, same_row = near // 5 == square // 5, near % 5 == square % 5
-        if 0 <= near < 15 and (same_lane or same_row) and near == SQUARE.get(target, -1):
-            why = duel.why_not_to(square, CAUSES.index(cause), direction)
-            return explain(why, clause, card=cause, target=target)
-    return Refused("too-far", clause, game=GAME, target=target)
-
-
-def explain(why: int, clause: str, card: str, target: str) -> Refused:
+def explain(why: int, clause: str, **args: Any) -> Refused:
+    """A reason of the rules; without a clause of its own it has that of the card."""
     id, own = REASONS[why]
-    return Refused(id, own or clause, game=GAME, card=card, target=target)
+    return refuse(id, own or clause, **args)
+
+
+# Cards and orders
+
+
+def refuse_play(duel: ZombiakiState, seat: int, step: Words, words: Words) -> Refused:
+    card = NUMBER[words["card"]]
+    aim = " ".join(word for name, word in words.items() if name != "card")
+    if card not in duel.hand[MOST_HELD * seat : MOST_HELD * seat + duel.held[seat]]:
+        return refuse("not-held", "ZBK-15", card=words["card"])
+    row = CARDS[card]
+    if step["step"] == "hold" and row.type != "not-so-fast":
+        return refuse("asked-hold", "ZBK-49")
+    if row.targets and (aim not in TARGETS or TARGETS.index(aim) not in row.targets):
+        return refuse_aim(row, aim)
+    target = TARGETS.index(aim) if aim in TARGETS else 0
+    why = duel.why_no_hold(target) if step["step"] == "hold" else duel.why_no_play(card, target)
+    about = square_about(duel, row.type, target, why) if aim in SQUARE else aim
+    return explain(why, row.clause, card=row.id, target=aim, square=about)
+
+
+def refuse_aim(row: Card, aim: str) -> Refused:
+    """A target that this card never has."""
+    if not aim:
+        return refuse("say-where", row.clause, card=row.id)
+    if TARGETS.index("") in row.targets:
+        return refuse("no-aim", row.clause, card=row.id, target=aim)
+    if (row.targets[0] < LANE_A) != (aim in SQUARE):
+        id = "name-square" if row.targets[0] < LANE_A else "name-lane"
+    else:
+        id = row.elsewhere if aim in LANES or aim in SQUARE else "name-lane"
+    return refuse(id, row.clause, card=row.id, target=aim, square=aim)
+
+
+def square_about(duel: ZombiakiState, kind: str, square: int, why: int) -> str:
+    """The square a reason is about: that of the unit named, or the neighbour that keeps it from moving."""
+    if kind in CAUSES or kind == "hunger":
+        cause = CAUSES.index(kind) if kind in CAUSES else BY_ORDER
+        for direction in [FORWARD] if kind == "hunger" else range(DIRECTIONS):
+            near = NEAR[DIRECTIONS * square + direction]
+            if duel.why_no_own_move(square, cause) != why and duel.why_not_to(square, cause, direction) == why:
+                return SQUARES[near] if near != NOWHERE else SQUARES[square]
+    return SQUARES[square]
+
+
+def refuse_order(duel: ZombiakiState, seat: int, step: Words, words: Words) -> Refused:
+    if seat != 0:
+        return refuse("only-zombies", "ZBK-34")
+    if words["square"] not in SQUARE:  # the barricade
+        return refuse("no-zombie", "ZBK-35", target=words["square"], square=words["square"])
+    why = duel.why_no_order(SQUARE[words["square"]])
+    return explain(why, "ZBK-35", card="boss", target=words["square"], square=words["square"])
+
+
+def refuse_discard(duel: ZombiakiState, seat: int, step: Words, words: Words) -> Refused:
+    return refuse("not-held", "ZBK-14", card=words["card"])
+
+
+def refuse_take(duel: ZombiakiState, seat: int, step: Words, words: Words) -> Refused:
+    return refuse("not-there", "ZBK-46" if seat == 0 else "ZBK-65", card=words["card"])
+
+
+# Where to
+
+
+def refuse_to(duel: ZombiakiState, seat: int, step: Words, words: Words) -> Refused:
+    """A neighbouring square has a reason of its own; anything else is too far."""
+    square, cause, target = SQUARE[step["square"]], step["cause"], words["square"]
+    clause = CLAUSE_OF_CAUSE[cause]
+    if target not in SQUARE and cause != "order":  # only an order leads to the barricade
+        return refuse("off-street", clause, target=target)
+    for direction in range(DIRECTIONS):
+        if NEAR[DIRECTIONS * square + direction] == SQUARE.get(target, NOWHERE - 1):
+            why = duel.why_not_to(square, CAUSES.index(cause), direction)
+            return explain(why, clause, card=cause, target=target, square=target)
+    return refuse("too-far", clause, target=target, square=step["square"])
+
+
+def refuse_shrapnel(duel: ZombiakiState, seat: int, step: Words, words: Words) -> Refused:
+    id = "too-far" if words["square"] in SQUARE else "off-street"
+    return refuse(id, "ZBK-A24", target=words["square"], square=step["square"])
+
+
+def refuse_pour(duel: ZombiakiState, seat: int, step: Words, words: Words) -> Refused:
+    target = words["square"]
+    if target in step["squares"]:
+        return refuse("burnt-already", "ZBK-A30", target=target, square=target)
+    return refuse("too-far" if target in SQUARE else "off-street", "ZBK-67", target=target, square=step["square"])
+
+
+# Dogs
+
+
+def refuse_run(duel: ZombiakiState, seat: int, step: Words, words: Words) -> Refused:
+    start, target = words["from_square"], words["square"]
+    if step["step"] == "run" and start != step["square"]:
+        return refuse("another-dog", "ZBK-A6", target=start, square=step["square"])
+    if target not in SQUARE:  # the barricade
+        return refuse("off-street", "ZBK-A7", target=target)
+    why = duel.why_no_run(SQUARE[start])
+    if why and step["step"] == "dogs":
+        return explain(why, "ZBK-32", card="dog", target=start, square=start)
+    for direction in range(DIRECTIONS):
+        if NEAR[DIRECTIONS * SQUARE[start] + direction] == SQUARE[target]:
+            why = duel.why_not_to(SQUARE[start], BY_ORDER, direction)
+            return explain(why, "ZBK-33", card="dog", target=target, square=target)
+    return refuse("too-far", "ZBK-32", target=target, square=start)
+
+
+# Sets
+
+
+def refuse_net(duel: ZombiakiState, seat: int, step: Words, words: Words) -> Refused:
+    target = words["square"]
+    if target not in SQUARE:  # the barricade
+        return refuse("no-zombie", "ZBK-72", target=target, square=target)
+    netted = sum(1 << SQUARE[square] for square in step["squares"])
+    why = duel.why_no_net(netted, SQUARE[target])
+    return explain(why, "ZBK-72", card="net", target=target, square=target)
+
+
+def refuse_net_end(duel: ZombiakiState, seat: int, step: Words, words: Words) -> Refused:
+    return refuse("net-open", "ZBK-72")
+
+
+def refuse_burn(duel: ZombiakiState, seat: int, step: Words, words: Words) -> Refused:
+    lane, points = words["lane"], words["points"]
+    why = duel.why_no_burn(duel.top() >> 5, LANES.index(lane), int(points))
+    return explain(why, "ZBK-85", card="flamethrower", target=lane, square=f"{lane}{int(step['row']) + 1}")
+
+
+def refuse_burn_end(duel: ZombiakiState, seat: int, step: Words, words: Words) -> Refused:
+    return refuse("flame-open" if any(step[lane] for lane in LANES) else "flame-unused", "ZBK-A31")
+
+
+Answer = Callable[[ZombiakiState, int, dict[str, Any], Words], Refused]
+# What is tried where it could be right
+ANSWERS: dict[tuple[str, str], Answer] = {
+    ("hold", "play"): refuse_play,
+    ("play", "play"): refuse_play,
+    ("play", "order"): refuse_order,
+    ("discard", "discard"): refuse_discard,
+    ("take", "take"): refuse_take,
+    ("to", "to"): refuse_to,
+    ("shrapnel", "shrapnel"): refuse_shrapnel,
+    ("pour", "pour"): refuse_pour,
+    ("dogs", "run"): refuse_run,
+    ("run", "run"): refuse_run,
+    ("net", "net"): refuse_net,
+    ("net", "done"): refuse_net_end,
+    ("burn", "burn"): refuse_burn,
+    ("burn", "done"): refuse_burn_end,
+}

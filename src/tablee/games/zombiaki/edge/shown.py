@@ -32,6 +32,10 @@ class SettingsShown(TypedDict):
     barrier_row: str
     freeze_ends: str
     dog_rows: str
+    wall_start: str
+    searchlight: str
+    barrel: str
+    asks_all: bool
 
 
 class ZombiakiShown(TypedDict):

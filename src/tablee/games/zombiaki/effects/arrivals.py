@@ -2,20 +2,10 @@
 
 from __future__ import annotations
 
-from tablee.games.zombiaki.cards.tables import (
-    BARREL,
-    BODY,
-    BOSS,
-    BOSS_BODY,
-    BOSS_IN_PLAY,
+from tablee.games.zombiaki.cards.cards import BARREL, BOSS, VALUE, WALL_HEIGHT
+from tablee.games.zombiaki.cards.events import SAY_GROW
+from tablee.games.zombiaki.cards.reasons import (
     FINE,
-    LANE,
-    NOBODY,
-    ROW,
-    SAY_GROW,
-    SHIELD,
-    VALUE,
-    WALL_HEIGHT,
     WHY_BARREL_THERE,
     WHY_DOG_ROW,
     WHY_LANE_BARRED,
@@ -24,6 +14,8 @@ from tablee.games.zombiaki.cards.tables import (
     WHY_WALL_DOG,
     WHY_WALL_PLACED,
 )
+from tablee.games.zombiaki.cards.squares import LANE, ROW
+from tablee.games.zombiaki.cards.units import BODY, BOSS_BODY, BOSS_IN_PLAY, NOBODY, SHIELD
 from tablee.games.zombiaki.effects.harm import plan_entries
 from tablee.games.zombiaki.effects.motion import why_no_zombie
 from tablee.games.zombiaki.state import Board
@@ -39,9 +31,9 @@ def why_no_arrival(street: Board, square: int) -> int:
 
 
 def why_zombie(street: Board, card: int, square: int) -> int:
-    """ZBK-19; a wall only for those who are strong enough (ZBK-A13)."""
+    """ZBK-19; on a wall too, unless a setting wants those who are strong enough (ZBK-A13)."""
     why = why_no_arrival(street, square)
-    if not why and WALL_HEIGHT[street.objects[square]] > VALUE[card]:
+    if not why and street.wall_bars and WALL_HEIGHT[street.objects[square]] > VALUE[card]:
         why = WHY_WALL_PLACED
     return why
 

@@ -3,32 +3,43 @@
 from __future__ import annotations
 
 from tablee.core.chance import Chance
-from tablee.games.zombiaki.cards.picks import BURN_LANE, FINISH, LANE_A, PICK_TARGET, POUR_ON
-from tablee.games.zombiaki.cards.tables import (
-    ASK_HUMANS,
+from tablee.games.zombiaki.cards.cards import (
     BARRIER,
-    BESIDE,
-    BURN,
     CAR,
-    DONE,
-    FINE,
     FLAMETHROWER,
     GASOLINE,
     MINE,
-    NEAR,
-    NOBODY,
-    NOWHERE,
-    POUR,
-    ROW,
-    SAY_BURN,
-    SHIELD,
     STREET_ON_FIRE,
     VALUE,
     WALL_HEIGHT,
+)
+from tablee.games.zombiaki.cards.events import SAY_BURN, SAY_NOTHING
+from tablee.games.zombiaki.cards.picks import BURN_LANE, FINISH, PICK_TARGET, POINT_BITS, POUR_ON, ROW_BITS
+from tablee.games.zombiaki.cards.reasons import (
+    FINE,
+    WHY_BURNT_ALREADY,
     WHY_FLAME_BLOCKED,
+    WHY_FLAME_BROKEN,
     WHY_FLAME_EMPTY,
+    WHY_FLAME_SPENT,
+    WHY_FLAME_TOO_MUCH,
     WHY_NO_UNIT,
 )
+from tablee.games.zombiaki.cards.squares import (
+    BESIDE,
+    CENTRE,
+    DIRECTIONS,
+    LANE_COUNT,
+    LAST_ROW,
+    NEAR,
+    NOWHERE,
+    ROW,
+    ROWS,
+    STREET,
+)
+from tablee.games.zombiaki.cards.steps import ASK_HUMANS, BURN, DONE, POUR
+from tablee.games.zombiaki.cards.targets import LANE_A
+from tablee.games.zombiaki.cards.units import NOBODY, SHIELD
 from tablee.games.zombiaki.effects.harm import DIED, endurance, hit, set_off
 from tablee.games.zombiaki.state import Board
 
@@ -50,12 +61,17 @@ def do_napalm(street: Board, card: int, square: int) -> None:
 def do_lane_damage(street: Board, card: int, target: int) -> None:
     """1 to every unit of a lane (ZBK-80, ZBK-81); only fire sets off mine and car, the nearest to row 5 first."""
     lane = target - LANE_A
-    for square in range(5 * lane + 4, 5 * lane - 1, -1):
+    found = False
+    for square in range(ROWS * lane + LAST_ROW, ROWS * lane - 1, -1):
         if street.body[square] != NOBODY:
+            found = True
             hit(street, square, VALUE[card])
+    depth = street.depth
     if card == STREET_ON_FIRE:
-        for square in range(5 * lane, 5 * lane + 5):  # the last planned acts first
+        for square in range(ROWS * lane, ROWS * lane + ROWS):  # the last planned acts first
             set_off(street, square)
+    if not found and street.depth == depth:
+        street.say(SAY_NOTHING, card, 0, 0)
 
 
 # Gasoline
@@ -86,8 +102,8 @@ def do_pour(street: Board, about: int, chance: Chance) -> int:
 def options_pour(street: Board, about: int, out: list[int]) -> int:
     square = about & 15
     n = 0
-    for direction in range(4):
-        near = NEAR[4 * square + direction]
+    for direction in range(DIRECTIONS):
+        near = NEAR[DIRECTIONS * square + direction]
         if near != NOWHERE and not (about >> 7 >> near) & 1:
             out[n] = POUR_ON + near
             n += 1
@@ -100,13 +116,13 @@ def answer_pour(street: Board, about: int, pick: int) -> None:
         pour(street, PICK_TARGET[pick], (about >> 4) & 7, about >> 7)
 
 
-# Flamethrower: `about` is the row and, from bit 3 on, three bits of points for each lane
+# Flamethrower: `about` is the row and, above ROW_BITS, POINT_BITS of points for each lane, named in any order
 
 
 def nearest_row(street: Board) -> int:
     """The first row, seen from the humans, that holds a unit (ZBK-85)."""
-    for row in range(4, -1, -1):
-        for square in range(row, 15, 5):
+    for row in range(LAST_ROW, -1, -1):
+        for square in range(row, STREET, ROWS):
             if street.body[square] != NOBODY:
                 return row
     return NOWHERE
@@ -115,7 +131,7 @@ def nearest_row(street: Board) -> int:
 def is_in_reach(street: Board, square: int) -> bool:
     """No wall and no barrier between the barricade and the square (ZBK-86)."""
     ahead = square
-    while ROW[ahead] < 4:
+    while ROW[ahead] < LAST_ROW:
         ahead += 1
         if WALL_HEIGHT[street.objects[ahead]] or street.objects[ahead] == BARRIER:
             return False
@@ -136,7 +152,7 @@ def why_flamethrower(street: Board, card: int, target: int) -> int:
     row = nearest_row(street)
     if row == NOWHERE:
         return WHY_NO_UNIT
-    for square in range(row, 15, 5):
+    for square in range(row, STREET, ROWS):
         if most_points(street, square):
             return FINE
     return WHY_FLAME_BLOCKED
@@ -147,66 +163,93 @@ def do_flamethrower(street: Board, card: int, target: int) -> None:
 
 
 def points_in(about: int, lane: int) -> int:
-    return (about >> (3 + 3 * lane)) & 7
+    return (about >> (ROW_BITS + POINT_BITS * lane)) & 7
 
 
-def next_lane(about: int) -> int:
-    """The lane the flame spreads to next; it is unbroken and grows from A to C (ZBK-A31)."""
-    lane = 3
-    while lane > 0 and not points_in(about, lane - 1):
-        lane -= 1
-    return lane
+def with_points(about: int, lane: int, points: int) -> int:
+    return about | points << (ROW_BITS + POINT_BITS * lane)
+
+
+def points_left(about: int) -> int:
+    left = VALUE[FLAMETHROWER]
+    for lane in range(LANE_COUNT):
+        left -= points_in(about, lane)
+    return left
+
+
+def points_owed(street: Board, about: int) -> int:
+    """What the flame still has to pay to be unbroken (ZBK-A31); more than there is when it cannot be."""
+    row = about & 7
+    left = points_in(about, 0) > 0
+    right = points_in(about, LANE_COUNT - 1) > 0
+    if not points_in(about, CENTRE):
+        if not (left and right):
+            return 0
+        return 1 if is_in_reach(street, ROWS * CENTRE + row) else VALUE[FLAMETHROWER] + 1
+    if most_points(street, ROWS * CENTRE + row):
+        return 0
+    owed = 0  # the centre is but a bridge: both sides must burn
+    for lane in range(0, LANE_COUNT, LANE_COUNT - 1):
+        if not points_in(about, lane):
+            owed += 1 if most_points(street, ROWS * lane + row) else VALUE[FLAMETHROWER] + 1
+    return owed
 
 
 def why_not_burn(street: Board, about: int, lane: int, points: int) -> int:
-    """Points may go to what burns; an empty square may only be bridged towards something that does."""
-    follows = next_lane(about)
-    left = VALUE[FLAMETHROWER] - points_in(about, 0) - points_in(about, 1) - points_in(about, 2)
-    square = 5 * lane + (about & 7)
-    if (follows and lane != follows) or points > left:
-        return WHY_FLAME_EMPTY
+    """Points go to what burns, as long as the flame can be unbroken; the empty centre between both sides costs one."""
+    square = ROWS * lane + (about & 7)
+    if points_in(about, lane):
+        return WHY_BURNT_ALREADY
     if not is_in_reach(street, square):
         return WHY_FLAME_BLOCKED
     most = most_points(street, square)
-    if most:
-        return FINE if points <= most else WHY_FLAME_EMPTY
-    bridges = follows == 1 and lane == 1 and points == 1 and left > 1 and most_points(street, square + 5) > 0
-    return FINE if bridges else WHY_FLAME_EMPTY
+    if not most and not (street.asks_all and lane == CENTRE and points == 1):
+        return WHY_FLAME_EMPTY
+    if most and points > most:
+        return WHY_FLAME_TOO_MUCH
+    wider = with_points(about, lane, points)
+    if points_left(wider) < 0:
+        return WHY_FLAME_SPENT
+    if points_owed(street, wider) > points_left(wider):
+        return WHY_FLAME_BROKEN if most else WHY_FLAME_EMPTY
+    return WHY_FLAME_BROKEN if street.asks_all and not is_next(street, about, lane) else FINE
+
+
+def is_next(street: Board, about: int, lane: int) -> bool:
+    """As lanes were named under rules version 1: from A to C without a gap."""
+    if not about >> ROW_BITS:
+        return most_points(street, ROWS * lane + (about & 7)) > 0
+    return lane > 0 and points_in(about, lane - 1) > 0 and not about >> (ROW_BITS + POINT_BITS * lane)
 
 
 def can_end(street: Board, about: int) -> bool:
-    """A flame ends on something that burns, not on a bridge."""
-    lane = next_lane(about) - 1
-    return lane >= 0 and most_points(street, 5 * lane + (about & 7)) > 0
-
-
-def list_burns(street: Board, about: int, out: list[int]) -> int:
-    n = 0
-    for lane in range(3):
-        for points in range(1, 6):
-            if why_not_burn(street, about, lane, points) == FINE:
-                out[n] = BURN_LANE[8 * lane + points]
-                n += 1
-    return n
-
-
-def can_spread(street: Board, about: int) -> bool:
-    for lane in range(3):
-        if why_not_burn(street, about, lane, 1) == FINE:
-            return True
-    return False
+    """Whether something burns and the flame is unbroken."""
+    return about >> ROW_BITS != 0 and points_owed(street, about) == 0
 
 
 def do_burn(street: Board, about: int, chance: Chance) -> int:
-    """Ask as long as the flame can spread, then burn."""
-    if can_spread(street, about):
+    """Ask as long as the flame can spread, then burn; where it must spread in one way only, it does."""
+    ways = 0
+    only = 0
+    for pick in range(BURN_LANE[1], FINISH):
+        if why_not_burn(street, about, PICK_TARGET[pick] >> POINT_BITS, PICK_TARGET[pick] & 7) == FINE:
+            ways += 1
+            only = pick
+    if ways == 1 and not street.asks_all and not can_end(street, about):
+        answer_burn(street, about, only)
+        return DONE
+    if ways:
         return ASK_HUMANS
     burn(street, about)
     return DONE
 
 
 def options_burn(street: Board, about: int, out: list[int]) -> int:
-    n = list_burns(street, about, out)
+    n = 0
+    for pick in range(BURN_LANE[1], FINISH):
+        if why_not_burn(street, about, PICK_TARGET[pick] >> POINT_BITS, PICK_TARGET[pick] & 7) == FINE:
+            out[n] = pick
+            n += 1
     if can_end(street, about):
         out[n] = FINISH
         n += 1
@@ -216,19 +259,22 @@ def options_burn(street: Board, about: int, out: list[int]) -> int:
 def answer_burn(street: Board, about: int, pick: int) -> None:
     if pick == FINISH:
         burn(street, about)
-    else:
-        lane = PICK_TARGET[pick] >> 3
-        street.plan(BURN, about | (PICK_TARGET[pick] & 7) << (3 + 3 * lane))
+        return
+    wider = with_points(about, PICK_TARGET[pick] >> POINT_BITS, PICK_TARGET[pick] & 7)
+    bridged = points_owed(street, wider) == 1 and not most_points(street, ROWS * CENTRE + (about & 7))
+    if bridged and not street.asks_all:
+        wider = with_points(wider, CENTRE, 1)
+    street.plan(BURN, wider)
 
 
 def burn(street: Board, about: int) -> None:
     """All points are dealt at once, as one attack; then car and mine go off (ZBK-A52)."""
-    for lane in range(3):
-        square = 5 * lane + (about & 7)
+    for lane in range(LANE_COUNT):
+        square = ROWS * lane + (about & 7)
         if points_in(about, lane):
             street.say(SAY_BURN, square, 0, 0)
             if street.body[square] != NOBODY:
                 hit(street, square, points_in(about, lane))
     for lane in range(2, -1, -1):  # the last planned acts first
         if points_in(about, lane):
-            set_off(street, 5 * lane + (about & 7))
+            set_off(street, ROWS * lane + (about & 7))

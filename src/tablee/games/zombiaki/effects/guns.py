@@ -3,31 +3,14 @@
 from __future__ import annotations
 
 from tablee.core.chance import Chance
-from tablee.games.zombiaki.cards.picks import CAR_IN_LANE_A, CLICK_IT, LANE_A, LET_IT, THE_CAR
-from tablee.games.zombiaki.cards.tables import (
-    ASK_ZOMBIES,
-    BARRIER,
-    BULLETS,
-    BURST_2,
-    BURST_3,
-    CAR,
-    CAR_BLAST,
-    CLICK,
-    DONE,
-    FINE,
-    GUN,
-    NOBODY,
-    NOWHERE,
-    REACT,
-    SAY_CLICK,
-    SHIELD,
-    VALUE,
-    WALL_HEIGHT,
-    WHY_NO_CAR,
-    WHY_NO_CAR_AT_ALL,
-    WHY_NO_TARGET,
-    WHY_NO_UNIT,
-)
+from tablee.games.zombiaki.cards.cards import BARRIER, BURST_2, BURST_3, CAR, CLICK, VALUE, WALL_HEIGHT
+from tablee.games.zombiaki.cards.events import SAY_CLICK
+from tablee.games.zombiaki.cards.picks import CLICK_IT, LET_IT
+from tablee.games.zombiaki.cards.reasons import FINE, WHY_NO_CAR, WHY_NO_CAR_AT_ALL, WHY_NO_TARGET, WHY_NO_UNIT
+from tablee.games.zombiaki.cards.squares import LAST_ROW, NOWHERE, ROWS, STREET
+from tablee.games.zombiaki.cards.steps import ASK_ZOMBIES, BULLETS, CAR_BLAST, DONE, GUN, REACT
+from tablee.games.zombiaki.cards.targets import CAR_IN_LANE_A, LANE_A, THE_CAR
+from tablee.games.zombiaki.cards.units import NOBODY, SHIELD
 from tablee.games.zombiaki.effects.harm import SURVIVED, endurance, hit
 from tablee.games.zombiaki.effects.motion import step_back
 from tablee.games.zombiaki.state import Board
@@ -37,7 +20,7 @@ from tablee.games.zombiaki.state import Board
 
 def first_target(street: Board, lane: int) -> int:
     """The square of the first unit seen from the barricade; walls and barriers hide what is behind (ZBK-A15)."""
-    for square in range(5 * lane + 4, 5 * lane - 1, -1):
+    for square in range(ROWS * lane + LAST_ROW, ROWS * lane - 1, -1):
         if street.body[square] != NOBODY:
             return square
         if WALL_HEIGHT[street.objects[square]] or street.objects[square] == BARRIER:
@@ -47,7 +30,7 @@ def first_target(street: Board, lane: int) -> int:
 
 def car_in_sight(street: Board, lane: int) -> int:
     """The square of a car no further than the first unit (ZBK-A17)."""
-    for square in range(5 * lane + 4, 5 * lane - 1, -1):
+    for square in range(ROWS * lane + LAST_ROW, ROWS * lane - 1, -1):
         if street.objects[square] == CAR:
             return square
         if street.body[square] != NOBODY or WALL_HEIGHT[street.objects[square]] or street.objects[square] == BARRIER:
@@ -56,7 +39,7 @@ def car_in_sight(street: Board, lane: int) -> int:
 
 
 def find_car(street: Board) -> int:
-    for square in range(15):
+    for square in range(STREET):
         if street.objects[square] == CAR:
             return square
     return NOWHERE

@@ -3,29 +3,8 @@
 from __future__ import annotations
 
 from tablee.core.chance import Chance
-from tablee.games.zombiaki.cards.picks import PICK_TARGET, SHRAPNEL_AT
-from tablee.games.zombiaki.cards.tables import (
-    AROUND,
-    ASK_HUMANS,
-    BARREL,
-    BOSS,
-    BOSS_BODY,
-    BOSS_FALLEN,
-    CAR,
-    CAR_BLAST,
-    DOG,
-    DOG_BODY,
-    DONE,
-    ENTER,
-    HUMAN,
-    MINE,
-    MINE_BLAST,
-    NEAR,
-    NOBODY,
-    NOWHERE,
-    PART_CARD,
-    PARTS,
-    PIT_DEPTH,
+from tablee.games.zombiaki.cards.cards import BARREL, BOSS, CAR, DOG, HUMAN, MINE, NAPALM, PIT_DEPTH, VALUE
+from tablee.games.zombiaki.cards.events import (
     SAY_BARREL_HIT,
     SAY_BOSS_DIES,
     SAY_CAR,
@@ -34,15 +13,38 @@ from tablee.games.zombiaki.cards.tables import (
     SAY_HIT,
     SAY_MINE,
     SAY_PLUG,
+    SAY_SCORCH,
     SAY_SHIELD,
     SAY_SHRAPNEL,
+)
+from tablee.games.zombiaki.cards.picks import PICK_TARGET, SHRAPNEL_AT
+from tablee.games.zombiaki.cards.squares import (
+    AROUND,
+    DIRECTIONS,
+    EVERYWHERE,
+    FIRST_SQUARES,
+    LANE_COUNT,
+    LAST_ROW,
+    NEAR,
+    NOWHERE,
+    ROWS,
+    STREET,
+)
+from tablee.games.zombiaki.cards.steps import ASK_HUMANS, CAR_BLAST, DONE, ENTER, MINE_BLAST, SHRAPNEL
+from tablee.games.zombiaki.cards.units import (
+    BOSS_BODY,
+    BOSS_FALLEN,
+    DOG_BODY,
+    MOST_OF_A_PART,
+    NOBODY,
+    PART_BITS,
+    PART_CARD,
+    PARTS,
     SHIELD,
-    SHRAPNEL,
-    VALUE,
 )
 from tablee.games.zombiaki.state import Board
 
-DIED, ABSORBED, SURVIVED = range(3)
+DIED, ABSORBED, SURVIVED = range(LANE_COUNT)
 
 
 # Damage
@@ -81,7 +83,7 @@ def kill(street: Board, square: int) -> None:
         street.throw(DOG)
         return
     for part in range(PARTS):
-        street.discards[PART_CARD[part]] += (body >> (3 * part + 1)) & 7
+        street.discards[PART_CARD[part]] += (body >> (PART_BITS * part + 1)) & MOST_OF_A_PART
     if body & SHIELD:
         street.throw(HUMAN)
     if body & BOSS_BODY:
@@ -121,10 +123,10 @@ def do_car_blast(street: Board, square: int, chance: Chance) -> int:
     street.remove(square)
     street.say(SAY_CAR, square, 0, 0)
     area = AROUND[square] | 1 << square
-    for other in range(15):
+    for other in range(STREET):
         if (area >> other) & 1 and street.body[other] != NOBODY:
             hit(street, other, VALUE[CAR])
-    for other in range(15):
+    for other in range(STREET):
         if (area >> other) & 1:
             set_off(street, other)
     return DONE
@@ -137,9 +139,9 @@ def do_shrapnel(street: Board, square: int, chance: Chance) -> int:
 def options_shrapnel(street: Board, square: int, out: list[int]) -> int:
     """The squares next to the mine, not diagonally (ZBK-A24)."""
     n = 0
-    for direction in range(4):
-        if NEAR[4 * square + direction] != NOWHERE:
-            out[n] = SHRAPNEL_AT + NEAR[4 * square + direction]
+    for direction in range(DIRECTIONS):
+        if NEAR[DIRECTIONS * square + direction] != NOWHERE:
+            out[n] = SHRAPNEL_AT + NEAR[DIRECTIONS * square + direction]
             n += 1
     return n
 
@@ -159,11 +161,11 @@ def answer_shrapnel(street: Board, square: int, pick: int) -> None:
 def plan_entries(street: Board, squares: int, back: int) -> None:
     """Units came onto these squares: those that hold something act, in the order of ZBK-A25."""
     acting = 0
-    for square in range(15):
+    for square in range(STREET):
         if (squares >> square) & 1 and (is_trap(street.objects[square]) or street.fire == square):
             acting |= 1 << square
     if acting:
-        street.plan(ENTER, acting | back << 15)
+        street.plan(ENTER, acting | back << STREET)
 
 
 def is_trap(thing: int) -> bool:
@@ -172,17 +174,17 @@ def is_trap(thing: int) -> bool:
 
 def do_enter(street: Board, about: int, chance: Chance) -> int:
     """Settle the first of the squares entered, row 5 to 1 (or back: row 1 to 5), lane A to C."""
-    squares = about & 0x7FFF
-    back = about >> 15
-    row = 0 if back else 4
-    while not squares & (0b000010000100001 << row):
+    squares = about & EVERYWHERE
+    back = about >> STREET
+    row = 0 if back else LAST_ROW
+    while not squares & (FIRST_SQUARES << row):
         row += 1 if back else -1
     square = row
     while not (squares >> square) & 1:
-        square += 5
+        square += ROWS
     squares ^= 1 << square
     if squares:
-        street.plan(ENTER, squares | back << 15)
+        street.plan(ENTER, squares | back << STREET)
     if street.body[square] != NOBODY:
         enter(street, square)
     return DONE
@@ -199,7 +201,8 @@ def enter(street: Board, square: int) -> None:
     elif PIT_DEPTH[thing]:
         meet_pit(street, square, thing)
     if street.fire == square and street.body[square] != NOBODY:
-        hit(street, square, 1)
+        street.say(SAY_SCORCH, square, 0, 0)
+        hit(street, square, VALUE[NAPALM])
 
 
 def meet_barrel(street: Board, square: int) -> None:

@@ -4,27 +4,22 @@ from __future__ import annotations
 
 from tablee.core.bits import highest, lowest
 from tablee.core.chance import Chance
+from tablee.games.zombiaki.cards.cards import NET, NOT_SO_FAST, VALUE
+from tablee.games.zombiaki.cards.events import SAY_NET, SAY_PLAY_AT
 from tablee.games.zombiaki.cards.picks import FINISH, FIRST_PLAY, GO, NET_ALSO, PICK_TARGET
-from tablee.games.zombiaki.cards.tables import (
-    ASK_HUMANS,
-    ASK_ZOMBIES,
-    BESIDE,
-    DOG_BODY,
-    DONE,
+from tablee.games.zombiaki.cards.reasons import (
     FINE,
-    HELD,
-    HOLD,
-    NET,
-    NETTED,
-    NETTING,
-    NOT_SO_FAST,
-    SAY_NET,
-    SAY_PLAY_AT,
-    VALUE,
+    WHY_CLICK_LATER,
     WHY_HELD_ALREADY,
+    WHY_NET_FULL,
+    WHY_NETTED_ALREADY,
     WHY_NOT_BEFORE,
+    WHY_NOT_CONNECTED,
     WHY_TOO_STRONG,
 )
+from tablee.games.zombiaki.cards.squares import BESIDE, STREET
+from tablee.games.zombiaki.cards.steps import ASK_HUMANS, ASK_ZOMBIES, DONE, HOLD, NETTING
+from tablee.games.zombiaki.cards.units import DOG_BODY, HELD, NETTED
 from tablee.games.zombiaki.effects.motion import why_bound, why_no_zombie
 from tablee.games.zombiaki.state import Board
 
@@ -36,7 +31,7 @@ def do_freeze(street: Board, card: int, target: int) -> None:
     street.frozen = 2
 
 
-# Net: `about` is the mask of the zombies chosen so far, named from A1 to C5
+# Net: `about` is the mask of the zombies chosen so far, named in any order
 
 
 def why_net(street: Board, card: int, square: int) -> int:
@@ -51,57 +46,83 @@ def do_net(street: Board, card: int, square: int) -> None:
     street.plan(NETTING, 1 << square)
 
 
-def is_connected(squares: int) -> bool:
-    """Whether one can walk between all these squares without leaving them or going diagonally (ZBK-72)."""
-    reached = 1 << lowest(squares)
+def reached_from(squares: int, start: int) -> int:
+    """Which of these squares one can walk to without leaving them or going diagonally."""
+    reached = 1 << start
     grown = 0
     while grown != reached:
         grown = reached
-        for square in range(15):
+        for square in range(STREET):
             if (grown >> square) & 1:
                 reached |= BESIDE[square] & squares
-    return reached == squares
+    return reached
+
+
+def is_connected(squares: int) -> bool:
+    """ZBK-72."""
+    return reached_from(squares, lowest(squares)) == squares
 
 
 def room_in(street: Board, netted: int) -> int:
     """How much strength the net still takes."""
     room = VALUE[NET]
-    for square in range(15):
+    for square in range(STREET):
         if (netted >> square) & 1:
             room -= street.strength[square]
     return room
 
 
-def can_net(street: Board, netted: int, square: int) -> bool:
-    """Whether this zombie may come next: the net must be closed with it or with later ones."""
-    if (
-        square <= highest(netted)
-        or street.body[square] <= DOG_BODY
-        or street.strength[square] > room_in(street, netted)
-    ):
-        return False
-    wider = netted | 1 << square
-    if is_connected(wider):
+def why_not_net(street: Board, netted: int, square: int) -> int:
+    """Another zombie may come if the net can be closed over it, with others between them if need be (ZBK-72)."""
+    if (netted >> square) & 1:
+        return WHY_NETTED_ALREADY
+    why = why_no_zombie(street, square)
+    if why:
+        return why
+    if street.strength[square] > room_in(street, netted):
+        return WHY_NET_FULL
+    if street.asks_all and square < highest(netted):
+        return WHY_NOT_CONNECTED
+    return FINE if can_close(street, netted | 1 << square) else WHY_NOT_CONNECTED
+
+
+def can_close(street: Board, netted: int) -> bool:
+    """Whether the net lies on connected squares, or would with more zombies that it still takes."""
+    reached = reached_from(netted, lowest(netted))
+    if reached == netted:
         return True
-    for later in range(square + 1, 15):
-        if can_net(street, wider, later):
+    room = room_in(street, netted)
+    first = highest(netted) + 1 if street.asks_all else 0
+    for square in range(first, STREET):
+        if (netted >> square) & 1 or street.body[square] <= DOG_BODY or street.strength[square] > room:
+            continue
+        near = street.asks_all or (BESIDE[square] & reached) != 0
+        if near and can_close(street, netted | 1 << square):
             return True
     return False
 
 
 def do_netting(street: Board, netted: int, chance: Chance) -> int:
-    """Ask as long as another zombie fits, then throw the net."""
-    for square in range(15):
-        if can_net(street, netted, square):
-            return ASK_HUMANS
+    """Ask as long as another zombie fits; where only one does and it must, it is caught without a question."""
+    fitting = 0
+    last = 0
+    for square in range(STREET):
+        if why_not_net(street, netted, square) == FINE:
+            fitting += 1
+            last = square
+    if fitting == 1 and not is_connected(netted) and not street.asks_all:
+        street.plan(NETTING, netted | 1 << last)
+        return DONE
+    if fitting:
+        return ASK_HUMANS
     throw_net(street, netted)
     return DONE
 
 
 def options_netting(street: Board, netted: int, out: list[int]) -> int:
     n = 0
-    for square in range(15):
-        if can_net(street, netted, square):
+    for square in range(STREET):
+        if why_not_net(street, netted, square) == FINE:
             out[n] = NET_ALSO + square
             n += 1
     if is_connected(netted):
@@ -118,7 +139,8 @@ def answer_netting(street: Board, netted: int, pick: int) -> None:
 
 
 def throw_net(street: Board, netted: int) -> None:
-    for square in range(15):
+    """Told from A1 to C5, whatever order they were named in."""
+    for square in range(STREET):
         if (netted >> square) & 1:
             street.marks[square] |= NETTED
             street.say(SAY_NET, square, 0, 0)
@@ -132,6 +154,11 @@ def why_late(street: Board, card: int, square: int) -> int:
     return WHY_NOT_BEFORE
 
 
+def why_click(street: Board, card: int, square: int) -> int:
+    """Click waits for a gun in the human turn (ZBK-47)."""
+    return WHY_CLICK_LATER
+
+
 def why_hold(street: Board, square: int) -> int:
     """A zombie that nothing else holds (ZBK-A50)."""
     why = why_no_zombie(street, square)
@@ -143,7 +170,7 @@ def why_hold(street: Board, square: int) -> int:
 def do_hold(street: Board, about: int, chance: Chance) -> int:
     """Right before the movement step a kept Not so fast may be played."""
     if street.holds(0, NOT_SO_FAST):
-        for square in range(15):
+        for square in range(STREET):
             if why_hold(street, square) == FINE:
                 return ASK_ZOMBIES
     return DONE

@@ -3,33 +3,11 @@
 from __future__ import annotations
 
 from tablee.core.chance import Chance
+from tablee.games.zombiaki.cards.cards import WALL_HEIGHT
+from tablee.games.zombiaki.cards.events import SAY_BACK, SAY_CROSS, SAY_RUN, SAY_STAY, SAY_WALK
 from tablee.games.zombiaki.cards.picks import PICK_CARD, PICK_TARGET, RUN_TO, STOP
-from tablee.games.zombiaki.cards.tables import (
-    ASK_ZOMBIES,
-    BACK,
-    BOSS_FALLEN,
-    DOG_BODY,
-    DOGS,
-    DONE,
+from tablee.games.zombiaki.cards.reasons import (
     FINE,
-    FORWARD,
-    HELD,
-    JOINED,
-    LANE,
-    MOVED,
-    NEAR,
-    NETTED,
-    NO_BOSS,
-    NOBODY,
-    NOWHERE,
-    RAN,
-    ROW,
-    RUN,
-    SAY_BACK,
-    SAY_CROSS,
-    SAY_RUN,
-    SAY_WALK,
-    WALL_HEIGHT,
     WHY_BARRED,
     WHY_FROZEN,
     WHY_IS_DOG,
@@ -37,14 +15,30 @@ from tablee.games.zombiaki.cards.tables import (
     WHY_LANE_BARRED,
     WHY_MOVED,
     WHY_NETTED,
+    WHY_NO_DOG,
     WHY_NO_ZOMBIE,
     WHY_OCCUPIED,
     WHY_OFF_STREET,
+    WHY_RAN,
     WHY_WALL_BACK,
     WHY_WALL_DOG,
     WHY_WALL_LINE,
     WHY_WALL_OWN,
 )
+from tablee.games.zombiaki.cards.squares import (
+    BACK,
+    DIRECTIONS,
+    FORWARD,
+    LANE,
+    LAST_ROW,
+    NEAR,
+    NOWHERE,
+    ROW,
+    ROWS,
+    STREET,
+)
+from tablee.games.zombiaki.cards.steps import ASK_ZOMBIES, DOGS, DONE, RUN
+from tablee.games.zombiaki.cards.units import BOSS_FALLEN, DOG_BODY, HELD, JOINED, MOVED, NETTED, NO_BOSS, NOBODY, RAN
 from tablee.games.zombiaki.effects.harm import plan_entries
 from tablee.games.zombiaki.state import Board
 
@@ -81,7 +75,7 @@ def why_no_card_move(street: Board, square: int) -> int:
 
 def why_no_step(street: Board, square: int, direction: int) -> int:
     """Whether the square in that direction lets the unit in; past row 5 lies victory (ZBK-6)."""
-    target = NEAR[4 * square + direction]
+    target = NEAR[DIRECTIONS * square + direction]
     if target == NOWHERE:
         return FINE if direction == FORWARD and street.body[square] != DOG_BODY else WHY_OFF_STREET
     if street.body[target] != NOBODY:
@@ -118,15 +112,15 @@ def do_march(street: Board, about: int, chance: Chance) -> int:
     """All zombies walk forward, row 5 first; one that crosses the barricade wins at once (ZBK-A25)."""
     entered = 0
     if not street.frozen:
-        for row in range(4, -1, -1):
-            for square in range(row, 15, 5):
+        for row in range(LAST_ROW, -1, -1):
+            for square in range(row, STREET, ROWS):
                 if street.body[square] > DOG_BODY and can_march(street, square):
-                    if row == 4:
+                    if row == LAST_ROW:
                         cross(street, square)
                         return DONE
                     walk(street, square)
                     entered |= 2 << square
-    for square in range(15):
+    for square in range(STREET):
         street.marks[square] &= ~HELD
     plan_entries(street, entered, 0)
     return DONE
@@ -154,25 +148,29 @@ def cross(street: Board, square: int) -> None:
 
 def do_dogs(street: Board, about: int, chance: Chance) -> int:
     """Dogs run one after another, in the order the zombie player likes (ZBK-A6)."""
-    for square in range(15):
+    for square in range(STREET):
         if can_run(street, square):
             return ASK_ZOMBIES
-    for square in range(15):
+    for square in range(STREET):
         street.marks[square] &= ~RAN
     return DONE
 
 
+def why_no_run(street: Board, square: int) -> int:
+    """A dog that has not run yet, and that nothing holds (ZBK-32, ZBK-A3)."""
+    if street.body[square] != DOG_BODY:
+        return WHY_NO_DOG
+    return WHY_RAN if street.marks[square] & RAN else why_bound(street, square)
+
+
 def can_run(street: Board, square: int) -> bool:
-    """Whether a dog that has not run yet stands there and can make a step."""
-    if street.body[square] != DOG_BODY or street.marks[square] & RAN:
-        return False
-    return can_step(street, square)
+    return why_no_run(street, square) == FINE and can_step(street, square)
 
 
 def can_step(street: Board, square: int) -> bool:
     if why_bound(street, square):
         return False
-    for direction in range(4):
+    for direction in range(DIRECTIONS):
         if why_no_step(street, square, direction) == FINE:
             return True
     return False
@@ -180,7 +178,7 @@ def can_step(street: Board, square: int) -> bool:
 
 def options_dogs(street: Board, about: int, out: list[int]) -> int:
     n = 0
-    for square in range(15):
+    for square in range(STREET):
         if can_run(street, square):
             n = list_steps(street, square, out, n)
     out[n] = STOP
@@ -188,16 +186,16 @@ def options_dogs(street: Board, about: int, out: list[int]) -> int:
 
 
 def list_steps(street: Board, square: int, out: list[int], n: int) -> int:
-    for direction in range(4):
+    for direction in range(DIRECTIONS):
         if why_no_step(street, square, direction) == FINE:
-            out[n] = RUN_TO[4 * square + direction]
+            out[n] = RUN_TO[DIRECTIONS * square + direction]
             n += 1
     return n
 
 
 def answer_dogs(street: Board, about: int, pick: int) -> None:
     if pick == STOP:
-        for square in range(15):
+        for square in range(STREET):
             if street.body[square] == DOG_BODY:
                 street.marks[square] |= RAN
     street.plan(DOGS, 0)
@@ -243,20 +241,22 @@ def can_back(street: Board, square: int) -> bool:
 
 
 def step_back(street: Board, square: int) -> None:
-    """One unit steps back if it can."""
-    fall_back(street, 1 << square)
+    """One unit steps back if it can; if not, that is told too."""
+    if not fall_back(street, 1 << square):
+        street.say(SAY_STAY, 1 if street.body[square] == DOG_BODY else 0, square, 0)
 
 
-def fall_back(street: Board, squares: int) -> None:
-    """All units on these squares move back together, row 1 first, where they can (ZBK-A25)."""
+def fall_back(street: Board, squares: int) -> int:
+    """All units on these squares move back together, row 1 first, where they can (ZBK-A25): the squares they came to."""
     entered = 0
-    for row in range(1, 5):
-        for square in range(row, 15, 5):
+    for row in range(1, ROWS):
+        for square in range(row, STREET, ROWS):
             if (squares >> square) & 1 and street.body[square] != NOBODY and can_back(street, square):
                 street.move_unit(square, square - 1)
                 street.say(SAY_BACK, 1 if street.body[square - 1] == DOG_BODY else 0, square, square - 1)
                 entered |= 1 << (square - 1)
     plan_entries(street, entered, 1)
+    return entered
 
 
 def do_after(street: Board, about: int, chance: Chance) -> int:
@@ -264,7 +264,7 @@ def do_after(street: Board, about: int, chance: Chance) -> int:
     if street.boss == BOSS_FALLEN:
         street.boss = NO_BOSS
         zombies = 0
-        for square in range(15):
+        for square in range(STREET):
             if street.body[square] > DOG_BODY:
                 zombies |= 1 << square
         fall_back(street, zombies)

@@ -3,45 +3,14 @@
 from __future__ import annotations
 
 from tablee.core.chance import Chance
-from tablee.games.zombiaki.cards.picks import LANE_A, PICK_TARGET, TO_BARRICADE, TO_SQUARE
-from tablee.games.zombiaki.cards.tables import (
-    ASK_HUMANS,
-    ASK_ZOMBIES,
-    BACK,
-    BARREL,
-    BARRIER,
-    BODY,
-    BOSS_BODY,
-    BOSS_IN_PLAY,
-    BY_BITE,
-    BY_BLOOD,
-    BY_CHANGE,
-    BY_MASS,
-    BY_ORDER,
-    DOG_BODY,
+from tablee.games.zombiaki.cards.behaviour import Way
+from tablee.games.zombiaki.cards.cards import BARREL, BARRIER, HUMAN, WALL_HEIGHT
+from tablee.games.zombiaki.cards.events import SAY_JOIN, SAY_NOTHING, SAY_ORDER, SAY_RISE, SAY_SLIP, SAY_SWAP, SAY_WALK
+from tablee.games.zombiaki.cards.picks import PICK_TARGET, TO_BARRICADE, TO_SQUARE
+from tablee.games.zombiaki.cards.reasons import (
     FINE,
-    FORWARD,
-    HUMAN,
-    JOINED,
-    LANE,
-    MOVED,
-    NEAR,
-    NOBODY,
-    NOWHERE,
-    OBEYED,
-    ROW,
-    SAY_JOIN,
-    SAY_ORDER,
-    SAY_RISE,
-    SAY_SLIP,
-    SAY_SWAP,
-    SAY_WALK,
-    SHIELD,
-    TO,
-    WALL_HEIGHT,
     WHY_BARREL_THERE,
     WHY_BOSS_HIMSELF,
-    WHY_CHANGE_FIRST,
     WHY_LANE_BARRED,
     WHY_NO_BOSS,
     WHY_NO_PARTNER,
@@ -49,14 +18,54 @@ from tablee.games.zombiaki.cards.tables import (
     WHY_NO_SHIELD,
     WHY_NO_UNIT,
     WHY_NO_WAY,
+    WHY_NOT_AHEAD,
     WHY_OBEYED_ALREADY,
     WHY_OCCUPIED,
     WHY_OFF_STREET,
     WHY_ORDERED_ALREADY,
     WHY_ORDERS_SPENT,
+    WHY_SIDEWAYS_ONLY,
     WHY_TOO_STRONG_TO_OBEY,
     WHY_WALL_LINE,
     WHY_WALL_OWN,
+)
+from tablee.games.zombiaki.cards.squares import (
+    BACK,
+    DIRECTIONS,
+    EVERYWHERE,
+    FORWARD,
+    LANE,
+    LAST_ROW,
+    NEAR,
+    NOWHERE,
+    ROW,
+    ROWS,
+    STREET,
+)
+from tablee.games.zombiaki.cards.steps import (
+    ASK_HUMANS,
+    ASK_ZOMBIES,
+    BY_BITE,
+    BY_BLOOD,
+    BY_CHANGE,
+    BY_MASS,
+    BY_ORDER,
+    CAUSES,
+    DONE,
+    TO,
+)
+from tablee.games.zombiaki.cards.targets import LANE_A
+from tablee.games.zombiaki.cards.units import (
+    BODY,
+    BOSS_BODY,
+    BOSS_IN_PLAY,
+    DOG_BODY,
+    JOINED,
+    MOST_TO_OBEY,
+    MOVED,
+    NOBODY,
+    OBEYED,
+    SHIELD,
 )
 from tablee.games.zombiaki.effects.harm import plan_entries
 from tablee.games.zombiaki.effects.motion import (
@@ -84,7 +93,7 @@ def do_hunger(street: Board, card: int, square: int) -> None:
 
 def step(street: Board, square: int, direction: int) -> None:
     """A card or order moves a zombie one square, perhaps over the barricade (ZBK-A41)."""
-    target = NEAR[4 * square + direction]
+    target = NEAR[DIRECTIONS * square + direction]
     if target == NOWHERE:
         cross(street, square)
         return
@@ -115,11 +124,18 @@ def why_order(street: Board, square: int) -> int:
         return why
     if street.body[square] & BOSS_BODY:
         return WHY_BOSS_HIMSELF
-    if street.strength[square] > 3:
+    if street.strength[square] > MOST_TO_OBEY:
         return WHY_TOO_STRONG_TO_OBEY
     if street.marks[square] & OBEYED:
         return WHY_OBEYED_ALREADY
     return why_no_way(street, square, BY_ORDER)
+
+
+def can_order(street: Board) -> bool:
+    for square in range(STREET):
+        if why_order(street, square) == FINE:
+            return True
+    return False
 
 
 def answer_order(street: Board, square: int, direction: int) -> None:
@@ -144,7 +160,7 @@ def do_mass(street: Board, card: int, square: int) -> None:
 
 def why_not_join(street: Board, square: int, direction: int) -> int:
     """The partner must be a zombie; onto its wall the line helps only forward (ZBK-A12)."""
-    target = NEAR[4 * square + direction]
+    target = NEAR[DIRECTIONS * square + direction]
     if target == NOWHERE or street.body[target] <= DOG_BODY:
         return WHY_NO_PARTNER
     if street.is_barred(LANE[target]):
@@ -157,7 +173,7 @@ def why_not_join(street: Board, square: int, direction: int) -> int:
 
 def join(street: Board, square: int, direction: int) -> None:
     """Two zombies become one (ZBK-40), with one shield and all the rest of both (ZBK-A27)."""
-    target = NEAR[4 * square + direction]
+    target = NEAR[DIRECTIONS * square + direction]
     if street.body[square] & street.body[target] & SHIELD:
         street.body[square] -= SHIELD
         street.throw(HUMAN)
@@ -182,9 +198,9 @@ def do_change(street: Board, card: int, square: int) -> None:
 
 
 def why_not_swap(street: Board, square: int, direction: int) -> int:
-    """The first of the two is named first, so the partner stands ahead or to the right; both move (ZBK-A49)."""
-    target = NEAR[4 * square + direction]
-    if target == NOWHERE or direction < FORWARD or street.body[target] <= DOG_BODY:
+    """Either of the two may be named first, and both move (ZBK-A49)."""
+    target = NEAR[DIRECTIONS * square + direction]
+    if target == NOWHERE or street.body[target] <= DOG_BODY or (street.asks_all and direction < FORWARD):
         return WHY_NO_PARTNER
     why = why_no_card_move(street, target)
     if why:
@@ -195,7 +211,8 @@ def why_not_swap(street: Board, square: int, direction: int) -> int:
 
 
 def swap(street: Board, square: int, direction: int) -> None:
-    target = NEAR[4 * square + direction]
+    """Told from the lower square on, whichever was named first."""
+    target = NEAR[DIRECTIONS * square + direction]
     body = street.body[target]
     strength = street.strength[target]
     marks = street.marks[target]
@@ -204,7 +221,7 @@ def swap(street: Board, square: int, direction: int) -> None:
     street.strength[square] = strength
     street.marks[square] = marks | MOVED
     street.marks[target] |= MOVED
-    street.say(SAY_SWAP, square, target, 0)
+    street.say(SAY_SWAP, square if square < target else target, target if square < target else square, 0)
     plan_entries(street, 1 << square | 1 << target, 0)
 
 
@@ -226,9 +243,11 @@ def do_bite(street: Board, card: int, square: int) -> None:
 
 def why_not_rise(street: Board, square: int, direction: int) -> int:
     """The bitten human rises beside or behind: nobody, no wall, no barrel, no barrier there (ZBK-43)."""
-    target = NEAR[4 * square + direction]
-    if target == NOWHERE or direction == FORWARD:
+    target = NEAR[DIRECTIONS * square + direction]
+    if target == NOWHERE:
         return WHY_OFF_STREET
+    if direction == FORWARD:
+        return WHY_NOT_AHEAD
     if street.body[target] != NOBODY:
         return WHY_OCCUPIED
     if street.is_barred(LANE[target]):
@@ -239,7 +258,7 @@ def why_not_rise(street: Board, square: int, direction: int) -> int:
 
 
 def rise(street: Board, square: int, direction: int) -> None:
-    target = NEAR[4 * square + direction]
+    target = NEAR[DIRECTIONS * square + direction]
     street.body[square] -= SHIELD
     street.body[target] = BODY[HUMAN]
     street.strength[target] = 1
@@ -263,12 +282,12 @@ def do_blood(street: Board, card: int, square: int) -> None:
 
 def why_not_slip(street: Board, square: int, direction: int) -> int:
     if direction == FORWARD or direction == BACK:
-        return WHY_OFF_STREET
+        return WHY_SIDEWAYS_ONLY
     return why_no_step(street, square, direction)
 
 
 def slip(street: Board, square: int, direction: int) -> None:
-    target = NEAR[4 * square + direction]
+    target = NEAR[DIRECTIONS * square + direction]
     street.move_unit(square, target)
     street.say(SAY_SLIP, 1 if street.body[target] == DOG_BODY else 0, square, target)
     plan_entries(street, 1 << target, 0)
@@ -276,38 +295,63 @@ def slip(street: Board, square: int, direction: int) -> None:
 
 # Where to: the second half of orders, Mass, Change, Blood and Bite
 
-WHY_TO = [why_no_step, why_not_join, why_not_swap, why_not_slip, why_not_rise]
-GO_TO = [answer_order, join, swap, slip, rise]
+WAYS = {
+    BY_ORDER: Way(why_no_step, answer_order),
+    BY_MASS: Way(why_not_join, join),
+    BY_CHANGE: Way(why_not_swap, swap),
+    BY_BLOOD: Way(why_not_slip, slip),
+    BY_BITE: Way(why_not_rise, rise),
+}
+WHY_TO = [WAYS[cause].why for cause in range(len(CAUSES))]
+GO_TO = [WAYS[cause].go for cause in range(len(CAUSES))]
 
 
 def why_no_way(street: Board, square: int, cause: int) -> int:
-    """Fine if any direction is; else why the last one that somebody would try is not."""
+    """Fine if any direction is; else why not: of two zombies, what keeps them apart."""
     why = WHY_NO_WAY
-    if cause == BY_MASS:
+    if cause == BY_MASS or cause == BY_CHANGE:
         why = WHY_NO_PARTNER
-    elif cause == BY_CHANGE:
-        why = WHY_CHANGE_FIRST
-    for direction in range(4):
+    for direction in range(DIRECTIONS):
         found = WHY_TO[cause](street, square, direction)
         if found == FINE:
             return FINE
-        if found != WHY_OFF_STREET and found != WHY_NO_PARTNER:
+        if why != WHY_NO_WAY and found != WHY_NO_PARTNER:
             why = found
     return why
 
 
+def why_no_own_move(street: Board, square: int, cause: int) -> int:
+    """What keeps the unit itself from moving, whatever lies around it."""
+    if cause == BY_BLOOD:
+        return why_bound(street, square)
+    return why_no_zombie(street, square) if cause == BY_BITE else why_no_card_move(street, square)
+
+
 def do_to(street: Board, about: int, chance: Chance) -> int:
-    return ASK_HUMANS if about >> 4 == BY_BLOOD else ASK_ZOMBIES
+    """Ask where to, unless there is one way only."""
+    cause = about >> 4
+    square = about & 15
+    if not street.asks_all:
+        ways = 0
+        way = 0
+        for direction in range(DIRECTIONS):
+            if WHY_TO[cause](street, square, direction) == FINE:
+                ways += 1
+                way = direction
+        if ways == 1:
+            GO_TO[cause](street, square, way)
+            return DONE
+    return ASK_HUMANS if cause == BY_BLOOD else ASK_ZOMBIES
 
 
 def options_to(street: Board, about: int, out: list[int]) -> int:
     square = about & 15
     n = 0
-    for direction in range(4):
-        if NEAR[4 * square + direction] != NOWHERE and WHY_TO[about >> 4](street, square, direction) == FINE:
-            out[n] = TO_SQUARE + NEAR[4 * square + direction]
+    for direction in range(DIRECTIONS):
+        if NEAR[DIRECTIONS * square + direction] != NOWHERE and WHY_TO[about >> 4](street, square, direction) == FINE:
+            out[n] = TO_SQUARE + NEAR[DIRECTIONS * square + direction]
             n += 1
-    if about >> 4 == BY_ORDER and ROW[square] == 4:
+    if about >> 4 == BY_ORDER and ROW[square] == LAST_ROW:
         out[n] = TO_BARRICADE
         n += 1
     return n
@@ -316,25 +360,29 @@ def options_to(street: Board, about: int, out: list[int]) -> int:
 def answer_to(street: Board, about: int, pick: int) -> None:
     square = about & 15
     direction = 0
-    while direction < 4 and NEAR[4 * square + direction] != PICK_TARGET[pick]:
+    while direction < DIRECTIONS and NEAR[DIRECTIONS * square + direction] != PICK_TARGET[pick]:
         direction += 1
-    GO_TO[about >> 4](street, square, FORWARD if direction == 4 else direction)  # no square lies past the barricade
+    GO_TO[about >> 4](
+        street, square, FORWARD if direction == DIRECTIONS else direction
+    )  # no square lies past the barricade
 
 
 # Searchlight and Back off
 
 
 def do_searchlight(street: Board, card: int, target: int) -> None:
-    """Lights a lane from the barricade to the first wall, its square included (ZBK-A16)."""
-    square = 5 * (target - LANE_A) + 4
+    """Lights a whole lane, or by a setting only as far as the first wall, its square included (ZBK-A16)."""
+    square = ROWS * (target - LANE_A) + LAST_ROW
     lit = 0
-    for _ in range(5):
+    for _ in range(ROWS):
         lit |= 1 << square
-        if WALL_HEIGHT[street.objects[square]] or street.objects[square] == BARRIER:
+        if street.light_stops and (WALL_HEIGHT[street.objects[square]] or street.objects[square] == BARRIER):
             break
         square -= 1
-    fall_back(street, lit)
+    if not fall_back(street, lit):
+        street.say(SAY_NOTHING, card, 0, 0)
 
 
 def do_back_off(street: Board, card: int, target: int) -> None:
-    fall_back(street, 0x7FFF)
+    if not fall_back(street, EVERYWHERE):
+        street.say(SAY_NOTHING, card, 0, 0)

@@ -3,25 +3,10 @@
 from __future__ import annotations
 
 from tablee.core.chance import Chance
-from tablee.games.zombiaki.cards.tables import (
-    AROUND,
-    BARREL,
-    BARRIER,
-    CAR,
-    DOG_BODY,
-    DONE,
+from tablee.games.zombiaki.cards.cards import BARREL, BARRIER, CAR, MINE, NOTHING, PIT_DEPTH, WALL_HEIGHT
+from tablee.games.zombiaki.cards.events import SAY_CRASH, SAY_DESTROY, SAY_NOTHING, SAY_ROLL, SAY_ROLL_OFF
+from tablee.games.zombiaki.cards.reasons import (
     FINE,
-    MINE,
-    MINE_BLAST,
-    NOBODY,
-    NOTHING,
-    PIT_DEPTH,
-    ROW,
-    SAY_CRASH,
-    SAY_DESTROY,
-    SAY_ROLL,
-    SAY_ROLL_OFF,
-    WALL_HEIGHT,
     WHY_BARREL_BLOCKED,
     WHY_BARRIER_ROW,
     WHY_CAR_BLOCKED,
@@ -33,6 +18,9 @@ from tablee.games.zombiaki.cards.tables import (
     WHY_WALL_BEHIND,
     WHY_WALL_NEAR,
 )
+from tablee.games.zombiaki.cards.squares import AROUND, ROW, ROWS, STREET
+from tablee.games.zombiaki.cards.steps import DONE, MINE_BLAST
+from tablee.games.zombiaki.cards.units import DOG_BODY, NOBODY
 from tablee.games.zombiaki.effects.harm import kill, meet_barrel, set_off
 from tablee.games.zombiaki.state import Board
 
@@ -46,10 +34,10 @@ def do_put(street: Board, card: int, square: int) -> None:
 
 
 def why_wall(street: Board, card: int, square: int) -> int:
-    """ZBK-56: no zombie around, none ahead in any lane; the pick table offers no row 5. Dogs do not count (ZBK-A9)."""
+    """ZBK-56: no zombie around, none ahead in any lane; Dogs do not count (ZBK-A9)."""
     if not street.is_free(square):
         return WHY_NOT_EMPTY
-    for other in range(15):
+    for other in range(STREET):
         if street.body[other] > DOG_BODY:
             if (AROUND[square] >> other) & 1:
                 return WHY_WALL_NEAR
@@ -89,7 +77,7 @@ def why_mine(street: Board, card: int, square: int) -> int:
 
 def why_car(street: Board, card: int, square: int) -> int:
     """The car drives in from row 5: its way and its square must be free (ZBK-82, ZBK-A37)."""
-    for other in range(square, square - ROW[square] + 5):
+    for other in range(square, square - ROW[square] + ROWS):
         if not street.is_free(other):
             return WHY_NOT_EMPTY if other == square else WHY_CAR_BLOCKED
     return WHY_ON_FIRE if street.fire == square else FINE
@@ -112,7 +100,7 @@ def do_barrel(street: Board, card: int, square: int) -> None:
 
 def do_roll(street: Board, about: int, chance: Chance) -> int:
     """The barrel rolls one square towards the cemetery (ZBK-75)."""
-    for square in range(15):
+    for square in range(STREET):
         if street.objects[square] == BARREL:
             street.objects[square] = NOTHING
             if ROW[square] == 0:
@@ -126,16 +114,16 @@ def do_roll(street: Board, about: int, chance: Chance) -> int:
 
 
 def barrel_arrives(street: Board, square: int) -> None:
-    """It meets what lies there before it meets a unit (ZBK-76, ZBK-A23, ZBK-A55)."""
+    """It kills whoever it meets; a wall stops it first, by a setting a car or pit too (ZBK-76, ZBK-A23, ZBK-A55)."""
     thing = street.objects[square]
-    if thing == NOTHING:
-        if street.body[square] == NOBODY:
-            street.objects[square] = BARREL
-        else:
-            street.throw(BARREL)
-            meet_barrel(street, square)
+    if thing == NOTHING and street.body[square] == NOBODY:
+        street.objects[square] = BARREL
         return
     street.throw(BARREL)
+    hidden = thing != NOTHING if street.barrel_spares else WALL_HEIGHT[thing] > 0
+    if street.body[square] != NOBODY and not hidden:
+        meet_barrel(street, square)
+        return
     street.say(SAY_CRASH, square, thing, 0)
     if thing == MINE:
         street.plan(MINE_BLAST, square)
@@ -148,7 +136,8 @@ def barrel_arrives(street: Board, square: int) -> None:
 
 def do_grenade(street: Board, card: int, square: int) -> None:
     """Everything there is destroyed, shield or not (ZBK-71); car and mine also explode (ZBK-A38)."""
-    if street.body[square] != NOBODY:
+    struck = street.body[square] != NOBODY
+    if struck:
         kill(street, square)
     thing = street.objects[square]
     if thing == CAR or thing == MINE:
@@ -156,6 +145,8 @@ def do_grenade(street: Board, card: int, square: int) -> None:
     elif thing != NOTHING:
         street.say(SAY_DESTROY, thing, square, 0)
         street.remove(square)
+    elif not struck:
+        street.say(SAY_NOTHING, card, 0, 0)
 
 
 # Pick-axe

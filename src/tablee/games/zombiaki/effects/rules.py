@@ -3,8 +3,37 @@
 from __future__ import annotations
 
 from tablee.core.chance import Chance
-from tablee.games.zombiaki.cards.tables import COPIES, ZOMBIE_TURN
-from tablee.games.zombiaki.decisions import WHY_NOT, answer_play, options_play
+from tablee.games.zombiaki.cards.behaviour import Step
+from tablee.games.zombiaki.cards.cards import CARD_COUNT, COPIES
+from tablee.games.zombiaki.cards.events import SAY_BEGIN
+from tablee.games.zombiaki.cards.steps import (
+    AFTER,
+    BULLETS,
+    BURN,
+    CAR_BLAST,
+    DOGS,
+    DRAW,
+    ENTER,
+    GUN,
+    HOLD,
+    HUMAN_END,
+    HUMAN_TURN,
+    KEEP,
+    MARCH,
+    MINE_BLAST,
+    NETTING,
+    PLAY,
+    POUR,
+    REACT,
+    ROLL,
+    RUN,
+    SHRAPNEL,
+    STEPS,
+    TAKE,
+    TO,
+    ZOMBIE_TURN,
+)
+from tablee.games.zombiaki.decisions import WHY_NOT, answer_play, do_play, options_play
 from tablee.games.zombiaki.effects.flames import (
     answer_burn,
     answer_pour,
@@ -12,6 +41,7 @@ from tablee.games.zombiaki.effects.flames import (
     do_pour,
     options_burn,
     options_pour,
+    why_not_burn,
 )
 from tablee.games.zombiaki.effects.guns import answer_react, do_bullets, do_gun, do_react, options_react
 from tablee.games.zombiaki.effects.harm import (
@@ -30,6 +60,7 @@ from tablee.games.zombiaki.effects.holds import (
     options_hold,
     options_netting,
     why_hold,
+    why_not_net,
 )
 from tablee.games.zombiaki.effects.motion import (
     answer_dogs,
@@ -40,8 +71,9 @@ from tablee.games.zombiaki.effects.motion import (
     do_run,
     options_dogs,
     options_run,
+    why_no_run,
 )
-from tablee.games.zombiaki.effects.moves import WHY_TO, answer_to, do_to, options_to, why_order
+from tablee.games.zombiaki.effects.moves import WHY_TO, answer_to, do_to, options_to, why_no_own_move, why_order
 from tablee.games.zombiaki.effects.objects import do_roll
 from tablee.games.zombiaki.effects.turns import (
     answer_keep,
@@ -50,7 +82,6 @@ from tablee.games.zombiaki.effects.turns import (
     do_human_end,
     do_human_turn,
     do_keep,
-    do_play,
     do_take,
     do_zombie_turn,
     options_keep,
@@ -68,25 +99,35 @@ def answer_none(street: Board, about: int, pick: int) -> None:
     pass
 
 
-# In the order of the steps (tables.py)
-
-DO = [
-    do_zombie_turn, do_hold, do_dogs, do_run, do_march, do_after, do_draw, do_keep, do_play, do_human_turn, do_roll,
-    do_human_end, do_enter, do_mine_blast, do_car_blast, do_shrapnel, do_gun, do_react, do_bullets, do_to, do_take,
-    do_netting, do_pour, do_burn,
-]  # fmt: skip
-OPTIONS = [
-    options_none, options_hold, options_dogs, options_run, options_none, options_none, options_none, options_keep,
-    options_play, options_none, options_none, options_none, options_none, options_none, options_none,
-    options_shrapnel, options_none, options_react, options_none, options_to, options_take, options_netting,
-    options_pour, options_burn,
-]  # fmt: skip
-ANSWER = [
-    answer_none, answer_hold, answer_dogs, answer_run, answer_none, answer_none, answer_none, answer_keep,
-    answer_play, answer_none, answer_none, answer_none, answer_none, answer_none, answer_none,
-    answer_shrapnel, answer_none, answer_react, answer_none, answer_to, answer_take, answer_netting,
-    answer_pour, answer_burn,
-]  # fmt: skip
+ROWS = {
+    ZOMBIE_TURN: Step(do_zombie_turn),
+    HOLD: Step(do_hold, options_hold, answer_hold),
+    DOGS: Step(do_dogs, options_dogs, answer_dogs),
+    RUN: Step(do_run, options_run, answer_run),
+    MARCH: Step(do_march),
+    AFTER: Step(do_after),
+    DRAW: Step(do_draw),
+    KEEP: Step(do_keep, options_keep, answer_keep),
+    PLAY: Step(do_play, options_play, answer_play),
+    HUMAN_TURN: Step(do_human_turn),
+    ROLL: Step(do_roll),
+    HUMAN_END: Step(do_human_end),
+    ENTER: Step(do_enter),
+    MINE_BLAST: Step(do_mine_blast),
+    CAR_BLAST: Step(do_car_blast),
+    SHRAPNEL: Step(do_shrapnel, options_shrapnel, answer_shrapnel),
+    GUN: Step(do_gun),
+    REACT: Step(do_react, options_react, answer_react),
+    BULLETS: Step(do_bullets),
+    TO: Step(do_to, options_to, answer_to),
+    TAKE: Step(do_take, options_take, answer_take),
+    NETTING: Step(do_netting, options_netting, answer_netting),
+    POUR: Step(do_pour, options_pour, answer_pour),
+    BURN: Step(do_burn, options_burn, answer_burn),
+}
+DO = [ROWS[step].do for step in range(len(STEPS))]
+OPTIONS = [ROWS[step].options or options_none for step in range(len(STEPS))]
+ANSWER = [ROWS[step].answer or answer_none for step in range(len(STEPS))]
 
 
 class ZombiakiState(Board):
@@ -106,8 +147,9 @@ class ZombiakiState(Board):
 
     def begin(self, chance: Chance) -> None:
         """Two decks of 40 (ZBK-4), and the zombies take the first turn (ZBK-10)."""
-        for card in range(43):
+        for card in range(CARD_COUNT):
             self.put_cards(card, COPIES[card], 0)
+        self.say(SAY_BEGIN, 0, self.left[0], 0)
         self.plan(ZOMBIE_TURN, 0)
         self.carry_on(chance)
 
@@ -130,6 +172,19 @@ class ZombiakiState(Board):
 
     def why_no_hold(self, square: int) -> int:
         return why_hold(self, square)
+
+    def why_no_net(self, netted: int, square: int) -> int:
+        return why_not_net(self, netted, square)
+
+    def why_no_burn(self, about: int, lane: int, points: int) -> int:
+        return why_not_burn(self, about, lane, points)
+
+    def why_no_own_move(self, square: int, cause: int) -> int:
+        """What keeps the unit itself from being moved so, whatever lies around it."""
+        return why_no_own_move(self, square, cause)
+
+    def why_no_run(self, square: int) -> int:
+        return why_no_run(self, square)
 
     def why_not_to(self, square: int, cause: int, direction: int) -> int:
         return WHY_TO[cause](self, square, direction)

@@ -3,43 +3,39 @@
 from __future__ import annotations
 
 from tablee.core.chance import Chance
-from tablee.games.zombiaki.cards.picks import DISCARD, PICK_CARD, TAKE_CARD
-from tablee.games.zombiaki.cards.tables import (
-    AFTER,
-    ASK_HUMANS,
-    ASK_ZOMBIES,
-    BARRIER,
-    DAWN,
-    DOGS,
-    DONE,
-    DRAW,
-    FINE,
-    FREEZE,
-    HOLD,
-    HUMAN_END,
-    HUMAN_TURN,
-    JOINED,
-    KEEP,
-    MARCH,
-    MOVED,
-    NAPALM,
-    NET,
-    NETTED,
-    PLAY,
-    ROLL,
+from tablee.games.zombiaki.cards.cards import BARRIER, DAWN, FREEZE, MOST_HELD, NAPALM, NET
+from tablee.games.zombiaki.cards.events import (
     SAY_BARRIER_UP,
     SAY_DAWN,
     SAY_DISCARD,
     SAY_FIRE_OUT,
     SAY_LOSE,
     SAY_NET_OFF,
+    SAY_NOTHING,
     SAY_THAW,
     SAY_TURN,
+)
+from tablee.games.zombiaki.cards.picks import DISCARD, PICK_CARD, TAKE_CARD
+from tablee.games.zombiaki.cards.reasons import FINE, WHY_EMPTY_HAND
+from tablee.games.zombiaki.cards.squares import STREET
+from tablee.games.zombiaki.cards.steps import (
+    AFTER,
+    ASK_HUMANS,
+    ASK_ZOMBIES,
+    DOGS,
+    DONE,
+    DRAW,
+    HOLD,
+    HUMAN_END,
+    HUMAN_TURN,
+    KEEP,
+    MARCH,
+    PLAY,
+    ROLL,
     TAKE,
-    WHY_EMPTY_HAND,
     ZOMBIE_TURN,
 )
-from tablee.games.zombiaki.effects.moves import why_order
+from tablee.games.zombiaki.cards.units import JOINED, MOVED, NETTED
 from tablee.games.zombiaki.state import Board
 
 # Beginnings and ends
@@ -49,9 +45,9 @@ def do_zombie_turn(street: Board, about: int, chance: Chance) -> int:
     """Movement, draw, discard, play, always in this order (ZBK-11); the agenda is a stack, the last comes first."""
     street.round += 1
     street.ordered = False
-    for square in range(15):
+    for square in range(STREET):
         street.marks[square] &= ~(MOVED | JOINED)
-    street.say(SAY_TURN, 0, street.round, 0)
+    street.say(SAY_TURN, 0, street.round, street.left[0])
     street.plan(HUMAN_TURN, 0)
     street.plan(PLAY, 0)
     street.plan(KEEP, 0)
@@ -65,7 +61,7 @@ def do_zombie_turn(street: Board, about: int, chance: Chance) -> int:
 
 def do_human_turn(street: Board, about: int, chance: Chance) -> int:
     """What ends ends (ZBK-A43), the barrel rolls, draw, discard, play (ZBK-12)."""
-    street.say(SAY_TURN, 1, street.round, 0)
+    street.say(SAY_TURN, 1, street.round, street.left[0])
     street.played = 0
     end_effects(street)
     street.plan(ZOMBIE_TURN, 0)
@@ -84,7 +80,7 @@ def end_effects(street: Board) -> None:
         street.net = False
         street.throw(NET)
         street.say(SAY_NET_OFF, 0, 0, 0)
-    for square in range(15):
+    for square in range(STREET):
         street.marks[square] &= ~NETTED
         if street.objects[square] == BARRIER:
             street.remove(square)
@@ -120,7 +116,7 @@ def do_draw(street: Board, side: int, chance: Chance) -> int:
     """Fill the hand to four (ZBK-13); Dawn ends the match (ZBK-7), an empty human deck nothing (ZBK-A34)."""
     drawn = 0
     card = 0
-    while card != DAWN and street.held[side] < 4 and street.left[side] > 0:
+    while card != DAWN and street.held[side] < MOST_HELD and street.left[side] > 0:
         card = street.draw(side, chance)
         if card != DAWN:
             street.gain(side, card)
@@ -129,22 +125,26 @@ def do_draw(street: Board, side: int, chance: Chance) -> int:
         street.say_drawn(side, drawn)
     if card == DAWN:
         street.throw(DAWN)
-        street.say(SAY_DAWN, 0, 0, 0)
+        street.say(SAY_DAWN, 1, 0, 0)
         street.win(1)
     return DONE
 
 
 def do_keep(street: Board, side: int, chance: Chance) -> int:
     """One of four cards must go (ZBK-14); fewer than four stay (ZBK-A35)."""
-    if street.held[side] < 4:
+    first = MOST_HELD * side
+    if street.held[side] < MOST_HELD:
+        return DONE
+    if street.hand[first] == street.hand[first + MOST_HELD - 1] and not street.asks_all:  # four alike
+        answer_keep(street, side, DISCARD[street.hand[first]])
         return DONE
     return ASK_HUMANS if side else ASK_ZOMBIES
 
 
 def options_keep(street: Board, side: int, out: list[int]) -> int:
     n = 0
-    for i in range(4 * side, 4 * side + street.held[side]):
-        if i == 4 * side or street.hand[i] != street.hand[i - 1]:
+    for i in range(MOST_HELD * side, MOST_HELD * side + street.held[side]):
+        if i == MOST_HELD * side or street.hand[i] != street.hand[i - 1]:
             out[n] = DISCARD[street.hand[i]]
             n += 1
     return n
@@ -157,27 +157,13 @@ def answer_keep(street: Board, side: int, pick: int) -> None:
     street.say(SAY_DISCARD, side, card, 0)
 
 
-# Play
-
-
-def do_play(street: Board, side: int, chance: Chance) -> int:
-    """Ask as long as there is something to play; under Terror the humans play one card only (ZBK-39)."""
-    if side:
-        return ASK_HUMANS if street.held[1] and not (street.terror and street.played) else DONE
-    return ASK_ZOMBIES if street.held[0] or can_order(street) else DONE
-
-
-def can_order(street: Board) -> bool:
-    for square in range(15):
-        if why_order(street, square) == FINE:
-            return True
-    return False
-
-
 # Terror, Meat, Get out
 
 
 def do_terror(street: Board, card: int, target: int) -> None:
+    """A second one in the same turn changes nothing more (ZBK-A48)."""
+    if street.terror:
+        street.say(SAY_NOTHING, card, 0, 0)
     street.terror = True
 
 
@@ -198,12 +184,17 @@ def do_get_out(street: Board, card: int, target: int) -> None:
 
 
 def do_take(street: Board, side: int, chance: Chance) -> int:
+    """Ask which, unless all cards of the other hand are alike."""
+    first = MOST_HELD * (1 - side)
+    if street.hand[first] == street.hand[first + street.held[1 - side] - 1] and not street.asks_all:
+        answer_take(street, side, TAKE_CARD[street.hand[first]])
+        return DONE
     return ASK_HUMANS if side else ASK_ZOMBIES
 
 
 def options_take(street: Board, side: int, out: list[int]) -> int:
     """Any card of the other open hand (ZBK-46, ZBK-65)."""
-    first = 4 - 4 * side
+    first = MOST_HELD * (1 - side)
     n = 0
     for i in range(first, first + street.held[1 - side]):
         if i == first or street.hand[i] != street.hand[i - 1]:

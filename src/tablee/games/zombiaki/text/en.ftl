@@ -22,6 +22,20 @@ option-dog_rows = Dogs start
 listed-card = “{ $name }”
 option-dog_rows-1 = In row 1
 option-dog_rows-3 = In rows 1 to 3
+option-wall_start = Zombies on a wall
+    .help = Whether a new zombie may start on a wall in row 1. The French text names only units and barriers as obstacles.
+option-wall_start-any = Any zombie may
+option-wall_start-strong = Only one as strong as the wall is high
+option-searchlight = Searchlight
+    .help = Whether a wall hides those behind it. The French text moves back all of the lane.
+option-searchlight-lane = Lights the whole lane
+option-searchlight-sight = Stops at a wall
+option-barrel = Barrel
+    .help = What a rolling barrel meets first where a unit stands on a car or a pit. The French text kills whoever it meets.
+option-barrel-unit = The unit
+option-barrel-object = The car or the pit, and the unit is spared
+option-asks_all = Every question
+    .help = As rules version 1 asked: single answers too, and sets in order from A1 to C5.
 
 ## Seats, sides, units, lanes
 
@@ -47,12 +61,34 @@ square-barricade = the barricade
 
 street-title = round { $round }
 street-barricade = barricade
+    .help = Beyond row 5. One zombie over it, and the zombies win.
 street-cemetery = cemetery
+    .help = Before row 1, where the zombies come from.
 street-deck = { $count ->
     [0] deck empty
     [one] { $count } card in the deck
    *[other] { $count } cards in the deck
 }
+street-until = { $count ->
+    [one] the next card is dawn
+   *[other] { $count } cards to dawn
+}
+street-steps = { $steps ->
+    [one] one step left
+   *[other] { $steps } steps left
+}
+street-goal-zombies = You lead the zombies: get one over the barricade before dawn, which comes with the last of { $until ->
+        [one] one card
+       *[other] { $until } cards
+    }.
+street-goal-humans = You lead the humans: hold the barricade until dawn, { $until ->
+        [one] one zombie card
+       *[other] { $until } zombie cards
+    } from now.
+street-want-zombies = wants one zombie over the barricade
+street-want-humans = must hold out until dawn
+street-won-zombies = A zombie is over the barricade: the zombies have won.
+street-won-humans = Dawn has come and no zombie got over the barricade: the humans have won.
 street-frozen = The street is frozen.
 street-terror = Terror: the humans may play only one card.
 street-orders = { $orders ->
@@ -61,14 +97,39 @@ street-orders = { $orders ->
    *[other] The Boss has { $orders } orders left.
 }
 street-fire = fire
+    .help = Napalm: 1 damage to every unit that enters, until the next human turn.
 mark-shield = shield
+    .help = A living shield: it takes all the damage of one attack and is discarded. Only the Grenade goes through it; against a pit it is thrown in.
 mark-boss = Boss
+    .help = Gives three orders in a match, one a turn, to other zombies of strength 3 or less. When it dies, all zombies fall back.
 mark-netted = netted
+    .help = Caught in the net: nothing moves it until the next human turn.
 mark-held = held
+    .help = Held by “Not so fast”: it does not walk this turn.
 mark-moved = moved
+    .help = A card or an order has moved it this turn; no other may.
 mark-joined = rests
+    .help = Two zombies merged by Mass this turn: no card or order moves it until the next zombie turn.
 mark-obeyed = has obeyed
+    .help = It has obeyed an order of the Boss and obeys no other in this match.
 mark-ran = has run
+    .help = This dog has run this turn.
+mark-chosen = chosen
+    .help = Named for the net that is being thrown.
+word-zombie = Zombie
+    .help = Starts on a free square of row 1 and walks one square each turn. Its number is its strength and what it can bear.
+word-wall = Wall
+    .help = Goes on an empty square with no zombie around it, neither in row 5 nor in a row behind a zombie. Zombies climb it if their line is as strong as it is high; dogs and barrels never pass.
+word-pit = Pit
+    .help = Goes on any free square. Kills the first unit that enters with no more strength than its depth, and is filled; a shield is thrown in.
+word-burst = Burst
+    .help = Bullets along a lane: those left after a kill fly on. A survivor steps back one square, a shield takes them all.
+word-line = Line
+    .help = Units right behind one another in a lane, without a gap: together they push the first over a wall.
+word-lane = Lane
+    .help = A, B or C: five squares from the cemetery to the barricade. B is the centre.
+word-row = Row
+    .help = Three squares side by side, counted from the cemetery (1) to the barricade (5).
 
 ## Zombie cards
 
@@ -81,7 +142,7 @@ card-zombie-4 = Zombie 4
 card-zombie-5 = Zombie 5
     .help = Enters on a free square of row 1 and walks one square each turn. Strength 5.
 card-dog = Dog
-    .help = Runs up to three squares each turn, in any direction but diagonally. Endurance 1, strength 0, never wins.
+    .help = Goes on a free square of the first three rows. Runs up to three squares each turn, in any direction but diagonally. Endurance 1, strength 0, never wins.
 card-boss = Boss
     .help = Makes a zombie the Boss: three orders per match, one a turn, each moving another zombie of strength 3 or less. If it dies, all zombies fall back.
 card-human = Human
@@ -126,17 +187,17 @@ card-wall-5 = Wall 5
 card-wall-6 = Wall 6
     .help = Goes on an empty square with no zombie around it, neither in row 5 nor behind a zombie. Stays for good; zombies climb it only if their line has strength 6.
 card-pit-1 = Pit 1
-    .help = Kills the first dog or zombie of strength 1 that enters, and is filled.
+    .help = Goes on any free square. Kills the first dog or zombie of strength 1 that enters, and is filled.
 card-pit-2 = Pit 2
-    .help = Kills the first dog or zombie of strength 1 or 2 that enters, and is filled.
+    .help = Goes on any free square. Kills the first dog or zombie of strength 1 or 2 that enters, and is filled.
 card-barrier = Barrier
-    .help = Goes on a free square of the first row. Nothing moves in this lane, or into it, until your next turn.
+    .help = Goes on a free square of row 1, or of row 5 by a setting. Nothing moves in this lane, or into it, until your next turn.
 card-barrel = Barrel
-    .help = Starts in row 5 and rolls one square towards the cemetery each turn; kills the first unit it meets.
+    .help = Goes on a square of row 5 without unit, wall or barrier, and rolls one square towards the cemetery each turn; kills the first unit it meets.
 card-mine = Mine
     .help = Goes on a free square, but not right in front of a unit. 2 damage to the unit that steps on it, and 1 from shrapnel on a neighbouring square of your choice.
 card-car = Car
-    .help = A car bomb you drive into a free lane: shoot it or burn it, and 1 damage strikes its square and the eight around it.
+    .help = A car bomb: goes on any square whose lane is free from there to the barricade. Shoot it or burn it, and 1 damage strikes its square and the eight around it.
 card-napalm = Napalm
     .help = A square burns until your next turn: 1 damage to the unit there and to every unit that enters.
 card-net = Net
@@ -165,7 +226,14 @@ card-get-out = Get out
 ## Decisions
 
 decision-hold = The zombies are about to walk: play “Not so fast” to hold one back?
-decision-dogs = Which dog runs?
+decision-dogs = { $dog_square_count ->
+    [one] Does the dog on { $dog_square } run? It may make 3 steps.
+   *[other] Which dog runs first: { $dog_square }? Each may make 3 steps.
+}
+decision-dogs-more = { $dog_square_count ->
+    [one] Does the dog on { $dog_square } run too? It may make 3 steps.
+   *[other] Which dog runs next: { $dog_square }? Each may make 3 steps.
+}
 decision-run = The dog is on { $square } and may run { $steps ->
         [one] { $steps } more square
        *[other] { $steps } more squares
@@ -185,12 +253,21 @@ decision-to-blood = Which way does the unit on { $square } slip?
 decision-to-bite = Where does the bitten human rise?
 decision-take-meat = Which card do the humans lose?
 decision-take-get-out = Which card do the zombies lose?
-decision-net = Which other zombie does the net catch? Name them in order, from A1 to C5.
+decision-net = The net holds the { $chosen_count ->
+        [one] zombie
+       *[other] zombies
+    } on { $chosen } and still takes strength { $left }: which other zombie does it catch?
 decision-pour = The gasoline on { $square } has { $points ->
         [one] one point
        *[other] { $points } points
     } left: where does it run?
-decision-burn = Share out 5 points: which lane, how many?
+decision-burn = { $chosen_count ->
+    [0] Share out 5 points over row { $row }: which lane, how many?
+   *[other] The flame burns { $chosen }; { $left ->
+        [one] { $left } point is
+       *[other] { $left } points are
+    } left: which other lane, how many?
+}
 
 ## Picks
 
@@ -204,6 +281,7 @@ pick-take = “{ $card }”
 pick-to-in-to-mass = With the one on { $square }
 pick-to-in-to-change = With the one on { $square }
 pick-stop-in-dogs = No dog runs
+pick-stop-in-dogs-more = No other dog runs
 pick-stop-in-run = Stop there
 pick-to = To { $square }
 pick-run = Dog from { $from_square } to { $square }
@@ -212,6 +290,9 @@ pick-go = Let them all walk
 pick-click = Play “Click”: the shot is cancelled
 pick-let = Let it fire
 pick-done = That is all
+pick-done-in-net = The net is closed
+pick-done-in-burn = Burn them
+pick-done-in-pour = No further
 pick-shrapnel = To { $square }
 pick-net = The zombie on { $square } too
 pick-pour = On to { $square }
@@ -222,22 +303,45 @@ pick-burn = Lane { $lane }: { $points ->
 
 ## Events
 
-event-turn = Round { $round }: { $seat } plays.
+event-turn = Round { $round }: { $seat } plays. { $until ->
+        [one] The next zombie card is dawn
+       *[other] { $until } zombie cards to dawn
+    }.
+event-end = { $seat } ends the turn{ $kept ->
+        [0] {""}
+        [one] {" "}and keeps one card
+       *[other] {" "}and keeps { $kept } cards
+    }.
+event-end-empty = { $seat } has no card left, so the turn ends.
+event-end-stuck = { $seat } cannot play { $kept ->
+        [one] the card left
+       *[other] any of the { $kept } cards left
+    }, so the turn ends.
+event-end-terror = Terror: { $seat } may play no second card, so the turn ends.
+event-begin = { $seat } leads the zombies and begins, for the dead always do: they win with one zombie over the barricade. The humans win at dawn, the last of the { $until } zombie cards.
 event-draw = { $seat } draws { $drawn_card }.
-event-dawn = Dawn breaks: the humans have held out!
+event-dawn = Dawn breaks, and { $seat } wins: the humans have held out!
 event-discard = { $seat } discards “{ $card }”.
 event-play = { $seat } plays “{ $card }”.
 event-play-at = { $seat } plays “{ $card }” on { $square }.
 event-play-lane = { $seat } plays “{ $card }” on lane { $lane }.
 event-play-car = { $seat } plays “{ $card }” on the car.
+event-nothing = “{ $card }” does nothing: { $card_id ->
+        [back-off] no unit can step back
+        [searchlight] no unit of the lane can step back
+        [grenade] the square is empty
+        [terror] the humans are terrified already
+       *[other] no unit stands in the lane
+    }.
 event-lose = { $seat } loses “{ $card }”.
 event-click = { $seat } plays “Click”: “{ $card }” is cancelled.
 event-rise = The bitten human rises on { $square } as a zombie of strength 1.
 event-run = The dog runs from { $from_square } to { $square }.
 event-walk = The zombie { $strength } walks from { $from_square } to { $square }.
 event-back = { $unit } on { $from_square } falls back to { $square }.
+event-stay = { $unit } on { $square } cannot step back.
 event-slip = { $unit } on { $from_square } slips to { $square }.
-event-cross = The zombie on { $from_square } gets over the barricade!
+event-cross = The zombie on { $from_square } gets over the barricade, and { $seat } wins!
 event-order = The Boss gives an order to the zombie on { $square }; { $left ->
         [0] it was the last one
         [one] one is left
@@ -261,6 +365,7 @@ event-roll-off = The barrel rolls off the street at { $from_square }.
 event-crash = The barrel crashes on { $square } ({ $card }).
 event-barrel-hit = The barrel hits a unit on { $square }.
 event-burn = Square { $square } burns.
+event-scorch = The napalm on { $square } burns whoever is there.
 event-fire-out = The fire on { $square } goes out.
 event-barrier-up = The barrier on { $square } is lifted.
 event-net = The net catches the zombie on { $square }.
@@ -270,31 +375,36 @@ event-thaw = The street thaws.
 ## Refusals: why this cannot be picked
 
 refusal-frozen = Nothing moves while the street is frozen.
-refusal-netted = This zombie is caught in the net.
-refusal-barred = A barrier stops all movement in this lane.
-refusal-lane-barred = A barrier keeps every unit out of that lane.
-refusal-moved = A card or an order has already moved this zombie this turn.
-refusal-joined = This zombie merged by Mass this turn and must stay put.
-refusal-occupied = A unit stands on that square.
-refusal-wall-line = The line is too weak for that wall.
-refusal-wall-own = This zombie alone is too weak for that wall.
-refusal-wall-back = The wall behind is higher than the zombie is strong.
-refusal-wall-dog = Dogs cannot get onto a wall.
+refusal-netted = The zombie on { $square } is caught in the net.
+refusal-barred = A barrier stops all movement in the lane of { $square }.
+refusal-lane-barred = A barrier keeps every unit out of the lane of { $square }.
+refusal-moved = A card or an order has already moved the zombie on { $square } this turn.
+refusal-joined = The zombie on { $square } merged by Mass this turn and must stay put.
+refusal-occupied = A unit stands on { $square }.
+refusal-wall-line = The line is too weak for the wall on { $square }.
+refusal-wall-own = A zombie alone must be as strong as the wall between them is high.
+refusal-wall-back = The wall on { $square } is higher than the zombie is strong.
+refusal-wall-dog = Dogs cannot get onto the wall on { $square }.
 refusal-wall-placed = This zombie is too weak to start on that wall.
-refusal-off-street = That square is off the street.
-refusal-no-zombie = There is no zombie on that square.
-refusal-is-dog = A dog is not a zombie; this card does not concern it.
-refusal-taken = A zombie or a dog already stands there.
+refusal-off-street = { $target } lies off the street.
+refusal-no-zombie = There is no zombie on { $square }.
+refusal-is-dog = On { $square } is a dog, and a dog is not a zombie: this card does not concern it.
+refusal-taken = A zombie or a dog already stands on { $square }.
 refusal-barrel-there = No unit can be put on the square of a barrel.
-refusal-dog-row = Dogs start in another row.
+refusal-dog-row = Dogs do not start in that row.
 refusal-shield-already = This zombie already has a shield.
 refusal-no-shield = This zombie has no shield to bite.
 refusal-no-room = There is no free square beside or behind this zombie.
-refusal-no-partner = No neighbouring zombie can merge with it.
-refusal-change-first = Name the first of the two zombies: the other must be right ahead of it or in the next lane.
-refusal-no-way = It cannot go anywhere from there.
+refusal-no-partner = No zombie stands next to the one on { $square }.
+refusal-no-way = From { $square } it cannot go anywhere.
+refusal-no-dog = There is no dog on { $square }.
+refusal-ran-already = The dog on { $square } has already run this turn.
+refusal-another-dog = The dog on { $square } is running: it goes on, or it stops.
+refusal-sideways-only = Blood pushes sideways only, to the neighbouring lane.
+refusal-not-ahead = The bitten human rises beside or behind its bearer, never ahead.
 refusal-empty-hand = The other hand is empty.
 refusal-not-before = This card is played right before the movement step.
+refusal-click-later = “Click” is kept for the human turn: you are asked when a gun is fired.
 refusal-held-already = This zombie is already held back.
 refusal-nothing-to-break = There is nothing to destroy.
 refusal-not-breakable = The Pick-axe works on a wall, barrel, car or mine only.
@@ -311,8 +421,18 @@ refusal-barrel-blocked = A barrel needs a square without unit, wall or barrier.
 refusal-mine-in-front = A mine may not lie right in front of a unit.
 refusal-car-blocked = Something stands in the car’s way.
 refusal-too-strong = This zombie is too strong for the net.
-refusal-flame-blocked = A wall shields that square from the flame.
-refusal-flame-empty = The flame has nothing to burn in that lane, or not as many points.
+refusal-in-net-already = The zombie on { $square } is in the net already.
+refusal-net-full = The zombie on { $square } is too strong for the room left in the net.
+refusal-not-connected = The net cannot reach { $square }: squares must be connected, and strength 6 in all at most.
+refusal-net-open = The zombies named so far are not connected: name who stands between them.
+refusal-flame-blocked = A wall or a barrier shields { $square } from the flame.
+refusal-flame-empty = On { $square } there is nothing to burn, and nothing beyond it to reach.
+refusal-flame-broken = The flame would be broken: no point is left for the square between, or it cannot be reached.
+refusal-flame-spent = So many points are not left.
+refusal-flame-too-much = On { $square } fewer points do it all.
+refusal-lane-burns-already = Lane { $target } has its points already: take them back first.
+refusal-flame-open = The flame is broken: burn the square between as well.
+refusal-flame-unused = Nothing burns yet: choose a lane.
 refusal-no-boss = There is no Boss on the street.
 refusal-orders-spent = The Boss has given all three orders.
 refusal-ordered-already = The Boss has already given an order this turn.
@@ -321,23 +441,29 @@ refusal-too-strong-to-obey = Only zombies of strength 3 or less obey.
 refusal-obeyed-already = This zombie has already obeyed an order.
 refusal-not-held = You do not hold this card.
 refusal-not-there = That card is not in the other hand.
-refusal-not-there-ever = This card cannot be aimed at that.
+refusal-say-where = Say where: name a square or a lane.
+refusal-no-aim = “{ $card }” is not aimed at anything: play it alone.
+refusal-name-lane = “{ $card }” is aimed at a lane: name A, B or C.
+refusal-name-square = “{ $card }” is aimed at a square, such as B3.
+refusal-zombie-row = Zombies start in row 1.
+refusal-barrel-row = A barrel starts in row 5.
+refusal-burnt-already = The gasoline has burnt { $square } already.
 refusal-wall-row-5 = A wall may not stand in row 5.
 refusal-side-lanes = “Street on fire” is for lanes A and C only.
 refusal-only-zombies = Only the zombies have a Boss.
-refusal-too-far = That is not a neighbouring square.
+refusal-too-far = { $target } is not next to { $square }.
 refusal-asked-hold = This is the moment for “Not so fast” only: the zombies are about to walk.
 refusal-asked-dogs = It is time for the dogs to run.
-refusal-asked-run = The dog may run one more square, or stop.
+refusal-asked-run = The dog may make one more step, or stop.
 refusal-asked-discard = First discard one of your four cards.
 refusal-asked-play = It is time to play cards.
 refusal-asked-shrapnel = First choose where the shrapnel flies.
 refusal-asked-click = First say whether you play “Click”.
 refusal-asked-to = First choose the square it goes to.
 refusal-asked-take = First choose the card the other side loses.
-refusal-asked-net = Name the zombies the net catches in order, on connected squares and of strength 6 in all at most.
+refusal-asked-net = First say which zombies the net catches, in any order, or that it is closed.
 refusal-asked-pour = Gasoline runs on to a neighbouring square it has not burnt yet.
-refusal-asked-burn = First share out the points of fire, from lane A to lane C.
+refusal-asked-burn = First share out the points of fire, lane by lane in any order.
 street-dawn = cards until dawn
 
 ## The board on the screen
@@ -346,6 +472,7 @@ street-hand = { $name }’s hand
 street-foreseen = This would happen: { $events }
 street-reaction = Stop! A reaction
 tally-crossed = Over the barricade: the dead have the street!
+tally-held = Dawn: the living have held the barricade!
 tally-played = Cards played
 tally-thrown = Cards discarded
 tally-steps = Steps of the dead

@@ -21,6 +21,20 @@ option-dog_rows = Départ des chiens
     .help = Dans quelles rangées un chien peut entrer dans la rue.
 option-dog_rows-1 = En rangée 1
 option-dog_rows-3 = Dans les rangées 1 à 3
+option-wall_start = Zombies sur un mur
+    .help = Si un nouveau zombie peut partir sur un mur de la rangée 1. Le texte français ne cite que créatures et barrière comme obstacles.
+option-wall_start-any = Tous le peuvent
+option-wall_start-strong = Seulement si sa force atteint la hauteur
+option-searchlight = Projecteur
+    .help = Si un mur cache ceux qui sont derrière. Le texte français fait reculer toute la ligne.
+option-searchlight-lane = Éclaire toute la ligne
+option-searchlight-sight = S’arrête à un mur
+option-barrel = Baril
+    .help = Ce qu’un baril rencontre d’abord quand une créature se tient sur une voiture ou une fosse. Le texte français tue qui il rencontre.
+option-barrel-unit = La créature
+option-barrel-object = La voiture ou la fosse, et la créature est épargnée
+option-asks_all = Toutes les questions
+    .help = Comme la version 1 des règles : même pour une seule réponse, et les ensembles dans l’ordre de A1 à C5.
 
 ## Sièges, camps, créatures, lignes
 
@@ -47,12 +61,34 @@ square-barricade = la barricade
 
 street-title = tour { $round }
 street-barricade = barricade
+    .help = Au-delà de la rangée 5. Un zombie la franchit, et les zombies gagnent.
 street-cemetery = cimetière
+    .help = Avant la rangée 1, d’où viennent les zombies.
 street-deck = { $count ->
     [0] pioche vide
     [one] { $count } carte en pioche
    *[other] { $count } cartes en pioche
 }
+street-until = { $count ->
+    [one] la prochaine carte est l’aube
+   *[other] { $count } cartes jusqu’à l’aube
+}
+street-steps = { $steps ->
+    [one] encore un pas
+   *[other] encore { $steps } pas
+}
+street-goal-zombies = Vous menez les zombies : faites-en passer un par-dessus la barricade avant l’aube, qui vient avec la dernière de { $until ->
+        [one] { $until } carte
+       *[other] { $until } cartes
+    }.
+street-goal-humans = Vous menez les humains : tenez la barricade jusqu’à l’aube, dans { $until ->
+        [one] { $until } carte zombie
+       *[other] { $until } cartes zombies
+    }.
+street-want-zombies = veut un zombie au-delà de la barricade
+street-want-humans = doit tenir jusqu’à l’aube
+street-won-zombies = Un zombie a franchi la barricade : les zombies ont gagné.
+street-won-humans = L’aube est là et aucun zombie n’a franchi la barricade : les humains ont gagné.
 street-frozen = La rue est gelée.
 street-terror = Terreur : les humains ne peuvent jouer qu’une seule carte.
 street-orders = { $orders ->
@@ -61,14 +97,39 @@ street-orders = { $orders ->
    *[other] Le Boss peut encore donner { $orders } ordres.
 }
 street-fire = feu
+    .help = Napalm : 1 dégât à chaque créature qui entre, jusqu’au prochain tour humain.
 mark-shield = bouclier
+    .help = Un bouclier vivant : il encaisse tous les dégâts d’une attaque, puis est défaussé. Seule la Grenade passe outre ; devant une fosse, il y est jeté.
 mark-boss = Boss
+    .help = Donne trois ordres par partie, un par tour, à d’autres zombies de force 3 ou moins. S’il meurt, tous les zombies reculent.
 mark-netted = au filet
+    .help = Pris au filet : rien ne le déplace jusqu’au prochain tour humain.
 mark-held = retenu
+    .help = Retenu par « Pas si vite » : il n’avance pas ce tour-ci.
 mark-moved = déplacé
+    .help = Une carte ou un ordre l’a déplacé ce tour-ci ; aucun autre ne le peut.
 mark-joined = se repose
+    .help = Deux zombies fusionnés par la Masse ce tour-ci : ni carte ni ordre ne le déplace jusqu’au prochain tour zombie.
 mark-obeyed = a obéi
+    .help = Il a obéi à un ordre du Boss et n’obéira plus de la partie.
 mark-ran = a couru
+    .help = Ce chien a couru ce tour-ci.
+mark-chosen = choisi
+    .help = Nommé pour le filet que l’on jette.
+word-zombie = Zombie
+    .help = Part d’une case libre de la rangée 1 et avance d’une case par tour. Son nombre est sa force et ce qu’il peut subir.
+word-wall = Mur
+    .help = Se pose sur une case vide, sans zombie autour, ni en rangée 5 ni dans une rangée derrière un zombie. Les zombies y montent si leur file a sa hauteur pour force ; chiens et barils n’y passent jamais.
+word-pit = Fosse
+    .help = Se pose sur n’importe quelle case libre. Tue la première créature qui y entre avec au plus sa profondeur pour force, puis est comblée ; un bouclier y est jeté.
+word-burst = Rafale
+    .help = Des balles dans une ligne : celles qui restent après une mort volent plus loin. Un survivant recule d’une case, un bouclier les avale toutes.
+word-line = File
+    .help = Des créatures l’une derrière l’autre dans une ligne, sans trou : ensemble elles poussent la première sur un mur.
+word-lane = Ligne
+    .help = A, B ou C : cinq cases du cimetière à la barricade. B est au centre.
+word-row = Rangée
+    .help = Trois cases côte à côte, comptées du cimetière (1) à la barricade (5).
 
 ## Cartes zombies
 
@@ -81,7 +142,7 @@ card-zombie-4 = Zombie 4
 card-zombie-5 = Zombie 5
     .help = Se pose sur une case libre de la rangée 1 et avance d’une case par tour. Force 5.
 card-dog = Chien
-    .help = Court jusqu’à trois cases par tour, en tous sens sauf en diagonale. Endurance 1, force 0, ne gagne jamais.
+    .help = Se pose sur une case libre des trois premières rangées. Court jusqu’à trois cases par tour, en tous sens sauf en diagonale. Endurance 1, force 0, ne gagne jamais.
 card-boss = Boss
     .help = Fait d’un zombie le Boss : trois ordres dans la partie, un par tour, chacun déplace un autre zombie de force 3 ou moins. S’il meurt, tous les zombies reculent.
 card-human = Humain
@@ -126,17 +187,17 @@ card-wall-5 = Mur 5
 card-wall-6 = Mur 6
     .help = Se pose sur une case vide, sans zombie autour, ni en rangée 5 ni derrière un zombie. Reste pour toujours ; les zombies n’y montent que si leur file a 6 de force.
 card-pit-1 = Fosse 1
-    .help = Tue le premier chien ou zombie de force 1 qui y entre, puis elle est comblée.
+    .help = Se pose sur n’importe quelle case libre. Tue le premier chien ou zombie de force 1 qui y entre, puis elle est comblée.
 card-pit-2 = Fosse 2
-    .help = Tue le premier chien ou zombie de force 1 ou 2 qui y entre, puis elle est comblée.
+    .help = Se pose sur n’importe quelle case libre. Tue le premier chien ou zombie de force 1 ou 2 qui y entre, puis elle est comblée.
 card-barrier = Barrière
-    .help = Se pose sur une case libre de la première rangée. Rien ne bouge dans cette ligne, ni n’y entre, jusqu’à votre prochain tour.
+    .help = Se pose sur une case libre de la rangée 1, ou de la rangée 5 selon l’option. Rien ne bouge dans cette ligne, ni n’y entre, jusqu’à votre prochain tour.
 card-barrel = Baril
-    .help = Part de la rangée 5 et roule d’une case vers le cimetière à chaque tour ; tue la première créature qu’il rencontre.
+    .help = Se pose en rangée 5 sur une case sans créature, mur ni barrière, et roule d’une case vers le cimetière à chaque tour ; tue la première créature qu’il rencontre.
 card-mine = Mine
     .help = Se pose sur une case libre, mais pas juste devant une créature. 2 dégâts à la créature qui marche dessus, et 1 par ses éclats sur une case voisine de votre choix.
 card-car = Voiture
-    .help = Une voiture piégée conduite dans une ligne libre : tirez dessus ou brûlez-la, et 1 dégât frappe sa case et les huit autour.
+    .help = Une voiture piégée : se pose sur une case dont la ligne est libre de là à la barricade. Tirez dessus ou brûlez-la, et 1 dégât frappe sa case et les huit autour.
 card-napalm = Napalm
     .help = Une case brûle jusqu’à votre prochain tour : 1 dégât à la créature qui s’y trouve et à chaque créature qui y entre.
 card-net = Filet
@@ -165,7 +226,14 @@ card-get-out = Dégage
 ## Décisions
 
 decision-hold = Les zombies vont avancer : jouer « Pas si vite » pour en retenir un ?
-decision-dogs = Quel chien court ?
+decision-dogs = { $dog_square_count ->
+    [one] Le chien en { $dog_square } court-il ? Il peut faire 3 pas.
+   *[other] Quel chien court d’abord, { $dog_square } ? Chacun peut faire 3 pas.
+}
+decision-dogs-more = { $dog_square_count ->
+    [one] Le chien en { $dog_square } court-il aussi ? Il peut faire 3 pas.
+   *[other] Quel chien court ensuite, { $dog_square } ? Chacun peut faire 3 pas.
+}
 decision-run = Le chien est en { $square } et peut faire encore { $steps ->
         [one] { $steps } case
        *[other] { $steps } cases
@@ -185,12 +253,21 @@ decision-to-blood = De quel côté glisse la créature en { $square } ?
 decision-to-bite = Où l’humain mordu se relève-t-il ?
 decision-take-meat = Quelle carte les humains perdent-ils ?
 decision-take-get-out = Quelle carte les zombies perdent-ils ?
-decision-net = Quel autre zombie le filet prend-il ? Nommez-les dans l’ordre, de A1 à C5.
+decision-net = Le filet tient { $chosen_count ->
+        [one] le zombie
+       *[other] les zombies
+    } en { $chosen } et prend encore { $left } de force : quel autre zombie attrape-t-il ?
 decision-pour = Il reste à l’essence, en { $square }, { $points ->
         [one] un point
        *[other] { $points } points
     } : où coule-t-elle ?
-decision-burn = Répartissez 5 points : quelle ligne, combien ?
+decision-burn = { $chosen_count ->
+    [0] Répartissez 5 points sur la rangée { $row } : quelle ligne, combien ?
+   *[other] La flamme brûle { $chosen } ; { $left ->
+        [one] il reste { $left } point
+       *[other] il reste { $left } points
+    } : quelle autre ligne, combien ?
+}
 
 ## Choix
 
@@ -207,11 +284,15 @@ pick-to-in-to-change = Avec celui en { $square }
 pick-run = Chien de { $from_square } à { $square }
 pick-stop = Rester là
 pick-stop-in-dogs = Aucun chien ne court
+pick-stop-in-dogs-more = Aucun autre chien ne court
 pick-stop-in-run = S’arrêter là
 pick-go = Les laisser tous avancer
 pick-click = Jouer « Clic » : le tir est annulé
 pick-let = Laisser tirer
 pick-done = C’est tout
+pick-done-in-net = Le filet est refermé
+pick-done-in-burn = Mettre le feu
+pick-done-in-pour = Pas plus loin
 pick-shrapnel = En { $square }
 pick-net = Le zombie en { $square } aussi
 pick-pour = Ensuite { $square }
@@ -222,22 +303,45 @@ pick-burn = Ligne { $lane } : { $points ->
 
 ## Événements
 
-event-turn = Tour { $round } : { $seat } joue.
+event-turn = Tour { $round } : { $seat } joue. { $until ->
+        [one] La prochaine carte zombie est l’aube
+       *[other] { $until } cartes zombies jusqu’à l’aube
+    }.
+event-end = { $seat } finit son tour{ $kept ->
+        [0] {""}
+        [one] {" "}et garde une carte
+       *[other] {" "}et garde { $kept } cartes
+    }.
+event-end-empty = { $seat } n’a plus de carte : fin du tour.
+event-end-stuck = { $seat } ne peut jouer { $kept ->
+        [one] la carte qui reste
+       *[other] aucune des { $kept } cartes qui restent
+    } : fin du tour.
+event-end-terror = Terreur : { $seat } ne peut pas jouer de seconde carte, fin du tour.
+event-begin = { $seat } mène les zombies et commence, comme toujours les morts : un seul zombie au-delà de la barricade leur suffit. Les humains gagnent à l’aube, dernière des { $until } cartes zombies.
 event-draw = { $seat } pioche { $drawn_card }.
-event-dawn = L’aube se lève : les humains ont tenu !
+event-dawn = L’aube se lève et { $seat } gagne : les humains ont tenu !
 event-discard = { $seat } défausse « { $card } ».
 event-play = { $seat } joue « { $card } ».
 event-play-at = { $seat } joue « { $card } » en { $square }.
 event-play-lane = { $seat } joue « { $card } » sur la ligne { $lane }.
 event-play-car = { $seat } joue « { $card } » sur la voiture.
+event-nothing = « { $card } » ne fait rien : { $card_id ->
+        [back-off] aucune créature ne peut reculer
+        [searchlight] aucune créature de la ligne ne peut reculer
+        [grenade] la case est vide
+        [terror] les humains sont déjà terrifiés
+       *[other] il n’y a aucune créature dans la ligne
+    }.
 event-lose = { $seat } perd « { $card } ».
 event-click = { $seat } joue « Clic » : « { $card } » est sans effet.
 event-rise = L’humain mordu se relève en { $square }, zombie de force 1.
 event-run = Le chien court de { $from_square } en { $square }.
 event-walk = Le zombie { $strength } avance de { $from_square } en { $square }.
 event-back = { $unit } en { $from_square } recule en { $square }.
+event-stay = { $unit } en { $square } ne peut pas reculer.
 event-slip = { $unit } en { $from_square } glisse en { $square }.
-event-cross = Le zombie en { $from_square } franchit la barricade !
+event-cross = Le zombie en { $from_square } franchit la barricade et { $seat } gagne !
 event-order = Le Boss donne un ordre au zombie en { $square } ; { $left ->
         [0] c’était le dernier
         [one] il lui en reste un
@@ -271,6 +375,7 @@ event-roll-off = Le baril quitte la rue en { $from_square }.
 event-crash = Le baril s’écrase en { $square } ({ $card }).
 event-barrel-hit = Le baril heurte une créature en { $square }.
 event-burn = La case { $square } brûle.
+event-scorch = Le napalm en { $square } brûle qui s’y trouve.
 event-fire-out = Le feu en { $square } s’éteint.
 event-barrier-up = La barrière en { $square } est levée.
 event-net = Le filet prend le zombie en { $square }.
@@ -280,31 +385,36 @@ event-thaw = La rue dégèle.
 ## Refus : pourquoi ce choix est impossible
 
 refusal-frozen = Rien ne bouge tant que la rue est gelée.
-refusal-netted = Ce zombie est pris au filet.
-refusal-barred = Une barrière arrête tout mouvement dans cette ligne.
-refusal-lane-barred = Une barrière empêche d’entrer dans cette ligne.
-refusal-moved = Une carte ou un ordre a déjà déplacé ce zombie ce tour-ci.
-refusal-joined = Ce zombie a fusionné par la Masse ce tour-ci et doit rester sur place.
-refusal-occupied = Une créature se trouve sur cette case.
-refusal-wall-line = La file est trop faible pour ce mur.
-refusal-wall-own = Ce zombie seul est trop faible pour ce mur.
-refusal-wall-back = Le mur derrière est plus haut que la force du zombie.
-refusal-wall-dog = Les chiens ne montent pas sur un mur.
+refusal-netted = Le zombie en { $square } est pris au filet.
+refusal-barred = Une barrière arrête tout mouvement dans la ligne de { $square }.
+refusal-lane-barred = Une barrière empêche d’entrer dans la ligne de { $square }.
+refusal-moved = Une carte ou un ordre a déjà déplacé ce tour-ci le zombie en { $square }.
+refusal-joined = Le zombie en { $square } a fusionné par la Masse ce tour-ci et doit rester sur place.
+refusal-occupied = Une créature se trouve en { $square }.
+refusal-wall-line = La file est trop faible pour le mur en { $square }.
+refusal-wall-own = Seul, un zombie doit être aussi fort que le mur est haut.
+refusal-wall-back = Le mur en { $square } est plus haut que la force du zombie.
+refusal-wall-dog = Les chiens ne montent pas sur le mur en { $square }.
 refusal-wall-placed = Ce zombie est trop faible pour partir sur ce mur.
-refusal-off-street = Cette case est hors de la rue.
-refusal-no-zombie = Il n’y a pas de zombie sur cette case.
-refusal-is-dog = Un chien n’est pas un zombie ; cette carte ne le concerne pas.
-refusal-taken = Un zombie ou un chien s’y trouve déjà.
+refusal-off-street = { $target } est hors de la rue.
+refusal-no-zombie = Il n’y a pas de zombie en { $square }.
+refusal-is-dog = En { $square } il y a un chien, et un chien n’est pas un zombie ; cette carte ne le concerne pas.
+refusal-taken = Un zombie ou un chien se trouve déjà en { $square }.
 refusal-barrel-there = On ne pose aucune créature sur la case d’un baril.
-refusal-dog-row = Les chiens partent d’une autre rangée.
+refusal-dog-row = Les chiens ne partent pas de cette rangée.
 refusal-shield-already = Ce zombie a déjà un bouclier.
 refusal-no-shield = Ce zombie n’a pas de bouclier à mordre.
 refusal-no-room = Il n’y a pas de case libre à côté ou derrière ce zombie.
-refusal-no-partner = Aucun zombie voisin ne peut fusionner avec lui.
-refusal-change-first = Nommez le premier des deux zombies : l’autre doit se trouver juste devant lui ou dans la ligne suivante.
-refusal-no-way = De cette case, il ne peut aller nulle part.
+refusal-no-partner = Aucun zombie ne se trouve à côté de celui en { $square }.
+refusal-no-way = De { $square }, il ne peut aller nulle part.
+refusal-no-dog = Il n’y a pas de chien en { $square }.
+refusal-ran-already = Le chien en { $square } a déjà couru ce tour-ci.
+refusal-another-dog = C’est le chien en { $square } qui court : il continue ou s’arrête.
+refusal-sideways-only = Le Sang ne pousse que de côté, vers la ligne voisine.
+refusal-not-ahead = L’humain mordu se relève à côté ou derrière, jamais devant.
 refusal-empty-hand = L’autre main est vide.
 refusal-not-before = Cette carte se joue juste avant l’étape de mouvement.
+refusal-click-later = « Clic » se garde pour le tour humain : on vous le demande quand un coup part.
 refusal-held-already = Ce zombie est déjà retenu.
 refusal-nothing-to-break = Il n’y a rien à détruire.
 refusal-not-breakable = La Pioche n’agit que sur un mur, un baril, une voiture ou une mine.
@@ -321,8 +431,18 @@ refusal-barrel-blocked = Un baril demande une case sans créature, mur ni barri�
 refusal-mine-in-front = Une mine ne se pose pas juste devant une créature.
 refusal-car-blocked = Quelque chose barre la route à la voiture.
 refusal-too-strong = Ce zombie est trop fort pour le filet.
-refusal-flame-blocked = Un mur protège cette case de la flamme.
-refusal-flame-empty = La flamme n’a rien à brûler sur cette ligne, ou pas autant de points.
+refusal-in-net-already = Le zombie en { $square } est déjà dans le filet.
+refusal-net-full = Le zombie en { $square } est trop fort pour la place qui reste dans le filet.
+refusal-not-connected = Le filet ne peut pas aller jusqu’en { $square } : des cases reliées, et 6 de force en tout au plus.
+refusal-net-open = Les zombies nommés ne sont pas encore reliés : nommez qui est entre eux.
+refusal-flame-blocked = Un mur ou une barrière protège { $square } de la flamme.
+refusal-flame-empty = En { $square } il n’y a rien à brûler, ni rien à atteindre au-delà.
+refusal-flame-broken = La flamme serait rompue : il ne reste pas de point pour la case entre deux, ou elle est hors d’atteinte.
+refusal-flame-spent = Il ne reste pas autant de points.
+refusal-flame-too-much = En { $square }, moins de points suffisent.
+refusal-lane-burns-already = La ligne { $target } a déjà ses points : reprenez-les d’abord.
+refusal-flame-open = La flamme est rompue : brûlez aussi la case entre deux.
+refusal-flame-unused = Rien ne brûle encore : choisissez une ligne.
 refusal-no-boss = Il n’y a pas de Boss dans la rue.
 refusal-orders-spent = Le Boss a donné ses trois ordres.
 refusal-ordered-already = Le Boss a déjà donné un ordre ce tour-ci.
@@ -331,23 +451,29 @@ refusal-too-strong-to-obey = Seuls obéissent les zombies de force 3 ou moins.
 refusal-obeyed-already = Ce zombie a déjà obéi à un ordre.
 refusal-not-held = Vous n’avez pas cette carte.
 refusal-not-there = Cette carte n’est pas dans l’autre main.
-refusal-not-there-ever = Cette carte ne peut pas viser cela.
+refusal-say-where = Dites où : nommez une case ou une ligne.
+refusal-no-aim = « { $card } » ne vise rien : jouez-la seule.
+refusal-name-lane = « { $card } » vise une ligne : nommez A, B ou C.
+refusal-name-square = « { $card } » vise une case, comme B3.
+refusal-zombie-row = Les zombies partent de la rangée 1.
+refusal-barrel-row = Un baril part de la rangée 5.
+refusal-burnt-already = L’essence a déjà brûlé { $square }.
 refusal-wall-row-5 = Un mur ne se pose pas en rangée 5.
 refusal-side-lanes = « Rue en feu » ne se joue que sur les lignes A et C.
 refusal-only-zombies = Seuls les zombies ont un Boss.
-refusal-too-far = Ce n’est pas une case voisine.
+refusal-too-far = { $target } n’est pas à côté de { $square }.
 refusal-asked-hold = C’est seulement le moment de « Pas si vite » : les zombies vont avancer.
 refusal-asked-dogs = C’est aux chiens de courir.
-refusal-asked-run = Le chien peut avancer encore d’une case, ou s’arrêter.
+refusal-asked-run = Le chien peut faire encore un pas, ou s’arrêter.
 refusal-asked-discard = Défaussez d’abord une de vos quatre cartes.
 refusal-asked-play = C’est le moment de jouer des cartes.
 refusal-asked-shrapnel = Choisissez d’abord où volent les éclats.
 refusal-asked-click = Dites d’abord si vous jouez « Clic ».
 refusal-asked-to = Choisissez d’abord la case où il va.
 refusal-asked-take = Choisissez d’abord la carte que l’autre camp perd.
-refusal-asked-net = Nommez dans l’ordre les zombies que le filet prend, sur des cases reliées et de force 6 au plus en tout.
+refusal-asked-net = Dites d’abord quels zombies le filet prend, dans l’ordre que vous voulez, ou qu’il est refermé.
 refusal-asked-pour = L’essence coule vers une case voisine qu’elle n’a pas encore brûlée.
-refusal-asked-burn = Répartissez d’abord les points de feu, de la ligne A à la ligne C.
+refusal-asked-burn = Répartissez d’abord les points de feu, ligne par ligne, dans l’ordre que vous voulez.
 street-dawn = cartes avant l’aube
 
 ## Le plateau à l’écran
@@ -356,6 +482,7 @@ street-hand = Main { DE($name) }
 street-foreseen = Cela donnerait : { $events }
 street-reaction = Stop ! Une réaction
 tally-crossed = La barricade est franchie : la rue est aux morts !
+tally-held = L’aube : les vivants ont tenu la barricade !
 tally-played = Cartes jouées
 tally-thrown = Cartes défaussées
 tally-steps = Pas des morts
