@@ -25,6 +25,27 @@ SPEAKER = Speaker("zombiaki")
             "Ada joue « Clic » : « Tir ajusté » est sans effet.",
             "Ada plays “Click”: “Good shot” is cancelled.",
         ),
+        (
+            {"event": "end-stuck", "seat": 1, "kept": 2},
+            "Blaise ne peut jouer aucune des 2 cartes qui restent : fin du tour.",
+            "Blaise cannot play any of the 2 cards left, so the turn ends.",
+        ),
+        (
+            {"event": "end", "seat": 0, "kept": 1},
+            "Ada finit son tour et garde une carte.",
+            "Ada ends the turn and keeps one card.",
+        ),
+        ({"event": "end", "seat": 0, "kept": 0}, "Ada finit son tour.", "Ada ends the turn."),
+        (
+            {"event": "nothing", "card": "back-off"},
+            "« Recule » ne fait rien : aucune créature ne peut reculer.",
+            "“Back off” does nothing: no unit can step back.",
+        ),
+        (
+            {"event": "turn", "seat": 0, "round": 9, "until": 1},
+            "Tour 9 : Ada joue. La prochaine carte zombie est l’aube.",
+            "Round 9: Ada plays. The next zombie card is dawn.",
+        ),
         ({"event": "net-off"}, "Le filet est retiré.", "The net is taken off."),
         (
             {"event": "fall", "square": "C3"},
@@ -54,7 +75,30 @@ def test_events(told: dict[str, Any], french: str, english: str) -> None:
             "Blaise joue « Tir » sur la ligne C. Jouer « Clic » pour l’annuler ?",
             "Blaise plays “Shot” on lane C. Play “Click” to cancel it?",
         ),
-        ("burn", {}, "Répartissez 5 points : quelle ligne, combien ?", "Share out 5 points: which lane, how many?"),
+        (
+            "burn",
+            {"row": 4, "chosen": [], "left": 5},
+            "Répartissez 5 points sur la rangée 4 : quelle ligne, combien ?",
+            "Share out 5 points over row 4: which lane, how many?",
+        ),
+        (
+            "burn",
+            {"row": 4, "chosen": ["A4 (3)"], "left": 2},
+            "La flamme brûle A4 (3) ; il reste 2 points : quelle autre ligne, combien ?",
+            "The flame burns A4 (3); 2 points are left: which other lane, how many?",
+        ),
+        (
+            "net",
+            {"chosen": ["B1", "C1"], "left": 1},
+            "Le filet tient les zombies en B1 et C1 et prend encore 1 de force : quel autre zombie attrape-t-il ?",
+            "The net holds the zombies on B1 and C1 and still takes strength 1: which other zombie does it catch?",
+        ),
+        (
+            "dogs-more",
+            {"dog_square": ["B1"]},
+            "Le chien en B1 court-il aussi ? Il peut faire 3 pas.",
+            "Does the dog on B1 run too? It may make 3 steps.",
+        ),
         (
             "run",
             {"square": "B2", "steps": 1},
@@ -77,6 +121,7 @@ def test_questions(kind: str, args: dict[str, Any], french: str, english: str) -
     ("pick", "kind", "args", "french", "english"),
     [
         ("stop", "dogs", {}, "Aucun chien ne court", "No dog runs"),
+        ("stop", "dogs-more", {}, "Aucun autre chien ne court", "No other dog runs"),
         ("stop", "run", {"square": "B2", "steps": 1}, "S’arrêter là", "Stop there"),
         ("to B2", "to-mass", {"square": "A2"}, "Avec celui en B2", "With the one on B2"),
         ("click", "click", {}, "Jouer « Clic » : le tir est annulé", "Play “Click”: the shot is cancelled"),
