@@ -11,7 +11,7 @@ from tablee.cli.picture import now
 from tablee.cli.table import TerminalTable
 from tablee.core.decision import Decision
 from tablee.core.errors import BadInput
-from tablee.core.rulebook import Clause
+from tablee.core.rulebook import Clause, plain
 from tablee.text import rulebook
 
 CLAUSE = re.compile(r"[A-Za-z]+-[A-Za-z]?\d+")
@@ -20,6 +20,12 @@ MOST_CLAUSES = 6
 
 def clause_text(clause: Clause) -> Text:
     return Text.assemble((f"{clause.id}  ", "bold"), clause.text)
+
+
+def place_of(words: str, clause: Clause) -> int:
+    """How far into a clause the first of these words stands."""
+    text, word = plain(clause.text), plain(words).split()[0]
+    return text.find(word) if word in text else len(text)
 
 
 class Explainer:
@@ -46,8 +52,8 @@ class Explainer:
         entries = self.glossary.look_up(about)
         view = self.match.view(self.decision.seat)
         said = [Text(line, "green") for entry in entries if (line := now(view, self.texts, entry.id))]
-        said = list({line.plain: line for line in said}.values())
-        return [*said, *(self.entry_text(entry) for entry in entries)]
+        said += [self.entry_text(entry) for entry in entries]
+        return list({line.plain: line for line in said}.values())
 
     def entry_text(self, entry: Entry) -> Text:
         if not entry.help:
@@ -83,6 +89,7 @@ class Explainer:
         return [Text(refused.sentence(self.screen.lang), "red"), *cited, *named]
 
     def words(self, about: str) -> list[Text]:
-        found = self.book.search(about)
+        """The clauses that say these words, those that begin with them first."""
+        found = sorted(self.book.search(about), key=lambda clause: place_of(about, clause))
         more = [Text(self.screen.text("cli-explain-more", count=len(found) - MOST_CLAUSES), "dim")]
         return [clause_text(clause) for clause in found[:MOST_CLAUSES]] + (more if len(found) > MOST_CLAUSES else [])

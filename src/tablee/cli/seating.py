@@ -8,7 +8,7 @@ from tablee.adapters.stdio import STDIO, player
 from tablee.bots import BOTS, LEVELS, Bot
 from tablee.core.errors import BadInput
 from tablee.core.game import Game
-from tablee.text import Catalogue
+from tablee.text import Catalogue, catalogue
 
 ME = "me"
 USUAL_SEATS = 4
@@ -37,7 +37,7 @@ def read_seats(written: str, game: Game, texts: Catalogue) -> list[Sitter]:
 def read_sitter(spec: str, seat: int, game: Game, texts: Catalogue) -> Sitter:
     kind, _, name = spec.partition(":")
     if kind == ME:
-        return Sitter(spec, name or texts.say("seat-n", {"n": seat + 1}))
+        return Sitter(spec, name or catalogue(game.name, texts.lang).say("seat-n", {"n": seat + 1}))
     if kind not in (*LEVELS, *BOTS, STDIO):
         raise BadInput("bot-unknown", field="seats", bot=spec, allowed=", ".join([ME, *LEVELS, *BOTS, STDIO]))
     if kind in LEVELS:

@@ -7,7 +7,7 @@ import io
 import pytest
 from rich.console import Console
 
-from tablee.cli.picture import picture
+from tablee.cli.picture import now, picture
 from tablee.text import Texts
 from tests.games.zombiaki.street import GAME, Table, street
 from tests.rules import rule
@@ -33,7 +33,7 @@ def test_the_street_from_the_barricade_down_to_the_cemetery(seat: int | None) ->
         humans="shot grenade", zombies="click", A2="3 shield", A3="wall-6", B4="car 2 netted", C1="barrier", C4="dog"
     )
     lines = drawn(table, "en", seat)
-    assert "barricade" in lines[1]
+    assert any("barricade" in line for line in lines[:5])
     assert row(lines, 4) == "4 Zombie 2 (netted) Dog [Car]"
     assert row(lines, 3) == "3 [Wall 6]"
     assert row(lines, 2) == "2 Zombie 3 (shield)"
@@ -52,3 +52,43 @@ def test_what_holds_for_a_while_is_said_in_both_languages() -> None:
         assert sentence in english
     for sentence in ("La rue est gelée.", "qu’une seule carte", "un ordre", "feu", "Zombie 3 (Boss)"):
         assert sentence in french
+
+
+@rule("ZBK-6", "ZBK-7", "ZBK-10")
+def test_each_side_is_told_what_it_wants_and_how_far_dawn_is() -> None:
+    table = street(humans="shot", A2="3", decks={"zombies": "dog dog dawn"})
+    zombies, humans = "\n".join(drawn(table, "en", 0)), "\n".join(drawn(table, "fr", 1))
+    assert "You lead the zombies: get one over the barricade before dawn" in zombies
+    assert "3 cards to dawn" in zombies
+    assert "Vous menez les humains" in humans
+    assert "3 cartes jusqu’à l’aube" in humans
+    won = "\n".join(drawn(street(A5="2").end(), "en", 1))
+    assert "A zombie is over the barricade: the zombies have won." in won
+
+
+@rule("ZBK-32")
+def test_a_dog_shows_the_steps_it_has_left() -> None:
+    table = street(A1="dog", C1="dog").end()
+    assert row(drawn(table, "en", 0), 1) == "1 Dog (3 steps left) Dog (3 steps left)"
+    table.pick("run A1 A2")
+    assert row(drawn(table, "en", 0), 2) == "2 Dog (2 steps left)"
+    table.pick("run A2 A3")
+    assert row(drawn(table, "fr", 0), 3) == "3 Chien (encore un pas)"
+
+
+@rule("ZBK-72")
+def test_an_open_net_shows_whom_it_holds() -> None:
+    table = street(humans="net", A1="1", B1="2").pick("play net A1")
+    assert row(drawn(table, "en", 1), 1) == "1 Zombie 1 (chosen) Zombie 2"
+
+
+@rule("ZBK-17", "ZBK-56")
+def test_what_a_card_could_do_now() -> None:
+    table = street(humans="wall-5 freeze barrel", A4="2", C2="mine", A5="dog", B5="dog", C5="2")
+    texts = Texts(GAME, "en")
+    view = table.match.view(1)
+    assert now(view, texts, "barrel") == "You hold it, and it cannot be played now."
+    assert now(view, texts, "freeze") == "You hold it; it is played without a target."
+    assert now(view, texts, "barrier") == "You hold it; on this street it may be played on A1, B1 and C1."
+    assert now(view, texts, "mine") == "Lies on C2 now."
+    assert now(view, texts, "car") == ""

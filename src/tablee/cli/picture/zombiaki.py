@@ -11,7 +11,10 @@ from rich.table import Table
 from rich.text import Text
 
 from tablee.core.game import Json
-from tablee.games.zombiaki.cards.cards import ZOMBIE_CARDS
+from tablee.games.zombiaki.cards.cards import CARDS, NUMBER, ZOMBIE_CARDS
+from tablee.games.zombiaki.cards.reasons import FINE
+from tablee.games.zombiaki.cards.targets import TARGETS
+from tablee.games.zombiaki.view import ZombiakiView
 from tablee.text import Texts
 
 LANES = "ABC"
@@ -36,6 +39,24 @@ def picture(view: Json, texts: Texts) -> RenderableType:
     parts = [*sketch.goal(), sketch.street(), *sketch.effects(), sketch.hands()]
     title = texts.catalogue.say("street-title", {"round": view["round"]})
     return Panel(Group(*parts), title=f"{texts.catalogue.say('name')} · {title}", expand=False)
+
+
+def now(view: Json, texts: Texts, thing: str) -> str:
+    """Where a card of one's hand may go now, or where it lies on the street."""
+    say = texts.catalogue.say
+    lies = [square for square, card in view["objects"].items() if card == thing]
+    if lies:
+        return say("street-now-lies", {"squares": texts.listing(lies)})
+    if view["seat"] < 0 or thing not in view["hands"][SIDES[view["seat"]]]:
+        return ""
+    read = texts.game.read_view(view)
+    assert isinstance(read, ZombiakiView)
+    card, street = NUMBER[thing], read.board
+    open_to = [TARGETS[target] for target in CARDS[card].targets if street.why_no_play(card, target) == FINE]
+    if not open_to:
+        return say("street-now-nowhere")
+    places = [str(texts.thing("target", target)) for target in open_to if target]
+    return say("street-now-open", {"places": texts.listing(places)}) if places else say("street-now-free")
 
 
 class Sketch:
