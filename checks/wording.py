@@ -84,6 +84,8 @@ def untranslated(passages: Iterable[Passage]) -> Iterator[tuple[Passage, str]]:
     """French messages that say just what the English ones do, names and words spelled alike aside."""
     texts: dict[tuple[Path, str], set[str]] = {}
     for passage in passages:
+        if passage.name.endswith(".see"):  # names another message, for no eyes
+            continue
         key = (passage.path.parent, passage.name)
         if passage.lang == "en":
             texts.setdefault(key, set()).add(passage.text)

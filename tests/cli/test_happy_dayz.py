@@ -178,3 +178,11 @@ def test_with_closed_memory_the_log_forgets_the_cards_of_tricks_that_are_over(ru
     log = said[said.rindex("• Round 1 begins") :]
     assert log.count(" wins the trick.") > 2
     assert log.count(" leads ") <= 2
+
+
+def test_what_the_screen_says_can_be_typed_and_is_refused_by_its_clause_where_it_is_not_offered(run: Run) -> None:
+    command = "play happy_dayz --seats me,random,random --seed 3 --lang fr"
+    said = run(command, "Jouer Zombie 3", "? passer zombie 3 à droite", "passer hippie 1 a gauche", "q").said
+    assert "D’abord, chaque Communauté passe deux cartes. (HDZ-16)" in said
+    assert "Choisissez d’abord la carte pour la gauche. (HDZ-16)" in said
+    assert "met Hippie 1 de côté" in said

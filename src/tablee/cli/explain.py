@@ -9,6 +9,7 @@ from rich.text import Text
 from tablee.cli.glossary import Entry, Glossary
 from tablee.cli.picture import now
 from tablee.cli.table import TerminalTable
+from tablee.cli.wish import pick_said
 from tablee.core.decision import Decision
 from tablee.core.errors import BadInput
 from tablee.core.rulebook import Clause, plain
@@ -76,6 +77,7 @@ class Explainer:
     def pick(self, about: str) -> list[Text]:
         """Whether a pick is offered, what the things it names do, and if not, the clause that forbids it."""
         game = self.match.game
+        about = pick_said(about, self.texts)
         verb, *words = about.split(" ")
         if verb not in game.picks.verbs or (not words and about not in game.picks.numbers):
             return []

@@ -13,7 +13,7 @@ from tablee.cli.explain import Explainer
 from tablee.cli.journal import save
 from tablee.cli.screen import EndOfInput
 from tablee.cli.table import TerminalTable
-from tablee.cli.wish import Wish, read_wish, split
+from tablee.cli.wish import Wish, pick_said, read_wish, split
 from tablee.core.chance import Chance
 from tablee.core.decision import Decision
 from tablee.core.errors import Refused
@@ -84,7 +84,7 @@ class Desk:
         match = self.table.match
         first, *rest = match.game.spelled(match.game.view(match.state, self.seat), text)
         try:
-            self.table.pick(self.seat, first)
+            self.table.pick(self.seat, pick_said(first, self.table.texts))
         except Refused as refused:
             self.screen.show(Text(refused.sentence(self.screen.lang), "red"))
             return False

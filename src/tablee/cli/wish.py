@@ -63,6 +63,14 @@ def option_meant(said: str, decision: Decision, texts: Texts) -> str:
     return next((one for one in options if words in {one, bare(texts.pick(one)), bare(texts.pick(one, decision))}), "")
 
 
+def pick_said(said: str, texts: Texts) -> str:
+    """The pick of the game that is said so in its language, offered or not; what was said itself if there is none."""
+    if texts.game.picks.reads(said):
+        return said
+    words = bare(said)
+    return next((pick for pick in texts.game.picks.texts if bare(texts.pick(pick)) == words), said)
+
+
 def verb_meant(said: str, decision: Decision, texts: Texts) -> str:
     """The verb of the options that is typed so, or with which their sentences begin."""
     for option in decision.options:

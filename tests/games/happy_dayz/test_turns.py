@@ -104,3 +104,11 @@ def test_the_round_ends_when_all_cards_are_played() -> None:
     match = scene("dog-7", "dog-9", "dog-3", encounter="hippie-13")
     play(match, "play dog-7 high", "play dog-9", "play dog-3", "to seat-1")
     assert match.over
+
+
+@rule("HDZ-D36", "HDZ-27")
+def test_a_card_one_must_play_is_asked_for_all_the_same() -> None:
+    match = scene("hippie-2 dog-1", "hippie-9 dog-2", "zombie-15 dog-3")
+    play(match, "play hippie-2 high")
+    assert options(match) == ["play hippie-9"]
+    assert match.pending[0].seat == 1
