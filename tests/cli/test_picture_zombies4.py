@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from io import StringIO
 
 import pytest
@@ -9,7 +10,7 @@ from rich.console import Console
 
 from tablee.cli.picture import picture
 from tablee.text import Texts
-from tests.games.zombies4.forest import ALL_TILES, GAME, Forest, forest, walking
+from tests.games.zombies4.forest import ALL_TILES, GAME, Forest, forest, laying, walking
 
 NAMES = ["Ann", "Bob"]
 
@@ -26,11 +27,11 @@ def test_walls_doors_dogs_tokens_and_pawns() -> None:
     dogs, tokens = {"T2.nw": 2, "T2.e": 1}, {"T2.n": "heart", "T2.w": "bullet"}
     game = forest("forest-8 0,-1", "shed 0,-2", seats=seats, dogs=dogs, tokens=tokens, agenda=walking(2))
     lines = [line[2:].rstrip(" │") for line in drawn(game).splitlines()]
-    at = lines.index("+───+───+T2") - 1
+    at = lines.index("+───+───+") - 1
     assert lines[at + 1 : at + 7] == [
-        "+───+───+T2",
+        "+───+───+",
         "│D□   ♥ │ ♣",
-        "+       +",
+        "+T2 Shed+",
         "│ •A  □ │d·",
         "+╴ ╶+───+",
         "  ·   ♣   ♣",
@@ -64,3 +65,30 @@ def test_a_wide_map_is_cut_around_the_own_pawn() -> None:
     assert "T17 " not in left
     assert "T17 " in right
     assert " T1 " not in right
+
+
+def test_every_named_tile_can_be_told_from_the_others() -> None:
+    game = forest("forest-8 0,-1", "shed 0,-2", "ranger-post -1,-2", agenda=walking(2))
+    assert "T0\u00a0Bridge · T2\u00a0Shed · T3\u00a0Ranger Post" in drawn(game)
+    assert "T3\u00a0Poste de garde forestier" in drawn(game, lang="fr")
+
+
+def test_the_drawn_tile_and_its_rotations_are_shown() -> None:
+    page = drawn(forest("forest-8 0,-1", agenda=laying("cave")))
+    assert "Cave: 6 dogs, 3 hearts, 3 bullets." in page
+    assert "0°             90°            180°           270°" in page
+    row = next(
+        line for line in page.splitlines() if line.count("╴ ╶") == 2
+    )  # the entrance, south at 0° and north at 180°
+    assert row
+    assert "0°" not in drawn(forest("forest-8 0,-1", agenda=walking(2)))
+
+
+def test_the_number_the_spell_needs_and_a_dawn_where_one_is_played() -> None:
+    seats = [{"front": ["here-doggie", "twist-of-fate"]}, {}]
+    game = forest("forest-8 0,-1", seats=seats, agenda=walking(2))
+    assert "Spell" in drawn(game)
+    assert "4+" in drawn(game)
+    assert "dawn" not in drawn(game)
+    late = forest("forest-8 0,-1", seats=seats, agenda=walking(2), options={"night": 7})
+    assert "dawn 7 rounds after the last tile (house rule)" in drawn(late, width=140)

@@ -7,6 +7,9 @@ import shlex
 from dataclasses import dataclass
 from pathlib import Path
 
+from rich.console import RenderableType
+from rich.text import Text
+
 from tablee.cli.drawing import is_quiet, news, question, result, seen
 from tablee.cli.journal import Journal
 from tablee.cli.picture import picture
@@ -111,7 +114,22 @@ class TerminalTable:
         self.tell_news(seat)
         decision = self.match.decision(seat)
         assert decision is not None
-        self.screen.show(picture(seen(self.match, seat), self.texts), question(decision, self.texts))
+        self.screen.show(
+            picture(seen(self.match, seat), self.texts), *self.stance_line(seat), question(decision, self.texts)
+        )
+
+    def stance_line(self, seat: int) -> list[RenderableType]:
+        """When this seat, and who else differs from the usual, wants to be asked."""
+        say, stances = self.texts.catalogue.say, self.match.game.stances
+        if not stances:
+            return []
+        own = say("pair", {"name": say("stance"), "value": say(f"stance-{self.stances[seat]}")})
+        others = [
+            say("pair", {"name": self.texts.seat(other), "value": say(f"stance-{stance}")})
+            for other, stance in self.stances.items()
+            if other != seat and stance != stances[0]
+        ]
+        return [Text(" · ".join([f"{own} (a)", *others]), "dim")]
 
     def tell_news(self, seat: int) -> None:
         told = self.match.told(seat, self.heard[seat])

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from rich import box
 from rich.console import Console, ConsoleOptions, Group, RenderableType
+from rich.measure import Measurement
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -20,6 +21,7 @@ GROUND = {".": "·", "T": "♣", "B": "□", "D": "□", "A": "†", "P": "¤", 
 STYLES = {"♣": "green", "♥": "bold red", "•": "bold yellow", "≈": "blue", "░": "dim", "·": "dim"}
 TOKENS = {"heart": "♥", "bullet": "•"}
 SQUARE_WIDTH, SQUARE_HEIGHT = 4, 2
+TILE_WIDTH = 3 * SQUARE_WIDTH - 1
 KINDS = {tile.id: tile for tile in TILES}
 
 
@@ -27,20 +29,66 @@ def picture(view: Json, texts: Texts) -> RenderableType:
     """The table as one seat (or a spectator) sees it."""
     say = texts.catalogue.say
     title = say("forest-title", {"round": view["round"], "tiles": len(view["pile"]), "cards": view["draw"]})
-    parts = [Map(view), Text(say("forest-legend"), "dim"), players(view, texts), *own_hand(view, texts)]
-    return Panel(Group(*parts), title=f"{say('name')} · {title}", expand=False)
+    night = dawn(view, texts)
+    parts = [
+        Map(view, texts),
+        Text(names_of_tiles(view, texts), "bold"),
+        Text(say("forest-legend"), "dim"),
+        *drawn_tile(view, texts),
+        players(view, texts),
+        *own_hand(view, texts),
+    ]
+    return Panel(Group(*parts), title=f"{say('name')} · {title}{f' · {night}' if night else ''}", expand=False)
+
+
+def names_of_tiles(view: Json, texts: Texts) -> str:
+    """Every tile of the map that has a name, with its number."""
+    named = [(slot, tile["tile"]) for slot, tile in enumerate(view["tiles"]) if not KINDS[tile["tile"]].is_forest]
+    return " · ".join(f"T{slot}\u00a0{texts.thing('tile', tile)}" for slot, tile in named)
+
+
+def dawn(view: Json, texts: Texts) -> str:
+    """How long the night lasts, where the table plays with one (ZTE-C1)."""
+    night = view["options"]["night"]
+    if not night or view["dawn"]:
+        return ""
+    if view["pile"]:
+        return texts.catalogue.say("forest-night", {"count": night})
+    return texts.catalogue.say("forest-dawn", {"count": max(0, night + 1 - view["hours"])})
+
+
+def drawn_tile(view: Json, texts: Texts) -> list[RenderableType]:
+    """The tile that is being laid: what it is, and how it looks in each rotation."""
+    step = view["agenda"][-1] if view["agenda"] else {}
+    if step.get("step") != "laying":
+        return []
+    name = str(texts.thing("tile", step["tile"]))
+    family = step["tile"] if texts.catalogue.has(f"tile-{step['tile']}") else step["tile"].rpartition("-")[0]
+    said = Text(texts.catalogue.say("pair", {"name": name, "value": texts.catalogue.say(f"tile-{family}", {}, "help")}))
+    said.stylize("bold", 0, len(name))
+    turned = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
+    alone = {**view, "dogs": {}, "humans": {}, "tokens": {}, "players": []}
+    looks = []
+    for angle in (0, 90, 180, 270):
+        turned.add_column(f"{angle}°", justify="left")
+        looks.append(
+            Map({**alone, "tiles": [{"tile": step["tile"], "x": 0, "y": 0, "angle": angle}]}, texts, small=True)
+        )
+    turned.add_row(*looks)
+    return [said, turned]
 
 
 class Map:
     """The map as a grid of characters, cut to the width of the terminal around one's own pawn."""
 
-    def __init__(self, view: Json) -> None:
+    def __init__(self, view: Json, texts: Texts, small: bool = False) -> None:
         self.view = view
         self.cells: dict[tuple[int, int], tuple[str, str]] = {}
         for slot, tile in enumerate(view["tiles"]):
             self.draw_tile(slot, tile)
-        for slot, tile in enumerate(view["tiles"]):
-            self.label(slot, tile)
+        for slot, tile in enumerate(view["tiles"] if not small else []):
+            name = "" if KINDS[tile["tile"]].is_forest else f" {texts.thing('tile', tile['tile'])}"
+            self.label(tile, f"T{slot}{name}")
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
         rows, columns = zip(*self.cells, strict=True)
@@ -51,12 +99,17 @@ class Map:
                 line.append(*self.cells.get((row, column), (" ", "")))
             yield line
 
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        columns = [column for _, column in self.cells]
+        width = min(max(columns) - min(columns) + 1, options.max_width)
+        return Measurement(width, width)
+
     def window(self, low: int, high: int, width: int) -> tuple[int, int]:
         """The columns that fit, with one's own pawn (or the active one) in the middle."""
         if high - low < width:
             return low, high
         seat = self.view["seat"] if self.view["seat"] >= 0 else self.view["active"]
-        square = self.view["players"][seat]["square"] or "T0.s"
+        square = (self.view["players"][seat]["square"] if self.view["players"] else None) or "T0.s"
         slot = int(square.partition(".")[0][1:])
         middle = self.view["tiles"][slot]["x"] * 3 * SQUARE_WIDTH + 6
         left = max(low, min(middle - width // 2, high - width + 1))
@@ -73,14 +126,20 @@ class Map:
             for side in range(4):
                 self.draw_edge(row, column, side, tile.edge(printed, (side - turns) % 4))
 
-    def label(self, slot: int, shown: Json) -> None:
-        """The number of a tile, on the first edge between squares where no wall would be hidden."""
-        for place in range(9):
-            row = (shown["y"] * 3 + place // 3) * SQUARE_HEIGHT
-            column = (shown["x"] * 3 + place % 3) * SQUARE_WIDTH + 1
-            if not any((row, column + i) in self.cells for i in range(3)):
-                self.write(row, column, f"T{slot}", "reverse dim")
-                return
+    def label(self, shown: Json, name: str) -> None:
+        """The number of a tile, and its name where there is room, on an edge between squares where no wall is hidden."""
+        best = (0, 0, 0)
+        left = shown["x"] * 3 * SQUARE_WIDTH + 1
+        for line in range(3):
+            row = (shown["y"] * 3 + line) * SQUARE_HEIGHT
+            for start in range(left, left + TILE_WIDTH):
+                free = 0
+                while start + free < left + TILE_WIDTH and (row, start + free) not in self.cells:
+                    free += 1
+                best = max(best, (min(free, len(name)), -row, -start))
+        length, row, column = best[0], -best[1], -best[2]
+        if length:
+            self.write(row, column, name if length >= len(name) else name.partition(" ")[0][:length], "reverse dim")
 
     def draw_square(self, row: int, column: int, letter: str, name: str) -> None:
         """Dogs, then a token or the ground, then a pawn."""
@@ -124,13 +183,14 @@ def turned_back(place: int, turns: int) -> int:
 def players(view: Json, texts: Texts) -> RenderableType:
     say = texts.catalogue.say
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    for heading in ("player", "square", "hearts", "bullets", "trophies", "cards", "front", "effects"):
+    for heading in ("player", "square", "hearts", "bullets", "trophies", "needed", "cards", "front", "effects"):
         is_word = heading in ("player", "front", "effects")
         table.add_column(say(f"forest-{heading}"), justify="left" if is_word else "center")
     for seat, player in enumerate(view["players"]):
         name = Text(f"{'▶ ' if seat == view['active'] else '  '}{PAWNS[seat]} {texts.seat(seat)}", COLOURS[seat])
         hearts = f"{player['halves'] // 2}{'½' if player['halves'] % 2 else ''}"
-        numbers = [hearts, player["bullets"], player["trophies"], player["hand"]]
+        spell = f"{view['needed']['spell'][seat]}+"
+        numbers = [hearts, player["bullets"], player["trophies"], spell, player["hand"]]
         where = str(texts.thing("square", player["square"])) if player["square"] else "–"
         table.add_row(name, where, *map(str, numbers), laid(player, texts), effects(player, texts))
     return table

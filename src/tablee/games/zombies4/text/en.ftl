@@ -473,6 +473,7 @@ forest-square = Square
 forest-hearts = Hearts
 forest-bullets = Bullets
 forest-trophies = Trophies
+forest-needed = Spell
 forest-cards = Hand
 forest-front = In front
 forest-effects = Effects

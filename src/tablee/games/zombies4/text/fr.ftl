@@ -473,6 +473,7 @@ forest-square = Case
 forest-hearts = Cœurs
 forest-bullets = Balles
 forest-trophies = Trophées
+forest-needed = Sortilège
 forest-cards = Main
 forest-front = Devant soi
 forest-effects = Effets
