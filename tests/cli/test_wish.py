@@ -36,3 +36,23 @@ def test_what_is_not_offered_is_refused_as_before(run: Run) -> None:
     assert "(HPG-46)" in run(PIGS, "vaccinate all", "q").said
     assert "(HPG-10)" in run(PIGS, "vaccinate small x2", "q").said
     assert "(HPG-16)" in run(PIGS, "feed small", "q").said
+
+
+def test_two_tiles_are_two_questions(run: Run, data: Path) -> None:
+    two = "play happy_pigs --seats me,greedy --settings first_player=seat-2 --seed 5"
+    said = run(two, "stop", "3", "4", "q").said
+    assert "4  Sell" in said
+    assert "And which neutral action?" in said
+    assert "Feed, and Feed as the neutral action" not in said, "no list of sixteen"
+    assert any("program buy sell" in line for line in record(data))
+
+
+def test_questions_about_what_the_screen_shows(run: Run) -> None:
+    assert "$1" in run(PIGS, "stop", "program buy", "? stop", "q").said.split("(+$")[-1]
+    assert "(? HPG-1)" in run(PIGS, "?", "q").said
+    first = run(PIGS, "? 1", "q").said.split("q >")[1]
+    assert "This is possible now: 1 · Buy a Baby ($3)" in first
+    assert "Babies" not in first
+    for word, clause in (("price", "HPG-31"), ("first player", "HPG-8"), ("neutral", "HPG-54"), ("tie", "HPG-52")):
+        assert "HPG-" in run(PIGS, f"? {word}", "q").said.split("q >")[1], (word, clause)
+    assert "HPG-" in run(f"{PIGS} --lang fr", "? pré", "q").said.split("q >")[1]

@@ -11,12 +11,11 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from tablee.cli.entries import MANY, entries, halves
 from tablee.cli.picture import more
 from tablee.core.decision import Decision
 from tablee.core.match import Match
 from tablee.text import Texts
-
-ONE_COLUMN = 12
 
 
 def is_quiet(event: dict[str, Any], texts: Texts) -> bool:
@@ -42,13 +41,27 @@ def seen(match: Match, seat: int | None) -> dict[str, Any]:
 def question(decision: Decision, texts: Texts) -> RenderableType:
     """What a seat is asked, and its options with their numbers."""
     asked = Text.assemble((texts.seat(decision.seat), "bold yellow"), "  ", (texts.decision(decision), "bold"))
-    width = len(str(len(decision.options)))
+    return Group(asked, numbered([texts.pick(entry, decision) for entry in entries(decision)]))
+
+
+def second_question(first: str, decision: Decision, texts: Texts) -> RenderableType:
+    """The other half of a choice whose first half is made."""
+    verb = first.partition(" ")[0]
+    asked = texts.catalogue.find(f"half-{verb}") or texts.decision(decision)
+    kind = texts.game.picks.verbs[verb][-1].rpartition("_")[2]
+    names = [str(texts.thing(kind, second)) for second in halves(decision)[first]]
+    return Group(Text.assemble((texts.pick(first), "green"), "  ", (asked, "bold")), numbered(names))
+
+
+def numbered(sentences: list[str]) -> RenderableType:
+    """Sentences with their numbers, in columns where they are many."""
+    width = len(str(len(sentences)))
     options = [
-        Text.assemble((f"{number:>{width}}", "bold green"), f"  {texts.pick(option, decision)}")
-        for number, option in enumerate(decision.options, start=1)
+        Text.assemble((f"{number:>{width}}", "bold green"), f"  {said}")
+        for number, said in enumerate(sentences, start=1)
     ]
-    listed = Group(*options) if len(options) <= ONE_COLUMN else Columns(options, column_first=True, padding=(0, 3))
-    return Group(asked, Padding(listed, (0, 0, 0, 2)))
+    listed = Group(*options) if len(options) <= MANY else Columns(options, column_first=True, padding=(0, 3))
+    return Padding(listed, (0, 0, 0, 2))
 
 
 def number(score: float) -> str:

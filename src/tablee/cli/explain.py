@@ -6,10 +6,11 @@ import re
 
 from rich.text import Text
 
+from tablee.cli.entries import entries, number_of
 from tablee.cli.glossary import Entry, Glossary
 from tablee.cli.picture import now
 from tablee.cli.table import TerminalTable
-from tablee.cli.wish import pick_said
+from tablee.cli.wish import option_meant, pick_said
 from tablee.core.decision import Decision
 from tablee.core.errors import BadInput
 from tablee.core.rulebook import Clause, plain
@@ -41,27 +42,31 @@ class Explainer:
         self.glossary = Glossary(self.texts)
 
     def explain(self, about: str) -> list[Text]:
-        if about.isdecimal() and 1 <= int(about[:9]) <= len(self.decision.options):
-            about = self.decision.options[int(about) - 1]
-        for way in (self.thing, self.clause, self.pick, self.words):
+        listed = entries(self.decision)
+        if about.isdecimal() and 1 <= int(about[:9]) <= len(listed):
+            about = listed[int(about) - 1]
+        about = option_meant(about, self.decision, self.texts) or about
+        for way in (self.thing, self.clause, self.pick, self.words, self.label):
             if found := way(about):
                 return found + self.words(about) if way == self.thing and " " not in about else found
         return [Text(self.screen.text("cli-explain-nothing", about=about), "red")]
 
     def thing(self, about: str) -> list[Text]:
-        """What a thing does now, then what it is, then the clauses that name it."""
-        entries = self.glossary.look_up(about)
+        """What a thing does now, then what it is; a name alone explains nothing."""
+        found = self.glossary.look_up(about)
         view = self.match.view(self.decision.seat)
-        said = [Text(line, "green") for entry in entries if (line := now(view, self.texts, entry.id))]
-        said += [self.entry_text(entry) for entry in entries]
+        said = [Text(line, "green") for entry in found if (line := now(view, self.texts, entry.id))]
+        said += [self.entry_text(entry) for entry in found if entry.help]
         return list({line.plain: line for line in said}.values())
 
     def entry_text(self, entry: Entry) -> Text:
-        if not entry.help:
-            return Text(entry.name, "bold")
         said = Text(self.screen.text("pair", name=entry.name, value=entry.help))
         said.stylize("bold", 0, len(entry.name))
         return said
+
+    def label(self, about: str) -> list[Text]:
+        """A thing that has a name and nothing more to be said about it."""
+        return [Text(entry.name, "bold") for entry in self.glossary.look_up(about)]
 
     def clause(self, about: str) -> list[Text]:
         if not CLAUSE.fullmatch(about) or about.partition("-")[0].upper() not in self.prefixes():
@@ -83,9 +88,10 @@ class Explainer:
             return []
         named = [text for word in words for text in self.thing(word)]
         if about in self.decision.options:
-            number = self.decision.options.index(about) + 1
-            said = self.screen.text("cli-explain-offered", number=number, pick=self.texts.pick(about))
-            return [Text(said, "green"), *named]
+            number = number_of(about, self.decision)
+            said = self.screen.text("cli-explain-offered", number=number, pick=self.texts.pick(about, self.decision))
+            clause = self.book.clauses.get(game.picks.clauses.get(verb, ""))
+            return [Text(said, "green"), *named, *([clause_text(clause)] if clause else [])]
         refused = game.why_not(self.match.state, self.decision.seat, about)
         cited = [clause_text(self.book.clauses[refused.clause])] if refused.clause in self.book.clauses else []
         return [Text(refused.sentence(self.screen.lang), "red"), *cited, *named]

@@ -10,7 +10,7 @@ from tablee.core.rulebook import plain
 from tablee.text import Texts
 from tablee.text.catalogue import read_file
 
-NO_THINGS = {"decision", "event", "name", "option", "pick", "refusal", "tagline"}
+NO_THINGS = {"cli", "decision", "event", "half", "name", "option", "pick", "refusal", "tagline"}
 ID = re.compile(r"^([a-z]+)-([\w-]+) *=", re.MULTILINE)
 
 

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from tablee.cli.drawing import is_quiet, news, question, result, seen
 from tablee.cli.journal import Journal
-from tablee.cli.picture import picture
+from tablee.cli.picture import account, picture
 from tablee.cli.screen import Screen
 from tablee.cli.seating import Sitter, write_seats
 from tablee.core.chance import Chance
@@ -148,6 +148,8 @@ class TerminalTable:
         last = min((self.heard[person] for person in self.people), default=self.heard[0])
         told = self.match.told(seat, last)
         self.screen.show(news(told, self.texts), picture(seen(self.match, seat), self.texts))
+        if lines := account(self.match.told(seat), self.texts):
+            self.screen.show(lines)
         self.screen.show(result(self.match, self.texts))
         if not self.in_memory:
             self.screen.whole_line(self.screen.text("cli-recorded", file=str(self.journal.path)), "dim")

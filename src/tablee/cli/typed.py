@@ -8,7 +8,8 @@ from pathlib import Path
 from rich.text import Text
 
 from tablee.bots.advice import Adviser, best_options, explanation
-from tablee.cli.drawing import news
+from tablee.cli.drawing import news, second_question
+from tablee.cli.entries import entries, halves, number_of
 from tablee.cli.explain import Explainer
 from tablee.cli.journal import save
 from tablee.cli.screen import EndOfInput
@@ -17,6 +18,7 @@ from tablee.cli.wish import Wish, pick_said, read_wish, split
 from tablee.core.chance import Chance
 from tablee.core.decision import Decision
 from tablee.core.errors import Refused
+from tablee.text import rulebook
 
 LATEST = 25
 
@@ -40,19 +42,16 @@ class Desk:
 
     def answer(self) -> None:
         """Read until the match changes: by a pick, or by an undo."""
-        while not self.obey(self.screen.ask(self.screen.text("cli-prompt", count=len(self.decision.options)))):
+        while not self.obey(self.ask(len(entries(self.decision)))):
             pass
+
+    def ask(self, count: int) -> str:
+        return self.screen.ask(self.screen.text("cli-prompt", count=count))
 
     def obey(self, typed: str) -> bool:
         """Do what was typed; true when it changed the match."""
-        options = self.decision.options
         if typed.isdecimal():
-            number = int(typed[:9])
-            if 1 <= number <= len(options):
-                self.table.pick(self.seat, options[number - 1])
-                return True
-            self.screen.tell("cli-number", "red", count=len(options))
-            return False
+            return self.choose(int(typed[:9]))
         if typed.startswith("?"):
             return self.explain(typed[1:].strip())
         letter, _, rest = typed.partition(" ")
@@ -62,6 +61,26 @@ class Desk:
         if wish:
             return self.fulfil(wish)
         return self.pick_by_text(split(typed, self.table.texts)[0]) if typed else False
+
+    def choose(self, number: int) -> bool:
+        """Take what is listed under this number; where that is half a choice, ask for the other half."""
+        listed = entries(self.decision)
+        if not 1 <= number <= len(listed):
+            self.screen.tell("cli-number", "red", count=len(listed))
+            return False
+        seconds = halves(self.decision).get(listed[number - 1])
+        if seconds is None:
+            self.table.pick(self.seat, listed[number - 1])
+            return True
+        self.screen.show(second_question(listed[number - 1], self.decision, self.table.texts))
+        typed = self.ask(len(seconds))
+        if not typed.isdecimal():
+            return self.obey(typed)
+        if not 1 <= int(typed[:9]) <= len(seconds):
+            self.screen.tell("cli-number", "red", count=len(seconds))
+            return False
+        self.table.pick(self.seat, f"{listed[number - 1]} {seconds[int(typed) - 1]}")
+        return True
 
     def fulfil(self, wish: Wish) -> bool:
         """Make the picks of a wish one after the other, until it is fulfilled or something unforeseen happens."""
@@ -116,7 +135,9 @@ class Desk:
         if about:
             self.screen.show(*Explainer(self.table, self.decision).explain(about))
         else:
-            self.screen.tell("cli-help-table")
+            game, book = self.table.match.game, rulebook(self.table.match.game.name, self.screen.lang)
+            clause = next(iter(book.clauses), "")
+            self.screen.tell("cli-help-table", clause=clause, pick=game.picks.texts[-1])
         return False
 
     def undo(self, _rest: str) -> bool:
@@ -167,7 +188,7 @@ class Desk:
         opinions = Adviser(match.game).opinions(view, Chance(self.decision.number))
         self.screen.show(Text(explanation(opinions, texts), "green"))
         for opinion in best_options(opinions):
-            number = self.decision.options.index(opinion.pick) + 1
+            number = number_of(opinion.pick, self.decision)
             self.screen.tell("cli-hint", number=number, pick=texts.pick(opinion.pick), outlook=opinion.outlook)
         return False
 

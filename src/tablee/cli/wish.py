@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from tablee.cli.entries import entries
 from tablee.core.decision import Decision
 from tablee.core.rulebook import plain
 from tablee.text import Texts
@@ -58,7 +59,8 @@ def option_meant(said: str, decision: Decision, texts: Texts) -> str:
     """The option with this number, text or sentence."""
     options = decision.options
     if said.isdecimal():
-        return options[int(said) - 1] if 1 <= int(said[:9]) <= len(options) else ""
+        listed = entries(decision)
+        return listed[int(said) - 1] if 1 <= int(said[:9]) <= len(listed) and listed[int(said) - 1] in options else ""
     words = bare(said)
     return next((one for one in options if words in {one, bare(texts.pick(one)), bare(texts.pick(one, decision))}), "")
 

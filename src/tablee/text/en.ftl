@@ -109,7 +109,7 @@ cli-help-version = Show which version this is.
 cli-help-table =
     number   make this choice; you can also type the pick itself
     … x3     make a choice three times (“2 x3”), or as often as possible (“2 all”)
-    ? thing  explain a card, a clause (? HDZ-27), a choice (? 2), or why a pick is not offered (? play zombie-3)
+    ? thing  explain a card, a clause (? { $clause }), a choice (? 2), or why a pick is not offered (? { $pick })
     a        when to be asked, in games with moments for cards (“a” changes it, “a always” names it)
     h        hint: the best options and what they are worth in the eyes of a searching bot
     l        log of the latest events (“l all” for all of them)

@@ -109,7 +109,7 @@ cli-help-version = Montrer la version.
 cli-help-table =
     nombre   faire ce choix ; on peut aussi taper le choix lui-même
     … x3     faire trois fois un choix (« 2 x3 »), ou autant que possible (« 2 tout »)
-    ? chose  expliquer une carte, un article (? HDZ-27), un choix (? 2), ou pourquoi un choix manque (? play zombie-3)
+    ? chose  expliquer une carte, un article (? { $clause }), un choix (? 2), ou pourquoi un choix manque (? { $pick })
     a        quand être consulté, dans les jeux à moments pour les cartes (« a » change, « a always » nomme)
     h        conseil : les meilleures options et ce qu’elles valent aux yeux d’un robot qui cherche
     l        journal des derniers évènements (« l all » pour tous)

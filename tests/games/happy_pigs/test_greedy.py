@@ -56,3 +56,27 @@ def test_bots_leave_arranging_to_people(spec: str) -> None:
         herd = farm(9, {"vaccinated-small": 2, "baby": 1}, fields=2)
         match = acting(action, 3, herd, farm(), farm(), options={"by_hand": True})
         assert not choice(match, spec).startswith("arrange")
+
+
+def turn(match: Match) -> list[str]:
+    """What greedy does in the whole turn of seat 0."""
+    kind, picks = match.pending[0].kind, []
+    while match.pending[0].kind == kind and match.pending[0].seat == 0:
+        picks.append(choice(match))
+        match.pick(0, picks[-1])
+    return picks
+
+
+@rule("HPG-23", "HPG-38")
+@pytest.mark.parametrize("size", ["small", "medium", "vaccinated-medium"])
+def test_greedy_feeds_all_that_can_grow(size: str) -> None:
+    herd, others = farm(20, {size: 3}, fields=3), [farm(20, {"big": 2}), farm(20)]
+    match = acting("feed", 9, herd, *others, round=5, card="summer-school-trip")
+    assert turn(match) == [f"feed {size}"] * 3
+
+
+@rule("HPG-26", "HPG-81")
+def test_greedy_sells_when_prices_are_high() -> None:
+    herd = farm(20, {"vaccinated-big": 4, "vaccinated-medium": 3, "small": 2}, fields=3)
+    match = acting("sell", 9, herd, farm(20, {"big": 2}), farm(20), round=15, card="winter-christmas-demand")
+    assert turn(match).count("stop") == 0

@@ -91,3 +91,31 @@ def test_foresight_shows_the_card_to_come(viewer: int | None) -> None:
     assert "Next round: Spring · Full pens." in drawn(match, viewer)
     start = Match.start(GAME, 3, seed=1)
     assert "preparatory round" in drawn(start, viewer)
+
+
+@rule("HPG-43")
+def test_the_countdown_the_free_cells_and_the_legend() -> None:
+    said = drawn(year(), 0)
+    assert "round 1 of 16 · the season changes in 4 rounds" in said
+    assert "17 of 48" in said, "Big 12, Medium 9, Small 6, Baby 4"
+    assert "▸ first player" in said
+    assert "+ vaccinated" in said
+    assert "tile face down" not in said
+    last = drawn(place([farm(), farm(), farm()], round=4), 0)
+    assert "the season changes at the end of this round" in last
+
+
+@rule("HPG-59")
+def test_foresight_shows_the_numbers_and_the_effect_to_come() -> None:
+    said = drawn(place([farm(), farm(), farm()], {"foresight": True}, next_card="spring-school-trip"), 0)
+    assert "Next round: Spring · School trip.   Feed 8   Mate 8   Buy 8   Sell 6" in said
+    assert "$1 for each Baby and each Small you own." in said
+
+
+@rule("HPG-60")
+def test_tiles_that_are_laid_open_are_never_covered() -> None:
+    said = drawn(place([farm(), farm(), farm()], {"open_programming": True}, asked=[0]), 1)
+    assert "■" not in said
+    covered = place([farm(), farm(), farm()])
+    covered.pick(2, "program sell")
+    assert "■ tile face down" in drawn(covered, 1)

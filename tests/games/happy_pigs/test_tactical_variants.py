@@ -64,7 +64,7 @@ def test_open_programming_goes_round_from_the_first_player() -> None:
     assert [decision.seat for decision in match.pending] == [2]
     match.pick(2, "program feed")
     events = [event.told_to(None) for event in match.pick(0, "program sell")]
-    assert kinds(events)[:2] == ["shown", "revealed"]
+    assert kinds(events)[:2] == ["shown", "revealed-open"], "nothing is turned"
     assert [(event["seat"], event["count"]) for event in events if event["event"] == "share"] == [
         (0, 6),
         (1, 4),

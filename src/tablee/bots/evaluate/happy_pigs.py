@@ -48,7 +48,7 @@ __all__ = ["evaluate"]
 SCRATCH = HappyPigsState()
 LUCK = Chance(2013)
 KEPT = [0.0, 0.55, 0.75, 0.85, 0.9]  # of an unvaccinated pig's price, by rounds left in the season
-GROWTH = 1.1  # dollars a round for each pig that can still grow or give birth, up to BUSY of them
+GROWTH = 1.1  # dollars a round for each pig, and for each that can give birth, up to BUSY of them
 BUSY = 3
 GROUND = 8.75  # what a column of a field can hold in the end, in dollars
 NO_USE = 0.001  # a move by hand changes nothing, so it is not worth one
@@ -116,11 +116,21 @@ def judge() -> Judge:
 
 
 def play_on(s: HappyPigsState, luck: Chance) -> None:
-    """Play the round to its end as sensible farmers would."""
-    now = s.round
-    while s.asked and s.round == now:
+    """Play on as sensible farmers would until a round begins: whatever is compared ends at the same moment."""
+    while s.asked and not is_fresh(s):
         s.hand[s.turn] = 0
         s.apply(s.turn, sensible(s, s.turn), luck)
+
+
+def is_fresh(s: Board) -> bool:
+    """Whether a round has just begun, and nobody has laid a tile."""
+    step = s.top() >> 3
+    if step != PROGRAM and step != SHOW:
+        return False
+    for seat in range(s.seats):
+        if s.programs[seat] >= 0:
+            return False
+    return True
 
 
 def worth(s: Board, seat: int) -> float:
@@ -129,9 +139,8 @@ def worth(s: Board, seat: int) -> float:
         return s.money[seat]
     rounds = ROUNDS + 1 - s.round
     pigs = herd_worth(s, seat)
-    busy = s.herd(seat) - s.count(seat, BIG)
     adults = s.count(seat, MEDIUM) + s.count(seat, BIG)
-    growing = min(busy, BUSY) + min(adults, BUSY)
+    growing = min(s.herd(seat), BUSY) + min(adults, BUSY)  # Bigs too: to feed a pig up to one must not look like a loss
     growth = GROWTH * growing * (rounds - 1)
     ground = GROUND * s.fields[seat] * s.width - pigs
     items = s.items[3 * seat + SUPPLEMENT] + s.items[3 * seat + AMULET]

@@ -11,11 +11,16 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from tablee.cli.picture.happy_pigs_account import account
 from tablee.core.game import Json
 from tablee.text import Texts
 
+__all__ = ["account", "picture"]
+
 HEIGHT = 6  # cells of a field; the options say how wide it is
 SEASONS = {"spring": "green", "summer": "yellow", "autumn": "dark_orange", "winter": "cyan"}
+FIRST, HOLDER, COVERED = "▸", "◆", "■"
+SIZES = ("baby", "small", "medium", "big")
 WELL, UNSAFE = "green", "magenta"  # vaccinated or not; the sign + says it too
 
 
@@ -26,8 +31,10 @@ def picture(view: Json, texts: Texts) -> RenderableType:
     seats = range(view["seats"])
     order = sorted(seats, key=lambda seat: seat == view["seat"])
     farms = Columns([sketch.farm(seat) for seat in order], padding=(0, 1))
-    parts = [*sketch.season(), sketch.market(), sketch.seats(), farms]
+    parts = [*sketch.season(), sketch.market(), sketch.seats(), sketch.legend(), farms]
     title = f"{sketch.say('name')} · {sketch.say('cli-hpg-round', {'round': table['round']})}"
+    if view["season"]:
+        title += f" · {sketch.say('cli-hpg-change', {'rounds': view['rounds_to_change']})}"
     return Panel(Group(*parts), title=title, expand=False)
 
 
@@ -54,14 +61,35 @@ class Sketch:
         if season is None:
             return []
         colour = f"bold {SEASONS[season['season']]}"
-        numbers = "   ".join(f"{self.texts.thing('action', action)} {n}" for action, n in season["numbers"].items())
-        lines = [Text.assemble((str(self.texts.thing("card", self.table["card"])), colour), f"   {numbers}")]
+        card = str(self.texts.thing("card", self.table["card"]))
+        lines = [Text.assemble((card, colour), f"   {self.numbers(season)}")]
         if season["effect"]:
             lines.append(Text(self.say(f"effect-{season['effect']}", attribute="help"), "italic"))
-        if self.table["next_card"]:
-            named = str(self.texts.thing("card", self.table["next_card"]))
-            lines.append(Text(self.say("event-foreseen", {"card": named}), "dim"))
+        if self.view["next_season"]:
+            lines += self.foreseen(self.view["next_season"])
         return list(lines)
+
+    def foreseen(self, card: Json) -> list[Text]:
+        """The card to come, with its numbers and its effect (HPG-59)."""
+        named = str(self.texts.thing("card", self.table["next_card"]))
+        lines = [Text(f"{self.say('event-foreseen', {'card': named})}   {self.numbers(card)}", "dim")]
+        if card["effect"]:
+            lines.append(Text(self.say(f"effect-{card['effect']}", attribute="help"), "dim italic"))
+        return lines
+
+    def numbers(self, card: Json) -> str:
+        return "   ".join(f"{self.texts.thing('action', action)} {n}" for action, n in card["numbers"].items())
+
+    def legend(self) -> Text:
+        """What the marks mean that are to be seen now."""
+        marks = {FIRST: "first"}
+        if self.table["holder_seat"] is not None:
+            marks[HOLDER] = "holder"
+        if any(self.is_covered(seat, farm) for seat, farm in enumerate(self.table["farms"])):
+            marks[COVERED] = "covered"
+        said = [f"{mark} {self.say(f'cli-hpg-mark-{name}')}" for mark, name in marks.items()]
+        signs = [f"{self.say(f'pig-{size}', attribute='sign')} {self.texts.thing('pig', size)}" for size in SIZES]
+        return Text("   ".join([*said, *signs, f"+ {self.say('cli-hpg-mark-well')}"]), "dim")
 
     def market(self) -> RenderableType:
         """What there is, what it costs and what it brings."""
@@ -82,23 +110,35 @@ class Sketch:
     def seats(self) -> RenderableType:
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
         table.add_column("")
-        for heading in ("cli-hpg-money", "cli-hpg-pigs", "cli-hpg-items", "cli-hpg-action"):
-            table.add_column(self.say(heading), justify="right" if heading == "cli-hpg-money" else "left")
+        for heading in ("cli-hpg-money", "cli-hpg-free", "cli-hpg-pigs", "cli-hpg-items", "cli-hpg-action"):
+            right = heading in {"cli-hpg-money", "cli-hpg-free"}
+            table.add_column(self.say(heading), justify="right" if right else "left")
         for seat, farm in enumerate(self.table["farms"]):
-            token = "▸" if seat == self.table["first_seat"] else " "
-            neutral = " ◆" if seat == self.table["holder_seat"] else ""
+            token = FIRST if seat == self.table["first_seat"] else " "
+            neutral = f" {HOLDER}" if seat == self.table["holder_seat"] else ""
             style = "bold" if seat == self.view["seat"] else ""
             name = Text(f"{token} {self.texts.seat(seat)}{neutral}", style)
             goods = [self.things("pig", farm["pigs"]), self.things("item", farm["items"])]
-            table.add_row(name, Text(self.dollars(farm["money"]), "bold"), *goods, self.action(seat, farm))
+            money, free = Text(self.dollars(farm["money"]), "bold"), self.say("cli-hpg-cells", self.cells(farm))
+            table.add_row(name, money, free, *goods, self.action(seat, farm))
         return table
+
+    def cells(self, farm: Json) -> dict[str, object]:
+        """How many cells of a farm are free, and how many it has."""
+        every = farm["fields"] * self.view["options"]["width"] * HEIGHT
+        return {"free": every - sum(pig["w"] * pig["h"] for pig in farm["layout"]), "cells": every}
 
     def action(self, seat: int, farm: Json) -> str:
         """The action once it is known, with its share; a mark for a tile that lies face down."""
         if farm["action"]:
             share = f" × {farm['share']}" if farm["share"] else ""
             return f"{self.texts.thing('action', farm['action'])}{share}"
-        return "■" if self.table["phase"] == "program" and seat not in self.table["asked"] else ""
+        return COVERED if self.is_covered(seat, farm) else ""
+
+    def is_covered(self, seat: int, farm: Json) -> bool:
+        """Whether a tile of this seat lies face down."""
+        sealed = self.table["phase"] == "program" and not self.view["options"]["open_programming"]
+        return sealed and not farm["action"] and seat not in self.table["asked"]
 
     def farm(self, seat: int) -> RenderableType:
         """The fields of a seat in a row; without fences between them where pigs may straddle."""

@@ -106,6 +106,7 @@ class HappyPigs(Game):
             "options": write_fields(table, "setting"),
             "table": table_json(table),
             "market": market_json(table),
+            "rounds_to_change": table.rounds_to_change(),
             "season": season_json(table),
             "next_season": next_season_json(table),
         }
@@ -144,11 +145,11 @@ class HappyPigs(Game):
         return refusal(view.board, view.seat, pick)
 
     def in_order(self, verb: str, options: list[str]) -> list[str]:
-        """Pigs are fed, sold and vaccinated from the biggest down, those without a vaccine first; items only by name."""
+        """Pigs are fed, sold and vaccinated from the biggest down, of one size those without a vaccine first."""
         if verb not in {"feed", "mate", "sell", "vaccinate"}:
             return []
         plain = [one for one in options if one.partition(" ")[0] == verb and "item" not in PICKS.parse(one)[1]]
-        return sorted(plain, key=lambda one: ("vaccinated-" in one, -size_of(one)))
+        return sorted(plain, key=lambda one: (-size_of(one), "vaccinated-" in one))
 
     def bound(self, seats: int, options: Mapping[str, Value]) -> int:
         """Every purchase may be a vaccine that is used later, and every share may be taken piece by piece."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tablee.core.event import Event
 from tablee.core.hot import cold
+from tablee.games.happy_pigs.cards.cards import SIZES
 from tablee.games.happy_pigs.state.board import FIELD_PRICE, ITEM_PRICE, PIG_PRICE, Board
 
 
@@ -13,15 +14,22 @@ def final_sale(s: Board) -> None:
         dollars = 0
         for size in range(4):
             dollars += PIG_PRICE[size] * s.count(seat, size)
-        sold = s.herd(seat)
+        if s.sink is not None:
+            tell_sale(s, seat, dollars)
         for kind in range(8):
             while s.pigs[8 * seat + kind] > 0:
                 s.give_back(seat, kind)
         s.money[seat] += dollars
-        if s.sink is not None:
-            s.sink.append(Event("final-sale", {"seat": seat, "count": sold, "money": dollars}))
     if s.sink is not None:
         tell_winners(s)
+
+
+@cold
+def tell_sale(s: Board, seat: int, dollars: int) -> None:
+    """What a farm sells at the end, size by size."""
+    assert s.sink is not None
+    sizes = {size: s.count(seat, i) for i, size in enumerate(SIZES)}
+    s.sink.append(Event("final-sale", {"seat": seat, "count": s.herd(seat), "money": dollars, **sizes}))
 
 
 @cold

@@ -1,47 +1,21 @@
-/** What the view of Happy Pigs holds, as far as the board draws it. */
-export type Placed = { pig: string; x: number; y: number; w: number; h: number };
+/** What the board draws of a view of Happy Pigs. */
+import type { Json } from "../../protocol";
+import type { FarmShown, PigShown, PigsShown, SeasonShown } from "./view";
+
+export type Placed = PigShown;
 /** A pig one can follow while it moves and grows. */
 export type Pig = Placed & { id: number };
-export type FarmView = {
-  money: number;
-  fields: number;
-  items: Record<string, number>;
-  pigs: Record<string, number>;
-  action: string | null;
-  share: number;
-  layout: Placed[];
-};
-export type SeasonView = { season: string; numbers: Record<string, number>; effect: string | null; known: string };
-export type PigsView = {
-  seat: number;
-  seats: number;
-  options: { open_programming: boolean; straddle: boolean; by_hand: boolean; width: number };
-  table: {
-    phase: "opening" | "program" | "act" | "season-change" | "over";
-    asked: number[];
-    round: number;
-    first_seat: number;
-    card: string | null;
-    next_card: string | null;
-    neutral_action: string | null;
-    holder_seat: number | null;
-    left: number;
-    farms: FarmView[];
-  };
-  market: {
-    pigs: Record<string, number>;
-    items: Record<string, number>;
-    fields: number;
-    prices: Record<string, number>;
-    field_prices: number[];
-    sales: Record<string, number>;
-    printed: Record<string, number>;
-  };
-  season: SeasonView | null;
-  next_season: SeasonView | null;
-};
+export type FarmView = FarmShown;
+export type SeasonView = SeasonShown;
+export type PigsView = PigsShown;
+export type Action = NonNullable<FarmShown["action"]>;
 
-export const ACTIONS = ["feed", "mate", "buy", "sell"];
+/** The view that the server shows, which is of this game. */
+export const seen = (view: Json): PigsView => view as Json & PigsView;
+
+export const ACTIONS: Action[] = ["feed", "mate", "buy", "sell"];
+/** The action that a word of an event names. */
+export const actionOf = (word: unknown): Action | null => ACTIONS.find((action) => action === word) ?? null;
 export const PIGS = ["baby", "small", "medium", "big"];
 export const ITEMS = ["vaccine", "supplement", "amulet"];
 /** Rows of a field; the options say how many columns it has. */

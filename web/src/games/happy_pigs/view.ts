@@ -103,6 +103,7 @@ export interface PigsShown {
   market: MarketShown;
   next_season: SeasonShown | null;
   options: SettingsShown;
+  rounds_to_change: number;
   season: SeasonShown | null;
   seat: number;
   seats: number;

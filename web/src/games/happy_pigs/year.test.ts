@@ -20,7 +20,7 @@ const first = script.picture({
     phase: "program",
     farms: [farm([pig("baby", 0), pig("vaccinated-baby", 2), pig("small", 4)]), farm([])],
   },
-} as unknown as Json);
+});
 const tell = (event: Json) => scenesOf(script, first, [{ number: 1, event, undone: false }]);
 
 describe("a year on the farm", () => {
@@ -44,7 +44,7 @@ describe("a year on the farm", () => {
       {
         ...first,
         table: { ...first.table, farms: [farm([pig("vaccinated-baby", 2), pig("medium", 4)]), farm([])] },
-      } as unknown as Json,
+      },
       first,
     );
     expect(after.herds[0]!.map((each) => each.id)).toEqual([first.herds[0]![1]!.id, first.herds[0]![2]!.id]);

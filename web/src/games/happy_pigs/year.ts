@@ -1,7 +1,17 @@
 /** A round told event by event: tiles turn, shares are dealt, money comes and pigs go; the view has the last word. */
 import { stepping, type Script, type Shot } from "../../lib/scenes";
 import type { Json } from "../../protocol";
-import { isVaccinated, overlaps, type FarmView, type Pig, type PigsView, type Placed } from "./farm";
+import {
+  actionOf,
+  ACTIONS,
+  isVaccinated,
+  overlaps,
+  seen as shown,
+  type FarmView,
+  type Pig,
+  type PigsView,
+  type Placed,
+} from "./farm";
 
 /** The view, and every pig with a number of its own. */
 export type Picture = PigsView & {
@@ -52,9 +62,9 @@ const spend: Change = (p, told) =>
   farm(p, told.seat, { money: p.table.farms[told.seat!]!.money - Number(told["price"]) });
 
 const reveal: Change = (p, told) => {
-  const actions = told["all_action"] as string[];
+  const actions = Array.isArray(told["all_action"]) ? told["all_action"].map(actionOf) : [];
   const farms = p.table.farms.map((each, seat) => ({ ...each, action: actions[seat] ?? null, share: 0 }));
-  const neutral_action = (told["neutral_action"] as string | undefined) ?? null;
+  const neutral_action = actionOf(told["neutral_action"]);
   return { ...p, table: { ...p.table, phase: "act", neutral_action, farms } };
 };
 
@@ -68,8 +78,8 @@ function keep(p: Picture, seat: number, stays: (pig: string) => boolean): Pictur
 
 const turn: Change = (p, told) => {
   const [season = "", ...effect] = String(told["card"]).split("-");
-  const { feed, mate, buy, sell } = told as unknown as Record<string, number>;
-  const card = { season, effect: effect.join("-"), numbers: { feed, mate, buy, sell } as Record<string, number> };
+  const numbers = Object.fromEntries(ACTIONS.map((action) => [action, Number(told[action])]));
+  const card = { season, effect: effect.join("-"), numbers };
   const farms = p.table.farms.map((each) => ({ ...each, action: null, share: 0 }));
   return {
     ...p,
@@ -83,6 +93,8 @@ const CHANGES: Record<string, Change> = {
   foreseen: seen,
   revealed: reveal,
   "revealed-neutral": reveal,
+  "revealed-open": reveal,
+  "revealed-open-neutral": reveal,
   share: (p, told) => farm(p, told.seat, { share: Number(told["count"]) }),
   bought: spend,
   sold: earn,
@@ -94,12 +106,26 @@ const CHANGES: Record<string, Change> = {
   "born-small": seen,
   vaccinated: seen,
   babies: seen,
+  "babies-declined": seen,
+  "babies-no-room": seen,
+  "babies-sold-out": seen,
+  "stuck-room": seen,
+  "stuck-fed": seen,
+  "stuck-herd": seen,
+  "stuck-adult": seen,
+  "stuck-born": seen,
+  "stuck-money": seen,
+  "stuck-market": seen,
+  "season-soon": seen,
+  "season-last": seen,
+  "no-vaccine": seen,
   "free-item": seen,
   "no-room": seen,
   delivered: seen,
   "season-change": seen,
   lost: lose,
   "neutral-passed": (p, told) => ({ ...p, table: { ...p.table, holder_seat: told.seat! } }),
+  "first-player-passed": (p, told) => ({ ...p, table: { ...p.table, first_seat: told.seat! } }),
   "first-player": (p, told) => ({ ...p, table: { ...p.table, first_seat: told.seat! } }),
   "final-sale": (p, told) =>
     earn(
@@ -119,6 +145,7 @@ const TIMES: Record<string, number> = {
   share: 130,
   "season-change": 700,
   "first-player": 90,
+  "first-player-passed": 90,
   delivered: 260,
   foreseen: 60,
   "final-sale": 420,
@@ -156,7 +183,7 @@ const SHOTS: Record<string, (p: Picture, told: Told) => Shot<Picture>[]> = {
 };
 
 export const script: Script<Picture> = {
-  picture: (view, before) => picture(view as unknown as PigsView, before),
+  picture: (view, before) => picture(shown(view), before),
   shots: (p, event) => (SHOTS[String(event["event"])] ?? one.shots)(p, event as Told),
   time: timeOf,
   budget: 3300,

@@ -71,7 +71,7 @@ VERBS = {
 }
 CLAUSES = {
     "program": "HPG-16", "buy": "HPG-29", "overbuy": "HPG-A4", "feed": "HPG-24", "overfeed": "HPG-A2", "mate": "HPG-27",
-    "sell": "HPG-26", "take": "HPG-20", "vaccinate": "HPG-46", "stop": "HPG-16", "done": "HPG-44",
+    "sell": "HPG-26", "take": "HPG-20", "vaccinate": "HPG-46", "stop": "HPG-38", "done": "HPG-44",
     **dict.fromkeys(("arrange", "lift", "to", "put", "tidy"), "HPG-A31"),
 }  # fmt: skip
 PICKS = Picks(VERBS, [text for family in FAMILIES.values() for text in family], CLAUSES)

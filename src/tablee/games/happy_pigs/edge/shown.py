@@ -81,6 +81,7 @@ class PigsShown(TypedDict):
     options: SettingsShown
     table: TableShown
     market: MarketShown
+    rounds_to_change: int
     season: SeasonShown | None
     next_season: SeasonShown | None
 

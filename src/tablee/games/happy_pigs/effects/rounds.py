@@ -158,7 +158,7 @@ def reveal(s: Board) -> None:
         tiles: dict[str, object] = {"all_action": [ACTIONS[s.programs[seat]] for seat in range(s.seats)]}
         if s.holder >= 0:
             tiles["neutral_action"] = ACTIONS[s.neutral]
-        event = "revealed" if s.holder < 0 else "revealed-neutral"
+        event = f"revealed{'-open' if s.open_programming else ''}{'-neutral' if s.holder >= 0 else ''}"
         s.sink.append(Event(event, tiles, reveals=not s.open_programming))
     for action in range(4):
         deal_shares(s, action)

@@ -317,6 +317,7 @@ decision-program-neutral = { $change ->
         }
        *[other] {""}
     }
+half-program = And which neutral action?
 decision-babies = { $count ->
     [one] “{ effect-mating-season }”: you may take a Baby. Do you?
    *[other] “{ effect-mating-season }”: you may take up to { $count } Babies. How many do you take?
@@ -365,6 +366,8 @@ event-shown = { $seat } shows { $action }.
 event-shown-both = { $seat } shows { $action }, and { $neutral_action } as the neutral action.
 event-revealed = The tiles are turned: { $all_action }.
 event-revealed-neutral = The tiles are turned: { $all_action }; neutral action: { $neutral_action }.
+event-revealed-open = All tiles are laid: { $all_action }.
+event-revealed-open-neutral = All tiles are laid: { $all_action }; neutral action: { $neutral_action }.
 event-share = { $count ->
         [0] { $seat }: { $action }, but no action is left for them.
         [one] { $seat }: { $action }, { $count } action.
@@ -471,6 +474,16 @@ cli-hpg-round = { $round ->
     [0] preparatory round
    *[other] round { $round } of 16
 }
+cli-hpg-change = { $rounds ->
+    [1] the season changes at the end of this round
+   *[other] the season changes in { $rounds } rounds
+}
+cli-hpg-free = free cells
+cli-hpg-cells = { $free } of { $cells }
+cli-hpg-mark-first = first player
+cli-hpg-mark-holder = has the neutral tiles
+cli-hpg-mark-covered = tile face down
+cli-hpg-mark-well = vaccinated
 cli-hpg-dollars = ${ $amount }
 cli-hpg-market = Market
 cli-hpg-stock = stock
@@ -513,8 +526,19 @@ yard-sale-price = { $pig_id ->
     }
 yard-usually = usually ${ $price }
 yard-sale = sells for ${ $price }
+yard-several = Several at once
+yard-biggest = biggest first
+yard-vaccinate = Vaccinate
+yard-times = { $verb }, { $thing }: { $count } times
+yard-all = all { $count }
 yard-tidy = Arrange for me
 yard-drag = Drag it, or use the arrow keys; a double click or R turns it.
+yard-account = The money of the year
+yard-start = Start
+yard-purchases = Purchases
+yard-sales = Pigs sold during the year
+yard-effects = Season effects
+yard-unused = Unused actions
 yard-final = The final sale
 yard-basket = Ordered
 yard-basket-more = Everything is handed over when all have ordered.

@@ -317,6 +317,7 @@ decision-program-neutral = { $change ->
         }
        *[other] {""}
     }
+half-program = Et quelle action neutre ?
 decision-babies = { $count ->
     [one] « { effect-mating-season } » : vous pouvez prendre un Bébé. Le prenez-vous ?
    *[other] « { effect-mating-season } » : vous pouvez prendre jusqu’à { $count } Bébés. Combien en prenez-vous ?
@@ -365,6 +366,8 @@ event-shown = { $seat } montre { $action }.
 event-shown-both = { $seat } montre { $action }, et { $neutral_action } comme action neutre.
 event-revealed = Les tuiles sont retournées : { $all_action }.
 event-revealed-neutral = Les tuiles sont retournées : { $all_action } ; action neutre : { $neutral_action }.
+event-revealed-open = Toutes les tuiles sont posées : { $all_action }.
+event-revealed-open-neutral = Toutes les tuiles sont posées : { $all_action } ; action neutre : { $neutral_action }.
 event-share = { $count ->
         [0] { $seat } : { $action }, mais aucune action ne lui revient.
         [one] { $seat } : { $action }, { $count } action.
@@ -471,6 +474,16 @@ cli-hpg-round = { $round ->
     [0] tour préparatoire
    *[other] tour { $round } sur 16
 }
+cli-hpg-change = { $rounds ->
+    [1] changement de saison à la fin de ce tour
+   *[other] changement de saison dans { $rounds } tours
+}
+cli-hpg-free = cases libres
+cli-hpg-cells = { $free } sur { $cells }
+cli-hpg-mark-first = premier joueur
+cli-hpg-mark-holder = a les tuiles neutres
+cli-hpg-mark-covered = tuile face cachée
+cli-hpg-mark-well = vacciné
 cli-hpg-dollars = { $amount } $
 cli-hpg-market = Marché
 cli-hpg-stock = réserve
@@ -513,8 +526,19 @@ yard-sale-price = { $pig_id ->
     }
 yard-usually = d’ordinaire { $price } $
 yard-sale = se vend { $price } $
+yard-several = Plusieurs à la fois
+yard-biggest = les plus gros d’abord
+yard-vaccinate = Vacciner
+yard-times = { $verb }, { $thing } : { $count } fois
+yard-all = les { $count }
 yard-tidy = Ranger pour moi
 yard-drag = Glissez-le, ou utilisez les flèches ; un double-clic ou R le tourne.
+yard-account = L’argent de l’année
+yard-start = Départ
+yard-purchases = Achats
+yard-sales = Cochons vendus pendant l’année
+yard-effects = Effets de saison
+yard-unused = Actions non utilisées
 yard-final = La vente finale
 yard-basket = Panier
 yard-basket-more = Tout est livré quand chacun a fini ses achats.
