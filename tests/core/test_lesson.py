@@ -80,6 +80,12 @@ def test_an_unknown_field_of_a_step_is_named(told: dict[str, Any]) -> None:
         read_lesson("happy_dayz", 1, told, FILE.name)
 
 
+def test_a_script_that_answers_for_the_learner_is_named(told: dict[str, Any]) -> None:
+    told["steps"][0]["then"].append("0 play child-1 high")
+    with pytest.raises(BadInput, match=r"1-tricks.json.*step 1.*own seat"):
+        read_lesson("happy_dayz", 1, told, FILE.name)
+
+
 def test_what_is_no_json_is_named() -> None:
     with pytest.raises(BadInput, match=r"happy_dayz/lessons/9-x.json"):
         read_json("{", "happy_dayz/lessons/9-x.json")

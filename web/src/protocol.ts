@@ -275,6 +275,7 @@ export interface TableNow {
   series: Series | null;
   previous: string;
   next: string;
+  lesson: string;
 }
 
 /** What happened and what is: events `after`+1, `after`+2, … and the view after the last of them. An event that is not for this seat is null: it has its number and nothing else. `seat` null: told as to a spectator. `curtain`: seats of this connection that are asked and wait for `Lift`. */
@@ -511,6 +512,9 @@ export interface TableLine {
   clock: boolean;
   lang: "en" | "fr";
   updated: number;
+  lesson: string;
+  step: number;
+  learned: boolean;
 }
 
 /** Public tables to join or watch, or one's own. */
@@ -535,6 +539,56 @@ export interface Resume {
 export interface Resumed {
   table: string;
   seat: number;
+}
+
+/** A lesson in the list, and how far this person has come: a table where it is under way, whether it was learned. */
+export interface LessonLine {
+  game: string;
+  number: number;
+  lesson: string;
+  title: string;
+  aim: string;
+  steps: number;
+  step: number;
+  learned: boolean;
+  table: string;
+}
+
+/** All lessons. */
+export interface LessonList {
+  lessons: LessonLine[];
+}
+
+/** A lesson to begin, or to go on with where it was left; `again` begins it anew. */
+export interface NewLesson {
+  game: string;
+  lesson: string;
+  name: string;
+  lang?: "en" | "fr";
+  again?: boolean;
+}
+
+/** A clause and its text. */
+export interface ClauseSaid {
+  clause: string;
+  text: string;
+}
+
+/** What the coach says at a table: to the last pick, and what is to be done next. */
+export interface LessonNow {
+  game: string;
+  number: number;
+  lesson: string;
+  title: string;
+  aim: string;
+  step: number;
+  steps: number;
+  said: string;
+  task: string;
+  wrong: boolean;
+  done: boolean;
+  end: string;
+  clauses: ClauseSaid[];
 }
 
 /** An uploaded record, to be viewed under its id. */

@@ -173,6 +173,7 @@ def read_lesson(game: str, number: int, told: Mapping[str, Any], where: str) -> 
         refuse_unknown(told, LESSON_FIELDS)
         steps = tuple(read_step(step, f"{where}, step {n}") for n, step in enumerate(told["steps"], start=1))
         seats, settings = int(told["seats"]), dict(told.get("settings", {}))
+        refuse_own_answers(int(told["seat"]), steps)
         return Lesson(
             game, str(told["id"]), number, int(told["seat"]), seats, settings, dict(told.get("state", {})), steps
         )
@@ -192,6 +193,13 @@ def read_step(told: Mapping[str, Any], where: str) -> Step:
         )
     except (AttributeError, KeyError, TypeError, ValueError, BadInput) as error:
         raise BadInput("lesson-file", field="lesson", where=where, why=f"{type(error).__name__}: {error}") from error
+
+
+def refuse_own_answers(seat: int, steps: Sequence[Step]) -> None:
+    """A script answers for the others only: what the learner's seat does, the learner has picked."""
+    for number, step in enumerate(steps, start=1):
+        if any(line.seat == seat for line in step.then):
+            raise ValueError(f"step {number} answers for the learner’s own seat {seat}")
 
 
 def refuse_unknown(told: Mapping[str, Any], known: set[str]) -> None:

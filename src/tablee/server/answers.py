@@ -31,6 +31,7 @@ STATUS = {
     "host-unknown": 421,
     "language-unknown": 404,
     "invitation-wrong": 404,
+    "lesson-unknown": 404,
     "login-wrong": 401,
     "message": 400,
     "method": 405,

@@ -6,11 +6,14 @@ import asyncio
 import contextlib
 import logging
 from asyncio import sleep
-from typing import TYPE_CHECKING
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any
 
 from tablee.bots.levels import pace
 from tablee.core.errors import Problem
+from tablee.core.match import Match
 from tablee.server.fairness import lane_of
+from tablee.server.lessons import scripted
 from tablee.server.protocol import Json
 from tablee.server.store import StoreDown
 from tablee.server.table import Table
@@ -34,6 +37,9 @@ class BotSeats:
         """Have every bot think that is asked and does not think yet."""
         if table.match is None or table.status != "playing" or table.paused or self._is_unattended(table):
             return
+        if table.opened.lesson:
+            self._follow_script(table, table.match)
+            return
         for seat, hold in enumerate(table.holds):
             if hold.bot and (table.match.state.asked >> seat) & 1:
                 decision = decision_now(table, seat)
@@ -44,6 +50,16 @@ class BotSeats:
                     work = self._think(key, table.opened.game, hold.bot, view, decision.options)
                     self.thinking[key] = asyncio.create_task(work, name=f"bot {seat} at {table.id}")
 
+    def _follow_script(self, table: Table, match: Match) -> None:
+        """In a lesson the other seats answer as its script has it, at the pace of a bot."""
+        answer = scripted(table.opened, match)
+        decision = decision_now(table, answer.seat) if answer is not None else None
+        if answer is None or decision is None or (answer.seat, decision.number) in self.thinking:
+            return
+        key = (answer.seat, decision.number)
+        work = self._answer(key, pace(table.holds[answer.seat].bot, table.opened.game), _known(answer.pick))
+        self.thinking[key] = asyncio.create_task(work, name=f"script {answer.seat} at {table.id}")
+
     def _is_unattended(self, table: Table) -> bool:
         """Whether bots are alone at the table and nobody, here or elsewhere, looks on: then they wait."""
         presence = self.serving.presence
@@ -51,12 +67,17 @@ class BotSeats:
 
     async def _think(self, key: tuple[int, int], game: str, bot: str, view: Json, options: list[str]) -> None:
         serving = self.serving
+        choosing = serving.house.thinkers.choose(game, bot, view, options, lane_of(serving))
+        await self._answer(key, pace(bot, game), choosing)
+
+    async def _answer(self, key: tuple[int, int], usual: float, choosing: Coroutine[Any, Any, str]) -> None:
+        serving = self.serving
         seat, number = key
         try:
             if not await self._is_keeper():
+                choosing.close()
                 return  # another process has it; the beat of this one looks again
-            choosing = serving.house.thinkers.choose(game, bot, view, options, lane_of(serving))
-            pick = await self._in_time(pace(bot, game), asyncio.create_task(choosing))
+            pick = await self._in_time(usual, asyncio.create_task(choosing))
             await serving.turn(lambda: serving.bot_answers(seat, number, pick))
         except Problem as found:
             log.info("bot came too late", extra={"table": serving.id, "seat": seat, "problem": found.id})
@@ -96,3 +117,8 @@ class BotSeats:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
+
+
+async def _known(pick: str) -> str:
+    """A pick nobody has to think about."""
+    return pick

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from tablee.core.lesson import Lesson, Luck
 from tablee.core.live import LiveChance
+from tablee.core.match import Match
 
 
 class StoredChance(LiveChance):
@@ -12,6 +14,10 @@ class StoredChance(LiveChance):
         super().__init__(seed, index)
         self.script: list[int] = []
         self.broken = False
+
+    def begin(self) -> int:
+        """A new pick is about to be made; the index of its first draw."""
+        return self.index
 
     def repeat(self, outcomes: list[int], index: int) -> None:
         """Have these outcomes come next."""
@@ -26,3 +32,25 @@ class StoredChance(LiveChance):
         self.index += 1
         self.outcomes.append(outcome)
         return outcome if not self.broken else 0
+
+
+class TaughtChance(StoredChance):
+    """The luck of a lesson that is taught at a table: as its script has it."""
+
+    def __init__(self, lesson: Lesson, match: Match, seed: str, index: int) -> None:
+        super().__init__(seed, index)
+        self.lesson = lesson
+        self.match = match
+        self.begin()
+
+    def begin(self) -> int:
+        self.luck = Luck(self.lesson, self.match)
+        return self.index
+
+    def below(self, n: int) -> int:
+        if self.script:
+            return super().below(n)
+        outcome = self.luck.outcome(len(self.outcomes), n)
+        self.index += 1
+        self.outcomes.append(outcome)
+        return outcome

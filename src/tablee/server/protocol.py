@@ -290,6 +290,7 @@ class TableNow(Message, tag="table"):
     series: Series | None
     previous: str
     next: str
+    lesson: str
 
 
 class Told(Message):

@@ -31,6 +31,7 @@ class Opened(Fact):
     lang: Lang = "en"
     previous: str = ""
     series: Series | None = None
+    lesson: str = ""  # the id of the lesson that is taught here
 
 
 class Sat(Fact):

@@ -179,6 +179,9 @@ class TableLine(Reply):
     clock: bool
     lang: Lang
     updated: int
+    lesson: str = ""
+    step: int = 0
+    learned: bool = False
 
 
 class TableList(Reply):
@@ -207,6 +210,64 @@ class Resumed(Reply):
 
     table: str
     seat: int
+
+
+# ------------------------------------------------------------------ lessons
+
+
+class LessonLine(Reply):
+    """A lesson in the list, and how far this person has come: a table where it is under way, whether it was learned."""
+
+    game: str
+    number: int
+    lesson: str
+    title: str
+    aim: str
+    steps: int
+    step: int
+    learned: bool
+    table: str
+
+
+class LessonList(Reply):
+    """All lessons."""
+
+    lessons: list[LessonLine]
+
+
+class NewLesson(Given):
+    """A lesson to begin, or to go on with where it was left; `again` begins it anew."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    lesson: Annotated[str, Meta(max_length=40)]
+    name: Name
+    lang: Lang = "en"
+    again: bool = False
+
+
+class ClauseSaid(Reply):
+    """A clause and its text."""
+
+    clause: str
+    text: str
+
+
+class LessonNow(Reply):
+    """What the coach says at a table: to the last pick, and what is to be done next."""
+
+    game: str
+    number: int
+    lesson: str
+    title: str
+    aim: str
+    step: int
+    steps: int
+    said: str
+    task: str
+    wrong: bool
+    done: bool
+    end: str
+    clauses: list[ClauseSaid]
 
 
 # ------------------------------------------------------------------ records

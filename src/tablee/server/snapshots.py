@@ -19,7 +19,7 @@ from tablee.core.match import Match
 from tablee.core.record import Record
 from tablee.core.trail import Mark
 from tablee.server import rows
-from tablee.server.chance import StoredChance
+from tablee.server.lessons import chance_of
 from tablee.server.protocol import Json, Status
 from tablee.server.table import Holding, Request, Table
 
@@ -130,7 +130,7 @@ def _go_on(table: Table, stand: Stand) -> None:
     match.events = [table.entries[index] for index in stand.events]
     match.shown, match.revealing = stand.shown, stand.revealing
     match.trail.marks = [Mark(lines, None, position) for lines, position in stand.marks]
-    match.chance = table.chance = StoredChance(stand.seed, stand.index)
+    match.chance = table.chance = chance_of(table.opened, match, stand.seed, stand.index)
 
 
 _encode = msgspec.json.Encoder().encode

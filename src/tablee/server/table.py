@@ -16,6 +16,7 @@ from tablee.core.live import commitment
 from tablee.core.match import Match
 from tablee.server import rows
 from tablee.server.chance import StoredChance
+from tablee.server.lessons import chance_of
 from tablee.server.protocol import Status
 from tablee.server.relic import Relic, first_record, knows_rules
 
@@ -156,7 +157,7 @@ class Table:
             self.tell("started")
             return
         self.match = Match.replay(record, seed=fact.seed)
-        self.match.chance = self.chance = StoredChance(fact.seed, len(fact.deal))
+        self.match.chance = self.chance = chance_of(self.opened, self.match, fact.seed, len(fact.deal))
         self.status = "playing"
         self.tell("started")
         self.entries += self.match.events
@@ -169,7 +170,7 @@ class Table:
             return
         is_new = fact.outcomes is None
         if fact.outcomes is None:
-            fact.drawn = self.chance.index
+            fact.drawn = self.chance.begin()
         else:
             self.chance.repeat(fact.outcomes, fact.drawn)
         try:
@@ -190,6 +191,8 @@ class Table:
             self.changes += 1
             self.tell("dropped")
         self.answers[fact.seat] += 1
+        if self.opened.lesson:
+            self.changes += 1  # the list says how far it has come
         self.entries += events
         if self.opened.clock is not None and not fact.secret:
             self.banks[fact.seat] += self.opened.clock.increment * 1000 - fact.spent

@@ -10,8 +10,10 @@ from msgspec import Struct
 from tablee.core import shelf
 from tablee.core.chance import Chance
 from tablee.core.errors import Problem, Refused
+from tablee.core.lesson import standing
 from tablee.core.match import Match
 from tablee.server import protocol
+from tablee.server.lessons import lesson_of
 from tablee.server.protocol import Chair, DecisionNow, Json, Lang, RequestNow, Result, Series, TableNow, UndoNow
 from tablee.server.shapes import TableLine
 from tablee.server.table import Request, Table
@@ -115,6 +117,7 @@ def table_now(table: Table, person: str, lang: Lang) -> TableNow:
         series=opened.series,
         previous=opened.previous,
         next=table.next,
+        lesson=opened.lesson,
     )
 
 
@@ -157,7 +160,17 @@ def table_line(table: Table, now: int) -> TableLine:
         clock=opened.clock is not None,
         lang=opened.lang,
         updated=now,
+        **progress(table),
     )
+
+
+def progress(table: Table) -> dict[str, Any]:
+    """How far a lesson has come."""
+    lesson = lesson_of(table.opened)
+    if lesson is None or table.match is None:
+        return {}
+    now = standing(lesson, table.match)
+    return {"lesson": lesson.id, "step": now.step, "learned": now.done}
 
 
 def carried_on(table: Table) -> Series:

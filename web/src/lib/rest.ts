@@ -11,12 +11,15 @@ export class Refusal extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function call<T>(method: string, path: string, body?: unknown, lang?: string): Promise<T> {
   const text = typeof body === "string";
   const answer = await fetch(`/api${path}`, {
     method,
     credentials: "same-origin",
-    headers: body === undefined ? {} : { "content-type": text ? "text/plain" : "application/json" },
+    headers: {
+      ...(body === undefined ? {} : { "content-type": text ? "text/plain" : "application/json" }),
+      ...(lang ? { "accept-language": lang } : {}),
+    },
     body: body === undefined ? undefined : text ? body : JSON.stringify(body),
   });
   const told: unknown = answer.headers.get("content-type")?.includes("json")
@@ -32,6 +35,7 @@ function readProblem(told: unknown, answer: Response): Problem {
   return { id: "http", sentence: `${answer.status} ${answer.statusText}`, clause: "", details: {} };
 }
 
-export const get = <T>(path: string) => call<T>("GET", path);
+/** `lang`: what is answered in words, in which language. */
+export const get = <T>(path: string, lang?: string) => call<T>("GET", path, undefined, lang);
 export const post = <T>(path: string, body?: unknown) => call<T>("POST", path, body);
 export const put = <T>(path: string, body?: unknown) => call<T>("PUT", path, body);

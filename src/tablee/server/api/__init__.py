@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.server.accounts import Accounts
-from tablee.server.api import admin, after, catalogue, people, records, tables
+from tablee.server.api import admin, after, catalogue, lessons, people, records, tables
 from tablee.server.api.door import Door
 from tablee.server.house import House
 from tablee.server.openapi import Routes
@@ -18,5 +18,6 @@ def make_routes(house: House, accounts: Accounts) -> Routes:
     tables.add(routes, door)
     records.add(routes, door)
     after.add(routes, door)
+    lessons.add(routes, door)
     admin.add(routes, door)
     return routes

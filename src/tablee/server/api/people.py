@@ -47,7 +47,11 @@ def add(routes: Routes, door: Door) -> None:
     @routes.add("GET", "/api/me/tables", Says(gives=TableList))
     async def own_tables(request: Request) -> Response:
         person = await door.know(request)
-        return reply(TableList(await door.house.store.tables_of(person.id) if person else []))
+        return reply(
+            TableList(
+                [line for line in await door.house.store.tables_of(person.id) if not line.lesson] if person else []
+            )
+        )
 
     add_account(routes, door)
     add_own_data(routes, door)

@@ -1,0 +1,66 @@
+"""Lessons in a browser: one by clicks on a desktop in English, one by taps on a phone in French, the list with its progress."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tablee.text.lessons import Coach, find_lesson
+from tests.e2e.access import check
+from tests.e2e.conftest import Guests
+from tests.e2e.guest import PHONE, Guest
+
+
+def pick(guest: Guest, option: str, tap: bool = False) -> None:
+    """Take an option from the list of all of them."""
+    guest.page.locator("button.all:enabled").click()
+    button = guest.page.locator(f'.sheet [data-option="{option}"]')
+    button.tap() if tap else button.click()
+
+
+def test_a_lesson_by_clicks(guests: Guests) -> None:
+    said = Coach(find_lesson("happy_dayz", "tricks"), "en")
+    ann = guests("Ann")
+    ann.come()
+    ann.page.locator('article[data-world="happy_dayz"] a', has_text="Learn").click()
+    ann.page.get_by_role("button", name=said.title).click()
+    coach = ann.page.locator(".coach")
+    expect(coach).to_contain_text(said.aim)
+    expect(coach).to_contain_text(said.task(0))
+    check(ann, "a lesson")
+
+    pick(ann, "play scientist-13 low")
+    expect(coach).to_contain_text(said.answer(0, "low"))
+    coach.get_by_role("button", name="try again").click()
+    expect(coach).to_contain_text(said.task(0))
+
+    pick(ann, "play scientist-13 high")
+    expect(coach).to_contain_text(said.answer(0, "good"))
+    expect(coach).to_contain_text(said.task(1))
+    pick(ann, "play child-1 high")
+    expect(coach).to_contain_text(said.task(2))
+    pick(ann, "play scientist-2")
+    expect(coach).to_contain_text(said.end)
+    expect(coach).to_contain_text(said.answer(2, "good"))
+
+    coach.get_by_role("link", name="All lessons").click()
+    expect(ann.page.locator("li .learned")).to_have_count(1)
+    check(ann, "the lessons")
+
+
+def test_a_lesson_on_a_phone_in_french_is_left_and_taken_up(guests: Guests) -> None:
+    said = Coach(find_lesson("zombiaki", "shooting"), "fr")
+    luc = guests("Luc", "fr", **PHONE)
+    luc.come()
+    luc.go("/learn/zombiaki")
+    luc.page.get_by_role("button", name=said.title).tap()
+    coach = luc.page.locator(".coach")
+    expect(coach).to_contain_text(said.task(0))
+    pick(luc, "play good-shot C", tap=True)
+    expect(coach).to_contain_text(said.task(1))
+    check(luc, "a lesson on a phone")
+    assert luc.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than the phone"
+
+    luc.go("/learn/zombiaki")
+    expect(luc.page.locator(".left")).to_have_text("Étape 2 sur 3")
+    luc.page.get_by_role("button", name=said.title).tap()
+    expect(coach).to_contain_text(said.task(1))

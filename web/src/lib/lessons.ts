@@ -1,0 +1,16 @@
+/** Lessons: the list with one's progress, a table where one is taught, and what the coach says there. */
+import type { LessonList, LessonNow, NewLesson, TableMade } from "../protocol";
+import { get, post } from "./rest";
+import { go } from "./route.svelte";
+import { session, settings } from "./session.svelte";
+
+export const lessonList = () => get<LessonList>("/lessons", settings.lang);
+
+export const lessonNow = (table: string) => get<LessonNow>(`/tables/${table}/lesson`, settings.lang);
+
+/** Go to the table of a lesson: where it was left, or from its beginning. */
+export async function learn(wanted: Pick<NewLesson, "game" | "lesson" | "again">): Promise<void> {
+  const name = session.me?.name || session.texts!.say("web-me");
+  const made = await post<TableMade>("/lessons", { ...wanted, name, lang: settings.lang });
+  go(made.link);
+}
