@@ -9,7 +9,7 @@ from tablee.core.chance import Chance
 from tablee.core.event import Event
 from tablee.core.state import State
 from tablee.games.happy_dayz.cards import FACTIONS
-from tests.games.happy_dayz.scene import GAME, options, play
+from tests.games.happy_dayz.scene import GAME, options, play, refused
 from tests.games.happy_dayz.stage import asked, stage
 from tests.rules import rule
 
@@ -119,6 +119,9 @@ def test_with_several_versions_the_version_is_chosen_too() -> None:
     assert options(match) == ["version base", "version plus", "version minus"]
     play(match, "version minus")
     assert match.view(None)["powers"] == ["dog-minus", "soldier-base", "scientist-base"]
+    two = last_trick(versions=["base", "plus"])
+    play(two, "play scientist-3", "swap hippie dog")
+    assert refused(two, "version minus") == refused(two, "keep") == "HDZ-63"
     one = last_trick(versions=["plus"])
     play(one, "play scientist-3", "swap hippie dog")
     assert one.view(None)["powers"] == ["dog-plus", "soldier-base", "scientist-base"]
