@@ -32,3 +32,6 @@ export type Community = CommunityShown;
 
 /** What the zone of won cards is called: the prototype has its own word (HDP-5). */
 export const zoneName = (view: HappyDayzView) => (view.edition === "prototype" ? "quarantine" : "expedition");
+
+/** The towns of the five Communities, by seat. */
+export const TOWNS = ["flowers-hill", "manor-height", "royal-district", "meadow-square", "rocky-junction"];
