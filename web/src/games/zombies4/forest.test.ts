@@ -1,7 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { lastRoll } from "./dice";
 import { linesOf } from "./draw";
-import { chance, groundOf, hearts, legOf, phaseOf, placeBeside, restOf, spotOf, squaresOf, wayTo } from "./forest";
+import {
+  chance,
+  groundOf,
+  hearts,
+  legOf,
+  phaseOf,
+  placeBeside,
+  restOf,
+  spotOf,
+  squareBeyond,
+  squaresOf,
+  wayTo,
+} from "./forest";
 import { PLANS } from "./plans";
 
 const tiles = [
@@ -31,6 +43,13 @@ describe("the map", () => {
     // In the box the water is in the south; turned by 90 degrees it is in the west.
     expect([0, 3, 6].map((place) => groundOf(tiles[1]!, place))).toEqual(["~", "~", "~"]);
     expect(groundOf(tiles[1]!, 7)).toBe("D");
+  });
+
+  it("finds the next square in a direction, and none beyond the edge", () => {
+    const squares = squaresOf(tiles);
+    expect(squareBeyond(squares, "T0.c", [0, -1])?.name).toBe("T0.n");
+    expect(squareBeyond(squares, "T0.n", [0, -1])?.name).toBe("T1.s");
+    expect(squareBeyond(squares, "T0.s", [0, 1])).toBeNull();
   });
 
   it("has no squares of water and banks", () => {

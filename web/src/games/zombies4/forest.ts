@@ -101,6 +101,18 @@ export function squaresOf(tiles: LaidTile[]): Square[] {
   );
 }
 
+/** The nearest square in a direction, over gaps as well. */
+export function squareBeyond(squares: Square[], name: string | undefined, [dx, dy]: [number, number]): Square | null {
+  const from = squares.find((square) => square.name === name);
+  if (!from) return null;
+  const off = (square: Square) => Math.abs((square.x - from.x) * dy) + Math.abs((square.y - from.y) * dx);
+  const far = squares
+    .map((square) => ({ square, along: (square.x - from.x) * dx + (square.y - from.y) * dy }))
+    .filter(({ along }) => along > 0)
+    .sort((a, b) => a.along + 3 * off(a.square) - b.along - 3 * off(b.square))[0];
+  return far?.square ?? null;
+}
+
 /** The free place beside a tile: `T3 north`. */
 export function placeBeside(tiles: LaidTile[], words: string): Spot {
   const [name = "T0", side = "north"] = words.split(" ");
