@@ -73,3 +73,11 @@ export function nearest(places: Box[], to: Box): Box {
   const far = (box: Box) => Math.hypot(box.x + box.w / 2 - to.x - to.w / 2, box.y + box.h / 2 - to.y - to.h / 2);
   return places.reduce((best, place) => (far(place) < far(best) ? place : best));
 }
+
+/** A box and some ground about it. */
+export const widened = ({ x, y, w, h }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  w: w + 2 * by,
+  h: h + 2 * by,
+});
