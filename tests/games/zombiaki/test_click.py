@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.zombiaki.street import HUMANS, ZOMBIES, street
+from tests.games.zombiaki.street import GAME, HUMANS, ZOMBIES, street
 from tests.rules import rule
 
 
@@ -63,3 +63,17 @@ def test_it_is_no_card_for_the_play_step() -> None:
 def test_a_shot_at_a_car_clicks_as_well() -> None:
     table = street(humans="shot", zombies="click", A3="car").play("shot A car", "click")
     assert table.at("A3") == "car"
+
+
+@rule("ZBK-A58", "ZBK-A33")
+def test_who_wants_no_question_outside_their_turn_lets_every_gun_fire() -> None:
+    table = street(humans="shot", zombies="click", A3="2").pick("play shot A")
+    view = GAME.view(table.match.state, table.asked)
+    assert (GAME.waived(view, "usual"), GAME.waived(view, "own")) == ("", "let")
+    table.pick("let")
+    assert GAME.waived(GAME.view(table.match.state, table.asked), "own") == ""
+
+
+@rule("ZBK-A33", "ZBK-17")
+def test_who_holds_no_click_is_not_asked() -> None:
+    assert street(humans="shot", zombies="mass", A3="2").pick("play shot A").kind == "play"

@@ -47,6 +47,15 @@ def test_a_point_is_kept_for_the_square_between() -> None:
     assert (table.kind, table.units) == ("play", {"A4": "1", "B4": "1", "C4": "3"})
 
 
+@rule("ZBK-A31")
+def test_a_broken_flame_is_not_lit() -> None:
+    table = street(humans="flamethrower", A4="4", B4="2", C4="4").pick("play flamethrower")
+    assert table.refused("done") == ("flame-unused", "ZBK-A31")
+    table.pick("burn A 1").pick("burn C 1")
+    assert table.options == ["burn B 1", "burn B 2"]
+    assert table.refused("done") == ("flame-open", "ZBK-A31")
+
+
 @rule("ZBK-85")
 def test_an_open_set_is_taken_back_one_by_one_and_tells_nothing() -> None:
     table = street(humans="flamethrower", A4="4", B4="2", C4="4").pick("play flamethrower").pick("burn B 1")

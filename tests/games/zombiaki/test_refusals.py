@@ -39,7 +39,7 @@ def near_misses(match: Match, chance: Chance) -> Iterator[str]:
 
 
 @rule("ZBK-15")
-@pytest.mark.parametrize("seed", range(18))
+@pytest.mark.parametrize("seed", range(36))
 def test_every_refusal_is_true_in_its_position(seed: int) -> None:
     """Through `Match.pick`, and judged by predicates that know nothing of the rules' code (reasons.py)."""
     clauses = rulebook("zombiaki", "en").clauses

@@ -19,6 +19,7 @@ from tablee.games.zombiaki.edge.position import place_position, read_position, w
 from tablee.games.zombiaki.edge.questions import question
 from tablee.games.zombiaki.edge.refusals import why_refused
 from tablee.games.zombiaki.edge.shown import SHOWN
+from tablee.games.zombiaki.edge.stance import STANCES, waived
 from tablee.games.zombiaki.effects.rules import ZombiakiState
 from tablee.games.zombiaki.view import ZombiakiView
 
@@ -42,6 +43,7 @@ class Zombiaki(Game):
         Setting("barrel", "unit", ("unit", "object")),  # ZBK-A55
         Setting("asks_all", False, past=True),
     )
+    stances: ClassVar[tuple[str, ...]] = STANCES
     picks: ClassVar[Picks] = PICKS
     shown = SHOWN
 
@@ -118,6 +120,10 @@ class Zombiaki(Game):
     def refusal(self, view: View, pick: str) -> Refused:
         assert isinstance(view, ZombiakiView)
         return why_refused(view.board, view.seat, pick)
+
+    def waived(self, view: View, stance: str) -> str:
+        assert isinstance(view, ZombiakiView)
+        return waived(view, stance)
 
     def bound(self, seats: int, options: Mapping[str, Value]) -> int:
         """Each turn has at most 10 picks besides cards (hold, two dogs, discard, end), each card at most 8 of its own."""

@@ -134,6 +134,12 @@ word-lane = Lane
     .help = A, B or C: five squares from the cemetery to the barricade. B is the centre.
 word-row = Row
     .help = Three squares side by side, counted from the cemetery (1) to the barricade (5).
+stance = Ask me for cards
+    .help = Everybody sees what you choose; you may change it at any moment.
+stance-usual = whenever I can answer
+    .help = Zombies: when a gun is fired while you hold “Click”.
+stance-own = only on my turn
+    .help = Zombies: every gun fires without a question. Humans are asked only what they must decide anyway.
 
 ## Zombie cards
 

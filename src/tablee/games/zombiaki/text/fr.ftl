@@ -134,6 +134,12 @@ word-lane = Ligne
     .help = A, B ou C : cinq cases du cimetière à la barricade. B est au centre.
 word-row = Rangée
     .help = Trois cases côte à côte, comptées du cimetière (1) à la barricade (5).
+stance = Me consulter pour les cartes
+    .help = Tous voient votre choix ; vous pouvez en changer à tout moment.
+stance-usual = chaque fois que je peux répondre
+    .help = Zombies : quand un coup part et que vous avez « Clic ».
+stance-own = seulement à mon tour
+    .help = Zombies : tous les coups partent sans question. On ne demande aux humains que ce qu’ils doivent décider.
 
 ## Cartes zombies
 
