@@ -68,7 +68,7 @@ def test_cards_are_dragged_to_a_neighbour_and_onto_the_board(guests: Guests) -> 
     drag(ada, left_edge(card), middle(neighbour))
     expect(ada.page.locator(".community[data-over]")).to_have_count(1)  # it says that it takes the card
     ada.page.mouse.up()
-    expect(ada.page.locator(".side ol")).to_contain_text(f"Ada puts {name} aside")
+    expect(ada.page.locator(".status")).to_contain_text(f"You pass {name} to")
 
     play_to_the_lead(ada)
     card = ada.page.locator(".hand button.can").first
@@ -103,4 +103,4 @@ def test_a_finger_drags_too(guests: Guests) -> None:
     name = card.get_attribute("aria-label")
     line = cleo.context.new_cdp_session(cleo.page)
     drag_by_finger(line, left_edge(card), middle(cleo.page.locator(".communities .community")))
-    expect(cleo.page.locator("[role=log]")).to_contain_text(f"Cleo puts {name} aside")
+    expect(cleo.page.locator(".status")).to_contain_text(f"You pass {name} to")
