@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import tempfile
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -22,33 +23,29 @@ from tests.e2e.guest import PHONE, WIDE, Guest
 from tests.e2e.phases import CROWDED, summer, winter
 from tests.e2e.server import ROOT, running
 from tests.e2e.stage import Stage
-from tests.games.zombiaki.street import HUMANS, ZOMBIES, street
+from tests.games.zombiaki.street import street
 
 LARGE: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}}
 SIZES = {"390": PHONE, "1440": WIDE, "1920": LARGE}
 PAGES = {"front": "/", "setup": "/new/happy_dayz", "credits": "/credits"}
 
 
-def happy_dayz(wanted: str) -> Callable[[], Match]:
-    """The first moment at which such a question is asked of seat 0."""
-
-    def made() -> Match:
-        match = Match.start(tablee.game("happy_dayz"), 4, {}, seed=4)
-        while (match.pending[0].kind, match.pending[0].seat) != (wanted, 0):
-            match.pick(match.pending[0].seat, match.pending[0].options[0])
-        return match
-
-    return made
+def happy_dayz(wanted: str) -> Match:
+    """The first moment at which such a question is asked."""
+    match = Match.start(tablee.game("happy_dayz"), 4, {}, seed=4)
+    while match.pending[0].kind != wanted:
+        match.pick(match.pending[0].seat, match.pending[0].options[0])
+    return match
 
 
-BOARDS: dict[str, tuple[Callable[[], Match], int]] = {
-    **{f"happy_dayz-{kind}": (happy_dayz(kind), 0) for kind in ("pass-left", "lead", "follow", "change")},
-    "zombiaki-humans": (lambda: street(**CROWDED).match, HUMANS),
-    "zombiaki-zombies": (lambda: street("zombies", **CROWDED).match, ZOMBIES),
-    "happy_pigs-order": (lambda: Match.start(tablee.game("happy_pigs"), 3, {}, seed=1), 0),
-    "happy_pigs-summer": (summer, 0),
-    "happy_pigs-winter": (winter, 0),
-    **{f"zombies4-{name}": ((lambda name=name: moment(name)), 0) for name in MOMENTS},
+BOARDS: dict[str, Callable[[], Match]] = {
+    **{f"happy_dayz-{kind}": partial(happy_dayz, kind) for kind in ("pass-left", "lead", "follow", "change")},
+    "zombiaki-humans": lambda: street(**CROWDED).match,
+    "zombiaki-zombies": lambda: street("zombies", **CROWDED).match,
+    "happy_pigs-order": lambda: Match.start(tablee.game("happy_pigs"), 3, {}, seed=1),
+    "happy_pigs-summer": summer,
+    "happy_pigs-winter": winter,
+    **{f"zombies4-{name}": partial(moment, name) for name in MOMENTS},
 }
 
 
@@ -64,11 +61,12 @@ class Gallery:
             if name in PAGES:
                 guest.go(PAGES[name])
             else:
-                made, seat = BOARDS[name]
-                Stage(guest, made(), seat)
+                match = BOARDS[name]()
+                Stage(guest, match, match.pending[0].seat)  # as whoever is asked sees it
             guest.page.evaluate(f"document.documentElement.style.setProperty('--scale', {self.text})")
             if self.lang == "fr":
                 guest.page.locator("header button").evaluate("button => button.click()")
+            guest.page.mouse.move(0, 0)
             guest.page.wait_for_timeout(900)  # letters have come, what moves has arrived
             guest.page.screenshot(path=self.folder / f"{name}-{size}.png")
             guest.context.close()

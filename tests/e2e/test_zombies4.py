@@ -80,9 +80,9 @@ def test_a_tile_is_shown_where_it_may_go_and_turned_before_it_lies(guests: Guest
     stage = put(cleo, "forest-1 0,-1", seats=[{"carded": True}, QUIET], agenda=laying("cave"))
     places = cleo.page.locator(".place")
     expect(places).to_have_count(3)
-    cleo.page.get_by_role("button", name="east of T1").hover()
+    cleo.page.get_by_role("button", name="east of Forest 1").hover()
     expect(cleo.page.locator(".place svg")).to_have_count(1)  # the tile as it would lie
-    cleo.page.get_by_role("button", name="east of T1").click()
+    cleo.page.get_by_role("button", name="east of Forest 1").click()
     ghost = cleo.page.locator(".ghost svg")
     cleo.page.get_by_role("button", name="Turned by 180°").hover()
     expect(ghost).to_have_attribute("style", re.compile("180deg"))

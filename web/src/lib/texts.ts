@@ -183,6 +183,8 @@ export class Texts {
     const { event, ...rest } = told;
     const args = this.things(rest);
     if ("phrase" in args) args["text"] = args["phrase"]; // a preset phrase, in the language of whoever reads
+    const placed = this.places.size ? this.find(`placed-${String(event)}`, args) : null; // where numbers say nothing
+    if (placed) return placed;
     return this.find(`event-${String(event)}`, args) ?? this.say(`event-${String(event)}-hidden`, args);
   }
 

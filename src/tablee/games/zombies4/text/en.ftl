@@ -260,6 +260,7 @@ event-cabin-layer = { $seat } lays the Cabin, with { $count ->
        *[other] { $count } pages
     } in front of them.
 event-lay = { $seat } lays the tile “{ $tile }” ({ $place }).
+placed-lay = { $seat } lays the tile “{ $tile }”.
 event-forest-die = { $place } gets { $die ->
         [one] { $die } dog
        *[other] { $die } dogs

@@ -260,6 +260,7 @@ event-cabin-layer = { $seat } pose le Chalet, avec { $count ->
        *[other] { $count } pages
     } devant soi.
 event-lay = { $seat } pose la tuile « { $tile } » ({ $place }).
+placed-lay = { $seat } pose la tuile « { $tile } ».
 event-forest-die = { $place } reçoit { $die ->
         [one] { $die } chien
        *[other] { $die } chiens
