@@ -108,6 +108,7 @@ def test_what_a_stance_passes_depends_on_nothing_hidden(stance: str) -> None:
     assert compared > 100
 
 
+@rule("ZTE-31", "ZTE-44", "ZTE-C4")
 @pytest.mark.parametrize(
     ("agenda", "typed", "picks"),
     [
@@ -126,6 +127,7 @@ def test_a_longer_answer_is_several_picks(agenda: Any, typed: str, picks: list[s
     assert GAME.spelled(GAME.view(game.state, 0), typed) == picks
 
 
+@rule("ZTE-C6")
 def test_several_squares_are_filled_in_one_answer() -> None:
     game = forest(PLAIN, agenda=laying("outhouse")).play("lay T1 north", "rotate 0")
     view = GAME.view(game.state, 0)
