@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.cli.conftest import Run
 
 PLAY = "play lanterns --seats me,greedy,random --seed 5"  # seat 1 is dealt 4, 7 and 12
@@ -92,3 +94,13 @@ def test_a_free_undo_says_so(run: Run) -> None:
     said = run("play lanterns --seats me:Anna,me:Bob --seed 3", "", "1", "", "1", "", "1", "u", "q").said
     assert "Your last pick is taken back; nothing had come of it yet." in said
     assert said.count("Anna  Do you turn the vane?") == 2
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "every Community passes a card to each neighbour"), ("fr", "chaque Communauté passe une carte")],
+)
+def test_w_says_why_one_is_asked_and_by_which_clause(run: Run, lang: str, said: str) -> None:
+    ran = run(f"play happy_dayz --seats me,random,random --seed 1 --lang {lang}", "w", "q")
+    assert said in " ".join(ran.said.split())
+    assert "HDZ-16" in ran.said

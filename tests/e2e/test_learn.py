@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tablee.text import catalogue
 from tablee.text.lessons import Coach, find_lesson
 from tests.e2e.access import check
 from tests.e2e.conftest import Guests
@@ -27,6 +28,12 @@ def test_a_lesson_by_clicks(guests: Guests) -> None:
     expect(coach).to_contain_text(said.aim)
     expect(coach).to_contain_text(said.task(0))
     check(ann, "a lesson")
+    ann.page.get_by_role("button", name="Why am I asked this?").click()
+    reason = ann.page.locator(".reason")
+    expect(reason).to_contain_text(catalogue("happy_dayz", "en").say("why-lead"))
+    check(ann, "why")
+    reason.get_by_role("button", name="Close").click()
+    expect(reason).to_have_count(0)
 
     pick(ann, "play scientist-13 low")
     expect(coach).to_contain_text(said.answer(0, "low"))

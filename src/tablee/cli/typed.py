@@ -131,6 +131,16 @@ class Desk:
         )
         return bool(game.waived(game.view(self.table.match.state, self.seat), wanted))
 
+    def why(self, _rest: str) -> bool:
+        """Why this is asked now: a sentence and its clause."""
+        texts, id = self.table.texts.catalogue, f"why-{self.decision.kind}"
+        said, clause = texts.find(id), texts.find(id, attribute="clause")
+        if said is None or clause is None:
+            self.screen.tell("cli-why-nothing", "red")
+        else:
+            self.screen.show(Text(said), *Explainer(self.table, self.decision).clause(clause))
+        return False
+
     def explain(self, about: str) -> bool:
         if about:
             self.screen.show(*Explainer(self.table, self.decision).explain(about))
@@ -208,6 +218,7 @@ COMMANDS: dict[str, Callable[[Desk, str], bool]] = {
     "q": Desk.leave,
     "s": Desk.save,
     "u": Desk.undo,
+    "w": Desk.why,
 }
 
 

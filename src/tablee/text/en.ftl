@@ -115,6 +115,7 @@ cli-help-table =
     l        log of the latest events (“l all” for all of them)
     s        where the match is kept (“s FILE” writes a copy)
     u        undo your last pick
+    w        why you are asked this, with its clause
     q        leave; the match is kept and can be resumed
 cli-help-tablee = Tablée: a table for modern board games. Without a command it opens in your browser.
 cli-help-verify = Check that a finished match was dealt fairly.
@@ -773,3 +774,5 @@ web-learn-next = Next lesson
 web-learn-again = Once more
 web-learn-all = All lessons
 web-learn-done = learned
+cli-why-nothing = This game does not say why; look into its rules: tablee rules.
+web-why = Why am I asked this?

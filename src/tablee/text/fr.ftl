@@ -115,6 +115,7 @@ cli-help-table =
     l        journal des derniers évènements (« l all » pour tous)
     s        où la partie est gardée (« s FICHIER » en écrit une copie)
     u        reprendre votre dernier choix
+    w        pourquoi cette question, avec son article
     q        partir ; la partie est gardée et pourra être reprise
 cli-help-tablee = Tablée : une table pour les jeux de société modernes. Sans commande, elle s’ouvre dans votre navigateur.
 cli-help-verify = Vérifier qu’une partie finie a été distribuée honnêtement.
@@ -771,3 +772,5 @@ web-learn-next = Leçon suivante
 web-learn-again = Encore une fois
 web-learn-all = Toutes les leçons
 web-learn-done = apprise
+cli-why-nothing = Ce jeu ne le dit pas ; voyez ses règles : tablee rules.
+web-why = Pourquoi cette question ?

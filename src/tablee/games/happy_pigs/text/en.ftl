@@ -545,3 +545,30 @@ yard-basket-more = Everything is handed over when all have ordered.
 yard-before = Money before
 yard-sold = Pigs sold
 yard-tie = Tie-break: items and fields
+
+## Why am I asked this? A sentence and its clause for every decision
+
+why-opening = Before the first round everybody goes shopping once, five purchases at most. Money you keep is not lost.
+    .clause = HPG-9
+why-program = All choose an action in secret. Those who chose the same share its number, so think of what the others need.
+    .clause = HPG-22
+why-program-neutral = You hold the neutral tiles: besides your own action you choose one that only takes part in the sharing.
+    .clause = HPG-55
+why-babies = The season gives you Babies; nobody has to take them, and each needs room.
+    .clause = HPG-A30
+why-feed = Each feeding makes one pig a size bigger, each pig once a round. An action left unused pays 1 dollar.
+    .clause = HPG-23
+why-mate = Each Medium or Big pig can give birth once a round, if there is room. An action left unused pays 1 dollar.
+    .clause = HPG-27
+why-buy = Each action buys one pig, item or field. Pigs need room, and a vaccine before the season changes.
+    .clause = HPG-29
+why-sell = Each action sells one pig. Pigs you cannot vaccinate in time are lost with the season.
+    .clause = HPG-26
+why-season-change = The season is about to change: every pig without a vaccine is lost. This is the last moment to save some.
+    .clause = HPG-44
+why-lift = You chose to arrange your fields by hand: first the pig that moves.
+    .clause = HPG-A31
+why-to = You chose to arrange your fields by hand: now the field it goes to.
+    .clause = HPG-A31
+why-put = You chose to arrange your fields by hand: now its place in the field.
+    .clause = HPG-A31

@@ -545,3 +545,30 @@ yard-basket-more = Tout est livré quand chacun a fini ses achats.
 yard-before = Argent avant
 yard-sold = Cochons vendus
 yard-tie = Départage : objets et prés
+
+## Why am I asked this? A sentence and its clause for every decision
+
+why-opening = Avant le premier tour, chacun fait ses courses une fois, cinq achats au plus. L’argent gardé n’est pas perdu.
+    .clause = HPG-9
+why-program = Tous choisissent une action en secret. Ceux qui ont choisi la même se partagent son nombre : pensez à ce qu’il faut aux autres.
+    .clause = HPG-22
+why-program-neutral = Vous avez les tuiles neutres : outre votre action, vous en choisissez une qui ne fait que participer au partage.
+    .clause = HPG-55
+why-babies = La saison vous donne des Bébés ; rien ne vous oblige à les prendre, et chacun demande de la place.
+    .clause = HPG-A30
+why-feed = Chaque repas fait grandir un cochon d’une taille, une fois par tour et par cochon. Une action inutilisée rapporte 1 dollar.
+    .clause = HPG-23
+why-mate = Chaque Moyen ou Gros peut avoir un petit par tour, s’il y a de la place. Une action inutilisée rapporte 1 dollar.
+    .clause = HPG-27
+why-buy = Chaque action achète un cochon, un objet ou un pré. Un cochon demande de la place, et un vaccin avant le changement de saison.
+    .clause = HPG-29
+why-sell = Chaque action vend un cochon. Ceux que vous ne pourrez pas vacciner à temps sont perdus avec la saison.
+    .clause = HPG-26
+why-season-change = La saison va changer : tout cochon sans vaccin est perdu. C’est le dernier moment pour en sauver.
+    .clause = HPG-44
+why-lift = Vous rangez vos prés à la main : d’abord le cochon qui bouge.
+    .clause = HPG-A31
+why-to = Vous rangez vos prés à la main : maintenant le pré où il va.
+    .clause = HPG-A31
+why-put = Vous rangez vos prés à la main : maintenant sa place dans le pré.
+    .clause = HPG-A31

@@ -546,3 +546,58 @@ score-text = { $score ->
     [one] 1 trophy
    *[other] { $score } trophies
 }
+
+## Why am I asked this? A sentence and its clause for every decision
+
+why-window = Cards may be played in other turns, too. You are asked because you could play something now; passing costs nothing.
+    .clause = ZTE-36
+why-target = The card works against an opponent: name whom at once.
+    .clause = ZTE-C13
+why-cancel = You hold a card that undoes the one just played. Keep it, unless this one hurts you.
+    .clause = ZTE-89
+why-cancel-target = You hold a card that undoes the one just played. Keep it, unless this one hurts you.
+    .clause = ZTE-89
+why-laying = Each turn begins with a new tile: lay it where you want the forest to grow.
+    .clause = ZTE-13
+why-rotation = A tile may be turned as long as one can walk onto it: look where its doors are.
+    .clause = ZTE-B18
+why-placing = Whoever lays a tile also puts its dogs and tokens on it: dogs far from your way, tokens close to it.
+    .clause = ZTE-C6
+why-fight = A zombie is on your square. You may play a card before each roll; 5 or 6 kills a dog.
+    .clause = ZTE-C11
+why-push = At the start of a fight the Sickle may push the other dog off your square.
+    .clause = ZTE-85
+why-miss = The roll was too low: spend the bullets that are missing, or lose half a heart and fight on.
+    .clause = ZTE-23
+why-halt = Your walk is over; before it ends you may still play a card or take a token.
+    .clause = ZTE-C36
+why-move = The die says how many squares you may walk; you may stop, take a token or play a card before each step.
+    .clause = ZTE-31
+why-duel = A werewolf attacked: each adds bullets to the die, and the loser goes to the Bridge.
+    .clause = ZTE-B28
+why-prowl = At the end of your walk a die says how many zombies you must move; you choose which.
+    .clause = ZTE-44
+why-pace = A dog moves one or two squares: away from you, or towards somebody else.
+    .clause = ZTE-45
+why-ending = The last thing of your turn: you may discard one card, and draw another next turn.
+    .clause = ZTE-41
+why-send = The card moves a pawn to another tile, and you choose the square.
+    .clause = ZTE-B26
+why-herd-tile = The card drives the zombies of your tile to a neighbouring one: choose which.
+    .clause = ZTE-73
+why-herd = You distribute the zombies you drive away, as the squares allow.
+    .clause = ZTE-B27
+why-shot = The gun defeats all the dogs on one square, wherever it is: choose the square.
+    .clause = ZTE-91
+why-theft = You take a page that lies in front of an opponent.
+    .clause = ZTE-93
+why-search = You see the cards of an opponent and take one of them.
+    .clause = ZTE-80
+why-trim = You hold too many cards: one has to go.
+    .clause = ZTE-40
+why-purge-pile = The card lets you look through a pile and remove cards from the match: choose the pile.
+    .clause = ZTE-86
+why-purge = Cards you remove are out of the match for good.
+    .clause = ZTE-C27
+why-banish = Whoever loses the duel with the werewolf goes to the Bridge, on a square of their choice.
+    .clause = ZTE-76

@@ -546,3 +546,58 @@ score-text = { $score ->
     [one] { $score } trophée
    *[other] { $score } trophées
 }
+
+## Why am I asked this? A sentence and its clause for every decision
+
+why-window = Les cartes se jouent aussi pendant les tours des autres. On vous le demande parce que vous pourriez jouer maintenant ; passer ne coûte rien.
+    .clause = ZTE-36
+why-target = La carte vise un adversaire : dites tout de suite lequel.
+    .clause = ZTE-C13
+why-cancel = Vous avez une carte qui annule celle qui vient d’être jouée. Gardez-la, sauf si celle-ci vous nuit.
+    .clause = ZTE-89
+why-cancel-target = Vous avez une carte qui annule celle qui vient d’être jouée. Gardez-la, sauf si celle-ci vous nuit.
+    .clause = ZTE-89
+why-laying = Chaque tour commence par une nouvelle tuile : posez-la là où la forêt doit grandir.
+    .clause = ZTE-13
+why-rotation = Une tuile se tourne pourvu qu’on puisse y entrer : regardez où sont ses portes.
+    .clause = ZTE-B18
+why-placing = Qui pose une tuile y place aussi ses chiens et ses jetons : les chiens loin de votre chemin, les jetons près de lui.
+    .clause = ZTE-C6
+why-fight = Un zombie est sur votre case. Vous pouvez jouer une carte avant chaque lancer ; 5 ou 6 tue un chien.
+    .clause = ZTE-C11
+why-push = Au début d’un combat, la Faucille peut repousser l’autre chien de votre case.
+    .clause = ZTE-85
+why-miss = Le lancer est trop bas : dépensez les balles qui manquent, ou perdez un demi-cœur et combattez encore.
+    .clause = ZTE-23
+why-halt = Votre marche est finie ; avant d’en rester là, vous pouvez encore jouer une carte ou prendre un jeton.
+    .clause = ZTE-C36
+why-move = Le dé dit de combien de cases vous pouvez marcher ; avant chaque pas, vous pouvez vous arrêter, prendre un jeton ou jouer une carte.
+    .clause = ZTE-31
+why-duel = Un loup-garou a attaqué : chacun ajoute des balles à son dé, et le perdant va au Pont.
+    .clause = ZTE-B28
+why-prowl = Après votre marche, un dé dit combien de zombies vous devez déplacer ; vous choisissez lesquels.
+    .clause = ZTE-44
+why-pace = Un chien avance d’une ou deux cases : loin de vous, ou vers quelqu’un d’autre.
+    .clause = ZTE-45
+why-ending = La dernière chose de votre tour : vous pouvez défausser une carte, pour en piocher une autre au tour suivant.
+    .clause = ZTE-41
+why-send = La carte déplace un pion vers une autre tuile, et vous choisissez la case.
+    .clause = ZTE-B26
+why-herd-tile = La carte chasse les zombies de votre tuile vers une voisine : choisissez laquelle.
+    .clause = ZTE-73
+why-herd = Vous répartissez les zombies que vous chassez, selon la place des cases.
+    .clause = ZTE-B27
+why-shot = Le fusil abat tous les chiens d’une case, où qu’elle soit : choisissez la case.
+    .clause = ZTE-91
+why-theft = Vous prenez une page posée devant un adversaire.
+    .clause = ZTE-93
+why-search = Vous voyez les cartes d’un adversaire et en prenez une.
+    .clause = ZTE-80
+why-trim = Vous avez trop de cartes : il faut en défausser une.
+    .clause = ZTE-40
+why-purge-pile = La carte vous laisse parcourir une pile et retirer des cartes de la partie : choisissez la pile.
+    .clause = ZTE-86
+why-purge = Les cartes que vous retirez quittent la partie pour de bon.
+    .clause = ZTE-C27
+why-banish = Qui perd le duel contre le loup-garou va au Pont, sur la case de son choix.
+    .clause = ZTE-76
