@@ -177,3 +177,30 @@ def test_nothing_of_a_deck_is_known_before_it_is_drawn(guests: Guests) -> None:
         assert all(isinstance(count, int) for count in view["decks"].values())
         foreseen = [event["event"] for events in view["outlook"].values() for event in events]
         assert "draw" not in foreseen
+
+
+def test_a_net_is_gathered_in_any_order_and_shows_whom_it_holds(guests: Guests) -> None:
+    fay = guests("Fay")
+    stage = Stage(fay, street(humans="net", A1="2", B1="1", C1="3").match, HUMANS)
+    fay.page.locator(".hand:not(.far) .card", has_text="Net").click()
+    fay.page.locator("[data-where=C1]").click()
+    expect(fay.page.locator("[data-where=C1].chosen")).to_have_count(1)
+    expect(fay.page.locator("[data-where=C1]")).to_have_attribute("aria-label", "C1, The zombie 3, chosen")
+    expect(fay.page.locator("body")).to_contain_text("The net holds the zombie on C1 and still takes strength 3")
+    check(fay, "open net")
+    fay.page.locator("[data-where=B1]").click()
+    expect(fay.page.locator("body")).to_contain_text("zombies on B1 and C1 and still takes strength 2")
+    fay.page.locator("[data-where=A1]").click()
+    expect(fay.page.locator("[data-where=A1]")).to_have_attribute("aria-label", "A1, The zombie 2, netted")
+    assert [line.pick for line in stage.match.record.lines] == ["play net C1", "net B1", "net A1"]
+
+
+def test_dogs_show_the_steps_they_have_left_and_each_side_what_it_wants(guests: Guests) -> None:
+    gil = guests("Gil")
+    Stage(gil, street(A1="dog", C2="dog", B3="2").end().match, ZOMBIES)
+    expect(gil.page.locator("[data-where=A1] .steps")).to_have_text("3")
+    gil.page.locator("[data-where=A1]").click()
+    gil.page.locator("[data-where=A2]").click()
+    expect(gil.page.locator("[data-where=A2] .steps")).to_have_text("2")
+    expect(gil.page.locator(".hand:not(.far)")).to_contain_text("wants one zombie over the barricade")
+    check(gil, "dogs")
