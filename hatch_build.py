@@ -44,7 +44,7 @@ class CompiledEngineHook(BuildHookInterface[Any]):
                 raise
             self.app.display_warning(f"the engine stays plain Python: {problem}")
             return
-        for name, path in engine.extensions().items():
+        for name, path in engine.files().items():
             build_data["force_include"][str(path)] = name
         build_data["pure_python"] = False
         build_data["infer_tag"] = True

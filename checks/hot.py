@@ -65,7 +65,7 @@ def findings(module: Module, annotation: str) -> Iterator[Finding]:
         for line, reason in sorted((touched | _raises(function)).items()):
             if function.body[0].lineno <= line <= (function.end_lineno or 0) and line not in exempt:
                 untyped = [each for each in module.untyped.get(name, ()) if re.search(rf"\b{each}\b", lines[line - 1])]
-                yield Finding(module.path, module.numbers[line - 1], name, reason, tuple(untyped))
+                yield Finding(*module.places[line - 1], name, reason, tuple(untyped))
 
 
 def object_lines(annotation: str) -> dict[int, str]:
@@ -122,7 +122,7 @@ def warnings(log: str, module: Module) -> list[str]:
     found = [
         match.groups() for line in log.splitlines() if line.startswith("warning: ") and (match := WARNING.match(line))
     ]
-    return [f"{module.path}:{module.numbers[int(line) - 1]}: {text}" for _, line, text in found]
+    return ["{}:{}: {}".format(*module.places[int(line) - 1], text) for _, line, text in found]
 
 
 def account_of(module: Module, folder: Path, now: str) -> tuple[str, str]:
@@ -141,7 +141,7 @@ def account_of(module: Module, folder: Path, now: str) -> tuple[str, str]:
 def problems_of(module: Module, folder: Path, now: str) -> list[str]:
     account, log = account_of(module, folder, now)
     if not account:
-        return [f"{module.path}: does not compile:\n{log}"]
+        return [f"{module.name}: does not compile:\n{log}"]
     return [*map(str, findings(module, account)), *warnings(log, module)]
 
 

@@ -44,7 +44,7 @@ def main(arguments: list[str]) -> int:
     except CompileError as problem:
         print(problem, file=sys.stderr)
         return 1
-    print(f"{len(compiled)} modules compiled" if compiled else "nothing to compile")
+    print(f"{len(compiled)} extensions compiled" if compiled else "nothing to compile")
     return 0
 
 

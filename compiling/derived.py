@@ -11,17 +11,20 @@ from compiling.deriving.program import INTRINSICS
 from compiling.modules import compiled_modules, plain_modules
 
 FACTS = "derived.json"
+FACES = "faces"
+LOCALS = "@cython.locals("
 
 
 @dataclass(frozen=True, eq=False)
 class Module:
-    """One compiled module: its source, its derived copy, and what is known of them."""
+    """One extension, of one module or several: their sources, the derived copy, and what is known of them."""
 
     name: str
-    path: Path
+    paths: tuple[Path, ...]
     copy: Path
-    numbers: tuple[int, ...]  # the line of the source each line of the copy comes from
-    needs: tuple[str, ...]  # the modules whose declarations it sees
+    places: tuple[tuple[Path, int], ...]  # the file and line each line of the copy comes from
+    faces: Mapping[str, Path]  # by their paths inside the import path: what Python imports in place of the modules
+    needs: tuple[str, ...]  # the extensions whose declarations it sees
     untyped: Mapping[str, Sequence[str]]  # its hot functions, `name` or `Class.name`, with the locals C does not know
 
     @property
@@ -32,6 +35,10 @@ class Module:
     def declarations(self) -> list[Path]:
         """What else it is made from."""
         return [path for path in (self.copy.with_suffix(".pxd"), values_of(self.copy)) if path.exists()]
+
+
+def file_of(name: str) -> str:
+    return f"{name.replace('.', '/')}.py"
 
 
 def values_of(copy: Path) -> Path:
@@ -50,9 +57,10 @@ def derived_modules(source: Path, folder: Path, patterns: tuple[str, ...]) -> li
     return [
         Module(
             name,
-            compiled[name],
-            folder / f"{name.replace('.', '/')}.py",
-            tuple(each["numbers"]),
+            tuple(compiled[part] for part in dict.fromkeys(part for part, _ in each["places"])),
+            folder / file_of(name),
+            tuple((compiled[part], line) for part, line in each["places"]),
+            {file_of(part): folder / FACES / file_of(part) for part in each["faces"]},
             tuple(each["needs"]),
             each["hot"],
         )
@@ -74,6 +82,7 @@ def _derive(source: Path, folder: Path, compiled: dict[str, Path], plain: dict[s
     if (source / intrinsics).exists():
         files[intrinsics] = (source / intrinsics).read_text()
     files |= {f"{parent.as_posix()}/__init__.py": "" for path in files for parent in list(Path(path).parents)[:-1]}
+    files |= {f"{FACES}/{file_of(name)}": text for each in modules.values() for name, text in each.faces.items()}
     for old in folder.rglob("*.p*"):
         if old.suffix in (".py", ".pxd") and old.relative_to(folder).as_posix() not in files:
             old.unlink()
@@ -83,7 +92,8 @@ def _derive(source: Path, folder: Path, compiled: dict[str, Path], plain: dict[s
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text(text)
     return {
-        name: {"numbers": each.numbers, "needs": sorted(each.needs), "hot": each.hot} for name, each in modules.items()
+        name: {"places": each.places, "faces": list(each.faces), "needs": sorted(each.needs), "hot": each.hot}
+        for name, each in modules.items()
     }
 
 
@@ -101,9 +111,16 @@ def seen_by(module: Module, modules: dict[str, Module]) -> list[Path]:
     return sorted(path for path in paths if path.exists())
 
 
+def outward(declarations: str) -> str:
+    """What others see of them: the locals of a function are its own affair."""
+    return "\n".join(line for line in declarations.splitlines() if not line.lstrip().startswith(LOCALS))
+
+
 def stamp(module: Module, modules: dict[str, Module], settings: str) -> str:
     """A fingerprint of all that decides the compiled module: tools, flags, its source, the declarations it sees."""
     digest = hashlib.sha256(f"{settings}\0{module.name}".encode())
-    for path in [module.copy, *module.declarations, *seen_by(module, modules)]:
+    for path in [module.copy, *module.declarations]:
         digest.update(f"\0{path.name}\0".encode() + path.read_bytes())
+    for path in seen_by(module, modules):
+        digest.update(f"\0{path.name}\0{outward(path.read_text())}".encode())
     return digest.hexdigest()

@@ -70,10 +70,12 @@ class Engine:
         """The path of the extension file inside the import path."""
         return "/".join(name.split(".")) + str(sysconfig.get_config_var("EXT_SUFFIX"))
 
-    def extensions(self) -> dict[str, Path]:
-        """All extension files, by their paths inside the import path."""
-        names = [module.name for module in self.modules()] + [SHARED] * self.shares
-        return {self.extension_name(name): self.extension(name) for name in names}
+    def files(self) -> dict[str, Path]:
+        """All that is built, by its path inside the import path: extensions, and what stands for the modules in them."""
+        modules = self.modules()
+        names = [module.name for module in modules] + [SHARED] * self.shares
+        faces = {name: path for module in modules for name, path in module.faces.items()}
+        return faces | {self.extension_name(name): self.extension(name) for name in names}
 
     def stamp_file(self, name: str) -> Path:
         """What the extension file of a module was made from; there only while that file is whole."""
@@ -90,7 +92,7 @@ def build_engine(engine: Engine, report: Report = lambda *_: None) -> list[str]:
         stale = _stale(engine, modules)
         if stale:
             _compile(engine, modules, stale, report)
-        mirror(tree(engine.source) | engine.extensions(), engine.compiled)
+        mirror(tree(engine.source) | engine.files(), engine.compiled)
         return [name for name in stale if name != SHARED]
 
 

@@ -24,9 +24,8 @@ def mirror(files: Mapping[str, Path], folder: Path) -> None:
             fresh = target.with_name(f".{target.name}.{os.getpid()}")
             shutil.copy2(origin, fresh)
             fresh.replace(target)
-            if (
-                target.suffix == ".py"
-            ):  # its bytecode goes by whole seconds, so it may be taken for that of the new file
+            # Bytecode goes by whole seconds, so that of the old file may be taken for that of the new one.
+            if target.suffix == ".py":
                 Path(cache_from_source(str(target))).unlink(missing_ok=True)
     for relative, path in tree(folder).items():
         if relative not in files:

@@ -1,6 +1,8 @@
 """Which modules are compiled: one list, of files and of folders with all that is in them."""
 
 import re
+from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
 
 COMPILED = (
@@ -13,6 +15,18 @@ COMPILED = (
     "bots/evaluate/*",
     "lab/course",
 )  # below the package
+# Each extension costs the C compiler half a second before the first line of ours, so siblings become one: the modules
+# of a row become the extension it names. What a game's rules stand on is apart, as is each game.
+MERGED = (
+    (r"(tablee\.core)\.(chance|event|state|view)", r"\1._state"),
+    (r"(tablee\.core)\.(live|match)", r"\1._match"),
+    # The rules need the tally (edge), which needs these.
+    (r"(tablee\.games\.happy_dayz)\.(scoring|effects\.memory|effects\.powers\.\w+)", r"\1._powers"),
+    (r"(tablee\.games\.\w+)\.state\.\w+", r"\1._state"),
+    (r"(tablee\.games\.\w+)\.(decisions|effects|scoring|view)(\.\w+)*", r"\1._rules"),
+    (r"(tablee\.bots)\.\w+", r"\1._bots"),
+    (r"(tablee\.bots\.evaluate)\.zombies4\w*", r"\1._zombies4"),
+)
 
 
 def compiled_modules(source: Path, patterns: tuple[str, ...] = COMPILED) -> dict[str, Path]:
@@ -39,6 +53,20 @@ def spread(pattern: str) -> list[str]:
 def _files(package: Path, stem: str) -> list[Path]:
     paths = [*package.glob(f"{stem}.py"), *package.glob(f"{stem}/**/*.py")]
     return [path for path in paths if path.name != "__init__.py"]
+
+
+def merged(names: Iterable[str]) -> dict[str, str]:
+    """By module: the extension it is compiled into, which is the module itself where nothing stands beside it."""
+    found = {name: _extension(name) for name in names}
+    sizes = Counter(found.values())
+    return {name: extension if sizes[extension] > 1 else name for name, extension in found.items()}
+
+
+def _extension(name: str) -> str:
+    for pattern, extension in MERGED:
+        if match := re.fullmatch(pattern, name):
+            return match.expand(extension)
+    return name
 
 
 def dotted(path: Path, source: Path) -> str:

@@ -1,5 +1,6 @@
 """What this machine can compile, and with which flags."""
 
+import functools
 import os
 import shutil
 import subprocess
@@ -17,11 +18,21 @@ def compiler() -> str:
     return os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")
 
 
-def version() -> str:
-    """What the compiler says it is."""
-    if os.name == "nt" or shutil.which(compiler().split()[0]) is None:
+@functools.cache
+def version_of(command: str) -> str:
+    """What a compiler says it is."""
+    if os.name == "nt" or shutil.which(command.split(maxsplit=1)[0]) is None:
         return ""
-    return subprocess.run([*compiler().split(), "--version"], capture_output=True, text=True, check=False).stdout
+    return subprocess.run([*command.split(), "--version"], capture_output=True, text=True, check=False).stdout
+
+
+def version() -> str:
+    return version_of(compiler())
+
+
+def is_gcc() -> bool:
+    """Whether the compiler is gcc itself, not another one of that name: it alone optimises single functions."""
+    return "Free Software Foundation" in version()
 
 
 def missing() -> str | None:
@@ -51,12 +62,12 @@ def _compiles(command: list[str], source: Path) -> bool:
 def flags(portable: bool, hot: bool = True) -> list[str]:
     """Compiler flags; `portable` is for wheels, which other machines will run.
 
-    A module without a hot function would gain nothing from -O3 and take twice as long to compile.
+    What is not hot would gain nothing from -O3 and take twice as long to compile. gcc is told function by function.
     """
     if os.name == "nt":
         return ["/O2"]
     host = [] if portable else host_flags(_cpu_info())
-    return ["-O3" if hot else "-O1", "-g0", "-w", *host]
+    return ["-O3" if hot and not is_gcc() else "-O1", "-g0", "-w", *host]
 
 
 def host_flags(info: dict[str, str]) -> list[str]:

@@ -3,16 +3,21 @@
 from compiling.deriving.inferring import locals_of
 from compiling.deriving.kinds import LARGEST, OBJECT, Kind
 from compiling.deriving.program import INTRINSICS, Class, Function, Program
-from compiling.deriving.rewriting import Copy
+from compiling.deriving.rewriting import TWIN, Copy
+
+# Constants by their names in C: the module that holds each, its name there, and the number if it is one.
+Values = dict[str, tuple[str, str, int | None]]
 
 
 class Declarer:
-    """Writes the declarations of one module."""
+    """Writes the declarations of one extension."""
 
-    def __init__(self, program: Program, copy: Copy) -> None:
+    def __init__(self, program: Program, name: str, copies: list[Copy]) -> None:
         self.program = program
-        self.copy = copy
-        self.module = copy.name
+        self.name = name
+        self.copies = copies
+        self.modules = [copy.name for copy in copies]
+        self.renamed: dict[str, dict[str, str]] = {}  # by module: the names that are others in the extension
         self.taken: dict[str, set[str]] = {}
         self.untyped: dict[str, list[str]] = {}  # by hot function: the locals that C does not know
 
@@ -20,22 +25,23 @@ class Declarer:
         """Classes first, as functions may speak of them."""
         program = self.program
         classes = [line for each in self._classes() for line in self._class(each)]
-        own = [each for each in program.functions.values() if each.module == self.module]
+        own = [each for each in program.functions.values() if each.module in self.modules]
         functions = [line for each in own for line in self._function(each)]
-        held = list(self._held())
+        held = list(dict.fromkeys(line for copy in self.copies for line in self._held(copy)))
         cimports = [f"from {home} cimport {', '.join(sorted(names))}" for home, names in sorted(self.taken.items())]
         head = ["cimport cython", f"from {INTRINSICS} cimport u64", *cimports]
         return "\n".join([*head, *classes, *functions, *held]) + "\n"
 
     def _classes(self) -> list[Class]:
-        own = [each for each in self.program.classes.values() if each.module == self.module]
-        return sorted(own, key=lambda each: len(list(self.program.lineage(each.dotted))))
+        own = [each for each in self.program.classes.values() if each.module in self.modules]
+        order = {module: at for at, module in enumerate(self.modules)}
+        return sorted(own, key=lambda each: (order[each.module], len(list(self.program.lineage(each.dotted)))))
 
     def _class(self, cls: Class) -> list[str]:
         base = f"({self._name(cls.base)})" if cls.base else ""
         fields = [f"    cdef {self._visible(name, kind)}" for name, kind in cls.fields.items()]
         methods = [f"    {line}" for each in cls.methods.values() for line in self._function(each)]
-        return [f"cdef class {cls.name}{base}:", *(fields + methods or ["    pass"])]
+        return [f"cdef class {self.program.called(cls.dotted)}{base}:", *(fields + methods or ["    pass"])]
 
     def _visible(self, name: str, kind: Kind) -> str:
         if kind.name == "array":
@@ -46,14 +52,21 @@ class Declarer:
         known = locals_of(self.program, function)
         local = known.declared().items()
         if function.hot:
-            self.untyped[function.label] = sorted(known.untyped())
+            self.untyped[self._label(function)] = sorted(known.untyped())
         lent = {name for name, _ in known.lent()}
         told = [f"{name}={self._local(kind)}" for name, kind in local if function.hot or kind.is_class or name in lent]
         params = ["self"] * bool(function.owner) + [f"{self._c(kind)} {name}" for name, kind in function.params]
         result = "" if function.result == OBJECT else f"{self._c(function.result)} "
-        line = f"{'cpdef' if function.open else 'cdef'} {result}{function.name}({', '.join(params)})"
+        name = function.name if function.owner else self.program.called(function.dotted)
+        line = f"{'cpdef' if function.open else 'cdef'} {result}{name}({', '.join(params)})"
         end = " noexcept" if function.hot else ""
         return [*([f"@cython.locals({', '.join(told)})"] if told else []), line + end]
+
+    def _label(self, function: Function) -> str:
+        """`name` or `Class.name`, as the extension has it."""
+        if function.owner:
+            return f"{self.program.called(function.owner)}.{function.name}"
+        return self.program.called(function.dotted)
 
     def _local(self, kind: Kind) -> str:
         if kind.name != "array":
@@ -72,16 +85,17 @@ class Declarer:
         return "list" if kind.name == "objects" else kind.name
 
     def _name(self, dotted: str) -> str:
-        home, _, name = dotted.rpartition(".")
-        if home != self.module:
+        home, name = self.program.extension(dotted.rpartition(".")[0]), self.program.called(dotted)
+        if home != self.name:
             self.taken.setdefault(home, set()).add(name)
         return name
 
-    def _held(self) -> list[str]:
-        """Objects of the module that C reaches without asking Python, and tables of functions."""
-        lines = [f"cdef {self._c(kind)} {twin}" for twin, (_, kind) in self.copy.objects.items()]
-        for twin, (_, functions) in self.copy.callees.items():
-            first = functions[0]
+    def _held(self, copy: Copy) -> list[str]:
+        """Objects of a module that C reaches without asking Python, and tables of functions."""
+        renamed = self.renamed.get(copy.name, {})
+        lines = [f"cdef {self._c(kind)} {renamed.get(twin, twin)}" for twin, (_, kind) in copy.objects.items()]
+        for name, (_, functions) in copy.callees.items():
+            twin, first = renamed.get(name, name), functions[0]
             params = ", ".join(self._c(kind) for _, kind in first.params)
             result = "object" if first.result == OBJECT else self._c(first.result)
             end = " noexcept" if first.hot else ""
@@ -89,18 +103,22 @@ class Declarer:
         return lines
 
 
-def values_text(program: Program, copy: Copy) -> str:
-    """The constants of a module as C: masks, and tables that the C compiler can see through."""
-    prefix = copy.name.replace(".", "_")
+def values_text(program: Program, extension: str, values: Values) -> str:
+    """The constants of an extension as C: masks, and tables that the C compiler can see through."""
+    prefix = extension.replace(".", "_")
     verbatim, declared = [], []
-    for twin, name in sorted(copy.tables.items()):
-        kind, fact = program.table(copy.name, name), program.value(copy.name, name)
+    for twin, (module, name, number) in sorted(values.items()):
+        if number is not None:
+            declared.append(f'    u64 {twin} "{number}ULL"')
+            continue
+        kind, fact = program.table(module, name), program.value(module, name)
         assert kind
         assert fact
         of = "unsigned long long" if kind.of == "u64" else kind.of
-        verbatim.append(f"    static const {of} {prefix}_{name}[{kind.size}] = {{{', '.join(map(literal, fact[1]))}}};")
-        declared.append(f'    {kind.of} {twin} "{prefix}_{name}"[{kind.size}]')
-    declared += [f'    u64 {twin} "{value}ULL"' for twin, value in sorted(copy.masks.items())]
+        verbatim.append(
+            f"    static const {of} {prefix}_{twin.removesuffix(TWIN)}[{kind.size}] = {{{', '.join(map(literal, fact[1]))}}};"
+        )
+        declared.append(f'    {kind.of} {twin} "{prefix}_{twin.removesuffix(TWIN)}"[{kind.size}]')
     block = ['    """', *verbatim, '    """'] if verbatim else []
     return "\n".join([f"from {INTRINSICS} cimport u64", "cdef extern from *:", *block, *declared]) + "\n"
 

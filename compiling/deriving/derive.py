@@ -1,43 +1,114 @@
 """From the sources of all compiled modules to what Cython is given."""
 
 import ast
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from compiling.deriving.declaring import Declarer, values_text
+from compiling.deriving.declaring import values_text
 from compiling.deriving.fields import find_fields
+from compiling.deriving.merging import Whole
 from compiling.deriving.narrowing import refuse_narrowed
 from compiling.deriving.program import INTRINSICS, Program
 from compiling.deriving.reading import Source
-from compiling.deriving.rewriting import Copy, Rewriter, values_name
+from compiling.deriving.rewriting import Rewriter, values_name
 
 
 @dataclass
 class Derived:
-    """What is written for one module: its files by their path, and where the lines of its copy come from."""
+    """What is written for one extension: its files by their path, and where the lines of its copy come from."""
 
     name: str
     files: dict[str, str]
-    numbers: list[int]
-    needs: set[str]  # the modules whose declarations it sees
+    faces: dict[str, str]  # by module: what Python imports in its place, if the extension is not the module itself
+    places: list[tuple[str, int]]  # for each line the module and its line
+    needs: set[str]  # the extensions whose declarations it sees
     hot: dict[str, list[str]]  # its hot functions, each with the locals that C does not know
 
 
 def derive(sources: dict[str, Path], plain: dict[str, Path], source: Path) -> dict[str, Derived]:
-    """All compiled modules (by dotted name); `plain` are the others, which may ask for functions."""
+    """All extensions of the compiled modules (by dotted name); `plain` are the others, which may ask for functions."""
     read = {name: Source(name, path, path.read_text().splitlines()) for name, path in sources.items()}
-    program = Program(read, {name: ast.parse(path.read_text()) for name, path in plain.items()}, source)
+    trees = {name: ast.parse(path.read_text()) for name, path in plain.items()}
+    program = Program(read, trees, source)
     find_fields(program)
     refuse_narrowed(program)
     copies = {name: Rewriter(program, each).run() for name, each in read.items()}
-    return {name: derived(program, copy) for name, copy in copies.items()}
+    every = trees | {name: each.tree for name, each in read.items()}
+    settle_extensions(program, every)
+    members: dict[str, list[str]] = {}
+    for name in in_order(every):
+        if name in copies:
+            members.setdefault(program.extension(name), []).append(name)
+    wholes = [Whole(program, name, [copies[each] for each in modules]) for name, modules in members.items()]
+    return {whole.name: derived(program, whole) for whole in wholes}
 
 
-def derived(program: Program, copy: Copy) -> Derived:
-    path = copy.name.replace(".", "/")
-    declarer = Declarer(program, copy)
-    files = {f"{path}.py": copy.text(), f"{path}.pxd": declarer.text()}
-    if copy.masks or copy.tables:
-        files[f"{values_name(copy.name).replace('.', '/')}.pxd"] = values_text(program, copy)
-    needs = (set(declarer.taken) | set(copy.cimports) | {INTRINSICS}) - {"libc.math"}
-    return Derived(copy.name, files, copy.numbers, needs, declarer.untyped)
+def derived(program: Program, whole: Whole) -> Derived:
+    path = whole.name.replace(".", "/")
+    lines, places = whole.lines()
+    declarations, declarer = whole.declarations()
+    files = {f"{path}.py": "\n".join(lines) + "\n", f"{path}.pxd": declarations}
+    if values := whole.values():
+        files[f"{values_name(whole.name).replace('.', '/')}.pxd"] = values_text(program, whole.name, values)
+    homes = {home for part in whole.parts for home in part.copy.cimports}
+    needs = {program.extension(home) for home in (*declarer.taken, *homes, INTRINSICS)} - {"libc.math", whole.name}
+    return Derived(whole.name, files, whole.faces(), places, needs, declarer.untyped)
+
+
+def in_order(trees: dict[str, ast.Module]) -> list[str]:
+    """Modules, each after those it imports when it is imported itself."""
+    done: dict[str, None] = {}
+    begun: set[str] = set()
+
+    def visit(name: str) -> None:
+        if name not in begun:
+            begun.add(name)
+            for each in imported_modules(trees[name]):
+                visit(each)
+            done[name] = None
+
+    def imported_modules(tree: ast.Module) -> Iterator[str]:
+        return (name for name in named_modules(tree) if name in trees)
+
+    for name in trees:
+        visit(name)
+    return list(done)
+
+
+def named_modules(tree: ast.Module) -> Iterator[str]:
+    """What a module may import when it is imported: modules, packages, or names in them."""
+    for node in tree.body:
+        if isinstance(node, ast.ImportFrom):
+            yield from (node.module or "", f"{node.module}.__init__")
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+        elif isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+
+
+def settle_extensions(program: Program, trees: dict[str, ast.Module]) -> None:
+    """Take apart the extensions that Python could not import: those that need a module which needs them."""
+    needs = {name: {each for each in named_modules(tree) if each in trees} for name, tree in trees.items()}
+    while torn := torn_extension(program, needs):
+        program.extensions |= {name: name for name, extension in program.extensions.items() if extension == torn}
+
+
+def torn_extension(program: Program, needs: dict[str, set[str]]) -> str:
+    """An extension of several modules that needs itself by way of others, or none."""
+    contracted: dict[str, set[str]] = {}
+    for name, needed in needs.items():
+        own = program.extension(name)
+        contracted.setdefault(own, set()).update({program.extension(each) for each in needed} - {own})
+    merged = {extension for name, extension in program.extensions.items() if extension != name}
+    return next((each for each in sorted(merged) if each in below(each, contracted)), "")
+
+
+def below(name: str, needs: dict[str, set[str]]) -> set[str]:
+    """All that something imports, however indirectly."""
+    found: set[str] = set()
+    waiting = [name]
+    while waiting:
+        for each in needs[waiting.pop()] - found:
+            found.add(each)
+            waiting.append(each)
+    return found

@@ -23,6 +23,7 @@ from compiling.deriving.reading import (
     named,
     top_level,
 )
+from compiling.modules import merged
 
 INTRINSICS = "tablee.core.intrinsics"
 BITS = "tablee.core.bits"
@@ -91,10 +92,12 @@ class Program:
 
     def __init__(self, sources: dict[str, Source], plain: dict[str, ast.Module], source: Path) -> None:
         self.sources = sources
+        self.extensions = merged(sources)
         self.classes: dict[str, Class] = {}
         self.functions: dict[str, Function] = {}
         self.settled = False  # whether all fields are known
         self.locals: dict[str, object] = {}  # by function: see inferring.py
+        self.renamed: dict[str, str] = {}  # what a function or class is called in its extension, where that differs
         self._find_classes()
         self.looked = look(source, {name: self._classes_of(name) for name in sources})
         self._spell_out()
@@ -102,6 +105,14 @@ class Program:
         self._open_functions(plain)
 
     # Names
+
+    def extension(self, module: str) -> str:
+        """The extension a module is compiled into."""
+        return self.extensions.get(module, module)
+
+    def called(self, dotted: str) -> str:
+        """What a function or a class is called in its extension."""
+        return self.renamed.get(dotted) or dotted.rpartition(".")[2]
 
     def origin(self, module: str, name: str) -> str:
         """The dotted name of what a name of a module stands for, followed through imports."""

@@ -10,7 +10,6 @@ from dataclasses import dataclass, field
 from compiling.deriving.kinds import LARGEST, MASK, Kind
 from compiling.deriving.program import (
     BITS,
-    COLLECT,
     FIELD,
     INTRINSIC,
     INTRINSICS,
@@ -69,7 +68,6 @@ class Rewriter:
         apply(lines, self.edits)
         self.copy.lines = lines
         self._append()
-        self._insert_cimports()
         return self.copy
 
     # Inside functions
@@ -221,34 +219,10 @@ class Rewriter:
         self.copy.lines += extra
         self.copy.numbers += [len(self.source.numbers)] * len(extra)
 
-    def _insert_cimports(self) -> None:
-        copy = self.copy
-        values = [*copy.masks, *copy.tables]
-        taken = {home: sorted(names) for home, names in copy.cimports.items()}
-        if values:
-            taken[values_name(self.module)] = sorted(values)
-        lines = [f"from cython.cimports.{home} import {', '.join(names)}" for home, names in sorted(taken.items())]
-        if copy.has_fields:
-            lines.append(f"from {FIELDS_MODULE} import collect as {COLLECT}")
-        after = first_line(self.source.tree)
-        copy.lines[after:after] = lines
-        copy.numbers[after:after] = [after or 1] * len(lines)
-
 
 def values_name(module: str) -> str:
-    """Where the constants of a module stand in C."""
+    """Where the constants of an extension stand in C."""
     return f"{module}__values"
-
-
-def first_line(tree: ast.Module) -> int:
-    """After which line imports may stand: the docstring and what comes from the future go before."""
-    last = 0
-    for node in tree.body:
-        docstring = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
-        if not docstring and not (isinstance(node, ast.ImportFrom) and node.module == "__future__"):
-            break
-        last = node.end_lineno or last
-    return last
 
 
 def body_nodes(node: Def) -> Iterator[ast.AST]:

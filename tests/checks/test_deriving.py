@@ -390,7 +390,7 @@ def test_fields_of_a_table_and_the_methods_that_follow_are_spelled_out(tmp_path:
         if each.name == "tablee.kit.zed"
     )
     line = copy.splitlines().index("def after(s: Table) -> int:")
-    assert module.path.read_text().splitlines()[module.numbers[line] - 1] == "def after(s: Table) -> int:"
+    assert module.paths[0].read_text().splitlines()[module.places[line][1] - 1] == "def after(s: Table) -> int:"
 
 
 def test_lines_of_the_copy_are_lines_of_the_source(tmp_path: Path) -> None:
@@ -406,9 +406,9 @@ def f(cards: Mask) -> int:
 """
     derived(tmp_path, text)
     (module,) = small_engine(tmp_path, {}).modules()
-    source, copy = module.path.read_text().splitlines(), module.copy.read_text().splitlines()
+    source, copy = module.paths[0].read_text().splitlines(), module.copy.read_text().splitlines()
     at = copy.index("def f(cards: Mask) -> int:")
-    assert source[module.numbers[at] - 1] == copy[at]
+    assert source[module.places[at][1] - 1] == copy[at]
     assert "from cython.cimports.tablee.core.intrinsics import lowest, popcount" in copy
 
 

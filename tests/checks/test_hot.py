@@ -88,7 +88,7 @@ def test_the_line_is_that_of_the_source_even_below_imports(tmp_path: Path) -> No
     body = "def below(self, n: int) -> int:\n    return n + len(WORD)"
     module = translated(tmp_path, body)
     (found,) = findings(module, (tmp_path / "tablee.kit.stream.html").read_text())
-    assert module.path.read_text().splitlines()[found.line - 1] == "        return n + len(WORD)"
+    assert module.paths[0].read_text().splitlines()[found.line - 1] == "        return n + len(WORD)"
 
 
 def test_a_global_that_is_no_number_is_caught(tmp_path: Path) -> None:
@@ -152,4 +152,4 @@ def test_what_cython_warns_about_is_found_at_its_line(tmp_path: Path, capfd: pyt
     (warning,) = warnings(capfd.readouterr().err, module)
     assert "negative indices" in warning
     line = len(HEAD.splitlines()) + 3
-    assert warning.startswith(f"{module.path}:{line}:")
+    assert warning.startswith(f"{module.paths[0]}:{line}:")

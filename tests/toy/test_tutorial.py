@@ -176,3 +176,5 @@ def compile_in(package: Path, folder: Path) -> None:
             assert compile_module(job) == ""
             assert [str(each) for each in findings(module, job.c_file.with_suffix(".html").read_text())] == []
             shutil.copy(engine.extension(module.name), package / "games" / "lanterns")
+            for name, face in module.faces.items():
+                shutil.copy(face, package.parent / name)
