@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from tablee import __version__
+from tablee.cli.extras import require
 from tablee.cli.screen import Screen
 from tablee.core.errors import BadInput
 from tablee.text.catalogue import check_language
@@ -46,6 +47,7 @@ GAME = Argument("game")
 FILE = Argument("file", NEEDED, Path)
 SETTINGS = Argument("--settings")
 VERSION = Argument("--version", default=False)
+EXTRAS = {"serve": "server", "admin": "server", "backup": "server", "restore": "server"}  # by command: what it needs
 RENAMED = {"--options": "--settings"}  # the old ones work for one version
 COMMON = (Argument("--lang"), Argument("--help", default=False))
 
@@ -143,6 +145,8 @@ def run(arguments: list[str], screen: Screen) -> int:
         screen.show(f"Tablée {__version__}")
         return 0
     check(given, known)
+    if command in EXTRAS:
+        require(EXTRAS[command])
     code: int = import_module(f"tablee.cli.{command or 'start'}").command(given, screen)
     return code
 

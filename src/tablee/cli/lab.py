@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from pathlib import Path
 
 from tablee.cli import STOPPED
 from tablee.cli.app import Given
 from tablee.cli.choosing import read_number
+from tablee.cli.extras import require
 from tablee.cli.screen import Screen
 from tablee.cli.sim import MOST_JOBS, bar
 from tablee.core.errors import BadInput
 from tablee.lab.study import Study, read_study
 
 WAYS = ("run", "report")
-NEEDED = ("altair", "pyarrow", "vl_convert")  # the extra tablee[lab]
 
 
 def command(given: Given, screen: Screen) -> int:
@@ -26,8 +25,7 @@ def command(given: Given, screen: Screen) -> int:
         raise BadInput("argument-missing", field="words", argument="STUDY.toml")
     if len(rest) > 1:
         raise BadInput("arguments-many", field="words", argument=rest[1])
-    if any(find_spec(name) is None for name in NEEDED):
-        raise BadInput("lab-extra", field="words", extra="lab")
+    require("lab")
     study = read_study(Path(rest[0]))
     folder = given["out"] or Path(f"{study.name}.results")
     if way == "run" and run(study, folder, given, screen) == STOPPED:

@@ -1,0 +1,20 @@
+"""What some commands need beyond the core of the package, by the extra that brings it (pyproject.toml)."""
+
+from importlib.util import find_spec
+
+from tablee.core.errors import BadInput
+
+MODULES = {
+    "lab": ("altair", "pyarrow", "vl_convert"),
+    "server": ("aiosqlite", "alembic", "argon2", "fastapi", "itsdangerous", "msgspec", "sqlalchemy", "uvicorn"),
+}
+
+
+def has(extra: str) -> bool:
+    return all(find_spec(name) for name in MODULES[extra])
+
+
+def require(extra: str) -> None:
+    """Refuse by the sentence that names the command to install it."""
+    if not has(extra):
+        raise BadInput("lab-extra", field="command", extra=extra)
