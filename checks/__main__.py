@@ -1,7 +1,8 @@
-"""`./tablee test [--long] [step …] [arguments of pytest …]`.
+"""`./tablee test [--long] [step …] [FILE_OR_NAME …] [--changed] [arguments of pytest …]`.
 
-Without names or arguments everything runs. Names of steps choose among them. Anything else goes to pytest, which then
-runs alone, once on the plain sources and once on the compiled engine.
+Without names or arguments everything runs. Names of steps choose among them. Files, names of test files and parts of the
+names of tests run those tests, --changed those that the changes since the last commit can reach, and whatever begins
+with a dash goes to pytest with all that stands beside it; each once on the plain sources and once on the compiled engine.
 """
 
 import sys
@@ -10,6 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from checks.runner import run_all
+from checks.selecting import NoTest, changed, named, reached
 from checks.steps import Step, steps
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -17,11 +19,17 @@ ROOT = Path(__file__).resolve().parent.parent
 
 def chosen(arguments: Sequence[str], root: Path) -> tuple[list[Step], bool]:
     """The steps the arguments ask for, and whether pytest was given arguments of its own, so that its output is shown."""
-    words = [word for word in arguments if word != "--long"]
+    words = [word for word in arguments if word not in ("--long", "--changed")]
     names = {step.name for step in steps(root)}
     wanted = set()
     while words and words[0] in names:
         wanted.add(words.pop(0))
+    if words and not any(word.startswith("-") for word in words):
+        words = [found for word in words for found in named(word, root)]
+    if "--changed" in arguments:
+        words += reached(changed(root), root)
+        if not words and not wanted:
+            return [], False
     everything = steps(root, "--long" in arguments, tuple(words))
     if not wanted and words:
         wanted = {"compile", "pure", "compiled"}
@@ -35,7 +43,14 @@ def main(arguments: Sequence[str]) -> int:
         print(__doc__, "\n\nsteps: ", " ".join(step.name for step in steps(ROOT)), sep="")
         return 0
     start = time.monotonic()
-    selection, watched = chosen(arguments, ROOT)
+    try:
+        selection, watched = chosen(arguments, ROOT)
+    except NoTest as missing:
+        print(f"No step, file or test is called “{missing}”. Steps: {', '.join(step.name for step in steps(ROOT))}.")
+        return 2
+    if not selection:
+        print("No test can see what has changed since the last commit.")
+        return 0
     failed, skipped = [], []
     for result in run_all(selection, ROOT, watched):
         if result.failed:

@@ -1,12 +1,14 @@
 """Which steps run, and how they are told."""
 
+import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from checks.__main__ import ROOT, chosen
+from checks.__main__ import ROOT, chosen, main
 from checks.runner import Result, run_all
+from checks.selecting import changed, reached
 from checks.steps import Step, steps
 
 
@@ -114,3 +116,44 @@ def test_only_the_compiler_may_say_that_there_is_none(tmp_path: Path, monkeypatc
     monkeypatch.delenv("TABLEE_COMPILE", raising=False)
     usage = python("compiled", "raise SystemExit(4)", True, compiled=True, summary=True)
     assert results([usage], tmp_path)["compiled"].failed
+
+
+def pytest_words(*arguments: str) -> list[str]:
+    """What pytest is given, after its own name."""
+    (pure,) = (step for step in chosen(arguments, ROOT)[0] if step.name == "pure")
+    return list(pure.command[3:])
+
+
+def test_a_name_is_looked_for_in_files_then_in_tests() -> None:
+    assert pytest_words("test_steps") == ["tests/checks/test_steps.py"]
+    assert pytest_words("tests/checks/test_steps.py::test_a") == ["tests/checks/test_steps.py::test_a"]
+    here = "tests/checks/test_steps.py::test_a_name_is_looked_for_in_files_then_in_tests"
+    assert pytest_words("looked_for_in_files_then") == [here]
+    assert pytest_words("-k", "looked_for") == ["-k", "looked_for"]
+
+
+def test_a_name_that_is_none_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["no_such_test_anywhere".replace("_", "-")]) == 2
+    assert "No step, file or test is called “no-such-test-anywhere”" in capsys.readouterr().out
+
+
+def test_a_change_reaches_the_tests_that_import_it_and_a_game_its_own() -> None:
+    assert "tests/checks/test_lock.py" not in reached(["src/tablee/core/record.py"], ROOT)
+    assert "tests/core/test_record.py" in reached(["src/tablee/core/record.py"], ROOT)
+    pigs = reached(["src/tablee/games/happy_pigs/scoring.py"], ROOT)
+    assert {"tests/contract/test_contract.py", "tests/games/happy_pigs/test_selling.py"} <= set(pigs)
+    assert not any(each.startswith("tests/games/zombiaki") for each in pigs)
+    own = reached(["tests/checks/test_lock.py"], ROOT)
+    assert "tests/checks/test_lock.py" in own
+    assert not any(each.startswith("tests/core") for each in own)
+
+
+def test_what_changed_is_what_git_says(tmp_path: Path) -> None:
+    git = ["git", "-C", str(tmp_path), "-c", "user.name=a", "-c", "user.email=a@b.c"]
+    (tmp_path / "kept.py").write_text("1\n")
+    (tmp_path / "edited.py").write_text("1\n")
+    for command in (["init", "-q"], ["add", "."], ["commit", "-qm", "first"]):
+        subprocess.run([*git, *command], check=True)
+    (tmp_path / "edited.py").write_text("2\n")
+    (tmp_path / "new file.py").write_text("3\n")
+    assert sorted(changed(tmp_path)) == ["edited.py", "new file.py"]

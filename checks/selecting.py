@@ -1,0 +1,98 @@
+"""Which tests a word or a change asks for, found without collecting all of them."""
+
+import ast
+import re
+import subprocess
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from checks.steps import BROWSER
+
+TESTS, SOURCES = "tests", "src"
+ALWAYS = ("tests/contract", "tests/records")  # they ask every game, whoever imports it
+HUBS = {"tablee", "tablee.games", "tablee.bots", "tablee.text"}  # everybody comes by; being there proves nothing
+
+
+class NoTest(Exception):
+    """Nothing is called so."""
+
+
+def named(word: str, root: Path) -> list[str]:
+    """What pytest is given for a word: a path as it is, files of that name whole, else the tests with it in their names."""
+    if (root / word.partition("::")[0]).exists():
+        return [word]
+    files = sorted((root / TESTS).rglob("test_*.py"))
+    whole = [file for file in files if word.removesuffix(".py").lower() in file.stem.lower()]
+    if whole:
+        return [file.relative_to(root).as_posix() for file in whole]
+    pattern = re.compile(rf"^def (test_\w*{re.escape(word.lower())}\w*)\(", re.MULTILINE | re.IGNORECASE)
+    found = [
+        f"{file.relative_to(root).as_posix()}::{name}" for file in files for name in pattern.findall(file.read_text())
+    ]
+    if not found:
+        raise NoTest(word)
+    return found
+
+
+def changed(root: Path) -> list[str]:
+    """The files that differ from the last commit."""
+    command = ["git", "status", "--porcelain", "-z", "--untracked-files=all", "--no-renames"]
+    told = subprocess.run(command, cwd=root, capture_output=True, text=True, check=True).stdout
+    return [entry[3:] for entry in told.split("\0") if entry]
+
+
+def reached(files: Iterable[str], root: Path) -> list[str]:
+    """The test files a change of these files can reach: by their imports, by a game's name, or by naming the file.
+
+    Not those of the browser: they take minutes, and `./tablee test browser` runs them.
+    """
+    found: set[str] = set()
+    graph = imports(root)
+    files_of_tests = {file.relative_to(root).as_posix(): file for file in sorted((root / TESTS).rglob("test_*.py"))}
+    tests = {name: file for name, file in files_of_tests.items() if not name.startswith(BROWSER)}
+    for file in files:
+        module = module_of(file)
+        game = re.match(r"src/tablee/games/(\w+)/", file)
+        for name, path in tests.items():
+            text = path.read_text()
+            if (
+                name == file
+                or (module and module in graph.get(module_of(name), ()))
+                or (game and (game[1] in text or name.startswith(ALWAYS)))
+                or Path(file).name in text
+            ):
+                found.add(name)
+    return sorted(found)
+
+
+def imports(root: Path) -> dict[str, set[str]]:
+    """By module: all modules it imports, however indirectly, but not through the hubs."""
+    paths = [path for folder in (SOURCES, TESTS) for path in (root / folder).rglob("*.py")]
+    direct = {module_of(path.relative_to(root).as_posix()): set(imported(path)) for path in paths}
+    found: dict[str, set[str]] = {}
+    for name in direct:
+        seen: set[str] = set()
+        waiting = [name]
+        while waiting:
+            for each in direct.get(waiting.pop(), set()) & direct.keys() - seen:
+                seen.add(each)
+                if each not in HUBS:
+                    waiting.append(each)
+        found[name] = seen
+    return found
+
+
+def imported(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.ImportFrom):
+            yield node.module or ""
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+        elif isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+
+
+def module_of(file: str) -> str:
+    """`src/tablee/core/state.py` is `tablee.core.state`; what is no Python is none."""
+    if not file.endswith(".py"):
+        return ""
+    return file.removesuffix(".py").removesuffix("/__init__").removeprefix(f"{SOURCES}/").replace("/", ".")

@@ -1,0 +1,124 @@
+"""Packages as strangers get them: what is in them, and how they run where the repository is not."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from compiling import packages, toolchain
+from compiling.__main__ import ROOT
+
+PYTHON_EXAMPLE = re.search(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
+
+
+def wheel(folder: Path, name: str, files: dict[str, int]) -> Path:
+    path = folder / name
+    with zipfile.ZipFile(path, "w") as archive:
+        for file, size in files.items():
+            archive.writestr(file, os.urandom(size))
+    return path
+
+
+def test_what_should_not_be_there_is_named(tmp_path: Path) -> None:
+    good = {"tablee/core/state.py": 9, "tablee/py.typed": 0, "tablee-1.dist-info/METADATA": 5, "tablee/_web/app.js": 9}
+    plain = "tablee-1-py3-none-any.whl"
+    assert list(packages.problems(wheel(tmp_path, plain, good))) == []
+    bad = {"tests/test_a.py": 1, "tablee/core/__pycache__/a.py": 1, "tablee/core/state.so": 1, "tablee/.env": 1}
+    found = list(packages.problems(wheel(tmp_path, plain, good | bad)))
+    assert [each.split()[1] for each in found] == list(bad)
+    compiled = wheel(tmp_path, "tablee-1-cp311-cp311-linux_x86_64.whl", good | {"tablee/core/state.so": 1})
+    assert list(packages.problems(compiled)) == []
+
+
+def test_a_package_that_grew_too_large_is_named(tmp_path: Path) -> None:
+    plain = "tablee-1-py3-none-any.whl"
+    assert list(packages.problems(wheel(tmp_path, plain, {"tablee/_web/a.js": 5_900_000}))) == []
+    (found,) = packages.problems(wheel(tmp_path, plain, {"tablee/a.py": 3_100_000}))
+    assert found == f"{plain} without the web app has 3.1 MB; at most 3 MB are allowed"
+    (found,) = packages.problems(wheel(tmp_path, plain, {"tablee/_web/a.js": 6_100_000}))
+    assert found == f"{plain} has 6.1 MB; at most 6 MB are allowed"
+
+
+def test_a_source_archive_holds_sources_alone(tmp_path: Path) -> None:
+    path = tmp_path / "tablee-1.tar.gz"
+    with tarfile.open(path, "w:gz") as archive:
+        for name in ("tablee-1/src/tablee/a.py", "tablee-1/PKG-INFO", "tablee-1/tests/secret.py"):
+            archive.addfile(tarfile.TarInfo(name))
+    assert list(packages.problems(path)) == ["tablee-1.tar.gz: tablee-1/tests/secret.py"]
+
+
+class Clean:
+    """An environment with one package in it and what that asks for, away from the repository."""
+
+    def __init__(self, folder: Path, package: str) -> None:
+        self.folder = folder
+        self.python = folder / "env" / ("Scripts" if os.name == "nt" else "bin") / "python"
+        uv = shutil.which("uv") or str(Path(sys.executable).with_name("uv"))
+        subprocess.run([uv, "venv", "-q", "-p", sys.executable, str(folder / "env")], check=True)
+        subprocess.run([uv, "pip", "install", "-q", "-p", str(self.python), package], check=True)
+
+    def run(self, *arguments: str) -> subprocess.CompletedProcess[str]:
+        environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"} | {
+            "LANG": "en_US.UTF-8"
+        }
+        command = [str(self.python), *arguments]
+        return subprocess.run(
+            command,
+            cwd=self.folder,
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+
+
+@pytest.fixture(scope="module", params=["pure", "compiled"])
+def built(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    if request.param == "compiled" and toolchain.missing():
+        pytest.skip("this machine cannot compile C")
+    return packages.build("wheel", tmp_path_factory.mktemp("dist"), compiled=request.param == "compiled")
+
+
+@pytest.mark.long
+def test_a_wheel_runs_in_a_clean_environment(built: Path, tmp_path: Path) -> None:
+    assert list(packages.problems(built)) == []
+    clean = Clean(tmp_path, str(built))
+    where = clean.run("-c", "import tablee.core.state as it; print(it.__file__)").stdout.strip()
+    assert where.startswith(str(tmp_path))
+    assert where.endswith(".py") == built.name.endswith("-none-any.whl")
+    assert "Zombiaki" in clean.run("-m", "tablee", "games").stdout
+    for game in ("happy_dayz", "happy_pigs", "zombiaki", "zombies4"):
+        played = clean.run("-m", "tablee", "sim", game, "--seats", "greedy,random", "--matches", "2", "--jobs", "1")
+        assert (played.returncode, played.stderr) == (0, ""), game
+    refused = clean.run("-m", "tablee", "serve")
+    assert refused.returncode == 2
+    assert 'pip install "tablee[server]"' in refused.stderr
+    assert PYTHON_EXAMPLE
+    example = clean.run("-c", PYTHON_EXAMPLE[1])
+    assert (example.returncode, example.stderr) == (0, "")
+
+
+@pytest.mark.long
+def test_the_source_archive_gives_the_same_pure_wheel(tmp_path: Path) -> None:
+    archive = packages.build("sdist", tmp_path)
+    assert list(packages.problems(archive)) == []
+    with tarfile.open(archive) as opened:
+        opened.extractall(tmp_path, filter="data")
+    (folder,) = (path for path in tmp_path.iterdir() if path.is_dir())
+    environment = os.environ | {"TABLEE_COMPILE": "0"}
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
+    subprocess.run(command, cwd=folder, env=environment, check=True, stdout=subprocess.DEVNULL)
+    (there,) = tmp_path.glob("*.whl")
+    (tmp_path / "here").mkdir()
+    here = packages.build("wheel", tmp_path / "here")
+    names = [sorted(zipfile.ZipFile(path).namelist()) for path in (there, here)]
+    assert names[0] == names[1]
