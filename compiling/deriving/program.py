@@ -306,6 +306,11 @@ class Program:
                 asked = offered or each.name in called.get(realm(each.module), ())
             else:
                 asked = (each.module, each.name) in taken or each.name in self.sources[each.module].offered()
+                if (each.module, each.name) in taken and each.has_pointers:
+                    raise CannotDerive(
+                        f"{each.dotted} writes into a list, which plain Python cannot lend to C: give the edge a function "
+                        "that returns a list"
+                    )
             each.open = not each.has_pointers and (asked or not each.hot)
 
     def _called_methods(self, plain: dict[str, ast.Module]) -> dict[str, set[str]]:

@@ -351,6 +351,12 @@ def count() -> list[str]:
         derived(tmp_path, text)
 
 
+def test_a_function_that_fills_a_list_is_not_for_plain_python(tmp_path: Path) -> None:
+    text = "class Table:\n    pass\n\n\ndef fill(s: Table, out: list[int]) -> int:\n    return 0\n"
+    with pytest.raises(CannotDerive, match=r"tablee\.kit\.zed\.fill writes into a list"):
+        derived(tmp_path, text, edge="from tablee.kit.zed import fill\n")
+
+
 FIELDED = """
 from tablee.core.fields import each, field
 from tablee.core.kinds import Number

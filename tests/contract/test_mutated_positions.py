@@ -75,8 +75,7 @@ def read(game: Game, position: Any, chance: Chance) -> bool:
     try:
         match = Match.from_position(game, position, seed=1)
     except BadInput as problem:
-        assert problem.sentence("en")
-        return False
+        return not problem.sentence("en")
     for seat in (None, *range(match.seats)):
         match.view(seat)
     for _ in range(5):

@@ -175,3 +175,18 @@ def options_pace(s: Board, step: int, out: list[int]) -> int:
                     if further != square and s.may_pace(target, further, 0):
                         n = insert(out, n, 0, AT + further)
     return n
+
+
+# For the edge, which cannot lend a buffer to C
+
+
+def list_prowl(s: Board) -> list[int]:
+    out = [0] * 256
+    n = options_prowl(s, out)
+    return [out[i] for i in range(n)]
+
+
+def list_pace(s: Board, step: int) -> list[int]:
+    out = [0] * 256
+    n = options_pace(s, step, out)
+    return [out[i] for i in range(n)]

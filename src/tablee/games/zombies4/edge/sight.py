@@ -6,7 +6,7 @@ from typing import Any
 
 from tablee.games.zombies4.cards.picks import SQUARE_NAMES
 from tablee.games.zombies4.cards.tables import AT, DOG, HUMAN
-from tablee.games.zombies4.decisions.land import options_pace, options_prowl
+from tablee.games.zombies4.decisions.land import list_pace, list_prowl
 from tablee.games.zombies4.edge.agenda import write_step
 from tablee.games.zombies4.effects.fight import least_die
 from tablee.games.zombies4.effects.walk import needed
@@ -34,14 +34,12 @@ def write_sight(s: Board) -> Json:
 
 def write_paces(s: Board) -> dict[str, list[str]]:
     """For each zombie that may be moved now, by its square, the squares it can go to (ZTE-44, ZTE-45)."""
-    out = [0] * 1024
     found = {}
-    for i in range(options_prowl(s, out)):
-        human = out[i] >= HUMAN
-        square = out[i] - (HUMAN if human else DOG)
-        goals = [0] * 64
-        count = options_pace(s, step_of(PACE, 0, square, int(human), 0), goals)
-        found[SQUARE_NAMES[square]] = [SQUARE_NAMES[goal - AT] for goal in goals[:count]]
+    for pick in list_prowl(s):
+        human = pick >= HUMAN
+        square = pick - (HUMAN if human else DOG)
+        goals = list_pace(s, step_of(PACE, 0, square, int(human), 0))
+        found[SQUARE_NAMES[square]] = [SQUARE_NAMES[goal - AT] for goal in goals]
     return found
 
 
