@@ -70,3 +70,13 @@ def test_help_speaks_both_languages(run: Run) -> None:
     assert "Faire jouer beaucoup de parties" in run("--help --lang fr").said
     assert "which bots play" in run("sim --help").said
     assert run("sim -h").said == run("sim --help").said
+
+
+def test_a_rulebook_begins_with_its_aim_a_turn_and_advice(run: Run) -> None:
+    for game in ("happy_dayz", "happy_pigs", "zombiaki", "zombies4"):
+        for lang, aim, advice, clause in (
+            ("en", "The aim:", "First advice", "-1 "),
+            ("fr", "Le but :", "Premiers conseils", "-1 "),
+        ):
+            said = run(f"rules {game} --lang {lang}").said
+            assert 0 < said.index(aim) < said.index(advice) < said.index(clause), (game, lang)

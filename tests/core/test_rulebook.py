@@ -75,3 +75,9 @@ def test_the_books_on_disk_are_read_by_language() -> None:
     assert rulebook("lanterns", "fr").clause("LAN-3").chapter == "Une manche"
     with pytest.raises(BadInput, match="There is no language “de”; choose one of: en, fr"):
         rulebook("lanterns", "de")
+
+
+def test_what_stands_before_the_first_chapter_is_the_overview() -> None:
+    book = parse("# Toy\nA game.\n\nThe aim: win.\n\n## Play\nAside.\n- **TOY-1** [seed] Play.\n")
+    assert book.overview == ("A game.", "The aim: win.")
+    assert list(book.clauses) == ["TOY-1"]

@@ -46,6 +46,8 @@ def show_found(book: Rulebook, asked: str, screen: Screen) -> None:
 
 def show_book(book: Rulebook, screen: Screen) -> None:
     screen.show(Text(book.title, "bold yellow"))
+    for paragraph in book.overview:
+        screen.show(Text(), Text(paragraph))
     for chapter, clauses in book.chapters().items():
         screen.show(Text(), Text(chapter, "bold underline"), *map(clause_text, clauses))
 

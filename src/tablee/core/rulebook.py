@@ -29,6 +29,7 @@ class Rulebook:
 
     title: str
     clauses: dict[str, Clause]
+    overview: tuple[str, ...] = ()  # the paragraphs before the first chapter
 
     def clause(self, id: str) -> Clause:
         if id not in self.clauses:
@@ -56,7 +57,7 @@ def plain(text: str) -> str:
 
 def parse(text: str) -> Rulebook:
     """Read `rulebook/*.md`; ValueError naming a malformed line."""
-    title, chapter = "", ""
+    title, chapter, overview = "", "", list[str]()
     clauses: dict[str, Clause] = {}
     for number, line in enumerate(text.splitlines(), start=1):
         found = CLAUSE.match(line)
@@ -73,4 +74,6 @@ def parse(text: str) -> Rulebook:
             clauses[id] = Clause(id, chapter, tag, said)
         elif line.startswith("- "):
             raise ValueError(f"line {number} is not a clause: {line[:60]}")
-    return Rulebook(title, clauses)
+        elif line and not chapter:
+            overview.append(line)
+    return Rulebook(title, clauses, tuple(overview))
