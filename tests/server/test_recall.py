@@ -16,7 +16,7 @@ CARD = re.compile(r"(?:hippie|soldier|dog|zombie)-\d+")
 async def tricks(room: Room, guests: list[Guest], wanted: int) -> None:
     """Play until the first card of a trick after so many tricks lies on the table."""
     chance = Chance(3)
-    while guests[0].told["view"]["trick"] < wanted or not guests[0].told["view"]["demanded"]:
+    while guests[0].told["view"]["trick"] < wanted or guests[0].told["view"]["steps"] != ["follow"]:
         assert await play_on(room, guests, chance, 1)
 
 
@@ -37,6 +37,6 @@ async def test_who_comes_back_reads_no_card_of_a_trick_that_is_over_with_closed_
     await room.enter(again, guests[0].table)
     read = [event for event in again.told["events"] if event and event["event"] != "transfer"]
     wins = [event["seat"] for event in read if event["event"] == "win"]
-    assert len(wins) == 3, "who won is no secret"
+    assert 2 <= len(wins) <= 3, "who won is no secret"  # nobody wins a trick of Mini-vans alone
     named = set(CARD.findall(str([event for event in read if event["event"] != "pass"])))
     assert (named <= open_cards(again)) is (memory == "closed")

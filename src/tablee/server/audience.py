@@ -39,6 +39,7 @@ class Attendance:
     lifted: int | None = None  # one screen, several people: the seat whose curtain is up
     seen: dict[Viewer, int] = field(default_factory=dict)  # the last event told, for each pair of eyes
     shown: tuple[Viewer, list[int], Now] | None = None  # what was last told besides events
+    again: bool = True  # it has just come: what was told before is read in the log, not seen happening
     about: int = -1  # which change of the table it has been told of
     presence: Here | None = None
 
@@ -106,6 +107,7 @@ class Audience:
                 raise Refused("not-yours")
             attendance.lifted = request.seat
             attendance.seen[request.seat] = request.after if request.after <= len(table.entries) else 0
+            attendance.again = not attendance.seen[request.seat]
         else:
             attendance.lifted = None
         attendance.shown = None
@@ -169,30 +171,27 @@ class Audience:
         curtain = attendance.curtain(table)
         if after == len(table.entries) and attendance.shown == (viewer, curtain, now):
             return
-        again = attendance.shown is None  # it has just come: what was told before is read, not seen
-        key = (viewer, lang, after, tuple(curtain), again)
+        key = (viewer, lang, after, tuple(curtain), attendance.again)
         if key not in sent:
-            told = self._told(table, viewer, after, now, curtain)
-            sent[key] = encode(
-                msgspec.structs.replace(told, events=table.told_to(viewer, after, again=True)) if again else told
-            )
+            sent[key] = encode(self._told(table, attendance, after, now))
+        attendance.again = False
         attendance.seen[viewer] = len(table.entries)
         attendance.shown = (viewer, curtain, now)
         attendance.connection.send_raw(sent[key])
 
-    def _told(self, table: Table, viewer: Viewer, after: int, now: Now, curtain: list[int]) -> Told:
-        house = self.serving.house
+    def _told(self, table: Table, attendance: Attendance, after: int, now: Now) -> Told:
+        house, viewer = self.serving.house, attendance.viewer(table)
         return Told(
             table=table.id,
             seat=viewer,
             after=after,
-            events=table.told_to(viewer, after),
+            events=table.told_to(viewer, after, again=attendance.again),
             view=now.view,
             decision=now.decision,
             waiting=now.waiting,
             undo=now.undo,
             clocks=clocks_now(table, house.now(), house.uptime.down),
-            curtain=curtain,
+            curtain=attendance.curtain(table),
             result=now.result,
         )
 
