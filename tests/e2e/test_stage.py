@@ -7,13 +7,13 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 import tablee
 from tablee.core.match import Match
 from tests.e2e.conftest import Guests
 from tests.e2e.forest_phases import moment
-from tests.e2e.guest import PHONE, WIDE
+from tests.e2e.guest import PHONE, WIDE, Guest
 from tests.e2e.phases import summer
 from tests.e2e.stage import Stage
 from tests.e2e.whole import answer, sit_down
@@ -120,18 +120,31 @@ def test_what_happened_is_told_again_and_skipped(guests: Guests) -> None:
 # ------------------------------------------------------------ what one wants to know, where one looks
 
 
+def long_press(guest: Guest, card: Locator) -> Locator:
+    """A finger rests on a card until it is shown large, and lets go."""
+    box = card.bounding_box()
+    assert box
+    line = guest.context.new_cdp_session(guest.page)
+    spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
+    zoom = guest.page.get_by_role("tooltip")
+    expect(zoom).to_be_visible()
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    return zoom
+
+
+def test_a_card_of_the_forest_is_drawn_large_on_a_phone(guests: Guests) -> None:
+    gwen = guests("Gwen", **PHONE)
+    Stage(gwen, moment("walk"), 0)
+    drawing = long_press(gwen, gwen.page.locator(".hand .card").first).locator(".face svg").bounding_box()
+    assert drawing
+    assert drawing["width"] >= 60
+
+
 def test_a_long_press_reads_a_card_and_does_not_play_it(guests: Guests) -> None:
     hana = guests("Hana", **PHONE)
     sit_down(hana, "happy_dayz")
-    card = hana.page.locator(".hand button.can").first
-    box = card.bounding_box()
-    assert box
-    line = hana.context.new_cdp_session(hana.page)
-    spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
-    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
-    zoom = hana.page.get_by_role("tooltip")
-    expect(zoom).to_be_visible()
-    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    zoom = long_press(hana, hana.page.locator(".hand button.can").first)
     expect(zoom.locator("button")).to_have_text(re.compile(r"HDZ-"))
     assert hana.picks == []
     width = zoom.bounding_box()
