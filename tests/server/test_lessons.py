@@ -131,3 +131,19 @@ async def test_a_table_without_a_lesson_has_no_coach(site: Site) -> None:
     (ann,) = await site.seat(names="ann", seats=2)
     answer = await site.browser().get(f"/api/tables/{ann.table}/lesson")
     assert answer.status_code in (403, 404)
+
+
+async def test_a_wrong_pick_that_rolled_dice_is_taken_back_too(site: Site) -> None:
+    browser = site.browser()
+    guest = await begin(site, browser, game="zombies4", lesson="cards")
+    await guest.pick("step T2.sw")
+    assert (await coach(browser, guest))["wrong"] is True
+    await guest.do("undo", seat=0)
+    await asked(guest, "play spear")
+    assert (await coach(browser, guest))["wrong"] is False
+    await guest.pick("play spear")
+    await asked(guest, "step T2.sw")
+    await guest.pick("step T2.sw")
+    last = await coach(browser, guest)
+    assert last["done"] is True
+    assert guest.told["view"]["players"][0]["trophies"] == 1  # the 4 of the script and the Spear
