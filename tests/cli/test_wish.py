@@ -56,3 +56,12 @@ def test_questions_about_what_the_screen_shows(run: Run) -> None:
     for word, clause in (("price", "HPG-31"), ("first player", "HPG-8"), ("neutral", "HPG-54"), ("tie", "HPG-52")):
         assert "HPG-" in run(PIGS, f"? {word}", "q").said.split("q >")[1], (word, clause)
     assert "HPG-" in run(f"{PIGS} --lang fr", "? pré", "q").said.split("q >")[1]
+
+
+def test_a_whole_turn_in_one_line(run: Run, data: Path) -> None:
+    run(PIGS, "buy small x2, buy vaccine, stop", "q")
+    picks = [line.split(" ", 1)[1].split(";")[0].strip() for line in record(data)]
+    assert picks == ["buy small", "buy small", "buy vaccine", "stop"]
+    said = run(PIGS, "buy baby, feed baby, buy vaccine", "q").said
+    assert "(HPG-16)" in said, "what cannot be done ends the line"
+    assert "buys a vaccine" not in said

@@ -60,6 +60,8 @@ class Desk:
         wish = read_wish(typed, self.decision, self.table.texts)
         if wish:
             return self.fulfil(wish)
+        if "," in typed:
+            return self.obey_in_turn(typed.split(","))
         return self.pick_by_text(split(typed, self.table.texts)[0]) if typed else False
 
     def choose(self, number: int) -> bool:
@@ -81,6 +83,19 @@ class Desk:
             return False
         self.table.pick(self.seat, f"{listed[number - 1]} {seconds[int(typed) - 1]}")
         return True
+
+    def obey_in_turn(self, parts: list[str]) -> bool:
+        """Do several things said in one line, until one is refused or something unforeseen happens."""
+        match, changed = self.table.match, False
+        for part in parts:
+            decision = match.decision(self.seat)
+            if decision is None or (changed and (match.revealing[-1] or match.record.lines[-1].outcomes)):
+                break
+            self.decision = decision
+            if not self.obey(part.strip()):
+                break
+            changed = True
+        return changed
 
     def fulfil(self, wish: Wish) -> bool:
         """Make the picks of a wish one after the other, until it is fulfilled or something unforeseen happens."""

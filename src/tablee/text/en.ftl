@@ -108,7 +108,7 @@ cli-help-step = stop after every pick
 cli-help-version = Show which version this is.
 cli-help-table =
     number   make this choice; you can also type the pick itself
-    … x3     make a choice three times (“2 x3”), or as often as possible (“2 all”)
+    … x3     make a choice three times (“2 x3”), or as often as possible (“2 all”); several choices in one line: “2 x3, 5”
     ? thing  explain a card, a clause (? { $clause }), a choice (? 2), or why a pick is not offered (? { $pick })
     a        when to be asked, in games with moments for cards (“a” changes it, “a always” names it)
     h        hint: the best options and what they are worth in the eyes of a searching bot

@@ -108,7 +108,7 @@ cli-help-step = s’arrêter après chaque choix
 cli-help-version = Montrer la version.
 cli-help-table =
     nombre   faire ce choix ; on peut aussi taper le choix lui-même
-    … x3     faire trois fois un choix (« 2 x3 »), ou autant que possible (« 2 tout »)
+    … x3     faire trois fois un choix (« 2 x3 »), ou autant que possible (« 2 tout ») ; plusieurs choix en une ligne : « 2 x3, 5 »
     ? chose  expliquer une carte, un article (? { $clause }), un choix (? 2), ou pourquoi un choix manque (? { $pick })
     a        quand être consulté, dans les jeux à moments pour les cartes (« a » change, « a always » nomme)
     h        conseil : les meilleures options et ce qu’elles valent aux yeux d’un robot qui cherche
