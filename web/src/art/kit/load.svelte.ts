@@ -12,6 +12,13 @@ const loads: Record<World, () => Promise<{ default: Drawn }>> = {
   farm: () => import("../farm/farm"),
   forest: () => import("../forest/forest"),
 };
+/** The game each world is drawn for. */
+export const GAMES: Record<World, string> = {
+  poster: "happy_dayz",
+  night: "zombiaki",
+  farm: "happy_pigs",
+  forest: "zombies4",
+};
 export const WORLDS = Object.keys(loads) as World[];
 /** The worlds that are there, by name. */
 const drawn = $state<Partial<Record<World, Drawn>>>({});

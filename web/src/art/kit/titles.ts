@@ -2,14 +2,8 @@
 import { FluentBundle } from "@fluent/bundle";
 import type { FluentResource } from "@fluent/bundle";
 import { bundle, Texts, type Lang } from "../../lib/texts";
-import type { World } from "./load.svelte";
+import { GAMES, type World } from "./load.svelte";
 
-export const GAMES: Record<World, string> = {
-  poster: "happy_dayz",
-  night: "zombiaki",
-  farm: "happy_pigs",
-  forest: "zombies4",
-};
 const catalogues = import.meta.glob<FluentResource["body"]>("../text/*.ftl", { import: "default" });
 
 export type Titles = { title: (name: string) => string | null; own: Texts };
