@@ -18,6 +18,9 @@ export const ACTIONS: Action[] = ["feed", "mate", "buy", "sell"];
 export const actionOf = (word: unknown): Action | null => ACTIONS.find((action) => action === word) ?? null;
 export const PIGS = ["baby", "small", "medium", "big"];
 export const ITEMS = ["vaccine", "supplement", "amulet"];
+/** The season one looks out on: before the first card it is spring, after the last it is still winter. */
+export const seasonOf = ({ season, table }: PigsView) =>
+  season?.season ?? (table.phase === "over" ? "winter" : "spring");
 /** Rows of a field; the options say how many columns it has. */
 export const ROWS = 6;
 export const ROUNDS = 16;
