@@ -31,9 +31,15 @@ export function untilDawn(decks: Record<string, number>): number {
   return Object.entries(decks).reduce((sum, [card, count]) => sum + (isDead(card) ? count : 0), 0);
 }
 
-/** How many bodies a zombie is made of: Mass joins them, a bitten human is one too. */
-export const bodies = (unit: Unit) =>
-  unit.cards.filter((card) => card.startsWith("zombie") || card === "human").length || 1;
+/** What a unit looks like, from front to back: its Boss, then each card it is made of; nobody is drawn more than thrice. */
+export function figures(unit: Unit): string[] {
+  if (unit.cards[0] === "dog") return ["dog"];
+  const drawn = unit.cards.flatMap((card) =>
+    card.startsWith("zombie") ? [card] : card === "human" ? ["zombie-1"] : [],
+  );
+  const all = drawn.length ? drawn : ["zombie-1"];
+  return (unit.boss ? ["boss", ...all.slice(1)] : all).slice(0, 3);
+}
 
 /** The squares of a lane from the barricade to this one. */
 export function lineTo(square: string): string[] {
