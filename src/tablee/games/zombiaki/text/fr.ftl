@@ -85,7 +85,7 @@ street-goal-humans = Vous menez les humains : tenez la barricade jusqu’à l�
         [one] { $until } carte zombie
        *[other] { $until } cartes zombies
     }.
-street-want-zombies = veut un zombie au-delà de la barricade
+street-want-zombies = doit franchir la barricade
 street-want-humans = doit tenir jusqu’à l’aube
 street-won-zombies = Un zombie a franchi la barricade : les zombies ont gagné.
 street-won-humans = L’aube est là et aucun zombie n’a franchi la barricade : les humains ont gagné.
