@@ -35,3 +35,14 @@ export const zoneName = (view: HappyDayzView) => (view.edition === "prototype" ?
 
 /** The towns of the five Communities, by seat. */
 export const TOWNS = ["flowers-hill", "manor-height", "royal-district", "meadow-square", "rocky-junction"];
+
+/** A Zombie is drawn by what it costs: a clerk, a biker, a brute. Where nobody says, its number does. */
+const grade = (cost: number, value: string) => cost || (Number(value) > 18 ? 9 : Number(value) > 14 ? 6 : 3);
+
+/** The drawing of a card. */
+export function drawing(card: string, loss: number, promos: string[]): string {
+  const { faction, value } = face(card);
+  if (faction === "zombie") return `card-zombie${grade(loss, value)}`;
+  return `${value === "7" && promos.includes(faction) ? "patient" : "card"}-${faction}`;
+}
+
