@@ -1,0 +1,23 @@
+/** The roofs of the houses, over their rooms as the tile lies in the box. */
+import { CELL, TILE } from "../forest";
+
+export type Roof = { name: string; x: number; y: number; w: number; h: number };
+
+const SIZES: Record<string, [x: number, y: number, w: number, h: number][]> = {
+  cabin: [[0, 0, 2, 2]],
+  "burnt-cabin": [[0, 0, 2, 2]],
+  shed: [[0, 0, 2, 2]],
+  "ranger-post": [[0, 0, 1, 3]],
+  boathouse: [[0, 1, 2, 1]],
+  outhouse: [
+    [2, 0, 1, 1],
+    [2, 1, 1, 1],
+  ],
+  cave: [[0, 0, TILE / CELL, 2]],
+};
+
+export const roofsOf = (tile: string): Roof[] =>
+  (SIZES[tile] ?? []).map(([x, y, w, h]) => ({
+    name: tile === "cave" ? "cave" : `roof-${tile}`,
+    ...{ x: x * CELL, y: y * CELL, w: w * CELL, h: h * CELL },
+  }));
