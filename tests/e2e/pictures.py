@@ -14,7 +14,7 @@ from typing import Any
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from compiling.web import build_web
-from tests.e2e import forest_phases, phases, prints
+from tests.e2e import drawings, forest_phases, phases, prints
 from tests.e2e.browser import FLAGS, chromium
 from tests.e2e.guest import PHONE, Guest
 from tests.e2e.server import ROOT, running
@@ -188,8 +188,22 @@ def previews(studio: Studio) -> None:
     prints.alone(studio.browser, studio.url, "preview", prints.PREVIEW)
 
 
+def drawn(studio: Studio) -> None:
+    """The sheets that the drawings are compared with."""
+    drawings.SHEETS.mkdir(exist_ok=True)
+    for world in prints.WORLDS:
+        picture, _ = drawings.sheet(studio.browser, studio.url, world)
+        (drawings.SHEETS / f"{world}.png").write_bytes(picture)
+        print("drawings", world, flush=True)
+
+
 SETS = {made.__name__: made for made in (icons, posters, previews, pages, happy_dayz, by_day, curtain, phone)}
-SETS |= {"zombiaki": phases.zombiaki, "happy_pigs": phases.happy_pigs, "zombies4": forest_phases.zombies4}
+SETS |= {
+    "drawings": drawn,
+    "zombiaki": phases.zombiaki,
+    "happy_pigs": phases.happy_pigs,
+    "zombies4": forest_phases.zombies4,
+}
 
 
 def main(names: list[str]) -> None:

@@ -136,6 +136,7 @@ forest-lantern-light = Lantern light
 forest-dog = A zombie dog
 forest-dogs = A pair of zombie dogs
 forest-werewolf = The werewolf
+forest-human = A dead hiker
 forest-pawn-1 = A pawn: hood and lantern
 forest-pawn-2 = A pawn: ranger’s hat
 forest-pawn-3 = A pawn: ponytail and slingshot

@@ -136,6 +136,7 @@ forest-lantern-light = La lueur d’une lanterne
 forest-dog = Un chien zombie
 forest-dogs = Une paire de chiens zombies
 forest-werewolf = Le loup-garou
+forest-human = Un randonneur mort-vivant
 forest-pawn-1 = Un pion : capuche et lanterne
 forest-pawn-2 = Un pion : chapeau de garde
 forest-pawn-3 = Un pion : queue-de-cheval et fronde
