@@ -45,4 +45,3 @@ export function drawing(card: string, loss: number, promos: string[]): string {
   if (faction === "zombie") return `card-zombie${grade(loss, value)}`;
   return `${value === "7" && promos.includes(faction) ? "patient" : "card"}-${faction}`;
 }
-
