@@ -1,5 +1,5 @@
 /** The roofs of the houses, over their rooms as the tile lies in the box. */
-import { CELL, TILE } from "../forest";
+import { CELL, TILE, type ForestView, type Square } from "../forest";
 
 export type Roof = { name: string; x: number; y: number; w: number; h: number };
 
@@ -21,3 +21,11 @@ export const roofsOf = (tile: string): Roof[] =>
     name: tile === "cave" ? "cave" : `roof-${tile}`,
     ...{ x: x * CELL, y: y * CELL, w: w * CELL, h: h * CELL },
   }));
+
+/** The tiles whose house is open: anything is in it, or could be done there. */
+export function openHouses(view: ForestView, squares: Square[], lit: Set<string>): Set<number> {
+  const pieces = view.players.flatMap(({ square }) => square ?? []);
+  const things = [view.dogs, view.humans, view.tokens, view.reach].flatMap(Object.keys);
+  const busy = new Set([...pieces, ...things, ...lit]);
+  return new Set(squares.filter(({ name, ground }) => "BC".includes(ground) && busy.has(name)).map(({ slot }) => slot));
+}
