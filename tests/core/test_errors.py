@@ -120,3 +120,10 @@ def test_a_detail_of_any_type_can_be_said(value: object) -> None:
     problem = BadInput("position-field", game="happy_pigs", field="money", value=value)
     for lang in LANGUAGES:
         assert "money" in problem.sentence(lang)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_number_too_large_for_any_table_is_still_said(lang: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        tablee.Match.from_position(tablee.game("happy_pigs"), {"seats": 10**30, "state": {}})
+    assert str(10**30) in refused.value.sentence(lang)

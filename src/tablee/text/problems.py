@@ -10,6 +10,7 @@ from tablee.text.catalogue import LANGUAGES, catalogue
 from tablee.text.sentences import Texts
 
 LONGEST = 400
+LARGEST = 10**15
 
 
 def sentence(problem: Problem, lang: str) -> str:
@@ -19,6 +20,10 @@ def sentence(problem: Problem, lang: str) -> str:
     args = dict(problem.details)
     if isinstance(problem, Refused) and problem.game:
         args = Texts(shelf.find(problem.game), known).things(args)
+    # A number larger than any here is given as its digits: as a number it could not be formatted.
+    args = {
+        name: str(value) if isinstance(value, int) and abs(value) > LARGEST else value for name, value in args.items()
+    }
     args = {name: shortened(printable(value)) for name, value in args.items()}
     said = texts.find(f"refusal-{problem.id}", args) or texts.find(f"problem-{problem.id}", args) or problem.id
     clause = problem.clause if isinstance(problem, Refused) else ""
