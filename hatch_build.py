@@ -5,6 +5,7 @@ TABLEE_COMPILE=1 must compile or fail, 0 forbids it. Editable installs stay plai
 
 import os
 import sys
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from compiling import toolchain
 from compiling.engine import CannotCompile, CompileError, Engine, build_engine
+from compiling.mirror import mirror
 from compiling.web import build_web
 
 
@@ -44,8 +46,11 @@ class CompiledEngineHook(BuildHookInterface[Any]):
                 raise
             self.app.display_warning(f"the engine stays plain Python: {problem}")
             return
-        for name, path in engine.files().items():
-            build_data["force_include"][str(path)] = name
+        # From outside the project, a file takes the place of the one of its name; from inside, both would be packed.
+        outside = Path(tempfile.mkdtemp(prefix="tablee-wheel-"))
+        mirror(engine.files(), outside)
+        for name in engine.files():
+            build_data["force_include"][str(outside / name)] = name
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
