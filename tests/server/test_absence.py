@@ -74,7 +74,7 @@ async def test_the_bot_plays_until_the_person_is_back(room: Room, clock: Clock) 
         await room.settle()
     again = room.guest("bob")
     await room.enter(again, ann.table)
-    assert again.about["seats"][1] == {"name": "Bob", "bot": None, "mine": True, "host": False}
+    assert again.about["seats"][1] == {"name": "Bob", "bot": None, "mine": True, "host": False, "stance": ""}
     await room.settle()
     guests = [ann, again]
     await play_on(room, guests, Chance(1))

@@ -133,7 +133,7 @@ async def test_opening_costs_the_last_few_rows(rooms: Rooms, clock: Clock, folde
 
 async def long_match(room: Room) -> Any:
     """Two of four, after many picks."""
-    guests = await room.play("happy_dayz", "ann bob cid dan")
+    guests = await room.play("happy_dayz", "ann bob cid dan", options={"memory": "open"})
     await play_on(room, guests, Chance(1), 2 * EVERY)
     return guests[:2]
 

@@ -39,7 +39,9 @@ class Attendance:
     lifted: int | None = None  # one screen, several people: the seat whose curtain is up
     seen: dict[Viewer, int] = field(default_factory=dict)  # the last event told, for each pair of eyes
     shown: tuple[Viewer, list[int], Now] | None = None  # what was last told besides events
-    again: bool = True  # it has just come: what was told before is read in the log, not seen happening
+    again: bool = (
+        True  # it has just come and knows nothing: what was told before is read in the log, not seen happening
+    )
     about: int = -1  # which change of the table it has been told of
     presence: Here | None = None
 
@@ -171,6 +173,7 @@ class Audience:
         curtain = attendance.curtain(table)
         if after == len(table.entries) and attendance.shown == (viewer, curtain, now):
             return
+        attendance.again = attendance.again and not after
         key = (viewer, lang, after, tuple(curtain), attendance.again)
         if key not in sent:
             sent[key] = encode(self._told(table, attendance, after, now))

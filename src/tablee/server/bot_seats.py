@@ -6,7 +6,8 @@ import asyncio
 import contextlib
 import logging
 from asyncio import sleep
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from tablee.bots.levels import pace
@@ -57,7 +58,7 @@ class BotSeats:
         if answer is None or decision is None or (answer.seat, decision.number) in self.thinking:
             return
         key = (answer.seat, decision.number)
-        work = self._answer(key, pace(table.holds[answer.seat].bot, table.opened.game), _known(answer.pick))
+        work = self._answer(key, pace(table.holds[answer.seat].bot, table.opened.game), partial(_known, answer.pick))
         self.thinking[key] = asyncio.create_task(work, name=f"script {answer.seat} at {table.id}")
 
     def _is_unattended(self, table: Table) -> bool:
@@ -67,17 +68,16 @@ class BotSeats:
 
     async def _think(self, key: tuple[int, int], game: str, bot: str, view: Json, options: list[str]) -> None:
         serving = self.serving
-        choosing = serving.house.thinkers.choose(game, bot, view, options, lane_of(serving))
-        await self._answer(key, pace(bot, game), choosing)
+        choose = partial(serving.house.thinkers.choose, game, bot, view, options, lane_of(serving))
+        await self._answer(key, pace(bot, game), choose)
 
-    async def _answer(self, key: tuple[int, int], usual: float, choosing: Coroutine[Any, Any, str]) -> None:
+    async def _answer(self, key: tuple[int, int], usual: float, choose: Callable[[], Coroutine[Any, Any, str]]) -> None:
         serving = self.serving
         seat, number = key
         try:
             if not await self._is_keeper():
-                choosing.close()
                 return  # another process has it; the beat of this one looks again
-            pick = await self._in_time(usual, asyncio.create_task(choosing))
+            pick = await self._in_time(usual, asyncio.create_task(choose()))
             await serving.turn(lambda: serving.bot_answers(seat, number, pick))
         except Problem as found:
             log.info("bot came too late", extra={"table": serving.id, "seat": seat, "problem": found.id})
