@@ -115,7 +115,7 @@ class Guest:
         while not self.over:
             told = next((frame for frame in reversed(self.frames) if frame["type"] == "told"), None)
             asked = told is not None and told["decision"] and self.heard == told["after"] + len(told["events"])
-            if asked and self.answered:
+            if asked and self.answered and self.page.locator(".status.asked").count():
                 return
             self.page.wait_for_timeout(20)
 
@@ -124,6 +124,12 @@ class Guest:
         """Whether every pick that was sent has its answer."""
         known = {frame["key"] for frame in self.frames if frame["type"] in ("done", "refused")}
         return known.issuperset(self.picks)
+
+    def pass_cards(self) -> None:
+        """With two seats, both cards to pass are named before anything is told."""
+        assert self.touch()
+        expect(self.page.locator(".status")).to_contain_text("second card")
+        assert self.touch()
 
     def close_tally(self) -> None:
         tally = self.page.locator("dialog[open]")

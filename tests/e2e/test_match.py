@@ -101,19 +101,20 @@ def test_a_reload_and_a_cut_line_in_the_middle_of_a_decision_lose_nothing(guests
 
     cut[-1].close()
     asked = noa.heard
-    assert noa.touch()
+    noa.pass_cards()
     expect(noa.page.locator("main.table")).not_to_have_attribute("data-heard", str(asked), timeout=15000)
     assert len(cut) == 4  # the front page, the table, the reload, and after the cut
 
 
 def test_undo_at_once_and_the_log_strikes_it_out(guests: Guests) -> None:
     oda = guests("Oda")
-    oda.open_table(**EXPRESS)
+    oda.open_table(**{**EXPRESS, "seats": 3}, bots=[None, None, "random"])
     oda.sit()
     oda.sit("Pia")
     oda.begin()
     oda.page.get_by_role("button", name="I am Oda").click()
     expect(oda.page.locator(".hand")).to_be_visible()
+    oda.settle()
     assert oda.touch()
     expect(oda.page.locator(".log ol")).to_contain_text("Oda puts")
     oda.page.get_by_role("button", name="Undo").click()
@@ -154,7 +155,7 @@ def test_a_spectator_sees_the_table_and_no_hand(guests: Guests) -> None:
     expect(eve.page.locator(".communities .community")).to_have_count(2)
     assert eve.page.locator(".hand").count() == 0
     heard = eve.heard
-    sam.touch()
+    sam.pass_cards()
     expect(eve.page.locator("main.table")).not_to_have_attribute("data-heard", str(heard))
 
 

@@ -19,6 +19,7 @@ LETTERS = "scale => document.documentElement.style.setProperty('--scale', String
 WIDTH = "document.documentElement.scrollWidth"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("screen", ["wide", "phone"])
 @pytest.mark.parametrize("game", SEATS)
 def test_nothing_moves_by_itself(guests: Guests, game: str, screen: str) -> None:
@@ -65,7 +66,8 @@ def fits(guest: Guest, width: int, height: int) -> None:
     assert cut_words(guest) == []
 
 
-@pytest.mark.parametrize("lang", [pytest.param("en", marks=pytest.mark.long), "fr"])
+@pytest.mark.long
+@pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("game", SEATS)
 def test_everything_fits_at_every_size_of_letters(guests: Guests, game: str, lang: str) -> None:
     bea = guests("Bea", lang, **PHONE)

@@ -36,7 +36,7 @@ def scripted(opened: rows.Opened, match: Match) -> Line | None:
 def lesson_now(lesson: Lesson, match: Match, lang: Lang) -> LessonNow:
     """Where the learner stands, in words."""
     now, coach = standing(lesson, match), Coach(lesson, lang)
-    task = "" if now.done else coach.task(now.step)
+    task = coach.task(now.step) if now.step < len(lesson.steps) else ""  # the last answer may still be awaited
     return LessonNow(
         game=lesson.game,
         number=lesson.number,
@@ -56,4 +56,6 @@ def lesson_now(lesson: Lesson, match: Match, lang: Lang) -> LessonNow:
 
 def taught(coach: Coach, now: Standing) -> list[ClauseSaid]:
     """The clauses of the step that is open."""
-    return [] if now.done else [ClauseSaid(clause.id, clause.text) for clause in coach.clauses(now.step)]
+    if now.step >= len(coach.lesson.steps):
+        return []
+    return [ClauseSaid(clause.id, clause.text) for clause in coach.clauses(now.step)]
