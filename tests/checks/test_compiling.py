@@ -80,7 +80,9 @@ def change(engine: Engine, file: str, old: str, new: str) -> None:
 def imported(engine: Engine, expression: str) -> str:
     """What a fresh Python says when it imports the compiled package."""
     program = f"import tablee.edge, tablee.games.one.state as one, tablee.games.two.state, tablee.kit.base as base; print({expression})"
-    environment = os.environ | {"PYTHONPATH": str(engine.compiled), "PYTHONDONTWRITEBYTECODE": ""}
+    elsewhere = ("PYTHONDONTWRITEBYTECODE", "PYTHONPYCACHEPREFIX")  # bytecode is written, and beside its source
+    environment = {name: value for name, value in os.environ.items() if name not in elsewhere}
+    environment["PYTHONPATH"] = str(engine.compiled)
     run = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True)
     return run.stdout.strip()
 
