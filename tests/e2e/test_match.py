@@ -94,10 +94,12 @@ def test_a_reload_and_a_cut_line_in_the_middle_of_a_decision_lose_nothing(guests
     noa.begin()
     things = noa.page.locator(f"{THINGS}, {OPTIONS}")
     expect(things.first).to_be_visible()
-    before, hand = noa.page.locator(".status").inner_text(), noa.page.locator(".hand button").count()
+    asked_for = "Which two cards do you pass to Blaise? Name them in any order."
+    expect(noa.page.locator(".status")).to_have_text(asked_for)
+    expect(noa.page.locator(".hand button")).to_have_count(16)
     noa.page.reload()
-    expect(noa.page.locator(".status")).to_have_text(before)
-    expect(noa.page.locator(".hand button")).to_have_count(hand)
+    expect(noa.page.locator(".status")).to_have_text(asked_for)
+    expect(noa.page.locator(".hand button")).to_have_count(16)
 
     cut[-1].close()
     asked = noa.heard
