@@ -9,6 +9,7 @@ import pytest
 
 from tablee import Match
 from tablee.core.chance import Chance
+from tablee.core.errors import Refused
 from tests.games.happy_pigs.scene import GAME, farm, place
 from tests.rules import rule
 
@@ -19,13 +20,19 @@ def table(seats: int) -> Match:
     return place([HERD] * seats, holder_seat=1 if seats == 2 else None)
 
 
+def why_not(match: Match, viewer: int) -> list[object]:
+    """What a seat is told that tries what it may not do now."""
+    with pytest.raises(Refused) as refused:
+        match.pick(viewer, "sell big")
+    return [refused.value.id, refused.value.clause, dict(refused.value.details)]
+
+
 def everything(match: Match, viewer: int | None) -> str:
     """All that reaches a viewer: view, events, question with its options, why-nots, and worlds sampled from the view."""
     decision = match.decision(viewer) if viewer is not None else None
     view = GAME.view(match.state, viewer)
     worlds = [GAME.position(GAME.sample(view, Chance(seed))) for seed in range(4)]
-    why_not = GAME.refusal(view, "sell big") if viewer is not None else None
-    said = [why_not.id, why_not.clause, dict(why_not.details)] if why_not else []
+    said = why_not(match, viewer) if viewer is not None else []
     asked = decision.as_json() if decision else None
     pending = [one.as_json() for one in match.pending if one.seat == viewer]
     return json.dumps([match.view(viewer), match.told(viewer), asked, pending, worlds, said], sort_keys=True)
