@@ -39,9 +39,7 @@ class Attendance:
     lifted: int | None = None  # one screen, several people: the seat whose curtain is up
     seen: dict[Viewer, int] = field(default_factory=dict)  # the last event told, for each pair of eyes
     shown: tuple[Viewer, list[int], Now] | None = None  # what was last told besides events
-    again: bool = (
-        True  # it has just come and knows nothing: what was told before is read in the log, not seen happening
-    )
+    again: bool = True  # it knows nothing yet: what was told before is read in the log, not seen happening
     about: int = -1  # which change of the table it has been told of
     presence: Here | None = None
 
