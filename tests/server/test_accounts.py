@@ -15,6 +15,7 @@ from tests.server.site import Site
 
 pytestmark = pytest.mark.anyio
 TABLE = {"game": "lanterns", "seats": 2}
+NOBODY = {"person": "", "name": "", "lang": "fr", "login": None, "settings": None}
 SECRET = {"login": "Ann@home", "password": "correct horse"}
 
 
@@ -26,7 +27,7 @@ async def named(site: Site, name: str) -> httpx.AsyncClient:
 
 async def test_a_stranger_is_nobody_until_they_do_something(site: Site) -> None:
     browser = site.browser(**{"accept-language": "fr-FR,en;q=0.5"})
-    assert (await browser.get("/api/me")).json() == {"person": "", "name": "", "lang": "fr", "login": None}
+    assert (await browser.get("/api/me")).json() == NOBODY
     assert "set-cookie" not in (await browser.get("/api/tables")).headers
     made = await browser.post("/api/tables", json=TABLE)
     assert made.status_code == 200

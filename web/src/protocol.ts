@@ -430,12 +430,29 @@ export interface RulebookInfo {
   clauses: ClauseInfo[];
 }
 
-/** Who is asking. */
+/** How somebody likes the app: light, size of text, speed of the telling, sound. */
+export interface Preferences {
+  theme?: "auto" | "dark" | "light";
+  contrast?: boolean;
+  text?: number;
+  speed?: number;
+  sound?: boolean;
+  volume?: number;
+}
+
+/** Who is asking; `settings`: how they like the app, if they have ever said so. */
 export interface Me {
   person: string;
   name: string;
   lang: "en" | "fr";
   login: string | null;
+  settings: Preferences | null;
+}
+
+/** How one likes the app from now on, on every device. */
+export interface NewSettings {
+  lang: "en" | "fr";
+  settings: Preferences;
 }
 
 /** A new name and language. */
@@ -520,6 +537,29 @@ export interface TableLine {
 /** Public tables to join or watch, or one's own. */
 export interface TableList {
   tables: TableLine[];
+}
+
+/** A table where somebody sits, as it stands for them alone: whether it is their turn, and for how many milliseconds. `waiting`: the seats that have to answer, for all this person can know. A lesson has its title. */
+export interface OwnTable {
+  table: string;
+  game: string;
+  status: "closed" | "open" | "over" | "playing";
+  free: number;
+  names: string[];
+  seat: number;
+  yours: boolean;
+  since: number;
+  waiting: number[];
+  paused: boolean;
+  lesson: string;
+  title: string;
+  step: number;
+  steps: number;
+}
+
+/** What waits for somebody: their tables that are not over, where it is their turn first. */
+export interface OwnTables {
+  tables: OwnTable[];
 }
 
 /** To move a seat to another device: a link with a secret, and a short code to type. Each works once. */

@@ -10,14 +10,16 @@ from dataclasses import dataclass
 from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from itsdangerous import BadSignature, Signer
 from sqlalchemy import ColumnElement, Insert, Row, delete, insert, select, update
 
 from tablee.core.errors import Refused
+from tablee.server.guest_names import new_guest_name
 from tablee.server.house import House
 from tablee.server.names import CODE_LETTERS, hashed, new_person_id, new_token, read_code
 from tablee.server.protocol import Lang
-from tablee.server.shapes import Credentials, Resumed, ResumeMade
+from tablee.server.shapes import Credentials, NewSettings, Preferences, Resumed, ResumeMade
 from tablee.server.store import Conflict, schema
 
 if TYPE_CHECKING:
@@ -65,6 +67,7 @@ class Person:
     login: str | None = None
     admin: bool = False
     invited: bool = False
+    settings: Preferences | None = None
 
 
 class Accounts:
@@ -114,16 +117,21 @@ class Accounts:
         return await self.new_cookie(person)
 
     async def new_person(self, lang: Lang = "en") -> Person:
-        """A guest."""
-        person = Person(new_person_id(), "", lang)
+        """A guest, under a name made up for them."""
+        person = Person(new_person_id(), new_guest_name(lang), lang)
         now = self.house.now()
-        values = {"id": person.id, "name": "", "lang": lang, "created": now, "seen": now}
+        values = {"id": person.id, "name": person.name, "lang": lang, "created": now, "seen": now}
         await self.store.execute(insert(schema.people).values(**values, admin=False, invited=False))
         return person
 
     async def rename(self, person: Person, name: str, lang: Lang) -> None:
         people = schema.people
         await self.store.execute(update(people).where(people.c.id == person.id).values(name=name, lang=lang))
+
+    async def keep_settings(self, person: Person, given: NewSettings) -> None:
+        """Keep how somebody likes the app."""
+        people, text = schema.people, msgspec.json.encode(given.settings).decode()
+        await self.store.execute(update(people).where(people.c.id == person.id).values(lang=given.lang, settings=text))
 
     async def _person(self, which: ColumnElement[bool]) -> Person | None:
         people = schema.people
@@ -133,7 +141,9 @@ class Accounts:
         row, now = found[0], self.house.now()
         if row.seen < now - DAY:
             await self.store.execute(update(people).where(people.c.id == row.id).values(seen=now))
-        return Person(row.id, row.name, "fr" if row.lang == "fr" else "en", row.login, row.admin, row.invited)
+        lang: Lang = "fr" if row.lang == "fr" else "en"
+        settings = msgspec.json.decode(row.settings, type=Preferences) if row.settings else None
+        return Person(row.id, row.name, lang, row.login, row.admin, row.invited, settings)
 
     # Secrets
 

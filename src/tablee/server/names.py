@@ -7,6 +7,7 @@ import secrets
 import unicodedata
 
 from tablee.core.errors import Refused
+from tablee.server.alike import alphabets, is_reserved
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # 32 of them, none easily taken for another
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
@@ -56,7 +57,8 @@ VIRAMA = 9  # the combining class of signs after which letters are joined, or ke
 def clean_name(name: str) -> str:
     """A name people can read: no control or direction marks, single spaces, joined pictures whole.
 
-    Refused when nothing is left, or when it is too long as it will be written.
+    Refused when nothing is left, when it is too long as it will be written, when it mixes alphabets that look alike, and
+    when it is a name of the house.
     """
     text = unicodedata.normalize("NFC", name)
     seen = (" " if char.isspace() else char for place, char in enumerate(text) if is_seen(text, place))
@@ -65,6 +67,10 @@ def clean_name(name: str) -> str:
         raise Refused("name-empty")
     if len(clean) > LONGEST_NAME:
         raise Refused("name-long", allowed=LONGEST_NAME)
+    if len(alphabets(clean)) > 1:
+        raise Refused("name-mixed")
+    if is_reserved(clean):
+        raise Refused("name-reserved", name=clean)
     return clean
 
 

@@ -83,13 +83,32 @@ class RulebookInfo(Reply):
 # ------------------------------------------------------------------ people
 
 
+class Preferences(Given):
+    """How somebody likes the app: light, size of text, speed of the telling, sound."""
+
+    theme: Literal["auto", "dark", "light"] = "dark"
+    contrast: bool = False
+    text: Annotated[float, Meta(ge=0.5, le=2)] = 1
+    speed: Annotated[float, Meta(ge=0.1, le=100)] = 1
+    sound: bool = False
+    volume: Annotated[float, Meta(ge=0, le=1)] = 0.6
+
+
 class Me(Reply):
-    """Who is asking."""
+    """Who is asking; `settings`: how they like the app, if they have ever said so."""
 
     person: str
     name: str
     lang: Lang
     login: str | None
+    settings: Preferences | None = None
+
+
+class NewSettings(Given):
+    """How one likes the app from now on, on every device."""
+
+    lang: Lang
+    settings: Preferences
 
 
 class NewMe(Given):
@@ -188,6 +207,34 @@ class TableList(Reply):
     """Public tables to join or watch, or one's own."""
 
     tables: list[TableLine]
+
+
+class OwnTable(Reply):
+    """A table where somebody sits, as it stands for them alone: whether it is their turn, and for how many milliseconds.
+
+    `waiting`: the seats that have to answer, for all this person can know. A lesson has its title.
+    """
+
+    table: str
+    game: str
+    status: Status
+    free: int
+    names: list[str]
+    seat: int
+    yours: bool
+    since: int
+    waiting: list[int]
+    paused: bool
+    lesson: str = ""
+    title: str = ""
+    step: int = 0
+    steps: int = 0
+
+
+class OwnTables(Reply):
+    """What waits for somebody: their tables that are not over, where it is their turn first."""
+
+    tables: list[OwnTable]
 
 
 class ResumeMade(Reply):

@@ -10,7 +10,7 @@ export const lessonNow = (table: string) => get<LessonNow>(`/tables/${table}/les
 
 /** Go to the table of a lesson: where it was left, or from its beginning. */
 export async function learn(wanted: Pick<NewLesson, "game" | "lesson" | "again">): Promise<void> {
-  const name = session.me?.name || session.texts!.say("web-me");
+  const name = session.me!.name;
   const made = await post<TableMade>("/lessons", { ...wanted, name, lang: settings.lang });
   go(made.link);
 }

@@ -19,7 +19,7 @@ export async function playBots(game: GameInfo): Promise<void> {
   const bot = usualBot();
   const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? null : bot));
   const made = await openTable({ game: game.name, seats, bots });
-  const name = session.me?.name || session.texts!.say("web-me");
+  const name = session.me!.name;
   await connection.ask({ type: "enter", table: made.table });
   await connection.ask({ type: "sit", table: made.table, seat: 0, name });
   await connection.ask({ type: "start", table: made.table });

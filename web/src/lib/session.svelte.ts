@@ -44,8 +44,29 @@ export const connection = new Connection(
   (online) => (session.online = online),
 );
 
+const PAUSE = 400; // milliseconds after the last change of a slider until it is sent
+let sending: ReturnType<typeof setTimeout> | undefined;
+
+/** Keep how one likes it: on this device at once, and with the person, for their other devices. */
 export function keepSettings(): void {
   localStorage.setItem("tablee", JSON.stringify(settings));
+  clearTimeout(sending);
+  if (session.me) sending = setTimeout(() => void sendSettings().catch(() => undefined), PAUSE);
+}
+
+async function sendSettings(): Promise<void> {
+  const { lang, ...liked } = $state.snapshot(settings);
+  session.me = await put<Me>("/me/settings", { lang, settings: liked });
+}
+
+/** Be somebody; their settings come along, if they have ever chosen any. */
+export async function become(me: Me): Promise<void> {
+  const before = settings.lang;
+  session.me = me;
+  if (!me.settings) return;
+  Object.assign(settings, me.settings, { lang: me.lang });
+  localStorage.setItem("tablee", JSON.stringify(settings));
+  if (settings.lang !== before) await speak();
 }
 
 export async function setLanguage(lang: Lang): Promise<void> {
@@ -70,7 +91,7 @@ export async function gameTexts(game: string, names: string[]): Promise<Texts> {
 /** Nothing else is asked before the server knows this browser: two requests of a stranger would be two people. */
 export async function begin(): Promise<void> {
   const [me, shelf] = await Promise.all([post<Me>("/me"), get<Games>("/games"), speak()]);
-  session.me = me;
+  await become(me);
   session.games = shelf.games;
   session.bots = shelf.bots;
   connection.listen((message) => {

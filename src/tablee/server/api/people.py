@@ -11,13 +11,26 @@ from tablee.server.admin import persons
 from tablee.server.admin.steward import Steward
 from tablee.server.answers import language, read_body, reply
 from tablee.server.api.door import Door, presented
+from tablee.server.guest_names import new_guest_name
 from tablee.server.names import clean_name
 from tablee.server.openapi import Routes, Says
-from tablee.server.shapes import Credentials, Farewell, Invitation, Me, NewMe, NewPassword, PersonData, TableList
+from tablee.server.shapes import (
+    Credentials,
+    Farewell,
+    Invitation,
+    Me,
+    NewMe,
+    NewPassword,
+    NewSettings,
+    OwnTables,
+    PersonData,
+    TableList,
+)
+from tablee.server.waiting import waiting_for
 
 
 def me(person: Person) -> Me:
-    return Me(person.id, person.name, person.lang, person.login)
+    return Me(person.id, person.name, person.lang, person.login, person.settings)
 
 
 def add(routes: Routes, door: Door) -> None:
@@ -33,6 +46,9 @@ def add(routes: Routes, door: Door) -> None:
     async def come(request: Request) -> Response:
         """Be known from now on: asked once, before anything else, a browser is one person and never two."""
         person, cookie = await door.welcome(request)
+        if not person.name:  # known here since before names were made up
+            person.name = new_guest_name(person.lang)
+            await accounts.rename(person, person.name, person.lang)
         return door.give(reply(me(person)), cookie)
 
     @routes.add("PUT", "/api/me", Says(NewMe, Me, (409,)))
@@ -42,7 +58,30 @@ def add(routes: Routes, door: Door) -> None:
         person, cookie = await door.welcome(request)
         await accounts.rename(person, name, given.lang)
         door.house.renamed(person.id, name)
-        return door.give(reply(Me(person.id, name, given.lang, person.login)), cookie)
+        person.name, person.lang = name, given.lang
+        return door.give(reply(me(person)), cookie)
+
+    @routes.add("PUT", "/api/me/settings", Says(NewSettings, Me))
+    async def keep_settings(request: Request) -> Response:
+        given = await read_body(request, NewSettings)
+        person, cookie = await door.welcome(request)
+        await accounts.keep_settings(person, given)
+        person.lang, person.settings = given.lang, given.settings
+        return door.give(reply(me(person)), cookie)
+
+    add_tables(routes, door)
+    add_account(routes, door)
+    add_own_data(routes, door)
+
+
+def add_tables(routes: Routes, door: Door) -> None:
+    """Where one sits."""
+
+    @routes.add("GET", "/api/me/waiting", Says(gives=OwnTables))
+    async def what_waits(request: Request) -> Response:
+        person = await door.know(request)
+        lang = language(request.headers)
+        return reply(OwnTables(await waiting_for(door.house, person.id, lang) if person else []))
 
     @routes.add("GET", "/api/me/tables", Says(gives=TableList))
     async def own_tables(request: Request) -> Response:
@@ -52,9 +91,6 @@ def add(routes: Routes, door: Door) -> None:
                 [line for line in await door.house.store.tables_of(person.id) if not line.lesson] if person else []
             )
         )
-
-    add_account(routes, door)
-    add_own_data(routes, door)
 
 
 def add_account(routes: Routes, door: Door) -> None:

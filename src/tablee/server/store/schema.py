@@ -18,7 +18,7 @@ from sqlalchemy import (
     Text,
 )
 
-HEAD = "0004"  # the newest migration: a database that has it needs none
+HEAD = "0005"  # the newest migration: a database that has it needs none
 metadata = MetaData()
 
 # The stored truth: every fact of every table, in order. The primary key decides between two writers.
@@ -80,9 +80,12 @@ people = Table(
     Column("seen", BigInteger, nullable=False, default=0),  # the last day they were here
     Column("admin", Boolean, nullable=False, default=False),
     Column("invited", Boolean, nullable=False, default=False),
+    Column("settings", Text, nullable=False, default=""),  # how they like the app, as JSON
+    Column("shown", String(8), nullable=False, default="nobody"),  # what strangers see of what they played
 )
 
-# Hashes of secrets: a person's cookie, a resume link, a resume code.
+# Hashes of secrets: a cookie (with the device it is on), a link or code that moves a seat or signs a device in, a recovery
+# code, the challenge of a passkey.
 tokens = Table(
     "tokens",
     metadata,
@@ -92,7 +95,56 @@ tokens = Table(
     Column("table_id", String(16), nullable=False, default=""),
     Column("seat", Integer, nullable=False, default=-1),
     Column("expires", BigInteger, nullable=False),
+    Column("id", String(16), nullable=False, default=""),  # how its owner names it, to make it worthless
+    Column("device", String(80), nullable=False, default=""),
+    Column("made", BigInteger, nullable=False, default=0),
+    Column("seen", BigInteger, nullable=False, default=0),
     Index("tokens_person", "person"),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(1400), primary_key=True),  # as the authenticator calls it, in base64
+    Column("person", String(16), nullable=False),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("signs", BigInteger, nullable=False),  # how often it has signed, where it counts that
+    Column("device", String(80), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Index("passkeys_person", "person"),
+)
+
+# What people played: one row for each of their seats in every match that is over. It follows from the log and is written
+# together with it.
+played = Table(
+    "played",
+    metadata,
+    Column("table_id", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", String(16), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("place", Integer, nullable=False),  # 1: won
+    Column("reward", Float, nullable=False),  # 1 for a win, shared by those who share it
+    Column("score", Float, nullable=False),
+    Column("picks", Integer, nullable=False),
+    Column("began", BigInteger, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("counts", Boolean, nullable=False),  # in statistics: a whole match, on one seat
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index("played_person", "person", "ended"),
+)
+
+# The costliest decisions of a seat, once somebody has asked for them.
+costliest = Table(
+    "costliest",
+    metadata,
+    Column("table_id", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("found", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
 )
 
 records = Table(
