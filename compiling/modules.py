@@ -25,7 +25,7 @@ MERGED = (
     (r"(tablee\.games\.\w+)\.state\.\w+", r"\1._state"),
     (r"(tablee\.games\.\w+)\.(decisions|effects|scoring|view)(\.\w+)*", r"\1._rules"),
     (r"(tablee\.bots)\.\w+", r"\1._bots"),
-    (r"(tablee\.bots\.evaluate)\.zombies4\w*", r"\1._zombies4"),
+    (r"(tablee\.bots\.evaluate)\.(happy_dayz|zombies4)\w*", r"\1._\2"),
 )
 
 

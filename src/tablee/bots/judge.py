@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tablee.core.chance import Chance
 from tablee.core.state import State
+from tablee.core.view import View
 
 __all__ = ["Judge"]
 
@@ -27,3 +28,15 @@ class Judge:
         """Write what the world is worth to each seat after the playout, from 0 to 1."""
         for seat in range(world.seats):
             out[seat] = world.reward(seat)
+
+    def foresee(self, view: View, world: State, worlds: int, chance: Chance) -> float:
+        """What the table is worth to the seat that looks at it: the mean of so many worlds, each played on from here."""
+        out = [0.0] * 16
+        total = 0.0
+        for _ in range(worlds):
+            view.sample_into(world, chance)
+            self.prepare(world)
+            self.playout(world, chance)
+            self.worth_into(world, out)
+            total += out[view.seat]
+        return total / worlds

@@ -44,9 +44,12 @@ class HappyDayzState(Board):
         return out[chance.below(n)]
 
     def playout(self, chance: Chance) -> None:
-        """Nobody looks at a state played to its end at random, so nothing of it is remembered."""
+        self.forget()
+        while self.asked:
+            do_pick(self, self.turn, self.random_pick(chance), chance)
+
+    def forget(self) -> None:
+        """Nobody looks at a state that is played to its end in thought, so nothing of it is remembered."""
         if self.memory:
             remember_shown(self, ALL)
             self.memory = False
-        while self.asked:
-            do_pick(self, self.turn, self.random_pick(chance), chance)
