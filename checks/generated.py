@@ -28,6 +28,8 @@ GENERATORS = (
     Generator(("-m", "compiling.textures"), ("web/src/art/kit/*.png", "web/src/art/kit/halftone.svg")),
     Generator(("-m", "compiling.views"), ("web/src/games/*/view.ts",)),
     Generator(("-m", "compiling.reference"), ("docs/reference/position.md",)),
+    Generator(("-m", "compiling.wire"), ("docs/reference/messages.md", "docs/reference/rest.md")),
+    Generator(("-m", "compiling.diagrams"), ("docs/pictures/imports.svg", "docs/pictures/life-of-a-pick.svg")),
     Generator(("-m", "tests.playthroughs"), ("tests/playthroughs/*.txt",)),
 )
 

@@ -41,6 +41,7 @@ def steps(root: Path, long: bool = False, pytest_arguments: tuple[str, ...] = ()
         Step("lock", (PYTHON, "-m", "checks.lock")),
         Step("audit", (PYTHON, "-m", "checks.audit"), summary=True),
         Step("generated", (PYTHON, "-m", "checks.generated"), alone=True),
+        Step("docs", (PYTHON, "-m", "compiling.docs")),
         Step("web", (PYTHON, "-m", "checks.web"), alone=True),
         Step("compile", (PYTHON, "-m", "compiling"), alone=True, compiled=True, summary=True),
         Step("hot", (PYTHON, "-m", "checks.hot"), alone=True, compiled=True),

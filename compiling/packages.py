@@ -12,11 +12,11 @@ import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from compiling import toolchain
+from compiling import docs, toolchain
 from compiling.__main__ import ROOT
 
 MB = 1_000_000
-WEB = "tablee/_web/"
+PAGES = ("tablee/_web/", "tablee/_docs/")  # what a browser is sent
 LARGEST = {"pure": 3 * MB, "web": 6 * MB, "compiled": 12 * MB, "sources": 8 * MB}
 PLAIN = re.compile(
     r"tablee/(?!.*__pycache__).*(\.(py|pxd|md|ftl|toml|json|mako|txt|html|css|js)|/py\.typed)|tablee/py\.typed"
@@ -50,11 +50,11 @@ def problems(package: Path) -> Iterator[str]:
         entries = archive.infolist()
     for entry in entries:
         name = entry.filename
-        known = PLAIN.fullmatch(name) or ABOUT.fullmatch(name) or name.startswith(WEB)
+        known = PLAIN.fullmatch(name) or ABOUT.fullmatch(name) or name.startswith(PAGES)
         if not known and (pure or not EXTENSION.fullmatch(name)):
             yield f"{package.name}: {name} should not be there"
     if pure:
-        without_web = sum(entry.compress_size for entry in entries if not entry.filename.startswith(WEB))
+        without_web = sum(entry.compress_size for entry in entries if not entry.filename.startswith(PAGES))
         yield from too_large(f"{package.name} without the web app", without_web, "pure")
     yield from too_large(package.name, package.stat().st_size, "web" if pure else "compiled")
 
@@ -69,6 +69,8 @@ def main(arguments: list[str]) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("tablee-*"):
         old.unlink()
+    if docs.build():
+        return 1
     made = [build("sdist", folder), build("wheel", folder)]
     if toolchain.missing() is None:
         made.append(build("wheel", folder, compiled=True))

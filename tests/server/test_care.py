@@ -299,6 +299,28 @@ async def test_the_web_application(settings: Settings, tmp_path: Path) -> None:
             assert "secret" not in (await browser.get(path)).text.replace("secret.txt", "")
 
 
+async def test_the_documentation_and_only_its_own_scripts(settings: Settings, tmp_path: Path) -> None:
+    folder = tmp_path / "docs"
+    async with open_site(replace(settings, docs=folder)) as site:
+        missing = await site.browser().get("/docs/")
+        assert (missing.status_code, missing.json()["id"]) == (404, "no-docs")
+    (folder / "how-to").mkdir(parents=True)
+    (folder / "index.html").write_text("<title>Start here</title>")
+    (folder / "how-to" / "host.html").write_text("<title>Host</title>")
+    (folder / "scripts.txt").write_text("'sha256-AAAA'\n'sha256-BBBB'")
+    (tmp_path / "secret.txt").write_text("secret")
+    async with open_site(replace(settings, docs=folder)) as site:
+        browser = site.browser()
+        assert (await browser.get("/docs")).headers["location"] == "/docs/"
+        start = await browser.get("/docs/")
+        assert "Start here" in start.text
+        assert start.headers["content-security-policy"].endswith("script-src 'self' 'sha256-AAAA' 'sha256-BBBB'")
+        assert "Host" in (await browser.get("/docs/how-to/host.html")).text
+        for path in ("/docs/none.html", "/docs/%2e%2e/secret.txt"):
+            assert (await browser.get(path)).status_code == 404
+        assert "sha256" not in (await browser.get("/api/me")).headers["content-security-policy"]
+
+
 async def test_an_integer_may_be_written_as_json_allows(site: Site) -> None:
     browser = site.browser()
     answer = await browser.post("/api/tables", content=b'{"game": "lanterns", "seats": 2.0, "options": {"hand": 3.0}}')

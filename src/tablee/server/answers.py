@@ -35,6 +35,7 @@ STATUS = {
     "login-wrong": 401,
     "message": 400,
     "method": 405,
+    "no-docs": 404,
     "not-found": 404,
     "not-recorded": 503,
     "not-yours": 403,

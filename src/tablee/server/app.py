@@ -30,7 +30,7 @@ from tablee.server.proxies import Networks, Proxies
 from tablee.server.settings import Settings
 from tablee.server.shapes import Health
 from tablee.server.store import StoreDown
-from tablee.server.web import add_web
+from tablee.server.web import add_docs, add_web
 
 log = logging.getLogger("tablee.app")
 
@@ -57,6 +57,7 @@ def make_app(settings: Settings) -> FastAPI:
     add_socket(app, house, door)
     add_nowhere(app, routes)
     add_desk(app)
+    add_docs(app, settings.docs)
     add_web(app, settings.web)
     add_problems(app)
     app.add_middleware(Care, house=house, proxies=Proxies(settings.proxies))

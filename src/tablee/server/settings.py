@@ -120,6 +120,7 @@ class Settings:
     spare: int = 32 * 1024 * 1024  # bytes of the disk below which a server counts as unwell
     synchronous: str = DURABLE  # of SQLite; anything else loses picks when the power fails
     web: Path = field(default_factory=lambda: Path(__file__).parents[1] / "_web")
+    docs: Path = field(default_factory=lambda: Path(__file__).parents[1] / "_docs")
     now: Callable[[], int] = wall
     drain: bool = False  # before new rules: no match begins any more
 

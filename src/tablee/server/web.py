@@ -7,12 +7,14 @@ from pathlib import Path
 
 from fastapi import FastAPI
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import FileResponse, RedirectResponse, Response
 
 from tablee.core.errors import Refused
+from tablee.server.care import POLICY
 
 FOREVER = "public, max-age=31536000, immutable"
 LONGEST = 255  # bytes of a file's name
+DOCS_POLICY = "style-src 'self' 'unsafe-inline'; script-src 'self'"
 OWN = ("assets/", "pages/")  # below these an address is a file or nothing
 
 
@@ -31,6 +33,25 @@ def add_web(app: FastAPI, folder: Path) -> None:
         if path.startswith(OWN) or not index.is_file():
             raise Refused("not-found")
         return FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+
+def add_docs(app: FastAPI, folder: Path) -> None:
+    """Serve the documentation, where it was built; of inline scripts only those that its build wrote down may run."""
+    listed = folder / "scripts.txt"
+    scripts = " ".join(listed.read_text("utf-8").split()) if listed.is_file() else ""
+    headers = {"Cache-Control": "no-cache", "Content-Security-Policy": f"{POLICY}; {DOCS_POLICY} {scripts}"}
+
+    @app.get("/docs", include_in_schema=False)
+    def entrance() -> Response:
+        return RedirectResponse("/docs/", 308)
+
+    @app.get("/docs/{path:path}", include_in_schema=False)
+    def docs(path: str) -> Response:
+        root = folder.resolve()
+        wanted = find_file(root, path or "index.html") or find_file(root, f"{path.rstrip('/')}/index.html")
+        if wanted is None:
+            raise Refused("no-docs" if not scripts else "not-found")
+        return FileResponse(wanted, headers=headers)
 
 
 def find_file(root: Path, path: str) -> Path | None:

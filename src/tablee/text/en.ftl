@@ -343,6 +343,7 @@ problem-network-value = “{ $value }” is neither an address nor a network suc
 problem-proxies-value = “{ $value }” is neither a number of proxies nor an address or network such as 10.0.0.0/8.
 problem-stopping = The server is about to restart; connect again in a moment.
 problem-not-found = There is nothing at this address.
+problem-no-docs = The documentation was not built on this server. In a clone of the repository, run: ./tablee docs
 problem-method = This cannot be done at this address.
 problem-trouble = Something went wrong on the server; it has been noted.
 problem-login-taken = This account name is taken; choose another one.

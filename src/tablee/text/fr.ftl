@@ -340,6 +340,7 @@ problem-network-value = « { $value } » n’est ni une adresse, ni un réseau
 problem-proxies-value = « { $value } » n’est ni un nombre de mandataires, ni une adresse ou un réseau comme 10.0.0.0/8.
 problem-stopping = Le serveur va redémarrer ; reconnectez-vous dans un instant.
 problem-not-found = Il n’y a rien à cette adresse.
+problem-no-docs = La documentation n’est pas construite sur ce serveur. Dans un clone du dépôt, lancez : ./tablee docs
 problem-method = Cela ne se fait pas à cette adresse.
 problem-trouble = Quelque chose a mal tourné sur le serveur ; c’est noté.
 problem-login-taken = Ce nom de compte est pris ; choisissez-en un autre.

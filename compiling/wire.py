@@ -1,0 +1,119 @@
+"""`python -m compiling.wire`: what clients and the server say to each other, written into docs/reference from its types."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec.inspect as kinds
+from msgspec import Struct
+
+from tablee.server import protocol
+from tablee.server.app import make_app
+from tablee.server.settings import Settings
+from tablee.server.typescript import structs, written
+
+REFERENCE = Path(__file__).resolve().parent.parent / "docs" / "reference"
+MADE = "<!-- Made by `python -m compiling.wire` from the types of the server. Do not edit. -->\n"
+MESSAGES = """\
+# WebSocket messages
+
+Every message on `/ws` is one JSON object; `type` says which. How they follow one another is told in
+[the protocol](protocol.md). Types are written as TypeScript writes them; what has a `?` may be left out.
+"""
+REST = """\
+# REST
+
+Everything below `/api` takes and gives JSON, unless it says text. A request that cannot be carried out is answered with a
+`Problem`: an id for programs, a sentence for people, and the clause where a rule says so. The same is served as OpenAPI
+at `/openapi.json`.
+"""
+
+
+def cell(text: str) -> str:
+    """Text that may stand in a table."""
+    return " ".join(text.split()).replace("|", "\\|")
+
+
+def fields(struct: type[Struct]) -> Iterator[str]:
+    """A struct: what it is for, then one row for each of its fields."""
+    info = kinds.type_info(struct)
+    assert isinstance(info, kinds.StructType)
+    name = f"`{info.tag}`" if info.tag is not None else struct.__name__
+    yield f"\n### {name}\n\n{' '.join((struct.__doc__ or '').split())}\n"
+    if info.fields:
+        yield "\n| field | type |\n|---|---|\n"
+    for field in info.fields:
+        mark = "?" if info.forbid_unknown_fields and not field.required else ""
+        yield f"| `{field.encode_name}{mark}` | `{cell(written(field.type))}` |\n"
+
+
+def messages() -> str:
+    """The page of the WebSocket."""
+    sent, told = get_args(protocol.ClientMessage), get_args(protocol.ServerMessage)
+    inside = [one for one in structs(protocol) if one not in sent and one not in told]
+    parts = {"A client sends": sent, "The server sends": told, "What messages hold": inside}
+    return (
+        MADE
+        + MESSAGES
+        + "".join(f"\n## {title}\n" + "".join(map("".join, map(fields, parts[title]))) for title in parts)
+    )
+
+
+def rest() -> str:
+    """The page of the REST interface: its routes, then the shapes they take and give."""
+    schema = make_app(Settings()).openapi()
+    rows = []
+    for path, operations in schema["paths"].items():
+        for method, operation in operations.items():
+            meaning = cell(operation.get("description") or operation["summary"].capitalize())
+            takes = shape(operation.get("requestBody"))
+            gives = shape(operation["responses"].get("200"))
+            rows.append(f"| `{method.upper()} {path}` | {meaning} | {takes} | {gives} |\n")
+    table = "\n| request | what it does | takes | gives |\n|---|---|---|---|\n" + "".join(sorted(rows, key=order))
+    shapes = "".join(schema_rows(name, one) for name, one in sorted(schema["components"]["schemas"].items()))
+    return f"{MADE}{REST}{table}\n## Shapes\n{shapes}"
+
+
+def order(row: str) -> str:
+    """By path, then by method."""
+    method, path = row[3:].split("`", 1)[0].split(" ", 1)
+    return f"{path} {method}"
+
+
+def shape(content: dict[str, Any] | None) -> str:
+    """What a body holds, with a link to its shape."""
+    ((kind, held),) = (content or {}).get("content", {}).items() or [("", {})]
+    name = held.get("schema", {}).get("$ref", "").rpartition("/")[2]
+    return f"[{name}](#{name.lower()})" if name else "text" if kind == "text/plain" else ""
+
+
+def schema_rows(name: str, one: dict[str, Any]) -> str:
+    """A shape: its meaning, and a row for each of its properties."""
+    head = f"\n### {name}\n\n{' '.join(one.get('description', '').split())}\n"
+    required = one.get("required", ())
+    rows = [
+        f"| `{field}{'' if field in required else '?'}` | {cell(said(kind))} |\n"
+        for field, kind in one.get("properties", {}).items()
+    ]
+    return head + ("\n| field | type |\n|---|---|\n" + "".join(rows) if rows else "")
+
+
+def said(kind: dict[str, Any]) -> str:
+    """A JSON schema in a few words."""
+    if "$ref" in kind:
+        name = kind["$ref"].rpartition("/")[2]
+        return f"[{name}](#{name.lower()})"
+    if "anyOf" in kind:
+        return " or ".join(said(one) for one in kind["anyOf"])
+    if "enum" in kind:
+        return " or ".join(f"`{value}`" for value in kind["enum"])
+    if kind.get("type") == "array":
+        return f"list of {said(kind['items'])}" if kind.get("items") else "list"
+    return str(kind.get("type", "anything"))
+
+
+if __name__ == "__main__":
+    (REFERENCE / "messages.md").write_text(messages(), "utf-8")
+    (REFERENCE / "rest.md").write_text(rest(), "utf-8")
