@@ -4,6 +4,7 @@ TABLEE_COMPILE=1 must compile or fail, 0 forbids it. Editable installs stay plai
 """
 
 import os
+import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -32,8 +33,22 @@ class CompiledEngineHook(BuildHookInterface[Any]):
             return
         if self._has_web_sources():
             build_web(Path(self.root))
-        if self._wanted():
+        self._ship_commit(build_data)
+        if self.target_name == "wheel" and self._wanted():
             self._ship_engine(build_data)
+
+    def _ship_commit(self, build_data: dict[str, Any]) -> None:
+        """Write down which commit this is made from, where that is known; `tablee --version` says it."""
+        kept = Path(self.root, "src", "tablee", "_commit.txt")
+        if kept.exists() or not Path(self.root, ".git").exists():
+            return  # a source archive brings its own
+        done = subprocess.run(
+            ["git", "rev-parse", "--short", "HEAD"], cwd=self.root, capture_output=True, text=True, check=False
+        )
+        file = Path(tempfile.mkdtemp(prefix="tablee-commit-"), "_commit.txt")
+        file.write_text(done.stdout)
+        name = "src/tablee/_commit.txt" if self.target_name == "sdist" else "tablee/_commit.txt"
+        build_data["force_include"][str(file)] = name
 
     def _ship_engine(self, build_data: dict[str, Any]) -> None:
         # One folder per interpreter, so that building for two Pythons from one tree mixes nothing up.

@@ -6,7 +6,7 @@ import sys
 import time
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor, as_completed
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from tempfile import TemporaryFile
 
@@ -48,6 +48,8 @@ def run_all(steps: Iterable[Step], root: Path, streamed: bool) -> Iterator[Resul
         if step.compiled and no_engine:
             yield Result(step, 0, 0, "", no_engine)
             continue
+        if no_engine and step.without_engine:
+            step = replace(step, command=step.without_engine)  # noqa: PLW2901
         result = run_step(step, root, streamed)
         if step.name == "compile" and result.failed:
             no_engine = WITHOUT_ENGINE.get(result.code, "the engine did not compile")

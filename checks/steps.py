@@ -1,17 +1,21 @@
 """The one list of checks, in the order they are run."""
 
 import sys
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 PYTHON = sys.executable
 CODE = ("src/tablee", "tests", "checks", "compiling", "bench", "hatch_build.py")
 BROWSER = "tests/e2e"  # its driver keeps an event loop running, so it needs a process of its own
+# What stands above the engine is tested once, on the compiled one: a test compares both engines pick by pick.
+ABOVE = ("adapters", "bench", "cli", "lab", "plugins", "server", "text")
+PARALLEL = ("-q", "-n", "2")
 TESTS = {
-    "pure": ("-q", "-n", "2", f"--ignore={BROWSER}"),
-    "compiled": ("-q", "-n", "2", f"--ignore={BROWSER}", "--ignore=tests/checks"),  # these do not touch the engine
-    "browser": ("-q", "-n", "2", BROWSER),
+    "pure": (*PARALLEL, f"--ignore={BROWSER}", *(f"--ignore=tests/{name}" for name in ABOVE)),
+    "compiled": (*PARALLEL, f"--ignore={BROWSER}", "--ignore=tests/checks"),  # these do not touch the engine
+    "browser": (*PARALLEL, BROWSER),
 }
+ALONE = (*PARALLEL, f"--ignore={BROWSER}")  # of the plain sources, where nothing can be compiled
 EVERY_TEST = ("-m", "long or not long")
 
 
@@ -25,6 +29,7 @@ class Step:
     alone: bool = False  # uses all cores, so nothing runs beside it
     compiled: bool = False  # needs the compiled engine, or builds it
     summary: bool = False  # its last line belongs in the report even if it passes
+    without_engine: tuple[str, ...] = ()  # the command where nothing can be compiled, if it is another one
 
 
 def steps(root: Path, long: bool = False, pytest_arguments: tuple[str, ...] = ()) -> list[Step]:
@@ -54,6 +59,9 @@ def steps(root: Path, long: bool = False, pytest_arguments: tuple[str, ...] = ()
 
 
 def _pytest(name: str, environment: dict[str, str], long: bool, arguments: tuple[str, ...]) -> Step:
-    command = (PYTHON, "-m", "pytest", *(EVERY_TEST if long else ()), *(arguments or TESTS[name]))
+    command = (PYTHON, "-m", "pytest", *(EVERY_TEST if long else ()))
     settings = environment | ({"TABLEE_LONG": "1"} if long else {})
-    return Step(name, command, settings, alone=True, compiled=name == "compiled", summary=True)
+    step = Step(
+        name, (*command, *(arguments or TESTS[name])), settings, alone=True, compiled=name == "compiled", summary=True
+    )
+    return replace(step, without_engine=(*command, *ALONE)) if name == "pure" and not arguments else step

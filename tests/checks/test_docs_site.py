@@ -5,6 +5,7 @@ import hashlib
 from pathlib import Path
 
 import pytest
+
 from compiling.docs import hashes, unseen
 from compiling.site import ROOT, elsewhere, lead
 

@@ -73,6 +73,22 @@ def test_a_failing_step_fails_and_keeps_its_output(tmp_path: Path) -> None:
     assert not found["sizes"].failed
 
 
+def test_what_stands_above_the_engine_runs_once_and_without_a_compiler_on_the_plain_sources(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pure, compiled = (step for step in steps(ROOT) if step.name in {"pure", "compiled"})
+    assert "--ignore=tests/server" in pure.command
+    assert not {"--ignore=tests/server", "--ignore=tests/games"} & {*compiled.command, *pure.without_engine}
+    monkeypatch.delenv("TABLEE_COMPILE", raising=False)
+    whole = (sys.executable, "-c", "print('9 passed')")
+    both = [
+        python("compile", "raise SystemExit(3)", True, compiled=True),
+        Step("pure", (sys.executable, "-c", "print('1 passed')"), alone=True, summary=True, without_engine=whole),
+    ]
+    assert str(results(both, tmp_path)["pure"]).endswith("9 passed")
+    assert str(results(both[1:], tmp_path)["pure"]).endswith("1 passed")
+
+
 @pytest.fixture
 def engine_steps() -> list[Step]:
     return [

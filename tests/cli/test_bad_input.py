@@ -1,10 +1,12 @@
 """Whatever is wrong is said in one sentence, in the asked language, with exit code 2, and nothing is changed."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 import tablee
+from tablee.core import state
 from tests.cli.conftest import Run
 
 MISTAKES = {
@@ -153,7 +155,11 @@ def test_the_old_name_of_a_flag_works_and_says_the_new_one(run: Run) -> None:
 
 def test_the_version_is_told(run: Run) -> None:
     ran = run("--version")
-    assert (ran.code, ran.said) == (0, f"Tablée {tablee.__version__}\n")
+    engine = "plain Python" if state.__file__.endswith(".py") else "compiled engine"
+    told = re.fullmatch(r"Tablée (\S+) \((.+), commit ([0-9a-f]{7,}), with(out)? web app\)\n", ran.said)
+    assert told, ran.said
+    assert (ran.code, told[1], told[2]) == (0, tablee.__version__, engine)
+    assert run("--version --lang fr").said.startswith(f"Tablée {tablee.__version__} (")
 
 
 def test_one_game_is_shown_alone(run: Run) -> None:

@@ -102,10 +102,7 @@ def test_a_wrong_level_of_the_log_is_refused(run: Run) -> None:
     assert "debug, info, warning, error" in done.complaint
 
 
-def test_version_and_one_game(run: Run) -> None:
-    from tablee import __version__
-
-    assert run("--version").said.strip() == f"Tablée {__version__}"
+def test_one_game_is_listed(run: Run) -> None:
     done = run("games zombiaki")
     assert done.code == 0
     assert "zombiaki" in done.said

@@ -12,7 +12,6 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from tablee import __version__
 from tablee.cli.extras import require
 from tablee.cli.screen import Screen
 from tablee.core.errors import BadInput
@@ -142,7 +141,9 @@ def run(arguments: list[str], screen: Screen) -> int:
         show_help(command, known, screen)
         return 0
     if given.get("version"):
-        screen.show(f"Tablée {__version__}")
+        from tablee.cli.version import described
+
+        screen.show(described(screen))
         return 0
     check(given, known)
     if command in EXTRAS:

@@ -106,6 +106,11 @@ cli-help-sim-seats = which bots play, such as greedy,random,random; they change 
 cli-help-sim-seed = a number; the same one gives the same matches
 cli-help-step = stop after every pick
 cli-help-version = Show which version this is.
+cli-version-commit = commit { $commit }
+cli-version-compiled = compiled engine
+cli-version-no-web = without web app
+cli-version-plain = plain Python
+cli-version-web = with web app
 cli-help-table =
     number   make this choice; you can also type the pick itself
     … x3     make a choice three times (“2 x3”), or as often as possible (“2 all”); several choices in one line: “2 x3, 5”

@@ -106,6 +106,11 @@ cli-help-sim-seats = quels robots jouent, comme greedy,random,random ; ils cha
 cli-help-sim-seed = un nombre ; le même donne les mêmes parties
 cli-help-step = s’arrêter après chaque choix
 cli-help-version = Montrer la version.
+cli-version-commit = révision { $commit }
+cli-version-compiled = moteur compilé
+cli-version-no-web = sans application web
+cli-version-plain = Python ordinaire
+cli-version-web = avec application web
 cli-help-table =
     nombre   faire ce choix ; on peut aussi taper le choix lui-même
     … x3     faire trois fois un choix (« 2 x3 »), ou autant que possible (« 2 tout ») ; plusieurs choix en une ligne : « 2 x3, 5 »
