@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, ast
 from checks.typography import HOLE
 
 CLAUSE = re.compile(r"^- \*\*[\w-]+\*\* \[\w+\] ")
+GUIDE_MARKS = re.compile(r" \{[\w |-]+\}$| \[[A-Z]+-\w+(?:, [A-Z]+-\w+)*\]$|^[\w-]+(?: \d+)? = ")
 LANGUAGES = ("en", "fr")
 
 
@@ -33,6 +34,8 @@ def passages(root: Path) -> Iterator[Passage]:
             yield from of_catalogue(path, lang)
         for path in sorted((root / "src").rglob(f"rulebook/{lang}.md")):
             yield from of_rulebook(path, lang)
+        for path in sorted((root / "src").rglob(f"rulebook/guide.{lang}.md")):
+            yield from of_guide(path, lang)
     if (root / "tablee").is_file():
         yield from of_bootstrap(root / "tablee")
 
@@ -86,6 +89,17 @@ def of_rulebook(path: Path, lang: str) -> Iterator[Passage]:
         text = CLAUSE.sub("", line).lstrip("#>-| ").replace("**", "")
         if text:
             yield Passage(path, str(number), lang, text)
+
+
+def of_guide(path: Path, lang: str) -> Iterator[Passage]:
+    """The lines of a guide without what stands in them for the program: ids, clauses, fences, and words people type."""
+    fence = ""
+    for number, line in enumerate(path.read_text().splitlines(), start=1):
+        if line.startswith("```"):
+            fence = line[3:]
+        elif fence != "words" and set(line) - set("|- "):
+            text = GUIDE_MARKS.sub("", line).lstrip("#>-| ").replace("**", "")
+            yield from (Passage(path, str(number), lang, cell.strip()) for cell in text.split("|") if cell.strip())
 
 
 def of_bootstrap(path: Path) -> Iterator[Passage]:

@@ -2,6 +2,9 @@
 const FILES = [/* files */];
 const NAME = `tablee ${FILES.join(" ")}`;
 
+/** What is the same for everybody and changes only with the program: the rules, read without a network after one visit. */
+const READ = /^\/api\/games\/\w+\/guide\/\w+$/;
+
 addEventListener("install", (event) => {
   event.waitUntil(caches.open(NAME).then((kept) => kept.addAll(["/", "/icon.svg", ...FILES])));
   self.skipWaiting();
@@ -18,7 +21,9 @@ addEventListener("activate", (event) => {
 addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api")) return;
+  if (request.method !== "GET" || url.origin !== location.origin) return;
+  if (READ.test(url.pathname)) return event.respondWith(reading(request));
+  if (url.pathname.startsWith("/api")) return;
   if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => caches.match("/")));
   else if (url.pathname.startsWith("/assets/")) event.respondWith(asset(request));
   else event.respondWith(fetch(request).catch(async () => (await caches.match(request)) ?? Response.error()));
@@ -31,4 +36,15 @@ async function asset(request) {
   const answer = await fetch(request);
   if (answer.ok) await (await caches.open(NAME)).put(request, answer.clone());
   return answer;
+}
+
+/** The newest where there is a network, else what was read last. */
+async function reading(request) {
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await (await caches.open(NAME)).put(request, answer.clone());
+    return answer;
+  } catch {
+    return (await caches.match(request)) ?? Response.error();
+  }
 }

@@ -2,6 +2,7 @@ import "@fontsource-variable/inter";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./look/base.css";
+import "./look/print.css";
 import "./look/titles.css";
 
 // A task of its own: until here the browser was busy reading the program.

@@ -1,4 +1,4 @@
-// Made from src/tablee/server/protocol.py and shapes.py by `python -m tablee.server.typescript`. Do not edit.
+// Made from src/tablee/server/protocol.py and shapes by `python -m tablee.server.typescript`. Do not edit.
 
 /** Any JSON object: a view, the arguments of an event, the options of a game. */
 export type Json = { [name: string]: unknown };
@@ -687,4 +687,50 @@ export interface Health {
   status: "corrupt" | "disk-full" | "no-database" | "ok" | "read-only";
   version: string;
   tables: number;
+}
+
+/** A paragraph, an item, a row of cells between bars, or the words of a step; with the clauses it rests on. */
+export interface GuideLine {
+  text: string;
+  clauses: string[];
+}
+
+/** A piece of a chapter: text, note, heading, list, steps, table, picture or gallery (`name`). */
+export interface GuideBlock {
+  kind: string;
+  name: string;
+  lines: GuideLine[];
+}
+
+/** A chapter; `asked` are the kinds of decisions it explains. */
+export interface GuideChapter {
+  id: string;
+  title: string;
+  asked: string[];
+  blocks: GuideBlock[];
+}
+
+/** A thing of the box: its name, how many there are, what it does, when, its clause, its drawing and other names. */
+export interface ComponentInfo {
+  kind: string;
+  id: string;
+  name: string;
+  help: string;
+  when: string;
+  clause: string;
+  copies: number;
+  drawing: string;
+  also: string;
+}
+
+/** A game explained: chapters, pictures as parts of records, galleries, the clauses, words that mean the same, and who sits in the pictures. */
+export interface GuideInfo {
+  title: string;
+  lead: string;
+  chapters: GuideChapter[];
+  pictures: Record<string, Steps>;
+  galleries: Record<string, ComponentInfo[]>;
+  clauses: ClauseInfo[];
+  words: string[][];
+  names: string[];
 }

@@ -1,4 +1,4 @@
-"""`tablee rules`: the rulebook of a game, one clause, or the clauses that contain some words."""
+"""`tablee rules`: the guide of a game and its clauses, one clause, or what explains and says some words."""
 
 from __future__ import annotations
 
@@ -9,25 +9,33 @@ from rich.text import Text
 
 from tablee.cli.app import Given
 from tablee.cli.explain import CLAUSE, clause_text
+from tablee.cli.guide import GuideScreen, cited
 from tablee.cli.screen import Screen
 from tablee.contract.clauses import read_coverage
 from tablee.core import shelf
 from tablee.core.errors import BadInput
+from tablee.core.game import Game
+from tablee.core.guide import Guide
 from tablee.core.rulebook import Clause, Rulebook
-from tablee.text import rulebook
+from tablee.core.search import Thing, clauses_with, explanations
+from tablee.text import LANGUAGES, Texts, rulebook
+from tablee.text.guides import components, described, guide, has_guide
+
+MOST_PASSAGES = 8
 
 
 def command(given: Given, screen: Screen) -> int:
     if given["coverage"]:
         return show_coverage(given["game"], screen)
-    book = rulebook(shelf.find(given["game"]).name, screen.lang)
+    game = shelf.find(given["game"])
+    book = rulebook(game.name, screen.lang)
     asked = " ".join(given["words"])
     if CLAUSE.fullmatch(asked):
         show_clause(book.clause(asked.upper()), screen)
     elif asked:
-        show_found(book, asked, screen)
+        show_found(game, book, asked, screen)
     else:
-        show_book(book, screen)
+        show_book(game, book, screen)
     return 0
 
 
@@ -36,18 +44,39 @@ def show_clause(clause: Clause, screen: Screen) -> None:
     screen.show(clause_text(clause), Text(f"{clause.chapter} · {origin}", "dim"))
 
 
-def show_found(book: Rulebook, asked: str, screen: Screen) -> None:
-    found = book.search(asked)
-    if not found:
+def show_found(game: Game, book: Rulebook, asked: str, screen: Screen) -> None:
+    """What explains the words first, then the clauses that say them."""
+    read = guide(game.name, screen.lang) if has_guide(game.name) else Guide()
+    passages = explanations(read, things(game, screen.lang), asked)[:MOST_PASSAGES]
+    clauses = clauses_with(book, read, asked)
+    if not passages and not clauses:
         raise BadInput("words-nowhere", field="words", words=asked)
-    for clause in found:
+    for passage in passages:
+        screen.show(Text(passage.title, "bold underline"), cited(passage.text, passage.clauses), Text())
+    for clause in clauses:
         screen.show(clause_text(clause))
 
 
-def show_book(book: Rulebook, screen: Screen) -> None:
+def things(game: Game, lang: str) -> list[Thing]:
+    """The things of all galleries with their names in every language."""
+    if not has_guide(game.name):
+        return []
+    found = []
+    for gallery, each in ((name, one) for name, listed in components(game.name).items() for one in listed):
+        name, does = described(each, Texts(game, lang))
+        also = ", ".join(described(each, Texts(game, other))[0] for other in LANGUAGES if other != lang)
+        found.append(Thing(gallery, name, does, also, each.clause))
+    return found
+
+
+def show_book(game: Game, book: Rulebook, screen: Screen) -> None:
+    """The guide with its pictures, if the game has one, then every clause."""
     screen.show(Text(book.title, "bold yellow"))
-    for paragraph in book.overview:
-        screen.show(Text(), Text(paragraph))
+    if has_guide(game.name):
+        GuideScreen(game, screen).show()
+        screen.show(Text(), Text(screen.text("guide-all-clauses"), "bold yellow"))
+    else:
+        screen.show(*(line for paragraph in book.overview for line in (Text(), Text(paragraph))))
     for chapter, clauses in book.chapters().items():
         screen.show(Text(), Text(chapter, "bold underline"), *map(clause_text, clauses))
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from tablee.contract import (
     botting,
     copying,
+    guides,
     knowing,
     lessons,
     occurring,
@@ -72,6 +73,7 @@ ON_THE_GAME: tuple[GamePoint, ...] = (
     texts.every_pick_has_words,  # 14
     texts.the_rulebooks_agree,  # 14
     lessons.lessons_can_be_learned,
+    guides.the_guide_is_true,
 )
 
 # Takes minutes, so it belongs to long runs alone.

@@ -1,4 +1,4 @@
-"""TypeScript types of the protocol, made from the types in protocol.py and shapes.py.
+"""TypeScript types of the protocol, made from the types in protocol.py, shapes.py and guide_shapes.py.
 
 `python -m tablee.server.typescript` writes web/src/protocol.ts; with `--check` it only says whether that is current.
 """
@@ -13,12 +13,10 @@ from typing import Any, get_args
 import msgspec.inspect as kinds
 from msgspec import Struct
 
-from tablee.server import protocol, shapes
+from tablee.server import guide_shapes, protocol, shapes
 
 TARGET = Path(__file__).parents[3] / "web" / "src" / "protocol.ts"
-HEAD = (
-    "// Made from src/tablee/server/protocol.py and shapes.py by `python -m tablee.server.typescript`. Do not edit.\n"
-)
+HEAD = "// Made from src/tablee/server/protocol.py and shapes by `python -m tablee.server.typescript`. Do not edit.\n"
 JSON = """\
 /** Any JSON object: a view, the arguments of an event, the options of a game. */
 export type Json = { [name: string]: unknown };
@@ -82,7 +80,7 @@ def typescript() -> str:
     """The whole file."""
     parts = [HEAD, JSON, *map(interface, structs(protocol))]
     parts += [union("ClientMessage", protocol.ClientMessage), union("ServerMessage", protocol.ServerMessage)]
-    parts += map(interface, structs(shapes))
+    parts += map(interface, [*structs(shapes), *structs(guide_shapes)])
     return "\n".join(parts)
 
 

@@ -783,6 +783,7 @@ learn-step = Step { $step } of { $steps }
 learn-again = Your pick is taken back: try again.
 learn-left = You left the lesson. To begin it again: tablee learn { $game } { $number }
 problem-lesson-file = The lesson { $where } cannot be read: { $why }
+problem-guide-file = The guide { $where } cannot be read: { $why }
 problem-lesson-unknown = { $game_name } has no lesson “{ $lesson }”; there are: { $allowed }.
 learn-not-kept = A lesson is not kept: it can be begun again at any time.
 web-coach = Coach
@@ -796,3 +797,42 @@ web-learn-all = All lessons
 web-learn-done = learned
 cli-why-nothing = This game does not say why; look into its rules: tablee rules.
 web-why = Why am I asked this?
+
+# The rulebook one reads, and the page of a game
+
+guide-title = The rules of { $game }
+guide-contents = Contents
+guide-clauses = Clauses
+guide-cited = Clauses: { $clauses }
+guide-all-clauses = Every clause
+guide-all-clauses-more = The rules as numbered sentences: what the table itself plays by, and what it cites when it says no.
+guide-unfold =
+    { $count ->
+        [one] Show { $count } clause
+       *[other] Show { $count } clauses
+    }
+guide-reconstructed = our numbers
+guide-ruling = our ruling
+guide-copies = × { $count }
+guide-next = What happens next
+guide-play = Play
+guide-print = Print
+guide-whole = The whole rulebook, with pictures
+guide-you = You
+guide-found =
+    { $count ->
+        [0] Nothing found.
+        [one] One passage found.
+       *[other] { $count } passages found.
+    }
+game-bots = How strong the bots are
+game-bots-more = Ratings from matches of the bots against each other: 1000 is the middle, and 400 points more win about ten times as often. Beginners start with the first.
+game-invite = Play with friends
+game-lessons = Learn by playing
+game-learned =
+    { $learned ->
+        [0] Short lessons on the real board.
+       *[other] { $learned } of { $count } learned.
+    }
+game-three = What it is, in three pictures
+game-unknown-here = There is no game “{ $game }” here. These are:

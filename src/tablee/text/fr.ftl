@@ -781,6 +781,7 @@ learn-step = Étape { $step } sur { $steps }
 learn-again = Votre coup est repris : essayez encore.
 learn-left = Vous avez quitté la leçon. Pour la recommencer : tablee learn { $game } { $number }
 problem-lesson-file = La leçon { $where } est illisible : { $why }
+problem-guide-file = Le guide { $where } est illisible : { $why }
 problem-lesson-unknown = { $game_name } n’a pas de leçon « { $lesson } » ; il y a : { $allowed }.
 learn-not-kept = Une leçon n’est pas conservée : on peut la recommencer à tout moment.
 web-coach = Professeur
@@ -794,3 +795,43 @@ web-learn-all = Toutes les leçons
 web-learn-done = apprise
 cli-why-nothing = Ce jeu ne le dit pas ; voyez ses règles : tablee rules.
 web-why = Pourquoi cette question ?
+
+# Le livret qu’on lit, et la page d’un jeu
+
+guide-title = Les règles de { $game }
+guide-contents = Sommaire
+guide-clauses = Clauses
+guide-cited = Clauses : { $clauses }
+guide-all-clauses = Toutes les clauses
+guide-all-clauses-more = Les règles en phrases numérotées : celles que la table applique, et qu’elle cite quand elle refuse.
+guide-unfold =
+    { $count ->
+        [one] Montrer { $count } clause
+       *[other] Montrer { $count } clauses
+    }
+guide-reconstructed = nos nombres
+guide-ruling = notre arbitrage
+guide-copies = × { $count }
+guide-next = Et ensuite
+guide-play = Jouer
+guide-print = Imprimer
+guide-whole = Tout le livret, avec les images
+guide-you = Vous
+guide-found =
+    { $count ->
+        [0] Rien trouvé.
+        [one] Un passage trouvé.
+       *[other] { $count } passages trouvés.
+    }
+game-bots = La force des robots
+game-bots-more = Classements tirés de parties entre robots : 1000 est le milieu, et 400 points de plus font gagner environ dix fois plus souvent. Pour débuter, prenez le premier.
+game-invite = Jouer entre amis
+game-lessons = Apprendre en jouant
+game-learned =
+    { $learned ->
+        [0] De courtes leçons sur le vrai plateau.
+        [one] { $learned } leçon apprise sur { $count }.
+       *[other] { $learned } leçons apprises sur { $count }.
+    }
+game-three = Le jeu en trois images
+game-unknown-here = Il n’y a pas de jeu « { $game } » ici. Voici ceux qui s’y trouvent :

@@ -8,6 +8,8 @@ from tablee import bots, games
 from tablee.bots.levels import Rating, ratings
 from tablee.core import shelf
 from tablee.server.answers import reply
+from tablee.server.guide_shapes import GuideInfo
+from tablee.server.guides import guide_info
 from tablee.server.openapi import Routes, Says
 from tablee.server.shapes import ClauseInfo, GameInfo, Games, LevelInfo, OptionInfo, RulebookInfo
 from tablee.text import LANGUAGES, catalogue, rulebook
@@ -52,6 +54,10 @@ def add(routes: Routes) -> None:
         book = rulebook(game, lang)
         clauses = [ClauseInfo(one.id, one.chapter, one.tag, one.text) for one in book.clauses.values()]
         return reply(RulebookInfo(book.title, clauses))
+
+    @routes.add("GET", "/api/games/{game}/guide/{lang}", Says(gives=GuideInfo, problems=(404,)))
+    async def one_guide(game: str, lang: str) -> Response:
+        return reply(guide_info(game, lang))
 
     @routes.add("GET", "/api/games/{game}/texts/{lang}", Says(gives="text", problems=(404,)))
     async def one_text(game: str, lang: str) -> Response:

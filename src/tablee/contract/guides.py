@@ -1,0 +1,115 @@
+"""A guide can be believed: its pictures can be, its worked examples come out, its clauses exist, its twin says the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tablee.contract.allowances import Allowances
+from tablee.core import shelf
+from tablee.core.errors import BadInput
+from tablee.core.example import faults
+from tablee.core.game import Game
+from tablee.core.guide import Block, Guide
+from tablee.text import LANGUAGES, Texts, rulebook
+from tablee.text.guides import Component, components, described, examples, guide, has_guide
+
+
+def the_guide_is_true(game: Game, _allowances: Allowances) -> None:
+    """Every guide of the game, in every language; a game may have none."""
+    found = list(guide_problems(game.name)) if has_guide(game.name) else []
+    assert not found, "\n".join(found)
+
+
+def guide_problems(game: str) -> Iterator[str]:
+    """What is wrong with a guide, each with its file."""
+    try:
+        guides = {lang: guide(game, lang) for lang in LANGUAGES}
+        pictures, galleries = examples(game), components(game)
+    except BadInput as problem:
+        yield problem.sentence("en")
+        return
+    for lang, read in guides.items():
+        where = f"{game}/rulebook/guide.{lang}.md"
+        yield from (f"{where}: {problem}" for problem in unknown(game, lang, read))
+        yield from (f"{where}: {problem}" for problem in difference(guides["en"], read))
+        for block in read.blocks:
+            yield from (f"{where}: {problem}" for problem in block_problems(game, block))
+    for name in sorted(set(pictures) - set(guides["en"].named("picture"))):
+        yield f"{game}/rulebook/pictures/{name}.json: no text shows it"
+    for name in sorted(set(galleries) - set(guides["en"].named("gallery"))):
+        yield f"{game}/rulebook/components.json: no text shows {name}"
+    for name, example in pictures.items():
+        yield from (f"{game}/rulebook/pictures/{name}.json: {problem}" for problem in faults(example, shelf.find(game)))
+    for lang in LANGUAGES:
+        yield from unnamed(game, lang, [each for things in galleries.values() for each in things])
+
+
+def unknown(game: str, lang: str, read: Guide) -> Iterator[str]:
+    """Clauses and decisions that do not exist, and a book that cites none."""
+    book, texts = rulebook(game, lang), Texts(shelf.find(game), lang)
+    yield from (f"there is no clause {clause}" for clause in read.clauses if clause not in book.clauses)
+    if not read.clauses:
+        yield "it rests on no clause"
+    if [block.kind for block in read.blocks].count("cover") != 1:
+        yield "it has not exactly one cover"
+    for chapter in read.chapters:
+        for kind in chapter.asked:
+            if not texts.catalogue.has(f"decision-{kind}"):
+                yield f"{chapter.id} explains the decision {kind}, which does not exist"
+
+
+def difference(first: Guide, second: Guide) -> Iterator[str]:
+    """The first place where a guide is not the twin of the other."""
+    one, two = first.outline(), second.outline()
+    for here, there in zip([*one, None], [*two, None], strict=False):
+        if here != there:
+            yield f"not as in the other language: {there} for {here}"
+            return
+    for own, twin in zip(first.blocks, second.blocks, strict=True):
+        if own.clauses != twin.clauses:
+            yield f"“{twin.lines[0].text[:40]}…” rests on {twin.clauses}, in the other language on {own.clauses}"
+
+
+def block_problems(game: str, block: Block) -> Iterator[str]:
+    """Pictures and galleries that do not exist, or have more or fewer words than steps."""
+    if block.kind == "picture":
+        example = examples(game).get(block.name)
+        if example is None:
+            yield f"there is no picture {block.name}"
+        elif len(block.lines) != len(example.steps) + 1:
+            yield f"the picture {block.name} has {len(example.steps)} steps and {len(block.lines)} lines, one for its beginning"
+    elif block.kind == "cover":
+        yield from cover_problems(game, [line.text for line in block.lines])
+    elif block.kind == "gallery":
+        things = components(game).get(block.name)
+        if things is None:
+            yield f"there is no gallery {block.name}"
+            return
+        told = {line.text.partition(" = ")[0] for line in block.lines}
+        lost = {thing.when for thing in things if thing.when} ^ told
+        yield from (
+            f"the gallery {block.name} has no words for the moment, or no use of it: {when}" for when in sorted(lost)
+        )
+
+
+def cover_problems(game: str, lines: list[str]) -> Iterator[str]:
+    """A cover says in three pictures what the game is, and how heavy."""
+    shown = [line.partition(" = ")[0] for line in lines]
+    if len(shown) != 4 or shown[-1] != "weight":
+        yield "a cover has three pictures and a weight"
+        return
+    for name, _, step in (one.partition(" ") for one in shown[:3]):
+        example = examples(game).get(name)
+        if example is None or not step.isdecimal() or int(step) > len(example.steps):
+            yield f"the cover shows {name} {step}, which does not exist"
+
+
+def unnamed(game: str, lang: str, things: list[Component]) -> Iterator[str]:
+    """Things without a name or a word on what they do, or with a clause that does not exist."""
+    texts, book = Texts(shelf.find(game), lang), rulebook(game, lang)
+    for thing in things:
+        at = f"{game}/rulebook/components.json: {thing.kind} {thing.id}"
+        if not all(described(thing, texts)):
+            yield f"{at} has no name or no help in {lang}"
+        if thing.clause and thing.clause not in book.clauses:
+            yield f"{at}: there is no clause {thing.clause}"

@@ -1,0 +1,81 @@
+"""The guides on disk: `rulebook/guide.en.md`, its pictures in `rulebook/pictures/`, its things in `rulebook/components.json`."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from tablee.core.errors import BadInput
+from tablee.core.example import Example, read_example
+from tablee.core.guide import Guide, read_guide
+from tablee.text.catalogue import check_language, home, read_file
+from tablee.text.sentences import Texts
+
+
+@dataclass(frozen=True, slots=True)
+class Component:
+    """A thing of the box, as a gallery shows it; `drawing` names its picture."""
+
+    kind: str
+    id: str
+    copies: int
+    clause: str = ""
+    when: str = ""  # one of the moments the gallery explains
+    drawing: str = ""
+    named: str = ""  # the message that names it, where that is another than its own
+
+
+def has_guide(game: str) -> bool:
+    """A game may have none."""
+    return (home(game) / "rulebook" / "guide.en.md").is_file()
+
+
+@cache
+def guide(game: str, lang: str) -> Guide:
+    """The guide of a game in a language; BadInput naming a file that cannot be read."""
+    check_language(lang)
+    name = f"guide.{lang}.md"
+    text = read_file(game, "rulebook", name)
+    try:
+        return read_guide(text)
+    except ValueError as error:
+        raise unreadable(game, name, error) from error
+
+
+@cache
+def examples(game: str) -> dict[str, Example]:
+    """The pictures of a guide by their names."""
+    found = {}
+    for path in sorted((home(game) / "rulebook" / "pictures").glob("*.json")):
+        try:
+            found[path.stem] = read_example(game, path.stem, json.loads(path.read_text("utf-8")))
+        except ValueError as error:
+            raise unreadable(game, f"pictures/{path.name}", error) from error
+    return found
+
+
+@cache
+def components(game: str) -> dict[str, list[Component]]:
+    """The galleries of a guide by their names."""
+    try:
+        told: dict[str, list[dict[str, Any]]] = json.loads(read_file(game, "rulebook", "components.json"))
+        return {name: [Component(**each) for each in things] for name, things in told.items()}
+    except (TypeError, ValueError) as error:
+        raise unreadable(game, "components.json", error) from error
+
+
+def described(component: Component, texts: Texts) -> tuple[str, str]:
+    """The name of a thing, and what it does."""
+    family, _, number = component.id.rpartition("-")
+    for id, args in ((f"{component.kind}-{component.id}", {}), (f"{component.kind}-{family}", {"value": number})):
+        name = texts.catalogue.find(id, args)
+        if name is not None:
+            own = texts.catalogue.find(component.named) if component.named else name
+            return own or "", texts.catalogue.find(id, args, "help") or ""
+    return str(texts.thing(component.kind, component.id)), ""
+
+
+def unreadable(game: str, name: str, error: Exception) -> BadInput:
+    return BadInput("guide-file", field="guide", where=f"{game}/rulebook/{name}", why=str(error))
