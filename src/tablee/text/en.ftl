@@ -827,7 +827,6 @@ guide-found =
     }
 game-bots = How strong the bots are
 game-bots-more = Ratings from matches of the bots against each other: 1000 is the middle, and 400 points more win about ten times as often. Beginners start with the first.
-game-invite = Play with friends
 game-lessons = Learn by playing
 game-learned =
     { $learned ->

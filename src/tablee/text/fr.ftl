@@ -825,7 +825,6 @@ guide-found =
     }
 game-bots = La force des robots
 game-bots-more = Classements tirés de parties entre robots : 1000 est le milieu, et 400 points de plus font gagner environ dix fois plus souvent. Pour débuter, prenez le premier.
-game-invite = Jouer entre amis
 game-lessons = Apprendre en jouant
 game-learned =
     { $learned ->
