@@ -21,9 +21,11 @@ from tablee.core.game import Game
 from tablee.core.live import LiveChance, commitment
 from tablee.core.match import Match
 from tablee.core.state import State
-from tablee.server import rows
+from tablee.server import hints, rows
 from tablee.server.api.records import finished
 from tablee.server.api.tables import line_of
+from tablee.server.serving import Serving
+from tablee.server.teaching import Why
 from tests.server.guests import Guest, Room
 
 pytestmark = pytest.mark.anyio
@@ -221,6 +223,16 @@ async def any_hint(game: str, bot: str, view: Json, options: list[str], lane: An
     """A hint that says everything its bot was given."""
     said = json.dumps([game, bot, view, options], sort_keys=True)
     return options[Chance(sum(map(ord, said))).below(len(options))]
+
+
+async def any_why(_serving: Serving, job: Json, _lane: Any) -> Why:
+    """Why, which says everything its worker was given."""
+    return Why([json.dumps(job, sort_keys=True)], "alike", 1, [], "", 0, 0)
+
+
+@pytest.fixture(autouse=True)
+def _every_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints, "explained", any_why)
 
 
 async def attack(room: Room, name: str, positions: int) -> None:

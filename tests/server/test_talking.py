@@ -76,6 +76,9 @@ async def test_a_hint_is_an_offered_pick_and_a_sentence(room: Room) -> None:
     hinted = await ann.do("hint", seat=0)
     assert hinted["pick"] in ann.told["decision"]["options"]
     assert hinted["sentence"] == f"Lay lantern {hinted['pick'].removeprefix('lay ')}"
+    others = [option for option in ann.told["decision"]["options"] if option != hinted["pick"]]
+    assert hinted["why"]["others"] == others
+    assert {figure["name"] for figure in hinted["why"]["figures"]} <= {"victory"}
     assert await bob.fail("hint", seat=0) == "not-yours"
     await room.settle()
     assert "hinted" not in "".join(bob.wire.sent)

@@ -3,6 +3,32 @@
 /** Any JSON object: a view, the arguments of an event, the options of a game. */
 export type Json = { [name: string]: unknown };
 
+/** A number of a pick and of the others beside it, on average (`figure-<name>`); `good`: the pick does better. */
+export interface Figure {
+  name: string;
+  value: number;
+  other: number;
+  good: boolean;
+}
+
+/** What a pick gains over others in imagined worlds that fit the seat's view (bots/comparing.py). `lead` is how to begin: `hint-clear`, `hint-alike`, `hint-behind`, `hint-alone`. What can go wrong (`risk-<name>`) does in `wrong` of ten worlds, after the others in `other_wrong`. */
+export interface Why {
+  others: string[];
+  lead: string;
+  worlds: number;
+  figures: Figure[];
+  risk: string;
+  wrong: number;
+  other_wrong: number;
+}
+
+/** What the coach remembers of a game: whether it speaks, whether the goal was read, how often it spoke of a question. */
+export interface CoachNotes {
+  on: boolean;
+  goal: boolean;
+  seen: Record<string, number>;
+}
+
 /** Attend a table, or catch up: everything after event number `after` is told, as one's seat or as a spectator. */
 export interface Enter {
   type: "enter";
@@ -324,7 +350,7 @@ export interface Refused {
   carried: number;
 }
 
-/** What a bot would pick, and the same as a sentence. */
+/** What a bot would pick, the same as a sentence, and why. */
 export interface Hinted {
   type: "hinted";
   key: string;
@@ -332,6 +358,7 @@ export interface Hinted {
   seat: number;
   pick: string;
   sentence: string;
+  why: Why | null;
 }
 
 /** The server is there; its time in milliseconds. */
@@ -430,7 +457,7 @@ export interface RulebookInfo {
   clauses: ClauseInfo[];
 }
 
-/** How somebody likes the app: light, size of text, speed of the telling, sound. */
+/** How somebody likes the app: light, size of text, speed of the telling, sound; and what the coach remembers, by game. */
 export interface Preferences {
   theme?: "auto" | "dark" | "light";
   contrast?: boolean;
@@ -438,6 +465,7 @@ export interface Preferences {
   speed?: number;
   sound?: boolean;
   volume?: number;
+  coached?: Record<string, CoachNotes>;
 }
 
 /** Who is asking; `settings`: how they like the app, if they have ever said so. */
@@ -657,7 +685,7 @@ export interface Steps {
   scores: number[] | null;
 }
 
-/** A decision that cost its seat something: the number of its step, what was picked, what a bot would have picked. Outlooks are of 100, from what the seat could know then; `sure` is how likely the other pick was better, in percent. */
+/** A decision that cost its seat something: the number of its step, what was picked, what a bot would have picked. Outlooks are of 100, from what the seat could know then; `sure` is how likely the other pick was better, in percent; `why` is what it gains over the one that was made. */
 export interface CostlyInfo {
   number: number;
   played: string;
@@ -665,6 +693,7 @@ export interface CostlyInfo {
   better: string;
   better_outlook: number;
   sure: number;
+  why: Why;
 }
 
 /** The costliest decisions of a seat in a finished match, the worst first; three at most. */

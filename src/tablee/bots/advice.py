@@ -1,4 +1,4 @@
-"""What a search thinks of each option: the best ones with their worth, and a sentence about them."""
+"""What a search thinks of each option, the one the bot would play first."""
 
 from __future__ import annotations
 
@@ -10,11 +10,8 @@ from tablee.bots.search import Search
 from tablee.core.chance import Chance
 from tablee.core.game import Game
 from tablee.core.view import View
-from tablee.text import Texts
 
 USUAL = 1500  # iterations for a hint
-MOST = 3
-ALIKE = 0.01  # options whose worth differs by less count as equal
 
 
 @dataclass(frozen=True)
@@ -57,27 +54,3 @@ class Adviser:
         self.search.run(view, self.iterations, chance)
         found = sorted(self.search.results(view.seat), key=lambda result: (-result[1], -result[2]))
         return [Opinion(self.game.picks.texts[pick], worth, tried) for pick, tried, worth in found]
-
-
-def best_options(opinions: list[Opinion]) -> list[Opinion]:
-    """The few a hint names: the bot's choice, then the best of the others."""
-    return opinions[:1] + sorted(opinions[1:], key=lambda opinion: -opinion.worth)[: MOST - 1]
-
-
-def explanation(opinions: list[Opinion], texts: Texts) -> str:
-    """A sentence for a person: what the bot would do, how good it is, and how clearly."""
-    named = best_options(opinions)
-    first = named[0]
-    if len(named) == 1:
-        return texts.catalogue.say("advice-only", {"pick": texts.pick(first.pick)})
-    second = named[1]
-    close = first.worth - second.worth < ALIKE
-    facts = {
-        "pick": texts.pick(first.pick),
-        "outlook": first.outlook,
-        "other": texts.pick(second.pick),
-        "other_outlook": second.outlook,
-        "sure": round(100 * first.surely_beats(second)),
-        "worlds": sum(opinion.tried for opinion in opinions),
-    }
-    return texts.catalogue.say("advice-close" if close else "advice-clear", facts)

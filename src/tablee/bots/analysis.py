@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from tablee.bots.advice import Adviser, Opinion
+from tablee.bots.comparing import Comparer, Comparison
+from tablee.bots.wording import why
 from tablee.core.chance import Chance
 from tablee.core.live import ScriptedChance
 from tablee.core.match import Match
@@ -29,6 +31,7 @@ class Costly:
     seat: int
     played: Opinion
     better: Opinion
+    compared: Comparison  # the better pick beside the one that was made
 
     @property
     def cost(self) -> float:
@@ -38,17 +41,15 @@ class Costly:
     def sure(self) -> float:
         return self.better.surely_beats(self.played)
 
-    def sentence(self, texts: Texts) -> str:
+    def sentences(self, texts: Texts) -> list[str]:
+        """What was played and what was better, then why, in the words of a hint."""
         facts = {
             "number": self.number,
             "seat": texts.seat(self.seat),
             "played": texts.pick(self.played.pick),
-            "played_outlook": self.played.outlook,
             "better": texts.pick(self.better.pick),
-            "better_outlook": self.better.outlook,
-            "sure": round(100 * self.sure),
         }
-        return texts.catalogue.say("analysis-costly", facts)
+        return [texts.catalogue.say("analysis-costly", facts), *why(self.compared, texts)]
 
 
 @dataclass(frozen=True)
@@ -62,22 +63,40 @@ class Moment:
 
 def costliest(record: Record, seat: int, glance: int = GLANCE, look: int = LOOK) -> list[Costly]:
     """A seat's costliest decisions, the worst first; deterministic for a record."""
-    found = list(moments(record, seat))
+    found = {moment.number: moment for moment in moments(record, seat)}
     game = Match.replay(record).game
-    first = judged(found, Adviser(game, glance, CURIOSITY))
-    worst = sorted(first, key=lambda costly: -costly.cost)[:CANDIDATES]
-    again = {costly.number for costly in worst}
-    second = judged([moment for moment in found if moment.number in again], Adviser(game, look, CURIOSITY))
+    first = judged(found.values(), Adviser(game, glance, CURIOSITY))
+    worst = sorted(first, key=lambda one: -one.cost)[:CANDIDATES]
+    second = judged([found[number] for number in sorted(one.number for one in worst)], Adviser(game, look, CURIOSITY))
     costly = [one for one in second if one.cost >= LEAST and one.played.pick != one.better.pick]
-    return sorted(costly, key=lambda one: -one.cost)[:MOST]
+    comparer = Comparer(game)
+    return [explained(one, found[one.number], comparer) for one in sorted(costly, key=lambda one: -one.cost)[:MOST]]
 
 
-def judged(found: list[Moment], adviser: Adviser) -> Iterator[Costly]:
+@dataclass(frozen=True)
+class Judged:
+    """A decision before it is explained."""
+
+    number: int
+    played: Opinion
+    better: Opinion
+
+    @property
+    def cost(self) -> float:
+        return self.better.worth - self.played.worth
+
+
+def explained(one: Judged, moment: Moment, comparer: Comparer) -> Costly:
+    compared = comparer.compare(moment.view, one.better.pick, [one.played.pick], Chance(moment.number))
+    return Costly(one.number, moment.view.seat, one.played, one.better, compared)
+
+
+def judged(found: Iterable[Moment], adviser: Adviser) -> Iterator[Judged]:
     for moment in found:
         opinions = adviser.opinions(moment.view, Chance(moment.number))
         played = next((opinion for opinion in opinions if opinion.pick == moment.pick), None)
         if played is not None:
-            yield Costly(moment.number, moment.view.seat, played, opinions[0])
+            yield Judged(moment.number, played, opinions[0])
 
 
 def moments(record: Record, seat: int) -> Iterator[Moment]:

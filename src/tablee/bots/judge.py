@@ -40,3 +40,9 @@ class Judge:
             self.worth_into(world, out)
             total += out[view.seat]
         return total / worlds
+
+    def value_to(self, world: State, seat: int) -> float:
+        """What the world is worth to one seat after the playout."""
+        out = [0.0] * 16
+        self.worth_into(world, out)
+        return out[seat]

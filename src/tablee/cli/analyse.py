@@ -28,7 +28,8 @@ def command(given: Given, screen: Screen) -> int:
         screen.show(Text(screen.text("cli-analysis-seat", seat=texts.seat(seat)), "bold"))
         found = costliest(record, seat, glance=max(10, look // (LOOK // 200)), look=look)
         for costly in found:
-            screen.show(Text(f"  {costly.sentence(texts)}"))
+            first, *more = costly.sentences(texts)
+            screen.show(Text(f"  {first}"), *(Text(f"    {sentence}") for sentence in more))
         if not found:
             screen.tell("cli-analysis-none")
     return 0

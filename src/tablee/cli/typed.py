@@ -7,7 +7,9 @@ from pathlib import Path
 
 from rich.text import Text
 
-from tablee.bots.advice import Adviser, best_options, explanation
+from tablee.bots.advice import Adviser
+from tablee.bots.comparing import Comparer
+from tablee.bots.wording import why
 from tablee.cli.drawing import news, second_question
 from tablee.cli.entries import entries, halves, number_of
 from tablee.cli.explain import Explainer
@@ -207,14 +209,14 @@ class Desk:
         return False
 
     def hint(self, _rest: str) -> bool:
-        """What the searching bot thinks of this decision, from this seat's view."""
-        match, texts = self.table.match, self.table.texts
+        """What the searching bot would pick, from this seat's view, and why, in numbers a player knows."""
+        match, texts, decision = self.table.match, self.table.texts, self.decision
         view = match.game.view(match.state, self.seat)
-        opinions = Adviser(match.game).opinions(view, Chance(self.decision.number))
-        self.screen.show(Text(explanation(opinions, texts), "green"))
-        for opinion in best_options(opinions):
-            number = number_of(opinion.pick, self.decision)
-            self.screen.tell("cli-hint", number=number, pick=texts.pick(opinion.pick), outlook=opinion.outlook)
+        pick = Adviser(match.game).opinions(view, Chance(decision.number))[0].pick
+        self.screen.tell("cli-hint", "green", number=number_of(pick, decision), pick=texts.pick(pick))
+        compared = Comparer(match.game).compare(view, pick, decision.options, Chance(decision.number))
+        for sentence in why(compared, texts):
+            self.screen.show(Text(f"  {sentence}"))
         return False
 
     def leave(self, _rest: str) -> bool:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from tablee.core import shelf
-from tablee.core.errors import Refused
+from tablee.core.errors import Problem, Refused
 from tablee.server import protocol
 from tablee.server.fairness import Lane
 from tablee.server.protocol import Json
 from tablee.server.settings import best_bot
+from tablee.server.teaching import Why
 from tablee.server.telling import decision_now
+from tablee.server.thinking import WorkerFailed
 from tablee.text import Texts
 
 if TYPE_CHECKING:
@@ -19,7 +23,7 @@ if TYPE_CHECKING:
 
 async def hint(serving: Serving, connection: Connection, request: protocol.Hint) -> protocol.Hinted:
     """Ask a bot, which is given the seat's own view and nothing else."""
-    asked: list[tuple[str, Json, list[str], list[str]]] = []
+    asked: list[tuple[str, Json, protocol.DecisionNow, list[str]]] = []
 
     async def look() -> None:
         table = await serving.load()
@@ -32,11 +36,22 @@ async def hint(serving: Serving, connection: Connection, request: protocol.Hint)
         decision = decision_now(table, request.seat)
         if decision is None or not serving.audience.sees(table, connection, request.seat):
             raise Refused("hint-none")
-        asked.append((table.opened.game, table.playing.view(request.seat), decision.options, table.names()))
+        asked.append((table.opened.game, table.playing.view(request.seat), decision, table.names()))
 
     await serving.turn(look)
-    game, view, options, names = asked[0]
+    game, view, decision, names = asked[0]
     lane = Lane(connection.address, serving.id)
-    pick = await serving.house.thinkers.choose(game, best_bot(), view, options, lane)
+    pick = await serving.house.thinkers.choose(game, best_bot(), view, decision.options, lane)
     sentence = Texts(shelf.find(game), connection.lang, names).pick(pick)
-    return protocol.Hinted(request.key, serving.id, request.seat, pick, sentence)
+    job = {"job": "why", "game": game, "view": view, "pick": pick, "others": decision.options, "seed": decision.number}
+    why = await explained(serving, job, lane)
+    return protocol.Hinted(request.key, serving.id, request.seat, pick, sentence, why)
+
+
+async def explained(serving: Serving, job: Json, lane: Lane) -> Why | None:
+    """What the pick gains over the others; nothing when no worker could say: the hint itself is worth having."""
+    try:
+        found = await serving.house.thinkers.ask(job, lane)
+    except (WorkerFailed, Problem):
+        return None
+    return msgspec.convert(found, Why)

@@ -10,12 +10,12 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from tablee.server.teaching import Why
+
 Json = dict[str, Any]
 Lang = Literal["en", "fr"]
 TableId = Annotated[str, Meta(max_length=16, description="the table's id, as in its link")]
-Key = Annotated[
-    str, Meta(min_length=1, max_length=40, pattern="^[ -~]+$", description="the client's own name for this request")
-]
+Key = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[ -~]+$", description="a name of the client's own")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 EventNumber = Annotated[int, Meta(ge=0, le=2**53)]
 Name = Annotated[str, Meta(max_length=200, description="24 characters at most, as they will be written")]
@@ -351,13 +351,14 @@ class Refused(Message):
 
 
 class Hinted(Message):
-    """What a bot would pick, and the same as a sentence."""
+    """What a bot would pick, the same as a sentence, and why."""
 
     key: str
     table: str
     seat: int
     pick: str
     sentence: str
+    why: Why | None
 
 
 class Pong(Message):

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from tablee.server.protocol import Clock, Json, Lang, Name, SeatNumber, Status
+from tablee.server.teaching import CoachNotes, Why
 
 HealthStatus = Literal["ok", "no-database", "disk-full", "read-only", "corrupt"]
 BotSpec = Annotated[str, Meta(min_length=1, max_length=60, description="a bot as written: ismcts:ms=500")]
@@ -84,7 +85,7 @@ class RulebookInfo(Reply):
 
 
 class Preferences(Given):
-    """How somebody likes the app: light, size of text, speed of the telling, sound."""
+    """How somebody likes the app: light, size of text, speed of the telling, sound; and what the coach remembers, by game."""
 
     theme: Literal["auto", "dark", "light"] = "dark"
     contrast: bool = False
@@ -92,6 +93,7 @@ class Preferences(Given):
     speed: Annotated[float, Meta(ge=0.1, le=100)] = 1
     sound: bool = False
     volume: Annotated[float, Meta(ge=0, le=1)] = 0.6
+    coached: dict[Annotated[str, Meta(max_length=40)], CoachNotes] = {}
 
 
 class Me(Reply):
@@ -355,7 +357,8 @@ class Steps(Reply):
 class CostlyInfo(Reply):
     """A decision that cost its seat something: the number of its step, what was picked, what a bot would have picked.
 
-    Outlooks are of 100, from what the seat could know then; `sure` is how likely the other pick was better, in percent.
+    Outlooks are of 100, from what the seat could know then; `sure` is how likely the other pick was better, in percent;
+    `why` is what it gains over the one that was made.
     """
 
     number: int
@@ -364,6 +367,7 @@ class CostlyInfo(Reply):
     better: str
     better_outlook: int
     sure: int
+    why: Why
 
 
 class Costliest(Reply):

@@ -8,6 +8,7 @@ from __future__ import annotations
 import base64
 import sys
 from collections.abc import Callable
+from dataclasses import asdict
 from functools import lru_cache
 from typing import Any
 
@@ -15,6 +16,7 @@ import msgspec
 
 from tablee import bots
 from tablee.bots import analysis
+from tablee.bots.comparing import Comparer, Comparison
 from tablee.core import shelf
 from tablee.core.chance import Chance
 from tablee.core.errors import Problem
@@ -39,6 +41,29 @@ def think(job: Json) -> Json:
     options = [game.picks.numbers[text] for text in job["options"]]
     pick = player(job["bot"], job["game"]).choose(game.read_view(job["view"]), options, Chance(job["seed"]))
     return {"pick": game.picks.texts[pick]}
+
+
+@lru_cache(maxsize=8)
+def comparer(game: str) -> Comparer:
+    return Comparer(shelf.find(game))
+
+
+def why(job: Json) -> Json:
+    """What a pick gains over others, from the same view the bot was given."""
+    game = shelf.find(job["game"])
+    compared = comparer(job["game"]).compare(
+        game.read_view(job["view"]), job["pick"], job["others"], Chance(job["seed"])
+    )
+    return said(compared)
+
+
+def said(compared: Comparison) -> Json:
+    """A comparison without the pick itself; fractions nobody reads are cut."""
+    told = asdict(compared)
+    del told["pick"]
+    for figure in told["figures"]:
+        figure.update(value=round(figure["value"], 2), other=round(figure["other"], 2))
+    return told
 
 
 def check(job: Json) -> Json:
@@ -72,6 +97,7 @@ def costliest(job: Json) -> Json:
                 "better": one.better.pick,
                 "better_outlook": one.better.outlook,
                 "sure": round(100 * one.sure),
+                "why": said(one.compared),
             }
             for one in found
         ],
@@ -92,6 +118,7 @@ def fold(job: Json) -> Json:
 JOBS: dict[str, Callable[[Json], Json]] = {
     "fold": fold,
     "think": think,
+    "why": why,
     "check": check,
     "steps": steps,
     "keep": keep,

@@ -116,7 +116,7 @@ cli-help-table =
     … x3     make a choice three times (“2 x3”), or as often as possible (“2 all”); several choices in one line: “2 x3, 5”
     ? thing  explain a card, a clause (? { $clause }), a choice (? 2), or why a pick is not offered (? { $pick })
     a        when to be asked, in games with moments for cards (“a” changes it, “a always” names it)
-    h        hint: the best options and what they are worth in the eyes of a searching bot
+    h        hint: what a bot would choose, and what it gains over the other options
     l        log of the latest events (“l all” for all of them)
     s        where the match is kept (“s FILE” writes a copy)
     u        undo your last pick
@@ -125,7 +125,7 @@ cli-help-table =
 cli-help-tablee = Tablée: a table for modern board games. Without a command it opens in your browser.
 cli-help-verify = Check that a finished match was dealt fairly.
 cli-help-words = a clause, or words to look for
-cli-hint = { $number } · { $pick } — outlook { $outlook } out of 100
+cli-hint = A bot would choose { $number } · { $pick }
 cli-in-memory = The match cannot be written to { $file } ({ $reason }). It goes on in memory, and every pick tries to write it again.
 cli-input-ended = The input ended before the last answer.
 cli-kept = The match is kept. To resume it:
@@ -455,7 +455,7 @@ web-copy-link = Copy the link
 web-costliest = My three costliest decisions
 web-costliest-none = A bot would have done nothing better.
 web-costliest-wait = A bot looks at every decision again…
-web-costly = “{ $played }”: “{ $better }” would have been better, { $better_outlook } chances in 100 instead of { $played_outlook }.
+web-costly = “{ $played }”: “{ $better }” would have been better.
 web-credits = Credits
 web-credits-more = Tablée is an independent implementation: rules in our own words, no publisher’s text or art. Names belong to their owners.
 web-curtain = Pass the screen to { $name }
@@ -669,16 +669,6 @@ web-slowly = Slowly
 web-tell-again = Tell it again, slowly
 web-time-up = Time is up. The others may let a bot play for you; with bots alone the match goes on as it is.
 web-volume = Volume
-advice-only = Only one thing is possible: { $pick }
-advice-clear = { $pick } — outlook { $outlook } out of 100. Next comes “{ $other }” with { $other_outlook }; { $sure }% sure after { $worlds ->
-        [one] { $worlds } imagined world
-       *[other] { $worlds } imagined worlds
-    }.
-advice-close = { $pick } — outlook { $outlook } out of 100, almost the same as “{ $other }” with { $other_outlook }, after { $worlds ->
-        [one] { $worlds } imagined world
-       *[other] { $worlds } imagined worlds
-    }.
-analysis-costly = Pick { $number }: { $seat } chose “{ $played }” (outlook { $played_outlook } out of 100). “{ $better }” looked better: { $better_outlook }, { $sure }% sure.
 cli-level-seat = { $level } { $n }
 cli-help-ladder = Measure the levels of the bots against one another, on all seats.
 cli-help-rounds = how often each group of levels plays in each rotation of the seats
@@ -835,3 +825,23 @@ game-learned =
     }
 game-three = What it is, in three pictures
 game-unknown-here = There is no game “{ $game }” here. These are:
+# Hints: what a pick comes to, and what can go wrong
+hint-alone = Nothing else is possible.
+hint-clear = Compared with { $others }, on average over { $worlds } imagined worlds:
+hint-behind = A bot sees further than these figures, which speak against it for now. Compared with { $others }, on average over { $worlds } imagined worlds:
+hint-alike = What can be counted is about the same as with { $others }, over { $worlds } imagined worlds; a bot that looks further prefers it.
+hint-other = “{ $pick }”
+hint-others = the { $count } other options
+hint-risk = What can go wrong: in { $count } of 10 worlds { $what } (otherwise in { $other_count }).
+figure-victory = Chance to win, out of 100: { $value } ({ $more })
+analysis-costly = Pick { $number }: { $seat } chose “{ $played }”. “{ $better }” was better.
+
+# The coach of a first match
+web-coach-off = Switch the coach off
+web-coach-on = The coach explains each new question
+web-goal = { $game } in one minute
+web-goal-aim = What you want
+web-goal-turn = What you do
+web-goal-score = What counts
+web-goal-begin = Let us play
+web-goal-again = Show the goal card

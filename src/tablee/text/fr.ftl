@@ -125,7 +125,7 @@ cli-help-table =
 cli-help-tablee = Tablée : une table pour les jeux de société modernes. Sans commande, elle s’ouvre dans votre navigateur.
 cli-help-verify = Vérifier qu’une partie finie a été distribuée honnêtement.
 cli-help-words = un article, ou des mots à chercher
-cli-hint = { $number } · { $pick } — perspectives { $outlook } sur 100
+cli-hint = Un robot choisirait { $number } · { $pick }
 cli-in-memory = La partie ne peut pas être écrite dans { $file } ({ $reason }). Elle continue en mémoire, et chaque choix réessaie de l’écrire.
 cli-input-ended = L’entrée s’est arrêtée avant la dernière réponse.
 cli-kept = La partie est gardée. Pour la reprendre :
@@ -453,7 +453,7 @@ web-copy-link = Copier le lien
 web-costliest = Mes trois décisions les plus coûteuses
 web-costliest-none = Un robot n’aurait rien fait de mieux.
 web-costliest-wait = Un robot revoit chaque décision…
-web-costly = « { $played } » : « { $better } » aurait été mieux, { $better_outlook } chances sur 100 au lieu de { $played_outlook }.
+web-costly = « { $played } » : « { $better } » aurait mieux valu.
 web-credits = Crédits
 web-credits-more = Tablée est une réalisation indépendante : les règles sont dans nos propres mots, sans texte ni image d’éditeur. Les noms appartiennent à leurs propriétaires.
 web-curtain = Passez l’écran à { $name }
@@ -667,16 +667,6 @@ web-slowly = Lentement
 web-tell-again = Raconter encore, lentement
 web-time-up = Le temps est écoulé. Les autres peuvent confier la place à un robot ; entre robots, la partie continue ainsi.
 web-volume = Volume
-advice-only = Une seule chose est possible : { $pick }
-advice-clear = { $pick } — perspectives { $outlook } sur 100. Ensuite vient « { $other } » avec { $other_outlook } ; sûr à { $sure } % après { $worlds ->
-        [one] { $worlds } monde imaginé
-       *[other] { $worlds } mondes imaginés
-    }.
-advice-close = { $pick } — perspectives { $outlook } sur 100, presque comme « { $other } » avec { $other_outlook }, après { $worlds ->
-        [one] { $worlds } monde imaginé
-       *[other] { $worlds } mondes imaginés
-    }.
-analysis-costly = Choix { $number } : { $seat } a choisi « { $played } » (perspectives { $played_outlook } sur 100). « { $better } » semblait mieux : { $better_outlook }, sûr à { $sure } %.
 cli-level-seat = { $level } { $n }
 cli-help-ladder = Mesurer les niveaux des robots les uns contre les autres, à toutes les places.
 cli-help-rounds = combien de fois chaque groupe de niveaux joue dans chaque rotation des places
@@ -834,3 +824,23 @@ game-learned =
     }
 game-three = Le jeu en trois images
 game-unknown-here = Il n’y a pas de jeu « { $game } » ici. Voici ceux qui s’y trouvent :
+# Conseils : ce que donne un choix, et ce qui peut mal tourner
+hint-alone = Rien d’autre n’est possible.
+hint-clear = Comparé à { $others }, en moyenne sur { $worlds } mondes imaginés :
+hint-behind = Un robot voit plus loin que ces chiffres, pour l’instant défavorables. Comparé à { $others }, en moyenne sur { $worlds } mondes imaginés :
+hint-alike = Ce qui se compte revient à peu près à { $others }, sur { $worlds } mondes imaginés ; un robot qui voit plus loin le préfère.
+hint-other = « { $pick } »
+hint-others = la moyenne des { $count } autres choix
+hint-risk = Ce qui peut mal tourner : dans { $count } mondes sur 10, { $what } (autrement, { $other_count }).
+figure-victory = Chances de gagner, sur 100 : { $value } ({ $more })
+analysis-costly = Choix { $number } : { $seat } a choisi « { $played } ». « { $better } » valait mieux.
+
+# Le guide d’une première partie
+web-coach-off = Couper le guide
+web-coach-on = Le guide explique chaque nouvelle question
+web-goal = { $game } en une minute
+web-goal-aim = Le but
+web-goal-turn = Un tour
+web-goal-score = Ce qui compte
+web-goal-begin = Jouons !
+web-goal-again = Revoir la carte du but

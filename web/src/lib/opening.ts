@@ -1,5 +1,7 @@
 /** Opening a table: the quick way against bots, and the way through the form. */
 import type { GameInfo, NewTable, TableMade } from "../protocol";
+import { beginCoaching, isNew } from "./coach.svelte";
+import { firstMatch, gentle } from "./first";
 import { post } from "./rest";
 import { go } from "./route.svelte";
 import { connection, session, settings } from "./session.svelte";
@@ -13,15 +15,17 @@ export const usualSeats = (game: GameInfo) => Math.min(game.most_seats, Math.max
 /** The bot one plays against when one did not choose. */
 export const usualBot = () => (session.bots.includes("steady") ? "steady" : (session.bots[0] ?? "random"));
 
-/** From the front page to a match: one seat for me, bots on all others, and the match begins. */
+/** From the front page to a match: one seat for me, bots on all others, and the match begins. The first one is coached. */
 export async function playBots(game: GameInfo): Promise<void> {
-  const seats = usualSeats(game);
-  const bot = usualBot();
-  const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? null : bot));
-  const made = await openTable({ game: game.name, seats, bots });
+  const first = isNew(game.name);
+  const { seats, seat, options } = first ? firstMatch(game) : { seats: usualSeats(game), seat: 0, options: {} };
+  const bot = first ? gentle(game) : usualBot();
+  const bots = Array.from({ length: seats }, (_, other) => (other === seat ? null : bot));
+  const made = await openTable({ game: game.name, seats, options, bots });
+  if (first) beginCoaching(game.name);
   const name = session.me!.name;
   await connection.ask({ type: "enter", table: made.table });
-  await connection.ask({ type: "sit", table: made.table, seat: 0, name });
+  await connection.ask({ type: "sit", table: made.table, seat, name });
   await connection.ask({ type: "start", table: made.table });
   go(made.link);
 }

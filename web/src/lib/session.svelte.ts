@@ -1,5 +1,5 @@
 /** Who one is and how one likes it: name, language and settings, kept on this device. */
-import type { GameInfo, Games, Me } from "../protocol";
+import type { CoachNotes, GameInfo, Games, Me } from "../protocol";
 import { get, post, put } from "./rest";
 import { Connection } from "./socket";
 import { bundle, Texts } from "./texts";
@@ -14,6 +14,8 @@ export type Settings = {
   sound: boolean;
   /** From 0 to 1. */
   volume: number;
+  /** What the coach remembers, by game. */
+  coached: Record<string, CoachNotes>;
 };
 
 const browser: Lang = navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
@@ -27,6 +29,7 @@ export const settings: Settings = $state({
   speed: 1,
   sound: false,
   volume: 0.6,
+  coached: {},
   ...kept,
 });
 

@@ -1,5 +1,5 @@
 /** A table as one attends it: everything the server has told, and the requests one can make. */
-import type { DecisionNow, Json, Presence, Problem, Refused, ServerMessage, TableNow, Told } from "../protocol";
+import type { DecisionNow, Hinted, Json, Presence, Problem, Refused, ServerMessage, TableNow, Told } from "../protocol";
 import { Gesture } from "./gesture.svelte";
 import type { Connection, Request } from "./socket";
 import { Teller } from "./teller.svelte";
@@ -102,12 +102,12 @@ export class TableStore {
     return done;
   }
 
-  async hint(): Promise<string | null> {
+  async hint(): Promise<Hinted | null> {
     if (this.seat === null) return null;
     this.problem = null;
     const answer = await this.connection.ask({ type: "hint", table: this.id, seat: this.seat });
     if (answer.type === "refused") this.refused(answer);
-    return answer.type === "hinted" ? answer.pick : null;
+    return answer.type === "hinted" ? answer : null;
   }
 
   private refused(answer: Refused): void {

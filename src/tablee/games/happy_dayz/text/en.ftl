@@ -702,3 +702,11 @@ why-survivalist-barter = You won a trick of Survivalists: you may swap the Encou
     .clause = HDZ-P39
 why-survivalist-to = With this version the card you swap in may go before another Community.
     .clause = HDZ-P40
+
+# Hints: what a pick comes to, and what can go wrong
+figure-trick = Chance to win this trick, out of 100: { $value } ({ $more })
+figure-met = Survivor cards from this trick: { $value } ({ $more })
+figure-bitten = Zombies from this trick: { $value } ({ $more })
+figure-survivors = Survivors by the end of the round: { $more }
+figure-zombies = Zombies taken by the end of the round: { $more }
+risk-bitten = this trick brings you a Zombie

@@ -702,3 +702,11 @@ why-survivalist-barter = Vous avez remporté un pli de Survivalistes : vous pou
     .clause = HDZ-P39
 why-survivalist-to = Avec cette version, la carte échangée peut aller chez une autre Communauté.
     .clause = HDZ-P40
+
+# Conseils : ce que donne un choix, et ce qui peut mal tourner
+figure-trick = Chances de gagner ce pli, sur 100 : { $value } ({ $more })
+figure-met = Cartes Survivants de ce pli : { $value } ({ $more })
+figure-bitten = Zombies de ce pli : { $value } ({ $more })
+figure-survivors = Survivants d’ici la fin de la manche : { $more }
+figure-zombies = Zombies pris d’ici la fin de la manche : { $more }
+risk-bitten = ce pli vous apporte un Zombie

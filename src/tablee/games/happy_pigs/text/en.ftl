@@ -572,3 +572,10 @@ why-to = You chose to arrange your fields by hand: now the field it goes to.
     .clause = HPG-A31
 why-put = You chose to arrange your fields by hand: now its place in the field.
     .clause = HPG-A31
+
+# Hints: what a pick comes to, and what can go wrong
+figure-dollars = Dollars at the end of the year: { $value } ({ $more })
+figure-auction = of these, from the last sale: { $value } ({ $more })
+figure-sold = of these, from pigs sold during the year: { $value } ({ $more })
+figure-lost = Pigs lost with the seasons: { $value } ({ $more })
+risk-lost = you lose pigs for want of a vaccine this year

@@ -572,3 +572,10 @@ why-to = Vous rangez vos prés à la main : maintenant le pré où il va.
     .clause = HPG-A31
 why-put = Vous rangez vos prés à la main : maintenant sa place dans le pré.
     .clause = HPG-A31
+
+# Conseils : ce que donne un choix, et ce qui peut mal tourner
+figure-dollars = Dollars à la fin de l’année : { $value } ({ $more })
+figure-auction = dont la dernière vente : { $value } ({ $more })
+figure-sold = dont les cochons vendus en cours d’année : { $value } ({ $more })
+figure-lost = Cochons perdus avec les saisons : { $value } ({ $more })
+risk-lost = vous perdez des cochons cette année, faute de vaccins

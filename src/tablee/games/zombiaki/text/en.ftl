@@ -534,3 +534,10 @@ why-pour = The gasoline killed and has points left: it may run on to a neighbour
     .clause = ZBK-68
 why-burn = The flamethrower spends up to 5 points on the nearest row that holds a unit: share them out.
     .clause = ZBK-85
+
+# Hints: what a pick comes to, and what can go wrong
+figure-front = Row of the foremost zombie in two turns (the barricade is behind row 5): { $value } ({ $more })
+figure-strength = Strength of the dead in the street in two turns: { $value } ({ $more })
+figure-broken = Chance that a zombie gets through within two turns, out of 100: { $value } ({ $more })
+risk-barricade = the dead stand before the barricade in two turns, or have passed it
+risk-strength = the dead are weaker in two turns than now

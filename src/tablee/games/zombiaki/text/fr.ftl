@@ -544,3 +544,10 @@ why-pour = L’essence a tué et il lui reste des points : elle peut gagner une
     .clause = ZBK-68
 why-burn = Le lance-flammes dépense jusqu’à 5 points sur la rangée occupée la plus proche : répartissez-les.
     .clause = ZBK-85
+
+# Conseils : ce que donne un choix, et ce qui peut mal tourner
+figure-front = Rangée du zombie le plus avancé dans deux tours (la barricade suit la rangée 5) : { $value } ({ $more })
+figure-strength = Force des morts dans la rue dans deux tours : { $value } ({ $more })
+figure-broken = Chances qu’un zombie passe d’ici deux tours, sur 100 : { $value } ({ $more })
+risk-barricade = les morts sont devant la barricade dans deux tours, ou l’ont passée
+risk-strength = les morts sont plus faibles dans deux tours que maintenant

@@ -601,3 +601,11 @@ why-purge = Cards you remove are out of the match for good.
     .clause = ZTE-C27
 why-banish = Whoever loses the duel with the werewolf goes to the Bridge, on a square of their choice.
     .clause = ZTE-76
+
+# Hints: what a pick comes to, and what can go wrong
+figure-spell = Chance to break the spell first, out of 100: { $value } ({ $more })
+figure-hearts = Hearts: { $value } ({ $more })
+figure-bullets = Bullets: { $value } ({ $more })
+figure-trophies = Trophies: { $value } ({ $more })
+figure-pages = Pages in front of you: { $value } ({ $more })
+risk-hearts = it costs you hearts

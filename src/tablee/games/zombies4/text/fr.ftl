@@ -601,3 +601,11 @@ why-purge = Les cartes que vous retirez quittent la partie pour de bon.
     .clause = ZTE-C27
 why-banish = Qui perd le duel contre le loup-garou va au Pont, sur la case de son choix.
     .clause = ZTE-76
+
+# Conseils : ce que donne un choix, et ce qui peut mal tourner
+figure-spell = Chances de rompre le sortilège avant les autres, sur 100 : { $value } ({ $more })
+figure-hearts = Cœurs : { $value } ({ $more })
+figure-bullets = Balles : { $value } ({ $more })
+figure-trophies = Trophées : { $value } ({ $more })
+figure-pages = Pages devant vous : { $value } ({ $more })
+risk-hearts = cela vous coûte des cœurs

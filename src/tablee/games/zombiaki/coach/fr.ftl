@@ -1,0 +1,24 @@
+# Ce que dit le guide pendant une première partie : la carte du but, et ce qui compte à chaque sorte de décision.
+
+goal-aim = Les morts veulent qu’un zombie sorte de la rue par la barricade. Les vivants veulent tenir jusqu’à l’Aube, dernière carte des morts.
+goal-turn = À votre tour, complétez votre main à quatre cartes, défaussez-en une, jouez-en autant que vous voulez. Avant que les morts jouent, tous leurs zombies avancent d’une rangée.
+goal-score = Un tir ôte de la force au premier zombie de sa ruelle ; à 0, il disparaît. Un mur arrête ceux qui sont trop faibles pour le franchir.
+matters-hold = Retenez un zombie proche de la barricade ; dans les premières rangées, c’est gâché.
+matters-dogs = Courez là où un chien arrive aux vivants ou ouvre la voie.
+matters-dogs-more = De même pour le suivant ; rester ne coûte rien.
+matters-run = En avant, en contournant ce qui mord : mines, fosses, feu.
+matters-discard = Défaussez ce qui ne servira ni ce tour ni le suivant : pas de zombie de force 5, pas de bon tir.
+matters-play = Les morts : répartissez les zombies dans les ruelles, les forts là où il n’y a pas de mur. Les vivants : tirez d’abord sur le zombie le plus proche de la barricade, et gardez une carte pour le tour suivant.
+matters-play-orders = Un ordre, c’est un pas de plus : pour le zombie le plus proche de la barricade, ou pour contourner un mur.
+matters-shrapnel = Touchez le voisin le plus fort qui en meurt.
+matters-click = Annulez ce qui tuerait votre zombie le plus avancé ou le plus fort ; laissez passer les petits tirs.
+matters-to-order = En avant, sauf si la voie est barrée : alors de côté.
+matters-to-mass = Réunissez ceux qui ensemble franchissent le mur.
+matters-to-change = Mettez le plus fort devant, ou dans la ruelle sans mur.
+matters-to-blood = Hors de la voie libre, devant un mur, une fosse ou une mine.
+matters-to-bite = Le plus en avant possible.
+matters-take-meat = Le meilleur tir, ou le mur que vous craignez.
+matters-take-get-out = Le plus fort zombie, ou la carte qui annule vos tirs.
+matters-net = D’abord les plus proches de la barricade.
+matters-pour = Continuez vers une case où quelqu’un tombe.
+matters-burn = Achevez-en un plutôt que d’en égratigner deux.

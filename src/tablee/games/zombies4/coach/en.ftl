@@ -1,0 +1,31 @@
+# What the coach says in a first match: the goal card, and what matters at each kind of decision.
+
+goal-aim = Break the spell in the Cabin before the others do, or have the trophies that win the match.
+goal-turn = Lay a tile, walk as far as the die says, fight the dogs you meet, then move some of them towards somebody else.
+goal-score = In a Cabin without dogs roll for the spell: each page in front of you makes it likelier. Hearts keep you alive, bullets mend a bad roll.
+matters-window = Pages can be laid in your own turn at any time: do it. Keep a card against others until it really hurts.
+matters-target = Whoever is nearest to the Cabin, or has the most pages.
+matters-cancel = Cancel only what hurts you badly, or lets somebody win.
+matters-cancel-target = Cancel only what hurts you badly, or lets somebody win.
+matters-laying = Good tiles near you; the Cabin where you can reach it first.
+matters-rotation = A door towards you.
+matters-placing = Dogs on the way of the others, tokens on yours.
+matters-fight = 5 or 6 wins; roll, unless a card in your hand is made for it.
+matters-push = Push it off: one dog is a fight less.
+matters-miss = Pay one bullet if that is enough; with plenty of hearts you may fight on.
+matters-halt = Take the token if there is one.
+matters-move = Towards hearts and bullets while the Cabin is not laid, then towards the Cabin; round the dogs, if it costs little.
+matters-duel = Add what you need to win, no more.
+matters-prowl = First dogs in the Cabin if you are near it, else those beside you.
+matters-pace = Away from your way, onto somebody else’s.
+matters-ending = Discard a card you will not use: next turn brings another.
+matters-send = Yourself towards the Cabin, others far from it.
+matters-herd-tile = Where an opponent stands, away from the Cabin.
+matters-herd = Close to opponents, off your way.
+matters-shot = The dogs in the Cabin, or those on your way.
+matters-theft = A page you do not have yet.
+matters-search = A page, else the card that would hurt you most.
+matters-trim = Keep pages and weapons; the rest may go.
+matters-purge-pile = The draw pile, unless you know what lies in the other.
+matters-purge = Remove what the others need most.
+matters-banish = The square nearest to the way back.
