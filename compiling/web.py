@@ -12,7 +12,7 @@ from compiling.engine import alone
 ROOT = Path(__file__).resolve().parent.parent
 STAMP = "build.stamp"  # in the built folder: what it was made from, written last
 PACKAGES = "tablee.stamp"  # in node_modules: which lock file was installed
-TEXTS = ("src/tablee/text/*.ftl", "src/tablee/games/*/text/*.ftl")
+TEXTS = ("src/tablee/text/*.ftl", "src/tablee/games/*/text/*.ftl", "src/tablee/games/*/coach/*.ftl")
 ASIDE = {"node_modules", "dist"}
 
 

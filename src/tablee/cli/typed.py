@@ -21,6 +21,7 @@ from tablee.core.chance import Chance
 from tablee.core.decision import Decision
 from tablee.core.errors import Refused
 from tablee.text import rulebook
+from tablee.text.coaching import matters
 
 LATEST = 25
 
@@ -155,7 +156,8 @@ class Desk:
         if said is None or clause is None:
             self.screen.tell("cli-why-nothing", "red")
         else:
-            self.screen.show(Text(said), *Explainer(self.table, self.decision).clause(clause))
+            tip = matters(self.table.match.game.name, self.decision.kind, self.screen.lang)
+            self.screen.show(Text(f"{said} {tip}".strip()), *Explainer(self.table, self.decision).clause(clause))
         return False
 
     def explain(self, about: str) -> bool:
