@@ -15,7 +15,7 @@ def farm(view: Json) -> Json:
 
 def pigs(view: Json, *sizes: str, vaccinated: bool | None = None) -> int:
     """Own pigs of these sizes."""
-    kinds = farm(view)["pigs"]
+    kinds: dict[str, int] = farm(view)["pigs"]
     plain = sum(kinds.get(size, 0) for size in sizes)
     safe = sum(kinds.get(f"vaccinated-{size}", 0) for size in sizes)
     return {None: plain + safe, True: safe, False: plain}[vaccinated]
@@ -23,7 +23,8 @@ def pigs(view: Json, *sizes: str, vaccinated: bool | None = None) -> int:
 
 def lacking(view: Json) -> int:
     """Pigs that no vaccine in reserve can save."""
-    return max(0, pigs(view, *SIZES, vaccinated=False) - farm(view)["items"].get("vaccine", 0))
+    vaccines: int = farm(view)["items"].get("vaccine", 0)
+    return max(0, pigs(view, *SIZES, vaccinated=False) - vaccines)
 
 
 def program(view: Json, asked: Decision, option: str) -> float:

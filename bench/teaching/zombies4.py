@@ -55,7 +55,8 @@ def move(view: Json, _asked: Decision, option: str) -> float:
     if square is None or not goals(view):
         return 0.5 if words[0] == "step" else 0.0
     way = min(far(view, square, goal) for goal in goals(view))
-    return -float(way) - 0.6 * view["dogs"].get(square, 0) - (0.5 if words[0] != "step" else 0.0)
+    dogs: int = view["dogs"].get(square, 0)
+    return -way - 0.6 * dogs - (0.5 if words[0] != "step" else 0.0)
 
 
 def page(option: str) -> float:

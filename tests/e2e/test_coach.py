@@ -41,7 +41,7 @@ def follow(guest: Guest, lang: str, most: int) -> int:
     while not guest.over:
         guest.close_tally()
         guest.settle()
-        if guest.over or guest.page.locator("dialog[open]").count():
+        if guest.page.locator(".result, dialog[open]").count():
             continue
         take_hint(guest, lang)
         taken += 1

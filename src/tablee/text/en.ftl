@@ -827,12 +827,24 @@ game-three = What it is, in three pictures
 game-unknown-here = There is no game “{ $game }” here. These are:
 # Hints: what a pick comes to, and what can go wrong
 hint-alone = Nothing else is possible.
-hint-clear = Compared with { $others }, on average over { $worlds } imagined worlds:
-hint-behind = A bot sees further than these figures, which speak against it for now. Compared with { $others }, on average over { $worlds } imagined worlds:
-hint-alike = What can be counted is about the same as with { $others }, over { $worlds } imagined worlds; a bot that looks further prefers it.
+hint-clear = Compared with { $others }, on average over { $worlds ->
+        [one] { $worlds } imagined world
+       *[other] { $worlds } imagined worlds
+    }:
+hint-behind = A bot sees further than these figures, which speak against it for now. Compared with { $others }, on average over { $worlds ->
+        [one] { $worlds } imagined world
+       *[other] { $worlds } imagined worlds
+    }:
+hint-alike = What can be counted is about the same as with { $others }, over { $worlds ->
+        [one] { $worlds } imagined world
+       *[other] { $worlds } imagined worlds
+    }; a bot that looks further prefers it.
 hint-other = “{ $pick }”
-hint-others = the { $count } other options
-hint-risk = What can go wrong: in { $count } of 10 worlds { $what } (otherwise in { $other_count }).
+hint-others = { $count ->
+        [one] the other option
+       *[other] the { $count } other options
+    }
+hint-risk = What can go wrong: { $count } times out of 10 { $what } (otherwise { $other_count }).
 figure-victory = Chance to win, out of 100: { $value } ({ $more })
 analysis-costly = Pick { $number }: { $seat } chose “{ $played }”. “{ $better }” was better.
 

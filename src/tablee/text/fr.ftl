@@ -453,7 +453,7 @@ web-copy-link = Copier le lien
 web-costliest = Mes trois décisions les plus coûteuses
 web-costliest-none = Un robot n’aurait rien fait de mieux.
 web-costliest-wait = Un robot revoit chaque décision…
-web-costly = « { $played } » : « { $better } » aurait mieux valu.
+web-costly = « { $played } » : « { $better } » aurait mieux valu.
 web-credits = Crédits
 web-credits-more = Tablée est une réalisation indépendante : les règles sont dans nos propres mots, sans texte ni image d’éditeur. Les noms appartiennent à leurs propriétaires.
 web-curtain = Passez l’écran à { $name }
@@ -826,14 +826,26 @@ game-three = Le jeu en trois images
 game-unknown-here = Il n’y a pas de jeu « { $game } » ici. Voici ceux qui s’y trouvent :
 # Conseils : ce que donne un choix, et ce qui peut mal tourner
 hint-alone = Rien d’autre n’est possible.
-hint-clear = Comparé à { $others }, en moyenne sur { $worlds } mondes imaginés :
-hint-behind = Un robot voit plus loin que ces chiffres, pour l’instant défavorables. Comparé à { $others }, en moyenne sur { $worlds } mondes imaginés :
-hint-alike = Ce qui se compte revient à peu près à { $others }, sur { $worlds } mondes imaginés ; un robot qui voit plus loin le préfère.
-hint-other = « { $pick } »
-hint-others = la moyenne des { $count } autres choix
-hint-risk = Ce qui peut mal tourner : dans { $count } mondes sur 10, { $what } (autrement, { $other_count }).
+hint-clear = Comparé à { $others }, en moyenne sur { $worlds ->
+        [one] { $worlds } monde imaginé
+       *[other] { $worlds } mondes imaginés
+    } :
+hint-behind = Un robot voit plus loin que ces chiffres, pour l’instant défavorables. Comparé à { $others }, en moyenne sur { $worlds ->
+        [one] { $worlds } monde imaginé
+       *[other] { $worlds } mondes imaginés
+    } :
+hint-alike = Ce qui se compte revient à peu près à { $others }, sur { $worlds ->
+        [one] { $worlds } monde imaginé
+       *[other] { $worlds } mondes imaginés
+    } ; un robot qui voit plus loin le préfère.
+hint-other = « { $pick } »
+hint-others = { $count ->
+        [one] l’autre choix
+       *[other] la moyenne des { $count } autres choix
+    }
+hint-risk = Ce qui peut mal tourner : { $count } fois sur 10, { $what } (autrement, { $other_count }).
 figure-victory = Chances de gagner, sur 100 : { $value } ({ $more })
-analysis-costly = Choix { $number } : { $seat } a choisi « { $played } ». « { $better } » valait mieux.
+analysis-costly = Choix { $number } : { $seat } a choisi « { $played } ». « { $better } » valait mieux.
 
 # Le guide d’une première partie
 web-coach-off = Couper le guide
