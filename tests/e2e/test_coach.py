@@ -18,7 +18,7 @@ SCREENS = {"en": {}, "fr": PHONE}
 
 def play_now(guest: Guest, game: str, lang: str) -> None:
     guest.come()
-    name = catalogue(game, lang).say("web-play-bots")
+    name = catalogue(game, lang).say("web-play-now")
     guest.page.locator(f'article[data-world="{game}"]').get_by_role("button", name=name).click()
     expect(guest.page.locator("main.table")).to_be_visible()
 
