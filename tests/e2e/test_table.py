@@ -127,6 +127,7 @@ def test_a_hint_names_an_option_and_does_it_when_asked(guests: Guests) -> None:
 def test_the_picture_holds_the_link_and_the_code_leads_there(guests: Guests) -> None:
     sue, tim = guests("Sue"), guests("Tim")
     link = sue.open_table(**EXPRESS)
+    sue.sit()
     assert read_code(sue.page.locator(".qr svg")) == sue.url + link
     code = sue.page.locator(".invite .code").inner_text()
     tim.go("/")

@@ -9,8 +9,8 @@ import pytest
 from tablee.core.chance import Chance
 from tablee.core.errors import Refused
 from tablee.server.acts.talking import PHRASES
-from tablee.server.protocol import TABLE_EVENTS
 from tablee.server.settings import Rate
+from tablee.server.table_events import TABLE_EVENTS
 from tablee.text import LANGUAGES, catalogue
 from tests.server.conftest import Rooms
 from tests.server.guests import NO_LIMITS, Guest, Room, play_on

@@ -80,11 +80,12 @@ export interface Bot {
   bot: string | null;
 }
 
-/** As host: begin the match. Every seat must be taken. */
+/** As host: begin the match. Every seat must be taken, or a bot named that fills up those that are free. */
 export interface Start {
   type: "start";
   table: string;
   key: string;
+  fill?: string;
 }
 
 /** Answer a decision. Several picks of one seat are carried out one after the other, as if each were sent alone. The first that is not offered ends it, and so does anything the seat could not foresee; 64 at most. */
@@ -120,6 +121,20 @@ export interface Hand {
   table: string;
   key: string;
   seat: number;
+}
+
+/** Give one's seats up for good. Where nobody would be left to play with, the match ends; else a bot plays on. */
+export interface Concede {
+  type: "concede";
+  table: string;
+  key: string;
+}
+
+/** Propose to end the match as it stands: it ends without a winner when everybody agrees. */
+export interface End {
+  type: "end";
+  table: string;
+  key: string;
 }
 
 /** Take one's seat back from the bot. Entering the table does it by itself. */
@@ -242,12 +257,13 @@ export interface Chair {
   mine: boolean;
   host: boolean;
   stance: string;
+  conceded: boolean;
 }
 
-/** What the people of the table are asked: to let a pick be taken back, or to hand a seat to a bot. */
+/** What the people of the table are asked: to let a pick be taken back, to hand a seat to a bot, to end the match. */
 export interface RequestNow {
   number: number;
-  what: "hand" | "undo";
+  what: "end" | "hand" | "undo";
   by: number;
   seat: number;
   reason: Problem | null;
@@ -302,6 +318,7 @@ export interface TableNow {
   previous: string;
   next: string;
   lesson: string;
+  ended: "" | "agreed" | "conceded";
 }
 
 /** What happened and what is: events `after`+1, `after`+2, … and the view after the last of them. An event that is not for this seat is null: it has its number and nothing else. `seat` null: told as to a spectator. `curtain`: seats of this connection that are asked and wait for `Lift`. */
@@ -385,6 +402,8 @@ export type ClientMessage =
   | Undo
   | Answer
   | Hand
+  | Concede
+  | End
   | Back
   | Hint
   | Chat
@@ -423,7 +442,7 @@ export interface LevelInfo {
   unsure: number;
 }
 
-/** A game that can be played here. `verbs` says what the words of a pick's text are (core/picks.py). */
+/** A game that can be played here. `verbs` says what the words of a pick's text are (core/picks.py). `groups` sorts its options for a form (what is in none is for experts), `presets` are options chosen together. */
 export interface GameInfo {
   name: string;
   rules_version: number;
@@ -431,6 +450,8 @@ export interface GameInfo {
   most_seats: number;
   minutes: number;
   options: OptionInfo[];
+  groups: Record<string, string[]>;
+  presets: Record<string, Json>;
   verbs: Record<string, string[]>;
   title: Record<string, string>;
   tagline: Record<string, string>;

@@ -38,6 +38,8 @@ class BotSeats:
         """Have every bot think that is asked and does not think yet."""
         if table.match is None or table.status != "playing" or table.paused or self._is_unattended(table):
             return
+        if is_undo_asked(table):
+            return
         if table.opened.lesson:
             self._follow_script(table, table.match)
             return
@@ -117,6 +119,11 @@ class BotSeats:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
+
+
+def is_undo_asked(table: Table) -> bool:
+    """Whether people are asked to let a pick be taken back: a bot that went on would decide it for them."""
+    return table.request is not None and table.request.asked.what == "undo"
 
 
 async def _known(pick: str) -> str:

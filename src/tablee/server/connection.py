@@ -186,6 +186,8 @@ class LiveConnection:
             await take("tables", self.person, self.address)
         elif isinstance(request, protocol.Bot) and request.bot is not None:
             check_strength(request.bot, self.house.settings.thought)
+        elif isinstance(request, protocol.Start) and request.fill:
+            check_strength(request.fill, self.house.settings.thought)
 
     async def _table(self, request: protocol.Request) -> Serving:
         serving = self.attended.get(request.table)

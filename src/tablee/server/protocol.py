@@ -21,6 +21,7 @@ EventNumber = Annotated[int, Meta(ge=0, le=2**53)]
 Name = Annotated[str, Meta(max_length=200, description="24 characters at most, as they will be written")]
 PickText = Annotated[str, Meta(min_length=1, max_length=120)]
 Status = Literal["open", "playing", "over", "closed"]
+Ending = Literal["", "conceded", "agreed"]  # how a match ended before its end by the rules
 
 # ------------------------------------------------------------------ requests: from a client
 
@@ -71,7 +72,9 @@ class Bot(Request):
 
 
 class Start(Request):
-    """As host: begin the match. Every seat must be taken."""
+    """As host: begin the match. Every seat must be taken, or a bot named that fills up those that are free."""
+
+    fill: Annotated[str, Meta(max_length=60)] = ""
 
 
 class Pick(Request):
@@ -102,6 +105,14 @@ class Hand(Request):
     """Let a bot play a seat: one's own at once, somebody else's by vote when they are gone or out of time."""
 
     seat: SeatNumber
+
+
+class Concede(Request):
+    """Give one's seats up for good. Where nobody would be left to play with, the match ends; else a bot plays on."""
+
+
+class End(Request):
+    """Propose to end the match as it stands: it ends without a winner when everybody agrees."""
 
 
 class Back(Request):
@@ -158,7 +169,7 @@ class Ping(Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
 
 
 ClientMessage = (
-    Enter | Leave | Sit | Stand | Swap | Bot | Start | Pick | Undo | Answer | Hand | Back | Hint | Chat | Stance | Pause
+    Enter | Leave | Sit | Stand | Swap | Bot | Start | Pick | Undo | Answer | Hand | Concede | End | Back | Hint | Chat | Stance | Pause
     | Lift | Lower | Rematch | Ping
 )  # fmt: skip
 
@@ -221,13 +232,14 @@ class Chair(Struct):
     mine: bool = False
     host: bool = False
     stance: str = ""
+    conceded: bool = False
 
 
 class RequestNow(Struct):
-    """What the people of the table are asked: to let a pick be taken back, or to hand a seat to a bot."""
+    """What the people of the table are asked: to let a pick be taken back, to hand a seat to a bot, to end the match."""
 
     number: int
-    what: Literal["undo", "hand"]
+    what: Literal["undo", "hand", "end"]
     by: int
     seat: int
     reason: Problem | None
@@ -291,6 +303,7 @@ class TableNow(Message, tag="table"):
     previous: str
     next: str
     lesson: str
+    ended: Ending
 
 
 class Told(Message):
@@ -373,28 +386,3 @@ class Stopping(Message):
 
 
 ServerMessage = Welcome | TableNow | Told | Presence | Done | Refused | Hinted | Pong | Stopping
-
-# ------------------------------------------------------------------ events of the table itself
-
-TABLE_EVENTS: dict[str, tuple[str, ...]] = {
-    "table-sat": ("seat", "name"),
-    "table-stood": ("seat", "name"),
-    "table-swapped": ("seat", "other_seat"),
-    "table-bot": ("seat", "bot"),
-    "table-started": (),
-    "table-asked": ("seat", "what", "from_seat"),
-    "table-answered": ("seat", "yes"),
-    "table-dropped": (),
-    "table-undone": ("seat", "count"),
-    "table-handed": ("seat", "bot"),
-    "table-back": ("seat", "name"),
-    "table-moved": ("seat", "name"),
-    "table-chat": ("name", "text", "phrase"),
-    "table-hushed": (),
-    "table-removed": ("number",),
-    "table-paused": ("name",),
-    "table-resumed": ("name",),
-    "table-rematch": ("table",),
-    "table-over": (),
-    "table-closed": (),
-}

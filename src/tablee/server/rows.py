@@ -106,7 +106,7 @@ class Undone(Fact):
 class Asked(Fact):
     """The people of the table are asked something."""
 
-    what: Literal["undo", "hand"]
+    what: Literal["undo", "hand", "end"]
     from_seat: int
     seat: int
     reason: str = ""
@@ -129,6 +129,19 @@ class Handed(Fact):
 
     seat: int
     bot: str
+
+
+class Conceded(Fact):
+    """A person gave a seat up for good; a bot plays on where the match does."""
+
+    seat: int
+    bot: str
+
+
+class Ended(Fact):
+    """The match ended before its end by the rules: somebody conceded, or all agreed."""
+
+    how: Literal["conceded", "agreed"]
 
 
 class Back(Fact):
@@ -201,7 +214,7 @@ class Closed(Fact):
 
 AnyFact = (
     Opened | Sat | BotSat | Stood | Swapped | Left | Started | Picked | Undone | Asked | Answered | Dropped | Handed | Back
-    | Moved | Said | Hushed | Removed | Stanced | Paused | Resumed | Rematched | Closed
+    | Conceded | Ended | Moved | Said | Hushed | Removed | Stanced | Paused | Resumed | Rematched | Closed
 )  # fmt: skip
 
 

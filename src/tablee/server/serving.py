@@ -13,7 +13,7 @@ from tablee.server import bundles, protocol, rows
 from tablee.server.acts import ACTS, Asker, Draft
 from tablee.server.acts.playing import Stale, answer
 from tablee.server.audience import Attendance, Audience
-from tablee.server.bot_seats import BotSeats
+from tablee.server.bot_seats import BotSeats, is_undo_asked
 from tablee.server.older import settle
 from tablee.server.opening import EVERY, FEW, keep, open_table, read_on
 from tablee.server.presence import TablePresence
@@ -198,7 +198,11 @@ class Serving:
         seats = table.seats_of(connection.person)
         if not seats and not table.opened.watch and table.status != "open":
             raise Refused("no-watching")
-        handed = [seat for seat in seats if table.holds[seat].bot and table.status == "playing"]
+        handed = [
+            seat
+            for seat in seats
+            if table.holds[seat].bot and not table.holds[seat].conceded and table.status == "playing"
+        ]
         if handed:
             draft = Draft(table, self.asker(connection), request.key)
             for seat in handed:
@@ -221,7 +225,7 @@ class Serving:
 
         async def work() -> None:
             table = await self.load()
-            if table.holds[seat].bot:
+            if table.holds[seat].bot and not is_undo_asked(table):
                 draft = Draft(table, Asker("", "", self.house.now(), self.presence))
                 answer(draft, seat, decision, pick)
                 await self.commit(draft)
@@ -258,7 +262,7 @@ class Serving:
         self.audience.written(table)
         self.house.metrics.picks.add(amount=sum(isinstance(row.fact, rows.Picked) for row in draft.added))
         self.tell(table)
-        if table.status == "over" and any(isinstance(row.fact, rows.Picked) for row in draft.added):
+        if table.status == "over" and any(isinstance(row.fact, rows.Picked | rows.Ended) for row in draft.added):
             self.house.archivist.note(self.id)
         if table.n - table.kept >= EVERY:
             await keep(self.house, table)

@@ -44,7 +44,10 @@ class LevelInfo(Reply):
 
 
 class GameInfo(Reply):
-    """A game that can be played here. `verbs` says what the words of a pick's text are (core/picks.py)."""
+    """A game that can be played here. `verbs` says what the words of a pick's text are (core/picks.py).
+
+    `groups` sorts its options for a form (what is in none is for experts), `presets` are options chosen together.
+    """
 
     name: str
     rules_version: int
@@ -52,6 +55,8 @@ class GameInfo(Reply):
     most_seats: int
     minutes: int
     options: list[OptionInfo]
+    groups: dict[str, list[str]]
+    presets: dict[str, Json]
     verbs: dict[str, list[str]]
     title: dict[str, str]
     tagline: dict[str, str]

@@ -20,12 +20,12 @@ from tablee.core.record import Record
 from tablee.core.trail import Mark
 from tablee.server import rows
 from tablee.server.lessons import chance_of
-from tablee.server.protocol import Json, Status
+from tablee.server.protocol import Ending, Json, Status
 from tablee.server.table import Holding, Request, Table
 
-FORMAT = f"1 {__version__}"
+FORMAT = f"2 {__version__}"
 PLAIN = (
-    "n", "changes", "host", "holds", "status", "paused", "request", "next", "answers", "undos", "last_at", "told_at",
+    "n", "changes", "host", "holds", "status", "paused", "request", "next", "answers", "undos", "ended", "last_at", "told_at",
     "progress_at", "banks", "since",
 )  # fmt: skip
 
@@ -68,6 +68,7 @@ class Snapshot(Struct, omit_defaults=True):
     next: str
     answers: list[int]
     undos: int
+    ended: Ending
     last_at: int
     told_at: int
     progress_at: int

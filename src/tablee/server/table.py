@@ -17,7 +17,7 @@ from tablee.core.match import Match
 from tablee.server import rows
 from tablee.server.chance import StoredChance
 from tablee.server.lessons import chance_of
-from tablee.server.protocol import Status
+from tablee.server.protocol import Ending, Status
 from tablee.server.relic import Relic, first_record, knows_rules
 
 
@@ -29,6 +29,7 @@ class Holding:
     name: str = ""
     bot: str = ""
     stance: str = ""  # when this person wants to be asked; empty: as is usual
+    conceded: bool = False  # given up for good: the person stays away, a bot plays on
 
     @property
     def free(self) -> bool:
@@ -61,6 +62,7 @@ class Table:
         self.paused = False
         self.request: Request | None = None
         self.next = ""
+        self.ended: Ending = ""  # how the match ended before its end by the rules
         self.match: Match | None = None
         self.relic: Relic | None = None  # in its place when the rules of the match are not known here
         self.chance: StoredChance
@@ -141,6 +143,17 @@ class Table:
         self.request = None
         self.holds[fact.seat].bot = fact.bot
         self.tell("handed", seat=fact.seat, bot=fact.bot)
+
+    def concede(self, fact: rows.Conceded, _row: rows.Row) -> None:
+        self.request = None
+        hold = self.holds[fact.seat]
+        hold.bot, hold.conceded = fact.bot, True
+        self.tell("conceded", seat=fact.seat, bot=fact.bot)
+
+    def end(self, fact: rows.Ended, _row: rows.Row) -> None:
+        self.request, self.since = None, {}
+        self.status, self.ended, self.paused = "over", fact.how, False
+        self.tell("ended", how=fact.how)
 
     def come_back(self, fact: rows.Back, _row: rows.Row) -> None:
         hold = self.holds[fact.seat]
@@ -263,7 +276,7 @@ class Table:
         if fact.watcher:
             self.for_watchers.add(len(self.entries))
         said = {"phrase": fact.phrase} if fact.phrase else {"text": fact.text}
-        self.tell("chat", name=fact.name, **said, at=row.at)
+        self.tell("aside" if fact.watcher else "chat", name=fact.name, **said, at=row.at)
 
     def hush(self, fact: rows.Hushed, _row: rows.Row) -> None:
         if fact.watcher:
@@ -347,6 +360,8 @@ FOLDS: dict[type[rows.Fact], Fold] = {
     rows.Answered: Table.answer,
     rows.Dropped: Table.drop,
     rows.Handed: Table.hand,
+    rows.Conceded: Table.concede,
+    rows.Ended: Table.end,
     rows.Back: Table.come_back,
     rows.Moved: Table.move,
     rows.Said: Table.say,

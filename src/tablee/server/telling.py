@@ -41,7 +41,8 @@ def as_now(table: Table, viewer: Viewer, lang: Lang) -> Now:
     view = match.view(viewer)
     decision = decision_now(table, viewer) if viewer is not None else None
     undo = undo_now(table, viewer, lang) if viewer is not None and table.status == "playing" else None
-    return Now(view, decision, waiting(match, viewer), undo, result(match))
+    asked = waiting(match, viewer) if not table.ended else []
+    return Now(view, decision, asked, undo, ended_result(table) if table.ended else result(match))
 
 
 def decision_now(table: Table, seat: int) -> DecisionNow | None:
@@ -82,6 +83,14 @@ def result(match: Match) -> Result | None:
     return Result(scores, ranking, match.winners)
 
 
+def ended_result(table: Table) -> Result:
+    """How a match stands that ended before its end: whoever conceded is last, and what all agreed to end nobody wins."""
+    seats = range(table.opened.seats)
+    lost = [seat for seat in seats if table.holds[seat].conceded and table.ended == "conceded"]
+    first = [seat for seat in seats if seat not in lost]
+    return Result([0.0 for _ in seats], [first, lost] if lost else [first], first if lost else [])
+
+
 def problem(found: Problem, lang: str) -> protocol.Problem:
     """A problem for a person and for a program."""
     details = {name: value if isinstance(value, PLAIN) else str(value) for name, value in found.details.items()}
@@ -118,6 +127,7 @@ def table_now(table: Table, person: str, lang: Lang) -> TableNow:
         previous=opened.previous,
         next=table.next,
         lesson=opened.lesson,
+        ended=table.ended,
     )
 
 
@@ -129,6 +139,7 @@ def chairs(table: Table, person: str) -> list[Chair]:
             bool(person) and hold.person == person,
             bool(hold.person) and hold.person == table.host,
             hold.stance,
+            hold.conceded,
         )
         for hold in table.holds
     ]
@@ -179,6 +190,9 @@ def carried_on(table: Table) -> Series:
     before = table.opened.series or Series(0, [0.0 for _ in seats], [0.0 for _ in seats])
     if table.relic is not None and table.relic.result is not None:
         rewards, scores = table.relic.rewards, table.relic.result.scores
+    elif table.ended:
+        won = ended_result(table).winners
+        rewards, scores = [1 / len(won) if seat in won else 0.0 for seat in seats], [0.0 for _ in seats]
     else:
         state = table.playing.state
         rewards, scores = [state.reward(seat) for seat in seats], [state.score(seat) for seat in seats]

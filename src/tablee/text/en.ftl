@@ -250,6 +250,7 @@ event-table-swapped = { $seat } and { $other_seat } change seats.
 event-table-bot = A bot sits down: { $bot }.
 event-table-started = The match begins.
 event-table-asked = { $what ->
+    [end] { $from_seat } proposes to stop here, without a winner.
     [undo] { $from_seat } would like to take back their last pick.
    *[hand] { $from_seat } proposes that a bot play for { $seat }.
 }
@@ -260,9 +261,15 @@ event-table-answered = { $yes ->
 event-table-dropped = The request is dropped.
 event-table-undone = { $seat } takes back their last pick.
 event-table-handed = A bot plays for { $seat } for now.
+event-table-conceded = { $seat } concedes.
+event-table-ended = { $how ->
+    [agreed] Everybody agrees to stop here: nobody wins.
+   *[conceded] The match is over by concession.
+}
 event-table-back = { $name } is back.
 event-table-moved = { $name } continues on another device.
 event-table-chat = { $name }: { $text }
+event-table-aside = Spectators · { $name }: { $text }
 event-table-removed = An administrator removed a message.
 event-table-hushed = (This message was removed.)
 event-table-paused = { $name } pauses the match.
@@ -289,6 +296,7 @@ problem-table-unknown = This table does not exist; check the link or the code.
 problem-draining = The server is being prepared for an update, so no match begins now; those under way go on. Try again later.
 problem-value-unfit = Something in this is too long or has characters that cannot be kept; nothing was changed.
 problem-rules-newer = This match is played under version { $version } of the rules, and this server process still has version { $known }. Try again when it has been updated.
+problem-conceded = You have conceded this match; a bot plays on for you.
 problem-table-closed = This table was closed.
 problem-table-not-open = The match has begun; this was only possible before.
 problem-table-not-playing = No match is being played at this table.
@@ -532,7 +540,6 @@ web-setup = Set up a table
 web-share-screen = Several people at this screen? Take a seat each: a curtain hides the cards between turns.
 web-since = since your last decision
 web-sit = Sit here
-web-sit-first = Write your name and take a seat.
 web-sound = Sound
 web-speed = Speed of the animations
 web-stand = Free the seat
@@ -643,6 +650,76 @@ problem-stdio-pick = The program “{ $bot }” answered “{ $detail }”, whic
 problem-stdio-protocol = The program “{ $bot }” does not speak protocol { $detail }; its answer to hello has to name it.
 problem-stdio-slow = The program “{ $bot }” did not answer within { $detail } seconds.
 problem-stdio-start = The program “{ $bot }” cannot be started: { $detail }.
+
+# Inviting, the waiting room, watching
+
+web-share = Share
+web-invitation = { $name } invites you to play { $game }.
+web-invites-you = { $name } invites you
+web-seats-minutes = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+ } · { $minutes } min
+web-learn-first = Learn it in a few minutes
+web-no = no
+web-presets = Ways to play
+web-preset-usual = The usual rules
+web-preset-first = First game
+web-preset-short = Short
+web-preset-everything = Everything
+web-changed-rules = { $count ->
+    [one] One rule of its own
+   *[other] { $count } rules of its own
+ }
+web-seats-chosen = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+ }
+web-bots-chosen = { $count ->
+    [0] bots fill up
+    [one] one bot
+   *[other] { $count } bots
+ }
+web-public-short = open to all
+web-group-players = Players
+web-group-length = Length
+web-group-variants = Variants
+web-group-experts = For experts
+web-group-experts-more = How the table reads the rulebook where it leaves room. Leave it as it is unless you know why.
+web-fill-more = Seats that are still free when you begin are taken by bots.
+web-as-usual = Back to the usual rules
+web-no-game = There is no such game here.
+web-to-games = To the games
+web-other-rules = Other rules? Open another table
+web-sit-down = Sit down
+web-sit-at = Sit here: { $place }
+web-move-here = Move here
+web-full = Every seat is taken. Stay to watch once it begins, or play elsewhere:
+web-own-table = Open a table of my own
+web-fill-with = Bots on the free seats
+web-start-filled = { $count ->
+    [one] Begin with a bot on the free seat
+   *[other] Begin with bots on the { $count } free seats
+ }
+web-chat = Chat
+web-watching = You are watching: every seat is taken and the match has begun.
+web-watched = This match is over. You were not at this table.
+web-seat-moved = Your seat is on another device now. Here you only watch.
+web-home = Home
+web-say-aside = To the other spectators (players do not hear it)
+
+# Leaving
+
+web-leave = Leave the match
+web-end = Propose to stop here
+web-end-more = The match ends without a winner if everybody agrees.
+web-concede = Concede
+web-concede-sure = Yes, I concede
+web-concede-not = No, I play on
+web-concede-ends = If you concede, the match is over and you have lost it.
+web-concede-bot = If you concede, a bot plays on for you for good, and the others go on.
+web-withdraw = Take it back
+web-move-seat-scan = Open this on the other device: your seat goes there, and only one device can have it.
 
 # Levels of bots, hints and analysis
 

@@ -247,6 +247,7 @@ event-table-swapped = { $seat } et { $other_seat } échangent leurs places.
 event-table-bot = Un robot prend place : { $bot }.
 event-table-started = La partie commence.
 event-table-asked = { $what ->
+    [end] { $from_seat } propose d’arrêter là, sans gagnant.
     [undo] { $from_seat } aimerait reprendre son dernier choix.
    *[hand] { $from_seat } propose qu’un robot joue pour { $seat }.
 }
@@ -257,9 +258,15 @@ event-table-answered = { $yes ->
 event-table-dropped = La demande est abandonnée.
 event-table-undone = { $seat } reprend son dernier choix.
 event-table-handed = Un robot joue pour { $seat }, en attendant.
+event-table-conceded = { $seat } abandonne.
+event-table-ended = { $how ->
+    [agreed] Toute la table est d’accord pour arrêter là : personne ne gagne.
+   *[conceded] La partie est finie par abandon.
+}
 event-table-back = { $name } est de retour.
 event-table-moved = { $name } continue sur un autre appareil.
 event-table-chat = { $name } : { $text }
+event-table-aside = Public · { $name } : { $text }
 event-table-removed = Un administrateur a retiré un message.
 event-table-hushed = (Ce message a été retiré.)
 event-table-paused = { $name } met la partie en pause.
@@ -286,6 +293,7 @@ problem-table-unknown = Cette table n’existe pas ; vérifiez le lien ou le c
 problem-draining = Le serveur se prépare à une mise à jour : aucune partie ne commence maintenant, celles en cours continuent. Réessayez plus tard.
 problem-value-unfit = Quelque chose ici est trop long ou contient des caractères qui ne peuvent pas être gardés ; rien n’a changé.
 problem-rules-newer = Cette partie suit la version { $version } des règles, et ce processus du serveur a encore la version { $known }. Réessayez quand il aura été mis à jour.
+problem-conceded = Vous avez abandonné cette partie ; un robot joue pour vous.
 problem-table-closed = Cette table a été fermée.
 problem-table-not-open = La partie a commencé ; ce n’était possible qu’avant.
 problem-table-not-playing = Aucune partie n’est en cours à cette table.
@@ -530,7 +538,6 @@ web-setup = Préparer une table
 web-share-screen = Plusieurs devant cet écran ? Prenez une place chacun : un rideau cache les cartes entre les tours.
 web-since = depuis votre dernière décision
 web-sit = S’asseoir ici
-web-sit-first = Écrivez votre nom et prenez une place.
 web-sound = Son
 web-speed = Vitesse des animations
 web-stand = Libérer la place
@@ -641,6 +648,76 @@ problem-stdio-pick = Le programme « { $bot } » a répondu « { $detail } �
 problem-stdio-protocol = Le programme « { $bot } » ne parle pas le protocole { $detail } ; sa réponse à hello doit le nommer.
 problem-stdio-slow = Le programme « { $bot } » n’a pas répondu en { $detail } secondes.
 problem-stdio-start = Impossible de lancer le programme « { $bot } » : { $detail }.
+
+# Inviting, the waiting room, watching
+
+web-share = Partager
+web-invitation = { $name } vous invite à jouer à { $game }.
+web-invites-you = { $name } vous invite
+web-seats-minutes = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+ } · { $minutes } min
+web-learn-first = L’apprendre en quelques minutes
+web-no = non
+web-presets = Façons de jouer
+web-preset-usual = Les règles habituelles
+web-preset-first = Première partie
+web-preset-short = Courte
+web-preset-everything = Avec tout
+web-changed-rules = { $count ->
+    [one] Une règle à part
+   *[other] { $count } règles à part
+ }
+web-seats-chosen = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+ }
+web-bots-chosen = { $count ->
+    [0] les robots complètent
+    [one] un robot
+   *[other] { $count } robots
+ }
+web-public-short = ouverte à tout le monde
+web-group-players = Qui joue
+web-group-length = Durée
+web-group-variants = Variantes
+web-group-experts = Pour les connaisseurs
+web-group-experts-more = Comment la table lit le livret là où il laisse le choix. À ne changer qu’en connaissance de cause.
+web-fill-more = Les places encore libres au début de la partie reviennent à des robots.
+web-as-usual = Revenir aux règles habituelles
+web-no-game = Ce jeu n’existe pas ici.
+web-to-games = Voir les jeux
+web-other-rules = D’autres règles ? Ouvrez une autre table
+web-sit-down = M’asseoir
+web-sit-at = Prendre cette place : { $place }
+web-move-here = Venir ici
+web-full = Toutes les places sont prises. Restez pour regarder dès que la partie commence, ou jouez ailleurs :
+web-own-table = Ouvrir ma propre table
+web-fill-with = Robots aux places libres
+web-start-filled = { $count ->
+    [one] Commencer, un robot à la place libre
+   *[other] Commencer, des robots aux { $count } places libres
+ }
+web-chat = Discussion
+web-watching = Vous regardez : toutes les places sont prises et la partie a commencé.
+web-watched = Cette partie est finie. Vous n’étiez pas à cette table.
+web-seat-moved = Votre place est maintenant sur un autre appareil. Ici, vous regardez seulement.
+web-home = Accueil
+web-say-aside = Aux autres spectateurs (la table n’entend pas)
+
+# Leaving
+
+web-leave = Quitter la partie
+web-end = Proposer d’arrêter là
+web-end-more = La partie s’arrête sans gagnant si toute la table est d’accord.
+web-concede = Abandonner
+web-concede-sure = Oui, j’abandonne
+web-concede-not = Non, je continue
+web-concede-ends = Si vous abandonnez, la partie est finie et perdue pour vous.
+web-concede-bot = Si vous abandonnez, un robot joue pour vous jusqu’au bout et la partie continue.
+web-withdraw = Retirer la demande
+web-move-seat-scan = À ouvrir sur l’autre appareil : votre place y part, et un seul appareil peut l’avoir.
 
 # Niveaux des robots, conseils et analyse
 

@@ -4,7 +4,7 @@ import type { Texts } from "./texts";
 
 const BOTS = ["Ada", "Blaise", "Emmy", "Alan", "Sophie", "Kurt", "Grace", "Carl"];
 
-export function seatName(chair: Chair, seat: number): string {
+export function seatName(chair: Pick<Chair, "name" | "bot">, seat: number): string {
   return chair.name || (chair.bot ? BOTS[seat % BOTS.length]! : "");
 }
 

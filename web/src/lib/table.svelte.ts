@@ -17,6 +17,8 @@ export class TableStore {
   problem = $state.raw<Problem | null>(null);
   missing = $state(false);
   busy = $state(false);
+  /** Whether one has had a seat here, whoever has it now. */
+  sat = $state(false);
   /** The number of the last event one had seen when one last answered: what came later is news. */
   acted = $state(0);
   heard = $state(0);
@@ -118,7 +120,10 @@ export class TableStore {
   private receive(message: ServerMessage): void {
     if (message.type === "welcome" && this.told) void this.enter();
     if (!("table" in message) || message.table !== this.id) return;
-    if (message.type === "table") this.now = message;
+    if (message.type === "table") {
+      this.now = message;
+      this.sat ||= this.mine.length > 0;
+    }
     if (message.type === "presence") {
       this.since.presence = performance.now();
       this.presence = message;

@@ -19,7 +19,7 @@ from tablee.games.happy_dayz.edge.position import read_position, read_view, writ
 from tablee.games.happy_dayz.edge.questions import question
 from tablee.games.happy_dayz.edge.recall import recall
 from tablee.games.happy_dayz.edge.refusals import refusal
-from tablee.games.happy_dayz.edge.settings import OPTIONS, settle
+from tablee.games.happy_dayz.edge.settings import GROUPS, OPTIONS, PRESETS, settle
 from tablee.games.happy_dayz.edge.shown import SHOWN
 from tablee.games.happy_dayz.effects.rules import HappyDayzState
 from tablee.games.happy_dayz.effects.setup import hand_size, rounds_of, set_up
@@ -37,6 +37,8 @@ class HappyDayz(Game):
     most_seats = 5
     minutes = 20
     settings: ClassVar[tuple[Setting, ...]] = OPTIONS
+    groups: ClassVar = GROUPS
+    presets: ClassVar = PRESETS
     picks: ClassVar[Picks] = PICKS
     shown = SHOWN
 

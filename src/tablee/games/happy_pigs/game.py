@@ -49,6 +49,11 @@ class HappyPigs(Game):
         Setting("season_effects", "reconstructed", ("reconstructed", "known")),
         Setting("forced_births", False, past=True),
     )
+    groups: ClassVar = {"variants": ("foresight", "open_programming", "neutral_tiles", "by_hand", "straddle")}
+    presets: ClassVar = {
+        "first": {"foresight": True, "open_programming": True},
+        "everything": {"foresight": True, "by_hand": True, "straddle": True},
+    }
     picks: ClassVar[Picks] = PICKS
     shown = SHOWN
 

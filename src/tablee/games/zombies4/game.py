@@ -18,7 +18,7 @@ from tablee.games.zombies4.edge.invariants import check
 from tablee.games.zombies4.edge.position import read_position, read_view, write_position, write_view
 from tablee.games.zombies4.edge.questions import question
 from tablee.games.zombies4.edge.refusals import refusal
-from tablee.games.zombies4.edge.settings import OPTIONS
+from tablee.games.zombies4.edge.settings import GROUPS, OPTIONS, PRESETS
 from tablee.games.zombies4.edge.shown import SHOWN
 from tablee.games.zombies4.edge.spelling import spelled
 from tablee.games.zombies4.edge.stance import STANCES, waived
@@ -39,6 +39,8 @@ class Zombies4(Game):
     most_seats = 6
     minutes = 90
     settings: ClassVar[tuple[Setting, ...]] = OPTIONS
+    groups: ClassVar = GROUPS
+    presets: ClassVar = PRESETS
     stances: ClassVar[tuple[str, ...]] = STANCES
     picks: ClassVar[Picks] = PICKS
     shown = SHOWN

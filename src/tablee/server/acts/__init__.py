@@ -22,6 +22,8 @@ ACTS: dict[type[protocol.Request], Callable[[Draft, Any], None]] = {
     protocol.Undo: voting.undo,
     protocol.Hand: voting.hand,
     protocol.Answer: voting.answer,
+    protocol.Concede: voting.concede,
+    protocol.End: voting.end,
     protocol.Back: playing.come_back,
     protocol.Stance: waiving.take_stance,
     protocol.Pause: playing.pause,

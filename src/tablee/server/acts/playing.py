@@ -42,6 +42,8 @@ def answer(draft: Draft, seat: int, decision: int, text: str) -> None:
 def come_back(draft: Draft, request: protocol.Back) -> None:
     hold = draft.own(request.seat)
     draft.require_playing()
+    if hold.conceded:
+        raise Refused("conceded")
     if hold.bot:
         draft.add(rows.Back(request.seat))
 

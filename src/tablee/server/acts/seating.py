@@ -55,9 +55,14 @@ def set_bot(draft: Draft, request: protocol.Bot) -> None:
         raise Refused("seat-no-bot")
 
 
-def start(draft: Draft, _request: protocol.Start) -> None:
+def start(draft: Draft, request: protocol.Start) -> None:
     draft.require_open()
     draft.require_host()
+    if request.fill:
+        bots.bot(request.fill, shelf.find(draft.table.opened.game))
+        for seat, hold in enumerate(draft.table.holds):
+            if hold.free:
+                draft.add(rows.BotSat(seat, request.fill))
     if any(hold.free for hold in draft.table.holds):
         raise Refused("table-not-full")
     draft.add(deal(draft.table.opened, secrets.token_hex(32)))

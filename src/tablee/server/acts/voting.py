@@ -50,6 +50,29 @@ def hand(draft: Draft, request: protocol.Hand) -> None:
     decide(draft)
 
 
+def concede(draft: Draft, _request: protocol.Concede) -> None:
+    """Give one's seats up for good: with two seats, or with bots alone, the match is over; else a bot plays on."""
+    draft.require_playing()
+    table = draft.table
+    own = [seat for seat in draft.own_seats() if not table.holds[seat].conceded]
+    if not own:
+        raise Refused("conceded")
+    for seat in own:
+        draft.add(rows.Conceded(seat, best_bot()))
+    left = [hold.person for hold in table.holds if hold.person and not hold.conceded]
+    if table.opened.seats == 2 or not left:
+        draft.add(rows.Ended("conceded"))
+
+
+def end(draft: Draft, _request: protocol.End) -> None:
+    """Ask everybody whether the match should end as it stands."""
+    draft.require_playing()
+    from_seat = draft.own_seats()[0]
+    require_no_request(draft)
+    draft.add(rows.Asked("end", from_seat, from_seat))
+    decide(draft)
+
+
 def require_gone(draft: Draft, seat: int) -> None:
     table, asker = draft.table, draft.asker
     hold = table.holds[seat]
@@ -73,6 +96,9 @@ def answer(draft: Draft, request: protocol.Answer) -> None:
     if asked is None or asked.number != request.request:
         raise Refused("request-none")
     draft.own_seats()
+    if draft.asker.person == asked.by and not request.yes:
+        draft.add(rows.Dropped())
+        return
     if draft.asker.person in asked.votes or draft.asker.person not in voters(draft, asked):
         raise Refused("request-voted")
     draft.add(rows.Answered(draft.asker.person, request.yes))
@@ -80,32 +106,37 @@ def answer(draft: Draft, request: protocol.Answer) -> None:
 
 
 def voters(draft: Draft, asked: Request) -> list[str]:
-    """Those whose word counts: the people of the table but the one it is about, and not those who are gone.
+    """Those whose word counts: the people of the table but the one it is about, and not those who are gone for good.
 
-    Somebody who dropped out a moment ago keeps their say in an undo.
+    Somebody who dropped out a moment ago keeps their say where everybody has one.
     """
     table, asker = draft.table, draft.asker
-    is_undo = asked.asked.what == "undo"
-    about = "" if is_undo else table.holds[asked.asked.seat].person
-    patience = table.opened.grace * 1000 if is_undo else 0
+    is_hand = asked.asked.what == "hand"
+    about = table.holds[asked.asked.seat].person if is_hand else ""
+    patience = 0 if is_hand else table.opened.grace * 1000
 
     def counts(person: str) -> bool:
         gone = asker.presence.gone_since(person)
         return person == asked.by or gone is None or asker.now - gone < patience
 
-    return [person for person in table.people() if person != about and counts(person)]
+    conceded = {hold.person for hold in table.holds if hold.conceded}
+    return [person for person in table.people() if person != about and person not in conceded and counts(person)]
 
 
 def decide(draft: Draft) -> None:
-    """Undo needs everybody, handing a seat on more than half; a request that cannot succeed any more is dropped."""
+    """Undo and ending need everybody, handing a seat on more than half; what cannot succeed any more is dropped."""
     asked = draft.table.request
     assert asked is not None
     counted = voters(draft, asked)
     yes = sum(asked.votes.get(person, False) for person in counted)
     no = sum(not asked.votes.get(person, True) for person in counted)
-    unanimous = asked.asked.what == "undo"
+    unanimous = asked.asked.what != "hand"
+    outcomes: dict[str, rows.AnyFact] = {
+        "undo": rows.Undone(asked.asked.seat, asked.index),
+        "hand": rows.Handed(asked.asked.seat, best_bot()),
+        "end": rows.Ended("agreed"),
+    }
     if (yes == len(counted)) if unanimous else (2 * yes > len(counted)):
-        fact = rows.Undone(asked.asked.seat, asked.index) if unanimous else rows.Handed(asked.asked.seat, best_bot())
-        draft.add(fact)
+        draft.add(outcomes[asked.asked.what])
     elif no and (unanimous or 2 * no >= len(counted)):
         draft.add(rows.Dropped())

@@ -27,6 +27,8 @@ def game_info(name: str) -> GameInfo:
         most_seats=game.most_seats,
         minutes=game.minutes,
         options=[OptionInfo(**option.as_json()) for option in game.offered],
+        groups={group: list(options) for group, options in game.groups.items()},
+        presets={preset: dict(options) for preset, options in game.presets.items()},
         verbs={verb: list(words) for verb, words in game.picks.verbs.items()},
         title={lang: texts.say("name") for lang, texts in said.items()},
         tagline={lang: texts.say("tagline") for lang, texts in said.items()},

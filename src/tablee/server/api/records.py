@@ -62,7 +62,7 @@ async def finished(house: House, table: str, person: Person | None) -> str:
         if not known.opened.public and (person is None or person.id not in known.people()):
             raise Refused("record-private")
         record = known.match.record if known.match else known.relic.record if known.relic else None
-        if record is None or not (record.finished or known.status == "closed"):
+        if record is None or not (record.finished or known.status in ("over", "closed")):
             raise Refused("record-running")
         found.append(record.dumps())
 

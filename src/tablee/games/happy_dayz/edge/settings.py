@@ -46,6 +46,15 @@ OPTIONS = (
         "pass_in_order", False, past=True
     ),  # rules 1: with two seats the cards were passed in the order of the deck
 )
+GROUPS = {
+    "length": ("mode", "story"),
+    "variants": ("edition", "boxes", "factions", "versions", "draw", "scenario", "memory", "bunker", "horde", "patient_zero"),
+}
+PRESETS: dict[str, dict[str, Value]] = {
+    "first": {"mode": "express", "memory": "open"},
+    "short": {"mode": "express"},
+    "everything": {"boxes": "both", "versions": "all", "draw": True, "optional_draw": True, "bunker": True, "horde": True},
+}
 DEFAULTS = {option.name: option.default for option in OPTIONS}
 
 # What an option with some value (True: any but the usual one) cannot be combined with.

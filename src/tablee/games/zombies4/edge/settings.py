@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.core.setting import Setting
+from tablee.core.setting import Setting, Value
 from tablee.games.zombies4.state.board import MOST_NIGHT
 
 OPTIONS = (
@@ -14,3 +14,8 @@ OPTIONS = (
     Setting("used_pages", "discarded", choices=("discarded", "removed")),
     Setting("version_1", False, past=True),
 )
+GROUPS = {"length": ("kills", "night"), "variants": ("trees_half",)}
+PRESETS: dict[str, dict[str, Value]] = {
+    "first": {"kills": 10, "trees_half": True},
+    "short": {"kills": 10},
+}
