@@ -85,7 +85,7 @@ def test_full_started_and_ended_tables_say_what_one_can_do_instead(guests: Guest
     expect(gus.page.get_by_role("status").filter(has_text="Every seat is taken")).to_be_visible()
     expect(gus.page.get_by_role("button", name="Open a table of my own")).to_be_visible()
     eva.begin()
-    expect(gus.page.locator(".watching")).to_contain_text("You are watching")
+    expect(gus.page.locator(".dock .watching")).to_contain_text("You are watching")
     expect(gus.page.get_by_placeholder("players do not hear it")).to_be_visible()
     eva.page.get_by_role("button", name="Settings").click()
     eva.page.get_by_role("button", name="Concede").click()
@@ -93,7 +93,7 @@ def test_full_started_and_ended_tables_say_what_one_can_do_instead(guests: Guest
     eva.page.get_by_role("button", name="Yes, I concede").click()
     eva.page.keyboard.press("Escape")
     expect(fin.page.locator(".result .winner")).to_contain_text("Fin")
-    expect(gus.page.locator(".watching")).to_contain_text("This match is over")
+    expect(gus.page.locator(".dock .watching")).to_contain_text("This match is over")
     expect(gus.page.get_by_role("link", name="Replay")).to_have_count(0)  # it is not theirs, and would be refused
     clicks = Clicks()
     clicks.on(fin.page.get_by_role("button", name="Rematch"))
@@ -113,4 +113,4 @@ def test_the_old_device_says_that_the_seat_has_moved(guests: Guests) -> None:
     made = hal.page.request.post(f"{hal.url}/api/tables/{table}/seats/0/resume", headers={"origin": hal.url})
     phone.go(made.json()["link"])
     expect(phone.page.locator(".hand button").first).to_be_visible()
-    expect(hal.page.locator(".watching")).to_contain_text("Your seat is on another device now.")
+    expect(hal.page.locator(".dock .watching")).to_contain_text("Your seat is on another device now.")

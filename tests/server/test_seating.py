@@ -41,7 +41,14 @@ async def test_the_host_puts_bots_and_starts(room: Room) -> None:
     assert await ann.fail("bot", seat=1, bot="random") == "seat-taken"
     assert await ann.fail("start") == "table-not-full"
     await ann.do("bot", seat=2, bot="random")
-    assert ann.about["seats"][2] == {"name": "", "bot": "random", "mine": False, "host": False, "stance": "", "conceded": False}
+    assert ann.about["seats"][2] == {
+        "name": "",
+        "bot": "random",
+        "mine": False,
+        "host": False,
+        "stance": "",
+        "conceded": False,
+    }
     await ann.do("bot", seat=2, bot=None)
     assert await ann.fail("bot", seat=2, bot=None) == "seat-no-bot"
     await ann.do("bot", seat=2, bot="random")

@@ -784,3 +784,98 @@ export interface GuideInfo {
   words: string[][];
   names: string[];
 }
+
+/** To play with people now: which game, and how long. */
+export interface Seek {
+  game: string;
+  length: "free" | "quick" | "usual";
+}
+
+/** How it stands for somebody who looks for others: for how many milliseconds, how many others do, and the table found. */
+export interface Pairing {
+  game: string;
+  length: string;
+  waited: number;
+  table: string;
+  others: number;
+}
+
+/** Somebody one follows, blocks or has played with; where they play now only if they allow it and the table is public. */
+export interface Companion {
+  person: string;
+  name: string;
+  here: boolean;
+  table: string;
+  game: string;
+}
+
+/** Everybody one has to do with. */
+export interface Companions {
+  friends: Companion[];
+  recent: Companion[];
+  blocked: Companion[];
+}
+
+/** What somebody is to one from now on. */
+export interface Relation {
+  kind: "block" | "follow" | "none";
+}
+
+/** What those who run the server should look at: a person, or a line of a table's log, and why. */
+export interface NewReport {
+  why: string;
+  person?: string;
+  table?: string;
+  number?: number;
+}
+
+/** Something somebody was told: it is their turn, they are invited, a match is over, a friend has come to their table. */
+export interface NoticeLine {
+  about: string;
+  kind: "came" | "invited" | "over" | "turn";
+  table: string;
+  game: string;
+  name: string;
+  at: number;
+  read: boolean;
+}
+
+/** What one was told lately, what one wants to be told by which way, and the key browsers ask push services with. */
+export interface Notices {
+  notices: NoticeLine[];
+  wanted: Record<string, string[]>;
+  seen: boolean;
+  email: string;
+  confirmed: boolean;
+  can_mail: boolean;
+  key: string;
+  feed: string;
+}
+
+/** What one wants to be told by which way, and whether friends may see where one plays. */
+export interface Wishes {
+  wanted: Record<string, ("app" | "mail" | "push")[]>;
+  seen?: boolean;
+}
+
+/** Where a browser can be reached when it is closed, and the keys to write to it. */
+export interface NewPush {
+  endpoint: string;
+  key: string;
+  auth: string;
+}
+
+/** Where mail should go; an empty one: nowhere. */
+export interface NewEmail {
+  email: string;
+}
+
+/** The code of a mail. */
+export interface Confirmation {
+  code: string;
+}
+
+/** Somebody to be invited to a table. */
+export interface InviteThem {
+  person: string;
+}

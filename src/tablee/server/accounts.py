@@ -214,7 +214,7 @@ class Accounts:
         """What a guest sits at comes along into the account."""
         if guest.id == person.id or guest.login:
             return
-        for line in await self.store.tables_of(guest.id, EVERY):
+        for line in await self.store.tables_of(guest.id, EVERY, hidden=True):
             serving = await self.house.find(line.table)
             await serving.turn(partial(serving.move_seats, None, guest.id, person.id))
 

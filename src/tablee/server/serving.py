@@ -18,6 +18,7 @@ from tablee.server.older import settle
 from tablee.server.opening import EVERY, FEW, keep, open_table, read_on
 from tablee.server.presence import TablePresence
 from tablee.server.protocol import Lang
+from tablee.server.settings import best_bot
 from tablee.server.store import Conflict, StoreDown, Writing
 from tablee.server.table import Table
 from tablee.server.telling import decision_now, problem, table_line
@@ -243,6 +244,24 @@ class Serving:
                     if seats is None or seat in seats:
                         draft.add(rows.Moved(seat, new))
                 await self.commit(draft)
+
+        await self._retry(work)
+
+    async def go_away(self, person: str) -> None:
+        """Somebody does not want to see the table again: an open seat is given up, a bot plays on in a match."""
+
+        async def work() -> None:
+            table = await self.load()
+            if not table.seats_of(person):
+                raise Refused("not-seated")
+            draft = Draft(table, Asker(person, "", self.house.now(), self.presence))
+            if table.status == "open":
+                draft.add(rows.Left(person))
+            elif table.status == "playing":
+                for seat in table.seats_of(person):
+                    if not table.holds[seat].bot:
+                        draft.add(rows.Handed(seat, best_bot()))
+            await self.commit(draft)
 
         await self._retry(work)
 

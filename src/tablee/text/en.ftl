@@ -297,6 +297,8 @@ problem-draining = The server is being prepared for an update, so no match begin
 problem-value-unfit = Something in this is too long or has characters that cannot be kept; nothing was changed.
 problem-rules-newer = This match is played under version { $version } of the rules, and this server process still has version { $known }. Try again when it has been updated.
 problem-conceded = You have conceded this match; a bot plays on for you.
+problem-company-full = You can follow or block { $allowed } people at most; let somebody go first.
+problem-report-what = Say which person or which line you mean.
 problem-table-closed = This table was closed.
 problem-table-not-open = The match has begun; this was only possible before.
 problem-table-not-playing = No match is being played at this table.
@@ -720,6 +722,40 @@ web-concede-ends = If you concede, the match is over and you have lost it.
 web-concede-bot = If you concede, a bot plays on for you for good, and the others go on.
 web-withdraw = Take it back
 web-move-seat-scan = Open this on the other device: your seat goes there, and only one device can have it.
+
+# Playing with people, friends
+
+web-game = Game
+web-pairing = Play with people now
+web-pairing-go = Find somebody
+web-pairing-quick = quick: 2 min + 5 s per decision
+web-pairing-usual = calm: 10 min + 15 s per decision
+web-pairing-free = without a clock
+web-pairing-wait = Looking for somebody for { $game }…
+web-pairing-others = { $count ->
+    [0] Nobody else is looking right now.
+    [one] One other person is looking too.
+   *[other] { $count } other people are looking too.
+ }
+web-pairing-bots = Play against bots meanwhile
+web-friends = Friends
+web-friends-followed = People you follow
+web-friends-none = Nobody yet. After a match, follow the people you liked to play with.
+web-friends-recent = You played with
+web-friends-no-recent = Nobody yet.
+web-friends-blocked = Blocked
+web-friend-follow = Follow
+web-friend-none = Do not follow
+web-friend-block = Block
+web-friend-unblock = Unblock
+web-friend-report = Report
+web-friend-plays = plays { $game }: watch
+web-friend-here = is here
+web-report-why = What did { $name } do? Those who run this server will read it.
+web-report-send = Send the report
+web-reported = Thank you. Your report about { $name } is with those who run this server.
+web-off-list = Take it off my list
+web-off-list-more = The table disappears from your list. A bot plays on for you if the match is not over.
 
 # Levels of bots, hints and analysis
 

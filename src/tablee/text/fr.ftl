@@ -294,6 +294,8 @@ problem-draining = Le serveur se prépare à une mise à jour : aucune partie n
 problem-value-unfit = Quelque chose ici est trop long ou contient des caractères qui ne peuvent pas être gardés ; rien n’a changé.
 problem-rules-newer = Cette partie suit la version { $version } des règles, et ce processus du serveur a encore la version { $known }. Réessayez quand il aura été mis à jour.
 problem-conceded = Vous avez abandonné cette partie ; un robot joue pour vous.
+problem-company-full = Vous pouvez suivre ou bloquer { $allowed } personnes au plus ; retirez-en une d’abord.
+problem-report-what = Dites de quelle personne ou de quelle ligne il s’agit.
 problem-table-closed = Cette table a été fermée.
 problem-table-not-open = La partie a commencé ; ce n’était possible qu’avant.
 problem-table-not-playing = Aucune partie n’est en cours à cette table.
@@ -718,6 +720,40 @@ web-concede-ends = Si vous abandonnez, la partie est finie et perdue pour vous.
 web-concede-bot = Si vous abandonnez, un robot joue pour vous jusqu’au bout et la partie continue.
 web-withdraw = Retirer la demande
 web-move-seat-scan = À ouvrir sur l’autre appareil : votre place y part, et un seul appareil peut l’avoir.
+
+# Playing with people, friends
+
+web-game = Jeu
+web-pairing = Jouer tout de suite avec quelqu’un
+web-pairing-go = Chercher
+web-pairing-quick = rapide : 2 min + 5 s par décision
+web-pairing-usual = tranquille : 10 min + 15 s par décision
+web-pairing-free = sans pendule
+web-pairing-wait = On cherche quelqu’un pour { $game }…
+web-pairing-others = { $count ->
+    [0] Personne d’autre ne cherche en ce moment.
+    [one] Une autre personne cherche aussi.
+   *[other] { $count } autres personnes cherchent aussi.
+ }
+web-pairing-bots = Jouer contre des robots en attendant
+web-friends = Entourage
+web-friends-followed = Les personnes que vous suivez
+web-friends-none = Personne pour l’instant. Après une partie, suivez les personnes avec qui vous avez aimé jouer.
+web-friends-recent = Vous avez joué avec
+web-friends-no-recent = Personne pour l’instant.
+web-friends-blocked = Personnes bloquées
+web-friend-follow = Suivre
+web-friend-none = Ne plus suivre
+web-friend-block = Bloquer
+web-friend-unblock = Débloquer
+web-friend-report = Signaler
+web-friend-plays = joue à { $game } : regarder
+web-friend-here = en ligne
+web-report-why = Qu’a fait { $name } ? Les responsables de ce serveur le liront.
+web-report-send = Envoyer le signalement
+web-reported = Merci. Votre signalement sur { $name } est transmis aux responsables de ce serveur.
+web-off-list = Retirer de ma liste
+web-off-list-more = La table disparaît de votre liste. Un robot joue pour vous si la partie n’est pas finie.
 
 # Niveaux des robots, conseils et analyse
 

@@ -39,3 +39,4 @@ function readProblem(told: unknown, answer: Response): Problem {
 export const get = <T>(path: string, lang?: string) => call<T>("GET", path, undefined, lang);
 export const post = <T>(path: string, body?: unknown) => call<T>("POST", path, body);
 export const put = <T>(path: string, body?: unknown) => call<T>("PUT", path, body);
+export const remove = <T>(path: string) => call<T>("DELETE", path);

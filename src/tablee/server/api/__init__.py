@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.server.accounts import Accounts
-from tablee.server.api import admin, after, catalogue, lessons, people, records, tables
+from tablee.server.api import admin, after, catalogue, company, lessons, people, records, tables
 from tablee.server.api.door import Door
 from tablee.server.house import House
 from tablee.server.openapi import Routes
@@ -17,6 +17,7 @@ def make_routes(house: House, accounts: Accounts) -> Routes:
     people.add(routes, door)
     tables.add(routes, door)
     records.add(routes, door)
+    company.add(routes, door)
     after.add(routes, door)
     lessons.add(routes, door)
     admin.add(routes, door)

@@ -18,7 +18,7 @@ from sqlalchemy import (
     Text,
 )
 
-HEAD = "0005"  # the newest migration: a database that has it needs none
+HEAD = "0006"  # the newest migration: a database that has it needs none
 metadata = MetaData()
 
 # The stored truth: every fact of every table, in order. The primary key decides between two writers.
@@ -65,6 +65,7 @@ sitting = Table(
     metadata,
     Column("person", String(16), nullable=False),
     Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
+    Column("hidden", Boolean, nullable=False, default=False),  # taken off one's list
     PrimaryKeyConstraint("person", "table_id"),
 )
 
@@ -226,6 +227,81 @@ deeds = Table(
     Column("whom", String(64), nullable=False),
     Column("detail", Text, nullable=False),
     Index("deeds_at", "at"),
+)
+
+# Who looks for others to play with now, since when, and when they were last heard; then the table they were given.
+seeking = Table(
+    "seeking",
+    metadata,
+    Column("person", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("length", String(8), nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("table_id", String(16), nullable=False),
+)
+
+# Whom somebody follows ("follow") or wants nothing to do with ("block").
+company = Table(
+    "company",
+    metadata,
+    Column("person", String(16), nullable=False),
+    Column("other", String(16), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("person", "other"),
+    Index("company_other", "other"),
+)
+
+# What people report to those who run the server: a person, or a line of a table's log.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("by", String(16), nullable=False),
+    Column("whom", String(16), nullable=False),
+    Column("table_id", String(16), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("why", String(500), nullable=False),
+)
+
+# What people were told, once for each thing (`about`), and whether they have read it.
+notices = Table(
+    "notices",
+    metadata,
+    Column("person", String(16), nullable=False),
+    Column("about", String(80), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("table_id", String(16), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("name", String(24), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("read", Boolean, nullable=False),
+    PrimaryKeyConstraint("person", "about"),
+)
+
+# What people want to be told and by which way (JSON), and where mail reaches them once they have confirmed it.
+wishes = Table(
+    "wishes",
+    metadata,
+    Column("person", String(16), primary_key=True),
+    Column("wanted", Text, nullable=False),
+    Column("email", String(120), nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+)
+
+# Where a browser that is closed can be reached (Web Push), by the hash of its address.
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("person", String(16), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("key", String(120), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Index("pushes_person", "person"),
 )
 
 settings = Table(

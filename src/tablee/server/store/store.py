@@ -22,7 +22,7 @@ from tablee.server.store.engine import DURABLE, file_of, make_engine, make_priva
 from tablee.server.store.migrate import migrate
 from tablee.server.store.notices import Notice, channel_of, shard_of
 from tablee.server.store.trouble import in_a_sentence, trouble
-from tablee.server.store.writer import FAILURES, Conflict, StoreDown, Writer
+from tablee.server.store.writer import FAILURES, Conflict, StoreDown, Work, Writer
 
 __all__ = ["Conflict", "Store", "StoreDown", "Writing"]
 
@@ -90,16 +90,18 @@ class Store:
 
     # Logs
 
-    async def append(self, writings: Sequence[Writing]) -> None:
-        """Write rows durably, all or none; Conflict when another process was first."""
+    async def append(self, writings: Sequence[Writing], besides: Work | None = None) -> None:
+        """Write rows durably, all or none, and something besides; Conflict when another process was first."""
 
         async def work(connection: AsyncConnection) -> None:
+            if besides is not None:
+                await besides(connection)
             for writing in writings:
                 if writing.line is not None:
                     await self._put_line(connection, writing, writing.line)
                 await self._put_people(connection, writing)
 
-        listed = any(writing.line or writing.came or writing.went for writing in writings)
+        listed = besides is not None or any(writing.line or writing.came or writing.went for writing in writings)
         rows = [stored(writing.table, row) for writing in writings for row in writing.rows]
         heard = [writing for writing in writings if self.is_shared and self.has_listeners(writing.table)]
         await self.writer.write(rows, self.said(map(written, heard)), work if listed else None)
@@ -212,10 +214,11 @@ class Store:
         )
         return lines(await self.all(wanted.order_by(listed.c.status, listed.c.updated.desc()).limit(limit)))
 
-    async def tables_of(self, person: str, limit: int = 100) -> list[TableLine]:
-        """The tables this person sits at, the latest first."""
+    async def tables_of(self, person: str, limit: int = 100, *, hidden: bool = False) -> list[TableLine]:
+        """The tables this person sits at, the latest first; those they took off their list only when asked for."""
         listed, seen = schema.tables, schema.sitting
         wanted = select(listed.c.line).join(seen, seen.c.table_id == listed.c.id).where(seen.c.person == person)
+        wanted = wanted if hidden else wanted.where(~seen.c.hidden)
         return lines(await self.all(wanted.order_by(listed.c.updated.desc()).limit(limit)))
 
     async def all_tables(self, status: str = "") -> list[TableLine]:

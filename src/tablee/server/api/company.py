@@ -1,0 +1,101 @@
+"""Other people: play with somebody now, follow, block, report, take a table off one's list."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from sqlalchemy import update
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tablee.core.errors import Refused
+from tablee.server import company, pairing
+from tablee.server.accounts import Person
+from tablee.server.answers import read_body, reply
+from tablee.server.api.door import Door
+from tablee.server.company_shapes import Companions, NewReport, Pairing, Relation, Seek
+from tablee.server.house import House
+from tablee.server.openapi import Routes, Says
+from tablee.server.shapes import TableList
+from tablee.server.store import schema
+
+
+async def require(door: Door, request: Request) -> Person:
+    """Who this is; a stranger has nobody to do with."""
+    person = await door.know(request)
+    if person is None:
+        raise Refused("not-found")
+    return person
+
+
+async def take_off(house: House, table: str, person: str) -> None:
+    """Take a table off somebody's list; where a match waits for them, a bot plays on, and an open seat is given up."""
+    serving = await house.find(table)
+    await serving.turn(partial(serving.go_away, person))
+    seen = schema.sitting
+    off = update(seen).where(seen.c.person == person, seen.c.table_id == table).values(hidden=True)
+    await house.store.execute(off)
+
+
+def add(routes: Routes, door: Door) -> None:
+    """What one does about other people."""
+    house = door.house
+
+    @routes.add("GET", "/api/pairing", Says(gives=Pairing))
+    async def how_it_stands(request: Request) -> Response:
+        person = await door.know(request)
+        return reply(await pairing.look(house, person) if person else Pairing("", "", 0, "", 0))
+
+    @routes.add("POST", "/api/pairing", Says(Seek, Pairing, (404,)))
+    async def seek(request: Request) -> Response:
+        given = await read_body(request, Seek)
+        person, cookie = await door.welcome(request)
+        await door.allow("tables", request, person)
+        return door.give(reply(await pairing.seek(house, person, given.game, given.length)), cookie)
+
+    @routes.add("DELETE", "/api/pairing", Says(gives=Pairing))
+    async def stop(request: Request) -> Response:
+        person = await door.know(request)
+        if person is not None:
+            await pairing.stop(house, person)
+        return reply(Pairing("", "", 0, "", 0))
+
+    @routes.add("DELETE", "/api/me/tables/{table}", Says(gives=TableList, problems=(404,)))
+    async def off(request: Request, table: str) -> Response:
+        person = await require(door, request)
+        await take_off(house, table, person.id)
+        return reply(TableList([line for line in await house.store.tables_of(person.id) if not line.lesson]))
+
+    add_companions(routes, door)
+
+
+def add_companions(routes: Routes, door: Door) -> None:
+    """Whom one follows and blocks, and what one reports."""
+    house = door.house
+
+    async def all_of(person: Person) -> Response:
+        connected = {connection.person for connection in house.connections}
+        return reply(await company.companions(house.store, person.id, connected))
+
+    @routes.add("GET", "/api/friends", Says(gives=Companions))
+    async def friends(request: Request) -> Response:
+        person = await door.know(request)
+        return await all_of(person) if person else reply(Companions([], [], []))
+
+    @routes.add("PUT", "/api/friends/{person}", Says(Relation, Companions, (404, 409)))
+    async def relate(request: Request, person: str) -> Response:
+        given = await read_body(request, Relation)
+        own = await require(door, request)
+        await door.allow("person", request, own)
+        await company.relate(house.store, own.id, person[:16], given.kind, house.now())
+        return await all_of(own)
+
+    @routes.add("POST", "/api/reports", Says(NewReport, Companions, (404,)))
+    async def report(request: Request) -> Response:
+        given = await read_body(request, NewReport)
+        own = await require(door, request)
+        await door.allow("analyses", request, own)
+        if not given.person and not given.table:
+            raise Refused("report-what")
+        await company.report(house.store, own.id, given, house.now())
+        return await all_of(own)

@@ -1,0 +1,123 @@
+"""Playing with people now: whoever looks for others is given a table with the next who looks for the same.
+
+One row says who looks for what, so nobody waits in two places. Two people are paired in one transaction: the table with
+both on its seats, its match begun, and their two rows that name it; a crash leaves all of it or nothing.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tablee.core import shelf
+from tablee.server import company, rows
+from tablee.server.accounts import Person
+from tablee.server.company_shapes import Pairing
+from tablee.server.house import House
+from tablee.server.names import new_code, new_table_id
+from tablee.server.protocol import Clock, Lang
+from tablee.server.store import Conflict, schema
+from tablee.server.table import deal
+
+FRESH = 10_000  # milliseconds: who was not heard for longer has gone away
+KEPT = 600_000  # milliseconds a pair's rows are kept for whoever has not come yet
+LENGTHS: dict[str, Clock | None] = {
+    "quick": Clock(120, 5),
+    "usual": Clock(600, 15),
+    "free": None,
+}
+seeking = schema.seeking
+
+
+async def seek(house: House, person: Person, game: str, length: str) -> Pairing:
+    """Look for somebody from now on, instead of whatever one was looking for before."""
+    house.refuse_if_draining()
+    found = shelf.find(game)
+    now = house.now()
+    values = {"game": found.name, "length": length, "since": now, "seen": now, "table_id": ""}
+    await house.store.execute(
+        delete(seeking).where(seeking.c.person == person.id),
+        insert(seeking).values(person=person.id, **values),
+    )
+    return await look(house, person)
+
+
+async def stop(house: House, person: Person) -> None:
+    """Look for nobody any more."""
+    await house.store.execute(delete(seeking).where(seeking.c.person == person.id))
+
+
+async def look(house: House, person: Person) -> Pairing:
+    """How it stands for somebody who looks; that they ask says that they are still there."""
+    now = house.now()
+    own = await _row(house, person.id)
+    if own is None:
+        return Pairing("", "", 0, "", 0)
+    if not own.table_id:
+        await house.store.execute(
+            update(seeking).where(seeking.c.person == person.id).values(seen=now),
+            delete(seeking).where(seeking.c.seen < now - KEPT),
+        )
+        await _pair(house, person, own)
+        own = await _row(house, person.id) or own
+    waiting = await house.store.all(_waiting(own, now))
+    others = sum(row.person != person.id for row in waiting)
+    return Pairing(own.game, own.length, now - own.since, own.table_id, others)
+
+
+async def _row(house: House, person: str) -> Any:
+    found = await house.store.all(select(seeking).where(seeking.c.person == person))
+    return found[0] if found else None
+
+
+def _waiting(own: Any, now: int) -> Any:
+    """Those who look for the same and are still there, the longest first."""
+    same = (seeking.c.game == own.game) & (seeking.c.length == own.length)
+    return (
+        select(seeking).where(same, seeking.c.table_id == "", seeking.c.seen >= now - FRESH).order_by(seeking.c.since)
+    )
+
+
+async def _pair(house: House, person: Person, own: Any) -> None:
+    """Give somebody a table with whoever has waited longest, unless one of the two wants nothing to do with the other."""
+    apart = await company.apart(house.store, person.id)
+    for other in await house.store.all(_waiting(own, house.now())):
+        if other.person != person.id and other.person not in apart:
+            try:
+                await _open(house, person, other.person, own)
+            except Conflict:  # one of the two has been paired meanwhile
+                continue
+            return
+
+
+async def _open(house: House, person: Person, other: str, own: Any) -> None:
+    names = {
+        row.id: row
+        for row in await house.store.all(select(schema.people).where(schema.people.c.id.in_([person.id, other])))
+    }
+    if other not in names:
+        return
+    game, seats = shelf.find(own.game), shelf.find(own.game).fewest_seats
+    people = [other, person.id] if secrets.randbits(1) else [person.id, other]
+    lang: Lang = "fr" if all(row.lang == "fr" for row in names.values()) else "en"
+    opened = rows.Opened(
+        game.name, game.rules_version, seats, dict(game.read_settings(seats, {})), new_code(), people[0],
+        clock=LENGTHS[own.length], lang=lang,
+    )  # fmt: skip
+    sat: list[rows.AnyFact] = [rows.Sat(seat, one, names[one].name) for seat, one in enumerate(people)]
+    sat += [rows.BotSat(seat, "steady") for seat in range(2, seats)]
+    facts: list[rows.AnyFact] = [opened, *sat, deal(opened, secrets.token_hex(32))]
+    id, now = new_table_id(), house.now()
+    log = [rows.Row(n, now, opened.host, "", fact) for n, fact in enumerate(facts)]
+
+    async def both(connection: AsyncConnection) -> None:
+        free = (seeking.c.person.in_(people)) & (seeking.c.table_id == "")
+        taken = await connection.execute(update(seeking).where(free).values(table_id=id))
+        if taken.rowcount != 2:
+            raise IntegrityError("one of them is not looking any more", None, LookupError(id))
+
+    await house.store.append([house.first_writing(id, log)], both)

@@ -1,0 +1,107 @@
+"""Following, blocking, reporting, and taking a table off one's list."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx2 as httpx
+import msgspec
+import pytest
+from sqlalchemy import insert, select
+
+from tablee.server.store import schema
+from tests.server.site import Site
+
+pytestmark = pytest.mark.anyio
+
+
+async def come(site: Site, name: str) -> tuple[httpx.AsyncClient, str]:
+    browser = site.browser()
+    return browser, (await browser.put("/api/me", json={"name": name})).json()["person"]
+
+
+async def play(site: Site, *browsers: httpx.AsyncClient, **table: Any) -> list[Any]:
+    """A match of these people."""
+    made = await browsers[0].post("/api/tables", json={"game": "lanterns", "seats": len(browsers), **table})
+    guests = [await site.sit_down(one, made.json()["table"], seat, f"P{seat}") for seat, one in enumerate(browsers)]
+    await guests[0].do("start")
+    await site.settle()
+    return guests
+
+
+async def friends(browser: httpx.AsyncClient) -> dict[str, Any]:
+    return dict((await browser.get("/api/friends")).json())
+
+
+async def allow(site: Site, person: str) -> None:
+    """They let friends see where they play."""
+    wanted = msgspec.json.encode({"seen": True}).decode()
+    values = {"person": person, "wanted": wanted, "email": "", "confirmed": False}
+    await site.house.store.execute(insert(schema.wishes).values(**values))
+
+
+async def test_follow_somebody_one_has_played_with(site: Site) -> None:
+    (ann, _), (bob, whom) = await come(site, "Ann"), await come(site, "Bob")
+    assert await friends(ann) == {"friends": [], "recent": [], "blocked": []}
+    await play(site, ann, bob, public=True)
+    assert [one["name"] for one in (await friends(ann))["recent"]] == ["Bob"]
+    after = (await ann.put(f"/api/friends/{whom}", json={"kind": "follow"})).json()
+    assert after["friends"] == [{"person": whom, "name": "Bob", "here": False, "table": "", "game": ""}]
+    assert after["recent"] == []
+    assert (await ann.put("/api/friends/nobody", json={"kind": "follow"})).status_code == 404
+    assert (await ann.put(f"/api/friends/{whom}", json={"kind": "marry"})).status_code == 400
+    assert (await ann.put(f"/api/friends/{whom}", json={"kind": "none"})).json()["friends"] == []
+
+
+async def test_where_somebody_plays_is_seen_by_friends_if_they_allow_it_and_the_table_is_public(site: Site) -> None:
+    (ann, _), (bob, whom), (cid, _) = await come(site, "Ann"), await come(site, "Bob"), await come(site, "Cid")
+    await ann.put(f"/api/friends/{whom}", json={"kind": "follow"})
+    await play(site, bob, cid)  # by link: nobody's business
+    await allow(site, whom)
+    seen = (await friends(ann))["friends"][0]
+    assert seen["table"] == ""
+    guests = await play(site, bob, cid, public=True)
+    assert (await friends(ann))["friends"][0]["table"] == guests[0].table
+    hidden = await play(site, bob, cid, public=True, watch=False)
+    assert (await friends(ann))["friends"][0]["table"] != hidden[0].table
+
+
+async def test_whoever_is_blocked_sees_nothing_more(site: Site) -> None:
+    (ann, me), (bob, whom) = await come(site, "Ann"), await come(site, "Bob")
+    await allow(site, whom)
+    await ann.put(f"/api/friends/{whom}", json={"kind": "follow"})
+    await play(site, ann, bob, public=True)
+    assert (await friends(ann))["friends"][0]["table"]
+    await bob.put(f"/api/friends/{me}", json={"kind": "block"})
+    assert await friends(ann) == {"friends": [], "recent": [], "blocked": []}
+    assert [one["name"] for one in (await friends(bob))["blocked"]] == ["Ann"]
+
+
+async def test_a_stranger_has_nobody_and_cannot_do_anything(site: Site) -> None:
+    (_, whom), eve = await come(site, "Ann"), site.browser()
+    assert await friends(eve) == {"friends": [], "recent": [], "blocked": []}
+    assert (await eve.put(f"/api/friends/{whom}", json={"kind": "follow"})).status_code == 404
+    assert (await eve.post("/api/reports", json={"person": whom, "why": "rude words"})).status_code == 404
+
+
+async def test_a_report_is_kept_for_those_who_run_the_server(site: Site) -> None:
+    (ann, me), (_, whom) = await come(site, "Ann"), await come(site, "Bob")
+    assert (await ann.post("/api/reports", json={"person": whom, "why": "rude words"})).status_code == 200
+    assert (await ann.post("/api/reports", json={"why": "something"})).status_code == 409
+    assert (await ann.post("/api/reports", json={"person": whom, "why": "x"})).status_code == 400
+    (row,) = await site.house.store.all(select(schema.reports))
+    assert (row.by, row.whom, row.why) == (me, whom, "rude words")
+
+
+async def test_a_table_taken_off_the_list_is_played_on_by_a_bot(site: Site) -> None:
+    (ann, _), (bob, _) = await come(site, "Ann"), await come(site, "Bob")
+    guests = await play(site, ann, bob)
+    table = guests[0].table
+    assert (await bob.delete(f"/api/me/tables/{table}")).json() == {"tables": []}
+    await site.settle()
+    assert guests[0].about["seats"][1]["bot"]
+    assert [line["table"] for line in (await ann.get("/api/me/tables")).json()["tables"]] == [table]
+    assert (await bob.get("/api/me/tables")).json()["tables"] == []
+    stranger, _ = await come(site, "Eve")
+    assert (await stranger.delete(f"/api/me/tables/{table}")).status_code == 409
+    assert (await stranger.delete("/api/me/tables/nowhere")).status_code == 404
