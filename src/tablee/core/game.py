@@ -31,7 +31,9 @@ class Game(ABC):
     most_seats: ClassVar[int]
     minutes: ClassVar[int] = 30
     settings: ClassVar[tuple[Setting, ...]] = ()
-    groups: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # settings of its length and its variants; the rest is for experts
+    groups: ClassVar[
+        Mapping[str, tuple[str, ...]]
+    ] = {}  # settings of its length and its variants; the rest is for experts
     presets: ClassVar[Mapping[str, Mapping[str, Value]]] = {}  # settings that are chosen together, under a name
     stances: ClassVar[tuple[str, ...]] = ()  # when a person may want to be asked, the usual one first
     picks: ClassVar[Picks]

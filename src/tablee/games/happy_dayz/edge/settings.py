@@ -48,12 +48,30 @@ OPTIONS = (
 )
 GROUPS = {
     "length": ("mode", "story"),
-    "variants": ("edition", "boxes", "factions", "versions", "draw", "scenario", "memory", "bunker", "horde", "patient_zero"),
+    "variants": (
+        "edition",
+        "boxes",
+        "factions",
+        "versions",
+        "draw",
+        "scenario",
+        "memory",
+        "bunker",
+        "horde",
+        "patient_zero",
+    ),
 }
 PRESETS: dict[str, dict[str, Value]] = {
     "first": {"mode": "express", "memory": "open"},
     "short": {"mode": "express"},
-    "everything": {"boxes": "both", "versions": "all", "draw": True, "optional_draw": True, "bunker": True, "horde": True},
+    "everything": {
+        "boxes": "both",
+        "versions": "all",
+        "draw": True,
+        "optional_draw": True,
+        "bunker": True,
+        "horde": True,
+    },
 }
 DEFAULTS = {option.name: option.default for option in OPTIONS}
 

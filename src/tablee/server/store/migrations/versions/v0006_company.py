@@ -38,6 +38,11 @@ def upgrade() -> None:
         sa.Column("number", sa.Integer, nullable=False),
         sa.Column("why", sa.String(500), nullable=False),
     )
+    make_notices()
+
+
+def make_notices() -> None:
+    """What people were told, what they want to be told, and where their browsers are reached."""
     op.create_table(
         "notices",
         sa.Column("person", sa.String(16), nullable=False),
