@@ -2,8 +2,8 @@
 
 python -m bench.effort [GAME …] [--seats N] [--matches N] [--bot SPEC] [--json FILE]
 Before: every question is put, every pick is an answer. After: what the usual stance answers by itself is not asked, and
-picks that are one intention (a walk to its goal, a zombie and its square, the same again, a verb as often as wished) are
-one gesture. Both play the same deals; the picks are those of a bot, by default of the level "sharp" of each game.
+picks that are one intention (a walk to its goal, a zombie and its square, what is strewn over a tile, the same again, a
+verb as often as wished) are one gesture. Both play the same deals; the picks are those of a bot, by default of the level "sharp" of each game.
 """
 
 from __future__ import annotations
@@ -60,10 +60,11 @@ class Run:
             return True
         if set(picks) == {first} and " " in first:
             return True
-        if len(verbs) == 1:
-            return self.game.spelled(self.view, pick) == picks
         words = [word for one in picks for word in one.split(" ")[1:]]
-        return len(picks) == 2 and self.game.spelled(self.view, " ".join([verb_of(first), *words])) == picks
+        together = " ".join([verb_of(first), *words])
+        if len(verbs) == 1 and self.game.spelled(self.view, pick) == picks:
+            return True
+        return (len(verbs) == 1 or len(picks) == 2) and self.game.spelled(self.view, together) == picks
 
 
 def verb_of(pick: str) -> str:

@@ -126,7 +126,7 @@ class Expressions:
             return Kind("class", cls)
         home, _, origin = program.origin(self.module, name).rpartition(".")
         if home == BITS and origin in INTRINSIC:
-            return INT
+            return INTRINSIC[origin]
         if home == "math" and origin in MATHS:
             return FLOAT
         if f"{home}.{origin}" == "array.array":

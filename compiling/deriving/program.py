@@ -27,7 +27,7 @@ from compiling.modules import merged
 
 INTRINSICS = "tablee.core.intrinsics"
 BITS = "tablee.core.bits"
-INTRINSIC = ("popcount", "lowest", "highest", "nth_bit")
+INTRINSIC = {"popcount": INT, "contains": BOOL, "several": BOOL, "lowest": INT, "highest": INT, "nth_bit": INT}
 MATHS = ("sqrt", "log", "exp")
 FIELD_WORDS = ("field", "each", "composed", "setting", "derived", "cache")  # core/fields.py
 FIELD, COLLECT = "FIELD_", "collect_fields"  # what the copy calls them

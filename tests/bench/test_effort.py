@@ -49,6 +49,15 @@ def test_a_walk_to_its_goal_and_a_pair_are_one_gesture() -> None:
     assert not pair.takes("at C", [])
 
 
+def test_what_is_strewn_in_one_stroke_is_one_gesture() -> None:
+    ways = {"at A B": ["at A", "at B"], "at A B A": ["at A", "at B", "at A"]}
+    run = Run(some_game(spelled=lambda _, text: ways.get(text, [text])), VIEW, "at A", [])
+    assert run.takes("at B", [])
+    run.picks.append("at B")
+    assert run.takes("at A", [])
+    assert not run.takes("at C", [])
+
+
 @pytest.mark.parametrize("name", tablee.games())
 def test_every_answer_is_a_question_and_gestures_are_never_more(name: str) -> None:
     game = tablee.game(name)

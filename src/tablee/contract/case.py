@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tablee.contract.allowances import NONE, Allowances
+from tablee.core.bits import contains, members
 from tablee.core.chance import Chance
 from tablee.core.errors import BadInput
 from tablee.core.event import Event
@@ -115,17 +116,13 @@ def play_out(case: Case) -> Played:
 
 def random_pick(match: Match, chance: Chance, wavering: bool = True) -> tuple[int, str]:
     """A random option of a random seat that is asked; one time in eight a sealed seat changes its answer."""
-    sealed = seats_of(match.state.sealed) if wavering else []
-    seats = sealed if sealed and chance.below(8) == 0 else seats_of(match.state.asked)
+    sealed = members(match.state.sealed) if wavering else []
+    seats = sealed if sealed and chance.below(8) == 0 else members(match.state.asked)
     seat = seats[chance.below(len(seats))]
     decision = match.decision(seat)
     assert decision is not None, f"seat {seat} is asked and has no decision"
     assert decision.options, f"{decision.kind}: seat {seat} is asked and has no option"
     return seat, decision.options[chance.below(len(decision.options))]
-
-
-def seats_of(mask: int) -> list[int]:
-    return [seat for seat in range(mask.bit_length()) if (mask >> seat) & 1]
 
 
 def as_bytes(value: Any) -> str:
@@ -145,7 +142,7 @@ def told(events: list[Event], viewer: Viewer) -> str:
 
 def asked(game: Game, state: State, viewer: Viewer) -> str:
     """What a viewer is asked, or how it may change its answer, byte for byte."""
-    if viewer is None or not ((state.asked | state.sealed) >> viewer) & 1:
+    if viewer is None or not contains(state.asked | state.sealed, viewer):
         return "nothing"
     return as_bytes(game.decision(state, viewer).as_json())
 

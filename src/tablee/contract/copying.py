@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tablee.contract.case import Case, as_bytes, play, random_pick, seats_of, shown, whole
+from tablee.contract.case import Case, as_bytes, play, random_pick, shown, whole
 from tablee.contract.claims import same
+from tablee.core.bits import members
 from tablee.core.chance import Chance
 from tablee.core.state import State
 
@@ -63,7 +64,7 @@ def course(state: State, seed: int) -> list[tuple[object, ...]]:
     """
     chance, steps = Chance(seed), list[tuple[object, ...]]()
     while state.asked:
-        steps.append((state.turn, state.asked, state.sealed, [state.options(seat) for seat in seats_of(state.asked)]))
+        steps.append((state.turn, state.asked, state.sealed, [state.options(seat) for seat in members(state.asked)]))
         state.apply(state.turn, state.random_pick(chance), chance)
     return [*steps, tuple(state.score(seat) for seat in range(state.seats))]
 

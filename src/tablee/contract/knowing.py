@@ -7,6 +7,7 @@ import json
 from tablee.contract.case import Case, Moment, Viewer, as_bytes, asked, play, shown
 from tablee.contract.claims import same
 from tablee.contract.twins import luck_twins, other_deals, other_picks
+from tablee.core.bits import contains
 from tablee.core.chance import Chance
 from tablee.core.game import Game
 from tablee.core.state import State
@@ -117,6 +118,6 @@ def sampled_worlds_ask_the_same(case: Case) -> None:
                 asked(game, state, seat),
                 f"seat {seat} is asked something else in a sampled world",
             )
-            frames = [[(mask >> seat) & 1 for mask in (each.asked, each.sealed)] for each in (world, state)]
+            frames = [[contains(mask, seat) for mask in (each.asked, each.sealed)] for each in (world, state)]
             same(frames[0], frames[1], f"seat {seat} is asked, or has answered, in one world only")
             same(world.is_over(), state.is_over(), "a sampled world is over and the true one is not, or the reverse")

@@ -8,8 +8,9 @@ from fnmatch import fnmatchcase
 from typing import Any
 
 from tablee.contract.allowances import Allowances, Reasons
-from tablee.contract.case import numbered, seats_of
+from tablee.contract.case import numbered
 from tablee.contract.messages import message_ids
+from tablee.core.bits import members
 from tablee.core.chance import Chance
 from tablee.core.game import Game
 from tablee.core.match import Match
@@ -68,8 +69,8 @@ class Search:
     def play(self, match: Match) -> None:
         self.note(match, 0)
         while not match.over and self.missing:
-            sealed = seats_of(match.state.sealed) if self.chance.below(16) == 0 else []
-            seats = sealed or seats_of(match.state.asked)
+            sealed = members(match.state.sealed) if self.chance.below(16) == 0 else []
+            seats = sealed or members(match.state.asked)
             decision = match.decision(seats[self.chance.below(len(seats))])
             assert decision is not None
             self.missing -= {f"decision-{decision.kind}", *things("", decision.args)}

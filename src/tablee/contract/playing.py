@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from tablee.contract.case import Case, play, random_pick, seats_of
+from tablee.contract.case import Case, play, random_pick
 from tablee.contract.claims import refusal_of, same
+from tablee.core.bits import contains, members
 from tablee.core.chance import Chance
 from tablee.core.match import Match
 
@@ -16,7 +17,7 @@ def every_offered_pick_applies(case: Case) -> None:
     """Point 1: whatever is offered can be picked, and leaves a sound state."""
     game = case.game
     for moment in play(case).some(12):
-        for seat in seats_of(moment.before.asked | moment.before.sealed):
+        for seat in members(moment.before.asked | moment.before.sealed):
             options = moment.before.options(seat)
             assert options, f"seat {seat} is asked and has no option"
             assert len(options) <= MOST_OPTIONS, f"{len(options)} options at once; a state holds {MOST_OPTIONS}"
@@ -32,7 +33,7 @@ def frame_is_sound(seats: int, turn: int, asked: int, sealed: int) -> None:
     assert not asked & sealed, "a seat is asked although it has answered"
     assert (asked | sealed) < 1 << seats, "a seat is asked that does not exist"
     assert asked or not sealed, "all seats have answered and the match did not go on"
-    assert turn == -1 if not asked else (asked >> turn) & 1, f"turn is {turn}, a seat that is not asked"
+    assert turn == -1 if not asked else contains(asked, turn), f"turn is {turn}, a seat that is not asked"
 
 
 def every_match_ends(case: Case) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tablee.contract.case import Case, play, seats_of, whole
+from tablee.contract.case import Case, play, whole
 from tablee.contract.claims import refusal_of, same
+from tablee.core.bits import members
 from tablee.core.chance import Chance
 from tablee.core.errors import Refused
 from tablee.core.game import Game
@@ -17,7 +18,7 @@ def refusals_name_a_clause(case: Case) -> None:
     for moment in play(case).some(10):
         match = Match.from_state(game, case.start().settings, moment.before.clone(), seed=case.seed)
         before = whole(game, match.state), match.record.dumps()
-        for seat in seats_of(match.state.asked | match.state.sealed):
+        for seat in members(match.state.asked | match.state.sealed):
             offered = {game.picks.texts[pick] for pick in match.state.options(seat)}
             known = {game.picks.texts[chance.below(len(game.picks))] for _ in range(6)}
             for text in sorted((known | {any_words(game, chance) for _ in range(12)}) - offered):

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from tablee.contract.case import Case, as_bytes, play, seats_of
+from tablee.contract.case import Case, as_bytes, play
+from tablee.core.bits import members
 from tablee.core.decision import Decision
 from tablee.core.event import Event
 from tablee.text import LANGUAGES, Texts
@@ -19,7 +20,7 @@ def everything_told_has_words(case: Case) -> None:
     decisions = [
         game.decision(moment.before, seat)
         for moment in played.some(60)
-        for seat in seats_of(moment.before.asked | moment.before.sealed)
+        for seat in members(moment.before.asked | moment.before.sealed)
     ]
     for lang in LANGUAGES:
         texts = Texts(game, lang)

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise, permutations
 
-from tablee.contract.case import Case, Moment, asked, play, seats_of, told, whole
+from tablee.contract.case import Case, Moment, asked, play, told, whole
 from tablee.contract.claims import same
 from tablee.contract.telling import is_open, is_sealing
+from tablee.core.bits import contains, members
 from tablee.core.chance import Chance
 from tablee.core.event import Event
 from tablee.core.state import State
@@ -44,7 +45,7 @@ def sealed_answers_commute(case: Case) -> None:
     ]
     step = max(1, len(simultaneous) // 8)
     for number, state in enumerate(simultaneous[::step]):
-        chance, seats = Chance(case.seed + number), seats_of(state.asked)
+        chance, seats = Chance(case.seed + number), members(state.asked)
         answers = [any_answer(case, state, seat, chance) for seat in seats]
         expected = in_order(case, state, answers)
         orders = list(permutations(answers))
@@ -57,18 +58,18 @@ def sealed_answers_commute(case: Case) -> None:
 def is_fresh(before: Moment | None, moment: Moment) -> bool:
     """Whether several seats are asked at once, and none of them has begun to answer."""
     is_begun = before is not None and is_sealing(before)
-    return len(seats_of(moment.before.asked)) > 1 and not moment.before.sealed and not is_begun
+    return len(members(moment.before.asked)) > 1 and not moment.before.sealed and not is_begun
 
 
 def any_answer(case: Case, state: State, seat: int, chance: Chance) -> Answer:
     """Random picks until the answer is sealed, which may include open ones (an action allowed at any time)."""
     world, picks, events = state.clone(), list[int](), list[Event]()
-    while (world.asked >> seat) & 1:
+    while contains(world.asked, seat):
         options = world.options(seat)
         picks.append(options[chance.below(len(options))])
         events = []
         case.game.apply(world, seat, picks[-1], Counted(0), events)
-    return Answer(seat, picks, events, bool((world.sealed >> seat) & 1))
+    return Answer(seat, picks, events, contains(world.sealed, seat))
 
 
 class Answering:
@@ -79,7 +80,7 @@ class Answering:
         self.world = state.clone()
         self.chance = Counted(case.seed)
         self.events: list[Event] = []
-        self.seats = seats_of(state.asked)
+        self.seats = members(state.asked)
 
     def pick(self, seat: int, pick: int) -> None:
         game, world, others = self.case.game, self.world, [other for other in self.seats if other != seat]
@@ -101,7 +102,7 @@ class Answering:
     def change(self, seat: int, chance: Chance) -> None:
         """Give another sealed answer: at once, or by a pick that takes the old one back and then others."""
         is_changed = False
-        while not is_changed or (self.world.asked >> seat) & 1:
+        while not is_changed or contains(self.world.asked, seat):
             options = [pick for pick in self.world.options(seat) if not is_open(self.case, pick)]
             self.pick(seat, options[chance.below(len(options))])
             is_changed = True

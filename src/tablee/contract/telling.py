@@ -5,6 +5,7 @@ from __future__ import annotations
 from tablee.contract.case import Case, Moment, Viewer, asked, play, shown, told
 from tablee.contract.claims import same
 from tablee.contract.twins import other_deals
+from tablee.core.bits import contains
 from tablee.core.chance import Chance
 from tablee.core.event import Event
 from tablee.core.state import State
@@ -12,7 +13,7 @@ from tablee.core.state import State
 
 def pick_in(case: Case, world: State, moment: Moment, pick: int) -> list[Event] | None:
     """What this pick tells in another world; None if it is not offered there."""
-    if not ((world.asked | world.sealed) >> moment.seat) & 1 or pick not in world.options(moment.seat):
+    if not contains(world.asked | world.sealed, moment.seat) or pick not in world.options(moment.seat):
         return None
     events: list[Event] = []
     case.game.apply(world, moment.seat, pick, Chance(case.seed), events)

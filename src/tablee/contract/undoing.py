@@ -7,6 +7,7 @@ from dataclasses import replace
 from tablee.contract.case import Case, Moment, asked, play, random_pick, shown, told, whole
 from tablee.contract.claims import refusal_of, same
 from tablee.contract.telling import traces
+from tablee.core.bits import contains
 from tablee.core.chance import Chance
 from tablee.core.match import Match
 from tablee.core.verify import verify
@@ -37,7 +38,7 @@ def looks_possible(case: Case, moment: Moment, viewer: int | None) -> None:
     game = case.game
     world = game.sample(game.view(moment.before, viewer), Chance(case.seed))
     after = shown(game, moment.after, viewer), told(moment.events, viewer), asked(game, moment.after, viewer)
-    is_open = ((world.asked | world.sealed) >> moment.seat) & 1
+    is_open = contains(world.asked | world.sealed, moment.seat)
     options = world.options(moment.seat) if is_open else []
     options.sort(key=lambda pick: pick != moment.pick)  # the pick itself first: only a sealed one can look like it
     assert any(traces(case, replace(moment, before=world), pick, viewer) == after for pick in options), (

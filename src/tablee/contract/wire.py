@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from tablee.contract.case import Case, as_bytes, play, seats_of, told
+from tablee.contract.case import Case, as_bytes, play, told
 from tablee.contract.claims import same
+from tablee.core.bits import members
 from tablee.core.event import Event
 
 
@@ -41,7 +42,7 @@ def all_survives_json(case: Case) -> None:
         survives(game.position(state))
         for viewer in case.viewers:
             survives(game.show(game.view(state, viewer)))
-        for seat in seats_of(state.asked | state.sealed):
+        for seat in members(state.asked | state.sealed):
             survives(game.decision(state, seat).as_json())
 
 
@@ -49,7 +50,7 @@ def options_are_in_order(case: Case) -> None:
     """Options are distinct, in the order of the game's pick table, and the same when asked for again."""
     game = case.game
     for moment in play(case).some(40):
-        for seat in seats_of(moment.before.asked | moment.before.sealed):
+        for seat in members(moment.before.asked | moment.before.sealed):
             numbers = moment.before.options(seat)
             assert numbers == sorted(set(numbers)), f"options are not ascending: {numbers}"
             assert all(0 <= number < len(game.picks) for number in numbers), f"an option is not in the table: {numbers}"
@@ -64,7 +65,7 @@ def events_are_told_once(case: Case) -> None:
     at_once = [told(match.events, viewer) for viewer in case.viewers]
     pieces: list[list[Event]] = [list(match.events)]
     while not match.over:
-        seat = seats_of(match.state.asked)[0]
+        seat = members(match.state.asked)[0]
         options = game.decision(match.state, seat).options
         events = match.pick(seat, options[chance.below(len(options))])
         pieces.append(events)

@@ -1,7 +1,17 @@
-"""Bit tricks on 64-bit card masks: this file in CPython, compiler intrinsics (intrinsics.pxd) when compiled."""
+"""Words for sets of up to 64 things kept as masks: this file in CPython, compiler intrinsics (intrinsics.pxd) when compiled."""
 
 popcount = int.bit_count
 """How many bits are set."""
+
+
+def contains(mask: int, n: int) -> bool:
+    """Bit n is set."""
+    return (mask >> n) & 1 == 1
+
+
+def several(mask: int) -> bool:
+    """More than one bit is set."""
+    return mask & (mask - 1) != 0
 
 
 def lowest(mask: int) -> int:
@@ -20,3 +30,8 @@ def nth_bit(mask: int, n: int) -> int:
         mask &= mask - 1
         n -= 1
     return (mask & -mask).bit_length() - 1
+
+
+def members(mask: int) -> list[int]:
+    """The indices of all set bits, lowest first."""
+    return [n for n in range(mask.bit_length()) if mask >> n & 1]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from tablee.core.bits import contains
+
 
 class Event:
     """One thing that happened. Everybody learns `args`; the seats in the mask `to` learn `secret` as well.
@@ -30,7 +32,7 @@ class Event:
 
     def told_to(self, seat: int | None) -> dict[str, Any]:
         """The event as this seat (None = a spectator) learns it."""
-        if self.secret is not None and seat is not None and (self.to >> seat) & 1:
+        if self.secret is not None and seat is not None and contains(self.to, seat):
             return {"event": self.kind, **self.args, **self.secret}
         return {"event": self.kind, **self.args}
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from tablee.core import renamed
+from tablee.core.bits import contains, members
 from tablee.core.chance import Chance
 from tablee.core.decision import Decision
 from tablee.core.errors import BadInput, Refused
@@ -56,7 +57,7 @@ class Game(ABC):
 
     def pending(self, state: State) -> list[Decision]:
         """Who is asked what now? Several = simultaneous, none = over."""
-        return [self.decision(state, seat) for seat in range(state.seats) if (state.asked >> seat) & 1]
+        return [self.decision(state, seat) for seat in members(state.asked)]
 
     def apply(self, state: State, seat: int, pick: int, chance: Chance, tell: list[Event] | None = None) -> None:
         """What does this offered pick do?"""
@@ -156,7 +157,7 @@ class Game(ABC):
         """What this seat is asked, or how it may change its sealed answer."""
         texts = self.picks.texts
         kind, args = self.question(state, seat)
-        answered = bool((state.sealed >> seat) & 1)
+        answered = contains(state.sealed, seat)
         return Decision(seat, kind, [texts[pick] for pick in state.options(seat)], args, number, answered)
 
     def why_not(self, state: State, seat: int, text: str) -> Refused:

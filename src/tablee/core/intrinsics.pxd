@@ -4,6 +4,8 @@ ctypedef unsigned long long u64
 cdef extern from *:
     """
     #define tablee_popcount(m) __builtin_popcountll(m)
+    #define tablee_contains(m, n) ((int) (((m) >> (n)) & 1))
+    static inline int tablee_several(unsigned long long m) { return (m & (m - 1)) != 0; }
     #define tablee_lowest(m) __builtin_ctzll(m)
     #define tablee_highest(m) (63 - __builtin_clzll(m))
     #ifdef __BMI2__
@@ -22,6 +24,8 @@ cdef extern from *:
     #endif
     """
     int popcount "tablee_popcount"(u64 m) noexcept nogil
+    bint contains "tablee_contains"(u64 m, int n) noexcept nogil
+    bint several "tablee_several"(u64 m) noexcept nogil
     int lowest "tablee_lowest"(u64 m) noexcept nogil
     int highest "tablee_highest"(u64 m) noexcept nogil
     int nth_bit "tablee_nth_bit"(u64 m, int n) noexcept nogil

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from tablee.core.bits import contains, members
+
 if TYPE_CHECKING:
     from tablee.core.state import State
 
@@ -100,7 +102,7 @@ class Words(Kind):
         self.words = tuple(words)
 
     def write(self, value: Any, state: State) -> list[str]:
-        return [word for i, word in enumerate(self.words) if value >> i & 1]
+        return [word for i, word in enumerate(self.words) if contains(value, i)]
 
     def read(self, data: Any, state: State) -> int:
         if not isinstance(data, list) or data != [word for word in self.words if word in data]:
@@ -151,7 +153,7 @@ class Seats(Kind):
     typescript = "number[]"
 
     def write(self, value: Any, state: State) -> list[int]:
-        return [seat for seat in range(state.seats) if value >> seat & 1]
+        return members(value)
 
     def read(self, data: Any, state: State) -> int:
         if not isinstance(data, list) or any(type(seat) is not int for seat in data):

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from tablee.core import shelf
+from tablee.core.bits import contains
 from tablee.core.chance import Chance
 from tablee.core.decision import Decision
 from tablee.core.errors import BadInput, Refused
@@ -182,13 +183,13 @@ class Match:
         """Who is asked what now: several = simultaneous, none = over."""
         if self._pending is None:
             asked = self.state.asked
-            self._pending = [self._decision(seat) for seat in range(self.seats) if (asked >> seat) & 1]
+            self._pending = [self._decision(seat) for seat in range(self.seats) if contains(asked, seat)]
         return self._pending
 
     def decision(self, seat: int) -> Decision | None:
         """What this seat is asked, or how it may still change its sealed answer; None if it is not asked."""
         open_to = self.state.asked | self.state.sealed
-        return self._decision(seat) if 0 <= seat < self.seats and (open_to >> seat) & 1 else None
+        return self._decision(seat) if 0 <= seat < self.seats and contains(open_to, seat) else None
 
     def _decision(self, seat: int) -> Decision:
         return self.game.decision(self.state, seat, self.made[seat])
@@ -210,7 +211,7 @@ class Match:
         if not state.asked:
             raise Refused("match-over", game=game.name)
         self._check_seat(seat)
-        if not ((state.asked | state.sealed) >> seat) & 1:
+        if not contains(state.asked | state.sealed, seat):
             raise Refused("not-asked", game=game.name, seat=seat)
         pick = game.picks.numbers.get(text, -1)
         if pick < 0 or pick not in state.options(seat):

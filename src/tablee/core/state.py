@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
+from tablee.core.bits import contains
 from tablee.core.chance import Chance
 from tablee.core.fields import Field
 
@@ -71,7 +72,7 @@ class State:
         """The lowest seat that must answer, -1 if there is none."""
         seat = 0
         while self.asked >> seat:
-            if (self.asked >> seat) & 1:
+            if contains(self.asked, seat):
                 return seat
             seat += 1
         return -1

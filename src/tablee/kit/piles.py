@@ -7,7 +7,7 @@ with cards that the other cannot hold and some that both can, need more: they ar
 
 from __future__ import annotations
 
-from tablee.core.bits import nth_bit, popcount
+from tablee.core.bits import contains, nth_bit, popcount
 from tablee.core.chance import Chance
 from tablee.core.hot import Mask
 
@@ -88,7 +88,7 @@ class Deal:
         found = 0
         for i in range(self.count):
             for j in range(self.count):
-                if (group >> j) & 1 and self.may[i] & self.may[j]:
+                if contains(group, j) and self.may[i] & self.may[j]:
                     extra = self.may[j] & ~self.may[i] if above else self.may[i] & ~self.may[j]
                     if extra == 0:
                         found |= 1 << i
@@ -107,7 +107,7 @@ class Deal:
         """Of the piles still to fill, the one that may have the fewest cards; -1 when all are full."""
         best = -1
         for i in range(self.count):
-            if self.need[i] and not (later >> i) & 1:
+            if self.need[i] and not contains(later, i):
                 if best < 0 or popcount(self.may[i]) < popcount(self.may[best]):
                     best = i
         return best
@@ -116,7 +116,7 @@ class Deal:
         """Fill the piles that cross, the tightest first; where one finds nothing left, cards move up from those before."""
         pool = 0
         for i in range(self.count):
-            if (crossing >> i) & 1:
+            if contains(crossing, i):
                 pool |= self.may[i]
         cards = pool
         place = self.tightest(crossing, pool)
@@ -133,14 +133,14 @@ class Deal:
             place = self.tightest(crossing, pool)
         pool = self.mix(cards, pool, chance)
         for i in range(self.count):
-            self.may[i] = 0 if (crossing >> i) & 1 else self.may[i] & ~(cards ^ pool)
+            self.may[i] = 0 if contains(crossing, i) else self.may[i] & ~(cards ^ pool)
 
     def tightest(self, crossing: int, pool: Mask) -> int:
         """The pile still to fill that has the fewest cards to spare; -1 when all are full."""
         best = -1
         least = 0
         for i in range(self.count):
-            if (crossing >> i) & 1 and self.need[i]:
+            if contains(crossing, i) and self.need[i]:
                 slack = popcount(self.may[i] & pool) - self.need[i]
                 if best < 0 or slack < least:
                     best = i

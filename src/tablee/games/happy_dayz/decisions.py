@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.core.bits import highest, nth_bit, popcount
+from tablee.core.bits import contains, highest, nth_bit, popcount
 from tablee.core.chance import Chance
 from tablee.core.hot import Mask
 from tablee.games.happy_dayz.cards import (
@@ -119,7 +119,7 @@ def options_change(s: Board, out: list[int]) -> int:
     for i in range(3):
         old = s.factions[s.order[i]]
         for new in range(KINDS):
-            if (s.pool >> new) & 1 and new != s.factions[0] and new != s.factions[1] and new != s.factions[2]:
+            if contains(s.pool, new) and new != s.factions[0] and new != s.factions[1] and new != s.factions[2]:
                 out[n] = SWAP + old * KINDS + new
                 n += 1
     return n
@@ -129,7 +129,7 @@ def options_version(s: Board, out: list[int]) -> int:
     """In which version the new Faction's power comes (HDZ-63)."""
     n = 0
     for version in range(3):
-        if (s.versions >> version) & 1:
+        if contains(s.versions, version):
             out[n] = VERSION + version
             n += 1
     return n

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.core.bits import lowest, popcount
+from tablee.core.bits import contains, lowest, popcount
 from tablee.games.happy_dayz.effects.powers.table import POWERS
 from tablee.games.happy_dayz.state import SUITS, ZOMBIE_CARDS, Board
 
@@ -63,7 +63,7 @@ def greatest_loser(s: Board) -> int:
 def poorest(s: Board) -> int:
     """Who may change a Faction in the prototype: the next to begin, on a tie the first in turn order (HDP-19)."""
     best = s.starter
-    while not (s.starters >> best) & 1:
+    while not contains(s.starters, best):
         best = s.next_seat(best)
     return best
 
@@ -113,6 +113,6 @@ def first_leader(s: Board) -> int:
     """Among those who may begin, the one with the highest Transfer Zone."""
     best = -1
     for i in range(s.seats):
-        if (s.starters >> i) & 1 and (best < 0 or rank_transfer(s, i) > rank_transfer(s, best)):
+        if contains(s.starters, i) and (best < 0 or rank_transfer(s, i) > rank_transfer(s, best)):
             best = i
     return best

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.core.bits import lowest, nth_bit, popcount
+from tablee.core.bits import contains, lowest, nth_bit, popcount, several
 from tablee.core.chance import Chance
 from tablee.core.fields import NOBODY, OWNER, composed, derived, each, field
 from tablee.core.hot import Mask
@@ -153,13 +153,13 @@ class Board(State):
                 if self.factions[j] < self.factions[i]:
                     slot += 1
             self.order[slot] = i
-            if (self.promos >> self.factions[i]) & 1:
+            if contains(self.promos, self.factions[i]):
                 self.patients |= ONE << (13 * i + 6)
 
     def one_van(self, cards: Mask, first: Mask) -> Mask:
         """These cards with one Mini-van at the most, as they are identical: one of `first` if there is any."""
         vans = cards & VAN_CARDS
-        if vans & (vans - 1):
+        if several(vans):
             if vans & first:
                 vans &= first
             return (cards & ~VAN_CARDS) | (vans & -vans)
@@ -191,7 +191,7 @@ class Board(State):
         """Write a pick for each seat of a mask."""
         n = 0
         for i in range(self.seats):
-            if (mask >> i) & 1:
+            if contains(mask, i):
                 out[n] = base + i
                 n += 1
         return n

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.core.bits import lowest, nth_bit, popcount
+from tablee.core.bits import contains, lowest, nth_bit, popcount
 from tablee.core.chance import Chance
 from tablee.core.hot import Mask, cold
 from tablee.core.state import State
@@ -78,12 +78,12 @@ class HappyDayzView(View):
         """What lies on top of and under the Reserve; a card known to lie there is no longer a guess."""
         table = self.board
         for i in range(table.above_count):
-            if (table.above_seen[i] >> who) & 1:
+            if contains(table.above_seen[i], who):
                 self.maybe[RESERVE] &= ~(ONE << table.above[i])
             else:
                 table.above[i] = HIDDEN
         for i in range(table.under_count):
-            if (table.under_seen[i] >> who) & 1:
+            if contains(table.under_seen[i], who):
                 self.maybe[RESERVE] &= ~(ONE << table.under[i])
             else:
                 table.under[i] = HIDDEN
@@ -112,7 +112,7 @@ class HappyDayzView(View):
         """Mask of the places where a card may be."""
         mask = 0
         for i in range(PLACES):
-            if (self.maybe[i] >> card) & 1:
+            if contains(self.maybe[i], card):
                 mask |= 1 << i
         return mask
 

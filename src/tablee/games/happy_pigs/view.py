@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee.core.bits import contains
 from tablee.core.chance import Chance
 from tablee.core.state import State
 from tablee.core.view import View
@@ -33,10 +34,10 @@ class HappyPigsView(View):
         assert isinstance(state, Board)
         world = state
         world.copy_from(self.board)
-        if self.seat >= 0 and (world.asked >> self.seat) & 1:
+        if self.seat >= 0 and contains(world.asked, self.seat):
             world.turn = self.seat  # of several who are asked at once, search thinks for this one
         for other in range(world.seats):
-            if other != self.seat and (world.sealed >> other) & 1:
+            if other != self.seat and contains(world.sealed, other):
                 world.programs[other] = chance.below(4)
                 if other == world.holder:
                     world.neutral = chance.below(4)

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { leading, type Lead } from "./leading";
+import { leading, strewing, type Lead } from "./leading";
 
 function board() {
   document.body.innerHTML = `<div id="plane"><button data-square="T1.n"></button><button data-square="T1.c"></button></div>`;
@@ -44,5 +44,64 @@ describe("a zombie is dragged", () => {
     dispatchEvent(at("pointerup", 0));
     again();
     expect(drop).not.toHaveBeenCalled();
+  });
+});
+
+describe("dogs are strewn", () => {
+  const room = (square: string, strewn: string[]) => strewn.filter((one) => one === square).length < 2;
+  function stroke(takes = room) {
+    const { plane, from, to } = board();
+    const [dropped, shown]: [string[][], string[][]] = [[], []];
+    const end = strewing({ takes, show: (now) => shown.push(now), drop: (squares) => dropped.push(squares) })(plane);
+    const pass = (square: HTMLElement, x: number) => {
+      document.elementFromPoint = () => square;
+      dispatchEvent(at("pointermove", x));
+    };
+    return { from, to, dropped, shown, end, pass };
+  }
+
+  it("one on every square the stroke comes onto, as often as it comes there", () => {
+    const { from, to, dropped, shown, end, pass } = stroke();
+    from.dispatchEvent(at("pointerdown", 0));
+    pass(to, 20);
+    pass(to, 24);
+    pass(from, 0);
+    pass(to, 20);
+    expect(shown.at(-1)).toEqual(["T1.n", "T1.c", "T1.n", "T1.c"]);
+    dispatchEvent(at("pointerup", 20));
+    expect(dropped).toEqual([["T1.n", "T1.c", "T1.n", "T1.c"]]);
+    expect(shown.at(-1)).toEqual([]);
+    end();
+  });
+
+  it("only where there is room, and a stroke that is given up puts nothing down", () => {
+    const { from, to, dropped, end, pass } = stroke((square, strewn) => square === "T1.n" && !strewn.length);
+    from.dispatchEvent(at("pointerdown", 0));
+    pass(to, 20);
+    dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+    dispatchEvent(at("pointerup", 20));
+    expect(dropped).toEqual([]);
+    from.dispatchEvent(at("pointerdown", 0));
+    pass(to, 20);
+    dispatchEvent(at("pointerup", 20));
+    expect(dropped).toEqual([["T1.n"]]);
+    end();
+  });
+
+  it("a press alone stays a click, and a stroke is none", () => {
+    const { from, to, dropped, end, pass } = stroke();
+    const clicked = vi.fn();
+    from.addEventListener("click", clicked);
+    from.dispatchEvent(at("pointerdown", 0));
+    dispatchEvent(at("pointerup", 0));
+    from.click();
+    expect(dropped).toEqual([]);
+    expect(clicked).toHaveBeenCalledTimes(1);
+    from.dispatchEvent(at("pointerdown", 0));
+    pass(to, 20);
+    dispatchEvent(at("pointerup", 20));
+    from.click();
+    expect(clicked).toHaveBeenCalledTimes(1);
+    end();
   });
 });

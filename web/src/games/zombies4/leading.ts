@@ -1,36 +1,83 @@
-/** A zombie is dragged from its square to another: told as it goes, and when it is let go. */
-export type Lead = { from: string; to: string; x: number; y: number };
-type Hooks = { grabs(square: string): boolean; show(lead: Lead | null): void; drop(lead: Lead): void };
-const FAR = 8; // pixels before a press becomes a drag
+/** Strokes over the squares of the map: a zombie is dragged to another square, dogs and tokens are strewn over a tile. */
+const FAR = 8; // pixels before a press becomes a stroke
 const squareOf = (element: Element | null) => element?.closest<HTMLElement>("[data-square]")?.dataset["square"] ?? "";
+type Attach = (element: HTMLElement) => () => void;
+type Stroke = {
+  begins(square: string): boolean;
+  passes(square: string, x: number, y: number): void;
+  ends(lifted: boolean): void; // false when it was given up
+};
 
-export function leading(hooks: Hooks): (element: HTMLElement) => () => void {
+function stroking(stroke: Stroke): Attach {
   return (element) => {
     let away = new AbortController();
     function down(start: PointerEvent): void {
       const from = squareOf(start.target as Element);
-      if (!from || !start.isPrimary || start.button !== 0 || !hooks.grabs(from)) return;
+      if (!from || !start.isPrimary || start.button !== 0 || !stroke.begins(from)) return;
       away.abort();
       away = new AbortController();
       const on = { signal: away.signal };
-      let lead: Lead | null = null;
-      const end = () => (away.abort(), hooks.show(null));
-      const move = (event: PointerEvent) => {
-        const { clientX: x, clientY: y } = event;
-        if (!lead && Math.hypot(x - start.clientX, y - start.clientY) < FAR) return;
-        lead = { from, to: squareOf(document.elementFromPoint(x, y)), x, y };
-        hooks.show(lead);
+      let far = false;
+      const end = (lifted: boolean) => (away.abort(), stroke.ends(lifted && far));
+      const move = ({ clientX: x, clientY: y }: PointerEvent) => {
+        far ||= Math.hypot(x - start.clientX, y - start.clientY) >= FAR;
+        if (far) stroke.passes(squareOf(document.elementFromPoint(x, y)), x, y);
       };
-      const up = () => {
-        end();
-        if (lead && lead.to && lead.to !== from) hooks.drop(lead);
-      };
+      const up = () => (end(true), far && unclicked(element));
       addEventListener("pointermove", move, on);
       addEventListener("pointerup", up, on);
-      addEventListener("pointercancel", end, on);
-      addEventListener("keydown", (event) => event.key === "Escape" && end(), on);
+      addEventListener("pointercancel", () => end(false), on);
+      addEventListener("keydown", (event) => event.key === "Escape" && end(false), on);
     }
     element.addEventListener("pointerdown", down);
     return () => (away.abort(), element.removeEventListener("pointerdown", down));
   };
+}
+
+/** A stroke that ends where it began is no click. */
+function unclicked(element: HTMLElement): void {
+  const stop = (event: Event) => (event.stopPropagation(), event.preventDefault());
+  element.addEventListener("click", stop, { capture: true, once: true });
+  setTimeout(() => element.removeEventListener("click", stop, { capture: true }));
+}
+
+export type Lead = { from: string; to: string; x: number; y: number };
+type Leads = { grabs(square: string): boolean; show(lead: Lead | null): void; drop(lead: Lead): void };
+
+/** A zombie from its square to the one over which it is let go. */
+export function leading(hooks: Leads): Attach {
+  let [from, lead]: [string, Lead | null] = ["", null];
+  return stroking({
+    begins: (square) => (([from, lead] = [square, null]), hooks.grabs(square)),
+    passes: (to, x, y) => hooks.show((lead = { from, to, x, y })),
+    ends(lifted) {
+      hooks.show(null);
+      if (lifted && lead && lead.to && lead.to !== from) hooks.drop(lead);
+    },
+  });
+}
+
+type Strewn = {
+  takes(square: string, strewn: string[]): boolean; // one more may lie there, besides those already strewn
+  show(strewn: string[]): void;
+  drop(strewn: string[]): void;
+};
+
+/** One thing on every square the stroke comes onto, as often as it comes there. */
+export function strewing(hooks: Strewn): Attach {
+  let [strewn, last]: [string[], string] = [[], ""];
+  const add = (square: string) => {
+    if (square === last) return;
+    last = square;
+    if (hooks.takes(square, strewn)) strewn = [...strewn, square];
+  };
+  return stroking({
+    begins(square) {
+      [strewn, last] = [[], ""];
+      add(square);
+      return strewn.length > 0;
+    },
+    passes: (square) => (add(square), hooks.show(strewn)),
+    ends: (lifted) => (hooks.show([]), lifted && hooks.drop(strewn)),
+  });
 }

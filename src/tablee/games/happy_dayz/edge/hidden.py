@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 from typing import Any
 
+from tablee.core.bits import contains
 from tablee.core.fields import broken, wrong_field
 from tablee.core.kinds import Unreadable
 from tablee.games.happy_dayz.cards import DECK, FIRST_VAN
@@ -24,7 +25,7 @@ def groups_of(names: list[str], maybe: list[int]) -> list[Json]:
     """Hidden cards grouped by the places that may hold them."""
     groups: dict[tuple[str, ...], list[str]] = {}
     for card, name in enumerate(names):
-        places = tuple(PLACE_NAMES[place] for place in range(PLACES) if maybe[place] >> card & 1)
+        places = tuple(PLACE_NAMES[place] for place in range(PLACES) if contains(maybe[place], card))
         if places:
             groups.setdefault(places, []).append(name)
     return [{"places": list(places), "cards": cards} for places, cards in sorted(groups.items())]
@@ -94,7 +95,7 @@ def read_card(data: Any, t: Board, name: str) -> int:
 def open_numbers(t: Board, hidden: list[int], name: str) -> list[int]:
     """Numbers for the Mini-vans a view does not see: those that lie nowhere in it."""
     laid = laid_cards(t)
-    free = [van for van in range(FIRST_VAN, DECK) if not laid >> van & 1]
+    free = [van for van in range(FIRST_VAN, DECK) if not contains(laid, van)]
     if len(hidden) > len(free):
         raise broken(GAME, name, "a fourth Mini-van")
     return free[: len(hidden)]
@@ -102,7 +103,7 @@ def open_numbers(t: Board, hidden: list[int], name: str) -> list[int]:
 
 def put(maybe: list[int], card: int, places: int) -> None:
     for place in range(PLACES):
-        if places >> place & 1:
+        if contains(places, place):
             maybe[place] |= 1 << card
 
 
@@ -111,7 +112,7 @@ def fitting(hidden: list[int], vans: list[Van], name: str) -> list[int]:
     for order in permutations(vans):
         pairs = list(zip(hidden, order, strict=False))
         if len(order) == len(hidden) and all(
-            mask == 1 << place if known else mask >> place & 1 for mask, (_, place, known) in pairs
+            mask == 1 << place if known else contains(mask, place) for mask, (_, place, known) in pairs
         ):
             return [van for van, _, _ in order]
     raise broken(GAME, name, "a Mini-van is not where it may be")
@@ -120,9 +121,11 @@ def fitting(hidden: list[int], vans: list[Van], name: str) -> list[int]:
 def hidden_vans(t: Board, who: int) -> list[Van]:
     """Each Mini-van that is hidden, where it truly lies, and whether a knower has seen it put on or under the Reserve."""
     piles = [(HANDS + seat, t.hands[seat], False) for seat in range(t.seats)]
-    piles += [(RESERVE, 1 << card, seen >> who & 1 == 1) for card, seen in order_seen(t)]
+    piles += [(RESERVE, 1 << card, contains(seen, who)) for card, seen in order_seen(t)]
     piles.append((RESERVE, t.reserve, False))
-    return [(van, place, known) for van in range(FIRST_VAN, DECK) for place, cards, known in piles if cards >> van & 1]
+    return [
+        (van, place, known) for van in range(FIRST_VAN, DECK) for place, cards, known in piles if contains(cards, van)
+    ]
 
 
 def fresh_memory(t: Board) -> None:
@@ -130,10 +133,10 @@ def fresh_memory(t: Board) -> None:
     blind = t.reserve | sum(t.hands) | sum(1 << card for card, _ in order_seen(t))
     for who in range(SPECTATOR + 1):
         own = t.hands[who] if who < t.seats else 0
-        seen = sum(1 << card for card, mask in order_seen(t) if mask >> who & 1)  # known to be in no hand
+        seen = sum(1 << card for card, mask in order_seen(t) if contains(mask, who))  # known to be in no hand
         rows = [0] * PLACES
         for seat in range(t.seats):
-            lacks = sum(suit for slot, suit in enumerate(SUITS) if t.voids[seat] >> slot & 1)
+            lacks = sum(suit for slot, suit in enumerate(SUITS) if contains(t.voids[seat], slot))
             rows[seat] = t.zones[seat] & ~VAN_CARDS
             rows[HANDS + seat] = (own if seat == who else blind & ~own & ~lacks) & ~seen
         rows[RESERVE] = blind & ~own

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tablee.core.bits import contains
 from tablee.core.fields import broken
 from tablee.games.happy_dayz.cards import DECK, HAND_SIZES, PROTOTYPE_HAND_SIZES, SCENARIOS, VANS
 from tablee.games.happy_dayz.edge.words import HIDDEN_CARD, PLACE_NAMES, STEPS
@@ -85,7 +86,7 @@ def check_hands(t: Board) -> None:
         if left != t.hand_size - t.trick:
             raise broken(GAME, "hand", f"seat {seat} has {left} cards left instead of {t.hand_size - t.trick}")
         own = t.hands[seat] | t.transfer[seat]
-        if any((t.voids[seat] >> slot) & 1 and own & suit(slot) for slot in range(4)):
+        if any(contains(t.voids[seat], slot) and own & suit(slot) for slot in range(4)):
             raise broken(GAME, "void", f"seat {seat} holds what it is said to lack")
 
 
@@ -124,7 +125,7 @@ def check_frame(t: Board) -> None:
         raise broken(GAME, "asked", "everybody is asked now")
     CHECKS[steps[0] if steps else "over"](t)
     for seat in range(t.seats):
-        if ((t.asked | t.sealed) >> seat) & 1 and not t.options(seat):
+        if contains(t.asked | t.sealed, seat) and not t.options(seat):
             raise broken(GAME, "asked", f"seat {seat} has nothing to choose from")
 
 
@@ -153,7 +154,7 @@ def check_transfer(t: Board) -> None:
         raise broken(GAME, "starters", "somebody must begin")
     for seat in range(t.seats):
         left, right = t.pass_left[seat], t.pass_right[seat]
-        sealed = (t.sealed >> seat) & 1 == 1
+        sealed = contains(t.sealed, seat)
         if (right >= 0) != sealed or (left < 0 and sealed) or (t.seats == 2 and sealed and left > right):
             raise broken(GAME, "passing", f"seat {seat} has not chosen its cards, or twice")
 
@@ -189,10 +190,10 @@ def check_power(t: Board) -> None:
     if now != card.asks_all and t.asked != 1 << t.winner:
         raise broken(GAME, "asked", "the winner is asked")
     for seat in range(t.seats):
-        has_chosen = now == card.asks_all and (t.sealed >> seat) & 1 == 1
+        has_chosen = now == card.asks_all and contains(t.sealed, seat)
         if (t.pass_left[seat] >= 0) != has_chosen or t.pass_right[seat] >= 0:
             raise broken(GAME, "passing", f"seat {seat} has not chosen its card, or too early")
-    if (t.held >= 0) != (now in card.holding) or (t.held >= 0 and not (card.held_among(t) >> t.held) & 1):
+    if (t.held >= 0) != (now in card.holding) or (t.held >= 0 and not contains(card.held_among(t), t.held)):
         raise broken(GAME, "held", "not a card the winner can have chosen")
     if (t.target >= 0) != (now in card.aiming):
         raise broken(GAME, "target", "not a seat the winner can have chosen")
@@ -209,7 +210,7 @@ def check_change(t: Board) -> None:
     step = steps_of(t)[0]
     if (t.offer >= 0) != (step != "change") or (t.replaced >= 0) != (step == "change-2"):
         raise broken(GAME, "offer", "not what can be chosen")
-    if step == "change-2" and (t.offer in list(t.factions) or not (t.pool >> t.offer) & 1):
+    if step == "change-2" and (t.offer in list(t.factions) or not contains(t.pool, t.offer)):
         raise broken(GAME, "offer", "that Faction cannot be brought in")
     if step == "drawn" and faction_of(t.offer) in list(t.factions):
         raise broken(GAME, "offer", "that Faction is in play already")
@@ -243,7 +244,7 @@ def check_memory(t: Board) -> None:
             allowed = own if place == 6 + who else hidden
             if truth[place] & ~known[place] or known[place] & ~allowed:
                 raise broken(GAME, "memory", f"knower {who} is wrong about {PLACE_NAMES[place]}")
-        seen = sum(1 << card for card, mask in order_seen(t) if (mask >> who) & 1)
+        seen = sum(1 << card for card, mask in order_seen(t) if contains(mask, who))
         if any(known[place] & seen for place in range(PLACES) if place != RESERVE):
             raise broken(GAME, "memory", f"knower {who} looks for a card it knows to lie in the Reserve")
 

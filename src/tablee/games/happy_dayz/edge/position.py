@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tablee.core.bits import contains, members
 from tablee.core.errors import BadInput
 from tablee.core.fields import Reader, broken, read_fields, write_fields, wrong_field
 from tablee.core.kinds import Kind, Seats, Unreadable
@@ -67,7 +68,7 @@ def write_table(t: Board) -> Json:
 def write_order(t: Board, cards: list[int], seen: list[int]) -> list[Json]:
     names = deck_names(t)
     return [
-        {"card": None if card < 0 else names[card], "seen": [seat for seat in range(6) if mask >> seat & 1]}
+        {"card": None if card < 0 else names[card], "seen": members(mask)}
         for card, mask in zip(cards, seen, strict=False)
     ]
 
@@ -239,12 +240,12 @@ def read_won(t: Board, data: Json) -> None:
     """Mini-vans are first those still to be given, then those of the winner, then any."""
     won, met = listed(data, "won"), data["met"]
     nearest = [t.sharing, t.zones[t.winner] if t.winner >= 0 else 0, ALL_CARDS]
-    vans = list(dict.fromkeys(van for cards in nearest for van in range(FIRST_VAN, DECK) if cards >> van & 1))
+    vans = list(dict.fromkeys(van for cards in nearest for van in range(FIRST_VAN, DECK) if contains(cards, van)))
     t.won = again_all([name for name in won if name != "van"], ALL_CARDS, t, "won")
     if won.count("van") > len(vans):
         raise broken(GAME, "won", "a fourth Mini-van")
     t.won |= sum(1 << van for van in vans[: won.count("van")])
-    left = [van for van in vans if not t.won >> van & 1]
+    left = [van for van in vans if not contains(t.won, van)]
     t.met = left[0] if met == "van" and left else again(met, ALL_CARDS & ~t.won, t, "met")
 
 
@@ -252,7 +253,7 @@ def again(name: Any, cards: int, t: Board, field: str) -> int:
     """A card that lies somewhere already, by name: of several Mini-vans the first of these."""
     if name is None or name == HIDDEN_NAME:
         return -1 if name is None else HIDDEN_CARD
-    found = [card for card, its in enumerate(deck_names(t)) if its == name and cards >> card & 1]
+    found = [card for card, its in enumerate(deck_names(t)) if its == name and contains(cards, card)]
     if not found:
         raise broken(GAME, field, f"{name!r} is not there")
     return found[0]

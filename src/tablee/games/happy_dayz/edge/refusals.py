@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tablee.core.bits import contains
 from tablee.core.errors import Refused
 from tablee.games.happy_dayz.cards import PICKS
 from tablee.games.happy_dayz.edge.position import write_table
@@ -58,7 +59,7 @@ def refuse_play(view: HappyDayzView, told: Json, args: dict[str, str]) -> Refuse
 
 
 def refuse_pass(view: HappyDayzView, own: dict[str, list[str]], args: dict[str, str]) -> Refused:
-    if (view.board.sealed >> view.seat) & 1:
+    if contains(view.board.sealed, view.seat):
         return refuse("passed-already", "HDZ-16")
     if args["card"] not in own["hand"]:
         return refuse("not-held", "HDZ-16", card=args["card"])
@@ -83,7 +84,7 @@ def refuse_power(view: HappyDayzView, told: Json, verb: str, args: dict[str, str
         return refuse("must-give", "HDZ-D4" if card.clause == "HDZ-64" else card.clause)
     if verb != card.verbs[view.board.top() // 16]:
         return refuse("now-power", card.clause)
-    if (view.board.sealed >> view.seat) & 1:
+    if contains(view.board.sealed, view.seat):
         return refuse("passed-one-already", card.clause)
     if verb in ("pass", "barter") and args["card"] not in held(told, view.seat):
         return refuse("not-held", card.clause, card=args["card"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tablee.core.bits import contains
 from tablee.core.event import Event
 from tablee.games.happy_dayz.cards import CARD_NAMES, FACTIONS, SCENARIOS
 
@@ -53,6 +54,6 @@ def round_events(s: Board) -> list[Event]:
         name = list(SCENARIOS)[s.scenario]
         told.append(Event("scenario", {"scenario": name, "story": name}))
     if s.patients:
-        promos = [faction for faction in factions if (s.promos >> FACTIONS.index(faction)) & 1]
+        promos = [faction for faction in factions if contains(s.promos, FACTIONS.index(faction))]
         told.append(Event("patient-zero", {"factions": promos}))
     return told + [Event("deal", {"seat": seat, "count": s.hand_size}) for seat in range(s.seats)]

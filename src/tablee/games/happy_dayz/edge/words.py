@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
+from tablee.core.bits import contains
 from tablee.core.kinds import Kind, Seat, Unreadable
 from tablee.games.happy_dayz.cards import (
     DECK,
@@ -78,7 +79,7 @@ def named_card(name: Any, state: State) -> int:
     """The card of this name; of the Mini-vans the first that lies nowhere yet."""
     if name == "van":
         laid = laid_cards(state)
-        free = [van for van in range(FIRST_VAN, DECK) if not laid >> van & 1]
+        free = [van for van in range(FIRST_VAN, DECK) if not contains(laid, van)]
         if not free:
             raise Unreadable
         return free[0]
@@ -112,12 +113,12 @@ class Cards(Kind):
     typescript = "string[]"
 
     def write(self, value: Any, state: State) -> list[str]:
-        return [name for card, name in enumerate(deck_names(state)) if value >> card & 1]
+        return [name for card, name in enumerate(deck_names(state)) if contains(value, card)]
 
     def read(self, data: Any, state: State) -> int:
         if not isinstance(data, list) or data.count("van") > VANS:
             raise Unreadable
-        vans = [van for van in range(FIRST_VAN, DECK) if not laid_cards(state) >> van & 1][: data.count("van")]
+        vans = [van for van in range(FIRST_VAN, DECK) if not contains(laid_cards(state), van)][: data.count("van")]
         cards = [*(named_card(name, state) for name in data if name != "van"), *vans]
         if len(set(cards)) != len(data):
             raise Unreadable
@@ -150,7 +151,7 @@ class SlotSet(Kind):
     typescript = "string[]"
 
     def write(self, value: Any, state: State) -> list[str]:
-        return [name for slot, name in enumerate(slot_names(state)) if value >> slot & 1]
+        return [name for slot, name in enumerate(slot_names(state)) if contains(value, slot)]
 
     def read(self, data: Any, state: State) -> int:
         names = slot_names(state)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tablee.core.bits import contains
 from tablee.core.event import Event
 from tablee.games.happy_dayz.cards import AMERICAN_DREAM, FACTIONS, VERSIONS, WOODSTOCK
 from tablee.games.happy_dayz.effects.powers.table import POWER_NAMES, faction_of, power_of, put_in_play
@@ -22,7 +23,7 @@ def power_deck(s: Board, without: list[int]) -> list[int]:
         power_of(faction, version, s.prototype)
         for version in range(len(VERSIONS))
         for faction in range(len(FACTIONS))
-        if (s.pool >> faction) & 1 and (s.versions >> version) & 1
+        if contains(s.pool, faction) and contains(s.versions, version)
     ]
     deck = [power for power in deck if power not in without]
     if s.pool & 1 << FACTIONS.index(WOODSTOCK[0]) and not s.bunker:

@@ -6,7 +6,7 @@ unseen could have moved it (HDZ-31, HDZ-D19, HDZ-D20). Knowers are the seats and
 
 from __future__ import annotations
 
-from tablee.core.bits import lowest
+from tablee.core.bits import contains, lowest
 from tablee.core.hot import Mask
 from tablee.games.happy_dayz.cards import FIRST_VAN
 from tablee.games.happy_dayz.state import ALL, HANDS, ONE, PLACES, RESERVE, SPECTATOR, SUITS, VAN_CARDS, Board, slot_of
@@ -107,7 +107,7 @@ def ways(s: Board, who: int, card: int) -> int:
     """In how many places a knower thinks this card may lie."""
     n = 0
     for i in range(who * PLACES, (who + 1) * PLACES):
-        if (s.maybe[i] >> card) & 1:
+        if contains(s.maybe[i], card):
             n += 1
     return n
 
@@ -155,7 +155,7 @@ def remember_secret(s: Board, card: int, source: int, target: int, knowers: int)
 def remember_sure(s: Board, cards: Mask, target: int, knowers: int) -> None:
     """These knowers see the cards go to a place."""
     for who in range(SPECTATOR + 1):
-        if (knowers >> who) & 1:
+        if contains(knowers, who):
             base = who * PLACES
             for i in range(PLACES):
                 s.maybe[base + i] &= ~cards
@@ -167,7 +167,7 @@ def remember_guess(s: Board, source: int, target: int, knowers: int, among: Mask
     if target < RESERVE:
         among &= ~VAN_CARDS
     for who in range(SPECTATOR + 1):
-        if not (knowers >> who) & 1:
+        if not contains(knowers, who):
             base = who * PLACES
             s.maybe[base + target] |= s.maybe[base + source] & among & ~known_order(s, who)
 
@@ -176,10 +176,10 @@ def known_order(s: Board, who: int) -> Mask:
     """The cards this knower knows to lie on top of or under the Reserve: nobody draws another one instead of them."""
     cards = 0
     for i in range(s.above_count):
-        if (s.above_seen[i] >> who) & 1:
+        if contains(s.above_seen[i], who):
             cards |= ONE << s.above[i]
     for i in range(s.under_count):
-        if (s.under_seen[i] >> who) & 1:
+        if contains(s.under_seen[i], who):
             cards |= ONE << s.under[i]
     return cards
 
@@ -189,10 +189,10 @@ def remember_passed(s: Board) -> None:
     old_voids = [0] * 5
     for i in range(s.seats):
         old_voids[i] = s.voids[i]
-        if s.pass_left[i] >= FIRST_VAN and (s.hands[i] >> s.pass_left[i]) & 1:
+        if s.pass_left[i] >= FIRST_VAN and contains(s.hands[i], s.pass_left[i]):
             remember_van(s, s.pass_left[i], s.hands[i])
     for i in range(s.seats):
-        if (s.hands[i] >> s.pass_left[i]) & 1:
+        if contains(s.hands[i], s.pass_left[i]):
             s.voids[s.receiver(i)] &= old_voids[i]
     for who in range(SPECTATOR + 1):
         guess_passed(s, who)
@@ -213,5 +213,5 @@ def guess_passed(s: Board, who: int) -> None:
         if not s.hands[i] & ~(ONE << s.pass_left[i]):  # nothing stays of what the hand held
             s.maybe[base + i] = 0
     for i in range(s.seats):
-        if who != i and who != s.receiver(i) and (s.hands[i] >> s.pass_left[i]) & 1:
+        if who != i and who != s.receiver(i) and contains(s.hands[i], s.pass_left[i]):
             s.maybe[base + s.receiver(i)] |= old[i]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.core.bits import lowest, popcount
+from tablee.core.bits import lowest, popcount, several
 from tablee.core.chance import Chance
 from tablee.core.event import Event
 from tablee.games.happy_dayz.cards import FACTIONS, FIRST_VAN, KEEP, SWAP, VERSION, WANDERING
@@ -150,7 +150,7 @@ def do_change(s: Board, seat: int, pick: int, chance: Chance) -> None:
         return
     s.replaced = slot_of_faction(s, (pick - SWAP) // KINDS)
     s.offer = (pick - SWAP) % KINDS
-    if s.versions & (s.versions - 1):
+    if several(s.versions):
         s.push(CHANGE + STAGE)
     else:
         bring_in(s, seat, power_of(s.offer, lowest(s.versions), s.prototype))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.core.bits import highest, lowest
+from tablee.core.bits import contains, highest, lowest
 from tablee.core.chance import Chance
 from tablee.core.event import Event
 from tablee.core.hot import Mask
@@ -213,7 +213,7 @@ def show_laid(s: Board, seat: int, card: int, wanted: int, seen: bool) -> None:
 def trick_winner(s: Board) -> int:
     """Who played the highest or lowest card of the demanded Faction or the trump; -1 when only Mini-vans lie there."""
     slot = s.demanded
-    if s.trump >= 0 and (s.trump_sides >> s.side) & 1 and has_slot(s, s.trump):
+    if s.trump >= 0 and contains(s.trump_sides, s.side) and has_slot(s, s.trump):
         slot = s.trump
     winner = -1
     best = 0

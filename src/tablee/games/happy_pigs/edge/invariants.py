@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tablee.core.bits import contains
 from tablee.core.fields import broken
 from tablee.games.happy_pigs.cards import cards
 from tablee.games.happy_pigs.cards.cards import ACTIONS, BIG, CARDS, EFFECTS, FEED, ITEMS, MATE, MEDIUM, SIZES
@@ -58,7 +59,7 @@ def check_cards(s: Board) -> None:
         raise broken(GAME, "next_card", "it is shown with foresight, except in the last round")
     for card, number in ((s.card, s.round), (s.next_card, s.round + 1)):
         season = (number - 1) // cards.ROUNDS_PER_SEASON
-        if card >= 0 and (card // cards.CARDS_PER_SEASON != season or (s.unseen >> card) & 1):
+        if card >= 0 and (card // cards.CARDS_PER_SEASON != season or contains(s.unseen, card)):
             raise broken(GAME, "card", "it belongs to another season, or is said to be unseen")
     for season in range(len(cards.SEASONS)):
         unseen = (s.unseen >> season * cards.CARDS_PER_SEASON) & ((1 << cards.CARDS_PER_SEASON) - 1)
@@ -88,7 +89,7 @@ def check_tiles(s: Board) -> None:
 def has_laid(s: Board, seat: int) -> bool:
     if s.open_programming:
         return (seat - s.first) % s.seats < (s.turn - s.first) % s.seats
-    return bool((s.sealed >> seat) & 1)
+    return contains(s.sealed, seat)
 
 
 def check_turn(s: Board) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tablee.core.bits import contains
 from tablee.core.fields import broken, read_fields, refuse_unknown, wrong_field
 from tablee.core.game import Json
 from tablee.games.happy_pigs.cards import cards
@@ -130,7 +131,7 @@ def read_drawing(s: Board, data: Json) -> None:
         drawing = drawing.arranged(seat, layout)
     s.drawing = drawing
     for seat in range(s.seats):
-        may = s.by_hand and s.round and s.moves[seat] and ((s.asked | s.sealed) >> seat) & 1
+        may = s.by_hand and s.round and s.moves[seat] and contains(s.asked | s.sealed, seat)
         if s.hand[seat] and not (may and hand_picks(s, seat)):
             raise broken(GAME, "hand", f"seat {seat} has no such pig in hand")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
+from tablee.core.bits import members
 from tablee.core.fields import Shown, write_fields
 from tablee.core.game import Json
 from tablee.games.happy_pigs.cards import cards
@@ -95,7 +96,7 @@ def phase(s: Board) -> Phase:
 
 def table_json(s: Board) -> Json:
     """Everything that lies on the table."""
-    asked = [seat for seat in range(s.seats) if (s.asked >> seat) & 1]
+    asked = members(s.asked)
     table = {"phase": phase(s), "asked": asked, **write_fields(s)}
     for farm, layout in zip(table["farms"], drawn(s).layouts, strict=True):
         farm["layout"] = layout_json(layout)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from tablee.core.bits import contains
 from tablee.games.zombiaki.cards.cards import IDS, SIDES
 from tablee.games.zombiaki.cards.squares import LANES, SQUARES, STREET
 from tablee.games.zombiaki.cards.steps import CAUSES, STEPS
@@ -48,7 +49,7 @@ def write_step(step: int) -> Json:
 
 def write_field(name: str, value: int) -> Any:
     if name == "squares":
-        return [SQUARES[square] for square in range(STREET) if (value >> square) & 1]
+        return [SQUARES[square] for square in range(STREET) if contains(value, square)]
     return WORDS[name][value] if name in WORDS else value
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from itertools import takewhile
 
+from tablee.core.bits import contains
 from tablee.core.chance import Chance
 from tablee.core.event import Event
 from tablee.core.game import Json
@@ -29,7 +30,7 @@ REACT, LET_IT = STEPS.index("click"), PICKS.number("let")
 
 def outlook(duel: ZombiakiState, seat: int) -> dict[str, list[Json]]:
     """For each option of this seat that sets something off, what would be told of it, as if no gun clicked."""
-    if not (duel.asked >> seat) & 1:
+    if not contains(duel.asked, seat):
         return {}
     found = {}
     for pick in duel.options(seat):

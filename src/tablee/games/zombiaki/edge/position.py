@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tablee.core.bits import contains
 from tablee.core.errors import BadInput
 from tablee.core.fields import read_fields, write_fields, wrong_field
 from tablee.core.kinds import Flag, Kind, Number, Unreadable, Word
@@ -42,7 +43,7 @@ def write_unit(duel: ZombiakiState, square: int) -> Json:
         "strength": duel.strength[square],
         "shield": bool(body & SHIELD),
         "boss": bool(body & BOSS_BODY),
-        "marks": [mark for n, mark in enumerate(MARKS) if (marks >> n) & 1],
+        "marks": [mark for n, mark in enumerate(MARKS) if contains(marks, n)],
     }
 
 

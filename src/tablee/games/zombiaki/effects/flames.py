@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee.core.bits import contains
 from tablee.core.chance import Chance
 from tablee.games.zombiaki.cards.cards import (
     BARRIER,
@@ -104,7 +105,7 @@ def options_pour(street: Board, about: int, out: list[int]) -> int:
     n = 0
     for direction in range(DIRECTIONS):
         near = NEAR[DIRECTIONS * square + direction]
-        if near != NOWHERE and not (about >> 7 >> near) & 1:
+        if near != NOWHERE and not contains(about >> 7, near):
             out[n] = POUR_ON + near
             n += 1
     out[n] = FINISH

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee.core.bits import contains
 from tablee.core.chance import Chance
 from tablee.games.zombiaki.cards.cards import BARREL, BOSS, CAR, DOG, HUMAN, MINE, NAPALM, PIT_DEPTH, VALUE
 from tablee.games.zombiaki.cards.events import (
@@ -124,10 +125,10 @@ def do_car_blast(street: Board, square: int, chance: Chance) -> int:
     street.say(SAY_CAR, square, 0, 0)
     area = AROUND[square] | 1 << square
     for other in range(STREET):
-        if (area >> other) & 1 and street.body[other] != NOBODY:
+        if contains(area, other) and street.body[other] != NOBODY:
             hit(street, other, VALUE[CAR])
     for other in range(STREET):
-        if (area >> other) & 1:
+        if contains(area, other):
             set_off(street, other)
     return DONE
 
@@ -162,7 +163,7 @@ def plan_entries(street: Board, squares: int, back: int) -> None:
     """Units came onto these squares: those that hold something act, in the order of ZBK-A25."""
     acting = 0
     for square in range(STREET):
-        if (squares >> square) & 1 and (is_trap(street.objects[square]) or street.fire == square):
+        if contains(squares, square) and (is_trap(street.objects[square]) or street.fire == square):
             acting |= 1 << square
     if acting:
         street.plan(ENTER, acting | back << STREET)
@@ -180,7 +181,7 @@ def do_enter(street: Board, about: int, chance: Chance) -> int:
     while not squares & (FIRST_SQUARES << row):
         row += 1 if back else -1
     square = row
-    while not (squares >> square) & 1:
+    while not contains(squares, square):
         square += ROWS
     squares ^= 1 << square
     if squares:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.core.bits import highest, lowest
+from tablee.core.bits import contains, highest, lowest
 from tablee.core.chance import Chance
 from tablee.games.zombiaki.cards.cards import NET, NOT_SO_FAST, VALUE
 from tablee.games.zombiaki.cards.events import SAY_NET, SAY_PLAY_AT
@@ -53,7 +53,7 @@ def reached_from(squares: int, start: int) -> int:
     while grown != reached:
         grown = reached
         for square in range(STREET):
-            if (grown >> square) & 1:
+            if contains(grown, square):
                 reached |= BESIDE[square] & squares
     return reached
 
@@ -67,14 +67,14 @@ def room_in(street: Board, netted: int) -> int:
     """How much strength the net still takes."""
     room = VALUE[NET]
     for square in range(STREET):
-        if (netted >> square) & 1:
+        if contains(netted, square):
             room -= street.strength[square]
     return room
 
 
 def why_not_net(street: Board, netted: int, square: int) -> int:
     """Another zombie may come if the net can be closed over it, with others between them if need be (ZBK-72)."""
-    if (netted >> square) & 1:
+    if contains(netted, square):
         return WHY_NETTED_ALREADY
     why = why_no_zombie(street, square)
     if why:
@@ -94,7 +94,7 @@ def can_close(street: Board, netted: int) -> bool:
     room = room_in(street, netted)
     first = highest(netted) + 1 if street.asks_all else 0
     for square in range(first, STREET):
-        if (netted >> square) & 1 or street.body[square] <= DOG_BODY or street.strength[square] > room:
+        if contains(netted, square) or street.body[square] <= DOG_BODY or street.strength[square] > room:
             continue
         near = street.asks_all or (BESIDE[square] & reached) != 0
         if near and can_close(street, netted | 1 << square):
@@ -141,7 +141,7 @@ def answer_netting(street: Board, netted: int, pick: int) -> None:
 def throw_net(street: Board, netted: int) -> None:
     """Told from A1 to C5, whatever order they were named in."""
     for square in range(STREET):
-        if (netted >> square) & 1:
+        if contains(netted, square):
             street.marks[square] |= NETTED
             street.say(SAY_NET, square, 0, 0)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee.core.bits import contains
 from tablee.core.chance import Chance
 from tablee.games.zombiaki.cards.cards import WALL_HEIGHT
 from tablee.games.zombiaki.cards.events import SAY_BACK, SAY_CROSS, SAY_RUN, SAY_STAY, SAY_WALK
@@ -251,7 +252,7 @@ def fall_back(street: Board, squares: int) -> int:
     entered = 0
     for row in range(1, ROWS):
         for square in range(row, STREET, ROWS):
-            if (squares >> square) & 1 and street.body[square] != NOBODY and can_back(street, square):
+            if contains(squares, square) and street.body[square] != NOBODY and can_back(street, square):
                 street.move_unit(square, square - 1)
                 street.say(SAY_BACK, 1 if street.body[square - 1] == DOG_BODY else 0, square, square - 1)
                 entered |= 1 << (square - 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee.core.bits import contains
 from tablee.core.chance import Chance
 from tablee.games.zombiaki.cards.cards import BARREL, BARRIER, CAR, MINE, NOTHING, PIT_DEPTH, WALL_HEIGHT
 from tablee.games.zombiaki.cards.events import SAY_CRASH, SAY_DESTROY, SAY_NOTHING, SAY_ROLL, SAY_ROLL_OFF
@@ -39,7 +40,7 @@ def why_wall(street: Board, card: int, square: int) -> int:
         return WHY_NOT_EMPTY
     for other in range(STREET):
         if street.body[other] > DOG_BODY:
-            if (AROUND[square] >> other) & 1:
+            if contains(AROUND[square], other):
                 return WHY_WALL_NEAR
             if ROW[other] > ROW[square]:
                 return WHY_WALL_BEHIND

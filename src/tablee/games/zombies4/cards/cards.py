@@ -6,49 +6,50 @@ from typing import NamedTuple
 
 
 class Card(NamedTuple):
-    """One kind of card; all sorts but `event` are laid down in front of their owner."""
+    """One kind of card; all sorts but `event` are laid down in front of their owner. What it does: effects/cards."""
 
     id: str
     copies: int
     sort: str
     clause: str
+    traits: tuple[str, ...] = ()  # what other rules ask about it
 
 
 CARDS: tuple[Card, ...] = (
     # Pages: laid down in one's own turn, discarded for their effect.
     Card("here-doggie", 3, "page", "ZTE-78"),
-    Card("return-to-sender", 2, "page", "ZTE-83"),
+    Card("return-to-sender", 2, "page", "ZTE-83", ("carries",)),
     Card("something-not-right", 3, "page", "ZTE-86"),
     Card("trees-are-alive", 2, "page", "ZTE-90"),
-    Card("twist-of-fate", 2, "page", "ZTE-92"),
+    Card("twist-of-fate", 2, "page", "ZTE-92", ("aids",)),
     # Laid down, discarded for their effect.
-    Card("amulet", 2, "item", "ZTE-72"),
+    Card("amulet", 2, "item", "ZTE-72", ("carries",)),
     Card("magic-key", 2, "item", "ZTE-80"),
     Card("tranquilizer-gun", 2, "weapon", "ZTE-91"),
     # Laid down, working while they lie there.
-    Card("sickle", 2, "weapon", "ZTE-85"),
-    Card("spear", 2, "weapon", "ZTE-87"),
-    Card("monkeys-are-funny", 2, "lasting", "ZTE-81"),
+    Card("sickle", 2, "weapon", "ZTE-85", ("strikes-first", "pushes")),
+    Card("spear", 2, "weapon", "ZTE-87", ("strikes",)),
+    Card("monkeys-are-funny", 2, "lasting", "ZTE-81", ("climbs",)),
     # Played and gone.
     Card("bad-zombie", 3, "event", "ZTE-73"),
-    Card("clair-warlock", 3, "event", "ZTE-74"),
+    Card("clair-warlock", 3, "event", "ZTE-74", ("carries",)),
     Card("dog-repellent", 3, "event", "ZTE-75"),
     Card("full-moon-fever", 2, "event", "ZTE-76"),
-    Card("fully-loaded", 3, "event", "ZTE-77"),
+    Card("fully-loaded", 3, "event", "ZTE-77", ("aids",)),
     Card("lost-in-the-woods", 2, "event", "ZTE-79"),
     Card("rolled-up-newspaper", 2, "event", "ZTE-84"),
     Card("portal", 2, "event", "ZTE-82"),
-    Card("talk-to-the-hand", 2, "event", "ZTE-88"),
-    Card("that-didnt-happen", 2, "event", "ZTE-89"),
+    Card("talk-to-the-hand", 2, "event", "ZTE-88", ("carries",)),
+    Card("that-didnt-happen", 2, "event", "ZTE-89", ("cancels",)),
     Card("friends-here", 2, "event", "ZTE-93"),
 )
 """All kinds of cards; a kind is an index into this. The order is part of the pick table and of the hot rules."""
 
-PAGES = 5
+PAGES = sum(card.sort == "page" for card in CARDS)
 """Kinds below this are pages."""
 USABLE = 8
 """Kinds below this are discarded from the table for an effect."""
-LAID = 11
+LAID = sum(card.sort != "event" for card in CARDS)
 """Kinds below this are laid down; the others are events."""
 
 CARD_COUNT = sum(card.copies for card in CARDS)

@@ -6,7 +6,7 @@ A square of a shape is 0..8 in reading order on the table, a side 0..3 is north,
 
 from __future__ import annotations
 
-from tablee.games.zombies4.cards.cards import CARDS, KIND_OF, KINDS
+from tablee.games.zombies4.cards.cards import CARD_COUNT, CARDS, KIND_OF, KINDS, LAID, PAGES, USABLE
 from tablee.games.zombies4.cards.picks import BASE, FAMILIES
 from tablee.games.zombies4.cards.tiles import BUILDINGS, FOREST_DOGS, ROOMS, TILES, TOKEN_SQUARES, UNUSABLE
 
@@ -39,41 +39,25 @@ TILE_KIND = [0] * 30  # the kind of each of the thirty tiles, copies side by sid
 TILE_FIRST = [0] * 23  # the first tile of each kind
 TILE_COPIES = [0] * 23
 
-# Kinds of cards
-HERE_DOGGIE = KINDS["here-doggie"]
+# Kinds of cards that a rule or a bot names
 RETURN_TO_SENDER = KINDS["return-to-sender"]
-SOMETHING = KINDS["something-not-right"]
-TREES = KINDS["trees-are-alive"]
-TWIST = KINDS["twist-of-fate"]
 AMULET = KINDS["amulet"]
-MAGIC_KEY = KINDS["magic-key"]
 TRANQUILIZER = KINDS["tranquilizer-gun"]
 SICKLE = KINDS["sickle"]
 SPEAR = KINDS["spear"]
-MONKEYS = KINDS["monkeys-are-funny"]
-BAD_ZOMBIE = KINDS["bad-zombie"]
 CLAIR_WARLOCK = KINDS["clair-warlock"]
-REPELLENT = KINDS["dog-repellent"]
-FEVER = KINDS["full-moon-fever"]
-FULLY_LOADED = KINDS["fully-loaded"]
-LOST = KINDS["lost-in-the-woods"]
-NEWSPAPER = KINDS["rolled-up-newspaper"]
 PORTAL = KINDS["portal"]
 TALK = KINDS["talk-to-the-hand"]
-CANCEL = KINDS["that-didnt-happen"]
-FRIENDS = KINDS["friends-here"]
 
-KIND_COUNT = 22
-PAGE_KINDS = 5
-USABLE_KINDS = 8
-LAID_KINDS = 11
+KIND_COUNT = len(CARDS)
+PAGE_KINDS = PAGES
+USABLE_KINDS = USABLE
+LAID_KINDS = LAID
 
-CARD_KIND = [0] * 50
-CARD_BIT = [0] * 50
-COPIES = [0] * 22  # all copies of a kind, as a mask of cards
-ALL_CARDS = (1 << 50) - 1
-ALL_PAGES = 0
-FIRST_NOT_USABLE = 0  # the first card that is not discarded from the table for an effect
+CARD_KIND = list(KIND_OF)
+CARD_BIT = [1 << card for card in range(CARD_COUNT)]
+COPIES = [sum(1 << card for card in range(CARD_COUNT) if KIND_OF[card] == kind) for kind in range(KIND_COUNT)]
+ALL_CARDS = (1 << CARD_COUNT) - 1
 
 # Picks
 PASS = BASE["pass"]
@@ -171,18 +155,23 @@ def _fill_tiles() -> None:
             next_tile += 1
 
 
-def _all_pages() -> int:
-    return sum(1 << card for card, kind in enumerate(KIND_OF) if CARDS[kind].sort == "page")
+def _of_sort(sort: str) -> int:
+    """All cards of a sort, as a mask."""
+    return sum(1 << card for card, kind in enumerate(KIND_OF) if CARDS[kind].sort == sort)
 
 
-def _fill_cards() -> None:
-    for card, kind in enumerate(KIND_OF):
-        CARD_KIND[card] = kind
-        CARD_BIT[card] = 1 << card
-        COPIES[kind] |= 1 << card
+def _with(trait: str) -> int:
+    """All cards that have a trait, as a mask."""
+    return sum(1 << card for card, kind in enumerate(KIND_OF) if trait in CARDS[kind].traits)
 
 
 _fill_tiles()
-_fill_cards()
-ALL_PAGES = _all_pages()
-FIRST_NOT_USABLE = KIND_OF.index(USABLE_KINDS)
+ALL_PAGES = _of_sort("page")
+USABLE_CARDS = (1 << KIND_OF.index(USABLE_KINDS)) - 1  # discarded from the table for an effect
+CANCELLING = _with("cancels")  # played against a card (ZTE-89)
+CLIMBING = _with("climbs")  # keep a pawn out of fights in the trees (ZTE-81)
+STRIKING = _with("strikes")  # +1 in every attack (ZTE-87)
+STRIKING_FIRST = _with("strikes-first")  # +1 in the first attack (ZTE-85)
+PUSHING = _with("pushes")  # push the other dog away (ZTE-85)
+AIDING_EVENTS = _with("aids") & _of_sort("event")  # help after a miss (ZTE-B8, ZTE-C11)
+AIDING_PAGES = _with("aids") & ALL_PAGES

@@ -20,7 +20,7 @@ def insert(out: list[int], n: int, start: int, pick: int) -> int:
     return n + 1
 
 
-def options_laying(s: Board, step: int, out: list[int]) -> int:
+def options_laying(s: Board, step: int, seat: int, out: list[int]) -> int:
     """A place on the map, then one of the rotations that fit there and look different."""
     kind = a_of(step)
     n = 0
@@ -105,7 +105,7 @@ def has_choice(s: Board, what: int, square: int) -> bool:
     return found > 1
 
 
-def options_placing(s: Board, step: int, out: list[int]) -> int:
+def options_placing(s: Board, step: int, seat: int, out: list[int]) -> int:
     """Every square of the tile with room (ZTE-C6); in version 1 none before the last one, and only with room for the rest."""
     n = 0
     left = c_of(step) if s.version_1 else 0
@@ -119,7 +119,7 @@ def options_placing(s: Board, step: int, out: list[int]) -> int:
     return n
 
 
-def options_prowl(s: Board, out: list[int]) -> int:
+def options_prowl(s: Board, step: int, seat: int, out: list[int]) -> int:
     """Zombies that have not moved in this step and can, by their squares (ZTE-44)."""
     n = 0
     humans = 0
@@ -160,7 +160,7 @@ def only_prowler(s: Board) -> int:
     return found
 
 
-def options_pace(s: Board, step: int, out: list[int]) -> int:
+def options_pace(s: Board, step: int, seat: int, out: list[int]) -> int:
     """Squares one step away, for a dog also two, other than where it stands (ZTE-45, ZTE-B3, ZTE-C8)."""
     square = a_of(step)
     human = b_of(step)
@@ -182,11 +182,11 @@ def options_pace(s: Board, step: int, out: list[int]) -> int:
 
 def list_prowl(s: Board) -> list[int]:
     out = [0] * 256
-    n = options_prowl(s, out)
+    n = options_prowl(s, 0, 0, out)
     return [out[i] for i in range(n)]
 
 
 def list_pace(s: Board, step: int) -> list[int]:
     out = [0] * 256
-    n = options_pace(s, step, out)
+    n = options_pace(s, step, 0, out)
     return [out[i] for i in range(n)]

@@ -2,31 +2,30 @@
 
 from __future__ import annotations
 
+from tablee.core.bits import contains
 from tablee.games.zombies4.cards.tables import (
     ADD,
+    AIDING_EVENTS,
+    AIDING_PAGES,
     AT,
     ATTACK,
     CAST,
     COLLECT,
-    COPIES,
     DISCARD,
     END,
-    FULLY_LOADED,
     IS_CABIN,
     KEEP,
     MOST_ADDED,
-    PLAY,
+    PUSHING,
     ROLL,
     SHOOT,
-    SICKLE,
     STEP,
     STOP,
     SUFFER,
-    TWIST,
-    USE,
 )
 from tablee.games.zombies4.decisions.land import insert
-from tablee.games.zombies4.decisions.playable import can_play, can_use, cards_into, kinds_into
+from tablee.games.zombies4.decisions.playable import cards_into, has_play, has_use, plays_into, uses_into
+from tablee.games.zombies4.effects.cards.needs import kinds_into
 from tablee.games.zombies4.state.board import BULLET, HEART, Board
 from tablee.games.zombies4.state.steps import DOG_FOE, FOE, NO_PUSH, a_of, b_of, c_of, seat_of
 
@@ -80,7 +79,7 @@ def can_cast(s: Board, seat: int) -> bool:
 
 def can_attack(s: Board, seat: int, other: int) -> bool:
     """A werewolf attacks each pawn that shares its square, once a turn (ZTE-B28)."""
-    if s.fever[seat] != 2 or other == seat or (s.attacked >> other) & 1:
+    if s.fever[seat] != 2 or other == seat or contains(s.attacked, other):
         return False
     return s.at[other] >= 0 and s.at[other] == s.at[seat]
 
@@ -99,7 +98,7 @@ def may_act(s: Board, seat: int, left: int) -> bool:
     return False
 
 
-def options_ending(s: Board, seat: int, out: list[int]) -> int:
+def options_ending(s: Board, step: int, seat: int, out: list[int]) -> int:
     n = 0
     if can_cast(s, seat):
         out[n] = CAST
@@ -125,29 +124,22 @@ def options_miss(s: Board, step: int, seat: int, out: list[int]) -> int:
         n += 1
     out[n] = SUFFER
     n += 1
-    if can_load_now(s, seat):
-        out[n] = PLAY + FULLY_LOADED
-        n += 1
-    if can_twist_now(s, seat):
-        out[n] = USE + TWIST
-        n += 1
-    return n
+    n = plays_into(s, seat, s.hand[seat] & AIDING_EVENTS, out, n)
+    return uses_into(s, seat, s.front[seat] & AIDING_PAGES, out, n)
 
 
-def can_load_now(s: Board, seat: int) -> bool:
-    if s.carded[seat] or not s.hand[seat] & COPIES[FULLY_LOADED]:
-        return False
-    return can_play(s, seat, FULLY_LOADED)
+def can_play_aid(s: Board, seat: int) -> bool:
+    return has_play(s, seat, s.hand[seat] & AIDING_EVENTS)
 
 
-def can_twist_now(s: Board, seat: int) -> bool:
-    return s.fronts(seat, TWIST) and can_use(s, seat, TWIST)
+def can_use_aid(s: Board, seat: int) -> bool:
+    return has_use(s, seat, s.front[seat] & AIDING_PAGES)
 
 
 def may_push(s: Board, step: int) -> bool:
     """The Sickle lets the fighter push the other dog away now (ZTE-85, ZTE-B37)."""
     square = a_of(step)
-    if b_of(step) & (NO_PUSH | FOE) != DOG_FOE or s.dogs[square] < 2 or not s.fronts(seat_of(step), SICKLE):
+    if b_of(step) & (NO_PUSH | FOE) != DOG_FOE or s.dogs[square] < 2 or not s.front[seat_of(step)] & PUSHING:
         return False
     for side in range(4):
         if s.may_pace(square, s.near[square * 4 + side], 0):
@@ -165,7 +157,7 @@ def options_push(s: Board, square: int, out: list[int]) -> int:
     return n
 
 
-def options_duel(s: Board, seat: int, out: list[int]) -> int:
+def options_duel(s: Board, step: int, seat: int, out: list[int]) -> int:
     most = min(s.bullets[seat], MOST_ADDED)
     for count in range(most + 1):
         out[count] = ADD + count

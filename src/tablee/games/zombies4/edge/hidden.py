@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tablee.core.bits import contains
 from tablee.core.fields import broken
 from tablee.core.kinds import Unreadable
 from tablee.games.zombies4.cards.cards import CARD_COUNT, CARDS, KIND_OF
@@ -68,11 +69,11 @@ def is_plain(s: Board, who: int) -> bool:
 
 
 def places_of(mask: int) -> list[str]:
-    return [name for place, name in enumerate(PLACE_NAMES) if mask >> place & 1]
+    return [name for place, name in enumerate(PLACE_NAMES) if contains(mask, place)]
 
 
 def place_of(s: Board, card: int) -> int:
-    return next((seat for seat in range(s.seats) if s.hand[seat] >> card & 1), PILE_PLACE)
+    return next((seat for seat in range(s.seats) if contains(s.hand[seat], card)), PILE_PLACE)
 
 
 # Reading

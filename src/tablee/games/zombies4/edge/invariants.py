@@ -6,11 +6,13 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from tablee.core.bits import contains
 from tablee.core.errors import BadInput
-from tablee.games.zombies4.cards.cards import CARDS, KIND_OF, LAID
+from tablee.games.zombies4.cards.cards import CARDS, KIND_OF, KINDS, LAID
 from tablee.games.zombies4.cards.picks import SQUARE_NAMES, SQUARES
-from tablee.games.zombies4.cards.tables import IS_TOKEN, IS_USABLE, MAGIC_KEY, RETURN_TO_SENDER
+from tablee.games.zombies4.cards.tables import ALL_CARDS, IS_TOKEN, IS_USABLE
 from tablee.games.zombies4.cards.tiles import TILES
+from tablee.games.zombies4.decisions.playable import is_used_on_opponent
 from tablee.games.zombies4.edge.agenda import is_open_card, name_of, write_step
 from tablee.games.zombies4.edge.words import TILE_IDS, tiles_of
 from tablee.games.zombies4.effects.rules import Zombies4State
@@ -18,11 +20,10 @@ from tablee.games.zombies4.effects.turn import is_dawn
 from tablee.games.zombies4.state.board import LAST_ROUND
 
 Json = dict[str, Any]
-ALL_CARDS = (1 << 50) - 1
 TOPMOST = ("laying", "pace", "send", "herd", "shot", "theft", "search", "purge", "banish")
 """Steps that always ask, so nothing ever lies upon them."""
 BESIDE = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
-CARRIERS = ("amulet", "clair-warlock", "talk-to-the-hand", "return-to-sender")
+CARRIERS = tuple(card.id for card in CARDS if "carries" in card.traits)
 
 
 def check(state: Zombies4State) -> None:
@@ -87,7 +88,7 @@ def player_problems(state: Zombies4State) -> Iterator[tuple[str, str]]:
             yield "players", f"seat {seat} stands where nobody can"
         if state.bullets[seat] < 0 or not 0 <= state.human_trophies[seat] <= state.trophies[seat]:
             yield "players", f"bullets or trophies of seat {seat}"
-        kinds = [KIND_OF[card] for card in range(50) if (state.front[seat] >> card) & 1]
+        kinds = [KIND_OF[card] for card in range(50) if contains(state.front[seat], card)]
         if len(set(kinds)) != len(kinds) or any(kind >= LAID for kind in kinds):
             yield "players", f"seat {seat} cannot have these cards in front"
         if state.hand[seat].bit_count() > 4:
@@ -154,13 +155,13 @@ def step_problems(state: Zombies4State, step: Json, below: Json, is_top: bool) -
 
 
 def check_card(state: Zombies4State, step: Json, below: Json) -> Iterator[str]:
-    kind = next(number for number, card in enumerate(CARDS) if card.id == step["card"])
-    is_cancel = step["card"] == "that-didnt-happen"
+    kind = KINDS[step["card"]]
+    is_cancel = "cancels" in CARDS[kind].traits
     if is_cancel and (below["step"] != "card" or not below.get("announced") or below.get("in_use")):
         yield "nothing to cancel"
     if below["step"] == "card" and not is_cancel:
         yield "a card is played upon another"
-    if step.get("in_use") and (kind not in (RETURN_TO_SENDER, MAGIC_KEY) or step.get("announced") or "target" in step):
+    if step.get("in_use") and (not is_used_on_opponent(state, kind) or step.get("announced") or "target" in step):
         yield "it cannot be in use so"
     if not 1 <= step["asked"] <= state.seats and not step.get("in_use"):
         yield "asked"

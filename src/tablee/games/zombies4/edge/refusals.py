@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from tablee.core.bits import contains
 from tablee.core.errors import Refused
 from tablee.games.zombies4.cards.cards import CARDS, KINDS, PAGES, USABLE
 from tablee.games.zombies4.cards.picks import SQUARE_NAMES, SQUARES
@@ -65,7 +66,7 @@ def why_play(case: Case) -> Why:
         return "not-held", "ZTE-36"
     if table.carded[seat]:
         return "one-card", "ZTE-38"
-    if CARDS[kind].id == "that-didnt-happen":
+    if "cancels" in CARDS[kind].traits:
         return "nothing-to-cancel", "ZTE-89"
     if kind < PAGES and table.active != seat:
         return "page-own-turn", "ZTE-36"
@@ -219,7 +220,7 @@ def why_attack(case: Case) -> Why:
         return "no-werewolf", "ZTE-C30"
     if other == case.seat:
         return "not-yourself", "ZTE-C33"
-    if (table.attacked >> other) & 1:
+    if contains(table.attacked, other):
         return "attacked-already", "ZTE-B28"
     return "not-here", "ZTE-B28"
 

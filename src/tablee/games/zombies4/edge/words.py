@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
+from tablee.core.bits import contains, members
 from tablee.core.kinds import Kind, Unreadable, listing
 from tablee.games.zombies4.cards.cards import CARD_COUNT, CARDS, KIND_OF
 from tablee.games.zombies4.cards.tiles import TILES
@@ -22,12 +23,12 @@ TILE_OF = tuple(kind for kind, tile in enumerate(TILES) for _ in range(tile.copi
 
 def names(cards: int) -> list[str]:
     """A set of cards as the names of their kinds, in the order of the kinds."""
-    return [CARDS[KIND_OF[card]].id for card in range(CARD_COUNT) if cards >> card & 1]
+    return [CARDS[KIND_OF[card]].id for card in members(cards)]
 
 
 def tiles_of(pile: int) -> list[str]:
     """Tiles not yet drawn, by name."""
-    return [TILES[kind].id for tile, kind in enumerate(TILE_OF) if pile >> tile & 1]
+    return [TILES[kind].id for tile, kind in enumerate(TILE_OF) if contains(pile, tile)]
 
 
 class Cards(Kind):
@@ -63,7 +64,7 @@ def take_cards(names: list[str], taken: int) -> int:
     found = 0
     for name in names:
         copies = (card for card in range(CARD_COUNT) if CARDS[KIND_OF[card]].id == name)
-        card = next((card for card in copies if not (taken | found) >> card & 1), -1)
+        card = next((card for card in copies if not contains(taken | found, card)), -1)
         if card < 0:
             raise Unreadable
         found |= 1 << card

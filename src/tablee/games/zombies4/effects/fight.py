@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from tablee.core.bits import contains
 from tablee.core.chance import Chance
 from tablee.core.event import Event
 from tablee.games.zombies4.cards.picks import SQUARE_NAMES
-from tablee.games.zombies4.cards.tables import ADD, AT, IS_WOODED, KEEP, ROLL, SHOOT, SICKLE, SPEAR
-from tablee.games.zombies4.decisions.pawn import can_load_now, can_twist_now, may_push
+from tablee.games.zombies4.cards.tables import ADD, AT, IS_WOODED, KEEP, ROLL, SHOOT, STRIKING, STRIKING_FIRST
+from tablee.games.zombies4.decisions.pawn import can_play_aid, can_use_aid, may_push
 from tablee.games.zombies4.decisions.playable import has_card
 from tablee.games.zombies4.effects.land import move_zombie
 from tablee.games.zombies4.effects.pawn import collect_trophies, lose_halves, relocate, retop, wake
@@ -87,17 +88,17 @@ def asks_roll(s: Board, step: int) -> bool:
 
 def asks_miss(s: Board, seat: int, missing: int) -> bool:
     """After a miss: enough bullets, or a card that brings some."""
-    if s.bullets[seat] >= missing or can_twist_now(s, seat):
+    if s.bullets[seat] >= missing or can_use_aid(s, seat):
         return True
     if might_play(s, seat):
         pause(s, AT_MISS)
-    return can_load_now(s, seat)
+    return can_play_aid(s, seat)
 
 
 def bonus(s: Board, step: int) -> int:
     """+1 for a Spear, +1 for a Sickle in the first attack (ZTE-85, ZTE-87)."""
-    plus = 1 if s.fronts(seat_of(step), SPEAR) else 0
-    if s.fronts(seat_of(step), SICKLE) and not b_of(step) & LATER:
+    plus = 1 if s.front[seat_of(step)] & STRIKING else 0
+    if s.front[seat_of(step)] & STRIKING_FIRST and not b_of(step) & LATER:
         plus += 1
     return plus
 
@@ -151,7 +152,7 @@ def suffer(s: Board) -> None:
     lose_halves(s, seat_of(step), 1 if foe == TREE_FOE and s.trees_half else WOUND[foe])
 
 
-def do_fight(s: Board, pick: int, chance: Chance) -> None:
+def do_fight(s: Board, seat: int, pick: int, chance: Chance) -> None:
     """Answers within a fight other than cards."""
     if pick == ROLL:
         roll(s, chance)
@@ -188,13 +189,13 @@ def push_dog(s: Board, pick: int) -> None:
 # The trees
 
 
-def advance_wrath(s: Board) -> bool:
+def advance_wrath(s: Board, chance: Chance) -> bool:
     """The next opponent of the page's owner, to the left, fights the trees (ZTE-90)."""
     step = s.pop()
     mask = a_of(step)
     for i in range(1, s.seats):
         seat = (seat_of(step) + i) % s.seats
-        if (mask >> seat) & 1:
+        if contains(mask, seat):
             s.push(step_of(WRATH, seat_of(step), mask & ~(1 << seat), 0, 0))
             if s.at[seat] >= 0 and s.ground[s.at[seat]] & IS_WOODED:
                 wake(s, seat)
@@ -229,7 +230,7 @@ def advance_duel(s: Board, chance: Chance) -> bool:
     if s.bullets[adder] > 0:
         s.ask(adder)
         return True
-    do_duel(s, ADD)
+    add_bullets(s, 0)
     return False
 
 
@@ -242,11 +243,15 @@ def roll_duel(s: Board, seat: int, other: int, chance: Chance) -> None:
         s.sink.append(Event("duel-dice", {"seat": seat, "target_seat": other, "die": mine, "target_die": theirs}))
 
 
-def do_duel(s: Board, pick: int) -> None:
+def do_duel(s: Board, seat: int, pick: int, chance: Chance) -> None:
+    add_bullets(s, pick - ADD)
+
+
+def add_bullets(s: Board, count: int) -> None:
+    """The werewolf, then the other, adds bullets to its die; then the lower one goes (ZTE-B28)."""
     step = s.top()
     seat = seat_of(step)
     other = b_of(step) & 7
-    count = pick - ADD
     adder = seat if b_of(step) >> 3 == 1 else other
     s.bullets[adder] -= count
     if s.sink is not None and count:
@@ -266,7 +271,7 @@ def do_duel(s: Board, pick: int) -> None:
         s.sink.append(Event("duel-won", {"seat": seat if loser == other else other, "target_seat": loser}))
 
 
-def do_banish(s: Board, pick: int) -> None:
+def do_banish(s: Board, seat: int, pick: int, chance: Chance) -> None:
     """The loser stands on a square of the Bridge (ZTE-76)."""
     step = s.pop()
     relocate(s, seat_of(step), pick - AT)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.core.bits import lowest, nth_bit, popcount
+from tablee.core.bits import contains, lowest, nth_bit, popcount, several
 from tablee.core.chance import Chance
 from tablee.core.event import Event
 from tablee.games.zombies4.cards.picks import SQUARE_NAMES, TILE_NAMES
@@ -76,7 +76,7 @@ def choose_layer(s: Board, chance: Chance) -> int:
             mask = 0
         if pages == fewest:
             mask |= 1 << seat
-    while mask & (mask - 1):
+    while several(mask):
         mask = roll_off(s, mask, chance)
     if s.sink is not None:
         s.sink.append(Event("cabin-layer", {"seat": lowest(mask), "count": fewest}))
@@ -88,7 +88,7 @@ def roll_off(s: Board, mask: int, chance: Chance) -> int:
     best = 0
     highest_mask = 0
     for seat in range(s.seats):
-        if (mask >> seat) & 1:
+        if contains(mask, seat):
             die = 1 + chance.below(6)
             if s.sink is not None:
                 s.sink.append(Event("cabin-die", {"seat": seat, "die": die}))
@@ -107,14 +107,14 @@ def advance_laying(s: Board, chance: Chance) -> bool:
     """Ask for a place, then for a rotation; what has only one possibility is done (ZTE-C5)."""
     options = [0] * 256
     step = s.top()
-    if options_laying(s, step, options) > 1:
+    if options_laying(s, step, seat_of(step), options) > 1:
         s.ask(seat_of(step))
         return True
-    do_laying(s, options[0], chance)
+    do_laying(s, seat_of(step), options[0], chance)
     return False
 
 
-def do_laying(s: Board, pick: int, chance: Chance) -> None:
+def do_laying(s: Board, seat: int, pick: int, chance: Chance) -> None:
     step = s.top()
     if b_of(step) == NO_PLACE:
         retop(s, step_of(LAYING, seat_of(step), a_of(step), pick - LAY, 0))
@@ -153,7 +153,7 @@ def add_dogs(s: Board, seat: int, slot: int, count: int) -> None:
         s.push(step_of(PLACING, seat, slot * 9, DOGS, count))
 
 
-def advance_placing(s: Board) -> bool:
+def advance_placing(s: Board, chance: Chance) -> bool:
     """Ask for the next square, unless there is but one way to put down what is left (ZTE-C5)."""
     step = s.top()
     first = a_of(step)
@@ -184,7 +184,7 @@ def put_one(s: Board, seat: int, what: int, square: int) -> None:
             s.sink.append(Event("token", {"seat": seat, "token": TOKENS[what], "square": SQUARE_NAMES[square]}))
 
 
-def do_placing(s: Board, pick: int) -> None:
+def do_placing(s: Board, seat: int, pick: int, chance: Chance) -> None:
     step = s.top()
     square = pick - AT
     put_one(s, seat_of(step), b_of(step), square)
@@ -200,7 +200,7 @@ def do_placing(s: Board, pick: int) -> None:
 # Zombies moved by the die
 
 
-def advance_prowl(s: Board) -> bool:
+def advance_prowl(s: Board, chance: Chance) -> bool:
     """As many zombies as the die says, or as can move (ZTE-44)."""
     step = s.top()
     only = only_prowler(s) if b_of(step) else -1
@@ -210,13 +210,13 @@ def advance_prowl(s: Board) -> bool:
         s.pop()
         return False
     if only >= 0:
-        do_prowl(s, only)
+        do_prowl(s, seat_of(step), only, chance)
         return False
     s.ask(seat_of(step))
     return True
 
 
-def do_prowl(s: Board, pick: int) -> None:
+def do_prowl(s: Board, seat: int, pick: int, chance: Chance) -> None:
     """A zombie is chosen; where it goes is asked next."""
     step = s.top()
     retop(s, step_of(PROWL, seat_of(step), 0, b_of(step) - 1, 0))
@@ -226,7 +226,7 @@ def do_prowl(s: Board, pick: int) -> None:
         s.push(step_of(PACE, seat_of(step), pick - DOG, 0, 0))
 
 
-def do_pace(s: Board, pick: int) -> None:
+def do_pace(s: Board, seat: int, pick: int, chance: Chance) -> None:
     step = s.pop()
     move_zombie(s, a_of(step), pick - AT)
     s.moved[pick - AT] += 1

@@ -6,10 +6,11 @@ from tablee.core.bits import lowest
 from tablee.core.event import Event
 from tablee.games.zombies4.cards.cards import CARDS
 from tablee.games.zombies4.cards.picks import SQUARE_NAMES
-from tablee.games.zombies4.cards.tables import CARD_BIT, CARD_KIND, COPIES, IS_WOODED, MONKEYS, PAGE_KINDS
+from tablee.games.zombies4.cards.tables import CARD_BIT, CARD_KIND, CLIMBING, COPIES, IS_WOODED, PAGE_KINDS
 from tablee.games.zombies4.state.board import NOWHERE, Board
 from tablee.games.zombies4.state.knowledge import shown
 
+HAND = 3  # cards a seat holds (ZTE-43)
 WAKES = 2  # the standing pass that ends when something happens to the seat
 
 
@@ -33,12 +34,12 @@ def wake_square(s: Board, square: int) -> None:
 def relocate(s: Board, seat: int, square: int) -> None:
     """Put a pawn on a square; Monkeys are Funny ends on one that is not wooded (ZTE-81)."""
     s.at[seat] = square
-    monkeys = s.front[seat] & COPIES[MONKEYS]
-    if monkeys and not s.ground[square] & IS_WOODED:
-        s.front[seat] ^= monkeys
-        s.discard |= monkeys
+    climbing = s.front[seat] & CLIMBING
+    if climbing and not s.ground[square] & IS_WOODED:
+        s.front[seat] ^= climbing
+        s.discard |= climbing
         if s.sink is not None:
-            s.sink.append(Event("effect-over", {"seat": seat, "card": "monkeys-are-funny"}))
+            s.sink.append(Event("effect-over", {"seat": seat, "card": CARDS[CARD_KIND[lowest(climbing)]].id}))
 
 
 def put_away(s: Board, card: int, used: int) -> None:

@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from tablee.core.bits import lowest
+from tablee.core.bits import lowest, several
+from tablee.core.chance import Chance
 from tablee.core.event import Event
 from tablee.games.zombies4.cards.cards import CARDS
-from tablee.games.zombies4.cards.tables import (
-    CANCEL,
-    CARD_BIT,
-    CARD_KIND,
-    COPIES,
-    LAID_KINDS,
-    ON,
-    PAGE_KINDS,
-    PASS,
-    PLAY,
-)
+from tablee.games.zombies4.cards.tables import CARD_BIT, CARD_KIND, COPIES, LAID_KINDS, ON, PAGE_KINDS, PASS, PLAY, TAKE
 from tablee.games.zombies4.decisions.card import can_cancel
-from tablee.games.zombies4.decisions.playable import is_targeted, targets
-from tablee.games.zombies4.effects.cards import lie_down, take_effect
+from tablee.games.zombies4.decisions.playable import targets
+from tablee.games.zombies4.effects.cards.friends_here import pages_to_take
+from tablee.games.zombies4.effects.cards.table import DO, LIES, NAMES
 from tablee.games.zombies4.effects.pawn import put_away, retop, wake
 from tablee.games.zombies4.effects.window import might_play, pause
 from tablee.games.zombies4.state.board import Board
@@ -47,7 +39,7 @@ def play(s: Board, seat: int, kind: int) -> None:
     if s.sink is not None:
         s.sink.append(Event("play", {"seat": seat, "card": CARDS[kind].id}, reveals=True))
     s.push(step_of(CARD, seat, card, 0, 1))
-    if kind < LAID_KINDS or not is_targeted(s, kind):
+    if kind < LAID_KINDS or not NAMES[kind](s):
         retop(s, step_of(CARD, seat, card, ANNOUNCED, 1))
 
 
@@ -60,13 +52,13 @@ def use(s: Board, seat: int, kind: int) -> None:
     put_away(s, card, 1)
     if s.sink is not None:
         s.sink.append(Event("use", {"seat": seat, "card": CARDS[kind].id}, reveals=True))
-    if is_targeted(s, kind):
+    if NAMES[kind](s):
         s.push(step_of(CARD, seat, card, IN_USE, 0))
     else:
-        take_effect(s, seat, kind, 0)
+        DO[kind](s, seat, 0)
 
 
-def advance_card(s: Board) -> bool:
+def advance_card(s: Board, chance: Chance) -> bool:
     """Name the target, ask who could cancel, then let the card work."""
     step = s.top()
     if b_of(step) & CANCELLED:
@@ -99,7 +91,7 @@ def ask_target(s: Board) -> bool:
     """Ask for the target, unless there is only one."""
     step = s.top()
     mask = targets(s, seat_of(step), CARD_KIND[a_of(step)])
-    if mask & (mask - 1):
+    if several(mask):
         s.ask(seat_of(step))
         return True
     name_target(s, lowest(mask))
@@ -115,20 +107,20 @@ def name_target(s: Board, target: int) -> None:
         s.sink.append(Event("target", {"seat": seat, "card": CARDS[kind].id, "target_seat": target}))
     if b_of(step) & IN_USE:
         s.pop()
-        take_effect(s, seat, kind, target)
+        DO[kind](s, seat, target)
     else:
         retop(s, step_of(CARD, seat, a_of(step), ANNOUNCED | (target + 1), 1))
 
 
-def do_card(s: Board, seat: int, pick: int) -> None:
+def do_card(s: Board, seat: int, pick: int, chance: Chance) -> None:
     """Answers to a card step: a target, a pass, or That Didn't Just Happen."""
     step = s.top()
     if not b_of(step) & ANNOUNCED:
         name_target(s, pick - ON)
         return
     retop(s, step_of(CARD, seat_of(step), a_of(step), b_of(step), c_of(step) + 1))
-    if pick == PLAY + CANCEL:
-        play(s, seat, CANCEL)
+    if pick >= PLAY:
+        play(s, seat, pick - PLAY)
     else:
         s.passing[seat] = pick - PASS
 
@@ -140,11 +132,15 @@ def work(s: Board, seat: int, card: int, target: int) -> None:
         lie_down(s, seat, card)
         return
     s.discard |= CARD_BIT[card]
-    if kind == CANCEL:
-        step = s.top()
-        retop(s, step_of(CARD, seat_of(step), a_of(step), b_of(step) | CANCELLED, c_of(step)))
-    else:
-        take_effect(s, seat, kind, target)
+    DO[kind](s, seat, target)
+
+
+def lie_down(s: Board, seat: int, card: int) -> None:
+    """A page, item, weapon or lasting card now lies in front of its owner."""
+    s.front[seat] |= CARD_BIT[card]
+    if s.sink is not None:
+        s.sink.append(Event("laid", {"seat": seat, "card": CARDS[CARD_KIND[card]].id}))
+    LIES[CARD_KIND[card]](s, seat)
 
 
 def call_off(s: Board) -> None:
@@ -153,3 +149,29 @@ def call_off(s: Board) -> None:
     s.discard |= CARD_BIT[a_of(step)]
     if s.sink is not None:
         s.sink.append(Event("cancelled", {"seat": seat_of(step), "card": CARDS[CARD_KIND[a_of(step)]].id}))
+
+
+# A page of somebody else (ZTE-93)
+
+
+def advance_theft(s: Board, chance: Chance) -> bool:
+    """Ask which page, unless there is only one."""
+    step = s.top()
+    pages = pages_to_take(s, seat_of(step), b_of(step))
+    if several(pages):
+        s.ask(seat_of(step))
+        return True
+    do_theft(s, seat_of(step), TAKE + CARD_KIND[lowest(pages)], chance)
+    return False
+
+
+def do_theft(s: Board, seat: int, pick: int, chance: Chance) -> None:
+    """The page changes owner and works as if just laid down."""
+    step = s.pop()
+    kind = pick - TAKE
+    page = s.front[b_of(step)] & COPIES[kind]
+    s.front[b_of(step)] ^= page
+    s.front[seat] |= page
+    if s.sink is not None:
+        s.sink.append(Event("theft", {"seat": seat, "target_seat": b_of(step), "card": CARDS[kind].id}))
+    LIES[kind](s, seat)

@@ -1,23 +1,27 @@
-"""The rules as the hot face sees them: options, picks, playouts and the end."""
+"""The rules as the hot face sees them: what each step does, what it offers, and what an answer does."""
 
 from __future__ import annotations
 
 from tablee.core.chance import Chance
+from tablee.games.zombies4.cards.behaviour import Step
 from tablee.games.zombies4.cards.tables import ALL_CARDS, BRIDGE, DISCARD, PLAY, USE
-from tablee.games.zombies4.decisions.ask import asker, is_quiet, options_of
-from tablee.games.zombies4.effects.cards import (
-    advance_herd,
-    advance_purge,
+from tablee.games.zombies4.decisions.ask import asker, is_quiet
+from tablee.games.zombies4.decisions.card import options_banish, options_card, options_send, options_window
+from tablee.games.zombies4.decisions.land import options_laying, options_pace, options_placing, options_prowl
+from tablee.games.zombies4.decisions.pawn import options_duel, options_ending, options_fight, options_move
+from tablee.games.zombies4.effects.cards.bad_zombie import advance_herd, do_herd, options_herd
+from tablee.games.zombies4.effects.cards.carried import do_send
+from tablee.games.zombies4.effects.cards.friends_here import options_theft
+from tablee.games.zombies4.effects.cards.magic_key import (
     advance_search,
-    advance_theft,
     advance_trim,
-    do_herd,
-    do_purge,
     do_search,
-    do_shot,
-    do_theft,
     do_trim,
+    options_search,
+    options_trim,
 )
+from tablee.games.zombies4.effects.cards.something_not_right import advance_purge, do_purge, options_purge
+from tablee.games.zombies4.effects.cards.tranquilizer_gun import do_shot, options_shot
 from tablee.games.zombies4.effects.fight import (
     advance_duel,
     advance_fight,
@@ -35,14 +39,15 @@ from tablee.games.zombies4.effects.land import (
     do_placing,
     do_prowl,
 )
-from tablee.games.zombies4.effects.play import advance_card, do_card, play, use
+from tablee.games.zombies4.effects.play import advance_card, advance_theft, do_card, do_theft, play, use
 from tablee.games.zombies4.effects.turn import advance_ending, advance_turn, do_ending, equip, refill
-from tablee.games.zombies4.effects.walk import advance_move, advance_spell, do_move, do_send
+from tablee.games.zombies4.effects.walk import advance_move, advance_spell, do_move
 from tablee.games.zombies4.effects.window import advance_window, pass_window, restart_window
 from tablee.games.zombies4.scoring import reward_of
 from tablee.games.zombies4.state.board import Board
 from tablee.games.zombies4.state.knowledge import forget_all
 from tablee.games.zombies4.state.steps import (
+    BANISH,
     BEGIN,
     CARD,
     DUEL,
@@ -73,6 +78,57 @@ ALL_TILES = (1 << 30) - 2  # the Bridge is tile 0
 DOGS_IN_BOX = 100
 
 
+def options_none(s: Board, step: int, seat: int, out: list[int]) -> int:
+    return 0
+
+
+def answer_none(s: Board, seat: int, pick: int, chance: Chance) -> None:
+    pass
+
+
+def ask_or_do(s: Board, chance: Chance) -> bool:
+    """Ask, unless there is but one possibility: then it is done (ZTE-C5)."""
+    options = [0] * 256
+    step = s.top()
+    if OPTIONS[op_of(step)](s, step, seat_of(step), options) > 1:
+        s.ask(seat_of(step))
+        return True
+    ANSWER[op_of(step)](s, seat_of(step), options[0], chance)
+    return False
+
+
+def advance_herd_or_do(s: Board, chance: Chance) -> bool:
+    return advance_herd(s) and ask_or_do(s, chance)
+
+
+ROWS = {
+    TURN: Step(advance_turn),
+    WINDOW: Step(advance_window, options_window, pass_window),
+    CARD: Step(advance_card, options_card, do_card),
+    LAYING: Step(advance_laying, options_laying, do_laying),
+    PLACING: Step(advance_placing, options_placing, do_placing),
+    FIGHT: Step(advance_fight, options_fight, do_fight),
+    MOVE: Step(advance_move, options_move, do_move),
+    SPELL: Step(advance_spell),
+    DUEL: Step(advance_duel, options_duel, do_duel),
+    PROWL: Step(advance_prowl, options_prowl, do_prowl),
+    PACE: Step(ask_or_do, options_pace, do_pace),
+    ENDING: Step(advance_ending, options_ending, do_ending),
+    SEND: Step(ask_or_do, options_send, do_send),
+    HERD: Step(advance_herd_or_do, options_herd, do_herd),
+    SHOT: Step(ask_or_do, options_shot, do_shot),
+    THEFT: Step(advance_theft, options_theft, do_theft),
+    SEARCH: Step(advance_search, options_search, do_search),
+    TRIM: Step(advance_trim, options_trim, do_trim),
+    PURGE: Step(advance_purge, options_purge, do_purge),
+    WRATH: Step(advance_wrath),
+    BANISH: Step(ask_or_do, options_banish, do_banish),
+}
+ADVANCE = [ROWS[step].advance for step in range(len(ROWS))]
+OPTIONS = [ROWS[step].options or options_none for step in range(len(ROWS))]
+ANSWER = [ROWS[step].answer or answer_none for step in range(len(ROWS))]
+
+
 class Zombies4State(Board):
     """A table with the rules of Zombies!!! 4."""
 
@@ -95,61 +151,8 @@ class Zombies4State(Board):
     def run(self, chance: Chance) -> None:
         """Do what needs no answer until somebody is asked or the match is over."""
         while self.depth:
-            if self.advance(chance):
+            if ADVANCE[op_of(self.top())](self, chance):
                 return
-
-    def advance(self, chance: Chance) -> bool:
-        """Do the step on top of the agenda; True when it asks somebody."""
-        op = op_of(self.top())
-        if op == WINDOW:
-            return advance_window(self)
-        if op == TURN:
-            return advance_turn(self, chance)
-        if op == MOVE:
-            return advance_move(self)
-        if op == PROWL:
-            return advance_prowl(self)
-        if op == PLACING:
-            return advance_placing(self)
-        if op == FIGHT:
-            return advance_fight(self, chance)
-        if op == LAYING:
-            return advance_laying(self, chance)
-        if op == ENDING:
-            return advance_ending(self)
-        if op == SPELL:
-            return advance_spell(self, chance)
-        return self.advance_card_step(op, chance)
-
-    def advance_card_step(self, op: int, chance: Chance) -> bool:
-        """The steps that only cards bring."""
-        if op == CARD:
-            return advance_card(self)
-        if op == HERD:
-            return advance_herd(self) and self.ask_or_do(op, chance)
-        if op == SEARCH:
-            return advance_search(self)
-        if op == THEFT:
-            return advance_theft(self)
-        if op == TRIM:
-            return advance_trim(self)
-        if op == PURGE:
-            return advance_purge(self)
-        if op == WRATH:
-            return advance_wrath(self)
-        if op == DUEL:
-            return advance_duel(self, chance)
-        return self.ask_or_do(op, chance)
-
-    def ask_or_do(self, op: int, chance: Chance) -> bool:
-        """Ask, unless there is but one possibility: then it is done (ZTE-C5)."""
-        options = [0] * 256
-        seat = seat_of(self.top())
-        if options_of(self, seat, options) > 1:
-            self.ask(seat)
-            return True
-        self.answer(op, seat, options[0], chance)
-        return False
 
     def asker(self) -> int:
         """The seat that the step on top of the agenda asks."""
@@ -160,7 +163,8 @@ class Zombies4State(Board):
         return is_quiet(self)
 
     def options_into(self, seat: int, out: list[int]) -> int:
-        return options_of(self, seat, out)
+        step = self.top()
+        return OPTIONS[op_of(step)](self, step, seat, out)
 
     def apply(self, seat: int, pick: int, chance: Chance) -> None:
         op = op_of(self.top())
@@ -172,50 +176,8 @@ class Zombies4State(Board):
             else:
                 use(self, seat, pick - USE)
         else:
-            self.answer(op, seat, pick, chance)
+            ANSWER[op](self, seat, pick, chance)
         self.run(chance)
-
-    def answer(self, op: int, seat: int, pick: int, chance: Chance) -> None:
-        if op == WINDOW:
-            pass_window(self, seat, pick)
-        elif op == MOVE:
-            do_move(self, pick)
-        elif op == PROWL:
-            do_prowl(self, pick)
-        elif op == PACE:
-            do_pace(self, pick)
-        elif op == PLACING:
-            do_placing(self, pick)
-        elif op == FIGHT:
-            do_fight(self, pick, chance)
-        elif op == LAYING:
-            do_laying(self, pick, chance)
-        elif op == ENDING:
-            do_ending(self, pick)
-        elif op == CARD:
-            do_card(self, seat, pick)
-        else:
-            self.answer_card_step(op, pick)
-
-    def answer_card_step(self, op: int, pick: int) -> None:
-        if op == SEND:
-            do_send(self, pick)
-        elif op == HERD:
-            do_herd(self, pick)
-        elif op == SHOT:
-            do_shot(self, pick)
-        elif op == THEFT:
-            do_theft(self, pick)
-        elif op == SEARCH:
-            do_search(self, pick)
-        elif op == TRIM:
-            do_trim(self, pick)
-        elif op == PURGE:
-            do_purge(self, pick)
-        elif op == DUEL:
-            do_duel(self, pick)
-        else:
-            do_banish(self, pick)
 
     def score(self, seat: int) -> float:
         return float(self.trophies[seat])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.core.bits import nth_bit, popcount
+from tablee.core.bits import contains, nth_bit, popcount
 from tablee.core.chance import Chance
 from tablee.core.event import Event
 from tablee.games.zombies4.cards.cards import CARDS
@@ -10,7 +10,7 @@ from tablee.games.zombies4.cards.tables import CARD_BIT, CARD_KIND, CAST, DISCAR
 from tablee.games.zombies4.decisions.pawn import can_cast
 from tablee.games.zombies4.effects.fight import engage
 from tablee.games.zombies4.effects.land import draw_tile
-from tablee.games.zombies4.effects.pawn import discard_card, retop, win
+from tablee.games.zombies4.effects.pawn import HAND, discard_card, retop, win
 from tablee.games.zombies4.effects.walk import announce_spell
 from tablee.games.zombies4.effects.window import open_window
 from tablee.games.zombies4.state.board import LAST_ROUND, Board
@@ -38,7 +38,6 @@ from tablee.games.zombies4.state.steps import (
     step_of,
 )
 
-HAND = 3
 START_HALVES = 6  # two hearts and two half hearts (ZTE-7)
 START_BULLETS = 3
 FIRST_SQUARE = 7  # the near end of the Bridge (ZTE-9)
@@ -119,7 +118,7 @@ def refill(s: Board, seat: int, chance: Chance) -> None:
         drawn(s, seat, card)
     if s.sink is not None and s.hand[seat] != before:
         new = s.hand[seat] ^ before
-        cards = [CARDS[CARD_KIND[card]].id for card in range(50) if (new >> card) & 1]
+        cards = [CARDS[CARD_KIND[card]].id for card in range(50) if contains(new, card)]
         secret = {"card": cards}
         s.sink.append(Event("draw", {"seat": seat, "count": len(cards)}, secret, to=1 << seat, reveals=True))
 
@@ -140,7 +139,7 @@ def roll_zombies(s: Board, seat: int, chance: Chance) -> None:
     open_window(s, AT_PROWL)
 
 
-def advance_ending(s: Board) -> bool:
+def advance_ending(s: Board, chance: Chance) -> bool:
     seat = seat_of(s.top())
     if not s.hand[seat] and not can_cast(s, seat):
         s.pop()
@@ -149,9 +148,8 @@ def advance_ending(s: Board) -> bool:
     return True
 
 
-def do_ending(s: Board, pick: int) -> None:
+def do_ending(s: Board, seat: int, pick: int, chance: Chance) -> None:
     """Cast the spell, discard one card, or keep all; the last two end the turn (ZTE-41)."""
-    seat = seat_of(s.top())
     if pick == CAST:
         announce_spell(s, seat)
         return

@@ -1,17 +1,16 @@
-"""Walking, taking tokens, casting the spell, and pawns carried by cards (ZTE-31..35, ZTE-48..50)."""
+"""Walking, taking tokens and casting the spell (ZTE-31..35, ZTE-48..50)."""
 
 from __future__ import annotations
 
 from tablee.core.bits import popcount
 from tablee.core.chance import Chance
 from tablee.core.event import Event
-from tablee.games.zombies4.cards.cards import CARDS
 from tablee.games.zombies4.cards.picks import SQUARE_NAMES
-from tablee.games.zombies4.cards.tables import ALL_PAGES, AT, ATTACK, CAST, COLLECT, STEP, STOP
+from tablee.games.zombies4.cards.tables import ALL_PAGES, ATTACK, CAST, COLLECT, STEP, STOP
 from tablee.games.zombies4.decisions.pawn import can_cast, may_act
 from tablee.games.zombies4.decisions.playable import has_card
 from tablee.games.zombies4.effects.fight import engage, start_duel
-from tablee.games.zombies4.effects.pawn import relocate, retop, wake, win
+from tablee.games.zombies4.effects.pawn import relocate, retop, win
 from tablee.games.zombies4.effects.window import might_act, open_window, pause
 from tablee.games.zombies4.state.board import HEART, Board
 from tablee.games.zombies4.state.steps import (
@@ -21,14 +20,13 @@ from tablee.games.zombies4.state.steps import (
     AT_STOP,
     MOVE,
     SPELL,
-    a_of,
     b_of,
     seat_of,
     step_of,
 )
 
 
-def advance_move(s: Board) -> bool:
+def advance_move(s: Board, chance: Chance) -> bool:
     """Fight what stands here first, then ask for the next square, until there is nothing more to do (ZTE-32)."""
     step = s.top()
     seat = seat_of(step)
@@ -48,10 +46,9 @@ def advance_move(s: Board) -> bool:
     return True
 
 
-def do_move(s: Board, pick: int) -> None:
+def do_move(s: Board, seat: int, pick: int, chance: Chance) -> None:
     """Answers while walking other than cards."""
     step = s.top()
-    seat = seat_of(step)
     if pick >= STEP:
         retop(s, step_of(MOVE, seat, 0, b_of(step) - 1, 0))
         walk(s, seat, pick - STEP)
@@ -122,19 +119,3 @@ def advance_spell(s: Board, chance: Chance) -> bool:
         if s.sink is not None:
             s.sink.append(Event("win-spell", {"seat": seat}))
     return False
-
-
-# Carried by a card
-
-
-def do_send(s: Board, pick: int) -> None:
-    step = s.pop()
-    send(s, b_of(step), pick - AT, a_of(step))
-
-
-def send(s: Board, seat: int, square: int, kind: int) -> None:
-    """A card of this kind carries a pawn to a square."""
-    relocate(s, seat, square)
-    wake(s, seat)
-    if s.sink is not None:
-        s.sink.append(Event("carried", {"seat": seat, "square": SQUARE_NAMES[square], "card": CARDS[kind].id}))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tablee.core.chance import Chance
 from tablee.core.event import Event
-from tablee.games.zombies4.cards.tables import CARD_BIT, FIRST_NOT_USABLE, PASS
+from tablee.games.zombies4.cards.tables import PASS, USABLE_CARDS
 from tablee.games.zombies4.decisions.playable import has_card
 from tablee.games.zombies4.effects.pawn import retop
 from tablee.games.zombies4.state.board import Board
@@ -44,14 +45,14 @@ def is_worth_a_pause(s: Board, reason: int) -> bool:
 
 
 def might_act(s: Board, seat: int) -> bool:
-    return might_play(s, seat) or (s.front[seat] & (CARD_BIT[FIRST_NOT_USABLE] - 1)) != 0
+    return might_play(s, seat) or (s.front[seat] & USABLE_CARDS) != 0
 
 
 def might_play(s: Board, seat: int) -> bool:
     return s.hand[seat] != 0 and not s.carded[seat]
 
 
-def advance_window(s: Board) -> bool:
+def advance_window(s: Board, chance: Chance) -> bool:
     """Ask the next seat that has not a standing pass and could play something."""
     step = s.top()
     if a_of(step) == 0 and is_worth_a_pause(s, b_of(step)):
@@ -66,7 +67,7 @@ def advance_window(s: Board) -> bool:
     return False
 
 
-def pass_window(s: Board, seat: int, pick: int) -> None:
+def pass_window(s: Board, seat: int, pick: int, chance: Chance) -> None:
     """Pass once, until one's own turn, or until something happens to one."""
     step = s.top()
     s.passing[seat] = pick - PASS

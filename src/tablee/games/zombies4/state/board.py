@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee.core.bits import contains
 from tablee.core.fields import NOBODY, OWNER, cache, composed, derived, each, field, setting
 from tablee.core.hot import Mask, Small
 from tablee.core.kinds import Flag, Maybe, Number, Places, Row, Seat, Seats, Word
@@ -11,13 +12,13 @@ from tablee.games.zombies4.cards.picks import SEATS, SLOTS, SQUARE_NAMES
 from tablee.games.zombies4.cards.tables import (
     CABIN,
     CEMETERY,
+    CLIMBING,
     COPIES,
     EDGE,
     GROUND,
     INNER,
     IS_USABLE,
     IS_WOODED,
-    MONKEYS,
 )
 from tablee.games.zombies4.edge.words import DOGS, PASSES, TILE_IDS, TOKENS, Cards, TilePile
 
@@ -174,7 +175,7 @@ class Board(State):
         there = (self.kind[other] * 4 + self.rotation[other]) * 4 + back
         pairs = EDGE[here] & EDGE[there]
         for i in range(3):
-            if (pairs >> i) & 1:
+            if contains(pairs, i):
                 here = slot * 9 + border_square(side, i)
                 there = other * 9 + border_square(back, i)
                 self.near[here * 4 + side] = there
@@ -254,4 +255,4 @@ class Board(State):
         square = self.at[seat]
         if square < 0 or self.dogs[square] + self.humans[square] == 0:
             return False
-        return not (self.ground[square] & IS_WOODED and self.front[seat] & COPIES[MONKEYS])
+        return not (self.ground[square] & IS_WOODED and self.front[seat] & CLIMBING)

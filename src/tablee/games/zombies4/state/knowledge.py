@@ -7,7 +7,7 @@ cannot tell them apart, and `shown` sees to it that the sets do not either.
 
 from __future__ import annotations
 
-from tablee.core.bits import lowest, nth_bit, popcount
+from tablee.core.bits import contains, lowest, nth_bit, popcount
 from tablee.core.chance import Chance
 from tablee.core.hot import Mask
 from tablee.games.zombies4.cards.tables import CARD_BIT, CARD_KIND, COPIES
@@ -206,13 +206,13 @@ def put(card: int, places: int, piles: list[Mask], room: list[int], chance: Chan
     """Put a card into an allowed place with room, chosen by room; whether there was any."""
     total = 0
     for place in range(PLACES):
-        if (places >> place) & 1:
+        if contains(places, place):
             total += room[place]
     if total == 0:
         return False
     drawn_room = chance.below(total)
     for place in range(PLACES):
-        if (places >> place) & 1:
+        if contains(places, place):
             drawn_room -= room[place]
             if drawn_room < 0:
                 piles[place] |= CARD_BIT[card]
@@ -240,7 +240,7 @@ def make_room(s: Board, who: int, card: int, piles: list[Mask], room: list[int])
         head += 1
         for target in range(PLACES):
             movable = piles[place] & s.may[who * PLACES + target]
-            if (seen >> target) & 1 or not movable:
+            if contains(seen, target) or not movable:
                 continue
             seen |= 1 << target
             before[target] = place

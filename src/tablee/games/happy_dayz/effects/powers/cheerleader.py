@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.core.bits import nth_bit, popcount
+from tablee.core.bits import contains, nth_bit, popcount
 from tablee.core.chance import Chance
 from tablee.core.event import Event
 from tablee.core.hot import cold
@@ -74,7 +74,7 @@ class Cheerleader(Power):
         for seat in range(s.seats):
             to = s.receiver(seat)
             who, what = {"seat": seat, "to_seat": to}, {"card": card_name(s, s.pass_left[seat])}
-            if (s.transfer[seat] >> s.pass_left[seat]) & 1:
+            if contains(s.transfer[seat], s.pass_left[seat]):
                 event = Event("pass-on", {**who, **what}, reveals=True)
             else:
                 event = Event("pass-on", who, what, to=(1 << seat) | (1 << to), reveals=True)

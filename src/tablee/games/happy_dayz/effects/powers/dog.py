@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.core.bits import lowest, nth_bit, popcount
+from tablee.core.bits import contains, lowest, nth_bit, popcount, several
 from tablee.core.chance import Chance
 from tablee.core.event import Event
 from tablee.games.happy_dayz.cards import FETCH, FROM_SEAT, TO_SEAT
@@ -33,7 +33,7 @@ class Dog(Power):
             self.ask(s, 0)
 
     def fits(self, s: Board, stage: int) -> bool:
-        return s.met >= 0 and (s.zones[s.winner] >> s.met) & 1 == 1
+        return s.met >= 0 and contains(s.zones[s.winner], s.met)
 
     def options_into(self, s: Board, seat: int, out: list[int]) -> int:
         return s.seats_into(ALL_SEATS, TO_SEAT, out)
@@ -64,7 +64,7 @@ class DogPlus(Power):
 
     def won(self, s: Board, chance: Chance) -> None:
         found = self.sources(s)
-        if found & (found - 1):
+        if several(found):
             self.ask(s, 0)
         elif found:
             self.look(s, lowest(found))
@@ -128,7 +128,7 @@ class DogMinus(Power):
 
     def won(self, s: Board, chance: Chance) -> None:
         found = self.sources(s)
-        if found & (found - 1):
+        if several(found):
             self.ask(s, 0)
         elif found:
             self.choose(s, lowest(found), chance)
@@ -181,7 +181,7 @@ class DogPrototype(Power):
     names_top = True
 
     def fits(self, s: Board, stage: int) -> bool:
-        return s.above_count > 0 and (s.above_seen[0] >> s.winner) & 1 == 1
+        return s.above_count > 0 and contains(s.above_seen[0], s.winner)
 
     def won(self, s: Board, chance: Chance) -> None:
         s.peek(1, s.winner, chance)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.core.bits import lowest
+from tablee.core.bits import lowest, several
 from tablee.core.chance import Chance
 from tablee.core.event import Event
 from tablee.core.hot import Mask
@@ -81,7 +81,7 @@ class HippiePlus(Hippie):
 
     def do(self, s: Board, seat: int, pick: int, chance: Chance) -> None:
         self.share(s, pick - TO_SEAT)
-        while s.sharing and not self.open_to(s) & (self.open_to(s) - 1):
+        while s.sharing and not several(self.open_to(s)):
             self.share(s, lowest(self.open_to(s)))
         if not s.sharing:
             s.pop()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee.core.bits import contains
 from tablee.core.chance import Chance
 from tablee.core.event import Event
 from tablee.core.hot import Mask
@@ -22,7 +23,7 @@ class Survivalist(Power):
     clause = "HDZ-P39"
 
     def fits(self, s: Board, stage: int) -> bool:
-        return s.met >= 0 and (s.zones[s.winner] >> s.met) & 1 == 1 and s.trick < s.hand_size
+        return s.met >= 0 and contains(s.zones[s.winner], s.met) and s.trick < s.hand_size
 
     def won(self, s: Board, chance: Chance) -> None:
         if s.met >= 0 and self.held_among(s):

@@ -1,0 +1,18 @@
+"""Talk to the Hand: an opponent on the same tile is put on a neighbouring one (ZTE-88)."""
+
+from __future__ import annotations
+
+from tablee.games.zombies4.cards.tables import TALK
+from tablee.games.zombies4.state.board import Board
+from tablee.games.zombies4.state.steps import SEND, step_of
+
+
+def shares_tile(s: Board, seat: int, other: int) -> bool:
+    """Every tile but a lone Bridge has a neighbour."""
+    here = s.at[seat]
+    there = s.at[other]
+    return here >= 0 and there >= 0 and here // 9 == there // 9 and s.laid > 1
+
+
+def show_hand(s: Board, seat: int, target: int) -> None:
+    s.push(step_of(SEND, seat, TALK, target, 0))
