@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { leading, strewing, type Lead } from "./leading";
+import { hasRoom, leading, strewing, type Lead } from "./leading";
 
 function board() {
   document.body.innerHTML = `<div id="plane"><button data-square="T1.n"></button><button data-square="T1.c"></button></div>`;
@@ -86,6 +86,15 @@ describe("dogs are strewn", () => {
     dispatchEvent(at("pointerup", 20));
     expect(dropped).toEqual([["T1.n"]]);
     end();
+  });
+
+  it("two on a square at most, one token, and no more than are left", () => {
+    const dogs = { step: "placing", seat: 0, what: "dogs", left: 3 };
+    expect(hasRoom(dogs, undefined, "T1.n", ["T1.n"])).toBe(true);
+    expect(hasRoom(dogs, 1, "T1.n", ["T1.n"])).toBe(false);
+    expect(hasRoom(dogs, 0, "T1.n", ["T1.c", "T1.c", "T1.s"])).toBe(false);
+    expect(hasRoom({ ...dogs, what: "hearts" }, 0, "T1.n", ["T1.n"])).toBe(false);
+    expect(hasRoom({ step: "prowl", seat: 0 }, 0, "T1.n", [])).toBe(false);
   });
 
   it("a press alone stays a click, and a stroke is none", () => {

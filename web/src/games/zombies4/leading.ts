@@ -1,4 +1,6 @@
 /** Strokes over the squares of the map: a zombie is dragged to another square, dogs and tokens are strewn over a tile. */
+import type { Step } from "./forest";
+
 const FAR = 8; // pixels before a press becomes a stroke
 const squareOf = (element: Element | null) => element?.closest<HTMLElement>("[data-square]")?.dataset["square"] ?? "";
 type Attach = (element: HTMLElement) => () => void;
@@ -80,4 +82,10 @@ export function strewing(hooks: Strewn): Attach {
     passes: (square) => (add(square), hooks.show(strewn)),
     ends: (lifted) => (hooks.show([]), lifted && hooks.drop(strewn)),
   });
+}
+
+/** Of what is being placed, one more may be strewn on a square besides what the stroke has put down already. */
+export function hasRoom(step: Step | undefined, dogs: number | undefined, square: string, strewn: string[]): boolean {
+  if (step?.step !== "placing" || strewn.length >= Number(step["left"])) return false;
+  return strewn.filter((one) => one === square).length < (step["what"] === "dogs" ? 2 - (dogs ?? 0) : 1);
 }
