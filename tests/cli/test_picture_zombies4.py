@@ -8,7 +8,10 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from tablee.cli.picture import picture
+from tablee.cli.drawing import result
+from tablee.cli.picture import now, picture
+from tablee.core.live import ScriptedChance
+from tablee.core.match import Match
 from tablee.text import Texts
 from tests.games.zombies4.forest import ALL_TILES, GAME, Forest, forest, laying, walking
 
@@ -90,3 +93,28 @@ def test_the_number_the_spell_needs_and_a_dawn_where_one_is_played() -> None:
     assert "dawn" not in drawn(game)
     late = forest("forest-8 0,-1", seats=seats, agenda=walking(2), options={"night": 7})
     assert "dawn 7 rounds after the last tile (house rule)" in drawn(late, width=140)
+
+
+def test_what_lies_on_a_place() -> None:
+    dogs, tokens = {"T2.nw": 2, "T2.e": 1}, {"T2.n": "heart", "T2.w": "bullet", "T2.nw": "heart"}
+    seats = [{"square": "T2.w"}, {"square": "T1.n"}]
+    view = forest("forest-8 0,-1", "shed 0,-2", seats=seats, dogs=dogs, tokens=tokens, agenda=walking(2)).view(0)
+    texts = Texts(GAME, "en", NAMES)
+    assert now(view, texts, "T2") == "T2 “Shed”, 3 dogs, 2 hearts, 1 bullet, Ann"
+    assert now(view, texts, "t2.nw") == "T2 “Shed”, north-west, room, 2 dogs, 1 heart, 1 step away"
+    assert now(view, texts, "T1.n") == "T1 “Forest 8”, north, clear, Bob"
+    assert (
+        now(view, texts, "T7") == now(view, texts, "T7.n") == now(view, texts, "T2.x") == now(view, texts, "Tx") == ""
+    )
+
+
+def test_the_final_table_says_how_the_match_was_won() -> None:
+    quiet = {"square": "T0.s", "carded": True, "trophies": 20}
+    seats = [{"square": "T2.n", "carded": True, "trophies": 3}, quiet]
+    game = forest("forest-8 0,-1", "cabin 0,-2", seats=seats, agenda=walking(2))
+    match = Match.from_position(GAME, {"seats": 2, "options": {}, "state": game.position})
+    match.chance = ScriptedChance([5])
+    match.pick(0, "cast")
+    page = StringIO()
+    Console(file=page, width=120, color_system=None).print(result(match, Texts(GAME, "en", NAMES)))
+    assert re.search(r"Ann wins\.\s.*\n.*Ann breaks the spell and wins!", page.getvalue())

@@ -30,3 +30,13 @@ def test_a_tile_its_dogs_and_a_walk_take_one_answer_each(run: Run) -> None:
 
 def test_moments_for_cards_are_no_news(run: Run) -> None:
     assert "A moment for cards" not in "".join(answers(run, "1", "1", "1", "1", "1", "1", "1"))
+
+
+def test_a_question_mark_on_a_tile_or_square_says_what_is_there(run: Run) -> None:
+    said = answers(run, "lay T1 north 90", "? t0.s", "? T0", "? T0.nw", "? T9", "at n no e s o c", "? T0.n")
+    assert "T0 “Bridge”, south, bridge, Seat 1" in said[2]
+    assert "T0 “Bridge”, Seat 1" in said[3]
+    assert "T0 “Bridge”, north-west, bank, nothing on it" in said[4]
+    assert "T9" not in said[5].replace("? T9", "").replace("“T9”", "")
+    assert "T0 “Bridge”, north, bridge, 2 steps away" in said[7]
+    assert "T0 « Pont », nord-ouest, berge, rien dessus" in answers(run, "? T0.no", lang="fr")[1]

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tablee.cli.entries import MANY, entries, halves
-from tablee.cli.picture import more
+from tablee.cli.picture import ending, more
 from tablee.core.decision import Decision
 from tablee.core.match import Match
 from tablee.text import Texts
@@ -85,4 +85,6 @@ def result(match: Match, texts: Texts) -> RenderableType:
         place += len(equal)
     winners = texts.thing("seat", match.winners)
     said = say("cli-winners", {"count": len(match.winners), "winners": winners})
-    return Panel(Group(Text(said, "bold"), Text(), table), title=say("cli-over"), expand=False)
+    how = ending(match.told(None), texts)
+    lines = [Text(said, "bold"), *([Text(how)] if how else []), Text(), table]
+    return Panel(Group(*lines), title=say("cli-over"), expand=False)

@@ -55,7 +55,8 @@ class Explainer:
         """What a thing does now, then what it is; a name alone explains nothing."""
         found = self.glossary.look_up(about)
         view = self.match.view(self.decision.seat)
-        said = [Text(line, "green") for entry in found if (line := now(view, self.texts, entry.id))]
+        ids = [entry.id for entry in found] or [about]  # a place has no entry of its own
+        said = [Text(line, "green") for id in ids if (line := now(view, self.texts, id))]
         said += [self.entry_text(entry) for entry in found if entry.help]
         return list({line.plain: line for line in said}.values())
 

@@ -31,6 +31,12 @@ def account(told: list[Json], texts: Texts) -> RenderableType | None:
     return made
 
 
+def ending(told: list[Json], texts: Texts) -> str:
+    """How the match was decided, where the scores alone do not say so."""
+    found = getattr(module_of(texts), "ending", None)
+    return str(found(told, texts)) if found else ""
+
+
 def now(view: Json, texts: Texts, thing: str) -> str:
     """What a thing does in this very match, where its picture can say so."""
     found = getattr(module_of(texts), "now", None)

@@ -12,7 +12,9 @@ from rich.table import Table
 from rich.text import Text
 
 from tablee.core.game import Json
+from tablee.games.zombies4.cards.picks import SQUARES, TILE_NAMES
 from tablee.games.zombies4.cards.tiles import COMPASS, TILES
+from tablee.games.zombies4.edge.spelling import square_named
 from tablee.text import Texts
 
 PAWNS = "ABCDEF"
@@ -20,6 +22,11 @@ COLOURS = ("bold cyan", "bold magenta", "bold yellow", "bold blue", "bold white"
 GROUND = {".": "·", "T": "♣", "B": "□", "D": "□", "A": "†", "P": "¤", "C": "∩", "=": "=", "~": "≈", "x": "░"}
 STYLES = {"♣": "green", "♥": "bold red", "•": "bold yellow", "≈": "blue", "░": "dim", "·": "dim"}
 TOKENS = {"heart": "♥", "bullet": "•"}
+GROUNDS = {
+    "T": "ground-wooded", ".": "ground-clear", "B": "ground-room", "D": "ground-dock", "A": "ground-altar",
+    "P": "ground-wreck", "C": "ground-cave", "=": "ground-deck", "~": "ground-water", "x": "ground-bank",
+}  # fmt: skip
+ENDS = ("win-spell", "win-kills", "dawn", "stopped")
 SQUARE_WIDTH, SQUARE_HEIGHT = 4, 2
 TILE_WIDTH = 3 * SQUARE_WIDTH - 1
 KINDS = {tile.id: tile for tile in TILES}
@@ -205,6 +212,57 @@ def effects(player: Json, texts: Texts) -> str:
     say = texts.catalogue.say
     names = ("lost", "repellent", "fever", "carded", "paged")
     return ", ".join(say(f"forest-{name}") for name in names if player[name]) or "–"
+
+
+# What is said of places, and of the end
+
+
+def now(view: Json, texts: Texts, thing: str) -> str:
+    """What lies on a square or a tile of the map: `T3.n`, `T3`."""
+    step = view["agenda"][-1] if view["agenda"] else {"step": ""}
+    named = square_named(thing, step)
+    tile, _, point = named.upper().partition(".")
+    slot = int(tile[1:]) if tile in TILE_NAMES else len(view["tiles"])
+    if slot >= len(view["tiles"]) or (point and named not in SQUARES):
+        return ""
+    shown = view["tiles"][slot]
+    name = {"place": tile, "tile": str(texts.thing("tile", shown["tile"]))}
+    if not point:
+        squares = [square for square in SQUARES if square.startswith(f"{tile}.")]
+        return ", ".join([texts.catalogue.say("forest-tile", name), *lying(view, texts, squares)])
+    place = COMPASS.index(point.lower())
+    letter = KINDS[shown["tile"]].squares[turned_back(place, shown["angle"] // 90)]
+    where = {"compass": texts.catalogue.say(f"compass-{point.lower()}"), "ground": texts.catalogue.say(GROUNDS[letter])}
+    return ", ".join([texts.catalogue.say("forest-spot", {**name, **where}), *lying(view, texts, [named])])
+
+
+def lying(view: Json, texts: Texts, squares: list[str]) -> list[str]:
+    """Zombies, tokens and pawns on some squares; steps, where one can walk to the only one."""
+    say = texts.catalogue.say
+    tokens = [view["tokens"][square] for square in squares if square in view["tokens"]]
+    counts = {
+        "forest-dogs": sum(view["dogs"].get(square, 0) for square in squares),
+        "forest-humans": sum(square in view["humans"] for square in squares),
+        "forest-tokens-heart": tokens.count("heart"),
+        "forest-tokens-bullet": tokens.count("bullet"),
+        "forest-steps": steps_to(view["reach"], squares[0]) if len(squares) == 1 else 0,
+    }
+    pawns = [texts.seat(seat) for seat, player in enumerate(view["players"]) if player["square"] in squares]
+    return [*(say(id, {"count": count}) for id, count in counts.items() if count), *pawns] or [say("forest-empty")]
+
+
+def steps_to(reach: Json, square: str) -> int:
+    """How far a square is that one can walk to now; 0 if it is none."""
+    steps = 0
+    while square in reach:
+        square, steps = reach[square], steps + 1
+    return steps
+
+
+def ending(told: list[Json], texts: Texts) -> str:
+    """By the spell, by trophies, at dawn, or because nobody ever might win."""
+    last = next((event for event in reversed(told) if event["event"] in ENDS), None)
+    return texts.event(last) if last else ""
 
 
 def own_hand(view: Json, texts: Texts) -> list[RenderableType]:

@@ -492,6 +492,20 @@ forest-dogs = { $count ->
         [one] { $count } dog
        *[other] { $count } dogs
     }
+forest-tile = { $place } “{ $tile }”
+forest-humans = { $count ->
+        [one] { $count } human zombie
+       *[other] { $count } human zombies
+    }
+forest-tokens-heart = { $count ->
+        [one] { $count } heart
+       *[other] { $count } hearts
+    }
+forest-tokens-bullet = { $count ->
+        [one] { $count } bullet
+       *[other] { $count } bullets
+    }
+forest-empty = nothing on it
 forest-steps = { $count ->
         [one] { $count } step away
        *[other] { $count } steps away
@@ -541,6 +555,8 @@ ground-altar = altar
 ground-wreck = wreck
 ground-cave = cave
 ground-deck = bridge
+ground-water = water
+ground-bank = bank
 forest-round = Round { $round }
 score-text = { $score ->
     [one] 1 trophy

@@ -492,6 +492,20 @@ forest-dogs = { $count ->
         [one] 1 chien
        *[other] { $count } chiens
     }
+forest-tile = { $place } « { $tile } »
+forest-humans = { $count ->
+        [one] { $count } zombie humain
+       *[other] { $count } zombies humains
+    }
+forest-tokens-heart = { $count ->
+        [one] { $count } cœur
+       *[other] { $count } cœurs
+    }
+forest-tokens-bullet = { $count ->
+        [one] { $count } balle
+       *[other] { $count } balles
+    }
+forest-empty = rien dessus
 forest-steps = { $count ->
         [one] à 1 pas
        *[other] à { $count } pas
@@ -541,6 +555,8 @@ ground-altar = autel
 ground-wreck = épave
 ground-cave = grotte
 ground-deck = pont
+ground-water = eau
+ground-bank = berge
 forest-round = Manche { $round }
 score-text = { $score ->
     [one] { $score } trophée
