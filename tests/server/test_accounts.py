@@ -15,7 +15,7 @@ from tests.server.site import Site
 
 pytestmark = pytest.mark.anyio
 TABLE = {"game": "lanterns", "seats": 2}
-NOBODY = {"person": "", "name": "", "lang": "fr", "login": None, "settings": None}
+NOBODY = {"person": "", "name": "", "lang": "fr", "login": None, "settings": None, "kept": False}
 SECRET = {"login": "Ann@home", "password": "correct horse"}
 
 

@@ -19,7 +19,7 @@ from tablee.core.errors import Problem, Refused
 from tablee.server.accounts import Accounts
 from tablee.server.answers import problem_response, reply
 from tablee.server.api import make_routes
-from tablee.server.api.door import Door
+from tablee.server.api.door import Door, presented
 from tablee.server.care import Care, is_own_origin
 from tablee.server.connection import LiveConnection
 from tablee.server.desk import add_desk
@@ -108,6 +108,7 @@ def add_socket(app: FastAPI, house: House, door: Door) -> None:
             await socket.accept(headers=[(b"set-cookie", one.encode()) for one in given])
             lang = "fr" if socket.query_params.get("lang", person.lang) == "fr" else "en"
             connection = LiveConnection(house, socket, person, "fr" if lang == "fr" else "en")
+            connection.key = door.accounts.key(cookie or presented(socket))
             with house.connected(connection):
                 await connection.run()
         except StoreDown:

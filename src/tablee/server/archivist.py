@@ -11,6 +11,7 @@ import msgspec
 
 from tablee.core.errors import Problem
 from tablee.server.archive import Archive, Head, read_pages
+from tablee.server.played import list_earlier
 from tablee.server.relic import knows_rules, record_of
 from tablee.server.store import Conflict, StoreDown
 from tablee.server.thinking import WorkerFailed
@@ -41,6 +42,8 @@ class Archivist:
         self.waiting.put_nowait(table)
 
     async def _run(self) -> None:
+        with contextlib.suppress(StoreDown):
+            await list_earlier(self.house.store)
         await self.sweep()
         while True:
             table = await self.waiting.get()

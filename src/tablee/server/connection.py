@@ -50,6 +50,7 @@ class LiveConnection:
         self.house = house
         self.socket = socket
         self.person, self.name, self.lang = person.id, person.name, lang
+        self.key = ""  # how the cookie it came with is stored
         self.address = caller(socket.scope)
         self.outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
         self.waiting = 0  # bytes in the outbox

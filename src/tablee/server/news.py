@@ -72,7 +72,7 @@ class News:
         for row in fresh:
             detail = msgspec.json.decode(row.detail)
             await self._read_anew(detail.get("tables", []))
-            self._send_away(detail.get("person", "") if row.deed == "forget" else "")
+            self._send_away(detail.get("person", "") if row.deed == "forget" else "", detail.get("keys", []))
 
     async def _read_anew(self, tables: list[str]) -> None:
         for id in tables:
@@ -86,7 +86,7 @@ class News:
                 except Problem as error:
                     log.warning("cannot read a table", extra={"table": id, "error": str(error)})
 
-    def _send_away(self, forgotten: str) -> None:
+    def _send_away(self, forgotten: str, keys: list[str]) -> None:
         """Close the connections of those who may not stay."""
         for connection in list(self.house.connections):
             try:
@@ -94,6 +94,8 @@ class News:
                 self.house.sanctions.check_person(connection.person)
                 if connection.person == forgotten:
                     raise Refused("forgotten")  # noqa: TRY301 - all who go are told so below
+                if connection.key in keys:
+                    raise Refused("signed-out")  # noqa: TRY301
             except Refused as found:
                 dismiss(connection, found)
 

@@ -23,10 +23,10 @@ from tablee.server.lessons import chance_of
 from tablee.server.protocol import Ending, Json, Status
 from tablee.server.table import Holding, Request, Table
 
-FORMAT = f"2 {__version__}"
+FORMAT = f"3 {__version__}"
 PLAIN = (
-    "n", "changes", "host", "holds", "status", "paused", "request", "next", "answers", "undos", "ended", "last_at", "told_at",
-    "progress_at", "banks", "since",
+    "n", "changes", "host", "holds", "status", "paused", "request", "next", "answers", "undos", "ended", "last_at",
+    "began_at", "told_at", "progress_at", "banks", "since",
 )  # fmt: skip
 
 
@@ -70,6 +70,7 @@ class Snapshot(Struct, omit_defaults=True):
     undos: int
     ended: Ending
     last_at: int
+    began_at: int
     told_at: int
     progress_at: int
     banks: list[int]

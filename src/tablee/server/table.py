@@ -72,6 +72,7 @@ class Table:
         self.answers = [0] * 0  # picks ever made by each seat, taken back or not
         self.undos = 0
         self.last_at = 0  # when the last row came to be
+        self.began_at = 0  # when the match began
         self.told_at = 0  # when anybody was last told anything
         self.progress_at = 0  # when the match last told something
         self.banks: list[int] = []  # milliseconds left on each clock
@@ -164,6 +165,7 @@ class Table:
 
     def start(self, fact: rows.Started, row: rows.Row) -> None:
         record = first_record(self.opened, fact)
+        self.began_at = row.at
         self.opened = msgspec.structs.replace(self.opened, rules_version=record.rules_version)
         if not knows_rules(record.game, record.rules_version):
             self.relic, self.status = Relic(record, fact.seed), "playing"

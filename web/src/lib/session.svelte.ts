@@ -39,6 +39,8 @@ export const session = $state({
   bots: [] as string[],
   phrases: [] as string[],
   online: false,
+  /** Why one is nobody here any more: signed out from another device. */
+  gone: "",
   texts: null as Texts | null,
 });
 
@@ -85,6 +87,17 @@ async function speak(): Promise<void> {
   session.texts = new Texts(await bundle(lang), lang);
 }
 
+/** Be somebody else than before, or the same with other rights: the socket comes anew, with the new cookie. */
+export async function arrive(me: Me): Promise<void> {
+  await become(me);
+  connection.refresh();
+}
+
+/** Nobody any more: whoever comes next begins anew. */
+export function startAnew(): void {
+  location.assign("/");
+}
+
 /** Texts of a game for those who sit, in the language of the moment. */
 export async function gameTexts(game: string, names: string[]): Promise<Texts> {
   const verbs = session.games.find((info) => info.name === game)?.verbs ?? {};
@@ -99,6 +112,10 @@ export async function begin(): Promise<void> {
   session.bots = shelf.bots;
   connection.listen((message) => {
     if (message.type === "welcome") session.phrases = message.phrases;
+    if (message.type === "refused" && message.problem.id === "signed-out") {
+      connection.close();
+      session.gone = message.problem.sentence;
+    }
   });
   connection.open();
 }

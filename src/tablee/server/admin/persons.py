@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Any
 
 import msgspec
@@ -12,9 +13,10 @@ from tablee.server.admin.moderation import find_person, hushed, removed
 from tablee.server.admin.steward import Steward
 from tablee.server.sanctions import said_time
 from tablee.server.settings import best_bot
-from tablee.server.store import schema
+from tablee.server.store import Conflict, StoreDown, schema
 from tablee.server.table import Table, read_table
 
+ATTEMPTS = 8  # against tables that are being played meanwhile
 NOBODY = "–"  # the name that is left of somebody who is forgotten
 
 
@@ -30,12 +32,20 @@ async def export(steward: Steward, whom: str) -> dict[str, Any]:
     dates = {name: said_time(getattr(person, name)) for name in ("created", "seen")}
     kept, tokens = schema.sanctions, schema.tokens
     sanctions = await steward.store.all(select(kept).where(kept.c.whom == f"person:{person.id}"))
-    cookies = await steward.store.all(select(tokens.c.expires).where(tokens.c.person == person.id))
+    cookies = await steward.store.all(select(tokens).where(tokens.c.person == person.id))
+    keys = await steward.store.all(select(schema.passkeys).where(schema.passkeys.c.person == person.id))
+    matches = await steward.store.all(select(schema.played).where(schema.played.c.person == person.id))
     return {
         **about,
         **dates,
         "sanctions": [{"kind": one.kind, "until": said_time(one.until), "why": one.why} for one in sanctions],
-        "cookies": [{"expires": said_time(one.expires)} for one in cookies],
+        "cookies": [
+            {"expires": said_time(one.expires), "device": one.device, "seen": said_time(one.seen)} for one in cookies
+        ],
+        "settings": msgspec.json.decode(person.settings) if person.settings else {},
+        "shown": person.shown,
+        "passkeys": [{"device": one.device, "made": said_time(one.made)} for one in keys],
+        "played": [{**one._asdict(), "began": said_time(one.began), "ended": said_time(one.ended)} for one in matches],
         "tables": tables,
     }
 
@@ -50,12 +60,23 @@ async def tables_with(steward: Steward, person: str) -> list[str]:
 async def forget(steward: Steward, whom: str) -> None:
     """Delete a person: name, account, cookies, chat. What they played stays, under no name; bots take their seats."""
     person = str((await find_person(steward, whom)).id)
+    for _ in range(ATTEMPTS):
+        with contextlib.suppress(Conflict):  # a table was played at meanwhile: it is read again
+            await forget_now(steward, person)
+            return
+    raise StoreDown("conflicts")
+
+
+async def forget_now(steward: Steward, person: str) -> None:
+    """Delete a person as things stand, in one transaction; Conflict when they have changed meanwhile."""
     found = await tables_with(steward, person)
     changes: list[Any] = []
     for id in found:
         changes += await without(steward, id, person)
-    people, tokens, sitting = schema.people, schema.tokens, schema.sitting
+    people, tokens, sitting, played = schema.people, schema.tokens, schema.sitting, schema.played
     changes += [
+        update(played).where(played.c.person == person).values(person=""),
+        delete(schema.passkeys).where(schema.passkeys.c.person == person),
         delete(sitting).where(sitting.c.person == person),
         delete(tokens).where(tokens.c.person == person),
         delete(people).where(people.c.id == person),

@@ -29,6 +29,7 @@ class Steward:
     store: Store
     now: int
     by: str = COMMAND_LINE
+    once: bool = False  # the first change of a deed takes something that can be taken once (Store.execute)
 
     async def do(self, deed: str, whom: str, changes: Sequence[Any] = (), **detail: Any) -> list[int]:
         """Make changes and write the deed down, all or nothing; how many rows each change touched.
@@ -37,7 +38,7 @@ class Steward:
         """
         values = {"id": secrets.token_hex(8), "at": self.now, "by": self.by, "deed": deed, "whom": whom[:64]}
         text = msgspec.json.encode(detail).decode()
-        touched = await self.store.execute(*changes, insert(schema.deeds).values(**values, detail=text))
+        touched = await self.store.execute(*changes, insert(schema.deeds).values(**values, detail=text), once=self.once)
         log.warning("admin", extra={"deed": deed, "whom": whom, "by": self.by, "detail": detail})
         return touched
 

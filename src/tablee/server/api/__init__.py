@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 from tablee.server.accounts import Accounts
-from tablee.server.api import admin, after, catalogue, company, lessons, people, records, tables
+from tablee.server.api import (
+    account,
+    admin,
+    after,
+    catalogue,
+    company,
+    lessons,
+    passkeys,
+    people,
+    profiles,
+    records,
+    tables,
+)
 from tablee.server.api.door import Door
 from tablee.server.house import House
 from tablee.server.openapi import Routes
@@ -15,6 +27,9 @@ def make_routes(house: House, accounts: Accounts) -> Routes:
     door = Door(house, accounts)
     catalogue.add(routes)
     people.add(routes, door)
+    account.add(routes, door)
+    passkeys.add(routes, door)
+    profiles.add(routes, door)
     tables.add(routes, door)
     records.add(routes, door)
     company.add(routes, door)

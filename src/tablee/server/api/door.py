@@ -8,6 +8,7 @@ from starlette.responses import Response
 from tablee.core.errors import Refused
 from tablee.server.accounts import COOKIE, YEAR, Accounts, Person
 from tablee.server.answers import language
+from tablee.server.devices import device_name
 from tablee.server.house import House
 from tablee.server.limits import caller
 
@@ -16,6 +17,16 @@ def presented(asker: HTTPConnection) -> str:
     """The cookie of a browser, or the same as a bearer token of a program."""
     scheme, _, token = asker.headers.get("authorization", "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else asker.cookies.get(COOKIE, "")
+
+
+def device_of(asker: HTTPConnection) -> str:
+    """What the device is called that asks."""
+    return device_name(asker.headers.get("user-agent", ""))
+
+
+def coming(asker: HTTPConnection) -> tuple[str, str]:
+    """What somebody comes with: their cookie, and the name of their device."""
+    return presented(asker), device_of(asker)
 
 
 class Door:
@@ -43,8 +54,7 @@ class Door:
     async def new_guest(self, asker: HTTPConnection) -> tuple[Person, str]:
         """Somebody nobody knew, and their cookie."""
         await self.house.allowance.take("people", caller(asker.scope))
-        person = await self.accounts.new_person(language(asker.headers))
-        return person, await self.accounts.new_cookie(person.id)
+        return await self.accounts.new_person(language(asker.headers), device_of(asker))
 
     async def require_admin(self, asker: HTTPConnection) -> Person:
         """Who this is, if the account is named as admin; to others there is nothing here."""

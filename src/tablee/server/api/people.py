@@ -10,17 +10,15 @@ from tablee.server.accounts import COOKIE, Person
 from tablee.server.admin import persons
 from tablee.server.admin.steward import Steward
 from tablee.server.answers import language, read_body, reply
-from tablee.server.api.door import Door, presented
+from tablee.server.api.door import Door, device_of, presented
 from tablee.server.guest_names import new_guest_name
 from tablee.server.names import clean_name
 from tablee.server.openapi import Routes, Says
 from tablee.server.shapes import (
-    Credentials,
     Farewell,
     Invitation,
     Me,
     NewMe,
-    NewPassword,
     NewSettings,
     OwnTables,
     PersonData,
@@ -30,7 +28,7 @@ from tablee.server.waiting import waiting_for
 
 
 def me(person: Person) -> Me:
-    return Me(person.id, person.name, person.lang, person.login, person.settings)
+    return Me(person.id, person.name, person.lang, person.login, person.settings, person.kept)
 
 
 def add(routes: Routes, door: Door) -> None:
@@ -70,7 +68,6 @@ def add(routes: Routes, door: Door) -> None:
         return door.give(reply(me(person)), cookie)
 
     add_tables(routes, door)
-    add_account(routes, door)
     add_own_data(routes, door)
 
 
@@ -91,49 +88,6 @@ def add_tables(routes: Routes, door: Door) -> None:
                 [line for line in await door.house.store.tables_of(person.id) if not line.lesson] if person else []
             )
         )
-
-
-def add_account(routes: Routes, door: Door) -> None:
-    """An account, to be the same person elsewhere."""
-    accounts = door.accounts
-
-    @routes.add("POST", "/api/account", Says(Credentials, Me, (409,)))
-    async def register(request: Request) -> Response:
-        given = await read_body(request, Credentials)
-        await door.guess(request)
-        person, cookie = await door.welcome(request)
-        await accounts.register(person, given)
-        person.login = given.login.lower()
-        cookie = await accounts.replace_cookie(cookie or presented(request), person.id)
-        return door.give(reply(me(person)), cookie)
-
-    @routes.add("POST", "/api/login", Says(Credentials, Me, (401,)))
-    async def login(request: Request) -> Response:
-        given = await read_body(request, Credentials)
-        await door.guess(request)
-        guest = await door.know(request)
-        person = await accounts.login(given)
-        door.house.sanctions.check_person(person.id)
-        if guest is not None:
-            await accounts.take_over(guest, person)
-        return door.give(reply(me(person)), await accounts.replace_cookie(presented(request), person.id))
-
-    @routes.add("POST", "/api/account/password", Says(NewPassword, Me, (401,)))
-    async def change_password(request: Request) -> Response:
-        given = await read_body(request, NewPassword)
-        await door.guess(request)
-        person = await door.know(request)
-        if person is None or person.login is None:
-            raise Refused("login-none")
-        await accounts.check_password(person, given.password)
-        return door.give(reply(me(person)), await accounts.change_password(person, given.new))
-
-    @routes.add("POST", "/api/logout", Says(gives=Me))
-    async def logout(request: Request) -> Response:
-        await accounts.forget_cookie(presented(request))
-        response = reply(Me("", "", language(request.headers), None))
-        response.delete_cookie(COOKIE)
-        return response
 
 
 def add_own_data(routes: Routes, door: Door) -> None:
@@ -171,4 +125,5 @@ def add_own_data(routes: Routes, door: Door) -> None:
         known = await door.know(request)
         person, cookie = (known, presented(request)) if known else await door.new_guest(request)
         await door.accounts.use_invitation(person, given.code)
-        return door.give(reply(me(person)), await door.accounts.replace_cookie(cookie, person.id))
+        new = await door.accounts.replace_cookie(cookie, person.id, device_of(request))
+        return door.give(reply(me(person)), new)

@@ -1,5 +1,5 @@
 """Where tables, people and records are kept: one SQLite file, or PostgreSQL."""
 
-from tablee.server.store.store import Conflict, Store, StoreDown, Writing
+from tablee.server.store.store import USED, Conflict, Store, StoreDown, Writing
 
-__all__ = ["Conflict", "Store", "StoreDown", "Writing"]
+__all__ = ["USED", "Conflict", "Store", "StoreDown", "Writing"]

@@ -11,8 +11,8 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Row as DbRow
-from sqlalchemy import delete, select, text, update
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy import delete, insert, select, text, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tablee.server.rows import Row, StoredRow, encode_fact, read_row
@@ -24,7 +24,8 @@ from tablee.server.store.notices import Notice, channel_of, shard_of
 from tablee.server.store.trouble import in_a_sentence, trouble
 from tablee.server.store.writer import FAILURES, Conflict, StoreDown, Work, Writer
 
-__all__ = ["Conflict", "Store", "StoreDown", "Writing"]
+USED = "used before"
+__all__ = ["USED", "Conflict", "Store", "StoreDown", "Writing"]
 
 
 @dataclass(slots=True)
@@ -38,6 +39,7 @@ class Writing:
     line: TableLine | None = None
     came: list[str] = field(default_factory=list)
     went: list[str] = field(default_factory=list)
+    played: list[dict[str, Any]] = field(default_factory=list)  # what those who sit have played, once it is over
 
 
 class Store:
@@ -100,8 +102,10 @@ class Store:
                 if writing.line is not None:
                     await self._put_line(connection, writing, writing.line)
                 await self._put_people(connection, writing)
+                await put_played(connection, writing.table, writing.played)
 
-        listed = besides is not None or any(writing.line or writing.came or writing.went for writing in writings)
+        changed = any(writing.line or writing.came or writing.went or writing.played for writing in writings)
+        listed = besides is not None or changed
         rows = [stored(writing.table, row) for writing in writings for row in writing.rows]
         heard = [writing for writing in writings if self.is_shared and self.has_listeners(writing.table)]
         await self.writer.write(rows, self.said(map(written, heard)), work if listed else None)
@@ -245,12 +249,19 @@ class Store:
             found: Sequence[DbRow[Any]] = (await connection.execute(wanted)).all()
             return found
 
-    async def execute(self, *statements: Any) -> list[int]:
-        """Carry out statements in one durable transaction; how many rows each one touched."""
+    async def execute(self, *statements: Any, once: bool = False) -> list[int]:
+        """Carry out statements in one durable transaction; how many rows each one touched.
+
+        `once`: Conflict(USED), and nothing is changed, when the first of them touches none: what it takes is taken already.
+        """
         touched: list[int] = []
 
         async def work(connection: AsyncConnection) -> None:
-            touched[:] = [(await connection.execute(one)).rowcount for one in statements]
+            touched[:] = []
+            for one in statements:
+                touched.append((await connection.execute(one)).rowcount)
+                if once and not touched[0]:
+                    raise IntegrityError("", None, LookupError(USED))
 
         await self.writer.write([], [], work)
         return touched
@@ -268,6 +279,13 @@ class Store:
         await self.execute(self.insert_new(schema.settings, name=name, value=secrets.token_hex(32)))
         found = await self.all(select(schema.settings.c.value).where(schema.settings.c.name == name))
         return str(found[0][0])
+
+
+async def put_played(connection: AsyncConnection, table: str, played: list[dict[str, Any]]) -> None:
+    """What was played at a table, in place of what was said of it before."""
+    if played:
+        await connection.execute(delete(schema.played).where(schema.played.c.table_id == table))
+        await connection.execute(insert(schema.played), played)
 
 
 def written(writing: Writing) -> Notice:

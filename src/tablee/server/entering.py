@@ -1,0 +1,137 @@
+"""Coming in as somebody: by password, from another device, by a recovery code or a passkey. All or nothing, each time."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from sqlalchemy import delete, select, update
+
+from tablee.core.errors import Refused
+from tablee.server import rows
+from tablee.server.accounts import CODE_SECONDS, YEAR, Accounts, Person, check_new_password
+from tablee.server.admin.steward import Steward
+from tablee.server.names import CODE_LETTERS, new_token, read_code
+from tablee.server.shapes import Recovery, ResumeMade
+from tablee.server.store import USED, Conflict, StoreDown, schema
+from tablee.server.table import read_table
+
+ATTEMPTS = 8  # against tables that are being played meanwhile
+CODES, LETTERS = 8, 10  # recovery codes, of 50 bits each
+LONG = 50 * YEAR  # they do not run out
+
+
+async def enter(accounts: Accounts, guest: Person | None, person: Person, by: tuple[str, str], *first: Any) -> str:
+    """Be this person from now on; the new cookie. `by`: the cookie and the device one comes with.
+
+    What a guest did here before comes along; the guest and all their cookies are gone. `first` are changes that belong
+    to it; Refused, and nothing is changed, when the first of them touches nothing: a secret was used before.
+    """
+    house, (cookie, device) = accounts.house, by
+    new, kept = accounts.fresh(person.id, device)
+    brought = guest is not None and guest.id != person.id and not guest.kept
+    for _ in range(ATTEMPTS):
+        steward = Steward(house.store, house.now(), "oneself", once=bool(first))
+        changes, tables = [*first, accounts.forgotten(cookie)], list[str]()
+        if guest is not None and brought:
+            more, tables = await merged(steward, guest.id, person.id)
+            changes += more
+        try:
+            await steward.do("enter", person.id, [*changes, kept], tables=tables)
+        except Conflict as error:
+            if USED in str(error):
+                raise Refused("resume-wrong") from error
+            continue
+        await house.news.look()
+        return new
+    raise StoreDown("conflicts")
+
+
+async def merged(steward: Steward, guest: str, person: str) -> tuple[list[Any], list[str]]:
+    """What makes everything a guest did the person's, and the tables it changes."""
+    sitting, played, tokens, people = schema.sitting, schema.played, schema.tokens, schema.people
+    found = await steward.store.all(select(sitting.c.table_id).where(sitting.c.person == guest))
+    tables = sorted(row.table_id for row in found)
+    changes: list[Any] = []
+    for id in tables:
+        table = read_table(id, await steward.store.rows(id))
+        changes += steward.added(table, *(rows.Moved(seat, person) for seat in table.seats_of(guest)))
+        changes.append(steward.store.insert_new(sitting, person=person, table_id=id))
+    changes += [
+        delete(sitting).where(sitting.c.person == guest),
+        update(played).where(played.c.person == guest).values(person=person),
+        delete(tokens).where(tokens.c.person == guest),
+        delete(people).where(people.c.id == guest),
+    ]
+    return changes, tables
+
+
+# Another device of one's own
+
+
+async def offer_device(accounts: Accounts, person: Person) -> ResumeMade:
+    """A link and a code by which another device becomes one's own: within minutes, once."""
+    token = new_token()
+    code = "".join(secrets.choice(CODE_LETTERS) for _ in range(9))
+    kept, tokens = accounts.kept, schema.tokens
+    await accounts.store.execute(
+        delete(tokens).where(tokens.c.person == person.id, tokens.c.purpose == "device"),
+        kept(token, "device", person.id, CODE_SECONDS),
+        kept(code, "device", person.id, CODE_SECONDS),
+    )
+    return ResumeMade(f"/enter#{token}", token, code, CODE_SECONDS)
+
+
+async def owner_of(accounts: Accounts, written: str, purpose: str) -> tuple[Person, str]:
+    """Whose secret this is, and how it is stored; Refused when it is none, or too old."""
+    row = await accounts.find(written, purpose) or await accounts.find(read_code(written), purpose)
+    person = await accounts.person(row.person) if row else None
+    if row is None or person is None:
+        raise Refused("resume-wrong")
+    return person, str(row.hash)
+
+
+async def enter_by_device(
+    accounts: Accounts, guest: Person | None, written: str, by: tuple[str, str]
+) -> tuple[Person, str]:
+    """Become the person whose other device showed this link or code; it works once."""
+    person, secret = await owner_of(accounts, written, "device")
+    accounts.house.sanctions.check_person(person.id)
+    tokens = schema.tokens
+    used = (
+        delete(tokens).where(tokens.c.hash == secret),
+        delete(tokens).where(tokens.c.person == person.id, tokens.c.purpose == "device"),
+    )
+    return person, await enter(accounts, guest, person, by, *used)
+
+
+# Recovery codes
+
+
+async def new_codes(accounts: Accounts, person: Person) -> list[str]:
+    """New recovery codes in place of those before; only their hashes are kept."""
+    if not person.kept:
+        raise Refused("login-none")
+    made = ["".join(secrets.choice(CODE_LETTERS) for _ in range(LETTERS)) for _ in range(CODES)]
+    tokens = schema.tokens
+    await accounts.store.execute(
+        delete(tokens).where(tokens.c.person == person.id, tokens.c.purpose == "recover"),
+        *(accounts.kept(code, "recover", person.id, LONG) for code in made),
+    )
+    return [f"{code[:5]}-{code[5:]}" for code in made]
+
+
+async def recover(accounts: Accounts, guest: Person | None, given: Recovery, by: tuple[str, str]) -> tuple[Person, str]:
+    """Come in by a recovery code, which is then used up, with a new password; every other device is signed out."""
+    person, secret = await owner_of(accounts, given.code, "recover")
+    accounts.house.sanctions.check_person(person.id)
+    tokens, people = schema.tokens, schema.people
+    changes: list[Any] = [
+        delete(tokens).where(tokens.c.hash == secret),
+        delete(tokens).where(tokens.c.person == person.id, tokens.c.purpose == "person"),
+    ]
+    if person.login is not None:
+        check_new_password(given.password, person.login)
+        stored = await accounts.stored(given.password)
+        changes.append(update(people).where(people.c.id == person.id).values(password=stored))
+    return person, await enter(accounts, guest, person, by, *changes)

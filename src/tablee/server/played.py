@@ -1,0 +1,91 @@
+"""What people played: a row for each of their seats in every match that is over, written together with its end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import select
+
+from tablee.core.record import Record
+from tablee.server.protocol import Result
+from tablee.server.rows import Row
+from tablee.server.store import Store, schema
+from tablee.server.table import Table, read_table
+from tablee.server.telling import result
+
+SWEEP = 50  # matches listed at a time that ended before there was a list
+
+
+def played_rows(table: Table) -> list[dict[str, Any]]:
+    """The rows of a table whose match is over; none before that, and none of a lesson."""
+    if table.status != "over" or table.opened.lesson:
+        return []
+    found, rewards, record = outcome(table)
+    if record is None:
+        return []
+    whole = record.position is None
+    return [
+        {
+            "table_id": table.id,
+            "seat": seat,
+            "person": hold.person,
+            "game": table.opened.game,
+            "seats": table.opened.seats,
+            "place": place(found, seat),
+            "reward": rewards[seat] if rewards else 0.0,
+            "score": found.scores[seat] if found else 0.0,
+            "picks": len(record.lines),
+            "began": table.began_at,
+            "ended": table.progress_at,
+            "public": table.opened.public,
+            "counts": whole and found is not None and len(table.seats_of(hold.person)) == 1,
+        }
+        for seat, hold in enumerate(table.holds)
+        if hold.person
+    ]
+
+
+def outcome(table: Table) -> tuple[Result | None, list[float], Record | None]:
+    """How a match ended, what of a win each seat has, and its record."""
+    if table.relic is not None:
+        return table.relic.result, table.relic.rewards, table.relic.record
+    if table.match is None:
+        return None, [], None
+    found = result(table.match)
+    rewards = [table.match.state.reward(seat) for seat in range(table.opened.seats)] if found else []
+    return found, rewards, table.match.record
+
+
+def place(found: Result | None, seat: int) -> int:
+    """The place of a seat: 1 for the first; those who share a place stand before those after them."""
+    if found is None:
+        return 0
+    ahead = 0
+    for seats in found.ranking:
+        if seat in seats:
+            return ahead + 1
+        ahead += len(seats)
+    return 0
+
+
+async def list_earlier(store: Store) -> int:
+    """List the matches that ended before there was a list; how many."""
+    tables, played = schema.tables, schema.played
+    known = select(played.c.table_id)
+    wanted = select(tables.c.id).where(tables.c.status == "over", tables.c.id.not_in(known), tables.c.id > "")
+    done, after = 0, ""
+    while found := [
+        row.id for row in await store.all(wanted.where(tables.c.id > after).order_by(tables.c.id).limit(SWEEP))
+    ]:
+        for id in found:
+            done += await list_one(store, id, await store.rows(id))
+        after = found[-1]
+    return done
+
+
+async def list_one(store: Store, id: str, log: list[Row]) -> int:
+    """List one match."""
+    rows = played_rows(read_table(id, log))
+    for row in rows:
+        await store.execute(store.insert_new(schema.played, **row))
+    return bool(rows)
