@@ -1,7 +1,7 @@
-"""How often each seat wins between equals: `python -m tablee.lab.expected SECONDS [BOT] > src/tablee/server/expected.json`.
+"""How often each seat wins between equals: `python -m tablee.lab.expected FILE SECONDS [BOT]`.
 
-Every game with every number of seats is played for so many seconds of processor time by bots of one kind. What people win
-is held against it (server/expected.py).
+Every game with every number of seats that FILE does not have yet is played for so many seconds of processor time by bots
+of one kind, and written down. What people win is held against it (server/expected.json, server/expected.py).
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import sys
 import time
-from typing import Any
+from pathlib import Path
 
 from tablee.adapters.stdio import player
 from tablee.core import shelf
@@ -17,7 +17,7 @@ from tablee.core.chance import Chance
 from tablee.core.game import Game
 from tablee.lab.playing import bare
 
-OWN = ("happy_dayz", "zombiaki", "happy_pigs", "zombies4")
+OWN = ("zombiaki", "happy_pigs", "zombies4", "happy_dayz")
 
 
 def shares(game: Game, seats: int, bot: str, seconds: float) -> tuple[list[float], int]:
@@ -30,20 +30,23 @@ def shares(game: Game, seats: int, bot: str, seconds: float) -> tuple[list[float
         state = bare(game, dict(settings), players, chances)
         won = [sum(pair) for pair in zip(won, (state.reward(seat) for seat in range(seats)), strict=True)]
         played += 1
-    return [round(one / played, 3) for one in won], played
+    total = sum(won) or 1.0
+    return [round(one / total, 3) for one in won], played
 
 
-def main(seconds: float, bot: str = "greedy") -> None:
-    found: dict[str, dict[str, Any]] = {"shares": {}, "matches": {}}
+def main(file: Path, seconds: float, bot: str = "greedy") -> None:
+    found = json.loads(file.read_text()) if file.exists() else {"bot": bot, "shares": {}, "matches": {}}
     for name in OWN:
         game = shelf.find(name)
         for seats in range(game.fewest_seats, game.most_seats + 1):
+            if str(seats) in found["shares"].get(name, {}):
+                continue
             share, played = shares(game, seats, bot, seconds)
             found["shares"].setdefault(name, {})[str(seats)] = share
             found["matches"].setdefault(name, {})[str(seats)] = played
-            print(name, seats, share, played, file=sys.stderr, flush=True)
-    print(json.dumps({"bot": bot, **found}, indent=1))
+            file.write_text(json.dumps(found, indent=1) + "\n")
+            print(name, seats, share, played, flush=True)
 
 
 if __name__ == "__main__":
-    main(float(sys.argv[1]), *sys.argv[2:])
+    main(Path(sys.argv[1]), float(sys.argv[2]), *sys.argv[3:])
