@@ -594,16 +594,6 @@ export interface HouseInfo {
   version: string;
 }
 
-/** A decision that cost its seat something: the number of its step, what was picked, what a bot would have picked. Outlooks are of 100, from what the seat could know then; `sure` is how likely the other pick was better, in percent. */
-export interface CostlyInfo {
-  number: number;
-  played: string;
-  played_outlook: number;
-  better: string;
-  better_outlook: number;
-  sure: number;
-}
-
 /** A finished match of somebody's. A stranger sees no names and no table of a match that was not public. `place` is 0 where the match ended without a result; `costly`: the costliest decisions, if they were ever asked for. */
 export interface PlayedMatch {
   table: string;

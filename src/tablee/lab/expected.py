@@ -10,6 +10,7 @@ import json
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 from tablee.adapters.stdio import player
 from tablee.core import shelf
@@ -35,7 +36,9 @@ def shares(game: Game, seats: int, bot: str, seconds: float) -> tuple[list[float
 
 
 def main(file: Path, seconds: float, bot: str = "greedy") -> None:
-    found = json.loads(file.read_text()) if file.exists() else {"bot": bot, "shares": {}, "matches": {}}
+    found: dict[str, Any] = {"bot": bot, "shares": {}, "matches": {}}
+    if file.exists():
+        found = json.loads(file.read_text())
     for name in OWN:
         game = shelf.find(name)
         for seats in range(game.fewest_seats, game.most_seats + 1):
