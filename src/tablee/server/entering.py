@@ -60,10 +60,29 @@ async def merged(steward: Steward, guest: str, person: str) -> tuple[list[Any], 
     changes += [
         delete(sitting).where(sitting.c.person == guest),
         update(played).where(played.c.person == guest).values(person=person),
+        *await brought_along(steward, guest, person),
         delete(tokens).where(tokens.c.person == guest),
         delete(people).where(people.c.id == guest),
     ]
     return changes, tables
+
+
+async def brought_along(steward: Steward, guest: str, person: str) -> list[Any]:
+    """What makes a guest's company, reports and this device's notices the person's; what else they wished is the person's own."""
+    kept, reports, pushes = schema.company, schema.reports, schema.pushes
+    about = (kept.c.person == guest) | (kept.c.other == guest)
+    changes: list[Any] = [delete(kept).where(about)]
+    for row in await steward.store.all(select(kept).where(about)):
+        one, other = (person if id == guest else id for id in (row.person, row.other))
+        if one != other:
+            changes.append(steward.store.insert_new(kept, person=one, other=other, kind=row.kind, at=row.at))
+    return [
+        *changes,
+        update(reports).where(reports.c.by == guest).values(by=person),
+        update(reports).where(reports.c.whom == guest).values(whom=person),
+        update(pushes).where(pushes.c.person == guest).values(person=person),
+        *(delete(one).where(one.c.person == guest) for one in (schema.seeking, schema.notices, schema.wishes)),
+    ]
 
 
 # Another device of one's own

@@ -16,6 +16,8 @@ from tablee.server.settings import best_bot
 from tablee.server.store import Conflict, StoreDown, schema
 from tablee.server.table import Table, read_table
 
+# What is kept of a person and of nobody else.
+PERSONAL = (schema.passkeys, schema.seeking, schema.notices, schema.wishes, schema.pushes)
 ATTEMPTS = 8  # against tables that are being played meanwhile
 NOBODY = "–"  # the name that is left of somebody who is forgotten
 
@@ -76,7 +78,9 @@ async def forget_now(steward: Steward, person: str) -> None:
     people, tokens, sitting, played = schema.people, schema.tokens, schema.sitting, schema.played
     changes += [
         update(played).where(played.c.person == person).values(person=""),
-        delete(schema.passkeys).where(schema.passkeys.c.person == person),
+        update(schema.reports).where(schema.reports.c.by == person).values(by=""),
+        delete(schema.company).where((schema.company.c.person == person) | (schema.company.c.other == person)),
+        *(delete(one).where(one.c.person == person) for one in PERSONAL),
         delete(sitting).where(sitting.c.person == person),
         delete(tokens).where(tokens.c.person == person),
         delete(people).where(people.c.id == person),
