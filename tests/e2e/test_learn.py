@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
+from tablee.contract.lessons import kinds_of, played
+from tablee.core.lesson import Lesson
 from tablee.text import catalogue
 from tablee.text.lessons import Coach, find_lesson
 from tests.e2e.access import check
@@ -71,3 +74,55 @@ def test_a_lesson_on_a_phone_in_french_is_left_and_taken_up(guests: Guests) -> N
     expect(luc.page.locator(".left")).to_have_text("Étape 2 sur 3")
     luc.page.get_by_role("button", name=said.title).tap()
     expect(coach).to_contain_text(said.task(1))
+
+
+def good_picks(lesson: Lesson) -> list[str]:
+    """A good pick for every step."""
+    picks: list[str] = []
+    for _ in lesson.steps:
+        match, _stuck = played(lesson, picks)
+        picks.append(kinds_of(lesson, match)["good"])
+    return picks
+
+
+def reach(guest: Guest, selector: str) -> None:
+    """Tab to something, and press Enter there."""
+    for _ in range(200):
+        guest.page.keyboard.press("Tab")
+        if guest.page.evaluate("e => document.activeElement.matches(e)", selector):
+            guest.page.keyboard.press("Enter")
+            return
+    raise AssertionError(f"the keyboard does not reach {selector}")
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "way"),
+    [
+        ("happy_dayz", "fr", "tap"),
+        ("zombiaki", "en", "click"),
+        ("happy_pigs", "fr", "tap"),
+        ("zombies4", "en", "click"),
+        ("happy_dayz", "en", "keys"),
+    ],
+)
+def test_a_lesson_of_each_game_to_its_end(guests: Guests, game: str, lang: str, way: str) -> None:
+    lesson = find_lesson(game, "1")
+    said = Coach(lesson, lang)
+    eva = guests("Eva", lang, **(PHONE if way == "tap" else {}))
+    eva.come()
+    eva.go(f"/learn/{game}")
+    eva.page.get_by_role("button", name=said.title).click()
+    coach = eva.page.locator(".coach")
+    for step, option in enumerate(good_picks(lesson)):
+        expect(coach).to_contain_text(said.task(step))
+        expect(eva.page.locator(".status.asked")).to_be_visible()
+        if way == "keys":
+            reach(eva, "button.all:enabled")
+            reach(eva, f'.sheet [data-option="{option}"]')
+        elif eva.page.locator(f'.options [data-option="{option}"]').count():
+            eva.page.locator(f'.options [data-option="{option}"]').click()
+        else:
+            pick(eva, option, tap=way == "tap")
+    expect(coach).to_contain_text(said.end)
+    check(eva, f"the end of a lesson of {game}")
+    assert eva.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

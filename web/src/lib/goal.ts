@@ -40,9 +40,12 @@ export const GOALS: Record<string, Goal> = {
   zombiaki: {
     world: "night",
     pictures: {
-      aim: [{ name: "zombie-5", won: true }, { name: "barricade", wide: true }, { name: "sun" }],
-      turn: [{ name: "card-zombie-3" }, { name: "card-claws" }, { name: "card-zombie-5", won: true }],
-      score: [{ name: "card-shot" }, { name: "zombie-2" }, { name: "wall-5" }],
+      aim: [
+        { name: "zombie-5", won: true },
+        { name: "barricade", wide: true },
+      ],
+      turn: [{ name: "zombie-2" }, { name: "dog" }, { name: "zombie-4", won: true }],
+      score: [{ name: "zombie-3" }, { name: "blast" }, { name: "wall-5" }],
     },
   },
   zombies4: {
