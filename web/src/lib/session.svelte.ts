@@ -50,11 +50,13 @@ export const connection = new Connection(
 );
 
 const PAUSE = 400; // milliseconds after the last change of a slider until it is sent
+const UNSENT = "tablee-unsent"; // marks a change that the page was left before sending
 let sending: ReturnType<typeof setTimeout> | undefined;
 
 /** Keep how one likes it: on this device at once, and with the person, for their other devices. */
 export function keepSettings(): void {
   localStorage.setItem("tablee", JSON.stringify(settings));
+  localStorage.setItem(UNSENT, "1");
   clearTimeout(sending);
   if (session.me) sending = setTimeout(() => void sendSettings().catch(() => undefined), PAUSE);
 }
@@ -62,6 +64,7 @@ export function keepSettings(): void {
 async function sendSettings(): Promise<void> {
   const { lang, ...liked } = $state.snapshot(settings);
   session.me = await put<Me>("/me/settings", { lang, settings: liked });
+  localStorage.removeItem(UNSENT);
 }
 
 /** Be somebody; their settings come along, if they have ever chosen any. */
@@ -107,7 +110,10 @@ export async function gameTexts(game: string, names: string[]): Promise<Texts> {
 /** Nothing else is asked before the server knows this browser: two requests of a stranger would be two people. */
 export async function begin(): Promise<void> {
   const [me, shelf] = await Promise.all([post<Me>("/me"), get<Games>("/games"), speak()]);
-  await become(me);
+  if (localStorage.getItem(UNSENT)) {
+    session.me = me;
+    keepSettings();
+  } else await become(me);
   session.games = shelf.games;
   session.bots = shelf.bots;
   connection.listen((message) => {
