@@ -1,4 +1,6 @@
-"""Every screen at three sizes, to be looked at: `python -m tests.e2e.gallery FOLDER [NAME …] [--lang fr] [--text 1.4]`.
+"""Every screen at three sizes, to be looked at: `python -m tests.e2e.gallery FOLDER [NAME …] [--lang fr] [--theme light]`.
+
+`--sizes 390 1440` takes some of the sizes, `--text 1.4` has large letters.
 
 The moments are those of the pictures in docs; nothing is kept but in the folder that is named.
 """
@@ -52,23 +54,23 @@ BOARDS: dict[str, Callable[[], Match]] = {
 class Gallery:
     """Takes the pictures, and says of each when it has been taken."""
 
-    def __init__(self, browser: Browser, url: str, folder: Path, lang: str, text: float) -> None:
-        self.browser, self.url, self.folder, self.lang, self.text = browser, url, folder, lang, text
+    def __init__(self, browser: Browser, url: str, asked: argparse.Namespace) -> None:
+        self.browser, self.url, self.asked = browser, url, asked
 
     def take(self, name: str) -> None:
-        for size, screen in SIZES.items():
-            guest = Guest(self.browser, self.url, "Anne", "en", **screen)
+        for size in self.asked.sizes:
+            guest = Guest(self.browser, self.url, "Anne", "en", theme=self.asked.theme, **SIZES[size])
             if name in PAGES:
                 guest.go(PAGES[name])
             else:
                 match = BOARDS[name]()
                 Stage(guest, match, match.pending[0].seat)  # as whoever is asked sees it
-            guest.page.evaluate(f"document.documentElement.style.setProperty('--scale', {self.text})")
-            if self.lang == "fr":
+            guest.page.evaluate(f"document.documentElement.style.setProperty('--scale', {self.asked.text})")
+            if self.asked.lang == "fr":
                 guest.page.locator("header button").evaluate("button => button.click()")
             guest.page.mouse.move(0, 0)
             guest.page.wait_for_timeout(900)  # letters have come, what moves has arrived
-            guest.page.screenshot(path=self.folder / f"{name}-{size}.png")
+            guest.page.screenshot(path=self.asked.folder / f"{name}-{size}.png")
             guest.context.close()
         print(name, flush=True)
 
@@ -78,7 +80,9 @@ def main() -> None:
     asked.add_argument("folder", type=Path)
     asked.add_argument("names", nargs="*", choices=[[], *PAGES, *BOARDS])
     asked.add_argument("--lang", default="en", choices=["en", "fr"])
+    asked.add_argument("--theme", default="dark", choices=["dark", "light"])
     asked.add_argument("--text", type=float, default=1)
+    asked.add_argument("--sizes", nargs="+", default=[*SIZES], choices=[*SIZES])
     chosen = asked.parse_args()
     chosen.folder.mkdir(parents=True, exist_ok=True)
     build_web(ROOT)
@@ -88,7 +92,7 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        gallery = Gallery(browser, url, chosen.folder, chosen.lang, chosen.text)
+        gallery = Gallery(browser, url, chosen)
         for name in chosen.names or [*PAGES, *BOARDS]:
             gallery.take(name)
         browser.close()

@@ -98,7 +98,7 @@ def test_a_fight_shows_dice_bullets_and_hearts_in_halves(guests: Guests) -> None
     fight = {"step": "fight", "seat": 0, "square": "T1.c", "foe": "dog", "missing": 2, "later": True}
     me = {"square": "T1.c", "bullets": 2, "halves": 3, "front": ["spear"], "carded": True}
     put(dora, "forest-1 0,-1", seats=[me, QUIET], dogs={"T1.c": 1}, agenda=turn("refill", fight))
-    scene = dora.page.locator(".scene")
+    scene = dora.page.locator(".fight")
     expect(scene.get_by_role("img", name="Hearts: 1.5")).to_be_visible()
     expect(scene).to_contain_text("4 or more: 50%")  # a Spear helps
     scene.get_by_role("button", name="Spend the bullets").click()

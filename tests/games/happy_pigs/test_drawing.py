@@ -126,6 +126,22 @@ def test_a_pig_grows_on_the_spot_when_it_can() -> None:
     medium = next(pig for pig in owned(match)["layout"] if pig["pig"] == "medium")
     assert abs(small["x"] - medium["x"]) < 3
     assert abs(small["y"] - medium["y"]) < 3
+    assert small["who"] == medium["who"]
+
+
+def test_no_two_pigs_have_the_same_number_and_those_who_see_another_come_keep_theirs() -> None:
+    for seed in range(12):
+        for (_, few, before), (_, many, after) in pairwise(any_year(Farm(1), seed)):
+            assert len({pig.who for pig in after}) == len(after)
+            if sum(many) > sum(few):
+                assert {(pig.who, pig.kind) for pig in before} < {(pig.who, pig.kind) for pig in after}
+
+
+def test_pigs_keep_their_numbers_when_a_match_goes_on_from_its_position() -> None:
+    match = acting("buy", 8, farm(200, {"small": 2, "medium": 1}), farm(), farm())
+    play(match, "buy baby", "buy big")
+    again = Match.from_position(GAME, match.position())
+    assert owned(again)["layout"] == owned(match)["layout"]
 
 
 def layouts(match: Match) -> list[Json]:

@@ -41,11 +41,12 @@ export interface SettingsShown {
   forced_births: boolean;
 }
 
-/** A pig: its top left cell, counted through the row of all fields, its width and its height. */
+/** A pig: its top left cell, counted through the row of all fields, its width and its height. `who` is its number on the farm: it keeps it while it grows and moves. */
 export interface PigShown {
   h: number;
   pig: string;
   w: number;
+  who: number;
   x: number;
   y: number;
 }

@@ -3,7 +3,7 @@ import { scenesOf } from "../../lib/scenes";
 import type { Json } from "../../protocol";
 import { script } from "./year";
 
-const pig = (name: string, x: number) => ({ pig: name, x, y: 0, w: 2, h: 2 });
+const pig = (name: string, x: number) => ({ who: x, pig: name, x, y: 0, w: 2, h: 2 });
 const farm = (layout: ReturnType<typeof pig>[]) => ({
   money: 10,
   fields: 1,

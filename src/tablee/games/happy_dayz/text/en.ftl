@@ -516,6 +516,24 @@ refusal-now-change = The round is over; it is time to replace a Faction, or to k
 happy-population = Population { $n }
 happy-gain = Gain
 happy-tally = The round, line by line
+happy-front = The Dead Summer Herald
+happy-front-date = Round { $round }, summer of 1969
+happy-front-saved = { $count ->
+    [one] { $seat } saves 1 Survivor!
+   *[other] { $seat } saves { $count } Survivors!
+}
+happy-front-lost = Black round for every Community!
+happy-front-still = Nobody saved, nobody lost!
+happy-front-winners = { $count ->
+    [one] { $winners } outlives the summer!
+   *[other] { $winners } outlive the summer!
+}
+happy-front-dead = The Zombies have won!
+happy-front-worst = Hardest hit: { $seat }, { $count ->
+    [one] 1 Survivor
+   *[other] { $count } Survivors
+} fewer than yesterday.
+happy-front-nobody = No Community mourns anybody today.
 happy-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards

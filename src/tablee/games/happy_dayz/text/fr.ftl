@@ -516,6 +516,24 @@ refusal-now-change = La manche est finie ; c’est le moment de remplacer une 
 happy-population = Population { $n }
 happy-gain = Gain
 happy-tally = La manche, ligne par ligne
+happy-front = Le Courrier de l’Été mort
+happy-front-date = Manche { $round }, été 1969
+happy-front-saved = { $count ->
+    [one] { $seat } sauve { $count } Survivant !
+   *[other] { $seat } sauve { $count } Survivants !
+}
+happy-front-lost = Manche noire pour toutes les Communautés !
+happy-front-still = Aucun gain, aucune perte !
+happy-front-winners = { $count ->
+    [one] { $winners } survit à l’été !
+   *[other] { $winners } survivent à l’été !
+}
+happy-front-dead = Les Zombies ont gagné !
+happy-front-worst = La plus durement touchée : { $seat }, { $count ->
+    [one] { $count } Survivant
+   *[other] { $count } Survivants
+} de moins qu’hier.
+happy-front-nobody = Aucune Communauté ne pleure personne aujourd’hui.
 happy-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

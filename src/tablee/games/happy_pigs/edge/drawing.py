@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from tablee.games.happy_pigs.edge.ground import Farm, Layout
+from tablee.games.happy_pigs.edge.ground import Farm, Layout, alike
 from tablee.games.happy_pigs.edge.layout import settle
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class Drawing:
 
     def tidy(self, seat: int) -> Layout:
         """How the table would arrange this farm if it were empty before."""
-        return settle((), self.farm(seat), self.herds[seat][1:])
+        return alike(settle((), self.farm(seat), self.herds[seat][1:]), self.layouts[seat])
 
     def farm(self, seat: int) -> Farm:
         return self.field._replace(fields=self.herds[seat][0])

@@ -10,13 +10,17 @@ from tablee.games.happy_pigs.cards.cards import FIELD_HEIGHT, FIELD_WIDTH, FOOTP
 
 
 class Pig(NamedTuple):
-    """A pig in its cells: (x, y) is its top left one; `wide` when its longer side lies along the row."""
+    """A pig in its cells: (x, y) is its top left one; `wide` when its longer side lies along the row.
+
+    `who` tells the pigs of a farm apart, for people only: it stays while a pig grows and moves, so that it keeps its looks.
+    """
 
     size: int
     vaccinated: int
     x: int
     y: int
     wide: bool
+    who: int = -1
 
     @property
     def kind(self) -> int:
@@ -75,6 +79,24 @@ def covered(layout: Sequence[Pig]) -> int:
     for pig in layout:
         taken |= cells(pig.size, pig.x, pig.y, pig.wide)
     return taken
+
+
+def known(pigs: Sequence[Pig]) -> list[Pig]:
+    """The pigs, each with a number: those who have none yet take the lowest that are free."""
+    taken = {pig.who for pig in pigs}
+    free = iter(who for who in range(len(pigs)) if who not in taken)
+    return [pig if pig.who >= 0 else pig._replace(who=next(free)) for pig in pigs]
+
+
+def alike(layout: Layout, before: Layout) -> Layout:
+    """The same herd elsewhere: each pig is one of its kind before."""
+    left = list(before)
+    found = []
+    for pig in layout:
+        same = next(other for other in left if other.kind == pig.kind)
+        left.remove(same)
+        found.append(pig._replace(who=same.who))
+    return tuple(found)
 
 
 def free_places(layout: Sequence[Pig], farm: Farm, size: int) -> Iterator[Place]:

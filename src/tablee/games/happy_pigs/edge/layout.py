@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tablee.games.happy_pigs.cards.cards import SIZES
-from tablee.games.happy_pigs.edge.ground import Farm, Layout, Pig, cells, free_places
+from tablee.games.happy_pigs.edge.ground import Farm, Layout, Pig, cells, free_places, known
 from tablee.games.happy_pigs.edge.rearrange import rearrange
 
 
@@ -28,7 +28,7 @@ def settle(layout: Layout, farm: Farm, kinds: Sequence[int]) -> Layout:
             pigs = rearrange(pigs, farm, missing)
             break
         del missing[0]
-    return tuple(sorted(pigs, key=lambda pig: (pig.x, pig.y)))
+    return tuple(known(sorted(pigs, key=lambda pig: (pig.x, pig.y))))
 
 
 def _vaccinate(pigs: list[Pig], lack: list[int]) -> None:
@@ -53,10 +53,10 @@ def _grow(pigs: list[Pig], lack: list[int], farm: Farm) -> None:
 def _grow_one(pigs: list[Pig], farm: Farm, kind: int, bigger: int) -> bool:
     for i, pig in enumerate(pigs):
         if (pig.size, pig.vaccinated) == divmod(kind, 2):
-            spot = cells(*pig[:1], *pig[2:])
+            spot = pig.cells
             for place in free_places(pigs[:i] + pigs[i + 1 :], farm, bigger // 2):
                 if spot & cells(bigger // 2, *place):
-                    pigs[i] = Pig(bigger // 2, bigger % 2, *place)
+                    pigs[i] = Pig(bigger // 2, bigger % 2, *place, pig.who)
                     return True
     return False
 
@@ -80,6 +80,6 @@ def _add(pigs: list[Pig], farm: Farm, kind: int) -> bool:
         for place in free_places(others, farm, size):
             new = Pig(size, vaccinated, *place)
             for other in free_places([*others, new], farm, mover.size):
-                pigs[:] = [*others, new, Pig(mover.size, mover.vaccinated, *other)]
+                pigs[:] = [*others, new, Pig(mover.size, mover.vaccinated, *other, mover.who)]
                 return True
     return False

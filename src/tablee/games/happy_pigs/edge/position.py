@@ -11,7 +11,7 @@ from tablee.games.happy_pigs.cards import cards
 from tablee.games.happy_pigs.cards.cards import ITEMS
 from tablee.games.happy_pigs.cards.picks import KINDS
 from tablee.games.happy_pigs.edge.drawing import drawn
-from tablee.games.happy_pigs.edge.ground import Farm, Layout, Pig, places
+from tablee.games.happy_pigs.edge.ground import Farm, Layout, Pig, known, places
 from tablee.games.happy_pigs.edge.shown import PHASES as SHOWN_PHASES
 from tablee.games.happy_pigs.effects.arranging import hand_picks
 from tablee.games.happy_pigs.effects.rounds import plan_round
@@ -136,6 +136,14 @@ def read_drawing(s: Board, data: Json) -> None:
             raise broken(GAME, "hand", f"seat {seat} has no such pig in hand")
 
 
+def read_who(data: Json) -> int:
+    """The number of a pig; a position may leave it to the table."""
+    who = data.get("who", -1)
+    if not isinstance(who, int) or not -1 <= who < sum(cards.PIG_SUPPLY):
+        raise ValueError(who)
+    return who
+
+
 def read_layout(data: list[Any], farm: Farm) -> Layout:
     """The pigs of a farm, from left to right and from top to bottom."""
     layout: list[Pig] = []
@@ -143,13 +151,16 @@ def read_layout(data: list[Any], farm: Farm) -> Layout:
         try:
             size, vaccinated = divmod(KINDS.index(one["pig"]), 2)
             long, short = cards.FOOTPRINTS[size]
-            pig = Pig(size, vaccinated, one["x"], one["y"], (one["w"], one["h"]) == (long, short))
+            pig = Pig(size, vaccinated, one["x"], one["y"], (one["w"], one["h"]) == (long, short), read_who(one))
             fits = (pig.x, pig.y, pig.wide) in places(farm, size) and one["w"] * one["h"] == long * short
         except (KeyError, TypeError, ValueError) as error:
             raise wrong_field(GAME, "layout", one) from error
         if not fits or any(other.cells & pig.cells for other in layout):
             raise broken(GAME, "layout", f"{one['pig']} at {one['x']}, {one['y']}")
         layout.append(pig)
+    numbered = [pig.who for pig in layout if pig.who >= 0]
+    if len(set(numbered)) < len(numbered):
+        raise broken(GAME, "layout", "two pigs have the same number")
     if [(pig.x, pig.y) for pig in layout] != sorted((pig.x, pig.y) for pig in layout):
         raise wrong_field(GAME, "layout", "pigs from left to right and from top to bottom")
-    return tuple(layout)
+    return tuple(known(layout))

@@ -40,9 +40,10 @@ def count(kinds: Iterable[int]) -> Herd:
 
 
 def _with_sides(packed: Sequence[Pig], old: Sequence[Pig], kinds: Sequence[int]) -> list[Pig]:
-    """Give the packed pigs their vaccinated sides: those who did not move keep theirs."""
-    sides = {pig._replace(vaccinated=0): pig.vaccinated for pig in old}
-    dressed = [pig._replace(vaccinated=sides[pig]) for pig in packed if pig in sides]
+    """Give the packed pigs their vaccinated sides and numbers: those who did not move keep theirs."""
+    sides = {pig._replace(vaccinated=0, who=-1): pig for pig in old}
+    dressed = [sides[pig] for pig in packed if pig in sides]
+    moved = [pig for pig in old if pig not in dressed]
     left = list(kinds)
     for pig in dressed:
         left.remove(pig.kind)
@@ -50,7 +51,10 @@ def _with_sides(packed: Sequence[Pig], old: Sequence[Pig], kinds: Sequence[int])
         if pig not in sides:
             kind = next(kind for kind in left if kind // 2 == pig.size)
             left.remove(kind)
-            dressed.append(pig._replace(vaccinated=kind % 2))
+            same = next((other for other in moved if other.kind == kind), pig)
+            if same in moved:
+                moved.remove(same)
+            dressed.append(pig._replace(vaccinated=kind % 2, who=same.who))
     return dressed
 
 

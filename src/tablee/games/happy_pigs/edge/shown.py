@@ -26,8 +26,12 @@ PHASES: dict[int, Phase] = {  # by step
 
 
 class PigShown(TypedDict):
-    """A pig: its top left cell, counted through the row of all fields, its width and its height."""
+    """A pig: its top left cell, counted through the row of all fields, its width and its height.
 
+    `who` is its number on the farm: it keeps it while it grows and moves.
+    """
+
+    who: int
     pig: str
     x: int
     y: int
@@ -107,7 +111,7 @@ def layout_json(layout: Layout) -> list[PigShown]:
     pigs: list[PigShown] = []
     for pig in layout:
         width, height = footprint(pig.size, pig.wide)
-        pigs.append({"pig": KINDS[pig.kind], "x": pig.x, "y": pig.y, "w": width, "h": height})
+        pigs.append({"who": pig.who, "pig": KINDS[pig.kind], "x": pig.x, "y": pig.y, "w": width, "h": height})
     return pigs
 
 

@@ -92,7 +92,7 @@ def put(s: Board, seat: int, hand: Hand, pick: int) -> None:
     assert pig is not None
     is_wide = pick < P_UPRIGHT
     column, row = divmod(pick - P_PUT, WIDE_ROWS) if is_wide else divmod(pick - P_UPRIGHT, UPRIGHT_ROWS)
-    moved = Pig(pig.size, pig.vaccinated, hand.target * s.width + column, row, is_wide)
+    moved = Pig(pig.size, pig.vaccinated, hand.target * s.width + column, row, is_wide, pig.who)
     others = [other for other in drawing.layouts[seat] if other != pig]
     s.drawing = drawing.arranged(seat, tuple(sorted([*others, moved], key=lambda one: (one.x, one.y))))
     if s.sink is not None:

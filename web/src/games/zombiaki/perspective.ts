@@ -1,0 +1,65 @@
+/** The street seen from the near kerb: three lanes, the far one narrower, all lines towards one point above the roofs. */
+import { LANES, ROWS } from "./street";
+
+/** How wide the far kerb is, measured by the near one. */
+const FAR = 0.77;
+/** What lies beside one another along the street, measured in squares. */
+const CEMETERY = 0.72;
+const LETTER = 0.3;
+const WALL = 0.78;
+const WHOLE = CEMETERY + LETTER + ROWS.length + WALL;
+
+export type Point = readonly [x: number, y: number];
+/** A piece of the street: its box in percent of the whole, its corners in percent of its box, from the far left one. */
+export type Patch = { x: number; y: number; w: number; h: number; corners: Point[] };
+
+/** Where a line along the street lies: `lane` 0 is the far kerb, 3 the near one; lanes are equally wide in truth. */
+function line(lane: number): { scale: number; y: number } {
+  const scale = 1 / (1 / FAR + (1 - 1 / FAR) * (lane / LANES.length));
+  return { scale, y: (scale - FAR) / (1 - FAR) };
+}
+
+function point(along: number, lane: number): Point {
+  const { scale, y } = line(lane);
+  return [50 + (along / WHOLE - 0.5) * scale * 100, y * 100];
+}
+
+function patch(from: number, to: number, lane: number, lanes = 1): Patch {
+  const corners = [point(from, lane), point(to, lane), point(to, lane + lanes), point(from, lane + lanes)];
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  const [w, h] = [Math.max(...xs) - x, Math.max(...ys) - y];
+  return { x, y, w, h, corners: corners.map(([cx, cy]) => [((cx - x) / w) * 100, ((cy - y) / h) * 100]) };
+}
+
+const START = CEMETERY + LETTER;
+const END = START + ROWS.length;
+/** The square of a lane (0 to 2) and a row (1 to 5). */
+export const squareAt = (lane: number, row: number): Patch => patch(START + row - 1, START + row, lane);
+export const letterAt = (lane: number): Patch => patch(CEMETERY, START, lane);
+export const gravesAt = (lane: number): Patch => patch(0, CEMETERY, lane);
+/** The end of the street that the humans hold, and what of it closes one lane, in percent of that end. */
+export const BARRICADE = patch(END, WHOLE, 0, LANES.length);
+export function barricadeAt(lane: number): Patch {
+  const { x, w, ...more } = patch(END, WHOLE, lane);
+  return { ...more, x: ((x - BARRICADE.x) / BARRICADE.w) * 100, w: (w / BARRICADE.w) * 100 };
+}
+/** The five squares of a lane, over which a bullet flies. */
+export const laneAt = (lane: number): Patch => patch(START, END, lane);
+/** Lays a thing there, by custom properties: a narrow screen has a plan of its own. */
+export const laid =
+  (patch: Patch) =>
+  (node: HTMLElement): void => {
+    for (const name of ["x", "y", "w", "h"] as const) node.style.setProperty(`--${name}`, `${patch[name]}%`);
+  };
+
+/** The ground beside the lanes: grass before the graves, the pavement behind the barricade, as corners in percent. */
+const outline = (...all: Point[]) => all.map(([x, y]) => `${x},${y}`).join(" ");
+export const GRASS = outline([0, 0], point(CEMETERY, 0), point(CEMETERY, LANES.length), [0, 100]);
+export const ASPHALT = outline(
+  point(CEMETERY, 0),
+  point(END, 0),
+  point(END, LANES.length),
+  point(CEMETERY, LANES.length),
+);
+export const PAVEMENT = outline(point(END, 0), [100, 0], [100, 100], point(END, LANES.length));
