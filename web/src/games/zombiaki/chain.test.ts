@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { scenesOf } from "../../lib/scenes";
 import type { Json } from "../../protocol";
-import { script } from "./chain";
+import { scriptOf } from "./chain";
 import { stepsLeft, type ZombiakiView } from "./street";
 
 const unit = { cards: ["zombie-2"], strength: 2, shield: false, boss: false, marks: [] };
@@ -11,6 +11,7 @@ const view: Partial<ZombiakiView> = {
   objects: {},
   hands: { zombies: [], humans: ["shot", "shot"] },
 };
+const script = scriptOf(() => []);
 const first = script.picture(view);
 const tell = (...events: Json[]) =>
   scenesOf(
@@ -33,6 +34,17 @@ describe("a chain on the street", () => {
   it("knows a zombie that walks for the same", () => {
     const [scene] = tell({ event: "walk", from_square: "A2", square: "A3" });
     expect(scene!.picture.who["A3"]).toBe(first.who["A2"]);
+  });
+
+  it("knows it again after a reload, by what was told", () => {
+    const told: Json[] = [
+      { event: "play-at", seat: 0, card: "zombie-2", square: "B1" },
+      { event: "play-at", seat: 0, card: "zombie-2", square: "A1" },
+      { event: "walk", from_square: "A1", square: "A2" },
+      { event: "die", square: "B1" },
+      { event: "play-at", seat: 0, card: "zombie-2", square: "A4" },
+    ];
+    expect(scriptOf(() => told).picture(view).who).toEqual({ A2: 2, A4: 3 });
   });
 
   it("stops to say what a card did not do, and changes nothing", () => {

@@ -3,9 +3,11 @@ import type { Script, Shot } from "../../lib/scenes";
 import type { Json } from "../../protocol";
 import { face, GUNS, SIDES, type Unit, type ZombiakiView } from "./street";
 
-/** The view, and who is who: a number for each unit, so that it can be seen walking. */
+/** The view, and who is who: a number for each unit, in the order they came, by which it is followed and has its looks. */
 export type Picture = ZombiakiView & {
   who: Record<string, number>;
+  /** How many have come so far. */
+  born: number;
   /** A bullet on its way from the barricade: the lane, and the row of whom it meets; 0 when nobody is there. */
   bullet: { lane: string; row: number } | null;
 };
@@ -13,12 +15,18 @@ type Told = Json & { event: string; square?: string; from_square?: string; card?
 type Change = (picture: Picture, told: Told) => Partial<Picture>;
 
 const LYING = ["wall", "pit", "barrier", "barrel", "mine", "car"];
-let born = 0;
 
 /** The picture of a view; units that stood there before keep their numbers. */
-export function picture(view: ZombiakiView, before?: Picture): Picture {
-  const who = Object.keys(view.units).map((square) => [square, before?.who[square] ?? ++born]);
-  return { ...view, bullet: null, who: Object.fromEntries(who) as Record<string, number> };
+export function picture(view: ZombiakiView, before: Picture): Picture {
+  let { born } = before;
+  const who = Object.keys(view.units).map((square) => [square, before.who[square] ?? ++born]);
+  return { ...view, bullet: null, who: Object.fromEntries(who) as Record<string, number>, born };
+}
+
+/** Who comes to a match under way knows the units by what was told of them: they look as they did before a reload. */
+function recalled(view: ZombiakiView, events: Json[]): Picture {
+  const empty = { units: {}, objects: {}, hands: { zombies: [], humans: [] }, who: {}, born: 0, bullet: null };
+  return events.reduce(step, { ...view, ...empty });
 }
 
 function without<T>(all: Record<string, T>, name: string | undefined): Record<string, T> {
@@ -48,7 +56,8 @@ const swap: Change = (p, { square, from_square }) => ({
 
 const rise = (p: Picture, square: string, card: string, strength: number): Partial<Picture> => ({
   units: { ...p.units, [square]: { cards: [card], strength, shield: false, boss: false, marks: [] } },
-  who: { ...p.who, [square]: ++born },
+  who: { ...p.who, [square]: p.born + 1 },
+  born: p.born + 1,
 });
 
 const lose: Change = (p, { seat, card }) => {
@@ -182,9 +191,10 @@ function shots(p: Picture, event: Json): Shot<Picture>[] {
   return [{ picture: after, time }];
 }
 
-export const script: Script<Picture> = {
-  picture: (view, before) => picture(view as ZombiakiView, before),
+/** `told`: everything that was told so far. */
+export const scriptOf = (told: () => Json[]): Script<Picture> => ({
+  picture: (view, before) => picture(view as ZombiakiView, before ?? recalled(view as ZombiakiView, told())),
   shots,
   time: timeOf,
   budget: 2500,
-};
+});
