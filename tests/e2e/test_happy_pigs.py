@@ -148,12 +148,12 @@ def test_fields_of_other_sizes_are_drawn_cell_by_cell(guests: Guests, size: str,
     herd = farm(0, {"big": 1, "baby": 1}, fields=2)
     stage = Stage(dan, acting("sell", 3, herd, farm(), farm(), options={"by_hand": True, "field": size}), 0)
     own = dan.page.locator(".own")
-    field, big = own.locator(".field").first.bounding_box(), own.locator(".pig").first.bounding_box()
+    field, big = own.locator(".pasture").first.bounding_box(), own.locator(".pig").first.bounding_box()
     assert field
     assert big
     assert round(6 * field["width"] / field["height"]) == columns, "cells are square"
     assert round(columns * big["width"] / field["width"]) == 4, "a Big is four cells long"
-    lines = own.locator(".field").first.evaluate("field => getComputedStyle(field).backgroundSize")
+    lines = own.locator(".pasture").first.evaluate("field => getComputedStyle(field).backgroundSize")
     assert f"{100 / columns:.4g}"[:4] in lines, "as many columns are ruled on the grass"
     drag(dan, own.get_by_role("button", name="Baby, field 1 A4"), (2 * columns - 2, 1))
     expect(own.get_by_role("button", name=f"Baby, field 2 {last}")).to_be_visible()

@@ -22,6 +22,8 @@ export class TableStore {
   /** The number of the last event one had seen when one last answered: what came later is news. */
   acted = $state(0);
   heard = $state(0);
+  /** Whether its board has come, which gives things the names people use. */
+  drawn = $state(false);
   /** When the server said how much time there is, on the clocks and for those who are away. */
   since = { told: 0, presence: 0 };
   /** What every seat sees; only a replay with all hands open knows it. */
