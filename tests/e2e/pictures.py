@@ -14,10 +14,11 @@ from typing import Any
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from compiling.web import build_web
-from tests.e2e import drawings, forest_phases, phases, prints
+from tests.e2e import drawings, forest_phases, gallery, phases, prints
 from tests.e2e.browser import FLAGS, chromium
-from tests.e2e.guest import PHONE, Guest
+from tests.e2e.guest import PHONE, WIDE, Guest
 from tests.e2e.server import ROOT, running
+from tests.e2e.stage import Stage
 
 PICTURES = ROOT / "docs" / "pictures"
 PUBLIC = ROOT / "web" / "public"
@@ -34,11 +35,12 @@ class Studio:
     def guest(self, lang: str = "en", **screen: Any) -> Guest:
         return Guest(self.browser, self.url, "Anne", lang, **screen)
 
-    def take(self, guest: Guest, name: str) -> None:
+    def take(self, guest: Guest, name: str, kind: str = "png") -> None:
         guest.page.mouse.move(0, 0)
         guest.page.evaluate("document.activeElement?.blur()")
         guest.page.wait_for_timeout(400)  # what moves has arrived
-        guest.page.screenshot(path=PICTURES / f"{name}.png")
+        (PICTURES / name).parent.mkdir(exist_ok=True)
+        guest.page.screenshot(path=PICTURES / f"{name}.{kind}", **({"quality": 82} if kind == "jpg" else {}))
         print(name, flush=True)
 
     def sit(self, guest: Guest, game: str, seats: int, options: dict[str, Any] | None = None) -> str:
@@ -141,6 +143,17 @@ def by_day(studio: Studio) -> None:
     jour.close()
 
 
+def light(studio: Studio) -> None:
+    """Each phase of each game by day, on both screens; those by night are above."""
+    for name, match in gallery.BOARDS.items():
+        for end, screen in (("", WIDE), ("-phone", PHONE)):
+            anne = studio.guest(theme="light", **screen)
+            made = match()
+            Stage(anne, made, made.pending[0].seat)
+            studio.take(anne, f"light/{name}{end}", "jpg")
+            anne.close()
+
+
 def curtain(studio: Studio) -> None:
     """Two people at one screen."""
     anne = studio.guest()
@@ -199,6 +212,7 @@ def drawn(studio: Studio) -> None:
 
 SETS = {made.__name__: made for made in (icons, posters, previews, pages, happy_dayz, by_day, curtain, phone)}
 SETS |= {
+    "light": light,
     "drawings": drawn,
     "zombiaki": phases.zombiaki,
     "happy_pigs": phases.happy_pigs,

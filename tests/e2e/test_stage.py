@@ -39,6 +39,30 @@ def test_a_hand_of_fourteen_can_be_read_and_touched_on_a_phone(guests: Guests) -
     assert all(card.evaluate(spots) for card in cards.all())
 
 
+LIT = {
+    "happy_pigs": summer,
+    "zombiaki": lambda: street(humans="shot shot", A3="2", B2="3").match,
+    "zombies4": lambda: moment("window"),
+}
+# Lit things in sight whose outline, three pixels wide, does not lie in the room of the board.
+CLIPPED = """() => {
+  const room = document.querySelector(".middle").getBoundingClientRect();
+  return [...document.querySelectorAll(".middle .can")].filter(each => !each.closest(".plane")).map(each => {
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    return [left - room.left, room.right - right, top - room.top, room.bottom - bottom];
+  }).filter(edges => edges.some(edge => edge > -1 && edge < 3));
+}"""
+
+
+@pytest.mark.parametrize("game", LIT)
+def test_lit_outlines_are_not_clipped_by_the_room_of_the_board(guests: Guests, game: str) -> None:
+    match = LIT[game]()
+    lea = guests("Lea", **PHONE)
+    Stage(lea, match, match.pending[0].seat)
+    expect(lea.page.locator(".middle .can").first).to_be_visible()
+    assert lea.page.evaluate(CLIPPED) == []
+
+
 # ------------------------------------------------------------ telling
 
 

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { fly, look, pickUp, rest } from "./motion";
+
+const box = (x: number, y: number) => new DOMRect(x, y, 100, 140);
+/** A thing on the table at this place; jsdom lays nothing out. */
+function thing(name: string, x: number, y: number): HTMLElement {
+  const element = document.createElement("button");
+  if (name) element.dataset["move"] = name;
+  element.getBoundingClientRect = () => box(x, y);
+  element.animate = vi.fn(() => ({}) as Animation);
+  return element;
+}
+const root = document.createElement("div");
+
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  vi.stubGlobal(
+    "DOMRect",
+    class {
+      constructor(
+        readonly x: number,
+        readonly y: number,
+        readonly width: number,
+        readonly height: number,
+      ) {}
+    },
+  );
+  root.animate = vi.fn();
+});
+afterEach(() => {
+  pickUp();
+  root.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+it("lets a dropped card go on from where it was dropped, not from the hand", () => {
+  const ghost = thing("", 400, 100);
+  root.append(thing("hippie-9", 0, 700));
+  document.body.append(ghost);
+  rest("hippie-9", ghost);
+  const before = look(root);
+  const landed = thing("hippie-9", 420, 120);
+  root.replaceChildren(landed);
+  fly(root, before, [], 1);
+  expect(ghost.isConnected).toBe(false);
+  const [[frames]] = vi.mocked(landed.animate).mock.calls as [[Keyframe[]]];
+  expect(frames[0]!.transform).toBe("translate(-20px,-20px) scale(1)");
+});
+
+it("does not follow a name that stands for two things: nobody's Mini-van flies into another hand", () => {
+  root.append(thing("van", 0, 0), thing("van", 500, 0), thing("van#1.0", 900, 0));
+  expect([...look(root).keys()]).toEqual(["van#1.0"]);
+});
