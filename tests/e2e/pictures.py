@@ -40,7 +40,7 @@ class Studio:
         guest.page.evaluate("document.activeElement?.blur()")
         guest.page.wait_for_timeout(400)  # what moves has arrived
         (PICTURES / name).parent.mkdir(exist_ok=True)
-        guest.page.screenshot(path=PICTURES / f"{name}.{kind}", **({"quality": 82} if kind == "jpg" else {}))
+        guest.page.screenshot(path=PICTURES / f"{name}.{kind}", quality=82 if kind == "jpg" else None)
         print(name, flush=True)
 
     def sit(self, guest: Guest, game: str, seats: int, options: dict[str, Any] | None = None) -> str:

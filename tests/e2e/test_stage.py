@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -39,7 +40,7 @@ def test_a_hand_of_fourteen_can_be_read_and_touched_on_a_phone(guests: Guests) -
     assert all(card.evaluate(spots) for card in cards.all())
 
 
-LIT = {
+LIT: dict[str, Callable[[], Match]] = {
     "happy_pigs": summer,
     "zombiaki": lambda: street(humans="shot shot", A3="2", B2="3").match,
     "zombies4": lambda: moment("window"),
