@@ -24,7 +24,7 @@ ANSWERS = {
     "nurse-base": ["discard zombie-20"],
     "nurse-plus": ["discard zombie-20"],
     "survivalist-base": ["barter child-7"],
-    "survivalist-plus": ["barter child-7", "to seat-1"],
+    "survivalist-plus": ["barter zombie-19", "to seat-0"],
 }
 
 
@@ -44,7 +44,7 @@ def answers(match: tablee.Match, seat: int) -> list[str]:
 def test_a_power_sheds_the_worst_zombie_and_harms_who_leads(power: str) -> None:
     faction = power.rpartition("-")[0]
     others = [f"{name}-base" for name in ("scientist", "child")]
-    hands = (f"{faction}-2 child-1", f"{faction}-9 child-7", "zombie-20 child-3")
+    hands = (f"{faction}-2 child-1 child-2", f"{faction}-9 child-7 zombie-19", "zombie-20 child-3 child-4")
     match = stage(*hands, powers=" ".join([power, *others]), encounter="zombie-15", population=[99, 40, 30])
     play(match, *(text.format(faction) for text in TRICK))
     assert answers(match, 1) == ANSWERS[power]
