@@ -131,7 +131,7 @@ class Game(ABC):
     def waived(self, view: View, stance: str) -> str:
         """The pick this stance gives to the open question of this view by itself; empty: the person is asked.
 
-        Only what everybody sees may decide: then neither a pause nor its absence tells what somebody holds.
+        A game without stances may answer what leaves no choice. Only what everybody sees may decide: then neither a pause nor its absence tells what somebody holds.
         """
         return ""
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from tablee.core import shelf
+from tablee.core.chance import Chance
+from tablee.core.match import Match
 from tests.games.happy_dayz.scene import options, play, refused, scene, zone
 from tests.rules import rule
 
@@ -112,3 +115,40 @@ def test_a_card_one_must_play_is_asked_for_all_the_same() -> None:
     play(match, "play hippie-2 high")
     assert options(match) == ["play hippie-9"]
     assert match.pending[0].seat == 1
+    assert waived(match) == ""
+
+
+def waived(match: Match) -> str:
+    """The answer that the open question gets by itself."""
+    return match.game.waived(match.game.view(match.state, match.pending[0].seat), "")
+
+
+@rule("HDZ-D36")
+def test_the_last_card_of_a_hand_is_played_by_itself_unless_it_leads() -> None:
+    match = scene("dog-7", "dog-9", "zombie-15", encounter="hippie-13")
+    assert options(match) == ["play dog-7 low", "play dog-7 high"]
+    assert waived(match) == ""
+    play(match, "play dog-7 high")
+    assert waived(match) == "play dog-9"
+    play(match, waived(match))
+    assert waived(match) == "play zombie-15"
+    play(match, waived(match), "to seat-1")
+    assert match.over
+
+
+@rule("HDZ-D36")
+def test_that_it_is_played_by_itself_tells_nothing_of_the_hand() -> None:
+    """Whatever the others know of a hand, in every world that looks the same to them the same questions are waived."""
+    game, chance, seen = shelf.find("happy_dayz"), Chance(3), 0
+    for seed in range(6):
+        match = Match.start(game, 3, {}, seed)
+        while not match.over:
+            asked = match.pending[chance.below(len(match.pending))]
+            others = [seat for seat in range(3) if seat != asked.seat and len(match.pending) == 1]
+            for other in others:
+                world = game.sample(game.view(match.state, other), chance)
+                answers = [bool(game.waived(game.view(each, asked.seat), "")) for each in (match.state, world)]
+                assert answers[0] == answers[1]
+                seen += answers[0]
+            match.pick(asked.seat, asked.options[chance.below(len(asked.options))])
+    assert seen > 50

@@ -13,6 +13,7 @@ from tablee.core.setting import Setting, Value
 from tablee.core.state import State
 from tablee.core.view import View
 from tablee.games.happy_dayz.cards import PICKS
+from tablee.games.happy_dayz.edge.forced import forced
 from tablee.games.happy_dayz.edge.invariants import check_table
 from tablee.games.happy_dayz.edge.metrics import RoundMeter
 from tablee.games.happy_dayz.edge.position import read_position, read_view, write_position, write_view
@@ -83,6 +84,10 @@ class HappyDayz(Game):
     def refusal(self, view: View, pick: str) -> Refused:
         assert isinstance(view, HappyDayzView)
         return refusal(view, pick)
+
+    def waived(self, view: View, stance: str) -> str:
+        assert isinstance(view, HappyDayzView)
+        return forced(view)
 
     def recall(self, settings: Mapping[str, Value], told: list[Json], seat: int | None) -> list[Json | None]:
         return list(told) if settings["memory"] == "open" else recall(told, seat)

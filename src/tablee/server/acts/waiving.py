@@ -1,5 +1,7 @@
 """When people want to be asked: questions that a person waives are answered at once, as ordinary picks of the log.
 
+So are those that leave no choice, as all can see; in lessons everything is asked.
+
 What decides is public, and the answer is written with the pick that led to the question: no time passes in which
 anybody could learn that somebody was asked.
 """
@@ -40,11 +42,11 @@ def waive(draft: Draft) -> None:
 def next_waived(table: Table) -> tuple[int, str]:
     """A seat that is asked what its person waives, and the answer; -1 when there is none."""
     match = table.match
-    if match is None or table.status != "playing" or table.paused or not match.game.stances:
+    if match is None or table.status != "playing" or table.paused or table.opened.lesson:
         return -1, ""
     for seat, hold in enumerate(table.holds):
         if hold.person and not hold.bot and (match.state.asked >> seat) & 1:
-            stance = hold.stance or match.game.stances[0]
+            stance = hold.stance or next(iter(match.game.stances), "")
             pick = match.game.waived(match.game.view(match.state, seat), stance)
             if pick:
                 return seat, pick
