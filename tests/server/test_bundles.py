@@ -154,9 +154,11 @@ async def test_the_next_hand_and_the_next_fight_cannot_be_asked_for(room: Room, 
         guest = asked[chance.below(len(asked))]
         options = guest.told["decision"]["options"]
         before = await facts(room, guest)
-        answer = await bundle(guest, options[chance.below(len(options))], "zzz")
+        pick = options[chance.below(len(options))]
+        answer = await bundle(guest, pick, "zzz")
         now = await facts(room, guest)
-        assert len(now) == len(before) + 1, "the first pick was made"
+        assert now[: len(before) + 1] == [*before, pick], "the first pick was made"
+        assert len(now) <= len(before) + len(guests), "besides it, last cards alone play themselves"
         assert answer["carried"] == 1
         if answer["type"] == "done":
             tried += answer["stopped"]["id"] == "bundle-chance"
