@@ -492,7 +492,7 @@ forest-dogs = { $count ->
         [one] 1 chien
        *[other] { $count } chiens
     }
-forest-tile = { $place } « { $tile } »
+forest-tile = { $place } « { $tile } »
 forest-humans = { $count ->
         [one] { $count } zombie humain
        *[other] { $count } zombies humains
