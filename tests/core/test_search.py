@@ -19,6 +19,16 @@ CASES = [
     ("happy_dayz", "en", "minivans", "vans", "Mini-van"),
     ("happy_dayz", "en", "encounter cards", "glossary", "Encounter card"),
     ("happy_dayz", "en", "Mini-van", "vans", "Mini-van"),
+    ("zombies4", "fr", "coeur", "glossary", "Cœur"),
+    ("zombies4", "fr", "CŒURS", "glossary", "Cœur"),
+    ("zombies4", "en", "spell", "spell", "Cabin"),
+    ("zombies4", "fr", "pages", "glossary", "Page"),
+    ("zombiaki", "fr", "mur", "human-deck", "Mur"),
+    ("zombiaki", "fr", "bouclier", "glossary", "Bouclier"),
+    ("happy_pigs", "fr", "pré", "glossary", "Pré"),
+    ("happy_pigs", "en", "first player", "glossary", "First player"),
+    ("happy_pigs", "en", "stock", "glossary", "Market"),
+    ("happy_pigs", "en", "price", "opening", "Price"),
 ]
 
 

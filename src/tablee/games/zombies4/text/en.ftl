@@ -102,6 +102,7 @@ tile-outhouse = Outhouse
     .help = 3 dogs, 1 heart, 1 bullet. Two one-square cubicles.
 tile-cave = Cave
     .help = 6 dogs, 3 hearts, 3 bullets. Six squares behind one entrance; this is where the Magic Key is laid down.
+guide-plain-forest = Plain forest
 tile-forest = Forest { $value }
     .help = Plain forest: a die says how many dogs come.
 square-nw = { $value }.nw

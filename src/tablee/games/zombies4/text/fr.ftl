@@ -102,6 +102,7 @@ tile-outhouse = Toilettes
     .help = 3 chiens, 1 cœur, 1 balle. Deux cabines d’une case.
 tile-cave = Grotte
     .help = 6 chiens, 3 cœurs, 3 balles. Six cases derrière une entrée ; c’est ici que se pose la Clé magique.
+guide-plain-forest = Forêt simple
 tile-forest = Forêt { $value }
     .help = Simple forêt : un dé dit combien de chiens arrivent.
 square-nw = { $value }.no
