@@ -23,12 +23,12 @@ CASES = [
     ("zombies4", "fr", "CŒURS", "glossary", "Cœur"),
     ("zombies4", "en", "spell", "spell", "Cabin"),
     ("zombies4", "fr", "pages", "glossary", "Page"),
-    ("zombiaki", "fr", "mur", "human-deck", "Mur"),
-    ("zombiaki", "fr", "bouclier", "glossary", "Bouclier"),
+    ("zombiaki", "fr", "mur", "walls", "mur"),
+    ("zombiaki", "fr", "bouclier", "reactions", "bouclier"),
     ("happy_pigs", "fr", "pré", "glossary", "Pré"),
     ("happy_pigs", "en", "first player", "glossary", "First player"),
     ("happy_pigs", "en", "stock", "glossary", "Market"),
-    ("happy_pigs", "en", "price", "opening", "Price"),
+    ("happy_pigs", "en", "price", "opening", "price"),
 ]
 
 

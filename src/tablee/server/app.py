@@ -20,12 +20,14 @@ from tablee.server.accounts import Accounts
 from tablee.server.answers import problem_response, reply
 from tablee.server.api import make_routes
 from tablee.server.api.door import Door, presented
+from tablee.server.api.tables import line_of
 from tablee.server.care import Care, is_own_origin
 from tablee.server.connection import LiveConnection
 from tablee.server.desk import add_desk
 from tablee.server.house import House
 from tablee.server.limits import caller
 from tablee.server.openapi import Routes, describe
+from tablee.server.previews import GameOf
 from tablee.server.proxies import Networks, Proxies
 from tablee.server.settings import Settings
 from tablee.server.shapes import Health
@@ -58,10 +60,22 @@ def make_app(settings: Settings) -> FastAPI:
     add_nowhere(app, routes)
     add_desk(app)
     add_docs(app, settings.docs)
-    add_web(app, settings.web)
+    add_web(app, settings.web, game_of(house))
     add_problems(app)
     app.add_middleware(Care, house=house, proxies=Proxies(settings.proxies))
     return app
+
+
+def game_of(house: House) -> GameOf:
+    """Which game a table plays, for whoever has its link; nothing where there is no such table."""
+
+    async def find(table: str) -> str:
+        try:
+            return (await line_of(house, table)).game
+        except (Problem, StoreDown):
+            return ""
+
+    return find
 
 
 def add_watching(app: FastAPI, door: Door) -> None:

@@ -6,11 +6,14 @@ import mimetypes
 from pathlib import Path
 
 from fastapi import FastAPI
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
-from starlette.responses import FileResponse, RedirectResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
 
 from tablee.core.errors import Refused
+from tablee.server.answers import language
 from tablee.server.care import POLICY
+from tablee.server.previews import GameOf, preview, with_preview
 
 FOREVER = "public, max-age=31536000, immutable"
 LONGEST = 255  # bytes of a file's name
@@ -18,13 +21,13 @@ DOCS_POLICY = "style-src 'self' 'unsafe-inline'; script-src 'self'"
 OWN = ("assets/", "pages/")  # below these an address is a file or nothing
 
 
-def add_web(app: FastAPI, folder: Path) -> None:
-    """Serve the files below `folder`; an address that is no file is a page of the application."""
+def add_web(app: FastAPI, folder: Path, game_of: GameOf) -> None:
+    """Serve the files below `folder`; an address that is no file is a page of the application, with what its link shows."""
+    root = folder.resolve()
 
     @app.get("/{path:path}", include_in_schema=False)
-    def page(request: Request, path: str) -> Response:
-        root = folder.resolve()
-        wanted = find_file(root, path)
+    async def page(request: Request, path: str) -> Response:
+        wanted = await run_in_threadpool(find_file, root, path)
         if wanted is not None:
             if path.startswith("assets/"):
                 return asset(wanted, "gzip" in request.headers.get("accept-encoding", ""))
@@ -32,7 +35,13 @@ def add_web(app: FastAPI, folder: Path) -> None:
         index = root / "index.html"
         if path.startswith(OWN) or not index.is_file():
             raise Refused("not-found")
-        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+        lang = language(request.headers)
+        shown = await preview(path, lang, root, game_of)
+        if shown is None:
+            return FileResponse(index, headers={"Cache-Control": "no-cache"})
+        text = await run_in_threadpool(index.read_text, "utf-8")
+        made = with_preview(text, shown, lang, str(request.base_url).rstrip("/"))
+        return HTMLResponse(made, headers={"Cache-Control": "no-cache", "Vary": "Accept-Language"})
 
 
 def add_docs(app: FastAPI, folder: Path) -> None:

@@ -1015,7 +1015,7 @@ guide-found =
        *[other] { $count } passages found.
     }
 game-bots = How strong the bots are
-game-bots-more = Ratings from matches of the bots against each other: 1000 is the middle, and 400 points more win about ten times as often. Beginners start with the first.
+game-bots-more = Ratings from matches of the bots against each other: 1000 is the middle, and what follows ± says how unsure a rating is. Beginners start with the first.
 game-lessons = Learn by playing
 game-learned =
     { $learned ->
@@ -1024,6 +1024,13 @@ game-learned =
     }
 game-three = What it is, in three pictures
 game-unknown-here = There is no game “{ $game }” here. These are:
+preview-g = { $game } on Tablée
+preview-rules = The rules of { $game }, with pictures and examples
+preview-learn = Learn { $game } by playing
+preview-new = Set up a table of { $game }
+preview-t = A table of { $game } is waiting for you
+preview-replay = A match of { $game }, move by move
+
 # Hints: what a pick comes to, and what can go wrong
 hint-alone = Nothing else is possible.
 hint-clear = Compared with { $others }, on average over { $worlds ->

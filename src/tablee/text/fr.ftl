@@ -1013,7 +1013,7 @@ guide-found =
        *[other] { $count } passages trouvés.
     }
 game-bots = La force des robots
-game-bots-more = Classements tirés de parties entre robots : 1000 est le milieu, et 400 points de plus font gagner environ dix fois plus souvent. Pour débuter, prenez le premier.
+game-bots-more = Classements tirés de parties entre robots : 1000 est le milieu, et ce qui suit ± dit combien un classement est incertain. Pour débuter, prenez le premier.
 game-lessons = Apprendre en jouant
 game-learned =
     { $learned ->
@@ -1023,6 +1023,13 @@ game-learned =
     }
 game-three = Le jeu en trois images
 game-unknown-here = Il n’y a pas de jeu « { $game } » ici. Voici ceux qui s’y trouvent :
+preview-g = { $game } sur Tablée
+preview-rules = Les règles de { $game }, avec images et exemples
+preview-learn = Apprendre { $game } en jouant
+preview-new = Préparer une table de { $game }
+preview-t = Une table de { $game } vous attend
+preview-replay = Une partie de { $game }, coup par coup
+
 # Conseils : ce que donne un choix, et ce qui peut mal tourner
 hint-alone = Rien d’autre n’est possible.
 hint-clear = Comparé à { $others }, en moyenne sur { $worlds ->
