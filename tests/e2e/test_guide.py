@@ -1,0 +1,111 @@
+"""Rules one reads and the page of a game: pictures that step, search, fine print, paper, no network, both screens."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tablee.text.guides import examples, guide
+from tests.e2e.access import check_lights
+from tests.e2e.conftest import Guests
+from tests.e2e.guest import PHONE, WIDE, Guest
+
+GAMES = ("happy_dayz", "happy_pigs", "zombiaki", "zombies4")
+SCREENS = {"happy_dayz": WIDE, "happy_pigs": PHONE, "zombiaki": WIDE, "zombies4": PHONE}
+NARROW: dict[str, Any] = {"width": 320, "height": 640}
+MOST_SCRIPT = 120_000
+SCRIPTS = """() => performance.getEntriesByType("resource").filter(one => one.name.includes(".js"))
+  .reduce((sum, one) => sum + one.encodedBodySize, 0)"""
+OVERFLOW = "() => document.documentElement.scrollWidth - innerWidth"
+
+
+def read_on(guest: Guest) -> None:
+    """Scroll through the whole page, so that every picture is drawn."""
+    expect(guest.page.locator("figure[data-picture]").first).to_be_attached()
+    for figure in guest.page.locator("figure[data-picture]").all():
+        figure.scroll_into_view_if_needed()
+        expect(figure.locator(".stage > *").first).to_be_attached()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_are_read(guests: Guests, game: str) -> None:
+    lang = "fr" if SCREENS[game] is PHONE else "en"
+    read = guide(game, lang)
+    iva = guests("Iva", lang, **SCREENS[game])
+    iva.go(f"/rules/{game}")
+    expect(iva.page.locator("section h2")).to_have_count(len(read.chapters) + 1)
+    expect(iva.page.locator("figure[data-picture]")).to_have_count(len(examples(game)))
+    read_on(iva)
+    assert iva.page.evaluate(SCRIPTS) < MOST_SCRIPT
+    assert iva.page.locator("dialog:modal").count() == 0
+
+    worked = iva.page.locator("figure:has(> .ways)").first
+    worked.locator(".ways .main").click()
+    expect(worked).to_have_attribute("data-step", "1")
+    expect(worked.locator("li.now")).to_have_count(1)
+
+    mark = iva.page.locator("section .mark").first
+    mark.click()
+    fine = iva.page.locator("section .fine li").first
+    expect(fine).to_contain_text(read.clauses[0])
+    check_lights(iva, f"rules of {game}")
+    assert iva.page.evaluate(OVERFLOW) <= 0
+    iva.page.set_viewport_size(NARROW)
+    assert iva.page.evaluate(OVERFLOW) <= 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_has_a_page(guests: Guests, game: str) -> None:
+    lang = "en" if SCREENS[game] is PHONE else "fr"
+    jon = guests("Jon", lang, **SCREENS[game])
+    jon.go(f"/g/{game}")
+    expect(jon.page.locator("figure[data-picture]")).to_have_count(3)
+    read_on(jon)
+    expect(jon.page.locator(".lessons li").first).to_be_visible()
+    assert jon.page.locator("dialog:modal").count() == 0
+    check_lights(jon, f"page of {game}")
+    assert jon.page.evaluate(OVERFLOW) <= 0
+    jon.page.set_viewport_size(NARROW)
+    assert jon.page.evaluate(OVERFLOW) <= 0
+
+
+def test_what_is_typed_is_explained(guests: Guests) -> None:
+    kim = guests("Kim", "fr")
+    kim.go("/rules/zombies4")
+    kim.page.get_by_role("searchbox").fill("coeurs")
+    first = kim.page.locator(".found article").first
+    expect(first).to_contain_text("deux demi-cœurs")
+    first.get_by_role("button").first.click()
+    expect(kim.page.locator("#glossary")).to_be_in_viewport()
+    kim.go("/g/chess")
+    expect(kim.page.get_by_role("alert")).to_contain_text("chess")
+
+
+def test_the_rules_beside_a_table_begin_with_the_question(guests: Guests) -> None:
+    lou = guests("Lou")
+    lou.open_table(game="happy_dayz", seats=3, bots=[None, "random", "random"])
+    lou.sit()
+    lou.begin()
+    expect(lou.page.locator(".hand button").first).to_be_visible()
+    lou.page.get_by_role("button", name="Rules").click()
+    expect(lou.page.locator("dialog[open] h3").first).to_have_text("Passing cards")
+
+
+def test_the_rules_are_read_without_a_network_and_on_paper(guests: Guests) -> None:
+    mia = guests("Mia", service_workers="allow")
+    mia.go("/")
+    mia.page.wait_for_function("() => navigator.serviceWorker.controller?.state === 'activated'")
+    mia.go("/rules/zombiaki")
+    read_on(mia)
+    mia.context.set_offline(True)
+    mia.page.reload()
+    expect(mia.page.locator("h1")).to_have_text("The rules of Zombiaki!")
+    expect(mia.page.locator("figure[data-picture] .stage > *").first).to_be_attached()
+    mia.context.set_offline(False)
+    mia.page.emulate_media(media="print")
+    expect(mia.page.locator("nav").first).to_be_hidden()
+    assert len(mia.page.pdf()) > 100_000
+    expect(mia.page.locator("figure[data-picture]:not(:has(.stage > *))")).to_have_count(0)
+    mia.errors.clear()  # the browser notes every request that found no network
