@@ -1,0 +1,93 @@
+"""Nothing half done: a real server is killed while somebody registers, brings a guest along or is deleted."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import httpx2 as httpx
+import pytest
+from sqlalchemy import select
+
+from tablee.core.chance import Chance
+from tablee.server.settings import Settings
+from tablee.server.store import schema
+from tests.server.programs import ServerProcess
+from tests.server.site import Site, open_site
+from tests.server.test_accounts import SECRET, TABLE, named
+
+pytestmark = pytest.mark.anyio
+KILLS = 3
+LONGEST = 80  # milliseconds after which the power fails, at most: before, during and after the deed
+DEEDS = {
+    "register": ("/api/account", SECRET | {"login": "guest"}),
+    "merge": ("/api/login", SECRET),
+    "delete": ("/api/me/forget", {"password": ""}),
+}
+
+
+async def prepare(site: Site) -> tuple[str, str]:
+    """An account, and a guest who sits at three tables; the guest's cookie and id."""
+    home, phone = await named(site, "Ann"), await named(site, "Guest")
+    await home.post("/api/account", json=SECRET)
+    for _ in range(3):
+        table = (await phone.post("/api/tables", json=TABLE)).json()["table"]
+        await site.sit_down(phone, table, 0, "Guest")
+    return phone.cookies["tablee"], (await phone.get("/api/me")).json()["person"]
+
+
+async def outcome(site: Site, cookie: str, guest: str) -> dict[str, Any]:
+    """What there is afterwards: the guest, their login, who sits, by which names, and whether the cookie still opens."""
+    store, people = site.house.store, schema.people
+    person = await store.all(select(people).where(people.c.id == guest))
+    sitting = {row.person for row in await store.all(select(schema.sitting))}
+    names = {line.names[0] for line in await store.all_tables()}
+    logs = {tuple(row) for row in await store.all(select(schema.tokens.c.person, schema.tokens.c.purpose))}
+    opens = (await site.browser(authorization=f"Bearer {cookie}").get("/api/me")).json()["person"] == guest
+    login = person[0].login if person else None
+    if login:
+        again = await site.browser().post("/api/login", json=SECRET | {"login": login})
+        assert again.status_code == 200, "who has an account can enter it"
+    return {
+        "there": bool(person),
+        "login": login,
+        "sits": {"guest" if one == guest else "account" for one in sitting},
+        "names": names,
+        "opens": opens,
+        "keys": (guest, "person") in logs,
+    }
+
+
+BEFORE = {"there": True, "login": None, "sits": {"guest"}, "names": {"Guest"}, "opens": True, "keys": True}
+AFTER: dict[str, dict[str, Any]] = {
+    "register": BEFORE | {"login": "guest", "opens": False},
+    "merge": BEFORE | {"there": False, "sits": {"account"}, "opens": False, "keys": False},
+    "delete": BEFORE | {"there": False, "sits": set(), "names": {""}, "opens": False, "keys": False},
+}
+
+
+@pytest.mark.parametrize("deed", DEEDS)
+async def test_a_deed_is_done_whole_or_not_at_all(
+    settings: Settings, servers: Callable[..., ServerProcess], tmp_path: Path, deed: str
+) -> None:
+    chance, seen = Chance(len(deed)), []
+    for kill in range(KILLS):
+        here = replace(settings, db=f"sqlite:///{tmp_path}/{deed}{kill}.db")
+        async with open_site(here) as site:
+            cookie, guest = await prepare(site)
+        server = servers(here.db)
+        await server.start()
+        path, body = DEEDS[deed]
+        async with httpx.AsyncClient(headers={"authorization": f"Bearer {cookie}"}) as client:
+            asked = asyncio.create_task(client.post(server.url + path, json=body))
+            await asyncio.sleep(chance.below(LONGEST) / 1000)
+            server.kill()
+            with contextlib.suppress(httpx.TransportError):
+                await asked
+        async with open_site(here) as site:
+            seen.append(await outcome(site, cookie, guest))
+    assert all(one in (BEFORE, AFTER[deed]) for one in seen), seen
