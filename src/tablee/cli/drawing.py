@@ -86,5 +86,5 @@ def result(match: Match, texts: Texts) -> RenderableType:
     winners = texts.thing("seat", match.winners)
     said = say("cli-winners", {"count": len(match.winners), "winners": winners})
     how = ending(match.told(None), texts)
-    lines = [Text(said, "bold"), *([Text(how)] if how else []), Text(), table]
+    lines: list[RenderableType] = [Text(said, "bold"), *([Text(how)] if how else []), Text(), table]
     return Panel(Group(*lines), title=say("cli-over"), expand=False)
