@@ -110,12 +110,12 @@ export async function gameTexts(game: string, names: string[]): Promise<Texts> {
 /** Nothing else is asked before the server knows this browser: two requests of a stranger would be two people. */
 export async function begin(): Promise<void> {
   const [me, shelf] = await Promise.all([post<Me>("/me"), get<Games>("/games"), speak()]);
+  session.games = shelf.games; // first: a page comes as soon as one is somebody
+  session.bots = shelf.bots;
   if (localStorage.getItem(UNSENT)) {
     session.me = me;
     keepSettings();
   } else await become(me);
-  session.games = shelf.games;
-  session.bots = shelf.bots;
   connection.listen((message) => {
     if (message.type === "welcome") session.phrases = message.phrases;
     if (message.type === "refused" && message.problem.id === "signed-out") {
