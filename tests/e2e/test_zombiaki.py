@@ -147,7 +147,7 @@ def test_two_people_at_one_screen_in_french(guests: Guests) -> None:
         table.page.get_by_role("textbox").first.fill(name)
         table.page.get_by_role("button", name="asseoir ici").first.click()
         expect(table.page.locator(".taken", has_text=name)).to_be_visible()
-    table.page.locator(".waiting > .button.main").click()
+    table.page.locator(".waiting .places > .button.main").click()
     lifted = set()
     for _ in range(200):
         curtain = table.page.locator(".curtain button").first

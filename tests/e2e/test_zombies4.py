@@ -296,7 +296,7 @@ def test_one_screen_with_a_curtain_and_everything_in_french(guests: Guests) -> N
         mel.page.get_by_role("textbox").first.fill(name)
         mel.page.get_by_role("button", name="S’asseoir ici").first.click()
         expect(mel.page.locator(".taken", has_text=name)).to_be_visible()
-    mel.page.locator(".waiting > .button.main").click()
+    mel.page.locator(".waiting .places > .button.main").click()
     lifted = set()
     for _ in range(300):
         curtain = mel.page.locator(".curtain button")
