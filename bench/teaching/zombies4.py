@@ -37,34 +37,56 @@ def own(view: Json) -> Json:
     return found
 
 
-def goals(view: Json) -> list[str]:
-    """The Cabin once it is laid, else hearts and bullets."""
-    cabin = [f"T{i}.c" for i, laid in enumerate(view["tiles"]) if laid["tile"] == "cabin"]
-    return cabin or list(view["tokens"])
+def cabin(view: Json) -> str:
+    """The middle of the Cabin, once it is laid."""
+    return next((f"T{i}.c" for i, laid in enumerate(view["tiles"]) if laid["tile"] == "cabin"), "")
+
+
+def liking(view: Json, square: str) -> float:
+    """Hearts and bullets, above all the Cabin; dogs are to be avoided, if it costs little."""
+    dogs: int = view["dogs"].get(square, 0)
+    token = 2.0 if square in view["tokens"] else 0.0
+    goals = [cabin(view)] if cabin(view) else list(view["tokens"])
+    way = min((far(view, square, goal) for goal in goals), default=0)
+    return token - way - 0.8 * dogs
+
+
+def first_step(view: Json, here: str) -> str:
+    """The first step to the square one likes most of those that can be reached; nothing where one stands best."""
+    before: dict[str, str] = view["reach"]
+    target = max([here, *before], key=lambda square: liking(view, square))
+    while target != here and before[target] != here:
+        target = before[target]
+    return target if target != here else ""
 
 
 def move(view: Json, _asked: Decision, option: str) -> float:
-    """Towards hearts and bullets while the Cabin is not laid, then towards the Cabin; round the dogs, if it costs little."""
+    """Take tokens; towards hearts and bullets while the Cabin is not laid, then towards the Cabin."""
     words = option.split()
-    if words[0] in ("take", "cast"):
+    if words[0] == "collect":
         return 10.0
-    if words[0] == "play":
+    if words[0] in ("play", "use"):
         return page(option)
     here = own(view)["square"]
-    square = words[1] if words[0] == "step" else here
-    if square is None or not goals(view):
-        return 0.5 if words[0] == "step" else 0.0
-    way = min(far(view, square, goal) for goal in goals(view))
-    dogs: int = view["dogs"].get(square, 0)
-    return -way - 0.6 * dogs - (0.5 if words[0] != "step" else 0.0)
+    wanted = first_step(view, here) if here else ""
+    return 1.0 if words[0] == "step" and words[1] == wanted else 0.5 if words[0] == "stop" else 0.0
 
 
 def page(option: str) -> float:
-    """Pages can be laid at any time in one's own turn: do it. Other cards wait."""
+    """Pages can be laid at any time in one's own turn: do it, and keep them there. Other cards wait."""
     words = option.split()
     if words[0] == "play":
         return 5.0 if words[1] in KEPT else -1.0
-    return 0.0
+    return -2.0 if words[0] == "use" else 0.0
+
+
+def prowl(view: Json, _asked: Decision, option: str) -> float:
+    """First the dogs in the Cabin, then those beside you."""
+    here, square = own(view)["square"], option.rsplit(maxsplit=1)[-1]
+    if "." not in square:
+        return -99.0
+    inside = cabin(view)[:-1] and square.startswith(cabin(view)[:-1])
+    return 50.0 if inside else -float(far(view, here, square)) if here else 0.0
 
 
 def window(_view: Json, _asked: Decision, option: str) -> float:
@@ -88,13 +110,16 @@ def placing(view: Json, asked: Decision, option: str) -> float:
     here, square = own(view)["square"], option.rsplit(maxsplit=1)[-1]
     if here is None or "." not in square:
         return 0.0
-    return far(view, here, square) * (1.0 if asked.args.get("what") == "dog" else -1.0)
+    return far(view, here, square) * (1.0 if asked.args.get("what") == "dogs" else -1.0)
 
 
 def pace(view: Json, _asked: Decision, option: str) -> float:
-    """Away from your way, onto somebody else's."""
+    """Away from your way: out of the Cabin, and far from you."""
     here, square = own(view)["square"], option.rsplit(maxsplit=1)[-1]
-    return float(far(view, here, square)) if here and "." in square else 0.0
+    if "." not in square:
+        return 0.0
+    inside = cabin(view)[:-1] and square.startswith(cabin(view)[:-1])
+    return (float(far(view, here, square)) if here else 0.0) - (50.0 if inside else 0.0)
 
 
 def trim(_view: Json, _asked: Decision, option: str) -> float:
@@ -114,6 +139,7 @@ LESSONS: Lessons = {
     "miss": miss,
     "placing": placing,
     "pace": pace,
+    "prowl": prowl,
     "trim": trim,
     "push": push,
     "cancel": lambda _view, _asked, option: float(option == "pass"),
