@@ -74,6 +74,18 @@ async def test_settings_follow_the_person(site: Site) -> None:
     assert wrong.status_code == 400
 
 
+async def test_what_the_coach_remembers_follows_the_person(site: Site) -> None:
+    home, phone = await named(site, "Ann"), site.browser()
+    notes = {"zombiaki": {"on": True, "goal": True, "seen": {"discard": 2}}}
+    await home.put("/api/me/settings", json={"lang": "en", "settings": {"coached": notes}})
+    link = (await home.post("/api/me/devices")).json()
+    there = (await phone.post("/api/enter", json={"token": link["token"]})).json()
+    assert there["settings"]["coached"] == notes
+    unfit = {"zombiaki": {"on": True, "goal": True, "seen": {"discard": -1}}}
+    wrong = await home.put("/api/me/settings", json={"lang": "en", "settings": {"coached": unfit}})
+    assert wrong.status_code == 400
+
+
 # ------------------------------------------------------------------ a new cookie at every change of rights
 
 
