@@ -478,178 +478,6 @@ export interface RulebookInfo {
   clauses: ClauseInfo[];
 }
 
-/** How somebody likes the app: light, size of text, speed of the telling, sound; and what the coach remembers, by game. */
-export interface Preferences {
-  theme?: "auto" | "dark" | "light";
-  contrast?: boolean;
-  text?: number;
-  speed?: number;
-  sound?: boolean;
-  volume?: number;
-  coached?: Record<string, CoachNotes>;
-}
-
-/** Who is asking; `settings`: how they like the app, if they have ever said so. `kept`: they can come back without their cookie, by a password or a passkey. */
-export interface Me {
-  person: string;
-  name: string;
-  lang: "en" | "fr";
-  login: string | null;
-  settings: Preferences | null;
-  kept: boolean;
-}
-
-/** How one likes the app from now on, on every device. */
-export interface NewSettings {
-  lang: "en" | "fr";
-  settings: Preferences;
-}
-
-/** A new name and language. */
-export interface NewMe {
-  name: string;
-  lang?: "en" | "fr";
-}
-
-/** To open an account, or to enter it. */
-export interface Credentials {
-  login: string;
-  password: string;
-}
-
-/** To change the password of the account one is in. */
-export interface NewPassword {
-  password: string;
-  new: string;
-}
-
-/** A device somebody is signed in on: its browser and system, since when, when it was last used; `here`: this one. */
-export interface DeviceInfo {
-  id: string;
-  device: string;
-  made: number;
-  seen: number;
-  here: boolean;
-}
-
-/** A passkey: the device it was made on, when, and when it was last used. */
-export interface PasskeyInfo {
-  id: string;
-  device: string;
-  made: number;
-  used: number;
-}
-
-/** The passkeys of somebody. */
-export interface Passkeys {
-  passkeys: PasskeyInfo[];
-}
-
-/** What the browser is to do with a passkey, as the Web Authentication API takes it in JSON. */
-export interface PasskeyAsked {
-  options: Json;
-}
-
-/** What the browser did, as the Web Authentication API gives it in JSON. */
-export interface PasskeyAnswer {
-  answer: Json;
-}
-
-/** Where somebody is signed in. */
-export interface Devices {
-  devices: DeviceInfo[];
-}
-
-/** New recovery codes: each lets one in once, in place of a password that is lost. */
-export interface RecoveryCodes {
-  codes: string[];
-}
-
-/** A recovery code, and the password that holds from now on. */
-export interface Recovery {
-  code: string;
-  password: string;
-}
-
-/** To delete all that is kept about oneself; an account needs its password. */
-export interface Farewell {
-  password?: string;
-}
-
-/** The words of an invitation to a closed server. */
-export interface Invitation {
-  code: string;
-}
-
-/** All that is kept about a person. */
-export interface PersonData {
-  data: Json;
-}
-
-/** Whose server this is, who answers for it, and whether one needs an invitation. */
-export interface HouseInfo {
-  name: string;
-  imprint: string;
-  closed: boolean;
-  version: string;
-}
-
-/** A finished match of somebody's. A stranger sees no names and no table of a match that was not public. `place` is 0 where the match ended without a result; `costly`: the costliest decisions, if they were ever asked for. */
-export interface PlayedMatch {
-  table: string;
-  game: string;
-  seats: number;
-  seat: number;
-  names: string[];
-  place: number;
-  reward: number;
-  score: number;
-  picks: number;
-  lasted: number;
-  ended: number;
-  public: boolean;
-  counts: boolean;
-  costly: CostlyInfo[];
-}
-
-/** Matches on one seat of so many: how often won, in shares of a win, and how often the lab's bots win there. */
-export interface SeatStatistics {
-  seats: number;
-  seat: number;
-  played: number;
-  won: number;
-  expected: number;
-}
-
-/** How somebody does at a game; `expected`: what the lab's bots would have won on the same seats. `streak`: matches won in a row until now, `best` ever; `learned`: lessons done, of `lessons`. */
-export interface GameStatistics {
-  game: string;
-  played: number;
-  won: number;
-  expected: number;
-  streak: number;
-  best: number;
-  learned: number;
-  lessons: number;
-  by_seat: SeatStatistics[];
-}
-
-/** What somebody played, as far as who asks may see it; `more`: there are earlier matches than these. */
-export interface Profile {
-  person: string;
-  name: string;
-  own: boolean;
-  shown: "all" | "nobody" | "public";
-  games: GameStatistics[];
-  matches: PlayedMatch[];
-  more: boolean;
-}
-
-/** What strangers see of what one played: nothing, matches at public tables, or all of them. */
-export interface NewShown {
-  shown: "all" | "nobody" | "public";
-}
-
 /** A table to open. `bots` names a bot per seat, or null for a seat a person will take. */
 export interface NewTable {
   game: string;
@@ -842,6 +670,178 @@ export interface Health {
   status: "corrupt" | "disk-full" | "no-database" | "ok" | "read-only";
   version: string;
   tables: number;
+}
+
+/** How somebody likes the app: light, size of text, speed of the telling, sound; and what the coach remembers, by game. */
+export interface Preferences {
+  theme?: "auto" | "dark" | "light";
+  contrast?: boolean;
+  text?: number;
+  speed?: number;
+  sound?: boolean;
+  volume?: number;
+  coached?: Record<string, CoachNotes>;
+}
+
+/** Who is asking; `settings`: how they like the app, if they have ever said so. `kept`: they can come back without their cookie, by a password or a passkey. */
+export interface Me {
+  person: string;
+  name: string;
+  lang: "en" | "fr";
+  login: string | null;
+  settings: Preferences | null;
+  kept: boolean;
+}
+
+/** How one likes the app from now on, on every device. */
+export interface NewSettings {
+  lang: "en" | "fr";
+  settings: Preferences;
+}
+
+/** A new name and language. */
+export interface NewMe {
+  name: string;
+  lang?: "en" | "fr";
+}
+
+/** To open an account, or to enter it. */
+export interface Credentials {
+  login: string;
+  password: string;
+}
+
+/** To change the password of the account one is in. */
+export interface NewPassword {
+  password: string;
+  new: string;
+}
+
+/** A device somebody is signed in on: its browser and system, since when, when it was last used; `here`: this one. */
+export interface DeviceInfo {
+  id: string;
+  device: string;
+  made: number;
+  seen: number;
+  here: boolean;
+}
+
+/** A passkey: the device it was made on, when, and when it was last used. */
+export interface PasskeyInfo {
+  id: string;
+  device: string;
+  made: number;
+  used: number;
+}
+
+/** The passkeys of somebody. */
+export interface Passkeys {
+  passkeys: PasskeyInfo[];
+}
+
+/** What the browser is to do with a passkey, as the Web Authentication API takes it in JSON. */
+export interface PasskeyAsked {
+  options: Json;
+}
+
+/** What the browser did, as the Web Authentication API gives it in JSON. */
+export interface PasskeyAnswer {
+  answer: Json;
+}
+
+/** Where somebody is signed in. */
+export interface Devices {
+  devices: DeviceInfo[];
+}
+
+/** New recovery codes: each lets one in once, in place of a password that is lost. */
+export interface RecoveryCodes {
+  codes: string[];
+}
+
+/** A recovery code, and the password that holds from now on. */
+export interface Recovery {
+  code: string;
+  password: string;
+}
+
+/** To delete all that is kept about oneself; an account needs its password. */
+export interface Farewell {
+  password?: string;
+}
+
+/** The words of an invitation to a closed server. */
+export interface Invitation {
+  code: string;
+}
+
+/** All that is kept about a person. */
+export interface PersonData {
+  data: Json;
+}
+
+/** Whose server this is, who answers for it, and whether one needs an invitation. */
+export interface HouseInfo {
+  name: string;
+  imprint: string;
+  closed: boolean;
+  version: string;
+}
+
+/** A finished match of somebody's. A stranger sees no names and no table of a match that was not public. `place` is 0 where the match ended without a result; `costly`: the costliest decisions, if they were ever asked for. */
+export interface PlayedMatch {
+  table: string;
+  game: string;
+  seats: number;
+  seat: number;
+  names: string[];
+  place: number;
+  reward: number;
+  score: number;
+  picks: number;
+  lasted: number;
+  ended: number;
+  public: boolean;
+  counts: boolean;
+  costly: CostlyInfo[];
+}
+
+/** Matches on one seat of so many: how often won, in shares of a win, and how often the lab's bots win there. */
+export interface SeatStatistics {
+  seats: number;
+  seat: number;
+  played: number;
+  won: number;
+  expected: number;
+}
+
+/** How somebody does at a game; `expected`: what the lab's bots would have won on the same seats. `streak`: matches won in a row until now, `best` ever; `learned`: lessons done, of `lessons`. */
+export interface GameStatistics {
+  game: string;
+  played: number;
+  won: number;
+  expected: number;
+  streak: number;
+  best: number;
+  learned: number;
+  lessons: number;
+  by_seat: SeatStatistics[];
+}
+
+/** What somebody played, as far as who asks may see it; `more`: there are earlier matches than these. */
+export interface Profile {
+  person: string;
+  name: string;
+  own: boolean;
+  shown: "all" | "nobody" | "public";
+  games: GameStatistics[];
+  matches: PlayedMatch[];
+  more: boolean;
+}
+
+/** What strangers see of what one played: nothing, matches at public tables, or all of them. */
+export interface NewShown {
+  shown: "all" | "nobody" | "public";
 }
 
 /** A paragraph, an item, a row of cells between bars, or the words of a step; with the clauses it rests on. */

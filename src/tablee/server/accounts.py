@@ -18,8 +18,9 @@ from tablee.core.errors import Refused
 from tablee.server.guest_names import new_guest_name
 from tablee.server.house import House
 from tablee.server.names import CODE_LETTERS, hashed, new_person_id, new_token, read_code
+from tablee.server.people_shapes import Credentials, NewSettings, Preferences
 from tablee.server.protocol import Lang
-from tablee.server.shapes import Credentials, NewSettings, Preferences, Resumed, ResumeMade
+from tablee.server.shapes import Resumed, ResumeMade
 from tablee.server.store import Conflict, schema
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from sqlalchemy import delete, select
 from tablee.core.errors import Refused
 from tablee.server.accounts import Accounts, Person
 from tablee.server.admin.steward import Steward
-from tablee.server.shapes import DeviceInfo
+from tablee.server.people_shapes import DeviceInfo
 from tablee.server.store import schema
 
 BROWSERS = {"Edg": "Edge", "OPR": "Opera", "SamsungBrowser": "Samsung Internet", "Firefox": "Firefox", "FxiOS": "Firefox",

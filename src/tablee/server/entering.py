@@ -12,7 +12,8 @@ from tablee.server import rows
 from tablee.server.accounts import CODE_SECONDS, YEAR, Accounts, Person, check_new_password
 from tablee.server.admin.steward import Steward
 from tablee.server.names import CODE_LETTERS, new_token, read_code
-from tablee.server.shapes import Recovery, ResumeMade
+from tablee.server.people_shapes import Recovery
+from tablee.server.shapes import ResumeMade
 from tablee.server.store import USED, Conflict, StoreDown, schema
 from tablee.server.table import read_table
 

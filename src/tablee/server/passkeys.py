@@ -12,8 +12,8 @@ from sqlalchemy import delete, insert, select, update
 from tablee.core.errors import Refused
 from tablee.server.accounts import Accounts, Person
 from tablee.server.entering import enter
+from tablee.server.people_shapes import PasskeyInfo
 from tablee.server.protocol import Json
-from tablee.server.shapes import PasskeyInfo
 from tablee.server.store import schema
 
 ASKED_SECONDS = 300  # a challenge waits so long

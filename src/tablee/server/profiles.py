@@ -12,15 +12,8 @@ from sqlalchemy import Row, select, update
 from tablee.core.errors import Refused
 from tablee.server.accounts import Person
 from tablee.server.expected import expected_share
-from tablee.server.shapes import (
-    Costliest,
-    GameStatistics,
-    PlayedMatch,
-    Profile,
-    SeatStatistics,
-    Shown,
-    TableLine,
-)
+from tablee.server.people_shapes import GameStatistics, PlayedMatch, Profile, SeatStatistics, Shown
+from tablee.server.shapes import Costliest, TableLine
 from tablee.server.store import Store, schema
 from tablee.text.lessons import every_lesson
 

@@ -13,7 +13,7 @@ from typing import Any, get_args
 import msgspec.inspect as kinds
 from msgspec import Struct
 
-from tablee.server import company_shapes, guide_shapes, protocol, shapes, teaching
+from tablee.server import company_shapes, guide_shapes, people_shapes, protocol, shapes, teaching
 
 TARGET = Path(__file__).parents[3] / "web" / "src" / "protocol.ts"
 HEAD = "// Made from src/tablee/server/protocol.py and shapes by `python -m tablee.server.typescript`. Do not edit.\n"
@@ -80,7 +80,9 @@ def typescript() -> str:
     """The whole file."""
     parts = [HEAD, JSON, *map(interface, [*structs(teaching), *structs(protocol)])]
     parts += [union("ClientMessage", protocol.ClientMessage), union("ServerMessage", protocol.ServerMessage)]
-    parts += map(interface, [*structs(shapes), *structs(guide_shapes), *structs(company_shapes)])
+    parts += map(
+        interface, [*structs(shapes), *structs(people_shapes), *structs(guide_shapes), *structs(company_shapes)]
+    )
     return "\n".join(parts)
 
 

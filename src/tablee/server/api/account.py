@@ -13,16 +13,8 @@ from tablee.server.api.door import Door, coming, device_of, presented
 from tablee.server.api.people import me
 from tablee.server.devices import devices, sign_out
 from tablee.server.openapi import Routes, Says
-from tablee.server.shapes import (
-    Credentials,
-    Devices,
-    Me,
-    NewPassword,
-    Recovery,
-    RecoveryCodes,
-    Resume,
-    ResumeMade,
-)
+from tablee.server.people_shapes import Credentials, Devices, Me, NewPassword, Recovery, RecoveryCodes
+from tablee.server.shapes import Resume, ResumeMade
 
 
 async def known(door: Door, request: Request) -> Person:

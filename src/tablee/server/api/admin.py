@@ -20,7 +20,7 @@ from tablee.server.api.door import Door
 from tablee.server.house import House
 from tablee.server.names import is_id
 from tablee.server.openapi import Routes, Says
-from tablee.server.shapes import HouseInfo
+from tablee.server.people_shapes import HouseInfo
 from tablee.server.store import schema
 
 LATEST = 200

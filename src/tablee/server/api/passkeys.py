@@ -12,7 +12,7 @@ from tablee.server.api.door import Door, coming, device_of, presented
 from tablee.server.api.people import me
 from tablee.server.openapi import Routes, Says
 from tablee.server.passkeys import Site
-from tablee.server.shapes import Me, PasskeyAnswer, PasskeyAsked, Passkeys
+from tablee.server.people_shapes import Me, PasskeyAnswer, PasskeyAsked, Passkeys
 
 
 def site_of(request: Request) -> Site:

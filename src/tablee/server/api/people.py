@@ -14,16 +14,8 @@ from tablee.server.api.door import Door, device_of, presented
 from tablee.server.guest_names import new_guest_name
 from tablee.server.names import clean_name
 from tablee.server.openapi import Routes, Says
-from tablee.server.shapes import (
-    Farewell,
-    Invitation,
-    Me,
-    NewMe,
-    NewSettings,
-    OwnTables,
-    PersonData,
-    TableList,
-)
+from tablee.server.people_shapes import Farewell, Invitation, Me, NewMe, NewSettings, PersonData
+from tablee.server.shapes import OwnTables, TableList
 from tablee.server.waiting import waiting_for
 
 

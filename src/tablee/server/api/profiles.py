@@ -11,7 +11,7 @@ from tablee.server.answers import read_body, read_number, reply
 from tablee.server.api.door import Door
 from tablee.server.names import is_id
 from tablee.server.openapi import Routes, Says
-from tablee.server.shapes import NewShown, Profile
+from tablee.server.people_shapes import NewShown, Profile
 
 MOST = 100_000  # matches that may be passed over
 
