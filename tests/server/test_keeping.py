@@ -134,7 +134,7 @@ async def test_an_account_that_would_be_weak_or_odd_is_refused(
 ) -> None:
     home = await named(site, "Ann")
     refused = await home.post("/api/account", json={"login": login, "password": password})
-    assert (refused.status_code, refused.json()["id"]) == (400, problem)
+    assert (refused.status_code, refused.json()["id"]) == (409, problem)
     assert not (await home.get("/api/me")).json()["kept"]
 
 
