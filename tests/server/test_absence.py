@@ -74,7 +74,8 @@ async def test_the_bot_plays_until_the_person_is_back(room: Room, clock: Clock) 
         await room.settle()
     again = room.guest("bob")
     await room.enter(again, ann.table)
-    assert again.about["seats"][1] == {"name": "Bob", "bot": None, "mine": True, "host": False, "stance": ""}
+    seat = {"name": "Bob", "bot": None, "mine": True, "host": False, "stance": "", "conceded": False}
+    assert again.about["seats"][1] == seat
     await room.settle()
     guests = [ann, again]
     await play_on(room, guests, Chance(1))

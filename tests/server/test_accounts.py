@@ -109,7 +109,7 @@ async def test_passwords(site: Site) -> None:
     (stored,) = [row.password for row in await site.house.store.all(select(schema.people.c.password)) if row.password]
     assert stored.startswith("$argon2id$")
     short = await other.post("/api/account", json=SECRET | {"password": "short"})
-    assert short.status_code == 400
+    assert short.status_code == 409
 
 
 async def test_logging_out_makes_the_cookie_worthless(site: Site) -> None:

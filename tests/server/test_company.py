@@ -9,6 +9,8 @@ import msgspec
 import pytest
 from sqlalchemy import insert, select
 
+from tablee.server.admin.retention import delete_guests
+from tablee.server.admin.steward import Steward
 from tablee.server.store import schema
 from tests.server.site import Site
 
@@ -91,6 +93,45 @@ async def test_a_report_is_kept_for_those_who_run_the_server(site: Site) -> None
     assert (await ann.post("/api/reports", json={"person": whom, "why": "x"})).status_code == 400
     (row,) = await site.house.store.all(select(schema.reports))
     assert (row.by, row.whom, row.why) == (me, whom, "rude words")
+
+
+async def leave_traces(site: Site, ann: tuple[httpx.AsyncClient, str], bob: tuple[httpx.AsyncClient, str]) -> None:
+    """Ann and Bob follow and report each other; of Ann everything else is kept too."""
+    for (browser, _), (_, other) in ((ann, bob), (bob, ann)):
+        await browser.put(f"/api/friends/{other}", json={"kind": "follow"})
+        await browser.post("/api/reports", json={"person": other, "why": "rude words"})
+    await ann[0].post("/api/pairing", json={"game": "lanterns", "length": "quick"})
+    await allow(site, ann[1])
+    notice = {"kind": "came", "table_id": "t", "game": "lanterns", "at": 0, "read": False}
+    push = {"id": "p", "endpoint": "https://push.example/1", "key": "k", "auth": "a", "made": 0}
+    await site.house.store.execute(
+        insert(schema.notices).values(person=ann[1], about=f"came:t:{bob[1]}", name="Bob", **notice),
+        insert(schema.notices).values(person=bob[1], about=f"came:t:{ann[1]}", name="Ann", **notice),
+        insert(schema.pushes).values(person=ann[1], **push),
+    )
+
+
+async def test_a_deleted_person_leaves_nothing_with_others(site: Site) -> None:
+    ann, bob = await come(site, "Ann"), await come(site, "Bob")
+    await leave_traces(site, ann, bob)
+    assert (await ann[0].post("/api/me/forget", json={})).status_code == 200
+    for table in (schema.company, schema.seeking, schema.wishes, schema.pushes, schema.notices):
+        assert await site.house.store.all(select(table)) == [], table.name
+    (report,) = await site.house.store.all(select(schema.reports))
+    assert (report.by, report.whom) == ("", bob[1])
+    assert await friends(bob[0]) == {"friends": [], "recent": [], "blocked": []}
+
+
+async def test_guests_who_are_gone_leave_nothing_unless_they_have_a_passkey(site: Site) -> None:
+    ann, bob = await come(site, "Ann"), await come(site, "Bob")
+    await leave_traces(site, ann, bob)
+    key = {"id": "k", "public_key": b"", "signs": 0, "device": "", "made": 0, "used": 0}
+    await site.house.store.execute(insert(schema.passkeys).values(person=bob[1], **key))
+    steward = Steward(site.house.store, site.house.now())
+    assert await delete_guests(steward, site.house.now() + 1) == 1
+    assert [row.name for row in await site.house.store.all(select(schema.people))] == ["Bob"]
+    for table in (schema.company, schema.seeking, schema.wishes, schema.pushes):
+        assert await site.house.store.all(select(table)) == [], table.name
 
 
 async def test_a_table_taken_off_the_list_is_played_on_by_a_bot(site: Site) -> None:

@@ -17,7 +17,7 @@ from tablee.server.store import Conflict, StoreDown, schema
 from tablee.server.table import Table, read_table
 
 # What is kept of a person and of nobody else.
-PERSONAL = (schema.passkeys, schema.seeking, schema.notices, schema.wishes, schema.pushes)
+PERSONAL = (schema.tokens, schema.passkeys, schema.seeking, schema.notices, schema.wishes, schema.pushes)
 ATTEMPTS = 8  # against tables that are being played meanwhile
 NOBODY = "–"  # the name that is left of somebody who is forgotten
 
@@ -75,17 +75,28 @@ async def forget_now(steward: Steward, person: str) -> None:
     changes: list[Any] = []
     for id in found:
         changes += await without(steward, id, person)
-    people, tokens, sitting, played = schema.people, schema.tokens, schema.sitting, schema.played
+    sitting, played = schema.sitting, schema.played
     changes += [
         update(played).where(played.c.person == person).values(person=""),
-        update(schema.reports).where(schema.reports.c.by == person).values(by=""),
-        delete(schema.company).where((schema.company.c.person == person) | (schema.company.c.other == person)),
-        *(delete(one).where(one.c.person == person) for one in PERSONAL),
+        delete(schema.notices).where(
+            schema.notices.c.about.endswith(f":{person}", autoescape=True)
+        ),  # to others, of them
         delete(sitting).where(sitting.c.person == person),
-        delete(tokens).where(tokens.c.person == person),
-        delete(people).where(people.c.id == person),
+        *erased([person]),
     ]
     await steward.do("forget", person, changes, tables=found, person=person)
+
+
+def erased(persons: list[str]) -> list[Any]:
+    """What deletes people and all that is kept of them away from tables. Reports they made stay, by nobody."""
+    people, company, reports = schema.people, schema.company, schema.reports
+    return [
+        update(reports).where(reports.c.by.in_(persons)).values(by=""),
+        delete(reports).where(reports.c.whom.in_(persons)),
+        delete(company).where(company.c.person.in_(persons) | company.c.other.in_(persons)),
+        *(delete(one).where(one.c.person.in_(persons)) for one in PERSONAL),
+        delete(people).where(people.c.id.in_(persons)),
+    ]
 
 
 async def without(steward: Steward, id: str, person: str) -> list[Any]:

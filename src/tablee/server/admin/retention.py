@@ -9,6 +9,7 @@ from sqlalchemy import delete, exists, select
 
 from tablee.server import rows
 from tablee.server.admin.moderation import SAID, hushed
+from tablee.server.admin.persons import erased
 from tablee.server.admin.steward import Steward
 from tablee.server.rows import decode_fact
 from tablee.server.settings import Retention
@@ -43,14 +44,13 @@ async def clean(steward: Steward, keep: Retention) -> dict[str, int]:
 
 
 async def delete_guests(steward: Steward, before: int) -> int:
-    """Guests without a table who were last seen before; their cookies go with them."""
-    people, sitting, tokens = schema.people, schema.sitting, schema.tokens
-    alone = ~exists().where(sitting.c.person == people.c.id)
+    """Guests without a table or a passkey who were last seen before; all that is kept of them goes with them."""
+    people, sitting, keys = schema.people, schema.sitting, schema.passkeys
+    alone = ~exists().where(sitting.c.person == people.c.id) & ~exists().where(keys.c.person == people.c.id)
     gone = select(people.c.id).where(people.c.login.is_(None), people.c.seen < before, alone).limit(SOME)
     total = 0
     while found := [row.id for row in await steward.store.all(gone)]:
-        both = (delete(tokens).where(tokens.c.person.in_(found)), delete(people).where(people.c.id.in_(found)))
-        await steward.store.execute(*both)
+        await steward.store.execute(*erased(found))
         total += len(found)
     return total
 
