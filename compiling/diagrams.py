@@ -65,7 +65,7 @@ def imports() -> str:
     arrows = [
         arrow(places[name][0] + WIDTH / 2, places[name][1] + HEIGHT, places[to][0] + WIDTH / 2, places[to][1])
         for name, others in used.items()
-        for to in others
+        for to in sorted(others)
         if not any(to in used[between] for between in others)
     ]
     boxes = [box(x, y, name) for name, (x, y) in places.items()]

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tablee.text.guides import examples, guide
 from tests.e2e.access import check_lights
@@ -14,7 +12,7 @@ from tests.e2e.guest import PHONE, WIDE, Guest
 
 GAMES = ("happy_dayz", "happy_pigs", "zombiaki", "zombies4")
 SCREENS = {"happy_dayz": WIDE, "happy_pigs": PHONE, "zombiaki": WIDE, "zombies4": PHONE}
-NARROW: dict[str, Any] = {"width": 320, "height": 640}
+NARROW: ViewportSize = {"width": 320, "height": 640}
 MOST_SCRIPT = 120_000
 SCRIPTS = """() => performance.getEntriesByType("resource").filter(one => one.name.includes(".js"))
   .reduce((sum, one) => sum + one.encodedBodySize, 0)"""

@@ -129,6 +129,7 @@ def test_a_pig_grows_on_the_spot_when_it_can() -> None:
     assert small["who"] == medium["who"]
 
 
+@rule("HPG-14")
 def test_no_two_pigs_have_the_same_number_and_those_who_see_another_come_keep_theirs() -> None:
     for seed in range(12):
         for (_, few, before), (_, many, after) in pairwise(any_year(Farm(1), seed)):
@@ -137,6 +138,7 @@ def test_no_two_pigs_have_the_same_number_and_those_who_see_another_come_keep_th
                 assert {(pig.who, pig.kind) for pig in before} < {(pig.who, pig.kind) for pig in after}
 
 
+@rule("HPG-14")
 def test_pigs_keep_their_numbers_when_a_match_goes_on_from_its_position() -> None:
     match = acting("buy", 8, farm(200, {"small": 2, "medium": 1}), farm(), farm())
     play(match, "buy baby", "buy big")
