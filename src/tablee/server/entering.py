@@ -38,7 +38,10 @@ async def enter(accounts: Accounts, guest: Person | None, person: Person, by: tu
             more, tables = await merged(steward, guest.id, person.id)
             changes += more
         try:
-            await steward.do("enter", person.id, [*changes, kept], tables=tables)
+            if tables:  # running servers have to read them anew
+                await steward.do("enter", person.id, [*changes, kept], tables=tables)
+            else:
+                await house.store.execute(*changes, kept, once=bool(first))
         except Conflict as error:
             if USED in str(error):
                 raise Refused("resume-wrong") from error
