@@ -48,3 +48,20 @@ async function reading(request) {
     return (await caches.match(request)) ?? Response.error();
   }
 }
+
+// Told while the app is closed: one notice for each thing, and a click leads to it.
+addEventListener("push", (event) => {
+  const { title, link, tag } = event.data.json();
+  event.waitUntil(self.registration.showNotification(title, { tag, icon: "/icon-192.png", data: link }));
+});
+
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const open = async () => {
+    const link = new URL(event.notification.data, location.origin).href;
+    for (const page of await clients.matchAll({ type: "window", includeUncontrolled: true }))
+      if (page.url === link) return page.focus();
+    return clients.openWindow(link);
+  };
+  event.waitUntil(open());
+});

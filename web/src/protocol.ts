@@ -385,6 +385,16 @@ export interface Pong {
   now: number;
 }
 
+/** Something this person is told wherever they are: their turn, an invitation, an end, somebody at their table. */
+export interface Notice {
+  type: "notice";
+  about: string;
+  kind: "came" | "invited" | "over" | "turn";
+  table: string;
+  game: string;
+  name: string;
+}
+
 /** The server goes down in order; connect again soon and nothing is lost. */
 export interface Stopping {
   type: "stopping";
@@ -423,6 +433,7 @@ export type ServerMessage =
   | Refused
   | Hinted
   | Pong
+  | Notice
   | Stopping;
 
 /** An option of a game, for a form: a flag, a number from low to high, one of choices, or `many` of them. */

@@ -101,6 +101,8 @@ COMMANDS: dict[str, tuple[Argument, ...]] = {
         Argument("--imprint", None, Path),
         Argument("--closed", default=False),
         Argument("--keep", help="serve-keep"),
+        Argument("--smtp"),
+        Argument("--sender"),
         Argument("--thought", "1000"),
         Argument("--log", "warning"),
         Argument("--bots"),

@@ -44,6 +44,8 @@ def command(given: Given, screen: Screen) -> int:
         closed=given["closed"],
         retention=read_keep(given["keep"]),
         thought=read_number("--thought", given["thought"], 10, 60_000),
+        smtp=given["smtp"],
+        sender=given["sender"],
         drain=given["drain"],
         **read_bots(given["bots"]),
     )

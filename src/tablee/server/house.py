@@ -26,6 +26,7 @@ from tablee.server.limits import Allowance
 from tablee.server.metrics import Metrics
 from tablee.server.names import is_id, new_code, new_table_id
 from tablee.server.news import News
+from tablee.server.notifier import Notifier
 from tablee.server.sanctions import Sanctions
 from tablee.server.serving import Serving
 from tablee.server.settings import Settings
@@ -74,6 +75,7 @@ class House:
         self.secrets: list[str] = []  # that sign cookies, the one in use last
         self.sanctions = Sanctions(self.store, self.now)
         self.news = News(self)
+        self.notifier = Notifier(self)
         self.connections: set[LiveConnection] = set()
         self.beating: asyncio.Task[None] | None = None
         self.lagging: asyncio.Task[None] | None = None
@@ -133,6 +135,7 @@ class House:
             raise
         await self.store.secret("cookies")
         await self.news.start()
+        await self.notifier.start()
         await self.uptime.start(self.store, self.now())
         self.exchange.start()
         self.archivist.start()
@@ -303,3 +306,4 @@ class House:
             if serving.table is None:
                 self.errand(serving)
             serving.beat()
+            self.notifier.look(serving)

@@ -381,8 +381,18 @@ class Pong(Message):
     now: int
 
 
+class Notice(Message):
+    """Something this person is told wherever they are: their turn, an invitation, an end, somebody at their table."""
+
+    about: str
+    kind: Literal["turn", "invited", "over", "came"]
+    table: str
+    game: str
+    name: str
+
+
 class Stopping(Message):
     """The server goes down in order; connect again soon and nothing is lost."""
 
 
-ServerMessage = Welcome | TableNow | Told | Presence | Done | Refused | Hinted | Pong | Stopping
+ServerMessage = Welcome | TableNow | Told | Presence | Done | Refused | Hinted | Pong | Notice | Stopping

@@ -122,6 +122,9 @@ class Settings:
     web: Path = field(default_factory=lambda: Path(__file__).parents[1] / "_web")
     docs: Path = field(default_factory=lambda: Path(__file__).parents[1] / "_docs")
     now: Callable[[], int] = wall
+    smtp: str = ""  # a server that sends mail: smtp://NAME:PASSWORD@HOST:PORT; smtps for TLS from the start
+    sender: str = ""  # the address mail comes from
+    inner_pushes: bool = False  # whether push services on this network may be written to; only tests need that
     drain: bool = False  # before new rules: no match begins any more
 
 

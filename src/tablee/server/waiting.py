@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from tablee.server.house import House
+from typing import TYPE_CHECKING
+
 from tablee.server.lessons import lesson_of
 from tablee.server.protocol import Lang
 from tablee.server.shapes import OwnTable
 from tablee.server.table import Table
 from tablee.server.telling import progress, waiting
 from tablee.text.lessons import Coach
+
+if TYPE_CHECKING:
+    from tablee.server.house import House
 
 SOME = 24  # tables of one person that are looked at, the latest
 

@@ -299,6 +299,14 @@ problem-rules-newer = This match is played under version { $version } of the rul
 problem-conceded = You have conceded this match; a bot plays on for you.
 problem-company-full = You can follow or block { $allowed } people at most; let somebody go first.
 problem-report-what = Say which person or which line you mean.
+problem-push-endpoint = This is no push service on the open network; switch notifications on once more in your browser.
+problem-push-key = The keys of this browser cannot be read; switch notifications on once more.
+problem-email-wrong = This is no mail address; write it like name@example.org.
+problem-email-none = This server sends no mail; use notifications or the feed instead.
+problem-email-refused = The mail server did not take a mail for this address; check the address or try again later.
+problem-email-code = This is not the code of the last mail; check it or ask for another one.
+cli-help-smtp = a server that sends mail: smtp://NAME:PASSWORD@HOST:PORT, or smtps://…
+cli-help-sender = the address mail comes from
 problem-table-closed = This table was closed.
 problem-table-not-open = The match has begun; this was only possible before.
 problem-table-not-playing = No match is being played at this table.
@@ -842,6 +850,39 @@ web-report-send = Send the report
 web-reported = Thank you. Your report about { $name } is with those who run this server.
 web-off-list = Take it off my list
 web-off-list-more = The table disappears from your list. A bot plays on for you if the match is not over.
+
+# Being told
+
+notice-turn = It is your turn at { $game }.
+notice-invited = { $name } invites you to play { $game }.
+notice-over = Your match of { $game } is over.
+notice-came = { $name } is waiting for you at { $game }.
+mail-confirm = Tablée: your code
+mail-confirm-more = Your code is { $code }. Type it in the settings of Tablée, and mail will reach you here. If you did not ask for it, do nothing.
+web-notices = Being told
+web-notices-more = Quiet while you look at the table, and at most once for each turn. Links lead to the very decision.
+web-notice-kind-turn = It is my turn
+web-notice-kind-invited = Somebody invites me
+web-notice-kind-over = My match is over
+web-notice-kind-came = Somebody waits at my table
+web-way-app = here
+web-way-push = by notification
+web-way-mail = by mail
+web-push-on = Notifications on this device
+web-push-off = No more notifications on my devices
+web-push-done = This device will be told, even when Tablée is closed.
+web-push-no = This browser does not allow notifications; allow them in its settings for this site.
+web-email = Mail address
+web-email-send = Send me a code
+web-email-code = Code of the mail
+web-email-confirm = Confirm
+web-email-good = Mail reaches you at { $email }.
+web-feed = A feed (RSS) of what waits for me
+web-seen-by-friends = People who follow me may see where I play in public
+web-invitations = Invitations
+web-invited-by = { $name } invites you: { $game }
+web-invite-them = Invite { $name }
+web-invited-them = { $name } is told.
 
 # Levels of bots, hints and analysis
 

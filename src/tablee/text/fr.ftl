@@ -296,6 +296,14 @@ problem-rules-newer = Cette partie suit la version { $version } des règles, et 
 problem-conceded = Vous avez abandonné cette partie ; un robot joue pour vous.
 problem-company-full = Vous pouvez suivre ou bloquer { $allowed } personnes au plus ; retirez-en une d’abord.
 problem-report-what = Dites de quelle personne ou de quelle ligne il s’agit.
+problem-push-endpoint = Ce n’est pas un service de notification du réseau public ; réactivez les notifications dans votre navigateur.
+problem-push-key = Les clés de ce navigateur sont illisibles ; réactivez les notifications.
+problem-email-wrong = Ce n’est pas une adresse électronique ; écrivez-la comme nom@exemple.org.
+problem-email-none = Ce serveur n’envoie pas de courriel ; utilisez les notifications ou le flux.
+problem-email-refused = Le serveur de courriel a refusé cette adresse ; vérifiez-la ou réessayez plus tard.
+problem-email-code = Ce n’est pas le code du dernier courriel ; vérifiez-le ou demandez-en un autre.
+cli-help-smtp = un serveur qui envoie le courriel : smtp://NOM:MOT-DE-PASSE@HÔTE:PORT, ou smtps://…
+cli-help-sender = l’adresse d’où part le courriel
 problem-table-closed = Cette table a été fermée.
 problem-table-not-open = La partie a commencé ; ce n’était possible qu’avant.
 problem-table-not-playing = Aucune partie n’est en cours à cette table.
@@ -840,6 +848,39 @@ web-report-send = Envoyer le signalement
 web-reported = Merci. Votre signalement sur { $name } est transmis aux responsables de ce serveur.
 web-off-list = Retirer de ma liste
 web-off-list-more = La table disparaît de votre liste. Un robot joue pour vous si la partie n’est pas finie.
+
+# Being told
+
+notice-turn = C’est à vous de jouer à { $game }.
+notice-invited = { $name } vous invite à jouer à { $game }.
+notice-over = Votre partie de { $game } est finie.
+notice-came = { $name } vous attend à la table de { $game }.
+mail-confirm = Tablée : votre code
+mail-confirm-more = Votre code est { $code }. Saisissez-le dans les réglages de Tablée et vos messages arriveront ici. Si vous n’avez rien demandé, ne faites rien.
+web-notices = Être prévenu·e
+web-notices-more = Rien tant que vous regardez la table, et une fois au plus par tour. Les liens mènent droit à la décision.
+web-notice-kind-turn = C’est à moi
+web-notice-kind-invited = On m’invite
+web-notice-kind-over = Ma partie est finie
+web-notice-kind-came = On m’attend à ma table
+web-way-app = ici
+web-way-push = par notification
+web-way-mail = par courriel
+web-push-on = Notifications sur cet appareil
+web-push-off = Plus de notifications sur mes appareils
+web-push-done = Cet appareil sera prévenu, même quand Tablée est fermé.
+web-push-no = Ce navigateur n’autorise pas les notifications ; autorisez-les dans ses réglages pour ce site.
+web-email = Adresse électronique
+web-email-send = M’envoyer un code
+web-email-code = Code reçu
+web-email-confirm = Confirmer
+web-email-good = Les messages vous parviennent à { $email }.
+web-feed = Un flux (RSS) de ce qui m’attend
+web-seen-by-friends = Les personnes qui me suivent peuvent voir où je joue en public
+web-invitations = Invitations
+web-invited-by = { $name } vous invite : { $game }
+web-invite-them = Inviter { $name }
+web-invited-them = { $name } est au courant.
 
 # Niveaux des robots, conseils et analyse
 

@@ -10,6 +10,7 @@ from tablee.server.api import (
     catalogue,
     company,
     lessons,
+    notices,
     passkeys,
     people,
     profiles,
@@ -33,6 +34,7 @@ def make_routes(house: House, accounts: Accounts) -> Routes:
     tables.add(routes, door)
     records.add(routes, door)
     company.add(routes, door)
+    notices.add(routes, door)
     after.add(routes, door)
     lessons.add(routes, door)
     admin.add(routes, door)
