@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from msgspec import Meta
 
@@ -91,7 +91,9 @@ class Notices(Reply):
 class Wishes(Given):
     """What one wants to be told by which way, and whether friends may see where one plays."""
 
-    wanted: dict[NoticeKind, list[Way]]
+    wanted: Annotated[
+        dict[NoticeKind, list[Way]], Meta(extra_json_schema={"propertyNames": {"enum": list(get_args(NoticeKind))}})
+    ]
     seen: bool = False
 
 
