@@ -11,7 +11,7 @@ from tests.e2e.conftest import Guests
 from tests.e2e.guest import play
 from tests.e2e.records import finished, go_on
 
-SENTENCE = re.compile(r"“.+”: “.+” would have been better, (\d+) chances in 100 instead of (\d+)\.")
+SENTENCE = re.compile(r"“.+”: “.+” would have been better\.(\n\n.+)*", re.DOTALL)
 
 
 def test_what_cost_most_with_what_was_better_and_the_way_to_its_moment(guests: Guests) -> None:
@@ -25,12 +25,8 @@ def test_what_cost_most_with_what_was_better_and_the_way_to_its_moment(guests: G
     expect(lines.first).to_be_visible(timeout=120_000)  # a bot looks at every decision again
     told = lines.all_inner_texts()
     assert len(told) <= 3
-    found = [match for line in told if (match := SENTENCE.fullmatch(line))]
-    assert len(found) == len(told), told
-    outlooks = [(int(one[2]), int(one[1])) for one in found]
-    assert all(played <= better for played, better in outlooks)
-    losses = [better - played for played, better in outlooks]
-    assert losses[0] >= losses[-1] - 1  # the worst first; outlooks are told without their fractions
+    assert all(SENTENCE.fullmatch(line) for line in told), told
+    assert "on average over" in told[0]  # why, in numbers a player knows
     check_lights(una, "costliest")
     lines.first.get_by_role("link").click()
     expect(una.page).to_have_url(re.compile(r"/replay/\w+\?step=\d+&seat=0$"))

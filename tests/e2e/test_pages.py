@@ -120,7 +120,7 @@ def test_french_from_the_front_page_to_the_table(guests: Guests) -> None:
     zoe = guests("Zoé", lang="fr")
     zoe.go("/")
     expect(zoe.page.locator("html")).to_have_attribute("lang", "fr")
-    zoe.page.locator("article", has_text="Happy DayZ").locator("button").click()
+    zoe.page.locator("article", has_text="Happy DayZ").get_by_role("button", name="Jouer").click()
     expect(zoe.page.locator(".status")).to_have_text(re.compile("Quelle carte"))
     assert "web-" not in zoe.page.locator("body").inner_text()
 

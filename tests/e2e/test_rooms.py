@@ -125,7 +125,7 @@ def test_the_forest_is_as_wide_as_the_phone_after_a_refusal(guests: Guests) -> N
     flo.page.locator(".hand button:not(.can)").first.tap(force=True)  # it is marked as what cannot be used
     expect(flo.page.get_by_role("alert")).to_be_visible()
     flo.page.get_by_role("button", name="Rules").tap()
-    expect(flo.page.locator("dialog[open] li").first).to_be_visible()
+    expect(flo.page.locator("dialog[open] h3").first).to_be_visible()
     flo.page.locator("dialog[open] .top button").tap()
     assert flo.page.evaluate(WIDTH) <= 390
     refusal = flo.page.get_by_role("alert").bounding_box()
