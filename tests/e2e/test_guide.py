@@ -41,7 +41,7 @@ def test_the_rules_are_read(guests: Guests, game: str) -> None:
     worked = iva.page.locator("figure:has(> .ways)").first
     worked.locator(".ways .main").click()
     expect(worked).to_have_attribute("data-step", "1")
-    expect(worked.locator("li[aria-current=step]")).to_have_count(1)  # the board inside has lists of its own
+    expect(worked.locator("figcaption li.now")).to_have_count(1)  # the board inside has lists of its own
 
     mark = iva.page.locator("section .mark").first
     mark.click()
