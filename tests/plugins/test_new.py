@@ -43,7 +43,7 @@ def test_the_game_is_typed_and_keeps_the_contract(site: Site) -> None:
     assert types.returncode == 0, types.stdout
     tests = site.run("-m", "pytest", "-q", "-p", "no:cacheprovider", cwd=folder)
     assert tests.returncode == 0, tests.stdout
-    assert "44 passed" in tests.stdout
+    assert "45 passed" in tests.stdout
 
 
 def test_once_installed_it_is_played_like_any_other(site: Site) -> None:
