@@ -75,7 +75,9 @@ def test_straddling_makes_one_row_of_small_fields() -> None:
 def test_a_pig_outside_a_smaller_field_is_refused() -> None:
     told = position([farm(0, {"baby": 1}), farm(), farm()], {"field": "8x6"})
     told["state"]["farms"][0]["layout"] = [{"pig": "baby", "x": 6, "y": 0, "w": 2, "h": 2}]
-    assert Match.from_position(GAME, copy.deepcopy(told)).position()["state"] == told["state"]
+    read = Match.from_position(GAME, copy.deepcopy(told)).position()["state"]
+    assert [pig.pop("who") for pig in read["farms"][0]["layout"]] == [0]  # a pig without a number is given one
+    assert read == told["state"]
     told["options"] = {"field": "12x6"}
     assert Match.from_position(GAME, copy.deepcopy(told)).settings["field"] == "12x6"
     told["options"] = {"field": "6x6"}
