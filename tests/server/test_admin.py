@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import re
@@ -13,16 +14,19 @@ from typing import Any
 
 import httpx2 as httpx
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import func, insert, select
 from starlette.testclient import TestClient, WebSocketDenialResponse
 
+from tablee.cli import admin as cli_admin
+from tablee.cli.screen import Screen
 from tablee.core.chance import Chance
 from tablee.core.errors import BadInput, Refused
-from tablee.server.admin import membership, moderation, persons, retention
+from tablee.server.admin import membership, moderation, persons, reports, retention
 from tablee.server.admin.numbers import statistics
 from tablee.server.admin.steward import Steward
 from tablee.server.admin.tables import bring_in, exported
 from tablee.server.app import make_app
+from tablee.server.sanctions import said_time
 from tablee.server.settings import Retention, Settings
 from tablee.server.store import Store, schema
 from tests.server.conftest import Rooms
@@ -336,6 +340,52 @@ async def test_what_is_old_goes_and_what_is_needed_stays(site: Site, clock: Cloc
         assert "old words" not in "\n".join(file.iterdump())
 
 
+async def test_old_notices_go_and_nothing_is_told_twice(site: Site, clock: Clock) -> None:
+    (home, whom), (other, _) = await known(site, "Ann"), await known(site, "Bob")
+    table = (await home.post("/api/tables", json=TABLE)).json()["table"]
+    ann, bob = [
+        await site.sit_down(one, table, seat, name) for seat, (one, name) in enumerate(((home, "Ann"), (other, "Bob")))
+    ]
+    await ann.do("start")
+
+    async def notices() -> list[tuple[str, str]]:
+        for serving in site.house.serving.values():
+            site.house.notifier.look(serving)
+        await asyncio.gather(*site.house.errands)
+        return [(row.person, row.kind) for row in await site.house.store.all(select(schema.notices))]
+
+    await bob.do("concede")
+    await ann.leave()
+    clock.pass_seconds(60)
+    assert (whom, "over") in await notices()
+    clock.pass_seconds(91 * DAY)
+    site.house.notifier.told.clear()  # as another process, or this one after a restart
+    await site.house.clean()
+    assert await notices() == []
+    running, _ = await site.play()
+    await site.house.store.execute(
+        insert(schema.notices).values(
+            person=whom, about="turn", kind="turn", table_id=running.table, game="lanterns", name="", at=0, read=True
+        )
+    )
+    clock.pass_seconds(91 * DAY)
+    await site.house.clean()
+    assert (whom, "turn") in await notices(), "a match that goes on keeps what was told of it"
+
+
+async def test_settled_reports_go_after_a_year(site: Site, clock: Clock) -> None:
+    ann, _ = await known(site, "Ann")
+    _, whom = await known(site, "Bob")
+    for why in ("settled", "waits"):
+        await ann.post("/api/reports", json={"person": whom, "why": why})
+    store = site.house.store
+    (first, *_) = [row.id for row in await store.all(select(schema.reports)) if row.why == "settled"]
+    await reports.settle(Steward(store, site.house.now()), first)
+    clock.pass_seconds(366 * DAY)
+    await retention.clean(Steward(store, site.house.now()), Retention(guests=0))
+    assert [row.why for row in await store.all(select(schema.reports))] == ["waits"]
+
+
 async def test_tables_are_kept_unless_the_host_says_so(site: Site, clock: Clock) -> None:
     ann, bob = await site.play()
     await play_on(site, [ann, bob], Chance(1))
@@ -508,6 +558,39 @@ async def test_an_admin_sees_and_does_everything_and_it_is_logged(site: Site, ca
         ({"deed": "explode"}, "field-wrong"),
     ):
         assert (await admin.post("/api/admin/deeds", json=wrong)).json()["id"] == problem
+
+
+async def test_a_report_is_shown_to_admins_and_settled_once(site: Site, capsys: pytest.CaptureFixture[str]) -> None:
+    admin = await admin_of(site)
+    ann, _ = await known(site, "Ann")
+    _, whom = await known(site, "Bob")
+    await ann.post("/api/reports", json={"person": whom, "why": "rude words"})
+    (one,) = (await admin.get("/api/admin")).json()["reports"]
+    assert (one["by_name"], one["whom"], one["whom_name"], one["why"], one["done"]) == (
+        "Ann",
+        whom,
+        "Bob",
+        "rude words",
+        0,
+    )
+    settle = {"deed": "settle", "whom": one["report"], "why": "spoke to him"}
+    assert (await admin.post("/api/admin/deeds", json=settle)).status_code == 200
+    for again in (settle, {**settle, "whom": "\0"}):
+        answer = await admin.post("/api/admin/deeds", json=again)
+        assert (answer.status_code, answer.json()["id"]) == (404, "report-none")
+    overview = (await admin.get("/api/admin")).json()
+    assert (overview["reports"][0]["done"] > 0, overview["reports"][0]["done_by"]) == (True, SECRET["login"])
+    assert [deed["detail"]["why"] for deed in overview["deeds"] if deed["deed"] == "settle"] == ["spoke to him"]
+    await ann.post("/api/reports", json={"person": whom, "why": "again"})
+    waiting, done = (await admin.get("/api/admin")).json()["reports"]
+    assert (waiting["why"], done["why"]) == ("again", "rude words"), "those that wait come first"
+    steward = Steward(site.house.store, site.house.now())
+    await cli_admin.show_reports(steward, {}, [], Screen("en"))
+    await cli_admin.settle(steward, {"why": ""}, [waiting["report"]], Screen("en"))
+    await cli_admin.show_reports(steward, {}, [], Screen("fr"))
+    shown = " ".join(capsys.readouterr().out.split())
+    assert f"Ann → {whom} Bob again" in shown
+    assert f"réglé {said_time(one['at'])}" in shown
 
 
 async def test_numbers(site: Site) -> None:

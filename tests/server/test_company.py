@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import httpx2 as httpx
@@ -93,6 +94,52 @@ async def test_a_report_is_kept_for_those_who_run_the_server(site: Site) -> None
     assert (await ann.post("/api/reports", json={"person": whom, "why": "x"})).status_code == 400
     (row,) = await site.house.store.all(select(schema.reports))
     assert (row.by, row.whom, row.why) == (me, whom, "rude words")
+
+
+async def test_a_line_is_reported_with_its_words_and_who_said_it(site: Site) -> None:
+    (ann, me), (bob, whom), (eve, _) = [await come(site, name) for name in ("Ann", "Bob", "Eve")]
+    guests = await play(site, ann, bob, watch=True)
+    table, watcher = guests[0].table, site.guest((await eve.get("/api/me")).json()["person"])
+    await site.enter(watcher, table)
+    await guests[1].do("chat", text="you [b]fool[/b]")
+    await watcher.do("chat", text="an aside")
+    await site.settle()
+    number = len(guests[0].events()) - 1
+    about = {"table": table, "number": number, "why": "rude words"}
+    assert (await ann.post("/api/reports", json=about)).status_code == 200
+    for wrong in (0, 1, number + 1, number + 2, 10**6):  # what is no line, what she cannot read, what there is not
+        answer = await ann.post("/api/reports", json={**about, "number": wrong})
+        assert (answer.status_code, answer.json()["id"]) == (409, "chat-none"), wrong
+    assert (await eve.post("/api/reports", json={**about, "number": number + 1})).status_code == 200
+    assert (await ann.post("/api/reports", json={**about, "table": "nosuchtable00000"})).status_code == 404
+    first, second = await site.house.store.all(select(schema.reports).order_by(schema.reports.c.number))
+    assert (first.by, first.whom, first.words, first.table_id) == (me, whom, "you [b]fool[/b]", table)
+    assert (second.whom, second.words) == (watcher.id, "an aside")
+    log = {row.n: row.fact for row in await site.house.store.rows(table)}
+    assert getattr(log[first.number], "text", "") == "you [b]fool[/b]", (
+        "the number is that of the row, as hushing takes it"
+    )
+
+
+async def test_a_report_about_nobody_is_refused(site: Site) -> None:
+    ann, _ = await come(site, "Ann")
+    answer = await ann.post("/api/reports", json={"person": "nobodyhere", "why": "rude words"})
+    assert (answer.status_code, answer.json()["id"]) == (404, "person-unknown")
+
+
+async def test_what_concerns_others_is_in_ones_data_and_nothing_of_theirs(site: Site) -> None:
+    ann, bob = await come(site, "Ann"), await come(site, "Bob")
+    await leave_traces(site, ann, bob)
+    data = (await ann[0].get("/api/me/data")).json()["data"]
+    assert [(one["other"], one["kind"]) for one in data["company"]] == [(bob[1], "follow")]
+    assert [(one["whom"], one["why"]) for one in data["reports"]] == [(bob[1], "rude words")]
+    assert [one["about"] for one in data["notices"]] == [f"came:t:{bob[1]}"]
+    assert data["wishes"][0]["wanted"]["seen"] is True
+    assert data["pairing"][0]["game"] == "lanterns"
+    assert data["pushes"] == [{"service": "push.example", "made": data["pushes"][0]["made"]}], "no secret address"
+    theirs = json.dumps((await bob[0].get("/api/me/data")).json())
+    assert "push.example" not in theirs
+    assert len((await bob[0].get("/api/me/data")).json()["data"]["reports"]) == 1, "not the one about him"
 
 
 async def leave_traces(site: Site, ann: tuple[httpx.AsyncClient, str], bob: tuple[httpx.AsyncClient, str]) -> None:

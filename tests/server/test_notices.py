@@ -19,6 +19,8 @@ from sqlalchemy import select
 
 from tablee.core.errors import Refused
 from tablee.server import push
+from tablee.server.api.feeds import as_calendar
+from tablee.server.company_shapes import NoticeLine
 from tablee.server.settings import Settings
 from tablee.server.store import schema
 from tests.server.guests import Clock, Guest
@@ -267,4 +269,23 @@ async def test_a_feed_needs_its_secret_name(site: Site, clock: Clock) -> None:
     answer = await site.browser().get(feed)
     assert (answer.status_code, f"/t/{guests[0].table}" in answer.text) == (200, True)
     assert (await site.browser().get(f"/api/feed/{whom}.{'0' * 32}")).status_code == 404
+    assert (await site.browser().get(f"/api/calendar/{whom}.{'0' * 32}")).status_code == 404
+    answer = await site.browser().get((await bob.get("/api/notices")).json()["calendar"])
+    lines = answer.text.replace("\r\n ", "").split("\r\n")
+    assert answer.headers["content-type"].startswith("text/calendar")
+    assert f"URL:http://tablee.test/t/{guests[0].table}" in lines
+    assert [line for line in lines if line.startswith("SUMMARY:")] == ["SUMMARY:It is your turn at Lanterns."]
+    assert any(line.startswith("DTSTART:") and line.endswith("Z") for line in lines)
     assert (await site.browser().get("/api/notices")).status_code == 404
+
+
+def test_nobody_writes_into_a_calendar_by_their_name() -> None:
+    name = "Eve\r\nATTENDEE:x\u2028; a, b\\ " + "é" * 60
+    line = NoticeLine("invited:t:eve", "invited", "t", "lanterns", name, 0, False)
+    text = as_calendar([(line, f"{name} invites you.")], "https://tablee.test")
+    assert all(len(one.encode()) <= 75 for one in text.split("\r\n"))
+    assert text.encode().decode(), "no letter was cut in two"
+    whole = text.replace("\r\n ", "").split("\r\n")
+    assert [one.partition(":")[0] for one in whole if one].count("SUMMARY") == 1
+    assert not any(one.startswith("ATTENDEE") for one in whole)
+    assert "\\; a\\, b\\\\ " in next(one for one in whole if one.startswith("SUMMARY"))

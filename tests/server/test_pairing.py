@@ -7,9 +7,10 @@ from typing import Any
 
 import httpx2 as httpx
 import pytest
-from sqlalchemy import select
+from sqlalchemy import insert, select
 
 from tablee.server.store import schema
+from tablee.server.store.ratings import moved
 from tests.server.guests import Clock
 from tests.server.site import Site
 
@@ -72,6 +73,67 @@ async def test_people_who_are_kept_apart_are_never_paired(site: Site) -> None:
     await seek(bob)
     assert (await seek(ann))["table"] == ""
     assert (await look(bob))["table"] == ""
+
+
+async def rate(site: Site, **rated: float) -> None:
+    """Give people a rating, by their names."""
+    for row in await site.house.store.all(select(schema.people)):
+        if row.name in rated:
+            values = {"game": "lanterns", "rating": rated[row.name], "matches": 5}
+            await site.house.store.execute(insert(schema.ratings).values(person=row.id, **values))
+
+
+async def test_people_of_like_strength_find_each_other_and_who_waits_long_takes_anybody(
+    site: Site, clock: Clock
+) -> None:
+    ann, bob, cid, dan = [await come(site, name) for name in ("Ann", "Bob", "Cid", "Dan")]
+    await rate(site, Ann=1400, Bob=900, Cid=1350)
+    await seek(ann)
+    clock.pass_seconds(1)
+    assert (await seek(bob))["table"] == "", "they are too far apart"
+    clock.pass_seconds(1)
+    found = (await seek(cid))["table"]
+    assert found, "the nearest, not the one who waits longest"
+    assert (await look(ann))["table"] == found
+    assert (await look(bob))["table"] == ""
+    assert (await seek(dan))["table"] == (await look(bob))["table"] != "", "whoever has no rating suits everybody"
+    await rate(site, Dan=1400)
+    await seek(bob)
+    assert (await seek(dan))["table"] == ""
+    for _ in range(3):
+        clock.pass_seconds(8)
+        await look(dan)
+        await look(bob)
+    assert (await look(dan))["table"] == (await look(bob))["table"] != "", "nobody waits for ever"
+
+
+async def test_a_match_of_people_moves_their_ratings_once(site: Site) -> None:
+    browsers = [await come(site, name) for name in ("Ann", "Bob")]
+    for browser in browsers:
+        await seek(browser)
+    table = (await look(browsers[0]))["table"]
+    guests = [site.guest((await browser.get("/api/me")).json()["person"]) for browser in browsers]
+    for guest in guests:
+        await site.enter(guest, table)
+    loser, winner = guests[0], guests[1]
+    await loser.do("concede")
+    await winner.do("chat", text="good match")
+    await site.settle()
+    rated = {row.person: (row.rating, row.matches) for row in await site.house.store.all(select(schema.ratings))}
+    assert rated == {winner.id: (1020.0, 1), loser.id: (980.0, 1)}
+    data = (await browsers[0].get("/api/me/data")).json()["data"]
+    assert [one["game"] for one in data["ratings"]] == ["lanterns"]
+    assert (await browsers[0].post("/api/me/forget", json={})).status_code == 200
+    assert [row.person for row in await site.house.store.all(select(schema.ratings))] == [winner.id]
+
+
+def test_ratings_move_towards_what_is_played() -> None:
+    level = moved({"ann": (1000.0, 0), "bob": (1000.0, 20)}, [("ann", 1), ("bob", 2)])
+    assert level == {"ann": (1020.0, 1), "bob": (990.0, 21)}, "a young rating moves further"
+    favourite = moved({"ann": (1400.0, 20), "bob": (1000.0, 20)}, [("ann", 1), ("bob", 2)])
+    assert 0 < favourite["ann"][0] - 1400 < 2, "what was to be expected tells little"
+    shared = moved(dict.fromkeys("abc", (1000.0, 0)), [("a", 1), ("b", 1), ("c", 3)])
+    assert [round(shared[one][0] - 1000) for one in "abc"] == [10, 10, -20]
 
 
 async def test_three_at_once_make_one_pair(site: Site) -> None:

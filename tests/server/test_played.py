@@ -55,7 +55,8 @@ async def test_every_finished_match_is_listed_with_its_result(site: Site, clock:
 
 
 async def test_statistics_stand_against_the_baseline_of_the_seat(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(expected, "shares", lambda: {"lanterns": {"2": [0.4, 0.6]}})
+    lab = {"shares": [0.4, 0.6], "bounds": [[0.3, 0.5], [0.5, 0.7]], "matches": 92}
+    monkeypatch.setattr(expected, "measured", lambda: {name: {"lanterns": {"2": one}} for name, one in lab.items()})
     home = await named(site, "Ann")
     for seed in range(3):
         await play(site, home, seed)
@@ -63,7 +64,8 @@ async def test_statistics_stand_against_the_baseline_of_the_seat(site: Site, mon
     (game,) = found["games"]
     rewards = [match["reward"] for match in found["matches"]]
     assert (game["game"], game["played"], game["won"]) == ("lanterns", 3, sum(rewards))
-    assert game["expected"] == pytest.approx(1.2)
+    assert (game["expected"], game["low"], game["high"]) == pytest.approx((1.2, 0.9, 1.5))
+    assert (game["known"], game["by_seat"][0]["matches"]) == (True, 92)
     assert [(one["seat"], one["seats"], one["played"]) for one in game["by_seat"]] == [(0, 2, 3)]
     streak = 0
     for match in reversed(found["matches"]):
@@ -72,11 +74,15 @@ async def test_statistics_stand_against_the_baseline_of_the_seat(site: Site, mon
 
 
 async def test_a_baseline_is_a_share_for_every_seat() -> None:
-    for game, counts in expected.shares().items():
+    for game, counts in expected.measured()["shares"].items():
         for seats, found in counts.items():
             assert len(found) == int(seats), game
             assert sum(found) == pytest.approx(1, abs=0.01), (game, seats)
-    assert expected.expected_share("no such game", 4, 3) == 0.25
+            for seat in range(int(seats)):
+                one = expected.baseline(game, int(seats), seat)
+                assert 0 < one.low < one.share < one.high < 1, "and it says how uncertain it is"
+                assert one.matches >= 100
+    assert expected.baseline("no such game", 4, 3) == expected.Baseline(0.25, 0.0, 1.0, 0), "where nobody has looked"
 
 
 async def test_strangers_see_what_its_owner_shows_and_nothing_else(site: Site) -> None:

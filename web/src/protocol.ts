@@ -319,6 +319,7 @@ export interface TableNow {
   next: string;
   lesson: string;
   ended: "" | "agreed" | "conceded";
+  delay: number;
 }
 
 /** What happened and what is: events `after`+1, `after`+2, … and the view after the last of them. An event that is not for this seat is null: it has its number and nothing else. `seat` null: told as to a spectator. `curtain`: seats of this connection that are asked and wait for `Lift`. */
@@ -501,6 +502,7 @@ export interface NewTable {
   grace?: number;
   clock?: Clock | null;
   lang?: "en" | "fr";
+  delay?: number;
 }
 
 /** The new table: its id, the code to say aloud, and the path of its link. */
@@ -510,7 +512,7 @@ export interface TableMade {
   link: string;
 }
 
-/** A table in a list. */
+/** A table in a list. `length` names its clock; who watches sees the match `delay` seconds later. */
 export interface TableLine {
   table: string;
   game: string;
@@ -525,6 +527,8 @@ export interface TableLine {
   lesson: string;
   step: number;
   learned: boolean;
+  length: "free" | "own" | "quick" | "slow" | "usual";
+  delay: number;
 }
 
 /** Public tables to join or watch, or one's own. */
@@ -817,21 +821,27 @@ export interface PlayedMatch {
   costly: CostlyInfo[];
 }
 
-/** Matches on one seat of so many: how often won, in shares of a win, and how often the lab's bots win there. */
+/** Matches on one seat of so many: how often won, in shares of a win, and how often the lab's bots win there. `low` and `high`: between them lies what is expected, with 95 %, for all that the lab saw in so many `matches` of its own; where that is none, `expected` is an even share. */
 export interface SeatStatistics {
   seats: number;
   seat: number;
   played: number;
   won: number;
   expected: number;
+  low: number;
+  high: number;
+  matches: number;
 }
 
-/** How somebody does at a game; `expected`: what the lab's bots would have won on the same seats. `streak`: matches won in a row until now, `best` ever; `learned`: lessons done, of `lessons`. */
+/** How somebody does at a game; `expected`: what the lab's bots would have won on the same seats, and its bounds. Only where it is `known` has the lab looked at all of these seats; of the others it is an even share. `streak`: matches won in a row until now, `best` ever; `learned`: lessons done, of `lessons`. */
 export interface GameStatistics {
   game: string;
   played: number;
   won: number;
   expected: number;
+  low: number;
+  high: number;
+  known: boolean;
   streak: number;
   best: number;
   learned: number;
@@ -937,7 +947,7 @@ export interface Relation {
   kind: "block" | "follow" | "none";
 }
 
-/** What those who run the server should look at: a person, or a line of a table's log, and why. */
+/** What those who run the server should look at: a person, or what was said at a table in the event of a number; and why. */
 export interface NewReport {
   why: string;
   person?: string;
@@ -956,7 +966,7 @@ export interface NoticeLine {
   read: boolean;
 }
 
-/** What one was told lately, what one wants to be told by which way, and the key browsers ask push services with. */
+/** What one was told lately, what one wants to be told by which way, and the key browsers ask push services with. `feed` and `calendar` are secret addresses of the same for readers of news (RSS) and for calendars (iCalendar). */
 export interface Notices {
   notices: NoticeLine[];
   wanted: Record<string, string[]>;
@@ -966,6 +976,7 @@ export interface Notices {
   can_mail: boolean;
   key: string;
   feed: string;
+  calendar: string;
 }
 
 /** What one wants to be told by which way, and whether friends may see where one plays. */
@@ -995,3 +1006,10 @@ export interface Confirmation {
 export interface InviteThem {
   person: string;
 }
+
+/** The clocks that have a name. */
+export const CLOCKS: Record<string, Clock> = {
+  quick: { bank: 120, increment: 5 },
+  usual: { bank: 600, increment: 15 },
+  slow: { bank: 1800, increment: 30 },
+};

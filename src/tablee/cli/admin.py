@@ -98,6 +98,26 @@ async def hush(steward: Steward, _given: Given, rest: list[str], screen: Screen)
 # ------------------------------------------------------------------ people
 
 
+async def show_reports(steward: Steward, _given: Given, _rest: list[str], screen: Screen) -> None:
+    from tablee.server.admin.reports import listed
+    from tablee.server.sanctions import said_time
+
+    for one in await listed(steward.store):
+        whom = " ".join(part for part in (one.whom, one.whom_name) if part)
+        where = f"  {one.table} {one.number}: “{one.words}”" if one.table else ""
+        done = f"  ({screen.text('cli-admin-settled', when=said_time(one.done), by=one.done_by)})" if one.done else ""
+        screen.show(
+            f"{one.report}  {said_time(one.at)}  {one.by or '–'} {one.by_name} → {whom}{where}  {one.why}{done}"
+        )
+
+
+async def settle(steward: Steward, given: Given, rest: list[str], screen: Screen) -> None:
+    from tablee.server.admin import reports
+
+    await reports.settle(steward, rest[0], given["why"])
+    screen.tell("cli-admin-done")
+
+
 async def mute(steward: Steward, given: Given, rest: list[str], screen: Screen) -> None:
     from tablee.server.admin import moderation
 
@@ -240,6 +260,8 @@ WAYS: dict[str, tuple[int, Work, str]] = {
     "export": (1, export_table, "TABLE"),
     "import": (1, import_table, "FILE"),
     "accounts": (0, show_accounts, ""),
+    "reports": (0, show_reports, ""),
+    "settle": (1, settle, "REPORT"),
     "mute": (1, mute, "PERSON"),
     "ban": (1, ban, "WHOM"),
     "pardon": (1, pardon, "WHOM"),

@@ -16,6 +16,7 @@ from tablee.adapters.stdio import player
 from tablee.core import shelf
 from tablee.core.chance import Chance
 from tablee.core.game import Game
+from tablee.lab.numbers import wilson
 from tablee.lab.playing import bare
 
 OWN = ("zombiaki", "happy_pigs", "zombies4", "happy_dayz")
@@ -35,6 +36,17 @@ def shares(game: Game, seats: int, bot: str, seconds: float) -> tuple[list[float
     return [round(one / total, 3) for one in won], played
 
 
+def bounds(found: dict[str, Any]) -> dict[str, Any]:
+    """Between which shares each seat's lies with 95 %."""
+    return {
+        game: {
+            seats: [[round(one, 3) for one in wilson(share, found["matches"][game][seats])] for share in shares]
+            for seats, shares in cells.items()
+        }
+        for game, cells in found["shares"].items()
+    }
+
+
 def main(file: Path, seconds: float, bot: str = "greedy") -> None:
     found: dict[str, Any] = {"bot": bot, "shares": {}, "matches": {}}
     if file.exists():
@@ -47,6 +59,7 @@ def main(file: Path, seconds: float, bot: str = "greedy") -> None:
             share, played = shares(game, seats, bot, seconds)
             found["shares"].setdefault(name, {})[str(seats)] = share
             found["matches"].setdefault(name, {})[str(seats)] = played
+            found["bounds"] = bounds(found)
             file.write_text(json.dumps(found, indent=1) + "\n")
             print(name, seats, share, played, flush=True)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from typing import Any, TypeVar
 
 import msgspec
@@ -49,12 +50,14 @@ STATUS = {
     "record-private": 403,
     "record-running": 409,
     "record-unknown": 404,
+    "report-none": 404,
     "resume-wrong": 404,
     "table-unknown": 404,
     "too-big": 413,
     "too-fast": 429,
     "trouble": 500,
     "viewer": 404,
+    "word-unknown": 400,
 }
 
 
@@ -117,3 +120,11 @@ def read_number(request: Request, name: str, highest: int) -> int | None:
     if not written.isascii() or not written.isdigit() or len(written) > 9 or int(written) > highest:
         raise BadInput("number", field=name, value=written[:40])
     return int(written)
+
+
+def read_word(request: Request, name: str, allowed: Collection[str]) -> str:
+    """A word of the query, one of those allowed; empty when it is not there."""
+    written = request.query_params.get(name, "")
+    if written and written not in allowed:
+        raise BadInput("word-unknown", field=name, name=name, value=written[:40], allowed=", ".join(allowed))
+    return written

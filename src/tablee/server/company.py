@@ -10,6 +10,7 @@ from sqlalchemy import delete, insert, select
 from tablee.core.errors import Refused
 from tablee.server.company_shapes import Companion, Companions, NewReport
 from tablee.server.names import new_person_id
+from tablee.server.rows import Row, Said
 from tablee.server.shapes import TableLine
 from tablee.server.store import Store, schema
 
@@ -20,8 +21,9 @@ RECENT = 20
 
 async def relate(store: Store, person: str, other: str, kind: str, now: int) -> None:
     """Follow or block somebody, or neither."""
-    if person == other or not await store.all(select(people.c.id).where(people.c.id == other)):
+    if person == other:
         raise Refused("person-unknown", whom=other)
+    await require_person(store, other)
     own = kept.c.person == person
     if kind != "none" and len(await store.all(select(kept.c.other).where(own))) >= MANY:
         raise Refused("company-full", allowed=MANY)
@@ -91,7 +93,17 @@ async def _at_tables(store: Store, wanted: list[str]) -> dict[str, TableLine | N
     return found
 
 
-async def report(store: Store, person: str, given: NewReport, now: int) -> None:
-    """Keep what somebody reports, for those who run the server."""
-    values = {"whom": given.person, "table_id": given.table, "number": given.number, "why": given.why}
+async def require_person(store: Store, person: str) -> None:
+    """Refused when there is nobody of this id."""
+    if not await store.all(select(people.c.id).where(people.c.id == person)):
+        raise Refused("person-unknown", whom=person)
+
+
+async def report(store: Store, person: str, given: NewReport, said: Row | None, now: int) -> None:
+    """Keep what somebody reports, for those who run the server: of a line who said it and its words, as both may go."""
+    values: dict[str, Any] = {"whom": given.person, "table_id": given.table, "number": 0, "words": "", "why": given.why}
+    if said is not None and isinstance(said.fact, Said):
+        values |= {"whom": said.by, "number": said.n, "words": said.fact.text or said.fact.phrase}
+    else:
+        await require_person(store, given.person)
     await store.execute(insert(schema.reports).values(id=new_person_id(), at=now, by=person, **values))

@@ -51,7 +51,7 @@ class Relation(Given):
 
 
 class NewReport(Given):
-    """What those who run the server should look at: a person, or a line of a table's log, and why."""
+    """What those who run the server should look at: a person, or what was said at a table in the event of a number; and why."""
 
     why: Annotated[str, Meta(min_length=3, max_length=500)]
     person: Annotated[str, Meta(max_length=16)] = ""
@@ -76,7 +76,10 @@ class NoticeLine(Reply):
 
 
 class Notices(Reply):
-    """What one was told lately, what one wants to be told by which way, and the key browsers ask push services with."""
+    """What one was told lately, what one wants to be told by which way, and the key browsers ask push services with.
+
+    `feed` and `calendar` are secret addresses of the same for readers of news (RSS) and for calendars (iCalendar).
+    """
 
     notices: list[NoticeLine]
     wanted: dict[str, list[str]]
@@ -86,6 +89,7 @@ class Notices(Reply):
     can_mail: bool
     key: str
     feed: str
+    calendar: str
 
 
 class Wishes(Given):

@@ -14,7 +14,7 @@ from tablee.server.admin.steward import Steward
 from tablee.server.names import CODE_LETTERS, new_token, read_code
 from tablee.server.people_shapes import Recovery
 from tablee.server.shapes import ResumeMade
-from tablee.server.store import USED, Conflict, StoreDown, schema
+from tablee.server.store import USED, Conflict, StoreDown, ratings, schema
 from tablee.server.table import read_table
 
 ATTEMPTS = 8  # against tables that are being played meanwhile
@@ -72,7 +72,7 @@ async def merged(steward: Steward, guest: str, person: str) -> tuple[list[Any], 
 
 
 async def brought_along(steward: Steward, guest: str, person: str) -> list[Any]:
-    """What makes a guest's company, reports and this device's notices the person's; what else they wished is the person's own."""
+    """What makes a guest's company, ratings, reports and this device's notices the person's; what else they wished is the person's own."""
     kept, reports, pushes = schema.company, schema.reports, schema.pushes
     about = (kept.c.person == guest) | (kept.c.other == guest)
     changes: list[Any] = [delete(kept).where(about)]
@@ -80,8 +80,13 @@ async def brought_along(steward: Steward, guest: str, person: str) -> list[Any]:
         one, other = (person if id == guest else id for id in (row.person, row.other))
         if one != other:
             changes.append(steward.store.insert_new(kept, person=one, other=other, kind=row.kind, at=row.at))
+    read, gone = ratings.given_away(guest)
+    for row in await steward.store.all(read):
+        values = {"game": row.game, "rating": row.rating, "matches": row.matches}
+        changes.append(steward.store.insert_new(schema.ratings, person=person, **values))
     return [
         *changes,
+        gone,
         update(reports).where(reports.c.by == guest).values(by=person),
         update(reports).where(reports.c.whom == guest).values(whom=person),
         update(pushes).where(pushes.c.person == guest).values(person=person),

@@ -203,6 +203,7 @@ class House:
             grace=new.grace,
             clock=new.clock,
             lang=new.lang,
+            delay=new.delay if new.watch else 0,
         )
         return await self.write_table(
             opened, [rows.BotSat(seat, bot) for seat, bot in enumerate(new.bots) if bot is not None]

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from tablee.server.serving import Serving
 
 log = logging.getLogger("tablee.notices")
+DAY = 86_400_000
 QUIET = 15_000  # milliseconds somebody may be away before they are told: a page that is loaded anew is no absence
 GONE = (404, 410)  # what a push service says of a browser that does not want to be told any more
 USUAL: dict[str, list[str]] = {
@@ -60,7 +61,7 @@ class Notifier:
     def look(self, serving: Serving) -> None:
         """Tell those who are away what has come up at a table."""
         table = serving.table
-        if table is None or serving.is_busy or table.opened.lesson:
+        if table is None or serving.is_busy or table.opened.lesson or self.is_past(table):
             return
         for person, kind, mark, name in due(table):
             gone, about = serving.presence.gone_since(person), f"{kind}:{table.id}{mark}"
@@ -69,6 +70,11 @@ class Notifier:
             self.told.add((person, about))
             notice = protocol.Notice(about, kind, table.id, table.opened.game, name)  # type: ignore[arg-type]
             self.house.run(self.tell(person, notice), "notice")
+
+    def is_past(self, table: Table) -> bool:
+        """Whether a match was over so long ago that what was told of it may be deleted already."""
+        days = self.house.settings.retention.notices
+        return bool(days) and table.status == "over" and self.house.now() - table.progress_at >= days * DAY
 
     async def tell(self, person: str, notice: protocol.Notice) -> None:
         """Tell somebody something, unless they were told before or want to hear nothing of the table."""

@@ -32,12 +32,16 @@ Handler = Callable[..., Awaitable[Response]]
 
 @dataclass(frozen=True, slots=True)
 class Says:
-    """What a route takes and gives (shapes, or "text" for a record), its own problems, and numbers of its query."""
+    """What a route takes and gives (shapes, or "text" for a record), its own problems, and what its query may say.
+
+    Of its `numbers` the highest is named, of its `words` those that are allowed; none: any.
+    """
 
     takes: Any = None
     gives: Any = None
     problems: tuple[int, ...] = ()
     numbers: Mapping[str, int] = field(default_factory=dict)
+    words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 class Routes:
@@ -50,12 +54,14 @@ class Routes:
     def add(self, method: str, path: str, says: Says) -> Callable[[Handler], Handler]:
         """Register a handler."""
         changing = CHANGING if method != "GET" else ()
-        always = {*says.problems, *ALWAYS, *changing, *([400] if says.numbers else [])}
+        always = {*says.problems, *ALWAYS, *changing, *([400] if says.numbers or says.words else [])}
         responses: dict[int | str, dict[str, Any]] = {
             status: {"description": PROBLEMS[status], "content": self._content(Problem)} for status in sorted(always)
         }
         responses[200] = {"description": "Done.", "content": self._content(says.gives)}
-        extra: dict[str, Any] = {"parameters": [number(name, highest) for name, highest in says.numbers.items()]}
+        numbers = [number(name, highest) for name, highest in says.numbers.items()]
+        words = [word(name, allowed) for name, allowed in says.words.items()]
+        extra: dict[str, Any] = {"parameters": [*numbers, *words]}
         if says.takes is not None:
             extra["requestBody"] = {"required": True, "content": self._content(says.takes)}
         return self.router.api_route(
@@ -74,6 +80,12 @@ class Routes:
 def number(name: str, highest: int) -> dict[str, Any]:
     """A number that may stand in the query."""
     schema = {"type": "integer", "minimum": 0, "maximum": highest}
+    return {"name": name, "in": "query", "required": False, "schema": schema}
+
+
+def word(name: str, allowed: tuple[str, ...]) -> dict[str, Any]:
+    """A word that may stand in the query."""
+    schema = {"type": "string", "enum": list(allowed)} if allowed else {"type": "string", "maxLength": 40}
     return {"name": name, "in": "query", "required": False, "schema": schema}
 
 

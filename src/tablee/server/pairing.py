@@ -7,6 +7,7 @@ both on its seats, its match begun, and their two rows that name it; a crash lea
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import delete, insert, select, update
@@ -19,17 +20,15 @@ from tablee.server.accounts import Person
 from tablee.server.company_shapes import Pairing
 from tablee.server.house import House
 from tablee.server.names import new_code, new_table_id
-from tablee.server.protocol import Clock, Lang
-from tablee.server.store import Conflict, schema
+from tablee.server.protocol import Lang
+from tablee.server.shapes import CLOCKS
+from tablee.server.store import Conflict, ratings, schema
 from tablee.server.table import deal
 
 FRESH = 10_000  # milliseconds: who was not heard for longer has gone away
+NEAR = 100  # points of rating two people may be apart who have just come
+WIDER = 20  # points more for each second one of them has waited
 KEPT = 600_000  # milliseconds a pair's rows are kept for whoever has not come yet
-LENGTHS: dict[str, Clock | None] = {
-    "quick": Clock(120, 5),
-    "usual": Clock(600, 15),
-    "free": None,
-}
 seeking = schema.seeking
 
 
@@ -83,15 +82,34 @@ def _waiting(own: Any, now: int) -> Any:
 
 
 async def _pair(house: House, person: Person, own: Any) -> None:
-    """Give somebody a table with whoever has waited longest, unless one of the two wants nothing to do with the other."""
+    """Give somebody a table with who suits them best, unless one of the two wants nothing to do with the other."""
     apart = await company.apart(house.store, person.id)
-    for other in await house.store.all(_waiting(own, house.now())):
-        if other.person != person.id and other.person not in apart:
+    waiting = [row for row in await house.store.all(_waiting(own, house.now())) if row.person not in apart]
+    found = await house.store.all(ratings.of(own.game, [row.person for row in waiting] + [person.id]))
+    rated = {row.person: row.rating for row in found}
+    for other in suiting(own, waiting, rated, house.now()):
+        if other.person != person.id:
             try:
                 await _open(house, person, other.person, own)
             except Conflict:  # one of the two has been paired meanwhile
                 continue
             return
+
+
+def suiting(own: Any, others: Sequence[Any], rated: dict[str, float], now: int) -> list[Any]:
+    """Those who suit somebody who looks, the nearest in strength first, and of two the one who has waited longer.
+
+    Whoever has no rating yet suits everybody. The longer one of two has waited, the further apart they may be.
+    """
+
+    def apart(other: Any) -> float:
+        return abs(rated.get(own.person, ratings.MIDDLE) - rated.get(other.person, ratings.MIDDLE))
+
+    def suits(other: Any) -> bool:
+        waited = (now - min(own.since, other.since)) / 1000
+        return not {own.person, other.person} <= rated.keys() or apart(other) <= NEAR + WIDER * waited
+
+    return sorted(filter(suits, others), key=lambda other: (apart(other), other.since))
 
 
 async def _open(house: House, person: Person, other: str, own: Any) -> None:
@@ -106,7 +124,7 @@ async def _open(house: House, person: Person, other: str, own: Any) -> None:
     lang: Lang = "fr" if all(row.lang == "fr" for row in names.values()) else "en"
     opened = rows.Opened(
         game.name, game.rules_version, seats, dict(game.read_settings(seats, {})), new_code(), people[0],
-        clock=LENGTHS[own.length], lang=lang,
+        clock=CLOCKS.get(own.length), lang=lang,
     )  # fmt: skip
     sat: list[rows.AnyFact] = [rows.Sat(seat, one, names[one].name) for seat, one in enumerate(people)]
     sat += [rows.BotSat(seat, "steady") for seat in range(2, seats)]

@@ -178,17 +178,26 @@ class PlayedMatch(Reply):
 
 
 class SeatStatistics(Reply):
-    """Matches on one seat of so many: how often won, in shares of a win, and how often the lab's bots win there."""
+    """Matches on one seat of so many: how often won, in shares of a win, and how often the lab's bots win there.
+
+    `low` and `high`: between them lies what is expected, with 95 %, for all that the lab saw in so many `matches` of its own;
+    where that is none, `expected` is an even share.
+    """
 
     seats: int
     seat: int
     played: int
     won: float
     expected: float
+    low: float
+    high: float
+    matches: int
 
 
 class GameStatistics(Reply):
-    """How somebody does at a game; `expected`: what the lab's bots would have won on the same seats.
+    """How somebody does at a game; `expected`: what the lab's bots would have won on the same seats, and its bounds.
+
+    Only where it is `known` has the lab looked at all of these seats; of the others it is an even share.
 
     `streak`: matches won in a row until now, `best` ever; `learned`: lessons done, of `lessons`.
     """
@@ -197,6 +206,9 @@ class GameStatistics(Reply):
     played: int
     won: float
     expected: float
+    low: float
+    high: float
+    known: bool
     streak: int
     best: int
     learned: int

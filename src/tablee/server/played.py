@@ -11,7 +11,7 @@ from tablee.server.protocol import Result
 from tablee.server.rows import Row
 from tablee.server.store import Store, schema
 from tablee.server.table import Table, read_table
-from tablee.server.telling import result
+from tablee.server.telling import ended_result, result
 
 SWEEP = 50  # matches listed at a time that ended before there was a list
 
@@ -43,6 +43,17 @@ def played_rows(table: Table) -> list[dict[str, Any]]:
         for seat, hold in enumerate(table.holds)
         if hold.person
     ]
+
+
+def ranked(table: Table) -> list[tuple[str, int]]:
+    """The people of a match that is over and their places, if it tells of their strength; who conceded has lost."""
+    people, (found, _, record) = table.people(), outcome(table)
+    if table.status != "over" or table.opened.lesson or record is None or record.position is not None:
+        return []
+    if len(people) < 2 or any(len(table.seats_of(person)) > 1 for person in people):
+        return []
+    found = ended_result(table) if table.ended == "conceded" else found
+    return [(person, place(found, table.seats_of(person)[0])) for person in people] if found is not None else []
 
 
 def outcome(table: Table) -> tuple[Result | None, list[float], Record | None]:

@@ -11,7 +11,7 @@ from sqlalchemy import Row, select, update
 
 from tablee.core.errors import Refused
 from tablee.server.accounts import Person
-from tablee.server.expected import expected_share
+from tablee.server.expected import baseline
 from tablee.server.people_shapes import GameStatistics, PlayedMatch, Profile, SeatStatistics, Shown
 from tablee.server.shapes import Costliest, TableLine
 from tablee.server.store import Store, schema
@@ -99,20 +99,34 @@ def game_statistics(game: str, rows: list[Row[Any]], learned: int, lessons: int)
     seats: dict[tuple[int, int], list[float]] = defaultdict(list)
     for row in rows:
         seats[row.seats, row.seat].append(row.reward)
-    by_seat = [
-        SeatStatistics(count, seat, len(rewards), sum(rewards), expected_share(game, count, seat) * len(rewards))
-        for (count, seat), rewards in sorted(seats.items())
-    ]
+    by_seat = [seat_statistics(game, *where, rewards) for where, rewards in sorted(seats.items())]
     return GameStatistics(
         game=game,
         played=len(rows),
         won=sum(row.reward for row in rows),
         expected=sum(one.expected for one in by_seat),
+        low=sum(one.low for one in by_seat),
+        high=sum(one.high for one in by_seat),
+        known=all(one.matches for one in by_seat),
         streak=streak,
         best=best,
         learned=learned,
         lessons=lessons,
         by_seat=by_seat,
+    )
+
+
+def seat_statistics(game: str, seats: int, seat: int, rewards: list[float]) -> SeatStatistics:
+    played, lab = len(rewards), baseline(game, seats, seat)
+    return SeatStatistics(
+        seats=seats,
+        seat=seat,
+        played=played,
+        won=sum(rewards),
+        expected=lab.share * played,
+        low=lab.low * played,
+        high=lab.high * played,
+        matches=lab.matches,
     )
 
 

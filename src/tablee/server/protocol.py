@@ -304,6 +304,7 @@ class TableNow(Message, tag="table"):
     next: str
     lesson: str
     ended: Ending
+    delay: int
 
 
 class Told(Message):

@@ -32,6 +32,7 @@ class Opened(Fact):
     previous: str = ""
     series: Series | None = None
     lesson: str = ""  # the id of the lesson that is taught here
+    delay: int = 0  # seconds by which those who watch see the match later
 
 
 class Sat(Fact):

@@ -16,7 +16,7 @@ from tablee.server.audience import Attendance, Audience
 from tablee.server.bot_seats import BotSeats, is_undo_asked
 from tablee.server.older import settle
 from tablee.server.opening import EVERY, FEW, keep, open_table, read_on
-from tablee.server.played import played_rows
+from tablee.server.played import played_rows, ranked
 from tablee.server.presence import TablePresence
 from tablee.server.protocol import Lang
 from tablee.server.settings import best_bot
@@ -308,6 +308,7 @@ class Serving:
             sorted(people - known),
             sorted(known - people),
             played_rows(table),
+            ranked(table),
         )
 
     def tell(self, table: Table) -> None:

@@ -74,6 +74,8 @@ class Retention:
 
     guests: int = 30  # guests without a table, after they were last here
     chat: int = 90
+    notices: int = 90  # what people were told, of matches that are over
+    reports: int = 365  # that are settled
     uploads: int = 365  # records that were uploaded
     unstarted: int = 30  # tables whose match never began
     tables: int = 0  # all others, with their matches

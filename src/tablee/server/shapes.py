@@ -13,6 +13,11 @@ HealthStatus = Literal["ok", "no-database", "disk-full", "read-only", "corrupt"]
 BotSpec = Annotated[str, Meta(min_length=1, max_length=60, description="a bot as written: ismcts:ms=500")]
 
 
+Length = Literal["quick", "usual", "slow", "free", "own"]
+CLOCKS: dict[Length, Clock] = {"quick": Clock(120, 5), "usual": Clock(600, 15), "slow": Clock(1800, 30)}
+"""The clocks that have a name; a table without one is played free, one with another has its own."""
+
+
 class Given(Struct, forbid_unknown_fields=True):
     """What a client sends."""
 
@@ -102,6 +107,7 @@ class NewTable(Given):
     grace: Annotated[int, Meta(ge=0, le=7 * 86400, description="seconds before others may hand a gone seat on")] = 60
     clock: Clock | None = None
     lang: Lang = "en"
+    delay: Annotated[int, Meta(ge=0, le=3600, description="seconds by which those who watch see the match later")] = 0
 
 
 class TableMade(Reply):
@@ -113,7 +119,7 @@ class TableMade(Reply):
 
 
 class TableLine(Reply):
-    """A table in a list."""
+    """A table in a list. `length` names its clock; who watches sees the match `delay` seconds later."""
 
     table: str
     game: str
@@ -128,6 +134,8 @@ class TableLine(Reply):
     lesson: str = ""
     step: int = 0
     learned: bool = False
+    length: Length = "free"
+    delay: int = 0
 
 
 class TableList(Reply):

@@ -14,8 +14,8 @@ from tablee.core.lesson import standing
 from tablee.core.match import Match
 from tablee.server import protocol
 from tablee.server.lessons import lesson_of
-from tablee.server.protocol import Chair, DecisionNow, Json, Lang, RequestNow, Result, Series, TableNow, UndoNow
-from tablee.server.shapes import TableLine
+from tablee.server.protocol import Chair, Clock, DecisionNow, Json, Lang, RequestNow, Result, Series, TableNow, UndoNow
+from tablee.server.shapes import CLOCKS, Length, TableLine
 from tablee.server.table import Request, Table
 
 Viewer = int | None  # a seat, or None for a spectator
@@ -128,6 +128,7 @@ def table_now(table: Table, person: str, lang: Lang) -> TableNow:
         next=table.next,
         lesson=opened.lesson,
         ended=table.ended,
+        delay=opened.delay,
     )
 
 
@@ -171,8 +172,17 @@ def table_line(table: Table, now: int) -> TableLine:
         clock=opened.clock is not None,
         lang=opened.lang,
         updated=now,
+        length=length(opened.clock),
+        delay=opened.delay,
         **progress(table),
     )
+
+
+def length(clock: Clock | None) -> Length:
+    """What a clock is called."""
+    if clock is None:
+        return "free"
+    return next((name for name, one in CLOCKS.items() if one == clock), "own")
 
 
 def progress(table: Table) -> dict[str, Any]:

@@ -76,6 +76,14 @@ def union(name: str, members: Any) -> str:
     return f"export type {name} =\n" + "\n".join(f"  | {one.__name__}" for one in get_args(members)) + ";\n"
 
 
+def constants() -> str:
+    """The clocks that have a name, for a form."""
+    clocks = "".join(
+        f"  {name}: {{ bank: {one.bank}, increment: {one.increment} }},\n" for name, one in shapes.CLOCKS.items()
+    )
+    return f"/** The clocks that have a name. */\nexport const CLOCKS: Record<string, Clock> = {{\n{clocks}}};\n"
+
+
 def typescript() -> str:
     """The whole file."""
     parts = [HEAD, JSON, *map(interface, [*structs(teaching), *structs(protocol)])]
@@ -83,7 +91,7 @@ def typescript() -> str:
     parts += map(
         interface, [*structs(shapes), *structs(people_shapes), *structs(guide_shapes), *structs(company_shapes)]
     )
-    return "\n".join(parts)
+    return "\n".join([*parts, constants()])
 
 
 def main(arguments: list[str]) -> int:

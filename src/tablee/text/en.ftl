@@ -298,6 +298,8 @@ problem-value-unfit = Something in this is too long or has characters that canno
 problem-rules-newer = This match is played under version { $version } of the rules, and this server process still has version { $known }. Try again when it has been updated.
 problem-conceded = You have conceded this match; a bot plays on for you.
 problem-company-full = You can follow or block { $allowed } people at most; let somebody go first.
+problem-word-unknown = “{ $name }” cannot be “{ $value }”; it is one of: { $allowed }.
+problem-report-none = There is no report “{ $report }” that waits; `tablee admin reports` lists them.
 problem-report-what = Say which person or which line you mean.
 problem-push-endpoint = This is no push service on the open network; switch notifications on once more in your browser.
 problem-push-key = The keys of this browser cannot be read; switch notifications on once more.
@@ -727,6 +729,7 @@ cli-admin-invitation = Invitation { $code } lets { $uses ->
        *[other] { $uses } people in
     }, for { $days } days: /invitation#{ $code }
 cli-admin-until = Done; until { $until }.
+cli-admin-settled = settled { $when } by { $by }
 cli-admin-done = Done.
 cli-serve-draining = No new match begins. { $moving ->
     [0] None is being played

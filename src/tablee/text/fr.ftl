@@ -295,6 +295,8 @@ problem-value-unfit = Quelque chose ici est trop long ou contient des caractère
 problem-rules-newer = Cette partie suit la version { $version } des règles, et ce processus du serveur a encore la version { $known }. Réessayez quand il aura été mis à jour.
 problem-conceded = Vous avez abandonné cette partie ; un robot joue pour vous.
 problem-company-full = Vous pouvez suivre ou bloquer { $allowed } personnes au plus ; retirez-en une d’abord.
+problem-word-unknown = « { $name } » ne peut pas valoir « { $value } » ; les valeurs sont : { $allowed }.
+problem-report-none = Aucun signalement « { $report } » n’est en attente ; `tablee admin reports` les énumère.
 problem-report-what = Dites de quelle personne ou de quelle ligne il s’agit.
 problem-push-endpoint = Ce n’est pas un service de notification du réseau public ; réactivez les notifications dans votre navigateur.
 problem-push-key = Les clés de ce navigateur sont illisibles ; réactivez les notifications.
@@ -725,6 +727,7 @@ cli-admin-invitation = L’invitation { $code } fait entrer { $uses ->
        *[other] { $uses } personnes
     }, pendant { $days } jours : /invitation#{ $code }
 cli-admin-until = C’est fait ; jusqu’au { $until }.
+cli-admin-settled = réglé { $when } par { $by }
 cli-admin-done = C’est fait.
 cli-serve-draining = Aucune partie ne commence plus. { $moving ->
     [0] Aucune n’est en cours

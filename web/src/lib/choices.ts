@@ -1,5 +1,5 @@
 /** What one chooses about a table before it is opened: kept for the next time, said in one line, shown in pictures. */
-import type { Clock, GameInfo, Json, NewTable, OptionInfo } from "../protocol";
+import { CLOCKS, type GameInfo, type Json, type NewTable, type OptionInfo } from "../protocol";
 import { settings } from "./session.svelte";
 import type { Texts } from "./texts";
 
@@ -12,12 +12,6 @@ export type Choice = {
   watch: boolean;
   hints: boolean;
   clock: string;
-};
-
-export const CLOCKS: Record<string, Clock> = {
-  quick: { bank: 120, increment: 5 },
-  usual: { bank: 600, increment: 15 },
-  slow: { bank: 1800, increment: 30 },
 };
 
 /** Good for a friend and oneself: a small table where bots fill up. */

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 from sqlalchemy import delete, select, update
@@ -17,8 +18,11 @@ from tablee.server.store import Conflict, StoreDown, schema
 from tablee.server.table import Table, read_table
 
 # What is kept of a person and of nobody else.
-PERSONAL = (schema.tokens, schema.passkeys, schema.seeking, schema.notices, schema.wishes, schema.pushes)
+PERSONAL = (
+    schema.tokens, schema.passkeys, schema.seeking, schema.notices, schema.wishes, schema.pushes, schema.ratings,
+)  # fmt: skip
 ATTEMPTS = 8  # against tables that are being played meanwhile
+TIMES = ("at", "made", "since", "seen")
 NOBODY = "–"  # the name that is left of somebody who is forgotten
 
 
@@ -49,7 +53,40 @@ async def export(steward: Steward, whom: str) -> dict[str, Any]:
         "passkeys": [{"device": one.device, "made": said_time(one.made)} for one in keys],
         "played": [{**one._asdict(), "began": said_time(one.began), "ended": said_time(one.ended)} for one in matches],
         "tables": tables,
+        **await company_of(steward, person.id),
     }
+
+
+async def company_of(steward: Steward, person: str) -> dict[str, Any]:
+    """What is kept of a person about others and for them: of others only what the person chose or wrote.
+
+    A browser is named by the service it is reached through; its secret address stays here.
+    """
+
+    async def rows(table: Any, column: str = "person") -> list[dict[str, Any]]:
+        found = await steward.store.all(select(table).where(table.c[column] == person))
+        return [{name: said(name, value) for name, value in row._asdict().items() if name != column} for row in found]
+
+    wishes = await rows(schema.wishes)
+    return {
+        "company": await rows(schema.company),
+        "reports": [
+            {name: one[name] for name in ("at", "whom", "table_id", "number", "why")}
+            for one in await rows(schema.reports, "by")
+        ],
+        "notices": await rows(schema.notices),
+        "wishes": [{**one, "wanted": msgspec.json.decode(one["wanted"], type=dict) | {"code": ""}} for one in wishes],
+        "pushes": [
+            {"service": urlsplit(one["endpoint"]).hostname, "made": one["made"]} for one in await rows(schema.pushes)
+        ],
+        "pairing": await rows(schema.seeking),
+        "ratings": await rows(schema.ratings),
+    }
+
+
+def said(name: str, value: Any) -> Any:
+    """A value for a person to read: a time as a date."""
+    return said_time(value) if name in TIMES else value
 
 
 async def tables_with(steward: Steward, person: str) -> list[str]:

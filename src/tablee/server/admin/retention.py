@@ -1,4 +1,4 @@
-"""Nothing is kept for ever: guests who are gone, old chat, uploads, tables nobody started, what has run out."""
+"""Nothing is kept for ever: guests who are gone, old chat, notices, uploads, tables nobody started, what has run out."""
 
 from __future__ import annotations
 
@@ -27,6 +27,11 @@ async def clean(steward: Steward, keep: Retention) -> dict[str, int]:
         done["guests"] = await delete_guests(steward, steward.now - keep.guests * DAY)
     if keep.chat:
         done["chat"] = await delete_chat(steward, steward.now - keep.chat * DAY)
+    if keep.notices:
+        done["notices"] = await delete_notices(steward, steward.now - keep.notices * DAY)
+    if keep.reports:
+        settled = schema.reports.c.done.between(1, steward.now - keep.reports * DAY)
+        done["reports"] = (await steward.store.execute(delete(schema.reports).where(settled)))[0]
     if keep.uploads:
         kept = schema.records
         before = steward.now - keep.uploads * DAY
@@ -68,6 +73,14 @@ async def delete_chat(steward: Steward, before: int) -> int:
         await steward.do("clean-chat", "", changes, tables=tables, lines=len(found))
         total += len(found)
     return total
+
+
+async def delete_notices(steward: Steward, before: int) -> int:
+    """What people were told before; while a match goes on its notices stay, so that nothing is told twice."""
+    kept, tables = schema.notices, schema.tables
+    going_on = select(tables.c.id).where(tables.c.status.in_(["open", "playing"]))
+    old = delete(kept).where(kept.c.at < before, kept.c.table_id.not_in(going_on))
+    return (await steward.store.execute(old))[0]
 
 
 async def delete_tables(steward: Steward, statuses: list[str], before: int) -> int:

@@ -57,10 +57,31 @@ class DeedLine(Reply):
     detail: dict[str, Any]
 
 
+class ReportLine(Reply):
+    """What somebody reported: when, by whom, about whom, why; of something said at a table its line and words.
+
+    `done`: when it was settled, and by which admin; 0 while it waits.
+    """
+
+    report: str
+    at: int
+    by: str
+    by_name: str
+    whom: str
+    whom_name: str
+    table: str
+    number: int
+    words: str
+    why: str
+    done: int
+    done_by: str
+
+
 class Overview(Reply):
-    """The server at a glance: numbers, who is connected, the latest tables, the latest deeds."""
+    """The server at a glance: numbers, reports, who is connected, the latest tables, the latest deeds."""
 
     numbers: Numbers
+    reports: list[ReportLine]
     present: list[Present]
     tables: list[TableLine]
     deeds: list[DeedLine]
@@ -69,7 +90,7 @@ class Overview(Reply):
 class Deed(Given):
     """Something an admin wants done: which of DEEDS, to whom or what, and the rest as the deed needs it."""
 
-    deed: Literal["close", "hush", "mute", "ban", "pardon", "forget", "invite", "clean"]
+    deed: Literal["close", "hush", "mute", "ban", "pardon", "forget", "invite", "clean", "settle"]
     whom: Annotated[str, Meta(max_length=64)] = ""
     number: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
     hours: Annotated[int, Meta(ge=1, le=24 * 3660)] = 24

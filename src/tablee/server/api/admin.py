@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from tablee import __version__
 from tablee.core.errors import Refused
-from tablee.server.admin import membership, moderation, persons, retention
+from tablee.server.admin import membership, moderation, persons, reports, retention
 from tablee.server.admin.numbers import statistics
 from tablee.server.admin.shapes import ChatLines, Deed, DeedDone, DeedLine, Overview, Present
 from tablee.server.admin.steward import Steward
@@ -36,6 +36,7 @@ async def do(house: House, steward: Steward, wanted: Deed) -> str:
         "pardon": lambda: moderation.pardon(steward, wanted.whom),
         "forget": lambda: persons.forget(steward, wanted.whom),
         "invite": lambda: membership.invite(steward, max(1, wanted.number), note=wanted.why),
+        "settle": lambda: reports.settle(steward, wanted.whom, wanted.why),
         "clean": lambda: retention.clean(steward, house.settings.retention),
     }
     if wanted.deed in ("close", "hush") and not is_id(wanted.whom):
@@ -73,7 +74,8 @@ def add(routes: Routes, door: Door) -> None:
         await door.require_admin(request)
         numbers = await statistics(house.store, house.now())
         tables = (await house.store.all_tables())[:LATEST]
-        return reply(Overview(numbers, present(house), tables, await latest_deeds(house)))
+        waiting = await reports.listed(house.store)
+        return reply(Overview(numbers, waiting, present(house), tables, await latest_deeds(house)))
 
     @routes.add("GET", "/api/admin/tables/{table}/chat", Says(gives=ChatLines, problems=(404,)))
     async def chat(request: Request, table: str) -> Response:

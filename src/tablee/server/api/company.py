@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 from sqlalchemy import update
 from starlette.requests import Request
@@ -16,6 +17,7 @@ from tablee.server.api.door import Door
 from tablee.server.company_shapes import Companions, NewReport, Pairing, Relation, Seek
 from tablee.server.house import House
 from tablee.server.openapi import Routes, Says
+from tablee.server.rows import Row, Said
 from tablee.server.shapes import TableList
 from tablee.server.store import schema
 
@@ -35,6 +37,33 @@ async def take_off(house: House, table: str, person: str) -> None:
     seen = schema.sitting
     off = update(seen).where(seen.c.person == person, seen.c.table_id == table).values(hidden=True)
     await house.store.execute(off)
+
+
+def says(row: Row, event: dict[str, Any]) -> bool:
+    """Whether a row is what an event told."""
+    fact = row.fact
+    if not isinstance(fact, Said) or (row.at, fact.name) != (event["at"], event["name"]):
+        return False
+    return (fact.text or fact.phrase) == (event.get("text") or event.get("phrase"))
+
+
+async def spoken(house: House, table: str, number: int, person: str) -> Row:
+    """The row of what was said in the event of this number, if this person may have read it."""
+    serving, found = await house.find(table), list[Row]()
+
+    async def look() -> None:
+        known = await serving.load()
+        seats = known.seats_of(person)
+        may_see = bool(seats) or known.opened.watch or known.status == "open"
+        told = known.told_to(seats[0] if seats else None, number - 1) if 0 < number <= len(known.entries) else [None]
+        event = told[0] if may_see else None
+        if event is not None and event["event"] in ("table-chat", "table-aside"):
+            found.extend(row for row in await house.store.rows(table) if says(row, event))
+
+    await serving.turn(look)
+    if not found:
+        raise Refused("chat-none", number=number)
+    return found[0]
 
 
 def add(routes: Routes, door: Door) -> None:
@@ -97,5 +126,6 @@ def add_companions(routes: Routes, door: Door) -> None:
         await door.allow("analyses", request, own)
         if not given.person and not given.table:
             raise Refused("report-what")
-        await company.report(house.store, own.id, given, house.now())
+        said = await spoken(house, given.table, given.number, own.id) if given.table else None
+        await company.report(house.store, own.id, given, said, house.now())
         return await all_of(own)

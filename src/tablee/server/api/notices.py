@@ -1,11 +1,9 @@
-"""What one was told, what one wants to be told and how; invitations to a table; a feed for readers of news."""
+"""What one was told, what one wants to be told and how; invitations to a table."""
 
 from __future__ import annotations
 
-import hashlib
 import hmac
 import secrets
-from xml.sax.saxutils import escape
 
 from sqlalchemy import delete, insert, select, update
 from starlette.requests import Request
@@ -14,6 +12,7 @@ from starlette.responses import Response
 from tablee.core.errors import Refused
 from tablee.server import company, mailing, protocol, push
 from tablee.server.answers import read_body, reply
+from tablee.server.api import feeds
 from tablee.server.api.company import require
 from tablee.server.api.door import Door
 from tablee.server.api.tables import line_of
@@ -23,7 +22,6 @@ from tablee.server.company_shapes import (
     InviteThem,
     NewEmail,
     NewPush,
-    NoticeLine,
     Notices,
     Wishes,
 )
@@ -34,7 +32,6 @@ from tablee.server.openapi import Routes, Says
 from tablee.server.store import schema
 from tablee.text import catalogue
 
-LATEST = 30
 BROWSERS = 10  # of one person that may be written to
 kept, pushes = schema.notices, schema.pushes
 
@@ -44,21 +41,10 @@ async def overview(house: House, person: str) -> Notices:
     wanted, email, confirmed = await house.notifier.wishes(person)
     assert house.notifier.signer is not None
     return Notices(
-        await latest(house, person), wanted.ways, wanted.seen, email, confirmed, bool(house.settings.smtp),
-        house.notifier.signer.public, f"/api/feed/{feed_of(house, person)}",
+        await feeds.latest(house, person), wanted.ways, wanted.seen, email, confirmed, bool(house.settings.smtp),
+        house.notifier.signer.public, f"/api/feed/{feeds.name_of(house, person)}",
+        f"/api/calendar/{feeds.name_of(house, person)}",
     )  # fmt: skip
-
-
-async def latest(house: House, person: str) -> list[NoticeLine]:
-    found = await house.store.all(select(kept).where(kept.c.person == person).order_by(kept.c.at.desc()).limit(LATEST))
-    return [NoticeLine(row.about, row.kind, row.table_id, row.game, row.name, row.at, row.read) for row in found]
-
-
-def feed_of(house: House, person: str) -> str:
-    """The secret name of somebody's feed."""
-    return (
-        f"{person}.{hmac.new(house.secrets[-1].encode(), f'feed {person}'.encode(), hashlib.sha256).hexdigest()[:32]}"
-    )
 
 
 async def put_wishes(house: House, person: str, wanted: Wanted, email: tuple[str, bool]) -> None:
@@ -114,6 +100,7 @@ def add(routes: Routes, door: Door) -> None:
 
     add_mail(routes, door)
     add_invitations(routes, door)
+    feeds.add(routes, door)
 
 
 def add_mail(routes: Routes, door: Door) -> None:
@@ -152,7 +139,7 @@ def add_mail(routes: Routes, door: Door) -> None:
 
 
 def add_invitations(routes: Routes, door: Door) -> None:
-    """Invite somebody one knows; and the feed."""
+    """Invite somebody one knows."""
     house = door.house
 
     @routes.add("POST", "/api/tables/{table}/invite", Says(InviteThem, Companions, (404,)))
@@ -169,24 +156,3 @@ def add_invitations(routes: Routes, door: Door) -> None:
             about = f"invited:{table}:{person.id}"
             await house.notifier.tell(given.person, protocol.Notice(about, "invited", table, line.game, person.name))
         return reply(known)
-
-    @routes.add("GET", "/api/feed/{name}", Says(gives="text", problems=(404,)))
-    async def feed(request: Request, name: str) -> Response:
-        person = name.partition(".")[0]
-        if not hmac.compare_digest(name.encode(), feed_of(house, person).encode()):
-            raise Refused("not-found")
-        found = await house.store.all(select(schema.people.c.lang).where(schema.people.c.id == person))
-        lang = str(found[0].lang) if found else "en"
-        base = str(request.base_url).rstrip("/")
-        items = "".join(
-            f"<item><title>{escape(house.notifier.sentence(as_notice(line), lang))}</title>"
-            f'<link>{escape(base)}/t/{line.table}</link><guid isPermaLink="false">{escape(line.about)}</guid></item>'
-            for line in await latest(house, person)
-        )
-        head = f"<title>Tablée</title><link>{escape(base)}</link><description>Tablée</description>"
-        text = f'<?xml version="1.0" encoding="utf-8"?><rss version="2.0"><channel>{head}{items}</channel></rss>'
-        return Response(text, media_type="application/rss+xml")
-
-
-def as_notice(line: NoticeLine) -> protocol.Notice:
-    return protocol.Notice(line.about, line.kind, line.table, line.game, line.name)

@@ -2,20 +2,44 @@
 
 from __future__ import annotations
 
+from typing import Any, get_args
+
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tablee.core import shelf
 from tablee.core.errors import Refused
 from tablee.server.accounts import Person
-from tablee.server.answers import read_body, reply
+from tablee.server.answers import read_body, read_number, read_word, reply
 from tablee.server.api.door import Door
 from tablee.server.house import House
 from tablee.server.names import is_id, read_code
 from tablee.server.openapi import Routes, Says
-from tablee.server.shapes import NewTable, Resume, Resumed, ResumeMade, TableLine, TableList, TableMade
+from tablee.server.protocol import Lang
+from tablee.server.shapes import Length, NewTable, Resume, Resumed, ResumeMade, TableLine, TableList, TableMade
+from tablee.server.store import schema
 from tablee.server.telling import table_line
 
 DAY = 86_400_000
+NUMBERS = {"free": 16, "watch": 1}
+WORDS = {"game": (), "lang": get_args(Lang), "length": get_args(Length)}
+
+
+def wanted_tables(request: Request) -> list[Any]:
+    """What the query asks of public tables. A match that runs has no free seat; one that waits cannot be watched yet."""
+    listed, wanted = schema.tables, list[Any]()
+    game, free = request.query_params.get("game", ""), read_number(request, "free", NUMBERS["free"])
+    if game:
+        wanted.append(listed.c.game == shelf.find(game).name)
+    for name in ("lang", "length"):
+        word = read_word(request, name, WORDS[name])
+        if word:
+            wanted.append(listed.c[name] == word)
+    if free:
+        wanted += [listed.c.free >= free, listed.c.status == "open"]
+    if read_number(request, "watch", NUMBERS["watch"]):
+        wanted += [listed.c.watch, listed.c.status == "playing"]
+    return wanted
 
 
 async def line_of(house: House, table: str) -> TableLine:
@@ -51,9 +75,10 @@ def add(routes: Routes, door: Door) -> None:
     """What leads to a table."""
     house, accounts = door.house, door.accounts
 
-    @routes.add("GET", "/api/tables", Says(gives=TableList))
-    async def public_tables() -> Response:
-        return reply(TableList(await house.store.public_tables(house.now() - DAY)))
+    @routes.add("GET", "/api/tables", Says(gives=TableList, problems=(404,), numbers=NUMBERS, words=WORDS))
+    async def public_tables(request: Request) -> Response:
+        """Public tables; of a game, with so many free seats, in a language, of a length, to be watched."""
+        return reply(TableList(await house.store.public_tables(house.now() - DAY, *wanted_tables(request))))
 
     @routes.add("POST", "/api/tables", Says(NewTable, TableMade, (404,)))
     async def open_table(request: Request) -> Response:

@@ -18,7 +18,7 @@ from sqlalchemy import (
     Text,
 )
 
-HEAD = "0006"  # the newest migration: a database that has it needs none
+HEAD = "0007"  # the newest migration: a database that has it needs none
 metadata = MetaData()
 
 # The stored truth: every fact of every table, in order. The primary key decides between two writers.
@@ -53,6 +53,9 @@ tables = Table(
     Column("status", String(8), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("free", Integer, nullable=False),
+    Column("lang", String(2), nullable=False),
+    Column("length", String(8), nullable=False),
+    Column("watch", Boolean, nullable=False),
     Column("line", Text, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Column("keeper", String(16), nullable=False, default=""),
@@ -253,7 +256,8 @@ company = Table(
     Index("company_other", "other"),
 )
 
-# What people report to those who run the server: a person, or a line of a table's log.
+# What people report to those who run the server: a person, or a row of a table's log with the words that were said; and when
+# which of those has settled it.
 reports = Table(
     "reports",
     metadata,
@@ -264,6 +268,20 @@ reports = Table(
     Column("table_id", String(16), nullable=False),
     Column("number", Integer, nullable=False),
     Column("why", String(500), nullable=False),
+    Column("words", Text, nullable=False),
+    Column("done", BigInteger, nullable=False, default=0),
+    Column("done_by", String(40), nullable=False, default=""),
+)
+
+# How strong people are at a game (ratings.py), after how many matches.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", String(16), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("rating", Float, nullable=False),
+    Column("matches", Integer, nullable=False),
+    PrimaryKeyConstraint("person", "game"),
 )
 
 # What people were told, once for each thing (`about`), and whether they have read it.

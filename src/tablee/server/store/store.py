@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tablee.server.rows import Row, StoredRow, encode_fact, read_row
 from tablee.server.shapes import TableLine
-from tablee.server.store import schema
+from tablee.server.store import ratings, schema
 from tablee.server.store.engine import DURABLE, file_of, make_engine, make_private, make_reader, read_url, try_out
 from tablee.server.store.migrate import migrate
 from tablee.server.store.notices import Notice, channel_of, shard_of
@@ -40,6 +40,7 @@ class Writing:
     came: list[str] = field(default_factory=list)
     went: list[str] = field(default_factory=list)
     played: list[dict[str, Any]] = field(default_factory=list)  # what those who sit have played, once it is over
+    ranked: ratings.Places = ()  # and their places, if they tell of their strength
 
 
 class Store:
@@ -102,7 +103,8 @@ class Store:
                 if writing.line is not None:
                     await self._put_line(connection, writing, writing.line)
                 await self._put_people(connection, writing)
-                await put_played(connection, writing.table, writing.played)
+                if await put_played(connection, writing.table, writing.played) and writing.ranked:
+                    await ratings.note(connection, self._insert, writing.played[0]["game"], writing.ranked)
 
         changed = any(writing.line or writing.came or writing.went or writing.played for writing in writings)
         listed = besides is not None or changed
@@ -120,6 +122,9 @@ class Store:
             "status": line.status,
             "public": writing.public,
             "free": line.free,
+            "lang": line.lang,
+            "length": line.length,
+            "watch": line.watch,
             "line": msgspec.json.encode(line).decode(),
             "updated": line.updated,
         }
@@ -210,11 +215,11 @@ class Store:
         found = await self.all(select(schema.tables.c.id).where(schema.tables.c.code == code))
         return found[0][0] if found else None
 
-    async def public_tables(self, since: int, limit: int = 100) -> list[TableLine]:
-        """Public tables that wait for people or are being played, the latest first."""
+    async def public_tables(self, since: int, *such: Any, limit: int = 100) -> list[TableLine]:
+        """Public tables that wait for people or are being played, the latest first; only such as fulfil conditions."""
         listed = schema.tables
         wanted = select(listed.c.line).where(
-            listed.c.public, listed.c.status.in_(["open", "playing"]), listed.c.updated >= since
+            listed.c.public, listed.c.status.in_(["open", "playing"]), listed.c.updated >= since, *such
         )
         return lines(await self.all(wanted.order_by(listed.c.status, listed.c.updated.desc()).limit(limit)))
 
@@ -281,11 +286,13 @@ class Store:
         return str(found[0][0])
 
 
-async def put_played(connection: AsyncConnection, table: str, played: list[dict[str, Any]]) -> None:
-    """What was played at a table, in place of what was said of it before."""
-    if played:
-        await connection.execute(delete(schema.played).where(schema.played.c.table_id == table))
-        await connection.execute(insert(schema.played), played)
+async def put_played(connection: AsyncConnection, table: str, played: list[dict[str, Any]]) -> bool:
+    """What was played at a table, in place of what was said of it before; whether that was nothing."""
+    if not played:
+        return False
+    before = await connection.execute(delete(schema.played).where(schema.played.c.table_id == table))
+    await connection.execute(insert(schema.played), played)
+    return not before.rowcount
 
 
 def written(writing: Writing) -> Notice:
