@@ -25,7 +25,8 @@ from tests.server.programs import ServerProcess
 from tests.server.rules import later
 
 pytestmark = pytest.mark.anyio
-MANY = int(os.environ.get("TABLEE_KILLS", "200"))  # in a long run, half of them of two servers on PostgreSQL
+MANY = int(os.environ.get("TABLEE_KILLS", "200"))  # in a long run, half as many again of two servers on PostgreSQL
+ROUND = 10  # kills of one test: each ends within minutes, and says how far it came
 STOPPED = (0, -signal.SIGTERM)  # in order; uvicorn ends by the signal it was sent
 
 
@@ -128,7 +129,12 @@ def storm(
     return disturb
 
 
-async def survive(server: ServerProcess, db: str, kills: int) -> None:
+def rounds(kills: int) -> list[Any]:
+    """The number of the first kill and of those that follow: one in a daily run, in a long one all of them."""
+    return [(0, 1), *(pytest.param(first, ROUND, marks=pytest.mark.long) for first in range(0, kills, ROUND))]
+
+
+async def survive(server: ServerProcess, db: str, first: int, kills: int) -> None:
     """Kill a server so many times while people play; now and then it comes back with newer rules."""
     await server.start()
     done = 0
@@ -141,22 +147,25 @@ async def survive(server: ServerProcess, db: str, kills: int) -> None:
         await server.start()
 
     while done < kills:
-        players = await new_players(server.url, done * 10, lambda: server.url)
-        await play_through(players, storm(kill, kills - done, Chance(done)))
+        seed = first + done
+        players = await new_players(server.url, seed * 10, lambda: server.url)
+        await play_through(players, storm(kill, kills - done, Chance(seed)))
         await check(server.url, db, players)
     assert server.stop() in STOPPED
 
 
-@pytest.mark.parametrize("kills", [1, pytest.param(MANY, marks=pytest.mark.long)])
-async def test_killing_the_server(servers: Callable[..., ServerProcess], tmp_path: Path, kills: int) -> None:
+@pytest.mark.parametrize(("first", "kills"), rounds(MANY))
+async def test_killing_the_server(
+    servers: Callable[..., ServerProcess], tmp_path: Path, first: int, kills: int
+) -> None:
     db = f"sqlite:///{tmp_path}/tables.db"
-    await survive(servers(db), db, kills)
+    await survive(servers(db), db, first, kills)
 
 
 @pytest.mark.long
 async def test_killing_the_server_on_postgres(servers: Callable[..., ServerProcess], postgres: Postgres) -> None:
     db = postgres.database()
-    await survive(servers(db), db, 20)
+    await survive(servers(db), db, 0, ROUND)
 
 
 @pytest.mark.parametrize("kills", [1, pytest.param(10, marks=pytest.mark.long)])
@@ -199,9 +208,9 @@ async def test_a_database_that_hangs(servers: Callable[..., ServerProcess], post
     assert server.stop() in STOPPED
 
 
-@pytest.mark.parametrize("kills", [1, pytest.param(MANY // 2, marks=pytest.mark.long)])
+@pytest.mark.parametrize(("first", "kills"), rounds(MANY // 2))
 async def test_two_servers_of_which_one_is_killed(
-    servers: Callable[..., ServerProcess], postgres: Postgres, kills: int
+    servers: Callable[..., ServerProcess], postgres: Postgres, first: int, kills: int
 ) -> None:
     """The people of one table are spread over both; whoever loses theirs goes on at the other."""
     db = postgres.database()
@@ -225,8 +234,9 @@ async def test_two_servers_of_which_one_is_killed(
         await victim.start()
 
     while done < kills:
-        players = await new_players(pair[0].url, done * 10, where)
-        await play_through(players, storm(kill, kills - done, Chance(done)))
+        seed = first + done
+        players = await new_players(pair[0].url, seed * 10, where)
+        await play_through(players, storm(kill, kills - done, Chance(seed)))
         await check(pair[0].url, db, players)
         await check(pair[1].url, db, players)
     assert all(server.stop() in STOPPED for server in pair)

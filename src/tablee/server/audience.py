@@ -10,6 +10,7 @@ import msgspec
 from tablee.core.errors import Refused
 from tablee.server import protocol
 from tablee.server.clocks import clocks_now, grace_end
+from tablee.server.lagging import is_lagging
 from tablee.server.protocol import Away, Lang, Told
 from tablee.server.shapes import TableLine
 from tablee.server.table import Table
@@ -42,6 +43,7 @@ class Attendance:
     again: bool = True  # it knows nothing yet: what was told before is read in the log, not seen happening
     about: int = -1  # which change of the table it has been told of
     presence: Here | None = None
+    lagging: bool = False  # it watches with a delay (lagging.py)
 
     def viewer(self, table: Table) -> Viewer:
         """Its seat; with several seats only the one whose curtain is up; else a spectator."""
@@ -83,6 +85,9 @@ class Audience:
     def add(self, table: Table, attendance: Attendance, after: int) -> None:
         """Somebody enters or catches up: tell everything after the number they have."""
         self.attending[attendance.connection] = attendance
+        if attendance.lagging:
+            attendance.seen[None] = after
+            return
         attendance.seen[attendance.viewer(table)] = after if after <= len(table.entries) else 0
         self._tell_about(table, attendance)
         self._tell_one(table, attendance, {}, {})
@@ -136,6 +141,8 @@ class Audience:
             ):
                 self._send_away(attendance)
                 continue
+            if self._lags(table, attendance):
+                continue
             lifted = attendance.lifted
             if lifted is not None and table.match is not None and not (table.match.state.asked >> lifted) & 1:
                 attendance.lifted = None
@@ -143,6 +150,26 @@ class Audience:
             self._tell_one(table, attendance, nows, sent)
         if is_changed:
             self.tell_presence(table)
+
+    def _lags(self, table: Table, attendance: Attendance) -> bool:
+        """Whether somebody only watches, with a delay."""
+        attendance.lagging = is_lagging(table) and not table.seats_of(attendance.connection.person)
+        return attendance.lagging
+
+    def lagging(self, table: Table) -> list[Attendance]:
+        """Those who watch with a delay."""
+        return [attendance for attendance in self.attending.values() if self._lags(table, attendance)]
+
+    def tell_lagging(self, live: Table, table: Table) -> None:
+        """Tell those who watch with a delay what is new to them in the table as it was."""
+        nows: dict[tuple[Viewer, Lang], Now] = {}
+        sent: dict[object, bytes] = {}
+        for attendance in self.lagging(live):
+            if attendance.seen.get(None, 0) > len(table.entries):
+                attendance.seen[None] = 0
+            self._tell_about(table, attendance)
+            self._tell_one(table, attendance, nows, sent)
+        self.tell_presence(live)
 
     def _send_away(self, attendance: Attendance) -> None:
         """The match has begun at a table without spectators."""
@@ -182,6 +209,7 @@ class Audience:
 
     def _told(self, table: Table, attendance: Attendance, after: int, now: Now) -> Told:
         house, viewer = self.serving.house, attendance.viewer(table)
+        lag = table.opened.delay * 1000 if attendance.lagging else 0
         return Told(
             table=table.id,
             seat=viewer,
@@ -191,13 +219,19 @@ class Audience:
             decision=now.decision,
             waiting=now.waiting,
             undo=now.undo,
-            clocks=clocks_now(table, house.now(), house.uptime.down),
+            clocks=clocks_now(table, house.now() - lag, house.uptime.down),
             curtain=attendance.curtain(table),
             result=now.result,
         )
 
     def tell_presence(self, table: Table) -> None:
         """Tell those who do not know it yet who is there, and how long the others wait for those who are gone."""
+        self._tell_here(table, [one for one in self.attending.values() if not one.lagging])
+        past = self.serving.lagging.table
+        if past is not None and is_lagging(table):
+            self._tell_here(past, self.lagging(table))
+
+    def _tell_here(self, table: Table, attending: list[Attendance]) -> None:
         presence, now = self.serving.presence, self.serving.house.now()
         gone = {seat: presence.gone_since(hold.person) for seat, hold in enumerate(table.holds) if hold.person}
         ends = {seat: grace_end(table, seat, since) for seat, since in gone.items()}
@@ -208,7 +242,7 @@ class Audience:
         )
         away = [Away(seat, max(0, end - now)) for seat, end in here.away]
         message = protocol.Presence(table.id, list(here.present), here.watchers, away)
-        for attendance in self.attending.values():
+        for attendance in attending:
             if attendance.presence != here:
                 attendance.presence = here
                 attendance.connection.send(message)

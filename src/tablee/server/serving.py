@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -14,6 +15,7 @@ from tablee.server.acts import ACTS, Asker, Draft
 from tablee.server.acts.playing import Stale, answer
 from tablee.server.audience import Attendance, Audience
 from tablee.server.bot_seats import BotSeats, is_undo_asked
+from tablee.server.lagging import Lagging, is_lagging
 from tablee.server.older import settle
 from tablee.server.opening import EVERY, FEW, keep, open_table, read_on
 from tablee.server.played import played_rows, ranked
@@ -64,6 +66,7 @@ class Serving:
         self.presence = TablePresence(house.now())
         self.audience = Audience(self)
         self.bots = BotSeats(self)
+        self.lagging = Lagging(self)
         self.inbox: asyncio.Queue[tuple[Callable[[], Awaitable[None]], asyncio.Future[None]]] = asyncio.Queue()
         self.task = asyncio.create_task(self._run(), name=f"table {id}")
         self.idle_since = house.now()
@@ -108,11 +111,13 @@ class Serving:
             self.audience.written(self.table)
             await settle(self, self.table)
             self.tell(self.table)  # a write may have arrived whose outcome was not known
+            await self.lagging.go_on(self.table)
         return self.table
 
     def forget(self) -> None:
         """Drop what is in memory; the log is the truth."""
         self.table = None
+        self.lagging.forget()
 
     async def catch_up(self) -> None:
         """Read what other processes have written."""
@@ -120,6 +125,7 @@ class Serving:
         self.written = table.n
         self.audience.written(table)
         self.tell(table)
+        await self.lagging.go_on(table)
 
     # Requests
 
@@ -184,7 +190,8 @@ class Serving:
             ACTS[type(request)](draft, request)
             await self.commit(draft)
         said = problem(stopped, connection.lang) if stopped is not None else None
-        told = len(self.table.entries) if self.table is not None else len(table.entries)
+        seen = self.lagging.seen_by(self.table or table, connection.person)
+        told = len(seen.entries) if seen is not None else 0
         connection.send(protocol.Done(request.key, self.id, told, asking.carried, said))
 
     def require_curtain_up(self, table: Table, connection: Connection, seat: int) -> None:
@@ -210,7 +217,9 @@ class Serving:
             for seat in handed:
                 draft.add(rows.Back(seat))
             await self.commit(draft)
-        self.audience.add(table, Attendance(connection, request.lang), request.after)
+        lagging = is_lagging(table) and not seats
+        self.audience.add(table, Attendance(connection, request.lang, lagging=lagging), request.after)
+        await self.lagging.go_on(table)
         self.note_presence(table)
         self.bots.ask(table)
 
@@ -282,6 +291,7 @@ class Serving:
         self.audience.written(table)
         self.house.metrics.picks.add(amount=sum(isinstance(row.fact, rows.Picked) for row in draft.added))
         self.tell(table)
+        await self.lagging.go_on(table)
         if table.status == "over" and any(isinstance(row.fact, rows.Picked | rows.Ended) for row in draft.added):
             self.house.archivist.note(self.id)
         if table.n - table.kept >= EVERY:
@@ -322,6 +332,20 @@ class Serving:
         if self.table is not None and not self.is_busy:
             self.audience.tell_presence(self.table)
             self.bots.ask(self.table)
+            if self.lagging.waiting:
+                self.come_back()
+
+    def come_back(self) -> None:
+        """Have those who watch with a delay told what is old enough."""
+
+        async def work() -> None:
+            await self.lagging.go_on(await self.load())
+
+        async def run() -> None:
+            with contextlib.suppress(Problem, StoreDown):
+                await self.turn(work)
+
+        self.house.run(run(), f"lagging {self.id}")
 
     def note_presence(self, table: Table | None) -> None:
         """Note who is there now, and tell it if it changed."""
@@ -354,6 +378,7 @@ class Serving:
     async def stop(self) -> None:
         """Finish what is under way, then end."""
         await self.bots.stop()
+        self.lagging.stop()
         if not self.stopped:
             last = asyncio.create_task(self.turn(_nothing))
             await asyncio.sleep(0)

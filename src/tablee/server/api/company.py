@@ -52,8 +52,10 @@ async def spoken(house: House, table: str, number: int, person: str) -> Row:
     serving, found = await house.find(table), list[Row]()
 
     async def look() -> None:
-        known = await serving.load()
-        seats = known.seats_of(person)
+        live = await serving.load()
+        known, seats = serving.lagging.seen_by(live, person), live.seats_of(person)
+        if known is None:
+            return
         may_see = bool(seats) or known.opened.watch or known.status == "open"
         told = known.told_to(seats[0] if seats else None, number - 1) if 0 < number <= len(known.entries) else [None]
         event = told[0] if may_see else None

@@ -13,6 +13,7 @@ from tablee.server.accounts import Person
 from tablee.server.answers import read_body, read_number, read_word, reply
 from tablee.server.api.door import Door
 from tablee.server.house import House
+from tablee.server.lagging import is_lagging
 from tablee.server.names import is_id, read_code
 from tablee.server.openapi import Routes, Says
 from tablee.server.protocol import Lang
@@ -49,7 +50,9 @@ async def line_of(house: House, table: str) -> TableLine:
 
     async def look() -> None:
         known = await serving.load()
-        found.append(table_line(known, known.told_at))
+        found.append(
+            table_line(known, known.began_at if is_lagging(known) and known.status == "playing" else known.told_at)
+        )
 
     await serving.turn(look)
     return found[0]
