@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from functools import cache
 from importlib.resources import files
@@ -9,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
 
 from tablee.core import shelf
 from tablee.core.errors import BadInput
@@ -16,6 +18,36 @@ from tablee.text.elision import of
 
 LANGUAGES = ("en", "fr")
 FUNCTIONS: dict[str, Any] = {"DE": of}
+ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)  # whatever goes on with an entry is indented
+
+
+def entries(source: str) -> dict[str, str]:
+    """The messages and terms of a file, not yet read, by their names; that of a term begins with a dash."""
+    found = list(ENTRY.finditer(source))
+    ends = [*(entry.start() for entry in found[1:]), len(source)]
+    return {entry[1]: source[entry.start() : end] for entry, end in zip(found, ends, strict=True)}
+
+
+class Bundle(FluentBundle):
+    """Reads a message when it is first asked for: reading thousands takes a second, and most are never said."""
+
+    def __init__(self, sources: list[str], lang: str) -> None:
+        super().__init__([lang], functions=FUNCTIONS, use_isolating=False)
+        self.unread: dict[str, str] = {}
+        for source in sources:
+            self.unread |= entries(source)
+
+    def has_message(self, message_id: str) -> bool:
+        self.read(message_id)
+        return super().has_message(message_id)
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Message:
+        self.read(f"-{entry_id}" if term else entry_id)
+        return super()._lookup(entry_id, term)
+
+    def read(self, name: str) -> None:
+        if source := self.unread.pop(name, None):
+            self.add_resource(FluentResource(source))
 
 
 class Catalogue:
@@ -23,9 +55,7 @@ class Catalogue:
 
     def __init__(self, sources: list[str], lang: str) -> None:
         self.lang = lang
-        self.bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
-        for source in sources:
-            self.bundle.add_resource(FluentResource(source), allow_overrides=True)
+        self.bundle = Bundle(sources, lang)
 
     def has(self, id: str) -> bool:
         return self.bundle.has_message(id)
