@@ -33,7 +33,7 @@ def chosen(arguments: Sequence[str], root: Path) -> tuple[list[Step], bool]:
     everything = steps(root, "--long" in arguments, tuple(words))
     if not wanted and words:
         wanted = {"compile", "pure", "compiled"}
-    if "compiled" in wanted or "hot" in wanted:
+    if wanted & {"browser", "compiled", "hot"}:
         wanted.add("compile")
     return [step for step in everything if not wanted or step.name in wanted], bool(words)
 

@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -36,18 +37,23 @@ GENERATORS = (
 
 def problems(root: Path, generators: Sequence[Generator]) -> Iterator[str]:
     """What a fresh run of the generators would change; the files are restored."""
-    for generator in generators:
-        before = _contents(root, generator)
-        try:
-            run = generate(root, generator)
-            after = _contents(root, generator)
-        finally:
-            _restore(root, generator, before)
-        if run.returncode:
-            yield f"{' '.join(generator.command)} failed:\n{run.stdout}"
-            continue
-        stale = sorted(str(path) for path in before.keys() | after.keys() if before.get(path) != after.get(path))
-        yield from (f"{path}: out of date; regenerate it: python -m checks.generated --write" for path in stale)
+    with ThreadPoolExecutor(2) as pool:
+        for found in pool.map(lambda generator: list(_problems(root, generator)), generators):
+            yield from found
+
+
+def _problems(root: Path, generator: Generator) -> Iterator[str]:
+    before = _contents(root, generator)
+    try:
+        run = generate(root, generator)
+        after = _contents(root, generator)
+    finally:
+        _restore(root, generator, before)
+    if run.returncode:
+        yield f"{' '.join(generator.command)} failed:\n{run.stdout}"
+        return
+    stale = sorted(str(path) for path in before.keys() | after.keys() if before.get(path) != after.get(path))
+    yield from (f"{path}: out of date; regenerate it: python -m checks.generated --write" for path in stale)
 
 
 def generate(root: Path, generator: Generator) -> subprocess.CompletedProcess[str]:

@@ -48,14 +48,18 @@ def run_all(steps: Iterable[Step], root: Path, streamed: bool) -> Iterator[Resul
         if step.compiled and no_engine:
             yield Result(step, 0, 0, "", no_engine)
             continue
-        if no_engine and step.without_engine:
-            step = replace(step, command=step.without_engine)  # noqa: PLW2901
-        result = run_step(step, root, streamed)
+        result = run_step(plain(step, root) if no_engine else step, root, streamed)
         if step.name == "compile" and result.failed:
             no_engine = WITHOUT_ENGINE.get(result.code, "the engine did not compile")
             if result.code in WITHOUT_ENGINE and os.environ.get("TABLEE_COMPILE") != "1":
                 result = Result(step, result.seconds, 0, "", no_engine)
         yield result
+
+
+def plain(step: Step, root: Path) -> Step:
+    """The step where there is no compiled engine, or none that may be used."""
+    sources = {"TABLEE_COMPILE": "0", "PYTHONPATH": str(root / "src")}
+    return replace(step, command=step.without_engine or step.command, environment=step.environment | sources)
 
 
 def run_step(step: Step, root: Path, streamed: bool = False) -> Result:

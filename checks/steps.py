@@ -35,6 +35,7 @@ class Step:
 def steps(root: Path, long: bool = False, pytest_arguments: tuple[str, ...] = ()) -> list[Step]:
     """All steps; arguments for pytest are passed on as they are."""
     existing = tuple(name for name in CODE if (root / name).exists())
+    engine = {"TABLEE_COMPILE": "1", "PYTHONPATH": str(root / "build/compiled")}
     return [
         Step("types", (PYTHON, "-m", "mypy", *existing)),
         Step("format", (PYTHON, "-m", "ruff", "format", "--check", "--output-format", "concise", ".")),
@@ -51,10 +52,8 @@ def steps(root: Path, long: bool = False, pytest_arguments: tuple[str, ...] = ()
         Step("compile", (PYTHON, "-m", "compiling"), alone=True, compiled=True, summary=True),
         Step("hot", (PYTHON, "-m", "checks.hot"), alone=True, compiled=True),
         _pytest("pure", {"TABLEE_COMPILE": "0"}, long, pytest_arguments),
-        _pytest(
-            "compiled", {"TABLEE_COMPILE": "1", "PYTHONPATH": str(root / "build/compiled")}, long, pytest_arguments
-        ),
-        _pytest("browser", {"TABLEE_COMPILE": "0"}, long, pytest_arguments),
+        _pytest("compiled", engine, long, pytest_arguments),
+        _pytest("browser", engine, long, pytest_arguments),
     ]
 
 

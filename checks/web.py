@@ -4,6 +4,7 @@ import gzip
 import re
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from compiling.web import WebError, build_web, install_packages, run
@@ -24,12 +25,15 @@ TOOLS = (
 def problems(root: Path) -> Iterator[str]:
     """What the tools complain about, then what has grown too large."""
     install_packages(root)
-    for tool in TOOLS:
-        try:
-            run(root, *tool)
-        except WebError as problem:
+    with ThreadPoolExecutor(2) as pool:
+        building = pool.submit(build_web, root)
+        under_way = [pool.submit(run, root, *tool) for tool in TOOLS]
+    for tool in under_way:
+        if isinstance(problem := tool.exception(), WebError):
             yield str(problem)
-    build_web(root)
+        else:
+            tool.result()
+    building.result()
     yield from size_problems(root / "src" / "tablee" / "_web")
 
 

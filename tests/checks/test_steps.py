@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -33,6 +34,7 @@ def test_without_arguments_everything_runs() -> None:
 def test_names_choose_steps_and_bring_what_they_need() -> None:
     assert names("lint", "sizes") == ["lint", "sizes"]
     assert names("compiled") == ["compile", "compiled"]
+    assert names("browser") == ["compile", "browser"]
 
 
 def test_other_arguments_go_to_pytest_on_both_engines_and_are_watched() -> None:
@@ -87,6 +89,19 @@ def test_what_stands_above_the_engine_runs_once_and_without_a_compiler_on_the_pl
     ]
     assert str(results(both, tmp_path)["pure"]).endswith("9 passed")
     assert str(results(both[1:], tmp_path)["pure"]).endswith("1 passed")
+
+
+def test_the_browser_meets_the_compiled_engine_and_without_a_compiler_the_plain_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("TABLEE_COMPILE", raising=False)
+    said = "import os; print(os.environ['TABLEE_COMPILE'], os.environ['PYTHONPATH'])"
+    browser = replace(
+        next(step for step in steps(ROOT) if step.name == "browser"), command=(sys.executable, "-c", said)
+    )
+    assert str(results([browser], tmp_path)["browser"]).endswith(f"1 {ROOT / 'build/compiled'}")
+    no_compiler = python("compile", "raise SystemExit(3)", True, compiled=True)
+    assert str(results([no_compiler, browser], tmp_path)["browser"]).endswith(f"0 {tmp_path / 'src'}")
 
 
 @pytest.fixture
