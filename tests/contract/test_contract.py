@@ -11,6 +11,8 @@ from tablee.core.game import Game
 from tests.contract.games import all_games, allowances
 
 IS_COMPILED = not str(state.__file__).endswith(".py")
+# The same rules run on both engines, and test_modes.py compares them, so the slow one need not play every match every day.
+DAILY = 1 if IS_COMPILED else 0.25
 MORE = 100 if IS_COMPILED else 5  # times as many matches in a long run
 MUCH_MORE = {"nothing_is_lost": 840 if IS_COMPILED else 42}  # 10,000 matches, every step of them checked
 
@@ -20,7 +22,7 @@ each_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.n
 @pytest.mark.parametrize("point", POINTS)
 @each_game
 def test_contract(game: Game, point: str) -> None:
-    check(game, point, allowances=allowances(game))
+    check(game, point, allowances=allowances(game), more=DAILY)
 
 
 @pytest.mark.long

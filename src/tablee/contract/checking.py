@@ -16,11 +16,11 @@ class ContractBroken(AssertionError):
     """A game breaks the contract. The message lists each broken point with the case that shows it."""
 
 
-def check(game: Game, *points: str, allowances: Allowances = NONE, more: int = 1) -> None:
+def check(game: Game, *points: str, allowances: Allowances = NONE, more: float = 1) -> None:
     """Run the whole contract on a game, or only the points named; ContractBroken lists what fails.
 
     `allowances` declares where the game's rules differ from the contract, with reasons. `more` takes that many times as
-    many matches; above 1, every pick and component of the game must occur as well.
+    many matches (0.25: a quarter of them); above 1, every pick and component of the game must occur as well.
     """
     if not __debug__:
         raise RuntimeError(NEEDS_ASSERT)
@@ -44,7 +44,7 @@ def needs_hypothesis() -> None:
         raise ModuleNotFoundError(NEEDS_HYPOTHESIS, name="hypothesis") from None
 
 
-def named(points: tuple[str, ...], more: int) -> list[CasePoint | GamePoint]:
+def named(points: tuple[str, ...], more: float) -> list[CasePoint | GamePoint]:
     """The points of these names, or all; ValueError for a name that is none."""
     all_points: list[CasePoint | GamePoint] = [*ON_MATCHES, *ON_THE_GAME, *(AT_LENGTH if more > 1 else ())]
     known = {point.__name__: point for point in all_points}
@@ -54,7 +54,7 @@ def named(points: tuple[str, ...], more: int) -> list[CasePoint | GamePoint]:
     return [known[name] for name in points or known]
 
 
-def run(point: CasePoint | GamePoint, game: Game, allowances: Allowances, more: int) -> None:
+def run(point: CasePoint | GamePoint, game: Game, allowances: Allowances, more: float) -> None:
     """Prove one point."""
     for on_game in (*ON_THE_GAME, *AT_LENGTH):
         if on_game is point:
@@ -64,7 +64,7 @@ def run(point: CasePoint | GamePoint, game: Game, allowances: Allowances, more: 
 
     for on_case, matches in ON_MATCHES.items():
         if on_case is point:
-            prove(on_case, game, matches * more, allowances)
+            prove(on_case, game, max(1, round(matches * more)), allowances)
 
 
 def report(game: Game, broken: dict[str, Exception]) -> str:
