@@ -13,7 +13,7 @@ from pathlib import Path
 
 SPACES = str.maketrans("\u00a0\u202f", "  ")  # a test reads them as any other
 CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
-PATIENCE = 60  # seconds before a silent program is given up; never waited for when all is well
+PATIENCE = 300  # seconds before a silent program is given up; never waited for when all is well
 
 
 class Terminal:

@@ -53,7 +53,7 @@ def test_serve_says_where_it_is_and_answers(tmp_path: Path) -> None:
                 assert json.loads(live.recv())["type"] == "welcome"
         finally:
             server.send_signal(signal.SIGINT)
-            server.wait(timeout=30)
+            server.wait()
     assert "GET /api/games" in log.read_text()
     assert "lang=en" not in log.read_text(), "addresses are logged without their query"
 
@@ -75,7 +75,7 @@ def test_draining_says_when_the_last_match_is_over(tmp_path: Path) -> None:
         finally:
             patience.cancel()
             server.send_signal(signal.SIGINT)
-            server.wait(timeout=30)
+            server.wait()
 
 
 def games(port: int) -> set[str]:

@@ -22,6 +22,7 @@ from tablee.server.thinking import NOBODY
 
 Json = dict[str, Any]
 NO_LIMITS = unlimited()
+PATIENCE = 300.0  # seconds before an answer is given up; never waited for when all is well
 keys = itertools.count(1)
 
 
@@ -92,7 +93,7 @@ class Guest:
             return next((message for message in self.wire.messages[before:] if message.get("key") == key), None)
 
         async with self.wire.arrived:
-            await asyncio.wait_for(self.wire.arrived.wait_for(lambda: found() is not None), 20)
+            await asyncio.wait_for(self.wire.arrived.wait_for(lambda: found() is not None), PATIENCE)
         answer = found()
         assert answer is not None
         return answer
@@ -122,7 +123,7 @@ class Guest:
             return None
 
         async with self.wire.arrived:
-            await asyncio.wait_for(self.wire.arrived.wait_for(lambda: found() is not None), 20)
+            await asyncio.wait_for(self.wire.arrived.wait_for(lambda: found() is not None), PATIENCE)
         message = found()
         assert message is not None
         return message
@@ -131,7 +132,7 @@ class Guest:
         """Wait until more has been told."""
         async with self.wire.arrived:
             more = self.wire.arrived.wait_for(lambda: len(self.messages("told")) > known)
-            await asyncio.wait_for(more, 20)
+            await asyncio.wait_for(more, PATIENCE)
 
     async def leave(self) -> None:
         """Close the connection."""

@@ -19,7 +19,7 @@ from tablee.server.shapes import NewTable
 
 Json = dict[str, Any]
 BROKEN = (OSError, ConnectionClosed, InvalidHandshake, EOFError, TimeoutError)
-PATIENCE = 60.0
+PATIENCE = 300.0
 asked = itertools.count()
 
 
@@ -128,7 +128,7 @@ def connect_as(url: str, cookie: str, ping: float | None = 20) -> connect:
 
 async def new_person(url: str, name: str) -> str:
     """A person's cookie."""
-    async with httpx.AsyncClient() as client:
+    async with httpx.AsyncClient(timeout=None) as client:
         answer = await client.put(f"{url}/api/me", json={"name": name})
         return str(answer.cookies["tablee"])
 
@@ -136,7 +136,7 @@ async def new_person(url: str, name: str) -> str:
 async def seat_players(url: str, new: NewTable, seed: int, where: Callable[[], str]) -> list[Player]:
     """A started table with players on all seats, not yet playing."""
     cookies = [await new_person(url, f"P{seat}") for seat in range(new.seats)]
-    async with httpx.AsyncClient(cookies={"tablee": cookies[0]}) as client:
+    async with httpx.AsyncClient(timeout=None, cookies={"tablee": cookies[0]}) as client:
         made = await client.post(f"{url}/api/tables", content=msgspec.json.encode(new))
         table = made.json()["table"]
     players = []

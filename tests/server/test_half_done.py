@@ -82,7 +82,7 @@ async def test_a_deed_is_done_whole_or_not_at_all(
         server = servers(here.db)
         await server.start()
         path, body = DEEDS[deed]
-        async with httpx.AsyncClient(headers={"authorization": f"Bearer {cookie}"}) as client:
+        async with httpx.AsyncClient(timeout=None, headers={"authorization": f"Bearer {cookie}"}) as client:
             asked = asyncio.create_task(client.post(server.url + path, json=body))
             if kill == KILLS - 1:
                 assert (await asked).status_code == 200  # what was answered stays

@@ -71,7 +71,7 @@ async def test_starting_again_with_unfinished_tables_touches_none(
     last = await fill(db, tables, 200)
     server = servers(db)
     await server.start()
-    async with httpx.AsyncClient() as client:
+    async with httpx.AsyncClient(timeout=None) as client:
         assert (await client.get(f"{server.url}/healthz")).json()["tables"] == 0
         assert len((await client.get(f"{server.url}/api/tables")).json()["tables"]) == 0
         line = (await client.get(f"{server.url}/api/tables/{last}")).json()

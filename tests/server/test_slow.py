@@ -240,7 +240,7 @@ async def test_a_full_house_says_so_and_the_silent_make_room(loopbacks: Sites) -
     site = await loopbacks(connections=3)
     silent = [await site.client(b"G") for _ in range(3)]
     await until(lambda: len(site.house.hall) == 3)
-    async with httpx.AsyncClient() as client:
+    async with httpx.AsyncClient(timeout=None) as client:
         assert (await client.get(f"{site.url}/api/games")).status_code == 200, "the longest silent one made room"
     await silent[0].rest()
     sockets = [connect(f"ws://127.0.0.1:{site.settings.port}/ws") for _ in range(3)]
