@@ -1,4 +1,4 @@
-"""Nothing half done: a real server is killed while somebody registers, brings a guest along or is deleted."""
+"""Nothing half done: a real server is killed while somebody registers, brings a guest along, is deleted or is paired."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sqlalchemy import select
 
 from tablee.core.chance import Chance
 from tablee.server.settings import Settings
-from tablee.server.store import schema
+from tablee.server.store import Store, schema
 from tests.server.programs import ServerProcess
 from tests.server.site import Site, open_site
 from tests.server.test_accounts import SECRET, TABLE, named
@@ -95,3 +95,60 @@ async def test_a_deed_is_done_whole_or_not_at_all(
             seen.append(await outcome(site, cookie, guest))
     assert all(one in (BEFORE, AFTER[deed]) for one in seen), seen
     assert seen[-1] == AFTER[deed]
+
+
+# ------------------------------------------------------------------ pairing
+
+WANTED = {"game": "lanterns", "length": "quick"}
+
+
+async def pair_and_kill(server: ServerProcess, wait: float | None) -> None:
+    """Somebody waits, somebody else comes, and the power fails so many seconds later; None: after the answer."""
+    async with httpx.AsyncClient() as ann, httpx.AsyncClient() as bob:
+        for client, name in ((ann, "Ann"), (bob, "Bob")):
+            made = await client.put(f"{server.url}/api/me", json={"name": name})
+            client.headers["authorization"] = f"Bearer {made.cookies['tablee']}"
+        await ann.post(f"{server.url}/api/pairing", json=WANTED)
+        asked = asyncio.create_task(bob.post(f"{server.url}/api/pairing", json=WANTED))
+        if wait is None:
+            assert (await asked).json()["table"]
+        else:
+            await asyncio.sleep(wait)
+        server.kill()
+        with contextlib.suppress(httpx.TransportError):
+            await asked
+
+
+async def paired(db: str) -> bool:
+    """Whether the two have a table; a pair is there whole, or nothing of it."""
+    store = Store(db)
+    seeking = await store.all(select(schema.seeking))
+    tables = [row.id for row in await store.all(select(schema.tables.c.id))]
+    sitting = await store.all(select(schema.sitting))
+    logs = {row.table_id for row in await store.all(select(schema.log.c.table_id))}
+    found = {row.table_id for row in seeking}
+    await store.dispose()
+    if not tables:
+        assert (found - {""}, sitting, logs) == (set(), [], set())
+        return False
+    (table,) = tables
+    assert (found, len(seeking)) == ({table}, 2)
+    assert {row.table_id for row in sitting} == logs == {table}
+    assert {row.person for row in sitting} == {row.person for row in seeking}
+    return True
+
+
+@pytest.mark.parametrize("database", ["sqlite", pytest.param("postgres", marks=pytest.mark.long)])
+async def test_a_pair_is_made_whole_or_not_at_all(
+    servers: Callable[..., ServerProcess], tmp_path: Path, request: pytest.FixtureRequest, database: str
+) -> None:
+    chance, kills = Chance(7), KILLS if database == "sqlite" else 20
+    for kill in range(kills):
+        db = f"sqlite:///{tmp_path}/pair{kill}.db"
+        if database == "postgres":
+            db = request.getfixturevalue("postgres").database()
+        server = servers(db)
+        await server.start()
+        last = kill == kills - 1
+        await pair_and_kill(server, None if last else chance.below(60) / 1000)
+        assert await paired(db) or not last, "what was answered stays"

@@ -4,15 +4,29 @@ import { call, onSend, say } from "./calls.js";
 const at = (id) => document.getElementById(id);
 const words = at("words").dataset;
 const date = (milliseconds) => new Date(milliseconds).toLocaleString(document.documentElement.lang);
-const sum = (value) => (typeof value === "object" ? Object.entries(value).map((one) => one.join(" ")).join(", ") : value);
+const named = ([name, count]) => `${words[name] ?? name} ${count}`;
+const sum = (value) => (typeof value === "object" ? Object.entries(value).map(named).join(", ") : value);
 
-/** A line of a list: what it says, and buttons for what can be done with it. */
-function line(text, ...buttons) {
+/** A line of a list: what it says, what is said of it in small letters, and buttons for what can be done with it. */
+function line(text, more, ...buttons) {
   const item = document.createElement("li");
   const said = document.createElement("span");
+  const small = document.createElement("small");
   said.textContent = text;
+  small.textContent = parts(...more);
+  said.append(small);
   item.append(said, ...buttons);
   return item;
+}
+
+const parts = (...some) => some.filter(Boolean).join(" · ");
+
+/** Fill a list, or say that there is nothing in it. */
+function fill(id, lines) {
+  const none = document.createElement("li");
+  none.className = "none";
+  none.textContent = words.none;
+  at(id).replaceChildren(...(lines.length ? lines : [none]));
 }
 
 /** A button that does something once the person is sure. */
@@ -41,28 +55,44 @@ async function chat(table, made) {
   const { lines } = await call("GET", `/api/admin/tables/${table}/chat`);
   const list = document.createElement("ul");
   for (const one of lines) {
-    const text = `${date(one.at)} · ${one.name}: ${one.text}`;
+    const text = `${one.name}: ${one.text}`;
     const remove = button(words.hush, () => deed({ deed: "hush", whom: table, number: one.number }));
     const mute = button(words.mute, () => deed({ deed: "mute", whom: one.person }));
-    list.append(line(text, remove, mute));
+    list.append(line(text, [date(one.at)], remove, mute));
   }
+  if (!lines.length) list.append(line(words.none, []));
   made.parentElement.querySelector("ul")?.remove();
   made.parentElement.append(list);
 }
 
 function showTable(one) {
   const names = one.names.filter(Boolean).join(", ");
-  const text = `${date(one.updated)} · ${one.game} · ${one.status} · ${one.seats - one.free}/${one.seats} · ${names}`;
+  const more = [words[one.status], `${one.seats - one.free}/${one.seats}`, date(one.updated), one.table];
   const open = button(words.chat, (made) => chat(one.table, made), false);
   const close = button(words.close, () => deed({ deed: "close", whom: one.table }));
-  return line(`${one.table} · ${text}`, open, ...(one.status === "closed" ? [] : [close]));
+  const closes = one.status === "open" || one.status === "playing" ? [close] : [];
+  return line(parts(one.game, names), more, open, ...closes);
+}
+
+function showReport(one) {
+  const who = `${one.by_name || words.somebody} → ${one.whom_name || one.whom || words.somebody}`;
+  const text = `${who}: ${one.why}${one.words ? ` ${words.quote.replace("…", one.words)}` : ""}`;
+  const more = [date(one.at), one.whom, one.table, one.done && `${words.settled} ${date(one.done)} (${one.done_by})`];
+  const hush = button(words.hush, () => deed({ deed: "hush", whom: one.table, number: one.number }));
+  const mute = button(words.mute, () => deed({ deed: "mute", whom: one.whom }));
+  const ban = button(words.ban, () => deed({ deed: "ban", whom: one.whom }));
+  const settle = button(words.settle, () => deed({ deed: "settle", whom: one.report }), false);
+  return line(text, more, ...(one.done ? [] : [settle, ...(one.words ? [hush] : []), ...(one.whom ? [mute, ban] : [])]));
 }
 
 function showPresent(one) {
-  const text = `${one.name || "–"} · ${one.person} · ${one.address} · ${one.tables.join(", ")}`;
   const ban = button(words.ban, () => deed({ deed: "ban", whom: one.person }));
   const address = button(words.address, () => deed({ deed: "ban", whom: one.address }));
-  return line(text, ban, address);
+  return line(one.name || "–", [one.person, one.address, ...one.tables], ban, address);
+}
+
+function showDeed(one) {
+  return line(parts(one.deed, one.whom, one.detail.why), [date(one.at), one.by]);
 }
 
 function showNumber([name, value]) {
@@ -80,10 +110,10 @@ async function look() {
   try {
     const seen = await call("GET", "/api/admin");
     at("numbers").replaceChildren(...Object.entries(seen.numbers).map(showNumber));
-    at("present").replaceChildren(...seen.present.map(showPresent));
-    at("tables").replaceChildren(...seen.tables.map(showTable));
-    const deeds = seen.deeds.map((one) => line(`${date(one.at)} · ${one.by} · ${one.deed} · ${one.whom} · ${one.detail.why ?? ""}`));
-    at("deeds").replaceChildren(...deeds);
+    fill("reports", seen.reports.map(showReport));
+    fill("present", seen.present.map(showPresent));
+    fill("tables", seen.tables.map(showTable));
+    fill("deeds", seen.deeds.map(showDeed));
   } catch (error) {
     if (error.id !== "not-found") throw error;
   }
