@@ -186,6 +186,24 @@ async def test_unknown_foreign_repeated_and_hundreds(room: Room) -> None:
     assert await facts(room, guest) == [*before, first]
 
 
+async def test_it_stops_when_the_last_cards_of_others_were_shown(room: Room) -> None:
+    """Whoever leads with their last card chooses a side; the others' last cards follow by themselves."""
+    guests, chance = await room.play("happy_dayz", "ann bob cid", options={"mode": "express"}), Chance(5)
+    for _ in range(2000):
+        await room.settle()
+        asked = [guest for guest in guests if guest.told["decision"] and not guest.told["decision"]["answered"]]
+        leader = asked[0]
+        decision, hand = leader.told["decision"], leader.told["view"]["communities"][leader.told["seat"]]["hand"]
+        if len(hand) == 1 and decision["kind"] == "lead":
+            break
+        await leader.pick_any(chance)
+    before = len(await facts(room, leader))
+    answer = await bundle(leader, decision["options"][0], "zzz")
+    assert (answer["type"], answer["carried"]) == ("done", 1), answer
+    assert answer["stopped"]["id"] in ("bundle-revealed", "bundle-chance")
+    assert len(await facts(room, leader)) > before + 1, "the others' cards are on the table"
+
+
 async def test_of_another_seat(room: Room) -> None:
     winner, loser = await winner_of(room)
     number = winner.told["decision"]["number"]

@@ -30,6 +30,7 @@ async def carry_out(serving: Serving, asking: Asking, request: protocol.Pick) ->
     table = await serving.load()
     seat, total = request.seat, len(request.picks)
     for text in request.picks:
+        before = len(table.match.record.lines) if table.match is not None else 0
         foreseen = {seat, *waiting(table.playing, seat)} if total > 1 and table.match is not None else set()
         try:
             await _one(serving, asking, replace(request, picks=[text]))
@@ -39,7 +40,7 @@ async def carry_out(serving: Serving, asking: Asking, request: protocol.Pick) ->
             return _stop("bundle-others", asking, total)  # in another process somebody was faster
         asking.carried += 1
         if asking.carried < total:
-            reason = unforeseen(table, seat, foreseen)
+            reason = unforeseen(table, seat, foreseen, before)
             if reason:
                 return _stop(reason, asking, total)
             asked = table.decision(seat)
@@ -56,15 +57,17 @@ async def _one(serving: Serving, asking: Asking, request: protocol.Pick) -> None
     await serving.commit(draft)
 
 
-def unforeseen(table: Table, seat: int, foreseen: set[int]) -> str:
-    """What the last pick brought that its seat could not know before: the id of the problem, or nothing.
+def unforeseen(table: Table, seat: int, foreseen: set[int], before: int) -> str:
+    """What a pick brought that its seat could not know before: the id of the problem, or nothing.
+
+    To it belong the picks that followed by themselves, others' too: all after the first `before` of the match.
 
     Who is asked now is judged from the seat's own view, because whom the rules ask may itself be a secret.
     """
     match = table.playing
-    if match.record.lines[-1].outcomes:
+    if any(line.outcomes for line in match.record.lines[before:]):
         return "bundle-chance"
-    if match.revealing[-1]:
+    if any(match.revealing[before:]):
         return "bundle-revealed"
     if table.status == "playing" and not foreseen.issuperset(waiting(match, seat)):
         return "bundle-others"
