@@ -21,7 +21,7 @@ from compiling.deriving.kinds import (
 from compiling.deriving.program import BITS, INTRINSIC, MATHS, Function, Program
 from compiling.deriving.reading import Def
 
-VIEWED = {"i": "int", "d": "double"}  # letters of array.array
+VIEWED = {"i": "int", "d": "double", "f": "float", "b": "signed char"}  # letters of array.array
 NUMERIC = {"len": INT, "int": INT, "bool": BOOL, "float": FLOAT, "ord": INT}
 
 

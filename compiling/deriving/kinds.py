@@ -20,7 +20,7 @@ class Kind:
 
 INT, BOOL, MASK, FLOAT, VOID = Kind("int"), Kind("bint"), Kind("u64"), Kind("double"), Kind("void")
 OBJECT = Kind("object")
-NUMBERS = {"int": "int", "Mask": "u64", "Small": "short", "bool": "bint", "float": "double"}
+NUMBERS = {"int": "int", "Mask": "u64", "Small": "short", "bool": "bint", "float": "double", "Single": "float"}
 SCALARS = (INT, BOOL, MASK, FLOAT)
 LARGEST = 2**31 - 1
 SMALLEST = -(2**31)
@@ -47,8 +47,10 @@ def annotated(annotation: ast.expr | None, resolve: Resolve) -> Kind:
 
 
 def element(kind: Kind) -> Kind:
-    """What reading one gives: a short is an int as soon as one calculates with it."""
-    return INT if kind.name == "short" else kind
+    """What reading one gives: a short is an int as soon as one calculates with it, a float a double."""
+    if kind.name in ("short", "signed char"):
+        return INT
+    return FLOAT if kind.name == "float" else kind
 
 
 def joined(one: Kind, other: Kind) -> Kind:

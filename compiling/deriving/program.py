@@ -29,7 +29,7 @@ INTRINSICS = "tablee.core.intrinsics"
 BITS = "tablee.core.bits"
 INTRINSIC = {"popcount": INT, "contains": BOOL, "several": BOOL, "lowest": INT, "highest": INT, "nth_bit": INT}
 MATHS = ("sqrt", "log", "exp")
-FIELD_WORDS = ("field", "each", "composed", "setting", "derived", "cache")  # core/fields.py
+FIELD_WORDS = ("field", "each", "composed", "setting", "derived", "known", "cache")  # core/fields.py
 FIELD, COLLECT = "FIELD_", "collect_fields"  # what the copy calls them
 
 

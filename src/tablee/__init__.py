@@ -12,11 +12,32 @@ from tablee.core.errors import BadInput, Problem, Refused
 from tablee.core.event import Event
 from tablee.core.game import Game
 from tablee.core.match import Match
+from tablee.core.observations import Observations
+from tablee.core.observations import observations as _observations
 from tablee.core.record import Record
+from tablee.core.shelf import find as _find
 from tablee.core.shelf import find as game
 
 __version__ = "0.1.0"
-__all__ = ["BadInput", "Decision", "Event", "Game", "Match", "Problem", "Record", "Refused", "game", "games"]
+__all__ = [
+    "BadInput",
+    "Decision",
+    "Event",
+    "Game",
+    "Match",
+    "Observations",
+    "Problem",
+    "Record",
+    "Refused",
+    "game",
+    "games",
+    "observations",
+]
+
+
+def observations(game: str, seats: int = 0) -> Observations:
+    """What each number of a game's observations is: `print(tablee.observations("happy_dayz", seats=4))`."""
+    return _observations(_find(game), seats)
 
 
 def games() -> list[str]:

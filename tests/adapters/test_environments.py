@@ -1,6 +1,5 @@
 """Environments play our matches: masks are the offered picks, rewards the shares of the victory, sealed answers stay so."""
 
-import re
 import runpy
 from pathlib import Path
 from typing import Any
@@ -10,8 +9,6 @@ import pytest
 
 import tablee
 from tablee.adapters import pettingzoo
-from tablee.adapters.tensor import Encoder
-from tablee.core.chance import Chance
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "how-to" / "examples"
 
@@ -65,54 +62,6 @@ def test_what_is_not_offered_is_refused_with_its_reason() -> None:
     assert env.arena.game.position(env.arena.state) == before
 
 
-@pytest.mark.parametrize("name", tablee.games())
-def test_a_tensor_tells_what_the_view_tells_and_nothing_else(name: str) -> None:
-    """Worlds that look the same give the same tensor; what lies elsewhere on the table gives another."""
-    game = tablee.game(name)
-    seats = min(3, game.most_seats)
-    encoder, chance, tensors = Encoder(game, seats), Chance(3), set()
-    state = game.setup(seats, {}, chance)
-    for _ in range(40):
-        seat = state.turn
-        tensor = encoder.encode(game.show(game.view(state, seat)), seat)
-        world = game.sample(game.view(state, seat), Chance(9))
-        assert (encoder.encode(game.show(game.view(world, seat)), seat) == tensor).all()
-        assert np.isfinite(tensor).all()
-        tensors.add(tensor.tobytes())
-        game.apply(state, seat, state.random_pick(chance), chance)
-    assert len(tensors) > 30
-
-
-@pytest.mark.parametrize("name", tablee.games())
-def test_every_feature_of_a_tensor_is_used(name: str) -> None:
-    """A path that leads nowhere would stay zero in every view of every match."""
-    game, chance = tablee.game(name), Chance(1)
-    seats = min(3, game.most_seats)
-    encoder = Encoder(game, seats)
-    most = np.zeros(encoder.size)
-    for _ in range(6):
-        state = game.setup(seats, {}, chance)
-        for _ in range(150):
-            if state.asked:
-                seen = encoder.encode(game.show(game.view(state, state.turn)), state.turn)
-                most = np.maximum(most, np.abs(seen))
-                game.apply(state, state.turn, state.random_pick(chance), chance)
-    shapes: dict[str, float] = {}
-    for start, size, path, _ in encoder.layout():
-        family = re.sub(r"\d+", "#", path)
-        shapes[family] = max(shapes.get(family, 0.0), float(most[start : start + size].max()))
-    unused = {path for path, seen in shapes.items() if not seen}
-    assert unused <= RARE.get(name, set())
-
-
-RARE = {
-    "happy_dayz": {"board", "target"},  # a trick of Mini-vans alone, and powers of later rounds
-    "happy_pigs": {"table.holder_seat", "table.neutral_action", "table.next_card"},  # two seats, and with foresight
-    "zombiaki": {"frozen"},
-    "zombies4": {"humans", "hours", "agenda.#.left"},
-}
-
-
 def test_the_training_example_learns() -> None:
     example = runpy.run_path(str(EXAMPLES / "train_pigs.py"))
     untrained, trained = example["train"](0), example["train"](40)
@@ -136,3 +85,41 @@ def test_settings_by_their_old_name(make: Any) -> None:
     with pytest.warns(DeprecationWarning, match="options is now called settings"):
         env = make("zombiaki", options={"dog_rows": "3"})
     assert env.unwrapped.arena.settings["dog_rows"] == "3"
+
+
+def test_an_action_that_is_not_offered_ends_the_match_for_all() -> None:
+    """As in PettingZoo's own environments; the bare environment names the clause instead."""
+    env = pettingzoo.env("happy_pigs", 3)
+    env.reset(seed=1)
+    wrong = int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"] == 0)[0])
+    guilty = env.agent_selection
+    env.step(wrong)
+    assert all(env.terminations.values())
+    assert env.rewards == {agent: -1.0 if agent == guilty else 0.0 for agent in env.possible_agents}
+    bare = pettingzoo.TableEnv("happy_pigs", 3)
+    bare.reset(seed=1)
+    with pytest.raises(tablee.Refused):
+        bare.step(wrong)
+
+
+@pytest.mark.parametrize("action", [-1, 10**9, 1.5, "play", None, True])
+def test_what_is_no_action_is_refused_by_a_sentence(action: Any) -> None:
+    env = pettingzoo.env("zombiaki")
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match="an action is a whole number from 0 to 602, not"):
+        env.step(action)
+    assert not any(env.terminations.values())
+
+
+def test_a_match_comes_before_its_steps() -> None:
+    for env in (pettingzoo.env("zombiaki"), pettingzoo.parallel_env("zombiaki")):
+        with pytest.raises(ValueError, match=r"reset\(\) comes before step\(\)"):
+            env.step(0)
+
+
+def test_old_names_of_tensors() -> None:
+    from tablee.adapters.tensor import Encoder
+
+    with pytest.warns(DeprecationWarning, match="Encoder is now called tablee.observations"):
+        encoder = Encoder(tablee.game("happy_pigs"), 3)
+    assert encoder.size == len(tablee.observations("happy_pigs", 3)) == sum(size for _, size, _, _ in encoder.layout())

@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 import numpy as np
 import pyspiel
 
-from tablee.adapters.tensor import encoder, read
+from tablee.adapters.rows import Rows, make_arrays, spec, zeros
 from tablee.adapters.unfolding import Unfolding
 from tablee.core import shelf
 from tablee.core.chance import Chance
@@ -41,20 +41,19 @@ def given(setting: Setting, value: bool | int | str) -> Any:
 
 
 def type_of(game: Game) -> Any:
-    data = read(game.name)
-    hidden = data.get("information", "imperfect")
+    information = pyspiel.GameType.Information
     return pyspiel.GameType(
         short_name=f"tablee_{game.name}",
         long_name=f"Tablée {game.name} v{game.rules_version}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=getattr(pyspiel.GameType.Information, f"{hidden.upper()}_INFORMATION"),
-        utility=getattr(pyspiel.GameType.Utility, "GENERAL_SUM" if data.get("all_may_lose", True) else "ZERO_SUM"),
+        information=information.PERFECT_INFORMATION if game.is_open else information.IMPERFECT_INFORMATION,
+        utility=getattr(pyspiel.GameType.Utility, "GENERAL_SUM" if game.all_may_lose else "ZERO_SUM"),
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.most_seats,
         min_num_players=game.fewest_seats,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={
@@ -77,14 +76,13 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
         chosen = {each.name: given(each, params[each.name]) for each in named}
         self.chosen: dict[str, Value] = game.read_settings(self.seats, chosen)
         self.bound = game.bound(self.seats, self.chosen)
-        all_may_lose = read(game.name).get("all_may_lose", True)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(game.picks),
             max_chance_outcomes=MOST_OUTCOMES,
             num_players=self.seats,
             min_utility=-1.0,
             max_utility=self.seats - 1.0,
-            utility_sum=None if all_may_lose else 0.0,
+            utility_sum=None if game.all_may_lose else 0.0,
             max_game_length=self.bound,
         )
         super().__init__(self.kind, info, params)
@@ -156,14 +154,16 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
 
 
 class Observer:
-    """What a player may know: its view as text, and as a tensor laid out by tensors/<game>.toml."""
+    """What a player may know: its view as text, and as the numbers that `tablee.observations` names."""
 
     def __init__(self, game: SpielGame, kind: Any) -> None:
         self.kind = kind
-        self.encoder = encoder(game.game.name, game.seats)
+        of = spec(game.game.name, game.seats, game.chosen)
+        rows = Rows(of, make_arrays(of, 1, zeros), again=False)
+        self.batch = rows.batch
         single = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.whole = bool(kind.public_info) and single
-        self.tensor = np.zeros(self.encoder.size, np.float32)
+        self.tensor = rows.arrays["observations"][0]
         self.dict = {"view": self.tensor}
 
     def shown(self, state: SpielState, player: int | None) -> dict[str, Any]:
@@ -174,7 +174,12 @@ class Observer:
         return game.show(game.view(known, player))
 
     def set_from(self, state: SpielState, player: int) -> None:
-        self.tensor[:] = self.encoder.encode(self.shown(state, player), player)
+        """The player's view as numbers; a spectator's where only the public part is wanted."""
+        known = state.line.known
+        if known is None:  # before the deal
+            self.tensor[:] = 0
+        else:
+            self.batch.show(known, player if self.whole else -1)
 
     def string_from(self, state: SpielState, player: int) -> str | None:
         """The player's view as JSON, or a spectator's where only the public part is wanted."""

@@ -4,8 +4,8 @@
     env = pettingzoo.env("happy_pigs", seats=3, settings={"foresight": True})
     env = pettingzoo.parallel_env("happy_pigs", seats=3)
 
-An action is the number of a pick; `action_mask` marks the offered ones. An observation is the seat's view as a tensor
-(tensor.py). Rewards come at the end: a seat's share of the victory beyond an even one, from -1 to seats - 1.
+An action is the number of a pick; `action_mask` marks the offered ones. An observation is the seat's view as numbers
+(`tablee.observations`). Rewards come at the end: a seat's share of the victory beyond an even one, from -1 to seats - 1.
 """
 
 from __future__ import annotations
@@ -17,11 +17,8 @@ import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
-from tablee.adapters.tensor import encoder
-from tablee.core import shelf
-from tablee.core.chance import Chance
+from tablee.adapters.rows import Rows, make_arrays, spec, zeros
 from tablee.core.errors import Refused
 from tablee.core.event import Event
 from tablee.core.renamed import warn
@@ -40,48 +37,57 @@ class Arena:
     ) -> None:
         if render_mode not in (None, *RENDER_MODES):
             raise ValueError(f"render_mode is one of {', '.join(RENDER_MODES)} or None, not {render_mode!r}")
-        self.game = shelf.find(game)
-        self.seats = seats or self.game.fewest_seats
-        self.settings = self.game.read_settings(self.seats, settings or {})
-        self.encoder = encoder(game, self.seats)
+        of = spec(game, seats, settings)
+        self.game = of.game
+        self.seats = of.seats
+        self.settings = dict(of.settings)
+        self.numbers = of.told
         self.picks = len(self.game.picks)
+        self.rows = Rows(of, make_arrays(of, 1, zeros), again=False)
+        self.batch = self.rows.batch
+        self.seen = self.rows.arrays["observations"][0]
+        self.offered = self.rows.arrays["masks"][0]
         self.agents = [f"player_{seat}" for seat in range(self.seats)]
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.agents)}
         self.news: list[Event] | None = [] if render_mode else None
         self.texts = Texts(self.game, "en", self.agents)
         self.luck = np.random.default_rng()
         self.state: State = self.game.blank()
-        self.chance = Chance(0)
 
     def deal(self, seed: int | None) -> None:
         """Deal a new match; the same seed deals the same one."""
         if seed is not None:
             self.luck = np.random.default_rng(seed)
-        self.chance = Chance(int(self.luck.integers(2**62)))
-        self.news = [] if self.news is not None else None
-        self.state = self.game.setup(self.seats, self.settings, self.chance, self.news)
+        self.batch.seed(0, int(self.luck.integers(2**62)))
+        if self.news is None:
+            self.batch.deal(0)
+            self.state = self.batch.state(0)
+        else:
+            self.news = []
+            self.state = self.game.setup(self.seats, self.settings, self.batch.luck(0), self.news)
+            self.batch.put(0, self.state)
+
+    def offers(self, seat: int, action: int) -> bool:
+        return action in self.state.options(seat)
 
     def apply(self, seat: int, action: int) -> None:
-        """Carry out an offered pick; Refused, with nothing changed, if it is not offered."""
-        if action not in self.state.options(seat):
-            text = self.game.picks.texts[action] if 0 <= action < self.picks else str(action)
-            raise self.refusal(seat, text)
-        self.game.apply(self.state, seat, action, self.chance, self.news)
+        """Carry out an offered pick."""
+        if self.news is None:
+            self.batch.play(0, seat, action)
+        else:
+            self.game.apply(self.state, seat, action, self.batch.luck(0), self.news)
 
-    def refusal(self, seat: int, text: str) -> Refused:
+    def refusal(self, seat: int, action: int) -> Refused:
+        """Why an action is not offered, with the clause that forbids it."""
+        text = self.game.picks.texts[action] if 0 <= action < self.picks else str(action)
         return self.game.why_not(self.state, seat, text)
 
     def asked(self) -> list[int]:
         return [seat for seat in range(self.seats) if (self.state.asked >> seat) & 1]
 
-    def mask(self, seat: int, size: int) -> NDArray[np.int8]:
-        mask = np.zeros(size, np.int8)
-        if (self.state.asked >> seat) & 1:
-            mask[self.state.options(seat)] = 1
-        return mask
-
-    def observe(self, seat: int, size: int) -> Observation:
-        shown = self.game.show(self.game.view(self.state, seat))
-        return {"observation": self.encoder.encode(shown, seat), "action_mask": self.mask(seat, size)}
+    def observe(self, seat: int) -> Observation:
+        self.batch.see_as(0, seat)
+        return {"observation": self.seen.copy(), "action_mask": self.offered.copy()}
 
     def rewards(self) -> dict[str, float]:
         over = not self.state.asked
@@ -94,7 +100,7 @@ class Arena:
         seen = {
             agent: Dict(
                 {
-                    "observation": Box(-1.0, 1.0, (self.encoder.size,), np.float32),
+                    "observation": Box(-1.0, 1.0, (len(self.numbers),), np.float32),
                     "action_mask": Box(0, 1, (actions,), np.int8),
                 }
             )
@@ -113,10 +119,18 @@ class Arena:
         return said
 
 
+def number(action: Any, most: int) -> int:
+    """An action as a number below `most`, or a ValueError."""
+    if isinstance(action, bool) or not isinstance(action, int | np.integer) or not 0 <= action < most:
+        raise ValueError(f"an action is a whole number from 0 to {most - 1}, not {action!r}")
+    return int(action)
+
+
 class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc] # PettingZoo has no types
-    """One agent after another; sealed decisions in seat order, unseen by the others."""
+    """One agent after another; sealed decisions in seat order, unseen by the others. What is not offered is Refused."""
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "is_parallelizable": False, "name": "tablee"}  # noqa: RUF012
+    illegal_ends = False  # the match for all, with -1 for who did it, as PettingZoo's own environments do
 
     def __init__(
         self,
@@ -150,21 +164,35 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc] # PettingZo
         self.agent_selection = self.agents[self.arena.state.turn]
 
     def observe(self, agent: str) -> Observation:
-        return self.arena.observe(self.possible_agents.index(agent), self.arena.picks)
+        return self.arena.observe(self.arena.seat_of[agent])
 
     def step(self, action: int | None) -> None:
+        if not self.agents:
+            raise ValueError("there is no match: reset() comes before step()")
         agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None
-        self._cumulative_rewards[agent] = 0.0
-        self.arena.apply(self.possible_agents.index(agent), int(action))
-        self.rewards = self.arena.rewards()
-        if self.arena.state.asked:
-            self.agent_selection = self.possible_agents[self.arena.state.turn]
+        arena, seat = self.arena, self.arena.seat_of[agent]
+        pick = number(action, arena.picks)
+        if not arena.offers(seat, pick):
+            self.refuse(seat, pick)
+            return
+        arena.apply(seat, pick)
+        if arena.state.asked:
+            self.agent_selection = self.possible_agents[arena.state.turn]
         else:
-            self.terminations = dict.fromkeys(self.agents, True)
+            self.end(arena.rewards())
+
+    def refuse(self, seat: int, pick: int) -> None:
+        if not self.illegal_ends:
+            raise self.arena.refusal(seat, pick)
+        self.end({agent: -1.0 if self.arena.seat_of[agent] == seat else 0.0 for agent in self.agents})
+
+    def end(self, rewards: dict[str, float]) -> None:
+        """The match is over for all agents."""
+        self.rewards = rewards
+        self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
 
     def render(self) -> str | None:
@@ -172,6 +200,12 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc] # PettingZo
 
     def close(self) -> None:
         pass
+
+
+class JudgedEnv(TableEnv):
+    """The same, but an action that is not offered ends the match for all agents; whoever took it gets -1."""
+
+    illegal_ends = True
 
 
 class ParallelTableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc] # as above
@@ -212,19 +246,31 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc
     def observations(self) -> dict[str, Observation]:
         seen = {}
         for seat, agent in enumerate(self.possible_agents):
-            seen[agent] = self.arena.observe(seat, self.wait + 1)
-            if not (self.arena.state.asked >> seat) & 1:
-                seen[agent]["action_mask"][self.wait] = 1
+            seen[agent] = self.arena.observe(seat)
+            mask = np.zeros(self.wait + 1, np.int8)
+            if (self.arena.state.asked >> seat) & 1:
+                mask[: self.wait] = seen[agent]["action_mask"]
+            else:
+                mask[self.wait] = 1
+            seen[agent]["action_mask"] = mask
         return seen
 
     def step(self, actions: dict[str, int]) -> tuple[Any, Any, Any, Any, Any]:
         """Carry out the answers of all who are asked; the others can only `wait`."""
+        if not self.agents:
+            raise ValueError("there is no match: reset() comes before step()")
+        missing = [agent for agent in self.agents if agent not in actions]
+        if missing:
+            raise ValueError(f"actions has one for each of {', '.join(self.agents)}; {missing[0]} is missing")
         asked = self.arena.asked()
-        for seat, agent in enumerate(self.possible_agents):
-            if seat not in asked and actions[agent] != self.wait:
+        given = [number(actions[agent], self.wait + 1) for agent in self.possible_agents]
+        for seat, action in enumerate(given):
+            if seat not in asked and action != self.wait:
                 raise Refused("not-asked", game=self.arena.game.name, seat=seat)
+            if seat in asked and not self.arena.offers(seat, action):
+                raise self.arena.refusal(seat, action)
         for seat in asked:
-            self.arena.apply(seat, int(actions[self.possible_agents[seat]]))
+            self.arena.apply(seat, given[seat])
         over = not self.arena.state.asked
         told = self.observations(), self.arena.rewards()
         ended, cut = dict.fromkeys(self.agents, over), dict.fromkeys(self.agents, False)
@@ -246,12 +292,11 @@ def env(
     settings: Mapping[str, Any] | None = None,
     render_mode: str | None = None,
     options: Mapping[str, Any] | None = None,
-) -> Any:
-    """The AEC environment in PettingZoo's usual wrappers: an illegal action ends the match for all agents."""
+) -> TableEnv:
+    """The AEC environment; an action that is not offered ends the match for all agents, and whoever took it gets -1."""
     if options is not None:
         warn("options", "settings")
-    raw = TableEnv(game, seats, settings or options, render_mode)
-    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(TerminateIllegalWrapper(raw, illegal_reward=-1)))
+    return JudgedEnv(game, seats, settings or options, render_mode)
 
 
 def parallel_env(

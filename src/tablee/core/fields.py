@@ -21,6 +21,8 @@ Json = dict[str, Any]
 
 # Who may see a field: everybody, of a seat's field only that seat, or nobody.
 EVERYBODY, OWNER, NOBODY = "everybody", "owner", "nobody"
+NOT_COPIED = ("cache", "known")
+LEARNED = ("table", "setting", "known")  # the roles of which learners are told
 
 
 @dataclasses.dataclass(frozen=True)
@@ -29,7 +31,7 @@ class Field:
 
     kind: Kind
     meaning: str
-    role: str  # table, composed, setting, derived or cache: see the functions below
+    role: str  # table, composed, setting, derived, known or cache: see the functions below
     of_seats: bool = False  # one value for each seat
     key: str = ""  # its name in JSON; by default, its name here
     start: Any = None  # its first value; by default, the kind's
@@ -37,11 +39,19 @@ class Field:
     used: tuple[str, int] | None = None  # ("laid", 9): of its numbers, the first nine times `laid` are in use
     only_if: str = ""  # it matters, and is copied, only while this field is set
     cleared: bool = False  # a cache that copies must clear
+    learned: bool | None = None  # whether it is among the numbers for learning; by default, if its role says so
     name: str = ""
 
     @property
     def first(self) -> Any:
         return self.kind.start if self.start is None else self.start
+
+    @property
+    def is_learned(self) -> bool:
+        """Whether it is among the numbers of an observation."""
+        if self.learned is not None:
+            return self.learned
+        return self.role in LEARNED and self.seen != NOBODY and self.kind.coding is not None
 
     def size(self, seats: int) -> int:
         """How many numbers it takes; 0 when it is one bare number."""
@@ -85,6 +95,11 @@ def derived(kind: Kind, meaning: str = "", **more: Any) -> Any:
     return Field(kind, meaning, "derived", **more)
 
 
+def known(kind: Kind, meaning: str = "", **more: Any) -> Any:
+    """A field that only a view fills in, and only for learners: what a seat knows of hidden things, and what is asked."""
+    return Field(kind, meaning, "known", **more)
+
+
 def cache(kind: Kind, meaning: str = "", **more: Any) -> Any:
     """A field that can be recomputed at any time; copies leave it out."""
     return Field(kind, meaning, "cache", **more)
@@ -111,8 +126,8 @@ def value_of(state: State, own: Field, seat: int) -> Any:
 
 
 def differences(one: State, other: State) -> list[str]:
-    """The fields in which two states of one game differ; caches do not count."""
-    mine = [own for own in one.declared if own.role != "cache"]
+    """The fields in which two states of one game differ; what is not copied does not count."""
+    mine = [own for own in one.declared if own.role not in NOT_COPIED]
     return [own.name for own in mine if getattr(one, own.name) != getattr(other, own.name)]
 
 

@@ -37,6 +37,8 @@ class Game(ABC):
     ] = {}  # settings of its length and its variants; the rest is for experts
     presets: ClassVar[Mapping[str, Mapping[str, Value]]] = {}  # settings that are chosen together, under a name
     stances: ClassVar[tuple[str, ...]] = ()  # when a person may want to be asked, the usual one first
+    is_open: ClassVar[bool] = False  # nothing is hidden but what nobody knows, such as the order of a deck
+    all_may_lose: ClassVar[bool] = True  # a match may end without any winner
     picks: ClassVar[Picks]
     shown: ClassVar[Shown] = Shown(Any)  # what `show` answers, for whoever wants its types
 

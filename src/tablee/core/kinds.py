@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from tablee.core.bits import contains, members
+from tablee.core.codings import Coding, Flagged, OneOf, Scaled, SeatOf, SeatsOf, Several, SomeOf
 
 if TYPE_CHECKING:
     from tablee.core.state import State
@@ -37,13 +38,19 @@ class Kind:
         """What the JSON may be, for the reference."""
         raise NotImplementedError
 
+    @property
+    def coding(self) -> Coding | None:
+        """How a value becomes numbers for learning; None if it does not."""
+        return None
+
 
 class Number(Kind):
-    """A whole number in a range."""
+    """A whole number in a range; `usual` is what counts as large, where that is far from the end of the range."""
 
-    def __init__(self, low: int, high: int) -> None:
+    def __init__(self, low: int, high: int, usual: int = 0) -> None:
         self.low = low
         self.high = high
+        self.usual = usual or max(abs(low), high)
 
     def read(self, data: Any, state: State) -> int:
         if type(data) is not int or not self.low <= data <= self.high:
@@ -52,6 +59,10 @@ class Number(Kind):
 
     def describe(self) -> str:
         return f"{self.low} to {self.high}"
+
+    @property
+    def coding(self) -> Coding:
+        return Scaled(self.low, self.usual)
 
 
 class Flag(Kind):
@@ -70,6 +81,10 @@ class Flag(Kind):
 
     def describe(self) -> str:
         return "true or false"
+
+    @property
+    def coding(self) -> Coding:
+        return Flagged()
 
 
 class Word(Kind):
@@ -92,6 +107,10 @@ class Word(Kind):
     def describe(self) -> str:
         return "one of " + listing(self.words)
 
+    @property
+    def coding(self) -> Coding:
+        return OneOf(self.words, first=0 if self.words[0] else 1)
+
 
 class Words(Kind):
     """A set of words, kept as a mask and listed in the usual order."""
@@ -112,16 +131,20 @@ class Words(Kind):
     def describe(self) -> str:
         return "some of " + listing(self.words)
 
+    @property
+    def coding(self) -> Coding:
+        return SomeOf(self.words)
+
 
 class Counts(Kind):
     """How many of each word; words that count none are left out."""
 
     typescript = "Record<string, number>"
 
-    def __init__(self, words: Sequence[str], most: int = 999) -> None:
+    def __init__(self, words: Sequence[str], most: int = 999, usual: int = 0) -> None:
         self.words = tuple(words)
         self.width = len(self.words)
-        self.count = Number(1, most)
+        self.count = Number(1, most, usual)
 
     def write(self, value: Any, state: State) -> dict[str, int]:
         return {word: n for word, n in zip(self.words, value, strict=True) if n}
@@ -134,6 +157,10 @@ class Counts(Kind):
     def describe(self) -> str:
         return f"how many (at most {self.count.high}) of " + listing(self.words)
 
+    @property
+    def coding(self) -> Coding:
+        return Several(self.words, Scaled(0, self.count.usual))
+
 
 class Seat(Kind):
     """One of the seats of the match."""
@@ -145,6 +172,10 @@ class Seat(Kind):
 
     def describe(self) -> str:
         return "a seat"
+
+    @property
+    def coding(self) -> Coding:
+        return SeatOf()
 
 
 class Seats(Kind):
@@ -165,6 +196,10 @@ class Seats(Kind):
     def describe(self) -> str:
         return "some of the seats"
 
+    @property
+    def coding(self) -> Coding:
+        return SeatsOf()
+
 
 class Maybe(Kind):
     """Another kind, or nothing: kept as -1 and written as null."""
@@ -183,6 +218,10 @@ class Maybe(Kind):
 
     def describe(self) -> str:
         return f"{self.kind.describe()}, or null"
+
+    @property
+    def coding(self) -> Coding | None:
+        return self.kind.coding
 
 
 class Row(Kind):
@@ -204,6 +243,11 @@ class Row(Kind):
 
     def describe(self) -> str:
         return f"a list of {self.width}, each {self.kind.describe()}"
+
+    @property
+    def coding(self) -> Coding | None:
+        one = self.kind.coding
+        return Several([f"[{i}]" for i in range(self.width)], one) if one else None
 
 
 class Places(Kind):
@@ -230,6 +274,11 @@ class Places(Kind):
 
     def describe(self) -> str:
         return f"for some of {listing(self.places)}: {self.kind.describe()}"
+
+    @property
+    def coding(self) -> Coding | None:
+        one = OneOf(self.kind.words, first=1) if isinstance(self.kind, Word) else self.kind.coding
+        return Several(self.places, one) if one else None
 
 
 class Shared(Kind):

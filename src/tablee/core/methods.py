@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeVar
 
-from tablee.core.fields import NOBODY, OWNER, Field, collect
+from tablee.core.codings import HERE, Several
+from tablee.core.fields import NOBODY, NOT_COPIED, OWNER, Field, collect
 from tablee.core.state import State
 
 S = TypeVar("S", bound=State)
@@ -20,9 +21,9 @@ def with_fields(cls: type[S]) -> type[S]:
     own = collect(vars(cls))
     base = cls.__mro__[1]
     assert issubclass(base, State)
-    space = {"State": State, cls.__name__: cls, base.__name__: base}
+    space = {"State": State, "Single": float, cls.__name__: cls, base.__name__: base}
     exec(methods_source(cls.__name__, base.__name__, own, cls.most_seats, False), space)  # noqa: S102 - our own source
-    for name in ("__init__", "copy_from", "hide_from"):
+    for name in ("__init__", "copy_from", "hide_from", "numbers_into"):
         setattr(cls, name, space[name])
     for each in own:
         delattr(cls, each.name)
@@ -32,7 +33,7 @@ def with_fields(cls: type[S]) -> type[S]:
 
 
 def methods_source(owner: str, base: str, fields: Iterable[Field], seats: int, compiled: bool) -> str:
-    """`__init__`, `copy_from`, `hide_from` and, where arrays are C’s, `fill_field` of a class with room for `seats` seats."""
+    """`__init__`, `copy_from`, `hide_from`, `numbers_into` and, where arrays are C’s, `fill_field` of a class with room for `seats` seats."""
     writer = Writer(tuple(fields), seats, compiled)
     first = base == "State"  # its frame is all there is to copy before, and nothing to hide
     methods = {
@@ -46,6 +47,13 @@ def methods_source(owner: str, base: str, fields: Iterable[Field], seats: int, c
         "hide_from(self, seat: int) -> None": [
             "pass" if first else f"{base}.hide_from(self, seat)",
             *writer.hide(),
+        ],
+        "numbers_into(self, seat: int, out: list[Single]) -> int": [
+            f"{HERE} = {base}.numbers_into(self, seat, out)",
+            "n = self.seats if self.seats > 0 else 1",
+            "me = seat if seat > 0 else 0",
+            *writer.learn(),
+            f"return {HERE}",
         ],
     }
     if compiled:
@@ -73,7 +81,7 @@ class Writer:
         """Every field but the caches has the value it has in `o`."""
         lines = []
         for own in self.fields:
-            if own.role != "cache":
+            if own.role not in NOT_COPIED:
                 lines += self.guarded(own, self.assigned(own))
             elif own.cleared:
                 lines += self.emptied(own)
@@ -111,6 +119,32 @@ class Writer:
                 lines += [f"for i in range({own.size(self.seats)}):", f"    if {place} != seat:"]
                 lines += [f"        self.{own.name}[i] = {own.first!r}"]
         return lines
+
+    def learn(self) -> list[str]:
+        """Every field of which learners are told, as numbers; of a seat's field what is only its own just once."""
+        lines = []
+        for own in self.fields:
+            if own.is_learned:
+                lines += self.for_seats(own) if own.of_seats else self.numbers(own, "")
+        return lines
+
+    def for_seats(self, own: Field) -> list[str]:
+        if own.seen == OWNER:
+            return self.numbers(own, "me")
+        return ["for turn in range(n):", "    who = (me + turn) % n", *(f"    {line}" for line in self.numbers(own, "who"))]
+
+    def numbers(self, own: Field, seat: str) -> list[str]:
+        """The numbers of one field, or of one seat's."""
+        coding, width = own.kind.coding, own.kind.width
+        assert coding
+        name = f"self.{own.name}"
+        if width == 1:
+            lines = coding.lines(f"{name}[{seat}]" if seat else name, HERE)
+        else:
+            assert isinstance(coding, Several)
+            used = f"self.{own.used[0]} * {own.used[1]}" if own.used else str(width)
+            lines = coding.used_lines(name, f"{width} * {seat} + " if seat else "", HERE, used)
+        return [*lines, f"{HERE} += {coding.span.source()}"]
 
     def fill(self, base: str) -> list[str]:
         """The first numbers of an array, by its name."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
-from tablee.core.bits import contains
+from tablee.core.bits import contains, lowest, popcount
 from tablee.core.chance import Chance
 from tablee.core.fields import Field
+from tablee.core.hot import Mask, Single
 
 __all__ = ["State"]
 
@@ -142,6 +143,32 @@ class State:
             if mine == best:
                 ties += 1
         return 1.0 / ties if self.score(seat) == best else 0.0
+
+    # Numbers for learning
+
+    def numbers_into(self, seat: int, out: list[Single]) -> int:
+        """Write this table, which is a view's, as numbers into `out`, which holds zeros; return how many there are."""
+        me = seat if seat > 0 else 0
+        self.seats_numbers(self.asked, me, out, 0)
+        return self.seats
+
+    def seats_numbers(self, mask: int, me: int, out: list[Single], at: int) -> None:
+        """A number for each seat, that of `me` first: 1 where it is in the mask."""
+        for turn in range(self.seats):
+            if (mask >> ((me + turn) % self.seats)) & 1:
+                out[at + turn] = 1.0
+
+    def bits_into(self, mask: Mask, out: list[Single], at: int) -> None:
+        """A 1 for each thing in the mask."""
+        left: Mask = mask
+        while left:
+            out[at + lowest(left)] = 1.0
+            left &= left - 1
+
+    def part_of(self, mask: Mask, first: int, count: int) -> float:
+        """Which share of so many bits is set."""
+        one: Mask = 1
+        return popcount((mask >> first) & ((one << count) - 1)) / count
 
     # What follows from it
 

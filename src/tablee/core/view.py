@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from tablee.core.chance import Chance
+from tablee.core.hot import Single, cold
 from tablee.core.state import State
 
 __all__ = ["View"]
+
+MOST_NUMBERS = 8192  # of one observation
 
 
 class View:
@@ -13,6 +16,24 @@ class View:
 
     def __init__(self) -> None:
         self.seat = -1
+
+    def look(self, state: State, seat: int) -> None:
+        """See what this seat (-1 = a spectator) may see of a state."""
+
+    def numbers_into(self, out: list[Single]) -> int:
+        """Write what is known as numbers for learning into `out`, which holds zeros; return how many there are.
+
+        Which they are follows from the fields of the table: `tablee.observations(game)` names each.
+        """
+        out[0] = 1.0 if self.seat >= 0 else 0.0  # a game that says nothing of its table: whether a seat looks
+        return 1
+
+    @cold
+    def numbers(self) -> list[float]:
+        """The same as a list, for the edge."""
+        out: list[Single] = [0.0] * MOST_NUMBERS
+        count = self.numbers_into(out)
+        return [out[i] for i in range(count)]
 
     def sample_into(self, state: State, chance: Chance) -> None:
         """Make `state` a full world that this seat cannot tell from the true one."""

@@ -60,7 +60,7 @@ class HappyDayz(Game):
     def view(self, state: State, seat: int | None) -> HappyDayzView:
         assert isinstance(state, HappyDayzState)
         view = HappyDayzView()
-        view.observe(state, -1 if seat is None else seat)
+        view.look(state, -1 if seat is None else seat)
         return view
 
     def show(self, view: View) -> Json:

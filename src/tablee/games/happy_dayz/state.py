@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from tablee.core.bits import contains, lowest, nth_bit, popcount, several
 from tablee.core.chance import Chance
-from tablee.core.fields import NOBODY, OWNER, composed, derived, each, field
+from tablee.core.fields import NOBODY, OWNER, composed, derived, each, field, known
 from tablee.core.hot import Mask
 from tablee.core.kinds import Flag, Maybe, Number, Row, Seat, Seats, Word, Words
 from tablee.core.methods import with_fields
 from tablee.core.state import State
 from tablee.games.happy_dayz.cards import (
     CHILDREN,
+    DECK,
     FACTIONS,
     FIRST_VAN,
     FIRST_ZOMBIE,
@@ -26,8 +27,21 @@ from tablee.games.happy_dayz.cards import (
     VANS,
     VERSIONS,
     WANDERING,
+    ZOMBIES,
 )  # fmt: skip
-from tablee.games.happy_dayz.edge.words import EDITIONS, Card, Cards, Offer, PowerName, SeatOrNone, Slot, SlotSet, Way
+from tablee.games.happy_dayz.edge.words import (
+    EDITIONS,
+    POWER_VERSIONS,
+    STEPS,
+    Card,
+    Cards,
+    Offer,
+    PowerName,
+    SeatOrNone,
+    Slot,
+    SlotSet,
+    Way,
+)
 
 # Steps of the agenda; each stage of a question after the first adds 16.
 TRANSFER, LEAD, FOLLOW, POWER, NEXT, CHANGE, DRAWN, STAGE = 1, 2, 3, 4, 5, 6, 7, 16
@@ -104,14 +118,14 @@ class Board(State):
     way: int = field(Way(), "where cards are passed to", start=1)
     played: int = derived(Number(0, MOST_SEATS), "cards laid in this trick")
     # Communities
-    population: list[int] = each(Number(0, 9999), "Survivors")
-    gain: list[int] = each(Number(-999, 999), "of the last round, before the population is held at 0 (HDZ-D9)")
+    population: list[int] = each(Number(0, 9999, usual=100), "Survivors")
+    gain: list[int] = each(Number(-999, 999, usual=30), "of the last round, before the population is held at 0 (HDZ-D9)")
     carried: list[int] = each(Number(0, VANS), "Mini-vans kept from the last round (HDZ-40)")
     voids: list[int] = each(SlotSet(), "what all know its hand to lack", key="void")
     hands: list[Mask] = each(Cards(), "its hand", key="hand", seen=OWNER)
     transfer: list[Mask] = each(Cards(), "its Transfer Zone")
-    zones: list[Mask] = each(Cards(), "its Expedition Zone; of others only the Mini-vans are seen", key="zone")
-    cards: list[int] = composed(Row(Card(), MOST_SEATS), "the card each has laid in this trick")
+    zones: list[Mask] = each(Cards(), "its Expedition Zone; of others only the Mini-vans are seen", key="zone", learned=False)
+    cards: list[int] = composed(Card(), "the card it has laid in this trick", of_seats=True, learned=True)
     pass_left: list[int] = composed(Row(Card(), MOST_SEATS), "the card it passes to the left, sealed")
     pass_right: list[int] = composed(Row(Card(), MOST_SEATS), "the card it passes to the right, sealed")
     # Reserve and board
@@ -121,16 +135,16 @@ class Board(State):
     wandering: int = field(Number(0, WANDERING), "how many of these belong to the Wandering Survivors (HDP-3)")
     above: list[int] = composed(Row(Card(), 4), "cards known to lie on top of it", start=0, used=("above_count", 1))
     above_seen: list[int] = composed(Row(Seats(), 4), "who knows each of them", used=("above_count", 1))
-    above_count: int = derived(Number(0, 4), "how many there are")
+    above_count: int = derived(Number(0, 4), "how many there are", learned=True)
     under: list[int] = composed(Row(Card(), 64), "cards put under it, in order", start=0, used=("under_count", 1))
     under_seen: list[int] = composed(Row(Seats(), 64), "who knows each of them", used=("under_count", 1))
-    under_count: int = derived(Number(0, 64), "how many there are")
+    under_count: int = derived(Number(0, 64), "how many there are", learned=True)
     drawn_seen: int = derived(Seats(), "who knew the card drawn last")
     # the trick just won, and how far its power has come
-    won: Mask = composed(Cards(), "its cards")
-    met: int = composed(Card(), "its Encounter card")
-    held: int = composed(Card(), "the card chosen for a power, known to the winner alone")
-    sharing: Mask = composed(Cards(), "the cards of the trick still to be given")
+    won: Mask = composed(Cards(), "its cards", learned=True)
+    met: int = composed(Card(), "its Encounter card", learned=True)
+    held: int = composed(Card(), "the card chosen for a power, known to the winner alone", learned=True)
+    sharing: Mask = composed(Cards(), "the cards of the trick still to be given", learned=True)
     # what each seat may know
     memory: bool = derived(Flag(), "it is kept; playouts do without", start=True)
     maybe: list[Mask] = composed(
@@ -138,6 +152,24 @@ class Board(State):
         "for each knower and place: the cards that may lie there",
         only_if="memory",
     )
+    # what learners are told of it
+    step: int = known(Word(tuple(STEPS.values())), "what is being done")
+    ways: list[int] = known(Row(Word(POWER_VERSIONS), SLOTS), "the versions of the powers in play")
+    offered: int = known(Maybe(Word(FACTIONS)), "the Faction drawn, or to be brought in")
+    offered_way: int = known(Maybe(Word(POWER_VERSIONS)), "the version of the power drawn")
+    dear: int = known(Number(0, ZOMBIES), "how many Zombies cost 6 or 9")
+    dearest: int = known(Number(0, ZOMBIES), "how many of them cost 9")
+    to_left: int = known(Card(), "the card you pass to the left")
+    to_right: int = known(Card(), "the card you pass to the right")
+    top_cards: list[int] = known(Row(Card(), 2), "what you know to lie on top of the Reserve")
+    under_cards: Mask = known(Cards(), "what you know to lie under it")
+    reserve_count: int = known(Number(0, DECK), "cards in the Reserve besides those")
+    reserve_maybe: Mask = known(Cards(), "the cards that may be among them")
+    hand_count: list[int] = known(Number(0, MOST_CARDS), "cards in its hand", of_seats=True)
+    hand_maybe: list[Mask] = known(Cards(), "the cards that may be among them", of_seats=True)
+    zone_count: list[int] = known(Number(0, DECK), "cards face down in its Expedition Zone", of_seats=True)
+    zone_maybe: list[Mask] = known(Cards(), "the cards that may be among them", of_seats=True)
+    zone_vans: list[int] = known(Number(0, VANS), "Mini-vans in its Expedition Zone", of_seats=True)
 
     # Names of cards, and options that name them
 

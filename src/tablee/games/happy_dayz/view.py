@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from tablee.core.bits import contains, lowest, nth_bit, popcount
 from tablee.core.chance import Chance
-from tablee.core.hot import Mask, cold
+from tablee.core.hot import Mask, Single, cold
 from tablee.core.state import State
 from tablee.core.view import View
-from tablee.games.happy_dayz.edge.words import PLACE_NAMES
+from tablee.games.happy_dayz.cards import FACTIONS
+from tablee.games.happy_dayz.edge.words import PLACE_NAMES, POWER_VERSIONS, STEPS
 from tablee.games.happy_dayz.effects.memory import known_order
-from tablee.games.happy_dayz.effects.powers.table import POWERS
+from tablee.games.happy_dayz.effects.powers.table import POWER_NAMES, POWERS
 from tablee.games.happy_dayz.effects.rules import HappyDayzState
 from tablee.games.happy_dayz.state import (
+    DRAWN,
     HANDS,
     HIDDEN,
     LEAD,
@@ -25,6 +27,10 @@ from tablee.games.happy_dayz.state import (
 )
 from tablee.kit.piles import Deal
 
+STEP_PLACE = [list(STEPS).index(step) if step in STEPS else -1 for step in range(max(STEPS) + 1)]
+POWER_WAY = [POWER_VERSIONS.index(name.rpartition("-")[2]) for name in POWER_NAMES]
+POWER_FACTION = [FACTIONS.index(name.rpartition("-")[0]) for name in POWER_NAMES]
+
 
 class HappyDayzView(View):
     """The table with all that is hidden left out, how many cards each hidden place holds, and which they may be."""
@@ -36,8 +42,10 @@ class HappyDayzView(View):
         self.maybe: list[Mask] = [0] * PLACES
         self.deal = Deal()
 
-    def observe(self, s: Board, seat: int) -> None:
+    def look(self, state: State, seat: int) -> None:
         """Become what this seat (-1: a spectator) may know of a state that has kept its memory."""
+        assert isinstance(state, Board)
+        s = state
         self.seat = seat
         self.board.copy_from(s)
         self.board.memory = False
@@ -124,6 +132,52 @@ class HappyDayzView(View):
             self.maybe[place] = maybe[place]
         if self.seat >= 0:
             self.maybe[HANDS + self.seat] = self.board.hands[self.seat]
+
+    # Numbers for learning
+
+    def numbers_into(self, out: list[Single]) -> int:
+        self.tell_powers()
+        self.tell_order()
+        self.tell_hidden()
+        return self.board.numbers_into(self.seat, out)
+
+    def tell_powers(self) -> None:
+        """What is being done, by which powers."""
+        table = self.board
+        table.step = STEP_PLACE[table.top()]
+        for i in range(3):
+            table.ways[i] = POWER_WAY[table.powers[i]]
+        table.offered = table.offer
+        table.offered_way = -1
+        if table.offer >= 0 and table.top() == DRAWN:
+            table.offered = POWER_FACTION[table.offer]
+            table.offered_way = POWER_WAY[table.offer]
+        table.dear = popcount(table.sixes)
+        table.dearest = popcount(table.nines)
+
+    def tell_order(self) -> None:
+        """What this seat passes, and what it knows of the order of the Reserve."""
+        table = self.board
+        table.to_left = table.pass_left[self.seat] if self.seat >= 0 else -1
+        table.to_right = table.pass_right[self.seat] if self.seat >= 0 else -1
+        for i in range(2):
+            table.top_cards[i] = table.above[i] if i < table.above_count else -1
+        table.under_cards = 0
+        for i in range(table.under_count):
+            if table.under[i] >= 0:
+                table.under_cards |= ONE << table.under[i]
+
+    def tell_hidden(self) -> None:
+        """How many cards hidden places hold, and which they may be."""
+        table = self.board
+        table.reserve_count = self.sizes[RESERVE]
+        table.reserve_maybe = self.maybe[RESERVE]
+        for i in range(table.seats):
+            table.hand_count[i] = self.sizes[HANDS + i]
+            table.hand_maybe[i] = self.maybe[HANDS + i]
+            table.zone_count[i] = self.sizes[i]
+            table.zone_maybe[i] = self.maybe[i]
+            table.zone_vans[i] = popcount(table.zones[i] & VAN_CARDS)
 
     # Worlds
 

@@ -34,6 +34,7 @@ class HappyPigs(Game):
     name = "happy_pigs"
     most_seats = cards.MOST_SEATS
     minutes = 60
+    all_may_lose = False
     rules_version = 2  # since then Babies of the Mating season may be declined (HPG-A30)
     older_rules: ClassVar[Mapping[int, Mapping[str, Value]]] = {1: {"forced_births": True}}
     settings: ClassVar[tuple[Setting, ...]] = (

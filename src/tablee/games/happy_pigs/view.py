@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from tablee.core.bits import contains
 from tablee.core.chance import Chance
+from tablee.core.hot import Single
 from tablee.core.state import State
 from tablee.core.view import View
-from tablee.games.happy_pigs.state.board import PROGRAM, Board
+from tablee.games.happy_pigs.state.board import FIELD, PHASE_OF, PROGRAM, Board
 
 
 class HappyPigsView(View):
@@ -28,6 +29,18 @@ class HappyPigsView(View):
                 table.programs[other] = -1
         if hidden and table.holder != seat:
             table.neutral = -1
+
+    def numbers_into(self, out: list[Single]) -> int:
+        """What follows from the season card is told, too: learners need not know the cards by heart."""
+        table = self.board
+        table.phase = PHASE_OF[table.top() >> 3] if table.asked else 5
+        for action in range(4):
+            table.numbers[action] = table.number(action) if table.card >= 0 or table.level else 0
+        for ware in range(FIELD):
+            table.prices[ware] = table.price(0, ware)
+        for size in range(4):
+            table.sales[size] = table.sale(size)
+        return table.numbers_into(self.seat, out)
 
     def sample_into(self, state: State, chance: Chance) -> None:
         """Others may have sealed any tile; which season cards come is drawn when they are turned."""

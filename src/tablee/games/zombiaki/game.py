@@ -32,6 +32,8 @@ class Zombiaki(Game):
     name = "zombiaki"
     most_seats = 2
     minutes = 30
+    all_may_lose = False
+    is_open = True
     rules_version = 2
     older_rules: ClassVar = {1: {"wall_start": "strong", "searchlight": "sight", "barrel": "object", "asks_all": True}}
     settings = (
@@ -72,8 +74,7 @@ class Zombiaki(Game):
 
     def view(self, state: State, seat: int | None) -> ZombiakiView:
         view = ZombiakiView()
-        view.seat = -1 if seat is None else seat
-        view.board.copy_from(state)
+        view.look(state, -1 if seat is None else seat)
         return view
 
     def show(self, view: View) -> Json:

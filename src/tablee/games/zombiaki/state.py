@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from tablee.core.chance import Chance
 from tablee.core.event import Event
-from tablee.core.fields import composed, derived, field, setting
+from tablee.core.fields import composed, derived, field, known, setting
 from tablee.core.kinds import Counts, Flag, Maybe, Number, Places, Row, Word, Words
 from tablee.core.methods import with_fields
 from tablee.core.state import State
 from tablee.games.zombiaki.cards.cards import BARRIER, DAWN, DECK, IDS, MOST_HELD, NOTHING, SIDES
 from tablee.games.zombiaki.cards.events import EVENTS, SAY_DRAW, event_args
 from tablee.games.zombiaki.cards.squares import ROWS, SQUARES
-from tablee.games.zombiaki.cards.units import BOSS_BODY, MARKS, MOST_STRENGTH, NOBODY
+from tablee.games.zombiaki.cards.steps import STEPS
+from tablee.games.zombiaki.cards.units import BOSS_BODY, MARKS, MOST_STRENGTH, NOBODY, PART_CARDS
+
+TOLD_STEPS = 4  # of the agenda, to learners
 
 
 def side_of(card: int) -> int:
@@ -35,16 +38,18 @@ class Board(State):
     asks_all: bool = setting(Flag(), "single answers are asked for too, and sets are named from A1 to C5")
     # the street
     body: list[int] = composed(Row(Number(NOBODY, 2 * BOSS_BODY - 1), len(SQUARES)), "the cards each unit is made of")
-    strength: list[int] = composed(Row(Number(0, MOST_STRENGTH), len(SQUARES)), "of each unit; 0 for a dog")
-    marks: list[int] = composed(Row(Words(MARKS), len(SQUARES)), "what each unit has done or suffered")
+    strength: list[int] = composed(
+        Places(SQUARES, Number(0, MOST_STRENGTH, usual=10)), "of each unit; 0 for a dog", learned=True
+    )
+    marks: list[int] = composed(Places(SQUARES, Words(MARKS)), "what each unit has done or suffered", learned=True)
     objects: list[int] = field(Places(SQUARES, Word(IDS)), "the card that lies on a square")
     fire: int = field(Maybe(Word(SQUARES)), "the square burning with napalm")
     # cards
     hand: list[int] = composed(Row(Word(IDS), MOST_HELD * len(SIDES)), "of both sides, ascending")
     held: list[int] = derived(Row(Number(0, MOST_HELD), len(SIDES)), "how many cards each side holds")
-    pile: list[int] = field(Counts(IDS, DECK), "cards left in the decks", key="decks")
+    pile: list[int] = field(Counts(IDS, DECK, usual=8), "cards left in the decks", key="decks")
     left: list[int] = derived(Row(Number(0, DECK), len(SIDES)), "how many cards each deck has")
-    discards: list[int] = field(Counts(IDS, DECK), "cards on the discard pile")
+    discards: list[int] = field(Counts(IDS, DECK, usual=8), "cards on the discard pile")
     # the turn
     round: int = field(Number(0, DECK), "zombie turns so far")
     frozen: int = field(Number(0, 2), "human turns at whose end it thaws, this one included")
@@ -55,6 +60,22 @@ class Board(State):
     ordered: bool = field(Flag(), "an order was given this turn")
     boss: int = field(Word(("absent", "in-play", "fallen")), "where the Boss is")
     winner: int = field(Maybe(Word(SIDES)), "who has won")
+    # what learners are told
+    humans: bool = known(Flag(), "you play the humans")
+    steps: list[int] = known(Row(Maybe(Word(STEPS)), TOLD_STEPS), "what is being done, and what is to be done after it")
+    about_square: int = known(Maybe(Word(SQUARES)), "the square what is being done is about")
+    about_card: int = known(Maybe(Word(IDS)), "the card it is about")
+    parts: list[int] = known(
+        Places([f"{square} {part}" for square in SQUARES for part in PART_CARDS], Number(0, 7, usual=2)),
+        "how many of each card a unit is made of",
+    )
+    dogs_at: int = known(Words(SQUARES), "where dogs stand")
+    shields_at: int = known(Words(SQUARES), "where a unit has a shield")
+    boss_at: int = known(Words(SQUARES), "where the Boss is")
+    hands: list[int] = known(
+        Places([f"{side} {card}" for side in SIDES for card in IDS], Number(0, MOST_HELD, usual=2)),
+        "how many of each card a side holds",
+    )
 
     # Steps and events
 

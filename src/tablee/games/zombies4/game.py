@@ -38,6 +38,7 @@ class Zombies4(Game):
     older_rules: ClassVar[Mapping[int, Mapping[str, Value]]] = {1: {"version_1": True}}
     most_seats = 6
     minutes = 90
+    all_may_lose = False
     settings: ClassVar[tuple[Setting, ...]] = OPTIONS
     groups: ClassVar = GROUPS
     presets: ClassVar = PRESETS

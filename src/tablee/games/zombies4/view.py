@@ -4,16 +4,33 @@ from __future__ import annotations
 
 from tablee.core.bits import lowest, popcount
 from tablee.core.chance import Chance
-from tablee.core.hot import Mask, cold
+from tablee.core.hot import Mask, Single, cold
 from tablee.core.state import State
 from tablee.core.view import View
-from tablee.games.zombies4.cards.tables import ALL_CARDS, ALL_PAGES, CARD_BIT, COPIES, KIND_COUNT
+from tablee.games.zombies4.cards.tables import ALL_CARDS, ALL_PAGES, CARD_BIT, CARD_KIND, COPIES, KIND_COUNT
 from tablee.games.zombies4.decisions.ask import asker, is_quiet
 from tablee.games.zombies4.effects.rules import Zombies4State
 from tablee.games.zombies4.effects.window import includes
-from tablee.games.zombies4.state.board import PILE_PLACE, Board
+from tablee.games.zombies4.state.board import PILE_PLACE, TOLD_STEPS, Board
 from tablee.games.zombies4.state.knowledge import PLACES, WATCHER, deal_hidden, forget
-from tablee.games.zombies4.state.steps import CARD, PURGE, WINDOW, a_of, b_of, c_of, op_of, seat_of, step_of
+from tablee.games.zombies4.state.steps import (
+    CARD,
+    FIGHT,
+    HERD,
+    LAYING,
+    PACE,
+    PLACING,
+    PURGE,
+    SEND,
+    TURN,
+    WINDOW,
+    a_of,
+    b_of,
+    c_of,
+    op_of,
+    seat_of,
+    step_of,
+)
 
 
 class Zombies4View(View):
@@ -24,17 +41,19 @@ class Zombies4View(View):
         self.board = Zombies4State()
         self.sizes = [0] * 7  # cards in each hand and in the draw pile
 
-    def look(self, state: Zombies4State, seat: int) -> None:
+    def look(self, state: State, seat: int) -> None:
         """Take in all that this seat (-1 a spectator) may know of a state."""
+        assert isinstance(state, Board)
+        truth = state
         self.seat = seat
         table = self.board
-        table.copy_from(state)
+        table.copy_from(truth)
         for other in range(table.seats):
-            self.sizes[other] = popcount(state.hand[other])
+            self.sizes[other] = popcount(truth.hand[other])
             if other != seat:
                 table.hand[other] = 0
                 table.passing[other] = 0
-        self.sizes[PILE_PLACE] = popcount(state.draw)
+        self.sizes[PILE_PLACE] = popcount(truth.draw)
         table.draw = 0
         who = seat if seat >= 0 else WATCHER
         for i in range(PLACES * PLACES):
@@ -50,6 +69,46 @@ class Zombies4View(View):
         for seat, size in enumerate(hands):
             self.sizes[seat] = size
         self.sizes[PILE_PLACE] = draw
+
+    # Numbers for learning
+
+    def numbers_into(self, out: list[Single]) -> int:
+        self.tell_hidden()
+        self.tell_step()
+        return self.board.numbers_into(self.seat, out)
+
+    def tell_hidden(self) -> None:
+        """Where pawns stand, how many cards are hidden, and which they may be."""
+        table = self.board
+        who = self.seat if self.seat >= 0 else WATCHER
+        for other in range(table.seats):
+            at = table.at[other]
+            table.pawn_tile[other] = at // 9 if at >= 0 else -1
+            table.pawn_spot[other] = at % 9 if at >= 0 else -1
+            table.hand_count[other] = self.sizes[other]
+            table.hand_maybe[other] = table.may[who * PLACES + other]
+        table.draw_count = self.sizes[PILE_PLACE]
+        table.draw_maybe = table.may[who * PLACES + PILE_PLACE]
+
+    def tell_step(self) -> None:
+        """The next steps, what the first is about, and the stage of the turn."""
+        table = self.board
+        table.stage = -1
+        for i in range(TOLD_STEPS):
+            table.steps[i] = op_of(table.agenda[table.depth - 1 - i]) if i < table.depth else -1
+        for i in range(table.depth):
+            if op_of(table.agenda[i]) == TURN:
+                table.stage = a_of(table.agenda[i])
+        step = table.top() if table.depth else -1
+        op = op_of(step) if table.depth else -1
+        table.about_seat = seat_of(step) if table.depth else -1
+        on_square = op == PLACING or op == FIGHT or op == PACE or op == HERD
+        table.about_tile = a_of(step) // 9 if on_square else -1
+        table.about_spot = a_of(step) % 9 if on_square else -1
+        table.about_kind = a_of(step) if op == LAYING else -1
+        table.about_card = CARD_KIND[a_of(step)] if op == CARD else a_of(step) if op == SEND else -1
+        table.about_b = b_of(step) if table.depth else 0
+        table.about_c = c_of(step) if table.depth else 0
 
     def sample_into(self, state: State, chance: Chance) -> None:
         assert isinstance(state, Zombies4State)

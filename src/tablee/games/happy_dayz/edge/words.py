@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast
 
 from tablee.core.bits import contains
+from tablee.core.codings import Coding, Flagged, OneOf, SeatOf, SomeOf, Span
 from tablee.core.kinds import Kind, Seat, Unreadable
 from tablee.games.happy_dayz.cards import (
     DECK,
@@ -14,6 +15,7 @@ from tablee.games.happy_dayz.cards import (
     NEIGHBOURS,
     VALUES,
     VANS,
+    VERSIONS,
     ZOMBIES,
 )
 
@@ -35,6 +37,7 @@ STEPS = {
     36: "power-3",
     52: "power-4",
 }
+POWER_VERSIONS = (*VERSIONS, "prototype")
 STEP_NUMBERS = {name: number for number, name in STEPS.items()}
 PLACE_NAMES = (
     *(f"zone-{seat}" for seat in range(MOST_SEATS)),
@@ -43,6 +46,12 @@ PLACE_NAMES = (
 )
 HIDDEN_NAME = "face-down"  # a card that is there, but not for these eyes
 HIDDEN_CARD = -2
+SLOT_LABELS = ("faction-1", "faction-2", "faction-3", "zombie")
+CARD_LABELS = (
+    *(f"{slot} {value + 1}" for slot in SLOT_LABELS[:-1] for value in range(VALUES)),
+    *(f"zombie {value + 1}" for value in range(ZOMBIES)),
+    "van",
+)
 
 
 def deck_names(state: State) -> list[str]:
@@ -89,6 +98,28 @@ def named_card(name: Any, state: State) -> int:
     return names.index(name)
 
 
+class CardNumbers(Coding):
+    """One number for each card of this round's deck; the Mini-vans share the last."""
+
+    span = Span(len(CARD_LABELS))
+
+    def labels(self, seats: int) -> list[str]:  # noqa: ARG002
+        return list(CARD_LABELS)
+
+    def lines(self, value: str, at: str) -> list[str]:
+        return [f"if {value} >= 0:", f"    out[{at} + min({value}, {FIRST_VAN})] = 1.0"]
+
+
+class CardsNumbers(CardNumbers):
+    """The same for a set of cards; of the Mini-vans, the share that is in it."""
+
+    def lines(self, value: str, at: str) -> list[str]:
+        return [
+            f"self.bits_into({value} & {(1 << FIRST_VAN) - 1}, out, {at})",
+            f"out[{at} + {FIRST_VAN}] = self.part_of({value}, {FIRST_VAN}, {VANS})",
+        ]
+
+
 class Card(Kind):
     """One card by name, or null; a view may say that it lies face down."""
 
@@ -105,6 +136,10 @@ class Card(Kind):
 
     def describe(self) -> str:
         return "a card, or null"
+
+    @property
+    def coding(self) -> Coding:
+        return CardNumbers()
 
 
 class Cards(Kind):
@@ -127,6 +162,10 @@ class Cards(Kind):
     def describe(self) -> str:
         return "cards of this round's deck"
 
+    @property
+    def coding(self) -> Coding:
+        return CardsNumbers()
+
 
 class Slot(Kind):
     """A Faction in play, or the Zombies."""
@@ -143,6 +182,10 @@ class Slot(Kind):
 
     def describe(self) -> str:
         return "a Faction in play, or `zombie`"
+
+    @property
+    def coding(self) -> Coding:
+        return OneOf(SLOT_LABELS)
 
 
 class SlotSet(Kind):
@@ -161,6 +204,10 @@ class SlotSet(Kind):
 
     def describe(self) -> str:
         return "some of the Factions in play and `zombie`"
+
+    @property
+    def coding(self) -> Coding:
+        return SomeOf(SLOT_LABELS)
 
 
 class PowerName(Kind):
@@ -212,6 +259,10 @@ class SeatOrNone(Kind):
     def describe(self) -> str:
         return "a seat, or -1"
 
+    @property
+    def coding(self) -> Coding:
+        return SeatOf()
+
 
 class Way(Kind):
     """To the left or to the right, kept as 1 or -1."""
@@ -228,3 +279,14 @@ class Way(Kind):
 
     def describe(self) -> str:
         return "`left` or `right`"
+
+    @property
+    def coding(self) -> Coding:
+        return LeftNumber()
+
+
+class LeftNumber(Flagged):
+    """1 for the left."""
+
+    def lines(self, value: str, at: str) -> list[str]:
+        return super().lines(f"{value} > 0", at)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tablee.core.fields import derived, each, field, setting
-from tablee.core.kinds import Counts, Flag, Maybe, Number, Seat, Shared, Word, Words
+from tablee.core.fields import derived, each, field, known, setting
+from tablee.core.kinds import Counts, Flag, Maybe, Number, Places, Seat, Shared, Word, Words
 from tablee.core.methods import with_fields
 from tablee.core.state import State
 from tablee.games.happy_pigs.cards import cards
 from tablee.games.happy_pigs.cards.cards import ACTIONS, CARDS, EFFECTS, ITEMS, SIZES, field_price
-from tablee.games.happy_pigs.cards.picks import KINDS, HandWords, first
+from tablee.games.happy_pigs.cards.picks import KINDS, WARES, HandWords, first
 from tablee.games.happy_pigs.state.packing import most_babies, most_babies_in_row
 
 if TYPE_CHECKING:
@@ -48,6 +48,8 @@ P_TIDY = first("tidy")
 CARD_IDS = [card.id for card in CARDS]
 MOST_ACTIONS = max(max(card.numbers) for card in CARDS)
 MOST_LEFT = max(MOST_ACTIONS, cards.MOST_PAIRS)
+PHASES = ("opening", "program", "act", "babies", "season-change", "over")
+PHASE_OF = [0, 0, 5, 5, 1, 1, 5, 5, 2, 5, 4, 5, 5, 3]  # [step]: its phase, if anybody is asked in it
 
 
 @with_fields
@@ -80,21 +82,26 @@ class Board(State):
         Number(0, MOST_LEFT), "purchases of the opening or actions not used yet, or Babies the asked seat may take"
     )
     births: int = field(Number(0, MOST_ACTIONS), "births of this turn")
-    fed: list[int] = field(Counts(KINDS), "pigs of the acting seat that were fed this round")
+    fed: list[int] = field(Counts(KINDS, usual=12), "pigs of the acting seat that were fed this round")
     # farms
-    money: list[int] = each(Number(0, 99_999), "dollars")
-    fields: list[int] = each(Number(1, cards.FIELD_SUPPLY), "how many fields")
-    items: list[int] = each(Counts(ITEMS), "items by kind")
-    pigs: list[int] = each(Counts(KINDS), "pigs by kind")
+    money: list[int] = each(Number(0, 99_999, usual=200), "dollars")
+    fields: list[int] = each(Number(1, cards.FIELD_SUPPLY, usual=6), "how many fields")
+    items: list[int] = each(Counts(ITEMS, usual=6), "items by kind")
+    pigs: list[int] = each(Counts(KINDS, usual=12), "pigs by kind")
     programs: list[int] = each(Maybe(Word(ACTIONS)), "the tile laid, sealed until the reveal", key="action")
     shares: list[int] = each(Number(0, MOST_ACTIONS), "how often it may perform its action", key="share")
     moves: list[int] = each(Number(0, cards.MOVES_PER_ROUND), "pigs it may still move by hand this round")
     hand: list[int] = each(HandWords(), "what its hand has chosen so far: field, cell, field")
     # the market has what the farms have not
-    stock: list[int] = derived(Counts(SIZES), "pigs by size")
-    item_stock: list[int] = derived(Counts(ITEMS), "items by kind")
-    field_stock: int = derived(Number(0, cards.FIELD_SUPPLY), "fields")
+    stock: list[int] = derived(Counts(SIZES, usual=48), "pigs by size", learned=True)
+    item_stock: list[int] = derived(Counts(ITEMS, usual=24), "items by kind", learned=True)
+    field_stock: int = derived(Number(0, cards.FIELD_SUPPLY), "fields", learned=True)
     drawing: Drawing | None = derived(Shared(), "where the pigs stand")
+    # what learners are told of it
+    phase: int = known(Word(PHASES), "what is being done")
+    numbers: list[int] = known(Places(ACTIONS, Number(0, MOST_ACTIONS)), "how often each action may be performed")
+    prices: list[int] = known(Places(WARES[:FIELD], Number(0, 20)), "what each ware costs now")
+    sales: list[int] = known(Places(SIZES, Number(0, 20)), "what each size of pig brings now")
 
     # Pigs
 

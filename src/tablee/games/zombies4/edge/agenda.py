@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from tablee.games.zombies4.cards.cards import CARDS, KIND_OF
 from tablee.games.zombies4.cards.picks import SQUARE_NAMES, TILE_NAMES
 from tablee.games.zombies4.cards.tiles import SIDES, TILES
-from tablee.games.zombies4.state.steps import NO_PLACE
+from tablee.games.zombies4.edge.words import NO_PLACE
 
 SHIFTS = {"a": (8, 9), "b": (17, 7), "c": (24, 7)}
 

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from tablee.core.bits import contains, members
+from tablee.core.codings import Coding, Copies
 from tablee.core.kinds import Kind, Unreadable, listing
 from tablee.games.zombies4.cards.cards import CARD_COUNT, CARDS, KIND_OF
 from tablee.games.zombies4.cards.tiles import TILES
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from tablee.core.state import State
 
 DOGS = 100  # in the box
+NO_PLACE = 127  # in a step of the agenda: none was chosen yet
 TOKENS = ("", "heart", "bullet")
 PASSES = ("", "turn", "event")
 TILE_IDS = tuple(tile.id for tile in TILES)
@@ -46,6 +48,10 @@ class Cards(Kind):
 
     def describe(self) -> str:
         return "cards by name: " + listing([card.id for card in CARDS])
+
+    @property
+    def coding(self) -> Coding:
+        return Copies([(card.id, KIND_OF.index(kind), card.copies) for kind, card in enumerate(CARDS)])
 
 
 def taken_cards(state: State) -> int:
@@ -95,3 +101,7 @@ class TilePile(Kind):
 
     def describe(self) -> str:
         return "tiles by name: " + listing(TILE_IDS)
+
+    @property
+    def coding(self) -> Coding:
+        return Copies([(tile.id, TILE_OF.index(kind), tile.copies) for kind, tile in enumerate(TILES)])

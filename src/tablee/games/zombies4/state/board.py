@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from tablee.core.bits import contains
-from tablee.core.fields import NOBODY, OWNER, cache, composed, derived, each, field, setting
+from tablee.core.fields import NOBODY, OWNER, cache, composed, derived, each, field, known, setting
 from tablee.core.hot import Mask, Small
 from tablee.core.kinds import Flag, Maybe, Number, Places, Row, Seat, Seats, Word
 from tablee.core.methods import with_fields
 from tablee.core.state import State
-from tablee.games.zombies4.cards.picks import SEATS, SLOTS, SQUARE_NAMES
+from tablee.games.zombies4.cards.cards import CARD_COUNT
+from tablee.games.zombies4.cards.picks import SEATS, SLOTS, SQUARE_NAMES, TILE_NAMES
 from tablee.games.zombies4.cards.tables import (
     CABIN,
     CEMETERY,
@@ -20,6 +21,9 @@ from tablee.games.zombies4.cards.tables import (
     IS_USABLE,
     IS_WOODED,
 )
+from tablee.games.zombies4.cards.tiles import COMPASS
+from tablee.games.zombies4.edge.agenda import KIND_NAMES, STAGES
+from tablee.games.zombies4.edge.agenda import NAMES as STEP_NAMES
 from tablee.games.zombies4.edge.words import DOGS, PASSES, TILE_IDS, TOKENS, Cards, TilePile
 
 NOWHERE = -1  # a pawn off the map
@@ -31,6 +35,8 @@ GRID = 32  # a map is never wider than 29 tiles
 SQUARE_COUNT = 9 * SLOTS
 MOST_NIGHT = 100
 LAST_ROUND = 100  # several times what people need; for bots that would never end
+TOLD_STEPS = 4  # of the agenda, to learners
+ANGLES = ("0", "90", "180", "270")
 KNOWERS = SEATS + 1  # the seats, and last who watches; as places, the hands and the draw pile
 
 
@@ -65,11 +71,15 @@ class Board(State):
         Flag(), "played as version 1 was: dogs put down in reading order, dawn even without a night"
     )
     # the map
-    laid: int = derived(Number(0, SLOTS), "tiles on the map")
-    kind: list[Small] = composed(Row(Word(TILE_IDS), SLOTS), "of each tile", used=("laid", 1))
-    rotation: list[Small] = composed(Row(Number(0, 3), SLOTS), "of each tile, in quarters", used=("laid", 1))
-    x: list[Small] = composed(Row(Number(-30, 30), SLOTS), "of each tile, counted from the Bridge", used=("laid", 1))
-    y: list[Small] = composed(Row(Number(-30, 30), SLOTS), "of each tile, southwards", used=("laid", 1))
+    laid: int = derived(Number(0, SLOTS), "tiles on the map", learned=True)
+    kind: list[Small] = composed(Row(Word(TILE_IDS), SLOTS), "of each tile", used=("laid", 1), learned=True)
+    rotation: list[Small] = composed(Row(Word(ANGLES), SLOTS), "of each tile", used=("laid", 1), learned=True)
+    x: list[Small] = composed(
+        Row(Number(-30, 30, usual=12), SLOTS), "of each tile, counted from the Bridge", used=("laid", 1), learned=True
+    )
+    y: list[Small] = composed(
+        Row(Number(-30, 30, usual=12), SLOTS), "of each tile, southwards", used=("laid", 1), learned=True
+    )
     grid: list[Small] = derived(Row(Number(0, SLOTS), GRID * GRID), "[row * 32 + column]: the slot lying there, plus 1")
     beside: list[Small] = derived(
         Row(Number(-1, SLOTS), SLOTS * 4), "[slot * 4 + side]: the slot there", used=("laid", 4)
@@ -93,19 +103,19 @@ class Board(State):
     # clock and end
     active: int = field(Seat(), "whose turn it is")
     first: int = field(Seat(), "who began")
-    round: int = field(Number(1, 10_000), "counted from 1", start=1)
-    hours: int = field(Number(0, 10_000), "rounds finished since the last tile")
+    round: int = field(Number(1, 10_000, usual=30), "counted from 1", start=1)
+    hours: int = field(Number(0, 10_000, usual=10), "rounds finished since the last tile")
     attacked: int = field(Seats(), "seats the werewolf has attacked this turn")
     tried: bool = field(Flag(), "the spell was tried this turn")
     winner: int = field(Maybe(Seat()), "who has won")
     dawn: bool = field(Flag(), "the night is over")
     stopped: bool = field(Flag(), "nobody has won in all the rounds a match can have")
     # seats
-    at: list[Small] = each(Maybe(Word(SQUARE_NAMES)), "where its pawn stands, null off the map", key="square", start=0)
+    at: list[Small] = each(Maybe(Word(SQUARE_NAMES)), "where its pawn stands, null off the map", key="square", start=0, learned=False)
     halves: list[Small] = each(Number(0, 10), "half hearts")
-    bullets: list[int] = each(Number(0, 10_000), "bullets")
-    trophies: list[Small] = each(Number(0, 200), "zombies it has caught")
-    human_trophies: list[Small] = each(Number(0, 200), "how many of them are human")
+    bullets: list[int] = each(Number(0, 10_000, usual=10), "bullets")
+    trophies: list[Small] = each(Number(0, 200, usual=25), "zombies it has caught")
+    human_trophies: list[Small] = each(Number(0, 200, usual=25), "how many of them are human")
     front: list[Mask] = each(Cards(), "cards lying in front of it")
     carded: list[Small] = each(Flag(), "has played its card of this turn cycle")
     paged: list[Small] = each(Flag(), "has used its page of this turn cycle")
@@ -124,6 +134,24 @@ class Board(State):
         Row(Cards(), KNOWERS * KNOWERS),
         "[who * 7 + place]: cards that may be there for all this seat knows; who 6 watches",
     )
+    # what learners are told of it
+    pawn_tile: list[Small] = known(Maybe(Word(TILE_NAMES)), "the tile its pawn stands on", of_seats=True)
+    pawn_spot: list[Small] = known(Maybe(Word(COMPASS)), "the square of that tile", of_seats=True)
+    hand_count: list[Small] = known(Number(0, CARD_COUNT, usual=5), "cards in its hand", of_seats=True)
+    hand_maybe: list[Mask] = known(Cards(), "the cards that may be among them", of_seats=True)
+    draw_count: int = known(Number(0, CARD_COUNT), "cards in the draw pile")
+    draw_maybe: Mask = known(Cards(), "the cards that may be among them")
+    steps: list[int] = known(
+        Row(Maybe(Word(STEP_NAMES)), TOLD_STEPS), "what is being done, and what is to be done after it"
+    )
+    stage: int = known(Maybe(Word(STAGES)), "the stage of the turn that comes next")
+    about_seat: int = known(Maybe(Seat()), "the seat what is being done is about")
+    about_tile: int = known(Maybe(Word(TILE_NAMES)), "the tile it is about")
+    about_spot: int = known(Maybe(Word(COMPASS)), "the square of that tile")
+    about_kind: int = known(Maybe(Word(TILE_IDS)), "the tile to be laid")
+    about_card: int = known(Maybe(Word(KIND_NAMES)), "the card it is about")
+    about_b: int = known(Number(0, 127, usual=16), "more of it (`b` in state/steps.py)")
+    about_c: int = known(Number(0, 127, usual=16), "more of it (`c` in state/steps.py)")
     # walking distances from pawns with repellent
     reach: list[Small] = cache(Row(Number(0, FAR), SEATS * SQUARE_COUNT))
     reach_from: list[Small] = cache(Row(Number(-1, SQUARE_COUNT), SEATS))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tablee.games.zombies4.edge.words import NO_PLACE as NO_PLACE
+
 # What is to be done, and what a, b and c mean there
 TURN = 0  # a: stage of the turn that comes next
 WINDOW = 1  # seat: the first to be asked, a: how many were asked before, b: reason
@@ -24,8 +26,6 @@ TRIM = 17
 PURGE = 18  # a: first kind still open in version 1, b: pile (0 not chosen, 1 draw, 2 discard), c: how many are left
 WRATH = 19  # a: mask of the seats that must still fight the trees
 BANISH = 20  # seat: who goes to a square of the Bridge
-
-NO_PLACE = 127
 
 # Stages of a turn (ZTE-11)
 BEGIN = 0

@@ -1,0 +1,125 @@
+"""Arrays with a row for each match, made once, and the compiled batch that writes into them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+from numpy.typing import DTypeLike, NDArray
+
+from tablee.adapters.batch import Batch
+from tablee.bots import bot
+from tablee.core import shelf
+from tablee.core.game import Game
+from tablee.core.observations import Observations, observations
+from tablee.core.setting import Value
+
+Arrays = dict[str, NDArray[Any]]
+MOST_SEED = 2**62
+
+
+@dataclass(frozen=True)
+class Spec:
+    """Which matches: a game, seats, settings, and who plays the seats that are not the caller's (empty: nobody)."""
+
+    name: str
+    seats: int
+    settings: Mapping[str, Value]
+    opponents: str = ""
+    seat: int = -1  # the caller's seat where there are opponents; -1: one after the other, match by match
+
+    @cached_property
+    def game(self) -> Game:
+        return shelf.find(self.name)
+
+    @cached_property
+    def told(self) -> Observations:
+        """What each number of an observation is."""
+        return observations(self.game, self.seats)
+
+    def columns(self) -> dict[str, tuple[DTypeLike, int]]:
+        """The arrays: their type, and how many values a match has in each (0: a single one)."""
+        return {
+            "observations": (np.float32, len(self.told)),
+            "masks": (np.int8, len(self.game.picks)),
+            "rewards": (np.float32, self.seats),
+            "turns": (np.int32, 0),
+            "over": (np.int8, 0),
+            "own": (np.int32, 0),
+            "actions": (np.int32, 0),
+        }
+
+    def own_seat(self, match: int) -> int:
+        """The caller's seat in a match, -1 if all are."""
+        if not self.opponents:
+            return -1
+        return self.seat if self.seat >= 0 else match % self.seats
+
+
+def spec(game: str, seats: int | None, settings: Mapping[str, Any] | None, opponents: str = "", seat: int = -1) -> Spec:
+    """A sound spec; whatever cannot be is refused by a sentence that names it."""
+    found = shelf.find(game)
+    chosen = found.fewest_seats if seats is None else whole("seats", seats, found.fewest_seats, found.most_seats)
+    if opponents:
+        bot(opponents, found)
+    if seat != -1:
+        whole("seat", seat, 0, chosen - 1)
+    return Spec(game, chosen, found.read_settings(chosen, settings or {}), opponents, seat)
+
+
+def whole(name: str, value: Any, low: int, high: int) -> int:
+    """A whole number in a range, or a ValueError that names the argument."""
+    if isinstance(value, bool) or not isinstance(value, int | np.integer) or not low <= value <= high:
+        said = f"{low}" if low == high else f"a whole number from {low} to {high}"
+        raise ValueError(f"{name} is {said}, not {value!r}")
+    return int(value)
+
+
+def make_arrays(of: Spec, count: int, empty: Callable[[str, tuple[int, ...], DTypeLike], NDArray[Any]]) -> Arrays:
+    """All arrays for so many matches."""
+    columns = of.columns().items()
+    return {name: empty(name, (count, width) if width else (count,), kind) for name, (kind, width) in columns}
+
+
+def zeros(_name: str, shape: tuple[int, ...], kind: DTypeLike) -> NDArray[Any]:
+    return np.zeros(shape, kind)
+
+
+class Rows:
+    """Matches whose rows are these arrays; `first` is the number of the first of them among all."""
+
+    def __init__(self, of: Spec, arrays: Arrays, first: int = 0, again: bool = True) -> None:
+        self.arrays = arrays
+        self.count = len(arrays["turns"])
+        self.spec = of
+        self.batch = Batch()
+        self.batch.open(of.game, of.seats, dict(of.settings), len(of.told))
+        arrays["own"][:] = [of.own_seat(first + i) for i in range(self.count)]
+        flat = {name: array.reshape(-1) for name, array in arrays.items()}
+        self.batch.lend(flat, [0] * self.count, again)
+        if of.opponents:
+            self.oppose(of.opponents)
+
+    def oppose(self, level: str) -> None:
+        """Let this level, or bot, play the other seats from now on."""
+        self.batch.oppose([bot(level, self.spec.game) for _ in range(self.spec.seats)])
+
+    def reset(self, seeds: Sequence[int]) -> None:
+        """Deal every match anew."""
+        for i, seed in enumerate(seeds):
+            self.batch.seed(i, seed)
+            self.deal(i)
+        self.arrays["rewards"][:] = 0
+        self.arrays["over"][:] = 0
+
+    def deal(self, i: int) -> None:
+        """Deal one match, and see it."""
+        self.batch.deal(i)
+        self.batch.see(i)
+
+    def step(self) -> int:
+        """Carry out `actions`; -1, or the first match whose action is not offered, with nothing changed."""
+        return self.batch.step_all()

@@ -1,0 +1,119 @@
+"""Many matches at once: compiled code steps them all and writes into NumPy arrays that are made once.
+
+    import tablee.vector
+
+    many = tablee.vector.make("happy_dayz", count=1024, seats=4)
+    many.reset(seed=7)
+    many.step(actions)  # one for each match; then read many.observations, .masks, .rewards, .turns, .over
+
+A match that ends is dealt anew in the same step: `over` marks it, `rewards` are those of its end, and `observations`,
+`masks` and `turns` are already the next match's.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from typing import Any, TypedDict
+
+import numpy as np
+from numpy.typing import NDArray
+from typing_extensions import Unpack
+
+from tablee.adapters.rows import MOST_SEED, Rows, Spec, make_arrays, spec, whole, zeros
+from tablee.adapters.worker import Team
+from tablee.bots import bot
+
+MOST = 65_536  # matches of one environment
+
+
+class More(TypedDict, total=False):
+    """What may be said besides game, count, seats and opponents."""
+
+    settings: Mapping[str, Any]
+    seat: int  # the caller's seat where there are opponents; by default, each in turn
+    seed: int
+    workers: int  # processes that share the matches; 1: all in this one
+
+
+class Vector:
+    """Matches side by side. All arrays are written in place: copy what is to be kept."""
+
+    def __init__(self, of: Spec, count: int, workers: int) -> None:
+        self.spec = of
+        self.count = count
+        self.numbers = of.told  # what each number of an observation is
+        self.texts = of.game.picks.texts  # what each action is
+        self.rows: Rows | Team
+        if workers == 1:
+            self.rows = Rows(of, make_arrays(of, count, zeros))
+        else:
+            self.rows = Team(of, count, workers)
+        arrays = self.rows.arrays
+        self.observations: NDArray[np.float32] = arrays["observations"]
+        self.masks: NDArray[np.int8] = arrays["masks"]
+        self.rewards: NDArray[np.float32] = arrays["rewards"]
+        self.turns: NDArray[np.int32] = arrays["turns"]
+        self.over: NDArray[np.bool_] = arrays["over"].view(np.bool_)
+        self.actions: NDArray[np.int32] = arrays["actions"]  # may be written to directly before `step()`
+        self.luck = np.random.default_rng()
+
+    def reset(self, seed: int | Sequence[int] | None = None) -> None:
+        """Deal all matches: from one seed, or each from its own."""
+        self.rows.reset(self.seeds(seed))
+
+    def seeds(self, seed: int | Sequence[int] | None) -> list[int]:
+        if isinstance(seed, Sequence | np.ndarray):
+            if len(seed) != self.count:
+                raise ValueError(f"seed is one number, or {self.count} of them, one for each match, not {len(seed)}")
+            return [whole("seed", each, 0, MOST_SEED) for each in seed]
+        if seed is not None:
+            self.luck = np.random.default_rng(whole("seed", seed, 0, MOST_SEED))
+        return [int(each) for each in self.luck.integers(MOST_SEED, size=self.count)]
+
+    def step(self, actions: Any = None) -> None:
+        """Carry out one action for each match; without any, what `self.actions` holds."""
+        if actions is not None:
+            self.actions[:] = self.read(actions)
+        wrong = self.rows.step()
+        if wrong >= 0:
+            raise self.refusal(wrong)
+
+    def read(self, actions: Any) -> NDArray[Any]:
+        given = np.asarray(actions)
+        if given.shape != (self.count,) or given.dtype.kind not in "iu":
+            what = f"an array of {given.dtype} of shape {given.shape}"
+            raise ValueError(f"actions is an array of {self.count} whole numbers, one for each match, not {what}")
+        return given
+
+    def refusal(self, match: int) -> ValueError:
+        action = int(self.actions[match])
+        text = f" ({self.texts[action]})" if 0 <= action < len(self.texts) else ""
+        return ValueError(f"actions[{match}] is {action}{text}, which masks[{match}] does not offer; no match has moved")
+
+    def oppose(self, level: str) -> None:
+        """Let another level play the other seats from now on: a curriculum."""
+        if not self.spec.opponents:
+            raise ValueError("opponents can only be changed where make(…, opponents=…) named some")
+        bot(level, self.spec.game)
+        self.rows.oppose(level)
+
+    def close(self) -> None:
+        """End the workers, if there are any."""
+        if isinstance(self.rows, Team):
+            self.rows.close()
+
+
+def make(
+    game: str, count: int = 1024, seats: int | None = None, opponents: str | None = None, **more: Unpack[More]
+) -> Vector:
+    """So many matches side by side, dealt; with `opponents` (a level or a bot) one seat of each is the caller's."""
+    unknown = set(more) - set(More.__annotations__)
+    if unknown:
+        raise TypeError(f"make() does not know {min(unknown)}; it knows {', '.join(More.__annotations__)}")
+    number = whole("count", count, 1, MOST)
+    of = spec(game, seats, more.get("settings"), opponents or "", more.get("seat", -1))
+    workers = whole("workers", more.get("workers", 1), 1, min(number, 4 * (os.cpu_count() or 1)))
+    many = Vector(of, number, workers)
+    many.reset(more.get("seed"))
+    return many

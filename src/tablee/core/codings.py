@@ -1,0 +1,155 @@
+"""How a value of a field becomes numbers for learning: how many, what each means, and the source that writes them.
+
+The source runs in `numbers_into` (methods.py): `out` holds zeros, `me` is the seat that looks, `n` the number of seats.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+HERE = "at"  # where in `out` the numbers of the current field begin
+YES = "0 or 1"
+
+
+@dataclass(frozen=True)
+class Span:
+    """How many numbers: so many, and so many more for each seat."""
+
+    fixed: int
+    by_seat: int = 0
+
+    def size(self, seats: int) -> int:
+        return self.fixed + self.by_seat * seats
+
+    def times(self, count: int) -> Span:
+        return Span(self.fixed * count, self.by_seat * count)
+
+    def source(self) -> str:
+        return f"({self.fixed} + {self.by_seat} * n)" if self.by_seat else str(self.fixed)
+
+
+class Coding:
+    """One way of writing a value as numbers between -1 and 1."""
+
+    span = Span(1)
+    scale = YES
+
+    def labels(self, seats: int) -> list[str]:  # noqa: ARG002 - some ask
+        """What each number is about; empty where there is only one."""
+        return [""]
+
+    def lines(self, value: str, at: str) -> list[str]:
+        """The source that writes the value of an expression to `out[at]` and after."""
+        raise NotImplementedError
+
+
+class Scaled(Coding):
+    """A number divided by what is large for it, and held within -1 and 1."""
+
+    def __init__(self, low: int, most: int) -> None:
+        self.low = low
+        self.most = most
+        self.scale = f"divided by {most}, at most 1" if most != 1 else YES
+
+    def lines(self, value: str, at: str) -> list[str]:
+        scaled = f"min(1.0, {value} / {float(self.most)})"
+        return [f"out[{at}] = {scaled}" if self.low >= 0 else f"out[{at}] = max(-1.0, {scaled})"]
+
+
+class Flagged(Coding):
+    """1 if it is so."""
+
+    def lines(self, value: str, at: str) -> list[str]:
+        return [f"out[{at}] = 1.0 if {value} else 0.0"]
+
+
+class OneOf(Coding):
+    """One number for each word, 1 for the one that holds; none where the value is negative, or below `first`."""
+
+    def __init__(self, words: Sequence[str], first: int = 0) -> None:
+        self.words = list(words)[first:]
+        self.first = first
+        self.span = Span(len(self.words))
+
+    def labels(self, seats: int) -> list[str]:  # noqa: ARG002
+        return self.words
+
+    def lines(self, value: str, at: str) -> list[str]:
+        shift = f" - {self.first}" if self.first else ""
+        past = self.first + len(self.words)
+        return [f"if {self.first} <= {value} < {past}:", f"    out[{at} + {value}{shift}] = 1.0"]
+
+
+class SomeOf(OneOf):
+    """One number for each word of a set, kept as a mask."""
+
+    def lines(self, value: str, at: str) -> list[str]:
+        return [f"self.bits_into({value}, out, {at})"]
+
+
+class Copies(Coding):
+    """A set of cards of which there are several of a kind: for each kind the share of its copies, side by side in the mask."""
+
+    def __init__(self, kinds: Sequence[tuple[str, int, int]]) -> None:
+        self.kinds = list(kinds)  # name, first bit, how many
+        self.span = Span(len(self.kinds))
+        self.scale = "the share of its copies"
+
+    def labels(self, seats: int) -> list[str]:  # noqa: ARG002
+        return [name for name, _, _ in self.kinds]
+
+    def lines(self, value: str, at: str) -> list[str]:
+        parts = [
+            f"    out[{at} + {i}] = self.part_of({value}, {first}, {count})"
+            for i, (_, first, count) in enumerate(self.kinds)
+        ]
+        return [f"if {value}:", *parts]
+
+
+class SeatOf(Coding):
+    """One number for each seat, the viewer's first: 1 for the one named."""
+
+    span = Span(0, 1)
+
+    def labels(self, seats: int) -> list[str]:
+        return [seat_label(turn) for turn in range(seats)]
+
+    def lines(self, value: str, at: str) -> list[str]:
+        return [f"if {value} >= 0:", f"    out[{at} + ({value} - me + n) % n] = 1.0"]
+
+
+class SeatsOf(SeatOf):
+    """The same for a mask of seats."""
+
+    def lines(self, value: str, at: str) -> list[str]:
+        return [f"self.seats_numbers({value}, me, out, {at})"]
+
+
+class Several(Coding):
+    """Values of one coding in a row; `value` is a list."""
+
+    def __init__(self, places: Sequence[str], one: Coding) -> None:
+        self.places = list(places)
+        self.one = one
+        self.span = one.span.times(len(self.places))
+        self.scale = one.scale
+
+    def labels(self, seats: int) -> list[str]:
+        inner = self.one.labels(seats)
+        return [f"{place} {label}".strip() for place in self.places for label in inner]
+
+    def lines(self, value: str, at: str) -> list[str]:
+        return self.used_lines(value, "", at, str(len(self.places)))
+
+    def used_lines(self, value: str, start: str, at: str, used: str) -> list[str]:
+        """The same for the first values in use of a list, counted from `start` in it."""
+        step = self.one.span.source()
+        place = f"{at} + i" if step == "1" else f"{at} + {step} * i"
+        inner = self.one.lines(f"{value}[{start}i]", place)
+        return [f"for i in range({used}):", *(f"    {line}" for line in inner)]
+
+
+def seat_label(turn: int) -> str:
+    """A seat as the viewer counts: `you`, then round the table."""
+    return "you" if turn == 0 else f"you + {turn}"
