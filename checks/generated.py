@@ -31,6 +31,7 @@ GENERATORS = (
     Generator(("-m", "compiling.reference"), ("docs/reference/position.md",)),
     Generator(("-m", "compiling.wire"), ("docs/reference/messages.md", "docs/reference/rest.md")),
     Generator(("-m", "compiling.diagrams"), ("docs/pictures/imports.svg", "docs/pictures/life-of-a-pick.svg")),
+    Generator(("-m", "compiling.observations"), ("docs/reference/observations/*.md",)),
     Generator(("-m", "tests.playthroughs"), ("tests/playthroughs/*.txt",)),
 )
 

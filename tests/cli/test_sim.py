@@ -79,7 +79,7 @@ def test_the_margin_of_a_mean() -> None:
     for number in (2.0, 4.0, 4.0, 4.0, 5.0, 5.0, 7.0, 9.0):
         numbers.add(number)
     assert numbers.mean == 5.0
-    assert numbers.margin == pytest.approx(1.96 * (32 / 7 / 8) ** 0.5, abs=0.001)
+    assert numbers.margin == pytest.approx(2.365 * (32 / 7 / 8) ** 0.5, rel=0.03)  # Student's, 7 degrees of freedom
     assert (numbers.least, numbers.most) == (2.0, 9.0)
 
 

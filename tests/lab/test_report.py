@@ -13,7 +13,7 @@ from tablee.core.event import Event
 from tablee.lab.engines import one
 from tablee.lab.numbers import Share, Sum
 from tablee.lab.report import find, write_report
-from tablee.lab.report.sentences import seat_sentences, verdict
+from tablee.lab.report.sentences import seat_sentences
 from tablee.lab.report.wording import Wording
 from tablee.lab.running import Run
 from tablee.lab.stopping import Shares
@@ -56,7 +56,7 @@ def test_findings_are_the_sums_of_the_rows(small: Study, done: Store) -> None:
         assert share.mean == pytest.approx(sum(row["reward"] for row in rows if row["seat"] == seat) / 12)
     assert sum(share.mean for share in findings.cells[3].from_first) == pytest.approx(1)
     assert findings.cells[0].bots["random"].mean + findings.cells[0].bots["greedy:samples=1"].mean == pytest.approx(1)
-    assert findings.cells[0].numbers["cross"].count == 24
+    assert findings.cells[0].numbers["cross"].count == 12  # deals: the two turns of each are one observation
 
 
 def test_turns_of_a_deal_are_one_observation(small: Study) -> None:
@@ -67,18 +67,17 @@ def test_turns_of_a_deal_are_one_observation(small: Study) -> None:
     )
     assert shares.share("bot a").mean == 0.5
     assert shares.share("bot a").count == 50
-    assert shares.share("bot a").margin == pytest.approx(3 / 50)  # never narrower than three in so many
+    assert shares.share("bot a").reach == pytest.approx(3 / 50)  # where all deals are alike, three in so many
 
 
 def test_sentences_say_which_side_of_expected_a_share_is(write: Write) -> None:
-    assert [verdict(Share(mean, 0.01, 900), 0.25) for mean in (0.2, 0.255, 0.3)] == ["less", "even", "more"]
     study = write('[[case]]\ngame = "happy_dayz"\nseats = 4\nbots = ["random"]\n')
     found = find(study, *empty_tables())
-    found.cells[0].seats = [Share(0.271, 0.008, 9000)]
+    found.cells[0].seats = [Share(0.271, 0.263, 0.279, 9000)]
     said = {lang: next(iter(seat_sentences(found.cells[0], Wording(study, lang)))) for lang in ("en", "fr")}
     assert said == {
-        "en": "Seat 1 wins 27.1% ± 0.8, more than the expected 25%.",
-        "fr": "Place 1\u00a0: 27,1\u00a0% ± 0,8 des victoires, plus que les 25\u00a0% attendus.",
+        "en": "Seat 1 wins 27.1% [26.3%–27.9%], more than the expected 25%.",
+        "fr": "Place 1\u00a0: 27,1\u00a0% [26,3\u00a0%–27,9\u00a0%] des victoires, plus que les 25\u00a0% attendus.",
     }
 
 
@@ -120,8 +119,8 @@ def test_a_mean_and_its_interval() -> None:
     numbers = Sum()
     for number in (1.0, 2.0, 3.0):
         numbers.add(number)
-    assert Share.of(numbers).mean == 2
-    assert Share.of(numbers).margin == pytest.approx(1.1316, abs=1e-3)
+    assert Share.free(numbers).mean == 2
+    assert numbers.margin == pytest.approx(2.48 * 3**-0.5, rel=0.35)  # Student's, for three numbers roughly
 
 
 def test_the_command_runs_reports_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -63,9 +63,7 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
         self.observation_space, self.action_space = spaces(self.spec_of)
         self.running = False
 
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Seen, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         super().reset(seed=seed)
         if options and "opponents" in options:
             self.rows.oppose(options["opponents"])
@@ -110,16 +108,16 @@ class SeatsEnv(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
         self.num_envs = whole("num_envs", num_envs, 1, 65_536)
         self.spec_of = spec(game, seats, more.pop("settings", None), opponents, more.pop("seat", -1))
         if more:
-            raise TypeError(f"{min(more)} is unknown; game, num_envs, seats, opponents, settings and seat can be chosen")
+            raise TypeError(
+                f"{min(more)} is unknown; game, num_envs, seats, opponents, settings and seat can be chosen"
+            )
         self.rows = Rows(self.spec_of, make_arrays(self.spec_of, self.num_envs, zeros), again=False)
         self.single_observation_space, self.single_action_space = spaces(self.spec_of)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         self.action_space = batch_space(self.single_action_space, self.num_envs)
         self.each = np.arange(self.num_envs)
 
-    def reset(
-        self, *, seed: Any = None, options: dict[str, Any] | None = None
-    ) -> tuple[Seen, dict[str, Any]]:
+    def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         super().reset(seed=seed if isinstance(seed, int) else None)
         if options and "opponents" in options:
             self.rows.oppose(options["opponents"])

@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 from typing import Any, ClassVar
 
-import numpy as np
 import pyspiel
 
 from tablee.adapters.rows import Rows, make_arrays, spec, zeros

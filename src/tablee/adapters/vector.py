@@ -89,7 +89,9 @@ class Vector:
     def refusal(self, match: int) -> ValueError:
         action = int(self.actions[match])
         text = f" ({self.texts[action]})" if 0 <= action < len(self.texts) else ""
-        return ValueError(f"actions[{match}] is {action}{text}, which masks[{match}] does not offer; no match has moved")
+        return ValueError(
+            f"actions[{match}] is {action}{text}, which masks[{match}] does not offer; no match has moved"
+        )
 
     def oppose(self, level: str) -> None:
         """Let another level play the other seats from now on: a curriculum."""

@@ -11,6 +11,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Sequence
+from itertools import pairwise
 from multiprocessing.shared_memory import SharedMemory
 from typing import IO, Any
 
@@ -33,7 +34,7 @@ class Team:
         self.arrays = make_arrays(of, count, self.shared)
         self.each = np.arange(count)
         cuts = [count * i // workers for i in range(workers + 1)]
-        self.parts = list(zip(cuts, cuts[1:], strict=False))
+        self.parts = list(pairwise(cuts))
         self.processes = [start() for _ in range(workers)]
         said = {"game": of.name, "seats": of.seats, "settings": dict(of.settings)}
         said |= {"opponents": of.opponents, "seat": of.seat, "count": count, "names": self.names}

@@ -53,8 +53,10 @@ def play_batch(batch: Batch) -> Tally:
         for name, number in meter.read(state).items():
             tally.metrics.setdefault(name, Sum()).add(number)
         tally.picks.add(picks)
+        rewards = [state.reward(seat) for seat in range(len(seated))]
+        tally.add_match([batch.bots[who] for who in seated], rewards)
         for seat, who in enumerate(seated):
-            tally.victories.setdefault((who, seat), Sum()).add(state.reward(seat))
+            tally.victories.setdefault((who, seat), Sum()).add(rewards[seat])
             tally.scores.setdefault((who, seat), Sum()).add(state.score(seat))
     return tally
 

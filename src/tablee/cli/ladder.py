@@ -17,6 +17,7 @@ from tablee.bots.levels import KEPT, POINTS, level_spec, level_specs
 from tablee.cli.app import Given
 from tablee.cli.batch import MOST_SEED, play_match, stream
 from tablee.cli.choosing import read_number
+from tablee.cli.outcome import share
 from tablee.cli.screen import Screen
 from tablee.core import shelf
 from tablee.core.errors import BadInput
@@ -62,8 +63,8 @@ def command(given: Given, screen: Screen) -> int:
     for finish in finishes(list(bouts(game.name, seats, rounds, played)), jobs):
         rate(standings, finish)
         played += 1
-        for level, share in zip(finish.sitting, finish.shares, strict=True):
-            victories[level].add(share)
+        for level, won in zip(finish.sitting, finish.shares, strict=True):
+            victories[level].add(won)
     screen.show(table(game.name, standings, victories, screen))
     screen.tell("cli-ladder-note", matches=played, seats=seats)
     if given["keep"]:
@@ -149,6 +150,6 @@ def table(game: str, standings: Standings, victories: dict[str, Sum], screen: Sc
         )
     for level, rating in standings.items():
         points = f"{POINTS * rating.mu:.0f} ± {2 * POINTS * rating.sigma:.0f}"
-        won = f"{victories[level].mean:.0%} ± {min(1.0, victories[level].margin):.0%}"
+        won = share(victories[level], screen)
         shown.add_row(screen.text(f"level-{level}"), level_spec(level, game), points, won)
     return shown

@@ -9,14 +9,14 @@ from rich.text import Text
 from tablee.cli.screen import Screen
 from tablee.cli.tally import Tally
 from tablee.core.game import Game
-from tablee.lab.numbers import Sum, wilson
+from tablee.lab.numbers import MOST_NEEDED, Share, Sum, difference, needed, rounded
 from tablee.text import catalogue
 
 
 def share(victories: Sum, screen: Screen) -> str:
-    """A share of victories with its 95 % interval."""
-    low, high = wilson(victories.mean, victories.count)
-    return f"{screen.percent(victories.mean)} [{screen.percent(low)}–{screen.percent(high)}]"
+    """A share of victories with its 95 % interval, the same as in the lab's reports."""
+    found = Share.of(victories)
+    return f"{screen.percent(found.mean)} [{screen.percent(found.low)}–{screen.percent(found.high)}]"
 
 
 def mean(numbers: Sum, screen: Screen) -> str:
@@ -46,8 +46,8 @@ def outcome(bots: tuple[str, ...], seats: list[str], tally: Tally, screen: Scree
 def bot_table(bots: tuple[str, ...], tally: Tally, screen: Screen) -> Table:
     table = columns(screen.text("cli-bot"), screen.text("cli-victories"), screen.text("cli-mean-score"))
     for spec, numbers in groups(bots).items():
-        victories, scores = tally.of(tally.victories, numbers, None), tally.of(tally.scores, numbers, None)
-        table.add_row(label(spec, numbers), share(victories, screen), mean(scores, screen))
+        scores = tally.of(tally.scores, numbers, None)
+        table.add_row(label(spec, numbers), share(tally.of_bots[spec], screen), mean(scores, screen))
     return table
 
 
@@ -83,7 +83,7 @@ def comparison(
     """Several sets of settings side by side."""
     table = columns("", *(written or screen.text("cli-usual") for written in compare))
     for spec, numbers in groups(bots).items():
-        shares = [share(tally.of(tally.victories, numbers, None), screen) for tally in tallies]
+        shares = [share(tally.of_bots.get(spec, Sum()), screen) for tally in tallies]
         scores = [mean(tally.of(tally.scores, numbers, None), screen) for tally in tallies]
         who = label(spec, numbers)
         table.add_row(screen.text("pair", name=who, value=screen.text("cli-victories")), *shares)
@@ -95,6 +95,57 @@ def comparison(
     table.add_row(screen.text("cli-picks"), *(mean(tally.picks, screen) for tally in tallies))
     table.add_row(screen.text("cli-matches"), *(str(tally.matches) for tally in tallies), end_section=True)
     return table
+
+
+def differences(
+    bots: tuple[str, ...], seats: list[str], compare: list[str], tallies: list[Tally], screen: Screen
+) -> list[RenderableType]:
+    """What changes from the first set of settings to each other, with intervals, and whether it can be told."""
+    shown: list[RenderableType] = []
+    for written, tally in zip(compare[1:], tallies[1:], strict=True):
+        pairs = sums_beside(bots, seats, tallies[0], tally)
+        table = columns(written or screen.text("cli-usual"), screen.text("lab-difference"), screen.text("lab-enough"))
+        for who, sums in pairs:
+            change = difference(*(Share.of(each, tests=len(pairs)) for each in sums))
+            table.add_row(who, points(change, screen), enough(change, screen))
+        shown += [Text(), table]
+    return shown
+
+
+def sums_beside(
+    bots: tuple[str, ...], seats: list[str], first: Tally, other: Tally
+) -> list[tuple[str, tuple[Sum, Sum]]]:
+    """Bots where there are several kinds, and seats; of two, one says it all."""
+    kinds = list(groups(bots).items()) if len(groups(bots)) > 1 else []
+    of_bots = [
+        (label(spec, numbers), (first.of_bots.get(spec, Sum()), other.of_bots.get(spec, Sum())))
+        for spec, numbers in kinds
+    ]
+    of_seats = [
+        (name, (first.of(first.victories, None, seat), other.of(other.victories, None, seat)))
+        for seat, name in enumerate(seats)
+    ]
+    return (of_bots[:1] if len(of_bots) == 2 else of_bots) + (of_seats[:1] if len(of_seats) == 2 else of_seats)
+
+
+def points(change: Share, screen: Screen) -> str:
+    """A difference in points with its interval: +2.1 [−0.4; +4.6]."""
+    said = [signed(100 * value, screen) for value in (change.mean, change.low, change.high)]
+    return f"{said[0]} [{said[1]}; {said[2]}]"
+
+
+def signed(value: float, screen: Screen) -> str:
+    said = screen.decimal(abs(value), 1)
+    return said if float(f"{value:.1f}") == 0 else f"{'+' if value > 0 else '−'}{said}"
+
+
+def enough(change: Share, screen: Screen) -> str:
+    if change.verdict(0.0) != "even":
+        return screen.text(f"lab-enough-{change.verdict(0.0)}")
+    wanted = needed(change)
+    if wanted >= MOST_NEEDED:
+        return screen.text("lab-enough-never")
+    return screen.text("lab-enough-not", deals=rounded(wanted))
 
 
 def add_metrics(table: Table, game: Game, tallies: list[Tally], screen: Screen) -> None:

@@ -12,7 +12,7 @@ from tablee.cli import STOPPED
 from tablee.cli.app import Given
 from tablee.cli.batch import MOST_MATCHES, MOST_SEED, Batch, play_batch
 from tablee.cli.choosing import read_number, read_pairs
-from tablee.cli.outcome import add_metrics, columns, comparison, outcome
+from tablee.cli.outcome import add_metrics, columns, comparison, differences, outcome
 from tablee.cli.screen import Screen
 from tablee.cli.seating import ME, usual_seats
 from tablee.cli.tally import Tally
@@ -59,7 +59,10 @@ class Plan:
 
 
 def command(given: Given, screen: Screen) -> int:
-    return sim(Plan.read(given), given["settings"], given["compare"] or [""], screen)
+    compare = given["compare"] or [""]
+    if len(compare) == 1 and compare[0]:
+        compare = ["", *compare]  # one set of settings is compared with the usual one
+    return sim(Plan.read(given), given["settings"], compare, screen)
 
 
 def sim(plan: Plan, settings: str, compare: list[str], screen: Screen) -> int:
@@ -86,6 +89,8 @@ def sim(plan: Plan, settings: str, compare: list[str], screen: Screen) -> int:
     add_metrics(table, plan.game, tallies, screen)
     if table.row_count:
         screen.show(table)
+    if len(sets) > 1:
+        screen.show(*differences(plan.bots, seats, compare, tallies, screen))
     if stopped:
         screen.tell("cli-sim-stopped", "red")
     return STOPPED if stopped else 0

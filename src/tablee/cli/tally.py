@@ -15,6 +15,7 @@ class Tally:
 
     victories: dict[tuple[int, int], Sum] = field(default_factory=dict)
     scores: dict[tuple[int, int], Sum] = field(default_factory=dict)
+    of_bots: dict[str, Sum] = field(default_factory=dict)  # by spec, one number for each match: see `add_match`
     picks: Sum = field(default_factory=Sum)
     metrics: dict[str, Sum] = field(default_factory=dict)  # the game's own measures
 
@@ -22,9 +23,17 @@ class Tally:
         for mine, theirs in ((self.victories, other.victories), (self.scores, other.scores)):
             for key, numbers in theirs.items():
                 mine.setdefault(key, Sum()).merge(numbers)
+        for spec, numbers in other.of_bots.items():
+            self.of_bots.setdefault(spec, Sum()).merge(numbers)
         for name, numbers in other.metrics.items():
             self.metrics.setdefault(name, Sum()).merge(numbers)
         self.picks.merge(other.picks)
+
+    def add_match(self, specs: list[str], rewards: list[float]) -> None:
+        """What the bots of each spec have won of a match: however many sit at the table, it is one observation."""
+        for spec in dict.fromkeys(specs):
+            won = [reward for own, reward in zip(specs, rewards, strict=True) if own == spec]
+            self.of_bots.setdefault(spec, Sum()).add(sum(won) / len(won))
 
     @property
     def matches(self) -> int:

@@ -35,7 +35,7 @@ class Coding:
     span = Span(1)
     scale = YES
 
-    def labels(self, seats: int) -> list[str]:  # noqa: ARG002 - some ask
+    def labels(self, seats: int) -> list[str]:
         """What each number is about; empty where there is only one."""
         return [""]
 
@@ -72,7 +72,7 @@ class OneOf(Coding):
         self.first = first
         self.span = Span(len(self.words))
 
-    def labels(self, seats: int) -> list[str]:  # noqa: ARG002
+    def labels(self, seats: int) -> list[str]:
         return self.words
 
     def lines(self, value: str, at: str) -> list[str]:
@@ -96,7 +96,7 @@ class Copies(Coding):
         self.span = Span(len(self.kinds))
         self.scale = "the share of its copies"
 
-    def labels(self, seats: int) -> list[str]:  # noqa: ARG002
+    def labels(self, seats: int) -> list[str]:
         return [name for name, _, _ in self.kinds]
 
     def lines(self, value: str, at: str) -> list[str]:

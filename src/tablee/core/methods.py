@@ -131,7 +131,11 @@ class Writer:
     def for_seats(self, own: Field) -> list[str]:
         if own.seen == OWNER:
             return self.numbers(own, "me")
-        return ["for turn in range(n):", "    who = (me + turn) % n", *(f"    {line}" for line in self.numbers(own, "who"))]
+        return [
+            "for turn in range(n):",
+            "    who = (me + turn) % n",
+            *(f"    {line}" for line in self.numbers(own, "who")),
+        ]
 
     def numbers(self, own: Field, seat: str) -> list[str]:
         """The numbers of one field, or of one seat's."""

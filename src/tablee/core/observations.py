@@ -58,7 +58,9 @@ class Observations(Sequence[Told]):
         rows = [tuple(map(str, told)) for told in self.numbers]
         rows.insert(0, ("place", *heads[1:]))
         widths = [max(len(row[i]) for row in rows) for i in range(len(heads))]
-        return "\n".join("  ".join(cell.ljust(wide) for cell, wide in zip(row, widths, strict=True)).rstrip() for row in rows)
+        return "\n".join(
+            "  ".join(cell.ljust(wide) for cell, wide in zip(row, widths, strict=True)).rstrip() for row in rows
+        )
 
     def __repr__(self) -> str:
         return str(self)
@@ -78,7 +80,9 @@ def blocks(game: Game, seats: int) -> Iterator[Block]:
         yield Block(0, 1, "seat", "a seat looks, not a spectator: the game tells learners no more", YES, TABLE, [""])
         return
     asked = SeatsOf()
-    yield Block(0, seats, "asked", "who must answer now, as far as you may know", asked.scale, TABLE, asked.labels(seats))
+    yield Block(
+        0, seats, "asked", "who must answer now, as far as you may know", asked.scale, TABLE, asked.labels(seats)
+    )
     place = seats
     for own in game.blank().declared:
         for owner in owners(own, seats) if own.is_learned else []:

@@ -1,11 +1,23 @@
-"""Sums of numbers, and their confidence intervals."""
+"""Sums of numbers, and the one definition of an interval: sentences, tables, figures and `sim` all use it.
+
+An observation is a deal, with all its turns. A share lies between 0 and 1, and so does its interval (Wilson's, for as many
+tries as give the variance seen between deals); other means have Student's. Bounds are rounded outwards to what is
+printed, so that whoever compares them with an expected value judges by the very numbers that are read.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
-from math import sqrt
+from math import ceil, floor, inf, isinf, sqrt
+from statistics import NormalDist
 
-SURE = 1.959964  # standard deviations around the mean that hold 95 %
+DOUBT = 0.05
+SURE = NormalDist().inv_cdf(1 - DOUBT / 2)  # standard deviations around the mean that hold 95 %
+RULE_OF_THREE = 3.0  # if something never happened in n tries, its 95 % upper bound is 3 in n
+GRID = 1000  # shares are printed in tenths of a percent
+SLACK = 1e-6  # of a step of the grid: less than this is an error of calculation
+MOST_NEEDED = 100_000_000
 
 
 @dataclass
@@ -33,32 +45,117 @@ class Sum:
         return self.total / self.count if self.count else 0.0
 
     @property
+    def variance(self) -> float:
+        """Of the mean; infinite where nothing can be said."""
+        if self.count < 2:
+            return inf
+        return max(0.0, self.squares - self.total * self.mean) / (self.count - 1) / self.count
+
+    @property
     def margin(self) -> float:
         """Half the width of the 95 % interval of the mean."""
-        if self.count < 2:
-            return float("inf")
-        variance = max(0.0, self.squares - self.total * self.mean) / (self.count - 1)
-        return SURE * sqrt(variance / self.count)
+        return reach_of(self, 1)
 
 
-def wilson(share: float, count: int) -> tuple[float, float]:
-    """The 95 % interval of a share of `count` tries; shared victories count as fractions."""
+def by_deal(numbers: Iterable[tuple[Hashable, float]]) -> Sum:
+    """One number for each deal: the mean of those that belong to it."""
+    deals: dict[Hashable, Sum] = {}
+    for deal, number in numbers:
+        deals.setdefault(deal, Sum()).add(number)
+    whole = Sum()
+    for each in deals.values():
+        whole.add(each.mean)
+    return whole
+
+
+def sureness(tests: int, count: int) -> float:
+    """How many standard deviations an interval reaches so that `tests` of them at once hold 95 % (Bonferroni, Student)."""
+    normal = NormalDist().inv_cdf(1 - DOUBT / 2 / max(1, tests))
+    freedom = max(1, count - 1)
+    return normal * (1 + (normal**2 + 1) / (4 * freedom))
+
+
+def reach_of(numbers: Sum, tests: int) -> float:
+    variance = numbers.variance
+    return inf if isinf(variance) else sureness(tests, numbers.count) * sqrt(variance)
+
+
+def wilson(share: float, count: float, sure: float = SURE) -> tuple[float, float]:
+    """The interval of a share of `count` tries; shared victories count as fractions."""
     if not count:
         return 0.0, 1.0
-    square = SURE * SURE / count
+    square = sure * sure / count
     middle = (share + square / 2) / (1 + square)
-    reach = SURE * sqrt(max(0.0, share * (1 - share)) / count + square / count / 4) / (1 + square)
+    reach = sure * sqrt(max(0.0, share * (1 - share)) / count + square / count / 4) / (1 + square)
     return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+def outwards(low: float, high: float, grid: int = GRID) -> tuple[float, float]:
+    """An interval as it is printed: never narrower than it is."""
+    return floor(low * grid + SLACK) / grid, ceil(high * grid - SLACK) / grid
 
 
 @dataclass(frozen=True)
 class Share:
-    """A mean with half the width of its 95 % interval, and the number of independent cases."""
+    """A mean with its 95 % interval, and the number of independent cases."""
 
     mean: float
-    margin: float
+    low: float
+    high: float
     count: int
 
     @classmethod
-    def of(cls, numbers: Sum) -> Share:
-        return cls(numbers.mean, numbers.margin if numbers.count > 1 else 1.0, numbers.count)
+    def of(cls, numbers: Sum, tests: int = 1) -> Share:
+        """A share between 0 and 1; each number is one deal's."""
+        mean, count = min(1.0, max(0.0, numbers.mean)), numbers.count
+        if count < 2:
+            return cls(mean, 0.0, 1.0, count)
+        spread, variance = mean * (1 - mean), numbers.variance
+        alike = variance * GRID**2 < SLACK
+        if alike and spread > 0:  # all deals are the same mixture: three of so many could have been others
+            low, high = mean - RULE_OF_THREE / count, mean + RULE_OF_THREE / count
+        else:
+            low, high = wilson(mean, count if alike else spread / variance, sureness(tests, count))
+        return cls(mean, *outwards(max(0.0, low), min(1.0, high)), count)
+
+    @classmethod
+    def free(cls, numbers: Sum, tests: int = 1) -> Share:
+        """A mean of any size."""
+        reach = reach_of(numbers, tests)
+        if isinf(reach):
+            return cls(numbers.mean, -inf, inf, numbers.count)
+        return cls(numbers.mean, *outwards(numbers.mean - reach, numbers.mean + reach), numbers.count)
+
+    @property
+    def reach(self) -> float:
+        """How far the interval goes from the mean, at most."""
+        return max(self.mean - self.low, self.high - self.mean)
+
+    def verdict(self, expected: float) -> str:
+        """`more`, `less` or `even`: where the whole interval is."""
+        if self.low > expected + SLACK / GRID:
+            return "more"
+        return "less" if self.high < expected - SLACK / GRID else "even"
+
+
+def difference(one: Share, other: Share) -> Share:
+    """How much more the other is, with the interval of Newcombe: from those of both, so never outside -1 and 1."""
+    mean = other.mean - one.mean
+    low = mean - sqrt((other.mean - other.low) ** 2 + (one.high - one.mean) ** 2)
+    high = mean + sqrt((other.high - other.mean) ** 2 + (one.mean - one.low) ** 2)
+    return Share(mean, *outwards(max(-1.0, low), min(1.0, high)), min(one.count, other.count))
+
+
+def needed(found: Share) -> int:
+    """About how many cases on each side would tell a difference of this size from none; 0 if it is told already."""
+    if found.verdict(0.0) != "even":
+        return 0
+    if abs(found.mean) * GRID < 1:
+        return MOST_NEEDED
+    return min(MOST_NEEDED, ceil(found.count * (found.reach / abs(found.mean)) ** 2))
+
+
+def rounded(count: int) -> int:
+    """A count to two digits, upwards: more would pretend to know."""
+    step = 10 ** max(0, len(str(count)) - 2)
+    return -(-count // step) * step

@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from tablee.lab.numbers import Share, Sum
 from tablee.lab.study import Cell
 
-RULE_OF_THREE = 3.0  # if something never happened in n tries, its 95 % upper bound is 3 in n
 LEAST_DEALS = 30  # before this many an interval says little
 
 Row = tuple[int, int, str, float]  # deal, seat, bot, reward
@@ -34,12 +33,7 @@ class Shares:
                 self.sums.setdefault(key, Sum()).add(numbers.mean)
 
     def share(self, key: str) -> Share:
-        """The share with its interval, never narrower than three in n deals."""
-        numbers = self.sums.get(key, Sum())
-        known = Share.of(numbers)
-        return (
-            Share(known.mean, max(known.margin, RULE_OF_THREE / numbers.count), known.count) if numbers.count else known
-        )
+        return Share.of(self.sums.get(key, Sum()))
 
     def is_enough(self) -> bool:
         """Whether all shares are known as precisely as the study wants; only the width counts, never who leads."""
@@ -47,4 +41,4 @@ class Shares:
             return False
         keys = [key for key in self.sums if key.startswith("seat ") or len(set(self.cell.bots)) > 1]
         known = [self.share(key) for key in keys]
-        return bool(known) and all(each.count >= LEAST_DEALS and each.margin <= self.cell.within for each in known)
+        return bool(known) and all(each.count >= LEAST_DEALS and each.reach <= self.cell.within for each in known)

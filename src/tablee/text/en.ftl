@@ -970,6 +970,7 @@ lab-axis-score = score
 lab-axis-wins = share of victories
 lab-axis-worth = points of victory beyond the usual (%)
 lab-axis-worth-score = score beyond the usual
+lab-beside = Side by side
 lab-chart-bots = Victories by bot
 lab-chart-first = Victories by distance from the first player
 lab-chart-leads = Changes of lead
@@ -978,6 +979,12 @@ lab-chart-scores = Scores at the end
 lab-chart-seats = Victories by seat
 lab-course = First place ends { $margin } ahead of second; the lead changes { $changes } times a match, and in { $comeback } of the matches whoever led alone half-way does not win.
 lab-decisions = A seat decides { $decisions } times a match; { $choices } of these are real choices, with { $options } options on average.
+lab-difference = difference, in points
+lab-enough = enough matches to tell?
+lab-enough-less = yes, it is less
+lab-enough-more = yes, it is more
+lab-enough-never = no: they look alike so far
+lab-enough-not = no: a difference this large would take about { $deals } deals of each
 lab-first-even = The first player wins { $share }, as expected ({ $expected }).
 lab-first-less = The first player wins only { $share }, against an expected { $expected }.
 lab-first-more = The first player wins { $share }, more than the expected { $expected }.
@@ -989,7 +996,7 @@ lab-made = { $matches ->
         [one] { $matches } match
        *[other] { $matches } matches
     }; code { $code }.
-lab-note = ± is half of a 95% interval. Intervals count deals: all turns of one deal, in which the bots change seats, are one observation. The worth of a thing is what the seats that used it (or met it) more often than the median seat win beyond what is usual for their seat and bot; it shows what goes together, not what causes what. Red lines are an even share; grey points do not clearly differ from nothing.
+lab-note = Brackets, and ±, are 95% intervals. They count deals: all turns of one deal, in which the bots change seats, are one observation. Where many things or differences are judged at once, each interval is wider, so that chance alone seldom makes a finding. The worth of a thing is what the seats that used it (or met it) more often than the median seat win beyond what is usual for their seat and bot; it shows what goes together, not what causes what. Red lines are an even share; grey points do not clearly differ from nothing.
 lab-option = { $option }: { $value }
 lab-seat = Seat { $n }
 lab-seats = { $n ->

@@ -968,6 +968,7 @@ lab-axis-score = score
 lab-axis-wins = part des victoires
 lab-axis-worth = points de victoire au-delà de l’habituel (%)
 lab-axis-worth-score = score au-delà de l’habituel
+lab-beside = Côte à côte
 lab-chart-bots = Victoires par robot
 lab-chart-first = Victoires selon la distance au premier joueur
 lab-chart-leads = Changements de tête
@@ -976,6 +977,12 @@ lab-chart-scores = Scores à la fin
 lab-chart-seats = Victoires par place
 lab-course = La première place finit avec { $margin } d’avance sur la deuxième ; la tête change { $changes } fois par partie, et dans { $comeback } des parties, qui menait seul à mi-chemin ne gagne pas.
 lab-decisions = Une place décide { $decisions } fois par partie ; { $choices } sont de vrais choix, parmi { $options } possibilités en moyenne.
+lab-difference = différence, en points
+lab-enough = assez de parties pour trancher ?
+lab-enough-less = oui, c’est moins
+lab-enough-more = oui, c’est plus
+lab-enough-never = non : jusqu’ici, les deux se ressemblent
+lab-enough-not = non : une telle différence demanderait environ { $deals } donnes de chaque côté
 lab-first-even = Le premier joueur gagne { $share }, comme attendu ({ $expected }).
 lab-first-less = Le premier joueur ne gagne que { $share }, contre { $expected } attendus.
 lab-first-more = Le premier joueur gagne { $share }, plus que les { $expected } attendus.
@@ -987,7 +994,7 @@ lab-made = { $matches ->
         [one] { $matches } partie
        *[other] { $matches } parties
     } ; code { $code }.
-lab-note = ± est la moitié d’un intervalle à 95 %. Les intervalles comptent les donnes : tous les tours d’une donne, où les robots changent de place, sont une seule observation. La valeur d’une chose est ce que gagnent, au-delà de l’habitude de leur place et de leur robot, les places qui l’ont utilisée (ou rencontrée) plus souvent que la place médiane ; elle montre ce qui va ensemble, non ce qui cause. Les traits rouges sont une part égale, les points gris ne diffèrent pas nettement de rien.
+lab-note = Les crochets, comme ±, donnent des intervalles à 95 %. Ils comptent les donnes : tous les tours d’une donne, où les robots changent de place, sont une seule observation. Quand beaucoup de choses ou de différences sont jugées à la fois, chaque intervalle est plus large, pour que le hasard seul fasse rarement une découverte. La valeur d’une chose est ce que gagnent, au-delà de l’habitude de leur place et de leur robot, les places qui l’ont utilisée (ou rencontrée) plus souvent que la place médiane ; elle montre ce qui va ensemble, non ce qui cause. Les traits rouges sont une part égale, les points gris ne diffèrent pas nettement de rien.
 lab-option = { $option } : { $value }
 lab-seat = Place { $n }
 lab-seats = { $n ->

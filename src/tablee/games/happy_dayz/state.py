@@ -119,12 +119,16 @@ class Board(State):
     played: int = derived(Number(0, MOST_SEATS), "cards laid in this trick")
     # Communities
     population: list[int] = each(Number(0, 9999, usual=100), "Survivors")
-    gain: list[int] = each(Number(-999, 999, usual=30), "of the last round, before the population is held at 0 (HDZ-D9)")
+    gain: list[int] = each(
+        Number(-999, 999, usual=30), "of the last round, before the population is held at 0 (HDZ-D9)"
+    )
     carried: list[int] = each(Number(0, VANS), "Mini-vans kept from the last round (HDZ-40)")
     voids: list[int] = each(SlotSet(), "what all know its hand to lack", key="void")
     hands: list[Mask] = each(Cards(), "its hand", key="hand", seen=OWNER)
     transfer: list[Mask] = each(Cards(), "its Transfer Zone")
-    zones: list[Mask] = each(Cards(), "its Expedition Zone; of others only the Mini-vans are seen", key="zone", learned=False)
+    zones: list[Mask] = each(
+        Cards(), "its Expedition Zone; of others only the Mini-vans are seen", key="zone", learned=False
+    )
     cards: list[int] = composed(Card(), "the card it has laid in this trick", of_seats=True, learned=True)
     pass_left: list[int] = composed(Row(Card(), MOST_SEATS), "the card it passes to the left, sealed")
     pass_right: list[int] = composed(Row(Card(), MOST_SEATS), "the card it passes to the right, sealed")

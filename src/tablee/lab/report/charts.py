@@ -51,8 +51,8 @@ def most_telling(worths: list[Worth]) -> list[Worth]:
 
 
 def interval_row(who: str, cell: str, share: Share, fair: float) -> dict[str, Any]:
-    low, high = max(0.0, share.mean - share.margin), min(1.0, share.mean + share.margin)
-    return {"who": who, "cell": cell, "mean": share.mean, "low": low, "high": high, "fair": fair, "n": share.count}
+    bounds = {"low": share.low, "high": share.high}
+    return {"who": who, "cell": cell, "mean": share.mean, **bounds, "fair": fair, "n": share.count}
 
 
 def seat_rows(found: list[Finding], words: Wording) -> Rows:
@@ -160,12 +160,12 @@ def worth_chart(game: str, worths: list[Worth], words: Wording, axis: str) -> Ch
         {
             "who": words.thing(game, each),
             "mean": scale * each.worth.mean,
-            "low": scale * (each.worth.mean - each.worth.margin),
-            "high": scale * (each.worth.mean + each.worth.margin),
+            "low": scale * each.worth.low,
+            "high": scale * each.worth.high,
             "wins": each.wins.mean,
             "often": each.often,
             "n": each.worth.count,
-            "clear": abs(each.worth.mean) > each.worth.margin,
+            "clear": each.worth.verdict(0.0) != "even",
         }
         for each in worths
     ]

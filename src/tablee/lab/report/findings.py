@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from statistics import median
 from typing import Any
@@ -11,13 +11,13 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from tablee.lab.numbers import Share, Sum
+from tablee.lab.numbers import Share, Sum, by_deal
 from tablee.lab.stopping import Shares
 from tablee.lab.study import Cell, Study
 from tablee.lab.watch import Things, metrics_of
 
 Row = dict[str, Any]
-LEAST_USERS = 20  # a thing's worth is shown once this many seats used it more than usual
+LEAST_USERS = 20  # a thing's worth is shown once in this many deals some seat used it more than usual
 
 
 @dataclass
@@ -27,6 +27,7 @@ class Finding:
     cell: Cell
     number: int
     matches: int
+    sums: dict[str, Sum] = field(default_factory=dict)  # victories deal by deal: `seat 0`, `bot random` …
     seats: list[Share] = field(default_factory=list)  # share of the victories by seat
     bots: dict[str, Share] = field(default_factory=dict)
     from_first: list[Share] = field(default_factory=list)  # by distance from the first player; empty: there is none
@@ -77,21 +78,21 @@ def finding(number: int, cell: Cell, matches: list[Row], seats: list[Row]) -> Fi
     found = Finding(cell, number, len(matches))
     shares = Shares(cell)
     shares.add((row["deal"], row["seat"], row["bot"], row["reward"]) for row in seats)
+    found.sums = shares.sums
     found.seats = [shares.share(f"seat {seat}") for seat in range(cell.seats)]
     found.bots = {bot: shares.share(f"bot {bot}") for bot in dict.fromkeys(cell.bots)}
     found.picks = [row["picks"] for row in matches]
     found.scores = [[row["score"] for row in seats if row["seat"] == seat] for seat in range(cell.seats)]
     found.lead_changes = [row["lead_changes"] for row in matches]
-    for row in matches:
-        found.margin.add(row["margin"])
-        found.comeback.add(float(row["comeback"]))
-        for name, value in row["numbers"]:
-            found.numbers.setdefault(name, Sum()).add(value)
-    for row in seats:
-        found.decisions.add(row["decisions"])
-        if row["decisions"]:
-            found.choices.add(row["choices"] / row["decisions"])
-            found.options.add(row["options_offered"] / row["decisions"])
+    found.margin = by_deal((row["deal"], row["margin"]) for row in matches)
+    found.comeback = by_deal((row["deal"], float(row["comeback"])) for row in matches)
+    for name in dict.fromkeys(name for row in matches for name, _ in row["numbers"]):
+        pairs = ((row["deal"], dict(row["numbers"]).get(name)) for row in matches)
+        found.numbers[name] = by_deal((deal, value) for deal, value in pairs if value is not None)
+    decided = [row for row in seats if row["decisions"]]
+    found.decisions = by_deal((row["deal"], row["decisions"]) for row in seats)
+    found.choices = by_deal((row["deal"], row["choices"] / row["decisions"]) for row in decided)
+    found.options = by_deal((row["deal"], row["options_offered"] / row["decisions"]) for row in decided)
     found.from_first = from_first(cell, matches, seats)
     return found
 
@@ -99,11 +100,11 @@ def finding(number: int, cell: Cell, matches: list[Row], seats: list[Row]) -> Fi
 def from_first(cell: Cell, matches: list[Row], seats: list[Row]) -> list[Share]:
     """Shares of the victories by distance from the first player, where there is one."""
     first = {row["match"]: row["first_seat"] for row in matches if row["first_seat"] >= 0}
-    sums = [Sum() for _ in range(cell.seats)]
+    placed: list[list[tuple[int, float]]] = [[] for _ in range(cell.seats)]
     for row in seats:
         if row["match"] in first:
-            sums[(row["seat"] - first[row["match"]]) % cell.seats].add(row["reward"])
-    return [Share.of(numbers) for numbers in sums] if first else []
+            placed[(row["seat"] - first[row["match"]]) % cell.seats].append((row["deal"], row["reward"]))
+    return [Share.of(by_deal(pairs)) for pairs in placed] if first else []
 
 
 def worths(game: str, seats: pa.Table) -> list[Worth]:
@@ -131,19 +132,16 @@ def worth_of_group(
         for name, count in counted:
             if name.startswith(f"{things.name} "):
                 by_thing[name][place] += count
+    found = []
     for name, places in sorted(by_thing.items()):
         often = sum(places.values()) / len(rows)
         usual = median([places.get(place, 0) for place in range(len(rows))]) if len(places) > len(rows) / 2 else 0
         usual = min(usual, max(places.values()) - 1)  # where nobody meets it twice, only whether it is met counts
         users = [place for place, count in places.items() if count > usual]
-        if len(users) < LEAST_USERS:
-            continue
-        wins, worth = summed(rows[place]["reward"] for place in users), summed(gains[place] for place in users)
-        yield Worth(things, name.partition(" ")[2], often, Share.of(wins), Share.of(worth))
-
-
-def summed(numbers: Iterable[float]) -> Sum:
-    total = Sum()
-    for number in numbers:
-        total.add(number)
-    return total
+        deals = [(rows[place]["cell"], rows[place]["deal"]) for place in users]
+        wins = by_deal(zip(deals, (rows[place]["reward"] for place in users), strict=True))
+        worth = by_deal(zip(deals, (gains[place] for place in users), strict=True))
+        if worth.count >= LEAST_USERS:
+            found.append((name.partition(" ")[2], often, wins, worth))
+    for name, often, wins, worth in found:  # all at once, so that chance alone seldom makes a finding
+        yield Worth(things, name, often, Share.of(wins), Share.free(worth, tests=len(found)))

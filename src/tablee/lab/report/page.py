@@ -11,6 +11,7 @@ from typing import Any
 import vl_convert
 
 from tablee.lab.report.charts import charts
+from tablee.lab.report.comparing import beside, keys_of, pairs
 from tablee.lab.report.findings import Finding, Findings
 from tablee.lab.report.sentences import course_sentences, number_sentences, seat_sentences, worth_sentences
 from tablee.lab.report.wording import Wording
@@ -73,6 +74,8 @@ class Page:
             said = [*seat_sentences(each, words), *course_sentences(each, words)]
             yield f"<ul>{''.join(f'<li>{escape(sentence)}</li>' for sentence in said)}</ul>"
         yield number_table(found, words)
+        for first, other in pairs(found):
+            yield beside_table(first, other, words)
         worths = self.findings.worths[game]
         for sentence in worth_sentences(game, worths, words):
             yield f"<p>{escape(sentence)}</p>"
@@ -88,6 +91,19 @@ class Page:
         self.figures.mkdir(exist_ok=True)
         write(self.figures / f"{name}.svg", svg.encode())
         return f'<div><h3>{escape(title)}</h3><figure data-figure="{name}">{svg}</figure></div>'
+
+
+def beside_table(first: Finding, other: Finding, words: Wording) -> str:
+    """Two cells, their shares of the victories, the difference, and whether there are enough matches to tell."""
+    columns = [words.label(first), words.label(other), words.say("difference"), words.say("enough")]
+    heads = "".join(f"<th>{escape(column)}</th>" for column in columns)
+    lines = []
+    for row in beside(first.sums, other.sums, keys_of(first)):
+        kind, _, name = row.key.partition(" ")
+        who = words.seat(first.cell.game, int(name), first.cell.seats) if kind == "seat" else name
+        cells = [words.share(row.first), words.share(row.other), words.points(row.change), words.enough(row.change)]
+        lines.append(f"<tr><th>{escape(who)}</th>{''.join(f'<td>{escape(cell)}</td>' for cell in cells)}</tr>")
+    return f"<h3>{escape(words.say('beside'))}</h3><table><tr><th></th>{heads}</tr>{''.join(lines)}</table>"
 
 
 def number_table(found: list[Finding], words: Wording) -> str:

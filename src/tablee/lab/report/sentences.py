@@ -13,31 +13,23 @@ from tablee.lab.watch import metrics_of
 MOST_WORTHS = 3
 
 
-def verdict(share: Share, expected: float) -> str:
-    """Whether a share differs from what was expected by more than its interval."""
-    if abs(share.mean - expected) <= share.margin:
-        return "even"
-    return "more" if share.mean > expected else "less"
-
-
 def seat_sentences(found: Finding, words: Wording) -> Iterator[str]:
-    """“Seat 3 wins 27.1 % ± 0.8, expected 25 %.”"""
+    """“Seat 3 wins 27.1 % [26.3 %–27.9 %], more than the expected 25 %.”"""
     cell, fair = found.cell, 1 / found.cell.seats
     for seat, share in enumerate(found.seats):
         yield words.say(
-            f"wins-{verdict(share, fair)}",
+            f"wins-{share.verdict(fair)}",
             who=words.seat(cell.game, seat, cell.seats),
             share=words.share(share),
             expected=words.percent(fair, 0 if cell.seats in (2, 4, 5) else 1),
         )
     if len(found.bots) > 1:
         for bot, share in found.bots.items():
-            expected = cell.bots.count(bot) / cell.seats / cell.bots.count(bot)
-            args = {"who": bot, "share": words.share(share), "expected": words.percent(expected)}
-            yield words.say(f"wins-{verdict(share, expected)}", **args)
+            args = {"who": bot, "share": words.share(share), "expected": words.percent(fair)}
+            yield words.say(f"wins-{share.verdict(fair)}", **args)
     if found.from_first:
         share = found.from_first[0]
-        yield words.say(f"first-{verdict(share, fair)}", share=words.share(share), expected=words.percent(fair))
+        yield words.say(f"first-{share.verdict(fair)}", share=words.share(share), expected=words.percent(fair))
 
 
 def course_sentences(found: Finding, words: Wording) -> Iterator[str]:
@@ -70,17 +62,11 @@ def number_sentences(found: Finding, words: Wording) -> Iterator[tuple[str, str]
 
 def worth_sentences(game: str, worths: list[Worth], words: Wording) -> Iterator[str]:
     """The things that are worth most and least, where the interval leaves no doubt."""
-    clear = [each for each in worths if not each.things.shared and abs(each.worth.mean) > each.worth.margin]
+    clear = [each for each in worths if not each.things.shared and each.worth.verdict(0.0) != "even"]
     ranked = sorted(clear, key=lambda each: each.worth.mean)
     best, worst = ranked[::-1][:MOST_WORTHS], ranked[:MOST_WORTHS]
     for id, chosen in (("worth-best", best), ("worth-worst", worst)):
         kept = [each for each in chosen if (each.worth.mean > 0) == (id == "worth-best")]
         if kept:
-            listed = "; ".join(f"{words.thing(game, each)} ({signed(each, words)})" for each in kept)
+            listed = "; ".join(f"{words.thing(game, each)} ({words.points(each.worth)})" for each in kept)
             yield words.say(id, things=listed)
-
-
-def signed(worth: Worth, words: Wording) -> str:
-    points = 100 * worth.worth.mean
-    sign = "+" if points > 0 else "−"
-    return f"{sign}{words.number(abs(points))} ± {words.number(100 * worth.worth.margin)}"

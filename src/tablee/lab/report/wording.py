@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from tablee.core import shelf
-from tablee.lab.numbers import Share, Sum
+from tablee.lab.numbers import MOST_NEEDED, Share, Sum, needed, rounded
 from tablee.lab.report.findings import Finding, Worth
 from tablee.lab.study import Study
 from tablee.lab.watch import metrics_of
@@ -31,8 +31,24 @@ class Wording:
         return self.catalogue.say("cli-percent", {"number": self.number(100 * value, digits)})
 
     def share(self, share: Share) -> str:
-        """A share with its interval: 27.1 % ± 0.8."""
-        return f"{self.percent(share.mean)} ± {self.number(100 * share.margin)}"
+        """A share with its interval: 27.1 % [26.3 %–27.9 %]."""
+        return f"{self.percent(share.mean)} [{self.percent(share.low)}–{self.percent(share.high)}]"
+
+    def points(self, share: Share) -> str:
+        """A difference of shares with its interval, in points: +2.1 [−0.4; +4.6]."""
+        low, high = (self.signed(100 * bound) for bound in (share.low, share.high))
+        return f"{self.signed(100 * share.mean)} [{low}; {high}]"
+
+    def signed(self, value: float) -> str:
+        said = self.number(abs(value))
+        return said if float(f"{value:.1f}") == 0 else f"{'+' if value > 0 else '−'}{said}"
+
+    def enough(self, change: Share) -> str:
+        """Whether a difference can be told from none, or how many deals it would take."""
+        if change.verdict(0.0) != "even":
+            return self.say(f"enough-{change.verdict(0.0)}")
+        wanted = needed(change)
+        return self.say("enough-never") if wanted >= MOST_NEEDED else self.say("enough-not", deals=rounded(wanted))
 
     def mean(self, numbers: Sum, digits: int = 1) -> str:
         margin = f" ± {self.number(numbers.margin, digits)}" if numbers.count > 1 else ""

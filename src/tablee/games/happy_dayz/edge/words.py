@@ -103,7 +103,7 @@ class CardNumbers(Coding):
 
     span = Span(len(CARD_LABELS))
 
-    def labels(self, seats: int) -> list[str]:  # noqa: ARG002
+    def labels(self, seats: int) -> list[str]:
         return list(CARD_LABELS)
 
     def lines(self, value: str, at: str) -> list[str]:

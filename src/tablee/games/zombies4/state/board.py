@@ -111,7 +111,9 @@ class Board(State):
     dawn: bool = field(Flag(), "the night is over")
     stopped: bool = field(Flag(), "nobody has won in all the rounds a match can have")
     # seats
-    at: list[Small] = each(Maybe(Word(SQUARE_NAMES)), "where its pawn stands, null off the map", key="square", start=0, learned=False)
+    at: list[Small] = each(
+        Maybe(Word(SQUARE_NAMES)), "where its pawn stands, null off the map", key="square", start=0, learned=False
+    )
     halves: list[Small] = each(Number(0, 10), "half hearts")
     bullets: list[int] = each(Number(0, 10_000, usual=10), "bullets")
     trophies: list[Small] = each(Number(0, 200, usual=25), "zombies it has caught")
