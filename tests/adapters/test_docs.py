@@ -21,7 +21,7 @@ def blocks(page: str, language: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("page", ["pettingzoo.md", "openspiel.md"])
+@pytest.mark.parametrize("page", ["pettingzoo.md", "openspiel.md", "environments.md"])
 def test_the_examples_run(page: str) -> None:
     code = "\n".join(blocks(page, "python"))
     subprocess.run([sys.executable, "-W", "ignore", "-c", code], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)

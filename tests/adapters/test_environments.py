@@ -112,6 +112,7 @@ def test_what_is_no_action_is_refused_by_a_sentence(action: Any) -> None:
 
 
 def test_a_match_comes_before_its_steps() -> None:
+    env: Any
     for env in (pettingzoo.env("zombiaki"), pettingzoo.parallel_env("zombiaki")):
         with pytest.raises(ValueError, match=r"reset\(\) comes before step\(\)"):
             env.step(0)

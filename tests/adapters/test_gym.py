@@ -55,7 +55,7 @@ def test_many_matches_end_and_go_on_with_the_next_step() -> None:
     ended = 0
     for _ in range(150):
         actions = (seen["action_mask"] * luck.random(seen["action_mask"].shape)).argmax(1)
-        seen, rewards, over, cut, _ = many.step(actions)
+        seen, rewards, over, _cut, _ = many.step(actions)
         assert not (before & over).any()
         assert (np.isin(rewards, (-1, 1)) == over).all()
         assert many.observation_space.contains(seen)

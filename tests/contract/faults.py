@@ -87,7 +87,8 @@ class KeepsWinds(Broken):
 
 
 class HandleView(LanternsView):
-    def look(self, state: Lanterns, seat: int) -> None:
+    def look(self, state: State, seat: int) -> None:
+        assert isinstance(state, Lanterns)
         super().look(state, seat)
         self.table.points = state.points
 

@@ -14,7 +14,7 @@ offered forfeits: the match ends there, with a reward of -1.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -30,9 +30,9 @@ Seen = dict[str, NDArray[Any]]
 WEAKEST = "random"
 
 
-def spaces(of: Spec) -> tuple[Dict, Discrete]:
+def spaces(of: Spec) -> tuple[Any, Discrete]:
     picks = len(of.game.picks)
-    seen = {"observation": Box(-1.0, 1.0, (len(of.told),), np.float32), "action_mask": Box(0, 1, (picks,), np.int8)}
+    seen: dict[str, gymnasium.Space[Any]] = {"observation": Box(-1.0, 1.0, (len(of.told),), np.float32), "action_mask": Box(0, 1, (picks,), np.int8)}
     return Dict(seen), Discrete(picks)
 
 
@@ -44,7 +44,7 @@ def no_render(render_mode: str | None) -> None:
 class SeatEnv(gymnasium.Env[Seen, Any]):
     """One seat; a level or bot plays the others. `options={"opponents": …}` of `reset` changes it: a curriculum."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": []}
+    metadata: dict[str, Any] = {"render_modes": []}  # noqa: RUF012 - Gymnasium reads it here
 
     def __init__(
         self,
@@ -94,7 +94,7 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
 class SeatsEnv(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
     """Many matches, one seat of each; a match that has ended is dealt anew by the next step, whose action is not read."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}
+    metadata: dict[str, Any] = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
 
     def __init__(
         self,

@@ -144,8 +144,10 @@ def main() -> None:
             rows = opened(rest[0], memories)
         elif rows and order == "step":
             rows.step()
+        elif rows and order == "reset":
+            rows.reset(rest[0])
         elif rows:
-            {"reset": rows.reset, "oppose": rows.oppose}[order](*rest)
+            rows.oppose(rest[0])
         write(sys.stdout.buffer, DONE)
 
 

@@ -19,6 +19,7 @@ class View:
 
     def look(self, state: State, seat: int) -> None:
         """See what this seat (-1 = a spectator) may see of a state."""
+        self.seat = seat
 
     def numbers_into(self, out: list[Single]) -> int:
         """Write what is known as numbers for learning into `out`, which holds zeros; return how many there are.

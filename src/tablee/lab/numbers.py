@@ -157,5 +157,5 @@ def needed(found: Share) -> int:
 
 def rounded(count: int) -> int:
     """A count to two digits, upwards: more would pretend to know."""
-    step = 10 ** max(0, len(str(count)) - 2)
+    step = int(10 ** max(0, len(str(count)) - 2))
     return -(-count // step) * step

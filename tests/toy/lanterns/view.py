@@ -19,8 +19,9 @@ class LanternsView(View):
         self.hand_size = 0
         self.unseen = 0
 
-    def look(self, state: Lanterns, seat: int) -> None:
+    def look(self, state: State, seat: int) -> None:
         """Become what this seat may know of the state; -1 is a spectator."""
+        assert isinstance(state, Lanterns)
         self.seat = seat
         self.table.copy_from(state)
         self.table.deck = 0

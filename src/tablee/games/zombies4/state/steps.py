@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tablee.games.zombies4.edge.words import NO_PLACE  # noqa: F401 - one of the words of a step, taken from here
+from tablee.games.zombies4.edge import words
+
+NO_PLACE = words.NO_PLACE  # what a place is before it is chosen
 
 # What is to be done, and what a, b and c mean there
 TURN = 0  # a: stage of the turn that comes next
