@@ -32,7 +32,10 @@ WEAKEST = "random"
 
 def spaces(of: Spec) -> tuple[Any, Discrete]:
     picks = len(of.game.picks)
-    seen: dict[str, gymnasium.Space[Any]] = {"observation": Box(-1.0, 1.0, (len(of.told),), np.float32), "action_mask": Box(0, 1, (picks,), np.int8)}
+    seen: dict[str, gymnasium.Space[Any]] = {
+        "observation": Box(-1.0, 1.0, (len(of.told),), np.float32),
+        "action_mask": Box(0, 1, (picks,), np.int8),
+    }
     return Dict(seen), Discrete(picks)
 
 
