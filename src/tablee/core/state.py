@@ -168,7 +168,7 @@ class State:
     def part_of(self, mask: Mask, first: int, count: int) -> float:
         """Which share of so many bits is set."""
         one: Mask = 1
-        return popcount((mask >> first) & ((one << count) - 1)) / count
+        return 1.0 * popcount((mask >> first) & ((one << count) - 1)) / count  # C would divide whole numbers
 
     # What follows from it
 
