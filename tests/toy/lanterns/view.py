@@ -22,14 +22,15 @@ class LanternsView(View):
     def look(self, state: State, seat: int) -> None:
         """Become what this seat may know of the state; -1 is a spectator."""
         assert isinstance(state, Lanterns)
+        truth = state
         self.seat = seat
-        self.table.copy_from(state)
+        self.table.copy_from(truth)
         self.table.deck = 0
-        self.hand_size = popcount(state.hands[0])
-        self.unseen = state.deck
-        for other in range(state.seats):
+        self.hand_size = popcount(truth.hands[0])
+        self.unseen = truth.deck
+        for other in range(truth.seats):
             if other != seat:
-                self.unseen |= state.hands[other]
+                self.unseen |= truth.hands[other]
                 self.table.put(other, 0, NONE)
 
     def sample_into(self, state: State, chance: Chance) -> None:
