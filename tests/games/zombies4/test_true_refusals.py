@@ -12,10 +12,13 @@ from tablee.core.chance import Chance
 from tablee.core.game import Json
 from tablee.games.zombies4.cards.cards import CARDS
 from tablee.games.zombies4.cards.picks import PICKS
+from tablee.games.zombies4.cards.tiles import COMPASS
 from tests.games.zombies4.forest import GAME, forest, prowling, start, turn, walking
 from tests.rules import rule
 
 SORTS = {card.id: card.sort for card in CARDS}
+WAYS = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
+ANSWERED_BY_SQUARES = ("placing", "pace", "send", "herd", "shot", "banish", "fight")
 MOMENTS = ("window", "move", "fight")
 
 
@@ -27,9 +30,8 @@ class Tried:
         self.me: Json = self.view["players"][seat]
         self.step: Json = self.view["agenda"][-1]
         self.kind, self.seat = self.step["step"], seat
-        self.verb, *words = pick.split(" ")
-        self.word = words[0] if words else ""
-        self.offered = match.pending[0].options
+        self.verb, *self.words = pick.split(" ")
+        self.word = self.words[0] if self.words else ""
 
     def at(self, square: str | None) -> Json:
         """What lies on a square."""
@@ -41,12 +43,58 @@ class Tried:
         return int(self.word[1:].split(".")[0]) < len(self.view["tiles"])
 
     @property
-    def is_pushing(self) -> bool:
-        return self.kind == "fight" and "keep" in self.offered
+    def could_push(self) -> bool:
+        """The Sickle lies in front, and this is the first attack on one of two dogs: all it takes but a square with room."""
+        fresh = self.kind == "fight" and not any(self.step.get(mark) for mark in ("missing", "later", "no_push"))
+        return (
+            fresh
+            and self.step["foe"] == "dog"
+            and "sickle" in self.me["front"]
+            and self.at(self.me["square"])["dogs"] > 1
+        )
 
     @property
     def is_moment(self) -> bool:
-        return self.kind in MOMENTS and not self.step.get("missing") and not self.is_pushing
+        return self.kind in MOMENTS and not self.step.get("missing")
+
+    @property
+    def names_target(self) -> bool:
+        return self.kind == "card" and not self.step.get("announced")
+
+    @property
+    def may_pass(self) -> bool:
+        return self.kind == "window" or (self.kind == "card" and bool(self.step.get("announced")))
+
+    @property
+    def open_pile(self) -> str:
+        """The pile from which cards are removed; none while it is still to be chosen, nothing where there is no such step."""
+        return str(self.step["pile"]) if self.kind == "purge" else ""
+
+    @property
+    def is_tile_wanted(self) -> bool:
+        """A place is asked for, or a rotation, as the verb has it."""
+        return self.kind == "laying" and ("place" in self.step) == (self.verb == "rotate")
+
+    @property
+    def place(self) -> tuple[int, int]:
+        """Where the tile would lie."""
+        beside, (dx, dy) = self.view["tiles"][int(self.word[1:])], WAYS[self.words[1]]
+        return beside["x"] + dx, beside["y"] + dy
+
+    @property
+    def tiles(self) -> list[tuple[int, int]]:
+        return [(tile["x"], tile["y"]) for tile in self.view["tiles"]]
+
+    def cell(self, square: str) -> tuple[int, int]:
+        """A square as column and row of the whole forest."""
+        slot, _, point = square.partition(".")
+        at, (x, y) = COMPASS.index(point), self.tiles[int(slot[1:])]
+        return 3 * x + at % 3, 3 * y + at // 3
+
+    @property
+    def is_next(self) -> bool:
+        """The square lies beside the pawn, walls or not."""
+        return beside(self.cell(self.word), self.cell(self.me["square"]))
 
     @property
     def cabin_rooms(self) -> list[str]:
@@ -68,6 +116,10 @@ class Tried:
         return dict(self.view["players"][int(self.word[5:])])
 
 
+def beside(one: tuple[int, int], other: tuple[int, int]) -> bool:
+    return abs(one[0] - other[0]) + abs(one[1] - other[1]) == 1
+
+
 TRUE: dict[str, Callable[[Tried], bool]] = {
     "no-such-seat": lambda t: int(t.word[5:]) >= len(t.view["players"]),
     "not-held": lambda t: t.word not in t.view["hand"],
@@ -75,31 +127,38 @@ TRUE: dict[str, Callable[[Tried], bool]] = {
     "nothing-to-cancel": lambda t: t.word == "that-didnt-happen" and not (t.kind == "card" and t.step.get("announced")),
     "page-own-turn": lambda t: SORTS[t.word] == "page" and t.view["active"] != t.seat,
     "one-copy": lambda t: t.word in t.me["front"],
-    "not-now": lambda t: not t.is_moment,
+    "not-now": lambda t: not t.is_moment or t.could_push,
     "card-useless": lambda t: t.is_moment and t.word in (*t.view["hand"], *t.me["front"]),
     "works-lying": lambda t: t.word in ("sickle", "spear", "monkeys-are-funny") and t.word in t.me["front"],
     "not-in-front": lambda t: t.word not in t.me["front"],
     "one-page": lambda t: SORTS[t.word] == "page" and t.me["paged"],
     "no-discard-now": lambda t: t.kind not in ("ending", "trim"),
     "not-in-that-hand": lambda t: t.kind == "search",
-    "no-such-page": lambda t: t.kind == "theft",
+    "no-such-page": lambda t: (
+        t.kind == "theft"
+        and (
+            SORTS[t.word] != "page"
+            or t.word not in t.view["players"][t.step["target"]]["front"]
+            or t.word in t.me["front"]
+        )
+    ),
     "nothing-to-take": lambda t: t.kind not in ("search", "theft"),
-    "no-target-now": lambda t: not any(one.startswith("on ") for one in t.offered),
+    "no-target-now": lambda t: not t.names_target,
     "not-yourself": lambda t: t.word == f"seat-{t.seat}",
-    "no-target": lambda t: any(one.startswith("on ") for one in t.offered),
-    "no-tile-now": lambda t: not any(one.startswith(t.verb) for one in t.offered),
+    "no-target": lambda t: t.names_target and t.word != f"seat-{t.seat}",
+    "no-tile-now": lambda t: not t.is_tile_wanted,
     "no-such-tile": lambda t: not t.is_laid,
-    "place-taken": lambda t: any(one.startswith("lay ") for one in t.offered),
-    "beside-bridge": lambda t: t.is_laid,
-    "other-name": lambda t: t.is_laid and t.word != "T0",
-    "tile-closed": lambda t: t.kind == "laying",
+    "place-taken": lambda t: t.is_tile_wanted and t.place in t.tiles,
+    "beside-bridge": lambda t: len(t.tiles) == 1 or beside(t.place, t.tiles[0]),
+    "other-name": lambda t: t.place not in t.tiles and any(beside(t.place, one) for one in t.tiles[: int(t.word[1:])]),
+    "tile-closed": lambda t: t.is_tile_wanted and (t.verb == "rotate" or t.place not in t.tiles),
     "rotation-same": lambda t: t.kind == "laying" and "place" in t.step,
     "not-walking": lambda t: t.kind != "move",
     "no-squares-left": lambda t: t.kind == "move" and t.step["left"] == 0,
     "lost": lambda t: t.me["lost"] > 0 and t.me["square"].split(".")[0] != t.word.split(".")[0],
     "no-such-square": lambda t: t.word not in t.view["reach"],
-    "wall": lambda t: t.view["reach"].get(t.word) != t.me["square"],
-    "too-far": lambda t: t.view["reach"].get(t.word) != t.me["square"],
+    "wall": lambda t: t.is_next and t.view["reach"].get(t.word) != t.me["square"],
+    "too-far": lambda t: not t.is_next,
     "no-token": lambda t: not t.at(t.me["square"])["tokens"],
     "token-guarded": lambda t: t.at(t.me["square"])["dogs"] + t.at(t.me["square"])["humans"] > 0,
     "hearts-full": lambda t: t.at(t.me["square"])["tokens"] == "heart" and t.me["halves"] > 8,
@@ -116,13 +175,13 @@ TRUE: dict[str, Callable[[Tried], bool]] = {
     "not-enough-bullets": lambda t: t.me["bullets"] < t.step["missing"],
     "no-miss": lambda t: not t.step.get("missing"),
     "pay-first": lambda t: t.step["missing"] > 0,
-    "push-first": lambda t: t.is_pushing,
+    "push-first": lambda t: t.could_push,
     "no-fight": lambda t: t.kind != "fight",
     "no-prowl": lambda t: t.kind != "prowl",
     "no-zombie": lambda t: not t.at(t.word)["dogs" if t.verb == "dog" else "humans"],
     "moved-already": lambda t: t.at(t.word)["moved"] > 0,
     "zombie-stuck": lambda t: t.word not in t.view["paces"],
-    "no-square-now": lambda t: not any(one.startswith("at ") for one in t.offered),
+    "no-square-now": lambda t: t.kind not in ANSWERED_BY_SQUARES,
     "other-tile": lambda t: t.word.split(".")[0] != t.step["square"].split(".")[0],
     "square-full": lambda t: t.is_full,
     "no-token-square": lambda t: t.kind == "placing" and t.step["what"] != "dogs",
@@ -130,19 +189,21 @@ TRUE: dict[str, Callable[[Tried], bool]] = {
     "not-its-own": lambda t: t.word == t.step["square"],
     "zombie-too-far": lambda t: t.kind == "pace" and t.word != t.step["square"] and not t.is_full,
     "not-carried-there": lambda t: t.kind in ("send", "herd"),
-    "no-herd-now": lambda t: not any(one.startswith("tile ") for one in t.offered),
+    "no-herd-now": lambda t: t.kind != "herd" or "place" in t.step,
     "no-dog-there": lambda t: not t.at(t.word)["dogs"],
     "not-the-bridge": lambda t: not t.word.startswith("T0."),
-    "no-push": lambda t: t.verb == "at" or "keep" not in t.offered,
-    "nothing-to-pass": lambda t: "pass" not in t.offered,
-    "no-standing-pass": lambda t: "pass" in t.offered,
-    "not-in-that-pile": lambda t: t.kind == "purge",
-    "no-pile-open": lambda t: not any(one.startswith("remove ") for one in t.offered),
-    "no-pile-now": lambda t: not any(one.startswith("pile ") for one in t.offered),
+    "no-push": lambda t: t.kind == "fight" if t.verb == "at" else not t.could_push,
+    "nothing-to-pass": lambda t: not t.may_pass,
+    "no-standing-pass": lambda t: t.may_pass and t.word != "",
+    "not-in-that-pile": lambda t: (
+        t.open_pile == "draw" or (t.open_pile == "discard" and t.word not in t.view["discard"])
+    ),
+    "no-pile-open": lambda t: t.open_pile in ("", "none"),
+    "no-pile-now": lambda t: t.open_pile != "none",
     "not-so-many-bullets": lambda t: int(t.word) > t.me["bullets"],
     "no-duel": lambda t: t.kind != "duel",
 }
-"""What must be so for each reason, read off the view and the options alone."""
+"""What must be so for each reason, read off the view alone: neither the options nor the rules' code are asked."""
 
 
 def near_misses(match: Match, chance: Chance) -> list[str]:
