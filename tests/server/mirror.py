@@ -200,7 +200,16 @@ class Mirror:
             listener = Listener(was.connection)
             twin = Audience(audience.serving)
             twin.attending[listener] = SharedScreen(
-                listener, was.lang, was.lifted, dict(was.seen), was.shown, was.again, was.about, was.presence, called
+                listener,
+                was.lang,
+                was.lifted,
+                dict(was.seen),
+                was.shown,
+                was.again,
+                was.about,
+                was.presence,
+                was.lagging,
+                called,
             )
             with self._clean(table):
                 again(twin)
