@@ -11,7 +11,7 @@ COMPILED = (
     "games/*/{decisions,scoring,state,view}",
     "games/happy_dayz/effects/{memory,powers,rounds,rules,setup,tricks}",
     "games/{happy_pigs,zombiaki,zombies4}/effects",
-    "bots/{bot,careful,greedy,ismcts,judge,random,search}",
+    "bots/{bot,careful,greedy,ismcts,judge,network,random,search}",
     "bots/evaluate/*",
     "adapters/batch",
     "lab/course",
@@ -26,7 +26,7 @@ MERGED = (
     (r"(tablee\.games\.\w+)\.state\.\w+", r"\1._state"),
     (r"(tablee\.games\.\w+)\.(decisions|effects|scoring|view)(\.\w+)*", r"\1._rules"),
     (r"(tablee\.bots)\.\w+", r"\1._bots"),
-    (r"(tablee\.bots\.evaluate)\.(happy_dayz|zombies4)\w*", r"\1._\2"),
+    (r"(tablee\.bots\.evaluate)\.(happy_dayz|zombiaki|zombies4)\w*", r"\1._\2"),
 )
 
 

@@ -10,7 +10,7 @@ from tablee.core import state
 from tests.cli.conftest import Run
 
 MISTAKES = {
-    "dance": "There is no command “dance”; choose one of: play, learn, sim, ladder, analyse, lab, replay, verify, rules, games, new, serve, admin, backup, restore, menu.",
+    "dance": "There is no command “dance”; choose one of: play, learn, sim, ladder, train, analyse, lab, replay, verify, rules, games, new, serve, admin, backup, restore, menu.",
     "play checkers": "There is no game “checkers”; choose one of: ",
     "play lanterns --seats me": "This game cannot be played by 1; choose 2–3.",
     "play lanterns --seats me,greedy,greedy,greedy": "This game cannot be played by 4; choose 2–3.",

@@ -18,11 +18,11 @@ def main() -> None:
 
 
 def left_out() -> list[Problem]:
-    """Why games and bots of other packages were left out."""
-    import tablee.bots  # noqa: F401 - it loads those of other packages
+    """Why games and bots of other packages, or what our bots have learned, were left out."""
+    from tablee.bots import weights  # loads those of other packages too
     from tablee.core import shelf
 
-    return shelf.PROBLEMS
+    return [*shelf.PROBLEMS, *weights.problems()]
 
 
 def run(arguments: list[str]) -> int:

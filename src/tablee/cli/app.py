@@ -46,7 +46,13 @@ GAME = Argument("game")
 FILE = Argument("file", NEEDED, Path)
 SETTINGS = Argument("--settings")
 VERSION = Argument("--version", default=False)
-EXTRAS = {"serve": "server", "admin": "server", "backup": "server", "restore": "server"}  # by command: what it needs
+EXTRAS = {
+    "serve": "server",
+    "admin": "server",
+    "backup": "server",
+    "restore": "server",
+    "train": "train",
+}  # by command: what it needs
 RENAMED = {"--options": "--settings"}  # the old ones work for one version
 COMMON = (Argument("--lang"), Argument("--help", default=False))
 
@@ -75,6 +81,20 @@ COMMANDS: dict[str, tuple[Argument, ...]] = {
         Argument("--jobs", str(os.cpu_count() or 1)),
         Argument("--more", default=False),
         Argument("--keep", default=False),
+    ),
+    "train": (
+        GAME,
+        Argument("--folder", None, Path),
+        Argument("--minutes", "60"),
+        Argument("--matches", "4000", help="train-matches"),
+        Argument("--bot", "", help="train-bot"),
+        Argument("--seats", "", help="train-seats"),
+        Argument("--hidden", "32"),
+        Argument("--seed", "1", help="train-seed"),
+        Argument("--trials", "400"),
+        Argument("--against", ""),
+        Argument("--jobs", str(os.cpu_count() or 1)),
+        Argument("--keep", default=False, help="train-keep"),
     ),
     "analyse": (FILE, Argument("--seat", help="analyse-seat"), Argument("--it", "2000")),
     "lab": (

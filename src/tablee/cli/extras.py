@@ -7,6 +7,7 @@ from tablee.core.errors import BadInput
 MODULES = {
     "lab": ("altair", "pyarrow", "vl_convert"),
     "server": ("aiosqlite", "alembic", "argon2", "fastapi", "itsdangerous", "msgspec", "sqlalchemy", "uvicorn"),
+    "train": ("numpy",),
 }
 
 

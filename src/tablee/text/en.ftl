@@ -943,6 +943,35 @@ cli-ladder-note = { $matches ->
        *[other] { $seats } seats
     }, every level playing equally often in each. Ratings by OpenSkill, 1000 is the middle; the interval is 95%.
 cli-ladder-kept = The ratings are kept in { $file }.
+cli-help-train = Let a bot learn who wins: it plays against itself, a small network is fitted to that, and must beat what stands.
+cli-help-folder = where the training is kept, to go on with it later
+cli-help-minutes = how long matches are gathered at the most
+cli-help-train-matches = how many matches are gathered
+cli-help-train-bot = who plays, in the training and in the trial
+cli-help-train-seats = how many seats
+cli-help-hidden = how many numbers the hidden layer has
+cli-help-train-seed = the seed of the training; the same gives the same network
+cli-help-trials = how many matches the trial has; 0: none
+cli-help-against = the bot that is to be beaten, where not the same without the new network
+cli-help-train-keep = let the network play from now on, if it won by a clear interval
+cli-train-gathered = { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    } gathered in { $folder }.
+cli-train-fitted = Fitted: log loss { $loss } in matches held out, { $even } without knowing anything.
+cli-train-verdict = { $bot } with the network against { $against }: { $share } of the victories ({ $low } to { $high }) in { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    }, where { $even } is even; it takes { $pace } times the processor time.
+cli-train-accepted = It is clearly better and plays from now on: { $file }.
+cli-train-better = It is clearly better; with --keep it would play from now on.
+cli-train-refused = It is not clearly better, so everything stays as it is.
+problem-training-other = The folder { $folder } holds another training; choose another --folder, or give what was given there.
+problem-training-empty = No match is gathered in { $folder } yet; give more --minutes.
+problem-game-unlearned = No network can learn the game “{ $game_name }” yet; choose one of: { $allowed }.
+problem-network-missing = The bots play “{ $game_name }” without what they learned: the file { $file } is missing. Install Tablée again, or train a network: tablee train { $game_name } --keep
+problem-network-broken = The bots play “{ $game_name }” without what they learned: the file { $file } is damaged. Install Tablée again, or train a network: tablee train { $game_name } --keep
+problem-network-other = The bots play “{ $game_name }” without what they learned: the file { $file } is of another version or game. Install Tablée again, or train a network: tablee train { $game_name } --keep
 cli-analysis-seat = { $seat }’s costliest decisions
 cli-analysis-none = Nothing a bot would have done better.
 problem-file-unwritable = The file { $file } cannot be written: { $reason }.

@@ -941,6 +941,35 @@ cli-ladder-note = { $matches ->
        *[other] { $seats } places
     }, chaque niveau jouant autant à chacune. Cotes d’OpenSkill, 1000 est le milieu ; l’intervalle est à 95 %.
 cli-ladder-kept = Les cotes sont gardées dans { $file }.
+cli-help-train = Faire apprendre un robot : il joue contre lui-même, un petit réseau en retient qui gagne, et doit battre le robot en place.
+cli-help-folder = où l’apprentissage est gardé, pour le reprendre plus tard
+cli-help-minutes = combien de temps des parties sont jouées, au plus
+cli-help-train-matches = combien de parties sont jouées
+cli-help-train-bot = qui joue, pour l’apprentissage et pour l’épreuve
+cli-help-train-seats = combien de places
+cli-help-hidden = combien de nombres compte la couche cachée
+cli-help-train-seed = la graine de l’apprentissage ; la même donne le même réseau
+cli-help-trials = combien de parties compte l’épreuve ; 0 : aucune
+cli-help-against = le robot à battre, si ce n’est pas le même sans le nouveau réseau
+cli-help-train-keep = faire jouer le réseau désormais, s’il a gagné avec un intervalle net
+cli-train-gathered = { $matches ->
+        [one] { $matches } partie gardée
+       *[other] { $matches } parties gardées
+    } dans { $folder }.
+cli-train-fitted = Ajusté : perte logarithmique { $loss } sur des parties mises de côté, { $even } sans rien savoir.
+cli-train-verdict = { $bot } avec le réseau contre { $against } : { $share } des victoires ({ $low } à { $high }) en { $matches ->
+        [one] { $matches } partie
+       *[other] { $matches } parties
+    }, où { $even } serait l’égalité ; il prend { $pace } fois le temps de processeur.
+cli-train-accepted = Il est nettement meilleur et joue désormais : { $file }.
+cli-train-better = Il est nettement meilleur ; avec --keep, il jouerait désormais.
+cli-train-refused = Il n’est pas nettement meilleur ; tout reste en l’état.
+problem-training-other = Le dossier { $folder } contient un autre apprentissage ; choisissez un autre --folder, ou redonnez ce qui y fut donné.
+problem-training-empty = Aucune partie n’est encore gardée dans { $folder } ; donnez plus de --minutes.
+problem-game-unlearned = Aucun réseau ne peut encore apprendre le jeu « { $game_name } » ; choisissez parmi : { $allowed }.
+problem-network-missing = Les robots jouent à « { $game_name } » sans ce qu’ils ont appris : le fichier { $file } manque. Réinstallez Tablée, ou entraînez un réseau : tablee train { $game_name } --keep
+problem-network-broken = Les robots jouent à « { $game_name } » sans ce qu’ils ont appris : le fichier { $file } est abîmé. Réinstallez Tablée, ou entraînez un réseau : tablee train { $game_name } --keep
+problem-network-other = Les robots jouent à « { $game_name } » sans ce qu’ils ont appris : le fichier { $file } est d’une autre version ou d’un autre jeu. Réinstallez Tablée, ou entraînez un réseau : tablee train { $game_name } --keep
 cli-analysis-seat = Les décisions les plus coûteuses { DE($seat) }
 cli-analysis-none = Rien qu’un robot aurait mieux fait.
 problem-file-unwritable = Le fichier { $file } ne peut pas être écrit : { $reason }.

@@ -8,7 +8,9 @@ from importlib.util import find_spec
 from types import ModuleType
 
 from tablee.bots.judge import Judge
+from tablee.bots.network import Features
 from tablee.core.errors import BadInput
+from tablee.core.shelf import SHELF
 from tablee.core.state import State
 
 Evaluation = Callable[[State, int], float]
@@ -46,4 +48,13 @@ def evaluation(game: str) -> Evaluation:
 def judge(game: str) -> Judge:
     """The judge of a game for the search, or one that plays at random to the end and counts the victory."""
     make: Callable[[], Judge] = getattr(module_of(game), "judge", Judge)
+    return make()
+
+
+def features_of(game: str) -> Features:
+    """What a network of this game is told; BadInput naming the games that have one."""
+    make: Callable[[], Features] | None = getattr(module_of(game), "features", None)
+    if make is None:
+        allowed = ", ".join(name for name in SHELF if hasattr(module_of(name), "features"))
+        raise BadInput("game-unlearned", field="game", game_name=game, allowed=allowed)
     return make()

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from tablee.bots.evaluate.zombiaki_features import Street
 from tablee.bots.judge import Judge
+from tablee.bots.network import Features, Network
+from tablee.bots.weights import known
 from tablee.core.chance import Chance
+from tablee.core.hot import cold
 from tablee.core.state import State
 from tablee.games.zombiaki.cards.cards import (
     BARREL,
@@ -176,11 +180,13 @@ def harm_of(thing: int) -> float:
 class ZombiakiJudge(Judge):
     """Plays some picks eagerly and trusts the evaluation then: with random play the zombies always win, which says nothing."""
 
-    def __init__(self) -> None:
+    def __init__(self, network: Network) -> None:
         super().__init__()
         self.ahead = 6  # picks that are played before it judges
         self.whim = 30  # of a hundred of them are any option
         self.even = 8.0  # a lead worth a quarter of the victory more than an even chance
+        self.trust = 1.0  # in the network, where it knows something
+        self.network = network
 
     def playout(self, world: State, chance: Chance) -> None:
         assert isinstance(world, ZombiakiState)
@@ -196,8 +202,13 @@ class ZombiakiJudge(Judge):
         if world.asked == 0:
             out[0] = world.reward(0)
         else:
-            value = look(world, 0)
-            out[0] = 0.5 + 0.5 * value / (abs(value) + self.even)
+            learned = self.trust if self.network.hidden else 0.0
+            out[0] = 0.0
+            if learned < 1.0:
+                value = look(world, 0)
+                out[0] += (1.0 - learned) * (0.5 + 0.5 * value / (abs(value) + self.even))
+            if learned > 0.0:
+                out[0] += learned * self.network.chance(world, 0)
         out[1] = 1.0 - out[0]
 
 
@@ -220,5 +231,11 @@ def eager(duel: ZombiakiState) -> int:
     return chosen
 
 
+@cold
+def features() -> Features:
+    return Street()
+
+
+@cold
 def judge() -> Judge:
-    return ZombiakiJudge()
+    return ZombiakiJudge(known("zombiaki", Street()))

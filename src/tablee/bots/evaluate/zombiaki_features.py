@@ -1,0 +1,152 @@
+"""What a network is told of a street: each square, the cards that are left, and where in the turn it is."""
+
+from __future__ import annotations
+
+from tablee.bots.network import Features
+from tablee.core.hot import cold
+from tablee.core.state import State
+from tablee.games.zombiaki.cards.cards import (
+    BARREL,
+    BARRIER,
+    CAR,
+    CARD_COUNT,
+    MINE,
+    MOST_HELD,
+    NOTHING,
+    PIT_DEPTH,
+    WALL_HEIGHT,
+)
+from tablee.games.zombiaki.cards.squares import LANE_COUNT, LAST_ROW, ROWS, STREET
+from tablee.games.zombiaki.cards.steps import STEPS
+from tablee.games.zombiaki.cards.units import (
+    BOSS_BODY,
+    BOSS_FALLEN,
+    BOSS_IN_PLAY,
+    DOG_BODY,
+    HELD,
+    MOVED,
+    NETTED,
+    SHIELD,
+)
+from tablee.games.zombiaki.effects.rules import ZombiakiState
+
+KINDS = len(STEPS)
+# Of each square
+STANDS, STRENGTH, IS_DOG, SHIELDED, IS_BOSS, BOUND, HAS_MOVED, WALL, PIT, BARS, BARRELS, MINES, CARS, BURNS = range(14)
+OF_SQUARE = 14
+# Of each lane
+FOREMOST, BEHIND, AHEAD, LANE_STRENGTH = range(4)
+OF_LANE = 4
+LANES_FROM = STREET * OF_SQUARE
+PILES_FROM = LANES_FROM + LANE_COUNT * OF_LANE
+HANDS_FROM = PILES_FROM + CARD_COUNT
+TOP_FROM = HANDS_FROM + CARD_COUNT
+COMING_FROM = TOP_FROM + KINDS
+REST_FROM = COMING_FROM + KINDS
+REST = 13
+COUNT = REST_FROM + REST
+
+
+class Street(Features):
+    """Nothing is hidden but the order of the decks, so both sides see the same."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.count = COUNT
+        self.seats = 1
+
+    def read_into(self, world: State, seat: int, out: list[float]) -> None:
+        assert isinstance(world, ZombiakiState)
+        read_squares(world, out)
+        read_lanes(world, out)
+        for card in range(CARD_COUNT):
+            out[PILES_FROM + card] = 0.25 * world.pile[card]
+        for i in range(MOST_HELD):
+            if i < world.held[0]:
+                out[HANDS_FROM + world.hand[i]] += 1.0
+            if i < world.held[1]:
+                out[HANDS_FROM + world.hand[MOST_HELD + i]] += 1.0
+        read_turn(world, out)
+
+    @cold
+    def twins(self) -> list[list[int]]:
+        """Lanes A and C change places."""
+        order = list(range(COUNT))
+        for lane in range(LANE_COUNT):
+            other = LANE_COUNT - 1 - lane
+            for i in range(ROWS * OF_SQUARE):
+                order[lane * ROWS * OF_SQUARE + i] = other * ROWS * OF_SQUARE + i
+            for i in range(OF_LANE):
+                order[LANES_FROM + lane * OF_LANE + i] = LANES_FROM + other * OF_LANE + i
+        return [order]
+
+
+def read_squares(duel: ZombiakiState, out: list[float]) -> None:
+    for square in range(STREET):
+        at = square * OF_SQUARE
+        if duel.body[square] > DOG_BODY:
+            out[at + STANDS] = 1.0
+            out[at + STRENGTH] = 0.25 * duel.strength[square]
+            out[at + SHIELDED] = 1.0 if duel.body[square] & SHIELD else 0.0
+            out[at + IS_BOSS] = 1.0 if duel.body[square] & BOSS_BODY else 0.0
+        elif duel.body[square] == DOG_BODY:
+            out[at + IS_DOG] = 1.0
+        if duel.marks[square]:
+            out[at + BOUND] = 1.0 if duel.marks[square] & (HELD | NETTED) else 0.0
+            out[at + HAS_MOVED] = 1.0 if duel.marks[square] & MOVED else 0.0
+        if duel.objects[square] != NOTHING:
+            read_object(duel.objects[square], at, out)
+    if duel.fire >= 0:
+        out[duel.fire * OF_SQUARE + BURNS] = 1.0
+
+
+def read_object(thing: int, at: int, out: list[float]) -> None:
+    out[at + WALL] = 0.125 * WALL_HEIGHT[thing]
+    out[at + PIT] = 0.5 * PIT_DEPTH[thing]
+    if thing == BARRIER:
+        out[at + BARS] = 1.0
+    elif thing == BARREL:
+        out[at + BARRELS] = 1.0
+    elif thing == MINE:
+        out[at + MINES] = 1.0
+    elif thing == CAR:
+        out[at + CARS] = 1.0
+
+
+def read_lanes(duel: ZombiakiState, out: list[float]) -> None:
+    """The foremost zombie of each lane, what stands behind it, and what lies before it."""
+    for lane in range(LANE_COUNT):
+        at = LANES_FROM + lane * OF_LANE
+        met = 0
+        for row in range(LAST_ROW, -1, -1):
+            square = ROWS * lane + row
+            if duel.body[square] > DOG_BODY:
+                if met == 0:
+                    out[at + FOREMOST] = 0.25 * (row + 1)
+                    out[at + LANE_STRENGTH] = 0.25 * duel.strength[square]
+                else:
+                    out[at + BEHIND] += 0.25 * duel.strength[square]
+                met += 1
+            if met == 0 and duel.objects[square] != NOTHING:
+                out[at + AHEAD] += 0.5
+
+
+def read_turn(duel: ZombiakiState, out: list[float]) -> None:
+    """Where in the turn it is, and what goes on."""
+    out[TOP_FROM + (duel.top() & 31)] = 1.0
+    for depth in range(duel.depth):
+        out[COMING_FROM + (duel.step_at(depth) & 31)] = 1.0
+    at = REST_FROM
+    out[at] = 0.125 * duel.round
+    out[at + 1] = 0.5 * duel.frozen
+    out[at + 2] = 0.5 * duel.orders
+    out[at + 3] = 0.5 * duel.played
+    out[at + 4] = 1.0 if duel.terror else 0.0
+    out[at + 5] = 1.0 if duel.net else 0.0
+    out[at + 6] = 1.0 if duel.ordered else 0.0
+    out[at + 7] = 1.0 if duel.boss == BOSS_IN_PLAY else 0.0
+    out[at + 8] = 1.0 if duel.boss == BOSS_FALLEN else 0.0
+    out[at + 9] = 1.0 if duel.turn == 1 else 0.0
+    out[at + 10] = 0.0625 * duel.left[0]
+    out[at + 11] = 0.0625 * duel.left[1]
+    out[at + 12] = 0.25 * duel.held[0]

@@ -1,0 +1,57 @@
+"""`tablee train`: a bot plays against itself, a network learns from it who wins, and is tried against what stands."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tablee.bots.evaluate import features_of
+from tablee.cli.app import Given
+from tablee.cli.choosing import read_number
+from tablee.cli.ladder import MOST_JOBS
+from tablee.cli.screen import Screen
+from tablee.core import shelf
+from tablee.core.errors import BadInput
+from tablee.lab.training import running
+from tablee.lab.training.gathering import kept
+from tablee.lab.training.running import Plan
+
+USUAL_BOT = {"zombiaki": "ismcts:it=40"}  # quick enough for thousands of matches
+USUAL_SEATS = {"zombiaki": 2}
+MOST = 1 << 20
+
+
+def command(given: Given, screen: Screen) -> int:
+    plan, folder = read_plan(given), Path(given["folder"] or Path("training", given["game"]))
+    numbers = {name: read_number(name, given[name], 0, MOST) for name in ("minutes", "matches", "trials")}
+    jobs = read_number("jobs", given["jobs"], 1, MOST_JOBS)
+    running.open_folder(plan, folder)
+    for _ in running.until(numbers["minutes"], running.gather(plan, folder, numbers["matches"], jobs)):
+        pass
+    if not kept(folder):
+        raise BadInput("training-empty", field="minutes", folder=str(folder))
+    network, found = running.fit(plan, folder)
+    screen.tell("cli-train-gathered", matches=network.made["matches"], folder=str(folder))
+    screen.tell("cli-train-fitted", loss=f"{found.loss:.4f}", even=f"{found.even:.4f}")
+    if not numbers["trials"]:
+        return 0
+    rival = given["against"] or plan.player
+    verdict = running.trial(plan, network, plan.player, rival).run(numbers["trials"])
+    facts = {name: f"{getattr(verdict, name):.0%}" for name in ("share", "low", "high", "even")}
+    told = {"bot": plan.player, "against": rival, "matches": verdict.matches, "pace": f"{verdict.pace:.2f}"}
+    screen.tell("cli-train-verdict", **facts, **told)
+    if verdict.accepted and given["keep"]:
+        screen.tell("cli-train-accepted", file=str(running.accept(network, verdict, (plan.player, rival))))
+    else:
+        screen.tell("cli-train-better" if verdict.accepted else "cli-train-refused")
+    return 0
+
+
+def read_plan(given: Given) -> Plan:
+    """What is to be trained; BadInput naming what is wrong."""
+    game = shelf.find(given["game"])
+    features_of(game.name)
+    usual = str(USUAL_SEATS.get(game.name, game.fewest_seats))
+    seats = read_number("seats", given["seats"] or usual, game.fewest_seats, game.most_seats)
+    hidden = read_number("hidden", given["hidden"], 1, 64)
+    seed = read_number("seed", given["seed"], 0, MOST)
+    return Plan(game.name, seats, given["bot"] or USUAL_BOT.get(game.name, "greedy"), seed, hidden)

@@ -1,0 +1,121 @@
+"""A training from start to verdict, in a folder that keeps every step: stopped anywhere, it goes on where it was."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime
+from itertools import islice
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+from tablee import __version__
+from tablee.bots import bot
+from tablee.bots.evaluate import features_of
+from tablee.bots.weights import VERSIONS, Stored, file_of, packed
+from tablee.core import shelf
+from tablee.core.errors import BadInput
+from tablee.lab.training import fitting, gathering
+from tablee.lab.training.gathering import BATCH, Course
+from tablee.lab.training.trying import Trial, Verdict, taught
+from tablee.lab.workers import workers
+
+PLAN = "plan.json"
+FITTED = "network.json"
+Tell = Callable[..., None]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is trained, from what, and how it is tried; a folder is for one plan."""
+
+    game: str
+    seats: int
+    player: str
+    seed: int
+    hidden: int
+
+    @property
+    def course(self) -> Course:
+        return Course(self.game, self.seats, self.player, self.seed)
+
+
+def open_folder(plan: Plan, folder: Path) -> None:
+    """Begin in this folder, or go on; BadInput where it holds another training."""
+    told = json.dumps(asdict(plan) | {"features": VERSIONS[plan.game], "count": features_of(plan.game).count})
+    path = folder / PLAN
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if not path.exists():
+            path.write_text(f"{told}\n", "utf-8")
+        known = path.read_text("utf-8").strip()
+    except OSError as error:
+        raise BadInput("file-unwritable", field="folder", file=str(path), reason=error.strerror) from error
+    if known != told:
+        raise BadInput("training-other", field="folder", folder=str(folder))
+
+
+def gather(plan: Plan, folder: Path, matches: int, jobs: int) -> Iterator[int]:
+    """Play what is missing, and say after each batch how many matches there are."""
+    todo = gathering.missing(folder, matches)
+    if jobs == 1:
+        for number in todo:
+            gathering.gather(plan.course, folder, number)
+            yield BATCH * len(gathering.kept(folder))
+        return
+    with workers(jobs) as pool:
+        while some := list(islice(todo, jobs)):
+            for done in [pool.submit(gathering.gather, plan.course, folder, number) for number in some]:
+                done.result()
+            yield BATCH * len(gathering.kept(folder))
+
+
+def until(minutes: float, steps: Iterator[int]) -> Iterator[int]:
+    """As many steps as there is time for."""
+    end = monotonic() + 60.0 * minutes
+    for step in steps:
+        yield step
+        if monotonic() > end:
+            return
+
+
+def fit(plan: Plan, folder: Path) -> tuple[Stored, fitting.Fit]:
+    """Fit a network to all that was gathered, and keep it in the folder."""
+    features = features_of(plan.game)
+    rows = gathering.read(folder)
+    found = fitting.fit(rows, features, plan.hidden, plan.seed)
+    made: dict[str, Any] = {
+        "date": f"{datetime.now(UTC):%Y-%m-%d}",
+        "code": __version__,
+        "player": plan.player,
+        "seed": plan.seed,
+        "matches": BATCH * len(gathering.kept(folder)),
+        "positions": len(rows.won),
+        "log_loss": round(found.loss, 4),
+        "log_loss_even": round(found.even, 4),
+    }
+    version = VERSIONS[plan.game]
+    kept = Stored(plan.game, version, features.count, plan.hidden, packed(found.layers.numbers()), made)
+    (folder / FITTED).write_text(kept.written(), "utf-8")
+    return kept, found
+
+
+def trial(plan: Plan, kept: Stored, spec: str, rival: str) -> Trial:
+    """The fitted network against what stands, or against any other bot."""
+    mine = taught(spec, plan.game, kept.network(features_of(plan.game)))
+    return Trial(plan.game, plan.seats, mine, bot(rival, shelf.find(plan.game)))
+
+
+def accept(kept: Stored, verdict: Verdict, bots: tuple[str, str]) -> Path:
+    """Let the network play from now on; its file tells the verdict."""
+    told = asdict(verdict) | {"bot": bots[0], "against": bots[1]}
+    path = file_of(kept.game)
+    whole = Stored(kept.game, kept.version, kept.features, kept.hidden, kept.numbers, kept.made | {"verdict": told})
+    try:
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(whole.written(), "utf-8")
+    except OSError as error:
+        raise BadInput("file-unwritable", field="keep", file=str(path), reason=error.strerror) from error
+    return path

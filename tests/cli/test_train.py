@@ -1,0 +1,112 @@
+"""`tablee train` gathers matches, fits a network and tries it; stopped and started again it goes on."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tablee.bots import weights
+from tablee.bots.evaluate import features_of
+from tablee.lab.training import fitting, gathering, running
+from tablee.lab.training.gathering import Course, Rows
+from tablee.lab.training.trying import Verdict
+from tests.cli.conftest import Run
+
+QUICK = "--bot greedy:samples=1 --hidden 4 --jobs 1"
+
+
+@pytest.fixture
+def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Small batches, and networks that are kept here instead of beside the bots."""
+    monkeypatch.setattr(weights, "FOLDER", tmp_path / "networks")
+    for module in (gathering, running):
+        monkeypatch.setattr(module, "BATCH", 2)
+    return tmp_path / "training"
+
+
+def test_a_training_gathers_fits_and_tells_what_it_found(run: Run, place: Path) -> None:
+    ran = run(f"train zombiaki --folder {place} --matches 4 --trials 2 {QUICK}")
+    assert ran.code == 0
+    assert "4 matches gathered" in ran.said
+    assert "log loss" in ran.said
+    assert "in 2 matches, where 50% is even" in ran.said
+    assert "not clearly better" in ran.said
+    kept = weights.read(place / "network.json", "zombiaki")
+    assert (kept.made["seed"], kept.made["matches"], kept.made["player"]) == (1, 4, "greedy:samples=1")
+    assert kept.features == features_of("zombiaki").count
+
+
+def test_a_training_goes_on_where_it_was_and_comes_to_the_same(run: Run, place: Path) -> None:
+    run(f"train zombiaki --folder {place} --matches 2 --trials 0 {QUICK}")
+    first = (place / "matches-00000.npz").stat().st_mtime_ns
+    run(f"train zombiaki --folder {place} --matches 4 --trials 0 {QUICK}")
+    assert (place / "matches-00000.npz").stat().st_mtime_ns == first
+    whole = place.with_name("whole")
+    run(f"train zombiaki --folder {whole} --matches 4 --trials 0 {QUICK}")
+    assert weights.read(place / "network.json", "zombiaki") == weights.read(whole / "network.json", "zombiaki")
+
+
+def test_a_folder_holds_one_training(run: Run, place: Path) -> None:
+    run(f"train zombiaki --folder {place} --matches 2 --trials 0 {QUICK}")
+    ran = run(f"train zombiaki --folder {place} --matches 2 --trials 0 --seed 2 {QUICK}")
+    assert ran.code == 2
+    assert "holds another training" in ran.complaint
+
+
+def test_games_without_features_cannot_be_learned(run: Run) -> None:
+    ran = run("train happy_pigs --minutes 0")
+    assert (ran.code, "choose one of: zombiaki" in ran.complaint) == (2, True)
+
+
+def test_training_and_trials_never_share_a_seed() -> None:
+    from tablee.lab.training import trying
+
+    assert trying.FIRST_SEED + (1 << 20 << 4) < gathering.FIRST_SEED
+    streams = {
+        Course("zombiaki", 2, "greedy", seed).stream(match, n).x
+        for seed in range(3)
+        for match in range(50)
+        for n in range(4)
+    }
+    assert len(streams) == 3 * 50 * 4
+
+
+def test_a_network_is_kept_only_if_it_won_by_a_clear_interval(place: Path) -> None:
+    assert Verdict(400, 0.56, 0.51, 0.61, 0.5, 1.0).accepted
+    assert not Verdict(400, 0.54, 0.49, 0.59, 0.5, 1.0).accepted
+    plan = running.Plan("zombiaki", 2, "greedy:samples=1", 1, 4)
+    running.open_folder(plan, place)
+    assert list(running.gather(plan, place, 2, 1)) == [2]
+    network, _ = running.fit(plan, place)
+    path = running.accept(network, Verdict(400, 0.56, 0.51, 0.61, 0.5, 1.0), ("a", "b"))
+    assert weights.read(path, "zombiaki").numbers == network.numbers
+    assert json.loads(path.read_text())["made"]["verdict"]["share"] == 0.56
+
+
+def test_a_fit_learns_what_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fitting, "BATCH", 64)
+    features = features_of("zombiaki")
+    rng = np.random.default_rng(5)
+    seen = (rng.random((2048, features.count)) < 0.1).astype(np.float16)
+    won = (seen[:, -20:].sum(1) > 1).astype(np.float32)
+    found = fitting.fit(Rows(seen, won, np.arange(2048, dtype=np.int32) // 8), features, 16, 1)
+    assert found.loss < 0.8 * found.even
+
+
+def test_what_was_fitted_is_what_plays(place: Path) -> None:
+    plan = running.Plan("zombiaki", 2, "greedy:samples=1", 1, 8)
+    running.open_folder(plan, place)
+    list(running.gather(plan, place, 2, 1))
+    kept, found = running.fit(plan, place)
+    features = features_of("zombiaki")
+    network = kept.network(features)
+    table = Course("zombiaki", 2, "", 9).stream(0, 0)
+    state = gathering.shelf.find("zombiaki").setup(2, {}, table)
+    for _ in range(40):
+        state.apply(state.turn, state.random_pick(table), table)
+    features.look(state, 0)
+    told = np.array([features.seen[: features.count]], np.float32)
+    assert network.chance(state, 0) == pytest.approx(float(found.layers.chances(told)[0]), abs=1e-5)
