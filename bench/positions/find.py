@@ -1,0 +1,106 @@
+"""Find test positions: decisions of matches between quick bots at which very long searches with several seeds agree clearly.
+
+python -m bench.positions.find GAME [--minutes M] [--goal 200] [--it N]
+
+A search knows no better than its judge, so a position proves as much as that judge does; what is proved is that time would not
+change the pick. Each position found is a line of bench/positions/GAME.jsonl; the next run goes on from there.
+"""
+
+import argparse
+from collections.abc import Iterator
+from dataclasses import dataclass
+from time import monotonic
+
+import tablee
+from bench.positions.suite import Position, add, read
+from tablee.bots import bot
+from tablee.bots.evaluate import judge
+from tablee.bots.search import Search
+from tablee.core.chance import Chance
+from tablee.core.game import Game
+from tablee.core.state import State
+
+SEATS = {"happy_dayz": (2, 4), "happy_pigs": (3,), "zombiaki": (2,), "zombies4": (2, 4)}
+USUAL_IT = {"happy_dayz": 60_000, "happy_pigs": 20_000, "zombiaki": 40_000, "zombies4": 4_000}
+SEEDS = 3
+CLEAR = 0.04  # of the victory: the least lead of the best pick over the second
+FEWEST_OPTIONS, MOST_OPTIONS = 3, 40
+EVERY = 12  # decisions, on average, from one look to the next
+STREAMS = 16
+FIRST_SEED = 800_000_000
+
+
+@dataclass(frozen=True)
+class Finder:
+    """Looks for positions of one game."""
+
+    game: Game
+    iterations: int
+
+    def looks(self, number: int) -> Iterator[State]:
+        """Some decisions of a match between greedy bots with whims."""
+        seats = SEATS[self.game.name][number % len(SEATS[self.game.name])]
+        table, luck, *streams = (Chance(FIRST_SEED + number * STREAMS + i) for i in range(seats + 2))
+        players = [bot("greedy:samples=1:whim=20", self.game) for _ in range(seats)]
+        state = self.game.setup(seats, {}, table)
+        while state.asked:
+            seat, options = state.turn, state.options(state.turn)
+            if FEWEST_OPTIONS <= len(options) <= MOST_OPTIONS and luck.below(EVERY) == 0:
+                yield state
+            state.apply(seat, players[seat].choose(self.game.view(state, seat), options, streams[seat]), table)
+
+    def proved(self, state: State) -> Position | None:
+        """The position, if all searches agree clearly."""
+        seat, found = state.turn, []
+        for seed in range(SEEDS):
+            found.append(self.search(state, Chance(FIRST_SEED + seed)))
+            if found[-1][0] != found[0][0] or found[-1][1] < CLEAR:
+                return None
+        pick, margin = found[0][0], min(lead for _, lead in found)
+        return Position(
+            self.game.name,
+            state.seats,
+            self.game.position(state),
+            seat,
+            self.game.picks.texts[pick],
+            len(state.options(seat)),
+            round(margin, 3),
+            self.iterations,
+            SEEDS,
+        )
+
+    def search(self, state: State, chance: Chance) -> tuple[int, float]:
+        """The most visited pick, and by how much it leads on average."""
+        made = Search(self.game.blank(), judge(self.game.name), len(self.game.picks), 2 * self.iterations + 2)
+        made.run(self.game.view(state, state.turn), self.iterations, chance)
+        ranked = sorted(made.results(state.turn), key=lambda result: -result[1])
+        others = max((worth for _, _, worth in ranked[1:]), default=0.0)
+        return ranked[0][0], ranked[0][2] - others
+
+
+def main() -> None:
+    read_given = argparse.ArgumentParser(prog="python -m bench.positions.find", description="Find test positions.")
+    read_given.add_argument("game", choices=SEATS)
+    read_given.add_argument("--minutes", type=float, default=8.0)
+    read_given.add_argument("--goal", type=int, default=200, help="how many there ought to be")
+    read_given.add_argument("--it", type=int, default=0, help="iterations of each search")
+    given = read_given.parse_args()
+    finder = Finder(tablee.game(given.game), given.it or USUAL_IT[given.game])
+    known, end = read(given.game), monotonic() + 60.0 * given.minutes
+    seen = {str(each.position) for each in known}
+    number, looked = 1000 * len(known), 0  # matches of a run before are not played again
+    while monotonic() < end and len(seen) < given.goal:
+        for state in finder.looks(number):
+            if monotonic() > end:
+                break
+            looked += 1
+            found = finder.proved(state)
+            if found and str(found.position) not in seen:
+                seen.add(str(found.position))
+                add(found)
+        number += 1
+    print(f"{given.game}: {looked} positions looked at, {len(seen)} in the suite")
+
+
+if __name__ == "__main__":
+    main()
