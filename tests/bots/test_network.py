@@ -80,7 +80,7 @@ def test_a_network_sees_a_street_and_its_mirror_as_its_twins_say() -> None:
 
 def test_different_streets_are_told_differently() -> None:
     features = features_of("zombiaki")
-    told = {}
+    told: dict[tuple[float, ...], object] = {}
     for state in streets(4):
         features.look(state, 0)
         seen = tuple(features.seen[: features.count])

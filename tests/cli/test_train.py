@@ -8,6 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+import tablee
 from tablee.bots import weights
 from tablee.bots.evaluate import features_of
 from tablee.lab.training import fitting, gathering, running
@@ -104,7 +105,7 @@ def test_what_was_fitted_is_what_plays(place: Path) -> None:
     features = features_of("zombiaki")
     network = kept.network(features)
     table = Course("zombiaki", 2, "", 9).stream(0, 0)
-    state = gathering.shelf.find("zombiaki").setup(2, {}, table)
+    state = tablee.game("zombiaki").setup(2, {}, table)
     for _ in range(40):
         state.apply(state.turn, state.random_pick(table), table)
     features.look(state, 0)

@@ -14,6 +14,7 @@ from tablee.core.errors import BadInput
 from tablee.lab.training import running
 from tablee.lab.training.gathering import kept
 from tablee.lab.training.running import Plan
+from tablee.lab.training.trying import Verdict
 
 USUAL_BOT = {"zombiaki": "ismcts:it=40"}  # quick enough for thousands of matches
 USUAL_SEATS = {"zombiaki": 2}
@@ -36,14 +37,26 @@ def command(given: Given, screen: Screen) -> int:
         return 0
     rival = given["against"] or plan.player
     verdict = running.trial(plan, network, plan.player, rival).run(numbers["trials"])
-    facts = {name: f"{getattr(verdict, name):.0%}" for name in ("share", "low", "high", "even")}
-    told = {"bot": plan.player, "against": rival, "matches": verdict.matches, "pace": f"{verdict.pace:.2f}"}
-    screen.tell("cli-train-verdict", **facts, **told)
+    show(verdict, plan.player, rival, screen)
     if verdict.accepted and given["keep"]:
         screen.tell("cli-train-accepted", file=str(running.accept(network, verdict, (plan.player, rival))))
     else:
         screen.tell("cli-train-better" if verdict.accepted else "cli-train-refused")
     return 0
+
+
+def show(verdict: Verdict, player: str, rival: str, screen: Screen) -> None:
+    screen.tell(
+        "cli-train-verdict",
+        bot=player,
+        against=rival,
+        share=f"{verdict.share:.0%}",
+        low=f"{verdict.low:.0%}",
+        high=f"{verdict.high:.0%}",
+        even=f"{verdict.even:.0%}",
+        matches=verdict.matches,
+        pace=f"{verdict.pace:.2f}",
+    )
 
 
 def read_plan(given: Given) -> Plan:
