@@ -12,6 +12,7 @@ from tablee.bots import LEVELS, Bot, bot
 from tablee.core.chance import Chance
 from tablee.lab.numbers import wilson
 
+FEWEST = 20
 TARGET = Path(__file__).parents[2] / "docs" / "reference" / "bots.md"
 START, END = "<!-- positions: made by `python -m bench.positions.solve` -->\n", "<!-- end of positions -->\n"
 
@@ -25,11 +26,16 @@ def solves(player: Bot, given: Position, number: int) -> bool:
 
 
 def table() -> Iterator[str]:
+    """One row for each game with a suite; of a few positions a share would say nothing."""
+    suites = {game: read(game) for game in tablee.games()}
+    counts = ", ".join(f"{game} {len(suite)}" for game, suite in suites.items())
+    if max(map(len, suites.values())) < FEWEST:
+        yield f"No suite has {FEWEST} positions yet, and shares of fewer say nothing: {counts}."
+        return
     yield f"| Game | {' | '.join(LEVELS)} | by chance | positions |"
     yield "|---" * (len(LEVELS) + 3) + "|"
-    for game in tablee.games():
-        suite = read(game)
-        if suite:
+    for game, suite in suites.items():
+        if len(suite) >= FEWEST:
             cells = [cell(game, level, suite) for level in LEVELS]
             luck = sum(1 / each.options for each in suite) / len(suite)
             yield f"| {game} | {' | '.join(cells)} | {100 * luck:.0f} % | {len(suite)} |"

@@ -1,6 +1,6 @@
 """A small network that foresees who wins: what it is told of a world in numbers, one hidden layer, one chance.
 
-It runs in about a microsecond and needs nothing but the numbers of its file (bots/weights.py). Compiled and plain sources
+It needs nothing but the numbers of its file (bots/weights.py). Compiled and plain sources
 give the same logit to the last bit, though C may round a product and its sum once instead of twice: sums are taken in a fixed
 order, what is seen and the weights have few enough digits that their products are exact, and the last products stand apart.
 """
