@@ -57,16 +57,11 @@ class Street(Features):
 
     def read_into(self, world: State, seat: int, out: list[float]) -> None:
         assert isinstance(world, ZombiakiState)
-        read_squares(world, out)
-        read_lanes(world, out)
-        for card in range(CARD_COUNT):
-            out[PILES_FROM + card] = 0.25 * world.pile[card]
-        for i in range(MOST_HELD):
-            if i < world.held[0]:
-                out[HANDS_FROM + world.hand[i]] += 1.0
-            if i < world.held[1]:
-                out[HANDS_FROM + world.hand[MOST_HELD + i]] += 1.0
-        read_turn(world, out)
+        duel = world
+        read_squares(duel, out)
+        read_lanes(duel, out)
+        read_cards(duel, out)
+        read_turn(duel, out)
 
     @cold
     def twins(self) -> list[list[int]]:
@@ -129,6 +124,17 @@ def read_lanes(duel: ZombiakiState, out: list[float]) -> None:
                 met += 1
             if met == 0 and duel.objects[square] != NOTHING:
                 out[at + AHEAD] += 0.5
+
+
+def read_cards(duel: ZombiakiState, out: list[float]) -> None:
+    """What is left in the decks, and the hands."""
+    for card in range(CARD_COUNT):
+        out[PILES_FROM + card] = 0.25 * duel.pile[card]
+    for i in range(MOST_HELD):
+        if i < duel.held[0]:
+            out[HANDS_FROM + duel.hand[i]] += 1.0
+        if i < duel.held[1]:
+            out[HANDS_FROM + duel.hand[MOST_HELD + i]] += 1.0
 
 
 def read_turn(duel: ZombiakiState, out: list[float]) -> None:
