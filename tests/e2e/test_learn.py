@@ -101,12 +101,12 @@ def reach(guest: Guest, selector: str) -> None:
         ("happy_dayz", "fr", "tap"),
         ("zombiaki", "en", "click"),
         ("happy_pigs", "fr", "tap"),
-        ("zombies4", "en", "click"),  # the cards: tiles are laid on the map, which has tests of its own
+        ("zombies4", "en", "click"),
         ("happy_dayz", "en", "keys"),
     ],
 )
 def test_a_lesson_of_each_game_to_its_end(guests: Guests, game: str, lang: str, way: str) -> None:
-    lesson = find_lesson(game, "cards" if game == "zombies4" else "1")
+    lesson = find_lesson(game, "1")
     said = Coach(lesson, lang)
     eva = guests("Eva", lang, **(PHONE if way == "tap" else {}))
     eva.come()

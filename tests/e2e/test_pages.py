@@ -134,3 +134,16 @@ def test_nothing_comes_from_another_host(guests: Guests) -> None:
     yan.begin()
     expect(yan.page.locator(".hand button").first).to_be_visible()
     assert hosts == {yan.url.split("/")[2]}
+
+
+def test_what_is_refused_is_said_in_the_language_one_has_chosen(guests: Guests) -> None:
+    """The browser itself speaks English here; neither an answer nor what comes over the socket may."""
+    zoe = guests("Zoe")
+    zoe.come()
+    zoe.page.locator("header").get_by_role("button", name="Français").click()
+    expect(zoe.page.locator("html")).to_have_attribute("lang", "fr")
+    zoe.page.evaluate("() => { history.pushState({}, '', '/t/nowhere'); dispatchEvent(new PopStateEvent('popstate')); }")
+    expect(zoe.page.get_by_role("alert")).to_contain_text("Cette table n’existe pas")
+    zoe.go("/g/chess")
+    expect(zoe.page.get_by_role("alert")).to_contain_text("Il n’y a pas de jeu")
+    zoe.errors.clear()  # the browser notes what was refused

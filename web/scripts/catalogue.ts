@@ -2,8 +2,12 @@
 import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 
-/** What only the terminal, the lab and the server say. */
-const ELSEWHERE = /^(cli|lab|admin|preview)-/;
+/**
+ * What only the terminal, the lab and the server say. A problem comes from the server as a sentence, in the language of
+ * whoever asked; the browser says by itself why taking back needs consent (it stays on the screen, also when the
+ * language changes), what names a seat, and what is wrong with a link it opened.
+ */
+const ELSEWHERE = /^(cli|lab|admin|preview|mail|verdict|problem(?!-undo-|-not-gone|-resume-wrong$))-/;
 const PROGRAM = /\/tablee\/text\/\w+\.ftl$/;
 
 export function catalogue(): Plugin {

@@ -4,9 +4,9 @@ import { get, post } from "./rest";
 import { go } from "./route.svelte";
 import { session, settings } from "./session.svelte";
 
-export const lessonList = () => get<LessonList>("/lessons", settings.lang);
+export const lessonList = () => get<LessonList>("/lessons");
 
-export const lessonNow = (table: string) => get<LessonNow>(`/tables/${table}/lesson`, settings.lang);
+export const lessonNow = (table: string) => get<LessonNow>(`/tables/${table}/lesson`);
 
 /** Go to the table of a lesson: where it was left, or from its beginning. */
 export async function learn(wanted: Pick<NewLesson, "game" | "lesson" | "again">): Promise<void> {

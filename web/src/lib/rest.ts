@@ -11,14 +11,15 @@ export class Refusal extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown, lang?: string): Promise<T> {
+/** Whatever is answered in words, also what is refused, comes in the language of the page. */
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const text = typeof body === "string";
   const answer = await fetch(`/api${path}`, {
     method,
     credentials: "same-origin",
     headers: {
+      "accept-language": document.documentElement.lang,
       ...(body === undefined ? {} : { "content-type": text ? "text/plain" : "application/json" }),
-      ...(lang ? { "accept-language": lang } : {}),
     },
     body: body === undefined ? undefined : text ? body : JSON.stringify(body),
   });
@@ -35,8 +36,7 @@ function readProblem(told: unknown, answer: Response): Problem {
   return { id: "http", sentence: `${answer.status} ${answer.statusText}`, clause: "", details: {} };
 }
 
-/** `lang`: what is answered in words, in which language. */
-export const get = <T>(path: string, lang?: string) => call<T>("GET", path, undefined, lang);
+export const get = <T>(path: string) => call<T>("GET", path);
 export const post = <T>(path: string, body?: unknown) => call<T>("POST", path, body);
 export const put = <T>(path: string, body?: unknown) => call<T>("PUT", path, body);
 export const remove = <T>(path: string) => call<T>("DELETE", path);

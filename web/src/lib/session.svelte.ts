@@ -81,6 +81,7 @@ export async function setLanguage(lang: Lang): Promise<void> {
   settings.lang = lang;
   keepSettings();
   await speak();
+  connection.refresh(); // what the server says over it comes in this language too
 }
 
 /** Say everything in the language of the moment. */
@@ -109,7 +110,8 @@ export async function gameTexts(game: string, names: string[]): Promise<Texts> {
 
 /** Nothing else is asked before the server knows this browser: two requests of a stranger would be two people. */
 export async function begin(): Promise<void> {
-  const [me, shelf] = await Promise.all([post<Me>("/me"), get<Games>("/games"), speak()]);
+  const spoken = speak(); // first: the server answers in this language
+  const [me, shelf] = await Promise.all([post<Me>("/me"), get<Games>("/games"), spoken]);
   session.games = shelf.games; // first: a page comes as soon as one is somebody
   session.bots = shelf.bots;
   if (localStorage.getItem(UNSENT)) {
