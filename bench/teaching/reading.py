@@ -49,7 +49,7 @@ def read(game: str, lang: str, seed: int) -> tuple[int, int, bool]:
         times = seen.get(asked.kind, 0)
         seen[asked.kind] = times + 1
         if times < SPEAKS:
-            count += words(texts.decision(asked)) + words(matters(game, asked.kind, lang))
+            count += words(texts.decision(asked)) + words(matters(game, asked.kind, lang, asked.seat))
         if not times:
             count += words(texts.catalogue.say(f"why-{asked.kind}"))
         picks += 1

@@ -71,7 +71,7 @@ def test_the_costliest_decisions_of_a_match(run: Run, tmp_path: Path) -> None:
     assert ran.code == 0
     assert [f"Seat {seat}’s costliest decisions" in ran.said for seat in (1, 2, 3)] == [True] * 3
     assert "was better." in ran.said
-    assert "imagined worlds" in ran.said
+    assert "imagined ways" in ran.said
     alone = run(f"analyse {path} --it 100 --seat 2 --lang fr").said
     assert "Les décisions les plus coûteuses de Place 2" in alone
     assert "Place 1" not in alone

@@ -67,7 +67,7 @@ def test_nothing_typed_is_nothing_done(run: Run) -> None:
 
 def test_the_hint_is_one_of_the_options(run: Run) -> None:
     said = answer(run, "h")
-    assert "imagined worlds" in said
+    assert "imagined ways" in said
     assert any(f"{number} · Lay lantern {card}" in said for number, card in ((1, 4), (2, 7), (3, 12)))
 
 

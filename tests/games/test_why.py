@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 
 import pytest
 
@@ -32,8 +33,8 @@ def test_every_decision_says_why_it_is_asked(game: str, lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", OURS)
 def test_the_coach_says_what_matters_at_every_decision_and_what_the_goal_is(game: str, lang: str) -> None:
-    for kind in kinds(game):
-        assert matters(game, kind, lang), f"matters-{kind} is missing in {game}/coach/{lang}.ftl"
+    for kind, seat in product(kinds(game), (0, 1)):
+        assert matters(game, kind, lang, seat), f"matters-{kind} is missing in {game}/coach/{lang}.ftl"
     said = re.findall(r"^matters-([a-z0-9-]+) =", read_file(game, "coach", f"{lang}.ftl"), re.MULTILINE)
     assert set(said) <= set(kinds(game)), "the coach speaks of a decision that does not exist"
     for part in ("aim", "turn", "score"):

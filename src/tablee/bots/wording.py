@@ -38,7 +38,8 @@ def risk_said(compared: Comparison, texts: Texts) -> list[str]:
     if not compared.risk or not compared.wrong:
         return []
     facts = {"count": compared.wrong, "other_count": compared.other_wrong}
-    return [texts.catalogue.say("hint-risk", {"what": texts.catalogue.say(f"risk-{compared.risk}", facts)} | facts)]
+    said = "hint-risk-same" if compared.wrong == compared.other_wrong else "hint-risk"
+    return [texts.catalogue.say(said, {"what": texts.catalogue.say(f"risk-{compared.risk}", facts)} | facts)]
 
 
 def number(value: float, texts: Texts) -> str:

@@ -156,7 +156,7 @@ class Desk:
         if said is None or clause is None:
             self.screen.tell("cli-why-nothing", "red")
         else:
-            tip = matters(self.table.match.game.name, self.decision.kind, self.screen.lang)
+            tip = matters(self.table.match.game.name, self.decision.kind, self.screen.lang, self.decision.seat)
             self.screen.show(Text(f"{said} {tip}".strip()), *Explainer(self.table, self.decision).clause(clause))
         return False
 

@@ -13,11 +13,14 @@ def has_coach(game: str) -> bool:
 
 @cache
 def coach_texts(game: str, lang: str) -> Catalogue:
-    """The goal card (`goal-aim`, `goal-turn`, `goal-score`) and what matters at each kind of decision (`matters-<kind>`)."""
+    """The goal card (`goal-aim`, `goal-turn`, `goal-score`) and what matters at each kind of decision (`matters-<kind>`).
+
+    Where seats want different things `goal-seat` says what this one wants; each line may choose its words by `$seat`.
+    """
     check_language(lang)
     return Catalogue([read_file(game, "coach", f"{lang}.ftl")], lang)
 
 
-def matters(game: str, kind: str, lang: str) -> str:
-    """What matters at a kind of decision; nothing where the game has no coach."""
-    return (coach_texts(game, lang).find(f"matters-{kind}") or "") if has_coach(game) else ""
+def matters(game: str, kind: str, lang: str, seat: int = 0) -> str:
+    """What matters to a seat at a kind of decision; nothing where the game has no coach."""
+    return (coach_texts(game, lang).find(f"matters-{kind}", {"seat": seat}) or "") if has_coach(game) else ""

@@ -1124,29 +1124,31 @@ preview-replay = A match of { $game }, move by move
 
 # Hints: what a pick comes to, and what can go wrong
 hint-alone = Nothing else is possible.
-hint-clear = Compared with { $others }, on average over { $worlds ->
-        [one] { $worlds } imagined world
-       *[other] { $worlds } imagined worlds
-    }:
-hint-behind = A bot sees further than these figures, which speak against it for now. Compared with { $others }, on average over { $worlds ->
-        [one] { $worlds } imagined world
-       *[other] { $worlds } imagined worlds
-    }:
+hint-clear = On average over { $worlds ->
+        [one] { $worlds } imagined way
+       *[other] { $worlds } imagined ways
+    } to go on, against { $others }:
+hint-behind = A bot sees further than these figures, which speak against it for now. On average over { $worlds ->
+        [one] { $worlds } imagined way
+       *[other] { $worlds } imagined ways
+    } to go on, against { $others }:
 hint-alike = What can be counted is about the same as with { $others }, over { $worlds ->
-        [one] { $worlds } imagined world
-       *[other] { $worlds } imagined worlds
-    }; a bot that looks further prefers it.
+        [one] { $worlds } imagined way
+       *[other] { $worlds } imagined ways
+    } to go on; a bot that looks further prefers it.
 hint-other = “{ $pick }”
 hint-others = { $count ->
         [one] the other option
        *[other] the { $count } other options
     }
-hint-risk = What can go wrong: { $count } times out of 10 { $what } (otherwise { $other_count }).
+hint-risk = What can go wrong: { $count } times out of 10 { $what } (with another pick, { $other_count }).
+hint-risk-same = What can go wrong: { $count } times out of 10 { $what }, whatever you pick.
 figure-victory = Chance to win, out of 100: { $value } ({ $more })
 analysis-costly = Pick { $number }: { $seat } chose “{ $played }”. “{ $better }” was better.
 
 # The coach of a first match
 web-coach-off = Switch the coach off
+web-coach-why = Why now?
 web-coach-on = The coach explains each new question
 web-goal = { $game } in one minute
 web-goal-aim = What you want

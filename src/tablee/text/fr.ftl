@@ -1123,29 +1123,31 @@ preview-replay = Une partie de { $game }, coup par coup
 
 # Conseils : ce que donne un choix, et ce qui peut mal tourner
 hint-alone = Rien d’autre n’est possible.
-hint-clear = Comparé à { $others }, en moyenne sur { $worlds ->
-        [one] { $worlds } monde imaginé
-       *[other] { $worlds } mondes imaginés
-    } :
-hint-behind = Un robot voit plus loin que ces chiffres, pour l’instant défavorables. Comparé à { $others }, en moyenne sur { $worlds ->
-        [one] { $worlds } monde imaginé
-       *[other] { $worlds } mondes imaginés
-    } :
+hint-clear = En moyenne sur { $worlds ->
+        [one] { $worlds } suite imaginée
+       *[other] { $worlds } suites imaginées
+    }, face à { $others } :
+hint-behind = Un robot voit plus loin que ces chiffres, pour l’instant défavorables. En moyenne sur { $worlds ->
+        [one] { $worlds } suite imaginée
+       *[other] { $worlds } suites imaginées
+    }, face à { $others } :
 hint-alike = Ce qui se compte revient à peu près à { $others }, sur { $worlds ->
-        [one] { $worlds } monde imaginé
-       *[other] { $worlds } mondes imaginés
+        [one] { $worlds } suite imaginée
+       *[other] { $worlds } suites imaginées
     } ; un robot qui voit plus loin le préfère.
 hint-other = « { $pick } »
 hint-others = { $count ->
         [one] l’autre choix
        *[other] la moyenne des { $count } autres choix
     }
-hint-risk = Ce qui peut mal tourner : { $count } fois sur 10, { $what } (autrement, { $other_count }).
+hint-risk = Ce qui peut mal tourner : { $count } fois sur 10, { $what } (avec un autre choix, { $other_count }).
+hint-risk-same = Ce qui peut mal tourner : { $count } fois sur 10, { $what }, quel que soit votre choix.
 figure-victory = Chances de gagner, sur 100 : { $value } ({ $more })
 analysis-costly = Choix { $number } : { $seat } a choisi « { $played } ». « { $better } » valait mieux.
 
 # Le guide d’une première partie
 web-coach-off = Couper le guide
+web-coach-why = Pourquoi maintenant ?
 web-coach-on = Le guide explique chaque nouvelle question
 web-goal = { $game } en une minute
 web-goal-aim = Le but

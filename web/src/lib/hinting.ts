@@ -33,7 +33,8 @@ function figureLine({ name, value, other }: Figure, texts: Texts): string {
 function riskLines(why: Why, texts: Texts): Line[] {
   if (!why.risk || !why.wrong) return [];
   const counts = { count: why.wrong, other_count: why.other_wrong };
-  return [{ text: texts.say("hint-risk", { what: texts.say(`risk-${why.risk}`, counts), ...counts }) }];
+  const said = why.wrong === why.other_wrong ? "hint-risk-same" : "hint-risk";
+  return [{ text: texts.say(said, { what: texts.say(`risk-${why.risk}`, counts), ...counts }) }];
 }
 
 /** A figure as one says it: one decimal when it is small, none when it says nothing. */

@@ -1,17 +1,17 @@
 # What the coach says in a first match: the goal card, and what matters at each kind of decision.
 
 goal-aim = Have the most Survivors when the match ends. Survivor cards bring people; Zombies cost 3, 6 or 9 of them.
-goal-turn = Play in tricks: one leads a card and a side, + or −. All follow its Faction if they can; on + the highest card wins, on − the lowest.
+goal-turn = Play in tricks: one opens with a card and chooses a side, ++ or −−. The others play the same Faction if they have it; on ++ the highest card wins, on −− the lowest.
 goal-score = The winner takes the trick and the Encounter card, good or bad, and uses the power of the Faction. Win tricks full of Survivors, dodge those with Zombies.
-matters-pass-left = Pass a Zombie that costs much, or a lonely card of a Faction you would rather not follow.
+matters-pass-left = Pass a Zombie that costs much, or your only card of a Faction: you are freer later.
 matters-pass-right = Again a card you are glad to lose; keep the Mini-vans and the very high and very low cards.
 matters-pass-two = Give Zombies away; keep Mini-vans and the very high and very low cards.
 matters-reconsider = If you are content there is nothing to do: wait for the others.
 matters-reconsider-one = If you are content there is nothing to do: wait for the others.
-matters-lead = Look at the Encounter card. A Survivor: lead a card that wins, very high on + or very low on −. A Zombie: lead a middling card and let somebody else take it.
+matters-lead = The Encounter is a Survivor: open with a card that wins, very high on ++ or very low on −−. A Zombie: open with a middling card and let somebody else take it.
 matters-lead-ordered = The side is fixed: lead a card that wins on it if the trick is good, one that loses if it is bad.
 matters-lead-ordered-faction = Only the value is yours to choose: win a good trick, lose a bad one.
-matters-follow = Count what lies in the trick and the Encounter card: Survivors, try to win; Zombies, stay below on + and above on −. If you cannot follow you cannot win: the moment to throw in a Zombie.
+matters-follow = Survivors in the trick or as the Encounter: win it. Zombies: stay below the best card on ++, above it on −−. Without the Faction you cannot win: throw in a Zombie.
 matters-follow-free = Your card may set the Faction: choose one in which you win a good trick, or lose a bad one.
 matters-change = Bring in a power that would have helped you, in the place of one that helped the others.
 matters-change-poorest = Replace the Faction whose power helped the leader most.

@@ -1,17 +1,17 @@
 # Ce que dit le guide pendant une première partie : la carte du but, et ce qui compte à chaque sorte de décision.
 
 goal-aim = Avoir le plus de Survivants à la fin de la partie. Les cartes Survivants en apportent ; un Zombie en coûte 3, 6 ou 9.
-goal-turn = On joue des plis : le premier pose une carte et choisit un côté, + ou −. Tous fournissent sa Faction s’ils l’ont ; sur +, la plus forte gagne, sur −, la plus faible.
+goal-turn = On joue des plis : le premier pose une carte et choisit un côté, ++ ou −−. Les autres jouent la même Faction s’ils en ont ; sur ++, la plus forte gagne, sur −−, la plus faible.
 goal-score = Qui gagne prend le pli et la carte Rencontre, bonne ou mauvaise, et use du pouvoir de la Faction. Gagnez les plis de Survivants, esquivez les Zombies.
-matters-pass-left = Passez un Zombie qui coûte cher, ou la carte isolée d’une Faction que vous préférez ne pas fournir.
+matters-pass-left = Passez un Zombie qui coûte cher, ou votre seule carte d’une Faction : vous serez plus libre ensuite.
 matters-pass-right = Encore une carte qu’on perd volontiers ; gardez les Mini-vans et les cartes très fortes ou très faibles.
 matters-pass-two = Donnez des Zombies ; gardez les Mini-vans et les cartes très fortes ou très faibles.
 matters-reconsider = Si le choix vous convient, il n’y a rien à faire : attendez les autres.
 matters-reconsider-one = Si le choix vous convient, il n’y a rien à faire : attendez les autres.
-matters-lead = Regardez la carte Rencontre. Un Survivant : menez une carte qui gagne, très forte sur + ou très faible sur −. Un Zombie : menez une carte moyenne et laissez-le à d’autres.
+matters-lead = La Rencontre est un Survivant : ouvrez avec une carte qui gagne, très forte sur ++ ou très faible sur −−. Un Zombie : ouvrez avec une carte moyenne, laissez-le à d’autres.
 matters-lead-ordered = Le côté est fixé : menez une carte qui y gagne si le pli est bon, une qui y perd s’il est mauvais.
 matters-lead-ordered-faction = Seule la valeur vous reste : gagnez un bon pli, perdez un mauvais.
-matters-follow = Comptez ce qu’il y a dans le pli et la carte Rencontre : des Survivants, tâchez de gagner ; des Zombies, restez dessous sur +, dessus sur −. Si vous ne pouvez pas fournir, vous ne pouvez pas gagner : c’est le moment de jeter un Zombie.
+matters-follow = Des Survivants dans le pli ou en Rencontre : gagnez-le. Des Zombies : restez sous la meilleure sur ++, au-dessus sur −−. Sans la Faction, impossible de gagner : jetez un Zombie.
 matters-follow-free = Votre carte peut fixer la Faction : prenez-en une où vous gagnez un bon pli, ou perdez un mauvais.
 matters-change = Faites entrer un pouvoir qui vous aurait servi, à la place d’un qui a servi aux autres.
 matters-change-poorest = Remplacez la Faction dont le pouvoir a le plus servi à qui mène.

@@ -575,7 +575,7 @@ why-put = You chose to arrange your fields by hand: now its place in the field.
 
 # Hints: what a pick comes to, and what can go wrong
 figure-dollars = Dollars at the end of the year: { $value } ({ $more })
-figure-auction = of these, from the last sale: { $value } ({ $more })
-figure-sold = of these, from pigs sold during the year: { $value } ({ $more })
+figure-auction = Dollars from the sale at the end: { $value } ({ $more })
+figure-sold = Dollars from pigs sold during the year: { $value } ({ $more })
 figure-lost = Pigs lost with the seasons: { $value } ({ $more })
 risk-lost = you lose pigs for want of a vaccine this year

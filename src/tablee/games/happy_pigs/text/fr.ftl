@@ -575,7 +575,7 @@ why-put = Vous rangez vos prés à la main : maintenant sa place dans le pré.
 
 # Conseils : ce que donne un choix, et ce qui peut mal tourner
 figure-dollars = Dollars à la fin de l’année : { $value } ({ $more })
-figure-auction = dont la dernière vente : { $value } ({ $more })
-figure-sold = dont les cochons vendus en cours d’année : { $value } ({ $more })
+figure-auction = Dollars de la vente finale : { $value } ({ $more })
+figure-sold = Dollars des cochons vendus en cours d’année : { $value } ({ $more })
 figure-lost = Cochons perdus avec les saisons : { $value } ({ $more })
 risk-lost = vous perdez des cochons cette année, faute de vaccins

@@ -1,14 +1,24 @@
 # What the coach says in a first match: the goal card, and what matters at each kind of decision.
 
 goal-aim = The dead want one zombie to leave the street past the barricade. The living want to hold out until Dawn, the last card of the dead.
+goal-seat = { $seat ->
+        [0] You are the dead: one zombie over the barricade, and you win.
+       *[other] You are the living: hold out until Dawn, and you win.
+    }
 goal-turn = In your turn draw up to four cards, discard one, play as many of the others as you like. Before the dead play, all their zombies walk one row.
 goal-score = A shot takes strength from the first zombie in its lane; at 0 it is gone. Walls stop those who are too weak to push over them.
 matters-hold = Hold back a zombie that stands close to the barricade; in the first rows it is a waste.
 matters-dogs = Run where a dog reaches the living or clears the way.
 matters-dogs-more = The same for the next one; staying costs nothing.
 matters-run = Forwards, and round whatever bites back: mines, pits, fire.
-matters-discard = Throw away what you cannot use this turn or the next: no zombie of 5 strength, no strong shot.
-matters-play = The dead: spread zombies over the lanes, strong ones where there is no wall. The living: shoot the zombie nearest to the barricade first, and keep a card for the next turn.
+matters-discard = { $seat ->
+        [0] Throw away what is of no use this turn and the next. Keep strong zombies (4 or 5) and what clears the way.
+       *[other] Throw away what is of no use this turn and the next. Keep strong shots, and a wall for the lane they walk in.
+    }
+matters-play = { $seat ->
+        [0] Choose a card, then a square that lights up. Spread zombies over the lanes, strong ones where there is no wall.
+       *[other] Choose a card, then a lane or square that lights up. Shoot the zombie nearest to the barricade first, and keep a card for the next turn.
+    }
 matters-play-orders = An order is one step more: use it for the zombie nearest to the barricade, or to pass a wall.
 matters-shrapnel = Hit the strongest neighbour that dies of it.
 matters-click = Cancel what would kill your foremost or strongest zombie; let small shots go.
