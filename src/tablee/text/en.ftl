@@ -557,6 +557,7 @@ web-replay = Replay
 web-result = Result
 web-resume = Go on
 web-rules = Rules
+web-rules-more = Each game from its aim to its finer points, with pictures drawn by the board itself. To read, to search, to print.
 web-rules-none = No rule has all these words.
 web-rules-search = Search the rules
 web-running = being played
@@ -597,6 +598,16 @@ web-unreachable = The table cannot be reached. Nothing is lost: your matches wai
 web-upload = Look at a record file
 web-waiting = Waiting for { $names }
 web-watch = The public may watch
+web-delay = They see it
+web-delay-of = { $minutes ->
+        [0] at once
+        [one] { $minutes } minute later
+       *[other] { $minutes } minutes later
+    }
+web-delayed = { $minutes ->
+        [one] You see it { $minutes } minute later.
+       *[other] You see it { $minutes } minutes later.
+    }
 web-who-sits = Who plays?
 web-yes = yes
 web-you = you
@@ -613,6 +624,17 @@ web-your-turn-since = Your turn for { $long }
 web-play-now = Play now
 web-invite-friend = Invite a friend
 web-live = Tables open to all
+web-live-games = all games
+web-live-way = To sit or to watch
+web-live-any = seats and matches
+web-live-free = with a free seat
+web-live-watch = to watch
+web-live-lengths = any length
+web-live-none = No such table is open just now. Open one yourself, or ask for more.
+web-length-quick = quick
+web-length-usual = calm
+web-length-slow = slow
+web-length-free = without a clock
 web-watch-it = watch
 web-history = What I played
 web-lost = There is nothing here
@@ -667,7 +689,10 @@ web-wins-of = { $played ->
     [one] of one match won
    *[other] of { $played } matches won
 }
-web-expected = Bots win { $share } on these seats.
+web-expected = Bots win { $share } on these seats; for all the lab has seen, between { $low } and { $high }.
+web-expected-even = The lab has not measured these seats; an even share would be { $share }.
+web-between = { $low } to { $high }
+web-even = even share
 web-expects = Bots
 web-streak = { $streak ->
     [0] Longest streak: { $best } wins

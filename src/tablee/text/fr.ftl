@@ -555,6 +555,7 @@ web-replay = Revoir
 web-result = Résultat
 web-resume = Continuer
 web-rules = Règles
+web-rules-more = Chaque jeu, du but aux finesses, avec des images dessinées par le plateau lui-même. À lire, à fouiller, à imprimer.
 web-rules-none = Aucune règle ne contient tous ces mots.
 web-rules-search = Chercher dans les règles
 web-running = en cours
@@ -595,6 +596,16 @@ web-unreachable = La table est injoignable. Rien n’est perdu : vos parties vo
 web-upload = Regarder un fichier de partie
 web-waiting = On attend { $names }
 web-watch = Le public peut regarder
+web-delay = Le public la voit
+web-delay-of = { $minutes ->
+        [0] tout de suite
+        [one] { $minutes } minute plus tard
+       *[other] { $minutes } minutes plus tard
+    }
+web-delayed = { $minutes ->
+        [one] Vous la voyez { $minutes } minute plus tard.
+       *[other] Vous la voyez { $minutes } minutes plus tard.
+    }
 web-who-sits = Qui joue ?
 web-yes = oui
 web-you = vous
@@ -611,6 +622,17 @@ web-your-turn-since = À vous depuis { $long }
 web-play-now = Jouer
 web-invite-friend = Inviter
 web-live = Tables ouvertes à tout le monde
+web-live-games = tous les jeux
+web-live-way = Jouer ou regarder
+web-live-any = places et parties
+web-live-free = avec une place libre
+web-live-watch = à regarder
+web-live-lengths = toute durée
+web-live-none = Aucune table de cette sorte pour le moment. Ouvrez-en une, ou élargissez la recherche.
+web-length-quick = rapide
+web-length-usual = tranquille
+web-length-slow = lente
+web-length-free = sans pendule
 web-watch-it = regarder
 web-history = Mes parties
 web-lost = Il n’y a rien ici
@@ -665,7 +687,10 @@ web-wins-of = { $played ->
     [one] d’une partie gagnée
    *[other] de { $played } parties gagnées
 }
-web-expected = Les robots gagnent { $share } à ces places.
+web-expected = Les robots gagnent { $share } à ces places ; d’après ce qu’a vu le labo, entre { $low } et { $high }.
+web-expected-even = Le labo n’a pas mesuré ces places ; une part égale serait de { $share }.
+web-between = de { $low } à { $high }
+web-even = part égale
 web-expects = Robots
 web-streak = { $streak ->
     [0] Plus longue série : { $best } victoires

@@ -10,6 +10,8 @@ export type Choice = {
   options: Json;
   public: boolean;
   watch: boolean;
+  /** Seconds by which those who watch see the match later. */
+  delay: number;
   hints: boolean;
   clock: string;
 };
@@ -17,7 +19,7 @@ export type Choice = {
 /** Good for a friend and oneself: a small table where bots fill up. */
 export function usualChoice(game: GameInfo): Choice {
   const seats = Math.min(game.most_seats, Math.max(game.fewest_seats, 3));
-  return { seats, bots: [], options: {}, public: false, watch: true, hints: true, clock: "" };
+  return { seats, bots: [], options: {}, public: false, watch: true, delay: 0, hints: true, clock: "" };
 }
 
 const place = (game: string) => `tablee-choice-${game}`;
@@ -42,9 +44,10 @@ export function keepChoice(game: GameInfo, choice: Choice): void {
 
 export function asTable(game: GameInfo, choice: Choice): NewTable {
   const bots = Array.from({ length: choice.seats }, (_, seat) => choice.bots[seat] || null);
-  const { seats, options, watch, hints } = choice;
+  const { seats, options, watch, delay, hints } = choice;
   const clock = CLOCKS[choice.clock] ?? null;
-  return { game: game.name, seats, options, bots, public: choice.public, watch, hints, clock, lang: settings.lang };
+  const { lang } = settings;
+  return { game: game.name, seats, options, bots, public: choice.public, watch, delay, hints, clock, lang };
 }
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
