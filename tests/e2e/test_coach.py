@@ -30,7 +30,8 @@ def fits(guest: Guest) -> bool:
 def lies_above(guest: Guest, one: str, other: str) -> bool:
     """Whether one thing ends before the middle of the other begins: what it shows can be read."""
     upper, lower = (guest.page.locator(each).first.bounding_box() for each in (one, other))
-    assert upper and lower
+    assert upper
+    assert lower
     return upper["y"] + upper["height"] < lower["y"] + lower["height"] / 3
 
 

@@ -142,7 +142,9 @@ def test_what_is_refused_is_said_in_the_language_one_has_chosen(guests: Guests) 
     zoe.come()
     zoe.page.locator("header").get_by_role("button", name="Français").click()
     expect(zoe.page.locator("html")).to_have_attribute("lang", "fr")
-    zoe.page.evaluate("() => { history.pushState({}, '', '/t/nowhere'); dispatchEvent(new PopStateEvent('popstate')); }")
+    zoe.page.evaluate(
+        "() => { history.pushState({}, '', '/t/nowhere'); dispatchEvent(new PopStateEvent('popstate')); }"
+    )
     expect(zoe.page.get_by_role("alert")).to_contain_text("Cette table n’existe pas")
     zoe.go("/g/chess")
     expect(zoe.page.get_by_role("alert")).to_contain_text("Il n’y a pas de jeu")
