@@ -63,6 +63,17 @@ def moment(name: str) -> Match:
     return Match.from_state(GAME, GAME.read_settings(3, {}), state, seed=5)
 
 
+def casting() -> Match:
+    """The moment before the spell is cast."""
+    pages = ["here-doggie", "return-to-sender", "something-not-right", "trees-are-alive", "twist-of-fate"]
+    me = {**ME, "square": "T10.nw", "front": pages, "carded": True}
+    quiet = {name: count for name, count in DOGS.items() if not name.startswith("T10")}
+    rest: dict[str, Any] = {"front": [], "hand": []}
+    seats = [me, *({**other, **rest} for other in OTHERS)]
+    state = forest(*TILES, seats=seats, dogs=quiet, agenda=walking(2), round=9).state
+    return Match.from_state(GAME, GAME.read_settings(3, {}), state, seed=5)
+
+
 def zombies4(studio: Studio) -> None:
     """Each moment on both screens, the rotation of a tile, French by day, and the end."""
     for end, screen in (("", WIDE), ("-phone", PHONE)):
@@ -82,14 +93,7 @@ def zombies4(studio: Studio) -> None:
     studio.take(jour, "zombies4-light-fr")
     jour.close()
     eli = studio.guest()
-    pages = ["here-doggie", "return-to-sender", "something-not-right", "trees-are-alive", "twist-of-fate"]
-    me = {**ME, "square": "T10.nw", "front": pages, "carded": True}
-    quiet = {name: count for name, count in DOGS.items() if not name.startswith("T10")}
-    rest: dict[str, Any] = {"front": [], "hand": []}
-    state = forest(
-        *TILES, seats=[me, *({**other, **rest} for other in OTHERS)], dogs=quiet, agenda=walking(2), round=9
-    ).state
-    Stage(eli, Match.from_state(GAME, GAME.read_settings(3, {}), state, seed=5), 0)
+    Stage(eli, casting(), 0)
     eli.page.get_by_role("button", name="Cast the spell").click()
     expect(eli.page.locator("dialog[open]")).to_be_visible()
     studio.take(eli, "zombies4-tally")

@@ -14,22 +14,34 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 import tablee
 from compiling.web import build_web
 from tablee.core.match import Match
+from tests.e2e import phases
 from tests.e2e.browser import FLAGS, chromium
-from tests.e2e.forest_phases import MOMENTS, moment
+from tests.e2e.forest_phases import MOMENTS, casting, moment
 from tests.e2e.guest import PHONE, WIDE, Guest
-from tests.e2e.phases import CROWDED, summer, winter
+from tests.e2e.phases import CROWDED, FALLING, REACTION, summer, winter
+from tests.e2e.records import finished
 from tests.e2e.server import ROOT, running
 from tests.e2e.stage import Stage
-from tests.games.zombiaki.street import street
+from tests.e2e.whole import SEATS
+from tests.games.happy_pigs.scene import acting, farm
+from tests.games.zombiaki.street import HUMANS, ZOMBIES, street
 
 LARGE: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}}
 SIZES = {"390": PHONE, "1440": WIDE, "1920": LARGE}
-PAGES = {"front": "/", "setup": "/new/happy_dayz", "credits": "/credits"}
+PAGES = {
+    "front": "/",
+    "setup": "/new/happy_dayz",
+    "credits": "/credits",
+    "learn": "/learn/happy_pigs",
+    **{f"game-{game}": f"/g/{game}" for game in SEATS},
+    **{f"rules-{game}": f"/rules/{game}" for game in SEATS},
+}
+FRENCH = "buttons => buttons.find(button => button.textContent.trim() === 'Français')?.click()"
 
 
 def happy_dayz(wanted: str) -> Match:
@@ -51,23 +63,78 @@ BOARDS: dict[str, Callable[[], Match]] = {
 }
 
 
+def autumn() -> Match:
+    """The last action of summer: the season changes after it."""
+    farms = [farm(30, phases.HERD, fields=2), farm(22, {"medium": 3}), farm(8, {"big": 2, "baby": 1}, fields=2)]
+    return acting("sell", 1, *farms, round=8, card="summer-rising-prices")
+
+
+# What is done on a board before its picture is taken, and by which seat it is seen.
+Act = Callable[[Stage, Guest], None]
+ACTS: dict[str, tuple[Callable[[], Match], int, Act]] = {
+    "zombiaki-aim": (lambda: street(**CROWDED).match, HUMANS, phases.aim),
+    "zombiaki-reaction": (lambda: street(**REACTION).match, ZOMBIES, phases.fire),
+    "zombiaki-tally": (lambda: street("zombies", **FALLING).match, ZOMBIES, phases.cross),
+    "happy_pigs-program": (summer, 0, phases.lay),
+    "happy_pigs-shares": (summer, 0, phases.share),
+    "happy_pigs-season": (autumn, 0, lambda stage, _: stage.pick(0, "sell baby")),
+    "happy_pigs-sale": (winter, 0, phases.sell),
+    "zombies4-tally": (casting, 0, lambda stage, _: stage.pick(0, "cast")),
+}
+
+
+def waiting(guest: Guest, game: str) -> None:
+    """The waiting room, with a free seat beside one's own."""
+    bots = [None, None, *["greedy"] * (SEATS[game] - 2)]
+    guest.open_table(game=game, seats=SEATS[game], bots=bots)
+    guest.sit()
+
+
+def replay(guest: Guest, game: str) -> None:
+    """The middle of a match that was played elsewhere, all hands open."""
+    record, steps = finished(game, SEATS[game])
+    guest.come()
+    head = {"origin": guest.url, "content-type": "text/plain"}
+    kept = guest.page.request.post(f"{guest.url}/api/records", data=record, headers=head)
+    guest.go(f"/r/{kept.json()['record']}?step={steps // 2}&seat=all")
+
+
+def lesson(guest: Guest, game: str) -> None:
+    """The first lesson of a game."""
+    guest.go(f"/learn/{game}")
+    guest.page.locator("main li button").first.click()
+    expect(guest.page.locator(".coach")).to_be_visible()
+
+
+ROOMS = {f"{made.__name__}-{game}": partial(made, game=game) for made in (waiting, replay, lesson) for game in SEATS}
+NAMES = [*PAGES, *ROOMS, *BOARDS, *ACTS]
+
+
 class Gallery:
     """Takes the pictures, and says of each when it has been taken."""
 
     def __init__(self, browser: Browser, url: str, asked: argparse.Namespace) -> None:
         self.browser, self.url, self.asked = browser, url, asked
 
+    def go(self, guest: Guest, name: str) -> None:
+        if name in PAGES:
+            guest.go(PAGES[name])
+        elif name in ROOMS:
+            ROOMS[name](guest)
+        elif name in ACTS:
+            made, seat, act = ACTS[name]
+            act(Stage(guest, made(), seat), guest)
+        else:
+            match = BOARDS[name]()
+            Stage(guest, match, match.pending[0].seat)  # as whoever is asked sees it
+
     def take(self, name: str) -> None:
         for size in self.asked.sizes:
             guest = Guest(self.browser, self.url, "Anne", "en", theme=self.asked.theme, **SIZES[size])
-            if name in PAGES:
-                guest.go(PAGES[name])
-            else:
-                match = BOARDS[name]()
-                Stage(guest, match, match.pending[0].seat)  # as whoever is asked sees it
+            self.go(guest, name)
             guest.page.evaluate(f"document.documentElement.style.setProperty('--scale', {self.asked.text})")
             if self.asked.lang == "fr":
-                guest.page.locator("header button").evaluate("button => button.click()")
+                guest.page.locator("button").evaluate_all(FRENCH)
             guest.page.mouse.move(0, 0)
             guest.page.wait_for_timeout(900)  # letters have come, what moves has arrived
             guest.page.screenshot(path=self.asked.folder / f"{name}-{size}.png")
@@ -78,7 +145,7 @@ class Gallery:
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("folder", type=Path)
-    asked.add_argument("names", nargs="*", choices=[[], *PAGES, *BOARDS])
+    asked.add_argument("names", nargs="*", choices=[[], *NAMES])
     asked.add_argument("--lang", default="en", choices=["en", "fr"])
     asked.add_argument("--theme", default="dark", choices=["dark", "light"])
     asked.add_argument("--text", type=float, default=1)
@@ -93,7 +160,7 @@ def main() -> None:
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         gallery = Gallery(browser, url, chosen)
-        for name in chosen.names or [*PAGES, *BOARDS]:
+        for name in chosen.names or NAMES:
             gallery.take(name)
         browser.close()
 

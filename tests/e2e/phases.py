@@ -32,6 +32,14 @@ CROWDED: dict[str, Any] = {
     "C2": "pit-2",
     "C3": "5 wall-5",
 }
+REACTION: dict[str, Any] = {
+    "humans": "shot",
+    "zombies": "click mass zombie-3",
+    "B2": "6 boss",
+    "A3": "2 shield",
+    "C3": "5 wall-5",
+}
+FALLING: dict[str, Any] = {"zombies": "hunger zombie-2", "A5": "3"}
 HERD = {"baby": 2, "small": 1, "vaccinated-small": 1, "medium": 2, "vaccinated-big": 1}
 
 
@@ -48,15 +56,8 @@ def zombiaki(studio: Studio) -> None:
     """The street: a full one, a shot aimed, a reaction, the end of the night."""
     show(studio, "zombiaki-street", lambda: street(**CROWDED, state={"frozen": 1}).match, HUMANS, idle)
     show(studio, "zombiaki-aim", lambda: street(**CROWDED).match, HUMANS, aim)
-    reaction: dict[str, Any] = {
-        "humans": "shot",
-        "zombies": "click mass zombie-3",
-        "B2": "6 boss",
-        "A3": "2 shield",
-        "C3": "5 wall-5",
-    }
-    show(studio, "zombiaki-reaction", lambda: street(**reaction).match, ZOMBIES, fire)
-    show(studio, "zombiaki-tally", lambda: street("zombies", zombies="hunger zombie-2", A5="3").match, ZOMBIES, cross)
+    show(studio, "zombiaki-reaction", lambda: street(**REACTION).match, ZOMBIES, fire)
+    show(studio, "zombiaki-tally", lambda: street("zombies", **FALLING).match, ZOMBIES, cross)
 
 
 def happy_pigs(studio: Studio) -> None:
