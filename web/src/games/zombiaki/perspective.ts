@@ -63,3 +63,23 @@ export const ASPHALT = outline(
   point(CEMETERY, LANES.length),
 );
 export const PAVEMENT = outline(point(END, 0), [100, 0], [100, 100], point(END, LANES.length));
+
+const stroke = (...all: Point[]) => `M${all.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join("L")}`;
+/** The joints of the pavement: along the street and across it, towards the same point as the lanes. */
+export const SLABS = [
+  ...[0.5, 1, 1.5, 2, 2.5].map((lane) => stroke(point(END, lane), point(WHOLE + 1, lane))),
+  ...[0, 0.34, 0.68, 1.02, 1.36].map((far) => stroke(point(END + far, 0), point(END + far, LANES.length))),
+].join("");
+/** Tufts of grass, smaller far away. */
+export const TUFTS = Array.from({ length: 34 }, (_, i) => {
+  const lane = (((i * 7) % 17) / 17) * LANES.length + 0.1;
+  const [x, y] = point(-0.5 + (((i * 11) % 23) / 23) * (CEMETERY + 0.45), lane);
+  const size = 0.5 * line(lane).scale;
+  return stroke(
+    [x - size, y - 2.6 * size],
+    [x - size / 3, y],
+    [x, y - 4 * size],
+    [x + size / 3, y],
+    [x + size, y - 2.4 * size],
+  );
+}).join("");
