@@ -54,14 +54,14 @@ def test_not_after_chance_has_decided() -> None:
     match = new_match(2)
     match.pick(0, first_option(match, 0))
     match.pick(1, first_option(match, 1))
-    assert why_not(match, 1) == "undo-chance"
+    assert why_not(match, 1) == "undo-unforeseen"
 
 
 def test_not_after_something_hidden_was_shown() -> None:
     match = new_match()
     match.pick(0, first_option(match, 0))
     match.revealing[-1] = True
-    assert why_not(match, 0) == "undo-revealed"
+    assert why_not(match, 0) == "undo-unforeseen"
 
 
 def test_by_consent_all_that_came_after_goes_too() -> None:

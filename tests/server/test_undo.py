@@ -47,7 +47,7 @@ async def test_undo_after_something_was_shown_needs_consent(room: Room) -> None:
     winner, (loser,) = await vane(room)
     seat = winner.told["seat"]
     assert winner.told["undo"]["free"] is False
-    assert winner.told["undo"]["reason"]["id"] in ("undo-chance", "undo-revealed", "undo-others")
+    assert winner.told["undo"]["reason"]["id"] in ("undo-unforeseen", "undo-others")
     await winner.do("undo", seat=seat)
     await room.settle()
     request = loser.about["request"]

@@ -319,10 +319,10 @@ class Match:
         if not (0 <= seat < self.seats and self.made[seat]):
             return Refused("undo-nothing", game=self.game.name, seat=seat)
         last = self.last_pick(seat)
-        if self.record.lines[last].outcomes:
-            return Refused("undo-chance", game=self.game.name, seat=seat)
-        if self.revealing[last]:  # before naming others: that they were asked at all may be secret
-            return Refused("undo-revealed", game=self.game.name, seat=seat)
+        # Before naming others: that they were asked at all may be secret. One reason for both: where somebody is asked
+        # in secret, chance comes with that answer instead of this pick, so the difference would tell it.
+        if self.record.lines[last].outcomes or self.revealing[last]:
+            return Refused("undo-unforeseen", game=self.game.name, seat=seat)
         if any(self.shown[last + 1 :]):
             return Refused("undo-others", game=self.game.name, seat=seat)
         return None

@@ -65,10 +65,8 @@ def unforeseen(table: Table, seat: int, foreseen: set[int], before: int) -> str:
     Who is asked now is judged from the seat's own view, because whom the rules ask may itself be a secret.
     """
     match = table.playing
-    if any(line.outcomes for line in match.record.lines[before:]):
-        return "bundle-chance"
-    if any(match.revealing[before:]):
-        return "bundle-revealed"
+    if any(line.outcomes for line in match.record.lines[before:]) or any(match.revealing[before:]):
+        return "bundle-unforeseen"  # one reason for both, as for undo
     if table.status == "playing" and not foreseen.issuperset(waiting(match, seat)):
         return "bundle-others"
     return ""

@@ -42,6 +42,8 @@ problem-pick-form = “{ $pick }” is not a whole pick, or names the wrong kind
 problem-pick-not-offered = This is not possible now; choose one of the options offered.
 problem-undo-nothing = You have nothing to take back.
 problem-undo-others = Somebody else has played since; taking back needs the consent of the table.
+problem-undo-unforeseen = Chance has decided something since, or something hidden was shown; taking back needs the consent of the table.
+# Logs of older matches name the two apart.
 problem-undo-chance = Chance has played its part since; taking back needs the consent of the table.
 problem-undo-revealed = Something hidden has been shown since; taking back needs the consent of the table.
 
@@ -348,8 +350,7 @@ problem-rematch-open = The next table is already open.
 problem-curtain-single = You have only one seat here, so there is no curtain.
 problem-curtain-down = The curtain of this seat is down; lift it first.
 problem-bundle-long = { $allowed } picks at once are the most, and these are { $picks }; nothing was done. Send fewer.
-problem-bundle-chance = Done: { $carried } of { $picks }; then chance decided something. Look, and go on from there.
-problem-bundle-revealed = Done: { $carried } of { $picks }; then something hidden was shown. Look, and go on from there.
+problem-bundle-unforeseen = Done: { $carried } of { $picks }; then chance decided something, or something hidden was shown. Look, and go on from there.
 problem-bundle-others = Done: { $carried } of { $picks }; now somebody else is asked too. Look, and go on from there.
 problem-bundle-cut = Done when this was first sent: { $carried } of { $picks }. Look, and go on from there.
 problem-message = This message cannot be read: { $detail }.

@@ -42,6 +42,8 @@ problem-pick-form = « { $pick } » n’est pas complet, ou ne nomme pas le bo
 problem-pick-not-offered = Ce n’est pas possible maintenant ; prenez une des options proposées.
 problem-undo-nothing = Vous n’avez rien à reprendre.
 problem-undo-others = Quelqu’un d’autre a joué depuis ; pour reprendre, il faut l’accord de la table.
+problem-undo-unforeseen = Depuis, le hasard a décidé de quelque chose ou quelque chose de caché a été montré ; pour reprendre, il faut l’accord de la table.
+# Les anciennes parties distinguent les deux.
 problem-undo-chance = Le hasard a joué depuis ; pour reprendre, il faut l’accord de la table.
 problem-undo-revealed = Quelque chose de caché a été montré depuis ; pour reprendre, il faut l’accord de la table.
 
@@ -345,8 +347,7 @@ problem-rematch-open = La table suivante est déjà ouverte.
 problem-curtain-single = Vous n’avez qu’une place ici, il n’y a donc pas de rideau.
 problem-curtain-down = Le rideau de cette place est baissé ; levez-le d’abord.
 problem-bundle-long = Voilà { $picks } choix d’un coup, et { $allowed } sont le maximum ; rien n’a été fait. Envoyez-en moins.
-problem-bundle-chance = Fait : { $carried } choix sur { $picks } ; puis le hasard a décidé quelque chose. Regardez et continuez à partir de là.
-problem-bundle-revealed = Fait : { $carried } choix sur { $picks } ; puis quelque chose de caché a été montré. Regardez et continuez à partir de là.
+problem-bundle-unforeseen = Fait : { $carried } choix sur { $picks } ; puis le hasard a décidé de quelque chose, ou quelque chose de caché a été montré. Regardez et continuez à partir de là.
 problem-bundle-others = Fait : { $carried } choix sur { $picks } ; maintenant quelqu’un d’autre doit aussi répondre. Regardez et continuez à partir de là.
 problem-bundle-cut = Fait au premier envoi : { $carried } choix sur { $picks }. Regardez et continuez à partir de là.
 problem-message = Ce message est illisible : { $detail }.

@@ -230,4 +230,4 @@ def test_a_pass_is_never_taken_back_freely_and_undo_tells_nothing() -> None:
             for other in set(range(4)) - {seat}:
                 why = match.undo_refusal(other)
                 assert why is None or why.id != "undo-others" or match.record.lines[-2].seat != other
-    assert "undo-revealed" in seen
+    assert "undo-unforeseen" in seen
