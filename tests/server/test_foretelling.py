@@ -31,6 +31,7 @@ from tests.server.guests import Guest, Room
 pytestmark = pytest.mark.anyio
 GAMES = ["lanterns", *tablee.games()]
 SEED = "a secret that nobody but the server knows"
+OPEN = ("zombiaki",)  # hides nothing: hands lie open, and the order of a deck is chance (ZBK-17)
 SHORT, LONG = 8, 600  # positions of each game
 Json = dict[str, Any]
 
@@ -250,7 +251,7 @@ async def attack(room: Room, name: str, positions: int) -> None:
         for serving in list(room.house.serving.values()):
             await serving.stop()
         room.house.serving.clear()
-    assert different or positions == SHORT, "the worlds are all alike"
+    assert different or positions == SHORT or name in OPEN, "the worlds are all alike"
     assert asked > 5 * positions
 
 
