@@ -40,3 +40,8 @@ def test_a_question_mark_on_a_tile_or_square_says_what_is_there(run: Run) -> Non
     assert "T9" not in said[5].replace("? T9", "").replace("“T9”", "")
     assert "T0 “Bridge”, north, bridge, 2 steps away" in said[7]
     assert "T0 « Pont », nord-ouest, berge, rien dessus" in answers(run, "? T0.no", lang="fr")[1]
+
+
+def test_a_walk_that_stops_says_what_was_left(run: Run) -> None:
+    assert "Seat 1 walks no further, with" in answers(run, "lay T1 north 90", "at n no e s o c", "stop")[3]
+    assert "s’arrête là, avec" in answers(run, "lay T1 north 90", "at n no e s o c", "stop", lang="fr")[3]

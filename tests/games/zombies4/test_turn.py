@@ -18,7 +18,7 @@ def test_the_eight_steps_in_order() -> None:
     assert [event["event"] for event in game.events] == ["dog", "fight", "attack", "beat", "draw", "move-die"]
     assert game.kind == "move"
     game.pick("stop", 1)
-    assert [event["event"] for event in game.events] == ["zombie-die"]
+    assert [event["event"] for event in game.events] == ["walk-over", "zombie-die"]
     game.pick("at T2.c")  # there is only one dog to move
     assert game.kind == "ending"
     assert game.why_not("step T2.s") == "ZTE-31"
@@ -43,7 +43,7 @@ def test_without_tiles_the_turn_goes_on_with_the_fights() -> None:
     game = forest(*ALL_TILES, seats=[QUIET, {**QUIET, "hand": ["spear"]}], active=1, agenda=ending(1))
     assert game.position["pile"] == []
     game.pick("end", 4)
-    assert [event["event"] for event in game.events] == ["turn", "draw", "move-die"]
+    assert [event["event"] for event in game.events] == ["kept", "turn", "draw", "move-die"]
 
 
 @rule("ZTE-40", "ZTE-41", "ZTE-B48")

@@ -76,6 +76,8 @@ const CHANGES: Record<string, Change> = {
   return: go,
   push: run,
   prowl: run,
+  "prowl-over": seen,
+  "dogs-left-out": seen,
   herd: run,
   step: go,
   carried: go,

@@ -148,9 +148,12 @@ def fill_tile(s: Board, seat: int, slot: int, chance: Chance) -> None:
 
 def add_dogs(s: Board, seat: int, slot: int, count: int) -> None:
     """New dogs for a tile, as many as the box and the squares allow (ZTE-B16)."""
-    count = min(count, s.pool, capacity_from(s, DOGS, slot * 9))
-    if count > 0:
-        s.push(step_of(PLACING, seat, slot * 9, DOGS, count))
+    found = min(count, s.pool, capacity_from(s, DOGS, slot * 9))
+    if s.sink is not None and found < count:
+        why = "box" if found == s.pool else "room"
+        s.sink.append(Event("dogs-left-out", {"place": TILE_NAMES[slot], "count": count - found, "why": why}))
+    if found > 0:
+        s.push(step_of(PLACING, seat, slot * 9, DOGS, found))
 
 
 def advance_placing(s: Board, chance: Chance) -> bool:
@@ -208,6 +211,8 @@ def advance_prowl(s: Board, chance: Chance) -> bool:
         for square in range(s.laid * 9):
             s.moved[square] = 0
         s.pop()
+        if s.sink is not None and b_of(step) > 0:
+            s.sink.append(Event("prowl-over", {"seat": seat_of(step), "left": b_of(step)}))
         return False
     if only >= 0:
         do_prowl(s, seat_of(step), only, chance)

@@ -156,6 +156,8 @@ def do_ending(s: Board, seat: int, pick: int, chance: Chance) -> None:
     s.pop()
     if pick >= DISCARD:
         discard_card(s, seat, pick - DISCARD)
+    elif s.sink is not None:
+        s.sink.append(Event("kept", {"seat": seat}))
 
 
 def finish(s: Board, seat: int) -> None:

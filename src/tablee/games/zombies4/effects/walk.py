@@ -40,7 +40,7 @@ def advance_move(s: Board, chance: Chance) -> bool:
         if might_act(s, seat):
             pause(s, AT_STOP)
         if not has_card(s, seat):
-            s.pop()
+            end_walk(s)
             return False
     s.ask(seat)
     return True
@@ -53,7 +53,7 @@ def do_move(s: Board, seat: int, pick: int, chance: Chance) -> None:
         retop(s, step_of(MOVE, seat, 0, b_of(step) - 1, 0))
         walk(s, seat, pick - STEP)
     elif pick == STOP:
-        s.pop()
+        end_walk(s)
     elif pick == COLLECT:
         collect(s, seat)
     elif pick == CAST:
@@ -61,6 +61,13 @@ def do_move(s: Board, seat: int, pick: int, chance: Chance) -> None:
     else:
         start_duel(s, seat, pick - ATTACK)
         open_window(s, AT_DUEL)
+
+
+def end_walk(s: Board) -> None:
+    """The walk is over, by choice or because there is no way on: whoever watches is told the same (ZTE-31)."""
+    step = s.pop()
+    if s.sink is not None and b_of(step) > 0:
+        s.sink.append(Event("walk-over", {"seat": seat_of(step), "left": b_of(step)}))
 
 
 def walk(s: Board, seat: int, square: int) -> None:

@@ -309,6 +309,25 @@ event-step = { $seat } steps to { $square }.
 event-collect = { $seat } takes { $token } on { $square }.
 event-zombie-die = { $seat } rolls { $die } for the zombies.
 event-prowl = { $seat } moves a { $zombie } from { $from_square } to { $square }.
+event-walk-over = { $left ->
+        [one] { $seat } walks no further, with { $left } square left.
+       *[other] { $seat } walks no further, with { $left } squares left.
+    }
+event-prowl-over = { $left ->
+        [one] No zombie can move any more: { $left } move is lost.
+       *[other] No zombie can move any more: { $left } moves are lost.
+    }
+event-dogs-left-out = { $why ->
+        [box] { $count ->
+            [one] The box is empty: { $count } dog fewer on { $place }.
+           *[other] The box is empty: { $count } dogs fewer on { $place }.
+        }
+       *[room] { $count ->
+            [one] No room left on { $place }: { $count } dog stays in the box.
+           *[other] No room left on { $place }: { $count } dogs stay in the box.
+        }
+    }
+event-kept = { $seat } keeps every card and ends the turn.
 event-discard = { $seat } discards “{ $card }”.
 event-play = { $seat } plays “{ $card }”.
 event-target = “{ $card }”: { $seat } names { $target_seat }.

@@ -309,6 +309,25 @@ event-step = { $seat } va en { $square }.
 event-collect = { $seat } prend { $token } en { $square }.
 event-zombie-die = { $seat } fait { $die } pour les zombies.
 event-prowl = { $seat } déplace un { $zombie } de { $from_square } en { $square }.
+event-walk-over = { $left ->
+        [one] { $seat } s’arrête là, avec { $left } case de reste.
+       *[other] { $seat } s’arrête là, avec { $left } cases de reste.
+    }
+event-prowl-over = { $left ->
+        [one] Plus aucun zombie ne peut bouger : { $left } déplacement est perdu.
+       *[other] Plus aucun zombie ne peut bouger : { $left } déplacements sont perdus.
+    }
+event-dogs-left-out = { $why ->
+        [box] { $count ->
+            [one] La réserve est vide : { $count } chien de moins sur { $place }.
+           *[other] La réserve est vide : { $count } chiens de moins sur { $place }.
+        }
+       *[room] { $count ->
+            [one] Plus de place sur { $place } : { $count } chien reste dans la réserve.
+           *[other] Plus de place sur { $place } : { $count } chiens restent dans la réserve.
+        }
+    }
+event-kept = { $seat } garde toutes ses cartes et finit son tour.
 event-discard = { $seat } défausse « { $card } ».
 event-play = { $seat } joue « { $card } ».
 event-target = « { $card } » : { $seat } désigne { $target_seat }.
