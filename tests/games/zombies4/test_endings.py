@@ -68,7 +68,7 @@ def test_dogs_without_room_are_said() -> None:
     game = forest(PLAIN, "pet-cemetery 0,-2", seats=seats, dogs=dogs, agenda=walking(2))
     missing = [event for event in told(game, "play here-doggie") if event["event"] == "dogs-left-out"]
     assert missing == [{"event": "dogs-left-out", "place": "T2", "count": 3, "why": "room"}]
-    assert "3 chiens restent dans la réserve" in sentence(missing[0], "fr")
+    assert sentence(missing[0], "fr") == "La place manque\u00a0: 3 chiens de moins sur T2."
 
 
 @rule("ZTE-40")

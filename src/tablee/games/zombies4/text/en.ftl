@@ -317,15 +317,11 @@ event-prowl-over = { $left ->
         [one] No zombie can move any more: { $left } move is lost.
        *[other] No zombie can move any more: { $left } moves are lost.
     }
-event-dogs-left-out = { $why ->
-        [box] { $count ->
-            [one] The box is empty: { $count } dog fewer on { $place }.
-           *[other] The box is empty: { $count } dogs fewer on { $place }.
-        }
-       *[room] { $count ->
-            [one] No room left on { $place }: { $count } dog stays in the box.
-           *[other] No room left on { $place }: { $count } dogs stay in the box.
-        }
+why-box = The box is empty
+why-room = No room is left
+event-dogs-left-out = { $why }: { $count ->
+        [one] { $count } dog fewer on { $place }.
+       *[other] { $count } dogs fewer on { $place }.
     }
 event-kept = { $seat } keeps every card and ends the turn.
 event-discard = { $seat } discards “{ $card }”.

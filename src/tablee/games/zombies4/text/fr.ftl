@@ -317,15 +317,11 @@ event-prowl-over = { $left ->
         [one] Plus aucun zombie ne peut bouger : { $left } déplacement est perdu.
        *[other] Plus aucun zombie ne peut bouger : { $left } déplacements sont perdus.
     }
-event-dogs-left-out = { $why ->
-        [box] { $count ->
-            [one] La réserve est vide : { $count } chien de moins sur { $place }.
-           *[other] La réserve est vide : { $count } chiens de moins sur { $place }.
-        }
-       *[room] { $count ->
-            [one] Plus de place sur { $place } : { $count } chien reste dans la réserve.
-           *[other] Plus de place sur { $place } : { $count } chiens restent dans la réserve.
-        }
+why-box = La réserve est vide
+why-room = La place manque
+event-dogs-left-out = { $why } : { $count ->
+        [one] { $count } chien de moins sur { $place }.
+       *[other] { $count } chiens de moins sur { $place }.
     }
 event-kept = { $seat } garde toutes ses cartes et finit son tour.
 event-discard = { $seat } défausse « { $card } ».
