@@ -3,6 +3,7 @@
 import os
 import re
 import select
+import signal
 import subprocess
 import sys
 import termios
@@ -26,9 +27,11 @@ class Terminal:
         termios.tcsetattr(inside, termios.TCSANOW, settings)
         command = [sys.executable, "-m", "tests.cli.toy", *arguments]
         environment = os.environ | {"TERM": "xterm", "COLUMNS": "200", "LINES": "50"}
+        ignored = signal.signal(signal.SIGINT, signal.default_int_handler)  # as in `./tablee test &`; it is inherited
         self.program = subprocess.Popen(
             command, stdin=inside, stdout=inside, stderr=inside, env=environment, start_new_session=True
         )
+        signal.signal(signal.SIGINT, ignored)
         os.close(inside)
         self.raw = ""
         self.decoder = getincrementaldecoder("utf-8")()
