@@ -166,3 +166,12 @@ def test_arrays_are_made_once() -> None:
     many.reset(seed=2)
     now = [array.ctypes.data for array in (many.observations, many.masks, many.rewards, many.turns, many.over)]
     assert now == places
+
+
+def test_a_number_too_large_for_the_array_is_not_taken_for_another() -> None:
+    many = tablee.vector.make("zombiaki", count=4, seed=1)
+    first = int(np.flatnonzero(many.masks[0])[0])
+    actions = np.full(4, first, dtype=np.int64)
+    actions[0] += 2**32  # its lower half is an offered action
+    with pytest.raises(ValueError, match=rf"actions\[0\] is {2**32 + first}, which masks\[0\] does not offer"):
+        many.step(actions)

@@ -84,6 +84,13 @@ class Vector:
         if given.shape != (self.count,) or given.dtype.kind not in "iu":
             what = f"an array of {given.dtype} of shape {given.shape}"
             raise ValueError(f"actions is an array of {self.count} whole numbers, one for each match, not {what}")
+        far = np.flatnonzero(
+            (given < 0) | (given >= len(self.texts))
+        )  # before a narrower type makes another number of it
+        if far.size:
+            raise ValueError(
+                f"actions[{far[0]}] is {given[far[0]]}, which masks[{far[0]}] does not offer; no match has moved"
+            )
         return given
 
     def refusal(self, match: int) -> ValueError:
