@@ -56,6 +56,19 @@ def test_sampled_worlds_follow_what_is_known() -> None:
     assert set(hands) == {("spear",), ("sickle",)}
 
 
+@rule("ZTE-C28")
+def test_where_nothing_is_hidden_the_world_is_the_true_one() -> None:
+    """The pile and every other hand are empty: the one who holds cards is dealt nothing besides them."""
+    seats = [{"square": "T1.c", "carded": True, "hand": ["spear", "amulet"]}, QUIET, QUIET]
+    game = small_piles([], ["portal"], seats)
+    for viewer in (0, 1, None):
+        world = GAME.sample(GAME.view(game.state, viewer), Chance(3))
+        GAME.check(world)
+        position = GAME.position(world)
+        assert [player["hand"] for player in position["players"]] == [["amulet", "spear"], [], []]
+        assert position["draw"] == []
+
+
 @rule("ZTE-8")
 def test_a_bound_deal_is_as_even_as_full_enumeration() -> None:
     """Chi-square over all hands seat 0 can have from the side of seat 1, who saw the shuffle and the draw."""

@@ -128,22 +128,22 @@ def deal_hidden(s: Board, who: int, sizes: list[int], chance: Chance) -> None:
     for place in range(PLACES):
         cards |= s.may[who * PLACES + place]
     if is_free(s, who, sizes, cards):
-        deal_freely(s, sizes, cards, chance)
+        deal_freely(s, who, sizes, cards, chance)
     else:
         deal_bound(s, who, sizes, cards, chance)
 
 
 def is_free(s: Board, who: int, sizes: list[int], cards: Mask) -> bool:
-    """Every hidden card may be in every place that holds any."""
+    """Every hidden card may be in every place that holds any; one's own hand is not hidden."""
     for place in range(PLACES):
-        if sizes[place] and s.may[who * PLACES + place] != cards:
+        if place != who and sizes[place] and s.may[who * PLACES + place] != cards:
             return False
     return True
 
 
-def deal_freely(s: Board, sizes: list[int], cards: Mask, chance: Chance) -> None:
+def deal_freely(s: Board, who: int, sizes: list[int], cards: Mask, chance: Chance) -> None:
     for seat in range(s.seats):
-        for _ in range(sizes[seat]):
+        for _ in range(sizes[seat] if seat != who else 0):
             card = CARD_BIT[nth_bit(cards, chance.below(popcount(cards)))]
             s.hand[seat] |= card
             cards ^= card
