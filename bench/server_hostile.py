@@ -1,4 +1,4 @@
-"""A hostile visitor: `python -m bench.server_hostile [--tables 200] [--seconds 20] [--abuses undo,bots,…]`.
+"""A hostile visitor: `python -m bench.server_hostile [--tables 200] [--seconds 60] [--quiet 20] [--abuses undo,bots,…]`.
 
 People play at a pace, each table from an address of its own; then a visitor from one address does each abuse in turn, as hard
 as it can. Printed are p50 and p99 of everybody else before and during, and the server's memory. The server has its usual limits.
@@ -34,7 +34,7 @@ async def run(server: Server, given: argparse.Namespace) -> int:
     print(f"{'abuse':<12} {'p50 before':>11} {'p50':>8} {'p99 before':>11} {'p99':>8} {'times':>6} {'MB':>6}")
     moved = 0
     for name in given.abuses.split(","):
-        quiet = await p99(tables, given.seconds, given.pace)
+        quiet = await p99(tables, given.quiet, given.pace)
         command = [sys.executable, "-m", "bench.server_villain", url, name]
         villain = await asyncio.create_subprocess_exec(*command, cwd=ROOT)
         try:
@@ -54,7 +54,8 @@ async def run(server: Server, given: argparse.Namespace) -> int:
 def main(arguments: list[str]) -> int:
     read = argparse.ArgumentParser(prog="bench.server_hostile", description=__doc__)
     read.add_argument("--tables", type=int, default=200, help="tables of everybody else")
-    read.add_argument("--seconds", type=float, default=20.0, help="how long before, and how long each abuse")
+    read.add_argument("--seconds", type=float, default=60.0, help="how long each abuse")
+    read.add_argument("--quiet", type=float, default=20.0, help="how long everybody is watched before each")
     read.add_argument("--pace", type=float, default=2.0, help="seconds between two picks of a table")
     read.add_argument("--rest", type=float, default=2.0, help="seconds after each abuse")
     read.add_argument("--abuses", default=",".join(ABUSES), help="some of them")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import shutil
 import signal
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
@@ -50,12 +51,21 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def settings(tmp_path: Path, clock: Clock, migrated: Path) -> Settings:
+def db(tmp_path: Path, request: pytest.FixtureRequest) -> str:
+    """An empty database with the newest schema: a file, or with TABLEE_TEST_DB=postgres one of PostgreSQL."""
+    if os.environ.get("TABLEE_TEST_DB") == "postgres":
+        postgres: Postgres = request.getfixturevalue("postgres")
+        return postgres.database(like=request.getfixturevalue("migrated_postgres"))
+    shutil.copy(request.getfixturevalue("migrated"), tmp_path / "tables.db")
+    return f"sqlite:///{tmp_path}/tables.db"
+
+
+@pytest.fixture
+def settings(clock: Clock, db: str) -> Settings:
     """A house that never beats by itself, and whose bots answer at once, from workers that know the toy game."""
-    shutil.copy(migrated, tmp_path / "tables.db")
     return Settings(
         hosts=("tablee.test", "testserver"),
-        db=f"sqlite:///{tmp_path}/tables.db",
+        db=db,
         limits=NO_LIMITS,
         now=clock,
         beat=3600,
@@ -120,11 +130,19 @@ def postgres() -> Iterator[Postgres]:
 def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A file with the newest schema in it, to be copied."""
     file = tmp_path_factory.mktemp("migrated") / "tables.db"
-    asyncio.run(make_empty(file))
+    asyncio.run(make_empty(str(file)))
     return file
 
 
-async def make_empty(file: Path) -> None:
-    store = Store(str(file))
+@pytest.fixture(scope="session")
+def migrated_postgres(postgres: Postgres) -> str:
+    """The name of a database with the newest schema in it, to be copied."""
+    db = postgres.database()
+    asyncio.run(make_empty(db))
+    return db.rpartition("/")[2]
+
+
+async def make_empty(db: str) -> None:
+    store = Store(db)
     await store.open()
     await store.close()

@@ -117,11 +117,11 @@ class Postgres:
             time.sleep(0.01)
         (self.folder / "data/postmaster.pid").unlink()  # a killed parent's number may linger where nobody reaps it
 
-    def database(self) -> str:
-        """The address of a fresh database."""
+    def database(self, like: str = "template1") -> str:
+        """The address of a fresh database, empty or like another one."""
         self.databases += 1
         name = f"tables{self.databases}"
-        self.run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "postgres", name)
+        self.run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "postgres", "-T", like, name)
         return f"postgresql://postgres@127.0.0.1:{self.port}/{name}"
 
     def remove(self) -> None:

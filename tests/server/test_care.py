@@ -88,6 +88,18 @@ def test_too_many_sockets_of_one_address(settings: Settings) -> None:
             assert again.receive_json()["type"] == "welcome"
 
 
+def test_who_knocks_at_a_full_door_is_held_up_like_everybody(settings: Settings) -> None:
+    """Being refused costs the server something too, so it may be had only so often."""
+    limited = replace(settings, limits=replace(NO_LIMITS, sockets=1, address=Rate(0.001, 3, 0.0)))
+    with TestClient(make_app(limited)) as client, client.websocket_connect("/ws"):
+        found = []
+        for _ in range(4):
+            with pytest.raises(WebSocketDenialResponse) as closed, client.websocket_connect("/ws"):
+                pass
+            found.append(closed.value.json()["id"])
+        assert found == ["crowded", "crowded", "too-fast", "too-fast"]
+
+
 async def test_bodies_and_frames_have_a_size(site: Site) -> None:
     answer = await site.browser().post("/api/tables", content=b"x" * (BODY + 1))
     assert (answer.status_code, answer.json()["id"]) == (413, "too-big")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import logging
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
@@ -20,6 +21,7 @@ from tablee.server.hall import PATIENCE, Hall
 from tablee.server.house import House
 from tablee.server.settings import Settings
 from tablee.server.wires import FRAMES, HEADER
+from tests.server.guests import NO_LIMITS
 from tests.server.programs import free_port
 
 pytestmark = pytest.mark.anyio
@@ -216,6 +218,16 @@ async def test_who_does_not_answer_a_ping_is_cut_off(loopbacks: Sites, held: byt
     await client.rest()
     await until(lambda: not site.house.connections)
     assert Settings().ping + Settings().pong + PATIENCE["closing"] <= 30
+
+
+async def test_a_refused_handshake_is_answered_and_is_no_error_of_ours(
+    loopbacks: Sites, caplog: pytest.LogCaptureFixture
+) -> None:
+    site = await loopbacks(limits=replace(NO_LIMITS, sockets=0))
+    answer = await (await site.client(UPGRADE)).rest()
+    assert answer.startswith(b"HTTP/1.1 429")
+    assert b'"crowded"' in answer
+    assert [one.getMessage() for one in caplog.records if one.levelno >= logging.ERROR] == []
 
 
 async def test_a_message_in_parts_comes_to_an_end(loopbacks: Sites) -> None:

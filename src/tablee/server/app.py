@@ -113,10 +113,12 @@ def add_socket(app: FastAPI, house: House, door: Door) -> None:
         try:
             if not is_own_origin(socket.headers, house.settings):
                 raise Refused("origin")  # noqa: TRY301 - all refusals of a handshake are answered below
+            house.sanctions.check_address(address)
+            await house.allowance.take(
+                "address", address
+            )  # also by those who are refused: that costs something as well
             if per_address[address] > house.settings.limits.sockets:
                 raise Refused("crowded")  # noqa: TRY301
-            house.sanctions.check_address(address)
-            await house.allowance.take("address", address)
             person, cookie = await door.welcome(socket)
             given = door.give(Response(), cookie).headers.getlist("set-cookie")
             await socket.accept(headers=[(b"set-cookie", one.encode()) for one in given])

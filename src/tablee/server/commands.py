@@ -23,11 +23,9 @@ from tablee.server.wires import CarefulHttp, CarefulSocket
 FRAME = 131_072  # a longer frame closes the connection before it is read
 GRACEFUL = 10
 WAITING = 2048  # connections the system keeps until they are taken
-GARBAGE = (
-    50_000,
-    20,
-    100,
-)  # tables are many objects that live long: the usual rhythm of looking for garbage costs a fifth
+# Tables are many objects that live long. Looking for garbage in the usual rhythm costs a fifth; looking through more young
+# objects at a time than these makes everybody wait for longer than one notices.
+GARBAGE = (5_000, 5, 4_000)
 
 
 class Server(uvicorn.Server):

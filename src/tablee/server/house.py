@@ -46,6 +46,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("tablee.house")
 ILLS: dict[str, HealthStatus] = {"full": "disk-full", "read-only": "read-only", "corrupt": "corrupt"}
 LAG = 0.25  # seconds between two looks at how late the event loop is
+TOGETHER = 25  # tables looked after in one go, before others have their turn
 CLEANING = 86_400_000  # milliseconds between two times old things are deleted
 
 
@@ -297,7 +298,9 @@ class House:
         await self.exchange.beat()
         await self.allowance.share(self.store, now)
         patience = int(self.settings.lease * 1000)
-        for id, serving in list(self.serving.items()):
+        for number, (id, serving) in enumerate(list(self.serving.items())):
+            if number % TOGETHER == 0:
+                await asyncio.sleep(0)
             if serving.is_idle and now - serving.idle_since > self.settings.idle * 1000:
                 del self.serving[id]
                 await self.exchange.part(id)

@@ -63,13 +63,19 @@ class Notifier:
         table = serving.table
         if table is None or serving.is_busy or table.opened.lesson or self.is_past(table):
             return
-        for person, kind, mark, name in due(table):
-            gone, about = serving.presence.gone_since(person), f"{kind}:{table.id}{mark}"
-            if gone is None or self.house.now() - gone < QUIET or (person, about) in self.told:
+        away = {person for person in (*table.people(), table.host) if self.is_away(serving, person)}
+        for person, kind, mark, name in due(table, away) if away else ():
+            about = f"{kind}:{table.id}{mark}"
+            if (person, about) in self.told:
                 continue
             self.told.add((person, about))
             notice = protocol.Notice(about, kind, table.id, table.opened.game, name)  # type: ignore[arg-type]
             self.house.run(self.tell(person, notice), "notice")
+
+    def is_away(self, serving: Serving, person: str) -> bool:
+        """Whether somebody has been gone for more than a moment."""
+        gone = serving.presence.gone_since(person)
+        return bool(person) and gone is not None and self.house.now() - gone >= QUIET
 
     def is_past(self, table: Table) -> bool:
         """Whether a match was over so long ago that what was told of it may be deleted already."""
@@ -158,16 +164,17 @@ class Notifier:
                     await self.house.store.execute(delete(kept).where(kept.c.id == row.id))
 
 
-def due(table: Table) -> Iterator[tuple[str, str, str, str]]:
-    """What there is to tell at a table: whom, what kind, what makes it one of its own, and whose name goes with it."""
+def due(table: Table, away: set[str]) -> Iterator[tuple[str, str, str, str]]:
+    """What there is to tell those who are away: whom, what kind, what makes it one of its own, and whose name goes with it."""
     if table.status == "playing" and not table.paused:
         for seat, hold in enumerate(table.holds):
-            if hold.person and is_asked(table, seat):
+            if hold.person in away and is_asked(table, seat):
                 yield hold.person, "turn", f":{seat}:{table.answers[seat] + table.undos}", ""
     elif table.status == "over":
         for person in table.people():
-            yield person, "over", "", ""
-    elif table.status == "open" and table.host:
+            if person in away:
+                yield person, "over", "", ""
+    elif table.status == "open" and table.host in away:
         for hold in table.holds:
             if hold.person and hold.person != table.host:
                 yield table.host, "came", f":{hold.person}", hold.name

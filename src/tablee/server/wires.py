@@ -103,6 +103,11 @@ class CarefulSocket(WebSocketsSansIOProtocol):
         self.hall.go(self)
         super().connection_lost(exc)
 
+    async def send(self, message: Any) -> None:
+        """Uvicorn takes a handshake that was refused for one that was forgotten, and would log an error."""
+        await super().send(message)
+        self.handshake_complete = self.handshake_complete or self.close_sent
+
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
         if self.queue.qsize() > FRAMES:
