@@ -228,12 +228,15 @@ async def show_numbers(steward: Steward, _given: Given, _rest: list[str], screen
 async def show_log(steward: Steward, _given: Given, _rest: list[str], screen: Screen) -> None:
     from sqlalchemy import select
 
+    from tablee.server.admin.steward import DEEDS, OTHERS
     from tablee.server.sanctions import said_time
     from tablee.server.store import schema
 
     deeds = schema.deeds
     for row in await steward.store.all(select(deeds).order_by(deeds.c.at)):
-        screen.show(f"{said_time(row.at)}  {row.by}  {row.deed}  {row.whom}  {row.detail}")
+        by = screen.text(f"by-{row.by.replace(' ', '-')}") if row.by in OTHERS else row.by
+        deed = screen.text(f"deed-{row.deed}") if row.deed in DEEDS else row.deed
+        screen.show(f"{said_time(row.at)}  {by}  {deed}  {row.whom}  {row.detail}")
 
 
 def read_keep(written: str) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from html import escape
 from pathlib import Path
@@ -10,7 +11,9 @@ from fastapi import FastAPI
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
+from tablee import games
 from tablee.core.errors import Refused
+from tablee.server.admin.steward import DEEDS, OTHERS
 from tablee.server.answers import language
 from tablee.text import catalogue
 
@@ -22,7 +25,18 @@ def page(name: str, lang: str) -> str:
     """A page in a language: every {id} is a text of the catalogue."""
     said = catalogue("", lang)
     text = (FOLDER / f"{name}.html").read_text("utf-8").replace("{lang}", lang)
-    return re.sub(r"\{([a-z-]+)\}", lambda found: escape(said.say(found[1])), text)
+    text = re.sub(r"\{([a-z-]+)\}", lambda found: escape(said.say(found[1])), text)
+    return text.replace("{NAMES}", escape(json.dumps(names(lang), ensure_ascii=False)))
+
+
+def names(lang: str) -> dict[str, dict[str, str]]:
+    """What the ids in lists of admins are called: games, deeds, and who did them besides accounts."""
+    said = catalogue("", lang)
+    return {
+        "games": {game: catalogue(game, lang).say("name") for game in games()},
+        "deeds": {deed: said.say(f"deed-{deed}") for deed in DEEDS},
+        "others": {other: said.say(f"by-{other.replace(' ', '-')}") for other in OTHERS},
+    }
 
 
 def add_desk(app: FastAPI) -> None:

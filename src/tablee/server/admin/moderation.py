@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from sqlalchemy import Row, delete, insert, select, update
@@ -80,7 +80,7 @@ async def ban(steward: Steward, whom: str, hours: int, why: str = "") -> str:
     return await sanction(steward, "ban", f"person:{person.id}", hours, why)
 
 
-async def sanction(steward: Steward, kind: str, whom: str, hours: int, why: str) -> str:
+async def sanction(steward: Steward, kind: Literal["mute", "ban"], whom: str, hours: int, why: str) -> str:
     until, kept = steward.now + hours * HOUR, schema.sanctions
     changes = [
         delete(kept).where(kept.c.kind == kind, kept.c.whom == whom),

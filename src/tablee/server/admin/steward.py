@@ -6,7 +6,7 @@ import logging
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal, get_args
 
 import msgspec
 from sqlalchemy import delete, insert, update
@@ -20,6 +20,12 @@ from tablee.server.telling import table_line
 
 log = logging.getLogger("tablee.admin")
 COMMAND_LINE = "command line"
+Doing = Literal[
+    "appoint", "ban", "chat", "clean", "clean-chat", "clean-tables", "close", "data", "dismiss", "enter", "export", "forget",
+    "hush", "import", "invite", "mute", "pardon", "password", "rotate", "settle", "sign-out",
+]  # fmt: skip
+DEEDS: tuple[Doing, ...] = get_args(Doing)  # what is written down; each has its text, deed-NAME
+OTHERS = (COMMAND_LINE, "oneself", "retention")  # who did it, where it was no admin's account; by-NAME
 
 
 @dataclass(slots=True)
@@ -31,7 +37,7 @@ class Steward:
     by: str = COMMAND_LINE
     once: bool = False  # the first change of a deed takes something that can be taken once (Store.execute)
 
-    async def do(self, deed: str, whom: str, changes: Sequence[Any] = (), **detail: Any) -> list[int]:
+    async def do(self, deed: Doing, whom: str, changes: Sequence[Any] = (), **detail: Any) -> list[int]:
         """Make changes and write the deed down, all or nothing; how many rows each change touched.
 
         `tables` in the detail names those that running servers have to read anew.

@@ -3,8 +3,9 @@ import { call, onSend, say } from "./calls.js";
 
 const at = (id) => document.getElementById(id);
 const words = at("words").dataset;
+const { games, deeds, others } = JSON.parse(words.names);
 const date = (milliseconds) => new Date(milliseconds).toLocaleString(document.documentElement.lang);
-const named = ([name, count]) => `${words[name] ?? name} ${count}`;
+const named = ([name, count]) => `${words[name] ?? games[name] ?? name} × ${count}`;
 const sum = (value) => (typeof value === "object" ? Object.entries(value).map(named).join(", ") : value);
 
 /** A line of a list: what it says, what is said of it in small letters, and buttons for what can be done with it. */
@@ -22,10 +23,10 @@ function line(text, more, ...buttons) {
 const parts = (...some) => some.filter(Boolean).join(" · ");
 
 /** Fill a list, or say that there is nothing in it. */
-function fill(id, lines) {
+function fill(id, lines, empty = words.none) {
   const none = document.createElement("li");
   none.className = "none";
-  none.textContent = words.none;
+  none.textContent = empty;
   at(id).replaceChildren(...(lines.length ? lines : [none]));
 }
 
@@ -71,7 +72,7 @@ function showTable(one) {
   const open = button(words.chat, (made) => chat(one.table, made), false);
   const close = button(words.close, () => deed({ deed: "close", whom: one.table }));
   const closes = one.status === "open" || one.status === "playing" ? [close] : [];
-  return line(parts(one.game, names), more, open, ...closes);
+  return line(parts(games[one.game] ?? one.game, names), more, open, ...closes);
 }
 
 function showReport(one) {
@@ -92,7 +93,7 @@ function showPresent(one) {
 }
 
 function showDeed(one) {
-  return line(parts(one.deed, one.whom, one.detail.why), [date(one.at), one.by]);
+  return line(parts(deeds[one.deed] ?? one.deed, one.whom, one.detail.why), [date(one.at), others[one.by] ?? one.by]);
 }
 
 function showNumber([name, value]) {
@@ -111,7 +112,7 @@ async function look() {
     const seen = await call("GET", "/api/admin");
     at("numbers").replaceChildren(...Object.entries(seen.numbers).map(showNumber));
     fill("reports", seen.reports.map(showReport));
-    fill("present", seen.present.map(showPresent));
+    fill("present", seen.present.map(showPresent), words.absent);
     fill("tables", seen.tables.map(showTable));
     fill("deeds", seen.deeds.map(showDeed));
   } catch (error) {
