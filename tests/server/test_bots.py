@@ -17,6 +17,7 @@ from tablee.server.fairness import Lane
 from tablee.server.metrics import Metrics
 from tablee.server.settings import Settings
 from tablee.server.thinking import NOBODY, Thinkers, Worker
+from tablee.server.worker import NICE
 from tests.server.conftest import Rooms
 from tests.server.guests import Room, play_with_bots
 from tests.server.programs import WORKER
@@ -151,3 +152,13 @@ async def test_workers_die_with_the_server(room: Room) -> None:
     for pid in pids:
         with pytest.raises(ProcessLookupError):
             os.kill(pid, 0)
+
+
+@pytest.mark.skipif(not hasattr(os, "getpriority"), reason="this system has no priorities of this kind")
+async def test_who_is_served_goes_before_what_bots_think(settings: Settings) -> None:
+    worker = Worker(settings.worker)
+    assert "problem" in await worker.ask({"job": "check", "record": "none"}, settings.think)
+    assert worker.process is not None
+    own, its = os.getpriority(os.PRIO_PROCESS, 0), os.getpriority(os.PRIO_PROCESS, worker.process.pid)
+    await worker.stop()
+    assert its == min(19, own + NICE)

@@ -6,6 +6,7 @@ A bot is given a view, never a state, so it cannot cheat; and when a worker cras
 from __future__ import annotations
 
 import base64
+import os
 import sys
 from collections.abc import Callable
 from dataclasses import asdict
@@ -28,6 +29,7 @@ from tablee.server.rows import read_row
 from tablee.server.table import Table
 
 Json = dict[str, Any]
+NICE = 5  # those who are served go first, whatever bots think about
 
 
 @lru_cache(maxsize=32)
@@ -138,6 +140,8 @@ def answer(line: bytes) -> Json:
 
 def main() -> None:
     """Answer until there is nothing more to read."""
+    if hasattr(os, "nice"):
+        os.nice(NICE)
     for line in sys.stdin.buffer:
         sys.stdout.buffer.write(msgspec.json.encode(answer(line)) + b"\n")
         sys.stdout.buffer.flush()

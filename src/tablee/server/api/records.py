@@ -96,11 +96,11 @@ def add(routes: Routes, door: Door) -> None:
 
     @routes.add("POST", "/api/records", Says("text", RecordMade))
     async def upload(request: Request) -> Response:
+        await door.allow("uploads", request, await door.know(request))  # before a megabyte is read
         try:
             text = (await request.body()).decode()
         except UnicodeDecodeError as error:
             raise BadInput("record-not", field="record") from error
-        await door.allow("uploads", request, await door.know(request))
         await ask(house, request, {"job": "check", "record": text})
         id = new_table_id()
         await house.store.execute(insert(schema.records).values(id=id, text=text, created=house.now()))
