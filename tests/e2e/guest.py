@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import random
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, WebSocket, expect
+from websockets.sync.client import connect
 
 WIDE: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {
@@ -31,6 +33,8 @@ SPOTS = """things => document.querySelector("main.table[data-answered]") ? [] :
     }
     return [];
 })"""
+
+KEYS = itertools.count(1)
 
 expect.set_options(timeout=30_000)  # a busy machine is no failure
 
@@ -78,14 +82,50 @@ class Guest:
         self.go("/")
         expect(self.page.locator("article").first).to_be_visible()
 
+    def be_known(self) -> None:
+        """As after the first page, which takes longer to draw."""
+        assert self.page.request.post(f"{self.url}/api/me", headers={"origin": self.url}).ok
+
     def open_table(self, **table: Any) -> str:
         """Open a table by the interface for programs, and go there."""
-        self.come()
-        made = self.page.request.post(f"{self.url}/api/tables", data=table, headers={"origin": self.url})
-        assert made.ok, made.text()
-        link = str(made.json()["link"])
+        link = self._open(table)
         self.go(link)
         return link
+
+    def start(self, *others: Guest, **table: Any) -> str:
+        """Open a table, sit down with the others and begin, all by the interface for programs; then everybody looks."""
+        link = self._open(table)
+        bots = table.get("bots") or [None] * table["seats"]
+        free = [seat for seat, bot in enumerate(bots) if bot is None]
+        together = (self, *others)
+        for guest, seat in zip(together, free, strict=True):
+            guest._ask(link, {"type": "sit", "seat": seat, "name": guest.name})
+        self._ask(link, {"type": "start"})
+        for guest in together:
+            guest.go(link)
+            expect(guest.page.locator(".bar")).to_be_visible()
+        return link
+
+    def _open(self, table: dict[str, Any]) -> str:
+        self.be_known()
+        made = self.page.request.post(f"{self.url}/api/tables", data=table, headers={"origin": self.url})
+        assert made.ok, made.text()
+        return str(made.json()["link"])
+
+    def _ask(self, link: str, request: dict[str, str | int]) -> None:
+        """Ask something at a table without looking at it."""
+        if not self.context.cookies(self.url):
+            self.be_known()
+        cookies = "; ".join(f"{one['name']}={one['value']}" for one in self.context.cookies(self.url))
+        table = link.rpartition("/")[2]
+        with connect(f"{self.url.replace('http', 'ws', 1)}/ws", additional_headers={"Cookie": cookies}) as socket:
+            requests: list[dict[str, str | int]] = [{"type": "enter"}, request]
+            for asked in requests:
+                key = f"before-{next(KEYS)}"  # what came under a key is never done twice
+                socket.send(json.dumps({**asked, "table": table, "key": key}))
+                while (answer := json.loads(socket.recv())).get("key") != key:
+                    pass
+                assert answer["type"] == "done", answer
 
     def go(self, link: str) -> None:
         self.page.goto(self.url + link)

@@ -14,7 +14,7 @@ from typing import Any
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from compiling.web import build_web
-from tests.e2e import drawings, forest_phases, gallery, phases, prints
+from tests.e2e import drawings, forest_phases, gallery, moving, phases, prints
 from tests.e2e.browser import FLAGS, chromium
 from tests.e2e.guest import PHONE, WIDE, Guest
 from tests.e2e.server import ROOT, running
@@ -42,6 +42,10 @@ class Studio:
         guest.page.wait_for_timeout(400)  # what moves has arrived
         (PICTURES / name).parent.mkdir(exist_ok=True)
         guest.page.screenshot(path=PICTURES / f"{name}.{kind}", quality=82 if kind == "jpg" else None)
+        print(name, flush=True)
+
+    def keep(self, name: str, picture: bytes) -> None:
+        (PICTURES / name).write_bytes(picture)
         print(name, flush=True)
 
     def sit(self, guest: Guest, game: str, seats: int, options: dict[str, Any] | None = None) -> str:
@@ -215,6 +219,7 @@ def drawn(studio: Studio) -> None:
 SETS = {made.__name__: made for made in (icons, posters, previews, pages, happy_dayz, by_day, curtain, phone)}
 SETS |= {
     "light": light,
+    "match": moving.match,
     "drawings": drawn,
     "zombiaki": phases.zombiaki,
     "happy_pigs": phases.happy_pigs,

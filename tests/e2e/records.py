@@ -24,7 +24,7 @@ def finished(game: str = "happy_dayz", seats: int = 2, **options: Any) -> tuple[
 def go_on(guest: Guest, record: str, step: int) -> str:
     """Sit down at a table that goes on from this step, as seat 0 against bots; its link."""
     site, origin = guest.page.request, {"origin": guest.url}
-    guest.come()
+    guest.be_known()
     kept = site.post(f"{guest.url}/api/records", data=record, headers=origin | {"content-type": "text/plain"})
     wanted = {"step": step, "seat": 0, "name": guest.name, "bot": "random"}
     made = site.post(f"{guest.url}/api/records/{kept.json()['record']}/fork", data=wanted, headers=origin)

@@ -31,7 +31,7 @@ def running(folder: Path, seed: str = "", packages: str = "") -> Iterator[str]:
     # A copy: the app may be built anew while this server runs.
     shutil.copytree(BUILT, folder / "web")
     port = free_port()
-    path = [str(ROOT / "src"), str(ROOT), *filter(None, [packages])]
+    path = [os.environ.get("PYTHONPATH") or str(ROOT / "src"), str(ROOT), *filter(None, [packages])]
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(path)}
     command = [sys.executable, "-m", "tests.e2e.server", str(port), str(folder), seed]
     with (folder / "log").open("wb") as log:

@@ -33,9 +33,7 @@ class Stage:
         self.clocks: Json | None = None
         guest.page.route_web_socket(re.compile("/ws"), self._connect)
         others = [None if other == seat else "random" for other in range(match.seats)]
-        guest.open_table(game=match.game.name, seats=match.seats, bots=others, options=dict(match.settings))
-        guest.sit()
-        guest.begin()
+        guest.start(game=match.game.name, seats=match.seats, bots=others, options=dict(match.settings))
         expect(guest.page.locator(".middle button:visible").first).to_be_visible()
 
     def pick(self, seat: int, *picks: str) -> None:
@@ -77,8 +75,8 @@ class Stage:
             if said["type"] == "told" and said["view"]:
                 if self.table:
                     return  # what the bots do at the server's own table
-                self.table, self.last = said["table"], said["after"] + len(said["events"])
-                said |= self._now()
+                self.table = said["table"]
+                said |= {"after": 0, "events": []} | self._now()
             line.send(json.dumps(said))
 
         def from_page(message: str | bytes) -> None:

@@ -12,9 +12,7 @@ Spot = tuple[float, float]
 
 
 def at_the_table(guest: Guest) -> None:
-    guest.open_table(**BOTS)
-    guest.sit()
-    guest.begin()
+    guest.start(**BOTS)
     expect(guest.page.locator(".hand button.can").first).to_be_visible()
 
 

@@ -6,20 +6,17 @@ import pytest
 from playwright.sync_api import expect
 
 from tablee.games import NAMES
+from tests.days import by_day
 from tests.e2e.conftest import Guests
 from tests.e2e.guest import OPTIONS
 
 SHORT = {"happy_dayz": {"mode": "express"}}
-LONG = {"happy_pigs", "zombies4"}
-GAMES = [pytest.param(name, marks=[pytest.mark.long] if name in LONG else []) for name in NAMES]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", by_day(*sorted(NAMES)))
 def test_a_match_runs_to_its_end_on_the_plain_board(guests: Guests, game: str) -> None:
     abe = guests("Abe")
-    link = abe.open_table(game=game, seats=2, options=SHORT.get(game, {}), bots=[None, "random"])
-    abe.sit()
-    abe.begin()
+    link = abe.start(game=game, seats=2, options=SHORT.get(game, {}), bots=[None, "random"])
     abe.go(f"{link}?plain")
     for _ in range(20000):
         if abe.over:

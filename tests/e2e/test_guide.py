@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from tablee.text.guides import examples, guide
+from tests.days import by_day
 from tests.e2e.access import check_lights
 from tests.e2e.conftest import Guests
 from tests.e2e.guest import PHONE, WIDE, Guest
@@ -27,7 +28,7 @@ def read_on(guest: Guest) -> None:
         expect(figure.locator(".stage > *").first).to_be_attached()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", by_day(*reversed(GAMES)))
 def test_the_rules_are_read(guests: Guests, game: str) -> None:
     lang = "fr" if SCREENS[game] is PHONE else "en"
     read = guide(game, lang)
@@ -64,7 +65,7 @@ def test_the_rules_are_small(guests: Guests, game: str) -> None:
     assert 0 < ida.page.evaluate(SCRIPTS) < MOST_SCRIPT
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", by_day(*GAMES))
 def test_a_game_has_a_page(guests: Guests, game: str) -> None:
     lang = "en" if SCREENS[game] is PHONE else "fr"
     jon = guests("Jon", lang, **SCREENS[game])
@@ -93,9 +94,7 @@ def test_what_is_typed_is_explained(guests: Guests) -> None:
 
 def test_the_rules_beside_a_table_begin_with_the_question(guests: Guests) -> None:
     lou = guests("Lou")
-    lou.open_table(game="happy_dayz", seats=3, bots=[None, "random", "random"])
-    lou.sit()
-    lou.begin()
+    lou.start(game="happy_dayz", seats=3, bots=[None, "random", "random"])
     expect(lou.page.locator(".hand button").first).to_be_visible()
     lou.page.get_by_role("button", name="Rules").click()
     expect(lou.page.locator("dialog[open] h3").first).to_have_text("Passing cards")

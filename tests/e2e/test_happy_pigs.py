@@ -23,10 +23,7 @@ CAPTIONS = """() => { window.told = []; const yard = document.querySelector(".ya
 
 
 def begin(guest: Guest, **table: Any) -> str:
-    link = guest.open_table(game="happy_pigs", **{"seats": 2, "bots": [None, "random"], **table})
-    guest.sit()
-    guest.begin()
-    return link
+    return guest.start(game="happy_pigs", **{"seats": 2, "bots": [None, "random"], **table})
 
 
 def farms(guest: Guest) -> list[str]:
@@ -54,6 +51,7 @@ def drag(guest: Guest, pig: Locator, cells: tuple[int, int]) -> None:
     guest.page.mouse.up()
 
 
+@pytest.mark.long
 def test_a_whole_year_by_keyboard_then_clicks_with_a_reload_between_and_its_replay(guests: Guests) -> None:
     kim = guests("Kim")
     link = begin(kim)
@@ -62,6 +60,7 @@ def test_a_whole_year_by_keyboard_then_clicks_with_a_reload_between_and_its_repl
     expect(kim.page.locator(".events")).to_contain_text(re.compile("wins with|share the victory"))
 
 
+@pytest.mark.long
 def test_a_whole_year_on_a_phone(guests: Guests) -> None:
     leo = guests("Leo", **PHONE)
     begin(leo)
@@ -232,11 +231,7 @@ def last_table(guest: Guest) -> dict[str, Any]:
 
 def test_a_sealed_tile_is_nowhere_in_the_browser_of_the_others(guests: Guests) -> None:
     ann, ben = guests("Ann"), guests("Ben")
-    link = ann.open_table(game="happy_pigs", seats=2, options={"neutral_tiles": False})
-    ann.sit()
-    ben.go(link)
-    ben.sit()
-    ann.begin()
+    ann.start(ben, game="happy_pigs", seats=2, options={"neutral_tiles": False})
     looked = 0
     while looked < 3:
         if ben.touch():

@@ -106,9 +106,7 @@ def test_full_started_and_ended_tables_say_what_one_can_do_instead(guests: Guest
 
 def test_the_old_device_says_that_the_seat_has_moved(guests: Guests) -> None:
     hal, phone = guests("Hal"), guests("Hal’s phone", **PHONE)
-    hal.open_table(**{**EXPRESS, "bots": [None, "random"]})
-    hal.sit()
-    hal.begin()
+    hal.start(**{**EXPRESS, "bots": [None, "random"]})
     table = hal.page.url.rpartition("/")[2]
     made = hal.page.request.post(f"{hal.url}/api/tables/{table}/seats/0/resume", headers={"origin": hal.url})
     phone.go(made.json()["link"])

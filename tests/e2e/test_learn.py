@@ -9,6 +9,7 @@ from tablee.contract.lessons import kinds_of, played
 from tablee.core.lesson import Lesson
 from tablee.text import catalogue
 from tablee.text.lessons import Coach, find_lesson
+from tests.days import by_day
 from tests.e2e.access import check
 from tests.e2e.conftest import Guests
 from tests.e2e.guest import PHONE, Guest
@@ -97,13 +98,13 @@ def reach(guest: Guest, selector: str) -> None:
 
 @pytest.mark.parametrize(
     ("game", "lang", "way"),
-    [
+    by_day(
+        ("happy_pigs", "fr", "tap"),
         ("happy_dayz", "fr", "tap"),
         ("zombiaki", "en", "click"),
-        ("happy_pigs", "fr", "tap"),
         ("zombies4", "en", "click"),
         ("happy_dayz", "en", "keys"),
-    ],
+    ),
 )
 def test_a_lesson_of_each_game_to_its_end(guests: Guests, game: str, lang: str, way: str) -> None:
     lesson = find_lesson(game, "1")

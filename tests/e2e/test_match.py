@@ -43,9 +43,7 @@ def test_two_people_play_by_clicks_to_the_tally_the_replay_and_a_rematch(guests:
 
 def test_a_whole_match_by_the_keyboard_alone(guests: Guests) -> None:
     kim = guests("Kim")
-    kim.open_table(**BOTS)
-    kim.sit()
-    kim.begin()
+    kim.start(**BOTS)
     for _ in range(4000):
         if kim.over:
             break
@@ -56,18 +54,14 @@ def test_a_whole_match_by_the_keyboard_alone(guests: Guests) -> None:
 
 def test_a_whole_match_on_a_phone_without_sideways_scrolling(guests: Guests) -> None:
     leo = guests("Leo", **PHONE)
-    leo.open_table(**BOTS)
-    leo.sit()
-    leo.begin()
+    leo.start(**BOTS)
     play([leo], tap=True)
     assert leo.page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
 def test_what_is_not_possible_says_why_with_its_clause(guests: Guests) -> None:
     mia = guests("Mia")
-    mia.open_table(**BOTS | {"options": {}})  # up to four rounds: once at least some cards must not be played
-    mia.sit()
-    mia.begin()
+    mia.start(**BOTS | {"options": {}})  # up to four rounds: once at least some cards must not be played
     status, barred = mia.page.locator(".status"), mia.page.locator(".hand button:not(.can)")
     for _ in range(600):
         mia.settle()
@@ -89,9 +83,7 @@ def test_a_reload_and_a_cut_line_in_the_middle_of_a_decision_lose_nothing(guests
         cut.append(line)
 
     noa.page.route_web_socket(re.compile("/ws"), connect)
-    noa.open_table(**BOTS)
-    noa.sit()
-    noa.begin()
+    noa.start(**BOTS)
     things = noa.page.locator(f"{THINGS}, {OPTIONS}")
     expect(things.first).to_be_visible()
     asked_for = "Which two cards do you pass to Blaise? Name them in any order."
@@ -105,7 +97,7 @@ def test_a_reload_and_a_cut_line_in_the_middle_of_a_decision_lose_nothing(guests
     asked = noa.heard
     noa.pass_cards()
     expect(noa.page.locator("main.table")).not_to_have_attribute("data-heard", str(asked), timeout=15000)
-    assert len(cut) == 4  # the front page, the table, the reload, and after the cut
+    assert len(cut) == 3  # the table, the reload, and after the cut
 
 
 def test_undo_at_once_and_the_log_strikes_it_out(guests: Guests) -> None:
@@ -150,9 +142,7 @@ def test_one_screen_two_people_with_a_curtain_between_to_the_end(guests: Guests)
 
 def test_a_spectator_sees_the_table_and_no_hand(guests: Guests) -> None:
     sam, eve = guests("Sam"), guests("Eve")
-    link = sam.open_table(**BOTS, watch=True)
-    sam.sit()
-    sam.begin()
+    link = sam.start(**BOTS, watch=True)
     eve.go(link)
     expect(eve.page.locator(".communities .community")).to_have_count(2)
     assert eve.page.locator(".hand").count() == 0
@@ -163,9 +153,7 @@ def test_a_spectator_sees_the_table_and_no_hand(guests: Guests) -> None:
 
 def test_the_live_region_speaks_a_whole_trick_in_both_languages(guests: Guests) -> None:
     tom = guests("Tom")
-    tom.open_table(**BOTS)
-    tom.sit()
-    tom.begin()
+    tom.start(**BOTS)
     spoken = tom.page.locator("[role=log]")
     said = ""
     for _ in range(200):

@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.days import by_day
 from tests.e2e.access import check
 from tests.e2e.conftest import Guests
 from tests.e2e.guest import PHONE, WIDE
 from tests.e2e.records import finished, go_on
+from tests.e2e.stage import LOOKS
 
 THEMES = ("dark", "light")
 
@@ -30,8 +32,7 @@ def test_a_browser_is_known_as_one_person_before_anything_else(guests: Guests) -
     assert [one for one in order if one.startswith("POST")] == ["POST me"]
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("screen", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize(("theme", "screen"), LOOKS)
 def test_axe_finds_nothing_on_any_page(guests: Guests, theme: str, screen: dict[str, Any]) -> None:
     una = guests("Una", theme=theme, **screen)
     una.go("/")
@@ -59,7 +60,7 @@ def test_axe_finds_nothing_on_any_page(guests: Guests, theme: str, screen: dict[
     check(una, "settings")
 
 
-@pytest.mark.parametrize(("theme", "screen"), [("dark", PHONE), ("light", WIDE)], ids=["phone-dark", "wide-light"])
+@pytest.mark.parametrize(("theme", "screen"), by_day(("light", WIDE), ("dark", PHONE)))
 def test_axe_finds_nothing_at_the_end_and_after_it(guests: Guests, theme: str, screen: dict[str, Any]) -> None:
     ugo = guests("Ugo", theme=theme, **screen)
     record, picks = finished()
@@ -78,7 +79,7 @@ def test_axe_finds_nothing_at_the_end_and_after_it(guests: Guests, theme: str, s
     check(ugo, "replay")
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("theme", by_day(*THEMES))
 def test_axe_finds_nothing_on_the_curtain_and_on_a_refusal(guests: Guests, theme: str) -> None:
     pair, other = guests("Vera", theme=theme), guests("Vito", theme=theme)
     link = pair.open_table(game="happy_dayz", seats=3, options={"mode": "express"})
@@ -102,9 +103,7 @@ def test_axe_finds_nothing_on_the_curtain_and_on_a_refusal(guests: Guests, theme
 @pytest.mark.parametrize("game", ["zombiaki", "happy_pigs"])
 def test_axe_finds_nothing_on_the_other_boards(guests: Guests, game: str) -> None:
     vic = guests("Vic")
-    vic.open_table(game=game, seats=2, bots=[None, "random"])
-    vic.sit()
-    vic.begin()
+    vic.start(game=game, seats=2, bots=[None, "random"])
     expect(vic.page.locator(".middle button:visible").first).to_be_visible()
     check(vic, game)
 
@@ -129,9 +128,7 @@ def test_nothing_comes_from_another_host(guests: Guests) -> None:
     yan = guests("Yan")
     hosts: set[str] = set()
     yan.page.on("request", lambda request: hosts.add(request.url.split("/")[2]))
-    yan.open_table(game="happy_dayz", seats=2, bots=[None, "random"])
-    yan.sit()
-    yan.begin()
+    yan.start(game="happy_dayz", seats=2, bots=[None, "random"])
     expect(yan.page.locator(".hand button").first).to_be_visible()
     assert hosts == {yan.url.split("/")[2]}
 

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.days import by_day
 from tests.e2e.conftest import Guests
 from tests.e2e.forest_phases import moment
 from tests.e2e.guest import PHONE, Guest
@@ -82,7 +83,7 @@ def test_everything_fits_at_every_size_of_letters(guests: Guests, game: str, lan
                 fits(bea, width, height)
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", by_day("fr", "en"))
 def test_pages_fit_a_small_phone_with_large_letters(guests: Guests, lang: str) -> None:
     cy = guests("Cy", lang, **SMALL)
     cy.come()
@@ -109,7 +110,7 @@ def test_the_whole_hand_is_in_sight_with_large_letters(guests: Guests, screen: s
         assert box["y"] + box["height"] * 0.8 <= dock["y"]
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", by_day("fr", "en"))
 def test_powers_are_never_cut(guests: Guests, lang: str) -> None:
     eli = guests("Eli", lang)
     sit_down(eli, "happy_dayz", options={"bunker": True, "horde": True})
@@ -142,7 +143,7 @@ def test_seats_and_log_come_as_a_sheet_on_a_phone(guests: Guests) -> None:
     expect(sheet.locator(".seats li")).to_have_count(4)
     expect(sheet.locator(".seats")).to_contain_text("Blaise")
     expect(sheet.locator(".log li").first).to_be_visible()
-    gus.page.wait_for_timeout(300)  # it has risen
+    sheet.evaluate("sheet => Promise.all(sheet.getAnimations().map(rise => rise.finished))")
     box = sheet.bounding_box()
     assert box
     assert box["y"] >= 44  # the board stays in sight above it

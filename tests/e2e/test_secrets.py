@@ -38,11 +38,7 @@ def shown(page: str, card: str) -> bool:
 
 def test_a_hand_stays_in_the_browser_of_its_owner(guests: Guests) -> None:
     ann, ben = guests("Ann"), guests("Ben")
-    link = ann.open_table(game="happy_dayz", seats=2, options={"mode": "express"})
-    ann.sit()
-    ben.go(link)
-    ben.sit()
-    ann.begin()
+    ann.start(ben, game="happy_dayz", seats=2, options={"mode": "express"})
     looked = 0
     hers: list[str] = []  # what they held when the picture was last up to date
     his: list[str] = []

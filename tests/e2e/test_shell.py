@@ -77,7 +77,9 @@ def test_a_page_whose_parts_are_gone_is_loaded_anew_once_for_each_and_no_more(gu
     zoe.page.on("request", lambda asked: loads.append(asked.url) if asked.is_navigation_request() else None)
     zoe.page.route("**/assets/*.css", lambda route: route.abort())
     zoe.go("/t/somewhere")
-    zoe.page.wait_for_timeout(2000)  # were it to go on for ever, there would be more by then
+    while len(loads) < 2:
+        zoe.page.wait_for_timeout(20)
+    zoe.page.wait_for_load_state("networkidle")  # were it to go on for ever, this would never come
     gone = zoe.page.evaluate("sessionStorage.getItem('tablee-gone').split('\\n').filter(Boolean).length")
     assert 2 <= len(loads) <= 1 + gone
     zoe.errors.clear()  # the browser notes every part that it did not get

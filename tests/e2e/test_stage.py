@@ -23,9 +23,7 @@ from tests.games.zombiaki.street import HUMANS, street
 
 def test_a_hand_of_fourteen_can_be_read_and_touched_on_a_phone(guests: Guests) -> None:
     cara = guests("Cara", **PHONE)
-    cara.open_table(game="happy_dayz", seats=3, bots=[None, "random", "random"])
-    cara.sit()
-    cara.begin()
+    cara.start(game="happy_dayz", seats=3, bots=[None, "random", "random"])
     cards = cara.page.locator(".hand button")
     expect(cards).to_have_count(14)
     boxes = [card.bounding_box() for card in cards.all()]
@@ -213,11 +211,7 @@ def test_what_was_ordered_lies_in_the_basket_and_is_dragged_there(guests: Guests
 
 def test_words_said_at_the_table_are_seen_on_a_phone(guests: Guests) -> None:
     mo, ned = guests("Mo", **PHONE), guests("Ned")
-    link = mo.open_table(game="happy_dayz", seats=2, options={"mode": "express"})
-    mo.sit()
-    ned.go(link)
-    ned.sit()
-    mo.begin()
+    mo.start(ned, game="happy_dayz", seats=2, options={"mode": "express"})
     expect(mo.page.locator(".hand button").first).to_be_visible()
     ned.page.get_by_role("textbox", name="Say something").fill("good luck")
     ned.page.keyboard.press("Enter")

@@ -20,19 +20,12 @@ def log(guest: Guest) -> str:
 
 
 def sit_together(first: Guest, second: Guest, **table: object) -> str:
-    link = first.open_table(**{**EXPRESS, **table})
-    first.sit()
-    second.go(link)
-    second.sit()
-    first.begin()
-    return link
+    return first.start(second, **{**EXPRESS, **table})
 
 
 def test_a_clock_runs_for_whoever_is_asked_and_stops_in_a_pause(guests: Guests) -> None:
     jan = guests("Jan")
-    jan.open_table(**BOTS, clock={"bank": 600, "increment": 0})
-    jan.sit()
-    jan.begin()
+    jan.start(**BOTS, clock={"bank": 600, "increment": 0})
     own = jan.page.locator(".community.mine [role=timer]")
     expect(own).to_have_text(re.compile(r"^9:\d\d$"))
     jan.page.get_by_role("button", name="Pause").click()
@@ -69,9 +62,7 @@ def test_a_decision_is_taken_back_when_the_other_agrees(guests: Guests) -> None:
 
 def test_a_bot_plays_for_me_until_i_am_back(guests: Guests) -> None:
     mel = guests("Mel")
-    mel.open_table(**BOTS)
-    mel.sit()
-    mel.begin()
+    mel.start(**BOTS)
     mel.page.get_by_role("button", name="Settings").click()
     mel.page.get_by_role("button", name="A bot takes over").click()
     mel.page.keyboard.press("Escape")
@@ -114,9 +105,7 @@ def test_words_reach_the_other_in_the_other_language(guests: Guests) -> None:
 
 def test_a_hint_names_an_option_and_does_it_when_asked(guests: Guests) -> None:
     ron = guests("Ron")
-    ron.open_table(**BOTS)
-    ron.sit()
-    ron.begin()
+    ron.start(**BOTS)
     expect(ron.page.locator(f"{THINGS}, {OPTIONS}").first).to_be_visible()
     ron.page.get_by_role("button", name="Hint").click()
     expect(ron.page.locator(".hint")).to_have_accessible_name(re.compile("^A bot would choose:"), timeout=30_000)
@@ -138,9 +127,7 @@ def test_the_picture_holds_the_link_and_the_code_leads_there(guests: Guests) -> 
 
 def test_a_seat_moves_to_another_device(guests: Guests) -> None:
     uma, phone = guests("Uma"), guests("Uma again")
-    uma.open_table(**BOTS)
-    uma.sit()
-    uma.begin()
+    uma.start(**BOTS)
     uma.page.get_by_role("button", name="Settings").click()
     uma.page.get_by_role("button", name="Continue on another device").click()
     moving = read_code(uma.page.locator("dialog[open] .qr svg"))
@@ -151,9 +138,7 @@ def test_a_seat_moves_to_another_device(guests: Guests) -> None:
 
 def test_what_changed_since_my_turn_is_told_and_marked(guests: Guests) -> None:
     val = guests("Val")
-    val.open_table(**{**BOTS, "seats": 4, "bots": [None, "random", "random", "random"]})
-    val.sit()
-    val.begin()
+    val.start(**{**BOTS, "seats": 4, "bots": [None, "random", "random", "random"]})
     for _ in range(200):
         news = val.page.locator(".news")
         if val.page.locator(".since").count() and news.count() and "plays" in news.inner_text():
@@ -166,9 +151,7 @@ def test_what_changed_since_my_turn_is_told_and_marked(guests: Guests) -> None:
 
 def test_a_power_whose_text_is_our_own_says_so_on_its_card(guests: Guests) -> None:
     zita = guests("Zita")
-    zita.open_table(**{**BOTS, "options": {"mode": "express", "factions": ["hippie", "soldier", "child"]}})
-    zita.sit()
-    zita.begin()
+    zita.start(**{**BOTS, "options": {"mode": "express", "factions": ["hippie", "soldier", "child"]}})
     powers = zita.page.locator(".powers li")
     expect(powers).to_have_count(3)
     expect(powers.nth(2)).to_contain_text("(our reconstruction)")

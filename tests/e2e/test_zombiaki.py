@@ -25,10 +25,7 @@ CAPTIONS = """() => { window.told = []; const line = document.querySelector("#st
 
 
 def begin(guest: Guest) -> str:
-    link = guest.open_table(**BOT)
-    guest.sit()
-    guest.begin()
-    return link
+    return guest.start(**BOT)
 
 
 def squares(guest: Guest) -> list[str]:

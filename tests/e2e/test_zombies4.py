@@ -12,9 +12,9 @@ from playwright.sync_api import Locator, expect
 from tablee.core.match import Match
 from tests.e2e.access import check, check_lights
 from tests.e2e.conftest import Guests
-from tests.e2e.guest import PHONE, WIDE, Guest, play
+from tests.e2e.guest import PHONE, Guest, play
 from tests.e2e.records import finished, go_on
-from tests.e2e.stage import Stage
+from tests.e2e.stage import LOOKS, Stage
 from tests.e2e.whole import by_touch
 from tests.games.zombies4.forest import GAME, forest, laying, turn, walking
 
@@ -55,9 +55,7 @@ def test_a_match_by_clicks_to_the_tally_and_the_replay(guests: Guests, picks_lef
 @pytest.mark.long
 def test_a_whole_match_on_a_phone(guests: Guests) -> None:
     leo = guests("Leo", **PHONE)
-    leo.open_table(**BOTS)
-    leo.sit()
-    leo.begin()
+    leo.start(**BOTS)
     assert re.search(r"Trophies[\s\S]*Pages[\s\S]*Hearts", by_touch(leo))
 
 
@@ -191,9 +189,7 @@ def test_the_map_by_wheel_drag_buttons_and_keyboard_alone(guests: Guests) -> Non
 
 def test_some_turns_by_the_keyboard_alone_and_a_reload_in_between(guests: Guests) -> None:
     hal = guests("Hal")
-    hal.open_table(**BOTS)
-    hal.sit()
-    hal.begin()
+    hal.start(**BOTS)
     expect(hal.page.locator(".hand button").first).to_be_visible()
     presses = 0
     for _ in range(400):
@@ -235,8 +231,7 @@ def test_on_a_phone_by_touch_and_pinch(guests: Guests) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("screen", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize(("theme", "screen"), LOOKS)
 def test_axe_finds_nothing_in_the_forest(guests: Guests, theme: str, screen: dict[str, Any]) -> None:
     jan = guests("Jan", theme=theme, **screen)
     fight = {"step": "fight", "seat": 0, "square": "T1.c", "foe": "dog", "missing": 2, "later": True}
@@ -259,11 +254,7 @@ def test_axe_finds_nothing_in_the_forest(guests: Guests, theme: str, screen: dic
 
 def test_a_hand_stays_in_the_browser_of_its_owner(guests: Guests) -> None:
     kit, lou = guests("Kit"), guests("Lou")
-    link = kit.open_table(game="zombies4", seats=2, options={"kills": 5, "night": 1})
-    kit.sit()
-    lou.go(link)
-    lou.sit()
-    kit.begin()
+    kit.start(lou, game="zombies4", seats=2, options={"kills": 5, "night": 1})
     looked = 0
     for _ in range(60):
         for guest, seat in ((kit, 0), (lou, 1)):

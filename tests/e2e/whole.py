@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import Any
 
@@ -49,10 +48,7 @@ def sit_down(guest: Guest, game: str, text: float = 1, **more: Any) -> None:
     size = f"localStorage.tablee = JSON.stringify({{...JSON.parse(localStorage.tablee ?? '{{}}'), text: {text}}})"
     guest.context.add_init_script(size)
     seats = SEATS[game]
-    guest.open_table(game=game, seats=seats, bots=[None, *["random"] * (seats - 1)], **more)
-    guest.page.get_by_role("textbox").first.fill(guest.name)
-    guest.page.get_by_role("button", name=re.compile("Sit here|Prendre|ici")).first.click()
-    guest.page.get_by_role("button", name=re.compile("Begin|Commencer")).click()
+    guest.start(game=game, seats=seats, bots=[None, *["random"] * (seats - 1)], **more)
     expect(guest.page.locator(f"{THINGS}, {OPTIONS}").first).to_be_visible()
 
 
