@@ -3,7 +3,8 @@
 import ast
 import re
 import subprocess
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 
 from checks.steps import BROWSER
@@ -68,13 +69,14 @@ def reached(files: Iterable[str], root: Path) -> list[str]:
 def imports(root: Path) -> dict[str, set[str]]:
     """By module: all modules it imports, however indirectly, but not through the hubs."""
     paths = [path for folder in (SOURCES, TESTS) for path in (root / folder).rglob("*.py")]
-    direct = {module_of(path.relative_to(root).as_posix()): set(imported(path)) for path in paths}
+    named = {module_of(path.relative_to(root).as_posix()): imported(path) for path in paths}
+    direct = {name: found & named.keys() for name, found in named.items()}
     found: dict[str, set[str]] = {}
     for name in direct:
         seen: set[str] = set()
         waiting = [name]
         while waiting:
-            for each in direct.get(waiting.pop(), set()) & direct.keys() - seen:
+            for each in direct[waiting.pop()] - seen:
                 seen.add(each)
                 if each not in HUBS:
                     waiting.append(each)
@@ -82,13 +84,16 @@ def imports(root: Path) -> dict[str, set[str]]:
     return found
 
 
-def imported(path: Path) -> Iterator[str]:
+@cache
+def imported(path: Path) -> frozenset[str]:
+    """What a file names in its imports, wherever they stand."""
+    found = set()
     for node in ast.walk(ast.parse(path.read_text())):
         if isinstance(node, ast.ImportFrom):
-            yield node.module or ""
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+            found |= {node.module or "", *(f"{node.module}.{alias.name}" for alias in node.names)}
         elif isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
+            found |= {alias.name for alias in node.names}
+    return frozenset(found)
 
 
 def module_of(file: str) -> str:

@@ -8,7 +8,7 @@ PYTHON = sys.executable
 CODE = ("src/tablee", "tests", "checks", "compiling", "bench", "hatch_build.py")
 BROWSER = "tests/e2e"  # its driver keeps an event loop running, so it needs a process of its own
 # What stands above the engine is tested once, on the compiled one: a test compares both engines pick by pick.
-ABOVE = ("adapters", "bench", "cli", "lab", "plugins", "server", "text")
+ABOVE = ("adapters", "bench", "cli", "lab", "plugins", "server", "text", "toy")
 PARALLEL = ("-q", "-n", "2")
 TESTS = {
     "pure": (*PARALLEL, f"--ignore={BROWSER}", *(f"--ignore=tests/{name}" for name in ABOVE)),
