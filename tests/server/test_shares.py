@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from collections import Counter
 from dataclasses import replace
 from typing import Any
 
@@ -15,8 +16,10 @@ from tablee.core.chance import Chance
 from tablee.core.errors import BadInput
 from tablee.server.app import make_app
 from tablee.server.fairness import FairQueue, Lane, lane_of
+from tablee.server.house import TOGETHER
 from tablee.server.limits import FORGET, Buckets
 from tablee.server.metrics import Metrics
+from tablee.server.serving import Serving
 from tablee.server.settings import Rate, Settings
 from tablee.server.store import schema
 from tablee.server.strength import within
@@ -235,6 +238,30 @@ async def test_many_callers_do_not_make_a_check_dear() -> None:
     for caller in range(3 * FORGET):
         buckets.wait(str(caller))
     assert 1 <= looked <= 2
+
+
+async def test_while_all_tables_are_looked_after_others_have_their_turn(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many tables there are, what comes in meanwhile waits for a few of them at most."""
+    house, turn = room.house, 0
+    looked: Counter[int] = Counter()
+    for n in range(3 * TOGETHER):
+        house.serving[f"table{n}"] = Serving(house, f"table{n}")
+    monkeypatch.setattr(house, "errand", lambda _serving: None)
+    monkeypatch.setattr(Serving, "beat", lambda _serving: looked.update([turn]))
+
+    async def others() -> None:
+        nonlocal turn
+        while True:
+            turn += 1
+            await asyncio.sleep(0)
+
+    meanwhile = asyncio.create_task(others())
+    await house.beat()
+    meanwhile.cancel()
+    assert looked.total() == 3 * TOGETHER
+    assert max(looked.values()) <= TOGETHER
 
 
 async def test_a_bot_is_named_in_the_refusal() -> None:
