@@ -208,3 +208,34 @@ async def test_limits_are_shared_by_all_processes(rooms: Rooms, postgres: Postgr
     for house in pair:
         await house.beat()
     assert await guesses(1) == 8
+
+
+async def test_who_watches_with_a_delay_at_another_server_sees_the_match_as_it_was(
+    pair: list[Room], clock: Clock
+) -> None:
+    """What is played at one process is told to spectators at another in their own time, and all of it in the end."""
+    here, there = pair
+    ann, bob, eve = here.guest("ann"), here.guest("bob"), there.guest("eve")
+    table = await here.open(ann, game="lanterns", seats=2, options={"vane": False}, public=True, delay=120)
+    for seat, guest in enumerate((ann, bob)):
+        await here.enter(guest, table)
+        await guest.do("sit", seat=seat, name=guest.id.capitalize())
+    await there.enter(eve, table)
+    await ann.do("start")
+    await play_on(here, [ann, bob], Chance(1), picks=3)
+    serving = there.house.serving[table]
+    while serving.written < here.house.serving[table].written:  # noqa: ASYNC110 - until it has heard and read
+        await asyncio.sleep(0.01)
+    await there.settle()
+    assert (ann.about["status"], eve.about["status"]) == ("playing", "open")
+    assert not eve.messages("told")[-1]["view"], "it has not begun before their eyes"
+    clock.pass_seconds(120)
+    serving.beat()
+    await asyncio.gather(*there.house.errands)
+    await there.settle()
+    assert eve.about["status"] == "playing"
+    assert eve.told["seat"] is None
+    await play_on(here, [ann, bob], Chance(2))
+    await eve.until("table", status="over")
+    assert eve.told["result"] == ann.told["result"]
+    assert [event["event"] for event in eve.events() if event] == [event["event"] for event in ann.events() if event]
