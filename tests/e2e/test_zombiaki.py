@@ -42,6 +42,7 @@ def test_a_whole_night_by_keyboard_then_clicks_with_a_reload_between_and_its_rep
     expect(kim.page.locator(".events")).to_contain_text(re.compile("Dawn breaks|over the barricade"))
 
 
+@pytest.mark.long
 def test_a_whole_night_on_a_phone(guests: Guests) -> None:
     leo = guests("Leo", **PHONE)
     begin(leo)
