@@ -20,7 +20,8 @@ class Kind:
 
 INT, BOOL, MASK, FLOAT, VOID = Kind("int"), Kind("bint"), Kind("u64"), Kind("double"), Kind("void")
 OBJECT = Kind("object")
-NUMBERS = {"int": "int", "Mask": "u64", "Small": "short", "bool": "bint", "float": "double", "Single": "float"}
+NUMBERS = {"int": "int", "Mask": "u64", "Small": "short", "Tiny": "signed char", "bool": "bint", "float": "double"}
+NUMBERS["Single"] = "float"
 SCALARS = (INT, BOOL, MASK, FLOAT)
 LARGEST = 2**31 - 1
 SMALLEST = -(2**31)

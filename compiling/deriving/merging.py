@@ -92,6 +92,8 @@ class Whole:
         head += self._cimports()
         if any(part.copy.has_fields for part in self.parts):
             head.append(f"from {FIELDS_MODULE} import collect as {COLLECT}")
+        if any(part.copy.has_addresses for part in self.parts):
+            head.append("import cython")
         lines, places = list(head), [(self.parts[0].copy.name, 1)] * len(head)
         for part in self.parts:
             lines += self._body(part)

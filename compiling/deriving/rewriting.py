@@ -7,6 +7,7 @@ import ast
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from compiling.deriving.inferring import locals_of
 from compiling.deriving.kinds import LARGEST, MASK, Kind
 from compiling.deriving.program import (
     BITS,
@@ -36,6 +37,7 @@ class Copy:
     masks: dict[str, int] = field(default_factory=dict)
     tables: dict[str, str] = field(default_factory=dict)  # by twin: the name of the list
     has_fields: bool = False
+    has_addresses: bool = False
     objects: dict[str, tuple[str, Kind]] = field(default_factory=dict)
     callees: dict[str, tuple[str, list[Function]]] = field(default_factory=dict)
 
@@ -59,6 +61,9 @@ class Rewriter:
         for _, node in self.source.all_functions():
             self._function(node, id(node) in self.hot)
             self._unmark(node)
+        for function in self.program.every_function():
+            if function.module == self.module and function.hot:
+                self._lent_arrays(function)
         for each in self.source.classes():
             self._unmark(each)
             self._class_body(each)
@@ -101,6 +106,18 @@ class Rewriter:
         elif hot and (kind := program.held(self.module, name)):
             self.copy.objects[name + TWIN] = (name, kind)
             self._edit(node, name + TWIN)  # the Python name is still asked for, at the end
+
+    def _lent_arrays(self, function: Function) -> None:
+        """An array that is lent to a function which takes a list: C is given the address of its first number."""
+        known = locals_of(self.program, function)
+        for call in (child for child in body_nodes(function.node) if isinstance(child, ast.Call)):
+            taker = known.called(call)
+            if taker and taker.has_pointers:
+                for argument, (_, kind) in zip(call.args[-len(taker.params) :], taker.params, strict=False):
+                    held = known.of(argument) if kind.name == "pointer" else None
+                    if held and held.name == "view":
+                        self.copy.has_addresses = True
+                        self._edit(argument, f"cython.address({ast.unparse(argument)}[0])")
 
     def _mask(self, name: str, value: int) -> str:
         self.copy.masks[name + TWIN] = value

@@ -3,6 +3,7 @@
 python -m tests.adapters.judges openspiel "tablee_happy_pigs(players=3)" …
 python -m tests.adapters.judges spiel-api tablee_happy_pigs
 python -m tests.adapters.judges pettingzoo happy_pigs:3 …
+python -m tests.adapters.judges gymnasium happy_pigs:3 …
 """
 
 import sys
@@ -77,7 +78,25 @@ def pettingzoo(games: list[str]) -> None:
     print(f"passed {len(games)} environments")
 
 
+def gymnasium(games: list[str]) -> None:
+    """Gymnasium's check of one seat, and a few steps of many."""
+    import gymnasium as official
+    from gymnasium.utils.env_checker import check_env
+
+    from tablee.adapters.gym import id_of
+
+    for name, seats in ((word.split(":")[0], int(word.split(":")[1])) for word in games):
+        check_env(official.make(id_of(name), seats=seats).unwrapped, skip_render_check=True)
+        many = official.make_vec(id_of(name), num_envs=3, seats=seats)
+        seen, _ = many.reset(seed=1)
+        for _ in range(20):
+            seen, *_ = many.step(seen["action_mask"].argmax(1))
+        assert many.observation_space.contains(seen)
+    print(f"passed {len(games)} environments")
+
+
 if __name__ == "__main__":
     warnings.simplefilter("ignore")  # PettingZoo warns of observations that are dicts
     assert tablee.games()
-    {"openspiel": openspiel, "spiel-api": spiel_api, "pettingzoo": pettingzoo}[sys.argv[1]](sys.argv[2:])
+    judges = {"openspiel": openspiel, "spiel-api": spiel_api, "pettingzoo": pettingzoo, "gymnasium": gymnasium}
+    judges[sys.argv[1]](sys.argv[2:])

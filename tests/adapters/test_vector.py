@@ -162,6 +162,7 @@ def test_whatever_is_given_as_actions_nothing_breaks(many: Vector, actions: Any)
 def test_arrays_are_made_once() -> None:
     many = tablee.vector.make("zombiaki", count=3, seed=1)
     places = [array.ctypes.data for array in (many.observations, many.masks, many.rewards, many.turns, many.over)]
+    assert not any(place % 64 for place in places)  # JAX would copy what begins elsewhere
     many.step(many.masks.argmax(1))
     many.reset(seed=2)
     now = [array.ctypes.data for array in (many.observations, many.masks, many.rewards, many.turns, many.over)]
@@ -175,3 +176,20 @@ def test_a_number_too_large_for_the_array_is_not_taken_for_another() -> None:
     actions[0] += 2**32  # its lower half is an offered action
     with pytest.raises(ValueError, match=rf"actions\[0\] is {2**32 + first}, which masks\[0\] does not offer"):
         many.step(actions)
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_masks_that_a_caller_has_written_to_offer_nothing_more(workers: int) -> None:
+    """Legality is kept where no caller can write: learners get the masks by reference, and a slip must not cheat."""
+    many = tablee.vector.make("zombiaki", count=4, seed=1, workers=workers)
+    try:
+        seen, wrong = many.observations.copy(), int(np.flatnonzero(many.masks[3] == 0)[0])
+        actions = many.masks.argmax(1)
+        actions[3] = wrong
+        many.masks[:], many.turns[:] = 1, 7
+        with pytest.raises(ValueError, match=rf"actions\[3\] is {wrong} .* which masks\[3\] does not offer"):
+            many.step(actions)
+        assert (many.observations == seen).all()
+        assert wrong == many.actions[3]
+    finally:
+        many.close()

@@ -451,3 +451,39 @@ def f(s: Table) -> int:
 def test_sources_that_do_not_run_are_refused_with_what_python_said(tmp_path: Path) -> None:
     with pytest.raises(CannotDerive, match="ZeroDivisionError"):
         derived(tmp_path, "BROKEN = 1 // 0\n")
+
+
+def test_an_array_that_is_lent_is_given_to_c_by_its_address(tmp_path: Path) -> None:
+    pxd, copy = derived(
+        tmp_path,
+        """
+from array import array
+from typing import Any
+
+from tablee.core.hot import Single, Tiny
+
+
+class Board:
+    def __init__(self) -> None:
+        self.seen: Any = array("f", [0.0])
+        self.marks: Any = array("b", [0])
+
+    def show(self, at: int) -> None:
+        write(self.seen, at)
+        mark(self.marks, at)
+
+
+def write(out: list[Single], at: int) -> None:
+    out[at] = 1.0
+
+
+def mark(out: list[Tiny], at: int) -> None:
+    out[at] = 1
+""",
+    )
+    assert "cdef float[::1] seen" in pxd or "float[::1] seen" in pxd
+    assert line_of(pxd, "write") == "cdef void write(float* out, int at) noexcept"
+    assert line_of(pxd, "mark") == "cdef void mark(signed char* out, int at) noexcept"
+    assert "write(cython.address(self.seen[0]), at)" in copy
+    assert "mark(cython.address(self.marks[0]), at)" in copy
+    assert copy.startswith("import cython\n") or "\nimport cython\n" in copy

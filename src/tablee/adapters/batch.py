@@ -10,12 +10,11 @@ from typing import Any
 
 from tablee.bots.bot import Bot
 from tablee.core.chance import Chance
-from tablee.core.hot import Single, cold
+from tablee.core.hot import Single, Tiny, cold
 from tablee.core.state import State
-from tablee.core.view import MOST_NUMBERS, View
+from tablee.core.view import View
 
 MOST_OPTIONS = 256
-UNSEEN = View()
 
 
 class Batch:
@@ -34,13 +33,14 @@ class Batch:
         self.bots: list[Bot] = []  # by seat; empty: all seats are the caller's
         self.thinks = [0] * 8  # by seat: whether its bot does more than pick at random
         self.view: View = View()
-        self.scratch: list[Single] = [0.0] * MOST_NUMBERS
-        self.seen = array("f", [0.0])  # numbers of the observation, `size` for each match
-        self.masks = array("b", [0])  # 1 for each offered pick, `picks` for each match
+        self.options: Any = array("i", [0])  # what is offered in each match, kept where no caller can write
+        self.offered = array("i", [0])  # how many there are
+        self.seen: Any = array("f", [0.0])  # numbers of the observation, `size` for each match
+        self.masks: Any = array("b", [0])  # 1 for each offered pick, `picks` for each match
         self.rewards = array("f", [0.0])  # by seat, `seats` for each match
         self.turns = array("i", [0])  # the seat that is to act and whose view is seen
         self.over = array("b", [0])  # 1 where a match has just ended
-        self.own = array("i", [0])  # the caller's seat, -1: all of them
+        self.own = array("i", [0])  # the caller's seat, -1: all of them; kept apart, as it says whose view is seen
         self.actions = array("i", [0])
 
     @cold
@@ -62,12 +62,14 @@ class Batch:
         self.again = again
         self.states = [self.game.blank() for _ in seeds]
         self.chances = [Chance(seed) for seed in seeds]
+        self.options = array("i", bytes(4 * MOST_OPTIONS * self.count))
+        self.offered = array("i", bytes(4 * self.count))
         self.seen = arrays["observations"]
         self.masks = arrays["masks"]
         self.rewards = arrays["rewards"]
         self.turns = arrays["turns"]
         self.over = arrays["over"]
-        self.own = arrays["own"]
+        self.own = array("i", arrays["own"].tolist())
         self.actions = arrays["actions"]
 
     @cold
@@ -117,12 +119,22 @@ class Batch:
 
     def step_all(self) -> int:
         """Carry out `actions`; the first match whose action is not offered, then nothing has changed, or -1."""
+        wrong = self.first_refused()
+        if wrong < 0:
+            self.step_each()
+        return wrong
+
+    def first_refused(self) -> int:
+        """The first match whose action is not offered, -1 if there is none."""
         for i in range(self.count):
             if not self.offers(i, int(self.actions[i])):
                 return i
+        return -1
+
+    def step_each(self) -> None:
+        """Carry out `actions`, which are all offered."""
         for i in range(self.count):
             self.step(i, int(self.actions[i]))
-        return -1
 
     def step_running(self) -> None:
         """The same one after the other: what has ended is dealt anew, and an action that is not offered forfeits."""
@@ -133,7 +145,7 @@ class Batch:
                 self.step(i, int(self.actions[i]))
             else:
                 self.over[i] = 1
-                self.rewards[i * self.seats + self.turns[i]] = -1.0
+                self.rewards[i * self.seats + self.seat_to_act(i)] = -1.0
 
     def begin(self, i: int) -> None:
         """The next match in this row."""
@@ -144,8 +156,13 @@ class Batch:
         self.see(i)
 
     def offers(self, i: int, action: int) -> bool:
-        """Whether the mask of a match has this action."""
-        return 0 <= action < self.picks and self.masks[i * self.picks + action] == 1
+        """Whether this action is offered in a match."""
+        first = i * MOST_OPTIONS
+        last = first + self.offered[i]
+        found = False
+        for k in range(first, last):
+            found = found or self.options[k] == action
+        return found
 
     def step(self, i: int, action: int) -> None:
         """One match: the pick, what others answer, how it ended, and what is seen then."""
@@ -155,10 +172,16 @@ class Batch:
         self.settle(i)
         self.see(i)
 
-    def play(self, i: int, seat: int, action: int) -> None:
-        """A seat's pick, and no more."""
+    def play(self, i: int, seat: int, action: int) -> bool:
+        """A seat's pick, and no more; whether it was offered, else nothing has changed."""
         state = self.states[i]  # object: as above
-        state.apply(seat, action, self.chances[i])  # object: as above
+        out = [0] * MOST_OPTIONS
+        found = False
+        for k in range(state.options_into(seat, out)):
+            found = found or out[k] == action
+        if found:
+            state.apply(seat, action, self.chances[i])  # object: as above
+        return found
 
     def others(self, i: int) -> None:
         """The other seats answer until the caller's seat is asked or the match is over."""
@@ -195,36 +218,63 @@ class Batch:
 
     def see(self, i: int) -> None:
         """Who is to act in a match, what that seat knows, and what it may do."""
-        state = self.states[i]  # object: as above
-        seat = int(self.own[i])
-        if seat < 0:
-            seat = state.turn if state.asked else 0
+        seat = self.seat_to_act(i)
         self.turns[i] = seat
         self.see_as(i, seat)
+
+    def seat_to_act(self, i: int) -> int:
+        """The caller's seat, or whoever is asked where all are the caller's."""
+        state = self.states[i]  # object: as above
+        if self.own[i] >= 0:
+            return int(self.own[i])
+        return state.turn if state.asked else 0
 
     def see_as(self, i: int, seat: int) -> None:
         """What this seat knows, and what it may do if it is asked."""
         self.observe(i, seat)
-        self.mark(i, seat)
+        self.mark(i, i, seat)
+
+    def see_round(self) -> None:
+        """The first match as every seat knows it, each in a row of its own."""
+        for seat in range(self.seats):
+            self.write(seat, 0, seat)
+            self.mark(seat, 0, seat)
 
     def observe(self, i: int, seat: int) -> None:
         """What this seat knows."""
-        state = self.states[i]  # object: as above
-        self.view.look(state, seat)
-        for k in range(self.size):
-            self.scratch[k] = 0.0
-        self.view.numbers_into(self.scratch)
-        start = i * self.size
-        for k in range(self.size):
-            self.seen[start + k] = self.scratch[k]
+        self.write(i, i, seat)
 
-    def mark(self, i: int, seat: int) -> None:
-        """The mask of a match."""
+    def write(self, row: int, i: int, seat: int) -> None:
+        """What this seat knows of a match, into a row."""
+        state = self.states[i]  # object: as above
+        self.view.glance(state, seat)
+        start = row * self.size
+        clear_numbers(self.seen, start, self.size)
+        self.view.numbers_into(self.seen, start)
+
+    def mark(self, row: int, i: int, seat: int) -> None:
+        """What this seat may do in a match, into the mask of a row."""
         state = self.states[i]  # object: as above
         out = [0] * MOST_OPTIONS
-        start = i * self.picks
-        for k in range(self.picks):
-            self.masks[start + k] = 0
-        if (state.asked >> seat) & 1:
-            for k in range(state.options_into(seat, out)):
-                self.masks[start + out[k]] = 1
+        count = state.options_into(seat, out) if (state.asked >> seat) & 1 else 0
+        first = row * MOST_OPTIONS
+        for k in range(count):
+            self.options[first + k] = out[k]
+        self.offered[row] = count
+        clear_marks(self.masks, row * self.picks, self.picks)
+        set_marks(self.masks, row * self.picks, out, count)
+
+
+def clear_numbers(out: list[Single], start: int, size: int) -> None:
+    for k in range(start, start + size):
+        out[k] = 0.0
+
+
+def clear_marks(out: list[Tiny], start: int, size: int) -> None:
+    for k in range(start, start + size):
+        out[k] = 0
+
+
+def set_marks(out: list[Tiny], start: int, picks: list[int], count: int) -> None:
+    for k in range(count):
+        out[start + picks[k]] = 1

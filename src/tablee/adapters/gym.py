@@ -153,7 +153,7 @@ def id_of(game: str) -> str:
 
 
 def register_all() -> None:
-    """Register every game; also the entry point of the group `gymnasium.envs`."""
+    """Register every game; Gymnasium looks for no entry points, so importing this module does it."""
     for game in shelf.SHELF:
         if id_of(game) not in gymnasium.registry:
             gymnasium.register(

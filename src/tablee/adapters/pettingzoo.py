@@ -43,7 +43,9 @@ class Arena:
         self.settings = dict(of.settings)
         self.numbers = of.told
         self.picks = len(self.game.picks)
-        self.rows = Rows(of, make_arrays(of, 1, zeros), again=False)
+        self.rows = Rows(
+            of, make_arrays(of, self.seats, zeros), again=False
+        )  # one match; a row for each seat's view of it
         self.batch = self.rows.batch
         self.seen = self.rows.arrays["observations"][0]
         self.offered = self.rows.arrays["masks"][0]
@@ -70,12 +72,14 @@ class Arena:
     def offers(self, seat: int, action: int) -> bool:
         return action in self.state.options(seat)
 
-    def apply(self, seat: int, action: int) -> None:
-        """Carry out an offered pick."""
+    def play(self, seat: int, action: int) -> bool:
+        """Carry out a pick; whether it was offered, else nothing has changed."""
         if self.news is None:
-            self.batch.play(0, seat, action)
-        else:
-            self.game.apply(self.state, seat, action, self.batch.luck(0), self.news)
+            return self.batch.play(0, seat, action)
+        if not self.offers(seat, action):
+            return False
+        self.game.apply(self.state, seat, action, self.batch.luck(0), self.news)
+        return True
 
     def refusal(self, seat: int, action: int) -> Refused:
         """Why an action is not offered, with the clause that forbids it."""
@@ -88,6 +92,11 @@ class Arena:
     def observe(self, seat: int) -> Observation:
         self.batch.see_as(0, seat)
         return {"observation": self.seen.copy(), "action_mask": self.offered.copy()}
+
+    def observe_all(self) -> tuple[NDArray[Any], NDArray[Any]]:
+        """What every seat knows, and may do if it is asked, row by row; the masks are not to be kept."""
+        self.batch.see_round()
+        return self.rows.arrays["observations"].copy(), self.rows.arrays["masks"]
 
     def rewards(self) -> dict[str, float]:
         over = not self.state.asked
@@ -175,11 +184,9 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc] # PettingZo
             return
         arena, seat = self.arena, self.arena.seat_of[agent]
         pick = number(action, arena.picks)
-        if not arena.offers(seat, pick):
+        if not arena.play(seat, pick):
             self.refuse(seat, pick)
-            return
-        arena.apply(seat, pick)
-        if arena.state.asked:
+        elif arena.state.asked:
             self.agent_selection = self.possible_agents[arena.state.turn]
         else:
             self.end(arena.rewards())
@@ -244,16 +251,15 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc
         return self.observations(), {agent: {} for agent in self.agents}
 
     def observations(self) -> dict[str, Observation]:
-        seen = {}
-        for seat, agent in enumerate(self.possible_agents):
-            seen[agent] = self.arena.observe(seat)
-            mask = np.zeros(self.wait + 1, np.int8)
-            if (self.arena.state.asked >> seat) & 1:
-                mask[: self.wait] = seen[agent]["action_mask"]
-            else:
-                mask[self.wait] = 1
-            seen[agent]["action_mask"] = mask
-        return seen
+        seen, offered = self.arena.observe_all()
+        masks = np.zeros((len(seen), self.wait + 1), np.int8)
+        masks[:, : self.wait] = offered
+        for seat in range(len(seen)):
+            masks[seat, self.wait] = not (self.arena.state.asked >> seat) & 1
+        return {
+            agent: {"observation": seen[seat], "action_mask": masks[seat]}
+            for seat, agent in enumerate(self.possible_agents)
+        }
 
     def step(self, actions: dict[str, int]) -> tuple[Any, Any, Any, Any, Any]:
         """Carry out the answers of all who are asked; the others can only `wait`."""
@@ -270,7 +276,7 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc
             if seat in asked and not self.arena.offers(seat, action):
                 raise self.arena.refusal(seat, action)
         for seat in asked:
-            self.arena.apply(seat, given[seat])
+            self.arena.play(seat, given[seat])
         over = not self.arena.state.asked
         told = self.observations(), self.arena.rewards()
         ended, cut = dict.fromkeys(self.agents, over), dict.fromkeys(self.agents, False)

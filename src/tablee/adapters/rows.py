@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
 from tablee.adapters.batch import Batch
-from tablee.bots import bot
+from tablee.bots import Bot, bot
 from tablee.core import shelf
 from tablee.core.game import Game
 from tablee.core.observations import Observations, observations
@@ -19,6 +19,7 @@ from tablee.core.setting import Value
 
 Arrays = dict[str, NDArray[Any]]
 MOST_SEED = 2**62
+ALIGNED = 64  # bytes
 
 
 @dataclass(frozen=True)
@@ -64,10 +65,17 @@ def spec(game: str, seats: int | None, settings: Mapping[str, Any] | None, oppon
     found = shelf.find(game)
     chosen = found.fewest_seats if seats is None else whole("seats", seats, found.fewest_seats, found.most_seats)
     if opponents:
-        bot(opponents, found)
+        opponent(opponents, found)
     if seat != -1:
         whole("seat", seat, 0, chosen - 1)
     return Spec(game, chosen, found.read_settings(chosen, settings or {}), opponents, seat)
+
+
+def opponent(level: Any, game: Game) -> Bot:
+    """Who plays the seats that are not the caller's."""
+    if not isinstance(level, str):
+        raise ValueError(f"opponents is the name of a level or a bot, not {level!r}")  # noqa: TRY004 - as for all arguments
+    return bot(level, game)
 
 
 def whole(name: str, value: Any, low: int, high: int) -> int:
@@ -85,7 +93,11 @@ def make_arrays(of: Spec, count: int, empty: Callable[[str, tuple[int, ...], DTy
 
 
 def zeros(_name: str, shape: tuple[int, ...], kind: DTypeLike) -> NDArray[Any]:
-    return np.zeros(shape, kind)
+    """An array whose memory begins where JAX, too, takes it over without a copy."""
+    size = int(np.prod(shape)) * np.dtype(kind).itemsize
+    memory = np.zeros(size + ALIGNED, np.uint8)
+    start = -memory.ctypes.data % ALIGNED
+    return memory[start : start + size].view(kind).reshape(shape)
 
 
 class Rows:
@@ -105,7 +117,7 @@ class Rows:
 
     def oppose(self, level: str) -> None:
         """Let this level, or bot, play the other seats from now on."""
-        self.batch.oppose([bot(level, self.spec.game) for _ in range(self.spec.seats)])
+        self.batch.oppose([opponent(level, self.spec.game) for _ in range(self.spec.seats)])
 
     def reset(self, seeds: Sequence[int]) -> None:
         """Deal every match anew."""

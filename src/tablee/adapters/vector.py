@@ -20,9 +20,8 @@ import numpy as np
 from numpy.typing import NDArray
 from typing_extensions import Unpack
 
-from tablee.adapters.rows import MOST_SEED, Rows, Spec, make_arrays, spec, whole, zeros
+from tablee.adapters.rows import MOST_SEED, Rows, Spec, make_arrays, opponent, spec, whole, zeros
 from tablee.adapters.worker import Team
-from tablee.bots import bot
 
 MOST = 65_536  # matches of one environment
 
@@ -104,7 +103,7 @@ class Vector:
         """Let another level play the other seats from now on: a curriculum."""
         if not self.spec.opponents:
             raise ValueError("opponents can only be changed where make(…, opponents=…) named some")
-        bot(level, self.spec.game)
+        opponent(level, self.spec.game)
         self.rows.oppose(level)
 
     def close(self) -> None:

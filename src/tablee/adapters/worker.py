@@ -20,8 +20,6 @@ from numpy.typing import DTypeLike, NDArray
 
 from tablee.adapters.rows import Arrays, Rows, Spec, make_arrays
 
-DONE = b"done\n"
-
 
 class Team:
     """The same as Rows, by several processes."""
@@ -32,7 +30,6 @@ class Team:
         self.memories: list[SharedMemory] = []
         self.names: dict[str, str] = {}
         self.arrays = make_arrays(of, count, self.shared)
-        self.each = np.arange(count)
         cuts = [count * i // workers for i in range(workers + 1)]
         self.parts = list(pairwise(cuts))
         self.processes = [start() for _ in range(workers)]
@@ -50,29 +47,30 @@ class Team:
         array[:] = 0
         return array
 
-    def tell(self, orders: Sequence[list[Any]]) -> None:
-        """Give each process its order, and wait until all are done."""
+    def tell(self, orders: Sequence[list[Any]]) -> list[int]:
+        """Give each process its order, and wait for the number that each answers."""
         try:
             for process, order in zip(self.processes, orders, strict=True):
                 write(process.stdin, json.dumps(order).encode() + b"\n")
             answers = [process.stdout.readline() if process.stdout else b"" for process in self.processes]
         except OSError:
             answers = [b""]
-        if any(answer != DONE for answer in answers):
+        if not all(answers):
             ended = [process.pid for process in self.processes if process.poll() is not None]
             self.close()
             who = f"worker {ended[0]} of" if ended else "a worker of"
             raise RuntimeError(f"{who} this environment has ended, and its matches with it: make the environment anew")
+        return [int(answer) for answer in answers]
 
     def reset(self, seeds: Sequence[int]) -> None:
         self.tell([["reset", list(seeds[first:last])] for first, last in self.parts])
 
     def step(self) -> int:
-        actions, masks = self.arrays["actions"], self.arrays["masks"]
-        inside = (actions >= 0) & (actions < masks.shape[1])
-        offered = inside & (masks[self.each, np.where(inside, actions, 0)] == 1)
-        if not offered.all():
-            return int(np.argmin(offered))
+        """All look first, since no match moves unless all can; the masks, which callers may write to, are not asked."""
+        found = self.tell([["look"]] * len(self.processes))
+        for (first, _), wrong in zip(self.parts, found, strict=True):
+            if wrong >= 0:
+                return first + wrong
         self.tell([["step"]] * len(self.processes))
         return -1
 
@@ -140,15 +138,18 @@ def main() -> None:
     rows: Rows | None = None
     for line in sys.stdin.buffer:
         order, *rest = json.loads(line)
+        answer = -1
         if order == "open":
             rows = opened(rest[0], memories)
+        elif rows and order == "look":
+            answer = rows.batch.first_refused()
         elif rows and order == "step":
-            rows.step()
+            rows.batch.step_each()
         elif rows and order == "reset":
             rows.reset(rest[0])
         elif rows:
             rows.oppose(rest[0])
-        write(sys.stdout.buffer, DONE)
+        write(sys.stdout.buffer, b"%d\n" % answer)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Words for sets of up to 64 things kept as masks: this file in CPython, compiler intrinsics (intrinsics.pxd) when compiled."""
+"""Words for sets of up to 64 things kept as masks, and for rows of numbers: this file in CPython, compiler intrinsics (intrinsics.pxd) when compiled."""
 
 popcount = int.bit_count
 """How many bits are set."""
@@ -30,6 +30,18 @@ def nth_bit(mask: int, n: int) -> int:
         mask &= mask - 1
         n -= 1
     return (mask & -mask).bit_length() - 1
+
+
+def spread(mask: int, count: int, out: list[float], at: int) -> None:
+    """Write the lowest bits to `out[at]` and after, as 0 and 1."""
+    for b in range(count):
+        out[at + b] = float((mask >> b) & 1)
+
+
+def scale(values: list[int], count: int, most: float, out: list[float], at: int) -> None:
+    """Write the first values to `out[at]` and after, divided by `most` and held within -1 and 1."""
+    for i in range(count):
+        out[at + i] = max(-1.0, min(1.0, values[i] / most))
 
 
 def members(mask: int) -> list[int]:

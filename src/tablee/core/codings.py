@@ -53,7 +53,11 @@ class Scaled(Coding):
         self.scale = f"divided by {most}, at most 1" if most != 1 else YES
 
     def lines(self, value: str, at: str) -> list[str]:
-        scaled = f"min(1.0, {value} / {float(self.most)})"
+        scaled = (
+            f"min(1.0, {value} * {1.0 / self.most})"
+            if is_power(self.most)
+            else f"min(1.0, {value} / {float(self.most)})"
+        )
         return [f"out[{at}] = {scaled}" if self.low >= 0 else f"out[{at}] = max(-1.0, {scaled})"]
 
 
@@ -85,7 +89,7 @@ class SomeOf(OneOf):
     """One number for each word of a set, kept as a mask."""
 
     def lines(self, value: str, at: str) -> list[str]:
-        return [f"self.bits_into({value}, out, {at})"]
+        return [f"self.bits_into({value}, {len(self.words)}, out, {at})"]
 
 
 class Copies(Coding):
@@ -100,11 +104,24 @@ class Copies(Coding):
         return [name for name, _, _ in self.kinds]
 
     def lines(self, value: str, at: str) -> list[str]:
-        parts = [
-            f"    out[{at} + {i}] = self.part_of({value}, {first}, {count})"
-            for i, (_, first, count) in enumerate(self.kinds)
-        ]
-        return [f"if {value}:", *parts]
+        lines: list[str] = []
+        for i, first, length in self.singles():
+            lines.append(f"    self.bits_into({value} >> {first}, {length}, out, {at} + {i})")
+        for i, (_, first, count) in enumerate(self.kinds):
+            if count > 1:
+                bits = " + ".join(f"(({value} >> {first + k}) & 1)" for k in range(count))
+                lines.append(f"    out[{at} + {i}] = {1.0 / count} * ({bits})")
+        return [f"if {value}:", *lines]
+
+    def singles(self) -> list[tuple[int, int, int]]:
+        """Cards that are the only ones of their kind, where they lie side by side: from which kind and bit on, and how many."""
+        runs: list[tuple[int, int, int]] = []
+        for i, (_, first, count) in enumerate(self.kinds):
+            if count == 1 and runs and runs[-1][0] + runs[-1][2] == i and runs[-1][1] + runs[-1][2] == first:
+                runs[-1] = (*runs[-1][:2], runs[-1][2] + 1)
+            elif count == 1:
+                runs.append((i, first, 1))
+        return runs
 
 
 class SeatOf(Coding):
@@ -142,12 +159,23 @@ class Several(Coding):
     def lines(self, value: str, at: str) -> list[str]:
         return self.used_lines(value, "", at, str(len(self.places)))
 
+    def small_lines(self, value: str, at: str, used: str) -> list[str]:
+        """The same for a list of Small, which is written as a whole where it is only divided."""
+        if isinstance(self.one, Scaled):
+            return [f"self.row_into({value}, {used}, {float(self.one.most)}, out, {at})"]
+        return self.used_lines(value, "", at, used)
+
     def used_lines(self, value: str, start: str, at: str, used: str) -> list[str]:
         """The same for the first values in use of a list, counted from `start` in it."""
         step = self.one.span.source()
         place = f"{at} + i" if step == "1" else f"{at} + {step} * i"
         inner = self.one.lines(f"{value}[{start}i]", place)
         return [f"for i in range({used}):", *(f"    {line}" for line in inner)]
+
+
+def is_power(most: int) -> bool:
+    """Whether it is a power of 2, so that multiplying by its inverse is exact; it takes a tenth of the time of dividing."""
+    return most > 0 and most & (most - 1) == 0
 
 
 def seat_label(turn: int) -> str:

@@ -41,6 +41,7 @@ class Field:
     cleared: bool = False  # a cache that copies must clear
     learned: bool | None = None  # whether it is among the numbers for learning; by default, if its role says so
     name: str = ""
+    small: bool = False  # a list of Small
 
     @property
     def first(self) -> Any:
@@ -108,7 +109,11 @@ def cache(kind: Kind, meaning: str = "", **more: Any) -> Any:
 def collect(namespace: Mapping[str, Any]) -> tuple[Field, ...]:
     """The fields a class declares, in order."""
     found = {name: value for name, value in namespace.items() if isinstance(value, Field)}
-    return tuple(dataclasses.replace(value, name=name, key=value.key or name) for name, value in found.items())
+    small = {name for name, said in namespace.get("__annotations__", {}).items() if said == "list[Small]"}
+    return tuple(
+        dataclasses.replace(value, name=name, key=value.key or name, small=name in small)
+        for name, value in found.items()
+    )
 
 
 # Values of a state, by field

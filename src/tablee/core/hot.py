@@ -8,6 +8,9 @@ Mask = int
 Small = int
 """An int of at most 16 bits, so that long lists of them take little memory."""
 
+Tiny = int
+"""An int of at most 8 bits."""
+
 Single = float
 """A float of 32 bits, as learners use them."""
 

@@ -22,6 +22,27 @@ cdef extern from *:
         return below + __builtin_ctzll(m);
     }
     #endif
+    #if defined(__GNUC__) && !defined(__clang__)
+    #define TABLEE_FAST __attribute__((optimize("O3")))
+    #else
+    #define TABLEE_FAST
+    #endif
+    static TABLEE_FAST void tablee_spread(unsigned long long m, int count, float *out, int at) {
+        float *to = out + at;
+        unsigned low = (unsigned) m, high = (unsigned) (m >> 32);
+        int first = count < 32 ? count : 32, b;
+        for (b = 0; b < first; b++) to[b] = (float) (int) ((low >> b) & 1);
+        for (b = 0; b < count - 32; b++) to[32 + b] = (float) (int) ((high >> b) & 1);
+    }
+    static TABLEE_FAST void tablee_scale(const short *values, int count, float most, float *out, int at) {
+        float *to = out + at;
+        int i;
+        for (i = 0; i < count; i++) {
+            float part = (float) values[i] / most;
+            part = part < 1.0f ? part : 1.0f;
+            to[i] = part > -1.0f ? part : -1.0f;
+        }
+    }
     """
     int popcount "tablee_popcount"(u64 m) noexcept nogil
     bint contains "tablee_contains"(u64 m, int n) noexcept nogil
@@ -29,3 +50,5 @@ cdef extern from *:
     int lowest "tablee_lowest"(u64 m) noexcept nogil
     int highest "tablee_highest"(u64 m) noexcept nogil
     int nth_bit "tablee_nth_bit"(u64 m, int n) noexcept nogil
+    void spread "tablee_spread"(u64 m, int count, float *out, int at) noexcept nogil
+    void scale "tablee_scale"(short *values, int count, float most, float *out, int at) noexcept nogil

@@ -48,8 +48,8 @@ def methods_source(owner: str, base: str, fields: Iterable[Field], seats: int, c
             "pass" if first else f"{base}.hide_from(self, seat)",
             *writer.hide(),
         ],
-        "numbers_into(self, seat: int, out: list[Single]) -> int": [
-            f"{HERE} = {base}.numbers_into(self, seat, out)",
+        "numbers_into(self, seat: int, out: list[Single], at: int) -> int": [
+            f"{HERE} = {base}.numbers_into(self, seat, out, at)",
             "n = self.seats if self.seats > 0 else 1",
             "me = seat if seat > 0 else 0",
             *writer.learn(),
@@ -147,7 +147,10 @@ class Writer:
         else:
             assert isinstance(coding, Several)
             used = f"self.{own.used[0]} * {own.used[1]}" if own.used else str(width)
-            lines = coding.used_lines(name, f"{width} * {seat} + " if seat else "", HERE, used)
+            if own.small and not seat:
+                lines = coding.small_lines(name, HERE, used)
+            else:
+                lines = coding.used_lines(name, f"{width} * {seat} + " if seat else "", HERE, used)
         return [*lines, f"{HERE} += {coding.span.source()}"]
 
     def fill(self, base: str) -> list[str]:

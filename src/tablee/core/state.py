@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
-from tablee.core.bits import contains, lowest, popcount
+from tablee.core.bits import contains, scale, spread
 from tablee.core.chance import Chance
 from tablee.core.fields import Field
-from tablee.core.hot import Mask, Single
+from tablee.core.hot import Mask, Single, Small
 
 __all__ = ["State"]
 
@@ -146,11 +146,11 @@ class State:
 
     # Numbers for learning
 
-    def numbers_into(self, seat: int, out: list[Single]) -> int:
-        """Write this table, which is a view's, as numbers into `out`, which holds zeros; return how many there are."""
+    def numbers_into(self, seat: int, out: list[Single], at: int) -> int:
+        """Write this table, which is a view's, as numbers from `out[at]` on, where zeros are; return where they end."""
         me = seat if seat > 0 else 0
-        self.seats_numbers(self.asked, me, out, 0)
-        return self.seats
+        self.seats_numbers(self.asked, me, out, at)
+        return at + self.seats
 
     def seats_numbers(self, mask: int, me: int, out: list[Single], at: int) -> None:
         """A number for each seat, that of `me` first: 1 where it is in the mask."""
@@ -158,17 +158,13 @@ class State:
             if (mask >> ((me + turn) % self.seats)) & 1:
                 out[at + turn] = 1.0
 
-    def bits_into(self, mask: Mask, out: list[Single], at: int) -> None:
-        """A 1 for each thing in the mask."""
-        left: Mask = mask
-        while left:
-            out[at + lowest(left)] = 1.0
-            left &= left - 1
+    def bits_into(self, mask: Mask, count: int, out: list[Single], at: int) -> None:
+        """A 0 or 1 for each of so many things: whether it is in the mask."""
+        spread(mask, count, out, at)
 
-    def part_of(self, mask: Mask, first: int, count: int) -> float:
-        """Which share of so many bits is set."""
-        one: Mask = 1
-        return 1.0 * popcount((mask >> first) & ((one << count) - 1)) / count  # C would divide whole numbers
+    def row_into(self, values: list[Small], count: int, most: float, out: list[Single], at: int) -> None:
+        """The first values of a row, divided by what is large for them."""
+        scale(values, count, most, out, at)
 
     # What follows from it
 

@@ -44,6 +44,11 @@ class HappyDayzView(View):
 
     def look(self, state: State, seat: int) -> None:
         """Become what this seat (-1: a spectator) may know of a state that has kept its memory."""
+        self.glance(state, seat)
+        self.sort_vans()
+
+    def glance(self, state: State, seat: int) -> None:
+        """The same, with Mini-vans told apart: numbers only count them."""
         assert isinstance(state, Board)
         s = state
         self.seat = seat
@@ -60,7 +65,6 @@ class HappyDayzView(View):
         self.sizes[RESERVE] = popcount(s.reserve)
         self.hide()
         self.hide_order(who)
-        self.sort_vans()
 
     def hide(self) -> None:
         """Take out of the copied table what this seat may not know; Mini-vans in Zones are open (HDZ-36)."""
@@ -135,11 +139,11 @@ class HappyDayzView(View):
 
     # Numbers for learning
 
-    def numbers_into(self, out: list[Single]) -> int:
+    def numbers_into(self, out: list[Single], at: int) -> int:
         self.tell_powers()
         self.tell_order()
         self.tell_hidden()
-        return self.board.numbers_into(self.seat, out)
+        return self.board.numbers_into(self.seat, out, at)
 
     def tell_powers(self) -> None:
         """What is being done, by which powers."""

@@ -30,7 +30,7 @@ class HappyPigsView(View):
         if hidden and table.holder != seat:
             table.neutral = -1
 
-    def numbers_into(self, out: list[Single]) -> int:
+    def numbers_into(self, out: list[Single], at: int) -> int:
         """What follows from the season card is told, too: learners need not know the cards by heart."""
         table = self.board
         table.phase = PHASE_OF[table.top() >> 3] if table.asked else 5
@@ -40,7 +40,7 @@ class HappyPigsView(View):
             table.prices[ware] = table.price(0, ware)
         for size in range(4):
             table.sales[size] = table.sale(size)
-        return table.numbers_into(self.seat, out)
+        return table.numbers_into(self.seat, out, at)
 
     def sample_into(self, state: State, chance: Chance) -> None:
         """Others may have sealed any tile; which season cards come is drawn when they are turned."""

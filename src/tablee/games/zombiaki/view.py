@@ -41,11 +41,11 @@ class ZombiakiView(View):
 
     # Numbers for learning
 
-    def numbers_into(self, out: list[Single]) -> int:
+    def numbers_into(self, out: list[Single], at: int) -> int:
         self.tell_steps()
         self.tell_units()
         self.tell_hands()
-        return self.board.numbers_into(self.seat, out)
+        return self.board.numbers_into(self.seat, out, at)
 
     def tell_steps(self) -> None:
         """The next steps, and what the first is about."""

@@ -43,6 +43,11 @@ class Zombies4View(View):
 
     def look(self, state: State, seat: int) -> None:
         """Take in all that this seat (-1 a spectator) may know of a state."""
+        self.glance(state, seat)
+        put_in_order(self.board, seat if seat >= 0 else WATCHER)
+
+    def glance(self, state: State, seat: int) -> None:
+        """The same, with copies of a card told apart: numbers only count them."""
         assert isinstance(state, Board)
         truth = state
         self.seat = seat
@@ -61,7 +66,6 @@ class Zombies4View(View):
                 table.may[i] = 0
         if is_quiet(table) and table.turn != seat:
             hide_question(table)
-        put_in_order(table, who)
 
     @cold
     def set_sizes(self, hands: list[int], draw: int) -> None:
@@ -72,10 +76,10 @@ class Zombies4View(View):
 
     # Numbers for learning
 
-    def numbers_into(self, out: list[Single]) -> int:
+    def numbers_into(self, out: list[Single], at: int) -> int:
         self.tell_hidden()
         self.tell_step()
-        return self.board.numbers_into(self.seat, out)
+        return self.board.numbers_into(self.seat, out, at)
 
     def tell_hidden(self) -> None:
         """Where pawns stand, how many cards are hidden, and which they may be."""

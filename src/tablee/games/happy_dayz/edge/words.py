@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast
 
 from tablee.core.bits import contains
-from tablee.core.codings import Coding, Flagged, OneOf, SeatOf, SomeOf, Span
+from tablee.core.codings import Coding, Copies, Flagged, OneOf, SeatOf, SomeOf, Span
 from tablee.core.kinds import Kind, Seat, Unreadable
 from tablee.games.happy_dayz.cards import (
     DECK,
@@ -110,14 +110,9 @@ class CardNumbers(Coding):
         return [f"if {value} >= 0:", f"    out[{at} + min({value}, {FIRST_VAN})] = 1.0"]
 
 
-class CardsNumbers(CardNumbers):
-    """The same for a set of cards; of the Mini-vans, the share that is in it."""
-
-    def lines(self, value: str, at: str) -> list[str]:
-        return [
-            f"self.bits_into({value} & {(1 << FIRST_VAN) - 1}, out, {at})",
-            f"out[{at} + {FIRST_VAN}] = self.part_of({value}, {FIRST_VAN}, {VANS})",
-        ]
+CARDS_NUMBERS = Copies(
+    [*((label, i, 1) for i, label in enumerate(CARD_LABELS[:-1])), (CARD_LABELS[-1], FIRST_VAN, VANS)]
+)
 
 
 class Card(Kind):
@@ -164,7 +159,7 @@ class Cards(Kind):
 
     @property
     def coding(self) -> Coding:
-        return CardsNumbers()
+        return CARDS_NUMBERS
 
 
 class Slot(Kind):
