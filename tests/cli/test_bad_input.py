@@ -171,7 +171,7 @@ def test_one_game_is_shown_alone(run: Run) -> None:
 def test_a_study_that_is_missing_is_asked_for(run: Run) -> None:
     assert "STUDY.toml is missing" in run("lab run").complaint
     assert "“b.toml” is one too many" in run("lab run a.toml b.toml").complaint
-    assert "There is no command “lab go”; choose one of: run, report." in run("lab go").complaint
+    assert "There is no command “lab go”; choose one of: run, report, export." in run("lab go").complaint
 
 
 def test_a_game_for_two_says_two(run: Run) -> None:

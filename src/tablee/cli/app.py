@@ -100,8 +100,12 @@ COMMANDS: dict[str, tuple[Argument, ...]] = {
     "lab": (
         Argument("words", [], help="lab-words"),
         Argument("--out", None, Path),
-        Argument("--engine", "cores"),
+        Argument("--engine"),
         Argument("--address"),
+        Argument("--seats", help="sim-seats"),
+        Argument("--matches"),
+        SETTINGS,
+        Argument("--seed", help="sim-seed"),
         Argument("--jobs", str(os.cpu_count() or 1)),
     ),
     "replay": (FILE, Argument("--seat"), Argument("--step", default=False)),

@@ -5,7 +5,7 @@ from importlib.util import find_spec
 from tablee.core.errors import BadInput
 
 MODULES = {
-    "lab": ("altair", "pyarrow", "vl_convert"),
+    "lab": ("altair", "numpy", "pyarrow", "vl_convert"),
     "server": ("aiosqlite", "alembic", "argon2", "fastapi", "itsdangerous", "msgspec", "sqlalchemy", "uvicorn"),
     "train": ("numpy",),
 }

@@ -1,4 +1,4 @@
-"""`tablee lab run STUDY.toml`: play a study, or resume it, and write its report."""
+"""`tablee lab run STUDY.toml`: play a study, or resume it, and write its report; `lab export GAME`: data for learning."""
 
 from __future__ import annotations
 
@@ -13,24 +13,46 @@ from tablee.cli.sim import MOST_JOBS, bar
 from tablee.core.errors import BadInput
 from tablee.lab.study import Study, read_study
 
-WAYS = ("run", "report")
+# By way: what it is given, and the options it takes besides --out and --jobs.
+WAYS = {
+    "run": ("STUDY.toml", ("engine", "address")),
+    "report": ("STUDY.toml", ()),
+    "export": ("GAME", ("seats", "matches", "settings", "seed")),
+}
+USUAL = {"engine": "cores", "matches": "1000", "seed": "0"}
 
 
 def command(given: Given, screen: Screen) -> int:
-    """`lab run STUDY.toml`, `lab report STUDY.toml`."""
+    """`lab run STUDY.toml`, `lab report STUDY.toml`, `lab export GAME`."""
     way, *rest = given["words"] or [""]
     if way not in WAYS:
         raise BadInput("command-unknown", field="words", command=f"lab {way}".strip(), allowed=", ".join(WAYS))
+    what, options = WAYS[way]
     if not rest:
-        raise BadInput("argument-missing", field="words", argument="STUDY.toml")
+        raise BadInput("argument-missing", field="words", argument=what)
     if len(rest) > 1:
         raise BadInput("arguments-many", field="words", argument=rest[1])
+    given = {**given, **taken(given, options)}
     require("lab")
+    if way == "export":
+        from tablee.cli.export import export
+
+        return export(rest[0], given, screen)
     study = read_study(Path(rest[0]))
     folder = given["out"] or Path(f"{study.name}.results")
     if way == "run" and run(study, folder, given, screen) == STOPPED:
         return STOPPED
     return report(study, folder, screen)
+
+
+def taken(given: Given, options: tuple[str, ...]) -> dict[str, str]:
+    """The values of the options, those not given by their defaults; BadInput for one of another way."""
+    every = [name for _, names in WAYS.values() for name in names]
+    for name in every:
+        if given[name] and name not in options:
+            allowed = ", ".join(f"--{each}" for each in ("out", "jobs", *options))
+            raise BadInput("flag-unknown", field=name, option=f"--{name}", allowed=allowed)
+    return {name: given[name] or USUAL.get(name, "") for name in every}
 
 
 def run(study: Study, folder: Path, given: Given, screen: Screen) -> int:

@@ -1027,17 +1027,51 @@ cli-analysis-seat = { $seat }’s costliest decisions
 cli-analysis-none = Nothing a bot would have done better.
 problem-file-unwritable = The file { $file } cannot be written: { $reason }.
 problem-analysis-unfinished = This match is not over yet; its decisions can be judged when it is.
-cli-help-lab = Study games: “lab run STUDY.toml” plays and reports, “lab report STUDY.toml” writes the report anew.
-cli-help-lab-words = run or report, and the file of the study
+cli-help-lab = Study games: “lab run STUDY.toml” plays and reports, “lab report STUDY.toml” regenerates the report, “lab export GAME” writes matches of bots as data for learning.
+cli-help-lab-words = run or report and the file of the study, or export and a game
 cli-help-address = the address of a Ray cluster (--engine ray)
 cli-help-engine = who plays: one (this process), cores (all cores) or ray (a cluster)
-cli-help-out = the folder of the results (by default, the name of the study with .results)
+cli-help-out = the folder of the results (by default, the name of the study with .results, or of the game with .data)
 cli-lab-done = { $matches ->
         [one] { $matches } match is in { $folder }
        *[other] { $matches } matches are in { $folder }
     }
 cli-lab-report = The report: { $file }
 cli-lab-stopped = Stopped. What was played is kept; the same command resumes it.
+cli-export-done = { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    } with { $decisions ->
+        [one] { $decisions } decision
+       *[other] { $decisions } decisions
+    }
+cli-export-stopped = Stopped. The matches that were whole are kept.
+cli-export-where = The data and their card: { $folder }
+card-about = Every decision of { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    } between bots at { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }: what the seat knew, what it was offered, what it picked and how the match ended for it. { $decisions ->
+        [one] { $decisions } row
+       *[other] { $decisions } rows
+    } in picks.parquet, made by
+card-bot = bot
+card-bot-column = who decided
+card-column = column
+card-limits = Nothing hidden from a seat is in its rows. The picks are those of bots, with their habits and mistakes; decisions with a single option are among them. Matches are independent; rows of one match are not, so split by match.
+card-made = Rules version { $rules }, bots { $bots }, seed { $seed }, settings { $settings }. From match to match the bots move on by one seat. The same command and the same version of the program make the same rows.
+card-mask = for each pick, whether it was offered ({ $picks } in all)
+card-match = number of the match
+card-metadata = The file’s own metadata hold, under “tablee” and as JSON, the name, meaning, scale and owner of every number, the text of every pick, and all settings.
+card-observation = what the seat knew, as numbers between −1 and 1 ({ $numbers } in all)
+card-pick = number of the pick that was made
+card-return = how the match ended for this seat: { $seats } × its share of the victory − 1
+card-seat = who was asked, counted from 0
+card-step = number of the decision in its match
+card-title = { $game }: decisions of bots
+card-wins = share of victories, with its 95% interval
 lab-after-first = { $n ->
     [0] first player
     [1] right after the first player

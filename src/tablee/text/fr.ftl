@@ -1025,17 +1025,51 @@ cli-analysis-seat = Les décisions les plus coûteuses { DE($seat) }
 cli-analysis-none = Rien qu’un robot aurait mieux fait.
 problem-file-unwritable = Le fichier { $file } ne peut pas être écrit : { $reason }.
 problem-analysis-unfinished = Cette partie n’est pas finie ; ses décisions se jugent quand elle l’est.
-cli-help-lab = Étudier les jeux : « lab run ÉTUDE.toml » joue et rapporte, « lab report ÉTUDE.toml » refait le rapport.
-cli-help-lab-words = run ou report, et le fichier de l’étude
+cli-help-lab = Étudier les jeux : « lab run ÉTUDE.toml » joue et rapporte, « lab report ÉTUDE.toml » refait le rapport, « lab export JEU » écrit des parties de robots comme données d’apprentissage.
+cli-help-lab-words = run ou report et le fichier de l’étude, ou export et un jeu
 cli-help-address = l’adresse d’une grappe Ray (--engine ray)
 cli-help-engine = qui joue : one (ce processus), cores (tous les cœurs) ou ray (une grappe)
-cli-help-out = le dossier des résultats (par défaut, le nom de l’étude suivi de .results)
+cli-help-out = le dossier des résultats (par défaut, le nom de l’étude suivi de .results, ou celui du jeu suivi de .data)
 cli-lab-done = { $matches ->
         [one] { $matches } partie est dans { $folder }
        *[other] { $matches } parties sont dans { $folder }
     }
 cli-lab-report = Le rapport : { $file }
 cli-lab-stopped = Arrêté. Ce qui a été joué est gardé ; la même commande reprend.
+cli-export-done = { $matches ->
+        [one] { $matches } partie
+       *[other] { $matches } parties
+    } et { $decisions ->
+        [one] { $decisions } décision
+       *[other] { $decisions } décisions
+    }
+cli-export-stopped = Arrêté. Les parties entières sont gardées.
+cli-export-where = Les données et leur fiche : { $folder }
+card-about = Chaque décision de { $matches ->
+        [one] { $matches } partie
+       *[other] { $matches } parties
+    } entre robots à { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    } : ce que la place savait, ce qui lui était proposé, ce qu’elle a choisi et comment la partie a fini pour elle. { $decisions ->
+        [one] { $decisions } ligne
+       *[other] { $decisions } lignes
+    } dans picks.parquet, produites par
+card-bot = robot
+card-bot-column = qui a décidé
+card-column = colonne
+card-limits = Rien de ce qui est caché à une place ne figure dans ses lignes. Les choix sont ceux de robots, avec leurs habitudes et leurs erreurs ; les décisions à une seule possibilité en font partie. Les parties sont indépendantes, les lignes d’une même partie ne le sont pas : séparez par partie.
+card-made = Règles version { $rules }, robots { $bots }, graine { $seed }, réglages { $settings }. D’une partie à l’autre, les robots avancent d’une place. La même commande et la même version du programme produisent les mêmes lignes.
+card-mask = pour chaque choix, s’il était proposé ({ $picks } en tout)
+card-match = numéro de la partie
+card-metadata = Les métadonnées du fichier contiennent, sous « tablee » et en JSON, le nom, le sens, l’échelle et le propriétaire de chaque nombre, le texte de chaque choix et tous les réglages.
+card-observation = ce que la place savait, en nombres entre −1 et 1 ({ $numbers } en tout)
+card-pick = numéro du choix fait
+card-return = comment la partie a fini pour cette place : { $seats } × sa part de la victoire − 1
+card-seat = à qui la question était posée, à partir de 0
+card-step = numéro de la décision dans sa partie
+card-title = { $game } : décisions de robots
+card-wins = part des victoires, avec son intervalle à 95 %
 lab-after-first = { $n ->
     [0] premier joueur
     [1] juste après le premier joueur
