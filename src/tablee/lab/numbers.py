@@ -68,10 +68,14 @@ def by_deal(numbers: Iterable[tuple[Hashable, float]]) -> Sum:
     return whole
 
 
+def surely(tests: int) -> float:
+    """How many standard deviations an interval reaches so that `tests` of them at once hold 95 % (Bonferroni)."""
+    return NormalDist().inv_cdf(1 - DOUBT / 2 / max(1, tests))
+
+
 def sureness(tests: int, count: int) -> float:
-    """How many standard deviations an interval reaches so that `tests` of them at once hold 95 % (Bonferroni, Student)."""
-    normal = NormalDist().inv_cdf(1 - DOUBT / 2 / max(1, tests))
-    freedom = max(1, count - 1)
+    """The same where the deviation is known from so many numbers alone (Student)."""
+    normal, freedom = surely(tests), max(1, count - 1)
     return normal * (1 + (normal**2 + 1) / (4 * freedom))
 
 
@@ -115,7 +119,11 @@ class Share:
         if alike and spread > 0:  # all deals are the same mixture: three of so many could have been others
             low, high = mean - RULE_OF_THREE / count, mean + RULE_OF_THREE / count
         else:
-            low, high = wilson(mean, count if alike else spread / variance, sureness(tests, count))
+            tries = count if alike else spread / variance * count / (count - 1)
+            by_mean = (
+                abs(tries - count) < SLACK * count
+            )  # of deals won or lost the mean says all; of others it must be learned
+            low, high = wilson(mean, tries, surely(tests) if by_mean else sureness(tests, count))
         return cls(mean, *outwards(max(0.0, low), min(1.0, high)), count)
 
     @classmethod
