@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+import tablee
 from compiling import packages, toolchain
 from compiling.__main__ import ROOT
 
@@ -105,6 +106,26 @@ def test_a_wheel_runs_in_a_clean_environment(built: Path, tmp_path: Path) -> Non
     assert PYTHON_EXAMPLE
     example = clean.run("-c", PYTHON_EXAMPLE[1])
     assert (example.returncode, example.stderr) == (0, "")
+
+
+@pytest.mark.long
+def test_outside_suites_pass_for_every_game_and_seat_count(built: Path, tmp_path: Path) -> None:
+    """PettingZoo's, Gymnasium's and OpenSpiel's own tests, on what a stranger installs."""
+    clean = Clean(tmp_path, f"tablee[pettingzoo,openspiel] @ {built.as_uri()}")
+    judges = shutil.copy(ROOT / "tests" / "adapters" / "judges.py", tmp_path)
+    tables = [f"{name}:{seats}" for name in tablee.games() for seats in seat_counts(name)]
+    short = {"happy_dayz": ",mode=express", "zombies4": ",night=1,kills=5"}
+    spiels = [
+        f"tablee_{name}(players={seats}{short.get(name, '')})" for name in tablee.games() for seats in seat_counts(name)
+    ]
+    for kind, games in (("pettingzoo", tables), ("gymnasium", tables), ("openspiel", spiels)):
+        done = clean.run(str(judges), kind, *games)
+        assert done.returncode == 0, (kind, done.stderr[-2000:])
+        assert f"passed {len(games)} " in done.stdout
+
+
+def seat_counts(name: str) -> range:
+    return range(tablee.game(name).fewest_seats, tablee.game(name).most_seats + 1)
 
 
 @pytest.mark.long
