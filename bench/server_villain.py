@@ -158,7 +158,7 @@ async def abused(url: str, abuse: Callable[[str], Awaitable[None]]) -> None:
 
 
 if __name__ == "__main__":
-    os.nice(10)  # it is the server that is to be kept busy, not the machine
+    os.nice(19)  # it is the server that is to be kept busy, not the machine: elsewhere it would have one of its own
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 20_000), hard))
     asyncio.run(abused(sys.argv[1], ABUSES[sys.argv[2]]))

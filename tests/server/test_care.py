@@ -90,7 +90,7 @@ def test_too_many_sockets_of_one_address(settings: Settings) -> None:
 
 def test_who_knocks_at_a_full_door_is_held_up_like_everybody(settings: Settings) -> None:
     """Being refused costs the server something too, so it may be had only so often."""
-    limited = replace(settings, limits=replace(NO_LIMITS, sockets=1, address=Rate(0.001, 3, 0.0)))
+    limited = replace(settings, limits=replace(NO_LIMITS, sockets=1, handshakes=Rate(0.001, 3, 0.0)))
     with TestClient(make_app(limited)) as client, client.websocket_connect("/ws"):
         found = []
         for _ in range(4):

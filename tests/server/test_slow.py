@@ -19,7 +19,7 @@ from tablee.server.commands import Server, make_server
 from tablee.server.connection import BACKLOG
 from tablee.server.hall import PATIENCE, Hall
 from tablee.server.house import House
-from tablee.server.settings import Settings
+from tablee.server.settings import Rate, Settings
 from tablee.server.wires import FRAMES, HEADER
 from tests.server.guests import NO_LIMITS
 from tests.server.programs import free_port
@@ -228,6 +228,15 @@ async def test_a_refused_handshake_is_answered_and_is_no_error_of_ours(
     assert answer.startswith(b"HTTP/1.1 429")
     assert b'"crowded"' in answer
     assert [one.getMessage() for one in caplog.records if one.levelno >= logging.ERROR] == []
+
+
+async def test_an_upload_that_comes_too_soon_is_refused_unread(loopbacks: Sites) -> None:
+    site = await loopbacks(limits=replace(NO_LIMITS, uploads=Rate(0.001, 1, 0.0)))
+    async with httpx.AsyncClient() as client:
+        assert (await client.post(f"{site.url}/api/records", content="no record")).json()["id"] == "record-not"
+    head = b"POST /api/records HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 1000000\r\n\r\n"
+    answer = await (await site.client(head + b"tablee record 1")).rest()  # all until the connection is over
+    assert answer.startswith(b"HTTP/1.1 429")
 
 
 async def test_a_message_in_parts_comes_to_an_end(loopbacks: Sites) -> None:

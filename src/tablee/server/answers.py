@@ -79,6 +79,7 @@ def problem_response(found: Problem, scope: Scope) -> Response:
     answer = reply(problem(found, language(Headers(scope=scope))), STATUS.get(found.id, 409))
     if isinstance(found, TooFast):
         answer.headers["Retry-After"] = str(found.wait)
+        answer.headers["Connection"] = "close"  # whatever else was sent with it is not read
     if answer.status_code == 503:
         answer.headers["Retry-After"] = "1"
     return answer

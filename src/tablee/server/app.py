@@ -51,12 +51,12 @@ def make_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(title="Tablée", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.house = house
+    door = Door(house, accounts)
+    add_socket(app, house, door)  # first, as routes are tried in their order
     routes = make_routes(house, accounts)
     app.include_router(routes.router)
     describe(app, routes)
-    door = Door(house, accounts)
     add_watching(app, door)
-    add_socket(app, house, door)
     add_nowhere(app, routes)
     add_desk(app)
     add_docs(app, settings.docs)
@@ -114,9 +114,7 @@ def add_socket(app: FastAPI, house: House, door: Door) -> None:
             if not is_own_origin(socket.headers, house.settings):
                 raise Refused("origin")  # noqa: TRY301 - all refusals of a handshake are answered below
             house.sanctions.check_address(address)
-            await house.allowance.take(
-                "address", address
-            )  # also by those who are refused: that costs something as well
+            await house.allowance.take("handshakes", address)  # also by those who are refused: that costs as much
             if per_address[address] > house.settings.limits.sockets:
                 raise Refused("crowded")  # noqa: TRY301
             person, cookie = await door.welcome(socket)

@@ -53,7 +53,8 @@ class Limits:
     """Who may ask how often. Generous to people, tight for programs; each holds for a person and for an address alike."""
 
     person: Rate = Rate(10, 40)  # requests of a person
-    address: Rate = Rate(60, 300)  # requests and connections of an address
+    address: Rate = Rate(60, 300)  # requests of an address
+    handshakes: Rate = Rate(5, 100)  # WebSockets an address asks for, whether it gets them or not
     chat: Rate = Rate(0.5, 6)  # a person's
     guess: Rate = Rate(0.2, 10, 0.0)  # codes, tokens, invitations and passwords, of an address
     tables: Rate = Rate(0.2, 20, 0.0)  # tables opened

@@ -29,7 +29,7 @@ from tablee.server.rows import read_row
 from tablee.server.table import Table
 
 Json = dict[str, Any]
-NICE = 5  # those who are served go first, whatever bots think about
+NICE = 10  # those who are served go first, whatever bots think about
 
 
 @lru_cache(maxsize=32)
