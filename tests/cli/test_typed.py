@@ -46,6 +46,23 @@ def test_words_find_clauses(run: Run) -> None:
     assert "Nothing to say about “xyzzy”" in answer(run, "? xyzzy")
 
 
+def test_words_are_explained_by_the_guide_before_the_clauses(run: Run) -> None:
+    """What somebody asked of Happy Pigs was answered by a label."""
+    asked = ("stock", "first player", "price", "neutral", "tie", "pré")
+    said = run("play happy_pigs --seats me,random --seed 5 --lang en", *(f"? {word}" for word in asked), "q").said
+    answers = dict(zip(asked, said.split("u q >")[1:], strict=False))
+    for word, explained in {
+        "stock": "Market: where all pigs and items come from",
+        "first player": "First player: begins",
+        "price": "at the printed prices",
+        "neutral": "neutral tiles",
+        "tie": "If tied, fields and items are sold too",
+        "pré": "8 by 6 cells",
+    }.items():
+        assert explained in " ".join(answers[word].split()), (word, answers[word])
+    assert answers["stock"].index("Market") < answers["stock"].index("HPG-")
+
+
 def test_a_question_mark_alone_lists_what_can_be_typed(run: Run) -> None:
     assert "undo your last pick" in answer(run, "?")
     assert "reprendre votre dernier choix" in answer(run, "?", lang="fr")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.core.guide import Block, Line, read_guide
+from tablee.core.guide import Block, Line, Words, read_guide
 
 BOOK = """\
 # Moons
@@ -60,7 +60,7 @@ def test_a_guide_is_read_in_chapters_and_blocks() -> None:
     assert table == Block("table", (Line("Card|What"), Line("|nothing"), Line("Moon|shines", ("MOO-3",))))
     assert picture == Block("picture", (Line("It is dark."), Line("A moon rises.", ("MOO-1",))), "night")
     assert gallery == Block("gallery", (Line("now = At once"),), "moons")
-    assert guide.words == [("moon", "satellite")]
+    assert guide.words == [Words(("moon", "satellite"))]
     assert guide.clauses == ["MOO-1", "MOO-A2", "MOO-3"]
     assert (guide.named("picture"), guide.named("gallery")) == (["night"], ["moons"])
 

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from tablee.text.guides import examples, guide
+from tests.core.searches import SEARCHES
 from tests.days import by_day
 from tests.e2e.access import check_lights
 from tests.e2e.conftest import Guests
@@ -17,6 +18,14 @@ NARROW: ViewportSize = {"width": 320, "height": 640}
 MOST_SCRIPT = 120_000
 SCRIPTS = """() => performance.getEntriesByType("resource").filter(one => one.name.includes(".js"))
   .reduce((sum, one) => sum + one.encodedBodySize, 0)"""
+KEPT = """async () => {
+  const parts = performance.getEntriesByType("resource").map(one => new URL(one.name).pathname);
+  const wanted = parts.filter(part => part.startsWith("/assets/") || part.includes("/guide/"));
+  const kept = await Promise.all(wanted.map(part => caches.match(part)));
+  return kept.every(Boolean) && wanted.length > 5;
+}"""
+FIXED = """() => [...document.querySelectorAll("*")]
+  .filter(one => getComputedStyle(one).position === "fixed" && one.getClientRects().length).map(one => one.className)"""
 OVERFLOW = "() => document.documentElement.scrollWidth - innerWidth"
 
 
@@ -54,10 +63,7 @@ def test_the_rules_are_read(guests: Guests, game: str) -> None:
     assert iva.page.evaluate(OVERFLOW) <= 0
 
 
-@pytest.mark.parametrize(
-    "game",
-    [*GAMES[:3], pytest.param("zombies4", marks=pytest.mark.xfail(strict=True, reason="its board is large: 121.6 kB"))],
-)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_rules_are_small(guests: Guests, game: str) -> None:
     ida = guests("Ida", "fr", **PHONE)
     ida.go(f"/rules/{game}")
@@ -80,12 +86,15 @@ def test_a_game_has_a_page(guests: Guests, game: str) -> None:
     assert jon.page.evaluate(OVERFLOW) <= 0
 
 
-def test_what_is_typed_is_explained(guests: Guests) -> None:
-    kim = guests("Kim", "fr")
-    kim.go("/rules/zombies4")
-    kim.page.get_by_role("searchbox").fill("coeurs")
+@pytest.mark.parametrize(("game", "lang", "term"), [("zombies4", "fr", "coeur"), ("happy_pigs", "en", "amulet")])
+def test_what_is_typed_is_explained(guests: Guests, game: str, lang: str, term: str) -> None:
+    kim = guests("Kim", lang)
+    kim.go(f"/rules/{game}")
     first = kim.page.locator(".found article").first
-    expect(first).to_contain_text("deux demi-cœurs")
+    for typed, _, says in SEARCHES[game, lang]:
+        kim.page.get_by_role("searchbox").fill(typed)
+        expect(first, typed).to_contain_text(says)
+    kim.page.get_by_role("searchbox").fill(term)
     first.get_by_role("button").first.click()
     expect(kim.page.locator("#glossary")).to_be_in_viewport()
     kim.go("/g/chess")
@@ -102,10 +111,9 @@ def test_the_rules_beside_a_table_begin_with_the_question(guests: Guests) -> Non
 
 def test_the_rules_are_read_without_a_network_and_on_paper(guests: Guests) -> None:
     mia = guests("Mia", service_workers="allow")
-    mia.go("/")
-    mia.page.wait_for_function("() => navigator.serviceWorker.controller?.state === 'activated'")
-    mia.go("/rules/zombiaki")
+    mia.go("/rules/zombiaki")  # the very first page: what it loads comes before the service worker
     read_on(mia)
+    mia.until(KEPT)
     mia.context.set_offline(True)
     mia.page.reload()
     expect(mia.page.locator("h1")).to_have_text("The rules of Zombiaki!")
@@ -116,3 +124,18 @@ def test_the_rules_are_read_without_a_network_and_on_paper(guests: Guests) -> No
     assert len(mia.page.pdf()) > 100_000
     expect(mia.page.locator("figure[data-picture]:not(:has(.stage > *))")).to_have_count(0)
     mia.errors.clear()  # the browser notes every request that found no network
+
+
+def test_paper_has_a_window_of_its_own_in_which_nothing_covers_the_words(guests: Guests) -> None:
+    noa = guests("Noa", "fr")
+    noa.context.add_init_script("window.print = () => { window.printed = true; }")
+    noa.go("/rules/zombies4")
+    with noa.context.expect_page() as opened:
+        noa.page.get_by_role("button", name="Imprimer").click()
+    sheet = opened.value
+    sheet.wait_for_function("() => window.printed")
+    assert sheet.evaluate("innerWidth") == 680
+    expect(sheet.locator("figure[data-picture]:not(:has(.stage > *))")).to_have_count(0)
+    sheet.emulate_media(media="print")
+    # What is fixed is printed on every page, over the words.
+    assert sheet.evaluate(FIXED) == []

@@ -4,10 +4,11 @@ import type { Plugin } from "vite";
 
 /**
  * What only the terminal, the lab and the server say. A problem comes from the server as a sentence, in the language of
- * whoever asked; the browser says by itself why taking back needs consent (it stays on the screen, also when the
- * language changes), what names a seat, and what is wrong with a link it opened.
+ * whoever asked, and so does what a game refuses; the browser says by itself why taking back needs consent (it stays on
+ * the screen, also when the language changes), what names a seat, and what is wrong with a link it opened.
  */
 const ELSEWHERE = /^(cli|lab|admin|preview|mail|verdict|problem(?!-undo-|-not-gone|-resume-wrong$))-/;
+const REFUSAL = /^refusal-/;
 const PROGRAM = /\/tablee\/text\/\w+\.ftl$/;
 
 export function catalogue(): Plugin {
@@ -16,7 +17,8 @@ export function catalogue(): Plugin {
     transform(source, id) {
       if (!id.endsWith(".ftl")) return null;
       const all = new FluentResource(source).body;
-      const said = PROGRAM.test(id) ? all.filter((message) => !ELSEWHERE.test(message.id)) : all;
+      const unsaid = PROGRAM.test(id) ? ELSEWHERE : REFUSAL;
+      const said = all.filter((message) => !unsaid.test(message.id));
       const body = JSON.stringify(JSON.stringify(said));
       return { code: `export default JSON.parse(${body});`, map: null };
     },

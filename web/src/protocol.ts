@@ -899,6 +899,13 @@ export interface ComponentInfo {
   also: string;
 }
 
+/** Words that mean the same to whoever searches, the chapter that explains them, and what other languages say. */
+export interface GuideWords {
+  words: string[];
+  chapter: string;
+  also: string[];
+}
+
 /** A game explained: chapters, pictures as parts of records, galleries, the clauses, words that mean the same, and who sits in the pictures. */
 export interface GuideInfo {
   title: string;
@@ -907,7 +914,7 @@ export interface GuideInfo {
   pictures: Record<string, Steps>;
   galleries: Record<string, ComponentInfo[]>;
   clauses: ClauseInfo[];
-  words: string[][];
+  words: GuideWords[];
   names: string[];
 }
 

@@ -1,4 +1,4 @@
-"""What `?` answers: a clause, a thing, why a pick is or is not offered, or the clauses that contain some words."""
+"""What `?` answers: a clause, a thing, why a pick is or is not offered, or what the guide and the clauses say of some words."""
 
 from __future__ import annotations
 
@@ -8,16 +8,20 @@ from rich.text import Text
 
 from tablee.cli.entries import entries, number_of
 from tablee.cli.glossary import Entry, Glossary
+from tablee.cli.guide import cited
 from tablee.cli.picture import now
 from tablee.cli.table import TerminalTable
 from tablee.cli.wish import option_meant, pick_said
 from tablee.core.decision import Decision
 from tablee.core.errors import BadInput
 from tablee.core.rulebook import Clause, plain
+from tablee.core.search import explanations
 from tablee.text import rulebook
+from tablee.text.guides import guide, has_guide
 
 CLAUSE = re.compile(r"[A-Za-z]+-[A-Za-z]?\d+")
 MOST_CLAUSES = 6
+MOST_PASSAGES = 2
 
 
 def clause_text(clause: Clause) -> Text:
@@ -98,7 +102,14 @@ class Explainer:
         return [Text(refused.sentence(self.screen.lang), "red"), *cited, *named]
 
     def words(self, about: str) -> list[Text]:
-        """The clauses that say these words, those that begin with them first."""
+        """What the guide says of these words, then the clauses that say them, those that begin with them first."""
+        name = self.match.game.name
+        read = explanations(guide(name, self.screen.lang), [], about) if has_guide(name) else []
+        told = [cited(passage.text, passage.clauses) for passage in read[:MOST_PASSAGES]]
         found = sorted(self.book.search(about), key=lambda clause: place_of(about, clause))
         more = [Text(self.screen.text("cli-explain-more", count=len(found) - MOST_CLAUSES), "dim")]
-        return [clause_text(clause) for clause in found[:MOST_CLAUSES]] + (more if len(found) > MOST_CLAUSES else [])
+        return (
+            told
+            + [clause_text(clause) for clause in found[:MOST_CLAUSES]]
+            + (more if len(found) > MOST_CLAUSES else [])
+        )

@@ -52,6 +52,9 @@ def unknown(game: str, lang: str, read: Guide) -> Iterator[str]:
         yield "it rests on no clause"
     if [block.kind for block in read.blocks].count("cover") != 1:
         yield "it has not exactly one cover"
+    for each in read.words:
+        if each.chapter and all(each.chapter != chapter.id for chapter in read.chapters):
+            yield f"“{', '.join(each.words)}” leads to the chapter {each.chapter}, which does not exist"
     for chapter in read.chapters:
         for kind in chapter.asked:
             if not texts.catalogue.has(f"decision-{kind}"):
@@ -61,6 +64,8 @@ def unknown(game: str, lang: str, read: Guide) -> Iterator[str]:
 def difference(first: Guide, second: Guide) -> Iterator[str]:
     """The first place where a guide is not the twin of the other."""
     one, two = first.outline(), second.outline()
+    if [each.chapter for each in first.words if each.words] != [each.chapter for each in second.words if each.words]:
+        yield "its words for whoever searches are not in as many lines as in the other language, or lead to other chapters"
     for here, there in zip([*one, None], [*two, None], strict=False):
         if here != there:
             yield f"not as in the other language: {there} for {here}"

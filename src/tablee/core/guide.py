@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 CITED = re.compile(r"\s*\[([A-Z]+-[A-Z]?\d+(?:, [A-Z]+-[A-Z]?\d+)*)\]$")
 CHAPTER = re.compile(r"^## (.+?) \{([a-z-]+)(?: \| ([a-z0-9 -]+))?\}$")
+WORDS = re.compile(r"^(.+?)(?: \{([a-z-]+)\})?$")
 FENCE = re.compile(r"^```(picture|gallery|cover|words)(?: ([a-z0-9-]+))?$")
 NAMELESS = ("cover", "words")
 NUMBERED = re.compile(r"^\d+\. ")
@@ -53,6 +54,15 @@ class Chapter:
     blocks: tuple[Block, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Words:
+    """Words that mean the same to whoever searches, the chapter that explains them, and what other languages say."""
+
+    words: tuple[str, ...]
+    chapter: str = ""
+    also: tuple[str, ...] = ()
+
+
 @dataclass(slots=True)
 class Guide:
     """A game explained in one language."""
@@ -60,7 +70,7 @@ class Guide:
     title: str = ""
     lead: str = ""
     chapters: list[Chapter] = field(default_factory=list)
-    words: list[tuple[str, ...]] = field(default_factory=list)  # which mean the same to whoever searches
+    words: list[Words] = field(default_factory=list)
 
     @property
     def blocks(self) -> Iterator[Block]:
@@ -175,9 +185,15 @@ class Reader:
                 self.blocks.append(Block(kind, tuple(self.lines), name))
             self.lines = []
         elif kind == "words":
-            self.guide.words.append(tuple(word.strip() for word in line.split(",")))
+            self.read_words(line)
         elif line:
             self.lines.append(cited(NUMBERED.sub("", line)))
+
+    def read_words(self, line: str) -> None:
+        found = WORDS.match(line)
+        if not found:
+            raise self.wrong("words that mean the same stand on a line")
+        self.guide.words.append(Words(tuple(word.strip() for word in found[1].split(",")), found[2] or ""))
 
     def open_chapter(self, line: str) -> None:
         self.end_chapter()

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from tablee.core.guide import Guide
+from tablee.core.guide import Guide, Words
 from tablee.core.rulebook import Clause, Rulebook, plain
 
+# Words that say nothing of what is looked for. An accent tells “dé” and “où” from “de” and “ou”.
 SMALL = frozenset(
-    "a an and at by de des do does du et for how i il in is it la le les".split()
-    + "may my of on or ou que qui the to un une what when".split()
+    "a an and are at be by can do does for happens how i if in into is it may me my of on or the there this to what".split()
+    + "when where which who why with you your".split()
+    + "à au aux avec c ce comment d dans de des du en est et faire faut il ils j je l la le les m ma mes mon n on ou".split()
+    + "où par peut pour pourquoi quand que quel quelle quels quelles qui s se si son sur t un une vous y".split()
 )
-ELIDED = re.compile(r"(^|\s)[lcdjmnst]['’]", re.IGNORECASE)
-WORD = re.compile(r"[^\w+−-]+|_")
+WORD = re.compile(r"[^\w+−]+|_")
 PLURAL = re.compile(r"(?<=[^s])[sx]$")
+ENDING = re.compile(r"(?<=\w{3})(?:ing|ed|er|ee|ez|ante?|ent|e)$")
+DOUBLE = re.compile(r"([bdfgmnprt])\1$")
 TERM = re.compile(r"^\*\*(.+?)\*\*")
+IN_TITLE, IN_CHAPTER, IN_TERM, IN_NAME, IS_NAME, IS_ALIKE = 3, 6, 2, 2, 5, 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,37 +45,62 @@ class Found:
     clauses: tuple[str, ...]
 
 
-def single(word: str) -> str:
-    """A word without its plural."""
-    return PLURAL.sub("", word) if len(word) > 3 else word
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """A word that was typed, what else would do, and the chapters that explain it."""
+
+    own: str
+    others: tuple[str, ...] = ()
+    chapters: tuple[str, ...] = ()
+
+
+def stem(word: str) -> str:
+    """What a word has in common with its plural and its other forms: “gagn” of “gagnez”, “win” of “winner”."""
+    found = PLURAL.sub("", plain(word)) if len(word) > 2 else plain(word)
+    short = ENDING.sub("", found)
+    return found if short == found else DOUBLE.sub(r"\1", short)
 
 
 def split(text: str) -> list[str]:
-    return [word for word in WORD.split(plain(text.replace("*", ""))) if word]
+    """The words of a text that mean something, as their stems."""
+    return [stem(word) for word in WORD.split(text.lower().replace("*", "")) if word and word not in SMALL]
 
 
 def wanted_of(typed: str) -> list[str]:
     """The words of a question that mean something; all of them when none does."""
-    words = [single(word) for word in split(ELIDED.sub(" ", typed))]
-    return [word for word in words if word not in SMALL] or words
+    return split(typed) or [stem(word) for word in WORD.split(typed.lower()) if word]
 
 
-def alike(wanted: Sequence[str], words: Iterable[Sequence[str]]) -> list[list[str]]:
-    """For each wanted word, what would also do: words that the guide calls the same."""
-    groups = [[" ".join(map(single, split(word))) for word in group] for group in words]
-    return [[word, *(other for group in groups if word in group for other in group)] for word in wanted]
+def alike(wanted: Sequence[str], words: Iterable[Words]) -> list[Wanted]:
+    """What would also do for each word, or for all of them as one expression: words that the guide calls the same."""
+    groups = [(group, [" ".join(split(word)) for word in group.words]) for group in words]
+    keys = [(group, own, {*own, *(" ".join(split(word)) for word in group.also)}) for group, own in groups]
+    whole = " ".join(wanted)
+    if any(whole in known for _, _, known in keys):
+        wanted = [whole]
+    return [
+        Wanted(
+            word,
+            tuple(other for _, own, known in keys if word in known for other in own),
+            tuple(group.chapter for group, _, known in keys if word in known and group.chapter),
+        )
+        for word in wanted
+    ]
 
 
-def fit(text: str, wanted: Sequence[Sequence[str]]) -> int:
-    """How well a text answers: 0 if a word is missing, more for a word itself, or its beginning, than for one that means the same."""
-    said = f" {' '.join(map(single, split(text)))} "
+def fit(text: str, wanted: Sequence[Wanted], some: bool = False) -> int:
+    """How well a text answers: more for a word itself, or its beginning, than for one that means the same.
+
+    0 if a word is missing, unless some will do.
+    """
+    said = f" {' '.join(split(text))} "
     score = 0
-    for own, *others in wanted:
-        if f" {own}{'' if len(own) > 3 else ' '}" in said:
+    for word in wanted:
+        if f" {word.own}{'' if len(word.own) > 3 else ' '}" in said:
             score += 2
-        elif any(f" {word} " in said for word in others):
+        elif any(f" {other} " in said for other in word.others):
             score += 1
-        else:
+        elif not some:
             return 0
     return score
 
@@ -78,25 +108,53 @@ def fit(text: str, wanted: Sequence[Sequence[str]]) -> int:
 def explanations(guide: Guide, things: Sequence[Thing], typed: str) -> list[Found]:
     """What explains the words, the best first: terms and titles before paragraphs, things before the rest."""
     wanted = alike(wanted_of(typed), guide.words)
-    if not wanted:
-        return []
     found: list[tuple[float, Found]] = []
+    for some in (False, True):  # where nothing says it all, what says a part of it
+        found = found or [pair for pair in ranked(guide, things, wanted, some) if pair[0]]
+    return [passage for _, passage in sorted(found, key=lambda pair: -pair[0])]
+
+
+def ranked(
+    guide: Guide, things: Sequence[Thing], wanted: Sequence[Wanted], some: bool
+) -> Iterator[tuple[float, Found]]:
+    """Every passage, and how well it answers."""
     for chapter in guide.chapters:
-        whole = 3 * fit(chapter.title, wanted)
+        meant = sum(chapter.id in word.chapters for word in wanted)
+        titled = IN_TITLE * fit(chapter.title, wanted, some)
+        whole = titled + IN_CHAPTER * meant
+        first = whole if some or meant == len(wanted) else titled
         for number, block in enumerate(chapter.blocks):
+            for thing in things if block.kind == "gallery" else ():
+                score = rank(thing, wanted, some) if thing.gallery == block.name else 0
+                yield score and score + IN_CHAPTER * meant, as_found(chapter.id, chapter.title, thing)
             if block.kind in ("gallery", "cover"):
-                shown = [thing for thing in things if block.kind == "gallery" and thing.gallery == block.name]
-                found += [(rank(thing, wanted), as_found(chapter.id, chapter.title, thing)) for thing in shown]
                 continue
-            for line in block.lines:
-                term = TERM.match(line.text)
-                score = fit(line.text, wanted) + 2 * (fit(term[1], wanted) if term else 0) + (0 if number else whole)
-                found.append((score, Found(chapter.id, chapter.title, line.text.replace("|", " · "), line.clauses)))
-    return [passage for score, passage in sorted(found, key=lambda pair: -pair[0]) if score]
+            for line in block.lines[block.kind == "table" :]:  # not its head
+                score = said(line.text, wanted, some, chapter.id == "glossary")
+                score += whole + (not number) if score else 0 if number else first
+                yield score, Found(chapter.id, chapter.title, line.text.replace("|", " · "), line.clauses)
 
 
-def rank(thing: Thing, wanted: Sequence[Sequence[str]]) -> float:
-    return 2 * fit(f"{thing.name} {thing.also}", wanted) or fit(f"{thing.name} {thing.does}", wanted) / 2
+def said(text: str, wanted: Sequence[Wanted], some: bool, glossary: bool) -> int:
+    """How well a line answers, apart from where it stands; what it begins with in bold is what it is about."""
+    score, term = fit(text, wanted, some), TERM.match(text)
+    if not score or not term:
+        return score
+    return score + IN_TERM * fit(term[1], wanted, True) + (is_name(term[1], wanted) if glossary else 0)
+
+
+def rank(thing: Thing, wanted: Sequence[Wanted], some: bool) -> float:
+    names = [thing.name, *thing.also.split(", ")]
+    named = IN_NAME * fit(" ".join(names), wanted, some) + max(is_name(name, wanted) for name in names)
+    return named or fit(f"{thing.name} {thing.does}", wanted, some) / 2
+
+
+def is_name(name: str, wanted: Sequence[Wanted]) -> int:
+    """More for what is called just so, or by a word that means the same."""
+    called = " ".join(split(name))
+    if called == " ".join(word.own for word in wanted):
+        return IS_NAME
+    return IS_ALIKE if len(wanted) == 1 and called in wanted[0].others else 0
 
 
 def as_found(chapter: str, title: str, thing: Thing) -> Found:

@@ -43,6 +43,14 @@ class ComponentInfo(Reply):
     also: str
 
 
+class GuideWords(Reply):
+    """Words that mean the same to whoever searches, the chapter that explains them, and what other languages say."""
+
+    words: list[str]
+    chapter: str
+    also: list[str]
+
+
 class GuideInfo(Reply):
     """A game explained: chapters, pictures as parts of records, galleries, the clauses, words that mean the same, and who sits in the pictures."""
 
@@ -52,5 +60,5 @@ class GuideInfo(Reply):
     pictures: dict[str, Steps]
     galleries: dict[str, list[ComponentInfo]]
     clauses: list[ClauseInfo]
-    words: list[list[str]]
+    words: list[GuideWords]
     names: list[str]

@@ -7,7 +7,7 @@ from functools import cache
 from tablee.core import shelf
 from tablee.core.example import NAMES, Example, play
 from tablee.core.guide import Chapter
-from tablee.server.guide_shapes import ComponentInfo, GuideBlock, GuideChapter, GuideInfo, GuideLine
+from tablee.server.guide_shapes import ComponentInfo, GuideBlock, GuideChapter, GuideInfo, GuideLine, GuideWords
 from tablee.server.shapes import ClauseInfo, StepInfo, Steps
 from tablee.text import LANGUAGES, Texts, rulebook
 from tablee.text.guides import Component, components, described, examples, guide, has_guide
@@ -30,7 +30,7 @@ def guide_info(game: str, lang: str) -> GuideInfo:
             name: [thing_info(game, lang, each) for each in things] for name, things in components(game).items()
         },
         clauses=clauses,
-        words=[list(same) for same in read.words],
+        words=[GuideWords(list(each.words), each.chapter, list(each.also)) for each in read.words],
         names=list(NAMES),
     )
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
+from itertools import zip_longest
 from typing import Any
 
 from tablee.core.errors import BadInput
 from tablee.core.example import Example, read_example
-from tablee.core.guide import Guide, read_guide
-from tablee.text.catalogue import check_language, home, read_file
+from tablee.core.guide import Guide, Words, read_guide
+from tablee.text.catalogue import LANGUAGES, check_language, home, read_file
 from tablee.text.sentences import Texts
 
 
@@ -34,8 +35,19 @@ def has_guide(game: str) -> bool:
 
 @cache
 def guide(game: str, lang: str) -> Guide:
-    """The guide of a game in a language; BadInput naming a file that cannot be read."""
+    """The guide of a game in a language; BadInput naming a file that cannot be read.
+
+    Who searches may use another language: its words that mean the same stand in the same line of its own guide.
+    """
     check_language(lang)
+    read = guide_file(game, lang)
+    others = [guide_file(game, other).words for other in LANGUAGES if other != lang]
+    twins = zip_longest(read.words, *others, fillvalue=Words(()))
+    words = [replace(own, also=tuple(word for each in also for word in each.words)) for own, *also in twins]
+    return replace(read, words=words)
+
+
+def guide_file(game: str, lang: str) -> Guide:
     name = f"guide.{lang}.md"
     text = read_file(game, "rulebook", name)
     try:

@@ -9,7 +9,10 @@ const book: GuideInfo = {
   lead: "",
   names: [],
   pictures: {},
-  words: [["pli", "levée"]],
+  words: [
+    { words: ["pli", "levée"], chapter: "", also: ["trick"] },
+    { words: ["vie", "santé"], chapter: "trick", also: ["health"] },
+  ],
   clauses: [
     { id: "MOO-1", chapter: "Jeu", tag: "seed", text: "Le pli va au cœur." },
     { id: "MOO-2", chapter: "Jeu", tag: "ruling", text: "Les lunes brillent." },
@@ -38,6 +41,7 @@ const first = (typed: string) => explanations(book, typed)[0];
 test("words are found however they are typed, and terms come first", () => {
   for (const typed of ["coeur", "CŒURS", "le cœur ?"]) expect(first(typed)?.text).toBe("**Cœur** : une vie.");
   expect(first("levées")?.chapter).toBe("trick");
+  expect(first("tricks")?.chapter).toBe("trick");
   expect(first("red moons")?.text).toContain("Lune rousse");
   expect(first("eclaire")?.text).toContain("Lune rousse");
   expect(first("vaisseau")).toBeUndefined();
@@ -49,8 +53,16 @@ test("clauses are found by number, by words and by words that mean the same", ()
   expect(clausesWith(book, "levée").map(({ id }) => id)).toEqual(["MOO-1"]);
 });
 
-test("small words, accents, ligatures and plurals do not matter", () => {
-  expect(wantedOf("How do I lose the hearts?")).toEqual(["lose", "heart"]);
+test("words lead to their chapter, and a part is found where nothing says it all", () => {
+  expect(first("health")?.text).toBe("On joue une carte.");
+  expect(first("vaisseau rousse")?.text).toContain("Lune rousse");
+});
+
+test("small words, accents, ligatures, plurals and endings do not matter", () => {
+  expect(wantedOf("How do I feed the hearts?")).toEqual(["feed", "heart"]);
+  expect(wantedOf("winners winning")).toEqual(["win", "win"]);
+  expect(wantedOf("gagner gagnez gagnante gagnées")).toEqual(["gagn", "gagn", "gagn", "gagn"]);
+  expect(wantedOf("le dé des dés")).toEqual(["de", "de"]);
   expect(wantedOf("l’Œuf des chœurs")).toEqual(["oeuf", "choeur"]);
   expect(wantedOf("the")).toEqual(["the"]);
 });

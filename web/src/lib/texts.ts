@@ -188,10 +188,9 @@ export class Texts {
     return this.find(`event-${String(event)}`, args) ?? this.say(`event-${String(event)}-hidden`, args);
   }
 
-  /** Why something cannot be done, in the language of whoever reads, whichever the server was asked in. */
+  /** Why something cannot be done: what stays on the screen in the language of whoever reads, the rest as the server says it. */
   problem(problem: Problem): string {
-    const args = this.things(problem.details);
-    const said = this.find(`refusal-${problem.id}`, args) ?? this.find(`problem-${problem.id}`, args);
+    const said = this.find(`problem-${problem.id}`, this.things(problem.details));
     return said === null ? problem.sentence : problem.clause ? `${said} (${problem.clause})` : said;
   }
 
