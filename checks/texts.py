@@ -4,6 +4,7 @@ The catalogues hold the same messages, attributes and variables; their sentences
 to the typography and grammar of their language (typography.py, wording.py).
 """
 
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,7 +15,9 @@ from fluent.syntax.visitor import Visitor
 from checks import typography, wording
 from checks.prose import LANGUAGES, passages
 
-CODE = ("src/tablee/cli/**/*.py", "src/tablee/lab/report/*.py", "web/src/**/*.svelte", "web/src/**/*.ts")
+WEB = ("web/src/**/*.svelte", "web/src/**/*.ts")
+CODE = ("src/tablee/cli/**/*.py", "src/tablee/lab/report/*.py", *WEB)
+SAID = re.compile(r"""\bsay\(\s*"([a-z0-9]+(?:-[a-z0-9]+)+)\"""")
 
 
 class References(Visitor):
@@ -100,6 +103,16 @@ def compare(first: Path, second: Path) -> Iterator[str]:
             yield f"{second}: {name} does not use the same variables as {first.name}: {only}"
 
 
+def unwritten(root: Path) -> Iterator[str]:
+    """Messages the web app says by their whole id that stand in no catalogue: a reader would see the id."""
+    files = [*root.glob("src/**/en.ftl"), *root.glob("web/src/**/en.ftl")]
+    known = {name for path in files for name in Catalogue(path).messages}
+    for path in sorted({path for pattern in WEB for path in root.glob(pattern)}):
+        if not path.name.endswith(".test.ts"):
+            lost = sorted(set(SAID.findall(path.read_text())) - known)
+            yield from (f"{path}: says {id}, which stands in no catalogue" for id in lost)
+
+
 def editing(root: Path) -> Iterator[str]:
     """What a printer or an editor would mend in anything the project says."""
     said = list(passages(root))
@@ -115,7 +128,7 @@ def editing(root: Path) -> Iterator[str]:
 
 def main() -> int:
     root = Path.cwd()
-    every = {*problems(root / "src"), *editing(root)}
+    every = {*problems(root / "src"), *editing(root), *unwritten(root)}
     found = sorted(problem.removeprefix(f"{root}/") for problem in every)
     print("\n".join(found))
     return 1 if found else 0

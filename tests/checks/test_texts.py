@@ -1,6 +1,6 @@
 from pathlib import Path
 
-from checks.texts import problems
+from checks.texts import problems, unwritten
 
 
 def compared(folder: Path, english: str, french: str) -> list[str]:
@@ -39,3 +39,14 @@ def test_a_missing_language_is_found(tmp_path: Path) -> None:
     (tmp_path / "text").mkdir()
     (tmp_path / "text/en.ftl").write_text("a = A\n")
     assert list(problems(tmp_path)) == [f"{tmp_path}/text/fr.ftl: missing"]
+
+
+def test_what_the_web_app_says_and_nobody_wrote_is_found(tmp_path: Path) -> None:
+    for name, text in {
+        "src/text/en.ftl": "web-play = Play\n",
+        "web/src/A.svelte": '{texts.say("web-play")} {texts.say("web-pay", { seat })} {texts.say(`web-${way}`)}',
+        "web/src/a.test.ts": 'texts.say("web-odd")',
+    }.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text)
+    assert list(unwritten(tmp_path)) == [f"{tmp_path}/web/src/A.svelte: says web-pay, which stands in no catalogue"]

@@ -130,6 +130,11 @@ class Guest:
     def go(self, link: str) -> None:
         self.page.goto(self.url + link)
 
+    def until(self, said: str) -> None:
+        """Wait until what the page is asked comes true, also if the answer is a promise."""
+        while not self.page.evaluate(said):
+            self.page.wait_for_timeout(20)
+
     def sit(self, name: str = "") -> None:
         """Take the first free seat."""
         self.page.get_by_role("textbox").first.fill(name or self.name)

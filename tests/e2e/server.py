@@ -69,7 +69,8 @@ def main(port: int, folder: Path, seed: str = "") -> None:
     if seed:
         deal_the_same(seed)
     web = folder / "web" if (folder / "web").exists() else BUILT
-    serve(Settings(port=port, db=f"sqlite:///{folder / 'e2e.db'}", limits=unlimited(), synchronous="off", web=web))
+    db = f"sqlite:///{folder / 'e2e.db'}"
+    serve(Settings(port=port, db=db, limits=unlimited(), synchronous="off", web=web, inner_pushes=True))
 
 
 if __name__ == "__main__":

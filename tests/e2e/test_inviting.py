@@ -56,6 +56,34 @@ def test_two_clicks_to_invite_and_two_to_accept(guests: Guests) -> None:
     expect(ben.page.locator(".bar")).to_be_visible()
 
 
+SHEETS = """() => {
+  const failed = name => Promise.reject(new DOMException("", name));
+  window.answers = [async () => {}, () => failed("AbortError"), () => failed("NotAllowedError")];
+  navigator.share = data => { window.shared = data; return window.answers.shift()(); };
+}"""
+
+
+def test_the_sheet_of_the_device_shares_the_link_and_where_it_fails_one_copies_it(guests: Guests) -> None:
+    """A headless browser has no such sheet; this one is shared to, closed, then forbidden. So is the clipboard."""
+    ida = guests("Ida", lang="fr", **PHONE)
+    ida.context.add_init_script(f"({SHEETS})(); delete Navigator.prototype.clipboard")
+    link = invite(ida, Clicks(), "Inviter")
+    share = ida.page.get_by_role("button", name="Partager")
+    share.tap()
+    shared = ida.page.evaluate("shared")
+    assert (shared["url"].partition("#")[0], "Happy DayZ" in shared["text"]) == (link.partition("#")[0], True)
+    by_hand = ida.page.locator(".hand input")
+    share.tap()  # closed without a word
+    expect(by_hand).to_have_count(0)
+    share.tap()  # neither sharing nor copying is allowed
+    expect(by_hand).to_have_value(shared["url"])
+    assert by_hand.evaluate(
+        "field => getSelection().toString() || field.value.slice(field.selectionStart, field.selectionEnd)"
+    )
+    check(ida, "a link to copy by hand")
+    assert ida.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
 def test_options_are_folded_remembered_and_told_to_the_invited(guests: Guests) -> None:
     cai, dan = guests("Cai"), guests("Dan")
     cai.go("/new/happy_dayz")

@@ -5,16 +5,12 @@ from __future__ import annotations
 import asyncio
 import base64
 import contextlib
-import json
-import os
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from typing import Any
 
 import httpx2 as httpx
 import pytest
-from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from sqlalchemy import select
 
 from tablee.core.errors import Refused
@@ -24,59 +20,10 @@ from tablee.server.company_shapes import NoticeLine
 from tablee.server.settings import Settings
 from tablee.server.store import schema
 from tests.server.guests import Clock, Guest
+from tests.server.push_service import PushService, push_service
 from tests.server.site import Site, open_site
 
 pytestmark = pytest.mark.anyio
-
-
-class Browser:
-    """A push service on loopback with one browser behind it, which decrypts what it gets."""
-
-    def __init__(self) -> None:
-        self.private, self.auth = ec.generate_private_key(ec.SECP256R1()), os.urandom(16)
-        self.heard: list[dict[str, Any]] = []
-        self.bodies: list[bytes] = []
-        self.status = 201
-        self.port = 0
-
-    @property
-    def keys(self) -> dict[str, str]:
-        key = push.in_base64(push.point(self.private.public_key()))
-        return {"endpoint": f"http://127.0.0.1:{self.port}/push", "key": key, "auth": push.in_base64(self.auth)}
-
-    def decrypt(self, body: bytes) -> dict[str, Any]:
-        salt, public, sealed = body[:16], body[21:86], body[86:]
-        shared = self.private.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), public))
-        own = push.point(self.private.public_key())
-        first = push.derive(shared, self.auth, b"WebPush: info\0" + own + public, 32)
-        key, nonce = (
-            push.derive(first, salt, b"Content-Encoding: " + one, n)
-            for one, n in ((b"aes128gcm\0", 16), (b"nonce\0", 12))
-        )
-        plain = AESGCM(key).decrypt(nonce, sealed, None)
-        assert plain[-1:] == b"\2"
-        return dict(json.loads(plain[:-1]))
-
-    async def answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        head = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
-        length = int(head.partition("content-length: ")[2].partition("\r\n")[0])
-        body = await reader.readexactly(length)
-        assert "content-encoding: aes128gcm" in head
-        assert "authorization: vapid t=" in head
-        self.bodies.append(body)
-        self.heard.append(self.decrypt(body))
-        writer.write(f"HTTP/1.1 {self.status} OK\r\nContent-Length: 0\r\n\r\n".encode())
-        await writer.drain()
-        writer.close()
-
-
-@contextlib.asynccontextmanager
-async def push_service() -> AsyncIterator[Browser]:
-    browser = Browser()
-    server = await asyncio.start_server(browser.answer, "127.0.0.1", 0)
-    browser.port = server.sockets[0].getsockname()[1]
-    async with server:
-        yield browser
 
 
 async def take_mail(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, mails: list[str]) -> None:
@@ -189,7 +136,7 @@ async def test_a_push_service_that_answers_nothing_costs_nothing(
     silent = await asyncio.start_server(say_nothing, "127.0.0.1", 0)
     async with silent, open_site(replace(settings, inner_pushes=True)) as site:
         (ann, _), (bob, _) = await come(site, "Ann"), await come(site, "Bob")
-        keys = Browser().keys | {"endpoint": f"http://127.0.0.1:{silent.sockets[0].getsockname()[1]}/x"}
+        keys = PushService().keys | {"endpoint": f"http://127.0.0.1:{silent.sockets[0].getsockname()[1]}/x"}
         assert (await bob.post("/api/notices/pushes", json=keys)).status_code == 200
         guests = await play(site, ann, bob, options={"vane": False})
         await guests[1].leave()
@@ -208,7 +155,7 @@ async def test_a_push_service_that_answers_nothing_costs_nothing(
 )  # fmt: skip
 async def test_endpoints_inside_the_network_are_refused(site: Site, endpoint: str) -> None:
     ann, _ = await come(site, "Ann")
-    answer = await ann.post("/api/notices/pushes", json=Browser().keys | {"endpoint": endpoint})
+    answer = await ann.post("/api/notices/pushes", json=PushService().keys | {"endpoint": endpoint})
     assert (answer.status_code, answer.json()["id"]) == (409, "push-endpoint")
     with pytest.raises(Refused):
         push.address_of(endpoint, inner=False)
@@ -218,7 +165,9 @@ async def test_endpoints_inside_the_network_are_refused(site: Site, endpoint: st
 async def test_keys_that_are_none_are_refused(site: Site) -> None:
     ann, _ = await come(site, "Ann")
     for bad in ({"key": "A" * 87}, {"auth": base64.b64encode(b"short").decode() + "xxxxxxxx"}):
-        answer = await ann.post("/api/notices/pushes", json=Browser().keys | {"endpoint": "https://1.1.1.1/x"} | bad)
+        answer = await ann.post(
+            "/api/notices/pushes", json=PushService().keys | {"endpoint": "https://1.1.1.1/x"} | bad
+        )
         assert answer.json()["id"] == "push-key"
 
 

@@ -49,6 +49,17 @@ async function reading(request) {
   }
 }
 
+/** What the first page had read before there was a worker is kept as if it had come through here. */
+addEventListener("message", (event) => event.waitUntil(keep(event.data)));
+
+async function keep(addresses) {
+  const kept = await caches.open(NAME);
+  for (const { origin, pathname } of addresses.map((address) => new URL(address))) {
+    const ours = origin === location.origin && (pathname.startsWith("/assets/") || READ.test(pathname));
+    if (ours && !(await kept.match(pathname))) await kept.add(pathname).catch(() => undefined);
+  }
+}
+
 // Told while the app is closed: one notice for each thing, and a click leads to it.
 addEventListener("push", (event) => {
   const { title, link, tag } = event.data.json();

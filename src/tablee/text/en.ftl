@@ -517,6 +517,7 @@ web-clock-usual = 10 minutes + 15 s per decision
 web-close = Close
 web-contrast = More contrast
 web-copied = Copied
+web-copy-hand = This browser does not let the page copy. Copy the link here:
 web-copy-link = Copy the link
 web-costliest = My three costliest decisions
 web-costliest-none = A bot would have done nothing better.
@@ -857,6 +858,7 @@ web-sit-at = Sit here: { $place }
 web-move-here = Move here
 web-full = Every seat is taken. Stay to watch once it begins, or play elsewhere:
 web-own-table = Open a table of my own
+web-play-bots = Play against bots
 web-fill-with = Bots on the free seats
 web-start-filled = { $count ->
     [one] Begin with a bot on the free seat

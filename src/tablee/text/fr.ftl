@@ -515,6 +515,7 @@ web-clock-usual = 10 minutes + 15 s par décision
 web-close = Fermer
 web-contrast = Plus de contraste
 web-copied = Copié
+web-copy-hand = Ce navigateur ne laisse pas la page copier. Copiez le lien ici :
 web-copy-link = Copier le lien
 web-costliest = Mes trois décisions les plus coûteuses
 web-costliest-none = Un robot n’aurait rien fait de mieux.
@@ -855,6 +856,7 @@ web-sit-at = S’asseoir ici : { $place }
 web-move-here = Venir ici
 web-full = Toutes les places sont prises. Restez pour regarder dès que la partie commence, ou jouez ailleurs :
 web-own-table = Ouvrir ma propre table
+web-play-bots = Jouer contre des robots
 web-fill-with = Robots aux places libres
 web-start-filled = { $count ->
     [one] Commencer, un robot à la place libre
