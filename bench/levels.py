@@ -6,7 +6,7 @@ python -m bench.levels
 import json
 from pathlib import Path
 
-from tablee.bots.levels import KEPT, LEVELS, POINTS
+from tablee.bots.levels import KEPT, LEVELS
 
 TARGET = Path(__file__).parents[1] / "docs" / "reference" / "bots.md"
 START, END = "<!-- levels: made by `python -m bench.levels` -->\n", "<!-- end of levels -->\n"
@@ -17,7 +17,7 @@ def table() -> str:
     lines = [f"| Game | {' | '.join(LEVELS)} | measured |", "|---" * (len(LEVELS) + 2) + "|"]
     for game, told in json.loads(KEPT.read_text("utf-8")).items():
         rated = zip(told["levels"].values(), told["bots"], strict=True)
-        cells = [f"**{POINTS * mu:.0f} ± {2 * POINTS * sigma:.0f}**<br>`{spec}`" for (mu, sigma), spec in rated]
+        cells = [f"**{points} ± {2 * unsure}**<br>`{spec}`" for (points, unsure), spec in rated]
         lines.append(
             f"| {game} | {' | '.join(cells)} | {told['matches']} matches, {told['seats']} seats, {told['date']} |"
         )

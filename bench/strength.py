@@ -1,15 +1,17 @@
-"""How strong the strongest level is, row by row of one table, with 95 % intervals; what was played is kept and gone on with.
+"""How strong the strongest level is, and whether each level beats the one below, row by row with 95 % intervals.
 
 python -m bench.strength [--minutes M] [--row TEXT ...]
 
-Each minute goes to the row with the fewest matches, so it can be stopped and started at any time; every deal is played from every
-seat, with seeds that no training and no tuning uses. Each match is a line of bench/strength.jsonl with the bots that played and a digest of
-their code, and only matches of the bots as they are now are counted. At the end the table is printed and written into docs/reference/bots.md.
+What was played is kept and gone on with: each match goes to the row with the fewest, so it can be stopped and started at any time;
+every deal is played from every seat, with seeds that no training and no tuning uses. Each match is a line of bench/strength.jsonl with the bots
+that played and a digest of their code and of the version of the rules, and only matches of the bots as they are now are counted. At the
+end both tables are printed and written into docs/reference/bots.md.
 """
 
 import argparse
 import ast
 import hashlib
+import itertools
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -20,7 +22,7 @@ from time import monotonic
 
 import tablee
 from tablee.bots import Bot, bot
-from tablee.bots.levels import level_spec
+from tablee.bots.levels import LEVELS, level_spec
 from tablee.core.chance import Chance
 from tablee.lab.numbers import wilson
 
@@ -29,33 +31,36 @@ SOURCES = Path(__file__).parents[1] / "src" / "tablee" / "bots"
 THINKING = ("careful", "greedy", "ismcts", "judge", "network", "search")
 TARGET = Path(__file__).parents[1] / "docs" / "reference" / "bots.md"
 START, END = "<!-- strength: made by `python -m bench.strength` -->\n", "<!-- end of strength -->\n"
-LEVEL = "merciless"
+STEPS, STEPS_END = "<!-- steps: made by `python -m bench.strength` -->\n", "<!-- end of steps -->\n"
+STRONGEST = LEVELS[-1]
 STREAMS = 16
 FIRST_SEED = 700_000_000
 
 
 @dataclass(frozen=True)
 class Row:
-    """The strongest level on one seat, a rival on all others, and the share of the victories it ought to reach."""
+    """A level on one seat, a rival on all others, and the share of the victories it ought to reach."""
 
     game: str
     seats: int
     rival: str
     goal: float
+    level: str = STRONGEST
 
     @property
     def name(self) -> str:
-        return f"{self.game} {self.seats} {self.rival}"
+        own = "" if self.level == STRONGEST and self.rival not in LEVELS else f"{self.level} "
+        return f"{self.game} {self.seats} {own}{self.rival}"
 
     @property
     def bots(self) -> list[str]:
-        return [level_spec(LEVEL, self.game), self.rival]
+        return [level_spec(bot, self.game) if bot in LEVELS else bot for bot in (self.level, self.rival)]
 
     def play(self, number: int) -> float:
         """The share of the victory in one match."""
         own, deal = number % self.seats, number // self.seats
         game, table = tablee.game(self.game), Chance(FIRST_SEED + deal * STREAMS)
-        players: list[Bot] = [bot(LEVEL if seat == own else self.rival, game) for seat in range(self.seats)]
+        players: list[Bot] = [bot(self.level if seat == own else self.rival, game) for seat in range(self.seats)]
         streams = [Chance(FIRST_SEED + (number << 32) + 1 + seat) for seat in range(self.seats)]
         state = game.setup(self.seats, {}, table)
         while state.asked:
@@ -75,12 +80,19 @@ ROWS = (
     Row("zombies4", 4, "greedy", 0.60),
     Row("zombies4", 6, "greedy", 0.40),
 )
+USUAL = {"happy_dayz": 2, "happy_pigs": 3, "zombiaki": 2, "zombies4": 3}  # seats at which the levels meet
+FELT = {2: 0.65, 3: 1.6 / 3}  # the share from which on a level is felt to be stronger than the one below
+LADDER = tuple(
+    Row(game, seats, below, FELT[seats], level)
+    for game, seats in USUAL.items()
+    for below, level in itertools.pairwise(LEVELS)
+)
 
 
 @cache
 def code_of(game: str) -> str:
-    """A digest of what a bot of a game thinks with; comments and docstrings are no part of it."""
-    digest = hashlib.sha256()
+    """A digest of what a bot of a game thinks with, and of the rules it plays by; comments and docstrings are no part of it."""
+    digest = hashlib.sha256(str(tablee.game(game).rules_version).encode())
     paths = [SOURCES / f"{name}.py" for name in THINKING]
     for path in [*paths, *sorted(SOURCES.glob(f"evaluate/{game}*.py"))]:
         tree = ast.parse(path.read_text("utf-8"))
@@ -114,30 +126,52 @@ def play_on(rows: list[Row], minutes: float) -> None:
         played[row] += 1
 
 
+def won(row: Row) -> tuple[str, int]:
+    """The share of the victories with its interval, and of how many matches."""
+    matches = kept(row)
+    if not matches:
+        return "not measured", 0
+    share = sum(float(str(match["share"])) for match in matches) / len(matches)
+    low, high = wilson(share, len(matches))
+    return f"{100 * share:.0f} % ({100 * low:.0f}–{100 * high:.0f})", len(matches)
+
+
 def table(rows: tuple[Row, ...]) -> Iterator[str]:
-    yield f"| Game | Seats | `{LEVEL}` against | Victories (95 %) | Even | Goal | Matches |"
+    yield f"| Game | Seats | `{STRONGEST}` against | Victories (95 %) | Even | Goal | Matches |"
     yield "|---|---|---|---|---|---|---|"
     for row in rows:
-        matches = kept(row)
-        share = sum(float(str(match["share"])) for match in matches) / max(1, len(matches))
-        low, high = wilson(share, len(matches)) if matches else (0.0, 1.0)
-        won = f"{100 * share:.0f} % ({100 * low:.0f}–{100 * high:.0f})" if matches else "not measured"
-        rivals = f"{row.seats - 1} × `{row.rival}`"
-        yield f"| {row.game} | {row.seats} | {rivals} | {won} | {100 / row.seats:.0f} % | {100 * row.goal:.0f} % | {len(matches)} |"
+        rivals, (share, matches) = f"{row.seats - 1} × `{row.rival}`", won(row)
+        yield f"| {row.game} | {row.seats} | {rivals} | {share} | {100 / row.seats:.0f} % | {100 * row.goal:.0f} % | {matches} |"
+
+
+def steps(rows: tuple[Row, ...]) -> Iterator[str]:
+    """One line for each game: how each level does against the one below."""
+    headings = " | ".join(f"{row.level} v {row.rival}" for row in rows if row.game == rows[0].game)
+    yield f"| Game | Seats | Even | Goal | {headings} | Matches each |"
+    yield "|---" * (5 + len(LEVELS) - 1) + "|"
+    for game, seats in USUAL.items():
+        found = [won(row) for row in rows if row.game == game]
+        fewest = min(matches for _, matches in found)
+        shares = " | ".join(share for share, _ in found)
+        yield f"| {game} | {seats} | {100 / seats:.0f} % | {100 * FELT[seats]:.0f} % | {shares} | {fewest} |"
+
+
+def write(start: str, end: str, lines: str) -> None:
+    print(lines, end="")
+    page = TARGET.read_text("utf-8")
+    before, rest = page.split(start)
+    TARGET.write_text(f"{before}{start}{lines}{end}{rest.split(end)[1]}", "utf-8")
 
 
 def main() -> None:
-    read = argparse.ArgumentParser(prog="python -m bench.strength", description="How strong the strongest level is.")
+    read = argparse.ArgumentParser(prog="python -m bench.strength", description="How strong the levels are.")
     read.add_argument("--minutes", type=float, default=0.0, help="how long to play; 0: only the table")
     read.add_argument("--row", action="append", default=[], help="only rows whose name begins so, as “zombies4 4”")
     given = read.parse_args()
-    chosen = [row for row in ROWS if not given.row or row.name.startswith(tuple(given.row))]
+    chosen = [row for row in ROWS + LADDER if not given.row or row.name.startswith(tuple(given.row))]
     play_on(chosen, given.minutes)
-    lines = "\n".join(table(ROWS)) + "\n"
-    print(lines, end="")
-    page = TARGET.read_text("utf-8")
-    before, rest = page.split(START)
-    TARGET.write_text(f"{before}{START}{lines}{END}{rest.split(END)[1]}", "utf-8")
+    write(START, END, "\n".join(table(ROWS)) + "\n")
+    write(STEPS, STEPS_END, "\n".join(steps(LADDER)) + "\n")
 
 
 if __name__ == "__main__":

@@ -69,3 +69,20 @@ def test_it_wins_the_round_it_looks_at() -> None:
 def test_it_beats_random_at_happy_dayz() -> None:
     """Twelve matches of two seats: half of the victories would be luck."""
     assert victories(tablee.game("happy_dayz"), ["greedy:samples=1", "random"], 12) > 0.8
+
+
+def taken(blind: int, seed: int) -> list[int]:
+    """How often each option of a first hand is picked, of 200 times."""
+    state = LANTERNS.setup(3, {}, Chance(seed))
+    player, chance, options = bot(f"greedy:samples=30:blind={blind}", LANTERNS), Chance(5), state.options(0)
+    picks = [player.choose(LANTERNS.view(state, 0), options, chance) for _ in range(200)]
+    return [picks.count(option) for option in options]
+
+
+def test_a_blind_beginner_overlooks_options_but_takes_the_best_it_sees() -> None:
+    """In a hand with a clear favourite: half blind takes it most, yet not always; who overlooks everything takes anything."""
+    seed = next(seed for seed in range(50) if max(taken(0, seed)) > 190)
+    favourite = taken(0, seed).index(max(taken(0, seed)))
+    half, whole = taken(50, seed), taken(100, seed)
+    assert 200 / len(half) + 20 < half[favourite] < 160
+    assert min(whole) > 200 / len(whole) - 30

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from collections import Counter
 from pathlib import Path
@@ -23,28 +24,49 @@ def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_level_sits_on_every_seat_alike(seats: int) -> None:
-    sat = Counter((level, seat) for bout in ladder.bouts("x", seats, 2, 0) for seat, level in enumerate(bout.sitting))
-    assert set(sat) == {(level, seat) for level in LEVELS for seat in range(seats)}
-    assert len(set(sat.values())) == 1
+def test_every_level_meets_its_neighbours_on_every_seat_alike(seats: int) -> None:
+    bouts = list(ladder.bouts("x", seats, 2, 0))
+    sat = Counter((level, seat) for bout in bouts for seat, level in enumerate(bout.sitting))
+    for level in LEVELS:
+        assert len({sat[level, seat] for seat in range(seats)}) == 1
+        assert sat[level, 0] > 0
+    met = {frozenset(bout.sitting) for bout in bouts}
+    for below, above in itertools.pairwise(LEVELS):
+        assert any({below, above} <= group for group in met)
 
 
-def test_a_winner_rises_and_a_loser_falls() -> None:
-    standings = ladder.begin({})
-    ladder.rate(standings, ladder.Finish(("casual", "sharp"), (1, 0), (0.0, 1.0)))
-    assert standings["sharp"].mu > 25 > standings["casual"].mu
-    assert standings["sharp"].sigma < standings["steady"].sigma
+@pytest.mark.parametrize("seats", [2, 3])
+def test_all_rotations_of_a_group_play_the_same_deal(seats: int) -> None:
+    bouts = list(ladder.bouts("x", seats, 2, 60))
+    assert len({bout.number for bout in bouts}) == len(bouts)
+    dealt = {bout.deal: {other.sitting for other in bouts if other.deal == bout.deal} for bout in bouts}
+    for sittings in dealt.values():
+        assert len(sittings) == seats
+        assert len({frozenset(sitting) for sitting in sittings}) == 1
+
+
+def test_a_ladder_that_was_stopped_goes_on_in_the_middle_of_its_round() -> None:
+    whole = list(ladder.bouts("x", 3, 2, 0))
+    assert list(ladder.bouts("x", 3, 1, 5)) == whole[5:9]
+    assert list(ladder.bouts("x", 3, 2, 5)) == whole[5:]
+
+
+def test_who_shares_a_place_came_in_every_order_alike() -> None:
+    orders: ladder.Tally = {}
+    ladder.note(orders, ladder.Finish(("casual", "sharp", "learning"), (1, 0, 1), (0.0, 1.0, 0.0)))
+    ladder.note(orders, ladder.Finish(("sharp", "casual", "learning"), (0, 1, 2), (1.0, 0.0, 0.0)))
+    assert orders == {(3, 1, 0): 1.5, (3, 0, 1): 0.5}
 
 
 def test_ratings_are_shown_kept_and_gone_on_with(run: Run, kept: Path) -> None:
-    ran = run("ladder lanterns --jobs 1 --keep")
+    ran = run("ladder lanterns --rounds 4 --jobs 1 --keep")
     assert ran.code == 0
-    assert all(name in ran.said for name in ("Learning", "Casual", "Steady", "Sharp", "Merciless", "30 matches"))
+    assert all(name in ran.said for name in ("Learning", "Casual", "Steady", "Sharp", "Merciless", "36 matches"))
     first = json.loads(kept.read_text())["lanterns"]
-    assert (first["matches"], list(first["levels"])) == (30, list(LEVELS))
-    assert "60 matches" in run("ladder lanterns --jobs 1 --more --keep").said
+    assert (first["matches"], list(first["levels"])) == (36, list(LEVELS))
+    assert "72 matches" in run("ladder lanterns --rounds 4 --jobs 1 --more --keep").said
     more = json.loads(kept.read_text())["lanterns"]
-    assert more["matches"] == 60
+    assert more["matches"] == 72
     assert all(more["levels"][level][1] < first["levels"][level][1] for level in LEVELS)
 
 
@@ -53,7 +75,7 @@ def test_levels_that_are_other_bots_now_are_measured_anew(
 ) -> None:
     run("ladder lanterns --jobs 1 --keep")
     monkeypatch.setattr("tablee.bots.levels.ELSEWHERE", ("random", *(f"greedy:samples={n}" for n in (1, 2, 3, 5))))
-    assert "30 matches" in run("ladder lanterns --jobs 1 --more --keep").said
+    assert "9 matches" in run("ladder lanterns --jobs 1 --more --keep").said
     assert json.loads(kept.read_text())["lanterns"]["bots"][-1] == "greedy:samples=5"
 
 

@@ -33,7 +33,9 @@ def make_random(_game: Game, _settings: Settings) -> Bot:
 
 
 def make_greedy(game: Game, settings: Settings) -> Bot:
-    return Greedy(game.blank(), game.blank(), evaluation(game.name), settings["samples"], settings["whim"])
+    greedy = Greedy(game.blank(), game.blank(), evaluation(game.name), settings["samples"])
+    greedy.whim, greedy.blind = settings["whim"], settings["blind"]
+    return greedy
 
 
 def make_careful(game: Game, settings: Settings) -> Bot:
@@ -50,7 +52,14 @@ Entry = tuple[Callable[[Game, Settings], Bot], tuple[Setting, ...]]  # how a bot
 
 BOTS: dict[str, Entry] = {
     "random": (make_random, ()),
-    "greedy": (make_greedy, (Setting("samples", 8, low=1, high=1000), Setting("whim", 0, low=0, high=100))),
+    "greedy": (
+        make_greedy,
+        (
+            Setting("samples", 8, low=1, high=1000),
+            Setting("whim", 0, low=0, high=100),
+            Setting("blind", 0, low=0, high=100),
+        ),
+    ),
     "careful": (make_careful, (Setting("it", 300, low=1, high=1_000_000),)),
     "ismcts": (
         make_ismcts,

@@ -16,13 +16,14 @@ Evaluation = Callable[["State", int], float]
 class Greedy(Bot):
     """One step ahead, with an evaluation of the state after it (bots/evaluate/<game>.py)."""
 
-    def __init__(self, world: State, trial: State, evaluation: Evaluation, samples: int, whim: int) -> None:
+    def __init__(self, world: State, trial: State, evaluation: Evaluation, samples: int) -> None:
         super().__init__()
         self.world = world  # two scratch states, refilled for every try
         self.trial = trial
         self.evaluation = evaluation
         self.samples = samples
-        self.whim = whim  # percentage of random picks
+        self.whim = 0  # percentage of random picks
+        self.blind = 0  # percentage of options that it overlooks, as beginners do
         self.luck = Chance(0)
 
     def choose(self, view: View, options: list[int], chance: Chance) -> int:
@@ -30,6 +31,19 @@ class Greedy(Bot):
             return options[0]
         if self.whim and chance.below(100) < self.whim:
             return options[chance.below(len(options))]
+        return self.best(view, self.noticed(options, chance) if self.blind else options, chance)
+
+    @cold
+    def noticed(self, options: list[int], chance: Chance) -> list[int]:
+        """What it does not overlook: any one of them if that is nothing."""
+        seen = [option for option in options if chance.below(100) >= self.blind]
+        return seen or [options[chance.below(len(options))]]
+
+    @cold
+    def best(self, view: View, options: list[int], chance: Chance) -> int:
+        """What it likes best in a few worlds."""
+        if len(options) == 1:
+            return options[0]
         totals = [0.0] * len(options)
         for _ in range(self.samples):
             view.sample_into(self.world, chance)

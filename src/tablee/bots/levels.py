@@ -15,14 +15,13 @@ LEVELS = ("learning", "casual", "steady", "sharp", "merciless")
 USUAL_LEVEL = "steady"
 # Beside the sources: what lies beside the compiled engine is a copy.
 KEPT = Path(str(Path(__file__).with_name("ratings.json")).replace(str(Path("build/compiled")), "src"))
-POINTS = 40  # shown for one of OpenSkill's, so that its default of 25 is 1000
 
-ELSEWHERE = ("greedy:samples=1:whim=70", "greedy:samples=2:whim=25", "greedy", "ismcts:it=60", "ismcts:it=300")
+ELSEWHERE = ("greedy:samples=1:blind=75", "greedy:samples=2:blind=35", "greedy", "ismcts:it=60", "ismcts:it=300")
 SPECS: dict[str, tuple[str, ...]] = {
-    "happy_dayz": ("greedy:samples=1:whim=70", "greedy:samples=1:whim=20", "ismcts:it=150", "ismcts:it=1000", "ismcts:it=12000"),
-    "happy_pigs": ("greedy:samples=1:whim=80", "greedy:samples=1:whim=55", "ismcts:it=90", "ismcts:it=250", "ismcts:it=3000"),
-    "zombiaki": ("greedy:samples=1:whim=65", "greedy:samples=1:whim=20", "ismcts:it=30", "ismcts:it=200", "ismcts:it=6000"),
-    "zombies4": ("greedy:samples=1:whim=85", "greedy:samples=1:whim=40", "greedy", "careful:it=4", "careful:it=400"),
+    "happy_dayz": ("greedy:samples=1:blind=70", "greedy:samples=1:blind=20", "ismcts:it=60", "ismcts:it=600", "ismcts:it=12000"),
+    "happy_pigs": ("greedy:samples=1:blind=85", "greedy:samples=1:blind=55", "ismcts:it=90", "ismcts:it=320", "ismcts:it=3000"),
+    "zombiaki": ("greedy:samples=1:blind=75", "greedy:samples=1:blind=50", "greedy", "ismcts:it=40", "ismcts:it=6000"),
+    "zombies4": ("greedy:samples=1:blind=85", "greedy:samples=1:blind=35", "greedy", "careful:it=4", "careful:it=400"),
 }  # fmt: skip
 # Seconds from question to answer at a table with people, whatever the hand: a quick answer would tell how easy it was.
 # Longer than the level thinks; the app tells what happened at a pace of its own, so where a turn is many answers each comes soon.
@@ -66,8 +65,6 @@ def ratings() -> dict[str, dict[str, Rating]]:
     """The stored ratings, by game and level; games that were never measured are missing."""
     kept = json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
     return {
-        game: {
-            level: Rating(round(POINTS * mu), round(POINTS * sigma)) for level, (mu, sigma) in data["levels"].items()
-        }
+        game: {level: Rating(points, unsure) for level, (points, unsure) in data["levels"].items()}
         for game, data in kept.items()
     }

@@ -6,14 +6,13 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from itertools import combinations
+from itertools import chain, combinations, permutations, product
 from typing import Any
 
-from openskill.models import PlackettLuce, PlackettLuceRating
 from rich.table import Table
 
 from tablee.bots import LEVELS, bot
-from tablee.bots.levels import KEPT, POINTS, level_spec, level_specs
+from tablee.bots.levels import KEPT, level_spec, level_specs
 from tablee.cli.app import Given
 from tablee.cli.batch import MOST_SEED, play_match, stream
 from tablee.cli.choosing import read_number
@@ -22,22 +21,24 @@ from tablee.cli.screen import Screen
 from tablee.core import shelf
 from tablee.core.errors import BadInput
 from tablee.core.meter import Meter
-from tablee.lab.numbers import Sum
+from tablee.lab.numbers import SURE, Sum
+from tablee.lab.standing import Order, fit
 from tablee.lab.workers import workers
 
 USUAL_SEATS = 3
+NEAR = 3  # levels side by side that meet at two seats
 MOST_ROUNDS = 1000
 MOST_JOBS = 256
-MODEL = PlackettLuce(tau=0.0)  # levels do not learn, so uncertainty only shrinks
-Standings = dict[str, PlackettLuceRating]
+Tally = dict[Order, float]  # how often the levels, by number, ended in this order
 
 
 @dataclass(frozen=True)
 class Bout:
-    """One match of the ladder: who sits where, and its number."""
+    """One match of the ladder: who sits where, its deal and its own number."""
 
     game: str
     sitting: tuple[str, ...]
+    deal: int
     number: int
 
 
@@ -56,37 +57,48 @@ def command(given: Given, screen: Screen) -> int:
     jobs = read_number("jobs", given["jobs"], 1, MOST_JOBS)
     kept = read_kept()
     before = known(kept, game.name) if given["more"] else {}
-    standings = begin(before)
+    orders = read_orders(before)
     played = int(before.get("matches", 0))
     victories = {level: Sum() for level in LEVELS}
     seats = max(game.fewest_seats, min(USUAL_SEATS, game.most_seats))
     for finish in finishes(list(bouts(game.name, seats, rounds, played)), jobs):
-        rate(standings, finish)
+        note(orders, finish)
         played += 1
         for level, won in zip(finish.sitting, finish.shares, strict=True):
             victories[level].add(won)
-    screen.show(table(game.name, standings, victories, screen))
+        if given["keep"] and played % seats == 0:  # so that a ladder that is stopped can be gone on with
+            write_kept(kept | {game.name: measured(game.name, orders, played, seats)})
+    screen.show(table(game.name, orders, victories, screen))
     screen.tell("cli-ladder-note", matches=played, seats=seats)
     if given["keep"]:
-        write_kept(kept | {game.name: measured(game.name, standings, played, seats)}, screen)
+        screen.tell("cli-ladder-kept", file=str(KEPT))
     return 0
 
 
 def bouts(game: str, seats: int, rounds: int, first: int) -> Iterator[Bout]:
-    """In a round, every combination of levels plays once in every rotation of the seats."""
-    number = first
-    for _ in range(rounds):
-        for chosen in combinations(LEVELS, seats):
-            for turn in range(seats):
-                yield Bout(game, chosen[turn:] + chosen[:turn], number)
-                number += 1
+    """In a round, every group of neighbouring levels plays one deal in every rotation of the seats: nobody is dealt better luck.
+
+    Levels far apart tell little of one another. A round that was begun before match number `first` is finished and counts as one.
+    """
+    groups = list(neighbours(seats))
+    size = len(groups) * seats
+    for number in range(first, (first // size + rounds) * size):
+        chosen, turn = groups[number % size // seats], number % seats
+        yield Bout(game, chosen[turn:] + chosen[:turn], number - turn, number)
+
+
+def neighbours(seats: int) -> Iterator[tuple[str, ...]]:
+    """The groups of levels that are as close as can be, of two seats also those with one between."""
+    for places in combinations(range(len(LEVELS)), seats):
+        if places[-1] - places[0] < max(seats, NEAR):
+            yield tuple(LEVELS[place] for place in places)
 
 
 def play(bout: Bout) -> Finish:
     game = shelf.find(bout.game)
     seats = len(bout.sitting)
     players = [bot(level, game) for level in bout.sitting]
-    chances = [stream(MOST_SEED, bout.number, number) for number in range(seats + 1)]
+    chances = [stream(MOST_SEED, bout.deal, 0), *(stream(MOST_SEED, bout.number, 1 + seat) for seat in range(seats))]
     state, _ = play_match(game, game.read_settings(seats, {}), players, chances, Meter())
     places = {seat: place for place, shared in enumerate(game.ranking(state)) for seat in shared}
     shares = tuple(state.reward(seat) for seat in range(seats))
@@ -102,25 +114,29 @@ def finishes(bouts: list[Bout], jobs: int) -> Iterator[Finish]:
         yield from pool.map(play, bouts)
 
 
-def rate(standings: Standings, finish: Finish) -> None:
-    teams = [[standings[level]] for level in finish.sitting]
-    rated = MODEL.rate(teams, ranks=[float(place) for place in finish.places])
-    for level, (rating,) in zip(finish.sitting, rated, strict=True):
-        standings[level] = rating
+def note(orders: Tally, finish: Finish) -> None:
+    """Count how a match ended; who shares a place came in every order alike."""
+    places = [
+        [LEVELS.index(level) for level, own in zip(finish.sitting, finish.places, strict=True) if own == place]
+        for place in sorted(set(finish.places))
+    ]
+    ways = [tuple(chain(*way)) for way in product(*(permutations(shared) for shared in places))]
+    for way in ways:
+        orders[way] = orders.get(way, 0.0) + 1 / len(ways)
 
 
 # What is kept
 
 
-def begin(before: dict[str, Any]) -> Standings:
-    rated = before.get("levels", {})
-    return {level: MODEL.rating(*rated[level]) if level in rated else MODEL.rating() for level in LEVELS}
-
-
 def known(kept: dict[str, Any], game: str) -> dict[str, Any]:
-    """The stored ratings of a game, if its levels are still the same bots."""
+    """The stored results of a game, if its levels are still the same bots and its rules the same."""
     before: dict[str, Any] = kept.get(game, {})
-    return before if before.get("bots") == level_specs(game) else {}
+    now = {"bots": level_specs(game), "rules": shelf.find(game).rules_version}
+    return before if all(before.get(fact) == value for fact, value in now.items()) else {}
+
+
+def read_orders(before: dict[str, Any]) -> Tally:
+    return {tuple(map(int, order.split())): count for order, count in before.get("orders", {}).items()}
 
 
 def read_kept() -> dict[str, Any]:
@@ -128,28 +144,33 @@ def read_kept() -> dict[str, Any]:
     return kept
 
 
-def measured(game: str, standings: Standings, played: int, seats: int) -> dict[str, Any]:
-    levels = {level: [round(rating.mu, 2), round(rating.sigma, 2)] for level, rating in standings.items()}
+def measured(game: str, orders: Tally, played: int, seats: int) -> dict[str, Any]:
+    levels = {level: [round(number) for number in rated] for level, rated in standings(orders).items()}
     facts = {"date": f"{datetime.now(UTC):%Y-%m-%d}", "matches": played, "seats": seats}
-    return {**facts, "bots": level_specs(game), "levels": levels}
+    facts |= {"bots": level_specs(game), "rules": shelf.find(game).rules_version, "levels": levels}
+    return facts | {"orders": {" ".join(map(str, order)): round(count, 3) for order, count in sorted(orders.items())}}
 
 
-def write_kept(kept: dict[str, Any], screen: Screen) -> None:
+def standings(orders: Tally) -> dict[str, tuple[float, float]]:
+    """The points of each level and their standard error."""
+    return dict(zip(LEVELS, fit(len(LEVELS), orders), strict=True))
+
+
+def write_kept(kept: dict[str, Any]) -> None:
     try:
         KEPT.write_text(f"{json.dumps(dict(sorted(kept.items())), indent=2)}\n", "utf-8")
     except OSError as error:
         raise BadInput("file-unwritable", field="keep", file=str(KEPT), reason=error.strerror) from error
-    screen.tell("cli-ladder-kept", file=str(KEPT))
 
 
-def table(game: str, standings: Standings, victories: dict[str, Sum], screen: Screen) -> Table:
+def table(game: str, orders: Tally, victories: dict[str, Sum], screen: Screen) -> Table:
     shown = Table()
     for heading in ("level", "bot", "rating", "victories"):
         shown.add_column(
             screen.text(f"cli-ladder-{heading}"), justify="left" if heading in ("level", "bot") else "right"
         )
-    for level, rating in standings.items():
-        points = f"{POINTS * rating.mu:.0f} ± {2 * POINTS * rating.sigma:.0f}"
+    for level, (points, unsure) in standings(orders).items():
+        rated = f"{points:.0f} ± {SURE * unsure:.0f}"
         won = share(victories[level], screen)
-        shown.add_row(screen.text(f"level-{level}"), level_spec(level, game), points, won)
+        shown.add_row(screen.text(f"level-{level}"), level_spec(level, game), rated, won)
     return shown

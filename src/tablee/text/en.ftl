@@ -978,7 +978,7 @@ web-time-up = Time is up. The others may let a bot play for you; with bots alone
 web-volume = Volume
 cli-level-seat = { $level } { $n }
 cli-help-ladder = Measure the levels of the bots against one another, on all seats.
-cli-help-rounds = how often each group of levels plays in each rotation of the seats
+cli-help-rounds = how often each group of neighbouring levels plays in each rotation of the seats
 cli-help-more = start from the ratings that are kept
 cli-help-keep = keep the ratings beside the bots, where the app shows them
 cli-help-analyse = The costliest decisions of a finished match, and what a bot would have played.
@@ -994,7 +994,7 @@ cli-ladder-note = { $matches ->
     } with { $seats ->
         [one] { $seats } seat
        *[other] { $seats } seats
-    }, every level playing equally often in each. Ratings by OpenSkill, 1000 is the middle; the interval is 95%.
+    }, every level playing equally often in each. 1000 is the middle, and 400 points more are ten times the odds to end ahead; the interval is 95%.
 cli-ladder-kept = The ratings are kept in { $file }.
 cli-help-train = Let a bot learn who wins: it plays against itself, a small network is fitted to that, and must beat what stands.
 cli-help-folder = where the training is kept, to go on with it later

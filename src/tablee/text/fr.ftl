@@ -976,7 +976,7 @@ web-time-up = Le temps est écoulé. Les autres peuvent confier la place à un r
 web-volume = Volume
 cli-level-seat = { $level } { $n }
 cli-help-ladder = Mesurer les niveaux des robots les uns contre les autres, à toutes les places.
-cli-help-rounds = combien de fois chaque groupe de niveaux joue dans chaque rotation des places
+cli-help-rounds = combien de fois chaque groupe de niveaux voisins joue dans chaque rotation des places
 cli-help-more = repartir des cotes gardées
 cli-help-keep = garder les cotes à côté des robots, là où l’application les montre
 cli-help-analyse = Les décisions les plus coûteuses d’une partie finie, et ce qu’un robot aurait joué.
@@ -992,7 +992,7 @@ cli-ladder-note = { $matches ->
     } à { $seats ->
         [one] { $seats } place
        *[other] { $seats } places
-    }, chaque niveau jouant autant à chacune. Cotes d’OpenSkill, 1000 est le milieu ; l’intervalle est à 95 %.
+    }, chaque niveau jouant autant à chacune. 1000 est le milieu, et 400 points de plus, c’est dix fois plus de chances de finir devant ; l’intervalle est à 95 %.
 cli-ladder-kept = Les cotes sont gardées dans { $file }.
 cli-help-train = Faire apprendre un robot : il joue contre lui-même, un petit réseau en retient qui gagne, et doit battre le robot en place.
 cli-help-folder = où l’apprentissage est gardé, pour le reprendre plus tard
