@@ -6,7 +6,7 @@ python -m bench.levels
 import json
 from pathlib import Path
 
-from tablee.bots.levels import KEPT, LEVELS
+from tablee.bots.levels import KEPT, LEVELS, SPECS, ratings
 
 TARGET = Path(__file__).parents[1] / "docs" / "reference" / "bots.md"
 START, END = "<!-- levels: made by `python -m bench.levels` -->\n", "<!-- end of levels -->\n"
@@ -15,12 +15,14 @@ START, END = "<!-- levels: made by `python -m bench.levels` -->\n", "<!-- end of
 def table() -> str:
     """One row for each game: points, the span that holds 95 %, the bot."""
     lines = [f"| Game | {' | '.join(LEVELS)} | measured |", "|---" * (len(LEVELS) + 2) + "|"]
-    for game, told in json.loads(KEPT.read_text("utf-8")).items():
-        rated = zip(told["levels"].values(), told["bots"], strict=True)
-        cells = [f"**{points} ± {2 * unsure}**<br>`{spec}`" for (points, unsure), spec in rated]
-        lines.append(
-            f"| {game} | {' | '.join(cells)} | {told['matches']} matches, {told['seats']} seats, {told['date']} |"
-        )
+    kept = json.loads(KEPT.read_text("utf-8"))
+    for game, specs in SPECS.items():
+        rated = ratings().get(game, {})
+        points = [f"**{one.points} ± {2 * one.unsure}**<br>" for one in rated.values()] or [""] * len(specs)
+        cells = " | ".join(f"{point}`{spec}`" for point, spec in zip(points, specs, strict=True))
+        told = kept[game] if rated else {}
+        measured = f"{told['matches']} matches, {told['seats']} seats, {told['date']}" if rated else "not rated yet"
+        lines.append(f"| {game} | {cells} | {measured} |")
     return "\n".join(lines) + "\n"
 
 

@@ -8,7 +8,7 @@ import pytest
 
 import tablee
 from tablee.bots import LEVELS, bot
-from tablee.bots.levels import KEPT, SPECS, level_spec, ratings
+from tablee.bots.levels import ELSEWHERE, KEPT, SPECS, is_current, level_spec, ratings
 from tablee.text import catalogue
 from tests.bots.matches import play
 from tests.toy.lanterns.game import GAME as LANTERNS
@@ -38,13 +38,21 @@ def test_levels_play_games_that_have_none_of_their_own() -> None:
     assert play(LANTERNS, ["learning", "casual", "steady"], seed=1).is_over()
 
 
-def test_the_kept_ratings_are_those_of_the_bots_that_play_now() -> None:
-    kept = json.loads(KEPT.read_text("utf-8"))
-    assert {game: told["bots"] for game, told in kept.items()} == {game: list(bots) for game, bots in SPECS.items()}
+def test_only_ratings_of_the_bots_and_rules_of_today_are_told() -> None:
+    for game in SPECS:
+        rules = tablee.game(game).rules_version
+        today: dict[str, object] = {"bots": list(SPECS[game]), "rules": rules}
+        assert is_current(game, today)
+        assert not is_current(game, today | {"bots": ["random", *SPECS[game][1:]]})
+        assert not is_current(game, today | {"rules": rules - 1})
+    assert not is_current("chess", {"bots": list(ELSEWHERE), "rules": 1})
+
+
+def test_no_ratings_of_other_bots_or_rules_are_kept() -> None:
+    assert set(ratings()) == set(json.loads(KEPT.read_text("utf-8")))
 
 
 def test_kept_ratings_rise_from_level_to_level() -> None:
-    assert set(ratings()) == set(tablee.games())
     for rated in ratings().values():
         points = [rated[level].points for level in LEVELS]
         assert points == sorted(set(points))

@@ -7,9 +7,12 @@ the strongest takes about half a second of one core per turn.
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
+
+from tablee.core.shelf import SHELF
 
 LEVELS = ("learning", "casual", "steady", "sharp", "merciless")
 USUAL_LEVEL = "steady"
@@ -19,9 +22,9 @@ KEPT = Path(str(Path(__file__).with_name("ratings.json")).replace(str(Path("buil
 ELSEWHERE = ("greedy:samples=1:blind=75", "greedy:samples=2:blind=35", "greedy", "ismcts:it=60", "ismcts:it=300")
 SPECS: dict[str, tuple[str, ...]] = {
     "happy_dayz": ("greedy:samples=1:blind=70", "greedy:samples=1:blind=20", "ismcts:it=60", "ismcts:it=600", "ismcts:it=12000"),
-    "happy_pigs": ("greedy:samples=1:blind=85", "greedy:samples=1:blind=55", "ismcts:it=90", "ismcts:it=320", "ismcts:it=3000"),
+    "happy_pigs": ("greedy:samples=1:blind=80", "greedy:samples=1:blind=45", "ismcts:it=90", "ismcts:it=320", "ismcts:it=3000"),
     "zombiaki": ("greedy:samples=1:blind=75", "greedy:samples=1:blind=50", "greedy", "ismcts:it=40", "ismcts:it=6000"),
-    "zombies4": ("greedy:samples=1:blind=85", "greedy:samples=1:blind=35", "greedy", "careful:it=4", "careful:it=400"),
+    "zombies4": ("greedy:samples=1:blind=75", "greedy:samples=1:blind=55", "greedy:samples=2:blind=30", "greedy", "careful:it=400"),
 }  # fmt: skip
 # Seconds from question to answer at a table with people, whatever the hand: a quick answer would tell how easy it was.
 # Longer than the level thinks; the app tells what happened at a pace of its own, so where a turn is many answers each comes soon.
@@ -60,11 +63,21 @@ class Rating:
     unsure: int
 
 
+def is_current(game: str, measured: Mapping[str, object]) -> bool:
+    """Whether a stored measurement is of the bots and the rules of today: who changes either measures anew."""
+    known = SHELF.get(game)
+    return known is not None and (measured.get("bots"), measured.get("rules")) == (
+        level_specs(game),
+        known.rules_version,
+    )
+
+
 @lru_cache(maxsize=1)
 def ratings() -> dict[str, dict[str, Rating]]:
-    """The stored ratings, by game and level; games that were never measured are missing."""
+    """The stored ratings, by game and level; games whose bots and rules of today were never measured are missing."""
     kept = json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
     return {
         game: {level: Rating(points, unsure) for level, (points, unsure) in data["levels"].items()}
         for game, data in kept.items()
+        if is_current(game, data)
     }

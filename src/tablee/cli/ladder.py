@@ -12,7 +12,7 @@ from typing import Any
 from rich.table import Table
 
 from tablee.bots import LEVELS, bot
-from tablee.bots.levels import KEPT, level_spec, level_specs
+from tablee.bots.levels import KEPT, is_current, level_spec, level_specs
 from tablee.cli.app import Given
 from tablee.cli.batch import MOST_SEED, play_match, stream
 from tablee.cli.choosing import read_number
@@ -129,10 +129,9 @@ def note(orders: Tally, finish: Finish) -> None:
 
 
 def known(kept: dict[str, Any], game: str) -> dict[str, Any]:
-    """The stored results of a game, if its levels are still the same bots and its rules the same."""
+    """The stored results of a game, if they are of its bots and rules of today."""
     before: dict[str, Any] = kept.get(game, {})
-    now = {"bots": level_specs(game), "rules": shelf.find(game).rules_version}
-    return before if all(before.get(fact) == value for fact, value in now.items()) else {}
+    return before if is_current(game, before) else {}
 
 
 def read_orders(before: dict[str, Any]) -> Tally:

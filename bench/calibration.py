@@ -1,0 +1,105 @@
+"""Whether the search's estimate holds: of the decisions at which it says 70 %, how many are won?
+
+python -m bench.calibration [GAME ...] [--minutes M]
+
+Matches are played by the middle level on all seats. At some decisions of each the search of a hint looks at the table from the view of the seat that is
+asked, and says what its best pick is worth; who won tells whether it was right. Matches are kept with a digest of the bots' code in
+bench/calibrated.jsonl, so it can be stopped and started at any time, always with the game that has the fewest; the curve of the bots as they are now is
+printed and written into docs/reference/bots.md. The interval counts a match as one, however many of its decisions were looked at.
+"""
+
+import argparse
+import json
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from time import monotonic
+
+import tablee
+from bench.strength import USUAL, code_of, write
+from tablee.bots import Bot, bot
+from tablee.bots.advice import Adviser
+from tablee.bots.levels import USUAL_LEVEL, level_spec
+from tablee.core.chance import Chance
+from tablee.lab.numbers import wilson
+
+KEPT = Path(__file__).with_name("calibrated.jsonl")
+START, END = "<!-- calibration: made by `python -m bench.calibration` -->\n", "<!-- end of calibration -->\n"
+LOOKS = 4  # per match
+BINS = 5
+FIRST_SEED = 820_000_000
+Looks = list[list[float]]  # what was said and what came, look by look
+
+
+def play(name: str, number: int) -> Looks:
+    """One match: at some decisions, what the search said and what came."""
+    game, seats = tablee.game(name), USUAL[name]
+    players: list[Bot] = [bot(USUAL_LEVEL, game) for _ in range(seats)]
+    streams = [Chance(FIRST_SEED + 16 * number + i) for i in range(seats + 2)]
+    state, views = game.setup(seats, {}, streams[seats]), []
+    while state.asked:
+        seat, options = state.turn, state.options(state.turn)
+        view = game.view(state, seat)
+        if len(options) > 1:
+            views.append(view)
+        state.apply(seat, players[seat].choose(view, options, streams[seat]), streams[seats])
+    adviser, luck = Adviser(game), streams[seats + 1]
+    chosen = [views[luck.below(len(views))] for _ in range(LOOKS if views else 0)]
+    return [[round(adviser.opinions(view, luck)[0].worth, 4), state.reward(view.seat)] for view in chosen]
+
+
+def facts(name: str) -> dict[str, object]:
+    return {"game": name, "seats": USUAL[name], "bot": level_spec(USUAL_LEVEL, name), "code": code_of(name)}
+
+
+def kept(name: str) -> list[Looks]:
+    """The matches of a game with the bots of today."""
+    told = [json.loads(line) for line in KEPT.read_text("utf-8").splitlines()] if KEPT.exists() else []
+    return [match["looks"] for match in told if all(match[key] == value for key, value in facts(name).items())]
+
+
+def play_on(games: list[str], minutes: float) -> None:
+    end = monotonic() + 60.0 * minutes
+    played = {name: len(kept(name)) for name in games}
+    while monotonic() < end:
+        name = min(games, key=lambda name: played[name])
+        looks = play(name, played[name])
+        with KEPT.open("a", encoding="utf-8") as file:
+            file.write(f"{json.dumps(facts(name) | {'looks': looks, 'date': f'{datetime.now(UTC):%Y-%m-%d}'})}\n")
+        played[name] += 1
+
+
+def cell(looks: list[tuple[int, float, float]]) -> str:
+    """What came of the looks of one bin, given with the number of their match."""
+    if not looks:
+        return "–"
+    said, came = (sum(look[i] for look in looks) / len(looks) for i in (1, 2))
+    low, high = wilson(came, len({look[0] for look in looks}))
+    return f"{100 * said:.0f} → {100 * came:.0f} % ({100 * low:.0f}–{100 * high:.0f})"
+
+
+def table() -> Iterator[str]:
+    """A row for each game, a column for each fifth of what can be said: its mean, and the share that was won."""
+    spans = [f"{100 * i // BINS}–{100 * (i + 1) // BINS} %" for i in range(BINS)]
+    yield f"| Game | Seats | {' | '.join(f'said {span}' for span in spans)} | Matches |"
+    yield "|---" * (BINS + 3) + "|"
+    for name, seats in USUAL.items():
+        matches = kept(name)
+        looks = [(number, said, came) for number, match in enumerate(matches) for said, came in match]
+        bins = [[look for look in looks if min(BINS - 1, int(look[1] * BINS)) == i] for i in range(BINS)]
+        yield f"| {name} | {seats} | {' | '.join(cell(one) for one in bins)} | {len(matches)} |"
+
+
+def main() -> None:
+    read = argparse.ArgumentParser(
+        prog="python -m bench.calibration", description="Whether the search's estimate holds."
+    )
+    read.add_argument("games", nargs="*", default=[], help="one or more games; without any, all")
+    read.add_argument("--minutes", type=float, default=0.0, help="how long to play; 0: only the table")
+    given = read.parse_args()
+    play_on(given.games or list(USUAL), given.minutes)
+    write(START, END, "\n".join(table()) + "\n")
+
+
+if __name__ == "__main__":
+    main()
