@@ -147,13 +147,12 @@ def table(rows: tuple[Row, ...]) -> Iterator[str]:
 def steps(rows: tuple[Row, ...]) -> Iterator[str]:
     """One line for each game: how each level does against the one below."""
     headings = " | ".join(f"{row.level} v {row.rival}" for row in rows if row.game == rows[0].game)
-    yield f"| Game | Seats | Even | Goal | {headings} | Matches each |"
-    yield "|---" * (5 + len(LEVELS) - 1) + "|"
+    yield f"| Game | Seats | Even | Goal | {headings} |"
+    yield "|---" * (4 + len(LEVELS) - 1) + "|"
     for game, seats in USUAL.items():
         found = [won(row) for row in rows if row.game == game]
-        fewest = min(matches for _, matches in found)
-        shares = " | ".join(share for share, _ in found)
-        yield f"| {game} | {seats} | {100 / seats:.0f} % | {100 * FELT[seats]:.0f} % | {shares} | {fewest} |"
+        shares = " | ".join(f"{share} of {matches}" if matches else share for share, matches in found)
+        yield f"| {game} | {seats} | {100 / seats:.0f} % | {100 * FELT[seats]:.0f} % | {shares} |"
 
 
 def write(start: str, end: str, lines: str) -> None:
