@@ -3,7 +3,7 @@
 python -m bench.strength [--minutes M] [--row TEXT ...]
 
 What was played is kept and gone on with: each match goes to the row with the fewest, so it can be stopped and started at any time;
-every deal is played from every seat, with seeds that no training and no tuning uses. Each match is a line of bench/strength.jsonl with the bots
+every deal is played from every seat, with seeds that no training uses. Each match is a line of bench/strength.jsonl with the bots
 that played and a digest of their code and of the version of the rules, and only matches of the bots as they are now are counted. At the
 end both tables are printed and written into docs/reference/bots.md.
 """
@@ -121,6 +121,7 @@ def play_on(rows: list[Row], minutes: float) -> None:
         row = min(rows, key=lambda row: played[row] // row.seats)
         share = row.play(played[row])
         facts = {"row": row.name, "bots": row.bots, "code": code_of(row.game), "number": played[row], "share": share}
+        facts["seed"] = FIRST_SEED
         with KEPT.open("a", encoding="utf-8") as file:
             file.write(f"{json.dumps(facts | {'date': f'{datetime.now(UTC):%Y-%m-%d}'})}\n")
         played[row] += 1
