@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import json
 from typing import Any
@@ -325,7 +326,7 @@ async def test_18_bots(room: Room) -> None:
     room.house.thinkers.choose = choose  # type: ignore[method-assign]
     (ann,) = await room.seat(names="ann", seats=2, bots=[None, "greedy"], options={"vane": False})
     await ann.do("start")
-    await room.settle()
+    await asyncio.gather(*room.house.serving[ann.table].bots.thinking.values())
     assert given[0]["seat"] == 1
     assert given[0]["hands"][0] == []
 
