@@ -65,3 +65,14 @@ def test_a_whole_turn_in_one_line(run: Run, data: Path) -> None:
     said = run(PIGS, "buy baby, feed baby, buy vaccine", "q").said
     assert "(HPG-16)" in said, "what cannot be done ends the line"
     assert "buys a vaccine" not in said
+
+
+def test_a_basket_in_one_line(run: Run, data: Path) -> None:
+    run(PIGS, "buy small x2, vaccine x2, stop", "q")
+    picks = [line.split(" ", 1)[1].split(";")[0].strip() for line in record(data)]
+    assert picks == ["buy small", "buy small", "buy vaccine", "buy vaccine", "stop"]
+    said = run(f"{PIGS} --lang fr", "acheter un petit x2, un moyen", "q").said.replace("\u00a0", " ")
+    assert "achète un Moyen pour 10" in said
+    said = run(PIGS, "buy big x2, medium, small, vaccine", "q").said
+    assert "(HPG-29)" in said, "what cannot be paid ends the line"
+    assert "buys a vaccine" not in said

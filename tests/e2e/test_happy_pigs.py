@@ -199,6 +199,23 @@ def test_what_is_not_possible_says_why_with_its_clause(guests: Guests) -> None:
     expect(gus.page.get_by_role("alert")).to_contain_text("HPG-29")
 
 
+def test_a_basket_of_several_wares_is_bought_with_one_confirmation(guests: Guests) -> None:
+    ivy = guests("Ivy")
+    stage = Stage(ivy, acting("buy", 4, farm(20), farm(), farm()), 0)
+    market, own = ivy.page.get_by_role("group", name="Market"), ivy.page.locator(".own")
+    own.get_by_role("button", name="Basket").click()
+    for ware in ("Small", "Vaccine", "Small", "Big"):  # the Big one is too dear by now
+        market.get_by_role("button", name=ware).click()
+    own.get_by_role("button", name="Vaccine: one more").click()
+    own.get_by_role("button", name="Vaccine: one fewer").click()
+    assert stage.match.record.lines == [], "nothing is bought yet"
+    check(ivy, "basket")
+    own.get_by_role("button", name="Buy 3 wares for $13").click()
+    expect(own.get_by_text("Touch the wares you want.")).to_be_hidden()
+    expect(own.get_by_role("button", name=re.compile("^Small, field"))).to_have_count(2)
+    assert [line.pick for line in stage.match.record.lines] == ["buy small", "buy vaccine", "buy small"]
+
+
 def test_two_people_at_one_screen_in_french(guests: Guests) -> None:
     table = guests("Hugo", lang="fr")
     table.open_table(game="happy_pigs", seats=2)

@@ -16,7 +16,7 @@ from tablee.cli.explain import Explainer
 from tablee.cli.journal import save
 from tablee.cli.screen import EndOfInput
 from tablee.cli.table import TerminalTable
-from tablee.cli.wish import Wish, pick_said, read_wish, split
+from tablee.cli.wish import Wish, pick_said, read_wish, split, with_verb
 from tablee.core.chance import Chance
 from tablee.core.decision import Decision
 from tablee.core.errors import Refused
@@ -90,12 +90,12 @@ class Desk:
     def obey_in_turn(self, parts: list[str]) -> bool:
         """Do several things said in one line, until one is refused or something unforeseen happens."""
         match, changed = self.table.match, False
-        for part in parts:
+        for part in with_verb(parts, self.table.texts):
             decision = match.decision(self.seat)
             if decision is None or (changed and (match.revealing[-1] or match.record.lines[-1].outcomes)):
                 break
             self.decision = decision
-            if not self.obey(part.strip()):
+            if not self.obey(part):
                 break
             changed = True
         return changed

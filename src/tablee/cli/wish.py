@@ -1,11 +1,12 @@
 """What a person wishes in words: an option as the screen says it, several times over, or as often as possible.
 
-`buy small x3`, `vaccinate all`, `Acheter un Petit`: all of them are ordinary picks, one after the other.
+`buy small x3`, `vaccinate all`, `buy small x2, medium`, `Acheter un Petit`: all of them are ordinary picks, one after the other.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tablee.cli.entries import entries
@@ -71,6 +72,22 @@ def pick_said(said: str, texts: Texts) -> str:
         return said
     words = bare(said)
     return next((pick for pick in texts.game.picks.texts if bare(texts.pick(pick)) == words), said)
+
+
+def with_verb(parts: list[str], texts: Texts) -> Iterator[str]:
+    """The parts of a line; one that lacks its verb takes that of the part before: `buy small x2, medium`."""
+    verb = ""
+    for part in parts:
+        said = part.strip()
+        if verb and not is_pick(said, texts) and is_pick(f"{verb} {said}", texts):
+            said = f"{verb} {said}"
+        yield said
+        verb = said.partition(" ")[0]
+
+
+def is_pick(said: str, texts: Texts) -> bool:
+    """Whether this is said of some pick of the game, once or several times."""
+    return texts.game.picks.reads(pick_said(split(said, texts)[0], texts))
 
 
 def verb_meant(said: str, decision: Decision, texts: Texts) -> str:

@@ -22,6 +22,7 @@ from tablee.games.happy_pigs.edge.position import read_drawing, read_table
 from tablee.games.happy_pigs.edge.questions import question
 from tablee.games.happy_pigs.edge.refusals import refusal
 from tablee.games.happy_pigs.edge.shown import SHOWN, market_json, next_season_json, season_json, table_json
+from tablee.games.happy_pigs.edge.spelling import spelled
 from tablee.games.happy_pigs.effects.rules import HappyPigsState
 from tablee.games.happy_pigs.scoring import possessions
 from tablee.games.happy_pigs.state.board import Board
@@ -156,6 +157,9 @@ class HappyPigs(Game):
             return []
         plain = [one for one in options if one.partition(" ")[0] == verb and "item" not in PICKS.parse(one)[1]]
         return sorted(plain, key=lambda one: (-size_of(one), "vaccinated-" in one))
+
+    def spelled(self, view: View, text: str) -> list[str]:
+        return spelled(text)
 
     def bound(self, seats: int, options: Mapping[str, Value]) -> int:
         """Every purchase may be a vaccine that is used later, and every share may be taken piece by piece."""

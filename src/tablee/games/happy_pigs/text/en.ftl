@@ -527,6 +527,14 @@ yard-sale-price = { $pig_id ->
 yard-usually = usually ${ $price }
 yard-sale = sells for ${ $price }
 yard-several = Several at once
+yard-gather = Basket: gather several wares and buy them together
+yard-touch-wares = Touch the wares you want.
+yard-one-less = { $ware }: one fewer
+yard-one-more = { $ware }: one more
+yard-buy-all = { $count ->
+        [one] Buy { $count } ware for ${ $price }
+       *[other] Buy { $count } wares for ${ $price }
+    }
 yard-biggest = biggest first
 yard-vaccinate = Vaccinate
 yard-times = { $verb }, { $thing }: { $count } times

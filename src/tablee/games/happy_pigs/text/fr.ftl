@@ -527,6 +527,14 @@ yard-sale-price = { $pig_id ->
 yard-usually = d’ordinaire { $price } $
 yard-sale = se vend { $price } $
 yard-several = Plusieurs à la fois
+yard-gather = Panier : réunir plusieurs articles et les acheter ensemble
+yard-touch-wares = Touchez les articles voulus.
+yard-one-less = { $ware } : un de moins
+yard-one-more = { $ware } : un de plus
+yard-buy-all = { $count ->
+        [one] Acheter { $count } article pour { $price } $
+       *[other] Acheter { $count } articles pour { $price } $
+    }
 yard-biggest = les plus gros d’abord
 yard-vaccinate = Vacciner
 yard-times = { $verb }, { $thing } : { $count } fois
