@@ -10,7 +10,6 @@ import pytest
 
 from tablee import Match, Refused
 from tablee.core.chance import Chance
-from tablee.core.decision import Decision
 from tablee.core.game import Json
 from tablee.games.happy_dayz.cards import BOXES, PICKS
 from tests.games.happy_dayz.scene import GAME
@@ -23,16 +22,39 @@ SETTINGS: list[dict[str, Any]] = [
     {"scenario": "m1", "horde": True},
     {"factions": ["governor", "cheerleader", "survivalist"], "soldiers_may_keep": True},
     {"powers": ["governor-plus", "cheerleader-plus", "survivalist-plus"], "mode": "express"},
+    {"powers": ["hippie-plus", "dog-plus", "nurse-minus"], "equal_split": True, "mode": "express"},
+    {"powers": ["soldier-minus", "dog-minus", "preacher-plus"], "mode": "express"},
 ]
 
 
-class Tried:
-    """A position as the seat that tried something sees it, and the words it said."""
+# What the Power cards ask for, stage by stage, as the rulebook has it (HDZ-64..71, HDZ-P6..P41, HDP-10, HDP-13).
+ASKED = {
+    **dict.fromkeys(("hippie-base", "hippie-plus", "dog-base", "dog-prototype"), ("to",)),
+    **dict.fromkeys(("soldier-base", "soldier-minus"), ("give", "to")),
+    "soldier-plus": ("give", "to", "give", "to"),
+    "dog-plus": ("from", "fetch"),
+    "dog-minus": ("from", "to"),
+    **dict.fromkeys(("preacher-base", "preacher-prototype"), ("discard",)),
+    "preacher-plus": ("take", "discard"),
+    "cheerleader-base": ("pass",),
+    "cheerleader-plus": ("turn", "pass"),
+    **dict.fromkeys(("nurse-base", "nurse-plus", "nurse-minus"), ("discard",)),
+    **dict.fromkeys(("governor-base", "governor-plus"), ("order",)),
+    "governor-minus": ("side",),
+    **dict.fromkeys(("survivalist-base", "survivalist-minus"), ("barter",)),
+    "survivalist-plus": ("barter", "to"),
+}
+DECLINED = ("soldier-plus", "preacher-base", "preacher-plus", "preacher-prototype", "nurse-base", "nurse-plus", "nurse-minus",
+            "survivalist-base", "survivalist-plus")  # fmt: skip
+FOR_OTHERS = ("hippie-base", "soldier-base", "soldier-plus", "soldier-minus", "dog-plus", "dog-minus")
 
-    def __init__(self, view: Json, settings: Json, pick: str, decision: Decision) -> None:
-        self.view, self.settings = view, settings
-        self.seat, self.options = decision.seat, decision.options
-        self.own: Json = view["communities"][decision.seat]
+
+class Tried:
+    """A position as the seat that tried something sees it, and the words it said; what it was offered is not looked at."""
+
+    def __init__(self, view: Json, settings: Json, pick: str, seat: int) -> None:
+        self.view, self.settings, self.seat = view, settings, seat
+        self.own: Json = view["communities"][seat]
         self.verb, self.words = PICKS.parse(pick)
         self.card = self.words.get("card", "")
         self.step = str(self.view["steps"][-1])
@@ -45,8 +67,71 @@ class Tried:
         return any(card.startswith(f"{faction}-") for card in self.held)
 
     @property
-    def verbs(self) -> set[str]:
-        return {option.partition(" ")[0] for option in self.options}
+    def power(self) -> str:
+        """The Power card whose question is open."""
+        view = self.view
+        asks = self.step.startswith("power")
+        return str(view["powers"][view["factions"].index(view["demanded"])]) if asks else ""
+
+    @property
+    def asked(self) -> str:
+        """The verb that the Power card asks for now."""
+        return ASKED[self.power][int(self.step.partition("-")[2] or 1) - 1]
+
+    @property
+    def may_decline(self) -> bool:
+        may_keep = self.power == "soldier-base" and self.settings["soldiers_may_keep"]
+        return self.asked in ("give", "discard", "barter") and (self.power in DECLINED or bool(may_keep))
+
+    @property
+    def other(self) -> int:
+        return int(self.words["seat"].removeprefix("seat-"))
+
+    def zone(self, seat: int) -> list[str]:
+        """What this seat knows to lie in a Zone."""
+        return list(self.view["communities"][seat]["zone"])
+
+    @property
+    def is_out_of_reach(self) -> bool:
+        """The card is none of those that the Power card speaks of."""
+        just_won, is_zombie = [*self.view["won"], self.view["met"]], self.card.startswith("zombie-")
+        loss = self.view["losses"][int(self.card.partition("-")[2]) - 1] if is_zombie else 0
+        return {
+            "soldier-minus": self.card not in self.view["won"],
+            "nurse-base": not is_zombie or self.card not in just_won,
+            "nurse-minus": not is_zombie or self.card not in just_won or loss != 3,
+            "nurse-plus": not is_zombie,
+            "preacher-prototype": not is_zombie and self.card != "van",  # a Survivor is drawn at random
+        }.get(self.power, False)
+
+    @property
+    def cannot_be_named(self) -> bool:
+        """The card does not lie where the Power card lets the seat choose."""
+        if self.asked == "take":
+            return self.card not in [each["card"] for each in self.view["above"]]
+        place = self.view["target"] if self.asked == "fetch" else self.seat
+        return self.card not in self.zone(place) or self.is_out_of_reach
+
+    @property
+    def cannot_be_chosen(self) -> bool:
+        """The Power card passes this seat over."""
+        vans, won = self.zone(self.other).count("van"), self.view["won"]
+        if self.power == "hippie-plus":
+            has_one = any(card in won and card not in self.view["sharing"] for card in self.zone(self.other))
+            is_van = self.view["sharing"][0] == "van"
+            return (has_one and bool(self.settings["equal_split"])) or is_van
+        if self.asked == "from":  # nothing to look at, or nothing that lies face down
+            return bool(self.view["sizes"][f"zone-{self.other}"] == (vans if self.power == "dog-minus" else 0))
+        return self.power == "dog-minus" and bool(self.other == self.view["target"])
+
+    @property
+    def is_no_order(self) -> bool:
+        names = [*self.view["factions"], "zombie"]
+        return "faction" in self.words if self.power == "governor-base" else self.words.get("faction") not in names
+
+    @property
+    def is_prototype(self) -> bool:
+        return bool(self.settings["edition"] == "prototype")
 
     @property
     def is_sealed(self) -> bool:
@@ -70,14 +155,14 @@ TRUE: dict[str, Callable[[Tried], bool]] = {
     "pass-left-done": lambda t: t.words["neighbour"] == "left" and len(t.aside) == 1,
     "pass-left-first": lambda t: t.words["neighbour"] == "right" and not t.aside,
     "pass-one-way": lambda t: t.view["seats"] == 2 and "neighbour" in t.words,
-    "pass-which-way": lambda t: "neighbour" not in t.words and all(one.count(" ") == 2 for one in t.options),
+    "pass-which-way": lambda t: "neighbour" not in t.words and (t.asked == "pass" if t.power else t.view["seats"] > 2),
     "other-way": lambda t: t.words["neighbour"] != t.view["way"],
-    "must-give": lambda t: "keep" not in t.options and t.verbs == {"give"},
-    "no-such-seat": lambda t: int(t.words["seat"].removeprefix("seat-")) >= t.view["seats"],
-    "not-to-yourself": lambda t: t.words["seat"] == f"seat-{t.seat}" and len(t.verbs) == 1,
-    "not-that-seat": lambda t: not any(t.words["seat"] in option.split(" ") for option in t.options),
-    "not-that-card": lambda t: not any(t.card in option.split(" ") for option in t.options),
-    "not-that-order": lambda t: t.verb == "order" and len({len(one.split(" ")) for one in t.options}) == 1,
+    "must-give": lambda t: t.asked == "give" and not t.may_decline,
+    "no-such-seat": lambda t: t.other >= t.view["seats"],
+    "not-to-yourself": lambda t: t.other == t.seat and t.power in FOR_OTHERS and t.asked in ("to", "from"),
+    "not-that-seat": lambda t: t.asked == t.verb and t.cannot_be_chosen,
+    "not-that-card": lambda t: t.asked == t.verb and t.cannot_be_named,
+    "not-that-order": lambda t: t.asked == t.verb == "order" and t.is_no_order,
     "not-in-play": lambda t: t.words["faction"] not in t.view["factions"],
     "already-in-play": lambda t: t.words["new_faction"] in t.view["factions"],
     "not-in-box": lambda t: t.words["new_faction"] not in BOXES[str(t.settings["boxes"])],
@@ -85,12 +170,12 @@ TRUE: dict[str, Callable[[Tried], bool]] = {
     "zombies-stay": lambda t: t.words["faction"] == "zombie",
     "version-unused": lambda t: t.words["version"] not in t.view["versions"],
     "now-transfer": lambda t: t.step == "transfer" and t.verb != "pass",
-    "now-lead": lambda t: t.step == "lead" and t.verb != "play" and t.verbs == {"play"},
-    "now-follow": lambda t: t.step == "follow" and t.verb != "play" and t.verbs == {"play"},
-    "now-power": lambda t: t.step.startswith("power") and t.verb not in t.verbs,
-    "now-change": lambda t: t.step == "change" and t.verb not in t.verbs,
-    "now-version": lambda t: t.verbs == {"version"} and t.verb != "version",
-    "now-drawn": lambda t: t.step == "drawn" and t.verb not in t.verbs,
+    "now-lead": lambda t: t.step == "lead" and t.verb != "play",
+    "now-follow": lambda t: t.step == "follow" and t.verb != "play",
+    "now-power": lambda t: t.verb != t.asked and not (t.verb == "keep" and t.may_decline),
+    "now-change": lambda t: t.step == "change" and t.verb not in ("keep", "swap"),
+    "now-version": lambda t: t.step == "change-2" and t.verb != "version",
+    "now-drawn": lambda t: t.step == "drawn" and t.verb not in ("swap", "keep" if t.is_prototype else ""),
 }
 
 
@@ -119,7 +204,7 @@ def try_all(match: Match, chance: Chance, tries: int, seen: Counter[str]) -> Non
                 continue
             with pytest.raises(Refused) as caught:
                 match.pick(decision.seat, text)
-            tried = Tried(view, match.settings, text, decision)
+            tried = Tried(view, match.settings, text, decision.seat)
             assert TRUE[caught.value.id](tried), (caught.value.id, text, decision, view)
             seen[caught.value.id] += 1
         one = match.pending[chance.below(len(match.pending))]
