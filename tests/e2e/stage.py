@@ -46,7 +46,14 @@ class Stage:
         """Send what happened on stage since the page last heard of it."""
         events = self.match.told(self.seat, self.shown)
         self.shown += len(events)
-        message = {"type": "told", "table": self.table, "seat": self.seat, "after": self.last, "events": events}
+        message = {
+            "type": "told",
+            "table": self.table,
+            "seat": self.seat,
+            "after": self.last,
+            "events": events,
+            "closed": {},
+        }
         self.last += len(events)
         assert self.line is not None
         self.line.send(json.dumps(message | self._now()))

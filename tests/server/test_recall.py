@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
@@ -40,3 +41,23 @@ async def test_who_comes_back_reads_no_card_of_a_trick_that_is_over_with_closed_
     assert 2 <= len(wins) <= 3, "who won is no secret"  # nobody wins a trick of Mini-vans alone
     named = set(CARD.findall(str([event for event in read if event["event"] != "pass"])))
     assert (named <= open_cards(again)) is (memory == "closed")
+
+
+def on_the_page(guest: Guest) -> list[dict[str, Any]]:
+    """The log of a page that has stayed open: what was told, as it may still be read."""
+    log: dict[int, Any] = {}
+    for told in guest.messages("told"):
+        log |= {told["after"] + at: event for at, event in enumerate(told["events"], start=1)}
+        log |= {int(number): event for number, event in told["closed"].items()}
+    return [log[number] for number in sorted(log) if log[number]]
+
+
+@pytest.mark.parametrize("memory", ["closed", "open"])
+async def test_a_page_that_stays_open_closes_what_lies_face_down_again(room: Room, memory: str) -> None:
+    guests = await room.play("happy_dayz", "ann bob cid", options={"mode": "express", "memory": memory})
+    await tricks(room, guests, 3)
+    for guest in guests:
+        again = room.guest(guest.id)
+        await room.enter(again, guest.table)
+        assert on_the_page(guest) == [event for event in again.told["events"] if event], "as if it were opened now"
+        assert any(told["closed"] for told in guest.messages("told")) is (memory == "closed")

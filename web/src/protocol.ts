@@ -322,13 +322,14 @@ export interface TableNow {
   delay: number;
 }
 
-/** What happened and what is: events `after`+1, `after`+2, … and the view after the last of them. An event that is not for this seat is null: it has its number and nothing else. `seat` null: told as to a spectator. `curtain`: seats of this connection that are asked and wait for `Lift`. */
+/** What happened and what is: events `after`+1, `after`+2, … and the view after the last of them. An event that is not for this seat is null: it has its number and nothing else. `seat` null: told as to a spectator. `closed`: earlier events, by number, that may be read no more, or only as they are here. `curtain`: own seats that wait for `Lift`. */
 export interface Told {
   type: "told";
   table: string;
   seat: number | null;
   after: number;
   events: (Json | null)[];
+  closed: Record<string, Json | null>;
   view: Json | null;
   decision: DecisionNow | null;
   waiting: number[];

@@ -145,6 +145,10 @@ class Game(ABC):
     def bound(self, seats: int, settings: Mapping[str, Value]) -> int:
         """The most picks a match can have."""
 
+    def forgets(self, settings: Mapping[str, Value]) -> bool:
+        """Whether some of what was told may not be read again (`recall`)."""
+        return False
+
     def recall(self, settings: Mapping[str, Value], told: list[Json], seat: int | None) -> list[Json | None]:
         """What this seat was told so far, as it may read it again; None where a game of memory leaves nothing to read."""
         return list(told)

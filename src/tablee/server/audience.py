@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -215,6 +215,7 @@ class Audience:
             seat=viewer,
             after=after,
             events=table.told_to(viewer, after, again=attendance.again),
+            closed={} if attendance.again else closed_since(table, viewer, after),
             view=now.view,
             decision=now.decision,
             waiting=now.waiting,
@@ -246,3 +247,14 @@ class Audience:
             if attendance.presence != here:
                 attendance.presence = here
                 attendance.connection.send(message)
+
+
+def closed_since(table: Table, seat: Viewer, after: int) -> dict[int, dict[str, Any] | None]:
+    """What a game of memory has closed since event `after` was told: events by number, and what is left of each."""
+    match = table.match
+    if match is None or match.over or not match.game.forgets(match.settings):
+        return {}
+    told = [event.told_to(seat) for event in table.entries]
+    before = match.game.recall(match.settings, told[:after], seat) + told[after:]
+    now = match.game.recall(match.settings, told, seat)
+    return {number: now[number - 1] for number, event in enumerate(before, start=1) if event != now[number - 1]}

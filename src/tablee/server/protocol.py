@@ -311,13 +311,14 @@ class Told(Message):
     """What happened and what is: events `after`+1, `after`+2, … and the view after the last of them.
 
     An event that is not for this seat is null: it has its number and nothing else. `seat` null: told as to a spectator.
-    `curtain`: seats of this connection that are asked and wait for `Lift`.
+    `closed`: earlier events, by number, that may be read no more, or only as they are here. `curtain`: own seats that wait for `Lift`.
     """
 
     table: str
     seat: int | None
     after: int
     events: list[Json | None]
+    closed: dict[int, Json | None]
     view: Json | None
     decision: DecisionNow | None
     waiting: list[int]

@@ -164,6 +164,7 @@ export class TableStore {
     const heard = performance.now();
     const done = () => {
       this.since.told = heard;
+      close(book.entries, told.closed);
       this.settle(told, book.entries, last);
     };
     const shown = (lines: LogEntry[]) => this.write(book.entries, lines);
@@ -196,6 +197,14 @@ const isTable = (event: Json) => String(event["event"]).startsWith("table-");
 /** Forgets words that an administrator removed; their place stays. */
 function hush(entries: LogEntry[], number: number): void {
   for (const entry of entries) if (entry.number === number) entry.event = { event: "table-hushed" };
+}
+
+/** In a game of memory, what lies face down again is read no more, or only as it is told now. */
+function close(entries: LogEntry[], closed: Told["closed"]): void {
+  for (const [number, event] of Object.entries(closed)) {
+    const at = entries.findIndex((entry) => entry.number === Number(number));
+    if (at >= 0) entries.splice(at, 1, ...(event ? [{ ...entries[at]!, event }] : []));
+  }
 }
 
 /** Strike out the last events of the match that still stood: votes and words between them stay. */

@@ -13,7 +13,8 @@ function seated() {
     ask: async (request: Record<string, unknown>) => (asked.push(request), { type: "done", key: "", table: "t", n: 0 }),
   };
   const table = new TableStore("t", connection as unknown as Connection, () => 1000);
-  const tell = (after: number, ...kinds: string[]) => {
+  const tell = (after: number, ...kinds: string[]) => say(after, {}, ...kinds);
+  const say = (after: number, closed: Told["closed"], ...kinds: string[]) => {
     const events = kinds.map((kind) => {
       const [event, count] = kind.split(" ");
       return count ? { event, seat: 0, count: Number(count), number: Number(count) } : { event };
@@ -24,6 +25,7 @@ function seated() {
       seat: 0,
       after,
       events,
+      closed,
       view: {},
       decision: null,
       waiting: [],
@@ -32,8 +34,18 @@ function seated() {
     listener(told as unknown as Told & ServerMessage);
     return new Promise((done) => setTimeout(done, 10));
   };
-  return { table, tell, asked };
+  return { table, tell, say, asked };
 }
+
+it("reads no more what a game of memory has closed", async () => {
+  const { table, tell, say } = seated();
+  await tell(0, "lead", "follow", "win");
+  await say(3, { 1: null, 2: null, 3: { event: "win", seat: 2 } }, "encounter");
+  expect(table.log.map(({ number, event }) => [number, event["event"], event["seat"]])).toEqual([
+    [3, "win", 2],
+    [4, "encounter", undefined],
+  ]);
+});
 
 it("strikes out what was taken back, and neither votes nor what had been taken back before", async () => {
   const { table, tell } = seated();

@@ -89,8 +89,11 @@ class HappyDayz(Game):
         assert isinstance(view, HappyDayzView)
         return forced(view)
 
+    def forgets(self, settings: Mapping[str, Value]) -> bool:
+        return settings["memory"] == "closed"
+
     def recall(self, settings: Mapping[str, Value], told: list[Json], seat: int | None) -> list[Json | None]:
-        return list(told) if settings["memory"] == "open" else recall(told, seat)
+        return recall(told, seat) if self.forgets(settings) else list(told)
 
     def meter(self) -> RoundMeter:
         return RoundMeter()
