@@ -12,7 +12,7 @@ from tablee.games.zombies4.decisions.ask import asker, is_quiet
 from tablee.games.zombies4.effects.rules import Zombies4State
 from tablee.games.zombies4.effects.window import includes
 from tablee.games.zombies4.state.board import PILE_PLACE, TOLD_STEPS, Board
-from tablee.games.zombies4.state.knowledge import PLACES, WATCHER, deal_hidden, forget
+from tablee.games.zombies4.state.knowledge import PLACES, WATCHER, forget
 from tablee.games.zombies4.state.steps import (
     CARD,
     FIGHT,
@@ -31,6 +31,7 @@ from tablee.games.zombies4.state.steps import (
     seat_of,
     step_of,
 )
+from tablee.kit.piles import Deal
 
 
 class Zombies4View(View):
@@ -40,6 +41,7 @@ class Zombies4View(View):
         super().__init__()
         self.board = Zombies4State()
         self.sizes = [0] * 7  # cards in each hand and in the draw pile
+        self.deal = Deal()
 
     def look(self, state: State, seat: int) -> None:
         """Take in all that this seat (-1 a spectator) may know of a state."""
@@ -119,7 +121,7 @@ class Zombies4View(View):
         world = state
         world.copy_from(self.board)
         who = self.seat if self.seat >= 0 else WATCHER
-        deal_hidden(world, who, self.sizes, chance)
+        self.deal_hidden(world, who, chance)
         if world.depth and op_of(world.top()) == PURGE and b_of(world.top()) == 1:
             fill_purge(world, who)
         for other in range(PLACES):
@@ -127,6 +129,18 @@ class Zombies4View(View):
                 forget(world, other)
         if world.depth and world.asked == 0:
             guess_question(world, self.seat, chance)
+
+    def deal_hidden(self, world: Board, who: int, chance: Chance) -> None:
+        """Give each place its number of hidden cards, as the knowledge of this seat allows."""
+        deal = self.deal
+        deal.count = PLACES
+        for place in range(PLACES):
+            deal.may[place] = world.may[who * PLACES + place]
+            deal.need[place] = self.sizes[place] if place != self.seat else 0
+        deal.fill(chance)
+        for seat in range(world.seats):
+            world.hand[seat] |= deal.piles[seat]
+        world.draw = deal.piles[PILE_PLACE]
 
 
 def fill_purge(world: Board, who: int) -> None:
