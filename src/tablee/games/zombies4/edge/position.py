@@ -41,21 +41,11 @@ Json = dict[str, Any]
 GAME = "zombies4"
 BY_HAND = {"tiles", "agenda", "known"}
 TILE = {"tile": Word(TILE_IDS), "x": Number(-30, 30), "y": Number(-30, 30), "angle": Number(0, 270)}
-FRESH: Json = {
-    "square": "T0.s",
-    "halves": 6,
-    "bullets": 3,
-    "trophies": 0,
-    "human_trophies": 0,
-    "front": [],
-    "carded": False,
-    "paged": False,
-    "lost": 0,
-    "repellent": 0,
-    "fever": 0,
-    "hand": [],
-    "passing": "",
-}  # a player about whom a position says nothing
+BLANK = Zombies4State()
+BLANK.seats = 1
+NEW = write_fields(BLANK)  # where a position says nothing: nothing has happened yet
+FRESH: Json = {**NEW.pop(BLANK.rows)[0], "square": "T0.s", "halves": 6, "bullets": 3}
+FOLLOWS = ("pile", "draw", "pool")  # what is nowhere else
 
 
 # Writing
@@ -133,28 +123,8 @@ def with_defaults(seats: int, given: Json) -> Json:
         {"step": "window", "seat": active, "asked": 0, "reason": "turn"},
     ]
     bridge = [{"tile": "bridge", "x": 0, "y": 0, "angle": 0}]
-    usual: Json = {
-        "dogs": {},
-        "humans": {},
-        "moved": {},
-        "tokens": {},
-        "tiles": bridge,
-        "players": [{}] * seats,
-        "agenda": start,
-        "known": {},
-        "discard": [],
-        "removed": [],
-        "active": 0,
-        "first": 0,
-        "round": 1,
-        "hours": 0,
-        "attacked": [],
-        "tried": False,
-        "winner": None,
-        "dawn": False,
-        "stopped": False,
-    }
-    full = usual | given
+    usual = {**NEW, "tiles": bridge, "players": [{}] * seats, "agenda": start, "known": {}}
+    full = {name: value for name, value in usual.items() if name not in FOLLOWS} | given
     for name, kind in (("tiles", list), ("players", list), ("agenda", list), ("known", dict), ("dogs", dict)):
         if not isinstance(full[name], kind):
             raise wrong_field(GAME, name, full[name])
