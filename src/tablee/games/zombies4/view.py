@@ -7,6 +7,7 @@ from tablee.core.chance import Chance
 from tablee.core.hot import Mask, Single, cold
 from tablee.core.state import State
 from tablee.core.view import View
+from tablee.games.zombies4.cards.cards import CARD_COUNT
 from tablee.games.zombies4.cards.tables import ALL_CARDS, ALL_PAGES, CARD_BIT, CARD_KIND, COPIES, KIND_COUNT
 from tablee.games.zombies4.decisions.ask import asker, is_quiet
 from tablee.games.zombies4.effects.rules import Zombies4State
@@ -205,9 +206,9 @@ def guess_other(world: Board, seat: int, reason: int, start: int, chance: Chance
 
 def put_in_order(table: Board, who: int) -> None:
     """Rename the copies of each kind: those in sight first, then the hidden ones by where they may be."""
-    name = [0] * 50
-    rank = [0] * 50
-    for card in range(50):
+    name = [0] * CARD_COUNT
+    rank = [0] * CARD_COUNT
+    for card in range(CARD_COUNT):
         rank[card] = rank_of(table, who, card)
         name[card] = card
     for kind in range(KIND_COUNT):

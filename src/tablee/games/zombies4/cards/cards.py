@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from tablee.core.bits import members
+
 
 class Card(NamedTuple):
     """One kind of card; all sorts but `event` are laid down in front of their owner. What it does: effects/cards."""
@@ -23,9 +25,9 @@ CARDS: tuple[Card, ...] = (
     Card("trees-are-alive", 2, "page", "ZTE-90"),
     Card("twist-of-fate", 2, "page", "ZTE-92", ("aids",)),
     # Laid down, discarded for their effect.
-    Card("amulet", 2, "item", "ZTE-72", ("carries",)),
-    Card("magic-key", 2, "item", "ZTE-80"),
-    Card("tranquilizer-gun", 2, "weapon", "ZTE-91"),
+    Card("amulet", 2, "item", "ZTE-72", ("carries", "used")),
+    Card("magic-key", 2, "item", "ZTE-80", ("used",)),
+    Card("tranquilizer-gun", 2, "weapon", "ZTE-91", ("used",)),
     # Laid down, working while they lie there.
     Card("sickle", 2, "weapon", "ZTE-85", ("strikes-first", "pushes")),
     Card("spear", 2, "weapon", "ZTE-87", ("strikes",)),
@@ -47,7 +49,7 @@ CARDS: tuple[Card, ...] = (
 
 PAGES = sum(card.sort == "page" for card in CARDS)
 """Kinds below this are pages."""
-USABLE = 8
+USABLE = sum(card.sort == "page" or "used" in card.traits for card in CARDS)
 """Kinds below this are discarded from the table for an effect."""
 LAID = sum(card.sort != "event" for card in CARDS)
 """Kinds below this are laid down; the others are events."""
@@ -56,5 +58,11 @@ CARD_COUNT = sum(card.copies for card in CARDS)
 
 KIND_OF: tuple[int, ...] = tuple(kind for kind, card in enumerate(CARDS) for _ in range(card.copies))
 """The kind of each of the fifty cards; a card is an index into this, copies of a kind are neighbours."""
+
+
+def card_ids(cards: int) -> list[str]:
+    """The cards of a set by their text ids."""
+    return [CARDS[KIND_OF[card]].id for card in members(cards)]
+
 
 KINDS: dict[str, int] = {card.id: kind for kind, card in enumerate(CARDS)}

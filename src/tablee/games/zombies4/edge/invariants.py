@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from tablee.core.bits import contains
+from tablee.core.bits import members
 from tablee.core.errors import BadInput
 from tablee.games.zombies4.cards.cards import CARDS, KIND_OF, KINDS, LAID
 from tablee.games.zombies4.cards.picks import SQUARE_NAMES, SQUARES
@@ -88,7 +88,7 @@ def player_problems(state: Zombies4State) -> Iterator[tuple[str, str]]:
             yield "players", f"seat {seat} stands where nobody can"
         if state.bullets[seat] < 0 or not 0 <= state.human_trophies[seat] <= state.trophies[seat]:
             yield "players", f"bullets or trophies of seat {seat}"
-        kinds = [KIND_OF[card] for card in range(50) if contains(state.front[seat], card)]
+        kinds = [KIND_OF[card] for card in members(state.front[seat])]
         if len(set(kinds)) != len(kinds) or any(kind >= LAID for kind in kinds):
             yield "players", f"seat {seat} cannot have these cards in front"
         if state.hand[seat].bit_count() > 4:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tablee.core.bits import contains, nth_bit, popcount
+from tablee.core.bits import nth_bit, popcount
 from tablee.core.chance import Chance
 from tablee.core.event import Event
-from tablee.games.zombies4.cards.cards import CARDS
-from tablee.games.zombies4.cards.tables import CARD_BIT, CARD_KIND, CAST, DISCARD
+from tablee.games.zombies4.cards.cards import card_ids
+from tablee.games.zombies4.cards.tables import CARD_BIT, CAST, DISCARD
 from tablee.games.zombies4.decisions.pawn import can_cast
 from tablee.games.zombies4.effects.fight import engage
 from tablee.games.zombies4.effects.land import draw_tile
@@ -118,7 +118,7 @@ def refill(s: Board, seat: int, chance: Chance) -> None:
         drawn(s, seat, card)
     if s.sink is not None and s.hand[seat] != before:
         new = s.hand[seat] ^ before
-        cards = [CARDS[CARD_KIND[card]].id for card in range(50) if contains(new, card)]
+        cards = card_ids(new)
         secret = {"card": cards}
         s.sink.append(Event("draw", {"seat": seat, "count": len(cards)}, secret, to=1 << seat, reveals=True))
 

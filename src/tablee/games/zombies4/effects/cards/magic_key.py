@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tablee.core.bits import contains, lowest, popcount, several
+from tablee.core.bits import lowest, popcount, several
 from tablee.core.chance import Chance
 from tablee.core.event import Event
-from tablee.games.zombies4.cards.cards import CARDS
+from tablee.games.zombies4.cards.cards import CARDS, card_ids
 from tablee.games.zombies4.cards.tables import CARD_BIT, CARD_KIND, COPIES, DISCARD, IS_CAVE, TAKE
 from tablee.games.zombies4.effects.cards.needs import can_lay, kinds_into
 from tablee.games.zombies4.effects.pawn import HAND, discard_card
@@ -25,7 +25,7 @@ def has_hand(s: Board, seat: int, other: int) -> bool:
 def search_hand(s: Board, seat: int, target: int) -> None:
     looked(s, seat, target)
     if s.sink is not None:
-        cards = [CARDS[CARD_KIND[card]].id for card in range(50) if contains(s.hand[target], card)]
+        cards = card_ids(s.hand[target])
         s.sink.append(Event("look", {"seat": seat, "target_seat": target}, {"card": cards}, to=1 << seat, reveals=True))
     s.push(step_of(TRIM, seat, 0, 0, 0))
     s.push(step_of(SEARCH, seat, 0, target, 0))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tablee.core.bits import contains, lowest, popcount
+from tablee.core.bits import lowest, popcount
 from tablee.core.chance import Chance
 from tablee.core.event import Event
 from tablee.core.hot import Mask
-from tablee.games.zombies4.cards.cards import CARDS
+from tablee.games.zombies4.cards.cards import CARDS, card_ids
 from tablee.games.zombies4.cards.tables import ALL_PAGES, CARD_BIT, CARD_KIND, COPIES, PAGE_KINDS, PILE, REMOVE
 from tablee.games.zombies4.effects.pawn import retop
 from tablee.games.zombies4.state.board import PILE_PLACE, Board
@@ -108,7 +108,6 @@ def open_pile(s: Board, seat: int, pile: int) -> None:
     count = min(PURGED, popcount(cards & ~ALL_PAGES))
     retop(s, step_of(PURGE, seat, 0, pile, count))
     if s.sink is not None and pile == 1:
-        names = [CARDS[CARD_KIND[card]].id for card in range(50) if contains(cards, card)]
-        s.sink.append(Event("pile-look", {"seat": seat}, {"card": names}, to=1 << seat, reveals=True))
+        s.sink.append(Event("pile-look", {"seat": seat}, {"card": card_ids(cards)}, to=1 << seat, reveals=True))
     elif s.sink is not None:
         s.sink.append(Event("pile", {"seat": seat, "pile": PILES[pile]}))
