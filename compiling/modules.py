@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from pathlib import Path
 
 COMPILED = (
-    "core/{chance,event,live,match,state,view}",
+    "core/{chance,decision,event,live,match,state,view}",
     "kit/*",
     "games/*/{decisions,scoring,state,view}",
-    "games/happy_dayz/effects/{memory,powers,rounds,rules,setup,tricks}",
+    "games/happy_dayz/effects/{memory,names,powers,rounds,rules,setup,tricks}",
     "games/{happy_pigs,zombiaki,zombies4}/effects",
     "bots/{bot,careful,greedy,ismcts,judge,network,random,search}",
     "bots/evaluate/*",
@@ -22,7 +22,7 @@ MERGED = (
     (r"(tablee\.core)\.(chance|event|state|view)", r"\1._state"),
     (r"(tablee\.core)\.(live|match)", r"\1._match"),
     # The rules need the tally (edge), which needs these.
-    (r"(tablee\.games\.happy_dayz)\.(scoring|effects\.memory|effects\.powers\.\w+)", r"\1._powers"),
+    (r"(tablee\.games\.happy_dayz)\.(scoring|effects\.memory|effects\.names|effects\.powers\.\w+)", r"\1._powers"),
     (r"(tablee\.games\.\w+)\.state\.\w+", r"\1._state"),
     (r"(tablee\.games\.\w+)\.(decisions|effects|scoring|view)(\.\w+)*", r"\1._rules"),
     (r"(tablee\.bots)\.\w+", r"\1._bots"),

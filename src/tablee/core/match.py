@@ -10,7 +10,7 @@ from typing import Any
 from tablee.core import shelf
 from tablee.core.bits import contains
 from tablee.core.chance import Chance
-from tablee.core.decision import Decision
+from tablee.core.decision import Decision, OpenDecision
 from tablee.core.errors import BadInput, Refused
 from tablee.core.event import Event
 from tablee.core.game import Game, Json
@@ -63,7 +63,7 @@ class Match:
         self.trail = Trail()
         self.made = [0] * record.seats  # picks made by each seat: the number of its open decision
         self.chance = LiveChance(seed, len(record.deal))
-        self._pending: list[Decision] | None = None
+        self._pending: list[OpenDecision] | None = None
         self.state: State
 
     # Ways to start
@@ -182,9 +182,12 @@ class Match:
     def pending(self) -> list[Decision]:
         """Who is asked what now: several = simultaneous, none = over."""
         if self._pending is None:
-            asked = self.state.asked
-            self._pending = [self._decision(seat) for seat in range(self.seats) if contains(asked, seat)]
-        return self._pending
+            game, state, made = self.game, self.state, self.made
+            asked = state.asked
+            self._pending = [
+                OpenDecision(game, state, seat, made[seat]) for seat in range(self.seats) if contains(asked, seat)
+            ]
+        return list(self._pending)
 
     def decision(self, seat: int) -> Decision | None:
         """What this seat is asked, or how it may still change its sealed answer; None if it is not asked."""
@@ -214,9 +217,16 @@ class Match:
         if not contains(state.asked | state.sealed, seat):
             raise Refused("not-asked", game=game.name, seat=seat)
         pick = game.picks.numbers.get(text, -1)
-        if pick < 0 or pick not in state.options(seat):
+        if pick < 0 or pick not in self._numbers(seat):
             raise game.why_not(state, seat, str(text))
         return pick
+
+    def _numbers(self, seat: int) -> list[int]:
+        """The numbers of the picks that are offered to this seat."""
+        for open_one in self._pending or ():
+            if open_one.seat == seat:
+                return open_one.numbers
+        return self.state.options(seat)
 
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < self.seats:
@@ -225,6 +235,8 @@ class Match:
     def _carry_out(self, line: Line, pick: int, chance: Chance) -> list[Event]:
         told: list[Event] = []
         game, state = self.game, self.state
+        if self._pending is not None:
+            self._settle(self._pending)
         revealing = game.is_quiet(state)
         game.apply(state, line.seat, pick, chance, told)
         self.record.lines.append(line)
@@ -238,6 +250,13 @@ class Match:
         if len(self.shown) % EVERY == 0:
             self.trail.mark(len(self.shown), state)
         return told
+
+    def _settle(self, decisions: list[OpenDecision]) -> None:
+        """Whoever holds a decision of before this pick sees what was asked then."""
+        past = self.state.clone()
+        for decision in decisions:
+            decision.keep(past)
+        self._pending = None
 
     def _forget_commitment(self) -> None:
         """Continuing without the seed takes a new one, so this match can no longer be verified."""

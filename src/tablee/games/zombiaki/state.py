@@ -5,11 +5,12 @@ from __future__ import annotations
 from tablee.core.chance import Chance
 from tablee.core.event import Event
 from tablee.core.fields import composed, derived, field, known, setting
+from tablee.core.hot import cold
 from tablee.core.kinds import Counts, Flag, Maybe, Number, Places, Row, Word, Words
 from tablee.core.methods import with_fields
 from tablee.core.state import State
 from tablee.games.zombiaki.cards.cards import BARRIER, DAWN, DECK, IDS, MOST_HELD, NOTHING, SIDES
-from tablee.games.zombiaki.cards.events import EVENTS, SAY_DRAW, event_args
+from tablee.games.zombiaki.cards.events import EVENTS, SAY_DRAW
 from tablee.games.zombiaki.cards.squares import ROWS, SQUARES
 from tablee.games.zombiaki.cards.steps import STEPS
 from tablee.games.zombiaki.cards.units import BOSS_BODY, MARKS, MOST_STRENGTH, NOBODY, PART_CARDS
@@ -20,6 +21,18 @@ TOLD_STEPS = 4  # of the agenda, to learners
 def side_of(card: int) -> int:
     """Whose deck a card belongs to."""
     return 0 if card <= DAWN else 1
+
+
+@cold
+def spoken(kind: int, numbers: tuple[int, int, int]) -> Event:
+    """An event with its numbers as a person reads them."""
+    name, words = EVENTS[kind]
+    args: dict[str, str | int] = {}
+    at = 0
+    for word, names in words:
+        args[word] = names[numbers[at]] if names else numbers[at]
+        at += 1
+    return Event(name, args)
 
 
 @with_fields
@@ -91,7 +104,7 @@ class Board(State):
     def say(self, kind: int, a: int, b: int, c: int) -> None:
         """Tell what happened, if anybody listens."""
         if self.sink is not None:
-            self.sink.append(Event(EVENTS[kind][0], event_args(kind, (a, b, c))))
+            self.sink.append(spoken(kind, (a, b, c)))
 
     def say_drawn(self, side: int, drawn: int) -> None:
         """Tell which cards were drawn, six bits each: in order, for hands show no other either."""

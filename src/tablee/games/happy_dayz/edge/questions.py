@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tablee.games.happy_dayz.cards import FACTIONS, SIDES
-from tablee.games.happy_dayz.edge.telling import card_name
 from tablee.games.happy_dayz.edge.words import STEPS, slot_name
+from tablee.games.happy_dayz.effects.names import card_name
 from tablee.games.happy_dayz.effects.powers.table import POWER_NAMES, power
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tablee.core.event import Event
 from tablee.games.happy_dayz.cards import FACTIONS, FIRST_ZOMBIE, VALUES, ZOMBIES
-from tablee.games.happy_dayz.edge.telling import card_names
+from tablee.games.happy_dayz.effects.names import card_names
 from tablee.games.happy_dayz.effects.powers.table import power
 from tablee.games.happy_dayz.scoring import score_bunker, score_patients, score_zombies
 

@@ -1,4 +1,4 @@
-"""Names for events, masks and numbers of cards as their text ids; and the events that open a round."""
+"""The events that open a round."""
 
 from __future__ import annotations
 
@@ -6,31 +6,10 @@ from typing import TYPE_CHECKING
 
 from tablee.core.bits import contains
 from tablee.core.event import Event
-from tablee.games.happy_dayz.cards import CARD_NAMES, FACTIONS, SCENARIOS
+from tablee.games.happy_dayz.cards import FACTIONS, SCENARIOS
 
 if TYPE_CHECKING:
     from tablee.games.happy_dayz.state import Board
-
-
-def card_name(s: Board, card: int) -> str:
-    return CARD_NAMES[s.named(card)]
-
-
-def card_names(s: Board, cards: int) -> list[str]:
-    names = []
-    while cards:
-        lowest = cards & -cards
-        names.append(CARD_NAMES[s.named(lowest.bit_length() - 1)])
-        cards ^= lowest
-    return names
-
-
-def win_event(s: Board, winner: int, pile: int, shared: int) -> Event:
-    """Who takes a trick: all that lay there, what of it stays with the winner, and the card that came on top."""
-    met = 1 << s.met if s.met >= 0 else 0
-    kept, extra = card_names(s, pile & ~shared & ~met), card_names(s, met & ~shared)
-    told = {"cards": card_names(s, pile), "kept_cards": kept, "extra_cards": extra}
-    return Event("win", {"seat": winner, **told})
 
 
 def starter_event(s: Board) -> Event:

@@ -8,8 +8,9 @@ from tablee.core.event import Event
 from tablee.core.hot import Mask
 from tablee.games.happy_dayz.cards import FIRST_VAN, LEAD_HIGH, NAMED, PASS, PASS_LEFT, RECONSIDER
 from tablee.games.happy_dayz.cards import FOLLOW as FOLLOW_CARD
-from tablee.games.happy_dayz.edge.telling import card_name, card_names, starter_event, win_event
+from tablee.games.happy_dayz.edge.telling import starter_event
 from tablee.games.happy_dayz.effects.memory import remember_open, remember_put, remember_void
+from tablee.games.happy_dayz.effects.names import card_name, card_names, win_event
 from tablee.games.happy_dayz.effects.powers.table import POWERS
 from tablee.games.happy_dayz.effects.rounds import do_change, do_drawn, do_version, end_round
 from tablee.games.happy_dayz.scoring import first_leader

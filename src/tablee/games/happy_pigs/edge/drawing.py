@@ -12,9 +12,7 @@ from tablee.games.happy_pigs.edge.ground import Farm, Layout, alike
 from tablee.games.happy_pigs.edge.layout import settle
 
 if TYPE_CHECKING:
-    from tablee.games.happy_pigs.state.board import Board
-
-Herds = tuple[tuple[int, ...], ...]  # for each seat the number of fields, then the pigs by kind
+    from tablee.games.happy_pigs.state.board import Board, Herds
 
 
 class Drawing:
@@ -67,7 +65,6 @@ class Drawing:
 
 
 def drawn(s: Board) -> Drawing:
-    """The drawing of a state, brought up to date; pigs of the preparatory round are not handed over yet (HPG-10)."""
-    pigs = s.pigs if s.round else [0] * len(s.pigs)
-    herds = tuple((s.fields[seat], *pigs[8 * seat : 8 * seat + 8]) for seat in range(s.seats))
+    """The drawing of a state, brought up to date."""
+    herds = s.herds()
     return s.drawing.change(herds) if s.drawing is not None else Drawing(herds, Farm(1, s.straddle, s.width))

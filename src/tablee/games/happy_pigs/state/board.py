@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tablee.core.fields import derived, each, field, known, setting
+from tablee.core.hot import cold
 from tablee.core.kinds import Counts, Flag, Maybe, Number, Places, Seat, Shared, Word, Words
 from tablee.core.methods import with_fields
 from tablee.core.state import State
@@ -15,6 +16,8 @@ from tablee.games.happy_pigs.state.packing import most_babies, most_babies_in_ro
 
 if TYPE_CHECKING:
     from tablee.games.happy_pigs.edge.drawing import Drawing
+
+Herds = tuple[tuple[int, ...], ...]  # for each seat the number of fields, then the pigs by kind
 
 # Steps of the agenda, each with a seat: 8 × step + seat.
 OPENING, DELIVER, ROUND, PROGRAM, SHOW, REVEAL, BEGIN, ACT, EFFECT, CHANGE, LOSE, CLOSE, NEWBORN = range(1, 14)
@@ -104,6 +107,18 @@ class Board(State):
     sales: list[int] = known(Places(SIZES, Number(0, 20)), "what each size of pig brings now")
 
     # Pigs
+
+    @cold
+    def herds(self) -> Herds:
+        """What stands on each farm; pigs of the preparatory round are not handed over yet (HPG-10)."""
+        handed = 1 if self.round else 0
+        found = []
+        for seat in range(self.seats):
+            farm = [self.fields[seat]]
+            for kind in range(8):
+                farm.append(handed * self.pigs[8 * seat + kind])
+            found.append(tuple(farm))
+        return tuple(found)
 
     def count(self, seat: int, size: int) -> int:
         """How many pigs of this size."""

@@ -66,9 +66,3 @@ SAY_BARRIER_UP = event("barrier-up", "square")
 SAY_NET = event("net", "square")
 SAY_NET_OFF = event("net-off")
 SAY_THAW = event("thaw")
-
-
-def event_args(kind: int, numbers: tuple[int, int, int]) -> dict[str, str | int]:
-    """The numbers of an event as a person reads them."""
-    words = EVENTS[kind][1]
-    return {word: names[n] if names else n for (word, names), n in zip(words, numbers, strict=False)}

@@ -7,8 +7,8 @@ from tablee.core.chance import Chance
 from tablee.core.event import Event
 from tablee.core.hot import cold
 from tablee.games.happy_dayz.cards import NAMED, PASS_LEFT, PASS_RIGHT, RECONSIDER, TURN
-from tablee.games.happy_dayz.edge.telling import card_name
 from tablee.games.happy_dayz.effects.memory import remember_passed
+from tablee.games.happy_dayz.effects.names import card_name
 from tablee.games.happy_dayz.effects.powers.power import Power, stages
 from tablee.games.happy_dayz.state import ONE, POWER, STAGE, VAN_CARDS, Board
 

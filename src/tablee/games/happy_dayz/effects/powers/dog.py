@@ -6,7 +6,6 @@ from tablee.core.bits import contains, lowest, nth_bit, popcount, several
 from tablee.core.chance import Chance
 from tablee.core.event import Event
 from tablee.games.happy_dayz.cards import FETCH, FROM_SEAT, TO_SEAT
-from tablee.games.happy_dayz.edge.telling import card_name
 from tablee.games.happy_dayz.effects.memory import (
     remember_guess,
     remember_look,
@@ -15,6 +14,7 @@ from tablee.games.happy_dayz.effects.memory import (
     remember_secret,
     remember_shown,
 )
+from tablee.games.happy_dayz.effects.names import card_name
 from tablee.games.happy_dayz.effects.powers.power import Power, numbers, stages
 from tablee.games.happy_dayz.state import ALL, ONE, RESERVE, VAN_CARDS, Board
 

@@ -7,8 +7,8 @@ from tablee.core.chance import Chance
 from tablee.core.event import Event
 from tablee.core.hot import Mask
 from tablee.games.happy_dayz.cards import FIRST_VAN, TO_SEAT
-from tablee.games.happy_dayz.edge.telling import card_name, card_names
 from tablee.games.happy_dayz.effects.memory import remember_put, remember_shown
+from tablee.games.happy_dayz.effects.names import card_name, card_names
 from tablee.games.happy_dayz.effects.powers.power import Power, stages
 from tablee.games.happy_dayz.state import ONE, VAN_CARDS, Board
 

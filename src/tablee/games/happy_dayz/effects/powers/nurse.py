@@ -5,14 +5,14 @@ from __future__ import annotations
 from tablee.core.chance import Chance
 from tablee.core.event import Event
 from tablee.core.hot import Mask
-from tablee.games.happy_dayz.cards import DISCARD, KEEP
-from tablee.games.happy_dayz.edge.telling import card_name
+from tablee.games.happy_dayz.cards import DISCARD
 from tablee.games.happy_dayz.effects.memory import (
     remember_guess,
     remember_put,
     remember_shown,
     remember_sure,
 )
+from tablee.games.happy_dayz.effects.names import card_name
 from tablee.games.happy_dayz.effects.powers.power import Power, stages
 from tablee.games.happy_dayz.state import ONE, RESERVE, ZOMBIE_CARDS, Board
 
@@ -35,16 +35,12 @@ class Nurse(Power):
         return cards & s.zones[s.winner] & ZOMBIE_CARDS
 
     def options_into(self, s: Board, seat: int, out: list[int]) -> int:
-        n = s.cards_into(self.curable(s), DISCARD, out)
-        out[n] = KEEP
-        return n + 1
+        return self.or_keep(s.cards_into(self.curable(s), DISCARD, out), out)
 
     def do(self, s: Board, seat: int, pick: int, chance: Chance) -> None:
-        s.pop()
-        if pick == KEEP:
-            if s.sink is not None:
-                s.sink.append(Event("keep", {"seat": seat}))
+        if self.declines(s, seat, pick):
             return
+        s.pop()
         card = s.card_of(pick - DISCARD)
         s.zones[seat] ^= ONE << card
         self.cure(s, card)

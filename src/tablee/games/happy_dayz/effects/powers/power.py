@@ -6,6 +6,7 @@ from tablee.core.bits import popcount
 from tablee.core.chance import Chance
 from tablee.core.event import Event
 from tablee.core.hot import Mask
+from tablee.games.happy_dayz.cards import KEEP
 from tablee.games.happy_dayz.effects.memory import remember_look
 from tablee.games.happy_dayz.state import POWER, STAGE, SUITS, Board
 
@@ -75,6 +76,23 @@ class Power:
             remember_look(s, s.winner, s.winner, s.zones[s.winner])
         if s.sink is not None:
             s.sink.append(Event("look-inside", {"seat": s.winner}, reveals=True))
+
+    def or_keep(self, n: int, out: list[int]) -> int:
+        """The same options, and that the winner may decline."""
+        out[n] = KEEP
+        return n + 1
+
+    def declines(self, s: Board, seat: int, pick: int) -> bool:
+        """Whether the winner has declined: then the power is done."""
+        if pick != KEEP:
+            return False
+        s.pop()
+        if s.sink is not None:
+            s.sink.append(self.declined(seat))
+        return True
+
+    def declined(self, seat: int) -> Event:
+        return Event("keep", {"seat": seat})
 
     def ask(self, s: Board, stage: int) -> None:
         """Put the question of a stage to the winner."""

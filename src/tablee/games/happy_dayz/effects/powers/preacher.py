@@ -6,8 +6,7 @@ from tablee.core.bits import nth_bit, popcount
 from tablee.core.chance import Chance
 from tablee.core.event import Event
 from tablee.core.hot import Mask
-from tablee.games.happy_dayz.cards import DISCARD, DISCARD_SURVIVOR, KEEP, TAKE
-from tablee.games.happy_dayz.edge.telling import card_name
+from tablee.games.happy_dayz.cards import DISCARD, DISCARD_SURVIVOR, TAKE
 from tablee.games.happy_dayz.effects.memory import (
     remember_guess,
     remember_peek,
@@ -15,6 +14,7 @@ from tablee.games.happy_dayz.effects.memory import (
     remember_secret,
     remember_sure,
 )
+from tablee.games.happy_dayz.effects.names import card_name
 from tablee.games.happy_dayz.effects.powers.power import Power, stages
 from tablee.games.happy_dayz.state import ALL, ONE, POWER, RESERVE, SURVIVOR_CARDS, VAN_CARDS, ZOMBIE_CARDS, Board
 
@@ -52,16 +52,11 @@ class Preacher(Power):
                 s.sink.append(Event("draw", {"seat": s.winner}, what, to=1 << s.winner, reveals=True))
 
     def options_into(self, s: Board, seat: int, out: list[int]) -> int:
-        n = s.cards_into(s.zones[seat], DISCARD, out)
-        out[n] = KEEP
-        return n + 1
+        return self.or_keep(s.cards_into(s.zones[seat], DISCARD, out), out)
 
     def do(self, s: Board, seat: int, pick: int, chance: Chance) -> None:
-        s.pop()
-        if pick == KEEP:
-            if s.sink is not None:
-                s.sink.append(Event("keep", {"seat": seat}))
-        else:
+        if not self.declines(s, seat, pick):
+            s.pop()
             self.discard(s, s.card_among(pick - DISCARD, s.zones[seat]))
 
     def discard(self, s: Board, card: int) -> None:
@@ -162,8 +157,7 @@ class PreacherPrototype(Preacher):
         if s.zones[seat] & SURVIVOR_CARDS:
             out[n] = DISCARD_SURVIVOR
             n += 1
-        out[n] = KEEP
-        return n + 1
+        return self.or_keep(n, out)
 
     def do(self, s: Board, seat: int, pick: int, chance: Chance) -> None:
         if pick != DISCARD_SURVIVOR:

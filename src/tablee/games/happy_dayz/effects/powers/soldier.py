@@ -5,14 +5,14 @@ from __future__ import annotations
 from tablee.core.chance import Chance
 from tablee.core.event import Event
 from tablee.core.hot import Mask
-from tablee.games.happy_dayz.cards import GIVE, KEEP, TO_SEAT
-from tablee.games.happy_dayz.edge.telling import card_name
+from tablee.games.happy_dayz.cards import GIVE, TO_SEAT
 from tablee.games.happy_dayz.effects.memory import (
     remember_guess,
     remember_put,
     remember_shown,
     remember_sure,
 )
+from tablee.games.happy_dayz.effects.names import card_name
 from tablee.games.happy_dayz.effects.powers.power import Power, numbers, stages
 from tablee.games.happy_dayz.state import ALL, ONE, POWER, STAGE, VAN_CARDS, Board
 
@@ -33,21 +33,19 @@ class Soldier(Power):
         if s.held >= 0:
             return s.seats_into(s.others(seat), TO_SEAT, out)
         n = s.cards_into(self.held_among(s), GIVE, out)
-        if self.may_keep(s):
-            out[n] = KEEP
-            n += 1
-        return n
+        return self.or_keep(n, out) if self.may_keep(s) else n
+
+    def declined(self, seat: int) -> Event:
+        return Event("give-none", {"seat": seat})
 
     def may_keep(self, s: Board) -> bool:
         """Whether no card need be given (HDZ-D4)."""
         return s.may_keep
 
     def do(self, s: Board, seat: int, pick: int, chance: Chance) -> None:
-        if pick == KEEP:
-            s.pop()
-            if s.sink is not None:
-                s.sink.append(Event("give-none", {"seat": seat}))
-        elif s.held < 0:
+        if self.declines(s, seat, pick):
+            return
+        if s.held < 0:
             s.held = s.card_among(pick - GIVE, self.held_among(s))
             s.push(s.pop() + STAGE)
             if s.seats == 2:

@@ -6,9 +6,9 @@ from tablee.core.bits import contains
 from tablee.core.chance import Chance
 from tablee.core.event import Event
 from tablee.core.hot import Mask
-from tablee.games.happy_dayz.cards import BARTER, KEEP, TO_SEAT
-from tablee.games.happy_dayz.edge.telling import card_name
+from tablee.games.happy_dayz.cards import BARTER, TO_SEAT
 from tablee.games.happy_dayz.effects.memory import remember_put, remember_secret, remember_shown
+from tablee.games.happy_dayz.effects.names import card_name
 from tablee.games.happy_dayz.effects.powers.power import Power, numbers, stages
 from tablee.games.happy_dayz.state import HANDS, ONE, POWER, STAGE, VAN_CARDS, Board
 
@@ -33,18 +33,17 @@ class Survivalist(Power):
         return s.hands[s.winner] | s.transfer[s.winner]
 
     def options_into(self, s: Board, seat: int, out: list[int]) -> int:
-        n = s.cards_into(s.one_van(self.held_among(s), s.transfer[seat]), BARTER, out)
-        out[n] = KEEP
-        return n + 1
+        return self.or_keep(s.cards_into(s.one_van(self.held_among(s), s.transfer[seat]), BARTER, out), out)
 
     def do(self, s: Board, seat: int, pick: int, chance: Chance) -> None:
-        s.pop()
-        if pick == KEEP:
-            if s.sink is not None:
-                s.sink.append(Event("no-barter", {"seat": seat}))
+        if self.declines(s, seat, pick):
             return
+        s.pop()
         s.held = self.offered(s, pick - BARTER)
         self.swap(s, seat)
+
+    def declined(self, seat: int) -> Event:
+        return Event("no-barter", {"seat": seat})
 
     def offered(self, s: Board, named: int) -> int:
         vans = s.transfer[s.winner] if s.transfer[s.winner] & VAN_CARDS else s.hands[s.winner]
@@ -95,9 +94,7 @@ class SurvivalistPlus(Survivalist):
         if s.held >= 0:
             s.pop()
             self.swap(s, pick - TO_SEAT)
-        elif pick == KEEP:
-            Survivalist.do(self, s, seat, pick, chance)
-        else:
+        elif not self.declines(s, seat, pick):
             s.pop()
             s.held = self.offered(s, pick - BARTER)
             s.push(POWER + STAGE)
