@@ -130,7 +130,8 @@ def test_what_zombies_cost_is_seen_and_explained_by_the_name_on_the_screen(run: 
     said = run(f"{command} en", "? Zombie 18", "q").said
     assert "In this match it costs 6 Survivors" in said
     assert said.index("costs 6 Survivors") < said.index("Zombie 18: ")
-    french = run(f"{command} fr", "? zombie 20", "? Hippies", "q").said
+    french = run(f"{command} fr", "? zombie 20", "? Hippies", "? côté --", "q").said
+    assert "La carte la plus basse de la Faction demandée gagne le pli." in french, "a keyboard has no minus sign"
     assert "elle coûte 9 Survivants" in french
     assert french.index("En jeu avec le Pouvoir") < french.index("HDZ-69")
 

@@ -10,7 +10,7 @@ from tablee.core.errors import BadInput
 
 TAGS = ("seed", "found", "inferred", "reconstructed", "ruling")
 CLAUSE = re.compile(r"^- \*\*([A-Z]+-[A-Z]?\d+)\*\* \[(\w+)\] (.+)$")
-TYPED = str.maketrans({"’": "'", "œ": "oe", "æ": "ae", "\u00a0": " ", "\u202f": " "})
+TYPED = str.maketrans({"’": "'", "−": "-", "œ": "oe", "æ": "ae", "\u00a0": " ", "\u202f": " "})
 
 
 @dataclass(frozen=True, slots=True)
