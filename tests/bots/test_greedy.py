@@ -21,17 +21,9 @@ def test_the_same_view_options_and_stream_give_the_same_pick() -> None:
 
 def test_it_sees_the_end_of_a_sealed_decision() -> None:
     """With 1 against two hands of middling lanterns, the dimmest lantern wins on every odd wind, 6 never wins."""
-    position = {
-        "hands": [[1, 6], [5, 7], [4, 8]],
-        "laid": [0, 0, 0],
-        "points": [1, 0, 0],
-        "deck": [3, 10],
-        "spent": [[2], [9], [11]],
-        "winds": [12],
-        "turned": 0,
-        "keeper": [],
-        "sealed": [],
-    }
+    held = [(["1", "6"], ["2"], 1), (["5", "7"], ["9"], 0), (["4", "8"], ["11"], 0)]
+    rows = [{"hand": hand, "laid": None, "spent": spent, "points": points} for hand, spent, points in held]
+    position = {"turned": False, "keeper": None, "deck": ["3", "10"], "winds": ["12"], "seats": rows}
     state = LANTERNS.from_position(3, {"hand": 3, "vane": False}, position)
     picks = [
         bot("greedy:samples=200", LANTERNS).choose(LANTERNS.view(state, 0), state.options(0), Chance(seed))

@@ -7,6 +7,7 @@ from rich.console import Console
 from tablee.cli.picture import picture, plain
 from tablee.core.match import Match
 from tablee.text import Texts
+from tests.toy.hands import hands
 from tests.toy.lanterns.game import GAME
 
 
@@ -21,8 +22,8 @@ def test_a_game_without_a_picture_has_a_plain_one() -> None:
     said = drawn(picture(match.view(0), Texts(GAME, "fr", ["Anna", "Bob"])))
     assert "Lanternes" in said
     assert "Anna" in said
-    assert ", ".join(map(str, match.view(0)["hands"][0])) in said
-    assert "hand size" in said
+    assert ", ".join(hands(match.view(0))[0]) in said
+    assert "has vane" in said
 
 
 def test_nested_things_are_shown_by_name() -> None:

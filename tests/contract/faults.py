@@ -14,8 +14,7 @@ from tablee.core.setting import Value
 from tablee.core.state import State
 from tablee.core.view import View
 from tests.contract.leaks import Broken
-from tests.toy.lanterns.cards import NONE, TURN
-from tests.toy.lanterns.position import mask
+from tests.toy.lanterns.cards import NAMES, TURN
 from tests.toy.lanterns.state import Lanterns
 from tests.toy.lanterns.view import LanternsView
 
@@ -63,7 +62,7 @@ class SharesHands(Broken):
         def copy_from(self, other: State) -> None:
             super().copy_from(other)
             assert isinstance(other, Lanterns)
-            self.hands = other.hands
+            self.hand = other.hand
 
 
 class ForgetsVane(Broken):
@@ -153,7 +152,7 @@ class ShowsLess(Broken):
     """The shown view leaves the vane out."""
 
     def show(self, view: View) -> Json:
-        return {**super().show(view), "turned": 0}
+        return {**super().show(view), "turned": False}
 
 
 class DrawsEarly(Broken):
@@ -187,7 +186,7 @@ class ForgetfulPosition(Broken):
     """A position says nothing of how the vane stands."""
 
     def position(self, state: State) -> Json:
-        return {**super().position(state), "turned": 0}
+        return {**super().position(state), "turned": False}
 
 
 class Credulous(Broken):
@@ -198,13 +197,13 @@ class Credulous(Broken):
 
 
 class Bending(Broken):
-    """Takes wrong numbers in a hand for cards."""
+    """Takes a hand for the cards in it, whatever else it holds."""
 
     def from_position(self, seats: int, options: dict[str, Value], position: Json) -> Lanterns:
-        state = super().from_position(seats, options, {**position, "points": [0] * seats})
-        for seat in range(seats):
-            state.put(seat, mask(position["hands"][seat]), state.laid[seat] if state.sealed else NONE)
-        return state
+        rows = position.get("seats")
+        if isinstance(rows, list) and all(isinstance(row, dict) and isinstance(row.get("hand"), list) for row in rows):
+            rows = [{**row, "hand": [card for card in NAMES if card in row["hand"]]} for row in rows]
+        return super().from_position(seats, options, {**position, "seats": rows})
 
 
 class NoClause(Broken):

@@ -8,9 +8,8 @@ from tablee.core.event import Event
 from tablee.core.game import Json
 from tablee.core.state import State
 from tablee.core.view import View
-from tests.toy.lanterns.cards import NONE
+from tests.toy.lanterns.cards import NAMES, NONE, names
 from tests.toy.lanterns.game import LanternsGame
-from tests.toy.lanterns.position import cards, mask
 from tests.toy.lanterns.state import Lanterns
 from tests.toy.lanterns.view import LanternsView
 
@@ -45,18 +44,18 @@ class LeakInView(Broken):
         assert isinstance(state, Lanterns)
         view = PeekingView()
         view.look(state, -1 if seat is None else seat)
-        view.peek = state.hands[1] if seat == 0 else 0
+        view.peek = state.hand[1] if seat == 0 else 0
         return view
 
     def show(self, view: View) -> Json:
         assert isinstance(view, PeekingView)
-        return {**super().show(view), "peek": cards(view.peek)}
+        return {**super().show(view), "peek": names(view.peek)}
 
     def read_view(self, shown: Json) -> LanternsView:
         plain = super().read_view(shown)
         view = PeekingView()
         view.__dict__.update(plain.__dict__)
-        view.seat, view.peek = plain.seat, mask(shown["peek"])
+        view.seat, view.peek = plain.seat, sum(1 << NAMES.index(card) for card in shown["peek"])
         return view
 
 
@@ -79,8 +78,8 @@ class LeakInEvent(Broken):
 
 
 class TellingDealTable(Lanterns):
-    def deal(self, cards: int, chance: Chance) -> None:
-        super().deal(cards, chance)
+    def deal(self, chance: Chance) -> None:
+        super().deal(chance)
         for event in self.sink or []:
             event.args.update(event.secret or {})
 
@@ -107,7 +106,7 @@ class LeakInQuestion(Broken):
     def question(self, state: State, seat: int) -> tuple[str, Json]:
         assert isinstance(state, Lanterns)
         kind, args = super().question(state, seat)
-        others = [state.hands[other].bit_length() for other in range(state.seats) if other != seat]
+        others = [state.hand[other].bit_length() for other in range(state.seats) if other != seat]
         return kind, {**args, "brightest": max(others)}
 
 
@@ -123,7 +122,7 @@ class LeakInRefusal(Broken):
 
     def refusal(self, view: View, pick: str) -> Refused:
         assert isinstance(view, TruthfulView)
-        held = [seat for seat in range(3) if pick in [f"lay {card}" for card in cards(view.truth.hands[seat])]]
+        held = [seat for seat in range(3) if pick in [f"lay {card}" for card in names(view.truth.hand[seat])]]
         return Refused("not-held", "LAN-2", game=self.name, card=f"{pick} {held}")
 
 
@@ -161,7 +160,7 @@ class LeakInSampler(Broken):
         view.seat = plain.seat
         options = {"hand": 3, "vane": shown["has_vane"]}
         view.truth = self.from_position(
-            len(shown["points"]), {name: int(value) for name, value in options.items()}, shown["memo"]
+            len(shown["seats"]), {name: int(value) for name, value in options.items()}, shown["memo"]
         )
         return view
 
@@ -182,7 +181,7 @@ class LeakInFreeUndo(Broken):
     class table(Lanterns):  # noqa: N801
         def set_vane(self, seat: int, turn: bool) -> None:
             if self.sink is not None:
-                self.sink.append(Event("vane", {"seat": seat, "vane": "turn", "card": cards(self.hands[seat])}))
+                self.sink.append(Event("vane", {"seat": seat, "vane": "turn", "card": names(self.hand[seat])}))
             super().set_vane(seat, turn)
 
 

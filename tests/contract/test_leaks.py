@@ -185,7 +185,7 @@ def test_a_bot_that_looks_under_the_table_is_caught(monkeypatch: pytest.MonkeyPa
         def choose(self, view: View, options: list[int], chance: Chance) -> int:
             if not isinstance(view, leaks.TruthfulView):
                 return options[chance.below(len(options))]
-            return options[-1] if view.truth.hands[view.seat] == max(view.truth.hands) else options[0]
+            return options[-1] if view.truth.hand[view.seat] == max(view.truth.hand) else options[0]
 
     game = leaks.LeakInRefusal()  # its view carries the truth along and samples honestly
     monkeypatch.setitem(shelf.SHELF, game.name, game)

@@ -12,6 +12,7 @@ from tablee.server.names import hashed
 from tablee.server.store import schema
 from tests.server.guests import Clock, play_with_bots
 from tests.server.site import Site
+from tests.toy.hands import hands
 
 pytestmark = pytest.mark.anyio
 TABLE = {"game": "lanterns", "seats": 2}
@@ -136,9 +137,9 @@ async def test_a_seat_moves_to_another_device_once(site: Site, way: str) -> None
     await site.enter(there, table)
     await site.settle()
     assert there.told["seat"] == 0
-    assert there.told["view"]["hands"][0]
+    assert hands(there.told["view"])[0]
     assert ann.told["seat"] is None
-    assert ann.told["view"]["hands"] == [[], []]
+    assert hands(ann.told["view"]) == [[], []]
     for other in ("token", "code"):
         again = await site.browser().post("/api/resume", json={"token": offer[other]})
         assert (again.status_code, again.json()["id"]) == (404, "resume-wrong")

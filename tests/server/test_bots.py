@@ -21,6 +21,7 @@ from tablee.server.worker import NICE
 from tests.server.conftest import Rooms
 from tests.server.guests import Room, play_with_bots
 from tests.server.programs import WORKER
+from tests.toy.hands import hands
 
 pytestmark = pytest.mark.anyio
 ASKED = {"game": "lanterns", "bot": "random", "view": {}, "options": ["lay 1", "lay 2"]}
@@ -135,7 +136,7 @@ async def test_a_bot_gets_a_view_and_nothing_else(room: Room) -> None:
         assert set(job) == {"job", "game", "bot", "view", "options", "seed"}
         view = job["view"]
         assert isinstance(view, dict)
-        assert view["hands"][0] == []
+        assert hands(view)[0] == []
         assert view["deck"] == []
 
 

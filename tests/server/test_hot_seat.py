@@ -8,6 +8,7 @@ import pytest
 
 from tablee.core.chance import Chance
 from tests.server.guests import Guest, Room
+from tests.toy.hands import hands
 
 pytestmark = pytest.mark.anyio
 
@@ -37,13 +38,13 @@ async def test_lifting_shows_one_seat_and_only_it(room: Room) -> None:
     screen = await shared_screen(room, options={"vane": False})
     table = room.house.serving[screen.table].table
     assert table is not None
-    hands = [table.playing.view(seat)["hands"][seat] for seat in (0, 1)]
+    held = [hands(table.playing.view(seat))[seat] for seat in (0, 1)]
     await screen.do("lift", seat=0)
     assert screen.told["seat"] == 0
-    assert screen.told["view"]["hands"] == [hands[0], []]
+    assert hands(screen.told["view"]) == [held[0], []]
     assert screen.told["curtain"] == [1]
     sent = "".join(screen.wire.sent)
-    assert json.dumps(hands[1], separators=(",", ":")) not in sent
+    assert json.dumps(held[1], separators=(",", ":")) not in sent
 
 
 async def test_the_curtain_falls_by_itself_after_the_answer(room: Room) -> None:

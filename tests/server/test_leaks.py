@@ -24,6 +24,7 @@ from tablee.server.thinking import NOBODY
 from tablee.text import LANGUAGES, Texts
 from tests.server.guests import Guest, Room, play_on
 from tests.server.site import Site
+from tests.toy.hands import hands
 
 pytestmark = pytest.mark.anyio
 GAMES = ["lanterns", *tablee.games()]
@@ -40,12 +41,11 @@ def truth(room: Room, guest: Guest) -> Match:
     return table.playing
 
 
-def hand_of(room: Room, guest: Guest, seat: int) -> list[int]:
-    hand: list[int] = truth(room, guest).position()["state"]["hands"][seat]
-    return hand
+def hand_of(room: Room, guest: Guest, seat: int) -> list[str]:
+    return hands(truth(room, guest).position()["state"])[seat]
 
 
-def written(cards: list[int]) -> str:
+def written(cards: list[str]) -> str:
     return json.dumps(cards, separators=(",", ":"))
 
 
@@ -54,12 +54,12 @@ async def test_01_initial_state(room: Room) -> None:
     ann, bob = await room.play()
     eve = room.guest("eve")
     await room.enter(eve, ann.table)
-    hands = [hand_of(room, ann, seat) for seat in (0, 1)]
-    assert ann.told["view"]["hands"] == [hands[0], []]
-    assert bob.told["view"]["hands"] == [[], hands[1]]
+    held = [hand_of(room, ann, seat) for seat in (0, 1)]
+    assert hands(ann.told["view"]) == [held[0], []]
+    assert hands(bob.told["view"]) == [[], held[1]]
     for guest, hidden in ((ann, [1]), (bob, [0]), (eve, [0, 1])):
         for seat in hidden:
-            assert written(hands[seat]) not in all_sent(guest)
+            assert written(held[seat]) not in all_sent(guest)
 
 
 async def test_02_undo_stack(room: Room) -> None:
@@ -74,7 +74,7 @@ async def test_02_undo_stack(room: Room) -> None:
     assert bob.events()[-2] == {"event": "lay", "seat": 0}
     for told in [*bob.messages("told"), *ann.messages("told")]:
         assert set(told) == TOLD
-    assert bob.told["view"]["hands"][0] == []
+    assert hands(bob.told["view"])[0] == []
 
 
 async def test_03_seed(room: Room) -> None:
@@ -111,7 +111,8 @@ async def test_05_spectator(room: Room) -> None:
         assert told["decision"] is None
         assert told["undo"] is None
         if told["view"]:
-            assert told["view"] == told["view"] | {"seat": -1, "hands": [[], []], "deck": []}
+            assert told["view"] == told["view"] | {"seat": -1, "deck": []}
+            assert hands(told["view"]) == [[], []]
 
 
 async def test_06_side_registers(room: Room) -> None:
@@ -265,14 +266,14 @@ async def test_15_hot_seat(room: Room) -> None:
         await screen.do("sit", seat=seat, name=f"P{seat}")
     await screen.do("start")
     await room.settle()
-    hands = [hand_of(room, screen, seat) for seat in (0, 1)]
-    assert not any(written(hand) in all_sent(screen) for hand in hands)
+    held = [hand_of(room, screen, seat) for seat in (0, 1)]
+    assert not any(written(hand) in all_sent(screen) for hand in held)
     await screen.do("lift", seat=0)
     await screen.pick(screen.told["decision"]["options"][0])
     await room.settle()
     assert screen.told["seat"] is None
-    assert screen.told["view"]["hands"] == [[], []]
-    assert written(hands[1]) not in all_sent(screen)
+    assert hands(screen.told["view"]) == [[], []]
+    assert written(held[1]) not in all_sent(screen)
     names = [chair["name"] for chair in screen.about["seats"]]
     assert names == ["P0", "P1"], "names, so that the screen need not say you"
 
@@ -295,9 +296,10 @@ async def test_16_simultaneous_choice(room: Room) -> None:
 
 
 def fixed_hands(room: Room, guest: Guest) -> Any:
+    held = [["1", "2", "3"], ["4", "5", "6"]]
     position = {
-        "turned": 0, "keeper": [], "sealed": [], "points": [0, 0], "laid": [0, 0], "hands": [[1, 2, 3], [4, 5, 6]],
-        "spent": [[], []], "deck": [7, 8, 9, 10, 11, 12], "winds": [],
+        "turned": False, "keeper": None, "deck": ["7", "8", "9", "10", "11", "12"], "winds": [],
+        "seats": [{"hand": hand, "laid": None, "spent": [], "points": 0} for hand in held],
     }  # fmt: skip
     match = truth(room, guest)
     return match.game.from_position(2, match.settings, position)
@@ -310,7 +312,7 @@ async def test_17_replay_from_a_side(site: Site) -> None:
     steps = (await site.browser().get(f"/api/tables/{ann.table}/steps?viewer=1")).json()["steps"]
     assert steps
     for step in steps:
-        assert step["view"]["hands"][0] == []
+        assert hands(step["view"])[0] == []
         assert all("card" not in event for event in step["events"] if event["event"] == "lay" and event["seat"] == 0)
 
 
@@ -328,7 +330,7 @@ async def test_18_bots(room: Room) -> None:
     await ann.do("start")
     await asyncio.gather(*room.house.serving[ann.table].bots.thinking.values())
     assert given[0]["seat"] == 1
-    assert given[0]["hands"][0] == []
+    assert hands(given[0])[0] == []
 
 
 async def test_19_seed_in_replays(site: Site) -> None:

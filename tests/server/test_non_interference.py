@@ -260,7 +260,7 @@ async def test_the_mirror_catches_games_that_leak(
 
 LEAKY: dict[str, Callable[[Any], object]] = {
     "the whole state": lambda table: table.playing.position()["state"],
-    "who is asked in truth": lambda table: [bin(table.playing.state.asked), table.playing.state.hands[0]],
+    "who is asked in truth": lambda table: [bin(table.playing.state.asked), table.playing.state.hand[0]],
     "a hash of the state": lambda table: hash(str(table.playing.position())),
 }
 

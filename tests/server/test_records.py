@@ -11,6 +11,7 @@ from tablee.core.chance import Chance
 from tablee.core.verify import verify
 from tests.server.guests import Guest, play_on, play_with_bots
 from tests.server.site import Site
+from tests.toy.hands import hands
 
 pytestmark = pytest.mark.anyio
 
@@ -74,7 +75,7 @@ async def test_stepping_through_from_any_seats_eyes(site: Site) -> None:
     later = (await browser.get(f"/api/tables/{ann.table}/steps?viewer=0&first=3")).json()
     assert later["steps"] == steps["steps"][3:]
     watched = (await browser.get(f"/api/tables/{ann.table}/steps")).json()
-    assert watched["steps"][0]["view"]["hands"] == [[], []]
+    assert hands(watched["steps"][0]["view"]) == [[], []]
     assert (await browser.get(f"/api/tables/{ann.table}/steps?viewer=7")).status_code == 404
     assert (await browser.get(f"/api/tables/{ann.table}/steps?viewer=x")).status_code == 400
 

@@ -6,6 +6,7 @@ import pytest
 
 from tablee.core.errors import BadInput, Refused
 from tests.server.guests import Room
+from tests.toy.hands import hands
 
 pytestmark = pytest.mark.anyio
 
@@ -106,7 +107,7 @@ async def test_spectators_see_the_table_but_no_hand(room: Room) -> None:
     await room.enter(eve, ann.table)
     assert eve.told["seat"] is None
     assert eve.told["decision"] is None
-    assert eve.told["view"]["hands"] == [[], []]
+    assert hands(eve.told["view"]) == [[], []]
     assert await eve.fail("pick", seat=0, decision=1, picks=["lay 1"]) == "not-yours"
     assert bob.last("presence")["watchers"] == 1
 

@@ -7,6 +7,7 @@ import pytest
 from tablee.core.chance import Chance
 from tests.server.conftest import Rooms
 from tests.server.guests import Clock, Guest, Room, play_on
+from tests.toy.hands import hands
 
 pytestmark = pytest.mark.anyio
 
@@ -61,11 +62,11 @@ async def test_undo_after_something_was_shown_needs_consent(room: Room) -> None:
     assert winner.kinds()[-3:] == ["table-asked", "table-answered", "table-dropped"]
     await winner.do("undo", seat=seat)
     await room.settle()
-    hand = winner.told["view"]["hands"][seat]
+    hand = hands(winner.told["view"])[seat]
     await loser.do("answer", request=asked_for(loser), yes=True)
     await room.settle()
     assert winner.kinds()[-2:] == ["table-answered", "table-undone"]
-    assert len(winner.told["view"]["hands"][seat]) == len(hand) + 1
+    assert len(hands(winner.told["view"])[seat]) == len(hand) + 1
     assert await loser.fail("answer", request=request["number"], yes=True) == "request-none"
 
 

@@ -16,9 +16,10 @@ DRAWS = 4000
 
 def seen_by_first_seat(sealed: bool) -> Match:
     """The first seat holds 2 and 9; 1, 4, 5, 6, 7, 10 and 11 are unseen, two of them in the other hand."""
+    mine = {"hand": ["2", "9"], "laid": None, "spent": ["12"], "points": 1}
+    yours = {"hand": ["5", "7"], "laid": "5" if sealed else None, "spent": ["3"], "points": 0}
     position = {
-        "turned": 0, "keeper": [], "sealed": [1] if sealed else [], "points": [1, 0], "laid": [0, 5 if sealed else 0],
-        "hands": [[2, 9], [5, 7]], "spent": [[12], [3]], "deck": [1, 4, 6, 10, 11], "winds": [8],
+        "turned": False, "keeper": None, "deck": ["1", "4", "6", "10", "11"], "winds": ["8"], "seats": [mine, yours],
     }  # fmt: skip
     return Match.from_position(GAME, {"seats": 2, "state": position}, seed=1)
 
@@ -29,9 +30,9 @@ def test_every_hand_and_every_sealed_lantern_is_as_likely_as_it_should_be(sealed
     chance, found = Chance(8), Counter[tuple[object, ...]]()
     for _ in range(DRAWS):
         world = GAME.position(GAME.sample(view, chance))
-        found[tuple(world["hands"][1]), world["laid"][1]] += 1
-    hands = list(combinations([1, 4, 5, 6, 7, 10, 11], 2))
-    possible = [(hand, laid) for hand in hands for laid in (hand if sealed else [0])]
+        found[tuple(world["seats"][1]["hand"]), world["seats"][1]["laid"]] += 1
+    hands = list(combinations(["1", "4", "5", "6", "7", "10", "11"], 2))
+    possible = [(hand, laid) for hand in hands for laid in (hand if sealed else [None])]
     assert set(found) == set(possible)
     even = DRAWS / len(possible)
     squares = sum((found[one] - even) ** 2 / even for one in possible)

@@ -5,9 +5,10 @@ ALL = (1 << CARDS) - 1
 KEEP, TURN = CARDS, CARDS + 1  # the picks after those of the cards
 NONE = -1
 
-TEXTS = [*(f"lay {value}" for value in range(1, CARDS + 1)), "vane keep", "vane turn"]
+NAMES = [str(value) for value in range(1, CARDS + 1)]
+TEXTS = [*(f"lay {name}" for name in NAMES), "vane keep", "vane turn"]
 
 
 def names(mask: int) -> list[str]:
     """The cards of a mask, as people call them."""
-    return [str(card + 1) for card in range(CARDS) if (mask >> card) & 1]
+    return [NAMES[card] for card in range(CARDS) if (mask >> card) & 1]

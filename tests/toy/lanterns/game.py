@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from tablee.core.bits import members
 from tablee.core.chance import Chance
-from tablee.core.errors import BadInput, Refused
+from tablee.core.errors import Refused
+from tablee.core.fields import broken, read_fields, refuse_unknown, write_fields
 from tablee.core.game import Game, Json
 from tablee.core.picks import Picks
 from tablee.core.setting import Setting, Value
 from tablee.core.state import State
 from tablee.core.view import View
 from tests.toy.lanterns.cards import NONE, TEXTS
-from tests.toy.lanterns.position import cards, mask, misshapen, read, unsound, write
+from tests.toy.lanterns.position import ask, sealed, unsound
 from tests.toy.lanterns.state import Lanterns
 from tests.toy.lanterns.view import LanternsView
 
@@ -32,8 +34,12 @@ class LanternsGame(Game):
 
     def start(self, state: State, settings: dict[str, Value], chance: Chance) -> None:
         assert isinstance(state, Lanterns)
-        state.has_vane = bool(settings["vane"])
-        state.deal(int(str(settings["hand"])), chance)
+        self.settle(state, settings)
+        state.deal(chance)
+
+    def settle(self, state: Lanterns, settings: Mapping[str, Value]) -> None:
+        """Write the settings into the state."""
+        state.dealt, state.has_vane = int(str(settings["hand"])), bool(settings["vane"])
 
     def bound(self, seats: int, settings: Mapping[str, Value]) -> int:
         return (seats + 1) * int(str(settings["hand"]))
@@ -59,36 +65,33 @@ class LanternsGame(Game):
 
     def show(self, view: View) -> Json:
         assert isinstance(view, LanternsView)
-        known = {"seat": view.seat, "has_vane": bool(view.table.has_vane), "hand_size": view.hand_size}
-        return {**known, "unseen": cards(view.unseen), **self.position(view.table)}
+        known = {"seat": view.seat, "sealed": members(view.table.sealed), **write_fields(view.table, "setting")}
+        return {**known, **write_fields(view.table)}
 
     def read_view(self, shown: Json) -> LanternsView:
         view = LanternsView()
-        view.seat, view.hand_size, view.unseen = shown["seat"], shown["hand_size"], mask(shown["unseen"])
-        view.table.seats, view.table.has_vane = len(shown["points"]), shown["has_vane"]
-        read(view.table, shown, has_cards=view.hand_size > 0)
+        view.seat, view.table.seats = shown["seat"], len(shown["seats"])
+        read_fields(view.table, shown, self.name, "setting")
+        read_fields(view.table, shown, self.name)
+        ask(view.table, shown["sealed"])
         return view
 
     def position(self, state: State) -> Json:
-        assert isinstance(state, Lanterns)
-        return write(state)
+        return write_fields(state)
 
     def from_position(self, seats: int, settings: dict[str, Value], position: Json) -> Lanterns:
-        for field in misshapen(position):
-            raise BadInput("position-field", game=self.name, field=field, value=str(position.get(field)))
         state = self.blank()
-        state.seats, state.has_vane = seats, bool(settings["vane"])
-        read(state, position, has_cards=any(position["hands"]))
-        for field, value in self.position(state).items():
-            if position[field] != value:  # a card twice, a seat too many: it would not be written so
-                raise BadInput("position-field", game=self.name, field=field, value=str(position[field]))
+        state.seats = seats
+        self.settle(state, settings)
+        refuse_unknown(position, set(self.position(state)), self.name)
+        read_fields(state, position, self.name)
+        ask(state, sealed(state))
         return state
 
     def check(self, state: State) -> None:
         assert isinstance(state, Lanterns)
         for field in unsound(state):
-            detail = str(self.position(state)[field])
-            raise BadInput("position-invariant", game=self.name, field=field, detail=detail)
+            raise broken(self.name, field, str(write_fields(state).get(field, "")))
 
 
 GAME = LanternsGame()

@@ -1,84 +1,42 @@
-"""The table of Lanterns as readable JSON, and back."""
+"""Positions of Lanterns: who is asked follows from the fields, and some fields must fit together."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablee.core.bits import popcount
-from tablee.core.game import Json
 from tests.toy.lanterns.cards import ALL, CARDS, NONE
 from tests.toy.lanterns.state import Lanterns
 
-SHAPE = {"turned": 0, "keeper": [0], "sealed": [0], "points": [0], "laid": [0], "hands": [[0]], "spent": [[0]]}
-SHAPE |= {"deck": [0], "winds": [0]}  # every number is from 0 to 12; a card that is not there is 0
 
-
-def write(table: Lanterns) -> Json:
-    seats = range(table.seats)
-    return {
-        "turned": int(table.turned),
-        "keeper": [] if table.keeper == NONE else [table.keeper],
-        "sealed": bits(table.sealed),
-        "points": [table.points[seat] for seat in seats],
-        "laid": [table.laid[seat] + 1 for seat in seats],
-        "hands": [cards(table.hands[seat]) for seat in seats],
-        "spent": [cards(table.spent[seat]) for seat in seats],
-        "deck": cards(table.deck),
-        "winds": cards(table.winds),
-    }
-
-
-def read(table: Lanterns, position: Json, has_cards: bool) -> None:
-    """Put on the table what is written, and ask who was asked."""
-    table.turned = bool(position["turned"])
-    table.deck, table.winds = mask(position["deck"]), mask(position["winds"])
-    for seat, hand, card in zip(range(table.seats), position["hands"], position["laid"], strict=False):
-        table.put(seat, mask(hand), card - 1)
-    for seat, spent, points in zip(range(table.seats), position["spent"], position["points"], strict=False):
-        table.put_open(seat, mask(spent), points)
-    if position["keeper"]:
-        table.keeper = position["keeper"][0]
+def ask(table: Lanterns, sealed: list[int]) -> None:
+    """Ask who is to answer, as far as these seats have not."""
+    if table.keeper != NONE:
         table.ask(table.keeper)
-    elif has_cards:
-        table.ask_all((1 << table.seats) - 1)
-        for seat in position["sealed"]:
+    else:
+        table.ask_round()
+        for seat in sealed:
             table.seal(seat)
 
 
-def misshapen(position: Json) -> list[str]:
-    """The fields that are not numbers, or lists of numbers, as they should be."""
-    return [field for field, shape in SHAPE.items() if not fits(position.get(field), shape)]
-
-
-def fits(value: Any, shape: Any) -> bool:
-    if isinstance(shape, list):
-        return isinstance(value, list) and all(fits(one, shape[0]) for one in value)
-    return type(value) is int and 0 <= value <= CARDS
+def sealed(table: Lanterns) -> list[int]:
+    """The seats that have laid a lantern."""
+    return [seat for seat in range(table.seats) if table.laid[seat] != NONE]
 
 
 def unsound(table: Lanterns) -> list[str]:
     """The fields that break the rules of the game."""
-    hands, laid = table.hands[: table.seats], table.laid[: table.seats]
-    sizes = {popcount(hand) for hand in hands}
-    piles = [*hands, *table.spent[: table.seats], table.deck, table.winds]
+    seats = range(table.seats)
+    piles = [*table.hand[: table.seats], *table.spent[: table.seats], table.deck, table.winds]
+    rounds = table.dealt - table.rounds_left()
     sound = {
-        "hands": len(sizes) == 1 and sum(piles) == ALL and sum(map(popcount, piles)) == CARDS,
-        "deck": popcount(table.deck) >= max(sizes),
-        "laid": all(card == NONE or (hand >> card) & 1 for hand, card in zip(hands, laid, strict=True)),
-        "sealed": bits(table.sealed) == [seat for seat, card in enumerate(laid) if card != NONE],
+        "deck": sum(piles) == ALL and sum(map(popcount, piles)) == CARDS,
+        "hand": all(popcount(table.hand[seat]) == table.rounds_left() for seat in seats),
+        "spent": all(popcount(table.spent[seat]) == rounds for seat in seats),
+        "winds": popcount(table.winds) == rounds,
+        "points": sum(table.points[: table.seats]) == rounds,
+        "laid": all(table.laid[seat] == NONE or (table.hand[seat] >> table.laid[seat]) & 1 for seat in seats)
+        and len(sealed(table)) < table.seats,
         "turned": table.has_vane or not table.turned,
-        "keeper": table.keeper == NONE or (table.has_vane and table.keeper < table.seats and sizes != {0}),
+        "keeper": table.keeper == NONE
+        or (table.has_vane and 0 < table.rounds_left() < table.dealt and not sealed(table)),
     }
     return [field for field, is_sound in sound.items() if not is_sound]
-
-
-def bits(number: int) -> list[int]:
-    return [bit for bit in range(CARDS + 1) if (number >> bit) & 1]
-
-
-def cards(pile: int) -> list[int]:
-    return [bit + 1 for bit in bits(pile)]
-
-
-def mask(pile: list[int]) -> int:
-    return sum({1 << card for card in pile}) >> 1

@@ -5,56 +5,38 @@ from __future__ import annotations
 from tablee.core.bits import nth_bit, popcount
 from tablee.core.chance import Chance
 from tablee.core.event import Event
+from tablee.core.fields import NOBODY, OWNER, each, field, setting
+from tablee.core.kinds import Flag, Maybe, Number, Seat, Word, Words
+from tablee.core.methods import with_fields
 from tablee.core.state import State
-from tests.toy.lanterns.cards import ALL, CARDS, KEEP, NONE, TURN, names
+from tests.toy.lanterns.cards import ALL, CARDS, KEEP, NAMES, NONE, TURN, names
 
 
+@with_fields
 class Lanterns(State):
     """Sealed lanterns, one wind, and a vane that says whom an even wind favours."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.hands = [0] * 3  # masks of cards
-        self.laid = [NONE] * 3  # the card each seat has laid face down, still in its hand until it is shown
-        self.spent = [0] * 3  # the cards each seat has shown
-        self.points = [0] * 3
-        self.deck = 0
-        self.winds = 0  # the cards that were winds
-        self.has_vane = False  # the option of LAN-4
-        self.turned = False
-        self.keeper = NONE  # the seat that is asked about the vane; while lanterns are laid, nobody
+    most_seats = 3
 
-    def copy_from(self, other: State) -> None:
-        assert isinstance(other, Lanterns)
-        o = other
-        self.copy_frame(o)
-        self.deck = o.deck
-        self.winds = o.winds
-        self.has_vane = o.has_vane
-        self.turned = o.turned
-        self.keeper = o.keeper
-        for seat in range(3):
-            self.put(seat, o.hands[seat], o.laid[seat])
-            self.put_open(seat, o.spent[seat], o.points[seat])
+    dealt: int = setting(Number(2, 3), "how many lanterns each seat is dealt")
+    has_vane: bool = setting(Flag(), "whether the vane can be turned")
+    turned: bool = field(Flag(), "whether the vane is turned")
+    keeper: int = field(Maybe(Seat()), "the seat asked about the vane; null while lanterns are laid")
+    deck: int = field(Words(NAMES), "winds to come", seen=NOBODY)
+    winds: int = field(Words(NAMES), "winds turned up")
+    hand: list[int] = each(Words(NAMES), "lanterns in hand, with the one laid face down", seen=OWNER)
+    laid: list[int] = each(Maybe(Word(NAMES)), "the lantern laid face down", seen=OWNER)
+    spent: list[int] = each(Words(NAMES), "lanterns shown")
+    points: list[int] = each(Number(0, 3), "points")
 
-    def put(self, seat: int, hand: int, laid: int) -> None:
-        """Set what one seat hides."""
-        self.hands[seat] = hand
-        self.laid[seat] = laid
-
-    def put_open(self, seat: int, spent: int, points: int) -> None:
-        """Set what everybody sees of one seat."""
-        self.spent[seat] = spent
-        self.points[seat] = points
-
-    def deal(self, cards: int, chance: Chance) -> None:
-        """LAN-1: this many cards to each seat; the rest is the deck of winds."""
+    def deal(self, chance: Chance) -> None:
+        """LAN-1: so many cards to each seat; the rest is the deck of winds."""
         self.deck = ALL
         for seat in range(self.seats):
-            for _ in range(cards):
-                self.hands[seat] |= 1 << self.draw(chance)
+            for _ in range(self.dealt):
+                self.hand[seat] |= 1 << self.draw(chance)
             if self.sink is not None:
-                self.sink.append(Event("deal", {"seat": seat}, {"card": names(self.hands[seat])}, to=1 << seat))
+                self.sink.append(Event("deal", {"seat": seat}, {"card": names(self.hand[seat])}, to=1 << seat))
         self.ask_round()
 
     def draw(self, chance: Chance) -> int:
@@ -66,15 +48,19 @@ class Lanterns(State):
     def ask_round(self) -> None:
         """LAN-2 and LAN-5: all lay at once, until the hands are empty."""
         self.keeper = NONE
-        if self.hands[0]:
+        if self.rounds_left():
             self.ask_all((1 << self.seats) - 1)
         else:
             self.ask_nobody()
 
+    def rounds_left(self) -> int:
+        """As many as there are cards in each hand, by what everybody sees."""
+        return self.dealt - popcount(self.spent[0])
+
     def options(self, seat: int) -> list[int]:
         if self.keeper != NONE:
             return [KEEP, TURN]
-        return [card for card in range(CARDS) if (self.hands[seat] >> card) & 1]
+        return [card for card in range(CARDS) if (self.hand[seat] >> card) & 1]
 
     def apply(self, seat: int, pick: int, chance: Chance) -> None:
         if pick < CARDS:
@@ -106,7 +92,8 @@ class Lanterns(State):
         self.points[winner] += 1
         for seat in range(self.seats):
             self.spent[seat] |= 1 << self.laid[seat]
-            self.put(seat, self.hands[seat] & ~self.spent[seat], NONE)
+            self.hand[seat] &= ~self.spent[seat]
+            self.laid[seat] = NONE
         self.ask_round()
         if self.has_vane and self.asked:
             self.keeper = winner
