@@ -20,20 +20,14 @@ class Decision:
     __slots__ = ("answered", "args", "kind", "number", "options", "seat")
 
     def __init__(
-        self,
-        seat: int,
-        kind: str,
-        options: list[str],
-        args: dict[str, Any] | None = None,
-        number: int = 0,
-        answered: bool = False,
+        self, seat: int, kind: str, options: list[str], args: dict[str, Any] | None = None, number: int = 0
     ) -> None:
         self.seat = seat
         self.kind = kind
         self.options = options
         self.args = {} if args is None else args
         self.number = number
-        self.answered = answered  # a sealed answer is in; these are the ways to change it
+        self.answered = False  # a sealed answer is in; these are the ways to change it
 
     def as_json(self) -> dict[str, Any]:
         return {

@@ -163,8 +163,9 @@ class Game(ABC):
         """What this seat is asked, or how it may change its sealed answer."""
         texts = self.picks.texts
         kind, args = self.question(state, seat)
-        answered = contains(state.sealed, seat)
-        return Decision(seat, kind, [texts[pick] for pick in state.options(seat)], args, number, answered)
+        asked = Decision(seat, kind, [texts[pick] for pick in state.options(seat)], args, number)
+        asked.answered = contains(state.sealed, seat)
+        return asked
 
     def why_not(self, state: State, seat: int, text: str) -> Refused:
         """Why this text, whatever it says, is no answer of this seat now: found from its view alone."""
