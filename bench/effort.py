@@ -3,7 +3,7 @@
 python -m bench.effort [GAME …] [--seats N] [--matches N] [--bot SPEC] [--json FILE]
 Before: every question is put, every pick is an answer. After: what the usual stance answers by itself is not asked, and
 picks that are one intention (a walk to its goal, a zombie and its square, what is strewn over a tile, the same again, a
-verb as often as wished) are one gesture. Both play the same deals; the picks are those of a bot, by default of the level "sharp" of each game.
+verb as often as wished) are one gesture; where their order makes no difference, like picks are taken together. Both play the same deals; the picks are those of a bot, by default of the level "sharp" of each game.
 """
 
 from __future__ import annotations
@@ -13,13 +13,16 @@ import json
 import sys
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
+from itertools import groupby
 from pathlib import Path
 
 import tablee
 from tablee.bots import Bot, bot
 from tablee.core.chance import Chance
+from tablee.core.fields import write_fields
 from tablee.core.game import Game
 from tablee.core.match import Match
+from tablee.core.state import State
 from tablee.core.view import View
 
 STANCE = "usual"
@@ -71,6 +74,76 @@ def verb_of(pick: str) -> str:
     return pick.partition(" ")[0]
 
 
+def alike(picks: list[int]) -> list[int]:
+    """Equal picks side by side, in the order of their first ones."""
+    return sorted(picks, key=picks.index)
+
+
+class Stretch:
+    """Picks of one seat with nothing unforeseen between them, and the state before the first."""
+
+    def __init__(self, game: Game, state: State, seat: int) -> None:
+        self.game, self.state, self.seat = game, state, seat
+        self.picks: list[int] = []
+
+    def gestures(self) -> int:
+        """With how many gestures a person brings about the same: in the order of the picks, or one that ends alike."""
+        return min(self.count(order) for order in (self.picks, *self.others()) if self.ends_alike(order))
+
+    def others(self) -> Iterator[list[int]]:
+        """The same picks with like ones side by side: wherever the verb stays the same, verb by verb, and by the game's order."""
+        texts = self.game.picks.texts
+        verbs = [verb_of(texts[pick]) for pick in self.picks]
+        yield [pick for _, same in groupby(self.picks, lambda pick: verb_of(texts[pick])) for pick in alike(list(same))]
+        whole = sorted(alike(self.picks), key=lambda pick: verbs.index(verb_of(texts[pick])))
+        yield whole
+        yield self.in_order(whole)
+
+    def in_order(self, picks: list[int]) -> list[int]:
+        """Of one verb, first what "this verb again" takes first, as far as it is among the picks."""
+        state, left, found = self.state.clone(), list(picks), list[int]()
+        while left:
+            verb = verb_of(self.game.picks.texts[left[0]])
+            offered = [self.game.picks.texts[pick] for pick in state.options(self.seat)]
+            wanted = [self.game.picks.numbers[text] for text in self.game.in_order(verb, offered)]
+            pick = next((one for one in wanted if one in left), left[0])
+            left.remove(pick)
+            found.append(pick)
+            if self.game.picks.texts[pick] not in offered:
+                return picks
+            self.game.apply(state, self.seat, pick, Chance(0))
+        return found
+
+    def count(self, order: list[int]) -> int:
+        state, texts, run, found = self.state.clone(), self.game.picks.texts, None, 0
+        for pick in order:
+            options = [texts[option] for option in state.options(self.seat)]
+            if run is not None and run.takes(texts[pick], options):
+                run.picks.append(texts[pick])
+            else:
+                run = Run(self.game, self.game.view(state, self.seat), texts[pick], options)
+                found += 1
+            self.game.apply(state, self.seat, pick, Chance(0))
+        return found
+
+    def ends_alike(self, order: list[int]) -> bool:
+        """Whether these picks are possible one after the other and lead to the same state, wherever things are drawn."""
+        if order == self.picks:
+            return True
+        mine, other = self.state.clone(), self.state.clone()
+        for pick in self.picks:
+            self.game.apply(mine, self.seat, pick, Chance(0))
+        for pick in order:
+            if pick not in other.options(self.seat):
+                return False
+            self.game.apply(other, self.seat, pick, Chance(0))
+        return summary(mine) == summary(other)
+
+
+def summary(state: State) -> tuple[object, ...]:
+    return write_fields(state), state.agenda[: state.depth], state.asked, state.sealed
+
+
 class Table:
     """One match in which bots answer, and what it asked of each seat."""
 
@@ -79,12 +152,13 @@ class Table:
         self.player = player
         self.luck = Chance(seed)
         self.questions = self.windows = self.gestures = 0
-        self.run: Run | None = None
-        self.at = -1  # whose run it is
+        self.stretch: Stretch | None = None
+        self.at = -1  # who has answered last
 
     def play(self, waives: bool) -> None:
         while not self.match.over:
             self.answer(waives)
+        self.close()
 
     def answer(self, waives: bool) -> None:
         """Put the next question; whoever has just answered goes on, so that nobody interrupts a gesture by chance."""
@@ -95,22 +169,25 @@ class Table:
         options = match.state.options(seat)
         waived = game.waived(view, STANCE) if waives else ""
         if waived:
+            self.close()
             match.pick(seat, waived)
             return
         self.questions += 1
         self.windows += any(game.waived(view, stance) for stance in WINDOWS)
-        pick = game.picks.texts[self.player.choose(view, options, self.luck)]
-        self.gesture(seat, view, pick, [game.picks.texts[option] for option in options])
-        match.pick(seat, pick)
+        if self.stretch is None or self.at != seat:
+            self.close()
+            self.stretch, self.at = Stretch(game, match.state.clone(), seat), seat
+        pick = self.player.choose(view, options, self.luck)
+        match.pick(seat, game.picks.texts[pick])
+        self.stretch.picks.append(pick)
         if match.revealing[-1] or match.record.lines[-1].outcomes:
-            self.run = None  # something unforeseen: the next pick is thought about anew
+            self.close()  # something unforeseen: the next pick is thought about anew
 
-    def gesture(self, seat: int, view: View, pick: str, options: list[str]) -> None:
-        if self.run is not None and self.at == seat and self.run.takes(pick, options):
-            self.run.picks.append(pick)
-            return
-        self.run, self.at = Run(self.match.game, view, pick, options), seat
-        self.gestures += 1
+    def close(self) -> None:
+        """Count the gestures of a stretch that has ended."""
+        if self.stretch is not None:
+            self.gestures += self.stretch.gestures()
+        self.stretch = None
 
 
 def measure(game: Game, seats: int, spec: str, matches: int) -> Effort:

@@ -10,10 +10,11 @@ from typing import Any, cast
 import pytest
 
 import tablee
-from bench.effort import Run, Table, main, measure
+from bench.effort import Run, Stretch, Table, main, measure
 from tablee.bots import bot
 from tablee.core.game import Game
 from tablee.core.view import View
+from tests.games.happy_pigs.scene import acting, farm
 
 VIEW = cast(View, None)
 
@@ -68,6 +69,24 @@ def test_every_answer_is_a_question_and_gestures_are_never_more(name: str) -> No
     assert table.questions == len(table.match.record.lines)
     assert 0 < table.gestures <= table.questions
     assert table.windows <= table.questions
+
+
+def of_pigs(action: str, *picks: str, items: dict[str, int] | None = None) -> int:
+    """The gestures of a stretch of Happy Pigs in which one farm acts."""
+    herd = {"baby": 2, "small": 2, "vaccinated-small": 1}
+    state = acting(action, len(picks), farm(20, herd, items=items or {}), farm(), farm()).state
+    game = tablee.game("happy_pigs")
+    stretch = Stretch(game, state, 0)
+    stretch.picks = [game.picks.numbers[pick] for pick in picks]
+    return stretch.gestures()
+
+
+def test_where_the_order_makes_no_difference_like_picks_are_taken_together() -> None:
+    assert of_pigs("feed", "feed baby", "feed vaccinated-small", "feed baby") == 2
+    assert of_pigs("feed", "feed vaccinated-small", "feed small", "feed small") == 1  # the biggest first
+    vaccines = {"vaccine": 2}
+    assert of_pigs("buy", "buy vaccine", "vaccinate baby", "buy vaccine", "vaccinate baby", items=vaccines) == 2
+    assert of_pigs("feed", "vaccinate baby", "vaccinate baby", "feed vaccinated-baby", items=vaccines) == 2
 
 
 def test_what_the_usual_stance_answers_is_not_asked() -> None:
