@@ -34,7 +34,11 @@ LEAKS = {  # something a newcomer may forget, and the point that finds it
     ("state.py", '{"seat": seat}, {"card": str(card + 1)}, to=1 << seat', '{"seat": seat, "card": str(card + 1)}'): (
         "sealed_answers_tell_nothing"
     ),
-    ("state.py", '"the lantern laid face down", seen=OWNER', '"the lantern laid face down"'): "sealed_answers_tell_nothing",
+    (
+        "state.py",
+        '"the lantern laid face down", seen=OWNER',
+        '"the lantern laid face down"',
+    ): "sealed_answers_tell_nothing",
 }
 
 
