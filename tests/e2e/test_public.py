@@ -1,4 +1,4 @@
-"""Public tables in a browser: filtered; statistics against the lab; links that unfurl."""
+"""Public tables in a browser: filtered, watched later than they are played; statistics against the lab; links that unfurl."""
 
 from __future__ import annotations
 
@@ -19,6 +19,11 @@ def opened(guest: Guest, **table: Any) -> str:
     made = guest.page.request.post(f"{guest.url}/api/tables", data={**PUBLIC, **table}, headers={"origin": guest.url})
     assert made.ok, made.text()
     return str(made.json()["link"]).partition("#")[0]
+
+
+def told(guest: Guest) -> int:
+    """How much of what happened somebody has heard of."""
+    return sum(len(frame["events"]) for frame in guest.frames if frame["type"] == "told")
 
 
 def test_public_tables_are_found_by_game_seat_and_length(guests: Guests) -> None:
@@ -55,6 +60,29 @@ def test_public_tables_are_found_by_game_seat_and_length(guests: Guests) -> None
         field.select_option("")
     match.tap()
     expect(ben.page.locator(".dock .watching")).to_contain_text("Vous regardez")
+
+
+def test_a_table_is_watched_as_much_later_as_it_wants(guests: Guests) -> None:
+    cai, dan = guests("Cai"), guests("Dan")
+    cai.come()
+    cai.go("/new/zombiaki")
+    cai.page.get_by_label("Anybody may join or watch").check()
+    cai.page.get_by_label("They see it").select_option("900")
+    cai.page.locator(".chairs select").nth(1).select_option("learning")
+    cai.page.get_by_role("button", name="Open the table").click()
+    expect(cai.page.locator(".invite .code")).to_be_visible()
+    link = cai.page.url.removeprefix(cai.url).partition("#")[0]
+    cai.begin()
+    for _ in range(3):
+        cai.settle()
+        cai.touch()
+    cai.settle()
+    dan.come()
+    dan.page.locator(f"section[aria-labelledby=live] a[href='{link}']").click()
+    expect(dan.page.get_by_role("status").filter(has_text="You see it 15 minutes later.")).to_be_visible()
+    expect(dan.page.locator(".waiting")).to_be_visible()  # back then nobody had played
+    assert told(dan) < told(cai)
+    check(dan, "watching later")
 
 
 def test_statistics_say_how_sure_the_lab_is_and_a_replay_unfurls(guests: Guests) -> None:
