@@ -24,6 +24,7 @@ class Generator:
 GENERATORS = (
     Generator(("-m", "tablee.server.typescript"), ("web/src/protocol.ts",)),
     Generator(("-m", "bench.levels"), ("docs/reference/bots.md",)),
+    Generator(("-m", "bench.baselines"), ("docs/how-to/baselines.md", "docs/pictures/ppo-*.svg")),
     Generator(("-m", "compiling.plans"), ("web/src/games/zombies4/plans.ts",)),
     Generator(("-m", "compiling.components"), ("web/src/art/components.json",)),
     Generator(("-m", "compiling.textures"), ("web/src/art/kit/*.png", "web/src/art/kit/halftone.svg")),

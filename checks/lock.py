@@ -9,7 +9,7 @@ from pathlib import Path
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-APART = {"ray"}  # extras too large for every environment; install them when needed
+APART = {"ppo", "ray"}  # extras too large for every environment; install them when needed
 PIN = re.compile(r"[a-z0-9.-]+==[^\s;]+( ; .+)?")
 
 

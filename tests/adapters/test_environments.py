@@ -74,6 +74,16 @@ def test_the_training_example_beats_random_play() -> None:
     assert example["win_share"](example["train"](1000), 200) > 0.75
 
 
+@pytest.mark.long
+def test_the_ppo_example_beats_random_play() -> None:
+    pytest.importorskip("torch")
+    example = runpy.run_path(str(EXAMPLES / "ppo.py"))
+    _, curve, steps = example["train"]("happy_pigs", 2, 0.3, 1)
+    assert steps > 10_000
+    assert curve[0]["high"] < 0.7
+    assert curve[-1]["low"] > 0.85
+
+
 @pytest.mark.parametrize("make", [pettingzoo.env, pettingzoo.parallel_env])
 def test_a_way_of_rendering_that_is_not_there_is_refused(make: Any) -> None:
     with pytest.raises(ValueError, match="render_mode is one of ansi, human or None, not 'rgb_array'"):

@@ -1,0 +1,160 @@
+"""Steps per second of one game in each kind of environment, as JSON; run in a process of its own.
+
+python -m bench.environment_ours GAME SECONDS PASS
+"""
+
+import json
+import random
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+import gymnasium
+import numpy as np
+
+import tablee
+import tablee.adapters.gym
+import tablee.vector
+from tablee.adapters import pettingzoo
+
+COUNT = 256  # matches side by side
+SEATS = 4
+MATCHES = 8  # recorded, and played again and again
+
+
+def repeat(seconds: float, once: Callable[[], int]) -> float:
+    """How many per second of processor time, of what `once` does and counts."""
+    once()
+    done, start = 0, time.process_time()
+    while time.process_time() - start < seconds:
+        done += once()
+    return done / (time.process_time() - start)
+
+
+def in_pettingzoo(game: str, seats: int, seconds: float, seed: int) -> float:
+    env, chance = pettingzoo.env(game, seats=seats), random.Random(seed)
+    recorded = [recorded_match(env, seed * MATCHES + i, chance) for i in range(MATCHES)]
+
+    def once() -> int:
+        for number, actions in recorded:
+            env.reset(seed=number)
+            for action in actions:
+                env.last()
+                env.step(action)
+        return sum(len(actions) for _, actions in recorded)
+
+    return repeat(seconds, once)
+
+
+def recorded_match(env: Any, seed: int, chance: random.Random) -> tuple[int, list[int]]:
+    env.reset(seed=seed)
+    actions: list[int] = []
+    while True:
+        seen, _, over, _, _ = env.last()
+        if over:
+            return seed, actions
+        actions.append(chance.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+        env.step(actions[-1])
+
+
+def in_vectors(game: str, seats: int, seconds: float, seed: int) -> float:
+    many = tablee.vector.make(game, count=COUNT, seats=seats, seed=seed)
+    return timed_steps(many.step, lambda: many.masks, seconds, seed)
+
+
+def in_gymnasium(game: str, seats: int, seconds: float, seed: int) -> float:
+    """One seat of each match; what the random opponents decide between is not counted."""
+    env = gymnasium.make_vec(tablee.adapters.gym.id_of(game), num_envs=COUNT, seats=seats)
+    seen, _ = env.reset(seed=seed)
+    return timed_steps(env.step, lambda: seen["action_mask"], seconds, seed)
+
+
+def timed_steps(
+    step: Callable[[Any], Any],
+    masks: Callable[[], Any],
+    seconds: float,
+    seed: int,
+    clock: Callable[[], float] = time.process_time,
+) -> float:
+    """Steps of all matches; the random choice between them is not timed."""
+    luck, spent, steps = np.random.default_rng(seed), 0.0, 0
+    while spent < seconds:
+        offered = masks()
+        actions = (offered * luck.random(offered.shape, np.float32)).argmax(axis=1)
+        start = clock()
+        step(actions)
+        spent += clock() - start
+        steps += len(actions)
+    return steps / spent
+
+
+def in_openspiel(game: str, seats: int, seconds: float, seed: int) -> float:
+    """Driven from Python, with the information state of whoever decides; draws are made but not counted."""
+    import pyspiel
+
+    from tablee.adapters.openspiel import NAMES  # importing it registers the games
+
+    (name,) = (each for each in NAMES if each == f"tablee_{game}")
+    loaded = pyspiel.load_game(f"{name}(players={seats})")
+    chance = random.Random(seed)
+
+    def once() -> int:
+        state, steps = loaded.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(chance.choice(state.chance_outcomes())[0])
+                continue
+            state.information_state_tensor(state.current_player())
+            state.apply_action(chance.choice(state.legal_actions()))
+            steps += 1
+        return steps
+
+    return repeat(seconds, once)
+
+
+def in_parallel(game: str, seats: int, seconds: float, seed: int) -> float:
+    """A step is one call for all agents, each with its observation; matches are recorded first, as above."""
+    env, chance = pettingzoo.parallel_env(game, seats=seats), random.Random(seed)
+    recorded = []
+    for number in range(seed * MATCHES, (seed + 1) * MATCHES):
+        seen, _ = env.reset(seed=number)
+        steps: list[dict[str, int]] = []
+        while env.agents:
+            steps.append({who: chance.choice(np.flatnonzero(seen[who]["action_mask"]).tolist()) for who in env.agents})
+            seen = env.step(steps[-1])[0]
+        recorded.append((number, steps))
+
+    def once() -> int:
+        for number, steps in recorded:
+            env.reset(seed=number)
+            for actions in steps:
+                env.step(actions)
+        return sum(len(steps) for _, steps in recorded)
+
+    return repeat(seconds, once)
+
+
+def by_workers(game: str, seats: int, seconds: float, workers: int) -> float:
+    """Steps per second of the clock with so many processes; the random choice between them is not timed."""
+    many = tablee.vector.make(game, count=4 * COUNT, seats=seats, seed=1, workers=workers)
+    try:
+        return timed_steps(many.step, lambda: many.masks, seconds, 1, clock=time.perf_counter)
+    finally:
+        many.close()
+
+
+def main() -> None:
+    game, seconds, number = sys.argv[1], float(sys.argv[2]), int(sys.argv[3])
+    seats = min(SEATS, tablee.game(game).most_seats)
+    if number < 0:  # so many workers
+        rates = {"one": by_workers(game, seats, seconds, 1), "several": by_workers(game, seats, seconds, -number)}
+        print(json.dumps(rates))
+        return
+    kinds = {"pettingzoo": in_pettingzoo, "parallel": in_parallel, "vector": in_vectors}
+    kinds |= {"gymnasium": in_gymnasium, "openspiel": in_openspiel}
+    print(json.dumps({kind: measure(game, seats, seconds, number) for kind, measure in kinds.items()}))
+
+
+if __name__ == "__main__":
+    main()

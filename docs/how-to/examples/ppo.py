@@ -1,0 +1,200 @@
+"""Teach a network any game by PPO against itself, on the vector environment, in plain PyTorch; then play every level.
+
+    pip install "tablee[ppo]"
+    python docs/how-to/examples/ppo.py happy_pigs --minutes 10 --out pigs.json
+
+All seats are played by one network, which sees what the seat to act may know, and nothing else. Each seat is rewarded at the
+end of the match alone. `--minutes` are of processor time, so that a busy machine changes nothing.
+"""
+
+import argparse
+import json
+import time
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch import nn
+
+import tablee.vector
+from tablee.bots.levels import LEVELS
+from tablee.lab.numbers import Share, Sum
+
+Array = NDArray[Any]
+WIDTH = 128  # of both layers
+COUNT = 128  # matches side by side
+STEPS = 128  # of each between two updates
+EPOCHS = 3
+MINIBATCH = 2048
+RATE = 7e-4
+CLIP = 0.2
+ENTROPY = 0.01
+LAMBDA = 0.97  # how far a surprise reaches back; the reward of the end is not discounted
+POINTS = 10  # of the learning curve
+CURVE = 200  # matches against random play for each
+TRIALS = {"random": 400, "learning": 200, "casual": 200, "steady": 100, "sharp": 40, "merciless": 8}
+
+
+class Network(nn.Module):
+    """From what a seat knows to the weight of each action, and to the reward it may expect."""
+
+    def __init__(self, seen: int, actions: int, width: int) -> None:
+        super().__init__()
+        self.body = nn.Sequential(nn.Linear(seen, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
+        self.choice = nn.Linear(width, actions)
+        self.worth = nn.Linear(width, 1)
+        with torch.no_grad():
+            self.choice.weight *= 0.01  # begin by picking at random
+            self.worth.weight *= 0.1
+
+    def forward(self, seen: torch.Tensor, masks: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        """The logarithm of each action's chance (hardly any where it is not offered), and the expected reward."""
+        inner = self.body(seen)
+        weights = self.choice(inner).masked_fill(masks == 0, -1e9)
+        return torch.log_softmax(weights, dim=1), self.worth(inner).squeeze(1)
+
+
+class Rollout:
+    """What was seen, done and foreseen in so many steps of so many matches."""
+
+    def __init__(self, many: tablee.vector.Vector) -> None:
+        shape = (STEPS, many.count)
+        self.seen = np.empty((*shape, many.observations.shape[1]), np.float32)
+        self.masks = np.empty((*shape, many.masks.shape[1]), np.int8)
+        self.turns = np.empty(shape, np.int32)
+        self.actions = np.empty(shape, np.int64)
+        self.chances = np.empty(shape, np.float32)
+        self.worth = np.empty(shape, np.float32)
+        self.over = np.empty(shape, np.bool_)
+        self.rewards = np.empty((*shape, many.rewards.shape[1]), np.float32)
+
+    def gather(self, many: tablee.vector.Vector, network: Network) -> None:
+        for t in range(STEPS):
+            self.seen[t], self.masks[t], self.turns[t] = many.observations, many.masks, many.turns
+            self.actions[t], self.chances[t], self.worth[t] = act(network, many)
+            many.step(self.actions[t])
+            self.over[t], self.rewards[t] = many.over, many.rewards
+
+    def advantages(self) -> tuple[Array, Array]:
+        """How much better than foreseen each action did (GAE, seat by seat), and which of them had a sequel to tell it."""
+        rows = np.arange(self.over.shape[1])
+        sequel = np.zeros(self.rewards.shape[1:], np.float32)  # by match and seat: what came after its action
+        surprise = np.zeros_like(sequel)
+        known = np.zeros(sequel.shape, np.bool_)
+        better = np.zeros(self.over.shape, np.float32)
+        usable = np.zeros(self.over.shape, np.bool_)
+        for t in reversed(range(STEPS)):
+            ended = self.over[t]
+            sequel[ended], surprise[ended], known[ended] = self.rewards[t][ended], 0.0, True
+            seat = self.turns[t]
+            usable[t] = known[rows, seat]
+            gain = sequel[rows, seat] - self.worth[t] + LAMBDA * surprise[rows, seat]
+            better[t] = np.where(usable[t], gain, 0.0)
+            sequel[rows, seat], surprise[rows, seat], known[rows, seat] = self.worth[t], better[t], True
+        return better, usable
+
+
+def act(network: Network, many: tablee.vector.Vector) -> tuple[Array, Array, Array]:
+    """An action for each match, drawn by the network; the logarithm of its chance, and the reward foreseen."""
+    with torch.no_grad():
+        logs, worth = network(torch.from_numpy(many.observations), torch.from_numpy(many.masks))
+        drawn = torch.multinomial(logs.exp(), 1)
+        return drawn.squeeze(1).numpy(), logs.gather(1, drawn).squeeze(1).numpy(), worth.numpy()
+
+
+def learn(network: Network, adam: torch.optim.Adam, rollout: Rollout) -> None:
+    """Several times through what was gathered, in small parts, without going far from what was played."""
+    better, usable = rollout.advantages()
+    chosen = np.flatnonzero(usable)
+    target = (better + rollout.worth).reshape(-1)
+    flat = (better.reshape(-1) - better[usable].mean()) / (better[usable].std() + 1e-6)
+    seen, masks = rollout.seen.reshape(len(flat), -1), rollout.masks.reshape(len(flat), -1)
+    actions, chances = rollout.actions.reshape(-1), rollout.chances.reshape(-1)
+    for _ in range(EPOCHS):
+        np.random.default_rng(int(torch.randint(2**31, ()))).shuffle(chosen)
+        for part in np.array_split(chosen, max(1, len(chosen) // MINIBATCH)):
+            logs, worth = network(torch.from_numpy(seen[part]), torch.from_numpy(masks[part]))
+            picked = logs.gather(1, torch.from_numpy(actions[part])[:, None]).squeeze(1)
+            ratio = (picked - torch.from_numpy(chances[part])).exp()
+            gain = torch.from_numpy(flat[part])
+            policy = torch.min(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
+            spread = -(logs.exp() * logs.clamp(min=-50.0)).sum(1).mean()
+            miss = (worth - torch.from_numpy(target[part])).pow(2).mean()
+            adam.zero_grad()
+            (0.5 * miss - policy - ENTROPY * spread).backward()
+            nn.utils.clip_grad_norm_(network.parameters(), 0.5)
+            adam.step()
+
+
+def trial(network: Network, game: str, opponents: str, matches: int, seats: int | None) -> Share:
+    """The share of victories against a level, one match on each deal, every seat in turn; the network draws its actions."""
+    many = tablee.vector.make(game, count=matches, seats=seats, opponents=opponents, seed=2_000_000)
+    even = many.rewards.shape[1]
+    won = np.full(matches, np.nan)
+    own = np.arange(matches) % even
+    while np.isnan(won).any():
+        many.step(act(network, many)[0])
+        ended = many.over & np.isnan(won)  # a match that is over is dealt anew: only the first counts
+        won[ended] = (many.rewards[ended, own[ended]] + 1) / even
+    total = Sum()
+    for each in won:
+        total.add(float(each))
+    return Share.of(total)
+
+
+def train(game: str, seats: int | None, minutes: float, seed: int) -> tuple[Network, list[dict[str, float]], float]:
+    """A network, its learning curve, and how many actions it learned from; trials take no time from the training."""
+    torch.manual_seed(seed)
+    many = tablee.vector.make(game, count=COUNT, seats=seats, seed=seed)
+    network = Network(many.observations.shape[1], many.masks.shape[1], WIDTH)
+    adam = torch.optim.Adam(network.parameters(), lr=RATE, eps=1e-5)
+    rollout, curve, taken, spent = Rollout(many), [], 0, 0.0
+    while True:
+        if spent >= len(curve) * minutes * 60 / POINTS:
+            share = trial(network, game, "random", CURVE, seats)
+            curve.append({"minutes": spent / 60, "steps": taken, **told(share)})
+            print(f"{game}: {spent / 60:.1f} min, {taken:,} steps, {share.mean:.1%} against random play", flush=True)
+        if spent >= minutes * 60:
+            return network, curve, taken
+        started = time.process_time()
+        for group in adam.param_groups:
+            group["lr"] = RATE * max(0.05, 1 - spent / (minutes * 60))
+        rollout.gather(many, network)
+        learn(network, adam, rollout)
+        taken += STEPS * COUNT
+        spent += time.process_time() - started
+
+
+def told(share: Share) -> dict[str, float]:
+    return {"share": share.mean, "low": share.low, "high": share.high, "matches": share.count}
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("game")
+    asked.add_argument("--seats", type=int, help="by default the fewest that can play")
+    asked.add_argument("--minutes", type=float, default=10.0, help="of processor time to learn (default: 10)")
+    asked.add_argument("--threads", type=int, default=1, help="of PyTorch (default: 1)")
+    asked.add_argument("--seed", type=int, default=1)
+    asked.add_argument("--levels", nargs="*", default=["random", *LEVELS], help="to play against (default: all)")
+    asked.add_argument("--out", type=Path, help="a file for the result, as JSON; the weights go beside it")
+    given = asked.parse_args()
+    torch.set_num_threads(given.threads)
+    network, curve, taken = train(given.game, given.seats, given.minutes, given.seed)
+    seats = len(tablee.vector.make(given.game, count=1, seats=given.seats).rewards[0])
+    result: dict[str, Any] = {"game": given.game, "seats": seats, "minutes": given.minutes, "steps": taken}
+    result |= {"seed": given.seed, "curve": curve, "levels": {}}
+    if given.out:
+        torch.save(network.state_dict(), given.out.with_suffix(".pt"))
+    for level in given.levels:
+        share = trial(network, given.game, level, TRIALS[level], given.seats)
+        result["levels"][level] = told(share)
+        print(f"{given.game}: {share.mean:.1%} ({share.low:.1%} to {share.high:.1%}) against {level}", flush=True)
+        if given.out:
+            given.out.write_text(json.dumps(result, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()
