@@ -47,7 +47,8 @@ def main(arguments: list[str]) -> int:
     scaled = {runner.name: runner.run(2 * given.seconds, -min(2, cores)) for runner in ours()}
     on_one_core()
     run = run_all(runners, given.seconds, given.passes)
-    text = "".join(tables(run, scaled, missing))
+    how = f"--seconds {given.seconds:g} --passes {given.passes}"
+    text = "".join([*tables(run, scaled, missing), said_of(how)])
     print(text)
     if given.docs:
         before, rest = PAGE.read_text("utf-8").split(START)
@@ -98,7 +99,11 @@ def tables(run: dict[str, Figures], scaled: dict[str, Figures], missing: dict[st
     for name in THEIRS:
         rate = f"{run[name]['steps']:,.0f}" if name in run else f"not measured: {missing[name]}"
         yield f"| {name} | {rate} |\n"
-    yield f"\nOne run, {datetime.now(UTC):%Y-%m-%d}, `python -m bench.environments --docs`, {processor()}.\n"
+
+
+def said_of(how: str) -> str:
+    """When, by which command and where it was measured."""
+    return f"\nOne run, {datetime.now(UTC):%Y-%m-%d}, `python -m bench.environments --docs {how}`, {processor()}.\n"
 
 
 def processor() -> str:

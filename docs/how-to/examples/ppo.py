@@ -37,7 +37,7 @@ CURVE = 200  # matches against random play for each
 TRIALS = {"random": 400, "learning": 200, "casual": 200, "steady": 100, "sharp": 40, "merciless": 8}
 
 
-class Network(nn.Module):
+class Network(nn.Module):  # type: ignore[misc] # types of PyTorch are there only where it is installed
     """From what a seat knows to the weight of each action, and to the reward it may expect."""
 
     def __init__(self, seen: int, actions: int, width: int) -> None:
@@ -150,7 +150,8 @@ def train(game: str, seats: int | None, minutes: float, seed: int) -> tuple[Netw
     many = tablee.vector.make(game, count=COUNT, seats=seats, seed=seed)
     network = Network(many.observations.shape[1], many.masks.shape[1], WIDTH)
     adam = torch.optim.Adam(network.parameters(), lr=RATE, eps=1e-5)
-    rollout, curve, taken, spent = Rollout(many), [], 0, 0.0
+    curve: list[dict[str, float]] = []
+    rollout, taken, spent = Rollout(many), 0, 0.0
     while True:
         if spent >= len(curve) * minutes * 60 / POINTS:
             share = trial(network, game, "random", CURVE, seats)
