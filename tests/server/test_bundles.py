@@ -14,6 +14,7 @@ from tablee.server.bundles import MOST
 from tablee.server.store import Conflict, StoreDown
 from tests.server.conftest import Rooms
 from tests.server.guests import Guest, Room
+from tests.toy.hands import hands
 
 pytestmark = pytest.mark.anyio
 Json = dict[str, Any]
@@ -105,7 +106,7 @@ async def test_the_first_that_is_not_offered_ends_it_and_what_was_done_stays(roo
 
 async def test_it_stops_when_somebody_else_is_asked_too(room: Room) -> None:
     winner, loser = await winner_of(room)
-    mine = f"lay {winner.told['view']['hands'][winner.told['seat']][0]}"
+    mine = f"lay {hands(winner.told['view'])[winner.told['seat']][0]}"
     before = await facts(room, winner)
     answer = await bundle(winner, "vane turn", mine)
     assert (answer["type"], answer["carried"], answer["stopped"]["id"]) == ("done", 1, "bundle-others")
@@ -222,7 +223,7 @@ async def test_of_another_seat(room: Room) -> None:
 async def test_sent_again_it_is_not_carried_out_twice(rooms: Rooms) -> None:
     room = await rooms()
     winner, _loser = await winner_of(room)
-    mine = f"lay {winner.told['view']['hands'][winner.told['seat']][0]}"
+    mine = f"lay {hands(winner.told['view'])[winner.told['seat']][0]}"
     request: Json = {"type": "pick", "table": winner.table, "key": "same", "seat": winner.told["seat"]}
     request |= {"decision": winner.told["decision"]["number"], "picks": ["vane turn", mine]}
     assert (await winner.ask_json(request))["carried"] == 1
