@@ -21,6 +21,10 @@ THINGS = ".middle button.can, .middle .can > button.name"
 OPTIONS = "[data-option]:enabled"
 ASKED = "e => !document.querySelector('main.table[data-answered]') && document.querySelector(e) !== null"
 REACHED = "button.can, .can > button, [data-option]"
+# What figures count, as lib/keys.ts has it; what is held already would be let go.
+THINGS_BY_NUMBER = ".middle :is(button.can, .can > button.name), .dock [data-option]"
+NUMBERS = """things => document.querySelector("main.table[data-answered]") ? [] : [...document.querySelectorAll(things)]
+  .flatMap((thing, i) => (thing.getAttribute("aria-pressed") === "true" ? [] : [i + 1]))"""
 # For each thing that can be seen, a point of it that nothing covers: in a fan of cards one sees only a strip of each.
 # Somebody whose sealed answer is in waits for the others.
 SPOTS = """things => document.querySelector("main.table[data-answered]") ? [] :
@@ -197,6 +201,18 @@ class Guest:
         if not spots:
             return False
         (self.page.touchscreen.tap if tap else self.page.mouse.click)(*self.chance.choice(spots))
+        return True
+
+    def figure(self) -> bool:
+        """Go to something that is possible by its number, Enter: at most three keys. Whether there was anything."""
+        if self.page.locator("dialog[open]").count():
+            self.page.keyboard.press("Escape")
+        numbers = self.page.evaluate(NUMBERS, THINGS_BY_NUMBER) if self.answered else []
+        if not numbers:
+            return False
+        for key in (*str(self.chance.choice(numbers)), "Enter"):
+            self.page.keyboard.press(key)
+        self.page.evaluate("() => new Promise(requestAnimationFrame)")
         return True
 
     def press(self) -> bool:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.days import by_day
+from tests.e2e.access import check
 from tests.e2e.conftest import Guests
 from tests.e2e.forest_phases import moment
 from tests.e2e.guest import PHONE, Guest
@@ -24,29 +26,35 @@ WIDTH = "document.documentElement.scrollWidth"
 @pytest.mark.parametrize("screen", ["wide", "phone"])
 @pytest.mark.parametrize("game", SEATS)
 def test_nothing_moves_by_itself(guests: Guests, game: str, screen: str) -> None:
-    ada = guests("Ada", reduced_motion="no-preference", speed=8, **SCREENS[screen])
+    ada = guests("Ada", sharp=True, reduced_motion="no-preference", speed=8, **SCREENS[screen])
     sit_down(ada, game)
     watch(ada)
     answer(ada, 14, tap=screen == "phone")
     assert_still(ada)
 
 
+HANDS = {"mouse": ("wide", "en", "dark"), "touch": ("phone", "fr", "light"), "keys": ("wide", "fr", "light")}
+SHORT = {"happy_dayz": {"mode": "express"}, "zombies4": {"kills": 8, "night": 1}}
+
+
 @pytest.mark.long
-@pytest.mark.parametrize(("screen", "lang"), [("wide", "en"), ("phone", "fr")])
+@pytest.mark.parametrize("hand", HANDS)
 @pytest.mark.parametrize("game", SEATS)
-def test_a_whole_match_stands_still_and_can_be_read(guests: Guests, game: str, screen: str, lang: str) -> None:
-    ula = guests("Ula", lang, reduced_motion="no-preference", **SCREENS[screen])
-    sit_down(ula, game)
+def test_a_whole_match_stands_still_and_can_be_read(guests: Guests, game: str, hand: str) -> None:
+    screen, lang, theme = HANDS[hand]
+    ula = guests("Ula", lang, sharp=True, reduced_motion="no-preference", theme=theme, **SCREENS[screen])
+    sit_down(ula, game, options=SHORT.get(game, {}))
     watch(ula)
     cut: set[str] = set()
-    for turn in range(6000):
+    for answers in itertools.count():
+        while not ula.over and not (ula.figure() if hand == "keys" else ula.touch(tap=hand == "touch")):
+            ula.page.wait_for_timeout(20)
         if ula.over:
             break
-        if not ula.touch(tap=screen == "phone"):
-            ula.page.wait_for_timeout(20)
-        elif turn % 10 == 0:
+        if answers % 10 == 0:
             cut |= set(cut_words(ula))
-    assert ula.over
+        if answers % 50 == 5:
+            check(ula, f"answer {answers}")
     assert cut == set()
     assert_still(ula)
 

@@ -11,7 +11,8 @@ from playwright.sync_api import expect
 from tablee.games.zombiaki.cards.cards import NUMBER, ZOMBIE_CARDS
 from tests.e2e.access import check
 from tests.e2e.conftest import Guests
-from tests.e2e.guest import PHONE, Guest
+from tests.e2e.gallery import FRENCH
+from tests.e2e.guest import PHONE, WIDE, Guest
 from tests.e2e.phases import CROWDED
 from tests.e2e.stage import LOOKS, Stage
 from tests.e2e.whole import by_keyboard_then_clicks, by_touch
@@ -98,6 +99,46 @@ def test_what_a_shot_would_do_is_shown_before_it_is_fired(guests: Guests) -> Non
     bob.page.locator("[data-where=B5]").click()
     expect(bob.page.locator("[data-where=B4] .unit")).to_have_count(0)
     assert [line.pick for line in stage.match.record.lines] == ["play shot B"]
+
+
+BOXES = "all => all.map(e => { const { left, right, top, bottom } = e.getBoundingClientRect(); return [left, right, top, bottom]; })"
+# Words of one line that take two: broken in the middle.
+BROKEN = """names => names.flatMap(name => {
+  const [range, text] = [document.createRange(), name.firstChild];
+  return [...text.data.matchAll(/[^\\s-]+/g)].filter(({ index, 0: word }) => {
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+  }).map(([word]) => word);
+})"""
+
+
+STRUCK = """() => { window.struck = 0;
+  const look = () => { struck += document.querySelectorAll(".square.struck").length; };
+  new MutationObserver(look).observe(document.querySelector(".middle"), { subtree: true, childList: true, attributes: true });
+}"""
+
+
+@pytest.mark.parametrize("screen", [WIDE, PHONE], ids=["wide", "phone"])
+def test_the_moon_keeps_off_the_words_and_no_name_is_broken(guests: Guests, screen: dict[str, Any]) -> None:
+    moe = guests("Moe", **screen)
+    names = {"humans": "flamethrower sniper high-voltage searchlight", "zombies": "terror mass claws hunger"}
+    Stage(moe, street(**names, A1="2").match, HUMANS)
+    for _ in ("English", "French"):
+        assert moe.page.locator(".hand .name").evaluate_all(BROKEN) == []
+        [(left, right, top, bottom)] = moe.page.locator(".moon svg").evaluate_all(BOXES)
+        for box in moe.page.locator(".dawn, .round").evaluate_all(BOXES):
+            assert box[1] <= left or box[0] >= right or box[3] <= top or box[2] >= bottom
+        moe.page.locator("button").evaluate_all(FRENCH)
+
+
+def test_a_zombie_one_places_is_no_harm_done(guests: Guests) -> None:
+    nan = guests("Nan", speed=0.2)
+    stage = Stage(nan, street("zombies", zombies="zombie-2 zombie-3").match, ZOMBIES)
+    nan.page.evaluate(STRUCK)
+    stage.pick(ZOMBIES, "play zombie-2 A1")
+    expect(nan.page.locator("[data-where=A1] .unit")).to_have_count(1)
+    assert nan.page.evaluate("struck") == 0
 
 
 def test_a_reaction_stops_everything_until_it_is_answered(guests: Guests) -> None:

@@ -3,12 +3,14 @@ import type { Gesture } from "./gesture.svelte";
 import { rest } from "./motion";
 
 const FAR = 8; // pixels before a press becomes a drag
+const RESTS = 400; // milliseconds over a place that does not take it, until it says why
 
 /** Make an element draggable as this thing while it is possible. */
 export function draggable(element: HTMLElement, ref: string, gesture: Gesture): () => void {
   const press = (event: PointerEvent) => {
-    if (!event.isPrimary || event.button !== 0 || !gesture.can(ref)) return;
-    follow(element, ref, gesture, event);
+    if (!event.isPrimary || event.button !== 0) return;
+    if (gesture.can(ref)) follow(element, ref, gesture, event);
+    else refuse(element, event);
   };
   const no = (event: Event) => event.preventDefault();
   element.addEventListener("pointerdown", press);
@@ -19,9 +21,24 @@ export function draggable(element: HTMLElement, ref: string, gesture: Gesture): 
   };
 }
 
+/** What cannot be used stays where it is, and whoever draws it away hears why, as if they had touched it. */
+function refuse(element: HTMLElement, start: PointerEvent): void {
+  const away = new AbortController();
+  const on = { signal: away.signal };
+  const drop = (event: PointerEvent) => {
+    away.abort();
+    const far = Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY);
+    if (far >= FAR && !(event.target instanceof Node && element.contains(event.target))) element.click();
+  };
+  addEventListener("pointerup", drop, on);
+  addEventListener("pointercancel", () => away.abort(), on);
+}
+
 function follow(element: HTMLElement, ref: string, gesture: Gesture, start: PointerEvent): void {
   let ghost: HTMLElement | null = null;
   let over: Element | null = null;
+  let beneath: HTMLElement | null = null;
+  let rests = 0;
   const away = new AbortController();
   const on = { signal: away.signal };
 
@@ -32,6 +49,7 @@ function follow(element: HTMLElement, ref: string, gesture: Gesture, start: Poin
   };
   const end = (stays = false) => {
     away.abort();
+    clearTimeout(rests);
     mark(null);
     if (ghost && stays) rest(element.dataset["move"], ghost);
     else ghost?.remove();
@@ -45,7 +63,13 @@ function follow(element: HTMLElement, ref: string, gesture: Gesture, start: Poin
     const spot = under(event);
     const good = spot && gesture.takes(ref, spot) ? spot : null;
     mark(good);
-    ghost.toggleAttribute("data-no", !good && spot !== null && spot !== element);
+    const no = !good && spot !== null && spot !== element;
+    ghost.toggleAttribute("data-no", no);
+    if (spot !== beneath) {
+      clearTimeout(rests);
+      if (no) rests = window.setTimeout(() => void gesture.whyThere(ref, spot), RESTS);
+    }
+    beneath = spot;
     if (good) snap(ghost, good);
   };
   const drop = (event: PointerEvent) => {

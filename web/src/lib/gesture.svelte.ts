@@ -33,10 +33,11 @@ export class Gesture {
     };
   }
 
-  /** Attach to an element: it stands for this thing. */
-  thing(ref: string): (element: HTMLElement | SVGElement) => () => void {
+  /** Attach to an element: it stands for this thing; `kind` is what picks call it, where other things are dropped on it. */
+  thing(ref: string, kind = ""): (element: HTMLElement | SVGElement) => () => void {
     return (element) => {
       element.dataset["ref"] = ref;
+      if (kind) element.dataset["kind"] = kind;
       queueMicrotask(() => this.count(ref, 1));
       return () => queueMicrotask(() => this.count(ref, -1));
     };
@@ -149,9 +150,21 @@ export class Gesture {
     return this.withBoth(ref, spot) || this.inZone(ref, spot).length > 0;
   }
 
+  /** Why a thing that is held over a place cannot go there: asked of the table, once. */
+  private asking: { ref: string; spot: HTMLElement; answer: Promise<void> } | null = null;
+  whyThere(ref: string, spot: HTMLElement): Promise<void> {
+    if (this.asking?.ref === ref && this.asking.spot === spot) return this.asking.answer;
+    const { ref: there = "", kind = "" } = spot.dataset;
+    const pick = kind && this.inPlace(there, kind, ref);
+    const answer = pick ? this.table.pick(pick).then(() => undefined) : Promise.resolve(this.say("web-not-here"));
+    this.asking = { ref, spot, answer };
+    return answer;
+  }
+
   /** Let a thing go over another one, or over a zone; anywhere else it goes back. */
   async drop(ref: string, spot: HTMLElement | null): Promise<void> {
     const there = spot?.dataset["ref"];
+    await this.asking?.answer;
     if (!spot || there === ref) return this.reset();
     this.hold(ref);
     if (!this.withBoth(ref, spot)) {
@@ -164,27 +177,34 @@ export class Gesture {
     }
     if (there && this.withBoth(ref, spot)) spot.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     else {
+      await this.whyThere(ref, spot);
       this.reset();
-      this.say("web-not-here");
     }
+    this.asking = null;
   }
 
   /** Ask the table why not: the same question with this thing in the place of another of its kind. The answer is a refusal. */
   private async why(ref: string, kind: string): Promise<void> {
     if (!this.table.decision) return this.say(this.table.now?.paused ? "web-paused" : "web-not-asked");
     if (ref.includes(" ")) return void (await this.table.pick(ref));
+    const pick = this.inPlace(ref, kind);
+    if (pick) await this.table.pick(pick);
+    else this.say("web-not-now");
+  }
+
+  /** An option, if need be one of `beside`, with this thing in the place of another of its kind. */
+  private inPlace(ref: string, kind: string, beside = ""): string | null {
     const verbs = session.games.find((game) => game.name === this.table.now?.game)?.verbs ?? {};
     for (const option of [...this.matching, ...this.options]) {
       const words = option.split(" ");
       const place = (verbs[words[0]!] ?? []).findIndex((name) =>
         kind.split("|").some((one) => name === one || name.endsWith(`_${one}`)),
       );
-      if (place < 0 || place + 1 >= words.length) continue;
+      if (place < 0 || place + 1 >= words.length || (beside && !this.names(option, beside))) continue;
       words[place + 1] = ref;
-      await this.table.pick(words.join(" "));
-      return;
+      return words.join(" ");
     }
-    this.say("web-not-now");
+    return null;
   }
 
   private say(id: string): void {

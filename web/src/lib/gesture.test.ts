@@ -107,4 +107,23 @@ describe("gestures", () => {
     await gesture.drop("dog-3", board);
     expect([picks, gesture.held]).toEqual([[], ["dog-3"]]);
   });
+
+  it("asks the table why a dragged thing cannot go where it is held, once, and again nothing when it is let go there", async () => {
+    const { gesture, picks } = asked(["play dog-3 low", "pass"]);
+    const side = document.createElement("button");
+    gesture.thing("high", "side")(side);
+    expect(gesture.takes("dog-3", side)).toBe(false);
+    gesture.hold("dog-3");
+    await gesture.whyThere("dog-3", side);
+    await gesture.drop("dog-3", side);
+    expect([picks, gesture.held]).toEqual([["play dog-3 high"], []]);
+  });
+
+  it("says that a thing cannot go to a place of another kind", async () => {
+    const { gesture, picks, table } = asked(["play dog-3 low"]);
+    const seat = document.createElement("button");
+    gesture.thing("seat-2", "seat")(seat);
+    await gesture.drop("dog-3", seat);
+    expect([picks, table.problem]).toMatchObject([[], { id: "web-not-here" }]);
+  });
 });

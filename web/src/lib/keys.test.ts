@@ -44,6 +44,15 @@ describe("keys", () => {
     expect([press("p"), said, press("x")]).toEqual([true, "pass", false]);
   });
 
+  it("begin a new number after Enter, however quickly it is typed", () => {
+    const more = Array.from({ length: 12 }, () => root.querySelector(".can")!.cloneNode(true));
+    root.querySelector("[role=group]")!.append(...more);
+    expect([press("1"), press("1"), document.activeElement]).toEqual([true, true, more[8]]);
+    press("Enter");
+    press("1");
+    expect(document.activeElement).toBe(root.querySelector(".can"));
+  });
+
   it("leave the focus in the hand when the card that had it is gone", () => {
     const card = root.querySelectorAll("button")[1]!;
     card.focus();

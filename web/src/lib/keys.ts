@@ -1,5 +1,6 @@
 /** The table by keyboard: arrows go from thing to thing, a figure to the first possible ones, and the focus is never lost. */
-const THINGS = "button:not([disabled]), a[href]";
+const USABLE = "button:not([disabled]), a[href]";
+const THINGS = `${USABLE}, [data-zoom][tabindex]`; // a card that lies on the table can be read
 const POSSIBLE = ".middle :is(button.can, .can > button.name), .dock [data-option]";
 const WAYS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -48,7 +49,7 @@ export class Keys {
     const within = (part: HTMLElement | undefined, what: string) => [
       ...(part?.querySelectorAll<HTMLElement>(what) ?? []),
     ];
-    const ways = [within(home, THINGS), within(root, POSSIBLE), within(root, `:is(.middle, .dock) :is(${THINGS})`)];
+    const ways = [within(home, USABLE), within(root, POSSIBLE), within(root, `:is(.middle, .dock) :is(${USABLE})`)];
     const things = ways.find((found) => found.length > 0) ?? [];
     const far = (thing: HTMLElement) => {
       const [a, b] = [centre(thing.getBoundingClientRect()), centre(box)];
@@ -65,9 +66,10 @@ export class Keys {
     const target = event.target as HTMLElement;
     if (!root || event.ctrlKey || event.metaKey || event.altKey || target.closest("input, select, textarea, dialog"))
       return false;
+    if (/^\d$/.test(event.key)) return this.figure(root, Number(event.key));
+    this.typed = 0;
     const way = WAYS[event.key];
     if (way) return this.arrow(root, target, way);
-    if (/^\d$/.test(event.key)) return this.figure(root, Number(event.key));
     const option = [...root.querySelectorAll<HTMLElement>(".dock [data-key]:enabled")].find(
       (each) => each.dataset["key"] === event.key.toLowerCase(),
     );

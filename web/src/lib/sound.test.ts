@@ -2,12 +2,24 @@ import { beforeEach, expect, it, vi } from "vitest";
 
 const settings = { sound: false, volume: 0.5, speed: 1 };
 vi.mock("./session.svelte", () => ({ settings }));
-const { sound, VOICES, voiceOf } = await import("./sound");
+const { loudness, sound, VOICES, voiceOf } = await import("./sound");
 const fresh = (...kinds: string[]) => kinds.map((event, number) => ({ number, event: { event }, undone: false }));
 
 /** An audio context that counts what is played. */
 const heard = { voices: 0, volume: 0, now: 0 };
-const param = () => ({ value: 0, setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined });
+const param = () => ({
+  value: 0,
+  setValueAtTime: () => undefined,
+  exponentialRampToValueAtTime: () => undefined,
+  linearRampToValueAtTime(this: { value: number }, value: number) {
+    this.value = value;
+  },
+});
+const gains: { gain: { value: number } }[] = [];
+const gain = () => {
+  gains.push(node());
+  return gains.at(-1)!;
+};
 const node = () => ({
   gain: param(),
   frequency: param(),
@@ -24,7 +36,7 @@ class FakeAudio {
   get currentTime() {
     return heard.now;
   }
-  createGain = node;
+  createGain = gain;
   createOscillator = node;
   createBiquadFilter = node;
   createDynamicsCompressor = node;
@@ -63,4 +75,23 @@ it("never plays two voices at once", () => {
   heard.now += 1;
   sound("die");
   expect(heard.voices).toBe(VOICES["slap"]!.length + VOICES["die"]!.length);
+});
+
+it("plays no voice louder than another, however many notes it has", () => {
+  for (const [name, notes] of Object.entries(VOICES)) {
+    gains.length = 0;
+    heard.now += 10;
+    sound(name);
+    const voice = gains.find(({ gain: { value } }) => value > 0 && value !== 0.15)!; // not the one that sets the volume
+    expect(voice.gain.value * loudness(notes), name).toBeCloseTo(1);
+  }
+});
+
+it("ends a bell that still rings before the next voice begins", () => {
+  gains.length = 0;
+  sound("season");
+  const bell = gains.find(({ gain: { value } }) => value > 0 && value !== 0.15)!;
+  heard.now += 0.3; // a bell rings for more than a second
+  sound("slap");
+  expect(bell.gain.value).toBe(0);
 });

@@ -124,12 +124,21 @@ export function voiceOf(game: string, fresh: LogEntry[], myTurn: boolean): strin
 }
 
 const LOUDEST = 0.3;
+const HUSH = 0.02; // seconds in which one voice makes room for the next
 let audio: AudioContext | null = null;
 let out: GainNode | null = null;
+let voice: GainNode | null = null;
 let rush: AudioBuffer | null = null;
 let until = 0;
 
-/** One voice at a time: what comes while another is still heard waits its turn by being left out. */
+/** How loud the notes of a voice are where most of them sound together. */
+export function loudness(notes: Note[]): number {
+  const sounding = (now: number) =>
+    notes.filter(({ at = 0, length }) => at <= now && now < at + length).reduce((sum, { loud = 1 }) => sum + loud, 0);
+  return Math.max(...notes.map(({ at = 0 }) => sounding(at)));
+}
+
+/** One voice at a time, each as loud as the others: the last one ends before the next begins, what comes too soon is left out. */
 export function sound(name: string): void {
   const notes = VOICES[name];
   if (!settings.sound || !settings.volume || !notes) return;
@@ -137,11 +146,15 @@ export function sound(name: string): void {
   if (audio.currentTime < until) return;
   out ??= master(audio);
   out.gain.value = LOUDEST * settings.volume;
-  for (const note of notes) play(audio, out, note);
+  voice?.gain.linearRampToValueAtTime(0, audio.currentTime + HUSH);
+  voice = audio.createGain();
+  voice.gain.value = 1 / loudness(notes);
+  voice.connect(out);
+  for (const note of notes) play(audio, voice, { ...note, at: (note.at ?? 0) + HUSH });
   until = audio.currentTime + Math.min(0.18, Math.max(...notes.map((note) => (note.at ?? 0) + note.length)));
 }
 
-/** Whatever sounds together is held down to the loudness of one. */
+/** Peaks of what is mixed are rounded off. */
 function master(context: AudioContext): GainNode {
   const [gain, limit] = [context.createGain(), context.createDynamicsCompressor()];
   limit.threshold.value = -14;
