@@ -3,6 +3,8 @@
 The heaviest scenes of each board are played in a real Chromium, at the usual speed, on a wide screen and on a phone.
 A frame is late when the next one comes more than a display's beat after it; what nobody moves is not counted.
 The time on processors says what a frame costs however busy the machine is: scripts, layout, painting and putting together.
+Then each game is played for some decisions on a phone with a processor four times slower, and the browser says how long
+it took from each touch to the next picture.
 """
 
 from __future__ import annotations
@@ -27,11 +29,13 @@ from tests.e2e.guest import PHONE, WIDE, Guest
 from tests.e2e.phases import CROWDED, HERD, summer
 from tests.e2e.server import ROOT, running
 from tests.e2e.stage import Stage
+from tests.e2e.whole import SEATS, answer, sit_down
 from tests.games.happy_pigs.scene import acting, farm
 from tests.games.zombiaki.street import HUMANS, street
 
 BEAT = 1000 / 60
 LATE = 1.05 * BEAT  # the clock of a browser is coarse
+AT_ONCE = 100  # milliseconds that nobody waits
 SCREENS = {"wide": WIDE, "phone": PHONE}
 # Every frame, with whether anything moved in it; a scene is over when nothing has moved for a while.
 WATCH = """() => {
@@ -176,6 +180,32 @@ def measure(browser: Browser, url: str, scene: Scene, screen: dict[str, Any]) ->
     return Frames(times, spent / len(times))
 
 
+SLOWER = 4
+TOUCHES = 12
+# The browser's own measure, in steps of 8 ms; what is quicker than a beat it does not tell.
+TOUCHED = """() => {
+  window.touched = [];
+  const note = list => touched.push(...list.getEntries().filter(({ interactionId }) => interactionId).map(({ duration }) => duration));
+  new PerformanceObserver(note).observe({ type: "event", durationThreshold: 16 });
+}"""
+
+
+def to_paint(browser: Browser, url: str, game: str) -> str:
+    """From a touch to the next picture, on a slow phone."""
+    guest = Guest(browser, url, "Anne", speed=1, reduced_motion="no-preference", **PHONE)
+    sit_down(guest, game)
+    guest.context.new_cdp_session(guest.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    guest.page.evaluate(TOUCHED)
+    answer(guest, TOUCHES, tap=True)
+    guest.settle()
+    times = guest.page.evaluate("touched")
+    guest.close()
+    late = sum(time > AT_ONCE for time in times)
+    return (
+        f"touch to picture, {SLOWER} times slower: longest {max(times, default=16):.0f} ms  beyond {AT_ONCE} ms: {late}"
+    )
+
+
 def worked(browser: Browser) -> float:
     """Milliseconds that the browser has spent on processors so far, in all its processes."""
     line = browser.new_browser_cdp_session()
@@ -196,6 +226,8 @@ def main(games: list[str]) -> None:
             for name, screen in SCREENS.items() if not games or scene.game in games else ():
                 frames = measure(browser, url, scene, screen)
                 print(f"{scene.game:11} {scene.name:17} {name:6} {frames}", flush=True)
+        for game in games or SEATS:
+            print(f"{game:11} {to_paint(browser, url, game)}", flush=True)
         browser.close()
 
 

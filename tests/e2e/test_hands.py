@@ -76,7 +76,7 @@ def barred_in_hand(guest: Guest) -> Locator:
 
 BARRED: dict[str, tuple[Callable[[], Match], Callable[[Guest], Locator], str, str]] = {
     "happy_dayz": (following, barred_in_hand, ".board", "HDZ-"),
-    "zombies4": (lambda: moment("walk"), barred_in_hand, ".map", "ZZ4-|turn|now"),
+    "zombies4": (lambda: moment("walk"), barred_in_hand, ".map", "ZTE-"),
     "happy_pigs": (
         lambda: acting("buy", 2, farm(4, {"small": 1}), farm(22)),
         lambda guest: guest.page.locator(".market .ware:not(.can)").first,
@@ -143,7 +143,7 @@ WHERE: dict[str, tuple[Callable[[], Match], int, str, str]] = {
         "ZBK-",
     ),
     "season": (summer, 0, ".season .picture", "HPG-"),
-    "seat of Zombies!!! 4": (lambda: moment("walk"), 0, ".others .front .card >> nth=0", "ZZ4-"),
+    "seat of Zombies!!! 4": (lambda: moment("walk"), 0, ".others .front .card >> nth=0", "ZTE-"),
 }
 
 

@@ -1,4 +1,7 @@
-"""Lighthouse, the outside judge of web pages: 95 or more in every category. Its package is fetched by npm into build/."""
+"""Lighthouse, the outside judge of web pages: 97 or more for speed on a phone, 100 in everything else.
+
+Its package is fetched by npm into build/. Speed is judged on an idle machine.
+"""
 
 from __future__ import annotations
 
@@ -18,8 +21,7 @@ from tests.e2e.server import ROOT
 
 PACKAGE = "lighthouse@13.5.0"
 HOME = ROOT / "build" / "lighthouse"
-LEAST = 95
-RUNS = 3  # what else the machine does moves one run by ten points: the middle one of three counts
+RUNS = 5  # what else the machine does moves one run by ten points: the middle one of five counts
 CATEGORIES = ("performance", "accessibility", "best-practices", "seo")
 
 
@@ -51,13 +53,21 @@ def _middle(found: list[float]) -> int:
     return round(100 * statistics.median(found))
 
 
+def least(form: str, category: str) -> int:
+    return 97 if (form, category) == ("mobile", "performance") else 100
+
+
 @pytest.mark.long
+@pytest.mark.parametrize("page", ["front", "table"])
 @pytest.mark.parametrize("form", ["mobile", "desktop"])
-def test_the_first_page_and_a_table_have_95_or_more_everywhere(guests: Guests, site: str, form: str) -> None:
-    found = {"front": scores(site, form)}
-    zack = guests("Zack")
-    link = zack.start(game="happy_dayz", seats=4, bots=[None, "random", "random", "random"], watch=True)
-    zack.go("/credits")  # a second table on the same machine is no part of what is judged
-    found["table"] = scores(site + link, form)
-    print(form, found)
-    assert all(score >= LEAST for page in found.values() for score in page.values()), found
+def test_a_page_is_quick_on_a_phone_and_has_100_in_everything_else(
+    guests: Guests, site: str, form: str, page: str
+) -> None:
+    link = ""
+    if page == "table":
+        zack = guests("Zack")
+        link = zack.start(game="happy_dayz", seats=4, bots=[None, "random", "random", "random"], watch=True)
+        zack.go("/credits")  # a second table on the same machine is no part of what is judged
+    found = scores(site + link, form)
+    print(form, page, found)
+    assert {name: score for name, score in found.items() if score < least(form, name)} == {}

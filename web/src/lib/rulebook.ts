@@ -17,7 +17,7 @@ export function rulebook(game: string, lang: Lang): Promise<RulebookInfo> {
 
 /** The clause that speaks of a thing: the one that begins with its name, else the first that names it. */
 export function clauseOf(book: RulebookInfo, name: string): string {
-  const wanted = name.replace(/\s*\d+$/, "").toLowerCase();
+  const wanted = name.replace(/^.* · |\s*\d+$/g, "").toLowerCase();
   const clauses = book.clauses.map((one) => ({ id: one.id, text: one.text.toLowerCase() }));
   const found =
     clauses.find(({ text }) => text.startsWith(wanted)) ?? clauses.find(({ text }) => text.includes(wanted));
