@@ -110,28 +110,30 @@ ROOMS = {f"{made.__name__}-{game}": partial(made, game=game) for made in (waitin
 NAMES = [*PAGES, *ROOMS, *BOARDS, *ACTS]
 
 
+def go(guest: Guest, name: str) -> None:
+    """To one of these moments."""
+    if name in PAGES:
+        guest.go(PAGES[name])
+    elif name in ROOMS:
+        ROOMS[name](guest)
+    elif name in ACTS:
+        made, seat, act = ACTS[name]
+        act(Stage(guest, made(), seat), guest)
+    else:
+        match = BOARDS[name]()
+        Stage(guest, match, match.pending[0].seat)  # as whoever is asked sees it
+
+
 class Gallery:
     """Takes the pictures, and says of each when it has been taken."""
 
     def __init__(self, browser: Browser, url: str, asked: argparse.Namespace) -> None:
         self.browser, self.url, self.asked = browser, url, asked
 
-    def go(self, guest: Guest, name: str) -> None:
-        if name in PAGES:
-            guest.go(PAGES[name])
-        elif name in ROOMS:
-            ROOMS[name](guest)
-        elif name in ACTS:
-            made, seat, act = ACTS[name]
-            act(Stage(guest, made(), seat), guest)
-        else:
-            match = BOARDS[name]()
-            Stage(guest, match, match.pending[0].seat)  # as whoever is asked sees it
-
     def take(self, name: str) -> None:
         for size in self.asked.sizes:
             guest = Guest(self.browser, self.url, "Anne", "en", theme=self.asked.theme, **SIZES[size])
-            self.go(guest, name)
+            go(guest, name)
             guest.page.evaluate(f"document.documentElement.style.setProperty('--scale', {self.asked.text})")
             if self.asked.lang == "fr":
                 guest.page.locator("button").evaluate_all(FRENCH)

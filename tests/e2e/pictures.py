@@ -18,13 +18,17 @@ from tests.e2e import drawings, forest_phases, gallery, moving, phases, prints
 from tests.e2e.browser import FLAGS, chromium
 from tests.e2e.guest import PHONE, WIDE, Guest
 from tests.e2e.server import ROOT, running
-from tests.e2e.stage import Stage
 
 PICTURES = ROOT / "docs" / "pictures"
 PUBLIC = ROOT / "web" / "public"
 ICONS = {"icon-192": (192, 0), "icon-512": (512, 0), "icon-maskable-512": (512, 10)}  # pixels, percent of margin
 NIGHT = "#2a1c14"
-BY_DAY = ("zombiaki-humans", "happy_pigs-summer", "zombies4-walk", "happy_dayz-follow")
+BY_DAY = (  # moments of the gallery, each as the picture by night beside it
+    *("happy_dayz-pass-left", "happy_dayz-lead", "happy_dayz-follow"),
+    *("zombiaki-humans", "zombiaki-aim", "zombiaki-reaction", "zombiaki-tally"),
+    *("happy_pigs-program", "happy_pigs-shares", "happy_pigs-sale"),
+    *("zombies4-lay", "zombies4-walk", "zombies4-fight"),
+)
 
 
 class Studio:
@@ -41,7 +45,7 @@ class Studio:
         guest.page.evaluate("document.activeElement?.blur()")
         guest.page.wait_for_timeout(400)  # what moves has arrived
         (PICTURES / name).parent.mkdir(exist_ok=True)
-        guest.page.screenshot(path=PICTURES / f"{name}.{kind}", quality=82 if kind == "jpg" else None)
+        guest.page.screenshot(path=PICTURES / f"{name}.{kind}", quality=76 if kind == "jpg" else None)
         print(name, flush=True)
 
     def keep(self, name: str, picture: bytes) -> None:
@@ -149,13 +153,11 @@ def by_day(studio: Studio) -> None:
 
 
 def light(studio: Studio) -> None:
-    """A moment of each game by day, on both screens."""
+    """Every phase of each game by day, on both screens."""
     for name in BY_DAY:
-        match = gallery.BOARDS[name]
-        for end, screen in (("", WIDE), ("-phone", PHONE)):
+        for end, screen in (("", WIDE), ("-phone", {**PHONE, "device_scale_factor": 1})):
             anne = studio.guest(theme="light", **screen)
-            made = match()
-            Stage(anne, made, made.pending[0].seat)
+            gallery.go(anne, name)
             studio.take(anne, f"light/{name}{end}", "jpg")
             anne.close()
 
