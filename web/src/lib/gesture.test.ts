@@ -76,6 +76,13 @@ describe("gestures", () => {
     expect(table.problem).toMatchObject({ sentence: "web-not-asked" });
   });
 
+  it("says that the table is paused, not that a card cannot be played", async () => {
+    const { gesture, picks, table } = asked([]);
+    Object.assign(table.now, { paused: true });
+    await gesture.touch("hippie-1", "card");
+    expect([picks, table.problem]).toMatchObject([[], { sentence: "web-paused" }]);
+  });
+
   it("carries out what a thing does in the zone it is let go over", async () => {
     const { gesture, picks } = asked(["play dog-3", "pass dog-3 left", "pass dog-3 right"]);
     const board = document.createElement("div");
