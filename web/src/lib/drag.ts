@@ -79,7 +79,7 @@ function follow(element: HTMLElement, ref: string, gesture: Gesture, start: Poin
     if (!dragged) return;
     void gesture.drop(ref, spot);
     // A press that ends over the thing itself is also a click on it; that click is part of the drag.
-    addEventListener("click", swallow, { capture: true, once: true });
+    addEventListener("click", swallow, { capture: true });
     setTimeout(() => removeEventListener("click", swallow, { capture: true }));
   };
   addEventListener("pointermove", move, on);
@@ -89,6 +89,7 @@ function follow(element: HTMLElement, ref: string, gesture: Gesture, start: Poin
 }
 
 const swallow = (event: Event) => {
+  if (!event.isTrusted) return; // the touch of both things that a drop stands for
   event.stopPropagation();
   event.preventDefault();
 };

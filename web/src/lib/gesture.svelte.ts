@@ -164,7 +164,7 @@ export class Gesture {
   /** Let a thing go over another one, or over a zone; anywhere else it goes back. */
   async drop(ref: string, spot: HTMLElement | null): Promise<void> {
     const there = spot?.dataset["ref"];
-    await this.asking?.answer;
+    if (this.asking) await this.asking.answer;
     if (!spot || there === ref) return this.reset();
     this.hold(ref);
     if (!this.withBoth(ref, spot)) {
