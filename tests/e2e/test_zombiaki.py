@@ -122,8 +122,8 @@ STRUCK = """() => { window.struck = 0;
 @pytest.mark.parametrize("screen", [WIDE, PHONE], ids=["wide", "phone"])
 def test_the_moon_keeps_off_the_words_and_no_name_is_broken(guests: Guests, screen: dict[str, Any]) -> None:
     moe = guests("Moe", **screen)
-    names = {"humans": "flamethrower sniper high-voltage searchlight", "zombies": "terror mass claws hunger"}
-    Stage(moe, street(**names, A1="2").match, HUMANS)
+    humans, zombies = "flamethrower sniper high-voltage searchlight", "terror mass claws hunger"
+    Stage(moe, street(humans=humans, zombies=zombies, A1="2").match, HUMANS)
     for _ in ("English", "French"):
         assert moe.page.locator(".hand .name").evaluate_all(BROKEN) == []
         [(left, right, top, bottom)] = moe.page.locator(".moon svg").evaluate_all(BOXES)
