@@ -117,7 +117,9 @@ class Tried:
         """The Power card passes this seat over."""
         vans, won = self.zone(self.other).count("van"), self.view["won"]
         if self.power == "hippie-plus":
-            has_one = any(card in won and card not in self.view["sharing"] for card in self.zone(self.other))
+            given, known = [card for card in won if card not in self.view["sharing"]], self.zone(self.other)
+            lies_hidden = self.view["sizes"][f"zone-{self.other}"] > len(known)  # face down, and one of them may be it
+            has_one = any(card in given for card in known) or (lies_hidden and bool(given))
             is_van = self.view["sharing"][0] == "van"
             return (has_one and bool(self.settings["equal_split"])) or is_van
         if self.asked == "from":  # nothing to look at, or nothing that lies face down

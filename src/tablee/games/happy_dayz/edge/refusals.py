@@ -95,7 +95,7 @@ def refuse_power(view: HappyDayzView, told: Json, verb: str, args: dict[str, str
     if "seat" in args and int(args["seat"].removeprefix("seat-")) >= view.board.seats:
         return refuse("no-such-seat", card.clause)
     if "seat" in args and verb in ("to", "from"):
-        yourself = args["seat"] == f"seat-{view.seat}"
+        yourself = args["seat"] == f"seat-{view.seat}" and not card.shares  # who shares may have a card, too
         return refuse("not-to-yourself" if yourself else "not-that-seat", card.clause)
     return refuse("not-that-order", card.clause)
 
