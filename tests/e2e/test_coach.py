@@ -106,7 +106,7 @@ def test_a_hint_lights_its_thing_and_says_why_in_numbers(guests: Guests) -> None
     ben.settle()
     ben.page.get_by_role("button", name=texts.say("web-hint"), exact=True).click()
     counsel = ben.page.locator(".counsel")
-    expect(counsel).to_contain_text(re.compile(r"over \d+ imagined ways to go on"))
+    expect(counsel).to_contain_text(re.compile(r"over [\d,]+ imagined ways to go on"))
     hinted = next(frame for frame in reversed(ben.frames) if frame["type"] == "hinted")
     lit = ben.page.locator("[data-hinted]")
     expect(lit.first).to_have_attribute("data-ref", hinted["pick"].split()[1])

