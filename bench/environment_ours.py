@@ -16,20 +16,12 @@ import numpy as np
 import tablee
 import tablee.adapters.gym
 import tablee.vector
+from bench.environment_peer import driven, repeat
 from tablee.adapters import pettingzoo
 
 COUNT = 256  # matches side by side
 SEATS = 4
 MATCHES = 8  # recorded, and played again and again
-
-
-def repeat(seconds: float, once: Callable[[], int]) -> float:
-    """How many per second of processor time, of what `once` does and counts."""
-    once()
-    done, start = 0, time.process_time()
-    while time.process_time() - start < seconds:
-        done += once()
-    return done / (time.process_time() - start)
 
 
 def in_pettingzoo(game: str, seats: int, seconds: float, seed: int) -> float:
@@ -90,27 +82,12 @@ def timed_steps(
 
 
 def in_openspiel(game: str, seats: int, seconds: float, seed: int) -> float:
-    """Driven from Python, with the information state of whoever decides; draws are made but not counted."""
     import pyspiel
 
     from tablee.adapters.openspiel import NAMES  # importing it registers the games
 
     (name,) = (each for each in NAMES if each == f"tablee_{game}")
-    loaded = pyspiel.load_game(f"{name}(players={seats})")
-    chance = random.Random(seed)
-
-    def once() -> int:
-        state, steps = loaded.new_initial_state(), 0
-        while not state.is_terminal():
-            if state.is_chance_node():
-                state.apply_action(chance.choice(state.chance_outcomes())[0])
-                continue
-            state.information_state_tensor(state.current_player())
-            state.apply_action(chance.choice(state.legal_actions()))
-            steps += 1
-        return steps
-
-    return repeat(seconds, once)
+    return driven(pyspiel.load_game(f"{name}(players={seats})"), seconds, seed)
 
 
 def in_parallel(game: str, seats: int, seconds: float, seed: int) -> float:

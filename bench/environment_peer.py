@@ -66,11 +66,15 @@ def in_rlcard(game: str, seconds: float, seed: int) -> float:
 
 
 def in_openspiel(game: str, seconds: float, seed: int) -> float:
-    """Driven from Python, with the information state of whoever decides; draws are made but not counted."""
-    loaded, chance = import_module("pyspiel").load_game(game), random.Random(seed)
+    return driven(import_module("pyspiel").load_game(game), seconds, seed)
+
+
+def driven(game: Any, seconds: float, seed: int) -> float:
+    """A game of OpenSpiel from Python, with the information state of whoever decides; draws are made but not counted."""
+    chance = random.Random(seed)
 
     def once() -> int:
-        state, steps = loaded.new_initial_state(), 0
+        state, steps = game.new_initial_state(), 0
         while not state.is_terminal():
             if state.is_chance_node():
                 state.apply_action(chance.choice(state.chance_outcomes())[0])

@@ -2,9 +2,10 @@
 
 import pytest
 
-from tablee.cli.batch import MOST_SEED, Batch, play_batch, stream
+from tablee.cli.batch import Batch, play_batch
 from tablee.cli.sim import Plan
 from tablee.lab.numbers import Sum, wilson
+from tablee.lab.streams import MOST_SEED, stream
 from tests.cli.conftest import Run
 
 LANTERNS = {"game": "lanterns", "seats": "greedy,random,random", "matches": "90", "seed": "3", "jobs": "1"}

@@ -15,10 +15,7 @@ from tablee.core.setting import Value
 from tablee.core.state import State
 from tablee.core.view import View
 from tablee.lab.numbers import Sum
-
-STREAMS = 16  # per match: one for the table and one for each seat
-MOST_MATCHES = 1 << 32
-MOST_SEED = (1 << 28) - 1  # seed, match and stream together fill 64 bits, so that no two streams are the same
+from tablee.lab.streams import stream
 
 UNSEEN = View()
 
@@ -33,11 +30,6 @@ class Batch:
     seed: int
     first: int
     count: int
-
-
-def stream(seed: int, match: int, number: int) -> Chance:
-    """One of a match's own streams: 0 for the table, 1 + seat for the bots."""
-    return Chance((seed * MOST_MATCHES + match) * STREAMS + number)
 
 
 def play_batch(batch: Batch) -> Tally:

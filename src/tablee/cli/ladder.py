@@ -14,7 +14,7 @@ from rich.table import Table
 from tablee.bots import LEVELS, bot
 from tablee.bots.levels import KEPT, is_current, level_spec, level_specs
 from tablee.cli.app import Given
-from tablee.cli.batch import MOST_SEED, play_match, stream
+from tablee.cli.batch import play_match
 from tablee.cli.choosing import read_number
 from tablee.cli.outcome import share
 from tablee.cli.screen import Screen
@@ -23,6 +23,7 @@ from tablee.core.errors import BadInput
 from tablee.core.meter import Meter
 from tablee.lab.numbers import SURE, Sum
 from tablee.lab.standing import Order, fit
+from tablee.lab.streams import MOST_SEED, stream
 from tablee.lab.workers import workers
 
 USUAL_SEATS = 3

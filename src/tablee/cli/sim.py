@@ -10,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from tablee.adapters.stdio import player
 from tablee.cli import STOPPED
 from tablee.cli.app import Given
-from tablee.cli.batch import MOST_MATCHES, MOST_SEED, Batch, play_batch
+from tablee.cli.batch import Batch, play_batch
 from tablee.cli.choosing import read_number, read_pairs
 from tablee.cli.outcome import add_metrics, columns, comparison, differences, outcome
 from tablee.cli.screen import Screen
@@ -19,6 +19,7 @@ from tablee.cli.tally import Tally
 from tablee.core import shelf
 from tablee.core.game import Game
 from tablee.core.setting import Value
+from tablee.lab.streams import MOST_MATCHES, MOST_SEED
 from tablee.lab.workers import workers
 from tablee.text import Texts
 

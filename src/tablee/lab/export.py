@@ -26,12 +26,11 @@ from tablee.core.setting import Value
 from tablee.core.state import State
 from tablee.core.view import View
 from tablee.lab.numbers import Sum
+from tablee.lab.streams import stream
 from tablee.lab.study import code_version
 from tablee.lab.workers import workers
 
 DATA, CARD = "picks.parquet", "README.md"
-STREAMS = 16  # of a match: the table's, and one for each seat
-MOST_MATCHES, MOST_SEED = 1 << 32, (1 << 28) - 1  # with the streams they fill 64 bits, so that no two are the same
 NUMBERS_AT_ONCE = 20_000_000  # of the observations that are held in memory together; a match has some hundred decisions
 USUAL_LENGTH = 300
 UNSEEN = View()
@@ -102,8 +101,7 @@ class Scribe:
         """One match; who plays moves on by a seat from match to match."""
         source, count = self.source, len(self.players)
         seated = [(seat + match) % count for seat in range(count)]
-        base = (source.seed * MOST_MATCHES + match) * STREAMS
-        chances = [Chance(base + number) for number in range(count + 1)]
+        chances = [stream(source.seed, match, number) for number in range(count + 1)]
         for sitting in self.players:
             sitting.forget()
         state = self.game.blank()
