@@ -6,11 +6,9 @@ import pytest
 
 from tablee.contract import POINTS, check
 from tablee.contract.points import AT_LENGTH
-from tablee.core import state
 from tablee.core.game import Game
-from tests.contract.games import all_games, allowances
+from tests.contract.games import IS_COMPILED, all_games, allowances
 
-IS_COMPILED = not str(state.__file__).endswith(".py")
 # The same rules run on both engines, and test_modes.py compares them, so the slow one need not play every match every day.
 DAILY = 1 if IS_COMPILED else 0.25
 BY_DAY = [point for point in POINTS if IS_COMPILED or point != "every_kind_occurs"]  # up to 200 whole matches a game

@@ -3,6 +3,8 @@
 import os
 import shutil
 import subprocess
+import tempfile
+from pathlib import Path
 
 FLAGS = [
     "--no-sandbox",
@@ -12,22 +14,38 @@ FLAGS = [
     "--no-first-run",
 ]
 NAMES = ("chromium", "chromium-browser", "google-chrome")
+SHELL = "chromium-headless-shell"  # Chromium without windows: the tests need a quarter less time in it
 PACKAGES = ("chromium", "fonts-dejavu-core")
 ADVICE = "The tests of the web app need Chromium: install it (Debian: sudo apt install chromium) and run them again."
 
 
 def chromium() -> str:
     """The path of the browser; as root of a Debian it is installed when missing."""
-    found = _find()
-    if not found and shutil.which("apt-get") and os.geteuid() == 0:
-        environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-        for command in (["update"], ["install", "-y", "--no-install-recommends", *PACKAGES]):
-            subprocess.run(["apt-get", "-q", *command], env=environment, check=False, stdout=subprocess.DEVNULL)
-        found = _find()
+    found = _find(*NAMES) or _installed(PACKAGES, *NAMES)
     if not found:
         raise RuntimeError(ADVICE)
     return found
 
 
-def _find() -> str | None:
-    return next((path for name in NAMES if (path := shutil.which(name))), None)
+def headless() -> str:
+    """The browser for tests that look at no window: the shell if it can be had, else the whole browser."""
+    return _find(SHELL) or _installed((SHELL, *PACKAGES[1:]), SHELL) or chromium()
+
+
+def _installed(packages: tuple[str, ...], *names: str) -> str | None:
+    """Install packages if this is root of a Debian, one process at a time; the first of these programs that is there then."""
+    if not shutil.which("apt-get") or os.geteuid() != 0:
+        return None
+    import fcntl  # a Debian has it
+
+    with (Path(tempfile.gettempdir()) / "tablee-browser.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+        for command in (["update"], ["install", "-y", "--no-install-recommends", *packages]):
+            if not _find(*names):
+                subprocess.run(["apt-get", "-q", *command], env=environment, check=False, stdout=subprocess.DEVNULL)
+    return _find(*names)
+
+
+def _find(*names: str) -> str | None:
+    return next((path for name in names if (path := shutil.which(name))), None)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from compiling.web import build_web
-from tests.e2e.browser import FLAGS, chromium
+from tests.e2e.browser import FLAGS, headless
 from tests.e2e.guest import Guest
 from tests.e2e.server import ROOT, running
 
@@ -28,7 +28,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        running = playwright.chromium.launch(executable_path=headless(), args=FLAGS)
         yield running
         running.close()
 

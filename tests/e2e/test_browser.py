@@ -24,7 +24,7 @@ class Machine:
     def run(self, command: list[str], **_how: Any) -> subprocess.CompletedProcess[bytes]:
         self.ran.append(command)
         if self.mirror and "install" in command:
-            self.programs.add("chromium")
+            self.programs |= {*command} & {*browser.NAMES, browser.SHELL}
         return subprocess.CompletedProcess(command, 0 if self.mirror else 100)
 
 
@@ -47,6 +47,21 @@ def test_root_of_a_debian_gets_one_installed(monkeypatch: pytest.MonkeyPatch) ->
     assert browser.chromium() == "/usr/bin/chromium"
     assert [command[2] for command in machine.ran] == ["update", "install"]
     assert "chromium" in machine.ran[1]
+
+
+def test_tests_run_in_the_shell_which_is_installed_beside_a_browser(monkeypatch: pytest.MonkeyPatch) -> None:
+    machine = on(Machine(["chromium", "apt-get"], root=True), monkeypatch)
+    assert browser.headless() == "/usr/bin/chromium-headless-shell"
+    assert browser.headless() == "/usr/bin/chromium-headless-shell"
+    assert [command[2] for command in machine.ran] == ["update", "install"]
+
+
+@pytest.mark.parametrize(("root", "mirror"), [(False, True), (True, False)], ids=["not root", "no network"])
+def test_where_there_is_no_shell_they_run_in_the_whole_browser(
+    monkeypatch: pytest.MonkeyPatch, root: bool, mirror: bool
+) -> None:
+    on(Machine(["chromium", "apt-get"], root, mirror), monkeypatch)
+    assert browser.headless() == "/usr/bin/chromium"
 
 
 @pytest.mark.parametrize(

@@ -200,7 +200,7 @@ def test_some_turns_by_the_keyboard_alone_and_a_reload_in_between(guests: Guests
     assert presses == 12
     hal.page.reload()  # nothing is on its way any more
     expect(hal.page.locator("[data-option], .middle button.can").first).to_be_visible()
-    named = re.compile(r"^(?!.*\bT\d).*\S", re.S)  # the question comes with the board, and calls tiles by their names
+    named = re.compile(r"^(?!.*\bT\d).*\S")  # the question comes with the board, and calls tiles by their names
     expect(hal.page.locator(".status")).to_have_text(named)
     seen = [hal.page.locator(where).inner_text() for where in (".status", ".own", ".others")]
     dogs, tiles = hal.page.locator("[data-dog]").count(), hal.page.locator(".plane > .tile").count()
