@@ -1,4 +1,4 @@
-"""What exists: factions, cards, losses, scenarios, picks. All of it data."""
+"""Static data of the game: factions, cards, losses, scenarios and picks."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ DECK = 62
 SLOTS = 3  # Factions in play
 MOST_SEATS = 5
 MOST_ROUNDS = 9
-MOST_CARDS = 20  # in a hand, and so tricks in a round
+MOST_CARDS = 20  # hand limit, and so the most tricks in a round
 
-# A card by name is 0..: 13 of every Faction, 20 Zombies, "van" (Mini-vans are identical).
+# Named cards are numbered from 0: 13 per Faction, 20 Zombies, then "van" (Mini-vans are identical).
 NAMED_ZOMBIE = len(FACTIONS) * VALUES
 NAMED_VAN = NAMED_ZOMBIE + ZOMBIES
 CARD_NAMES = (
@@ -41,17 +41,17 @@ WANDERING = 17  # HDP-3
 POPULATION = 66  # HDZ-12
 CAMPAIGN_ROUNDS = 4  # HDZ-2
 
-# Zombie losses, reconstructed (HDZ-P1): how many of the values 1..20 cost 3, then 6, then 9.
+# Zombie losses, reconstructed (HDZ-P1): how many of the values 1..20 cost 3, 6 and 9.
 LOSSES = {"14-4-2": (14, 4, 2), "12-6-2": (12, 6, 2), "10-6-4": (10, 6, 4), "8-8-4": (8, 8, 4)}
 
-# Children printed on Child 1..13, reconstructed (HDZ-P2): how many of the values show 1, then 2, then 3, then 4.
+# Children printed on Child 1..13, reconstructed (HDZ-P2): how many of the values show 1, 2, 3 and 4.
 CHILDREN = {"4-4-3-2": (4, 4, 3, 2), "5-4-3-1": (5, 4, 3, 1), "3-3-4-3": (3, 3, 4, 3), "13-0-0-0": (13, 0, 0, 0)}
 
-# Which Factions have a Patient Zero: three of each box (HDZ-75), which ones is reconstructed (HDZ-P43).
+# Factions with a Patient Zero: three per box (HDZ-75); the choice of Factions is reconstructed (HDZ-P43).
 PATIENTS = ("hippie", "soldier", "scientist", "biker", "nurse", "governor")
 
-# Scenarios: three powers, "*" for an advanced version with its reconstructed sign after it, and what joins them
-# (HDZ-76, HDZ-77, HDZ-P44, HDZ-P45).
+# Scenarios: three powers ("*" marks an advanced version, followed by its reconstructed sign) and the card added to
+# them, if any (HDZ-76, HDZ-77, HDZ-P44, HDZ-P45).
 SCENARIOS = {
     "s1": ("hippie", "soldier", "dog", ""),
     "s2": ("soldier*plus", "dog*plus", "child", ""),
@@ -69,10 +69,10 @@ SCENARIOS = {
     "a5": ("governor", "survivalist*minus", "biker*plus", ""),
     "a6": ("survivalist", "biker", "cheerleader", "horde"),
 }
-SIGNS = ("mixed", "plus", "minus", "base")  # which version "*" stands for: its own, or the same for all
-STORY_GOES_ON = {"s6": "m1", "a6": "m1", "m3": ""}  # else with the next of the list (HDZ-D23)
+SIGNS = ("mixed", "plus", "minus", "base")  # which version "*" stands for: the one listed, or the same for all
+STORY_GOES_ON = {"s6": "m1", "a6": "m1", "m3": ""}  # otherwise the next in the list (HDZ-D23)
 
-# Picks, in blocks of one per named card, seat, Faction, version or side.
+# Picks, in contiguous blocks: one per named card, seat, Faction, version or side.
 LEAD_LOW = 0
 LEAD_HIGH = LEAD_LOW + NAMED
 FOLLOW = LEAD_HIGH + NAMED

@@ -1,4 +1,4 @@
-"""What a seat may be asked: one small function per kind of decision, writing its options."""
+"""Options of each kind of decision, one small function per kind."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ KINDS = len(FACTIONS)
 
 
 def options_of(s: Board, seat: int, out: list[int]) -> int:
-    """The options of whatever is on top of the agenda."""
+    """Write the options of the step on top of the agenda into `out`; return how many there are."""
     step = s.agenda[s.depth - 1]
     if step == FOLLOW:
         return options_follow(s, seat, out)
@@ -50,12 +50,12 @@ def options_of(s: Board, seat: int, out: list[int]) -> int:
         return options_drawn(s, out)
     if step == CHANGE + STAGE:
         return options_version(s, out)
-    power = POWERS[s.powers[s.demanded]]  # object: one lookup for a power's question
+    power = POWERS[s.powers[s.demanded]]  # object: one lookup per question of a power
     return power.options_into(s, seat, out)
 
 
 def playable(s: Board, seat: int, slot: int) -> Mask:
-    """The cards this seat may play: those of a slot if it holds any, and Mini-vans (HDZ-27, HDZ-28, HDZ-34)."""
+    """Cards this seat may play: those of the slot if it holds any, and Mini-vans (HDZ-27, HDZ-28, HDZ-34)."""
     own = s.hands[seat] | s.transfer[seat]
     if slot >= 0:
         follow = own & SUITS[slot]
@@ -65,7 +65,7 @@ def playable(s: Board, seat: int, slot: int) -> Mask:
 
 
 def options_lead(s: Board, seat: int, out: list[int]) -> int:
-    """Any card, on either side of the board (HDZ-25), unless the Governors have ordered otherwise (HDZ-P36)."""
+    """Any card on either side of the board (HDZ-25), unless bound by the Governors (HDZ-P36)."""
     cards = playable(s, seat, s.bound_slot)
     if s.bound_side >= 0:
         return s.cards_into(cards, LEAD_HIGH if s.bound_side else LEAD_LOW, out)
@@ -80,7 +80,7 @@ def options_follow(s: Board, seat: int, out: list[int]) -> int:
 
 
 def options_transfer(s: Board, seat: int, out: list[int]) -> int:
-    """A card for the left neighbour, then one for the right (HDZ-16); afterwards both may be taken back."""
+    """Pass a card to the left neighbour, then one to the right (HDZ-16); after that, both can be taken back."""
     if s.pass_right[seat] >= 0:
         out[0] = RECONSIDER
         return 1
@@ -88,14 +88,14 @@ def options_transfer(s: Board, seat: int, out: list[int]) -> int:
 
 
 def passing(s: Board, seat: int) -> int:
-    """The first pick of those that pass the next card; with two seats both go to the opponent, in any order (HDZ-17)."""
+    """First pick of the block that passes the next card; two seats pass both to the opponent, unordered (HDZ-17)."""
     if s.seats == 2 and not s.in_order:
         return PASS
     return PASS_LEFT if s.pass_left[seat] < 0 else PASS_RIGHT
 
 
 def passable(s: Board, seat: int) -> Mask:
-    """The cards that may be passed next: under rules 1 two seats named theirs in the order of the deck."""
+    """Cards that may be passed next; under rules 1, two seats passed theirs in deck order."""
     cards = s.hands[seat]
     if s.pass_left[seat] >= 0:
         cards ^= ONE << s.pass_left[seat]
@@ -126,7 +126,7 @@ def options_change(s: Board, out: list[int]) -> int:
 
 
 def options_version(s: Board, out: list[int]) -> int:
-    """In which version the new Faction's power comes (HDZ-63)."""
+    """Choose the version of the new Faction's power (HDZ-63)."""
     n = 0
     for version in range(3):
         if contains(s.versions, version):
@@ -136,7 +136,7 @@ def options_version(s: Board, out: list[int]) -> int:
 
 
 def options_drawn(s: Board, out: list[int]) -> int:
-    """Which Faction the drawn power replaces (HDZ-59); in the prototype none if so wished (HDP-20)."""
+    """Choose the Faction that the drawn power replaces (HDZ-59); the prototype may replace none (HDP-20)."""
     n = 0
     if s.prototype:
         out[0] = KEEP
@@ -149,7 +149,7 @@ def options_drawn(s: Board, out: list[int]) -> int:
 
 
 def random_play(s: Board, step: int, chance: Chance) -> int:
-    """A random card to pass, lead or follow with, without listing the options."""
+    """Return a random card to pass, lead or follow with, without listing the options."""
     if step == FOLLOW:
         cards = playable(s, s.turn, s.demanded)
         return FOLLOW_CARD + s.named(nth_bit(cards, chance.below(popcount(cards))))

@@ -1,4 +1,4 @@
-"""Happy DayZ: the edge of the rules."""
+"""Happy DayZ: the edge of its rules."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tablee.games.happy_dayz.view import HappyDayzView
 
 
 class HappyDayz(Game):
-    """Trick-taking with factions that have powers, 2 to 5 Communities."""
+    """Trick-taking with Factions that have powers, for 2 to 5 Communities."""
 
     name = "happy_dayz"
     rules_version = 2
@@ -102,7 +102,7 @@ class HappyDayz(Game):
         passes = 2 * seats
         plays = hand_size(dict(options), seats) * (
             seats + max(4, seats + 1)
-        )  # a power asks four times, or each seat once
+        )  # a power asks up to four times, or each seat once
         return rounds_of(dict(options)) * (passes + plays + 2)
 
 

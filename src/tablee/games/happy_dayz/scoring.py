@@ -1,4 +1,4 @@
-"""Who has what at the end of a round, who begins the next one, and who may change a Faction."""
+"""Scores at the end of a round, who begins the next one, and who may change a Faction."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tablee.games.happy_dayz.state import SUITS, ZOMBIE_CARDS, Board
 
 
 def score_zone(s: Board, seat: int) -> int:
-    """The net change of a Community: its Factions' worth, less its Zombies, plus the Bunker (HDZ-55)."""
+    """Net change of a Community: the worth of its Factions, less its Zombies, plus the Bunker (HDZ-55)."""
     total = score_zombies(s, seat)
     for slot in range(3):
         power = POWERS[s.powers[slot]]  # object: one lookup per Faction and round
@@ -21,7 +21,7 @@ def score_zone(s: Board, seat: int) -> int:
 
 
 def score_zombies(s: Board, seat: int) -> int:
-    """The printed losses, each eased by the powers in play; a Zombie never brings Survivors (HDZ-72)."""
+    """Printed losses, each reduced by the powers in play; a Zombie never adds Survivors (HDZ-72)."""
     less = 0
     for slot in range(3):
         power = POWERS[s.powers[slot]]  # object: one lookup per Faction and round
@@ -30,7 +30,7 @@ def score_zombies(s: Board, seat: int) -> int:
 
 
 def score_bunker(s: Board, seat: int) -> int:
-    """One Survivor for each set of one card of each Faction in play (HDZ-74)."""
+    """One Survivor for each set of three cards, one per Faction in play (HDZ-74)."""
     sets = 99
     for slot in range(3):
         sets = min(sets, popcount(s.zones[seat] & SUITS[slot]))
@@ -38,20 +38,23 @@ def score_bunker(s: Board, seat: int) -> int:
 
 
 def score_patients(s: Board, seat: int) -> int:
-    """Each Patient Zero brings 3 Survivors, or costs 3 beside a Zombie that costs 9 (HDZ-P43)."""
+    """Each Patient Zero adds 3 Survivors, or costs 3 if the Zone has a Zombie that costs 9 (HDZ-P43)."""
     each = -3 if s.zones[seat] & s.nines else 3
     return each * popcount(s.zones[seat] & s.patients)
 
 
 def score_round(s: Board) -> None:
-    """Gains and losses are applied together, and a Population stops at 0 (HDZ-D16, HDZ-D17)."""
+    """Apply gains and losses together; a Population stops at 0 (HDZ-D16, HDZ-D17)."""
     for i in range(s.seats):
         s.gain[i] = score_zone(s, i)
         s.population[i] = max(0, s.population[i] + s.gain[i])
 
 
 def greatest_loser(s: Board) -> int:
-    """Who lost the most this round; on a tie who has fewer, then the next to begin, then in turn order (HDZ-D9, HDZ-D10)."""
+    """Who lost the most this round (HDZ-D9, HDZ-D10).
+
+    Ties: the smaller Population, then turn order from this round's starter.
+    """
     best = s.starter
     for k in range(1, s.seats):
         i = (s.starter + k) % s.seats
@@ -61,7 +64,7 @@ def greatest_loser(s: Board) -> int:
 
 
 def poorest(s: Board) -> int:
-    """Who may change a Faction in the prototype: the next to begin, on a tie the first in turn order (HDP-19)."""
+    """Who may change a Faction in the prototype: the poorest, on a tie the first in turn order (HDP-19)."""
     best = s.starter
     while not contains(s.starters, best):
         best = s.next_seat(best)
@@ -69,7 +72,7 @@ def poorest(s: Board) -> int:
 
 
 def next_starters(s: Board) -> int:
-    """Mask of those who may begin the next round: fewest Survivors, then greatest loss (HDZ-57); a tie stays (HDZ-D11)."""
+    """Mask of who may begin the next round: fewest Survivors, then greatest loss (HDZ-57); ties remain (HDZ-D11)."""
     fewest = s.population[0]
     for i in range(s.seats):
         fewest = min(fewest, s.population[i])
@@ -85,7 +88,7 @@ def next_starters(s: Board) -> int:
 
 
 def rank_of(card: int) -> int:
-    """A card in the ranking Mini-van, Zombies, Factions 1 to 3, then by value (HDZ-20)."""
+    """Rank a card: Mini-van, Zombies, Factions 1 to 3, then by value (HDZ-20)."""
     if card >= 59:
         return 200
     if card >= 39:
@@ -94,7 +97,7 @@ def rank_of(card: int) -> int:
 
 
 def rank_transfer(s: Board, seat: int) -> int:
-    """A Transfer Zone by its higher card, then by the other (HDZ-D8)."""
+    """Rank a Transfer Zone by its higher card, then by the other (HDZ-D8)."""
     cards = s.transfer[seat]
     first = 0
     second = 0
@@ -110,7 +113,7 @@ def rank_transfer(s: Board, seat: int) -> int:
 
 
 def first_leader(s: Board) -> int:
-    """Among those who may begin, the one with the highest Transfer Zone."""
+    """Among the possible starters, the one with the highest Transfer Zone."""
     best = -1
     for i in range(s.seats):
         if contains(s.starters, i) and (best < 0 or rank_transfer(s, i) > rank_transfer(s, best)):

@@ -1,4 +1,4 @@
-"""What lies on the table: the state of Happy DayZ, its copy, its steps, and what each seat may know of it."""
+"""State of Happy DayZ: what lies on the table, the agenda, and what each seat may know."""
 
 from __future__ import annotations
 
@@ -53,14 +53,14 @@ ZOMBIE_CARDS = 0xFFFFF << 39
 VAN_CARDS = 7 << 59
 SURVIVOR_CARDS = (1 << 39) - 1
 
-# Hidden places, as each seat (and the spectator) remembers them: Expedition Zones 0..4, the Reserve, hands 6..10.
+# Hidden places in each knower's memory: Expedition Zones 0..4, the Reserve, hands 6..10; the spectator is knower 5.
 RESERVE, HANDS, PLACES, SPECTATOR = 5, 6, 11, 5
 
-HIDDEN = -2  # in a view: a card that is there, but not for these eyes
+HIDDEN = -2  # in a view: a card that is there, but hidden from this seat
 
 
 def slot_of(card: int) -> int:
-    """The slot of a card: 0..2 the Factions in play, 3 Zombies, 4 Mini-vans."""
+    """Slot of a card: 0..2 the Factions in play, 3 Zombies, 4 Mini-vans."""
     if card < FIRST_ZOMBIE:
         return card // 13
     return 3 if card < FIRST_VAN else 4
@@ -68,7 +68,7 @@ def slot_of(card: int) -> int:
 
 @with_fields
 class Board(State):
-    """Everything that lies on the table. Sets of cards are masks over the 62 cards of the round's deck."""
+    """Everything on the table. Sets of cards are bitmasks over the 62 cards of the round's deck."""
 
     most_seats = MOST_SEATS
     rows = "communities"
@@ -144,7 +144,7 @@ class Board(State):
     under_seen: list[int] = composed(Row(Seats(), 64), "who knows each of them", used=("under_count", 1))
     under_count: int = derived(Number(0, 64), "how many there are", learned=True)
     drawn_seen: int = derived(Seats(), "who knew the card drawn last")
-    # the trick just won, and how far its power has come
+    # the trick just won, and the progress of its power
     won: Mask = composed(Cards(), "its cards", learned=True)
     met: int = composed(Card(), "its Encounter card", learned=True)
     held: int = composed(Card(), "the card chosen for a power, known to the winner alone", learned=True)
@@ -156,7 +156,7 @@ class Board(State):
         "for each knower and place: the cards that may lie there",
         only_if="memory",
     )
-    # what learners are told of it
+    # observations for learning
     step: int = known(Word(tuple(STEPS.values())), "what is being done")
     ways: list[int] = known(Row(Word(POWER_VERSIONS), SLOTS), "the versions of the powers in play")
     offered: int = known(Maybe(Word(FACTIONS)), "the Faction drawn, or to be brought in")
@@ -175,7 +175,7 @@ class Board(State):
     zone_maybe: list[Mask] = known(Cards(), "the cards that may be among them", of_seats=True)
     zone_vans: list[int] = known(Number(0, VANS), "Mini-vans in its Expedition Zone", of_seats=True)
 
-    # Names of cards, and options that name them
+    # Card names, and options that name cards
 
     def set_factions(self, first: int, second: int, third: int) -> None:
         """Put three Factions in play; their order is the ranking of HDZ-20."""
@@ -193,7 +193,7 @@ class Board(State):
                 self.patients |= ONE << (13 * i + 6)
 
     def one_van(self, cards: Mask, first: Mask) -> Mask:
-        """These cards with one Mini-van at the most, as they are identical: one of `first` if there is any."""
+        """Return these cards with at most one of the identical Mini-vans, preferably one of `first`."""
         vans = cards & VAN_CARDS
         if several(vans):
             if vans & first:
@@ -202,7 +202,7 @@ class Board(State):
         return cards
 
     def cards_into(self, cards: Mask, base: int, out: list[int]) -> int:
-        """Write a pick for each of these cards (one Mini-van at the most), ascending."""
+        """Write a pick for each of these cards (at most one Mini-van), ascending."""
         n = 0
         for i in range(3):
             slot = self.order[i]
@@ -237,7 +237,7 @@ class Board(State):
         return ((1 << self.seats) - 1) & ~(1 << seat)
 
     def named(self, card: int) -> int:
-        """The number of a card by name."""
+        """Named-card number of a card."""
         if card < FIRST_ZOMBIE:
             return self.factions[card // 13] * 13 + card % 13
         if card < FIRST_VAN:
@@ -245,7 +245,7 @@ class Board(State):
         return NAMED_VAN
 
     def card_of(self, named: int) -> int:
-        """The card of this name in the deck; for Mini-vans the first of the three."""
+        """Deck number of a named card; for a Mini-van, the first of the three."""
         if named >= NAMED_VAN:
             return FIRST_VAN
         if named >= NAMED_ZOMBIE:
@@ -256,33 +256,33 @@ class Board(State):
         return slot * 13 + named % 13
 
     def card_among(self, named: int, cards: Mask) -> int:
-        """The card of this name among these; of several Mini-vans the first."""
+        """Deck number of a named card; for a Mini-van, the first among `cards`."""
         return lowest(cards & VAN_CARDS) if named >= NAMED_VAN else self.card_of(named)
 
     def next_seat(self, seat: int) -> int:
-        """The left neighbour: play goes clockwise (HDZ-26)."""
+        """Left neighbour: play goes clockwise (HDZ-26)."""
         return seat + 1 if seat + 1 < self.seats else 0
 
     def receiver(self, seat: int) -> int:
-        """Who is passed a card by this seat, the way cards go round."""
+        """Seat that receives the card this seat passes, in the current direction."""
         return (seat + self.way + self.seats) % self.seats
 
     def size_of_hand(self, seat: int) -> int:
-        """Cards still to play: hand and Transfer Zone (HDZ-19)."""
+        """Number of cards still to play: hand and Transfer Zone (HDZ-19)."""
         return popcount(self.hands[seat]) + popcount(self.transfer[seat])
 
     def loss(self, cards: Mask) -> int:
-        """The printed loss of the Zombies among these cards (HDZ-55)."""
+        """Printed loss of the Zombies among these cards (HDZ-55)."""
         return 3 * (popcount(cards & ZOMBIE_CARDS) + popcount(cards & self.sixes) + popcount(cards & self.nines))
 
-    # The Reserve: what is known to lie on top, then cards in no order, then what was put under it
+    # The Reserve: cards known to lie on top, then unordered cards, then cards put under it
 
     def draw_reserve(self, chance: Chance) -> int:
-        """Take the top card of the Reserve, -1 when it is empty (HDZ-D6)."""
+        """Take the top card of the Reserve; -1 if it is empty (HDZ-D6)."""
         return self.take_above(0) if self.above_count else self.draw_loose(chance)
 
     def draw_loose(self, chance: Chance) -> int:
-        """The next card of which nobody knows that it lies on top."""
+        """Take the next card below the known top cards; -1 if there is none."""
         loose = popcount(self.reserve)
         if loose > self.wandering:
             card = nth_bit(self.reserve, chance.below(loose))
@@ -310,7 +310,7 @@ class Board(State):
         return card
 
     def draw_wandering(self, chance: Chance) -> int:
-        """Take the top card of the Wandering Survivors, -1 when there is none (HDP-3, HDP-4)."""
+        """Take the top card of the Wandering Survivors; -1 if there is none (HDP-3, HDP-4)."""
         if not self.wandering:
             return -1
         self.wandering -= 1
@@ -319,7 +319,7 @@ class Board(State):
         return card
 
     def peek(self, count: int, seat: int, chance: Chance) -> None:
-        """A seat looks at so many top cards of the Reserve, or at all if there are less."""
+        """Let a seat look at the top `count` cards of the Reserve, or at all if there are fewer."""
         while self.above_count < count:
             card = self.draw_loose(chance)
             if card < 0:
@@ -331,7 +331,7 @@ class Board(State):
             self.above_seen[i] |= 1 << seat
 
     def put_above(self, card: int, seen: int) -> None:
-        """Put a card on top of the Reserve; `seen` is the mask of the seats that know it."""
+        """Put a card on top of the Reserve; `seen` is the mask of knowers who know it."""
         for i in range(self.above_count, 0, -1):
             self.above[i] = self.above[i - 1]
             self.above_seen[i] = self.above_seen[i - 1]
@@ -340,7 +340,7 @@ class Board(State):
         self.above_count += 1
 
     def put_under(self, card: int, seen: int) -> None:
-        """Put a card under the Reserve; `seen` is the mask of the seats that know it."""
+        """Put a card under the Reserve; `seen` is the mask of knowers who know it."""
         self.under[self.under_count] = card
         self.under_seen[self.under_count] = seen
         self.under_count += 1

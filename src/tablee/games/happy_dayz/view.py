@@ -1,4 +1,4 @@
-"""What each seat may know, and full worlds that look the same to it."""
+"""What each seat may know, and sampled states consistent with it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ POWER_FACTION = [FACTIONS.index(name.rpartition("-")[0]) for name in POWER_NAMES
 
 
 class HappyDayzView(View):
-    """The table with all that is hidden left out, how many cards each hidden place holds, and which they may be."""
+    """The table without hidden information, plus the size of each hidden place and the cards it may hold."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -43,12 +43,12 @@ class HappyDayzView(View):
         self.deal = Deal()
 
     def look(self, state: State, seat: int) -> None:
-        """Become what this seat (-1: a spectator) may know of a state that has kept its memory."""
+        """Set this view to what a seat (-1: a spectator) may know of a state that kept its memory."""
         self.glance(state, seat)
         self.sort_vans()
 
     def glance(self, state: State, seat: int) -> None:
-        """The same, with Mini-vans told apart: numbers only count them."""
+        """Like `look`, without renumbering Mini-vans, for callers that only count them."""
         assert isinstance(state, Board)
         s = state
         self.seat = seat
@@ -67,7 +67,7 @@ class HappyDayzView(View):
         self.hide_order(who)
 
     def hide(self) -> None:
-        """Take out of the copied table what this seat may not know; Mini-vans in Zones are open (HDZ-36)."""
+        """Remove from the copied table what this seat may not know; Mini-vans in Zones are face up (HDZ-36)."""
         table = self.board
         for i in range(table.seats):
             table.zones[i] &= VAN_CARDS
@@ -80,14 +80,14 @@ class HappyDayzView(View):
         table.reserve = 0
         if (
             table.top() == LEAD and table.winner != self.seat
-        ):  # only its winner may look again at the last trick (HDZ-32)
+        ):  # only its winner may look at the last trick again (HDZ-32)
             table.won = 0
             table.met = -1
         if table.winner != self.seat and table.held >= 0:
             table.held = HIDDEN
 
     def hide_order(self, who: int) -> None:
-        """What lies on top of and under the Reserve; a card known to lie there is no longer a guess."""
+        """Hide unknown cards on top of and under the Reserve; remove known ones from the guesses."""
         table = self.board
         for i in range(table.above_count):
             if contains(table.above_seen[i], who):
@@ -101,7 +101,7 @@ class HappyDayzView(View):
                 table.under[i] = HIDDEN
 
     def sort_vans(self) -> None:
-        """Mini-vans cannot be told apart: the hidden ones are numbered by where they may be, so that equal views are equal."""
+        """Renumber hidden Mini-vans by where they may be, so that equal knowledge gives equal views."""
         own = HANDS + self.seat if self.seat >= 0 else -1
         hidden = 0
         for i in range(PLACES):
@@ -130,14 +130,14 @@ class HappyDayzView(View):
 
     @cold
     def put_places(self, sizes: dict[str, int], maybe: list[int]) -> None:
-        """How many cards each hidden place holds and which they may be, from the JSON of a view."""
+        """Set the size of each hidden place and the cards it may hold from a view's JSON."""
         for place, name in enumerate(PLACE_NAMES):
             self.sizes[place] = sizes.get(name, 0)
             self.maybe[place] = maybe[place]
         if self.seat >= 0:
             self.maybe[HANDS + self.seat] = self.board.hands[self.seat]
 
-    # Numbers for learning
+    # Observations for learning
 
     def numbers_into(self, out: list[Single], at: int) -> int:
         self.tell_powers()
@@ -146,7 +146,7 @@ class HappyDayzView(View):
         return self.board.numbers_into(self.seat, out, at)
 
     def tell_powers(self) -> None:
-        """What is being done, by which powers."""
+        """Set the current step and the powers in play."""
         table = self.board
         table.step = STEP_PLACE[table.top()]
         for i in range(3):
@@ -160,7 +160,7 @@ class HappyDayzView(View):
         table.dearest = popcount(table.nines)
 
     def tell_order(self) -> None:
-        """What this seat passes, and what it knows of the order of the Reserve."""
+        """Set the cards this seat passes, and what it knows about the order of the Reserve."""
         table = self.board
         table.to_left = table.pass_left[self.seat] if self.seat >= 0 else -1
         table.to_right = table.pass_right[self.seat] if self.seat >= 0 else -1
@@ -172,7 +172,7 @@ class HappyDayzView(View):
                 table.under_cards |= ONE << table.under[i]
 
     def tell_hidden(self) -> None:
-        """How many cards hidden places hold, and which they may be."""
+        """Set the size of hidden places and the cards they may hold."""
         table = self.board
         table.reserve_count = self.sizes[RESERVE]
         table.reserve_maybe = self.maybe[RESERVE]
@@ -183,7 +183,7 @@ class HappyDayzView(View):
             table.zone_maybe[i] = self.maybe[i]
             table.zone_vans[i] = popcount(table.zones[i] & VAN_CARDS)
 
-    # Worlds
+    # Sampling
 
     def sample_into(self, state: State, chance: Chance) -> None:
         assert isinstance(state, Board)
@@ -211,7 +211,7 @@ class HappyDayzView(View):
         self.share_memory(s)
 
     def lay_reserve(self, s: Board, cards: Mask, chance: Chance) -> None:
-        """The Reserve, some of it in an order that others fixed."""
+        """Fill in the Reserve, including positions whose cards only others know."""
         for i in range(s.above_count):
             if s.above[i] == HIDDEN:
                 s.above[i] = nth_bit(cards, chance.below(popcount(cards)))
@@ -223,7 +223,7 @@ class HappyDayzView(View):
         s.reserve = cards
 
     def guess_choices(self, s: Board, chance: Chance) -> None:
-        """What others have chosen but not shown: cards to pass, a card to give."""
+        """Guess hidden choices of other seats: cards to pass, a card to give."""
         if s.held == HIDDEN:
             power = POWERS[s.powers[s.demanded]]  # object: one lookup
             cards = power.held_among(s)
@@ -236,7 +236,7 @@ class HappyDayzView(View):
                 self.guess_passed(s, seat, cards, chance)
 
     def guess_passed(self, s: Board, seat: int, cards: Mask, chance: Chance) -> None:
-        """One or two cards put aside; with two seats a whole pair is kept in the order of the deck."""
+        """Guess one or two cards set aside; with two seats, a complete pair is in deck order."""
         first = nth_bit(cards, chance.below(popcount(cards)))
         cards ^= ONE << first
         if s.top() == TRANSFER:
@@ -247,10 +247,10 @@ class HappyDayzView(View):
                 s.pass_right[seat] = second
         s.pass_left[seat] = first
 
-    # What a sampled world remembers
+    # Memory of a sampled state
 
     def share_memory(self, s: Board) -> None:
-        """This seat remembers what it knows, the others what is sure to hold there."""
+        """Give this seat its own knowledge, and the others what certainly holds for them."""
         s.memory = True
         me = SPECTATOR if self.seat < 0 else self.seat
         known = 0
@@ -273,7 +273,7 @@ class HappyDayzView(View):
                     s.maybe[who * PLACES + i] = 0
 
     def loose(self, s: Board) -> Mask:
-        """All that lies in the Reserve or in hands."""
+        """Mask of all cards in the Reserve or in hands."""
         cards = s.reserve
         for i in range(s.above_count):
             cards |= ONE << s.above[i]
@@ -284,7 +284,7 @@ class HappyDayzView(View):
         return cards
 
     def loosen(self, s: Board, who: int, blind: Mask) -> None:
-        """Another knower: its own hand exactly, each Zone as this seat knows it or as it is, anything anywhere else."""
+        """Memory of another knower: its hand exactly, each Zone as known here or true, any hidden card elsewhere."""
         base = who * PLACES
         own = 0 if who == SPECTATOR else s.hands[who]
         sure = own | known_order(s, who)

@@ -1,12 +1,12 @@
 // Made from the fields and views of src/tablee/games/happy_dayz by `python -m compiling.views`. Do not edit.
 
-/** A card that lies at a known place of the Reserve, null to those who do not know it, and who has seen it. */
+/** A card at a known position of the Reserve (null if unknown to the viewer), and who has seen it. */
 export interface OrderedShown {
   card: string | null;
   seen: number[];
 }
 
-/** One seat: the cards it passes to the left and to the right, and the one it has laid. */
+/** One seat: the cards it passes left and right, and the card it has played. */
 export interface CommunityShown {
   /** Survivors */
   population: number;
@@ -32,7 +32,7 @@ export interface GroupShown {
   places: string[];
 }
 
-/** The view of one seat (-1: a spectator): the open table, the sizes of hidden places, and what may lie in them. */
+/** The view of one seat (-1: a spectator): the open table, the sizes of hidden places, and what they may hold. */
 export interface HappyDayzShown {
   /** which edition is played (HDP-1..22) */
   edition: "final" | "prototype";

@@ -1,4 +1,4 @@
-"""The last card of a hand is played by itself: all can see that there is nothing to choose (HDZ-D36)."""
+"""Automatic play of the last card in hand: everybody can see that there is no choice (HDZ-D36)."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from tablee.games.happy_dayz.view import HappyDayzView
 
 
 def forced(view: HappyDayzView) -> str:
-    """The pick of a last card; empty where the seat has a choice, or others could not know that it has none.
+    """Return the pick that plays a last card, or "" if the seat has a choice or others could not tell that it has none.
 
-    How many cards a hand has is public, and so is whether the Governors have bound the side of the board.
+    Public information suffices: the size of each hand, and whether the Governors have bound the side of the board.
     """
     s, seat = view.board, view.seat
     if seat < 0 or not s.depth or s.top() not in (FOLLOW, LEAD) or several(s.hands[seat] | s.transfer[seat]):

@@ -1,4 +1,4 @@
-"""What may lie in hidden places, as readable JSON: groups of cards by the places that may hold them."""
+"""Knowledge about hidden places as readable JSON: cards grouped by the places that may hold them."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from tablee.games.happy_dayz.state import HANDS, PLACES, RESERVE, SPECTATOR, SUI
 
 Json = dict[str, Any]
 GAME = "happy_dayz"
-Van = tuple[int, int, bool]  # a hidden Mini-van, its place, and whether it is known to be there
+Van = tuple[int, int, bool]  # a hidden Mini-van, its place, and whether the knower knows it is there
 
 
 # Writing
 
 
 def groups_of(names: list[str], maybe: list[int]) -> list[Json]:
-    """Hidden cards grouped by the places that may hold them."""
+    """Group hidden cards by the places that may hold them."""
     groups: dict[tuple[str, ...], list[str]] = {}
     for card, name in enumerate(names):
         places = tuple(PLACE_NAMES[place] for place in range(PLACES) if contains(maybe[place], card))
@@ -32,7 +32,7 @@ def groups_of(names: list[str], maybe: list[int]) -> list[Json]:
 
 
 def write_memory(t: Board) -> list[list[Json]]:
-    """What each seat and, last, a spectator may know of the hidden places."""
+    """Write what each seat and, last, the spectator may know about hidden places."""
     names = deck_names(t)
     return [groups_of(names, t.maybe[who * PLACES : (who + 1) * PLACES]) for who in knowers(t)]
 
@@ -45,7 +45,7 @@ def knowers(t: Board) -> list[int]:
 
 
 def read_memory(t: Board, memory: Any) -> None:
-    """What each knower may know; Mini-vans in Zones are open and stand in no group."""
+    """Read what each knower may know; Mini-vans in Zones are face up and belong to no group."""
     if not isinstance(memory, list) or len(memory) != t.seats + 1:
         raise broken(GAME, "memory", f"there must be {t.seats + 1}: the seats and the spectator")
     for who, groups in zip(knowers(t), memory, strict=True):
@@ -59,9 +59,9 @@ def put_maybe(t: Board, who: int, rows: list[int]) -> None:
 
 
 def read_groups(t: Board, groups: Any, vans: list[Van] | None, name: str) -> list[int]:
-    """The masks again; `vans` says where each hidden Mini-van truly lies (None: not known), so that it fits its group."""
+    """Rebuild the masks. `vans` gives the true place of each hidden Mini-van (None: unknown) to match it to a group."""
     maybe = [0] * PLACES
-    hidden: list[int] = []  # for each hidden Mini-van the mask of its places
+    hidden: list[int] = []  # mask of possible places for each hidden Mini-van
     for group in groups if isinstance(groups, list) else [None]:
         if not isinstance(group, dict) or set(group) != {"places", "cards"} or not isinstance(group["cards"], list):
             raise wrong_field(GAME, name, group)
@@ -93,7 +93,7 @@ def read_card(data: Any, t: Board, name: str) -> int:
 
 
 def open_numbers(t: Board, hidden: list[int], name: str) -> list[int]:
-    """Numbers for the Mini-vans a view does not see: those that lie nowhere in it."""
+    """Return numbers for the Mini-vans that a view cannot see: those it has placed nowhere."""
     laid = laid_cards(t)
     free = [van for van in range(FIRST_VAN, DECK) if not contains(laid, van)]
     if len(hidden) > len(free):
@@ -108,7 +108,7 @@ def put(maybe: list[int], card: int, places: int) -> None:
 
 
 def fitting(hidden: list[int], vans: list[Van], name: str) -> list[int]:
-    """Which Mini-van is which: each truly lies in one of the places of its group, and in this one alone if it is known."""
+    """Match Mini-vans to groups: each lies in a place of its group, which is the only one if its place is known."""
     for order in permutations(vans):
         pairs = list(zip(hidden, order, strict=False))
         if len(order) == len(hidden) and all(
@@ -119,7 +119,7 @@ def fitting(hidden: list[int], vans: list[Van], name: str) -> list[int]:
 
 
 def hidden_vans(t: Board, who: int) -> list[Van]:
-    """Each Mini-van that is hidden, where it truly lies, and whether a knower has seen it put on or under the Reserve."""
+    """Return each hidden Mini-van, its true place, and whether `who` saw it put on or under the Reserve."""
     piles = [(HANDS + seat, t.hands[seat], False) for seat in range(t.seats)]
     piles += [(RESERVE, 1 << card, contains(seen, who)) for card, seen in order_seen(t)]
     piles.append((RESERVE, t.reserve, False))
@@ -129,7 +129,7 @@ def hidden_vans(t: Board, who: int) -> list[Van]:
 
 
 def fresh_memory(t: Board) -> None:
-    """Without a memory everybody knows the Zones, its own hand and who lacks what, and nothing else."""
+    """Default memory: everybody knows the Zones, their own hand and proven voids, and nothing else."""
     blind = t.reserve | sum(t.hands) | sum(1 << card for card, _ in order_seen(t))
     for who in range(SPECTATOR + 1):
         own = t.hands[who] if who < t.seats else 0

@@ -1,4 +1,4 @@
-"""The invariants of a state: no card lost or twice, hands of equal size, the right seats asked, nothing true excluded."""
+"""Invariants of a state: each card exactly once, hands of equal size, the right seats asked, memory consistent."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GAME = "happy_dayz"
 
 
 def check_table(t: Board) -> None:
-    """Raise BadInput naming the field where an invariant is broken."""
+    """Raise BadInput, naming the field, if an invariant is broken."""
     check_piles(t)
     check_frame(t)
     check_memory(t)
@@ -37,12 +37,12 @@ def is_between_rounds(t: Board) -> bool:
 
 
 def ordered(t: Board) -> list[int]:
-    """What lies on top of and under the Reserve."""
+    """Return the cards on top of and under the Reserve."""
     return [*list(t.above)[: t.above_count], *list(t.under)[: t.under_count]]
 
 
 def piles_of(t: Board) -> list[tuple[str, int]]:
-    """Every pile of the table by the field that holds it."""
+    """Return every pile on the table with the field that holds it."""
     piles = [("reserve", t.reserve), ("board", t.board)]
     for field, masks in (("hand", t.hands), ("transfer", t.transfer), ("zone", t.zones)):
         piles += [(field, mask) for mask in list(masks)[: t.seats]]
@@ -55,7 +55,7 @@ def piles_of(t: Board) -> list[tuple[str, int]]:
 
 
 def check_piles(t: Board) -> None:
-    """Each card in one place, and hands of equal size."""
+    """Check that each card is in one place and that hands have equal size."""
     seen = 0
     for field, mask in piles_of(t):
         if seen & mask:
@@ -78,7 +78,7 @@ def check_piles(t: Board) -> None:
 
 
 def check_hands(t: Board) -> None:
-    """Everybody has as many cards left as tricks remain, less the one laid in this trick."""
+    """Check that each seat has one card per remaining trick, less the one played to this trick."""
     following = "follow" in steps_of(t)
     for seat in range(t.seats):
         laid = 1 if following and t.cards[seat] >= 0 else 0
@@ -94,11 +94,11 @@ def suit(slot: int) -> int:
     return 0x1FFF << (13 * slot) if slot < 3 else 0xFFFFF << 39
 
 
-# Who is asked what
+# Who is asked, and what
 
 
 def check_frame(t: Board) -> None:
-    """The steps, the seats asked and what they have chosen so far fit together, so that play can go on."""
+    """Check that the steps, the seats asked and their choices so far are consistent, so that play can continue."""
     steps, everybody = steps_of(t), (1 << t.seats) - 1
     passing = [card for seat in range(t.seats) for card in (t.pass_left[seat], t.pass_right[seat])]
     check_story(t)
@@ -167,7 +167,7 @@ def check_lead(t: Board) -> None:
 
 
 def check_follow(t: Board) -> None:
-    """Those from the leader on have played, and the first card that is no Mini-van is followed."""
+    """Check that seats have played in turn from the leader on, and that the first card but Mini-vans is followed."""
     turns = [(t.leader + k) % t.seats for k in range(t.seats)]
     laid = [t.cards[seat] for seat in turns]
     played = sum(card >= 0 for card in laid)
@@ -181,7 +181,7 @@ def check_follow(t: Board) -> None:
 
 
 def check_power(t: Board) -> None:
-    """A power of a Faction in play asks its winner, or all, what it can ask."""
+    """Check that a power of a Faction in play puts a valid question to the winner, or to everybody."""
     if t.depth != 2 or t.top() % 16 != 4 or not 0 <= t.demanded < 3 or t.winner < 0 or not t.trick:
         raise broken(GAME, "steps", "no power is resolved")
     card, now = power(t.powers[t.demanded]), stage(t)
@@ -202,7 +202,7 @@ def check_power(t: Board) -> None:
 
 
 def check_change(t: Board) -> None:
-    """Between rounds one seat is asked, and what is to come in is not in play."""
+    """Check that one seat is asked between rounds and that the incoming Faction is not in play."""
     if t.depth != 1 or t.asked.bit_count() != 1 or t.round >= t.rounds or not t.starters or not t.round:
         raise broken(GAME, "asked", "one seat is asked, and another round must follow")
     if t.story or t.demanded >= 0 or any(card >= 0 for card in list(t.cards)[: t.seats]):
@@ -228,11 +228,11 @@ CHECKS = {
 }
 
 
-# What is known
+# Knowledge
 
 
 def check_memory(t: Board) -> None:
-    """What is known may not exclude what is true, nor place what lies open or in the own hand somewhere else."""
+    """Check that memory never excludes the truth, nor places a face-up card or one of the knower's hand elsewhere."""
     hands, zones = list(t.hands)[: t.seats], [zone & ~VAN_CARDS for zone in list(t.zones)[: t.seats]]
     reserve = t.reserve | sum(1 << card for card in ordered(t))
     for who in [*range(t.seats), 5] if t.memory else []:

@@ -1,4 +1,4 @@
-"""What a designer compares: how long matches are, how much a round moves, how often they end early, who profits."""
+"""Metrics for designers: match length, swing per round, early ends, advantage of the first leader."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tablee.games.happy_dayz.effects.rules import HappyDayzState
 
 
 class RoundMeter(Meter):
-    """Rounds played, the gap between best and worst of each round, early ends, and what the first leader wins."""
+    """Rounds played, gap between best and worst per round, early ends, and the first leader's reward."""
 
     shares: ClassVar[frozenset[str]] = frozenset({"early", "first"})
 

@@ -1,4 +1,4 @@
-"""Positions and views as readable JSON, and back; whatever cannot be is refused with its field named."""
+"""Positions and views as readable JSON, and back; impossible ones are rejected with the field named."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Json = dict[str, Any]
 GAME = "happy_dayz"
 ALL_CARDS = (1 << DECK) - 1
 BUT_VANS = (1 << FIRST_VAN) - 1
-# What a position may leave out, and what that means
+# Defaults for fields that a position may omit
 USUAL: Json = {
     "edition": "final", "versions": ["base"], "promos": [], "children": "4-4-3-2", "equal_split": False, "drawing": False,
     "may_keep": False, "in_order": False, "draw_instead": False, "story": False, "scenario": None, "signs": "mixed", "bunker": False, "horde": False, "offer": None, "replaced": None,
@@ -45,7 +45,7 @@ USUAL_ROW: Json = {"void": [], "passing": [None, None], "card": None}
 
 
 def write_table(t: Board) -> Json:
-    """All that lies on a table; hidden parts that were left out are empty."""
+    """Write everything on a table; hidden parts missing from a view are written empty."""
     written = {
         **write_fields(t),
         "losses": [t.loss(1 << (FIRST_ZOMBIE + value)) for value in range(ZOMBIES)],
@@ -74,12 +74,12 @@ def write_order(t: Board, cards: list[int], seen: list[int]) -> list[Json]:
 
 
 def write_position(t: Board) -> Json:
-    """The whole state."""
+    """Write the whole state."""
     return {**write_table(t), "memory": write_memory(t)}
 
 
 def write_view(view: HappyDayzView) -> Json:
-    """What a seat may know: the open table, the sizes of hidden places, and what may lie in them."""
+    """Write what a seat may know: the open table, the sizes of hidden places, and what they may hold."""
     t = view.board
     places = [place for place in range(PLACES) if place % HANDS < t.seats or place == RESERVE]
     own = HANDS + view.seat if view.seat >= 0 else -1
@@ -96,16 +96,16 @@ def write_view(view: HappyDayzView) -> Json:
 
 
 def reconstructed(t: Board) -> list[str]:
-    """What is in play and has no printed text that we know."""
+    """List what is in play whose printed text we do not know."""
     ours = [POWER_NAMES[number] for number in t.powers if power(number).status == "reconstructed"]
-    return [*ours, "zombie"] + ["horde"] * t.horde  # the Zombies' losses are ours, too (HDZ-P1)
+    return [*ours, "zombie"] + ["horde"] * t.horde  # the Zombies' losses are reconstructed, too (HDZ-P1)
 
 
 # Reading
 
 
 def read_position(seats: int, data: Json) -> Board:
-    """A sound state that stands in the position as it is written."""
+    """Read and validate a position; return its state."""
     t = read_table(seats, data)
     for name in ("above", "under"):
         if any(row["card"] is None for row in data.get(name, [])):
@@ -122,7 +122,7 @@ def read_position(seats: int, data: Json) -> Board:
 
 
 def read_table(seats: int, data: Json) -> HappyDayzState:
-    """A table from its JSON; what is left out is as usual."""
+    """Read a table from JSON, with defaults for missing fields."""
     t = HappyDayzState()
     t.seats = seats
     full = USUAL | data
@@ -140,7 +140,7 @@ def read_table(seats: int, data: Json) -> HappyDayzState:
 
 
 def read_steps(t: Board, data: Json) -> None:
-    """Who is asked what; a position that asks nobody is over."""
+    """Read which seats are asked what; a position that asks nobody is over."""
     for name in listed(data, "steps")[:4]:
         if not isinstance(name, str) or name not in STEP_NUMBERS:
             raise wrong_field(GAME, "steps", name)
@@ -152,7 +152,7 @@ def read_steps(t: Board, data: Json) -> None:
 
 
 def read_powers(t: Board, data: Json) -> None:
-    """Three different Factions, each with a power of its own: the names of all cards follow from them."""
+    """Read three different Factions with one power each; all card names depend on them."""
     factions, powers = listed(data, "factions"), listed(data, "powers")
     if len(factions) != SLOTS or len(powers) != SLOTS:
         raise broken(GAME, "factions", "there must be three Factions, each with a power")
@@ -176,7 +176,7 @@ def read_losses(t: Board, data: Json) -> None:
 
 
 def read_laid(t: Board, rows: list[Json]) -> None:
-    """The cards of a trick under way, which lie nowhere else."""
+    """Read the cards of a trick in progress, which lie nowhere else."""
     if t.top() != STEP_NUMBERS["follow"]:
         return
     cards = [-1] * len(t.cards)
@@ -187,7 +187,7 @@ def read_laid(t: Board, rows: list[Json]) -> None:
 
 
 def read_order(t: Board, data: Json) -> None:
-    """The cards known to lie on top of and under the Reserve; in a view some of them are not."""
+    """Read the cards known to lie on top of or under the Reserve; a view may not know some of them."""
     above, under = listed(data, "above"), listed(data, "under")
     if len(above) > 2:
         raise broken(GAME, "above", "at most two cards are known to lie on top")
@@ -206,14 +206,14 @@ def read_order(t: Board, data: Json) -> None:
 
 
 def read_seen(data: Any, name: str) -> int:
-    """Who has seen a card: seats, and 5 for a spectator."""
+    """Read who has seen a card: seats, and 5 for the spectator."""
     if not isinstance(data, list) or any(type(seat) is not int or not 0 <= seat < 6 for seat in data):
         raise wrong_field(GAME, name, data)
     return sum(1 << seat for seat in set(data))
 
 
 def read_trick(t: Board, data: Json) -> None:
-    """The trick just won, whose cards lie elsewhere already and are named again."""
+    """Read the trick just won; its cards already lie elsewhere and are named a second time."""
     zone = t.zones[t.winner] if t.winner >= 0 else 0
     t.sharing = again_all(listed(data, "sharing"), BUT_VANS | zone, t, "sharing")
     read_won(t, data)
@@ -237,7 +237,7 @@ def put_at(t: Board, name: str, seat: int, value: int) -> None:
 
 
 def read_won(t: Board, data: Json) -> None:
-    """Mini-vans are first those still to be given, then those of the winner, then any."""
+    """Read the cards won; Mini-vans are matched first to those still to be given, then to the winner's, then to any."""
     won, met = listed(data, "won"), data["met"]
     nearest = [t.sharing, t.zones[t.winner] if t.winner >= 0 else 0, ALL_CARDS]
     vans = list(dict.fromkeys(van for cards in nearest for van in range(FIRST_VAN, DECK) if contains(cards, van)))
@@ -250,7 +250,7 @@ def read_won(t: Board, data: Json) -> None:
 
 
 def again(name: Any, cards: int, t: Board, field: str) -> int:
-    """A card that lies somewhere already, by name: of several Mini-vans the first of these."""
+    """Find a card that already lies somewhere by name; among several Mini-vans, the first in `cards`."""
     if name is None or name == HIDDEN_NAME:
         return -1 if name is None else HIDDEN_CARD
     found = [card for card, its in enumerate(deck_names(t)) if its == name and contains(cards, card)]
@@ -270,7 +270,7 @@ def again_all(names: list[Any], cards: int, t: Board, field: str) -> int:
 
 
 def read(kind: Kind, data: Any, t: Board, name: str) -> Any:
-    """A value of what is read by hand."""
+    """Read a value that no declared field covers."""
     try:
         return kind.read(data, t)
     except Unreadable:
@@ -298,7 +298,7 @@ def pair(value: Any) -> list[Any]:
 
 
 def same_again(said: Json, written: Json) -> None:
-    """Refuse what does not round-trip: names of no field, and values in another order than the usual one."""
+    """Reject what does not round-trip: unknown fields, and values not in canonical order."""
     for name, value in said.items():
         if name not in written:
             raise wrong(name, "there is no such field")
@@ -317,7 +317,7 @@ def wrong(name: str, detail: str) -> BadInput:
 
 
 def read_view(data: Json) -> HappyDayzView:
-    """A view from its JSON."""
+    """Read a view from JSON."""
     view = HappyDayzView()
     view.seat = data["seat"]
     view.board = read_table(data["seats"], data)

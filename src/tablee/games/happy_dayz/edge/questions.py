@@ -1,4 +1,4 @@
-"""What kind of decision a seat faces, and what its sentence names: only what the seat knows."""
+"""The kind of decision a seat faces and the arguments of its sentence, using only what the seat knows."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def question(s: Board, seat: int) -> Question:
 
 
 def ask_transfer(s: Board, seat: int) -> Question:
-    """Which of the two cards to pass is asked, or whether to think again."""
+    """Ask for the first or second card to pass, or offer to reconsider."""
     if s.pass_right[seat] >= 0:
         return "reconsider", {}
     if s.seats == 2 and not s.in_order:
@@ -46,7 +46,7 @@ def ask_follow(s: Board, _seat: int) -> Question:
 
 
 def ask_power(s: Board, seat: int) -> Question:
-    """The power's own question; the card and the seat at stake are named."""
+    """The power's own question, naming the card and the seat at stake."""
     card, stage = power(s.powers[s.demanded]), s.top() // 16
     if stage == card.asks_all:
         return (

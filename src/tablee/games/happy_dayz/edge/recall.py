@@ -1,4 +1,4 @@
-"""What may be read again of what was told: with closed memory no card of a trick that is over (HDZ-31, HDZ-32)."""
+"""Which past events may be read again: with closed memory, no card of a finished trick (HDZ-31, HDZ-32)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 Json = dict[str, Any]
 
-# Told of a trick while it is played; what comes between tricks and rounds lies open for good.
+# Events of a trick in progress; what happens between tricks and rounds stays public.
 OPENING = ("encounter", "wandering", "no-encounter")
 ENDS = ("win", "stuck", "tally")
 OF_A_TRICK = {
@@ -19,13 +19,16 @@ WON = ("cards", "kept_cards", "extra_cards")
 
 
 def recall(told: list[Json], seat: int | None) -> list[Json | None]:
-    """Each event as this seat may read it now; of a trick that is over only who won it."""
+    """Return each event as this seat may read it now; of a finished trick, only who won it."""
     since = open_since(told, seat)
     return [event if at >= since else closed(event) for at, event in enumerate(told)]
 
 
 def open_since(told: list[Json], seat: int | None) -> int:
-    """From where on cards lie open: the trick that is played, or for its winner the last one until the next is led."""
+    """Index of the first event whose cards are still open.
+
+    The current trick is open, and the last one to its winner until the next is led.
+    """
     begun = last(told, ("lead",))
     ends = [event for event in told[begun + 1 :] if event["event"] in ENDS]
     if begun < 0:
@@ -37,12 +40,12 @@ def open_since(told: list[Json], seat: int | None) -> int:
 
 
 def last(told: list[Json], kinds: tuple[str, ...]) -> int:
-    """Where the last event of these kinds is; -1 if there is none."""
+    """Index of the last event of these kinds, or -1."""
     return max((at for at, event in enumerate(told) if event["event"] in kinds), default=-1)
 
 
 def closed(event: Json) -> Json | None:
-    """An event of a trick that lies face down now."""
+    """Redact an event of a trick that is now face down."""
     if event["event"] == "win":
         return {**event, **{name: [] for name in WON}}
     return None if event["event"] in OF_A_TRICK else event

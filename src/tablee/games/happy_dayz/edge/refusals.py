@@ -1,4 +1,4 @@
-"""Why not? The clause that forbids what a seat tried, found from its view alone."""
+"""Why not? Find the clause that forbids what a seat tried, from its view alone."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def refuse_pass(view: HappyDayzView, own: dict[str, list[str]], args: dict[str, 
 
 
 def refuse_power(view: HappyDayzView, told: Json, verb: str, args: dict[str, str]) -> Refused:
-    """The clause of the power in question, and what is wrong with the card or seat that was named."""
+    """Name the power's clause and what is wrong with the given card or seat."""
     card = power(view.board.powers[view.board.demanded])
     if verb == "keep" and card.verbs[view.board.top() // 16] == "give":
         return refuse("must-give", "HDZ-D4" if card.clause == "HDZ-64" else card.clause)
@@ -95,7 +95,7 @@ def refuse_power(view: HappyDayzView, told: Json, verb: str, args: dict[str, str
     if "seat" in args and int(args["seat"].removeprefix("seat-")) >= view.board.seats:
         return refuse("no-such-seat", card.clause)
     if "seat" in args and verb in ("to", "from"):
-        yourself = args["seat"] == f"seat-{view.seat}" and not card.shares  # who shares may have a card, too
+        yourself = args["seat"] == f"seat-{view.seat}" and not card.shares  # a seat that shares may also keep a card
         return refuse("not-to-yourself" if yourself else "not-that-seat", card.clause)
     return refuse("not-that-order", card.clause)
 

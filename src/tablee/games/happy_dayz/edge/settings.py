@@ -1,4 +1,4 @@
-"""What may be chosen before a match, what contradicts what, and what one choice implies for another."""
+"""Settings of a match: their contradictions, and what one choice implies for another."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ OPTIONS = (
     Setting("powers", [f"{name}-base" for name in FIRST_FACTIONS["woodstock"]], POWER_CHOICES, many=3),  # HDZ-63
     Setting("draw", False),  # HDZ-11: draw the three powers at random instead
     Setting("scenario", "none", ("none", *SCENARIOS)),  # HDZ-76, HDZ-77
-    Setting("story", "no", ("no", "4", "6")),  # HDZ-D23: each round is the next scenario, for so many rounds
+    Setting("story", "no", ("no", "4", "6")),  # HDZ-D23: each round plays the next scenario, for this many rounds
     Setting("boxes", "woodstock", tuple(BOXES)),  # HDZ-78: which Factions may be drawn or brought in
-    Setting("versions", "base", (*VERSIONS, "all")),  # HDZ-63: which versions of powers may be
+    Setting("versions", "base", (*VERSIONS, "all")),  # HDZ-63: which versions of powers may appear
     Setting("optional_draw", False),  # HDZ-59
     Setting("bunker", False),  # HDZ-74
     Setting("horde", False),  # HDZ-P42
@@ -41,10 +41,8 @@ OPTIONS = (
     Setting("scenario_signs", "mixed", SIGNS),  # HDZ-P44
     Setting("equal_split", False),  # HDZ-P7
     Setting("soldiers_may_keep", False),  # HDZ-D4
-    Setting("draw_instead", False),  # HDZ-D24: the drawn power takes the place of the free change
-    Setting(
-        "pass_in_order", False, past=True
-    ),  # rules 1: with two seats the cards were passed in the order of the deck
+    Setting("draw_instead", False),  # HDZ-D24: the drawn power replaces the free change
+    Setting("pass_in_order", False, past=True),  # rules 1: with two seats, cards were passed in deck order
 )
 GROUPS = {
     "length": ("mode", "story"),
@@ -75,7 +73,7 @@ PRESETS: dict[str, dict[str, Value]] = {
 }
 DEFAULTS = {option.name: option.default for option in OPTIONS}
 
-# What an option with some value (True: any but the usual one) cannot be combined with.
+# Options that cannot be combined with an option of this value (True: any value but the default).
 CONTRADICTIONS = (
     ("edition", "prototype", ("mode", "scenario", "story", "versions", "patient_zero")),  # HDP-1, HDP-21
     ("draw", True, ("factions", "powers", "scenario", "story")),
@@ -84,7 +82,7 @@ CONTRADICTIONS = (
 )
 
 
-# Only if one of these is not as usual is there anything to settle.
+# There is nothing to settle unless one of these differs from its default.
 TELLING = ("edition", "factions", "powers", "draw", "scenario", "story", "boxes")
 
 
@@ -93,9 +91,9 @@ def contradiction(option: str, other: str) -> BadInput:
 
 
 def settle(chosen: dict[str, Value], said: Collection[str] = ()) -> dict[str, Value]:
-    """The options without contradiction, and with all that they imply; settled again they stay what they are.
+    """Reject contradictions and add what the options imply; idempotent.
 
-    `said` names those that were given: Factions that are asked for by name are not replaced by those of another box.
+    `said` names the options given explicitly: Factions named there are not replaced by those of another box.
     """
     if not any(chosen[option] != DEFAULTS[option] for option in TELLING):
         return chosen
@@ -121,7 +119,7 @@ def names(value: Value) -> list[str]:
 
 
 def settle_powers(settled: dict[str, Value]) -> None:
-    """Factions without powers have base powers; powers without Factions bring theirs."""
+    """Factions without powers get base powers; powers without Factions bring theirs."""
     powers, factions = names(settled["powers"]), names(settled["factions"])
     own = [power.rpartition("-")[0] for power in powers]
     if settled["boxes"] == "american" and is_usual(settled):
@@ -140,13 +138,13 @@ def settle_powers(settled: dict[str, Value]) -> None:
 
 
 def is_usual(settled: dict[str, Value]) -> bool:
-    """Whether nothing says which Factions to begin with."""
+    """True if no option determines the first Factions."""
     said = ("factions", "powers", "draw", "scenario")
     return all(settled[option] == DEFAULTS[option] for option in said)
 
 
 def settle_boxes(settled: dict[str, Value]) -> None:
-    """Factions of the other box bring that box along, unless another one was asked for."""
+    """Add the other box if Factions need it, unless a different box was chosen explicitly."""
     if settled["draw"]:
         return
     needed, cause = names(settled["factions"]), "factions"

@@ -1,4 +1,4 @@
-"""What a view holds as JSON besides the fields of the state."""
+"""Parts of a view's JSON that are not fields of the state."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from tablee.core.fields import Shown
 
 
 class CommunityShown(TypedDict):
-    """One seat: the cards it passes to the left and to the right, and the one it has laid."""
+    """One seat: the cards it passes left and right, and the card it has played."""
 
     passing: list[str | None]
     card: str | None
 
 
 class OrderedShown(TypedDict):
-    """A card that lies at a known place of the Reserve, null to those who do not know it, and who has seen it."""
+    """A card at a known position of the Reserve (null if unknown to the viewer), and who has seen it."""
 
     card: str | None
     seen: list[int]
@@ -29,7 +29,7 @@ class GroupShown(TypedDict):
 
 
 class HappyDayzShown(TypedDict):
-    """The view of one seat (-1: a spectator): the open table, the sizes of hidden places, and what may lie in them."""
+    """The view of one seat (-1: a spectator): the open table, the sizes of hidden places, and what they may hold."""
 
     seat: int
     seats: int

@@ -13,7 +13,10 @@ if TYPE_CHECKING:
 
 
 def starter_event(s: Board) -> Event:
-    """Who leads first, and why: by the Transfer Zones at first and on a tie, else by Survivors, then losses (HDZ-20, HDZ-57)."""
+    """Report who leads first and why (HDZ-20, HDZ-57).
+
+    Transfer Zones decide in round 1 and on a tie, otherwise fewest Survivors, then the greatest loss.
+    """
     fewest = min(s.population[seat] for seat in range(s.seats))
     poor = sum(s.population[seat] == fewest for seat in range(s.seats))
     later = "starter-fewest" if poor == 1 else "starter-loss" if s.starters.bit_count() == 1 else "starter-tie"
@@ -21,12 +24,12 @@ def starter_event(s: Board) -> Event:
 
 
 def kept_vans(s: Board) -> list[Event]:
-    """Whose Mini-vans stay for the next round (HDZ-40)."""
+    """Report whose Mini-vans stay for the next round (HDZ-40)."""
     return [Event("keep-vans", {"seat": seat, "count": s.carried[seat]}) for seat in range(s.seats) if s.carried[seat]]
 
 
 def round_events(s: Board) -> list[Event]:
-    """Which Factions are in play, the scenario told in story mode or at the start, and how many cards each has."""
+    """Report the Factions in play, the scenario (in a story or at the start), and how many cards each seat has."""
     factions = [FACTIONS[faction] for faction in s.factions]
     told = [Event("round", {"round": s.round, "factions": factions})]
     if s.scenario >= 0 and (s.story or s.round == 1):

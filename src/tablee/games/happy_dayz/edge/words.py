@@ -1,4 +1,4 @@
-"""How the things of a match are written: cards and Factions by the names they have in this round's deck."""
+"""Names used in JSON: cards and Factions by their names in this round's deck."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ PLACE_NAMES = (
     "reserve",
     *(f"hand-{seat}" for seat in range(MOST_SEATS)),
 )
-HIDDEN_NAME = "face-down"  # a card that is there, but not for these eyes
+HIDDEN_NAME = "face-down"  # a card that is there, but hidden from this viewer
 HIDDEN_CARD = -2
 SLOT_LABELS = ("faction-1", "faction-2", "faction-3", "zombie")
 CARD_LABELS = (
@@ -55,14 +55,14 @@ CARD_LABELS = (
 
 
 def deck_names(state: State) -> list[str]:
-    """The names of the 62 cards of this round; Mini-vans cannot be told apart."""
+    """Names of this round's 62 cards; Mini-vans are indistinguishable."""
     factions = cast("Board", state).factions
     names = [f"{FACTIONS[faction]}-{value + 1}" for faction in factions for value in range(VALUES)]
     return [*names, *(f"zombie-{value + 1}" for value in range(ZOMBIES)), *["van"] * VANS]
 
 
 def slot_names(state: State) -> list[str]:
-    """The Factions in play and the Zombies."""
+    """Names of the Factions in play, then the Zombies."""
     return [*(FACTIONS[faction] for faction in cast("Board", state).factions), "zombie"]
 
 
@@ -71,7 +71,7 @@ def slot_name(state: State, slot: int) -> str | None:
 
 
 def laid_cards(state: State) -> int:
-    """All cards that lie in one place of the table."""
+    """Mask of all cards that already have a place on the table."""
     found = 0
     t = cast("Board", state)
     for own in t.declared:
@@ -85,7 +85,7 @@ def laid_cards(state: State) -> int:
 
 
 def named_card(name: Any, state: State) -> int:
-    """The card of this name; of the Mini-vans the first that lies nowhere yet."""
+    """Return the card of this name; for "van", the first Mini-van without a place yet."""
     if name == "van":
         laid = laid_cards(state)
         free = [van for van in range(FIRST_VAN, DECK) if not contains(laid, van)]
@@ -99,7 +99,7 @@ def named_card(name: Any, state: State) -> int:
 
 
 class CardNumbers(Coding):
-    """One number for each card of this round's deck; the Mini-vans share the last."""
+    """One number per card of this round's deck; the Mini-vans share the last."""
 
     span = Span(len(CARD_LABELS))
 
@@ -116,7 +116,7 @@ CARDS_NUMBERS = Copies(
 
 
 class Card(Kind):
-    """One card by name, or null; a view may say that it lies face down."""
+    """One card by name, or null; in a view it may be face down."""
 
     start = -1
     typescript = "string | null"
@@ -138,7 +138,7 @@ class Card(Kind):
 
 
 class Cards(Kind):
-    """A set of cards by their names."""
+    """A set of cards by name."""
 
     typescript = "string[]"
 
@@ -184,7 +184,7 @@ class Slot(Kind):
 
 
 class SlotSet(Kind):
-    """Some of the Factions in play and the Zombies."""
+    """A subset of the Factions in play and the Zombies."""
 
     typescript = "string[]"
 
@@ -229,7 +229,7 @@ class PowerName(Kind):
 
 
 class Offer(PowerName):
-    """The power drawn between rounds, or the Faction to be brought in."""
+    """The power drawn between rounds, or the Faction to bring in."""
 
     def write(self, value: Any, state: State) -> str:
         return super().write(value, state) if state.top() == STEP_NUMBERS["drawn"] else FACTIONS[value]
@@ -260,7 +260,7 @@ class SeatOrNone(Kind):
 
 
 class Way(Kind):
-    """To the left or to the right, kept as 1 or -1."""
+    """Left or right, stored as 1 or -1."""
 
     typescript = "string"
 
@@ -281,7 +281,7 @@ class Way(Kind):
 
 
 class LeftNumber(Flagged):
-    """1 for the left."""
+    """1 for left."""
 
     def lines(self, value: str, at: str) -> list[str]:
         return super().lines(f"{value} > 0", at)

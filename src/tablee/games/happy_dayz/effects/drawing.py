@@ -1,4 +1,4 @@
-"""The Power cards that are not in play, shuffled: drawn for the first round or before a later one (HDZ-11, HDZ-59)."""
+"""The shuffled Power cards not in play: drawn for the first round or before a later one (HDZ-11, HDZ-59)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ EXTRA = {BUNKER: "bunker", HORDE: "horde"}
 
 
 def power_deck(s: Board, without: list[int]) -> list[int]:
-    """All Power cards of the match but these, the Bunker of Woodstock Fever and the Horde of American Dream."""
+    """Return all Power cards of the match except `without`, plus the Bunker and the Horde if their box is used."""
     deck = [
         power_of(faction, version, s.prototype)
         for version in range(len(VERSIONS))
@@ -41,7 +41,7 @@ def add_extra(s: Board, card: int) -> None:
 
 
 def draw_three(s: Board, chance: Chance) -> list[int]:
-    """Draw until three Factions lie there; Bunker and Horde join the powers, a second card of a Faction is passed over."""
+    """Draw until there are three Factions; Bunker and Horde are added, repeated Factions skipped."""
     deck = power_deck(s, [])
     drawn: list[int] = []
     while len(drawn) < 3:
@@ -54,9 +54,9 @@ def draw_three(s: Board, chance: Chance) -> list[int]:
 
 
 def draw_power(s: Board, chance: Chance) -> None:
-    """One power comes before a later round: `s.offer` if a Faction has to make room for it (HDZ-59, HDP-20).
+    """Draw one power before a later round; set `s.offer` if it has to replace a Faction (HDZ-59, HDP-20).
 
-    The prototype shuffles a second card of every Faction in play, so that it may draw one of these.
+    The prototype's deck also holds a second card of every Faction in play, which may be drawn.
     """
     deck = power_deck(s, [] if s.prototype else list(s.powers))
     while deck:
@@ -66,7 +66,7 @@ def draw_power(s: Board, chance: Chance) -> None:
             s.sink.append(Event("draw-power", {"power": name}, reveals=True))
         if card < 0:
             add_extra(s, card)
-            if card == BUNKER and not s.prototype:  # HDZ-74: another one is drawn
+            if card == BUNKER and not s.prototype:  # HDZ-74: draw another
                 continue
         elif faction_of(card) in s.factions:
             powers = [card if faction_of(power) == faction_of(card) else power for power in s.powers]

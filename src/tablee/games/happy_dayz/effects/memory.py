@@ -1,7 +1,7 @@
 """What a perfect memory knows: for each knower and hidden place, the cards that may lie there.
 
-A card shown to all lies in no hidden place; a card that only one place can hold is known to be there until something
-unseen could have moved it (HDZ-31, HDZ-D19, HDZ-D20). Knowers are the seats and the spectator.
+A card shown to all lies in no hidden place; a card that only one place can hold is known to be there until an unseen
+move could have taken it away (HDZ-31, HDZ-D19, HDZ-D20). Knowers are the seats and the spectator.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from tablee.games.happy_dayz.state import ALL, HANDS, ONE, PLACES, RESERVE, SPEC
 
 
 def remember_deal(s: Board) -> None:
-    """After the deal a seat knows its own hand, and of the others only the Mini-vans they kept."""
+    """After the deal, a seat knows its own hand and the Mini-vans that others kept."""
     for who in range(SPECTATOR + 1):
         base = who * PLACES
         for place in range(PLACES):
@@ -31,7 +31,7 @@ def remember_deal(s: Board) -> None:
 
 
 def remember_carried(s: Board) -> None:
-    """Everybody knows in which hands the kept Mini-vans are; they have the lowest numbers (HDZ-41)."""
+    """Record which hands hold the kept Mini-vans, which have the lowest numbers (HDZ-41)."""
     van = FIRST_VAN
     for seat in range(s.seats):
         for i in range(s.carried[seat]):
@@ -40,17 +40,17 @@ def remember_carried(s: Board) -> None:
         van += s.carried[seat]
 
 
-# What all see
+# Public information
 
 
 def remember_shown(s: Board, cards: Mask) -> None:
-    """These cards lie open now."""
+    """These cards are now face up."""
     for i in range((SPECTATOR + 1) * PLACES):
         s.maybe[i] &= ~cards
 
 
 def remember_put(s: Board, cards: Mask, place: int) -> None:
-    """These open cards go to a hidden place before all eyes; in a Zone a Mini-van stays open (HDZ-36)."""
+    """These face-up cards go to a hidden place in full view; in a Zone, a Mini-van stays face up (HDZ-36)."""
     if place < RESERVE:
         cards &= ~VAN_CARDS
     if place >= HANDS:
@@ -60,7 +60,7 @@ def remember_put(s: Board, cards: Mask, place: int) -> None:
 
 
 def remember_tally(s: Board) -> None:
-    """At the end all Zones are turned up."""
+    """All Zones are turned up at the end of the round."""
     for i in range(s.seats):
         remember_shown(s, s.zones[i])
     for who in range(SPECTATOR + 1):
@@ -69,42 +69,42 @@ def remember_tally(s: Board) -> None:
 
 
 def remember_received(s: Board, cards: Mask, seat: int) -> None:
-    """A hand that is given these cards lacks their slots no more."""
+    """Clear the voids of a hand in the slots of the cards it receives."""
     while cards:
         s.voids[seat] &= ~(1 << slot_of(lowest(cards)))
         cards &= cards - 1
 
 
 def remember_void(s: Board, seat: int, slot: int) -> None:
-    """All have seen that a hand holds no card of a slot: its owner could not follow."""
+    """Record a proven void: the seat could not follow this slot."""
     s.voids[seat] |= 1 << slot
     for who in range(SPECTATOR + 1):
         s.maybe[who * PLACES + HANDS + seat] &= ~SUITS[slot]
 
 
 def remember_open(s: Board, card: int, place: int) -> None:
-    """A card comes out of the Reserve or a hand and lies open."""
+    """Record that a card leaves the Reserve or a hand and is turned face up."""
     if card >= FIRST_VAN:
         remember_van(s, card, s.reserve if place == RESERVE else s.hands[place - HANDS])
     remember_shown(s, ONE << card)
 
 
 def remember_van(s: Board, van: int, there: Mask) -> None:
-    """A Mini-van moves out of a place where these are: to each knower it is the one it knew best to be there.
+    """A Mini-van leaves `there`; to each knower, it is the one most surely known to be there.
 
-    Mini-vans cannot be told apart, so whoever knew of one there cannot know that another one stays behind.
+    Mini-vans are indistinguishable, so a knower of one there cannot tell whether another one stays behind.
     """
     rest = there & VAN_CARDS & ~(ONE << van)
     while rest:
         other = lowest(rest)
         rest &= rest - 1
         for who in range(SPECTATOR + 1):
-            if 0 < ways(s, who, other) < ways(s, who, van):  # 0: it lies open already
+            if 0 < ways(s, who, other) < ways(s, who, van):  # 0: already face up
                 exchange(s, who, van, other)
 
 
 def ways(s: Board, who: int, card: int) -> int:
-    """In how many places a knower thinks this card may lie."""
+    """Count the places where this knower thinks the card may lie."""
     n = 0
     for i in range(who * PLACES, (who + 1) * PLACES):
         if contains(s.maybe[i], card):
@@ -113,7 +113,7 @@ def ways(s: Board, who: int, card: int) -> int:
 
 
 def exchange(s: Board, who: int, one: int, other: int) -> None:
-    """Two cards change their parts in what a knower thinks."""
+    """Swap two cards in what a knower believes."""
     both = (ONE << one) | (ONE << other)
     for i in range(who * PLACES, (who + 1) * PLACES):
         found = s.maybe[i] & both
@@ -121,11 +121,11 @@ def exchange(s: Board, who: int, one: int, other: int) -> None:
             s.maybe[i] ^= both
 
 
-# What only some see
+# Private information
 
 
 def remember_look(s: Board, who: int, place: int, cards: Mask) -> None:
-    """One seat looks into a place: it holds exactly these cards."""
+    """One seat looks into a place, which holds exactly these cards."""
     base = who * PLACES
     for i in range(PLACES):
         s.maybe[base + i] &= ~cards
@@ -133,7 +133,7 @@ def remember_look(s: Board, who: int, place: int, cards: Mask) -> None:
 
 
 def remember_peek(s: Board, who: int, count: int) -> None:
-    """One seat has looked at so many top cards of the Reserve."""
+    """One seat has looked at the top `count` cards of the Reserve."""
     for i in range(min(count, s.above_count)):
         if s.above[i] >= FIRST_VAN:
             remember_van(s, s.above[i], s.reserve)
@@ -141,7 +141,7 @@ def remember_peek(s: Board, who: int, count: int) -> None:
 
 
 def remember_secret(s: Board, card: int, source: int, target: int, knowers: int) -> None:
-    """A card moves unseen by all but a mask of knowers; into or out of a Zone no Mini-van moves unseen (HDZ-36)."""
+    """A card moves, seen only by `knowers` (a mask); Mini-vans never enter or leave a Zone unseen (HDZ-36)."""
     bit = ONE << card
     if bit & VAN_CARDS and (source < RESERVE or target < RESERVE):
         if source >= RESERVE:
@@ -163,7 +163,7 @@ def remember_sure(s: Board, cards: Mask, target: int, knowers: int) -> None:
 
 
 def remember_guess(s: Board, source: int, target: int, knowers: int, among: Mask) -> None:
-    """All others see that some card goes from one place to another, and know only among which it is."""
+    """All other knowers see some card of `among` move, without knowing which."""
     if target < RESERVE:
         among &= ~VAN_CARDS
     for who in range(SPECTATOR + 1):
@@ -173,7 +173,7 @@ def remember_guess(s: Board, source: int, target: int, knowers: int, among: Mask
 
 
 def known_order(s: Board, who: int) -> Mask:
-    """The cards this knower knows to lie on top of or under the Reserve: nobody draws another one instead of them."""
+    """Cards this knower knows to lie on or under the Reserve: no unknown draw can be one of them."""
     cards = 0
     for i in range(s.above_count):
         if contains(s.above_seen[i], who):
@@ -185,7 +185,7 @@ def known_order(s: Board, who: int) -> Mask:
 
 
 def remember_passed(s: Board) -> None:
-    """All are about to pass `pass_left` at once: giver and receiver know the card, all do if it lies open (HDZ-P27)."""
+    """Record the simultaneous passing of `pass_left`: seen by giver and receiver, or by all if face up (HDZ-P27)."""
     old_voids = [0] * 5
     for i in range(s.seats):
         old_voids[i] = s.voids[i]
@@ -205,12 +205,12 @@ def remember_passed(s: Board) -> None:
 
 
 def guess_passed(s: Board, who: int) -> None:
-    """What one knower thinks of the hands afterwards, but for the cards it knows to be passed."""
+    """Update what one knower believes about the hands, except for the passed cards it has seen."""
     base = who * PLACES + HANDS
     old = [0] * 5
     for i in range(s.seats):
         old[i] = s.maybe[base + i]
-        if not s.hands[i] & ~(ONE << s.pass_left[i]):  # nothing stays of what the hand held
+        if not s.hands[i] & ~(ONE << s.pass_left[i]):  # the hand keeps none of its old cards
             s.maybe[base + i] = 0
     for i in range(s.seats):
         if who != i and who != s.receiver(i) and contains(s.hands[i], s.pass_left[i]):

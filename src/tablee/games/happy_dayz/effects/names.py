@@ -1,4 +1,4 @@
-"""Cards of events: masks and numbers as their text ids."""
+"""Card masks and numbers as the text ids used in events."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def card_names(s: Board, cards: Mask) -> list[str]:
 
 @cold
 def win_event(s: Board, winner: int, pile: Mask, shared: Mask) -> Event:
-    """Who takes a trick: all that lay there, what of it stays with the winner, and the card that came on top."""
+    """Who takes a trick: all its cards, those the winner keeps, and the card added to it."""
     met: Mask = 0
     if s.met >= 0:
         met = ONE << s.met

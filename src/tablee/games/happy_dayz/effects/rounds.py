@@ -1,4 +1,4 @@
-"""How a round begins and ends: the deal, the score, and what is changed before the next one."""
+"""Start and end of a round: the deal, the score, and changes before the next round."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def start_round(s: Board, chance: Chance) -> None:
 
 
 def deal(s: Board, chance: Chance) -> None:
-    """Kept Mini-vans are in hand already; the owner is dealt as many cards less (HDZ-41)."""
+    """Deal; kept Mini-vans are already in hand, and their owner is dealt that many cards fewer (HDZ-41)."""
     van = FIRST_VAN
     for i in range(s.seats):
         s.hands[i] = ((ONE << s.carried[i]) - 1) << van
@@ -70,7 +70,7 @@ def deal(s: Board, chance: Chance) -> None:
 
 
 def end_round(s: Board, chance: Chance) -> None:
-    """Score; then the match is over, or something is changed and the next round begins (HDZ-57..60)."""
+    """Score; then end the match, or change a Faction and start the next round (HDZ-57..60)."""
     score_round(s)
     if s.sink is not None:
         for i in range(s.seats):
@@ -94,7 +94,10 @@ def end_round(s: Board, chance: Chance) -> None:
 
 
 def prepare_round(s: Board, seat: int, chance: Chance) -> None:
-    """The next scenario, or the free change of a Faction by a seat, then a drawn power (HDZ-58, HDZ-59, HDZ-D23, HDZ-D24)."""
+    """Prepare the next round (HDZ-58, HDZ-59, HDZ-D23, HDZ-D24).
+
+    Begin the next scenario, or let a seat change a Faction for free and then draw a power.
+    """
     if s.story:
         next_scenario(s)  # object: once per round
         start_round(s, chance)
@@ -106,7 +109,7 @@ def prepare_round(s: Board, seat: int, chance: Chance) -> None:
 
 
 def open_round(s: Board, seat: int, chance: Chance) -> None:
-    """Where the optional rule is used a power is drawn, and the seat may have to say which one makes room (HDZ-59)."""
+    """Draw a power if the optional rule is used; the seat may have to choose which one it replaces (HDZ-59)."""
     if s.drawing:
         draw_power(s, chance)  # object: once per round
     if s.offer >= 0:
@@ -117,7 +120,7 @@ def open_round(s: Board, seat: int, chance: Chance) -> None:
 
 
 def clear_round(s: Board) -> None:
-    """Mini-vans in Expedition Zones are kept by their owners, all else goes back (HDZ-40, HDZ-D18)."""
+    """Clear the table; owners keep the Mini-vans in their Expedition Zones (HDZ-40, HDZ-D18)."""
     for i in range(s.seats):
         s.carried[i] = popcount(s.zones[i] & VAN_CARDS)
         s.zones[i] = 0
@@ -138,7 +141,7 @@ def clear_round(s: Board) -> None:
     s.played = 0
 
 
-# What is changed between rounds
+# Changes between rounds
 
 
 def do_change(s: Board, seat: int, pick: int, chance: Chance) -> None:
@@ -158,14 +161,14 @@ def do_change(s: Board, seat: int, pick: int, chance: Chance) -> None:
 
 
 def do_version(s: Board, seat: int, pick: int, chance: Chance) -> None:
-    """The Faction comes with the chosen version of its power (HDZ-63)."""
+    """Bring in the Faction with the chosen version of its power (HDZ-63)."""
     s.pop()
     bring_in(s, seat, power_of(s.offer, pick - VERSION, s.prototype))
     open_round(s, seat, chance)
 
 
 def do_drawn(s: Board, seat: int, pick: int, chance: Chance) -> None:
-    """The drawn power and its 13 cards replace a Faction (HDZ-59, HDZ-D25)."""
+    """Replace a Faction by the drawn power and its 13 cards (HDZ-59, HDZ-D25)."""
     s.pop()
     if pick == KEEP:
         keep_all(s, seat)
@@ -189,7 +192,7 @@ def slot_of_faction(s: Board, faction: int) -> int:
 
 
 def bring_in(s: Board, seat: int, power: int) -> None:
-    """A power takes the place of the one in the slot `replaced`."""
+    """Replace the power in the slot `replaced`."""
     slot = s.replaced
     if s.sink is not None:
         old, new = POWER_NAMES[s.powers[slot]], POWER_NAMES[power]

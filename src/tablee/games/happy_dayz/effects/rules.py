@@ -1,4 +1,4 @@
-"""The hot face of Happy DayZ: decisions, effects and scores behind the contract of State."""
+"""The hot face of Happy DayZ: decisions, effects and scores behind the State interface."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tablee.games.happy_dayz.state import ALL, FOLLOW, LEAD, TRANSFER, Board
 
 
 class HappyDayzState(Board):
-    """The truth of one match of Happy DayZ."""
+    """The full state of one match of Happy DayZ."""
 
     def options_into(self, seat: int, out: list[int]) -> int:
         return options_of(self, seat, out)
@@ -19,11 +19,11 @@ class HappyDayzState(Board):
         do_pick(self, seat, pick, chance)
 
     def score(self, seat: int) -> float:
-        """The Population: the most Survivors win (HDZ-61)."""
+        """Population; the most Survivors win (HDZ-61)."""
         return float(self.population[seat])
 
     def reward(self, seat: int) -> float:
-        """Tied Communities share the victory; if all are wiped out the Zombies win, but in the prototype (HDZ-61, HDZ-62)."""
+        """Share the victory on a tie; if all are wiped out, Zombies win, except in the prototype (HDZ-61, HDZ-62)."""
         best = 0 if self.prototype else 1
         for i in range(self.seats):
             best = max(best, self.population[i])
@@ -49,7 +49,7 @@ class HappyDayzState(Board):
             do_pick(self, self.turn, self.random_pick(chance), chance)
 
     def forget(self) -> None:
-        """Nobody looks at a state that is played to its end in thought, so nothing of it is remembered."""
+        """Stop keeping memory: nobody looks at a state in a playout."""
         if self.memory:
             remember_shown(self, ALL)
             self.memory = False

@@ -1,4 +1,4 @@
-"""Scenarios: which powers each brings, and which comes next in story mode (HDZ-76, HDZ-77, HDZ-P44, HDZ-P45, HDZ-D23)."""
+"""Powers of each scenario, and the order in story mode (HDZ-76, HDZ-77, HDZ-P44, HDZ-P45, HDZ-D23)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NAMES = tuple(SCENARIOS)
 
 
 def scenario_powers(name: str, signs: str = "mixed") -> list[str]:
-    """The three Power cards of a scenario; `signs` says what the advanced ones are."""
+    """Return the three Power cards of a scenario; `signs` gives the version of the advanced ones."""
     found = []
     for written in SCENARIOS[name][:3]:
         faction, star, sign = written.partition("*")
@@ -23,13 +23,13 @@ def scenario_powers(name: str, signs: str = "mixed") -> list[str]:
 
 
 def next_name(name: str) -> str:
-    """The scenario after this one; empty after the last."""
+    """Return the scenario after this one, or "" after the last."""
     following = (*NAMES[NAMES.index(name) + 1 :], "")[0]
     return STORY_GOES_ON.get(name, following)
 
 
 def story(first: str, rounds: int) -> list[str]:
-    """The scenarios of a story of so many rounds, or less if it ends before."""
+    """List the scenarios of a story of `rounds` rounds, or fewer if it ends earlier."""
     told = [first]
     while len(told) < rounds and next_name(told[-1]):
         told.append(next_name(told[-1]))
@@ -37,7 +37,7 @@ def story(first: str, rounds: int) -> list[str]:
 
 
 def begin_scenario(s: Board, name: str) -> None:
-    """Lay out the powers of a scenario."""
+    """Put the powers of a scenario in play."""
     powers = [POWER_NAMES.index(power) for power in scenario_powers(name, SIGNS[s.signs])]
     put_in_play(s, powers[0], powers[1], powers[2])
     extra = SCENARIOS[name][3]

@@ -1,4 +1,4 @@
-"""How a match begins: options become settings, powers are laid out, the first round is dealt."""
+"""Setup of a match: read the settings, lay out the powers, deal the first round."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ def faction_mask(names: tuple[str, ...]) -> int:
 
 
 def loss_masks(threes: int, sixes: int) -> tuple[int, int]:
-    """The Zombies that cost more than 3, and more than 6."""
+    """Masks of the Zombies that cost more than 3, and more than 6."""
     dear, dearest = ZOMBIES - threes, ZOMBIES - threes - sixes
     top = FIRST_ZOMBIE + ZOMBIES
     return ((1 << dear) - 1) << (top - dear), ((1 << dearest) - 1) << (top - dearest)
 
 
-# What each value of an option means on the table.
+# What each value of an option means in the state.
 Meanings = dict[Value, int]
 POOLS: Meanings = {name: faction_mask(box) for name, box in BOXES.items()}
 PROMOS: Meanings = {"none": 0, "three": faction_mask(PATIENTS), "all": faction_mask(FACTIONS)}
@@ -49,7 +49,7 @@ LOSS_MASKS: dict[Value, tuple[int, int]] = {name: loss_masks(split[0], split[1])
 
 
 def set_up(s: Board, options: dict[str, Value], chance: Chance) -> None:
-    """Everything before the first deal (HDZ-9..14)."""
+    """Set up a match and start its first round (HDZ-9..14)."""
     read_rules(s, options)
     read_box(s, options)
     lay_out(s, options, chance)
@@ -59,7 +59,7 @@ def set_up(s: Board, options: dict[str, Value], chance: Chance) -> None:
 
 
 def rounds_of(options: dict[str, Value]) -> int:
-    """How many rounds are played at the most (HDZ-2, HDZ-D23)."""
+    """Maximum number of rounds (HDZ-2, HDZ-D23)."""
     if options["story"] != "no":
         return len(story(str(options["scenario"]), int(str(options["story"]))))
     return CAMPAIGN_ROUNDS if options["mode"] == "campaign" else 1
@@ -85,14 +85,14 @@ def read_rules(s: Board, options: dict[str, Value]) -> None:
 
 
 def read_box(s: Board, options: dict[str, Value]) -> None:
-    """Which Factions, versions and Patients Zero there are."""
+    """Read which Factions, versions and Patients Zero are available."""
     s.pool = POOLS[options["boxes"]]
     s.promos = PROMOS[options["patient_zero"]]
     s.versions = VERSION_MASKS[options["versions"]]
 
 
 def lay_out(s: Board, options: dict[str, Value], chance: Chance) -> None:
-    """The three powers of the first round, and what joins them."""
+    """Put the three powers of the first round in play, with Bunker and Horde if used."""
     if options["scenario"] != "none":
         begin_scenario(s, str(options["scenario"]))
     if options["bunker"]:

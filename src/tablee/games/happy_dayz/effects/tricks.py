@@ -1,4 +1,4 @@
-"""What each pick does: passing, leading, following, winning a trick."""
+"""Effects of picks: passing, leading, following, winning a trick."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tablee.games.happy_dayz.state import (
 
 
 def do_pick(s: Board, seat: int, pick: int, chance: Chance) -> None:
-    """Carry out a pick by the step it answers, then whatever follows by itself."""
+    """Apply a pick to the step it answers, then everything that follows automatically."""
     step = s.agenda[s.depth - 1]
     if step == FOLLOW:
         do_follow(s, seat, pick, chance)
@@ -48,14 +48,14 @@ def do_pick(s: Board, seat: int, pick: int, chance: Chance) -> None:
     elif step == DRAWN:
         do_drawn(s, seat, pick, chance)
     else:
-        power = POWERS[s.powers[s.demanded]]  # object: one lookup for a power's question
+        power = POWERS[s.powers[s.demanded]]  # object: one lookup per question of a power
         power.do(s, seat, pick, chance)
     if s.depth and s.agenda[s.depth - 1] == NEXT:
         advance(s, chance)
 
 
 def advance(s: Board, chance: Chance) -> None:
-    """After a trick: the next one, or the end of the round (HDZ-21, HDZ-54)."""
+    """After a trick, start the next one or end the round (HDZ-21, HDZ-54)."""
     s.pop()
     if s.trick < s.hand_size:
         start_trick(s, chance)
@@ -67,7 +67,7 @@ def advance(s: Board, chance: Chance) -> None:
 
 
 def do_pass(s: Board, seat: int, pick: int, chance: Chance) -> None:
-    """Put a card aside for a neighbour, sealed until everybody has chosen both (HDZ-16)."""
+    """Set aside a card for a neighbour, sealed until everybody has chosen both (HDZ-16)."""
     if pick == RECONSIDER:
         s.pass_left[seat] = -1
         s.pass_right[seat] = -1
@@ -94,7 +94,7 @@ def do_pass(s: Board, seat: int, pick: int, chance: Chance) -> None:
 
 
 def close_pair(s: Board, seat: int) -> None:
-    """With two seats the cards are a set: told when it is whole, and kept in the order of the deck (HDZ-17)."""
+    """Two seats pass a set: reported once complete, and stored in deck order (HDZ-17)."""
     first, second = s.pass_left[seat], s.pass_right[seat]
     s.pass_left[seat] = min(first, second)
     s.pass_right[seat] = max(first, second)
@@ -103,13 +103,13 @@ def close_pair(s: Board, seat: int) -> None:
 
 
 def tell_passed(s: Board, seat: int, card: int) -> None:
-    """Who puts a card aside is seen, which one only by itself."""
+    """Report that a seat sets a card aside; only that seat sees which."""
     if s.sink is not None:
         s.sink.append(Event("pass", {"seat": seat}, {"card": card_name(s, card)}, to=1 << seat))
 
 
 def reveal_transfer(s: Board) -> None:
-    """All Transfer Zones are shown at once, and the first leader is known (HDZ-18, HDZ-20)."""
+    """Reveal all Transfer Zones simultaneously and determine the first leader (HDZ-18, HDZ-20)."""
     for i in range(s.seats):
         left = s.next_seat(i)
         right = (i + s.seats - 1) % s.seats
@@ -134,7 +134,7 @@ def reveal_transfer(s: Board) -> None:
 
 
 def start_trick(s: Board, chance: Chance) -> None:
-    """Turn up the Encounter card, or in the prototype the next Wandering Survivor, then the active Community leads."""
+    """Turn up the Encounter card (prototype: the next Wandering Survivor), then ask the leader."""
     s.encounter = s.draw_wandering(chance) if s.prototype else s.draw_reserve(chance)
     s.demanded = -1
     s.played = 0
@@ -153,7 +153,7 @@ def start_trick(s: Board, chance: Chance) -> None:
 
 
 def do_lead(s: Board, seat: int, pick: int, chance: Chance) -> None:
-    """The leader also chooses the side of the board (HDZ-25)."""
+    """Lead a card on the side of the board the leader chose (HDZ-25)."""
     s.pop()
     s.won = 0
     s.met = -1
@@ -176,7 +176,7 @@ def do_follow(s: Board, seat: int, pick: int, chance: Chance) -> None:
 
 
 def lay(s: Board, seat: int, named: int, wanted: int) -> None:
-    """Play a card; the first that is no Mini-van fixes the demanded Faction (HDZ-37, HDZ-D1).
+    """Play a card; the first one other than a Mini-van sets the demanded Faction (HDZ-37, HDZ-D1).
 
     `wanted` is the slot that had to be played if held.
     """
@@ -196,7 +196,7 @@ def lay(s: Board, seat: int, named: int, wanted: int) -> None:
 
 
 def show_laid(s: Board, seat: int, card: int, wanted: int, seen: bool) -> None:
-    """What others learn by a card that was laid: it was `seen` before if it lay in the Transfer Zone."""
+    """Record what others learn from a played card; it was already `seen` if it came from the Transfer Zone."""
     lacking = wanted >= 0 and slot_of(card) != wanted and not (ONE << card) & s.always
     if s.memory:
         if not seen:
@@ -212,7 +212,7 @@ def show_laid(s: Board, seat: int, card: int, wanted: int, seen: bool) -> None:
 
 
 def trick_winner(s: Board) -> int:
-    """Who played the highest or lowest card of the demanded Faction or the trump; -1 when only Mini-vans lie there."""
+    """Who played the highest or lowest card of the demanded Faction or the trump; -1 if there are only Mini-vans."""
     slot = s.demanded
     if s.trump >= 0 and contains(s.trump_sides, s.side) and has_slot(s, s.trump):
         slot = s.trump
@@ -227,7 +227,7 @@ def trick_winner(s: Board) -> int:
 
 
 def has_slot(s: Board, slot: int) -> bool:
-    """Whether a card of this slot lies in the trick."""
+    """True if a card of this slot lies in the trick."""
     for seat in range(s.seats):
         if slot_of(s.cards[seat]) == slot:
             return True
@@ -242,7 +242,7 @@ def trick_cards(s: Board) -> Mask:
 
 
 def finish_trick(s: Board, chance: Chance) -> None:
-    """Collect the trick, then the power of the demanded Faction (HDZ-30, HDZ-42, HDZ-D3)."""
+    """Collect the trick, then apply the power of the demanded Faction (HDZ-30, HDZ-42, HDZ-D3)."""
     winner = trick_winner(s)
     s.played = 0
     s.trick += 1
@@ -262,7 +262,7 @@ def finish_trick(s: Board, chance: Chance) -> None:
 
 
 def stay_on_board(s: Board) -> None:
-    """Nobody wins a trick of Mini-vans alone: all stays for the winner of the next one (HDZ-D2)."""
+    """Nobody wins a trick of Mini-vans only: the cards stay for the winner of the next one (HDZ-D2)."""
     s.board |= trick_cards(s)
     if s.encounter >= 0:
         s.board |= ONE << s.encounter
@@ -272,7 +272,7 @@ def stay_on_board(s: Board) -> None:
 
 
 def collect(s: Board, winner: int) -> None:
-    """The winner takes the trick, the Encounter card and what lay on the board; Zombies of a Zombie trick are shared."""
+    """Give the winner the trick, the Encounter card and cards left on the board; share out a Zombie trick's Zombies."""
     pile = s.won | s.board
     if s.met >= 0:
         pile |= ONE << s.met
@@ -289,7 +289,7 @@ def collect(s: Board, winner: int) -> None:
 
 
 def redistribute(s: Board, zombies: Mask, seat: int) -> None:
-    """From the winner on, each takes the worst Zombie of the trick that is left (HDZ-48..51, HDZ-D7)."""
+    """Starting with the winner, each seat takes the worst Zombie left (HDZ-48..51, HDZ-D7)."""
     while zombies:
         bit = ONE << highest(zombies)
         zombies ^= bit
@@ -300,7 +300,7 @@ def redistribute(s: Board, zombies: Mask, seat: int) -> None:
 
 
 def put(s: Board, cards: Mask, seat: int) -> None:
-    """Put open cards into an Expedition Zone before all eyes."""
+    """Put face-up cards into an Expedition Zone in full view."""
     s.zones[seat] |= cards
     if s.memory:
         remember_put(s, cards, seat)

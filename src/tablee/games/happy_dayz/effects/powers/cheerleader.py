@@ -1,4 +1,4 @@
-"""Cheerleaders: everybody passes a card on; nothing after the last trick (HDZ-P27..P29, HDZ-45, HDZ-46, HDZ-D27)."""
+"""Cheerleaders: everybody passes a card; no effect after the last trick (HDZ-P27..P29, HDZ-45, HDZ-46, HDZ-D27)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tablee.games.happy_dayz.state import ONE, POWER, STAGE, VAN_CARDS, Board
 
 
 class Cheerleader(Power):
-    """Pass it on!: all at once, sealed until everybody has chosen, from hand or Transfer Zone into the next hand."""
+    """Pass it on!: simultaneous and sealed, from hand or Transfer Zone into the next hand."""
 
     questions = stages("cheerleader-pass")
     verbs = stages("pass")
@@ -56,7 +56,7 @@ class Cheerleader(Power):
             self.pass_on(s)
 
     def pass_on(self, s: Board) -> None:
-        """All chosen cards change hands at once."""
+        """Move all chosen cards simultaneously."""
         if s.memory:
             remember_passed(s)
         if s.sink is not None:
@@ -70,7 +70,7 @@ class Cheerleader(Power):
 
     @cold
     def tell(self, s: Board) -> None:
-        """A card from a Transfer Zone was open to all; any other is known to giver and receiver."""
+        """Reveal cards from a Transfer Zone to all, others to giver and receiver only."""
         for seat in range(s.seats):
             to = s.receiver(seat)
             who, what = {"seat": seat, "to_seat": to}, {"card": card_name(s, s.pass_left[seat])}
@@ -83,7 +83,7 @@ class Cheerleader(Power):
 
 
 class CheerleaderPlus(Cheerleader):
-    """Choreography: the winner chooses the direction; with two there is only one."""
+    """Choreography: the winner chooses the direction, except with two seats."""
 
     questions = stages("cheerleader-turn", "cheerleader-pass")
     verbs = stages("turn", "pass")
@@ -118,7 +118,7 @@ class CheerleaderPlus(Cheerleader):
 
 
 class CheerleaderMinus(Cheerleader):
-    """Shaky pyramid: the cards are drawn at random."""
+    """Shaky pyramid: the cards are chosen at random."""
 
     questions = stages()
     clause = "HDZ-P29"

@@ -1,4 +1,4 @@
-"""Children (end of the round): a Child card is worth its number (HDZ-73, HDZ-D14, HDZ-P2, HDZ-P21..P23, HDP-15)."""
+"""Children (end of round): a Child card is worth its printed number (HDZ-73, HDZ-D14, HDZ-P2, HDZ-P21..P23, HDP-15)."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from tablee.games.happy_dayz.cards import CHILDREN
 from tablee.games.happy_dayz.effects.powers.power import Power
 from tablee.games.happy_dayz.state import SUITS, Board
 
-# For each of the tables of the option `children`, the number on Child 1..13.
+# The numbers on Child 1..13, for each table of the option `children`.
 NUMBERS = [number for table in CHILDREN.values() for number, count in enumerate(table, start=1) for _ in range(count)]
 
 
 class Child(Power):
-    """Brightest kid: only the best card counts, twice for every Community with the most Child cards, ties included."""
+    """Brightest kid: only the best card counts, doubled for every Community with most Child cards, ties included."""
 
     def worth(self, s: Board, seat: int, slot: int) -> int:
         cards = s.zones[seat] & SUITS[slot] & ~s.patients

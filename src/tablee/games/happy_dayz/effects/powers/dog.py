@@ -1,4 +1,4 @@
-"""Dogs: cards find their way from Zone to Zone (HDZ-66..68, HDZ-P12..P14, HDP-13)."""
+"""Dogs: cards move from Zone to Zone (HDZ-66..68, HDZ-P12..P14, HDP-13)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ALL_SEATS = 31
 
 
 class Dog(Power):
-    """Good nose: the Encounter card goes into any Zone; without one nothing happens (HDZ-D6)."""
+    """Good nose: the Encounter card goes into any Zone; no effect without one (HDZ-D6)."""
 
     questions = stages("dog-to")
     verbs = stages("to")
@@ -52,7 +52,7 @@ class Dog(Power):
 
 
 class DogPlus(Power):
-    """Training: look into an opponent's Zone, and a card of it becomes the next Encounter card (HDZ-67)."""
+    """Training: look into an opponent's Zone and make one of its cards the next Encounter card (HDZ-67)."""
 
     questions = stages("dog-look", "dog-fetch")
     verbs = stages("from", "fetch")
@@ -70,7 +70,7 @@ class DogPlus(Power):
             self.look(s, lowest(found))
 
     def sources(self, s: Board) -> int:
-        """Mask of the opponents who have won anything."""
+        """Mask of the opponents with any card in their Zone."""
         mask = 0
         for i in range(s.seats):
             if i != s.winner and s.zones[i]:
@@ -98,7 +98,7 @@ class DogPlus(Power):
             self.fetch(s, s.card_among(pick - FETCH, s.zones[s.target]))
 
     def fetch(self, s: Board, card: int) -> None:
-        """Only the winner knows the card until it is turned up."""
+        """Put the card on top of the Reserve; only the winner knows it until it is turned up."""
         bit = ONE << card
         seen = 63 if bit & VAN_CARDS else 1 << s.winner
         s.zones[s.target] ^= bit
@@ -116,7 +116,7 @@ class DogPlus(Power):
 
 
 class DogMinus(Power):
-    """Stray dog: a random card that nobody sees goes from an opponent's Zone to another one (HDZ-68)."""
+    """Stray dog: a random card, seen by nobody, moves from an opponent's Zone to another one (HDZ-68)."""
 
     questions = stages("dog-from", "dog-into")
     verbs = stages("from", "to")
@@ -134,7 +134,7 @@ class DogMinus(Power):
             self.choose(s, lowest(found), chance)
 
     def sources(self, s: Board) -> int:
-        """Mask of the opponents who have a card face down."""
+        """Mask of the opponents with a face-down card."""
         mask = 0
         for i in range(s.seats):
             if i != s.winner and s.zones[i] & ~VAN_CARDS:
@@ -173,7 +173,7 @@ class DogMinus(Power):
 
 
 class DogPrototype(Power):
-    """The top card of the Reserve is looked at and goes into any Zone (HDP-13)."""
+    """The winner looks at the top card of the Reserve and puts it into any Zone (HDP-13)."""
 
     questions = stages("dog-prototype")
     verbs = stages("to")

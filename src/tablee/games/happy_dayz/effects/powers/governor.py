@@ -1,4 +1,4 @@
-"""Governors: the winner orders how the next trick is led; nothing after the last one (HDZ-P36..P38, HDZ-D27)."""
+"""Governors: the winner orders how the next trick is led; no effect after the last one (HDZ-P36..P38, HDZ-D27)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NAMES = len(FACTIONS) + 1
 
 
 class Governor(Power):
-    """Decree: who leads, and on which side."""
+    """Decree: choose who leads, and on which side."""
 
     questions = stages("governor-order")
     verbs = stages("order")
@@ -45,7 +45,7 @@ class Governor(Power):
 
 
 class GovernorPlus(Governor):
-    """Full powers: also the Faction to lead, Zombies too, if the leader has it."""
+    """Full powers: also choose the Faction to lead (or Zombies), if the leader holds it."""
 
     clause = "HDZ-P37"
 
@@ -72,7 +72,7 @@ class GovernorPlus(Governor):
 
 
 class GovernorMinus(Governor):
-    """Guideline: only the side."""
+    """Guideline: choose the side only."""
 
     questions = stages("governor-side")
     verbs = stages("side")

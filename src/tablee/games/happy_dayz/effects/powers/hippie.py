@@ -1,4 +1,4 @@
-"""Hippies: the cards of the trick are given away, the Encounter card is kept (HDZ-69, HDZ-70, HDZ-P6..P8)."""
+"""Hippies: give away the cards of the trick, keep the Encounter card (HDZ-69, HDZ-70, HDZ-P6..P8)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tablee.games.happy_dayz.state import ONE, VAN_CARDS, Board
 
 
 class Hippie(Power):
-    """Share everything: all cards to one other Community; with two there is no choice."""
+    """Share everything: all cards go to one other Community; no choice with two seats."""
 
     questions = stages("hippie-to")
     verbs = stages("to")
@@ -40,7 +40,7 @@ class Hippie(Power):
             s.sink.append(Event("give-trick", {"seat": s.winner, "to_seat": to, "cards": names}))
 
     def move(self, s: Board, cards: Mask, to: int) -> None:
-        """Cards of the trick, which all have seen, go on to another Zone before all eyes."""
+        """Move cards of the trick, known to all, to another Zone in full view."""
         cards &= s.zones[s.winner]
         s.zones[s.winner] ^= cards
         s.zones[to] |= cards
@@ -50,7 +50,7 @@ class Hippie(Power):
 
 
 class HippiePlus(Hippie):
-    """All equal: each card to any Community, the winner too, one after the other in the order of the deck."""
+    """All equal: each card goes to any Community, including the winner's, one by one in deck order."""
 
     questions = stages("hippie-share")
     verbs = stages("to")
@@ -68,7 +68,10 @@ class HippiePlus(Hippie):
         return s.seats_into(self.open_to(s), TO_SEAT, out)
 
     def open_to(self, s: Board) -> int:
-        """Who may get the next card: anybody, or who has none yet; identical Mini-vans are given in the order of seats."""
+        """Mask of the seats that may get the next card.
+
+        Anybody, or with `equal_split` those without a card yet; identical Mini-vans are given in seat order.
+        """
         given = s.won & ~s.sharing
         next_is_van = lowest(s.sharing) >= FIRST_VAN
         mask = (1 << s.seats) - 1
@@ -87,7 +90,7 @@ class HippiePlus(Hippie):
             s.pop()
 
     def share(self, s: Board, to: int) -> None:
-        """Give the card whose turn it is."""
+        """Give away the next card."""
         card = lowest(s.sharing)
         s.sharing &= s.sharing - 1
         self.move(s, ONE << card, to)

@@ -1,4 +1,4 @@
-"""Nurses: a Zombie may be put under the Reserve (HDZ-P33..P35)."""
+"""Nurses: put a Zombie under the Reserve (HDZ-P33..P35)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tablee.games.happy_dayz.state import ONE, RESERVE, ZOMBIE_CARDS, Board
 
 
 class Nurse(Power):
-    """First aid: a Zombie of the trick or the Encounter card just won, before all eyes; without one nothing is asked."""
+    """First aid: a Zombie of the trick or the Encounter card just won, in full view; no question if there is none."""
 
     questions = stages("nurse-discard")
     verbs = stages("discard")
@@ -55,7 +55,7 @@ class Nurse(Power):
 
 
 class NursePlus(Nurse):
-    """Field hospital: any Zombie of the own Zone, face down; all know that it is a Zombie."""
+    """Field hospital: any Zombie of the winner's Zone, face down; everybody knows that it is a Zombie."""
 
     clause = "HDZ-P34"
 

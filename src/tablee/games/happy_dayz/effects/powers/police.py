@@ -1,4 +1,4 @@
-"""Police: trumps (HDZ-P30..P32). What follows from it stands in the rules of the trick: there is nothing to decide."""
+"""Police: trumps (HDZ-P30..P32). There is nothing to decide: the rules of the trick apply the attributes below."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Police(Power):
 
 
 class PolicePlus(Police):
-    """State of emergency: they may be played even by who could follow."""
+    """State of emergency: they may be played even by a seat that could follow."""
 
     always = True
 

@@ -1,4 +1,4 @@
-"""Preachers: a card of the Reserve joins the own Zone, another may leave it (HDZ-71, HDZ-D21, HDZ-P15..P17, HDP-10)."""
+"""Preachers: add a card of the Reserve to your Zone, maybe discard one (HDZ-71, HDZ-D21, HDZ-P15..P17, HDP-10)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tablee.games.happy_dayz.state import ALL, ONE, POWER, RESERVE, SURVIVOR_CAR
 
 
 class Preacher(Power):
-    """Good word: the winner sees what it draws and, while it chooses, its own Zone (HDZ-D20); Mini-vans are always open."""
+    """Good word: the winner sees the card drawn and, while choosing, its Zone (HDZ-D20); Mini-vans stay face up."""
 
     questions = stages("preacher-discard")
     verbs = stages("discard")
@@ -40,7 +40,7 @@ class Preacher(Power):
             self.add(s, card)
 
     def add(self, s: Board, card: int) -> None:
-        """A card just drawn joins the Zone; `s.drawn_seen` are those who knew it."""
+        """Add a card just drawn to the Zone; `s.drawn_seen` is the mask of knowers who knew it."""
         s.zones[s.winner] |= ONE << card
         if s.memory:
             remember_secret(s, card, RESERVE, s.winner, (1 << s.winner) | s.drawn_seen)
@@ -73,7 +73,7 @@ class Preacher(Power):
             s.sink.append(self.discarded(s.winner, card_name(s, card)))
 
     def known_among(self, bit: Mask) -> Mask:
-        """What all know of the card that is put under the Reserve."""
+        """What everybody knows about the card put under the Reserve."""
         return ALL
 
     def discarded(self, seat: int, card: str) -> Event:
@@ -83,7 +83,7 @@ class Preacher(Power):
 
 
 class PreacherPlus(Preacher):
-    """Revelation: of the two top cards one is kept, the other goes under the Reserve."""
+    """Revelation: keep one of the two top cards; the other goes under the Reserve."""
 
     questions = stages("preacher-take", "preacher-discard")
     verbs = stages("take", "discard")
@@ -126,7 +126,7 @@ class PreacherPlus(Preacher):
 
 
 class PreacherMinus(Preacher):
-    """Sermon: nothing may be put under the Reserve."""
+    """Sermon: draw only, discard nothing."""
 
     questions = stages()
     clause = "HDZ-P17"
@@ -136,14 +136,14 @@ class PreacherMinus(Preacher):
 
 
 class PreacherPrototype(Preacher):
-    """A Survivor put under the Reserve is drawn at random among the own ones (HDP-10)."""
+    """A Survivor put under the Reserve is chosen at random from the winner's Zone (HDP-10)."""
 
     questions = stages("preacher-prototype")
     verbs = stages("discard")
     clause = "HDP-10"
 
     def known_among(self, bit: Mask) -> Mask:
-        """All see whether it is chosen, a Zombie, or drawn at random, a Survivor."""
+        """Everybody sees whether it is a Zombie, which is chosen, or a Survivor, which is random."""
         return ZOMBIE_CARDS if bit & ZOMBIE_CARDS else SURVIVOR_CARDS
 
     def discarded(self, seat: int, card: str) -> Event:

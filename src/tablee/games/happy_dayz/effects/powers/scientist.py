@@ -1,4 +1,4 @@
-"""Scientists (end of the round): Zombies cost less (HDZ-72, HDZ-D13, HDZ-P18..P20)."""
+"""Scientists (end of round): Zombies cost less (HDZ-72, HDZ-D13, HDZ-P18..P20)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tablee.games.happy_dayz.state import SUITS, Board
 
 
 class Scientist(Power):
-    """Research: enough Scientists take 1 off each Zombie; strictly the most take off 1 more, on a tie nobody does."""
+    """Research: `enough` Scientists take 1 off each Zombie; strictly the most take off 1 more, a tie none."""
 
     def __init__(self, faction: str, version: str = "base", status: str = "found", enough: int = 4) -> None:
         super().__init__(faction, version, status)

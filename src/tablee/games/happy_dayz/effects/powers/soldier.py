@@ -1,4 +1,4 @@
-"""Soldiers: won cards are given to other Communities, face down (HDZ-64, HDZ-65, HDZ-D4, HDZ-D19, HDZ-P9..P11)."""
+"""Soldiers: give won cards to other Communities, face down (HDZ-64, HDZ-65, HDZ-D4, HDZ-D19, HDZ-P9..P11)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tablee.games.happy_dayz.state import ALL, ONE, POWER, STAGE, VAN_CARDS, Boa
 
 
 class Soldier(Power):
-    """Evacuation: first the card, then who receives it; the giver looks into its Zone (HDZ-D20), nobody else sees the card."""
+    """Evacuation: choose a card, then its receiver; the giver sees its Zone (HDZ-D20), nobody else sees the card."""
 
     questions = stages("soldier-card", "soldier-to")
     verbs = stages("give", "to")
@@ -39,7 +39,7 @@ class Soldier(Power):
         return Event("give-none", {"seat": seat})
 
     def may_keep(self, s: Board) -> bool:
-        """Whether no card need be given (HDZ-D4)."""
+        """True if the winner may give no card (HDZ-D4)."""
         return s.may_keep
 
     def do(self, s: Board, seat: int, pick: int, chance: Chance) -> None:
@@ -55,7 +55,7 @@ class Soldier(Power):
 
     def give(self, s: Board, to: int) -> None:
         bit = ONE << s.held
-        shows = (self.held_among(s) & VAN_CARDS) != 0  # a Mini-van would lie open, so all see that it is none
+        shows = (self.held_among(s) & VAN_CARDS) != 0  # a Mini-van would be face up, so all see that it is none
         if s.memory:
             if bit & VAN_CARDS:
                 remember_shown(s, bit)
@@ -76,11 +76,11 @@ class Soldier(Power):
         self.after(s, s.pop())
 
     def known_among(self, s: Board) -> Mask:
-        """What all know of the card that is given."""
+        """What everybody knows about the card given."""
         return ALL
 
     def after(self, s: Board, step: int) -> None:
-        """One card is given."""
+        """Called after a card is given."""
 
 
 class SoldierPlus(Soldier):
@@ -100,7 +100,7 @@ class SoldierPlus(Soldier):
 
 
 class SoldierMinus(Soldier):
-    """Weakness: the card must be one of the trick just won, so not the Encounter card."""
+    """Weakness: the card must be one of the trick just won, not the Encounter card."""
 
     clause = "HDZ-65"
 

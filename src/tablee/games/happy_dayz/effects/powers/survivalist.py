@@ -1,4 +1,4 @@
-"""Survivalists: the Encounter card is swapped with a card of the hand (HDZ-P39..P41, HDZ-45, HDZ-46)."""
+"""Survivalists: swap the Encounter card with a card in hand (HDZ-P39..P41, HDZ-45, HDZ-46)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ALL_SEATS = 31
 
 
 class Survivalist(Power):
-    """Barter: the own card goes into the own Zone; without an Encounter card or a card left nothing happens (HDZ-D6)."""
+    """Barter: the card goes into the winner's Zone; no effect without an Encounter card or a card left (HDZ-D6)."""
 
     questions = stages("survivalist-barter")
     verbs = stages("barter")
@@ -50,7 +50,7 @@ class Survivalist(Power):
         return s.card_among(named, vans)
 
     def swap(self, s: Board, to: int) -> None:
-        """The held card goes into a Zone, open if all could see it before; the Encounter card goes to the hand, seen by all."""
+        """Move the held card into a Zone, face up if it was public, and the Encounter card to the hand in full view."""
         bit = ONE << s.held
         met = ONE << s.met
         openly = (s.transfer[s.winner] | VAN_CARDS) & bit != 0
@@ -78,7 +78,7 @@ class Survivalist(Power):
 
 
 class SurvivalistPlus(Survivalist):
-    """Unwelcome parcel: the own card may go into any Zone."""
+    """Unwelcome parcel: the card may go into any Zone."""
 
     questions = stages("survivalist-barter", "survivalist-to")
     verbs = stages("barter", "to")

@@ -40,7 +40,7 @@ POWERS: list[Power] = [
     Child("child", "base", OURS),
     ChildPlus("child", "plus", OURS),
     ChildMinus("child", "minus", OURS),
-    ChildPlus("child", "prototype", OURS),  # the numbers of the cards are (HDZ-P2)
+    ChildPlus("child", "prototype", OURS),  # the numbers on the cards are reconstructed (HDZ-P2)
     Biker("biker", "base", OURS),
     Biker("biker", "plus", OURS, most=99),
     Biker("biker", "minus", OURS, most=4),
@@ -65,7 +65,7 @@ FACTION_OF = [FACTIONS.index(power.faction) for power in POWERS]
 
 
 def row(faction: str, version: str, prototype: bool) -> int:
-    """The prototype has some powers of its own (HDP-10, HDP-13, HDP-15)."""
+    """Index of a power; the prototype has some powers of its own (HDP-10, HDP-13, HDP-15)."""
     own = f"{faction}-prototype"
     return POWER_NAMES.index(own if prototype and own in POWER_NAMES else f"{faction}-{version}")
 
@@ -75,22 +75,22 @@ ROWS = [row(faction, version, prototype) for prototype in (False, True) for vers
 
 
 def power(index: int) -> Power:
-    """The Power card of this number."""
+    """Return the Power card of this index."""
     return POWERS[index]
 
 
 def faction_of(index: int) -> int:
-    """The Faction of a Power card."""
+    """Return the Faction of a Power card."""
     return FACTION_OF[index]
 
 
 def power_of(faction: int, version: int, prototype: int) -> int:
-    """The number of a Faction's Power card."""
+    """Index of a Faction's Power card."""
     return ROWS[(3 * prototype + version) * KINDS + faction]
 
 
 def put_in_play(s: Board, first: int, second: int, third: int) -> None:
-    """Three Power cards with their Factions; what they change in every trick is noted on the table."""
+    """Put three Power cards and their Factions in play; cache on the board what they change in every trick."""
     s.powers[0] = first
     s.powers[1] = second
     s.powers[2] = third
@@ -100,8 +100,8 @@ def put_in_play(s: Board, first: int, second: int, third: int) -> None:
     s.trump_sides = 0
     for slot in range(3):
         card = POWERS[s.powers[slot]]  # object: one lookup per Faction and round
-        if card.always:  # object: a fact of the card
+        if card.always:  # object: an attribute of the card
             s.always |= SUITS[slot]
-        if card.trump_sides:  # object: a fact of the card
+        if card.trump_sides:  # object: an attribute of the card
             s.trump = slot
-            s.trump_sides = card.trump_sides  # object: a fact of the card
+            s.trump_sides = card.trump_sides  # object: an attribute of the card
