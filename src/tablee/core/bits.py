@@ -1,16 +1,19 @@
-"""Words for sets of up to 64 things kept as masks, and for rows of numbers: this file in CPython, compiler intrinsics (intrinsics.pxd) when compiled."""
+"""Operations on bitmasks of up to 64 bits and on rows of numbers.
+
+CPython runs this file; compiled modules use compiler intrinsics instead (intrinsics.pxd).
+"""
 
 popcount = int.bit_count
-"""How many bits are set."""
+"""Count the set bits."""
 
 
 def contains(mask: int, n: int) -> bool:
-    """Bit n is set."""
+    """True if bit n is set."""
     return (mask >> n) & 1 == 1
 
 
 def several(mask: int) -> bool:
-    """More than one bit is set."""
+    """True if more than one bit is set."""
     return mask & (mask - 1) != 0
 
 
@@ -33,13 +36,13 @@ def nth_bit(mask: int, n: int) -> int:
 
 
 def spread(mask: int, count: int, out: list[float], at: int) -> None:
-    """Write the lowest bits to `out[at]` and after, as 0 and 1."""
+    """Write the lowest `count` bits as 0.0 or 1.0, starting at `out[at]`."""
     for b in range(count):
         out[at + b] = float((mask >> b) & 1)
 
 
 def scale(values: list[int], count: int, most: float, out: list[float], at: int) -> None:
-    """Write the first values to `out[at]` and after, divided by `most` and held within -1 and 1."""
+    """Write the first `count` values, divided by `most` and clamped to [-1, 1], starting at `out[at]`."""
     for i in range(count):
         out[at + i] = max(-1.0, min(1.0, values[i] / most))
 

@@ -10,7 +10,7 @@ SPREAD = 0x2545F4914F6CDD1D
 
 
 class Chance:
-    """A fast stream for search, sampling and simulation; a live match uses LiveChance (live.py) instead."""
+    """A fast pseudorandom stream for search, sampling and simulation; live matches use LiveChance (live.py)."""
 
     def __init__(self, seed: int) -> None:
         x = ((seed + 1) * 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
@@ -18,7 +18,7 @@ class Chance:
         self.x = (x ^ (x >> 29)) or 1
 
     def below(self, n: int) -> int:
-        """A number from 0 to n-1, all equally likely (n below 2**31)."""
+        """Return a uniform number from 0 to n-1 (n below 2**31)."""
         x = self.x
         x ^= x >> 12
         x ^= (x << 25) & M64

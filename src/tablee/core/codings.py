@@ -1,6 +1,6 @@
-"""How a value of a field becomes numbers for learning: how many, what each means, and the source that writes them.
+"""How a field's value is encoded as numbers for learning: how many, what each means, and the source that writes them.
 
-The source runs in `numbers_into` (methods.py): `out` holds zeros, `me` is the seat that looks, `n` the number of seats.
+The source runs in `numbers_into` (methods.py): `out` is zero-filled, `me` is the viewing seat, `n` the number of seats.
 """
 
 from __future__ import annotations
@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-HERE = "at"  # where in `out` the numbers of the current field begin
+HERE = "at"  # the variable that holds the offset in `out` of the current field
 YES = "0 or 1"
 
 
 @dataclass(frozen=True)
 class Span:
-    """How many numbers: so many, and so many more for each seat."""
+    """The size of an encoding: a fixed part plus a part per seat."""
 
     fixed: int
     by_seat: int = 0
@@ -30,22 +30,22 @@ class Span:
 
 
 class Coding:
-    """One way of writing a value as numbers between -1 and 1."""
+    """One way to encode a value as numbers between -1 and 1."""
 
     span = Span(1)
     scale = YES
 
     def labels(self, seats: int) -> list[str]:
-        """What each number is about; empty where there is only one."""
+        """Return a label per number; a single number has an empty label."""
         return [""]
 
     def lines(self, value: str, at: str) -> list[str]:
-        """The source that writes the value of an expression to `out[at]` and after."""
+        """Return the source that writes the expression `value`, starting at `out[at]`."""
         raise NotImplementedError
 
 
 class Scaled(Coding):
-    """A number divided by what is large for it, and held within -1 and 1."""
+    """A number divided by `most` and clamped to [-1, 1]."""
 
     def __init__(self, low: int, most: int) -> None:
         self.low = low
@@ -62,14 +62,14 @@ class Scaled(Coding):
 
 
 class Flagged(Coding):
-    """1 if it is so."""
+    """1 if the value is true, else 0."""
 
     def lines(self, value: str, at: str) -> list[str]:
         return [f"out[{at}] = 1.0 if {value} else 0.0"]
 
 
 class OneOf(Coding):
-    """One number for each word, 1 for the one that holds; none where the value is negative, or below `first`."""
+    """A one-hot encoding over the words; all zeros if the value is negative or below `first`."""
 
     def __init__(self, words: Sequence[str], first: int = 0) -> None:
         self.words = list(words)[first:]
@@ -86,17 +86,20 @@ class OneOf(Coding):
 
 
 class SomeOf(OneOf):
-    """One number for each word of a set, kept as a mask."""
+    """One 0 or 1 per word of a set, stored as a bitmask."""
 
     def lines(self, value: str, at: str) -> list[str]:
         return [f"self.bits_into({value}, {len(self.words)}, out, {at})"]
 
 
 class Copies(Coding):
-    """A set of cards of which there are several of a kind: for each kind the share of its copies, side by side in the mask."""
+    """A set of cards with duplicates: for each kind, the fraction of its copies that are in the set.
+
+    Copies of a kind are adjacent bits of the mask.
+    """
 
     def __init__(self, kinds: Sequence[tuple[str, int, int]]) -> None:
-        self.kinds = list(kinds)  # name, first bit, how many
+        self.kinds = list(kinds)  # name, first bit, number of copies
         self.span = Span(len(self.kinds))
         self.scale = "the share of its copies"
 
@@ -114,7 +117,7 @@ class Copies(Coding):
         return [f"if {value}:", *lines]
 
     def singles(self) -> list[tuple[int, int, int]]:
-        """Cards that are the only ones of their kind, where they lie side by side: from which kind and bit on, and how many."""
+        """Return runs of adjacent single-copy kinds as (first kind, first bit, length)."""
         runs: list[tuple[int, int, int]] = []
         for i, (_, first, count) in enumerate(self.kinds):
             if count == 1 and runs and runs[-1][0] + runs[-1][2] == i and runs[-1][1] + runs[-1][2] == first:
@@ -125,7 +128,7 @@ class Copies(Coding):
 
 
 class SeatOf(Coding):
-    """One number for each seat, the viewer's first: 1 for the one named."""
+    """A one-hot encoding over the seats, starting with the viewer's."""
 
     span = Span(0, 1)
 
@@ -137,14 +140,14 @@ class SeatOf(Coding):
 
 
 class SeatsOf(SeatOf):
-    """The same for a mask of seats."""
+    """One 0 or 1 per seat of a bitmask, starting with the viewer's."""
 
     def lines(self, value: str, at: str) -> list[str]:
         return [f"self.seats_numbers({value}, me, out, {at})"]
 
 
 class Several(Coding):
-    """Values of one coding in a row; `value` is a list."""
+    """A list of values that share one coding."""
 
     def __init__(self, places: Sequence[str], one: Coding) -> None:
         self.places = list(places)
@@ -160,13 +163,13 @@ class Several(Coding):
         return self.used_lines(value, "", at, str(len(self.places)))
 
     def small_lines(self, value: str, at: str, used: str) -> list[str]:
-        """The same for a list of Small, which is written as a whole where it is only divided."""
+        """Return the lines for a list of Small: one call where the values are only scaled, else a loop."""
         if isinstance(self.one, Scaled):
             return [f"self.row_into({value}, {used}, {float(self.one.most)}, out, {at})"]
         return self.used_lines(value, "", at, used)
 
     def used_lines(self, value: str, start: str, at: str, used: str) -> list[str]:
-        """The same for the first values in use of a list, counted from `start` in it."""
+        """Return a loop over the first `used` values, counting from `start` in the list."""
         step = self.one.span.source()
         place = f"{at} + i" if step == "1" else f"{at} + {step} * i"
         inner = self.one.lines(f"{value}[{start}i]", place)
@@ -174,10 +177,10 @@ class Several(Coding):
 
 
 def is_power(most: int) -> bool:
-    """Whether it is a power of 2, so that multiplying by its inverse is exact; it takes a tenth of the time of dividing."""
+    """True if it is a power of 2: multiplying by its inverse is then exact and ten times faster than dividing."""
     return most > 0 and most & (most - 1) == 0
 
 
 def seat_label(turn: int) -> str:
-    """A seat as the viewer counts: `you`, then round the table."""
+    """Name a seat relative to the viewer: `you`, `you + 1` … around the table."""
     return "you" if turn == 0 else f"you + {turn}"

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @cold
 class Decision:
-    """What one seat is asked now. `number` counts that seat's own decisions, so it tells nothing of the others."""
+    """What one seat is asked now. `number` counts only that seat's decisions, so it reveals nothing of the others."""
 
     __slots__ = ("answered", "args", "kind", "number", "options", "seat")
 
@@ -27,7 +27,7 @@ class Decision:
         self.options = options
         self.args = {} if args is None else args
         self.number = number
-        self.answered = False  # a sealed answer is in; these are the ways to change it
+        self.answered = False  # True if a sealed answer is in; the options then change it
 
     def as_json(self) -> dict[str, Any]:
         return {
@@ -50,7 +50,7 @@ class Decision:
 
 @cold
 class OpenDecision(Decision):
-    """A decision of a match. Most are answered from their options alone, so kind and arguments are found when asked for."""
+    """A decision of a match. `kind` and `args` are computed on first access: most decisions need only the options."""
 
     __slots__ = ("_game", "_state", "numbers")
 
@@ -60,17 +60,17 @@ class OpenDecision(Decision):
         self.seat = seat
         self.number = number
         texts = game.picks.texts
-        self.numbers = state.options(seat)  # of the picks, as the rules know them
+        self.numbers = state.options(seat)  # the options as the rules' pick numbers
         self.options = [texts[pick] for pick in self.numbers]
         self.answered = contains(state.sealed, seat)
 
     def __getattr__(self, name: str) -> Any:
-        """The sentence, when somebody reads it for the first time."""
+        """Compute `kind` and `args` on first access."""
         if name not in ("kind", "args"):
             raise AttributeError(f"a decision has no {name!r}")
         self.kind, self.args = self._game.question(self._state, self.seat)
         return self.kind if name == "kind" else self.args
 
     def keep(self, past: State) -> None:
-        """The match goes on: what is still to be found is found in this copy of the state."""
+        """Compute `kind` and `args` from this copy of the state, because the match has moved on."""
         self._state = past

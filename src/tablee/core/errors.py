@@ -1,4 +1,4 @@
-"""Everything that can be wrong with a request, as data that can be worded in any language."""
+"""Errors in a request, as data that the text layer can word in any language."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Speaker = Callable[["Problem", str], str]
 
 
 def plain(problem: Problem, lang: str) -> str:
-    """The problem without a catalogue, while no text layer is loaded."""
+    """Word the problem without a catalogue, for when no text layer is loaded."""
     args = ", ".join(f"{name}={value}" for name, value in problem.details.items())
     return f"{problem.id}: {args}" if args else problem.id
 
@@ -26,7 +26,7 @@ class Problem(Exception):
         self.details: Mapping[str, Any] = details
 
     def sentence(self, lang: str = "en") -> str:
-        """What happened, why, and what to do."""
+        """Say what happened, why, and what to do."""
         return type(self).speaker(self, lang)
 
     def __str__(self) -> str:
@@ -34,7 +34,7 @@ class Problem(Exception):
 
 
 class BadInput(Problem):
-    """An invalid name, number, setting, record or position; `field` says which."""
+    """An invalid name, number, setting, record or position; the detail `field` names it."""
 
 
 class Refused(Problem):

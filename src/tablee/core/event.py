@@ -1,4 +1,4 @@
-"""Events: what happened, as told to each seat. Compiled, since a match makes thousands of them."""
+"""Events: what happened, as told to each seat. Compiled, because a match creates thousands of them."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from tablee.core.bits import contains
 
 
 class Event:
-    """One thing that happened. Everybody learns `args`; the seats in the mask `to` learn `secret` as well.
+    """One thing that happened. Everybody learns `args`; the seats in the bitmask `to` also learn `secret`.
 
-    `reveals` says that somebody learned something hidden through it, so that undo cannot be free.
+    `reveals` means that somebody learned something hidden, so undoing it needs consent.
     Values are JSON: seats are ints under names ending in `seat`, components are their text ids.
     """
 
@@ -31,7 +31,7 @@ class Event:
         self.reveals = reveals
 
     def told_to(self, seat: int | None) -> dict[str, Any]:
-        """The event as this seat (None = a spectator) learns it."""
+        """Return the event as this seat (None = a spectator) learns it."""
         if self.secret is not None and seat is not None and contains(self.to, seat):
             return {"event": self.kind, **self.args, **self.secret}
         return {"event": self.kind, **self.args}

@@ -1,6 +1,6 @@
-"""A picture of a Guide: a position, the picks that follow, and what the words beside it claim.
+"""An example in a Guide: a position, the picks that follow, and the claims its captions make.
 
-It is played with the real rules, so what is drawn is what happens; `faults` says where a claim is not true.
+Examples are played with the real rules, so the pictures are always correct; `faults` lists the claims that are false.
 """
 
 from __future__ import annotations
@@ -16,23 +16,23 @@ from tablee.core.match import Match
 from tablee.core.record import Line, read_line
 
 FIELDS = {"seat", "seats", "settings", "seed", "state", "steps", "shows", "refuses", "asks"}
-NAMES = ("Anne", "Ben", "Chloé", "David", "Emma", "Farid")  # who sits in the pictures, in every language
+NAMES = ("Anne", "Ben", "Chloé", "David", "Emma", "Farid")  # the players in the pictures, in every language
 STEP_FIELDS = {"lines", "shows", "refuses", "asks", "tells"}
 
 
 @dataclass(frozen=True, slots=True)
 class Claims:
-    """What is said of a moment."""
+    """Claims about one moment of an example."""
 
     shows: dict[str, Any] = field(default_factory=dict)  # fields of the position: "communities.1.population": 59
     refuses: dict[str, str] = field(default_factory=dict)  # "0 play zombie-3": the clause that forbids it
-    asks: tuple[str, ...] = ()  # who is asked what: "1 follow"
-    tells: tuple[str, ...] = ()  # the kinds of events of the step, each at least once
+    asks: tuple[str, ...] = ()  # the open decisions as seat and kind: "1 follow"
+    tells: tuple[str, ...] = ()  # kinds of events that occur in the step at least once
 
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A position as one seat sees it (None: a spectator), dealt from a seed or given, and what happens in it."""
+    """A position (dealt from a seed or given) as one seat sees it (None = a spectator), and what happens in it."""
 
     game: str
     id: str
@@ -42,12 +42,12 @@ class Example:
     seed: str
     state: dict[str, Any] | None
     start: Claims
-    steps: tuple[tuple[tuple[Line, ...], Claims], ...]  # picks that are shown together, and what is then true
+    steps: tuple[tuple[tuple[Line, ...], Claims], ...]  # picks shown together, and the claims that then hold
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """How things stand after a step: what was told of it, and what is seen."""
+    """The result of a step: its events and view, as the example's seat sees them."""
 
     seat: int | None
     pick: str
@@ -56,7 +56,7 @@ class Moment:
 
 
 class ExampleChance(LiveChance):
-    """The luck of a step: as written, and the same every time where nothing is written."""
+    """The chance of a step: its scripted outcomes, then deterministic draws from the seed."""
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
@@ -76,7 +76,7 @@ class ExampleChance(LiveChance):
 
 
 def begin(example: Example, game: Game) -> Match:
-    """The match of the example; BadInput when its position cannot be."""
+    """Start the match of the example. Raises BadInput if its position is invalid."""
     if example.state is None:
         match = Match.start(game, example.seats, example.settings, example.seed)
     else:
@@ -87,7 +87,7 @@ def begin(example: Example, game: Game) -> Match:
 
 
 def play(example: Example, game: Game) -> Iterator[tuple[Match, Moment, Claims]]:
-    """The match at its beginning and after each step; Refused when a step is not offered."""
+    """Yield the match at the start and after each step. Raises Refused if a pick is not offered."""
     match = begin(example, game)
     yield match, Moment(None, "", [], match.view(example.seat)), example.start
     for lines, claims in example.steps:
@@ -101,7 +101,7 @@ def play(example: Example, game: Game) -> Iterator[tuple[Match, Moment, Claims]]
 
 
 def faults(example: Example, game: Game) -> Iterator[str]:
-    """What cannot be, or is not as it is claimed, each with its step."""
+    """Yield every illegal pick, invalid position and false claim, each with its step."""
     step = 0
     try:
         for step, (match, moment, claims) in enumerate(play(example, game)):
@@ -134,7 +134,7 @@ def untrue(match: Match, moment: Moment, claims: Claims) -> Iterator[str]:
 
 
 def look(state: Any, path: str) -> Any:
-    """A field of a position by its path; None where there is none."""
+    """Return the field of a position at a dotted path, or None."""
     for name in path.split("."):
         if isinstance(state, list) and name.isdecimal() and int(name) < len(state):
             state = state[int(name)]
@@ -149,7 +149,7 @@ def look(state: Any, path: str) -> Any:
 
 
 def read_example(game: str, id: str, told: Mapping[str, Any]) -> Example:
-    """An example from its JSON; ValueError naming what cannot be read."""
+    """Read an example from JSON. Raises ValueError naming what cannot be read."""
     try:
         refuse_unknown(told, FIELDS)
         seat = told.get("seat", 0)
@@ -169,7 +169,7 @@ def read_example(game: str, id: str, told: Mapping[str, Any]) -> Example:
 
 
 def read_step(told: Mapping[str, Any] | str) -> tuple[tuple[Line, ...], Claims]:
-    """A step is the line of a pick as records write it, or an object with its lines and claims."""
+    """Read a step: either one record line, or an object with lines and claims."""
     step: Mapping[str, Any] = {"lines": [told]} if isinstance(told, str) else told
     refuse_unknown(step, STEP_FIELDS)
     lines = tuple(read_line(line, 0, 0) for line in step["lines"])

@@ -23,24 +23,22 @@ Json = dict[str, Any]
 
 
 class Game(ABC):
-    """The rules. A subclass says what exists and how it starts; the hot face (State, View) does the work."""
+    """The rules. A subclass defines the components and the setup; the hot face (State, View) does the work."""
 
     name: ClassVar[str]
     rules_version: ClassVar[int] = 1
-    older_rules: ClassVar[Mapping[int, Mapping[str, Value]]] = {}  # versions still played: the settings that do it
+    older_rules: ClassVar[Mapping[int, Mapping[str, Value]]] = {}  # version -> the settings that emulate it
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int]
     minutes: ClassVar[int] = 30
     settings: ClassVar[tuple[Setting, ...]] = ()
-    groups: ClassVar[
-        Mapping[str, tuple[str, ...]]
-    ] = {}  # settings of its length and its variants; the rest is for experts
-    presets: ClassVar[Mapping[str, Mapping[str, Value]]] = {}  # settings that are chosen together, under a name
-    stances: ClassVar[tuple[str, ...]] = ()  # when a person may want to be asked, the usual one first
-    is_open: ClassVar[bool] = False  # nothing is hidden but what nobody knows, such as the order of a deck
+    groups: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # length and variants; other settings are for experts
+    presets: ClassVar[Mapping[str, Mapping[str, Value]]] = {}  # named combinations of settings
+    stances: ClassVar[tuple[str, ...]] = ()  # when a person may want to be asked; the first is the default
+    is_open: ClassVar[bool] = False  # True if nothing is hidden except what nobody knows, such as the order of a deck
     all_may_lose: ClassVar[bool] = True  # a match may end without any winner
     picks: ClassVar[Picks]
-    shown: ClassVar[Shown] = Shown(Any)  # what `show` answers, for whoever wants its types
+    shown: ClassVar[Shown] = Shown(Any)  # the types of what `show` returns
 
     def __init_subclass__(cls) -> None:
         renamed.adopt(cls)
@@ -72,7 +70,7 @@ class Game(ABC):
         """What may this seat (None = a spectator) know?"""
 
     def sample(self, view: View, chance: Chance) -> State:
-        """A full world that looks like this view."""
+        """What might the whole state be? Sample a world consistent with this view."""
         state = self.blank()
         view.sample_into(state, chance)
         return state
@@ -81,11 +79,11 @@ class Game(ABC):
         """Who won? None while the match is under way."""
         return [float(state.score(seat)) for seat in range(state.seats)] if state.is_over() else None
 
-    # What each game says
+    # What each game defines
 
     @abstractmethod
     def blank(self) -> State:
-        """An empty state."""
+        """Return an empty state."""
 
     @abstractmethod
     def start(self, state: State, settings: dict[str, Value], chance: Chance) -> None:
@@ -93,74 +91,75 @@ class Game(ABC):
 
     @abstractmethod
     def question(self, state: State, seat: int) -> tuple[str, Json]:
-        """The kind of decision this seat faces, and the arguments of its sentence: only what its view holds."""
+        """Return the kind of decision this seat faces and the arguments of its text, using its view only."""
 
     def is_quiet(self, state: State) -> bool:
-        """True when who is being asked is itself secret."""
+        """True if it is secret who is being asked."""
         return False
 
     @abstractmethod
     def show(self, view: View) -> Json:
-        """The whole view as JSON."""
+        """Return the whole view as JSON."""
 
     @abstractmethod
     def read_view(self, shown: Json) -> View:
-        """The view from its JSON."""
+        """Read a view from its JSON."""
 
     @abstractmethod
     def position(self, state: State) -> Json:
-        """The whole state as readable JSON."""
+        """Return the whole state as readable JSON."""
 
     @abstractmethod
     def from_position(self, seats: int, settings: dict[str, Value], position: Json) -> State:
-        """The state from its JSON; BadInput naming the field that cannot be read."""
+        """Read a state from its JSON. Raises BadInput naming the field that cannot be read."""
 
     @abstractmethod
     def check(self, state: State) -> None:
-        """Raise BadInput naming the field when an invariant is broken."""
+        """Check the invariants. Raises BadInput naming the offending field."""
 
     @abstractmethod
     def refusal(self, view: View, pick: str) -> Refused:
-        """Why this pick is not offered to the seat of this view, with the clause that forbids it.
+        """Explain why this pick is not offered to the seat of this view, with the clause that forbids it.
 
-        It need not be in the table of picks: any text that `picks.fits` comes here, such as one that is never possible.
+        The text only has to satisfy `picks.fits`; it need not be in the table of picks, so it may never be possible.
         """
 
     def in_order(self, verb: str, options: list[str]) -> list[str]:
-        """The options that "this verb, three times" takes one after the other; none where the verb alone says too little."""
+        """Return the options that repeating this verb takes, in order; empty if the verb alone is ambiguous."""
         return []
 
     def waived(self, view: View, stance: str) -> str:
-        """The pick this stance gives to the open question of this view by itself; empty: the person is asked.
+        """Return the pick this stance makes automatically for this view's open decision; empty if the person is asked.
 
-        A game without stances may answer what leaves no choice. Only what everybody sees may decide: then neither a pause nor its absence tells what somebody holds.
+        A game without stances may answer forced decisions. The result may depend on public information only, so that
+        neither a pause nor its absence reveals what somebody holds.
         """
         return ""
 
     def spelled(self, view: View, text: str) -> list[str]:
-        """The picks a person means by a longer answer, such as the goal of a walk; the text itself where it is one pick."""
+        """Expand a longer answer, such as the destination of a walk, into its picks; a single pick stays as it is."""
         return [text]
 
     @abstractmethod
     def bound(self, seats: int, settings: Mapping[str, Value]) -> int:
-        """The most picks a match can have."""
+        """Return an upper bound on the number of picks in a match."""
 
     def forgets(self, settings: Mapping[str, Value]) -> bool:
-        """Whether some of what was told may not be read again (`recall`)."""
+        """True if `recall` may withhold some of the log."""
         return False
 
     def recall(self, settings: Mapping[str, Value], told: list[Json], seat: int | None) -> list[Json | None]:
-        """What this seat was told so far, as it may read it again; None where a game of memory leaves nothing to read."""
+        """Return this seat's log as it may be read again; None replaces an event that a game of memory withholds."""
         return list(told)
 
     def meter(self) -> Meter | None:
-        """Measures of this game's own, taken while a match is watched."""
+        """Return a meter for the game's own statistics, or None."""
         return None
 
-    # What follows from it
+    # Derived from the above
 
     def decision(self, state: State, seat: int, number: int = 0) -> Decision:
-        """What this seat is asked, or how it may change its sealed answer."""
+        """Return what this seat is asked, or how it may change its sealed answer."""
         texts = self.picks.texts
         kind, args = self.question(state, seat)
         asked = Decision(seat, kind, [texts[pick] for pick in state.options(seat)], args, number)
@@ -168,7 +167,7 @@ class Game(ABC):
         return asked
 
     def why_not(self, state: State, seat: int, text: str) -> Refused:
-        """Why this text, whatever it says, is no answer of this seat now: found from its view alone."""
+        """Explain why this text is not an answer this seat can give now, using its view only."""
         verb = text.partition(" ")[0]
         if not self.picks.reads(text):
             return Refused("pick-unknown", game=self.name, pick=text[:80])
@@ -180,42 +179,42 @@ class Game(ABC):
         return Refused("pick-form", self.picks.clauses.get(verb, ""), game=self.name, pick=text, example=example)
 
     def read_settings(self, seats: int, given: Mapping[str, Any]) -> dict[str, Value]:
-        """Check the number of seats and the given settings; a game with contradictory ones checks more."""
+        """Validate the number of seats and the settings; a game overrides this to reject contradictory combinations."""
         if not self.fewest_seats <= seats <= self.most_seats:
             raise BadInput("seat-count", game=self.name, field="seats", seats=seats, allowed=self.seat_range)
         return read_settings(self.settings, given, self.name)
 
     @property
     def seat_range(self) -> str:
-        """`2–5`, or `2` where there is no choice."""
+        """The allowed numbers of seats: `2–5`, or `2` if there is only one."""
         fewest, most = self.fewest_seats, self.most_seats
         return str(fewest) if fewest == most else f"{fewest}–{most}"
 
     @property
     def offered(self) -> list[Setting]:
-        """The settings of a new match."""
+        """The settings offered for a new match."""
         return [setting for setting in self.settings if not setting.past]
 
     def knows_rules(self, version: int) -> bool:
-        """Whether a match of this version can be continued and replayed."""
+        """True if matches under this version of the rules can be continued and replayed."""
         return version == self.rules_version or version in self.older_rules
 
     def read_older(self, version: int, seats: int, given: Mapping[str, Any]) -> dict[str, Value]:
-        """The settings of a match of this version, with those that make today's rules play the way it did."""
+        """Return the settings of a match under this version, plus those that make today's rules emulate it."""
         if not self.knows_rules(version):
             known = self.rules_version
             raise BadInput("record-rules", game=self.name, field="game", version=version, known=known)
         return self.read_settings(seats, {**given, **self.older_rules.get(version, {})})
 
     def ranking(self, state: State) -> list[list[int]]:
-        """Seats from first to last; seats that share a place are grouped."""
+        """Return the seats from first to last, grouping ties."""
         scores = [state.score(seat) for seat in range(state.seats)]
         return [
             [seat for seat in range(state.seats) if scores[seat] == score]
             for score in sorted(set(scores), reverse=True)
         ]
 
-    # Old names, for one version
+    # Old names, kept for one version
 
     @property
     def options(self) -> tuple[Setting, ...]:

@@ -1,6 +1,7 @@
-"""The Guide: a rulebook to be read, in chapters of plain paragraphs, with pictures, galleries and clauses as fine print.
+"""The Guide: a readable rulebook of chapters with plain paragraphs, pictures and galleries, citing the clauses.
 
-It is written in a small part of Markdown (docs/reference/guide.md); the same chapters, pictures and galleries stand in every language.
+It is written in a small subset of Markdown (docs/reference/guide.md). Every language has the same chapters, pictures
+and galleries.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ NUMBERED = re.compile(r"^\d+\. ")
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A paragraph, an item or the row of a table, with the clauses it rests on."""
+    """A paragraph, list item or table row, with the clauses it cites."""
 
     text: str
     clauses: tuple[str, ...] = ()
@@ -27,17 +28,16 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A piece of a chapter: `text`, `note`, `heading`, `list`, `steps`, `table`, `picture`, `gallery` or
-    `cover`.
+    """A piece of a chapter: `text`, `note`, `heading`, `list`, `steps`, `table`, `picture`, `gallery` or `cover`.
 
-    A table's first line is its head, with cells between bars. A picture has one line for how it begins and one for each
-    of its steps; a gallery has `id = text` for each moment at which its things are used; the cover has `picture step = text`
-    for three pictures that say what the game is, and `weight = text`.
+    A table's first line is its header; cells are separated by bars. A picture has one caption for its start and one per
+    step. A gallery has `id = text` for each moment at which its things are used. The cover has `picture step = text`
+    for three pictures that show what the game is about, and `weight = text`.
     """
 
     kind: str
     lines: tuple[Line, ...]
-    name: str = ""  # of a picture or a gallery
+    name: str = ""  # for a picture or a gallery
 
     @property
     def clauses(self) -> list[str]:
@@ -46,7 +46,7 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """One chapter; `asked` are the kinds of decisions it explains."""
+    """One chapter; `asked` lists the kinds of decisions it explains."""
 
     id: str
     title: str
@@ -56,7 +56,7 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """Words that mean the same to whoever searches, the chapter that explains them, and what other languages say."""
+    """Synonyms for the search, the chapter that explains them, and their translations (`also`)."""
 
     words: tuple[str, ...]
     chapter: str = ""
@@ -65,7 +65,7 @@ class Words:
 
 @dataclass(slots=True)
 class Guide:
-    """A game explained in one language."""
+    """The guide of a game in one language."""
 
     title: str = ""
     lead: str = ""
@@ -78,15 +78,15 @@ class Guide:
 
     @property
     def clauses(self) -> list[str]:
-        """All clauses it rests on, each once."""
+        """All cited clauses, without duplicates."""
         return list(dict.fromkeys(clause for block in self.blocks for clause in block.clauses))
 
     def named(self, kind: str) -> list[str]:
-        """Its pictures or its galleries, in their order."""
+        """Return the names of its blocks of this kind (pictures or galleries), in order."""
         return [block.name for block in self.blocks if block.kind == kind]
 
     def outline(self) -> list[tuple[str, str, str, int]]:
-        """What its twin in another language must have too."""
+        """Return the structure that every translation must share."""
         return [
             (chapter.id, " ".join(chapter.asked), f"{block.kind} {block.name}", len(block.lines))
             for chapter in self.chapters
@@ -95,18 +95,18 @@ class Guide:
 
 
 def read_guide(text: str) -> Guide:
-    """Read `rulebook/guide.en.md`; ValueError naming a line that cannot be."""
+    """Parse `rulebook/guide.en.md`. Raises ValueError naming an invalid line."""
     return Reader(text).guide
 
 
 def cited(text: str) -> Line:
-    """A line of text without the clauses at its end, and the clauses."""
+    """Split the trailing clause ids off a line of text."""
     found = CITED.search(text)
     return Line(text[: found.start()], tuple(found[1].split(", "))) if found else Line(text)
 
 
 class Reader:
-    """Reads a guide line by line: a line goes on with the block before it if both are of the same kind."""
+    """Parses a guide line by line; a line continues the previous block if both are of the same kind."""
 
     def __init__(self, text: str) -> None:
         self.guide = Guide()

@@ -1,22 +1,22 @@
-"""What plain Python tells the compiler (compiling/); uncompiled it means nothing and costs nothing."""
+"""Hints for the compiler (compiling/); they have no effect and no cost in plain Python."""
 
 from typing import TypeVar
 
 Mask = int
-"""An int that is a set of up to 64 things: one bit each, unsigned in C."""
+"""An int used as a bitmask of up to 64 bits; unsigned in C."""
 
 Small = int
-"""An int of at most 16 bits, so that long lists of them take little memory."""
+"""An int of at most 16 bits, to keep long lists small."""
 
 Tiny = int
 """An int of at most 8 bits."""
 
 Single = float
-"""A float of 32 bits, as learners use them."""
+"""A 32-bit float, as learners use them."""
 
 Thing = TypeVar("Thing")
 
 
 def cold(thing: Thing) -> Thing:
-    """Mark a function that works with Python objects, or a class that stays one of Python's, in a compiled module."""
+    """Mark a function that works with Python objects, or a class that stays a Python class, in a compiled module."""
     return thing

@@ -1,4 +1,4 @@
-"""Kinds of values a field can hold: how each is kept as numbers, written as JSON, read back and described."""
+"""The kinds of values a field can hold: how each is stored as numbers, written to JSON, read back and documented."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from tablee.core.state import State
 
 
-FEW = 6  # words that a type or a reference names one by one
+FEW = 6  # up to this many words, a TypeScript type lists them one by one
 
 
 class Unreadable(ValueError):
@@ -20,32 +20,32 @@ class Unreadable(ValueError):
 
 
 class Kind:
-    """One kind of value. A value takes `width` numbers: one is kept bare, several as a list."""
+    """One kind of value, stored in `width` numbers: a bare number if 1, otherwise a list."""
 
     width = 1
     start: Any = 0
     typescript = "number"
 
     def write(self, value: Any, state: State) -> Any:
-        """The value as JSON."""
+        """Return the value as JSON."""
         return value
 
     def read(self, data: Any, state: State) -> Any:
-        """The value from its JSON; Unreadable if it is none."""
+        """Read a value from JSON. Raises Unreadable if it is invalid."""
         raise NotImplementedError
 
     def describe(self) -> str:
-        """What the JSON may be, for the reference."""
+        """Describe the valid JSON, for the reference."""
         raise NotImplementedError
 
     @property
     def coding(self) -> Coding | None:
-        """How a value becomes numbers for learning; None if it does not."""
+        """How a value is encoded for learning; None if it is not."""
         return None
 
 
 class Number(Kind):
-    """A whole number in a range; `usual` is what counts as large, where that is far from the end of the range."""
+    """An integer in a range; `usual` is a typical large value, for scaling where the range extends much further."""
 
     def __init__(self, low: int, high: int, usual: int = 0) -> None:
         self.low = low
@@ -88,7 +88,7 @@ class Flag(Kind):
 
 
 class Word(Kind):
-    """One of some words, kept as its index."""
+    """One of a list of words, stored as its index."""
 
     def __init__(self, words: Sequence[str]) -> None:
         self.words = tuple(words)
@@ -113,7 +113,7 @@ class Word(Kind):
 
 
 class Words(Kind):
-    """A set of words, kept as a mask and listed in the usual order."""
+    """A set of words, stored as a bitmask and listed in declaration order."""
 
     typescript = "string[]"
 
@@ -137,7 +137,7 @@ class Words(Kind):
 
 
 class Counts(Kind):
-    """How many of each word; words that count none are left out."""
+    """A count per word; JSON omits words that count zero."""
 
     typescript = "Record<string, number>"
 
@@ -179,7 +179,7 @@ class Seat(Kind):
 
 
 class Seats(Kind):
-    """Some of the seats, kept as a mask."""
+    """A set of seats, stored as a bitmask."""
 
     typescript = "number[]"
 
@@ -202,7 +202,7 @@ class Seats(Kind):
 
 
 class Maybe(Kind):
-    """Another kind, or nothing: kept as -1 and written as null."""
+    """An optional value of another kind: nothing is stored as -1 and written as null."""
 
     start = -1
 
@@ -225,7 +225,7 @@ class Maybe(Kind):
 
 
 class Row(Kind):
-    """Several values of one kind, as a list."""
+    """A list of a fixed number of values of one kind."""
 
     def __init__(self, kind: Kind, count: int) -> None:
         self.kind = kind
@@ -251,7 +251,7 @@ class Row(Kind):
 
 
 class Places(Kind):
-    """A value of one kind for each place; places that hold the start value are left out."""
+    """A value of one kind per place; JSON omits places that hold the start value."""
 
     def __init__(self, places: Sequence[str], kind: Kind) -> None:
         self.places = tuple(places)
@@ -261,7 +261,7 @@ class Places(Kind):
         self.typescript = f"Record<string, {kind.typescript}>"
 
     def write(self, value: Any, state: State) -> dict[str, Any]:
-        found = zip(self.places, value, strict=False)  # only some of the places may be in use
+        found = zip(self.places, value, strict=False)  # `value` is shorter if not all places are in use
         return {place: self.kind.write(each, state) for place, each in found if each != self.start}
 
     def read(self, data: Any, state: State) -> list[Any]:
@@ -269,7 +269,7 @@ class Places(Kind):
             raise Unreadable
         values = [self.kind.read(data[place], state) if place in data else self.start for place in self.places]
         if sum(value != self.start for value in values) != len(data):
-            raise Unreadable  # a place that holds nothing is not named
+            raise Unreadable  # places that hold the start value must be omitted
         return values
 
     def describe(self) -> str:
@@ -282,12 +282,12 @@ class Places(Kind):
 
 
 class Shared(Kind):
-    """A Python object that never changes, shared by copies; it follows from the rest and is never written."""
+    """An immutable Python object shared by copies; it is computed from other fields and never written."""
 
     start = None
 
 
 def listing(words: Sequence[str]) -> str:
-    """All words, or the first ones of many."""
+    """List the words, abbreviated if there are many."""
     shown = [f"`{word}`" for word in words]
     return ", ".join(shown if len(shown) <= 12 else [*shown[:4], "…", shown[-1]])

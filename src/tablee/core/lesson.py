@@ -1,6 +1,6 @@
-"""A Lesson: a position, scripted answers and luck of the others, and steps that expect a pick.
+"""A Lesson: a position, scripted answers by the other seats, scripted chance, and steps that each expect a pick.
 
-It is a match like any other. Where a learner stands in it follows from the picks made so far, and from nothing else.
+It is a match like any other. The learner's progress is computed from the picks made so far, and from nothing else.
 """
 
 from __future__ import annotations
@@ -16,23 +16,23 @@ from tablee.core.live import LiveChance, draw
 from tablee.core.match import Match
 from tablee.core.record import Line, read_line
 
-OTHER = "wrong"  # the kind of a wrong pick that no pattern names
+OTHER = "wrong"  # the kind of a wrong pick that matches no pattern
 STEP_FIELDS = {"good", "wrong", "luck", "then", "clauses"}
 LESSON_FIELDS = {"id", "seat", "seats", "settings", "state", "steps"}
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One pick the learner is to find. Patterns are picks, where `*` stands for anything."""
+    """One pick the learner has to find. Patterns are picks in which `*` matches anything."""
 
     good: tuple[str, ...]
-    wrong: dict[str, tuple[str, ...]] = field(default_factory=dict)  # kinds of wrong picks that have words of their own
+    wrong: dict[str, tuple[str, ...]] = field(default_factory=dict)  # kinds of wrong picks with texts of their own
     luck: tuple[int, ...] = ()  # the chance outcomes of the learner's pick
-    then: tuple[Line, ...] = ()  # what is answered before the next step, with its luck
+    then: tuple[Line, ...] = ()  # the other seats' picks before the next step, with their chance outcomes
     clauses: tuple[str, ...] = ()
 
     def kind(self, pick: str) -> str:
-        """`good`, or the kind of wrong pick this is."""
+        """Return `good`, or the kind of wrong pick this is."""
         if matches(pick, self.good):
             return "good"
         return next((kind for kind, patterns in self.wrong.items() if matches(pick, patterns)), OTHER)
@@ -40,7 +40,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """One lesson of a game; its texts stand under its id and those of its steps (`tricks`, `tricks-1` …)."""
+    """One lesson of a game; its texts have the ids of the lesson and its steps (`tricks`, `tricks-1` …)."""
 
     game: str
     id: str
@@ -53,16 +53,16 @@ class Lesson:
 
     @property
     def clauses(self) -> list[str]:
-        """All clauses taught, each once."""
+        """All clauses taught, without duplicates."""
         return list(dict.fromkeys(clause for step in self.steps for clause in step.clauses))
 
     @property
     def seed(self) -> str:
-        """Where luck that no step scripts comes from."""
+        """The seed for chance outcomes that no step scripts."""
         return f"lesson {self.game} {self.id}"
 
     def begin(self, game: Game) -> Match:
-        """The match of the lesson; BadInput when its position cannot be."""
+        """Start the match of the lesson. Raises BadInput if its position is invalid."""
         position = {"seats": self.seats, "options": self.settings, "state": self.state}
         match = Match.from_position(game, position, self.seed)
         match.chance = LessonChance(self, match)
@@ -71,16 +71,16 @@ class Lesson:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How far a learner has come: the step that is open, and the wrong pick that stands in its way."""
+    """A learner's progress: the open step, and the wrong pick that blocks it."""
 
     step: int
-    wrong: str = ""  # the kind of a wrong pick that has not been taken back
-    answer: Line | None = None  # what another seat is to answer now
+    wrong: str = ""  # the kind of a wrong pick not yet undone
+    answer: Line | None = None  # the pick another seat has to make now
     done: bool = False
 
     @property
     def waiting(self) -> bool:
-        """Whether the learner is asked for the pick of the step."""
+        """True if it is the learner's turn to make the step's pick."""
         return not (self.wrong or self.answer or self.done)
 
 
@@ -89,7 +89,7 @@ def matches(pick: str, patterns: Sequence[str]) -> bool:
 
 
 def standing(lesson: Lesson, match: Match) -> Standing:
-    """Where the learner stands after the picks that have been made."""
+    """Compute the learner's progress from the picks made so far."""
     lines, at = match.record.lines, 0
     for number, step in enumerate(lesson.steps):
         if at == len(lines):
@@ -110,7 +110,7 @@ def standing(lesson: Lesson, match: Match) -> Standing:
 
 
 def unscripted(lesson: Lesson, match: Match) -> Line | None:
-    """Another seat answers by its first option where the script is silent and the lesson goes on."""
+    """Let another seat take its first option where nothing is scripted; None if the learner is asked or nobody is."""
     seats = [decision.seat for decision in match.pending]
     if not seats or lesson.seat in seats:
         return None
@@ -118,7 +118,7 @@ def unscripted(lesson: Lesson, match: Match) -> Line | None:
 
 
 def luck(lesson: Lesson, match: Match) -> tuple[int, ...]:
-    """The chance outcomes of the pick that is being made."""
+    """Return the scripted chance outcomes of the pick about to be made."""
     now = standing(lesson, match)
     if now.answer is not None:
         return tuple(now.answer.outcomes)
@@ -126,20 +126,20 @@ def luck(lesson: Lesson, match: Match) -> tuple[int, ...]:
 
 
 class Luck:
-    """The chance outcomes of one pick: as scripted, else the same whenever the pick is made again at this point."""
+    """The chance outcomes of one pick: scripted, or else deterministic, so repeating the pick here repeats them."""
 
     def __init__(self, lesson: Lesson, match: Match) -> None:
         self.script = luck(lesson, match)
         self.seed = f"{lesson.seed} {len(match.record.lines)}"
 
     def outcome(self, drawn: int, n: int) -> int:
-        """The outcome after `drawn` others."""
+        """Return the outcome after `drawn` others."""
         scripted = self.script[drawn] if drawn < len(self.script) else -1
         return scripted if 0 <= scripted < n else draw(self.seed, drawn, n)
 
 
 class LessonChance(LiveChance):
-    """The luck of a lesson; whoever is about to pick says so by `make_ready`."""
+    """The chance of a lesson; call `make_ready` before each pick."""
 
     def __init__(self, lesson: Lesson, match: Match) -> None:
         super().__init__(lesson.seed)
@@ -158,7 +158,7 @@ class LessonChance(LiveChance):
 
 
 def make(match: Match, seat: int, pick: str) -> None:
-    """A pick in a lesson; Refused, with nothing changed, if it is not offered."""
+    """Make a pick in a lesson. Raises Refused, changing nothing, if it is not offered."""
     if isinstance(match.chance, LessonChance):
         match.chance.make_ready()
     match.pick(seat, pick)
@@ -168,7 +168,7 @@ def make(match: Match, seat: int, pick: str) -> None:
 
 
 def read_lesson(game: str, number: int, told: Mapping[str, Any], where: str) -> Lesson:
-    """A lesson from its JSON; BadInput naming the file and the step that cannot be read."""
+    """Read a lesson from JSON. Raises BadInput naming the file and the step that cannot be read."""
     try:
         refuse_unknown(told, LESSON_FIELDS)
         steps = tuple(read_step(step, f"{where}, step {n}") for n, step in enumerate(told["steps"], start=1))
@@ -196,7 +196,7 @@ def read_step(told: Mapping[str, Any], where: str) -> Step:
 
 
 def refuse_own_answers(seat: int, steps: Sequence[Step]) -> None:
-    """A script answers for the others only: what the learner's seat does, the learner has picked."""
+    """Reject scripted answers for the learner's own seat: only the learner picks for it."""
     for number, step in enumerate(steps, start=1):
         if any(line.seat == seat for line in step.then):
             raise ValueError(f"step {number} answers for the learner’s own seat {seat}")

@@ -1,5 +1,5 @@
 # cython: boundscheck=True, wraparound=True
-"""Chance in a live match: drawn from its secret seed, recorded, and read back."""
+"""Chance in a live match: drawn from a secret seed, recorded, and replayed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tablee.core.hot import cold
 
 
 def commitment(seed: str) -> str:
-    """What is published before the match, so that the seed revealed after it can be checked."""
+    """Return the hash published before the match, against which the seed revealed afterwards is checked."""
     return sha256(f"tablee seed {seed}".encode()).hexdigest()
 
 
@@ -18,7 +18,7 @@ ALL = 1 << 64
 
 
 def draw(seed: str, index: int, n: int) -> int:
-    """The draw of this index, below n: unpredictable without the seed, verifiable with it."""
+    """Return draw number `index`, from 0 to n-1: unpredictable without the seed, verifiable with it."""
     attempt = 0
     while True:
         digest = sha256(b"tablee draw %b %d %d" % (seed.encode(), index, attempt)).digest()
@@ -47,9 +47,9 @@ class LiveChance(Chance):
 
 @cold
 class ScriptedChance(LiveChance):
-    """Reads outcomes back: a record's, from the index of the first of them on, or dice listed by a test.
+    """Replays given outcomes: a record's (`index` is that of the first one), or dice listed by a test.
 
-    The rules cannot stop half-way, so a script that does not fit is noted in `broken` for the caller to look at.
+    The rules cannot stop halfway, so a script that does not fit only sets `broken`, for the caller to check.
     """
 
     def __init__(self, script: list[int], index: int = 0) -> None:
@@ -70,5 +70,5 @@ class ScriptedChance(LiveChance):
 
     @property
     def fits(self) -> bool:
-        """Whether every outcome was used and none was missing."""
+        """True if every outcome was used and none was missing."""
         return not self.broken and self.used == len(self.script)

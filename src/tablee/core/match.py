@@ -22,12 +22,13 @@ from tablee.core.setting import Value
 from tablee.core.state import State
 from tablee.core.trail import EVERY, Mark, Trail
 
-UNREADABLE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)  # what nonsense may come to
-Script = Callable[[list[int], int], ScriptedChance]  # reads outcomes back; the int is the index of the first
+# What reading invalid data may raise
+UNREADABLE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
+Script = Callable[[list[int], int], ScriptedChance]  # replays outcomes; the int is the index of the first
 
 
 def read_position(game: Game, seats: int, settings: dict[str, Value], position: Json) -> State:
-    """The state of a position that anybody may have written, checked; whatever is wrong with it, BadInput says so."""
+    """Read and validate an untrusted position. Raises BadInput whatever is wrong with it."""
     try:
         state = game.from_position(seats, settings, position)
         game.check(state)
@@ -38,7 +39,7 @@ def read_position(game: Game, seats: int, settings: dict[str, Value], position: 
 
 
 def read_seed(seed: str | int | None) -> str:
-    """A seed as text; without one, a secret that nobody can guess."""
+    """Return the seed as text; without one, generate an unguessable secret."""
     if seed is None:
         return secrets.token_hex(32)
     text = str(seed)
@@ -58,10 +59,10 @@ class Match:
         self.record = record
         self.seed = seed
         self.events: list[Event] = []
-        self.revealing: list[bool] = []  # for each pick: did it reveal anything hidden?
-        self.shown: list[int] = []  # for each pick: how many events it told
+        self.revealing: list[bool] = []  # per pick: did it reveal anything hidden?
+        self.shown: list[int] = []  # per pick: the number of its events
         self.trail = Trail()
-        self.made = [0] * record.seats  # picks made by each seat: the number of its open decision
+        self.made = [0] * record.seats  # picks made per seat; also the number of its open decision
         self.chance = LiveChance(seed, len(record.deal))
         self._pending: list[OpenDecision] | None = None
         self.state: State
@@ -77,7 +78,7 @@ class Match:
         seed: str | int | None = None,
         options: Mapping[str, Any] | None = None,
     ) -> Match:
-        """Deal a new match; without a seed, one that nobody can guess. `options` is the old name of `settings`."""
+        """Deal a new match; without a seed, from an unguessable one. `options` is the old name of `settings`."""
         if options is not None:
             warn("options", "settings")
         secret = read_seed(seed)
@@ -92,7 +93,7 @@ class Match:
 
     @classmethod
     def from_position(cls, game: Game, position: Any, seed: str | int | None = None) -> Match:
-        """Start from a position as `position()` returns it; BadInput names a field that is wrong."""
+        """Start from a position as `position()` returns it. Raises BadInput naming the field that is wrong."""
         whole: Json = {"game": game.name, "options": {}} | position if isinstance(position, dict) else {}
         for field, kind in (("game", str), ("seats", int), ("options", dict), ("state", dict)):
             value = whole.get(field)
@@ -103,7 +104,7 @@ class Match:
 
     @classmethod
     def from_state(cls, game: Game, settings: dict[str, Value], state: State, seed: str | int | None = None) -> Match:
-        """Start from a state that is known to be sound, such as a sampled one."""
+        """Start from a state that is known to be valid, such as a sampled one."""
         secret = read_seed(seed)
         record = Record(game.name, game.rules_version, state.seats, dict(settings), commit=commitment(secret))
         record.position = game.position(state)
@@ -114,9 +115,9 @@ class Match:
 
     @classmethod
     def resume(cls, record: Record, position: Json, seed: str) -> Match:
-        """Go on where a match stood: its record and the position it had come to, as this program wrote them.
+        """Resume a match from its record and the position it had reached, both trusted.
 
-        Nothing is played again; what was told (`events`, `shown`, `revealing`) is for the caller to give back.
+        Nothing is replayed; the caller restores `events`, `shown` and `revealing`.
         """
         game = shelf.find(record.game)
         settings = game.read_older(record.rules_version, record.seats, record.options)
@@ -131,9 +132,9 @@ class Match:
     def replay(
         cls, record: str | Record, *, partial: bool = False, seed: str = "", script: Script = ScriptedChance
     ) -> Match:
-        """Replay a record: same state, same events, without its seed. `partial`: its writer was killed.
+        """Replay a record to the same state and events; the seed is not needed.
 
-        To continue an unfinished match as it was dealt, pass its `seed`.
+        `partial` accepts a record whose writer was killed. Pass `seed` to continue an unfinished match as dealt.
         """
         played = Record.loads(record, partial=partial) if isinstance(record, str) else record
         if seed and commitment(seed) != played.commit:
@@ -150,9 +151,7 @@ class Match:
     def _replay_head(cls, played: Record, seed: str, script: Script) -> Match:
         game = shelf.find(played.game)
         settings = game.read_older(played.rules_version, played.seats, played.options)
-        since = game.older_rules.get(
-            played.rules_version, {}
-        )  # settings that came later are not part of an older record
+        since = game.older_rules.get(played.rules_version, {})  # settings newer than the record are not part of it
         said = {name: value for name, value in settings.items() if name not in since}
         record = Record(played.game, played.rules_version, played.seats, said, played.commit, list(played.deal))
         match = cls(game, settings, record, seed)
@@ -180,7 +179,7 @@ class Match:
 
     @property
     def pending(self) -> list[Decision]:
-        """Who is asked what now: several = simultaneous, none = over."""
+        """The open decisions: several = simultaneous, none = over."""
         if self._pending is None:
             game, state, made = self.game, self.state, self.made
             asked = state.asked
@@ -190,7 +189,7 @@ class Match:
         return list(self._pending)
 
     def decision(self, seat: int) -> Decision | None:
-        """What this seat is asked, or how it may still change its sealed answer; None if it is not asked."""
+        """Return what this seat is asked, or how it may still change its sealed answer; None if it is not asked."""
         open_to = self.state.asked | self.state.sealed
         return self._decision(seat) if 0 <= seat < self.seats and contains(open_to, seat) else None
 
@@ -198,7 +197,7 @@ class Match:
         return self.game.decision(self.state, seat, self.made[seat])
 
     def pick(self, seat: int, text: str) -> list[Event]:
-        """Carry out one offered pick and return what happened; Refused, with nothing changed, if it is not offered."""
+        """Carry out one offered pick and return its events. Raises Refused, changing nothing, if it is not offered."""
         pick = self._offered(seat, text)
         if not self.seed:
             self._forget_commitment()
@@ -209,7 +208,7 @@ class Match:
         return events
 
     def _offered(self, seat: int, text: str) -> int:
-        """The number of this pick if it is offered to this seat now."""
+        """Return the number of this pick. Raises Refused if it is not offered to this seat now."""
         state, game = self.state, self.game
         if not state.asked:
             raise Refused("match-over", game=game.name)
@@ -222,7 +221,7 @@ class Match:
         return pick
 
     def _numbers(self, seat: int) -> list[int]:
-        """The numbers of the picks that are offered to this seat."""
+        """Return the numbers of the picks offered to this seat."""
         for open_one in self._pending or ():
             if open_one.seat == seat:
                 return open_one.numbers
@@ -252,14 +251,14 @@ class Match:
         return told
 
     def _settle(self, decisions: list[OpenDecision]) -> None:
-        """Whoever holds a decision of before this pick sees what was asked then."""
+        """Bind open decisions to a copy of the current state, so whoever holds one still sees what was asked."""
         past = self.state.clone()
         for decision in decisions:
             decision.keep(past)
         self._pending = None
 
     def _forget_commitment(self) -> None:
-        """Continuing without the seed takes a new one, so this match can no longer be verified."""
+        """Switch to a new seed, because the original is unknown; this match can no longer be verified."""
         self.seed = read_seed(None)
         self.record.commit = ""
         self.chance = LiveChance(self.seed, self.chance.index)
@@ -273,29 +272,29 @@ class Match:
     # What may be known
 
     def view(self, seat: int | None) -> Json:
-        """What this seat (None = a spectator) may know, as JSON."""
+        """Return what this seat (None = a spectator) may know, as JSON."""
         if seat is not None:
             self._check_seat(seat)
         return self.game.show(self.game.view(self.state, seat))
 
     def told(self, seat: int | None, after: int = 0) -> list[Json]:
-        """The events from number `after` on, as this seat learned them."""
+        """Return the events from index `after` on, as this seat learned them."""
         return [event.told_to(seat) for event in self.events[after:]]
 
     def recalled(self, seat: int | None) -> list[Json]:
-        """What this seat may read again of all it was told."""
+        """Return the events that this seat may read again."""
         again = self.game.recall(self.settings, self.told(seat), seat)
         return [event for event in again if event is not None]
 
     def sample(self, seat: int | None, seed: int) -> Match:
-        """A world that this seat cannot tell from the true one, as a match of its own."""
+        """Sample a world that this seat cannot tell from the true one, as a new match."""
         if seat is not None:
             self._check_seat(seat)
         state = self.game.sample(self.game.view(self.state, seat), Chance(seed))
         return Match.from_state(self.game, self.settings, state, seed=f"sample {seed}")
 
     def position(self) -> Json:
-        """The whole state as readable JSON."""
+        """Return the whole state as readable JSON."""
         return {
             "game": self.game.name,
             "seats": self.seats,
@@ -320,26 +319,27 @@ class Match:
 
     @property
     def ranking(self) -> list[list[int]] | None:
-        """Seats from first to last, grouped where they share a place; None while the match is under way."""
+        """Seats from first to last, grouping ties; None while the match is in progress."""
         return self.game.ranking(self.state) if self.over else None
 
     @property
     def winners(self) -> list[int]:
-        """The seats that share the victory; there may be none."""
+        """The seats that won; there may be none."""
         return [seat for seat in range(self.seats) if self.over and self.state.reward(seat) > 0]
 
     # Undo
 
     def undo_refusal(self, seat: int) -> Refused | None:
-        """Why this seat may not take its last pick back by itself; None when it may.
+        """Return why this seat may not undo its last pick without consent; None if it may.
 
-        Answers of others that told nothing do not count: to speak of them would tell that somebody was asked.
+        Later picks of others without events do not count: refusing because of them would reveal that others were asked.
         """
         if not (0 <= seat < self.seats and self.made[seat]):
             return Refused("undo-nothing", game=self.game.name, seat=seat)
         last = self.last_pick(seat)
-        # Before naming others: that they were asked at all may be secret. One reason for both: where somebody is asked
-        # in secret, chance comes with that answer instead of this pick, so the difference would tell it.
+        # Checked before other seats' picks, because it may be secret that others were asked at all. Chance and
+        # revealing share one reason: after a secret question, the chance outcomes belong to that answer instead of
+        # this pick, so separate reasons would reveal the question.
         if self.record.lines[last].outcomes or self.revealing[last]:
             return Refused("undo-unforeseen", game=self.game.name, seat=seat)
         if any(self.shown[last + 1 :]):
@@ -347,16 +347,16 @@ class Match:
         return None
 
     def last_pick(self, seat: int) -> int:
-        """The index of the last pick this seat has made."""
+        """Return the index of this seat's last pick."""
         last = len(self.record.lines) - 1
         while self.record.lines[last].seat != seat:
             last -= 1
         return last
 
     def undo(self, seat: int, *, consent: bool = False) -> None:
-        """Take this seat's last pick back, and with the table's consent all that came after it.
+        """Undo this seat's last pick and, with the table's consent, everything after it.
 
-        Draws that were used up stay used up: what they showed does not come again.
+        Draws stay consumed, so an outcome that was seen does not repeat.
         """
         refused = self.undo_refusal(seat)
         if refused is not None and (not consent or refused.id == "undo-nothing"):
@@ -364,7 +364,7 @@ class Match:
         self.take_back(self.last_pick(seat))
 
     def take_back(self, index: int) -> None:
-        """Take the pick of this index back and all after it; the cost is that of these picks, however long the match is."""
+        """Undo the pick at this index and all after it, at a cost proportional to their number."""
         record = self.record
         record.used = record.next_draw
         self.state = self._state_before(index)
@@ -377,14 +377,14 @@ class Match:
         self.trail.mark(index, self.state)
 
     def _state_before(self, index: int) -> State:
-        """The state before the pick of this index, played again from the last state before it that is remembered."""
+        """Recompute the state before the pick at this index from the nearest earlier snapshot."""
         game, record = self.game, self.record
         mark = self.trail.back(index) or Mark(0, self._replay_head(record, self.seed, ScriptedChance).state)
         state = mark.read(game, self.settings, self.seats)
         for at in range(mark.lines, index):
             line = record.lines[at]
             pick, chance = game.picks.numbers[line.pick], ScriptedChance(line.outcomes, line.drawn)
-            game.apply(state, line.seat, pick, chance, [])  # told as it was: what only the table sees may follow it
+            game.apply(state, line.seat, pick, chance, [])  # with a sink: a game may set fields only then
             if (at + 1) % EVERY == 0:
                 self.trail.mark(at + 1, state)
         return state

@@ -1,4 +1,4 @@
-"""Numbers of a match beyond its scores, for those who study a game."""
+"""Statistics of a match beyond its scores, for studies."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from tablee.core.state import State
 
 
 class Meter:
-    """Watches one match. A game with numbers worth comparing has a subclass, and messages `metric-<name>` for them."""
+    """Observes one match. A game with statistics of its own has a subclass, and a message `metric-<name>` for each."""
 
-    shares: ClassVar[frozenset[str]] = frozenset()  # the numbers that are shares, from 0 to 1
+    shares: ClassVar[frozenset[str]] = frozenset()  # the statistics that are fractions, from 0 to 1
 
     def see(self, state: State) -> None:
-        """Look at the state after the deal and after every pick."""
+        """Observe the state; called after the deal and after every pick."""
 
     def read(self, state: State) -> dict[str, float]:
-        """The numbers of a match that is over."""
+        """Return the statistics of a finished match."""
         return {}

@@ -1,7 +1,7 @@
-"""The methods of a state that follow from its fields, as source.
+"""Generates the source of the state methods that derive from its fields.
 
-Plain Python runs this source when the class is made; the compiled engine puts it into the class before it compiles it,
-so both have the same methods at their own full speed.
+Plain Python executes this source when the class is created; the compiler inserts it into the class before compiling,
+so both get the same methods at full speed.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ S = TypeVar("S", bound=State)
 
 
 def with_fields(cls: type[S]) -> type[S]:
-    """Give a class of states the methods that follow from its fields."""
+    """Add the methods derived from its fields to a state class."""
     own = collect(vars(cls))
     base = cls.__mro__[1]
     assert issubclass(base, State)
@@ -33,9 +33,12 @@ def with_fields(cls: type[S]) -> type[S]:
 
 
 def methods_source(owner: str, base: str, fields: Iterable[Field], seats: int, compiled: bool) -> str:
-    """`__init__`, `copy_from`, `hide_from`, `numbers_into` and, where arrays are C’s, `fill_field` of a class with room for `seats` seats."""
+    """Generate the methods of a class with room for `seats` seats.
+
+    These are `__init__`, `copy_from`, `hide_from`, `numbers_into` and, if compiled to C arrays, `fill_field`.
+    """
     writer = Writer(tuple(fields), seats, compiled)
-    first = base == "State"  # its frame is all there is to copy before, and nothing to hide
+    first = base == "State"  # then only the frame is copied first, and there is nothing to hide
     methods = {
         "__init__(self) -> None": [f"{base}.__init__(self)", *writer.start()],
         "copy_from(self, other: State) -> None": [
@@ -62,7 +65,7 @@ def methods_source(owner: str, base: str, fields: Iterable[Field], seats: int, c
 
 
 class Writer:
-    """Writes the lines of each method, for lists or for C arrays."""
+    """Generates the lines of each method, for lists or for C arrays."""
 
     def __init__(self, fields: tuple[Field, ...], seats: int, compiled: bool) -> None:
         self.fields = fields
@@ -70,7 +73,7 @@ class Writer:
         self.compiled = compiled
 
     def start(self) -> list[str]:
-        """Every field has its first value."""
+        """Set every field to its initial value."""
         return [f"self.{own.name} = {self.blank(own)}" for own in self.fields]
 
     def blank(self, own: Field) -> str:
@@ -78,7 +81,7 @@ class Writer:
         return f"[{own.first!r}] * {size}" if size else repr(own.first)
 
     def copy(self) -> list[str]:
-        """Every field but the caches has the value it has in `o`."""
+        """Copy every field from `o`, except those that are never copied."""
         lines = []
         for own in self.fields:
             if own.role not in NOT_COPIED:
@@ -108,7 +111,7 @@ class Writer:
         return [f"for i in range({size}):", f"    self.{own.name}[i] = {own.first!r}"]
 
     def hide(self) -> list[str]:
-        """What the seat may not see has its first value."""
+        """Reset what the seat may not see to its initial value."""
         lines = []
         for own in self.fields:
             if own.seen == NOBODY:
@@ -121,7 +124,7 @@ class Writer:
         return lines
 
     def learn(self) -> list[str]:
-        """Every field of which learners are told, as numbers; of a seat's field what is only its own just once."""
+        """Encode every learned field; one that only its owner sees is encoded for the viewing seat alone."""
         lines = []
         for own in self.fields:
             if own.is_learned:
@@ -138,7 +141,7 @@ class Writer:
         ]
 
     def numbers(self, own: Field, seat: str) -> list[str]:
-        """The numbers of one field, or of one seat's."""
+        """Encode one field, or one seat's part of it."""
         coding, width = own.kind.coding, own.kind.width
         assert coding
         name = f"self.{own.name}"
@@ -154,7 +157,7 @@ class Writer:
         return [*lines, f"{HERE} += {coding.span.source()}"]
 
     def fill(self, base: str) -> list[str]:
-        """The first numbers of an array, by its name."""
+        """Set the first numbers of an array by name."""
         lines = []
         for own in self.fields:
             size = own.size(self.seats)

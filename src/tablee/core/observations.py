@@ -1,4 +1,4 @@
-"""What each number of an observation is: its name, meaning, scale and owner, from the fields of a game's table."""
+"""Describes each number of an observation (name, meaning, scale, owner), derived from the fields of a game's state."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from tablee.core.codings import YES, SeatsOf, seat_label
 from tablee.core.fields import OWNER, Field
 from tablee.core.game import Game
 
-TABLE = "table"  # the owner of what belongs to no seat
+TABLE = "table"  # the owner of numbers that belong to no seat
 
 
 class Told(NamedTuple):
-    """One number."""
+    """The description of one number."""
 
     place: int
     name: str
     meaning: str
     scale: str
-    owner: str  # whose it is: `table`, `you`, `you + 1` … round the table
+    owner: str  # `table`, or a seat relative to the viewer: `you`, `you + 1` …
 
 
 class Block(NamedTuple):
@@ -35,7 +35,7 @@ class Block(NamedTuple):
 
 
 class Observations(Sequence[Told]):
-    """All numbers of a game's observations for so many seats; printing it prints the table of them."""
+    """The descriptions of all numbers in a game's observations for a given number of seats; prints as a table."""
 
     def __init__(self, game: Game, seats: int) -> None:
         self.game = game
@@ -73,7 +73,7 @@ def one_by_one(block: Block) -> Iterator[Told]:
 
 
 def blocks(game: Game, seats: int) -> Iterator[Block]:
-    """The frame, then every field of which learners are told, in the order in which `numbers_into` writes them."""
+    """Yield the frame, then every learned field, in the order in which `numbers_into` writes them."""
     state = game.blank()
     state.seats = seats
     if len(game.view(state, None).numbers()) == 1:
@@ -105,7 +105,7 @@ def block_of(own: Field, seats: int, place: int, owner: str) -> Block:
 
 
 def observations(game: Game, seats: int = 0) -> Observations:
-    """What each number of an observation of this game is, for so many seats; by default, as many as can play."""
+    """Describe each number of this game's observations for `seats` seats; by default, the most that can play."""
     chosen = seats or game.most_seats
-    game.read_settings(chosen, {})  # refuses what cannot be
+    game.read_settings(chosen, {})  # rejects an invalid number of seats
     return Observations(game, chosen)

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Mapping
 class Picks:
     """All picks of a game. A text is a verb and the things it names: `play hippie-9 high`.
 
-    `verbs` says what each word after a verb is: {"play": ("card", "side")}. A name ending in `seat` is a seat.
-    `clauses` names the clause that says what a verb is for; `things` names things that no pick names, by the same kinds.
+    `verbs` names the words after each verb: {"play": ("card", "side")}. A name ending in `seat` is a seat.
+    `clauses` maps a verb to the clause that explains it; `things` adds things that no pick names, by the same kinds.
     """
 
     def __init__(
@@ -38,11 +38,11 @@ class Picks:
         return len(self.texts)
 
     def number(self, text: str) -> int:
-        """The number of the pick with this text; KeyError if there is none."""
+        """Return the number of the pick with this text. Raises KeyError if there is none."""
         return self.numbers[text]
 
     def parse(self, text: str) -> tuple[str, dict[str, str]]:
-        """The verb of a pick and the things it names, by name; ValueError if it has another form."""
+        """Return the verb of a pick and its words by name. Raises ValueError if its verb does not allow it."""
         verb, *words = text.split(" ")
         names = self.verbs.get(verb)
         if names is None or len(words) > len(names):
@@ -50,17 +50,17 @@ class Picks:
         return verb, dict(zip(names, words, strict=False))
 
     def reads(self, text: str) -> bool:
-        """Whether this is a verb of the game, alone or with things of the game after it, whatever they are."""
+        """True if this is a verb of the game, alone or followed by any things of the game."""
         verb, *words = text.split(" ")
         return verb in self.verbs and all(word in self.words for word in words)
 
     def fits(self, text: str) -> bool:
-        """Whether it has the form of a pick, offered or not, ever possible or not: a verb and things of its kinds."""
+        """True if it is a verb with things of the right kinds, even if no such pick exists."""
         verb, *words = text.split(" ")
         if len(words) not in self.lengths.get(verb, ()):
             return False
         return all(word in self.things[kind] for kind, word in zip(self.verbs[verb], words, strict=False))
 
     def example(self, verb: str) -> str:
-        """The first pick of a verb."""
+        """Return the first pick with this verb."""
         return next(text for text in self.texts if text.partition(" ")[0] == verb)

@@ -1,6 +1,6 @@
-"""What other packages add: entry points of the groups `tablee.games` and `tablee.bots`.
+"""Games and bots from other packages, through the entry point groups `tablee.games` and `tablee.bots`.
 
-A package that cannot be loaded is left out and noted in `shelf.PROBLEMS`, so that it never keeps the others from working.
+A package that fails to load is skipped and reported in `shelf.PROBLEMS`, so it never breaks the others.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from tablee.core.errors import BadInput, Problem
 
 
 def load_group(group: str, add: Callable[[str, Any], None]) -> None:
-    """Hand the name and object of each entry point to `add`, in the order of their names."""
+    """Call `add` with the name and object of each entry point, sorted by name."""
     for entry in sorted(entry_points(group=group), key=lambda entry: (entry.name, entry.value)):
         try:
             add(entry.name, entry.load())

@@ -1,4 +1,4 @@
-"""The record: settings, picks and chance outcomes. It is the match itself, as readable text."""
+"""The record: settings, picks and chance outcomes. It is the whole match, as readable text."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LONGEST_SEED = 200
 
 @dataclass(slots=True)
 class Line:
-    """One accepted pick, the chance outcomes it used, and the index of the first of them in the match's stream."""
+    """One accepted pick, its chance outcomes, and the index of the first of them in the match's stream (`drawn`)."""
 
     seat: int
     pick: str
@@ -30,28 +30,28 @@ class Line:
 
 @dataclass(slots=True)
 class Record:
-    """A match as it was played. A match that began from a position has `position`, a dealt one `deal`."""
+    """A match as it was played. It starts from a `position` or from a `deal`."""
 
     game: str
     rules_version: int
     seats: int
-    options: dict[str, Any]  # the settings, under the name the format gives them
+    options: dict[str, Any]  # the settings; the format calls them options
     commit: str = ""
     deal: list[int] = field(default_factory=list)
     position: dict[str, Any] | None = None
     lines: list[Line] = field(default_factory=list)
-    used: int = 0  # draws used up, if picks that were taken back used more than the lines show
+    used: int = 0  # draws consumed, if undone picks consumed more than the lines show
     seed: str = ""
     finished: bool = False
 
     @property
     def next_draw(self) -> int:
-        """The index of the next draw of the match's stream."""
+        """The index of the next draw in the match's stream."""
         last = self.lines[-1] if self.lines else None
         return max(self.used, last.drawn + len(last.outcomes) if last else len(self.deal))
 
     def dumps(self) -> str:
-        """The record as text: one header line per fact, one line per pick, and a closing line with a checksum."""
+        """Return the record as text: one header line per fact, one line per pick, a closing line with a checksum."""
         body = "".join(f"{line}\n" for line in (*self.head(), *self.body()))
         close = "end" if self.finished else "open"
         return f"{body}{close} {len(self.lines)} {checksum(body)}\n"
@@ -72,7 +72,7 @@ class Record:
         ]
 
     def body(self) -> list[str]:
-        """One line per pick: `seat pick ; outcomes`, with `@index` where taken-back picks had used up draws."""
+        """Return one line per pick: `seat pick ; outcomes`, with `@index` where undone picks consumed draws."""
         lines, next_draw = [], len(self.deal)
         for line in self.lines:
             lines.append(write_line(line, next_draw))
@@ -85,9 +85,9 @@ class Record:
 
     @classmethod
     def loads(cls, text: str, *, partial: bool = False) -> Record:
-        """Read a record; `partial` accepts one whose writer was killed (no closing line, a last line cut short)."""
+        """Parse a record; `partial` accepts one whose writer was killed (no closing line, a truncated last line)."""
         lines = text.split("\n")
-        cut_short = lines.pop()  # empty if the text ends as it should
+        cut_short = lines.pop()  # empty if the text ends with a newline
         check_format(lines[0] if lines else cut_short)
         closing = lines[-1].split(" ")
         if closing[0] not in CLOSINGS and partial:
@@ -103,7 +103,7 @@ class Record:
 
     @classmethod
     def read(cls, lines: list[str]) -> Record:
-        """Read the lines before the closing one."""
+        """Parse the lines before the closing one."""
         record = read_head(lines[1:HEAD])
         for number, line in enumerate(lines[HEAD:], start=HEAD + 1):
             word, _, rest = line.partition(" ")
@@ -117,7 +117,7 @@ class Record:
 
 
 def read_head(lines: list[str]) -> Record:
-    """The facts before the picks, one per line."""
+    """Parse the header, one fact per line."""
     head = {name: rest for name, _, rest in (line.partition(" ") for line in lines)}
     try:
         game, version = head["game"].split(" ")
@@ -139,7 +139,7 @@ def read_commit(text: str) -> str:
 
 
 def is_seed(text: str) -> bool:
-    """Whether this can be a seed."""
+    """True if this is a valid seed."""
     return text.isprintable() and 0 < len(text) <= LONGEST_SEED
 
 
@@ -159,7 +159,7 @@ def compact(value: Any) -> str:
 
 
 def write_line(line: Line, next_draw: int) -> str:
-    """A pick as one line of text; `next_draw` is where the stream stands if nothing was skipped."""
+    """Return a pick as one line of text; `next_draw` is the expected index of its first draw."""
     words = [] if line.drawn == next_draw else [f"@{line.drawn}"]
     words += map(str, line.outcomes)
     return f"{line.seat} {line.pick}" + (f" ; {' '.join(words)}" if words else "")
@@ -180,7 +180,7 @@ def read_line(text: str, next_draw: int, number: int) -> Line:
 
 
 def check_format(line: str) -> None:
-    """Refuse text that is no record, or a record in a newer format."""
+    """Reject text that is not a record, or is in a newer format."""
     words = line.split(" ")
     if words[:2] != ["tablee", "record"] or len(words) != 3 or not NUMBER.fullmatch(words[2]):
         raise BadInput("record-not", field="record")

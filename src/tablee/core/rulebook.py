@@ -1,4 +1,4 @@
-"""The rulebook: numbered clauses, read from Markdown."""
+"""The rulebook: numbered clauses, parsed from Markdown."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Clause:
 
 @dataclass(frozen=True, slots=True)
 class Rulebook:
-    """All clauses of a game in one language, in the order of the book."""
+    """All clauses of a game in one language, in book order."""
 
     title: str
     clauses: dict[str, Clause]
@@ -44,19 +44,19 @@ class Rulebook:
         return chapters
 
     def search(self, words: str) -> list[Clause]:
-        """The clauses that contain every word, ignoring case, accents and apostrophes."""
+        """Return the clauses that contain every word, ignoring case, accents and the kind of apostrophe."""
         wanted = plain(words).split()
         return [c for c in self.clauses.values() if all(w in plain(f"{c.id} {c.chapter} {c.text}") for w in wanted)]
 
 
 def plain(text: str) -> str:
-    """As it may be typed: without capitals, accents, ligatures, curved apostrophes and spaces that do not break."""
+    """Normalize for searching: no capitals, accents, ligatures, curly apostrophes or non-breaking spaces."""
     parts = unicodedata.normalize("NFD", text.lower().translate(TYPED))
     return "".join(letter for letter in parts if not unicodedata.combining(letter))
 
 
 def parse(text: str) -> Rulebook:
-    """Read `rulebook/*.md`; ValueError naming a malformed line."""
+    """Parse `rulebook/*.md`. Raises ValueError naming a malformed line."""
     title, chapter, overview = "", "", list[str]()
     clauses: dict[str, Clause] = {}
     for number, line in enumerate(text.splitlines(), start=1):

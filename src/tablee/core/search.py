@@ -1,4 +1,4 @@
-"""Finding a rule by the words people type: what explains it first, then the clauses. The same in the browser: lib/search.ts."""
+"""Rule search: explanations first, then clauses. web/src/lib/search.ts implements the same search in the browser."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from tablee.core.guide import Guide, Words
 from tablee.core.rulebook import Clause, Rulebook, plain
 
-# Words that say nothing of what is looked for. An accent tells “dé” and “où” from “de” and “ou”.
+# Stop words. Accents matter: “dé” (a die) is not “de”.
 SMALL = frozenset(
     "a an and are at be by can do does for happens how i if in into is it may me my of on or the there this to what".split()
     + "when where which who why with you your".split()
@@ -26,7 +26,7 @@ IN_TITLE, IN_CHAPTER, IN_TERM, IN_NAME, IS_NAME, IS_ALIKE = 3, 6, 2, 2, 5, 3
 
 @dataclass(frozen=True, slots=True)
 class Thing:
-    """A thing of a gallery, with its names in every language."""
+    """An item of a gallery, with its names in the other languages (`also`)."""
 
     gallery: str
     name: str
@@ -37,7 +37,7 @@ class Thing:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A passage that explains what was asked."""
+    """A passage that answers the query."""
 
     chapter: str
     title: str
@@ -47,7 +47,7 @@ class Found:
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """A word that was typed, what else would do, and the chapters that explain it."""
+    """A query word, its synonyms, and the chapters that explain it."""
 
     own: str
     others: tuple[str, ...] = ()
@@ -55,24 +55,24 @@ class Wanted:
 
 
 def stem(word: str) -> str:
-    """What a word has in common with its plural and its other forms: “gagn” of “gagnez”, “win” of “winner”."""
+    """Strip plural and other endings: “gagnez” becomes “gagn”, “winner” becomes “win”."""
     found = PLURAL.sub("", plain(word)) if len(word) > 2 else plain(word)
     short = ENDING.sub("", found)
     return found if short == found else DOUBLE.sub(r"\1", short)
 
 
 def split(text: str) -> list[str]:
-    """The words of a text that mean something, as their stems."""
+    """Return the stems of a text's words, without stop words."""
     return [stem(word) for word in WORD.split(text.lower().replace("*", "")) if word and word not in SMALL]
 
 
 def wanted_of(typed: str) -> list[str]:
-    """The words of a question that mean something; all of them when none does."""
+    """Return the stems of a query's words, without stop words unless there is nothing else."""
     return split(typed) or [stem(word) for word in WORD.split(typed.lower()) if word]
 
 
 def alike(wanted: Sequence[str], words: Iterable[Words]) -> list[Wanted]:
-    """What would also do for each word, or for all of them as one expression: words that the guide calls the same."""
+    """Add the guide's synonyms to each word, or to the whole query if that is a known expression."""
     groups = [(group, [" ".join(split(word)) for word in group.words]) for group in words]
     keys = [(group, own, {*own, *(" ".join(split(word)) for word in group.also)}) for group, own in groups]
     whole = " ".join(wanted)
@@ -89,9 +89,9 @@ def alike(wanted: Sequence[str], words: Iterable[Words]) -> list[Wanted]:
 
 
 def fit(text: str, wanted: Sequence[Wanted], some: bool = False) -> int:
-    """How well a text answers: more for a word itself, or its beginning, than for one that means the same.
+    """Score a text: 2 per word found literally or as a prefix, 1 per synonym.
 
-    0 if a word is missing, unless some will do.
+    0 if a word is missing, unless `some` allows partial matches.
     """
     said = f" {' '.join(split(text))} "
     score = 0
@@ -106,10 +106,10 @@ def fit(text: str, wanted: Sequence[Wanted], some: bool = False) -> int:
 
 
 def explanations(guide: Guide, things: Sequence[Thing], typed: str) -> list[Found]:
-    """What explains the words, the best first: terms and titles before paragraphs, things before the rest."""
+    """Return the passages that explain the query, best first."""
     wanted = alike(wanted_of(typed), guide.words)
     found: list[tuple[float, Found]] = []
-    for some in (False, True):  # where nothing says it all, what says a part of it
+    for some in (False, True):  # partial matches only if nothing matches every word
         found = found or [pair for pair in ranked(guide, things, wanted, some) if pair[0]]
     return [passage for _, passage in sorted(found, key=lambda pair: -pair[0])]
 
@@ -117,7 +117,7 @@ def explanations(guide: Guide, things: Sequence[Thing], typed: str) -> list[Foun
 def ranked(
     guide: Guide, things: Sequence[Thing], wanted: Sequence[Wanted], some: bool
 ) -> Iterator[tuple[float, Found]]:
-    """Every passage, and how well it answers."""
+    """Yield every passage with its score."""
     for chapter in guide.chapters:
         meant = sum(chapter.id in word.chapters for word in wanted)
         titled = IN_TITLE * fit(chapter.title, wanted, some)
@@ -129,14 +129,14 @@ def ranked(
                 yield score and score + IN_CHAPTER * meant, as_found(chapter.id, chapter.title, thing)
             if block.kind in ("gallery", "cover"):
                 continue
-            for line in block.lines[block.kind == "table" :]:  # not its head
+            for line in block.lines[block.kind == "table" :]:  # skip a table's header
                 score = said(line.text, wanted, some, chapter.id == "glossary")
                 score += whole + (not number) if score else 0 if number else first
                 yield score, Found(chapter.id, chapter.title, line.text.replace("|", " · "), line.clauses)
 
 
 def said(text: str, wanted: Sequence[Wanted], some: bool, glossary: bool) -> int:
-    """How well a line answers, apart from where it stands; what it begins with in bold is what it is about."""
+    """Score a line regardless of its chapter; the bold term it begins with counts extra."""
     score, term = fit(text, wanted, some), TERM.match(text)
     if not score or not term:
         return score
@@ -150,7 +150,7 @@ def rank(thing: Thing, wanted: Sequence[Wanted], some: bool) -> float:
 
 
 def is_name(name: str, wanted: Sequence[Wanted]) -> int:
-    """More for what is called just so, or by a word that means the same."""
+    """Return the bonus for a name that equals the query or a synonym of it."""
     called = " ".join(split(name))
     if called == " ".join(word.own for word in wanted):
         return IS_NAME
@@ -162,7 +162,7 @@ def as_found(chapter: str, title: str, thing: Thing) -> Found:
 
 
 def clauses_with(book: Rulebook, guide: Guide, typed: str) -> list[Clause]:
-    """The clauses that say the words, the best first."""
+    """Return the clauses that match the query, best first."""
     wanted = alike(wanted_of(typed), guide.words)
     ranked = [(fit(f"{clause.chapter} {clause.text}", wanted), clause) for clause in book.clauses.values()]
     return [clause for score, clause in sorted(ranked, key=lambda pair: -pair[0]) if score]

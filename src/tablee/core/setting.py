@@ -1,4 +1,4 @@
-"""Settings of a game, as data: what can be chosen before a match starts."""
+"""A game's settings as data: what can be chosen before a match starts."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ Value = str | int | bool | list[str]
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """One setting: a flag (bool default), a number (low..high), one of `choices`, or `many` different ones of them.
+    """One setting: a flag (bool default), a number (low..high), one of `choices`, or `many` distinct ones of them.
 
-    A `past` setting says how a match under older rules was played; new matches do not offer it.
+    A `past` setting emulates older rules; new matches do not offer it.
     """
 
     name: str
@@ -28,7 +28,7 @@ class Setting:
 
     @property
     def allowed(self) -> str:
-        """The values it takes, for a person."""
+        """The allowed values, as readable text."""
         if isinstance(self.default, bool):
             return "true, false"
         if self.many:
@@ -36,11 +36,11 @@ class Setting:
         return ", ".join(self.choices) if self.choices else f"{self.low}–{self.high}"
 
     def usual(self) -> Value:
-        """A copy of the default."""
+        """Return a copy of the default."""
         return list(self.default) if isinstance(self.default, list) else self.default
 
     def read(self, value: Any, game: str = "") -> Value:
-        """The value in its own type, from JSON or from the command line."""
+        """Convert a value from JSON or the command line to the setting's type. Raises BadInput if it is not allowed."""
         read = self._read(value)
         if read is None:
             raise BadInput(
@@ -67,7 +67,7 @@ class Setting:
         return number if self.low <= number <= self.high else None
 
     def as_json(self) -> dict[str, Any]:
-        """The setting for a form."""
+        """Return the setting as JSON, for a form."""
         return {
             "name": self.name,
             "default": self.default,
@@ -79,7 +79,7 @@ class Setting:
 
 
 def read_settings(settings: tuple[Setting, ...], given: Mapping[str, Any], game: str) -> dict[str, Value]:
-    """All settings of a game: the given ones checked, the others at their defaults."""
+    """Return all settings of a game: the given ones validated, the others at their defaults."""
     known = {setting.name: setting for setting in settings}
     for name in given:
         if name not in known:

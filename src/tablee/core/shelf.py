@@ -1,4 +1,4 @@
-"""The shelf: all games by name. `tablee.games` puts ours here, and those of other packages."""
+"""The shelf: all games by name. `tablee.games` fills it with the built-in games and those of other packages."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from tablee.core.errors import BadInput, Problem
 from tablee.core.game import Game
 
 SHELF: dict[str, Game] = {}
-PROBLEMS: list[Problem] = []  # what was wrong with games and bots of other packages; they are left out
+PROBLEMS: list[Problem] = []  # why games and bots of other packages could not be loaded
 
 
 def put(game: Game) -> None:
-    """Add a game; BadInput naming both places if another game has its name."""
+    """Add a game. Raises BadInput naming both sources if another game has its name."""
     known = SHELF.get(game.name, game)
     if place(known) != place(game):
         raise BadInput("game-twice", field="game", game_name=game.name, first=place(known), second=place(game))
@@ -20,13 +20,13 @@ def put(game: Game) -> None:
 
 
 def place(game: Game) -> str:
-    """Where a game comes from: its class and its file."""
+    """Return where a game comes from: its class and file."""
     module = type(game).__module__
     return f"{module}.{type(game).__name__} ({getattr(sys.modules.get(module), '__file__', '?')})"
 
 
 def find(name: str) -> Game:
-    """The game of this name; BadInput listing the games there are, or why this one could not be loaded."""
+    """Return the game with this name. Raises BadInput listing the known games, or saying why it could not be loaded."""
     for problem in PROBLEMS:
         if name not in SHELF and problem.details.get("name") == name:
             raise problem

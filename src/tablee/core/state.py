@@ -1,4 +1,4 @@
-"""The hot face of the rules: what every game's state can do, with small ints and no objects."""
+"""The hot face of the rules: the base class of every game's state, with small ints and no objects."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ if TYPE_CHECKING:
 
 
 class State:
-    """The truth of one match: who is asked (frame), the agenda, and in subclasses what lies on the table.
+    """The truth of one match: who is asked (the frame), the agenda, and in subclasses what lies on the table.
 
-    At most 256 options and 64 steps, fixed so that search needs no allocation. Nothing here checks legality: the edge
+    Limited to 256 options and 64 steps, so that search needs no allocation. Nothing here checks legality: the edge
     (Match) does, and search only applies what `options_into` offered. A subclass declares what lies on the table, one
     line per field, under the decorator `with_fields`.
     """
 
     declared: ClassVar[tuple[Field, ...]] = ()
     most_seats: ClassVar[int] = 6
-    spelled_out: ClassVar[str] = ""  # the methods that follow from the fields, as the compiler is given them
-    rows: ClassVar[str] = "seats"  # the name under which positions list what belongs to each seat
+    spelled_out: ClassVar[str] = ""  # the source of the derived methods, for the compiler
+    rows: ClassVar[str] = "seats"  # the key under which positions list per-seat fields
 
     def __init__(self) -> None:
         self.seats = 0
         self.turn = -1  # the seat to answer next; -1 when the match is over
-        self.asked = 0  # mask of the seats that still must answer; several bits = a simultaneous decision
-        self.sealed = 0  # mask of the seats whose sealed answer is in and may still be changed
-        self.sink: list[Event] | None = None  # collects events; None costs nothing
+        self.asked = 0  # bitmask of the seats that still have to answer; several bits = a simultaneous decision
+        self.sealed = 0  # bitmask of the seats whose sealed answer is in and may still be changed
+        self.sink: list[Event] | None = None  # collects events; None skips them at no cost
         self.agenda = [0] * 64
         self.depth = 0
 
@@ -46,7 +46,7 @@ class State:
         self.sealed = 0
 
     def ask_all(self, mask: int) -> None:
-        """Ask several seats at once; each answers by `seal`."""
+        """Ask several seats simultaneously; each answers by `seal`."""
         self.asked = mask
         self.sealed = 0
         self.turn = self.first_asked()
@@ -58,19 +58,19 @@ class State:
         self.sealed = 0
 
     def seal(self, seat: int) -> None:
-        """Note that a seat has given its sealed answer; `asked == 0` afterwards means all are in."""
+        """Record that a seat has given its sealed answer; `asked == 0` afterwards means all are in."""
         self.sealed |= 1 << seat
         self.asked &= ~(1 << seat)
         self.turn = self.first_asked()
 
     def unseal(self, seat: int) -> None:
-        """Ask a seat again after it took its sealed answer back."""
+        """Ask a seat again after it withdrew its sealed answer."""
         self.sealed &= ~(1 << seat)
         self.asked |= 1 << seat
         self.turn = self.first_asked()
 
     def first_asked(self) -> int:
-        """The lowest seat that must answer, -1 if there is none."""
+        """Return the lowest seat that has to answer, or -1."""
         seat = 0
         while self.asked >> seat:
             if contains(self.asked, seat):
@@ -81,7 +81,7 @@ class State:
     def is_over(self) -> bool:
         return self.asked == 0
 
-    # The agenda: a stack of steps, each one small int that means something to the game
+    # The agenda: a stack of steps, each a small int defined by the game
 
     def push(self, step: int) -> None:
         self.agenda[self.depth] = step
@@ -92,11 +92,11 @@ class State:
         return self.agenda[self.depth]
 
     def top(self) -> int:
-        """The step on top, 0 when nothing is left to do."""
+        """Return the step on top, or 0 if the agenda is empty."""
         return self.agenda[self.depth - 1] if self.depth else 0
 
     def copy_frame(self, other: State) -> None:
-        """Copy what this class holds; `copy_from` begins with it. Events stay with their own state."""
+        """Copy the fields of this class, except the sink; `copy_from` starts with this."""
         self.seats = other.seats
         self.turn = other.turn
         self.asked = other.asked
@@ -108,10 +108,10 @@ class State:
     # What each game defines
 
     def options_into(self, seat: int, out: list[int]) -> int:
-        """Write the picks this seat may make now, ascending, to `out`; return how many.
+        """Write the picks this seat may make now, ascending, to `out`; return their number.
 
         A seat in `asked` is offered its decision, a seat in `sealed` the ways to change its answer.
-        A game overrides this one, or `options` if it is not compiled.
+        A game overrides this method, or `options` if it is not compiled.
         """
         found = self.options(seat)  # object: only games that stay plain Python come here
         for i in range(len(found)):  # object: as above
@@ -125,14 +125,14 @@ class State:
         """Become an independent copy of a state of the same game."""
 
     def hide_from(self, seat: int) -> None:
-        """Forget what this seat (-1 = a spectator) may not see, as far as the fields say so."""
+        """Reset the fields that this seat (-1 = a spectator) may not see, according to their declarations."""
 
     def score(self, seat: int) -> float:
-        """This seat's score, meaningful when the match is over."""
+        """Return this seat's score; meaningful when the match is over."""
         return 0.0
 
     def reward(self, seat: int) -> float:
-        """This seat's share of the victory: 1 alone, 1/k shared by k, 0 lost."""
+        """Return this seat's share of the victory: 1 alone, 1/k shared by k, 0 lost."""
         best = self.score(0)
         ties = 0
         for i in range(self.seats):
@@ -147,29 +147,29 @@ class State:
     # Numbers for learning
 
     def numbers_into(self, seat: int, out: list[Single], at: int) -> int:
-        """Write this table, which is a view's, as numbers from `out[at]` on, where zeros are; return where they end."""
+        """Encode this table (a view's) into zero-filled `out`, starting at `out[at]`; return the end offset."""
         me = seat if seat > 0 else 0
         self.seats_numbers(self.asked, me, out, at)
         return at + self.seats
 
     def seats_numbers(self, mask: int, me: int, out: list[Single], at: int) -> None:
-        """A number for each seat, that of `me` first: 1 where it is in the mask."""
+        """Write a 0 or 1 per seat, starting with `me`: 1 if it is in the mask."""
         for turn in range(self.seats):
             if (mask >> ((me + turn) % self.seats)) & 1:
                 out[at + turn] = 1.0
 
     def bits_into(self, mask: Mask, count: int, out: list[Single], at: int) -> None:
-        """A 0 or 1 for each of so many things: whether it is in the mask."""
+        """Write the lowest `count` bits of the mask as 0 or 1."""
         spread(mask, count, out, at)
 
     def row_into(self, values: list[Small], count: int, most: float, out: list[Single], at: int) -> None:
-        """The first values of a row, divided by what is large for them."""
+        """Write the first `count` values, divided by `most`."""
         scale(values, count, most, out, at)
 
-    # What follows from it
+    # Derived from the above
 
     def put_field(self, name: str, value: Any) -> None:
-        """Set one field by its name: a number, or the first numbers of an array."""
+        """Set one field by name: a number, or the first numbers of an array."""
         if isinstance(value, list):
             self.fill_field(name, value)
         else:
@@ -180,13 +180,13 @@ class State:
         kept[: len(values)] = values
 
     def options(self, seat: int) -> list[int]:
-        """The same options as a list, for the edge."""
+        """Return the options as a list, for the edge."""
         out = [0] * 256
         n = self.options_into(seat, out)
         return [out[i] for i in range(n)]
 
     def random_pick(self, chance: Chance) -> int:
-        """A random option of the seat to answer, all equally likely; a game may override it with something faster."""
+        """Return a uniformly random option of the seat to answer; a game may override it with something faster."""
         out = [0] * 256
         n = self.options_into(self.turn, out)
         return out[chance.below(n)]

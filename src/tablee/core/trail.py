@@ -1,4 +1,4 @@
-"""The trail of a match: a few of its past states, so that undo costs little more than the picks it takes back."""
+"""The trail of a match: snapshots of a few past states, so that undo costs little more than the picks it undoes."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from tablee.core.game import Game, Json
 from tablee.core.setting import Value
 from tablee.core.state import State
 
-EVERY = 32  # picks between two marks; a power of two
+EVERY = 32  # picks between two snapshots; a power of two
 
 
 @dataclass(slots=True)
 class Mark:
-    """The state after `lines` picks; a stored one stays a position until it is needed."""
+    """A snapshot of the state after `lines` picks; one loaded from storage stays a position until it is needed."""
 
     lines: int
     state: State | None
     position: Json | None = None
 
     def read(self, game: Game, settings: dict[str, Value], seats: int) -> State:
-        """A copy of the state."""
+        """Return a copy of the state."""
         if self.state is None:
             assert self.position is not None
             self.state = game.from_position(seats, settings, self.position)
         return self.state.clone()
 
     def shown(self, game: Game) -> Json:
-        """The state as a position."""
+        """Return the state as a position."""
         if self.position is None:
             assert self.state is not None
             self.position = game.position(self.state)
@@ -35,15 +35,15 @@ class Mark:
 
 
 class Trail:
-    """Marks in order, fewer the further back: their number grows with the logarithm of the match."""
+    """Snapshots in order, sparser the further back: their number is logarithmic in the length of the match."""
 
     def __init__(self) -> None:
         self.marks: list[Mark] = []
 
     def mark(self, lines: int, state: State) -> None:
-        """Remember the state after `lines` picks, and forget those that are no longer needed.
+        """Save the state after `lines` picks and drop the snapshots that are no longer needed.
 
-        Rounder numbers last longer: going back d picks finds a mark less than 2 d before that.
+        Multiples of higher powers of two are kept longer: going back d picks finds a mark less than 2 d before that.
         """
         if self.marks and self.marks[-1].lines == lines:
             return
@@ -51,7 +51,7 @@ class Trail:
         self.marks.append(Mark(lines, state.clone()))
 
     def back(self, lines: int) -> Mark | None:
-        """Forget the states after more than `lines` picks; returns the last one left, if any."""
+        """Drop the snapshots after more than `lines` picks and return the last one left, if any."""
         while self.marks and self.marks[-1].lines > lines:
             self.marks.pop()
         return self.marks[-1] if self.marks else None

@@ -1,4 +1,4 @@
-"""Verify: re-deal a finished match from its revealed seed and compare, draw by draw."""
+"""Verify a finished match: re-deal it from its revealed seed and compare draw by draw."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from tablee.core.record import Record
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The result of re-dealing; its sentence is the message `verdict-<id>` with `details`.
+    """The result of verifying; its text is the message `verdict-<id>` with `details`.
 
-    ids: `fair`, `fair-taken-back` (some draws went to picks that were taken back, and are not in the record),
-    `commitment` (the seed is not the one promised before the match), `draw` (a draw is not the seed's).
+    Ids: `fair`, `fair-taken-back` (some draws belong to undone picks and are not in the record), `commitment` (the seed
+    does not match the published commitment), `draw` (a draw does not match the seed).
     """
 
     id: str
@@ -28,7 +28,7 @@ class Verdict:
 
 
 class Redeal(ScriptedChance):
-    """Reads outcomes back and notes the first one that does not come from the seed."""
+    """Replays outcomes and notes the first one that does not match the seed."""
 
     def __init__(self, script: list[int], index: int, seed: str) -> None:
         super().__init__(script, index)
@@ -45,7 +45,10 @@ class Redeal(ScriptedChance):
 
 
 def verify(record: Record | str) -> Verdict:
-    """Whether this finished match was dealt from the seed promised at its start; BadInput if it cannot be replayed."""
+    """Check that this finished match was dealt from the seed committed to at its start.
+
+    Raises BadInput if it cannot be replayed.
+    """
     played = Record.loads(record) if isinstance(record, str) else record
     if not played.seed:
         raise BadInput("record-unfinished", field="seed")

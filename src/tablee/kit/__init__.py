@@ -1,1 +1,1 @@
-"""Bricks that two games or more use."""
+"""Building blocks shared by two or more games."""

@@ -1,8 +1,8 @@
-"""Deal hidden cards to piles of known sizes, each card only where it may be, every way being equally likely.
+"""Deal hidden cards to piles of known sizes under constraints on where each card may be, uniformly at random.
 
-What is sure is dealt first. Of two piles, the cards of one are usually among those of the other, or they share none: then
-the narrower takes any of its cards first, and whatever it takes leaves the other as many. Only piles that cross, each
-with cards that the other cannot hold and some that both can, need more: they are filled somehow and then mixed.
+Forced cards are dealt first. The candidate sets of two piles are usually nested or disjoint: then the pile with fewer
+candidates draws first, and whatever it takes leaves the other the same number. Only crossing piles, whose candidate
+sets overlap without being nested, need more: they are filled in any valid way and then mixed.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from tablee.core.chance import Chance
 from tablee.core.hot import Mask
 
 ONE: Mask = 1
-MIXING = 8  # tries to swap, per card of the piles that cross
+MIXING = 8  # swap attempts per card dealt to crossing piles
 
 
 class Deal:
-    """`need[i]` cards go to `piles[i]` out of `may[i]`; every card is used once, and some way to do so must exist."""
+    """Deals `need[i]` cards out of `may[i]` to `piles[i]`, each card once. At least one valid deal must exist."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -25,7 +25,7 @@ class Deal:
         self.need = [0] * 16
 
     def fill(self, chance: Chance) -> None:
-        """Fill the piles; `may` and `need` are used up."""
+        """Fill the piles, consuming `may` and `need`."""
         for i in range(self.count):
             self.piles[i] = 0
         self.resolve()
@@ -36,7 +36,7 @@ class Deal:
             self.fill_in_order(0, chance)
 
     def give(self, place: int, cards: Mask) -> None:
-        """These cards are in this pile, and so in no other."""
+        """Put these cards in this pile and rule them out everywhere else."""
         self.piles[place] |= cards
         self.need[place] -= popcount(cards)
         for i in range(self.count):
@@ -44,10 +44,10 @@ class Deal:
         if self.need[place] == 0:
             self.may[place] = 0
 
-    # What is sure
+    # Forced cards
 
     def resolve(self) -> None:
-        """Cards that only one pile can hold, and piles that need all they may have."""
+        """Deal cards that only one pile can hold, and fill piles that need all their candidates."""
         for i in range(self.count):
             if self.need[i] == 0:
                 self.may[i] = 0
@@ -69,10 +69,10 @@ class Deal:
                 return True
         return False
 
-    # Which piles are in one another's way
+    # Crossing piles
 
     def crossing(self) -> int:
-        """The piles that cross another, and those that stand between such ones."""
+        """Return the piles that cross another one, and those nested between two such piles."""
         found = 0
         for i in range(self.count):
             for j in range(i):
@@ -84,7 +84,7 @@ class Deal:
         return found | (self.around(found, True) & self.around(found, False))
 
     def around(self, group: int, above: bool) -> int:
-        """The piles that may have all that one of the group may have, or only such (not `above`)."""
+        """Return the piles whose candidates include (`above`) or are included in those of a pile of the group."""
         found = 0
         for i in range(self.count):
             for j in range(self.count):
@@ -97,14 +97,14 @@ class Deal:
     # Filling
 
     def fill_in_order(self, later: int, chance: Chance) -> None:
-        """Fill all piles but those for later, the narrowest first."""
+        """Fill all piles except those in `later`, narrowest first."""
         place = self.narrowest(later)
         while place >= 0:
             self.give(place, choose(self.may[place], self.need[place], chance))
             place = self.narrowest(later)
 
     def narrowest(self, later: int) -> int:
-        """Of the piles still to fill, the one that may have the fewest cards; -1 when all are full."""
+        """Return the unfilled pile with the fewest candidates, or -1."""
         best = -1
         for i in range(self.count):
             if self.need[i] and not contains(later, i):
@@ -113,7 +113,7 @@ class Deal:
         return best
 
     def fill_crossing(self, crossing: int, chance: Chance) -> None:
-        """Fill the piles that cross, the tightest first; where one finds nothing left, cards move up from those before."""
+        """Fill the crossing piles, tightest first; if a pile's candidates run out, move cards up from other piles."""
         pool = 0
         for i in range(self.count):
             if contains(crossing, i):
@@ -136,7 +136,7 @@ class Deal:
             self.may[i] = 0 if contains(crossing, i) else self.may[i] & ~(cards ^ pool)
 
     def tightest(self, crossing: int, pool: Mask) -> int:
-        """The pile still to fill that has the fewest cards to spare; -1 when all are full."""
+        """Return the unfilled pile with the fewest spare candidates, or -1."""
         best = -1
         least = 0
         for i in range(self.count):
@@ -148,7 +148,7 @@ class Deal:
         return best
 
     def make_room(self, place: int, pool: Mask) -> Mask:
-        """Let cards move up along the shortest chain of piles from the pool to a pile; return what is left of the pool."""
+        """Move cards along the shortest chain of piles from the pool to this pile; return the remaining pool."""
         after = [-1] * 16
         queue = [0] * 16
         for i in range(self.count):
@@ -170,7 +170,7 @@ class Deal:
         return pool
 
     def move_up(self, after: list[int], here: int, pool: Mask) -> Mask:
-        """The pool gives to the last pile of a chain, each pile to the one `after` it; the first keeps what it gets."""
+        """Move a card from the pool to pile `here`, and one from each pile of the chain to the pile `after` it."""
         bit = pool & self.may[here] & -(pool & self.may[here])
         pool ^= bit
         self.piles[here] |= bit
@@ -183,7 +183,7 @@ class Deal:
         return pool
 
     def mix(self, cards: Mask, pool: Mask, chance: Chance) -> Mask:
-        """Swap cards of crossing piles with one another and with the pool until every way is equally likely."""
+        """Swap cards between crossing piles and with the pool, at random, until all deals are about equally likely."""
         dealt = cards & ~pool
         n = popcount(cards)
         m = popcount(dealt)
@@ -212,7 +212,7 @@ class Deal:
 
 
 def choose(cards: Mask, count: int, chance: Chance) -> Mask:
-    """So many of these cards at random; those that stay are drawn where they are fewer."""
+    """Choose `count` of these cards at random; draws the ones to leave out instead if they are fewer."""
     n = popcount(cards)
     chosen = 0
     for _ in range(min(count, n - count)):
