@@ -1,4 +1,4 @@
-"""What a seat may be asked: the play step, where every card says itself why it may not be played."""
+"""The play step; each card type has its own function for why it may not be played."""
 
 from __future__ import annotations
 
@@ -74,15 +74,15 @@ from tablee.games.zombiaki.state import Board
 
 
 def why_never(street: Board, card: int, target: int) -> int:
-    """Any target the pick table has will do (ZBK-A47)."""
+    """Every target in the pick table is allowed (ZBK-A47)."""
     return FINE
 
 
 def do_nothing(street: Board, card: int, target: int) -> None:
-    """Click, Not so fast and Dawn are not played in the play step."""
+    """Do nothing: Click, Not so fast and Dawn are not played in the play step."""
 
 
-# A row for each type of card: why it cannot be played so, and what it does
+# One row per card type: why it cannot be played, and its effect
 
 PLAYS = {
     "zombie": Play(why_zombie, do_arrive),
@@ -127,7 +127,7 @@ USE = [PLAYS[card.type].do for card in CARDS]
 
 
 def do_play(street: Board, side: int, chance: Chance) -> int:
-    """Ask as long as something can be played; under Terror the humans play one card only (ZBK-39)."""
+    """Ask while something can be played; under Terror, the humans play only one card (ZBK-39)."""
     if side and street.terror and street.played:
         street.say(SAY_END_TERROR, side, 0, 0)
         return DONE
@@ -138,7 +138,7 @@ def do_play(street: Board, side: int, chance: Chance) -> int:
 
 
 def can_play(street: Board, side: int) -> bool:
-    """Whether any card of the hand, or an order, has somewhere to go."""
+    """True if any card in hand, or an order, has a legal target."""
     for i in range(MOST_HELD * side, MOST_HELD * side + street.held[side]):
         card = street.hand[i]
         for pick in range(FIRST_PLAY[card], FIRST_PLAY[card + 1]):
@@ -148,7 +148,7 @@ def can_play(street: Board, side: int) -> bool:
 
 
 def options_play(street: Board, side: int, out: list[int]) -> int:
-    """Every way to play a card of the hand, an order of the Boss, or the end of the turn."""
+    """List every play of a card in hand, every order of the Boss, and the end of the turn."""
     n = 0
     for i in range(MOST_HELD * side, MOST_HELD * side + street.held[side]):
         card = street.hand[i]
@@ -185,7 +185,7 @@ def answer_play(street: Board, side: int, pick: int) -> None:
 
 
 def say_play(street: Board, side: int, card: int, target: int) -> None:
-    """Where a card goes; a set that has just begun is told when it is closed."""
+    """Report where a card is played; a set is reported once complete."""
     if target == NO_TARGET or GATHERS[card]:
         street.say(SAY_PLAY, side, card, 0)
     elif target < LANE_A:

@@ -27,7 +27,7 @@ ZOMBIE_TURNS = 37  # four cards at first, then at least the one discarded: 4 + 3
 
 
 class Zombiaki(Game):
-    """The dead against the living on three lanes of five squares."""
+    """Zombies against humans on three lanes of five squares."""
 
     name = "zombiaki"
     most_seats = 2
@@ -70,7 +70,7 @@ class Zombiaki(Game):
         assert isinstance(state, ZombiakiState)
         return question(state, seat)
 
-    # What may be known
+    # Views
 
     def view(self, state: State, seat: int | None) -> ZombiakiView:
         view = ZombiakiView()
@@ -127,7 +127,7 @@ class Zombiaki(Game):
         return waived(view, stance)
 
     def bound(self, seats: int, options: Mapping[str, Value]) -> int:
-        """Each turn has at most 10 picks besides cards (hold, two dogs, discard, end), each card at most 8 of its own."""
+        """Each turn has at most 10 picks besides cards (hold, two dogs, discard, end); each card has at most 8."""
         return ZOMBIE_TURNS * 2 * 10 + 80 * 8 + 3 * 2
 
 

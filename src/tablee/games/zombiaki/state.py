@@ -1,4 +1,4 @@
-"""What lies on the table: the street, its units and objects, decks, hands and discard pile."""
+"""Everything on the table: the street, its units and objects, decks, hands and discard pile."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from tablee.games.zombiaki.cards.squares import ROWS, SQUARES
 from tablee.games.zombiaki.cards.steps import STEPS
 from tablee.games.zombiaki.cards.units import BOSS_BODY, MARKS, MOST_STRENGTH, NOBODY, PART_CARDS
 
-TOLD_STEPS = 4  # of the agenda, to learners
+TOLD_STEPS = 4  # steps of the agenda in observations for learning
 
 
 def side_of(card: int) -> int:
-    """Whose deck a card belongs to."""
+    """Side whose deck a card belongs to."""
     return 0 if card <= DAWN else 1
 
 
 @cold
 def spoken(kind: int, numbers: tuple[int, int, int]) -> Event:
-    """An event with its numbers as a person reads them."""
+    """Build an event, with its numbers replaced by names."""
     name, words = EVENTS[kind]
     args: dict[str, str | int] = {}
     at = 0
@@ -37,7 +37,7 @@ def spoken(kind: int, numbers: tuple[int, int, int]) -> Event:
 
 @with_fields
 class Board(State):
-    """The truth of one match. Squares are numbered lane by lane (tables.py), sides are 0 zombies, 1 humans."""
+    """The full state of one match. Squares are numbered as in cards/squares.py; sides are 0 zombies, 1 humans."""
 
     most_seats = len(SIDES)
 
@@ -73,7 +73,7 @@ class Board(State):
     ordered: bool = field(Flag(), "an order was given this turn")
     boss: int = field(Word(("absent", "in-play", "fallen")), "where the Boss is")
     winner: int = field(Maybe(Word(SIDES)), "who has won")
-    # what learners are told
+    # observations for learning
     humans: bool = known(Flag(), "you play the humans")
     steps: list[int] = known(Row(Maybe(Word(STEPS)), TOLD_STEPS), "what is being done, and what is to be done after it")
     about_square: int = known(Maybe(Word(SQUARES)), "the square what is being done is about")
@@ -97,17 +97,17 @@ class Board(State):
         self.push(kind + 32 * about)
 
     def win(self, side: int) -> None:
-        """The match ends here and now."""
+        """End the match immediately."""
         self.winner = side
         self.depth = 0
 
     def say(self, kind: int, a: int, b: int, c: int) -> None:
-        """Tell what happened, if anybody listens."""
+        """Report an event, if there is a sink."""
         if self.sink is not None:
             self.sink.append(spoken(kind, (a, b, c)))
 
     def say_drawn(self, side: int, drawn: int) -> None:
-        """Tell which cards were drawn, six bits each: in order, for hands show no other either."""
+        """Report the cards drawn, six bits each; sorted, as hands are."""
         if self.sink is not None:
             cards = sorted([(drawn >> bits) & 63 for bits in range(0, 24, 6) if drawn >> bits])
             args = {"seat": side, "drawn_card": [IDS[card - 1] for card in cards]}
@@ -130,7 +130,7 @@ class Board(State):
         return self.objects[ROWS * lane + self.barrier_row] == BARRIER
 
     def is_free(self, square: int) -> bool:
-        """No unit and no object (ZBK-A10)."""
+        """True if there is no unit and no object (ZBK-A10)."""
         return self.body[square] == NOBODY and self.objects[square] == NOTHING
 
     def move_unit(self, start: int, square: int) -> None:
@@ -140,7 +140,7 @@ class Board(State):
         self.clear(start)
 
     def clear(self, square: int) -> None:
-        """Nobody stands there any more."""
+        """Remove the unit from a square."""
         self.body[square] = NOBODY
         self.strength[square] = 0
         self.marks[square] = 0
@@ -148,7 +148,7 @@ class Board(State):
     # Cards
 
     def put_cards(self, card: int, pile: int, discards: int) -> None:
-        """How many copies of a card lie in its deck and on the discard pile."""
+        """Set how many copies of a card are in its deck and on the discard pile."""
         self.left[side_of(card)] += pile - self.pile[card]
         self.pile[card] = pile
         self.discards[card] = discards
@@ -169,7 +169,7 @@ class Board(State):
         return False
 
     def lose(self, side: int, card: int) -> None:
-        """Take a card out of a hand; the others close up."""
+        """Remove a card from a hand and close the gap."""
         i = MOST_HELD * side
         while self.hand[i] != card:
             i += 1
@@ -180,7 +180,7 @@ class Board(State):
         self.hand[i] = 0
 
     def gain(self, side: int, card: int) -> None:
-        """Put a card into a hand, which stays in ascending order."""
+        """Add a card to a hand, keeping it in ascending order."""
         i = MOST_HELD * side + self.held[side]
         while i > MOST_HELD * side and self.hand[i - 1] > card:
             self.hand[i] = self.hand[i - 1]
@@ -189,7 +189,7 @@ class Board(State):
         self.held[side] += 1
 
     def draw(self, side: int, chance: Chance) -> int:
-        """The next card of a deck; Dawn lies at the bottom of the zombie deck (ZBK-5)."""
+        """Draw a random card from a deck; Dawn is at the bottom of the zombie deck (ZBK-5)."""
         card = DAWN
         if side or self.left[0] > 1:
             n = chance.below(self.left[1] if side else self.left[0] - 1)

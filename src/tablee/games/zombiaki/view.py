@@ -1,4 +1,4 @@
-"""What each seat may know, and full worlds that look like it."""
+"""What each seat may know, and sampled states consistent with it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ OF_CARD = [step in (GUN, REACT) for step in range(len(STEPS))]
 
 
 class ZombiakiView(View):
-    """What anybody may know: all but the order of the decks, which nobody fixes before a card is drawn (ZBK-17)."""
+    """What everybody may know: all but the order of the decks, which is random until a card is drawn (ZBK-17)."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -39,7 +39,7 @@ class ZombiakiView(View):
         self.seat = seat
         self.board.copy_from(state)
 
-    # Numbers for learning
+    # Observations for learning
 
     def numbers_into(self, out: list[Single], at: int) -> int:
         self.tell_steps()
@@ -48,7 +48,7 @@ class ZombiakiView(View):
         return self.board.numbers_into(self.seat, out, at)
 
     def tell_steps(self) -> None:
-        """The next steps, and what the first is about."""
+        """Set the next steps, and the argument of the first."""
         table = self.board
         table.humans = self.seat == 1
         for i in range(TOLD_STEPS):
@@ -62,7 +62,7 @@ class ZombiakiView(View):
             table.about_card = about & 63
 
     def tell_units(self) -> None:
-        """What the units on the street are made of."""
+        """Set what the units on the street are made of."""
         table = self.board
         table.dogs_at = 0
         table.shields_at = 0

@@ -1,13 +1,13 @@
 // Made from the fields and views of src/tablee/games/zombiaki by `python -m compiling.views`. Do not edit.
 import type { Json } from "../../protocol";
 
-/** Both hands lie open (ZBK-17). */
+/** Both hands, which are open (ZBK-17). */
 export interface HandsShown {
   humans: string[];
   zombies: string[];
 }
 
-/** The settings that change rules. */
+/** Settings that change rules. */
 export interface SettingsShown {
   asks_all: boolean;
   barrel: string;
@@ -18,7 +18,7 @@ export interface SettingsShown {
   wall_start: string;
 }
 
-/** A zombie or a dog: the cards it is made of, and what it has done or suffered. */
+/** A zombie or a dog: the cards it is made of, and what it has done or what has been done to it. */
 export interface UnitShown {
   boss: boolean;
   cards: string[];

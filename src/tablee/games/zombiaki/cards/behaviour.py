@@ -1,4 +1,4 @@
-"""The shapes of the rows that say what cards and steps do; the rows stand beside the functions they name."""
+"""Row types for the tables that map cards and steps to functions; each table is next to the functions it lists."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from typing import NamedTuple
 
 
 class Play(NamedTuple):
-    """A card of one type: why it cannot be played so (a reason), and what it does."""
+    """Behaviour of one card type: why it cannot be played on a target (a reason), and its effect."""
 
     why: Callable[..., int]
     do: Callable[..., None]
 
 
 class Way(NamedTuple):
-    """A move whose direction is asked for: why it cannot go there, and what going there does."""
+    """A move whose direction is asked for: why it cannot go there, and its effect."""
 
     why: Callable[..., int]
     go: Callable[..., None]
 
 
 class Step(NamedTuple):
-    """A step of the agenda: what it does or whom it asks; what it offers, and what an answer does."""
+    """A step of the agenda: what it does or whom it asks, its options, and the effect of an answer."""
 
     do: Callable[..., int]
     options: Callable[..., int] | None = None

@@ -1,4 +1,4 @@
-"""What exists: the 43 different cards of the 36 types, one row each, and the two decks they make."""
+"""The 43 different cards of the 36 types, one row each, and the two decks they form."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ MOST_HELD = 4  # cards in a hand (ZBK-13)
 
 
 class Card(NamedTuple):
-    """One card: what it is, its clause, where it may ever be aimed, and how many there are.
+    """One card: its type, clause, possible targets and number of copies.
 
-    What it does, and why it cannot, stands with its type in decisions.py.
+    Its effect and the reasons against playing it are listed by type in decisions.py.
     """
 
     id: str
@@ -37,16 +37,16 @@ class Card(NamedTuple):
     targets: tuple[int, ...]
     copies: int
     value: int = 0  # strength, power, bullets, height or depth
-    stays: bool = False  # in play (ZBK-8)
-    elsewhere: str = ""  # the refusal at a square or lane it never goes to
-    gathers: bool = False  # its target is only the first of a set, which is told when it is closed
+    stays: bool = False  # stays in play (ZBK-8)
+    elsewhere: str = ""  # refusal for a square or lane that is never a target
+    gathers: bool = False  # its target is the first of a set, which is reported once complete
 
 
 CARDS: list[Card] = []
 
 
 def card(row: Card) -> int:
-    """One more card; the answer is its number, as the hot rules use it."""
+    """Add a card; return its number, as used by the hot rules."""
     CARDS.append(row)
     return len(CARDS) - 1
 
@@ -103,12 +103,12 @@ GET_OUT = card(Card("get-out", "get-out", "ZBK-65", NONE, copies=1))
 HUMAN_CARDS = tuple(CARDS[DAWN + 1 :])
 
 CARD_COUNT = len(CARDS)
-DECK = sum(card.copies for card in HUMAN_CARDS)  # as many as the zombies have (ZBK-4)
+DECK = sum(card.copies for card in HUMAN_CARDS)  # the zombie deck has as many (ZBK-4)
 IDS = tuple(card.id for card in CARDS)
 NUMBER = {card: number for number, card in enumerate(IDS)}
-NOTHING = 0  # on a square without object; card 0 is never an object
+NOTHING = 0  # no object on a square; card 0 is never an object
 
-# By the number of the card
+# Indexed by card number
 
 COPIES = [card.copies for card in CARDS]
 VALUE = [card.value for card in CARDS]

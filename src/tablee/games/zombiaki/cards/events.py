@@ -1,4 +1,4 @@
-"""What can be told: each event and what its three numbers are, said once."""
+"""All events, and what each of their (up to three) numbers stands for."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from tablee.games.zombiaki.cards.cards import IDS
 from tablee.games.zombiaki.cards.squares import LANES, SQUARES
 
 UNITS = ("zombie", "dog")
-NAMES = {"square": SQUARES, "card": IDS, "lane": tuple(LANES), "unit": UNITS}  # what a number of an event stands for
+NAMES = {"square": SQUARES, "card": IDS, "lane": tuple(LANES), "unit": UNITS}  # by the last part of an argument
 
 Spoken = tuple[str, tuple[tuple[str, tuple[str, ...] | None], ...]]
-EVENTS: list[Spoken] = []  # the kind, and each of its words with the names its number stands for, if it is a thing
+EVENTS: list[Spoken] = []  # the kind, and each argument with the names its number indexes (None: a plain number)
 
 
 def event(kind: str, *words: str) -> int:
-    """One more event; the answer is its number, as the hot rules use it."""
+    """Add an event; return its number, as used by the hot rules."""
     EVENTS.append((kind, tuple((word, NAMES.get(word.rpartition("_")[2])) for word in words)))
     return len(EVENTS) - 1
 

@@ -1,4 +1,4 @@
-"""All picks: their texts, and the tables that turn a pick into a card and a target."""
+"""All picks: their texts, and the tables that map a pick to a card and a target."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ from tablee.games.zombiaki.cards.cards import CARD_COUNT, CARDS, DAWN, FLAMETHRO
 from tablee.games.zombiaki.cards.squares import DIRECTIONS, LANE_COUNT, LANES, NEAR, NOWHERE, SQUARES, STREET
 from tablee.games.zombiaki.cards.targets import TARGETS
 
-# The table is built in the order of the numbers
+# The table is built in the order of pick numbers
 
 VERBS = {
     "play": ("card", "target", "aim"), "order": ("square",), "end": (), "discard": ("card",), "take": ("card",),
     "to": ("square",), "run": ("from_square", "square"), "stop": (), "go": (), "click": (), "let": (), "done": (),
     "shrapnel": ("square",), "net": ("square",), "pour": ("square",), "burn": ("lane", "points"),
 }  # fmt: skip
-BARRICADE = STREET  # as the place an order may send a zombie to
+BARRICADE = STREET  # as the destination of an ordered zombie
 ROW_BITS = 3
-POINT_BITS = 3  # of the flame's points for one lane
+POINT_BITS = 3  # for the flame's points in one lane
 
 TEXTS: list[str] = []
 PICK_CARD: list[int] = []
-PICK_TARGET: list[int] = []  # a target, a square, or for `burn` the lane above POINT_BITS of points
+PICK_TARGET: list[int] = []  # a target, a square, or for `burn` the lane shifted left by POINT_BITS, plus points
 
 
 def add(text: str, card: int = 0, target: int = 0) -> int:
-    """One more pick; the answer is its number."""
+    """Add a pick; return its number."""
     TEXTS.append(text.rstrip())
     PICK_CARD.append(card)
     PICK_TARGET.append(target)
@@ -32,7 +32,7 @@ def add(text: str, card: int = 0, target: int = 0) -> int:
 
 
 def add_squares(verb: str) -> int:
-    """A pick of this verb for each square; the answer is the number of the first."""
+    """Add a pick of this verb for each square; return the number of the first."""
     first = len(TEXTS)
     for square in range(STREET):
         add(f"{verb} {SQUARES[square]}", 0, square)
@@ -40,7 +40,7 @@ def add_squares(verb: str) -> int:
 
 
 def add_cards(verb: str) -> list[int]:
-    """A pick of this verb for each card but Dawn, which ends the match before anybody could hold it."""
+    """Add a pick of this verb for each card except Dawn, which ends the match before anybody can hold it."""
     return [0 if card == DAWN else add(f"{verb} {IDS[card]}", card) for card in range(CARD_COUNT)]
 
 

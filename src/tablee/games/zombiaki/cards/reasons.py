@@ -1,12 +1,12 @@
-"""Why a pick is not offered: each reason with the clause that gives it, said once."""
+"""Reasons why a pick is not offered, each with its clause."""
 
 from __future__ import annotations
 
-REASONS: list[tuple[str, str]] = []  # the id of the refusal, and its clause: "" for the clause of the card played
+REASONS: list[tuple[str, str]] = []  # refusal id and clause; "" means the clause of the card played
 
 
 def reason(id: str, clause: str = "") -> int:
-    """One more reason; the answer is its number, as the hot rules use it."""
+    """Add a reason; return its number, as used by the hot rules."""
     REASONS.append((id, clause))
     return len(REASONS) - 1
 

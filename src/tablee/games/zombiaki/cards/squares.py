@@ -20,8 +20,8 @@ DIRECTIONS = 4
 ROW = [square % ROWS for square in range(STREET)]
 LANE = [square // ROWS for square in range(STREET)]
 NEAR = [NOWHERE] * (DIRECTIONS * STREET)  # [DIRECTIONS * square + direction]
-BESIDE = [0] * STREET  # mask of the squares next to it, not diagonally
-AROUND = [0] * STREET  # mask of the squares next to it, diagonally too
+BESIDE = [0] * STREET  # mask of the orthogonally adjacent squares
+AROUND = [0] * STREET  # mask of the adjacent squares, including diagonals
 for _square in range(STREET):
     for _other in range(STREET):
         _aside = LANE[_other] - LANE[_square]

@@ -1,4 +1,4 @@
-"""The steps of the agenda: each is a number of its kind and, from bit 5 up, what it is about."""
+"""Steps of the agenda: each is the number of its kind plus, from bit 5 up, its argument."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ STEPS: list[str] = []
 
 
 def step(name: str) -> int:
-    """One more kind of step; the answer is its number."""
+    """Add a kind of step; return its number."""
     STEPS.append(name)
     return len(STEPS) - 1
 
@@ -36,9 +36,9 @@ NETTING = step("net")
 POUR = step("pour")
 BURN = step("burn")
 
-DONE, ASK_ZOMBIES, ASK_HUMANS = range(3)  # what carrying out a step answers
+DONE, ASK_ZOMBIES, ASK_HUMANS = range(3)  # results of running a step
 
-CAUSES: list[str] = []  # why a unit is sent somewhere
+CAUSES: list[str] = []  # why a unit is moved
 
 
 def cause(name: str) -> int:

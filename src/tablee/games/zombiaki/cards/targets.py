@@ -1,4 +1,4 @@
-"""Where a card may be aimed: a square, a lane, the car in a lane, the car wherever it is, or nothing at all."""
+"""Possible targets of a card: a square, a lane, the car in a lane, the car anywhere, or none."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Units: `body` counts the cards a unit is made of, so that two bodies joined by Mass are their sum."""
+"""Units: `body` counts the cards a unit is made of, so joining two bodies by Mass adds them."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ BODY[DOG] = DOG_BODY
 SHIELD = 2 << (PART_BITS * PARTS)
 BOSS_BODY = 2 * SHIELD
 
-MARKS: list[str] = []  # what a unit has done or suffered
+MARKS: list[str] = []  # what a unit has done or what has been done to it
 
 
 def mark(name: str) -> int:
-    """One more mark; the answer is its bit."""
+    """Add a mark; return its bit."""
     MARKS.append(name)
     return 1 << (len(MARKS) - 1)
 

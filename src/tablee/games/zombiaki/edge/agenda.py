@@ -14,7 +14,7 @@ from tablee.games.zombiaki.cards.targets import TARGETS
 Json = dict[str, Any]
 Wrong = Callable[[str, Any], Exception]
 
-# What a step is about, from its lowest bits up: name and width
+# Arguments of each step, from the lowest bits up: name and width
 FIELDS: dict[str, tuple[tuple[str, int], ...]] = {
     "run": (("square", 4), ("steps", 3)),
     "draw": (("side", 1),),
@@ -38,7 +38,7 @@ ASKED = {"hold": 0, "dogs": 0, "run": 0, "click": 0, "shrapnel": 1, "net": 1, "p
 
 
 def write_step(step: int) -> Json:
-    """`{"step": "shrapnel", "square": "C3"}`."""
+    """Write a step, for example `{"step": "shrapnel", "square": "C3"}`."""
     kind, about = STEPS[step & 31], step >> 5
     told: Json = {"step": kind}
     for name, bits in FIELDS.get(kind, ()):
@@ -54,7 +54,7 @@ def write_field(name: str, value: int) -> Any:
 
 
 def read_step(told: Json, wrong: Wrong) -> int:
-    """The step again; `wrong` makes the error for a field that cannot be read."""
+    """Read a step; `wrong` makes the error for an unreadable field."""
     kind = told.get("step")
     if kind not in STEPS:
         raise wrong("agenda", kind)
@@ -80,7 +80,7 @@ def read_field(name: str, value: Any, bits: int, wrong: Wrong) -> int:
 
 
 def asked_side(step: int) -> int | None:
-    """Who answers a step; None when it asks nothing."""
+    """Side that answers a step; None if it asks nothing."""
     told = write_step(step)
     if told["step"] == "to":
         return 1 if told["cause"] == "blood" else 0

@@ -1,4 +1,4 @@
-"""What is true of every table: cards are conserved, units and objects fit together, the agenda can be run."""
+"""Invariants of a state: cards are conserved, units and objects are consistent, the agenda can be run."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from tablee.games.zombiaki.effects.rules import ZombiakiState
 OBJECTS = {"wall", "pit", "barrier", "barrel", "mine", "car"}
 ONLY_ASKED = {"to", "take", "net", "burn", "click", "hold"}
 GUNS = {"shot", "burst", "sniper"}
-SETTLING = {"enter", "mine"}  # steps that still have to deal with a unit on a mine or barrel
+SETTLING = {"enter", "mine"}  # steps that still have to resolve a unit on a mine or barrel
 
 
 def check_table(duel: ZombiakiState) -> None:
-    """Raise BadInput naming the field when something cannot be."""
+    """Raise BadInput, naming the field, if an invariant is broken."""
     check_cards(duel)
     for square in range(STREET):
         check_unit(duel, square)
@@ -31,7 +31,7 @@ def check_table(duel: ZombiakiState) -> None:
 
 
 def cards_in_play(duel: ZombiakiState) -> Counter[str]:
-    """Every card that is neither in a deck nor on the discard pile."""
+    """Count every card that is neither in a deck nor on the discard pile."""
     found: Counter[str] = Counter()
     for square in range(STREET):
         if duel.body[square]:
@@ -47,7 +47,7 @@ def cards_in_play(duel: ZombiakiState) -> Counter[str]:
 
 
 def check_cards(duel: ZombiakiState) -> None:
-    """Each card exists in its number of copies, wherever they are (ZBK-91, ZBK-92)."""
+    """Check that each card has its number of copies in all places together (ZBK-91, ZBK-92)."""
     in_play = cards_in_play(duel)
     for n, card in enumerate(CARDS):
         there = in_play[card.id] + duel.pile[n] + duel.discards[n]
@@ -58,7 +58,7 @@ def check_cards(duel: ZombiakiState) -> None:
 
 
 def check_unit(duel: ZombiakiState, square: int) -> None:
-    """A zombie has strength, no more than its cards give; a dog has none and nothing attached."""
+    """Check that a zombie has strength, at most that of its cards, and that a dog has none and nothing attached."""
     body, strength, marks = duel.body[square], duel.strength[square], duel.marks[square]
     name = SQUARES[square]
     if not body:
@@ -76,7 +76,7 @@ def check_unit(duel: ZombiakiState, square: int) -> None:
 
 
 def check_object(duel: ZombiakiState, square: int) -> None:
-    """Objects lie where they may, and no unit stands on a barrier, nor for long on a barrel or mine."""
+    """Check that objects are where they may be; no unit stays on a barrier, barrel or mine."""
     if not duel.objects[square]:
         return
     card, row, name = CARDS[duel.objects[square]], ROW[square], SQUARES[square]
@@ -103,7 +103,7 @@ def check_boss(duel: ZombiakiState) -> None:
 
 
 def check_agenda(duel: ZombiakiState) -> None:
-    """A turn of one side, and on top a question that can be answered."""
+    """Check that the agenda holds one side's turn with an answerable question on top."""
     steps = [write_step(duel.step_at(depth)) for depth in range(duel.depth)]
     if (duel.winner >= 0) != (not steps) or len(steps) == 1 or bool(steps) != bool(duel.asked):
         raise broken(GAME, "agenda", "there is a question exactly as long as nobody has won")
@@ -125,7 +125,7 @@ def check_agenda(duel: ZombiakiState) -> None:
 
 
 def check_step(duel: ZombiakiState, step: dict[str, Any], below: dict[str, Any]) -> None:
-    """The step that asks finds on the street what it is about; the others look for themselves when they come."""
+    """Check that the step being asked fits the street; steps below it check for themselves when they run."""
     kind = step["step"]
     square = SQUARE.get(step.get("square", ""), -1)
     fits = True
@@ -145,7 +145,7 @@ def check_step(duel: ZombiakiState, step: dict[str, Any], below: dict[str, Any])
 
 
 def fits_to(duel: ZombiakiState, square: int, cause: str) -> bool:
-    """The unit that goes somewhere may go."""
+    """True if the unit to be moved may move."""
     if cause == "order":
         return duel.why_no_order(square) == 0
     return duel.why_no_play(NUMBER[cause], square) == 0
@@ -158,7 +158,7 @@ def has_target(duel: ZombiakiState, step: dict[str, Any]) -> bool:
 
 
 def fits_composite(duel: ZombiakiState, step: dict[str, Any]) -> bool:
-    """Net, Gasoline and Flamethrower remember what was chosen so far."""
+    """True if the choices so far for Net, Gasoline or Flamethrower are valid."""
     if step["step"] == "net":
         chosen = [SQUARE[name] for name in step["squares"]]
         return (

@@ -1,6 +1,6 @@
-"""What each way to act would do at once: the engine plays it on a copy, so that a board can show it before anybody commits.
+"""Immediate effects of each option, played on a copy, so that a board can preview them.
 
-Everything a card sets off lies open (ZBK-17), so this tells no more than a player could work out.
+Everything a card triggers is public (ZBK-17), so this reveals nothing a player could not work out.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ PASSING_ON = (
     "turn",
     "draw",
     "dawn",
-)  # what comes then hangs on cards nobody has seen
+)  # what follows depends on unseen cards
 REACT, LET_IT = STEPS.index("click"), PICKS.number("let")
 
 
 def outlook(duel: ZombiakiState, seat: int) -> dict[str, list[Json]]:
-    """For each option of this seat that sets something off, what would be told of it, as if no gun clicked."""
+    """For each option of this seat with an effect, the events it would cause if no gun is stopped by Click."""
     if not contains(duel.asked, seat):
         return {}
     found = {}
@@ -43,7 +43,7 @@ def outlook(duel: ZombiakiState, seat: int) -> dict[str, list[Json]]:
 
 
 def foresee(duel: ZombiakiState, seat: int, pick: int) -> list[Json]:
-    """What follows from a pick before anybody is asked again or cards are drawn."""
+    """Return the events after a pick until somebody is asked or cards are drawn."""
     world = duel.clone()
     told: list[Event] = []
     world.sink = told

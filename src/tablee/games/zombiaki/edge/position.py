@@ -26,7 +26,7 @@ MOST_OF_A_PART = 7
 
 
 def write_position(duel: ZombiakiState) -> Json:
-    """Everything that lies on the table, and the agenda, the next step first."""
+    """Write everything on the table, and the agenda with the next step first."""
     return {
         "units": {SQUARES[square]: write_unit(duel, square) for square, body in enumerate(duel.body) if body},
         "hands": {side: write_hand(duel, seat) for seat, side in enumerate(SIDES)},
@@ -55,7 +55,7 @@ def write_hand(duel: ZombiakiState, seat: int) -> list[str]:
 
 
 def place_position(position: Json) -> ZombiakiState:
-    """The state of a position that says everything once and in the usual order."""
+    """Read a position; reject it unless every field is given, in canonical order."""
     duel = read_position(position)
     written = write_position(duel)
     for name in {**written, **position}:
@@ -65,7 +65,7 @@ def place_position(position: Json) -> ZombiakiState:
 
 
 def read_position(position: Json) -> ZombiakiState:
-    """The state again; BadInput names the field that cannot be read."""
+    """Read a position; BadInput names the field that cannot be read."""
     duel = ZombiakiState()
     duel.seats = len(SIDES)
     for name, unit in of_kind(position.get("units"), dict, "units").items():
@@ -125,7 +125,7 @@ def of_kind(value: Any, kind: type, name: str) -> Any:
 
 
 def read(kind: Kind, value: Any, name: str) -> Any:
-    """A value inside what is written by hand."""
+    """Read a value inside a field that is written by hand."""
     try:
         return kind.read(value, ZombiakiState())
     except Unreadable:

@@ -1,4 +1,4 @@
-"""The kind of each decision, and what its sentence names."""
+"""The kind of each decision and the arguments of its sentence."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Question = tuple[str, Json]
 
 
 def question(duel: ZombiakiState, seat: int) -> Question:
-    """What the step on top of the agenda asks."""
+    """Return the question of the step on top of the agenda."""
     step = write_step(duel.top())
     ask = ASKED.get(step["step"])
     return ask(duel, seat, step) if ask else (step["step"], {})
@@ -37,7 +37,7 @@ def ask_click(duel: ZombiakiState, seat: int, step: Json) -> Question:
 
 
 def ask_dogs(duel: ZombiakiState, seat: int, step: Json) -> Question:
-    """Which dogs can still run; the first has been chosen when one has."""
+    """Name the dogs that can still run; the kind changes once one has run."""
     ran = any(duel.body[square] == DOG_BODY and duel.marks[square] & RAN for square in range(STREET))
     left = sorted({PICK_CARD[pick] for pick in duel.options(seat)[:-1]})
     return "dogs-more" if ran else "dogs", {"dog_square": [SQUARES[square] for square in left]}
@@ -56,7 +56,7 @@ def ask_to(duel: ZombiakiState, seat: int, step: Json) -> Question:
 
 
 def ask_net(duel: ZombiakiState, seat: int, step: Json) -> Question:
-    """Who is in the net so far, and how much strength it still takes."""
+    """Name the zombies in the net so far and the strength it can still hold."""
     caught = sum(duel.strength[SQUARE[square]] for square in step["squares"])
     return "net", {"chosen": step["squares"], "left": VALUE[NET] - caught}
 
@@ -66,7 +66,7 @@ def ask_pour(duel: ZombiakiState, seat: int, step: Json) -> Question:
 
 
 def ask_burn(duel: ZombiakiState, seat: int, step: Json) -> Question:
-    """Which squares burn so far, each with its points, and how many points are left."""
+    """Name the burning squares with their points, and how many points are left."""
     row = step["row"] + 1
     chosen = [f"{lane}{row} ({step[lane]})" for lane in LANES if step[lane]]
     return "burn", {"row": row, "chosen": chosen, "left": VALUE[FLAMETHROWER] - sum(step[lane] for lane in LANES)}

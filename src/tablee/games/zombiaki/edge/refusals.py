@@ -1,4 +1,4 @@
-"""Why a pick is not offered: the refusal, its clause and the square it is about, from what everybody may know."""
+"""Why a pick is not offered: the refusal, its clause and its square, using public information only."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tablee.games.zombiaki.effects.rules import ZombiakiState
 
 GAME = "zombiaki"
 Words = dict[str, str]
-# What a decision asks for, where another verb is tried
+# The clause of each decision, cited when another verb is tried
 CLAUSE_OF_STEP = {
     "hold": "ZBK-49",
     "dogs": "ZBK-A6",
@@ -36,7 +36,7 @@ CLAUSE_OF_CAUSE = {"order": "ZBK-35", "mass": "ZBK-40", "change": "ZBK-42", "blo
 
 
 def why_refused(duel: ZombiakiState, seat: int, pick: str) -> Refused:
-    """The reason why this pick is not among the options of this seat."""
+    """Return the reason why this pick is not among the seat's options."""
     step = write_step(duel.top())
     verb, words = PICKS.parse(pick)
     answer = ANSWERS.get((step["step"], verb))
@@ -50,7 +50,7 @@ def refuse(id: str, clause: str, **args: Any) -> Refused:
 
 
 def explain(why: int, clause: str, **args: Any) -> Refused:
-    """A reason of the rules; without a clause of its own it has that of the card."""
+    """Refuse for a reason of the rules; without a clause of its own, it cites the given one."""
     id, own = REASONS[why]
     return refuse(id, own or clause, **args)
 
@@ -75,7 +75,7 @@ def refuse_play(duel: ZombiakiState, seat: int, step: Words, words: Words) -> Re
 
 
 def refuse_aim(row: Card, aim: str) -> Refused:
-    """A target that this card never has."""
+    """Refuse a target that this card can never have."""
     if not aim:
         return refuse("say-where", row.clause, card=row.id)
     if TARGETS.index("") in row.targets:
@@ -88,7 +88,7 @@ def refuse_aim(row: Card, aim: str) -> Refused:
 
 
 def square_about(duel: ZombiakiState, kind: str, square: int, why: int) -> str:
-    """The square a reason is about: that of the unit named, or the neighbour that keeps it from moving."""
+    """The square a reason is about: the unit's own, or the neighbour that blocks its move."""
     if kind in CAUSES or kind == "hunger":
         cause = CAUSES.index(kind) if kind in CAUSES else BY_ORDER
         for direction in [FORWARD] if kind == "hunger" else range(DIRECTIONS):
@@ -119,7 +119,7 @@ def refuse_take(duel: ZombiakiState, seat: int, step: Words, words: Words) -> Re
 
 
 def refuse_to(duel: ZombiakiState, seat: int, step: Words, words: Words) -> Refused:
-    """A neighbouring square has a reason of its own; anything else is too far."""
+    """A neighbouring square has a reason of its own; any other is too far."""
     square, cause, target = SQUARE[step["square"]], step["cause"], words["square"]
     clause = CLAUSE_OF_CAUSE[cause]
     if target not in SQUARE and cause != "order":  # only an order leads to the barricade
@@ -189,7 +189,7 @@ def refuse_burn_end(duel: ZombiakiState, seat: int, step: Words, words: Words) -
 
 
 Answer = Callable[[ZombiakiState, int, dict[str, Any], Words], Refused]
-# What is tried where it could be right
+# Refusals for verbs that the step does ask for
 ANSWERS: dict[tuple[str, str], Answer] = {
     ("hold", "play"): refuse_play,
     ("play", "play"): refuse_play,

@@ -1,4 +1,4 @@
-"""What a view holds as JSON besides the fields of the state."""
+"""Parts of a view's JSON that are not fields of the state."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Side = Literal["zombies", "humans"]
 
 
 class UnitShown(TypedDict):
-    """A zombie or a dog: the cards it is made of, and what it has done or suffered."""
+    """A zombie or a dog: the cards it is made of, and what it has done or what has been done to it."""
 
     cards: list[str]
     strength: int
@@ -20,14 +20,14 @@ class UnitShown(TypedDict):
 
 
 class HandsShown(TypedDict):
-    """Both hands lie open (ZBK-17)."""
+    """Both hands, which are open (ZBK-17)."""
 
     zombies: list[str]
     humans: list[str]
 
 
 class SettingsShown(TypedDict):
-    """The settings that change rules."""
+    """Settings that change rules."""
 
     barrier_row: str
     freeze_ends: str

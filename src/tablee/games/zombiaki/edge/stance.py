@@ -1,4 +1,4 @@
-"""When a person wants to be asked (ZBK-A58): what a stance answers by itself, from what lies open."""
+"""Stances, that is when a person wants to be asked (ZBK-A58), and the decisions they waive, from public information."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ USUAL, OWN = STANCES = ("usual", "own")
 
 
 def waived(view: ZombiakiView, stance: str) -> str:
-    """Whoever wants to be asked on their own turn only lets every gun fire."""
+    """A seat that wants to be asked only on its own turn lets every gun fire."""
     street = view.board
     asked = write_step(street.top())["step"] if street.depth else ""
     return "let" if stance == OWN and asked == "click" else ""

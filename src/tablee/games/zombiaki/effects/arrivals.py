@@ -1,4 +1,4 @@
-"""Cards that put something of the zombies on the street: Zombie, Dog, and what is attached to a zombie."""
+"""Cards that put units on the street (Zombie, Dog) or attach something to a zombie."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tablee.games.zombiaki.state import Board
 
 
 def why_no_arrival(street: Board, square: int) -> int:
-    """What keeps any unit from being put on a square (ZBK-19, ZBK-62, ZBK-A14)."""
+    """Reason why no unit can be put on a square (ZBK-19, ZBK-62, ZBK-A14)."""
     if street.body[square] != NOBODY:
         return WHY_TAKEN
     if street.is_barred(LANE[square]):
@@ -31,7 +31,7 @@ def why_no_arrival(street: Board, square: int) -> int:
 
 
 def why_zombie(street: Board, card: int, square: int) -> int:
-    """ZBK-19; on a wall too, unless a setting wants those who are strong enough (ZBK-A13)."""
+    """ZBK-19; also on a wall, unless the setting requires enough strength (ZBK-A13)."""
     why = why_no_arrival(street, square)
     if not why and street.wall_bars and WALL_HEIGHT[street.objects[square]] > VALUE[card]:
         why = WHY_WALL_PLACED
@@ -49,14 +49,14 @@ def why_dog(street: Board, card: int, square: int) -> int:
 
 
 def do_arrive(street: Board, card: int, square: int) -> None:
-    """A zombie or dog appears, which counts as entering (ZBK-A14)."""
+    """Put a zombie or dog on the street, which counts as entering (ZBK-A14)."""
     street.body[square] = BODY[card]
     street.strength[square] = VALUE[card]
     plan_entries(street, 1 << square, 0)
 
 
 def why_attach(street: Board, card: int, square: int) -> int:
-    """Boss and Claws go to any zombie (ZBK-34, ZBK-44)."""
+    """Boss and Claws can be attached to any zombie (ZBK-34, ZBK-44)."""
     return why_no_zombie(street, square)
 
 

@@ -48,7 +48,7 @@ from tablee.games.zombiaki.state import Board
 
 
 def do_napalm(street: Board, card: int, square: int) -> None:
-    """The square burns; its own damage first, then what it sets off (ZBK-63, ZBK-A52)."""
+    """Set the square on fire: its own damage first, then explosions (ZBK-63, ZBK-A52)."""
     street.fire = square
     street.say(SAY_BURN, square, 0, 0)
     if street.body[square] != NOBODY:
@@ -60,7 +60,7 @@ def do_napalm(street: Board, card: int, square: int) -> None:
 
 
 def do_lane_damage(street: Board, card: int, target: int) -> None:
-    """1 to every unit of a lane (ZBK-80, ZBK-81); only fire sets off mine and car, the nearest to row 5 first."""
+    """Deal 1 to every unit of a lane (ZBK-80, ZBK-81); only fire sets off mine and car, nearest to row 5 first."""
     lane = target - LANE_A
     found = False
     for square in range(ROWS * lane + LAST_ROW, ROWS * lane - 1, -1):
@@ -69,7 +69,7 @@ def do_lane_damage(street: Board, card: int, target: int) -> None:
             hit(street, square, VALUE[card])
     depth = street.depth
     if card == STREET_ON_FIRE:
-        for square in range(ROWS * lane, ROWS * lane + ROWS):  # the last planned acts first
+        for square in range(ROWS * lane, ROWS * lane + ROWS):  # the step planned last runs first
             set_off(street, square)
     if not found and street.depth == depth:
         street.say(SAY_NOTHING, card, 0, 0)
@@ -83,7 +83,7 @@ def do_gasoline(street: Board, card: int, square: int) -> None:
 
 
 def pour(street: Board, square: int, points: int, wet: int) -> None:
-    """Burn one more square; the chain goes on from an empty square or over a dead unit (ZBK-68, ZBK-A30)."""
+    """Burn one more square; the chain continues from an empty square or after killing a unit (ZBK-68, ZBK-A30)."""
     street.say(SAY_BURN, square, 0, 0)
     wet |= 1 << square
     if street.body[square] == NOBODY:
@@ -117,11 +117,11 @@ def answer_pour(street: Board, about: int, pick: int) -> None:
         pour(street, PICK_TARGET[pick], (about >> 4) & 7, about >> 7)
 
 
-# Flamethrower: `about` is the row and, above ROW_BITS, POINT_BITS of points for each lane, named in any order
+# Flamethrower: `about` is the row and, above ROW_BITS, POINT_BITS of points per lane, named in any order
 
 
 def nearest_row(street: Board) -> int:
-    """The first row, seen from the humans, that holds a unit (ZBK-85)."""
+    """The row nearest to the humans that holds a unit (ZBK-85)."""
     for row in range(LAST_ROW, -1, -1):
         for square in range(row, STREET, ROWS):
             if street.body[square] != NOBODY:
@@ -130,7 +130,7 @@ def nearest_row(street: Board) -> int:
 
 
 def is_in_reach(street: Board, square: int) -> bool:
-    """No wall and no barrier between the barricade and the square (ZBK-86)."""
+    """True if no wall or barrier stands between the barricade and the square (ZBK-86)."""
     ahead = square
     while ROW[ahead] < LAST_ROW:
         ahead += 1
@@ -140,7 +140,7 @@ def is_in_reach(street: Board, square: int) -> bool:
 
 
 def most_points(street: Board, square: int) -> int:
-    """As much as the unit can bear (ZBK-A53); 1 for a car or mine alone, 0 where nothing would burn."""
+    """Most points a square takes: what its unit can absorb (ZBK-A53), 1 for a car or mine alone, else 0."""
     if not is_in_reach(street, square):
         return 0
     if street.body[square] != NOBODY:
@@ -179,7 +179,7 @@ def points_left(about: int) -> int:
 
 
 def points_owed(street: Board, about: int) -> int:
-    """What the flame still has to pay to be unbroken (ZBK-A31); more than there is when it cannot be."""
+    """Points still needed for an unbroken flame (ZBK-A31); more than available if impossible."""
     row = about & 7
     left = points_in(about, 0) > 0
     right = points_in(about, LANE_COUNT - 1) > 0
@@ -189,7 +189,7 @@ def points_owed(street: Board, about: int) -> int:
         return 1 if is_in_reach(street, ROWS * CENTRE + row) else VALUE[FLAMETHROWER] + 1
     if most_points(street, ROWS * CENTRE + row):
         return 0
-    owed = 0  # the centre is but a bridge: both sides must burn
+    owed = 0  # the centre is only a bridge: both sides must burn
     for lane in range(0, LANE_COUNT, LANE_COUNT - 1):
         if not points_in(about, lane):
             owed += 1 if most_points(street, ROWS * lane + row) else VALUE[FLAMETHROWER] + 1
@@ -197,7 +197,7 @@ def points_owed(street: Board, about: int) -> int:
 
 
 def why_not_burn(street: Board, about: int, lane: int, points: int) -> int:
-    """Points go to what burns, as long as the flame can be unbroken; the empty centre between both sides costs one."""
+    """Points go to what burns if the flame can become unbroken; an empty centre between both sides costs one."""
     square = ROWS * lane + (about & 7)
     if points_in(about, lane):
         return WHY_BURNT_ALREADY
@@ -217,19 +217,19 @@ def why_not_burn(street: Board, about: int, lane: int, points: int) -> int:
 
 
 def is_next(street: Board, about: int, lane: int) -> bool:
-    """As lanes were named under rules version 1: from A to C without a gap."""
+    """Rules version 1: lanes are named from A to C without a gap."""
     if not about >> ROW_BITS:
         return most_points(street, ROWS * lane + (about & 7)) > 0
     return lane > 0 and points_in(about, lane - 1) > 0 and not about >> (ROW_BITS + POINT_BITS * lane)
 
 
 def can_end(street: Board, about: int) -> bool:
-    """Whether something burns and the flame is unbroken."""
+    """True if something burns and the flame is unbroken."""
     return about >> ROW_BITS != 0 and points_owed(street, about) == 0
 
 
 def do_burn(street: Board, about: int, chance: Chance) -> int:
-    """Ask as long as the flame can spread, then burn; where it must spread in one way only, it does."""
+    """Ask while the flame can spread, then burn; a forced single way is taken without asking."""
     ways = 0
     only = 0
     for pick in range(BURN_LANE[1], FINISH):
@@ -269,13 +269,13 @@ def answer_burn(street: Board, about: int, pick: int) -> None:
 
 
 def burn(street: Board, about: int) -> None:
-    """All points are dealt at once, as one attack; then car and mine go off (ZBK-A52)."""
+    """Deal all points simultaneously, as one attack; then car and mine explode (ZBK-A52)."""
     for lane in range(LANE_COUNT):
         square = ROWS * lane + (about & 7)
         if points_in(about, lane):
             street.say(SAY_BURN, square, 0, 0)
             if street.body[square] != NOBODY:
                 hit(street, square, points_in(about, lane))
-    for lane in range(2, -1, -1):  # the last planned acts first
+    for lane in range(2, -1, -1):  # the step planned last runs first
         if points_in(about, lane):
             set_off(street, ROWS * lane + (about & 7))

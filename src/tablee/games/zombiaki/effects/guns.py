@@ -19,7 +19,7 @@ from tablee.games.zombiaki.state import Board
 
 
 def first_target(street: Board, lane: int) -> int:
-    """The square of the first unit seen from the barricade; walls and barriers hide what is behind (ZBK-A15)."""
+    """Square of the first unit seen from the barricade; walls and barriers hide what is behind (ZBK-A15)."""
     for square in range(ROWS * lane + LAST_ROW, ROWS * lane - 1, -1):
         if street.body[square] != NOBODY:
             return square
@@ -29,7 +29,7 @@ def first_target(street: Board, lane: int) -> int:
 
 
 def car_in_sight(street: Board, lane: int) -> int:
-    """The square of a car no further than the first unit (ZBK-A17)."""
+    """Square of a car no farther than the first unit (ZBK-A17)."""
     for square in range(ROWS * lane + LAST_ROW, ROWS * lane - 1, -1):
         if street.objects[square] == CAR:
             return square
@@ -45,18 +45,18 @@ def find_car(street: Board) -> int:
     return NOWHERE
 
 
-# What may be aimed at
+# Possible targets
 
 
 def why_lane_gun(street: Board, card: int, target: int) -> int:
-    """Shot and Burst: the first unit of a lane, or a car before it."""
+    """Shot and Burst hit the first unit of a lane, or a car before it."""
     if target >= CAR_IN_LANE_A:
         return WHY_NO_CAR if car_in_sight(street, target - CAR_IN_LANE_A) == NOWHERE else FINE
     return WHY_NO_TARGET if first_target(street, target - LANE_A) == NOWHERE else FINE
 
 
 def why_sniper(street: Board, card: int, target: int) -> int:
-    """Any unit on the street (ZBK-55), or the car (ZBK-A51)."""
+    """Sniper hits any unit on the street (ZBK-55), or the car (ZBK-A51)."""
     if target == THE_CAR:
         return WHY_NO_CAR_AT_ALL if find_car(street) == NOWHERE else FINE
     return WHY_NO_UNIT if street.body[target] == NOBODY else FINE
@@ -66,7 +66,7 @@ def why_sniper(street: Board, card: int, target: int) -> int:
 
 
 def do_aim(street: Board, card: int, target: int) -> None:
-    """The shot is announced; a Click kept in the zombies' hand may still stop it (ZBK-47)."""
+    """Announce the shot; a Click in the zombies' hand may still stop it (ZBK-47)."""
     street.plan(GUN, card | target << 6)
     if street.holds(0, CLICK):
         street.plan(REACT, card)
@@ -111,13 +111,13 @@ def do_gun(street: Board, about: int, chance: Chance) -> int:
 
 
 def shoot(street: Board, square: int, power: int) -> None:
-    """Who is hit and survives steps back (ZBK-51); a shield spares even that (ZBK-A19)."""
+    """Hit a unit; if it survives it steps back (ZBK-51), unless a shield absorbed the hit (ZBK-A19)."""
     if hit(street, square, power) == SURVIVED:
         step_back(street, square)
 
 
 def do_bullets(street: Board, about: int, chance: Chance) -> int:
-    """Bullets fly on over the dead (ZBK-52) until one survives or a shield takes the rest (ZBK-54)."""
+    """Fire on past each unit killed (ZBK-52), until one survives or a shield absorbs the rest (ZBK-54)."""
     bullets = about >> 2
     while bullets:
         square = first_target(street, about & 3)

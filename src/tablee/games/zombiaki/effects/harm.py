@@ -1,4 +1,4 @@
-"""Damage and death, the blasts of mine and car, and what a square does to whoever enters it."""
+"""Damage and death, explosions of mine and car, and the effects of entering a square."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ DIED, ABSORBED, SURVIVED = range(LANE_COUNT)
 
 
 def hit(street: Board, square: int, damage: int) -> int:
-    """One attack on the unit there: a shield takes it all (ZBK-38), else strength goes down (ZBK-23)."""
+    """Attack the unit there once: a shield absorbs it all (ZBK-38), otherwise it loses strength (ZBK-23)."""
     if street.body[square] & SHIELD:
         drop_shield(street, square)
         return ABSORBED
@@ -65,7 +65,7 @@ def hit(street: Board, square: int, damage: int) -> int:
 
 
 def endurance(street: Board, square: int) -> int:
-    """How much damage kills the unit there: a dog dies of one point (ZBK-31)."""
+    """Damage that kills the unit there; 1 for a dog (ZBK-31)."""
     return 1 if street.body[square] == DOG_BODY else street.strength[square]
 
 
@@ -76,7 +76,7 @@ def drop_shield(street: Board, square: int) -> None:
 
 
 def kill(street: Board, square: int) -> None:
-    """The unit dies and all its cards leave the game (ZBK-24)."""
+    """Kill the unit; all its cards are discarded (ZBK-24)."""
     body = street.body[square]
     street.clear(square)
     street.say(SAY_DIE, 1 if body == DOG_BODY else 0, square, 0)
@@ -98,7 +98,7 @@ def kill(street: Board, square: int) -> None:
 
 
 def set_off(street: Board, square: int) -> None:
-    """Fire or a blast reaches the square: a mine (ZBK-78) or car (ZBK-83) there goes off."""
+    """Set off a mine (ZBK-78) or car (ZBK-83) on a square reached by fire or a blast."""
     if street.objects[square] == MINE:
         street.plan(MINE_BLAST, square)
     elif street.objects[square] == CAR:
@@ -106,8 +106,8 @@ def set_off(street: Board, square: int) -> None:
 
 
 def do_mine_blast(street: Board, square: int, chance: Chance) -> int:
-    """2 to the unit on the mine, then the human chooses where the shrapnel flies (ZBK-79)."""
-    if street.objects[square] != MINE:  # another blast of the same chain was quicker
+    """Deal 2 to the unit on the mine; then the human chooses where the shrapnel flies (ZBK-79)."""
+    if street.objects[square] != MINE:  # already set off by another blast of the chain
         return DONE
     street.remove(square)
     street.say(SAY_MINE, square, 0, 0)
@@ -118,7 +118,7 @@ def do_mine_blast(street: Board, square: int, chance: Chance) -> int:
 
 
 def do_car_blast(street: Board, square: int, chance: Chance) -> int:
-    """1 on the car's square and the eight around it (ZBK-84); a mine among them goes off."""
+    """Deal 1 on the car's square and the eight around it (ZBK-84); a mine among them explodes."""
     if street.objects[square] != CAR:
         return DONE
     street.remove(square)
@@ -138,7 +138,7 @@ def do_shrapnel(street: Board, square: int, chance: Chance) -> int:
 
 
 def options_shrapnel(street: Board, square: int, out: list[int]) -> int:
-    """The squares next to the mine, not diagonally (ZBK-A24)."""
+    """The squares orthogonally adjacent to the mine (ZBK-A24)."""
     n = 0
     for direction in range(DIRECTIONS):
         if NEAR[DIRECTIONS * square + direction] != NOWHERE:
@@ -160,7 +160,7 @@ def answer_shrapnel(street: Board, square: int, pick: int) -> None:
 
 
 def plan_entries(street: Board, squares: int, back: int) -> None:
-    """Units came onto these squares: those that hold something act, in the order of ZBK-A25."""
+    """Plan the effects of entering these squares, in the order of ZBK-A25."""
     acting = 0
     for square in range(STREET):
         if contains(squares, square) and (is_trap(street.objects[square]) or street.fire == square):
@@ -174,7 +174,7 @@ def is_trap(thing: int) -> bool:
 
 
 def do_enter(street: Board, about: int, chance: Chance) -> int:
-    """Settle the first of the squares entered, row 5 to 1 (or back: row 1 to 5), lane A to C."""
+    """Resolve the first square entered: row 5 to 1 (moving back: row 1 to 5), lane A to C."""
     squares = about & EVERYWHERE
     back = about >> STREET
     row = 0 if back else LAST_ROW
@@ -192,7 +192,7 @@ def do_enter(street: Board, about: int, chance: Chance) -> int:
 
 
 def enter(street: Board, square: int) -> None:
-    """What lies on the square acts on the unit that came, then fire (ZBK-A44)."""
+    """Apply the object on the square to the unit that entered, then fire (ZBK-A44)."""
     thing = street.objects[square]
     if thing == MINE:
         street.plan(MINE_BLAST, square)
@@ -207,7 +207,7 @@ def enter(street: Board, square: int) -> None:
 
 
 def meet_barrel(street: Board, square: int) -> None:
-    """Only a shield saves from the barrel (ZBK-76, ZBK-A20)."""
+    """The barrel kills; only a shield saves (ZBK-76, ZBK-A20)."""
     street.say(SAY_BARREL_HIT, square, 0, 0)
     if street.body[square] & SHIELD:
         drop_shield(street, square)
@@ -216,7 +216,7 @@ def meet_barrel(street: Board, square: int) -> None:
 
 
 def meet_pit(street: Board, square: int, pit: int) -> None:
-    """A shield is thrown in (ZBK-89), the weak fall in (ZBK-87), the strong pass (ZBK-88)."""
+    """A shield fills the pit (ZBK-89), a weak unit falls in (ZBK-87), a strong one passes (ZBK-88)."""
     if street.body[square] & SHIELD:
         street.say(SAY_PLUG, square, 0, 0)
         street.remove(square)

@@ -27,7 +27,7 @@ from tablee.games.zombiaki.state import Board
 
 
 def do_freeze(street: Board, card: int, target: int) -> None:
-    """Until the end of the next human turn (ZBK-70): this turn's end is the first of two."""
+    """Freeze until the end of the next human turn (ZBK-70); the end of this turn is the first of two."""
     street.frozen = 2
 
 
@@ -47,7 +47,7 @@ def do_net(street: Board, card: int, square: int) -> None:
 
 
 def reached_from(squares: int, start: int) -> int:
-    """Which of these squares one can walk to without leaving them or going diagonally."""
+    """Squares of this mask connected orthogonally to `start`."""
     reached = 1 << start
     grown = 0
     while grown != reached:
@@ -59,12 +59,12 @@ def reached_from(squares: int, start: int) -> int:
 
 
 def is_connected(squares: int) -> bool:
-    """ZBK-72."""
+    """True if these squares are connected (ZBK-72)."""
     return reached_from(squares, lowest(squares)) == squares
 
 
 def room_in(street: Board, netted: int) -> int:
-    """How much strength the net still takes."""
+    """Strength the net can still hold."""
     room = VALUE[NET]
     for square in range(STREET):
         if contains(netted, square):
@@ -73,7 +73,7 @@ def room_in(street: Board, netted: int) -> int:
 
 
 def why_not_net(street: Board, netted: int, square: int) -> int:
-    """Another zombie may come if the net can be closed over it, with others between them if need be (ZBK-72)."""
+    """A zombie may be added if the net can then be completed, with zombies in between if needed (ZBK-72)."""
     if contains(netted, square):
         return WHY_NETTED_ALREADY
     why = why_no_zombie(street, square)
@@ -87,7 +87,7 @@ def why_not_net(street: Board, netted: int, square: int) -> int:
 
 
 def can_close(street: Board, netted: int) -> bool:
-    """Whether the net lies on connected squares, or would with more zombies that it still takes."""
+    """True if the net is connected, or can be by adding zombies that still fit."""
     reached = reached_from(netted, lowest(netted))
     if reached == netted:
         return True
@@ -103,7 +103,7 @@ def can_close(street: Board, netted: int) -> bool:
 
 
 def do_netting(street: Board, netted: int, chance: Chance) -> int:
-    """Ask as long as another zombie fits; where only one does and it must, it is caught without a question."""
+    """Ask while another zombie fits; a single one that is required is added without asking."""
     fitting = 0
     last = 0
     for square in range(STREET):
@@ -139,7 +139,7 @@ def answer_netting(street: Board, netted: int, pick: int) -> None:
 
 
 def throw_net(street: Board, netted: int) -> None:
-    """Told from A1 to C5, whatever order they were named in."""
+    """Net the zombies and report them from A1 to C5, in whatever order they were named."""
     for square in range(STREET):
         if contains(netted, square):
             street.marks[square] |= NETTED
@@ -150,7 +150,7 @@ def throw_net(street: Board, netted: int) -> None:
 
 
 def why_late(street: Board, card: int, square: int) -> int:
-    """In the play step it is too late, or too early (ZBK-49)."""
+    """Not so fast and Dawn are never played in the play step (ZBK-49)."""
     return WHY_NOT_BEFORE
 
 
@@ -160,7 +160,7 @@ def why_click(street: Board, card: int, square: int) -> int:
 
 
 def why_hold(street: Board, square: int) -> int:
-    """A zombie that nothing else holds (ZBK-A50)."""
+    """The zombie must not be held by anything else (ZBK-A50)."""
     why = why_no_zombie(street, square)
     if why:
         return why
@@ -168,7 +168,7 @@ def why_hold(street: Board, square: int) -> int:
 
 
 def do_hold(street: Board, about: int, chance: Chance) -> int:
-    """Right before the movement step a kept Not so fast may be played."""
+    """Offer to play Not so fast right before the movement step."""
     if street.holds(0, NOT_SO_FAST):
         for square in range(STREET):
             if why_hold(street, square) == FINE:

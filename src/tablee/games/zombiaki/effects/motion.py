@@ -1,4 +1,4 @@
-"""How units move: what holds them, walls and lines, the movement step, dogs, and moves back."""
+"""Movement of units: what stops them, walls and lines, the movement step, dogs, and moving back."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ from tablee.games.zombiaki.cards.units import BOSS_FALLEN, DOG_BODY, HELD, JOINE
 from tablee.games.zombiaki.effects.harm import plan_entries
 from tablee.games.zombiaki.state import Board
 
-# What keeps a unit where it is
+# What keeps a unit from moving
 
 
 def why_bound(street: Board, square: int) -> int:
-    """Freeze, net and barrier allow no movement at all (ZBK-70, ZBK-73, ZBK-61)."""
+    """Freeze, net and barrier prevent all movement (ZBK-70, ZBK-73, ZBK-61)."""
     if street.frozen:
         return WHY_FROZEN
     if street.marks[square] & NETTED:
@@ -56,14 +56,14 @@ def why_bound(street: Board, square: int) -> int:
 
 
 def why_no_zombie(street: Board, square: int) -> int:
-    """Dogs are not zombies (ZBK-A8)."""
+    """Reason why there is no zombie on the square; dogs do not count (ZBK-A8)."""
     if street.body[square] == NOBODY:
         return WHY_NO_ZOMBIE
     return WHY_IS_DOG if street.body[square] == DOG_BODY else FINE
 
 
 def why_no_card_move(street: Board, square: int) -> int:
-    """A card or order moves a zombie at most once in a turn (ZBK-25)."""
+    """Cards and orders move a zombie at most once per turn (ZBK-25)."""
     why = why_no_zombie(street, square)
     if why:
         return why
@@ -75,7 +75,7 @@ def why_no_card_move(street: Board, square: int) -> int:
 
 
 def why_no_step(street: Board, square: int, direction: int) -> int:
-    """Whether the square in that direction lets the unit in; past row 5 lies victory (ZBK-6)."""
+    """Reason why the unit cannot step in that direction; stepping past row 5 wins (ZBK-6)."""
     target = NEAR[DIRECTIONS * square + direction]
     if target == NOWHERE:
         return FINE if direction == FORWARD and street.body[square] != DOG_BODY else WHY_OFF_STREET
@@ -96,7 +96,7 @@ def why_no_step(street: Board, square: int, direction: int) -> int:
 
 
 def line_strength(street: Board, square: int) -> int:
-    """The strength of a unit and of the unbroken line behind it (ZBK-A11)."""
+    """Strength of a unit plus the unbroken line behind it (ZBK-A11)."""
     total = street.strength[square]
     while ROW[square]:
         square -= 1
@@ -110,7 +110,7 @@ def line_strength(street: Board, square: int) -> int:
 
 
 def do_march(street: Board, about: int, chance: Chance) -> int:
-    """All zombies walk forward, row 5 first; one that crosses the barricade wins at once (ZBK-A25)."""
+    """Move all zombies forward, row 5 first; one that crosses the barricade wins immediately (ZBK-A25)."""
     entered = 0
     if not street.frozen:
         for row in range(LAST_ROW, -1, -1):
@@ -139,7 +139,7 @@ def walk(street: Board, square: int) -> None:
 
 
 def cross(street: Board, square: int) -> None:
-    """A zombie is past the barricade (ZBK-6)."""
+    """Win: a zombie crosses the barricade (ZBK-6)."""
     street.say(SAY_CROSS, square, 0, 0)
     street.win(0)
 
@@ -148,7 +148,7 @@ def cross(street: Board, square: int) -> None:
 
 
 def do_dogs(street: Board, about: int, chance: Chance) -> int:
-    """Dogs run one after another, in the order the zombie player likes (ZBK-A6)."""
+    """Let dogs run one after another, in the order the zombie player chooses (ZBK-A6)."""
     for square in range(STREET):
         if can_run(street, square):
             return ASK_ZOMBIES
@@ -158,7 +158,7 @@ def do_dogs(street: Board, about: int, chance: Chance) -> int:
 
 
 def why_no_run(street: Board, square: int) -> int:
-    """A dog that has not run yet, and that nothing holds (ZBK-32, ZBK-A3)."""
+    """A dog may run if it has not run yet and nothing holds it (ZBK-32, ZBK-A3)."""
     if street.body[square] != DOG_BODY:
         return WHY_NO_DOG
     return WHY_RAN if street.marks[square] & RAN else why_bound(street, square)
@@ -205,7 +205,7 @@ def answer_dogs(street: Board, about: int, pick: int) -> None:
 
 
 def run(street: Board, pick: int, steps: int) -> None:
-    """One step of a dog; what lies there acts before the next (ZBK-A6)."""
+    """Move a dog one step; the square takes effect before the next step (ZBK-A6)."""
     start = PICK_CARD[pick]
     square = PICK_TARGET[pick]
     street.marks[start] |= RAN
@@ -217,7 +217,7 @@ def run(street: Board, pick: int, steps: int) -> None:
 
 
 def do_run(street: Board, about: int, chance: Chance) -> int:
-    """A dog that is still alive may go on, three steps in all (ZBK-32)."""
+    """Let a dog that is still alive go on, three steps in all (ZBK-32)."""
     square = about & 15
     return ASK_ZOMBIES if street.body[square] == DOG_BODY and can_step(street, square) else DONE
 
@@ -237,18 +237,18 @@ def answer_run(street: Board, about: int, pick: int) -> None:
 
 
 def can_back(street: Board, square: int) -> bool:
-    """ZBK-26, ZBK-27, ZBK-28."""
+    """True if the unit can move back (ZBK-26, ZBK-27, ZBK-28)."""
     return why_bound(street, square) == FINE and why_no_step(street, square, BACK) == FINE
 
 
 def step_back(street: Board, square: int) -> None:
-    """One unit steps back if it can; if not, that is told too."""
+    """Move one unit back; report it if it cannot."""
     if not fall_back(street, 1 << square):
         street.say(SAY_STAY, 1 if street.body[square] == DOG_BODY else 0, square, 0)
 
 
 def fall_back(street: Board, squares: int) -> int:
-    """All units on these squares move back together, row 1 first, where they can (ZBK-A25): the squares they came to."""
+    """Move all units on these squares back where possible, row 1 first (ZBK-A25); return the squares entered."""
     entered = 0
     for row in range(1, ROWS):
         for square in range(row, STREET, ROWS):
@@ -261,7 +261,7 @@ def fall_back(street: Board, squares: int) -> int:
 
 
 def do_after(street: Board, about: int, chance: Chance) -> int:
-    """When all is settled, the zombies of a dead Boss fall back (ZBK-A29); dogs do not care (ZBK-A8)."""
+    """When everything is resolved, the zombies of a fallen Boss fall back (ZBK-A29); dogs do not (ZBK-A8)."""
     if street.boss == BOSS_FALLEN:
         street.boss = NO_BOSS
         zombies = 0

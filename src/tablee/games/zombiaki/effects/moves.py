@@ -92,7 +92,7 @@ def do_hunger(street: Board, card: int, square: int) -> None:
 
 
 def step(street: Board, square: int, direction: int) -> None:
-    """A card or order moves a zombie one square, perhaps over the barricade (ZBK-A41)."""
+    """Move a zombie one square by card or order, perhaps over the barricade (ZBK-A41)."""
     target = NEAR[DIRECTIONS * square + direction]
     if target == NOWHERE:
         cross(street, square)
@@ -107,7 +107,7 @@ def step(street: Board, square: int, direction: int) -> None:
 
 
 def why_no_orders(street: Board) -> int:
-    """ZBK-34."""
+    """Reason why no order can be given (ZBK-34)."""
     if street.boss != BOSS_IN_PLAY:
         return WHY_NO_BOSS
     if street.ordered:
@@ -116,7 +116,7 @@ def why_no_orders(street: Board) -> int:
 
 
 def why_order(street: Board, square: int) -> int:
-    """ZBK-35, ZBK-A28; who would obey must also have somewhere to go."""
+    """Reason why this zombie cannot be ordered (ZBK-35, ZBK-A28); it must also have somewhere to go."""
     why = why_no_orders(street)
     if not why:
         why = why_no_card_move(street, square)
@@ -159,7 +159,7 @@ def do_mass(street: Board, card: int, square: int) -> None:
 
 
 def why_not_join(street: Board, square: int, direction: int) -> int:
-    """The partner must be a zombie; onto its wall the line helps only forward (ZBK-A12)."""
+    """The partner must be a zombie; the line helps onto its wall only when moving forward (ZBK-A12)."""
     target = NEAR[DIRECTIONS * square + direction]
     if target == NOWHERE or street.body[target] <= DOG_BODY:
         return WHY_NO_PARTNER
@@ -172,7 +172,7 @@ def why_not_join(street: Board, square: int, direction: int) -> int:
 
 
 def join(street: Board, square: int, direction: int) -> None:
-    """Two zombies become one (ZBK-40), with one shield and all the rest of both (ZBK-A27)."""
+    """Join two zombies into one (ZBK-40), with one shield and everything else of both (ZBK-A27)."""
     target = NEAR[DIRECTIONS * square + direction]
     if street.body[square] & street.body[target] & SHIELD:
         street.body[square] -= SHIELD
@@ -198,7 +198,7 @@ def do_change(street: Board, card: int, square: int) -> None:
 
 
 def why_not_swap(street: Board, square: int, direction: int) -> int:
-    """Either of the two may be named first, and both move (ZBK-A49)."""
+    """Either zombie may be named first; both move (ZBK-A49)."""
     target = NEAR[DIRECTIONS * square + direction]
     if target == NOWHERE or street.body[target] <= DOG_BODY or (street.asks_all and direction < FORWARD):
         return WHY_NO_PARTNER
@@ -211,7 +211,7 @@ def why_not_swap(street: Board, square: int, direction: int) -> int:
 
 
 def swap(street: Board, square: int, direction: int) -> None:
-    """Told from the lower square on, whichever was named first."""
+    """Swap two zombies; reported from the lower square, whichever was named first."""
     target = NEAR[DIRECTIONS * square + direction]
     body = street.body[target]
     strength = street.strength[target]
@@ -242,7 +242,7 @@ def do_bite(street: Board, card: int, square: int) -> None:
 
 
 def why_not_rise(street: Board, square: int, direction: int) -> int:
-    """The bitten human rises beside or behind: nobody, no wall, no barrel, no barrier there (ZBK-43)."""
+    """The bitten human rises beside or behind, on a square without unit, wall, barrel or barrier (ZBK-43)."""
     target = NEAR[DIRECTIONS * square + direction]
     if target == NOWHERE:
         return WHY_OFF_STREET
@@ -293,7 +293,7 @@ def slip(street: Board, square: int, direction: int) -> None:
     plan_entries(street, 1 << target, 0)
 
 
-# Where to: the second half of orders, Mass, Change, Blood and Bite
+# Where to: the second part of orders, Mass, Change, Blood and Bite
 
 WAYS = {
     BY_ORDER: Way(why_no_step, answer_order),
@@ -307,7 +307,7 @@ GO_TO = [WAYS[cause].go for cause in range(len(CAUSES))]
 
 
 def why_no_way(street: Board, square: int, cause: int) -> int:
-    """Fine if any direction is; else why not: of two zombies, what keeps them apart."""
+    """FINE if any direction is; otherwise a reason, which for Mass and Change is what blocks the partner."""
     why = WHY_NO_WAY
     if cause == BY_MASS or cause == BY_CHANGE:
         why = WHY_NO_PARTNER
@@ -321,14 +321,14 @@ def why_no_way(street: Board, square: int, cause: int) -> int:
 
 
 def why_no_own_move(street: Board, square: int, cause: int) -> int:
-    """What keeps the unit itself from moving, whatever lies around it."""
+    """Reason why the unit itself cannot move, regardless of its surroundings."""
     if cause == BY_BLOOD:
         return why_bound(street, square)
     return why_no_zombie(street, square) if cause == BY_BITE else why_no_card_move(street, square)
 
 
 def do_to(street: Board, about: int, chance: Chance) -> int:
-    """Ask where to, unless there is one way only."""
+    """Ask where to go, unless there is only one way."""
     cause = about >> 4
     square = about & 15
     if not street.asks_all:
@@ -371,7 +371,7 @@ def answer_to(street: Board, about: int, pick: int) -> None:
 
 
 def do_searchlight(street: Board, card: int, target: int) -> None:
-    """Lights a whole lane, or by a setting only as far as the first wall, its square included (ZBK-A16)."""
+    """Light a whole lane; by a setting, only up to and including the first wall (ZBK-A16)."""
     square = ROWS * (target - LANE_A) + LAST_ROW
     lit = 0
     for _ in range(ROWS):

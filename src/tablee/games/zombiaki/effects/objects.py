@@ -1,4 +1,4 @@
-"""What the humans put on the street: Wall, Pit, Barrier, Barrel, Mine, Car; and Grenade and Pick-axe, which clear it."""
+"""Objects on the street (Wall, Pit, Barrier, Barrel, Mine, Car), and Grenade and Pick-axe, which destroy them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tablee.games.zombiaki.state import Board
 
 
 def do_put(street: Board, card: int, square: int) -> None:
-    """The card lies on the street from now on (ZBK-8)."""
+    """Put the card on the street, where it stays (ZBK-8)."""
     street.objects[square] = card
 
 
@@ -35,7 +35,7 @@ def do_put(street: Board, card: int, square: int) -> None:
 
 
 def why_wall(street: Board, card: int, square: int) -> int:
-    """ZBK-56: no zombie around, none ahead in any lane; Dogs do not count (ZBK-A9)."""
+    """ZBK-56: no zombie adjacent, none ahead in any lane; dogs do not count (ZBK-A9)."""
     if not street.is_free(square):
         return WHY_NOT_EMPTY
     for other in range(STREET):
@@ -55,7 +55,7 @@ def why_pit(street: Board, card: int, square: int) -> int:
 
 
 def why_barrier(street: Board, card: int, square: int) -> int:
-    """The first row is a question of the option (ZBK-A1)."""
+    """The row depends on the setting (ZBK-A1)."""
     if ROW[square] != street.barrier_row:
         return WHY_BARRIER_ROW
     return FINE if street.is_free(square) else WHY_NOT_EMPTY
@@ -65,7 +65,7 @@ def why_barrier(street: Board, card: int, square: int) -> int:
 
 
 def why_mine(street: Board, card: int, square: int) -> int:
-    """ZBK-77."""
+    """The square must be free, not on fire, and not in front of a unit (ZBK-77)."""
     if not street.is_free(square):
         return WHY_NOT_EMPTY
     if street.fire == square:
@@ -77,7 +77,7 @@ def why_mine(street: Board, card: int, square: int) -> int:
 
 
 def why_car(street: Board, card: int, square: int) -> int:
-    """The car drives in from row 5: its way and its square must be free (ZBK-82, ZBK-A37)."""
+    """The car drives in from row 5: its path and its square must be free (ZBK-82, ZBK-A37)."""
     for other in range(square, square - ROW[square] + ROWS):
         if not street.is_free(other):
             return WHY_NOT_EMPTY if other == square else WHY_CAR_BLOCKED
@@ -88,7 +88,7 @@ def why_car(street: Board, card: int, square: int) -> int:
 
 
 def why_barrel(street: Board, card: int, square: int) -> int:
-    """ZBK-74: mine, car and pit do not forbid it (ZBK-A54)."""
+    """ZBK-74; mine, car and pit do not prevent it (ZBK-A54)."""
     thing = street.objects[square]
     if street.body[square] != NOBODY or WALL_HEIGHT[thing] or thing == BARRIER:
         return WHY_BARREL_BLOCKED
@@ -100,7 +100,7 @@ def do_barrel(street: Board, card: int, square: int) -> None:
 
 
 def do_roll(street: Board, about: int, chance: Chance) -> int:
-    """The barrel rolls one square towards the cemetery (ZBK-75)."""
+    """Roll the barrel one square towards the cemetery (ZBK-75)."""
     for square in range(STREET):
         if street.objects[square] == BARREL:
             street.objects[square] = NOTHING
@@ -115,7 +115,10 @@ def do_roll(street: Board, about: int, chance: Chance) -> int:
 
 
 def barrel_arrives(street: Board, square: int) -> None:
-    """It kills whoever it meets; a wall stops it first, by a setting a car or pit too (ZBK-76, ZBK-A23, ZBK-A55)."""
+    """Kill the unit the barrel meets, unless a wall (by a setting, also a car or pit) stops it first.
+
+    ZBK-76, ZBK-A23, ZBK-A55.
+    """
     thing = street.objects[square]
     if thing == NOTHING and street.body[square] == NOBODY:
         street.objects[square] = BARREL
@@ -136,7 +139,7 @@ def barrel_arrives(street: Board, square: int) -> None:
 
 
 def do_grenade(street: Board, card: int, square: int) -> None:
-    """Everything there is destroyed, shield or not (ZBK-71); car and mine also explode (ZBK-A38)."""
+    """Destroy everything there, shield or not (ZBK-71); car and mine also explode (ZBK-A38)."""
     struck = street.body[square] != NOBODY
     if struck:
         kill(street, square)
@@ -154,7 +157,7 @@ def do_grenade(street: Board, card: int, square: int) -> None:
 
 
 def why_pick_axe(street: Board, card: int, square: int) -> int:
-    """Wall, barrel, car or mine (ZBK-48), nothing else (ZBK-A32)."""
+    """Only a wall, barrel, car or mine (ZBK-48, ZBK-A32)."""
     thing = street.objects[square]
     if thing == NOTHING:
         return WHY_NOTHING_TO_BREAK

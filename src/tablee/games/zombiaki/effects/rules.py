@@ -1,4 +1,4 @@
-"""The rules put together: what each step does, what it asks, and what an answer does."""
+"""The rules assembled: what each step does and asks, and the effect of an answer."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ ANSWER = [ROWS[step].answer or answer_none for step in range(len(STEPS))]
 
 
 class ZombiakiState(Board):
-    """The hot face of Zombiaki!: the agenda is run until somebody must be asked or the match is over."""
+    """The hot face of Zombiaki!: runs the agenda until a seat must be asked or the match is over."""
 
     def score(self, seat: int) -> float:
         return score_side(self, seat)
@@ -146,7 +146,7 @@ class ZombiakiState(Board):
         self.carry_on(chance)
 
     def begin(self, chance: Chance) -> None:
-        """Two decks of 40 (ZBK-4), and the zombies take the first turn (ZBK-10)."""
+        """Set up two decks of 40 (ZBK-4); the zombies take the first turn (ZBK-10)."""
         for card in range(CARD_COUNT):
             self.put_cards(card, COPIES[card], 0)
         self.say(SAY_BEGIN, 0, self.left[0], 0)
@@ -164,7 +164,7 @@ class ZombiakiState(Board):
         self.ask_nobody()
 
     def why_no_play(self, card: int, target: int) -> int:
-        """The reason (tables.py) why a card cannot be played so; 0 when it can."""
+        """Reason (cards/reasons.py) why a card cannot be played on this target; 0 if it can."""
         return WHY_NOT[card](self, card, target)
 
     def why_no_order(self, square: int) -> int:
@@ -180,7 +180,7 @@ class ZombiakiState(Board):
         return why_not_burn(self, about, lane, points)
 
     def why_no_own_move(self, square: int, cause: int) -> int:
-        """What keeps the unit itself from being moved so, whatever lies around it."""
+        """Reason why the unit itself cannot be moved for this cause, regardless of its surroundings."""
         return why_no_own_move(self, square, cause)
 
     def why_no_run(self, square: int) -> int:

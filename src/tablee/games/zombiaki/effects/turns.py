@@ -1,4 +1,4 @@
-"""The turn: how it begins and ends, draw, discard, play; and the cards about hands: Terror, Meat, Get out."""
+"""The turn: start and end, draw, discard, play; and cards that affect hands or turns: Terror, Meat, Get out."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ from tablee.games.zombiaki.cards.steps import (
 from tablee.games.zombiaki.cards.units import JOINED, MOVED, NETTED
 from tablee.games.zombiaki.state import Board
 
-# Beginnings and ends
+# Start and end
 
 
 def do_zombie_turn(street: Board, about: int, chance: Chance) -> int:
-    """Movement, draw, discard, play, always in this order (ZBK-11); the agenda is a stack, the last comes first."""
+    """Plan movement, draw, discard and play (ZBK-11), in reverse, as the agenda is a stack."""
     street.round += 1
     street.ordered = False
     for square in range(STREET):
@@ -60,7 +60,7 @@ def do_zombie_turn(street: Board, about: int, chance: Chance) -> int:
 
 
 def do_human_turn(street: Board, about: int, chance: Chance) -> int:
-    """What ends ends (ZBK-A43), the barrel rolls, draw, discard, play (ZBK-12)."""
+    """End expiring effects (ZBK-A43), then plan barrel roll, draw, discard and play (ZBK-12)."""
     street.say(SAY_TURN, 1, street.round, street.left[0])
     street.played = 0
     end_effects(street)
@@ -75,7 +75,7 @@ def do_human_turn(street: Board, about: int, chance: Chance) -> int:
 
 
 def end_effects(street: Board) -> None:
-    """Net, barriers and napalm end when a human turn begins, and Freeze too if the option says so (ZBK-A4)."""
+    """End net, barriers and napalm at the start of a human turn, and Freeze if the setting says so (ZBK-A4)."""
     if street.net:
         street.net = False
         street.throw(NET)
@@ -94,7 +94,7 @@ def end_effects(street: Board) -> None:
 
 
 def do_human_end(street: Board, about: int, chance: Chance) -> int:
-    """Terror ends with the human turn (ZBK-A43), Freeze with the second one (ZBK-70)."""
+    """End Terror with this human turn (ZBK-A43) and Freeze with the second one (ZBK-70)."""
     street.terror = False
     if street.frozen == 1:
         thaw(street)
@@ -113,7 +113,7 @@ def thaw(street: Board) -> None:
 
 
 def do_draw(street: Board, side: int, chance: Chance) -> int:
-    """Fill the hand to four (ZBK-13); Dawn ends the match (ZBK-7), an empty human deck nothing (ZBK-A34)."""
+    """Fill the hand to four (ZBK-13); Dawn ends the match (ZBK-7), an empty human deck does not (ZBK-A34)."""
     drawn = 0
     card = 0
     while card != DAWN and street.held[side] < MOST_HELD and street.left[side] > 0:
@@ -131,11 +131,11 @@ def do_draw(street: Board, side: int, chance: Chance) -> int:
 
 
 def do_keep(street: Board, side: int, chance: Chance) -> int:
-    """One of four cards must go (ZBK-14); fewer than four stay (ZBK-A35)."""
+    """Ask to discard one of four cards (ZBK-14); keep all if there are fewer (ZBK-A35)."""
     first = MOST_HELD * side
     if street.held[side] < MOST_HELD:
         return DONE
-    if street.hand[first] == street.hand[first + MOST_HELD - 1] and not street.asks_all:  # four alike
+    if street.hand[first] == street.hand[first + MOST_HELD - 1] and not street.asks_all:  # four of a kind
         answer_keep(street, side, DISCARD[street.hand[first]])
         return DONE
     return ASK_HUMANS if side else ASK_ZOMBIES
@@ -161,7 +161,7 @@ def answer_keep(street: Board, side: int, pick: int) -> None:
 
 
 def do_terror(street: Board, card: int, target: int) -> None:
-    """A second one in the same turn changes nothing more (ZBK-A48)."""
+    """Limit the humans to one card; a second Terror in the same turn has no effect (ZBK-A48)."""
     if street.terror:
         street.say(SAY_NOTHING, card, 0, 0)
     street.terror = True
@@ -184,7 +184,7 @@ def do_get_out(street: Board, card: int, target: int) -> None:
 
 
 def do_take(street: Board, side: int, chance: Chance) -> int:
-    """Ask which, unless all cards of the other hand are alike."""
+    """Ask which card to take, unless all cards of the other hand are equal."""
     first = MOST_HELD * (1 - side)
     if street.hand[first] == street.hand[first + street.held[1 - side] - 1] and not street.asks_all:
         answer_take(street, side, TAKE_CARD[street.hand[first]])
@@ -193,7 +193,7 @@ def do_take(street: Board, side: int, chance: Chance) -> int:
 
 
 def options_take(street: Board, side: int, out: list[int]) -> int:
-    """Any card of the other open hand (ZBK-46, ZBK-65)."""
+    """Any card of the other hand, which is open (ZBK-46, ZBK-65)."""
     first = MOST_HELD * (1 - side)
     n = 0
     for i in range(first, first + street.held[1 - side]):
