@@ -1,4 +1,4 @@
-"""The contract every game passes, for use in any test suite (docs/reference/contract.md).
+"""The contract that every game must pass, for use in any test suite (docs/reference/contract.md).
 
 >>> from tablee.contract import check
 >>> def test_contract():

@@ -1,4 +1,4 @@
-"""What a game's own rules allow although the contract would report it, each with its reason."""
+"""Exceptions to the contract that a game's own rules require, each with its reason."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ class Allowances:
 
     `all_open`: combinations of settings under which nothing is hidden; `[{}]` for a game that never hides anything.
     `open_verbs`: verbs played face up while other seats are still answering.
-    `opened`: events that show something hidden which then leaves the table, so that no view holds it.
-    `rare`: messages that occur too seldom in random matches for a normal run.
-    `never`: messages and picks that random matches never reach. `rare` and `never` take wildcards: `pick lay T0 *`.
+    `opened`: events that show something hidden which then leaves the table, so that no view contains it.
+    `rare`: messages that occur too rarely in random matches for a normal run.
+    `never`: messages and picks that random matches never reach. `rare` and `never` accept wildcards: `pick lay T0 *`.
     """
 
     all_open: tuple[Mapping[str, Any], ...] = ()

@@ -1,4 +1,4 @@
-"""Point 12: bots know what their seat knows and nothing else."""
+"""Point 12: bots use only what their seat knows."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ QUICK = {
     "greedy": "greedy:samples=1",
     "careful": "careful:it=20",
     "ismcts": "ismcts:it=20",
-}  # where a bot's default settings think longer than a test needs
+}  # for bots whose default settings think longer than a test needs
 
-MOST_OPTIONS = 16  # more would only take longer
+MOST_OPTIONS = 16  # decisions with more options only take longer
 
 
 def bots_see_only_their_view(case: Case) -> None:
-    """With the same stream a bot picks the same from the true view, a sampled world's view and the one read back."""
+    """With the same random stream, a bot picks the same from the true view, a sampled world's and one read from JSON."""
     game = case.game
     moments = [moment for moment in play(case).some(20) if 1 < len(moment.before.options(moment.seat)) <= MOST_OPTIONS]
     for number, moment in enumerate(moments[:2]):

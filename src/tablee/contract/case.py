@@ -1,4 +1,4 @@
-"""Cases: which game is played, by how many seats, with which settings and seed; and how one is played at random."""
+"""Cases: a game with a number of seats, settings and a seed; and how to play one at random."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MOST_PLAYED = 10
 
 @dataclass(frozen=True)
 class Case:
-    """One match to examine. Everything random in it comes from its seed."""
+    """One match to examine. All its randomness comes from its seed."""
 
     game: Game
     seats: int
@@ -39,7 +39,7 @@ class Case:
         return [*range(self.seats), None]
 
     def stream(self, purpose: int) -> Chance:
-        """A separate stream for each purpose."""
+        """Return a separate random stream for each purpose."""
         return Chance(self.seed * 64 + purpose)
 
     def start(self) -> Match:
@@ -51,7 +51,7 @@ CasePoint = Callable[[Case], None]
 
 @dataclass(frozen=True)
 class Moment:
-    """One pick of a match: the state before and after it, and what was told."""
+    """One pick of a match: the states before and after it, its events and its chance outcomes."""
 
     before: State
     seat: int
@@ -64,14 +64,14 @@ class Moment:
 
 @dataclass(frozen=True)
 class Played:
-    """A match played at random to its end, with every moment of it."""
+    """A match played at random to its end, with all its moments."""
 
     case: Case
     match: Match
     moments: list[Moment]
 
     def some(self, count: int) -> list[Moment]:
-        """At most `count` moments, spread evenly over the kinds of decision."""
+        """Return at most `count` moments, spread evenly over the kinds of decisions."""
         chance, kinds = self.case.stream(1), dict[str, list[Moment]]()
         for moment in self.moments:
             kinds.setdefault(moment.kind, []).append(moment)
@@ -84,15 +84,15 @@ class Played:
         return chosen[:count]
 
     def states(self, count: int) -> list[State]:
-        """The last state and some before it."""
+        """Return the last state and some earlier ones, `count` at most."""
         return [self.match.state, *(moment.before for moment in self.some(count - 1))]
 
 
-PLAYED: dict[str, Played] = {}  # the latest matches, since the points examine the same ones in the same order
+PLAYED: dict[str, Played] = {}  # a cache of the latest matches: the points examine the same ones in the same order
 
 
 def play(case: Case) -> Played:
-    """A random match of this case. Read-only: points work on copies of its states."""
+    """Return a (cached) random match of this case. Read-only: points work on copies of its states."""
     key = repr(case)
     if key not in PLAYED:
         PLAYED[key] = play_out(case)
@@ -102,7 +102,7 @@ def play(case: Case) -> Played:
 
 
 def play_out(case: Case) -> Played:
-    """Random picks to the end, sealed answers changed now and then."""
+    """Play random picks to the end, occasionally changing a sealed answer."""
     match, chance, moments = case.start(), case.stream(0), list[Moment]()
     while not match.over:
         seat, text = random_pick(match, chance)
@@ -115,7 +115,7 @@ def play_out(case: Case) -> Played:
 
 
 def random_pick(match: Match, chance: Chance, wavering: bool = True) -> tuple[int, str]:
-    """A random option of a random seat that is asked; one time in eight a sealed seat changes its answer."""
+    """Return a random option of a random asked seat; if `wavering`, every eighth time a sealed seat changes its answer."""
     sealed = members(match.state.sealed) if wavering else []
     seats = sealed if sealed and chance.below(8) == 0 else members(match.state.asked)
     seat = seats[chance.below(len(seats))]
@@ -126,29 +126,29 @@ def random_pick(match: Match, chance: Chance, wavering: bool = True) -> tuple[in
 
 
 def as_bytes(value: Any) -> str:
-    """JSON byte for byte, the order of the fields included."""
+    """Return the exact JSON text, including the order of the fields."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
 
 
 def shown(game: Game, state: State, viewer: Viewer) -> str:
-    """What a viewer sees of a state, byte for byte."""
+    """Return what a viewer sees of a state, as exact JSON."""
     return as_bytes(game.show(game.view(state, viewer)))
 
 
 def told(events: list[Event], viewer: Viewer) -> str:
-    """What a viewer is told, byte for byte."""
+    """Return what a viewer is told, as exact JSON."""
     return as_bytes([event.told_to(viewer) for event in events])
 
 
 def asked(game: Game, state: State, viewer: Viewer) -> str:
-    """What a viewer is asked, or how it may change its answer, byte for byte."""
+    """Return what a viewer is asked, or how it may change its answer, as exact JSON."""
     if viewer is None or not contains(state.asked | state.sealed, viewer):
         return "nothing"
     return as_bytes(game.decision(state, viewer).as_json())
 
 
 def whole(game: Game, state: State) -> str:
-    """All of a state that anybody can see or be asked: equal states have equal texts."""
+    """Return everything about a state that anybody can see or be asked, as text; equal states have equal texts."""
     frame = [state.seats, state.turn, state.asked, state.sealed]
     seats = range(state.seats)
     faces = [[shown(game, state, viewer) for viewer in [*seats, None]], [asked(game, state, seat) for seat in seats]]
@@ -156,7 +156,7 @@ def whole(game: Game, state: State) -> str:
 
 
 def compatible(game: Game, seats: int, drawn: dict[str, Value], order: Sequence[str]) -> dict[str, Value]:
-    """The drawn settings, added in this order, leaving out those that contradict earlier ones."""
+    """Return the drawn settings, added in this order, without those that contradict earlier ones."""
     chosen: dict[str, Value] = {}
     for name in order:
         if name in drawn:
@@ -169,7 +169,7 @@ def compatible(game: Game, seats: int, drawn: dict[str, Value], order: Sequence[
 
 
 def numbered(game: Game, number: int) -> Case:
-    """Cases without Hypothesis: each seat count in turn, with default settings on every other round."""
+    """Return a case without Hypothesis: numbers cycle through the seat counts, every other cycle with the defaults."""
     chance, counts = Chance(number), game.most_seats - game.fewest_seats + 1
     seats = game.fewest_seats + number % counts
     drawn = {} if number // counts % 2 == 0 else {setting.name: any_value(setting, chance) for setting in game.settings}
@@ -177,12 +177,12 @@ def numbered(game: Game, number: int) -> Case:
 
 
 def some(names: list[str], count: int, chance: Chance) -> list[str]:
-    """`count` of these names, in random order."""
+    """Return `count` of these names in random order, removing them from the list."""
     return [names.pop(chance.below(len(names))) for _ in range(count)]
 
 
 def any_value(setting: Setting, chance: Chance) -> Value:
-    """A random value of a setting."""
+    """Return a random value of a setting."""
     if isinstance(setting.default, bool):
         return bool(chance.below(2))
     if setting.many:

@@ -1,4 +1,4 @@
-"""`check`: the whole contract, or some points of it, on one game."""
+"""`check`: run the whole contract, or some of its points, on one game."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ class ContractBroken(AssertionError):
 
 
 def check(game: Game, *points: str, allowances: Allowances = NONE, more: float = 1) -> None:
-    """Run the whole contract on a game, or only the points named; ContractBroken lists what fails.
+    """Run the whole contract on a game, or only the named points. Raises ContractBroken listing the failures.
 
-    `allowances` declares where the game's rules differ from the contract, with reasons. `more` takes that many times as
-    many matches (0.25: a quarter of them); above 1, every pick and component of the game must occur as well.
+    `allowances` declares where the game's rules differ from the contract, with reasons. `more` multiplies the number of
+    matches (0.25: a quarter of them); above 1, every pick and component of the game must also occur.
     """
     if not __debug__:
         raise RuntimeError(NEEDS_ASSERT)
@@ -45,7 +45,7 @@ def needs_hypothesis() -> None:
 
 
 def named(points: tuple[str, ...], more: float) -> list[CasePoint | GamePoint]:
-    """The points of these names, or all; ValueError for a name that is none."""
+    """Return the points with these names, or all. Raises ValueError for an unknown name."""
     all_points: list[CasePoint | GamePoint] = [*ON_MATCHES, *ON_THE_GAME, *(AT_LENGTH if more > 1 else ())]
     known = {point.__name__: point for point in all_points}
     unknown = [name for name in points if name not in known]
@@ -68,7 +68,7 @@ def run(point: CasePoint | GamePoint, game: Game, allowances: Allowances, more: 
 
 
 def report(game: Game, broken: dict[str, Exception]) -> str:
-    """One paragraph for each broken point."""
+    """Return the report, with one paragraph per broken point."""
     head = f"{game.name} breaks {len(broken)} point{'s' if len(broken) > 1 else ''} of the contract"
     return "\n\n".join([head, *(paragraph(name, problem) for name, problem in broken.items())])
 

@@ -1,4 +1,4 @@
-"""What the points claim: equality that says where two things differ, and refusals that must come."""
+"""Assertions for the points: equality that reports the first difference, and expected refusals."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ AROUND = 60  # characters shown on either side of a difference
 
 
 def same(found: object, expected: object, claim: str) -> None:
-    """AssertionError with the claim and the first difference unless the two are equal."""
+    """Assert that two values are equal; the error states the claim and the first difference."""
     if found != expected:
         raise AssertionError(f"{claim}\n{difference(found, expected)}")
 
 
 def difference(found: object, expected: object) -> str:
-    """The first place where two values differ, with what stands around it."""
+    """Return the first difference between two values, with its context."""
     if isinstance(found, list | tuple) and isinstance(expected, list | tuple) and len(found) == len(expected):
         return next((difference(*pair) for pair in zip(found, expected, strict=True) if pair[0] != pair[1]), "")
     one, other = (value if isinstance(value, str) else repr(value) for value in (found, expected))
@@ -32,7 +32,7 @@ def around(text: str, at: int) -> str:
 
 
 def refusal_of(attempt: Callable[[], object], claim: str) -> Refused:
-    """The refusal an attempt meets; AssertionError with the claim when it meets none."""
+    """Return the Refused that an attempt raises. Raises AssertionError with the claim if it raises none."""
     try:
         attempt()
     except Refused as refused:

@@ -1,4 +1,4 @@
-"""Which tests prove which clause, read from the rulebooks and the sources of the tests; nothing is run."""
+"""Rule coverage: which tests prove which clause, read from the rulebooks and the test sources; nothing is run."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def rule(*clauses: str) -> Callable[[Test], Test]:
 
 
 def check_clauses(game: Game, tests: Path) -> None:
-    """AssertionError unless every clause of the game is named by a test, and every test in this file or folder names one."""
+    """Assert that every clause of the game is named by a test and every test in this file or folder names a clause."""
     shelf.put(game)
     problems = read_coverage(home(game.name), tests).problems
     assert not problems, "\n".join(problems)
@@ -49,7 +49,7 @@ class Proof:
 
 @dataclass
 class Coverage:
-    """The clauses of one game in the order of its rulebook, each with its tests, and what is wrong."""
+    """The clauses of one game in rulebook order, each with its tests, and the problems found."""
 
     game: str
     tests: dict[str, list[Proof]] = field(default_factory=dict)
@@ -57,7 +57,7 @@ class Coverage:
 
 
 def read_coverage(game: Path, tests: Path) -> Coverage:
-    """Compare the rulebook in a game's folder with the folder of its tests."""
+    """Compare the rulebooks in a game's folder with its tests."""
     coverage = Coverage(game.name)
     books = {language: _book(game / "rulebook" / f"{language}.md", coverage) for language in LANGUAGES}
     coverage.problems += _differences(game, books["en"], books["fr"])
@@ -76,7 +76,7 @@ def read_coverage(game: Path, tests: Path) -> Coverage:
 
 
 def read_proofs(tests: Path) -> Iterator[Proof]:
-    """Every test function in a file, or below a folder."""
+    """Yield every test function in a file, or below a folder."""
     for path in [tests] if tests.is_file() else sorted(tests.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text())):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test"):

@@ -10,7 +10,7 @@ from tablee.core.state import State
 
 
 def copies_stay_what_they_were(case: Case) -> None:
-    """Copies of past states are still the same when the match is over."""
+    """Copies of past states are unchanged when the match is over."""
     game, match, chance = case.game, case.start(), case.stream(0)
     every = 1 + len(play(case).moments) // 100
     kept = {}
@@ -26,7 +26,7 @@ def copies_stay_what_they_were(case: Case) -> None:
 
 
 def copies_play_alike(case: Case) -> None:
-    """A copy offers, plays and shows the same, and playing it leaves the original alone."""
+    """A copy offers, plays and shows the same as the original, and playing it leaves the original unchanged."""
     game = case.game
     for moment in play(case).some(5):
         original, copy = moment.before, moment.before.clone()
@@ -40,7 +40,7 @@ def copies_play_alike(case: Case) -> None:
 
 
 def used_states_take_copies(case: Case) -> None:
-    """Search reuses its scratch states: nothing of what one held before may remain."""
+    """Search reuses its scratch states, so copying or sampling into one must leave nothing of its old content."""
     game, played = case.game, play(case)
     scratch = [played.match.state.clone(), Case(game, game.most_seats, {}, case.seed).start().state]
     scratch[1].playout(Chance(case.seed))
@@ -58,9 +58,9 @@ def used_states_take_copies(case: Case) -> None:
 
 
 def course(state: State, seed: int) -> list[tuple[object, ...]]:
-    """Who is asked and what is offered, pick by pick to the end, and the scores: all that search sees of a world.
+    """Play to the end and return who is asked and what is offered at each pick, and the scores: all that search sees.
 
-    What seats remember is left out: a world sampled for search need not keep it.
+    Seats' memories are left out: a world sampled for search need not keep them.
     """
     chance, steps = Chance(seed), list[tuple[object, ...]]()
     while state.asked:
@@ -70,7 +70,7 @@ def course(state: State, seed: int) -> list[tuple[object, ...]]:
 
 
 def views_are_values(case: Case) -> None:
-    """A view holds no reference to the state: it shows the same after the state has moved on or was sampled."""
+    """A view holds no reference to the state: it shows the same after the state moved on or the view was sampled."""
     game = case.game
     for moment in play(case).some(5):
         state = moment.before.clone()

@@ -12,7 +12,7 @@ from tablee.core.setting import Setting, Value
 
 
 def prove(point: CasePoint, game: Game, matches: int, allowances: Allowances) -> None:
-    """Run the point on this many cases, the same ones every time; the first failure carries a note that names its case."""
+    """Run the point on this many cases, the same ones every time; a note on the first failure names its case."""
     failures: list[Exception] = []
 
     @settings(
@@ -35,12 +35,12 @@ def prove(point: CasePoint, game: Game, matches: int, allowances: Allowances) ->
     try:
         holds()
     except Exception as problem:  # noqa: BLE001 - it is raised again
-        # Hypothesis runs a failing case twice and reports a difference between the two as a failure of its own.
+        # Hypothesis reruns a failing case and reports a different result as an error of its own; raise the original.
         raise failures[0] if failures else problem from None
 
 
 def cases(game: Game, allowances: Allowances) -> st.SearchStrategy[Case]:
-    """Any seats, settings and seed; the first case drawn is the smallest table with default settings."""
+    """Generate any seats, settings and seed; the first case is the smallest table with default settings."""
     drawn = st.fixed_dictionaries({}, optional={setting.name: values(setting) for setting in game.settings})
     return st.builds(
         lambda seats, drawn, order, seed: Case(game, seats, compatible(game, seats, drawn, order), seed, allowances),
@@ -52,7 +52,7 @@ def cases(game: Game, allowances: Allowances) -> st.SearchStrategy[Case]:
 
 
 def values(setting: Setting) -> st.SearchStrategy[Value]:
-    """Any value of a setting."""
+    """Generate any value of a setting."""
     if isinstance(setting.default, bool):
         return st.booleans()
     if setting.many:

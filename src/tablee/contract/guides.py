@@ -1,4 +1,4 @@
-"""A guide can be believed: its pictures can be, its worked examples come out, its clauses exist, its twin says the same."""
+"""Guides are correct: pictures and examples are legal, claims hold, clauses exist, translations agree."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from tablee.text.guides import Component, components, described, examples, guide
 
 
 def the_guide_is_true(game: Game, _allowances: Allowances) -> None:
-    """Every guide of the game, in every language; a game may have none."""
+    """Check the game's guide in every language; a game may have none."""
     found = list(guide_problems(game.name)) if has_guide(game.name) else []
     assert not found, "\n".join(found)
 
 
 def guide_problems(game: str) -> Iterator[str]:
-    """What is wrong with a guide, each with its file."""
+    """Yield what is wrong with a game's guides, each problem with its file."""
     try:
         guides = {lang: guide(game, lang) for lang in LANGUAGES}
         pictures, galleries = examples(game), components(game)
@@ -45,7 +45,7 @@ def guide_problems(game: str) -> Iterator[str]:
 
 
 def unknown(game: str, lang: str, read: Guide) -> Iterator[str]:
-    """Clauses and decisions that do not exist, and a book that cites none."""
+    """Yield unknown clauses, chapters and decisions, a lack of citations, and a missing or duplicate cover."""
     book, texts = rulebook(game, lang), Texts(shelf.find(game), lang)
     yield from (f"there is no clause {clause}" for clause in read.clauses if clause not in book.clauses)
     if not read.clauses:
@@ -62,7 +62,7 @@ def unknown(game: str, lang: str, read: Guide) -> Iterator[str]:
 
 
 def difference(first: Guide, second: Guide) -> Iterator[str]:
-    """The first place where a guide is not the twin of the other."""
+    """Yield where a translation differs from the other: in search words, structure (the first place) or clauses."""
     one, two = first.outline(), second.outline()
     if [each.chapter for each in first.words if each.words] != [each.chapter for each in second.words if each.words]:
         yield "its words for whoever searches are not in as many lines as in the other language, or lead to other chapters"
@@ -76,7 +76,7 @@ def difference(first: Guide, second: Guide) -> Iterator[str]:
 
 
 def block_problems(game: str, block: Block) -> Iterator[str]:
-    """Pictures and galleries that do not exist, or have more or fewer words than steps."""
+    """Yield pictures and galleries that do not exist, or whose captions do not match their steps."""
     if block.kind == "picture":
         example = examples(game).get(block.name)
         if example is None:
@@ -98,7 +98,7 @@ def block_problems(game: str, block: Block) -> Iterator[str]:
 
 
 def cover_problems(game: str, lines: list[str]) -> Iterator[str]:
-    """A cover says in three pictures what the game is, and how heavy."""
+    """Yield what is wrong with a cover, which has three pictures and a weight."""
     shown = [line.partition(" = ")[0] for line in lines]
     if len(shown) != 4 or shown[-1] != "weight":
         yield "a cover has three pictures and a weight"
@@ -110,7 +110,7 @@ def cover_problems(game: str, lines: list[str]) -> Iterator[str]:
 
 
 def unnamed(game: str, lang: str, things: list[Component]) -> Iterator[str]:
-    """Things without a name or a word on what they do, or with a clause that does not exist."""
+    """Yield components without a name or description, or with an unknown clause."""
     texts, book = Texts(shelf.find(game), lang), rulebook(game, lang)
     for thing in things:
         at = f"{game}/rulebook/components.json: {thing.kind} {thing.id}"

@@ -1,4 +1,4 @@
-"""Points 6 and 7: a view holds what its seat knows and nothing more, and worlds sampled from it look the same."""
+"""Points 6 and 7: a view contains what its seat knows and nothing more, and worlds sampled from it look the same."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ DRAWS = 48
 
 
 def two_viewers(case: Case, number: int) -> list[Viewer]:
-    """Two of the viewers, different ones at each moment."""
+    """Return two of the viewers, varying with the moment's number."""
     viewers = case.viewers
     return [viewers[number % len(viewers)], viewers[(number + 1 + case.seed % case.seats) % len(viewers)]]
 
 
 def sampled_worlds_look_the_same(case: Case) -> None:
-    """Point 6: to its viewer a sampled world shows the same bytes as the true one, and it is sound."""
+    """Point 6: a sampled world is valid and shows its viewer the same bytes as the true one."""
     game = case.game
     for number, state in enumerate(play(case).states(16)):
         for viewer in two_viewers(case, number):
@@ -38,7 +38,7 @@ def sampled_worlds_look_the_same(case: Case) -> None:
 
 
 def a_shown_view_is_the_view(case: Case) -> None:
-    """Point 6: a view holds nothing it does not show: read back from JSON, it shows and samples the same."""
+    """Point 6: a view contains nothing it does not show: read back from JSON, it shows and samples the same."""
     game = case.game
     for number, state in enumerate(play(case).states(16)):
         for viewer in two_viewers(case, number):
@@ -52,7 +52,7 @@ def a_shown_view_is_the_view(case: Case) -> None:
 
 
 def worlds_differ_when_they_can(case: Case) -> None:
-    """Point 6: where two worlds are known to look the same to a viewer, worlds sampled for it differ."""
+    """Point 6: where two different worlds are known to look the same to a viewer, worlds sampled for it vary."""
     game, played = case.game, play(case)
     first = [(case.start().state, twin) for twin, _ in other_deals(case)]
     pairs = first + [(moment.after, twin) for moment in played.some(10) for twin in twins(case, moment)]
@@ -67,7 +67,7 @@ def worlds_differ_when_they_can(case: Case) -> None:
 
 
 def something_is_hidden(case: Case) -> None:
-    """Point 6: at some moment the worlds sampled for a viewer differ; a sampler that knows the truth gives only one."""
+    """Point 6: at some moment the worlds sampled for a viewer vary; a sampler that knows the truth yields only one."""
     if hides_nothing(case):
         return
     game, states = case.game, [moment.before for moment in play(case).moments]
@@ -78,7 +78,7 @@ def something_is_hidden(case: Case) -> None:
 
 
 def hides_nothing(case: Case) -> bool:
-    """Whether the game declares that these settings hide nothing."""
+    """True if the game declares that these settings hide nothing."""
     options = case.start().settings
     return any(all(options[name] == value for name, value in row.items()) for row in case.allowances.all_open)
 
@@ -90,12 +90,12 @@ def has_several_worlds(game: Game, state: State, viewer: Viewer) -> bool:
 
 
 def twins(case: Case, moment: Moment) -> list[State]:
-    """Worlds this moment could have led to instead, by another pick or another draw."""
+    """Return worlds this moment could have led to instead, by another pick or another draw."""
     return [*other_picks(case, moment, 3), *luck_twins(case, moment, 3)]
 
 
 def samples_differ(game: Game, state: State, twin: State, viewer: Viewer) -> None:
-    """Two worlds look the same to the viewer, so its samples of both are the same, and not all equal."""
+    """Check that two worlds that look the same to the viewer yield the same samples, and that these vary."""
     worlds = set()
     for seed in range(DRAWS):
         one = as_bytes(game.position(game.sample(game.view(state, viewer), Chance(seed))))

@@ -1,4 +1,4 @@
-"""Lessons can be learned: each position can be, every expected pick is offered, every answer has its words."""
+"""Lessons work: every position is valid, every expected pick is offered, every answer has a text."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from tablee.core.match import Match
 from tablee.text import LANGUAGES
 from tablee.text.lessons import Coach, lessons
 
-LONGEST = 400  # picks that no lesson needs
+LONGEST = 400  # scripted picks in a row; no lesson needs this many
 
 
 def lessons_can_be_learned(game: Game, _allowances: Allowances) -> None:
-    """Every lesson of the game, by every good pick to its end, with every kind of wrong pick on the way."""
+    """Check every lesson of the game along every good pick to its end, with every kind of wrong pick on the way."""
     found = [problem for lesson in lessons(game.name) for problem in lesson_problems(lesson)]
     assert not found, "\n".join(found)
 
 
 def lesson_problems(lesson: Lesson) -> Iterator[str]:
-    """What is wrong with a lesson, each with its file and its step."""
+    """Yield what is wrong with a lesson, each problem with its file and step."""
     where = f"{lesson.game}/lessons/{lesson.number}-{lesson.id}.json"
     try:
         match = lesson.begin(shelf.find(lesson.game))
@@ -40,7 +40,7 @@ def lesson_problems(lesson: Lesson) -> Iterator[str]:
 
 
 def missing(where: str, say: Callable[[Coach], Iterable[str]], coach: Coach) -> Iterator[str]:
-    """The texts that are not there."""
+    """Yield the missing texts."""
     try:
         for text in say(coach):
             said(text)
@@ -49,7 +49,7 @@ def missing(where: str, say: Callable[[Coach], Iterable[str]], coach: Coach) -> 
 
 
 def played(lesson: Lesson, picks: list[str]) -> tuple[Match, str]:
-    """The lesson after these picks of the learner, and what could not be done on the way."""
+    """Play the lesson with these picks of the learner; also return the first scripted answer that is not offered."""
     match = lesson.begin(shelf.find(lesson.game))
     for pick in [*picks, ""]:
         for _ in range(LONGEST):
@@ -66,7 +66,7 @@ def played(lesson: Lesson, picks: list[str]) -> tuple[Match, str]:
 
 
 def walk(lesson: Lesson, where: str, picks: list[str]) -> Iterator[str]:
-    """The problems of the steps from here on; the first good pick goes on, the others must lead as far."""
+    """Yield the problems of the remaining steps, following every good pick."""
     match, stuck = played(lesson, picks)
     now = standing(lesson, match)
     if stuck:
@@ -104,7 +104,7 @@ def unknown_clauses(lesson: Lesson, step: int, at: str) -> Iterator[str]:
 
 
 def kinds_of(lesson: Lesson, match: Match) -> dict[str, str]:
-    """For each kind of pick that can be made now, one of them."""
+    """Return one possible pick for each kind of pick."""
     now, asked = standing(lesson, match), match.decision(lesson.seat)
     assert asked is not None
     found: dict[str, str] = {}

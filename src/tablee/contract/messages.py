@@ -1,4 +1,4 @@
-"""The messages of a game, as its Fluent file lists them."""
+"""The messages in a game's Fluent file."""
 
 from __future__ import annotations
 
@@ -9,6 +9,6 @@ from tablee.text.catalogue import read_file
 
 
 def message_ids(game: Game) -> set[str]:
-    """The ids of all messages; both languages have the same ones."""
+    """Return the ids of all messages; they are the same in both languages."""
     source = read_file(game.name, "text", "en.ftl")
     return {entry.id.name for entry in FluentParser().parse(source).body if isinstance(entry, ast.Message)}

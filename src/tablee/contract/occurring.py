@@ -1,4 +1,4 @@
-"""Point 13: whatever a game has occurs in some match: every verb, event, decision, pick and component."""
+"""Point 13: everything in a game occurs in some match: every verb, event, decision, pick and component."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ MATCHES, MANY_MATCHES = 200, 8_000
 
 
 def every_kind_occurs(game: Game, allowances: Allowances) -> None:
-    """Every verb, event and decision, those declared rare aside."""
+    """Every verb, event and decision occurs, except those declared `rare` or `never`."""
     wanted = without(kinds(game), {**allowances.rare, **allowances.never})
     all_occur(game, wanted, MATCHES)
 
 
 def everything_occurs(game: Game, allowances: Allowances) -> None:
-    """The rare ones too, every pick of the table and every component, in many matches."""
+    """Every verb, event, decision, pick and component occurs in many matches, except those declared `never`."""
     wanted = without(kinds(game) | components(game), allowances.never)
     all_occur(game, wanted, MANY_MATCHES)
 
@@ -38,7 +38,7 @@ def all_occur(game: Game, wanted: set[str], matches: int) -> None:
 
 
 def allowances_name_what_exists(game: Game, allowances: Allowances) -> None:
-    """No allowance is left over from something the game no longer has."""
+    """Every allowance names something that the game still has."""
     known = kinds(game) | components(game)
     patterns = [*allowances.rare, *allowances.never]
     patterns += [*(f"pick-{verb}" for verb in allowances.open_verbs), *(f"event-{kind}" for kind in allowances.opened)]
@@ -49,7 +49,7 @@ def allowances_name_what_exists(game: Game, allowances: Allowances) -> None:
 
 
 class Search:
-    """Plays matches of a game, preferring the least taken picks, until everything wanted has occurred."""
+    """Plays matches, preferring the least-used picks, until everything wanted has occurred."""
 
     def __init__(self, game: Game, wanted: set[str]) -> None:
         self.game = game
@@ -59,7 +59,7 @@ class Search:
         self.named = named_kinds(game)
 
     def run(self, matches: int) -> set[str]:
-        """What has not occurred after this many matches."""
+        """Return what has not occurred after this many matches."""
         number = 0
         while self.missing and number < matches:
             self.play(numbered(self.game, number).start())
@@ -81,7 +81,7 @@ class Search:
         self.missing -= {f"{kind}-{value}" for kind in self.named for value in texts_in(match.position()["state"])}
 
     def choose(self, options: list[str]) -> str:
-        """Half of the time a random option, half of the time the one taken least."""
+        """Choose a random option half of the time, otherwise the least-used one."""
         pick = options[self.chance.below(len(options))]
         if self.chance.below(2):
             pick = min(options, key=lambda text: (self.taken[text], text != pick))
@@ -96,7 +96,7 @@ class Search:
 
 
 def things(kind: str, value: Any) -> Iterator[str]:
-    """The messages that name the things in a value: `card-hippie-9` and its family `card-hippie`."""
+    """Yield the ids of messages that name the things in a value: `card-hippie-9` and its family `card-hippie`."""
     if isinstance(value, dict):
         for name, one in value.items():
             yield from things(name.rpartition("_")[2], one)
@@ -109,7 +109,7 @@ def things(kind: str, value: Any) -> Iterator[str]:
 
 
 def texts_in(value: Any) -> Iterator[str]:
-    """All texts inside a JSON value."""
+    """Yield all strings inside a JSON value."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, dict | list):
@@ -118,23 +118,23 @@ def texts_in(value: Any) -> Iterator[str]:
 
 
 def kinds(game: Game) -> set[str]:
-    """Verbs, events and decisions, by their messages."""
+    """Return the message ids of all verbs, events and decisions."""
     found = {name for name in message_ids(game) if name.startswith(("event-", "decision-"))}
     return {name.removesuffix("-hidden") for name in found} | {f"pick-{verb}" for verb in game.picks.verbs}
 
 
 def named_kinds(game: Game) -> set[str]:
-    """The kinds of things that picks name: card, tile, pig …"""
+    """Return the kinds of things that picks name: card, tile, pig …"""
     return {kind.rpartition("_")[2] for words in game.picks.verbs.values() for kind in words}
 
 
 def components(game: Game) -> set[str]:
-    """Every named thing of those kinds, and every pick."""
+    """Return every named thing of those kinds, and every pick."""
     named = named_kinds(game)
     found = {name for name in message_ids(game) if name.partition("-")[0] in named}
     return found | {f"pick {text}" for text in game.picks.texts}
 
 
 def without(names: set[str], patterns: Reasons) -> set[str]:
-    """The names that match no pattern."""
+    """Return the names that match no pattern."""
     return {name for name in names if not any(fnmatchcase(name, pattern) for pattern in patterns)}

@@ -1,4 +1,4 @@
-"""Positions: written and read back they are the same, and damaged ones are refused by field."""
+"""Positions survive writing and reading, and damaged ones are rejected naming the field."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WRONG: tuple[Any, ...] = (None, -1, 10**6, 1.5, "nonsense", [], {}, [[]], True, 
 
 
 def positions_are_the_state(case: Case) -> None:
-    """A match started from a position equals the one it was taken from, and plays on like it."""
+    """A match started from a position equals the one it was taken from, and continues the same way."""
     game, played = case.game, play(case)
     for state in played.states(10):
         position = {**played.match.position(), "state": game.position(state)}
@@ -32,7 +32,7 @@ def positions_are_the_state(case: Case) -> None:
 
 
 def broken_positions_are_refused(case: Case) -> None:
-    """A damaged position is refused with the field named, or accepted unchanged and playable; nothing is coerced."""
+    """A damaged position is rejected naming the field, or accepted unchanged and playable; nothing is coerced."""
     game, chance, played = case.game, case.stream(5), play(case)
     for state in played.states(4):
         position = {**played.match.position(), "state": game.position(state)}
@@ -45,7 +45,7 @@ def broken_positions_are_refused(case: Case) -> None:
                 spoken = {placed.sentence(lang) for lang in LANGUAGES}
                 assert placed.id not in spoken, f"no sentence for problem-{placed.id}"
             else:
-                written, given = placed.position()["state"], broken["state"]  # a game may let things be left out
+                written, given = placed.position()["state"], broken["state"]  # a game may allow omissions
                 same({name: written.get(name) for name in given}, given, f"read as something else: {what}")
                 plays_on(case, placed, chance, what)
 
@@ -70,7 +70,7 @@ def break_it(position: Any, chance: Chance) -> str:
 
 
 def inside(value: Any) -> list[tuple[Any, Any]]:
-    """Every place inside a JSON value."""
+    """Return every place inside a JSON value, as container and key."""
     names = list(value) if isinstance(value, dict) else range(len(value)) if isinstance(value, list) else []
     return [place for name in names for place in [(value, name), *inside(value[name])]]
 
@@ -89,7 +89,7 @@ def change_list(old: list[Any], chance: Chance) -> None:
 
 
 def plays_on(case: Case, match: Match, chance: Chance, what: str) -> None:
-    """An accepted position can be played, and nothing gets lost."""
+    """Check that an accepted position can be played without breaking an invariant."""
     for _ in range(12):
         if match.over:
             return

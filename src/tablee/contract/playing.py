@@ -1,4 +1,4 @@
-"""Points 1, 2 and 10: every offered pick applies, matches end, nothing is lost, and over means over."""
+"""Points 1, 2 and 10: every offered pick works, matches end, nothing is lost, and over means over."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from tablee.core.bits import contains, members
 from tablee.core.chance import Chance
 from tablee.core.match import Match
 
-MOST_OPTIONS = 256  # what `State` has room for
+MOST_OPTIONS = 256  # the capacity of `State`
 
 
 def every_offered_pick_applies(case: Case) -> None:
-    """Point 1: whatever is offered can be picked, and leaves a sound state."""
+    """Point 1: every offered pick can be applied, and leaves a valid state."""
     game = case.game
     for moment in play(case).some(12):
         for seat in members(moment.before.asked | moment.before.sealed):
@@ -29,7 +29,7 @@ def every_offered_pick_applies(case: Case) -> None:
 
 
 def frame_is_sound(seats: int, turn: int, asked: int, sealed: int) -> None:
-    """Who is asked, who has answered and who answers next must agree."""
+    """Check that who is asked, who has answered and who answers next agree."""
     assert not asked & sealed, "a seat is asked although it has answered"
     assert (asked | sealed) < 1 << seats, "a seat is asked that does not exist"
     assert asked or not sealed, "all seats have answered and the match did not go on"
@@ -37,7 +37,7 @@ def frame_is_sound(seats: int, turn: int, asked: int, sealed: int) -> None:
 
 
 def every_match_ends(case: Case) -> None:
-    """Point 1: within `game.bound` picks, if nobody changes a sealed answer."""
+    """Point 1: every match ends within `game.bound` picks, if nobody changes a sealed answer."""
     match, chance = case.start(), case.stream(0)
     bound = case.game.bound(case.seats, match.settings)
     while not match.over:
@@ -49,7 +49,7 @@ def every_match_ends(case: Case) -> None:
 
 
 def playouts_end_too(case: Case) -> None:
-    """Point 1, on the hot face: `random_pick` takes every option equally often, and `playout` ends the match."""
+    """Point 1, on the hot face: `random_pick` chooses options uniformly, and `playout` ends the match."""
     for moment in play(case).some(6):
         state, chance = moment.before, case.stream(2)
         options = state.options(state.turn)

@@ -1,4 +1,4 @@
-"""All points of the contract, and how many matches each takes in a normal run."""
+"""All points of the contract, and the number of matches each takes in a normal run."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ ON_THE_GAME: tuple[GamePoint, ...] = (
     guides.the_guide_is_true,
 )
 
-# Takes minutes, so it belongs to long runs alone.
+# Takes minutes, so only long runs include it.
 AT_LENGTH: tuple[GamePoint, ...] = (occurring.everything_occurs,)  # 13
 
 POINTS = tuple(point.__name__ for point in (*ON_MATCHES, *ON_THE_GAME))

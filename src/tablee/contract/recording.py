@@ -1,4 +1,4 @@
-"""Points 4 and 11: the record is the match."""
+"""Points 4 and 11: the record is the whole match."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tablee.core.verify import verify
 
 
 def same_match(one: Match, other: Match) -> None:
-    """Two matches agree in everything that can be asked of them."""
+    """Check that two matches agree in every observable respect."""
     same(whole(one.game, one.state), whole(other.game, other.state), "the states differ")
     same(one.events, other.events, "the events differ")
     tellings = [[told(match.events, viewer) for viewer in (0, None)] for match in (one, other)]
@@ -24,7 +24,7 @@ def same_match(one: Match, other: Match) -> None:
 
 
 def the_record_replays(case: Case) -> None:
-    """Point 4: replaying the record gives the same state and events, at the end and on the way."""
+    """Point 4: replaying the record gives the same state and events, at the end and midway."""
     played = play(case)
     same_match(played.match, Match.replay(played.match.record.dumps()))
     match, chance = case.start(), case.stream(0)
@@ -40,7 +40,7 @@ def the_record_replays(case: Case) -> None:
 
 
 def a_killed_writer_loses_one_line_at_most(case: Case) -> None:
-    """Point 4: a record cut off anywhere after its head gives back all complete lines."""
+    """Point 4: a record cut off anywhere after its header yields all complete lines."""
     played = play(case)
     lines = played.match.record.dumps().splitlines(keepends=True)
     cut = 6 + case.stream(3).below(len(played.moments))

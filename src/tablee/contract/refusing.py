@@ -1,4 +1,4 @@
-"""Why not? A pick that is not offered is refused with a clause, from the view alone, and changes nothing."""
+"""Refusals: a pick that is not offered is refused with a clause, using the view only, and changes nothing."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tablee.text import LANGUAGES, rulebook
 
 
 def refusals_name_a_clause(case: Case) -> None:
-    """Random picks that are not offered, at some moments of a match."""
+    """Try random picks that are not offered, at some moments of a match."""
     game, chance = case.game, case.stream(6)
     for moment in play(case).some(10):
         match = Match.from_state(game, case.start().settings, moment.before.clone(), seed=case.seed)
@@ -27,7 +27,7 @@ def refusals_name_a_clause(case: Case) -> None:
 
 
 def any_words(game: Game, chance: Chance) -> str:
-    """A verb and things of this game, of the kinds that go with it or not: most of these can never be picked."""
+    """Return a verb with random things of the game, not always of the right kinds; most can never be picked."""
     picks = game.picks
     verb = sorted(picks.verbs)[chance.below(len(picks.verbs))]
     kinds = list(picks.verbs[verb][: chance.below(len(picks.verbs[verb]) + 1)])
@@ -38,7 +38,7 @@ def any_words(game: Game, chance: Chance) -> str:
 
 
 def refused_alike(match: Match, seat: int, pick: str, seed: int) -> None:
-    """Refused with an existing clause and a sentence in both languages, the same in a world that looks the same."""
+    """Check that a pick is refused with a clause and texts, and identically in a world that looks the same."""
     game = match.game
     refused = refusal_of(lambda: match.pick(seat, pick), f"{pick!r} is not offered and was accepted")
     said = sentences(game, refused)
@@ -48,7 +48,7 @@ def refused_alike(match: Match, seat: int, pick: str, seed: int) -> None:
 
 
 def sentences(game: Game, refused: Refused) -> list[str]:
-    """The refusal in every language."""
+    """Return the refusal's text in every language, checking that its clause exists."""
     same(refused.game, game.name, f"the refusal {refused.id} names another game")
     said = [refused.sentence(lang) for lang in LANGUAGES]
     assert not any(sentence.startswith(refused.id) for sentence in said), f"no sentence for {refused.id}"

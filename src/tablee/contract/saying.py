@@ -11,11 +11,11 @@ from tablee.core.decision import Decision
 from tablee.core.event import Event
 from tablee.text import LANGUAGES, Texts
 
-NAMELESS = re.compile(r"[a-z]")  # `C3` and `12` are said as they are; `hippie-9` is not
+NAMELESS = re.compile(r"[a-z]")  # an id such as `hippie-9` needs a name; `C3` and `12` do not
 
 
 def everything_told_has_words(case: Case) -> None:
-    """All decisions, options and events of a match, as each seat and a spectator learns them."""
+    """Check the texts of all decisions, options and events of a match, as each seat and a spectator learns them."""
     game, played = case.game, play(case)
     decisions = [
         game.decision(moment.before, seat)
@@ -31,7 +31,7 @@ def everything_told_has_words(case: Case) -> None:
 
 
 def different(events: list[Event]) -> list[Event]:
-    """The events without repetitions."""
+    """Return the events without duplicates."""
     return list({repr(event): event for event in events}.values())
 
 
@@ -43,7 +43,7 @@ def decision_has_words(texts: Texts, decision: Decision) -> None:
 
 
 def event_has_words(texts: Texts, event: Event, case: Case) -> None:
-    """The full message for those who know everything; the `-hidden` one is for those who know less."""
+    """Check the event's text as told to each viewer, and in full for those who know everything."""
     tellings = {as_bytes(event.told_to(viewer)): event.told_to(viewer) for viewer in case.viewers}
     for told in tellings.values():
         said(texts.event(told))
@@ -60,7 +60,7 @@ def said(sentence: str) -> str:
 
 
 def things_have_names(texts: Texts, args: dict[str, Any]) -> None:
-    """No component is shown to a person by its id."""
+    """Check that no component would be shown to a person by its id."""
     for name, value in args.items():
         kind = name.rpartition("_")[2]
         if isinstance(value, list):

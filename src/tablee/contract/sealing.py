@@ -29,16 +29,16 @@ class Counted(Chance):
 
 @dataclass(frozen=True)
 class Answer:
-    """The picks by which one seat answers a simultaneous decision, and what its last one told."""
+    """One seat's picks in a simultaneous decision, and the events of the last one."""
 
     seat: int
     picks: list[int]
     note: list[Event]
-    is_sealed: bool  # False: the answers of this decision are open, and final
+    is_sealed: bool  # False if the answers to this decision are open and final
 
 
 def sealed_answers_commute(case: Case) -> None:
-    """The same answers in any order, with any changes of mind, give the same match and the same reveal."""
+    """The same answers in any order, with any changes of mind, give the same match and the same events."""
     moments = play(case).moments
     simultaneous = [
         moment.before for before, moment in pairwise([None, *moments]) if moment and is_fresh(before, moment)
@@ -56,13 +56,13 @@ def sealed_answers_commute(case: Case) -> None:
 
 
 def is_fresh(before: Moment | None, moment: Moment) -> bool:
-    """Whether several seats are asked at once, and none of them has begun to answer."""
+    """True if several seats are asked simultaneously and none of them has begun to answer."""
     is_begun = before is not None and is_sealing(before)
     return len(members(moment.before.asked)) > 1 and not moment.before.sealed and not is_begun
 
 
 def any_answer(case: Case, state: State, seat: int, chance: Chance) -> Answer:
-    """Random picks until the answer is sealed, which may include open ones (an action allowed at any time)."""
+    """Make random picks until the answer is complete; they may include open ones (actions allowed at any time)."""
     world, picks, events = state.clone(), list[int](), list[Event]()
     while contains(world.asked, seat):
         options = world.options(seat)
@@ -73,7 +73,7 @@ def any_answer(case: Case, state: State, seat: int, chance: Chance) -> Answer:
 
 
 class Answering:
-    """A simultaneous decision being answered; each step checks that the other seats notice nothing."""
+    """A simultaneous decision being answered; each pick checks that what the other seats are asked does not change."""
 
     def __init__(self, case: Case, state: State) -> None:
         self.case = case
@@ -100,7 +100,7 @@ class Answering:
             self.pick(answer.seat, pick)
 
     def change(self, seat: int, chance: Chance) -> None:
-        """Give another sealed answer: at once, or by a pick that takes the old one back and then others."""
+        """Give another sealed answer: directly, or by withdrawing the old one first."""
         is_changed = False
         while not is_changed or contains(self.world.asked, seat):
             options = [pick for pick in self.world.options(seat) if not is_open(self.case, pick)]
@@ -108,7 +108,7 @@ class Answering:
             is_changed = True
 
     def answer_again(self, answer: Answer) -> None:
-        """Return to an earlier answer, without the open picks, which stay done."""
+        """Return to an earlier answer, without its open picks, which cannot be withdrawn."""
         sealed = [pick for pick in answer.picks if not is_open(self.case, pick)]
         if sealed[0] not in self.world.options(answer.seat):
             self.pick(answer.seat, self.world.options(answer.seat)[0])
@@ -116,7 +116,7 @@ class Answering:
             self.pick(answer.seat, pick)
 
     def outcome(self, last: Answer) -> tuple[str, list[str]]:
-        """The state after all answers, and what each viewer was told when they were revealed."""
+        """Return the state after all answers, and what each viewer was told when they were revealed."""
         note = len(last.note) if self.events[: len(last.note)] == last.note else 0
         return whole(self.case.game, self.world), [told(self.events[note:], viewer) for viewer in self.case.viewers]
 
@@ -129,7 +129,7 @@ def in_order(case: Case, state: State, answers: Sequence[Answer]) -> tuple[str, 
 
 
 def mixed(case: Case, state: State, answers: Sequence[Answer], chance: Chance) -> tuple[str, list[str]]:
-    """The picks of all but the last seat shuffled together, each seat's own in order."""
+    """Interleave the picks of all but the last seat at random, keeping each seat's own order."""
     answering, left = Answering(case, state), {answer.seat: list(answer.picks) for answer in answers[:-1]}
     while left:
         seat = list(left)[chance.below(len(left))]
@@ -141,7 +141,7 @@ def mixed(case: Case, state: State, answers: Sequence[Answer], chance: Chance) -
 
 
 def wavering(case: Case, state: State, answers: Sequence[Answer], chance: Chance) -> tuple[str, list[str]]:
-    """All but the last seat answer, change their minds, and change them back."""
+    """Let all but the last seat answer, change their answers, and change them back."""
     answering = Answering(case, state)
     for answer in answers[:-1]:
         answering.answer(answer)

@@ -1,4 +1,4 @@
-"""Point 8: worlds that look the same to a viewer tell it the same."""
+"""Point 8: in worlds that look the same to a viewer, it is told the same."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tablee.core.state import State
 
 
 def pick_in(case: Case, world: State, moment: Moment, pick: int) -> list[Event] | None:
-    """What this pick tells in another world; None if it is not offered there."""
+    """Apply the pick in another world and return its events; None if it is not offered there."""
     if not contains(world.asked | world.sealed, moment.seat) or pick not in world.options(moment.seat):
         return None
     events: list[Event] = []
@@ -21,7 +21,7 @@ def pick_in(case: Case, world: State, moment: Moment, pick: int) -> list[Event] 
 
 
 def equal_views_are_told_the_same(case: Case) -> None:
-    """The same pick in the true world and in a sampled one: if both look the same afterwards, they were told the same."""
+    """If a pick in the true world and in a sampled one leads to equal views, its events were told equally."""
     game = case.game
     for moment in play(case).some(12):
         for viewer in case.viewers:
@@ -35,12 +35,12 @@ def equal_views_are_told_the_same(case: Case) -> None:
 
 
 def is_opened(case: Case, event: Event) -> bool:
-    """Whether the game declares that this event shows something which then leaves the table."""
+    """True if the game declares that this event shows something which then leaves the table."""
     return event.kind in case.allowances.opened
 
 
 def deals_are_told_the_same(case: Case) -> None:
-    """Two deals that look the same to a viewer are told to it in the same words."""
+    """A viewer is told the same about two deals that look the same to it."""
     game, match = case.game, case.start()
     for twin, events in other_deals(case):
         for viewer in case.viewers:
@@ -49,7 +49,7 @@ def deals_are_told_the_same(case: Case) -> None:
 
 
 def sealed_answers_tell_nothing(case: Case) -> None:
-    """Whatever a seat seals, those who are still to answer see, are told and are asked the same bytes."""
+    """Whatever a seat seals, the other viewers see, are told and are asked the same bytes."""
     sealing = [moment for moment in play(case).moments if is_sealing(moment) and not is_open(case, moment.pick)]
     step = max(1, len(sealing) // 12)
     for moment in sealing[::step]:
@@ -62,12 +62,12 @@ def sealed_answers_tell_nothing(case: Case) -> None:
 
 
 def is_open(case: Case, pick: int) -> bool:
-    """Whether the game declares this pick to be face up even while others are still to answer."""
+    """True if the game declares this pick's verb as played face up while others are still answering."""
     return case.game.picks.texts[pick].partition(" ")[0] in case.allowances.open_verbs
 
 
 def options_like(case: Case, moment: Moment) -> list[int]:
-    """The other sealed options of that moment that complete the answer, or leave it open, as the pick did."""
+    """Return the sealed options of that moment that complete the answer, or leave it open, as the pick did."""
     alike = []
     for pick in moment.before.options(moment.seat):
         world = moment.before.clone()
@@ -78,14 +78,14 @@ def options_like(case: Case, moment: Moment) -> list[int]:
 
 
 def is_sealing(moment: Moment) -> bool:
-    """Whether this pick belongs to a simultaneous decision that goes on after it."""
+    """True if this pick belongs to a simultaneous decision that is still open after it."""
     before, after, others = moment.before, moment.after, ~(1 << moment.seat)
     waits = (before.asked & others, before.sealed & others) == (after.asked & others, after.sealed & others)
     return waits and before.asked & others != 0
 
 
 def traces(case: Case, moment: Moment, pick: int, viewer: Viewer) -> tuple[str, str, str]:
-    """All that a viewer sees, is told and is asked after a pick."""
+    """Return everything a viewer sees, is told and is asked after a pick."""
     world = moment.before.clone()
     events = pick_in(case, world, moment, pick)
     assert events is not None

@@ -1,4 +1,4 @@
-"""Point 14, at rest: every clause, pick, setting and component has a text in French and English."""
+"""Point 14, statically: every clause, pick, setting and component has a text in French and English."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tablee.text import LANGUAGES, Texts, catalogue, rulebook
 
 
 def settings_have_words(game: Game, _allowances: Allowances) -> None:
-    """The game's name and tagline, its settings, what they are for, and their values."""
+    """The game's name and tagline, its settings, their help and their values have texts."""
     for lang in LANGUAGES:
         texts = catalogue(game.name, lang)
         for id in ("name", "tagline"):
@@ -19,7 +19,7 @@ def settings_have_words(game: Game, _allowances: Allowances) -> None:
         for setting in game.settings:
             said(texts.say(f"option-{setting.name}"))
             said(texts.say(f"option-{setting.name}", attribute="help"))
-            for value in setting.choices:  # numbers, yes and no speak for themselves
+            for value in setting.choices:  # numbers and flags need no text
                 said(texts.say(f"option-{setting.name}-{value}"))
 
 
@@ -34,7 +34,7 @@ def every_pick_has_words(game: Game, _allowances: Allowances) -> None:
 
 
 def the_rulebooks_agree(game: Game, _allowances: Allowances) -> None:
-    """The same clauses with the same tags in the same chapters, in both languages, and translated."""
+    """Both languages have the same clauses with the same tags in the same chapters, all translated."""
     english, french = rulebook(game.name, "en"), rulebook(game.name, "fr")
     same(shape(french), shape(english), "the clauses of the two rulebooks differ")
     for book in (english, french):
@@ -46,5 +46,5 @@ def the_rulebooks_agree(game: Game, _allowances: Allowances) -> None:
 
 
 def shape(book: Rulebook) -> list[list[tuple[str, str]]]:
-    """The clauses with their tags, chapter by chapter."""
+    """Return the clauses with their tags, chapter by chapter."""
     return [[(clause.id, clause.tag) for clause in chapter] for chapter in book.chapters().values()]

@@ -1,4 +1,4 @@
-"""Twins: worlds the match could have reached instead, by another pick or another draw."""
+"""Twins: worlds that the match could have reached instead, by another pick or another draw."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tablee.core.state import State
 
 
 class OtherLuck(Chance):
-    """The outcomes that were drawn, with one changed; further draws come from a stream."""
+    """Replays outcomes with one of them changed; further draws come from a random stream."""
 
     def __init__(self, outcomes: list[int], changed: int, seed: int) -> None:
         super().__init__(seed)
@@ -27,7 +27,7 @@ class OtherLuck(Chance):
 
 
 def other_deals(case: Case, most: int = 6) -> Iterator[tuple[State, list[Event]]]:
-    """First states, and what was told, had one of the deal's last draws been different."""
+    """Yield initial states and their events with one of the deal's last draws changed."""
     match = case.start()
     deal = match.record.deal
     for changed in range(len(deal) - 1, max(len(deal) - 1 - most, -1), -1):
@@ -36,7 +36,7 @@ def other_deals(case: Case, most: int = 6) -> Iterator[tuple[State, list[Event]]
 
 
 def other_picks(case: Case, moment: Moment, most: int) -> Iterator[State]:
-    """The states after other picks of that seat, with the same outcomes."""
+    """Yield the states after other picks of that seat, with the same outcomes."""
     options = [pick for pick in moment.before.options(moment.seat) if pick != moment.pick]
     step = max(1, len(options) // most)
     for pick in options[case.seed % step :: step][:most]:
@@ -44,7 +44,7 @@ def other_picks(case: Case, moment: Moment, most: int) -> Iterator[State]:
 
 
 def luck_twins(case: Case, moment: Moment, most: int) -> Iterator[State]:
-    """The states had one of the pick's last draws been different."""
+    """Yield the states with one of the pick's last draws changed."""
     for changed in range(len(moment.outcomes))[-most:]:
         yield applied(case, moment, moment.pick, OtherLuck(moment.outcomes, changed, case.seed))
 

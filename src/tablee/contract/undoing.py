@@ -1,4 +1,4 @@
-"""Undo: a pick that can be taken back freely revealed nothing, and drawn outcomes never come again."""
+"""Undo: a pick that can be undone freely revealed nothing, and drawn outcomes are never drawn again."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ DRAWN_AGAIN = "outcomes of a pick that was taken back are drawn again"
 
 
 def free_undo_reveals_nothing(case: Case) -> None:
-    """A pick that can be taken back freely is possible, and looks the same, in every world its viewers could be in."""
+    """A pick that can be undone freely is possible, and looks the same, in every world its viewers could be in."""
     for moment in free_moments(case, 16):
         for viewer in case.viewers:
             looks_possible(case, moment, viewer)
 
 
 def free_moments(case: Case, most: int) -> list[Moment]:
-    """Some of the picks that could be taken back freely, of each kind of decision."""
+    """Return some of the picks that could be undone freely, for each kind of decision."""
     match, free = case.start(), dict[str, list[Moment]]()
     for moment in play(case).moments:
         match.pick(moment.seat, case.game.picks.texts[moment.pick])
@@ -34,20 +34,20 @@ def free_moments(case: Case, most: int) -> list[Moment]:
 
 
 def looks_possible(case: Case, moment: Moment, viewer: int | None) -> None:
-    """In a world the viewer cannot tell from the true one, some pick of that seat leaves the same traces."""
+    """Check that in a world the viewer cannot tell from the true one, some pick of that seat leaves the same traces."""
     game = case.game
     world = game.sample(game.view(moment.before, viewer), Chance(case.seed))
     after = shown(game, moment.after, viewer), told(moment.events, viewer), asked(game, moment.after, viewer)
     is_open = contains(world.asked | world.sealed, moment.seat)
     options = world.options(moment.seat) if is_open else []
-    options.sort(key=lambda pick: pick != moment.pick)  # the pick itself first: only a sealed one can look like it
+    options.sort(key=lambda pick: pick != moment.pick)  # only a sealed pick can look like another
     assert any(traces(case, replace(moment, before=world), pick, viewer) == after for pick in options), (
         f"{game.picks.texts[moment.pick]!r} can be taken back freely, but viewer {viewer} learned something from it"
     )
 
 
 def undo_goes_back(case: Case) -> None:
-    """After an undo the match is what it was before the pick; a refused one changes nothing."""
+    """An undo restores the match to before the pick; a refused one changes nothing."""
     match, chance, undone = case.start(), case.stream(0), 0
     while not match.over:
         is_chosen = undone < 4 and chance.below(8) == 0
@@ -67,7 +67,7 @@ def undo_goes_back(case: Case) -> None:
 
 
 def snapshot(match: Match) -> tuple[object, ...]:
-    """Everything that can be asked of a match, its record last."""
+    """Return everything observable about a match, its record last."""
     told_so_far = [told(match.events, viewer) for viewer in [*range(match.seats), None]]
     return whole(match.game, match.state), told_so_far, list(match.made), list(match.pending), match.record.dumps()
 
@@ -81,7 +81,7 @@ def refused_undo_changes_nothing(match: Match, seat: int) -> None:
 
 
 def draws_are_used_once(case: Case) -> None:
-    """Outcomes drawn for a pick that was taken back by consent are spent, and the record still verifies."""
+    """Draws of a pick that was undone by consent stay consumed, and the record still verifies."""
     match, chance, undone = case.start(), case.stream(0), 0
     while not match.over:
         seat, text = random_pick(match, chance)

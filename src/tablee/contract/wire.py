@@ -12,13 +12,13 @@ from tablee.core.event import Event
 
 
 def survives(value: Any) -> None:
-    """JSON and back gives the same value: no tuples, no numbers as keys, no objects."""
+    """Check that a value survives a round trip through JSON: no tuples, no numbers as keys, no objects."""
     same(json.loads(as_bytes(value)), value, "a value changes on its way through JSON")
     plain(value)
 
 
 def plain(value: Any) -> None:
-    """Only JSON's own types, exactly as a parser returns them."""
+    """Check that a value consists of JSON types only, exactly as a parser returns them."""
     if isinstance(value, dict):
         for name, one in value.items():
             assert type(name) is str, f"the key {name!r} is not a str"
@@ -33,7 +33,7 @@ def plain(value: Any) -> None:
 
 
 def all_survives_json(case: Case) -> None:
-    """Decisions, events, views and positions."""
+    """Decisions, events, views and positions survive JSON."""
     game, played = case.game, play(case)
     for viewer in case.viewers:
         for event in played.match.told(viewer):
@@ -47,7 +47,7 @@ def all_survives_json(case: Case) -> None:
 
 
 def options_are_in_order(case: Case) -> None:
-    """Options are distinct, in the order of the game's pick table, and the same when asked for again."""
+    """Options are distinct, in the order of the game's pick table, and the same when requested again."""
     game = case.game
     for moment in play(case).some(40):
         for seat in members(moment.before.asked | moment.before.sealed):
@@ -60,7 +60,7 @@ def options_are_in_order(case: Case) -> None:
 
 
 def events_are_told_once(case: Case) -> None:
-    """An event does not change after it was told, and names seats by number."""
+    """An event does not change after it was told, and identifies seats by number."""
     game, match, chance = case.game, case.start(), case.stream(0)
     at_once = [told(match.events, viewer) for viewer in case.viewers]
     pieces: list[list[Event]] = [list(match.events)]
