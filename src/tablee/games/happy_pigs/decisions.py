@@ -1,4 +1,4 @@
-"""What a seat may be asked: one function per decision, which writes its picks in ascending order."""
+"""Options of each decision, one function per kind, in ascending order."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from tablee.games.happy_pigs.state.board import (
 
 
 def options_now(s: Board, seat: int, out: list[int]) -> int:
-    """The picks this seat may make now."""
+    """Write the picks this seat may make now; return how many there are."""
     if s.hand[seat]:
         return options_hand(s, seat, out, 0)
     step = s.top() >> 3
@@ -67,7 +67,7 @@ def options_now(s: Board, seat: int, out: list[int]) -> int:
 
 
 def options_take(s: Board, out: list[int]) -> int:
-    """Any number of the Babies one may have, and none (HPG-86)."""
+    """Any number of the Babies dealt to the seat, including none (HPG-86)."""
     for n in range(s.left + 1):
         out[n] = P_TAKE + n
     return s.left + 1
@@ -83,7 +83,7 @@ def options_program(s: Board, seat: int, out: list[int]) -> int:
 
 
 def options_act(s: Board, seat: int, out: list[int]) -> int:
-    """What one more part of the share can be used for."""
+    """What the next action of the share can be used for."""
     action = s.programs[seat]
     if action == FEED:
         return options_feed(s, seat, out)
@@ -115,12 +115,12 @@ def options_feed(s: Board, seat: int, out: list[int]) -> int:
 
 
 def can_feed(s: Board, seat: int, kind: int, sizes: int) -> bool:
-    """Whether there is such a pig, not fed yet, and a tile of the size it would reach."""
+    """True if the seat has such a pig, not fed yet, and the market a tile of the size it would reach."""
     return s.pigs[8 * seat + kind] > s.fed[kind] and s.stock[(kind >> 1) + sizes] > 0
 
 
 def options_mate(s: Board, seat: int, out: list[int]) -> int:
-    """A birth for each Medium or Big, once in the round (HPG-27, HPG-28): which of them gives it makes no difference."""
+    """One birth per Medium or Big pig each round (HPG-27, HPG-28); which one gives birth makes no difference."""
     n = 0
     if s.births < s.count(seat, MEDIUM) + s.count(seat, BIG):
         if s.stock[BABY] > 0 and s.fits(seat, -1, BABY):
@@ -142,7 +142,7 @@ def options_sell(s: Board, seat: int, out: list[int]) -> int:
 
 
 def options_buy(s: Board, seat: int, out: list[int]) -> int:
-    """What the market has, the seat can pay (HPG-29) and a pig has room for (HPG-A4)."""
+    """What the market has, the seat can pay for (HPG-29) and, for a pig, has room for (HPG-A4)."""
     n = 0
     for ware in range(FIELD + 1):
         if can_pay(s, seat, ware) and (ware >= FIRST_ITEM or s.fits(seat, -1, ware)):
@@ -157,7 +157,7 @@ def options_buy(s: Board, seat: int, out: list[int]) -> int:
 
 
 def can_pay(s: Board, seat: int, ware: int) -> bool:
-    """Whether the market has the ware and the seat the money."""
+    """True if the market has the ware and the seat the money."""
     if ware == FIELD:
         stock = s.field_stock
     elif ware >= FIRST_ITEM:
@@ -168,7 +168,7 @@ def can_pay(s: Board, seat: int, ware: int) -> bool:
 
 
 def options_vaccinate(s: Board, seat: int, out: list[int], n: int) -> int:
-    """At any decision of one's own (HPG-46): pigs of one size differ only by having been fed this round."""
+    """Allowed at any own decision (HPG-46); pigs of one size differ only in having been fed this round."""
     if s.items[3 * seat + VACCINE] > 0:
         for size in range(4):
             if s.pigs[8 * seat + 2 * size] > s.fed[2 * size]:

@@ -30,13 +30,13 @@ from tablee.games.happy_pigs.view import HappyPigsView
 
 
 class HappyPigs(Game):
-    """One farming year."""
+    """One year on the farm, for 2 to 6 seats."""
 
     name = "happy_pigs"
     most_seats = cards.MOST_SEATS
     minutes = 60
     all_may_lose = False
-    rules_version = 2  # since then Babies of the Mating season may be declined (HPG-A30)
+    rules_version = 2  # since version 2, Babies of the Mating season may be declined (HPG-A30)
     older_rules: ClassVar[Mapping[int, Mapping[str, Value]]] = {1: {"forced_births": True}}
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("foresight", False),
@@ -152,7 +152,7 @@ class HappyPigs(Game):
         return refusal(view.board, view.seat, pick)
 
     def in_order(self, verb: str, options: list[str]) -> list[str]:
-        """Pigs are fed, sold and vaccinated from the biggest down, of one size those without a vaccine first."""
+        """Order pigs to feed, sell or vaccinate: biggest first, and unvaccinated first within a size."""
         if verb not in {"feed", "mate", "sell", "vaccinate"}:
             return []
         plain = [one for one in options if one.partition(" ")[0] == verb and "item" not in PICKS.parse(one)[1]]
@@ -162,7 +162,7 @@ class HappyPigs(Game):
         return spelled(text)
 
     def bound(self, seats: int, options: Mapping[str, Value]) -> int:
-        """Every purchase may be a vaccine that is used later, and every share may be taken piece by piece."""
+        """Assume that every purchase is a vaccine used later, and that every share is used one action at a time."""
         opening = seats * (2 * cards.OPENING_PURCHASES + 1)
         numbers = sum(4 * max(max(card.numbers) for card in cards.CARDS) for _ in range(cards.ROUNDS))
         turns = cards.ROUNDS * seats * 3 + seats * len(cards.SEASONS)
@@ -170,7 +170,7 @@ class HappyPigs(Game):
         return opening + 2 * numbers + turns + by_hand
 
     def ranking(self, state: State) -> list[list[int]]:
-        """By money; those tied for first place by what they sell in the tie-break (HPG-52, HPG-A16)."""
+        """Rank by money; ties for first place by possessions sold in the tie-break (HPG-52, HPG-A16)."""
         assert isinstance(state, Board)
         most = max(state.money[: state.seats])
 
@@ -183,7 +183,7 @@ class HappyPigs(Game):
 
 
 def size_of(pick: str) -> int:
-    """The size of the pig that a pick names."""
+    """Size of the pig that a pick names."""
     name = PICKS.parse(pick)[1].get("pig", "").rpartition("-")[2]
     return cards.SIZES.index(name) if name else 0
 

@@ -9,7 +9,7 @@ from tablee.games.happy_pigs.state.board import FIELD_PRICE, ITEM_PRICE, PIG_PRI
 
 
 def final_sale(s: Board) -> None:
-    """Everybody sells all pigs at the printed prices (HPG-51, HPG-A12)."""
+    """Sell all pigs at the printed prices (HPG-51, HPG-A12)."""
     for seat in range(s.seats):
         dollars = 0
         for size in range(4):
@@ -26,7 +26,7 @@ def final_sale(s: Board) -> None:
 
 @cold
 def tell_sale(s: Board, seat: int, dollars: int) -> None:
-    """What a farm sells at the end, size by size."""
+    """Report what a farm sells at the end, by size."""
     assert s.sink is not None
     sizes = {size: s.count(seat, i) for i, size in enumerate(SIZES)}
     s.sink.append(Event("final-sale", {"seat": seat, "count": s.herd(seat), "money": dollars, **sizes}))
@@ -34,7 +34,7 @@ def tell_sale(s: Board, seat: int, dollars: int) -> None:
 
 @cold
 def tell_winners(s: Board) -> None:
-    """Tell the tie-break, if there is one, and the victory."""
+    """Report the tie-break, if there is one, and the victory."""
     rich = [seat for seat in range(s.seats) if s.money[seat] == richest(s)]
     assert s.sink is not None
     if len(rich) > 1:
@@ -54,7 +54,7 @@ def richest(s: Board) -> int:
 
 
 def possessions(s: Board, seat: int) -> int:
-    """What items and fields bring in the tie-break: each field its own price, the first one nothing (HPG-A15)."""
+    """Value of items and fields in the tie-break: each field at its own price, the first at nothing (HPG-A15)."""
     dollars = 0
     for item in range(3):
         dollars += ITEM_PRICE * s.items[3 * seat + item]
@@ -64,7 +64,7 @@ def possessions(s: Board, seat: int) -> int:
 
 
 def victory(s: Board, seat: int) -> float:
-    """This seat's share of the victory; only those tied for first place sell their possessions (HPG-A16)."""
+    """This seat's share of the victory; only seats tied for first place sell their possessions (HPG-A16)."""
     most = richest(s)
     best = -1
     tied = 0

@@ -1,4 +1,4 @@
-"""What each seat may know, and full worlds that look like it: only sealed tiles are hidden, and the cards to come."""
+"""What each seat may know, and sampled states; only sealed tiles and future cards are hidden."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from tablee.games.happy_pigs.state.board import FIELD, PHASE_OF, PROGRAM, Board
 
 
 class HappyPigsView(View):
-    """A table without the tiles others have sealed."""
+    """The table without the tiles that others have sealed."""
 
     def __init__(self) -> None:
         super().__init__()
         self.board = Board()
 
     def look(self, state: State, seat: int) -> None:
-        """See what this seat (-1 = a spectator) may see of a state."""
+        """Set this view to what a seat (-1: a spectator) may see of a state."""
         assert isinstance(state, Board)
         table = self.board
         table.copy_from(state)
@@ -31,7 +31,7 @@ class HappyPigsView(View):
             table.neutral = -1
 
     def numbers_into(self, out: list[Single], at: int) -> int:
-        """What follows from the season card is told, too: learners need not know the cards by heart."""
+        """Add numbers and prices that follow from the season card, so that learners need not memorize the cards."""
         table = self.board
         table.phase = PHASE_OF[table.top() >> 3] if table.asked else 5
         for action in range(4):
@@ -43,12 +43,12 @@ class HappyPigsView(View):
         return table.numbers_into(self.seat, out, at)
 
     def sample_into(self, state: State, chance: Chance) -> None:
-        """Others may have sealed any tile; which season cards come is drawn when they are turned."""
+        """Guess the tiles that others have sealed; season cards are drawn when they are turned up."""
         assert isinstance(state, Board)
         world = state
         world.copy_from(self.board)
         if self.seat >= 0 and contains(world.asked, self.seat):
-            world.turn = self.seat  # of several who are asked at once, search thinks for this one
+            world.turn = self.seat  # if several seats are asked, search decides for this one
         for other in range(world.seats):
             if other != self.seat and contains(world.sealed, other):
                 world.programs[other] = chance.below(4)

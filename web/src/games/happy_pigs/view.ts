@@ -1,6 +1,6 @@
 // Made from the fields and views of src/tablee/games/happy_pigs by `python -m compiling.views`. Do not edit.
 
-/** What the market has, and its prices now; those of a field depend on who asks. */
+/** Stock of the market and current prices; the price of a field depends on the seat. */
 export interface MarketShown {
   field_prices: number[];
   fields: number;
@@ -11,7 +11,7 @@ export interface MarketShown {
   sales: Record<string, number>;
 }
 
-/** A season card: how often each action may be performed, and its effect if that counts. */
+/** A season card: how often each action may be performed, and its effect if it counts. */
 export interface SeasonShown {
   effect: string | null;
   known: string;
@@ -19,7 +19,7 @@ export interface SeasonShown {
   season: string;
 }
 
-/** The settings of the match that change rules. */
+/** Settings of the match that change rules. */
 export interface SettingsShown {
   /** the next season card lies open (HPG-59) */
   foresight: boolean;
@@ -41,7 +41,7 @@ export interface SettingsShown {
   forced_births: boolean;
 }
 
-/** A pig: its top left cell, counted through the row of all fields, its width and its height. `who` is its number on the farm: it keeps it while it grows and moves. */
+/** A pig: its top left cell, counted through the row of all fields, its width and its height. `who` is its number on the farm, which it keeps while it grows and moves. */
 export interface PigShown {
   h: number;
   pig: string;
@@ -51,7 +51,7 @@ export interface PigShown {
   y: number;
 }
 
-/** What belongs to one seat. */
+/** Everything that belongs to one seat. */
 export interface FarmShown {
   /** dollars */
   money: number;
@@ -72,7 +72,7 @@ export interface FarmShown {
   layout: PigShown[];
 }
 
-/** Everything that lies on the table; the tiles of others are null while they are sealed. */
+/** Everything on the table; sealed tiles of others are null. */
 export interface TableShown {
   /** 0 is the preparatory round */
   round: number;

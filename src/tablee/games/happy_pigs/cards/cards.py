@@ -1,4 +1,4 @@
-"""What exists: pigs, items, fields, prices and the 24 season cards, all as data (HPG-2, HPG-31..33, HPG-61..85)."""
+"""Pigs, items, fields, prices and the 24 season cards, all as data (HPG-2, HPG-31..33, HPG-61..85)."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ SIZES = ("baby", "small", "medium", "big")
 BABY, SMALL, MEDIUM, BIG = range(4)
 PIG_PRICES = (3, 6, 10, 15)  # HPG-31
 PIG_SUPPLY = (50, 48, 48, 50)
-FOOTPRINTS = ((2, 2), (3, 2), (3, 3), (4, 3))  # cells, the longer side first; measured on pictures (found)
+FOOTPRINTS = ((2, 2), (3, 2), (3, 3), (4, 3))  # in cells, longer side first; measured on pictures (found)
 
 ITEMS = ("vaccine", "supplement", "amulet")
 VACCINE, SUPPLEMENT, AMULET = range(3)
 ITEM_PRICE = 1  # HPG-32
 ITEM_SUPPLY = 25
 
-FIELD_WIDTHS = {"6x6": 6, "8x6": 8, "12x6": 12}  # cells, by the option: RECONSTRUCTED; packing.py holds for these only
-FIELD_WIDTH, FIELD_HEIGHT = FIELD_WIDTHS["8x6"], 6  # unless the option says otherwise
+FIELD_WIDTHS = {"6x6": 6, "8x6": 8, "12x6": 12}  # cells, per option: RECONSTRUCTED; packing.py covers only these
+FIELD_WIDTH, FIELD_HEIGHT = FIELD_WIDTHS["8x6"], 6  # the default
 WIDEST_FIELD = max(FIELD_WIDTHS.values())
 FIELD_SUPPLY = 20
 SECOND_FIELD_PRICE, FIELD_PRICE_STEP = 10, 5  # HPG-33
@@ -30,31 +30,31 @@ SEASONS = ("spring", "summer", "autumn", "winter")
 CARDS_PER_SEASON, ROUNDS_PER_SEASON = 6, 4
 ROUNDS = len(SEASONS) * ROUNDS_PER_SEASON
 MOST_SEATS = 6
-MOST_PAIRS = (PIG_SUPPLY[MEDIUM] + PIG_SUPPLY[BIG]) // 2  # of grown pigs, on one farm
-MOVES_PER_ROUND = 12  # by hand, for each seat, so that a match ends
+MOST_PAIRS = (PIG_SUPPLY[MEDIUM] + PIG_SUPPLY[BIG]) // 2  # pairs of grown pigs on one farm
+MOVES_PER_ROUND = 12  # limit on moves by hand per seat, so that a match ends
 
 
 def field_price(owned: int) -> int:
-    """The price of the next field for somebody who owns so many; the first one is free at setup (HPG-33)."""
+    """Price of the next field for a seat that owns this many; the first one is free at setup (HPG-33)."""
     return SECOND_FIELD_PRICE + FIELD_PRICE_STEP * (owned - 1) if owned else 0
 
 
 class Effect(NamedTuple):
-    """What a season card does besides its four numbers: changes of prices (phase 4), gifts and income (phase 5)."""
+    """Effect of a season card besides its four numbers: price changes (phase 4), gifts and income (phase 5)."""
 
     buy: tuple[int, int, int, int] = (0, 0, 0, 0)  # change of the buying price, by size
     sell: tuple[int, int, int, int] = (0, 0, 0, 0)  # change of the selling price, by size
     items: int = 0  # change of the price of an item
     income: tuple[int, int, int, int] = (0, 0, 0, 0)  # dollars per pig owned, by size
     per_pair: int = 0  # dollars for every two pigs owned
-    pens: tuple[int, int] = (0, 0)  # with at least so many pigs: so many dollars
-    show: tuple[int, int] = (0, 0)  # dollars for most Big pigs: alone, tied
+    pens: tuple[int, int] = (0, 0)  # (minimum number of pigs, dollars)
+    show: tuple[int, int] = (0, 0)  # dollars for the most Big pigs: (alone, tied)
     babies: int = 0  # Babies for every pair of Medium or Big pigs (HPG-20)
     vaccines: int = 0  # free vaccines
 
     @property
     def changes_prices(self) -> bool:
-        """Whether the effect is in force in phase 4 instead of phase 5 (HPG-19)."""
+        """True if the effect applies in phase 4 instead of phase 5 (HPG-19)."""
         return any(self.buy) or any(self.sell) or bool(self.items)
 
 
@@ -76,11 +76,11 @@ EFFECTS = {
 }
 
 
-LEVEL_NUMBERS = (8, 7, 8, 7)  # what every card shows under the option that sets the reconstructed numbers aside
+LEVEL_NUMBERS = (8, 7, 8, 7)  # the numbers of every card under the option that replaces the reconstructed ones
 
 
 class SeasonCard(NamedTuple):
-    """One season card; `known` says where feed, mate, buy, sell and the effect come from, in that order.
+    """One season card; `known` gives the source of feed, mate, buy, sell and the effect, in that order.
 
     S: in the rulebook (seed), F: found in a public source, I: inferred, R: reconstructed by us.
     """

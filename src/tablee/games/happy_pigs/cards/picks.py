@@ -1,4 +1,4 @@
-"""The fixed table of all picks: where each family of picks begins, and the text of each."""
+"""The table of all picks: the first number of each family, and all texts."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from tablee.games.happy_pigs.cards.cards import (
 if TYPE_CHECKING:
     from tablee.core.state import State
 
-# A kind of pig is 2 × size + vaccinated, everywhere.
+# Everywhere, a kind of pig is 2 × size + vaccinated.
 KINDS = tuple(name for size in SIZES for name in (size, f"vaccinated-{size}"))
 WARES = (*SIZES, *ITEMS, "field")
-FIELDS = tuple(f"field-{n + 1}" for n in range(FIELD_SUPPLY - 1))  # of one seat: another one has the twentieth
-# Cells down the columns, those where the top left corner of a pig can be; the lower ones of them only lying wide.
+FIELDS = tuple(f"field-{n + 1}" for n in range(FIELD_SUPPLY - 1))  # another seat has the twentieth
+# Cells that can be the top left corner of a pig, column by column; the lowest row only for a wide one.
 CORNERS = tuple(f"{'ABCDEFGHIJKL'[x]}{y + 1}" for x in range(WIDEST_FIELD) for y in range(FIELD_HEIGHT - 1))
 UPRIGHT_CORNERS = tuple(cell for cell in CORNERS if int(cell[1]) <= FIELD_HEIGHT - 2)
 
@@ -78,12 +78,12 @@ PICKS = Picks(VERBS, [text for family in FAMILIES.values() for text in family], 
 
 
 def first(family: str) -> int:
-    """The number of the first pick of a family."""
+    """Number of the first pick of a family."""
     return PICKS.number(FAMILIES[family][0])
 
 
 class Hand(NamedTuple):
-    """What a hand has chosen so far, -1 for what it has not: a field, the corner of a pig in it, the field to put it in."""
+    """A hand's choices so far, -1 if not made: a field, the corner of a pig in it, the field to put it in."""
 
     field: int = -1
     cell: int = -1
@@ -91,7 +91,7 @@ class Hand(NamedTuple):
 
     @property
     def code(self) -> int:
-        """As a small number that a state can hold; 0 for an idle hand."""
+        """The choices encoded as an integer for the state; 0 for an idle hand."""
         return self.field + 1 + 32 * (self.cell + 1 + 64 * (self.target + 1))
 
 
@@ -102,7 +102,7 @@ def read_hand(code: int) -> Hand:
 
 
 class HandWords(Kind):
-    """A hand as the words of what it has chosen: a field, a cell, a field."""
+    """A hand's choices as words: a field, a cell, a field."""
 
     typescript = "string[]"
     names = (FIELDS, CORNERS, FIELDS)

@@ -1,6 +1,6 @@
-"""The drawing of all farms through a match: every change of a herd moves as few pigs as it must.
+"""The drawing of all farms through a match: each change of a herd moves as few pigs as possible.
 
-It is worked out only when somebody looks, change by change, so it is the same whenever that is; search never does.
+It is computed lazily, one change at a time, so the result does not depend on when it is needed; search never needs it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Drawing:
-    """One moment of the farms, and the drawing before it while this one is not worked out."""
+    """The farms at one moment, linked to the previous drawing until this one is computed."""
 
     def __init__(self, herds: Herds, field: Farm, before: Drawing | None = None) -> None:
         self.herds = herds
@@ -25,17 +25,17 @@ class Drawing:
         self.known: tuple[Layout, ...] | None = None
 
     def change(self, herds: Herds) -> Drawing:
-        """The drawing after the herds have changed to these."""
+        """Return the drawing after the herds have changed."""
         return self if herds == self.herds else Drawing(herds, self.field, self)
 
     def arranged(self, seat: int, layout: Layout) -> Drawing:
-        """The drawing after a seat has arranged its farm by hand."""
+        """Return the drawing after a seat has arranged its farm by hand."""
         after = Drawing(self.herds, self.field)
         after.known = (*self.layouts[:seat], layout, *self.layouts[seat + 1 :])
         return after
 
     def tidy(self, seat: int) -> Layout:
-        """How the table would arrange this farm if it were empty before."""
+        """Return the automatic arrangement of this farm, ignoring the current one."""
         return alike(settle((), self.farm(seat), self.herds[seat][1:]), self.layouts[seat])
 
     def farm(self, seat: int) -> Farm:
@@ -60,11 +60,11 @@ class Drawing:
             moment = None if moment.known is not None else moment.before
 
     def drawn_from(self, layouts: tuple[Layout, ...]) -> tuple[Layout, ...]:
-        """The farms as they change least from these."""
+        """Update these layouts to the current herds with as few changes as possible."""
         return tuple(settle(layout, self.farm(seat), self.herds[seat][1:]) for seat, layout in enumerate(layouts))
 
 
 def drawn(s: Board) -> Drawing:
-    """The drawing of a state, brought up to date."""
+    """Return the up-to-date drawing of a state."""
     herds = s.herds()
     return s.drawing.change(herds) if s.drawing is not None else Drawing(herds, Farm(1, s.straddle, s.width))

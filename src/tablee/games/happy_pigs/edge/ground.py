@@ -1,4 +1,4 @@
-"""The cells of a farm, and the pigs in them (HPG-12, HPG-13, HPG-A1)."""
+"""Cells of a farm, and the pigs on them (HPG-12, HPG-13, HPG-A1)."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from tablee.games.happy_pigs.cards.cards import FIELD_HEIGHT, FIELD_WIDTH, FOOTP
 
 
 class Pig(NamedTuple):
-    """A pig in its cells: (x, y) is its top left one; `wide` when its longer side lies along the row.
+    """A pig on its cells: (x, y) is the top left one; `wide` if its longer side lies along the row.
 
-    `who` tells the pigs of a farm apart, for people only: it stays while a pig grows and moves, so that it keeps its looks.
+    `who` identifies a pig on its farm for display only: it stays the same while the pig grows and moves.
     """
 
     size: int
@@ -32,7 +32,7 @@ class Pig(NamedTuple):
 
 
 class Farm(NamedTuple):
-    """The ground the pigs stand on: one row of fields, with or without fences between them, each so many cells wide."""
+    """The ground of a farm: a row of fields, each `width` cells wide, with fences between them unless `straddle`."""
 
     fields: int
     straddle: bool = False
@@ -55,7 +55,7 @@ def footprint(size: int, wide: bool) -> tuple[int, int]:
 
 @cache
 def cells(size: int, x: int, y: int, wide: bool) -> int:
-    """The cells a pig covers, as bits numbered down the columns."""
+    """Cells that a pig covers, as a bitmask numbered down the columns."""
     width, height = footprint(size, wide)
     column = ((1 << height) - 1) << y
     return sum(column << (x + i) * FIELD_HEIGHT for i in range(width))
@@ -63,7 +63,7 @@ def cells(size: int, x: int, y: int, wide: bool) -> int:
 
 @cache
 def places(farm: Farm, size: int) -> tuple[Place, ...]:
-    """Everywhere a pig of this size may stand on an empty farm."""
+    """All places where a pig of this size may stand on an empty farm."""
     found = []
     for wide in (True, False) if len(set(FOOTPRINTS[size])) == 2 else (True,):
         width, height = footprint(size, wide)
@@ -74,7 +74,7 @@ def places(farm: Farm, size: int) -> tuple[Place, ...]:
 
 
 def covered(layout: Sequence[Pig]) -> int:
-    """The cells taken by these pigs."""
+    """Mask of the cells taken by these pigs."""
     taken = 0
     for pig in layout:
         taken |= cells(pig.size, pig.x, pig.y, pig.wide)
@@ -82,14 +82,14 @@ def covered(layout: Sequence[Pig]) -> int:
 
 
 def known(pigs: Sequence[Pig]) -> list[Pig]:
-    """The pigs, each with a number: those who have none yet take the lowest that are free."""
+    """Number the pigs that have no number yet, using the lowest free ones."""
     taken = {pig.who for pig in pigs}
     free = iter(who for who in range(len(pigs)) if who not in taken)
     return [pig if pig.who >= 0 else pig._replace(who=next(free)) for pig in pigs]
 
 
 def alike(layout: Layout, before: Layout) -> Layout:
-    """The same herd elsewhere: each pig is one of its kind before."""
+    """Keep identities in a new layout: each pig takes the number of one of its kind before."""
     left = list(before)
     found = []
     for pig in layout:
@@ -100,6 +100,6 @@ def alike(layout: Layout, before: Layout) -> Layout:
 
 
 def free_places(layout: Sequence[Pig], farm: Farm, size: int) -> Iterator[Place]:
-    """Everywhere a pig of this size finds free cells beside the others."""
+    """All places where a pig of this size fits beside the others."""
     taken = covered(layout)
     return (place for place in places(farm, size) if not taken & cells(size, *place))

@@ -1,4 +1,4 @@
-"""What holds in every state: nothing is lost, nobody owes money, every herd fits, the cards fit the calendar."""
+"""Invariants of a state: nothing is lost, nobody owes money, every herd fits, the cards match the calendar."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GAME = "happy_pigs"
 
 
 def check_table(s: Board) -> None:
-    """Raise BadInput naming the field when an invariant is broken."""
+    """Raise BadInput, naming the field, if an invariant is broken."""
     check_goods(s)
     check_farms(s)
     check_cards(s)
@@ -29,7 +29,7 @@ def check_table(s: Board) -> None:
 
 
 def check_goods(s: Board) -> None:
-    """Market and farms together hold what the box holds (HPG-2)."""
+    """Check that market and farms together hold the contents of the box (HPG-2)."""
     for i, size in enumerate(SIZES):
         if s.stock[i] < 0 or s.stock[i] + sum(s.count(seat, i) for seat in range(s.seats)) != cards.PIG_SUPPLY[i]:
             raise broken(GAME, "pigs", f"the box holds {cards.PIG_SUPPLY[i]} of size {size}")
@@ -51,7 +51,7 @@ def check_farms(s: Board) -> None:
 
 
 def check_cards(s: Board) -> None:
-    """As many cards seen as rounds begun, each in its season; foresight shows one more (HPG-7, HPG-59)."""
+    """Check that one card per round has been seen, each in its season; foresight shows one more (HPG-7, HPG-59)."""
     over = phase(s) == "over"
     if (s.card >= 0) != (s.round > 0 and not over):
         raise broken(GAME, "card", "one card is active from round 1 on, none before and after")
@@ -68,13 +68,13 @@ def check_cards(s: Board) -> None:
 
 
 def seen_in(s: Board, season: int) -> int:
-    """How many cards of a season have been turned up."""
+    """Number of cards of a season that have been turned up."""
     turned = s.round + (s.next_card >= 0)
     return min(max(turned - season * cards.ROUNDS_PER_SEASON, 0), cards.ROUNDS_PER_SEASON)
 
 
 def check_tiles(s: Board) -> None:
-    """Who has laid a tile, and nobody else, has an action."""
+    """Check that exactly the seats that have laid a tile have an action."""
     now = phase(s)
     for seat in range(s.seats):
         laid = now in {"act", "babies", "season-change"} or (now == "program" and has_laid(s, seat))
@@ -93,7 +93,7 @@ def has_laid(s: Board, seat: int) -> bool:
 
 
 def check_turn(s: Board) -> None:
-    """What the turn under way leaves to do."""
+    """Check what is left to do in the current turn."""
     now = phase(s)
     if (s.round == 0) != (now == "opening"):
         raise broken(GAME, "round", "round 0 is the preparatory round")
@@ -109,7 +109,7 @@ def check_turn(s: Board) -> None:
 
 
 def check_babies(s: Board) -> None:
-    """Babies come with the Mating season, as many as are dealt to the seat that is asked (HPG-A11, HPG-A30)."""
+    """Check that the Mating season is active and the Babies are those dealt to the asked seat (HPG-A11, HPG-A30)."""
     if s.forced or s.effect() < 0 or not EFFECTS[CARDS[s.effect()].effect].babies:
         raise broken(GAME, "phase", "nobody takes Babies with this card")
     if s.left != dealt_babies(s, s.turn) or not s.left:
@@ -118,7 +118,7 @@ def check_babies(s: Board) -> None:
 
 
 def check_action(s: Board, now: str) -> None:
-    """Only who performs an action now has fed pigs or births of this turn."""
+    """Check that only the acting seat has fed pigs or births this turn."""
     action = s.programs[s.turn] if now == "act" else -1
     pigs = s.pigs[8 * s.turn : 8 * s.turn + 8] if action == FEED else [0] * len(KINDS)
     if any(fed > n for fed, n in zip(s.fed, pigs, strict=True)):

@@ -1,7 +1,7 @@
-"""Where the pigs stand: a drawing of every farm that holds its herd and moves no pig without need (HPG-12..14).
+"""Where the pigs stand: a layout of every farm that holds its herd and moves no pig needlessly (HPG-12..14).
 
-The rules only ask whether a herd fits (packing.py); this drawing is for people, who may also arrange it by hand.
-A farm is drawn as one row of fields: column x counts through all of them, and without straddling no pig crosses a fence.
+The rules only ask whether a herd fits (packing.py); the layout is for people, who may also arrange it by hand.
+A farm is one row of fields: column x counts through all of them, and without straddling no pig crosses a fence.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from tablee.games.happy_pigs.edge.rearrange import rearrange
 
 
 def settle(layout: Layout, farm: Farm, kinds: Sequence[int]) -> Layout:
-    """The drawing of a changed herd: `kinds` counts the pigs by 2 × size + vaccinated, and the herd must fit."""
+    """Lay out a changed herd; `kinds` counts the pigs by 2 × size + vaccinated, and the herd must fit."""
     pigs = list(layout)
     lack = list(kinds)
     for pig in pigs:
@@ -32,7 +32,7 @@ def settle(layout: Layout, farm: Farm, kinds: Sequence[int]) -> Layout:
 
 
 def _vaccinate(pigs: list[Pig], lack: list[int]) -> None:
-    """Flip pigs where they stand."""
+    """Vaccinate pigs in place."""
     for i, pig in enumerate(pigs):
         plain = 2 * pig.size
         if not pig.vaccinated and lack[plain] < 0 < lack[plain + 1]:
@@ -42,7 +42,7 @@ def _vaccinate(pigs: list[Pig], lack: list[int]) -> None:
 
 
 def _grow(pigs: list[Pig], lack: list[int], farm: Farm) -> None:
-    """Let pigs grow, on the spot if one of them can; the others are placed anew."""
+    """Grow pigs in place where possible; the others are placed again later."""
     for kind in range(len(lack)):
         for bigger in range(kind + 2, len(lack), 2):
             while lack[kind] < 0 < lack[bigger] and _grow_one(pigs, farm, kind, bigger):
@@ -70,7 +70,7 @@ def _remove(pigs: list[Pig], lack: list[int]) -> None:
 
 
 def _add(pigs: list[Pig], farm: Farm, kind: int) -> bool:
-    """Place one more pig where nobody stands, or after moving one other pig."""
+    """Place one more pig on free cells, or after moving one other pig."""
     size, vaccinated = divmod(kind, 2)
     for place in free_places(pigs, farm, size):
         pigs.append(Pig(size, vaccinated, *place))

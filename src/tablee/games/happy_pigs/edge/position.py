@@ -1,4 +1,4 @@
-"""Positions and views read back from their JSON; whatever cannot be is refused with its field named."""
+"""Read positions and views from JSON; impossible ones are rejected with the field named."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ from tablee.games.happy_pigs.state.board import (
 )
 
 GAME = "happy_pigs"
-BY_HAND = {"phase", "asked"}  # what follows from the agenda
+BY_HAND = {"phase", "asked"}  # derived from the agenda
 PHASES = (*SHOWN_PHASES.values(), "over")
 
 
 def read_table(s: Board, data: Json) -> None:
-    """Fill a table whose seats and settings are known."""
+    """Fill a table whose seats and settings are set."""
     fields = [own for own in s.declared if own.role == "table"]
     refuse_unknown(data, {own.key for own in fields if not own.of_seats} | BY_HAND | {s.rows}, GAME)
     read_fields(s, data, GAME)
@@ -46,7 +46,7 @@ def read_table(s: Board, data: Json) -> None:
 
 
 def stock_market(s: Board) -> None:
-    """The market has what the farms have not."""
+    """Stock the market with what the farms do not have."""
     seats = range(s.seats)
     s.field_stock = cards.FIELD_SUPPLY - sum(s.fields[: s.seats])
     s.put_field("stock", [n - sum(s.count(seat, size) for seat in seats) for size, n in enumerate(cards.PIG_SUPPLY)])
@@ -54,7 +54,7 @@ def stock_market(s: Board) -> None:
 
 
 def read_phase(s: Board, data: Json) -> None:
-    """Who is asked what, and what comes after: the agenda follows from the phase."""
+    """Read which seats are asked what; the rest of the agenda follows from the phase."""
     phase = data.get("phase")
     asked = listed(data, "asked")
     if phase not in PHASES:
@@ -76,7 +76,7 @@ def read_phase(s: Board, data: Json) -> None:
 
 
 def plan_phase(s: Board, phase: str, turn: int) -> None:
-    """Put on the agenda what is being asked and all that follows it."""
+    """Put what is being asked, and everything after it, on the agenda."""
     if phase == "opening":
         s.push_step(ROUND, 0)
         s.push_step(DELIVER, 0)
@@ -105,7 +105,7 @@ def plan_phase(s: Board, phase: str, turn: int) -> None:
 
 
 def push_from(s: Board, step: int, turn: int) -> None:
-    """The same step for a seat and those after it in turn order, so that this seat comes first."""
+    """Push the same step for a seat and those after it in turn order, this seat on top."""
     seat = s.first - 1 if s.first else s.seats - 1
     s.push_step(step, seat)
     while seat != turn:
@@ -121,7 +121,7 @@ def listed(data: Json, name: str) -> list[Any]:
 
 
 def read_drawing(s: Board, data: Json) -> None:
-    """Draw the farms as written; the herds must fit."""
+    """Read the layout of each farm; it must match its herd."""
     drawing = drawn(s)
     for seat, farm in enumerate(data[s.rows]):
         layout = read_layout(listed(farm, "layout"), drawing.farm(seat))
@@ -137,7 +137,7 @@ def read_drawing(s: Board, data: Json) -> None:
 
 
 def read_who(data: Json) -> int:
-    """The number of a pig; a position may leave it to the table."""
+    """Read the number of a pig; -1 if the position omits it."""
     who = data.get("who", -1)
     if not isinstance(who, int) or not -1 <= who < sum(cards.PIG_SUPPLY):
         raise ValueError(who)
@@ -145,7 +145,7 @@ def read_who(data: Json) -> int:
 
 
 def read_layout(data: list[Any], farm: Farm) -> Layout:
-    """The pigs of a farm, from left to right and from top to bottom."""
+    """Read the pigs of a farm, from left to right and top to bottom."""
     layout: list[Pig] = []
     for one in data:
         try:

@@ -1,4 +1,4 @@
-"""What a seat is asked, in the words a person needs: what is left, what things cost, what is in danger."""
+"""The kind of each decision and its arguments: what is left, what things cost, what is in danger."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tablee.games.happy_pigs.state.board import Board
 
 
 def question(s: Board, seat: int) -> tuple[str, Json]:
-    """The kind of the question, and what its sentence and those of its options name."""
+    """Return the kind of the question and the arguments of its sentence and its options."""
     hand = read_hand(s.hand[seat])
     if hand.field >= 0:
         return "lift" if hand.cell < 0 else "to" if hand.target < 0 else "put", {}
@@ -28,7 +28,7 @@ def question(s: Board, seat: int) -> tuple[str, Json]:
 
 
 def prices(s: Board, seat: int, action: str) -> Json:
-    """What each thing costs or brings now."""
+    """Current prices of what the action buys or sells."""
     if action == "buy":
         return {f"price_{ware}": s.price(seat, i) for i, ware in enumerate(WARES)}
     if action == "sell":
@@ -37,5 +37,5 @@ def prices(s: Board, seat: int, action: str) -> Json:
 
 
 def unsafe(s: Board, seat: int) -> int:
-    """How many pigs a season change would take, whatever its vaccines can save."""
+    """Number of pigs a season change would take even if all vaccines are used."""
     return max(0, s.unvaccinated(seat) - s.items[3 * seat + VACCINE])

@@ -1,4 +1,4 @@
-"""Exact arrangements: an order of pigs in cells for every herd that fits (HPG-14)."""
+"""Exact arrangements: place every herd that fits (HPG-14)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tablee.games.happy_pigs.cards.cards import FIELD_HEIGHT, FIELD_WIDTH, FOOTP
 from tablee.games.happy_pigs.edge.ground import Farm, Pig, cells, places
 from tablee.games.happy_pigs.state.packing import most_babies
 
-Herd = tuple[int, int, int, int]  # how many of each size
+Herd = tuple[int, int, int, int]  # number of pigs of each size
 
 
 def rearrange(pigs: Sequence[Pig], farm: Farm, missing: Sequence[int]) -> list[Pig]:
@@ -34,13 +34,13 @@ def _repack(pigs: Sequence[Pig], farm: Farm, chosen: Sequence[int], missing: Seq
 
 
 def count(kinds: Iterable[int]) -> Herd:
-    """How many pigs of each size."""
+    """Count pigs by size."""
     sizes = [kind // 2 for kind in kinds]
     return sizes.count(0), sizes.count(1), sizes.count(2), sizes.count(3)
 
 
 def _with_sides(packed: Sequence[Pig], old: Sequence[Pig], kinds: Sequence[int]) -> list[Pig]:
-    """Give the packed pigs their vaccinated sides and numbers: those who did not move keep theirs."""
+    """Restore vaccination and numbers of packed pigs; those that did not move keep theirs."""
     sides = {pig._replace(vaccinated=0, who=-1): pig for pig in old}
     dressed = [sides[pig] for pig in packed if pig in sides]
     moved = [pig for pig in old if pig not in dressed]
@@ -59,7 +59,7 @@ def _with_sides(packed: Sequence[Pig], old: Sequence[Pig], kinds: Sequence[int])
 
 
 def _pack_fields(herd: Herd, farm: Farm, chosen: Sequence[int], inside: Sequence[Pig]) -> list[Pig]:
-    """Share the herd among the chosen fields, each keeping what it can of its pigs, and pack them one by one."""
+    """Split the herd among the chosen fields, each keeping as many of its pigs as possible, and pack each field."""
     packed = []
     rest = herd
     for i, field in enumerate(chosen):
@@ -72,7 +72,7 @@ def _pack_fields(herd: Herd, farm: Farm, chosen: Sequence[int], inside: Sequence
 
 
 def _part(herd: Herd, left: Farm, now: Herd) -> Herd:
-    """A part for one field that lets the rest fit the fields left: the one most like what stands there now."""
+    """Choose the part for one field that leaves a fitting rest and is most similar to what stands there now."""
     parts = (_least(herd, full) for full in full_fields(left.width))
     return max(
         (part for part in parts if _fits(left, _minus(herd, part))),
@@ -82,7 +82,7 @@ def _part(herd: Herd, left: Farm, now: Herd) -> Herd:
 
 @cache
 def full_fields(width: int = FIELD_WIDTH) -> tuple[Herd, ...]:
-    """The herds that fill one field: no pig of any size can be added."""
+    """All herds that fill one field: no pig of any size can be added."""
     smalls, mediums, bigs = (range(width * FIELD_HEIGHT // (long * short) + 1) for long, short in FOOTPRINTS[1:])
     herds = [(most_babies(width, 1, *others), *others) for others in product(smalls, mediums, bigs)]
     fitting = [herd for herd in herds if herd[0] >= 0]
@@ -102,7 +102,7 @@ def _minus(a: Herd, b: Herd) -> Herd:
 
 
 def pack(herd: Herd, farm: Farm, old: Sequence[Pig] = ()) -> list[Pig]:
-    """An exact arrangement of a herd that fits, trying first to leave the old pigs where they are."""
+    """Arrange a herd that fits, keeping old pigs in place where possible."""
     search = _Search(farm, old)
     waste = farm.columns * FIELD_HEIGHT - sum(
         n * long * short for n, (long, short) in zip(herd, FOOTPRINTS, strict=True)
@@ -113,7 +113,7 @@ def pack(herd: Herd, farm: Farm, old: Sequence[Pig] = ()) -> list[Pig]:
 
 
 class _Search:
-    """Fills the first free cell with every pig that may cover it, or leaves it empty; remembers what failed."""
+    """Fill the first free cell with each pig that may cover it, or leave it empty; remember failures."""
 
     def __init__(self, farm: Farm, old: Sequence[Pig]) -> None:
         self.cells = farm.columns * FIELD_HEIGHT

@@ -1,4 +1,4 @@
-"""Why not? The clause that forbids what a person tried, from what that person may know."""
+"""Why not? Find the clause that forbids what a person tried, from what that person may know."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HAND_VERBS = {"arrange", "lift", "to", "put", "tidy"}
 
 
 def refusal(s: Board, seat: int, pick: str) -> Refused:
-    """Name the rule a pick would break; any text comes here that has the form of a pick (`Picks.fits`)."""
+    """Name the rule a pick would break; accepts any text in the form of a pick (`Picks.fits`)."""
     verb, words = PICKS.parse(pick)
     busy = s.hand[seat] and verb not in HAND_VERBS
     reason = IN_HAND if busy else REASONS[verb](s, seat, words)
@@ -28,7 +28,7 @@ def refusal(s: Board, seat: int, pick: str) -> Refused:
 
 
 def details(s: Board, seat: int, words: dict[str, str]) -> dict[str, object]:
-    """What a sentence may name."""
+    """Arguments for the refusal's sentence."""
     told: dict[str, object] = {"money": s.money[seat], "fields": s.fields[seat], "left": s.left}
     ware = words.get("ware", "")
     if ware in WARES:
@@ -45,7 +45,7 @@ def why_program(s: Board, seat: int, words: dict[str, str]) -> Reason:
 
 
 def why_act(s: Board, seat: int, action: str) -> Reason | None:
-    """Why this action is not performed now at all."""
+    """Reason why this action is not being performed now, if so."""
     if phase(s) != "act":
         return NOT_NOW
     if ACTIONS[s.programs[seat]] != action:
@@ -54,7 +54,7 @@ def why_act(s: Board, seat: int, action: str) -> Reason | None:
 
 
 def why_item(words: dict[str, str], action: str) -> Reason | None:
-    """Why an item does not go with this action, whatever the moment."""
+    """Reason why an item never goes with this action, if so."""
     if words.get("item") == "supplement" and action != "feed":
         return "supplement-feed", "HPG-48"
     if words.get("item") == "amulet" and action != "mate":
@@ -149,7 +149,7 @@ def why_take(s: Board, seat: int, words: dict[str, str]) -> Reason:
 
 
 def why_vaccinate(s: Board, seat: int, words: dict[str, str]) -> Reason:
-    """A pig that was fed this round is named so, and its like that was not, without."""
+    """A pig fed this round is named with the prefix `fed-`, one not fed without it."""
     if phase(s) == "opening":
         return "not-delivered", "HPG-10"
     if not s.items[3 * seat + VACCINE]:
@@ -172,7 +172,7 @@ def why_done(s: Board, seat: int, words: dict[str, str]) -> Reason:
 
 
 def why_no_hand(s: Board, seat: int) -> Reason | None:
-    """Why nothing at all is moved by hand now."""
+    """Reason why nothing can be moved by hand now, if so."""
     if not s.by_hand:
         return "not-by-hand", "HPG-A31"
     if phase(s) == "opening":

@@ -1,4 +1,4 @@
-"""A table as readable JSON: the same words for positions and views."""
+"""A table as readable JSON, shared by positions and views."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PHASES: dict[int, Phase] = {  # by step
 class PigShown(TypedDict):
     """A pig: its top left cell, counted through the row of all fields, its width and its height.
 
-    `who` is its number on the farm: it keeps it while it grows and moves.
+    `who` is its number on the farm, which it keeps while it grows and moves.
     """
 
     who: int
@@ -40,13 +40,13 @@ class PigShown(TypedDict):
 
 
 class FarmShown(TypedDict):
-    """What belongs to one seat."""
+    """Everything that belongs to one seat."""
 
     layout: list[PigShown]
 
 
 class TableShown(TypedDict):
-    """Everything that lies on the table; the tiles of others are null while they are sealed."""
+    """Everything on the table; sealed tiles of others are null."""
 
     phase: Phase
     asked: list[int]
@@ -54,7 +54,7 @@ class TableShown(TypedDict):
 
 
 class MarketShown(TypedDict):
-    """What the market has, and its prices now; those of a field depend on who asks."""
+    """Stock of the market and current prices; the price of a field depends on the seat."""
 
     pigs: dict[str, int]
     items: dict[str, int]
@@ -66,7 +66,7 @@ class MarketShown(TypedDict):
 
 
 class SeasonShown(TypedDict):
-    """A season card: how often each action may be performed, and its effect if that counts."""
+    """A season card: how often each action may be performed, and its effect if it counts."""
 
     season: str
     numbers: dict[str, int]
@@ -75,7 +75,7 @@ class SeasonShown(TypedDict):
 
 
 class SettingsShown(TypedDict):
-    """The settings of the match that change rules."""
+    """Settings of the match that change rules."""
 
 
 class PigsShown(TypedDict):
@@ -99,7 +99,7 @@ def phase(s: Board) -> Phase:
 
 
 def table_json(s: Board) -> Json:
-    """Everything that lies on the table."""
+    """Write everything on the table."""
     asked = members(s.asked)
     table = {"phase": phase(s), "asked": asked, **write_fields(s)}
     for farm, layout in zip(table["farms"], drawn(s).layouts, strict=True):
@@ -128,7 +128,7 @@ def market_json(s: Board) -> MarketShown:
 
 
 def season_json(s: Board) -> SeasonShown | None:
-    """The active season card: its numbers, and its effect if that counts."""
+    """The active season card: its numbers, and its effect if it counts."""
     if s.card < 0:
         return None
     return {
@@ -140,7 +140,7 @@ def season_json(s: Board) -> SeasonShown | None:
 
 
 def next_season_json(s: Board) -> SeasonShown | None:
-    """The card that foresight shows, as it will count (HPG-59)."""
+    """The card that foresight shows, with the settings applied (HPG-59)."""
     if s.next_card < 0:
         return None
     card = CARDS[s.next_card]

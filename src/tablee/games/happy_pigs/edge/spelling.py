@@ -1,4 +1,4 @@
-"""Longer answers: a basket of wares, `buy small x2, vaccine`, as ordinary picks."""
+"""Compound answers: a shopping list such as `buy small x2, vaccine`, expanded to ordinary picks."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ COUNT = re.compile(r"[x×*](\d{1,2})")
 
 
 def spelled(text: str) -> list[str]:
-    """The purchases of a basket in the order named; else the text itself."""
+    """Expand a shopping list to purchases in the order named; return other text unchanged."""
     verb, *words = text.replace(",", " ").split() or [""]
     if verb != "buy" or not words or words[0] not in WARES:
         return [text]

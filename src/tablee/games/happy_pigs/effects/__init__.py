@@ -1,1 +1,1 @@
-"""What each pick does."""
+"""Effects of picks."""

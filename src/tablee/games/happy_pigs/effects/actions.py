@@ -1,4 +1,4 @@
-"""What each pick does: one function per verb."""
+"""Effects of picks, one function per verb."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from tablee.games.happy_pigs.state.board import (
 
 
 def do_pick(s: Board, seat: int, pick: int) -> None:
-    """Carry out a pick; when nobody is asked any more, the agenda goes on."""
+    """Apply a pick; if nobody is asked afterwards, the agenda continues."""
     if pick < P_BUY:
         do_program(s, seat, pick)
     elif pick < P_OVERBUY:
@@ -65,7 +65,7 @@ def do_pick(s: Board, seat: int, pick: int) -> None:
 
 
 def do_program(s: Board, seat: int, pick: int) -> None:
-    """Lay a tile face down (HPG-22), or face up when programming is open (HPG-60)."""
+    """Lay a tile face down (HPG-22), or face up with open programming (HPG-60)."""
     shown = s.top() >> 3 == SHOW
     both = pick >= P_BOTH
     s.programs[seat] = (pick - P_BOTH) >> 2 if both else pick
@@ -89,7 +89,7 @@ def do_program(s: Board, seat: int, pick: int) -> None:
 
 
 def use_share(s: Board) -> None:
-    """One action of the share, or one purchase of the opening, is used."""
+    """Use one action of the share, or one purchase of the opening."""
     s.left -= 1
     s.ask_nobody()
 
@@ -112,7 +112,7 @@ def do_buy(s: Board, seat: int, ware: int) -> None:
 
 
 def do_overbuy(s: Board, seat: int, size: int) -> None:
-    """The pig finds no room and goes straight back, the money is gone (HPG-15)."""
+    """Lose the money: the pig has no room and goes straight back (HPG-15)."""
     price = s.price(seat, size)
     s.money[seat] -= price
     if s.sink is not None:
@@ -122,7 +122,7 @@ def do_overbuy(s: Board, seat: int, size: int) -> None:
 
 
 def do_feed(s: Board, seat: int, kind: int, sizes: int) -> None:
-    """A pig grows by one size, or by two with a supplement, and keeps its vaccination (HPG-23, HPG-47, HPG-48)."""
+    """Grow a pig by one size, or by two with a supplement; it keeps its vaccination (HPG-23, HPG-47, HPG-48)."""
     grown = kind + 2 * sizes
     s.give_back(seat, kind)
     s.take(seat, grown)
@@ -136,7 +136,7 @@ def do_feed(s: Board, seat: int, kind: int, sizes: int) -> None:
 
 
 def do_overfeed(s: Board, seat: int, kind: int) -> None:
-    """The grown pig finds no room and goes straight back (HPG-15)."""
+    """Lose the pig: grown, it has no room and goes straight back (HPG-15)."""
     s.give_back(seat, kind)
     if s.sink is not None:
         s.sink.append(Event("fed", {"seat": seat, "pig": KINDS[kind], "grown_pig": KINDS[kind + 2]}))
@@ -145,7 +145,7 @@ def do_overfeed(s: Board, seat: int, kind: int) -> None:
 
 
 def do_mate(s: Board, seat: int, amulet: int) -> None:
-    """A Baby is born, or a Small with an amulet, unvaccinated (HPG-27, HPG-49, HPG-A9)."""
+    """Add a Baby, or a Small with an amulet, unvaccinated (HPG-27, HPG-49, HPG-A9)."""
     size = SMALL if amulet else BABY
     s.take(seat, 2 * size)
     s.births += 1
@@ -166,7 +166,7 @@ def do_sell(s: Board, seat: int, kind: int) -> None:
 
 
 def do_take(s: Board, seat: int, count: int) -> None:
-    """So many Babies of the Mating season come to the farm, the others stay at the market (HPG-A30)."""
+    """Take this many Babies of the Mating season; the others stay at the market (HPG-A30)."""
     for _i in range(count):
         s.take(seat, 2 * BABY)
     if s.sink is not None:
@@ -177,7 +177,7 @@ def do_take(s: Board, seat: int, count: int) -> None:
 
 
 def do_vaccinate(s: Board, seat: int, pick: int) -> None:
-    """Turn a pig to its vaccinated side (HPG-46); the seat's decision goes on."""
+    """Turn a pig to its vaccinated side (HPG-46); the seat's decision continues."""
     kind = 2 * (pick - P_VACCINATE)
     if pick >= P_FED:
         kind = 2 * (pick - P_FED + SMALL)
@@ -197,7 +197,7 @@ def can_vaccinate(s: Board, seat: int) -> bool:
 
 
 def finish_turn(s: Board, seat: int) -> None:
-    """End a turn: each action not used brings $1 (HPG-38); the opening pays nothing."""
+    """End a turn: each unused action pays $1 (HPG-38), an unused purchase of the opening nothing."""
     acting = s.top() >> 3 == ACT
     if acting:
         s.money[seat] += s.left
@@ -217,7 +217,7 @@ def finish_turn(s: Board, seat: int) -> None:
 
 
 def do_done(s: Board, seat: int) -> None:
-    """No more vaccines at this season change."""
+    """Stop vaccinating at this season change."""
     s.seal(seat)
     s.sealed = 0
     if not s.asked:

@@ -1,4 +1,4 @@
-"""Arranging a farm by hand (HPG-14): a field, a pig in it, the field it goes to, and the cell; free of charge."""
+"""Arranging a farm by hand (HPG-14): choose a field, a pig in it, a target field and a cell; free of charge."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from tablee.games.happy_pigs.edge.drawing import drawn
 from tablee.games.happy_pigs.edge.ground import Farm, Layout, Pig, Place, free_places
 from tablee.games.happy_pigs.state.board import P_ARRANGE, P_LIFT, P_PUT, P_TIDY, P_TO, P_UPRIGHT, Board
 
-WIDE_ROWS, UPRIGHT_ROWS = len(CORNERS) // WIDEST_FIELD, len(UPRIGHT_CORNERS) // WIDEST_FIELD  # where a corner can be
+WIDE_ROWS, UPRIGHT_ROWS = len(CORNERS) // WIDEST_FIELD, len(UPRIGHT_CORNERS) // WIDEST_FIELD  # rows of corners
 
 
 def options_hand(s: Board, seat: int, out: list[int], n: int) -> int:
-    """Add the next step of a hand's work, in ascending order."""
+    """Append the options of the next step by hand, in ascending order."""
     for pick in hand_picks(s, seat):  # object: people arrange, search does not
         out[n] = pick  # object: as above
         n += 1
@@ -47,13 +47,13 @@ def lifted(layout: Layout, farm: Farm, hand: Hand) -> Pig | None:
 
 
 def places_left(layout: Layout, farm: Farm, hand: Hand) -> list[Place]:
-    """Where the pig in this hand may be put; its own place is one of them."""
+    """Places where the pig in this hand may be put, including its own."""
     pig = lifted(layout, farm, hand)
     return list(free_places([other for other in layout if other != pig], farm, pig.size)) if pig else []
 
 
 def do_hand(s: Board, seat: int, pick: int) -> None:
-    """One step of a hand's work; only the last one moves the pig."""
+    """Apply one step by hand; only the last one moves the pig."""
     if pick >= P_PUT:
         s.moves[seat] -= 1
     s.hand[seat] = next_hand(s, seat, pick)  # object: people arrange, search does not
@@ -78,7 +78,7 @@ def next_hand(s: Board, seat: int, pick: int) -> int:
 
 @cold
 def tidy(s: Board, seat: int) -> None:
-    """Let the table arrange the farm anew, as if the herd had just come."""
+    """Rearrange the farm automatically, ignoring the current layout."""
     drawing = drawn(s)
     s.drawing = drawing.arranged(seat, drawing.tidy(seat))
     if s.sink is not None:
@@ -86,7 +86,7 @@ def tidy(s: Board, seat: int) -> None:
 
 
 def put(s: Board, seat: int, hand: Hand, pick: int) -> None:
-    """Move the pig and draw the farm anew."""
+    """Move the pig and update the drawing."""
     drawing = drawn(s)
     pig = lifted(drawing.layouts[seat], drawing.farm(seat), hand)
     assert pig is not None

@@ -1,4 +1,4 @@
-"""Why a turn ends before its actions are used: what cannot be done any more, told once."""
+"""Why a turn ends before all its actions are used; reported once."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tablee.games.happy_pigs.state.board import (
 
 @cold
 def tell_stuck(s: Board, seat: int) -> None:
-    """Tell why nothing more can be done, though something is left."""
+    """Report why nothing more can be done although something is left."""
     assert s.sink is not None
     action = s.programs[seat] if s.top() >> 3 == ACT else -1
     why = {FEED: stuck_feeding, MATE: stuck_mating, SELL: stuck_selling}.get(action, stuck_buying)(s, seat)
@@ -67,7 +67,7 @@ def stuck_buying(s: Board, seat: int) -> str:
 
 
 def taken_cells(s: Board, seat: int) -> int:
-    """How many cells the herd covers."""
+    """Number of cells the herd covers."""
     return sum(long * short * s.count(seat, size) for size, (long, short) in enumerate(FOOTPRINTS))
 
 

@@ -1,4 +1,4 @@
-"""What happens between picks: the steps of the agenda that ask nobody, in the order of play (HPG-16)."""
+"""What happens between picks: the steps of the agenda that ask nobody, in order of play (HPG-16)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ MOVES_PER_ROUND, OPENING_PURCHASES = cards.MOVES_PER_ROUND, cards.OPENING_PURCHA
 
 
 def advance(s: Board, chance: Chance) -> None:
-    """Go on until somebody is asked or the match is over."""
+    """Run the agenda until somebody is asked or the match is over."""
     while s.asked == 0 and s.depth > 0:
         step = s.top() >> 3
         seat = s.top() & 7
@@ -56,7 +56,7 @@ def advance(s: Board, chance: Chance) -> None:
 
 
 def run_step(s: Board, step: int, seat: int, chance: Chance) -> None:
-    """A step that asks nobody."""
+    """Run a step that asks nobody."""
     s.pop()
     if step == ROUND:
         begin_round(s, chance)
@@ -75,13 +75,13 @@ def run_step(s: Board, step: int, seat: int, chance: Chance) -> None:
 
 
 def begin_turn(s: Board, seat: int) -> None:
-    """Purchases of the opening (HPG-9), later the share of the chosen action (HPG-37)."""
+    """Start a turn with the purchases of the opening (HPG-9), later with the share of the chosen action (HPG-37)."""
     s.left = s.shares[seat] if s.round else OPENING_PURCHASES
     s.push_step(ACT if s.round else OPENING, seat)
 
 
 def go_on(s: Board, seat: int) -> None:
-    """Ask for one more purchase or action while something is left and possible."""
+    """Ask for one more purchase or action while any is left and possible."""
     out = [0] * 32
     n = 0
     if s.left > 0:
@@ -95,13 +95,13 @@ def go_on(s: Board, seat: int) -> None:
 
 
 def deliver(s: Board) -> None:
-    """Hand over what was bought in the opening (HPG-10)."""
+    """Deliver what was bought in the opening (HPG-10)."""
     if s.sink is not None:
         s.sink.append(Event("delivered", {}))
 
 
 def begin_round(s: Board, chance: Chance) -> None:
-    """Turn the season card and plan the round's phases."""
+    """Turn up the season card and plan the phases of the round."""
     s.round += 1
     s.card = s.next_card if s.next_card >= 0 else draw_card(s, s.round, chance)
     s.next_card = -1
@@ -130,7 +130,7 @@ def tell_calendar(s: Board) -> None:
 
 
 def draw_card(s: Board, number: int, chance: Chance) -> int:
-    """The card of a round: any card of its season not seen yet; the two nobody ever sees are those removed (HPG-7)."""
+    """Draw an unseen card of the round's season; the two never drawn are the ones removed (HPG-7)."""
     base = (number - 1) // ROUNDS_PER_SEASON * CARDS_PER_SEASON
     unseen = (s.unseen >> base) & ((1 << CARDS_PER_SEASON) - 1)
     card = base + nth_bit(unseen, chance.below(popcount(unseen)))
@@ -139,7 +139,7 @@ def draw_card(s: Board, number: int, chance: Chance) -> int:
 
 
 def plan_round(s: Board) -> None:
-    """Put the phases of a round on the agenda, the last one first."""
+    """Push the phases of a round on the agenda, in reverse."""
     s.push_step(CLOSE, 0)
     if s.round % ROUNDS_PER_SEASON == 0:
         s.push_step(LOSE, 0)
@@ -153,7 +153,7 @@ def plan_round(s: Board) -> None:
 
 
 def reveal(s: Board) -> None:
-    """Turn the tiles and deal out the shares (HPG-34, HPG-35)."""
+    """Reveal the tiles and deal out the shares (HPG-34, HPG-35)."""
     if s.sink is not None:
         tiles: dict[str, object] = {"all_action": [ACTIONS[s.programs[seat]] for seat in range(s.seats)]}
         if s.holder >= 0:
@@ -170,7 +170,7 @@ def reveal(s: Board) -> None:
 
 
 def deal_shares(s: Board, action: int) -> None:
-    """One by one clockwise from the first player; the neutral tile sits right after its holder (HPG-A19)."""
+    """Deal shares clockwise from the first player; the neutral tile comes right after its holder (HPG-A19)."""
     choosers = 0
     for seat in range(s.seats):
         choosers += (s.programs[seat] == action) + (seat == s.holder and s.neutral == action)
@@ -186,7 +186,7 @@ def deal_shares(s: Board, action: int) -> None:
 
 
 def offer_vaccines(s: Board) -> None:
-    """Just before a season change all owners of vaccines may save pigs (HPG-44)."""
+    """Just before a season change, ask all owners of vaccines whether to save pigs (HPG-44)."""
     mask = 0
     for seat in range(s.seats):
         if can_vaccinate(s, seat):
@@ -200,7 +200,7 @@ def offer_vaccines(s: Board) -> None:
 
 
 def lose_pigs(s: Board) -> None:
-    """Every unvaccinated pig goes back to the market (HPG-43)."""
+    """Return every unvaccinated pig to the market (HPG-43)."""
     if s.sink is not None:
         s.sink.append(Event("season-change", {"season": SEASONS[s.round // ROUNDS_PER_SEASON - 1]}))
     for seat in range(s.seats):
@@ -213,7 +213,7 @@ def lose_pigs(s: Board) -> None:
 
 
 def close_round(s: Board) -> None:
-    """Pass the neutral tiles and the first-player token (HPG-57, HPG-42, HPG-A26), then the next round or the end."""
+    """Pass neutral tiles and first-player token (HPG-57, HPG-42, HPG-A26); start the next round or end the match."""
     s.card = -1 if s.round == ROUNDS else s.card
     if s.holder >= 0 and s.programs[1 - s.holder] == s.neutral:
         s.holder = 1 - s.holder

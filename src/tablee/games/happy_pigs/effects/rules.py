@@ -1,4 +1,4 @@
-"""The hot face of Happy Pigs: the state that answers for the rules."""
+"""The hot face of Happy Pigs: the state with its rules."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ALL_CARDS = (1 << len(cards.CARDS)) - 1
 
 @cold
 def tell_start(s: Board, drawn: bool) -> None:
-    """Who begins, and whether chance or the host has said so; who holds the neutral tiles."""
+    """Report who begins, by chance or as configured, and who holds the neutral tiles."""
     assert s.sink is not None
     s.sink.append(Event("first-player-drawn" if drawn else "first-player", {"seat": s.first}))
     if s.holder >= 0:
@@ -27,10 +27,13 @@ def tell_start(s: Board, drawn: bool) -> None:
 
 
 class HappyPigsState(Board):
-    """Board with the rules: what may be picked and what it does."""
+    """The board with its rules: options and effects of picks."""
 
     def begin(self, named: int, neutral: bool, chance: Chance) -> None:
-        """Set up the table (HPG-4..8) and open the preparatory round; chance draws the first player unless one is named."""
+        """Set up the table (HPG-4..8) and start the preparatory round.
+
+        Chance draws the first player unless `named` is a seat.
+        """
         self.first = named if named >= 0 else chance.below(self.seats)
         self.holder = self.next_seat(self.first) if neutral else -1  # HPG-54
         for seat in range(self.seats):

@@ -1,4 +1,4 @@
-"""The effects of the season cards that act in phase 5 (HPG-41); those that change prices are in state/board.py."""
+"""Effects of season cards in phase 5 (HPG-41); price changes are in state/board.py."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def apply_effect(s: Board) -> None:
 
 
 def offer_babies(s: Board, seat: int) -> None:
-    """Ask how many of the Babies that are dealt to it a farm takes (HPG-A30)."""
+    """Ask how many of the Babies dealt to a farm it takes (HPG-A30)."""
     due = pairs(s, seat)
     s.left = dealt_babies(s, seat)
     if s.left > 0:
@@ -48,12 +48,12 @@ def offer_babies(s: Board, seat: int) -> None:
 
 
 def pairs(s: Board, seat: int) -> int:
-    """How many pairs of Medium or Big pigs (HPG-20)."""
+    """Number of pairs of Medium or Big pigs (HPG-20)."""
     return (s.count(seat, MEDIUM) + s.count(seat, BIG)) // 2
 
 
 def dealt_babies(s: Board, seat: int) -> int:
-    """How many Babies a farm may take when the market is dealt out one at a time to it and those after it (HPG-A11)."""
+    """Babies a farm may take when the market is dealt one at a time to it and the seats after it (HPG-A11)."""
     stock = s.stock[BABY]
     most = places(s, seat)
     got = 0
@@ -69,14 +69,14 @@ def dealt_babies(s: Board, seat: int) -> int:
 
 
 def places(s: Board, seat: int) -> int:
-    """How many Babies are due to a farm and have room on it."""
+    """Number of Babies a farm is due and has room for."""
     room = s.room_for_babies(seat)
     due = pairs(s, seat)
     return due if due < room else room
 
 
 def give_babies(s: Board) -> None:
-    """As older matches had it: a Baby for each pair, dealt one at a time while the market and the room last."""
+    """Older rules: give one Baby per pair, dealt one at a time while market and room last."""
     due = [0] * 6
     got = [0] * 6
     for seat in range(s.seats):
@@ -99,7 +99,7 @@ def give_babies(s: Board) -> None:
 
 
 def give_vaccines(s: Board) -> None:
-    """A free vaccine for each player while the market has any (HPG-65)."""
+    """Give each player a free vaccine while the market has any (HPG-65)."""
     seat = s.first
     for _i in range(s.seats):
         if s.item_stock[VACCINE] > 0:
@@ -111,7 +111,7 @@ def give_vaccines(s: Board) -> None:
 
 
 def judge_show(s: Board, card: int) -> None:
-    """Most Big pigs: a prize for the leader alone, a smaller one for each of several (HPG-70)."""
+    """Pay the seat with the most Big pigs a prize; tied seats get a smaller one each (HPG-70)."""
     most = 0
     leaders = 0
     for seat in range(s.seats):
@@ -128,7 +128,7 @@ def judge_show(s: Board, card: int) -> None:
 
 
 def pay_income(s: Board, card: int) -> None:
-    """Dollars for pigs owned: by size, by pairs, or for a full pen."""
+    """Pay dollars for pigs owned: by size, by pairs, or for a full pen."""
     for seat in range(s.seats):
         dollars = s.herd(seat) // 2 * PER_PAIR[card]
         for size in range(4):

@@ -1,4 +1,4 @@
-"""What lies on the table: the state of Happy Pigs, its copy, and the steps of its agenda."""
+"""State of Happy Pigs: everything on the table, and the steps of its agenda."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from tablee.games.happy_pigs.state.packing import most_babies, most_babies_in_ro
 if TYPE_CHECKING:
     from tablee.games.happy_pigs.edge.drawing import Drawing
 
-Herds = tuple[tuple[int, ...], ...]  # for each seat the number of fields, then the pigs by kind
+Herds = tuple[tuple[int, ...], ...]  # for each seat, the number of fields, then pigs by kind
 
 # Steps of the agenda, each with a seat: 8 × step + seat.
 OPENING, DELIVER, ROUND, PROGRAM, SHOW, REVEAL, BEGIN, ACT, EFFECT, CHANGE, LOSE, CLOSE, NEWBORN = range(1, 14)
 
-# The data of cards.py and picks.py as numbers of the machine.
+# The data of cards.py and picks.py as plain integers for the hot face.
 FEED, MATE, BUY, SELL = cards.FEED, cards.MATE, cards.BUY, cards.SELL
 BABY, SMALL, MEDIUM, BIG = cards.BABY, cards.SMALL, cards.MEDIUM, cards.BIG
 VACCINE, SUPPLEMENT, AMULET = cards.VACCINE, cards.SUPPLEMENT, cards.AMULET
@@ -52,12 +52,12 @@ CARD_IDS = [card.id for card in CARDS]
 MOST_ACTIONS = max(max(card.numbers) for card in CARDS)
 MOST_LEFT = max(MOST_ACTIONS, cards.MOST_PAIRS)
 PHASES = ("opening", "program", "act", "babies", "season-change", "over")
-PHASE_OF = [0, 0, 5, 5, 1, 1, 5, 5, 2, 5, 4, 5, 5, 3]  # [step]: its phase, if anybody is asked in it
+PHASE_OF = [0, 0, 5, 5, 1, 1, 5, 5, 2, 5, 4, 5, 5, 3]  # [step]: its phase, if it asks anybody
 
 
 @with_fields
 class Board(State):
-    """Everything that lies on the table. A kind of pig is 2 × size + vaccinated."""
+    """Everything on the table. A kind of pig is 2 × size + vaccinated."""
 
     most_seats = cards.MOST_SEATS
     rows = "farms"
@@ -95,12 +95,12 @@ class Board(State):
     shares: list[int] = each(Number(0, MOST_ACTIONS), "how often it may perform its action", key="share")
     moves: list[int] = each(Number(0, cards.MOVES_PER_ROUND), "pigs it may still move by hand this round")
     hand: list[int] = each(HandWords(), "what its hand has chosen so far: field, cell, field")
-    # the market has what the farms have not
+    # the market has what the farms do not have
     stock: list[int] = derived(Counts(SIZES, usual=48), "pigs by size", learned=True)
     item_stock: list[int] = derived(Counts(ITEMS, usual=24), "items by kind", learned=True)
     field_stock: int = derived(Number(0, cards.FIELD_SUPPLY), "fields", learned=True)
     drawing: Drawing | None = derived(Shared(), "where the pigs stand")
-    # what learners are told of it
+    # observations for learning
     phase: int = known(Word(PHASES), "what is being done")
     numbers: list[int] = known(Places(ACTIONS, Number(0, MOST_ACTIONS)), "how often each action may be performed")
     prices: list[int] = known(Places(WARES[:FIELD], Number(0, 20)), "what each ware costs now")
@@ -110,7 +110,7 @@ class Board(State):
 
     @cold
     def herds(self) -> Herds:
-        """What stands on each farm; pigs of the preparatory round are not handed over yet (HPG-10)."""
+        """Fields and pigs of each farm; pigs bought in the preparatory round are not delivered yet (HPG-10)."""
         handed = 1 if self.round else 0
         found = []
         for seat in range(self.seats):
@@ -121,11 +121,11 @@ class Board(State):
         return tuple(found)
 
     def count(self, seat: int, size: int) -> int:
-        """How many pigs of this size."""
+        """Number of pigs of this size."""
         return self.pigs[8 * seat + 2 * size] + self.pigs[8 * seat + 2 * size + 1]
 
     def herd(self, seat: int) -> int:
-        """How many pigs in all."""
+        """Number of pigs in all."""
         n = 0
         for kind in range(8):
             n += self.pigs[8 * seat + kind]
@@ -138,7 +138,7 @@ class Board(State):
         return n
 
     def fits(self, seat: int, gone: int, come: int) -> bool:
-        """Whether the herd fits with one pig of a size gone and one of a size come (-1: none): exact (HPG-14)."""
+        """True if the herd fits without a pig of size `gone` and with one of size `come` (-1: none); exact (HPG-14)."""
         small = self.count(seat, SMALL) - (gone == SMALL) + (come == SMALL)
         medium = self.count(seat, MEDIUM) - (gone == MEDIUM) + (come == MEDIUM)
         big = self.count(seat, BIG) + (come == BIG)
@@ -148,7 +148,7 @@ class Board(State):
         return baby <= most_babies(self.width, self.fields[seat], small, medium, big)
 
     def room_for_babies(self, seat: int) -> int:
-        """How many more Babies the farm has room for."""
+        """Number of Babies the farm still has room for."""
         small = self.count(seat, SMALL)
         medium = self.count(seat, MEDIUM)
         big = self.count(seat, BIG)
@@ -157,34 +157,34 @@ class Board(State):
         return most_babies(self.width, self.fields[seat], small, medium, big) - self.count(seat, BABY)
 
     def take(self, seat: int, kind: int) -> None:
-        """One pig from the market to a farm."""
+        """Move one pig from the market to a farm."""
         self.pigs[8 * seat + kind] += 1
         self.stock[kind >> 1] -= 1
 
     def give_back(self, seat: int, kind: int) -> None:
-        """One pig from a farm to the market."""
+        """Move one pig from a farm to the market."""
         self.pigs[8 * seat + kind] -= 1
         self.stock[kind >> 1] += 1
 
     def use_item(self, seat: int, item: int) -> None:
-        """A used item goes back to the market (HPG-45)."""
+        """Return a used item to the market (HPG-45)."""
         self.items[3 * seat + item] -= 1
         self.item_stock[item] += 1
 
     # Cards and prices
 
     def number(self, action: int) -> int:
-        """How many times this action may be performed this round by everybody together (HPG-17)."""
+        """How many times everybody together may perform this action this round (HPG-17)."""
         return LEVEL_NUMBERS[action] if self.level else NUMBERS[4 * self.card + action]
 
     def effect(self) -> int:
-        """The card whose effect counts, -1 if none does."""
+        """The card whose effect counts; -1 if none does."""
         if self.card >= 0 and self.known_only and not KNOWN[self.card]:
             return -1
         return self.card
 
     def price(self, seat: int, ware: int) -> int:
-        """What a ware costs this seat now (HPG-31..33); no card counts in the preparatory round."""
+        """Current price of a ware for this seat (HPG-31..33); no card counts in the preparatory round."""
         card = self.effect()
         if ware == FIELD:
             return FIELD_PRICE[self.fields[seat]]
@@ -195,13 +195,13 @@ class Board(State):
         return cost if cost > 0 else 0
 
     def sale(self, size: int) -> int:
-        """What a pig brings now."""
+        """Current selling price of a pig."""
         card = self.effect()
         cost = PIG_PRICE[size] + (SELL_CHANGE[4 * card + size] if card >= 0 else 0)
         return cost if cost > 0 else 0
 
     def rounds_to_change(self) -> int:
-        """How many rounds the season still has, this one included."""
+        """Number of rounds left in the season, including this one."""
         return ROUNDS_PER_SEASON - (self.round - 1) % ROUNDS_PER_SEASON if self.round else ROUNDS_PER_SEASON
 
     def next_seat(self, seat: int) -> int:
@@ -211,7 +211,7 @@ class Board(State):
         self.push(8 * step + seat)
 
     def push_seats(self, step: int) -> None:
-        """The same step for every seat, so that the first player comes first."""
+        """Push the same step for every seat, the first player on top."""
         seat = self.first
         for _i in range(self.seats):
             seat = seat - 1 if seat > 0 else self.seats - 1

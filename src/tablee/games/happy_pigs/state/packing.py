@@ -1,7 +1,7 @@
-"""Does a herd fit? Exact, in a few additions: the packing of fields 6, 8 or 12 cells wide and 6 high has a closed form.
+"""Exact test whether a herd fits: packing fields 6, 8 or 12 cells wide and 6 high has a closed form.
 
-Whatever the smalls, mediums and bigs are, the babies that still find room are those the free cells allow (four cells
-each), or one or two fewer in a few shapes of herd; and fences leave room for only so many mediums and bigs.
+Whatever the smalls, mediums and bigs, the babies that still fit are those the free cells allow (four cells each), or
+one or two fewer for a few herds; and fences limit the number of mediums and bigs.
 `tests/games/happy_pigs/test_packing.py` derives all functions from an exact search of every arrangement, and fails if
 the sizes in cards.py change.
 """
@@ -11,16 +11,16 @@ from __future__ import annotations
 __all__ = ["most_babies", "most_babies_in_row"]
 
 HEIGHT = 6
-CELLS = 48  # of a field of 8 by 6, the usual one
+CELLS = 48  # of a field of 8 by 6, the default
 SMALL_CELLS, MEDIUM_CELLS, BIG_CELLS, BABY_CELLS = 6, 9, 12, 4
 GROWN_PER_FIELD = 4
 
 
 def most_babies(width: int, fields: int, small: int, medium: int, big: int) -> int:
-    """The most babies that fit beside these pigs in separate fields of a width, -1 if these pigs alone do not fit.
+    """The most babies that fit beside these pigs in separate fields of this width; -1 if these pigs alone do not fit.
 
-    Fields of 8 by 6 cells hold at most four of medium and big together; 12 is four Smalls or three Bigs wide, so that
-    its fences cost nothing.
+    Fields of 8 by 6 cells hold at most four of medium and big together; 12 cells are four Smalls or three Bigs wide, so
+    fences cost nothing there.
     """
     if width == 6:
         return most_in_six(fields, small, medium, big)
@@ -42,7 +42,7 @@ def most_babies(width: int, fields: int, small: int, medium: int, big: int) -> i
 
 
 def most_in_six(fields: int, small: int, medium: int, big: int) -> int:
-    """Fields of 6 by 6 cells: each holds at most four mediums, where a big counts for two."""
+    """Fields of 6 by 6 cells: each holds at most four mediums, a big counting as two."""
     free = 6 * HEIGHT * fields - SMALL_CELLS * small - MEDIUM_CELLS * medium - BIG_CELLS * big
     if free < 0 or medium + 2 * big > GROWN_PER_FIELD * fields:
         return -1
@@ -60,7 +60,7 @@ def most_in_six(fields: int, small: int, medium: int, big: int) -> int:
 
 
 def most_babies_in_row(columns: int, small: int, medium: int, big: int) -> int:
-    """The same when an even number of columns has no fences in it (option straddle, HPG-A1)."""
+    """Like `most_babies`, for an even number of columns without fences (option straddle, HPG-A1)."""
     free = HEIGHT * columns - SMALL_CELLS * small - MEDIUM_CELLS * medium - BIG_CELLS * big
     if free < 0:
         return -1
