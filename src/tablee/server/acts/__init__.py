@@ -1,4 +1,4 @@
-"""What each request does to a table, as facts for its log. Nothing here waits or writes."""
+"""Turn each request to a table into facts for its log. Nothing here does I/O."""
 
 from __future__ import annotations
 

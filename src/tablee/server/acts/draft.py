@@ -1,4 +1,4 @@
-"""A draft: what one request changes at a table, made true in memory at once and written before anybody is told."""
+"""A draft: the changes one request makes to a table, applied in memory first and written before anyone is notified."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from tablee.server.table import Holding, Table
 
 
 class Presence(Protocol):
-    """Who is there."""
+    """Who is connected."""
 
     def gone_since(self, person: str) -> int | None:
-        """Since when this person is away (milliseconds); None while they are there."""
+        """Return when this person disconnected (in milliseconds); None while they are connected."""
 
 
 def no_downtime(_start: int, _end: int) -> int:
@@ -24,7 +24,7 @@ def no_downtime(_start: int, _end: int) -> int:
 
 @dataclass(slots=True)
 class Asker:
-    """Who asks, and when."""
+    """The person making the request, and when."""
 
     person: str
     name: str
@@ -35,7 +35,7 @@ class Asker:
 
 @dataclass(slots=True)
 class Draft:
-    """The rows one request adds; they are part of the table already, and undone by reading it anew if writing fails."""
+    """The rows one request adds. They are already applied to the table; if writing fails, the table is reloaded."""
 
     table: Table
     asker: Asker
@@ -44,12 +44,12 @@ class Draft:
     opened: list[tuple[str, list[rows.AnyFact]]] = field(default_factory=list)  # further tables this one opens
 
     def add(self, fact: rows.AnyFact) -> None:
-        """Make a fact true; the key of the request goes with the first one."""
+        """Apply a fact. The request's idempotency key goes with the first one."""
         row = rows.Row(self.table.n + 1, self.asker.now, self.asker.person, "" if self.added else self.key, fact)
         self.table.fold(row)
         self.added.append(row)
 
-    # What several acts ask for
+    # Preconditions shared by several acts
 
     def require_open(self) -> None:
         self.require_not_closed()
@@ -70,20 +70,20 @@ class Draft:
             raise Refused("not-host")
 
     def hold(self, seat: int) -> Holding:
-        """What is known of a seat."""
+        """Return what is known of a seat; Refused if there is no such seat."""
         if not 0 <= seat < len(self.table.holds):
             raise Refused("seat-number")
         return self.table.holds[seat]
 
     def own(self, seat: int) -> Holding:
-        """The same, for a seat of the asker's own."""
+        """Return the same for a seat that must be the asker's own."""
         hold = self.hold(seat)
         if not hold.person or hold.person != self.asker.person:
             raise Refused("not-yours")
         return hold
 
     def own_seats(self) -> list[int]:
-        """The asker's seats, of which there must be one."""
+        """Return the asker's seats; Refused if they have none."""
         seats = self.table.seats_of(self.asker.person)
         if not seats:
             raise Refused("not-seated")

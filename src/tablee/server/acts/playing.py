@@ -1,4 +1,4 @@
-"""During the match: pick, take one's seat back, pause."""
+"""During the match: pick, come back to one's seat, pause."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from tablee.server.clocks import running, spent
 
 
 class Stale(Refused):
-    """The decision that was answered is no longer open."""
+    """The answered decision is no longer open."""
 
     def __init__(self) -> None:
         super().__init__("stale")
 
 
 def pick(draft: Draft, request: protocol.Pick) -> None:
-    """Carry out one pick; several in one message come here one after the other (bundles.py)."""
+    """Carry out one pick. Several picks in one message arrive here one by one (bundles.py)."""
     if draft.own(request.seat).bot:
         raise Refused("bot-plays")
     (text,) = request.picks
@@ -25,7 +25,7 @@ def pick(draft: Draft, request: protocol.Pick) -> None:
 
 
 def answer(draft: Draft, seat: int, decision: int, text: str) -> None:
-    """The way of every pick, a person's or a bot's."""
+    """Apply a pick, whether a person's or a bot's."""
     draft.require_playing()
     table, asker = draft.table, draft.asker
     if table.paused:
@@ -49,7 +49,7 @@ def come_back(draft: Draft, request: protocol.Back) -> None:
 
 
 def pause(draft: Draft, request: protocol.Pause) -> None:
-    """Anybody who sits may pause, and anybody may go on."""
+    """Pause or resume; anybody who sits at the table may do either."""
     draft.require_playing()
     table, asker = draft.table, draft.asker
     name = table.holds[draft.own_seats()[0]].name

@@ -70,7 +70,7 @@ def start(draft: Draft, request: protocol.Start) -> None:
 
 
 def rematch(draft: Draft, _request: protocol.Rematch) -> None:
-    """Open the next table: the same people and bots, everybody one seat further, the score carried on."""
+    """Open the next table: the same people and bots, everybody one seat further on, with the running score."""
     table = draft.table
     draft.require_not_closed()
     draft.own_seats()
@@ -81,7 +81,7 @@ def rematch(draft: Draft, _request: protocol.Rematch) -> None:
     so_far = carried_on(table)
     series = Series(so_far.played, rotated(so_far.wins), rotated(so_far.points))
     is_there = table.seats_of(table.host) and draft.asker.presence.gone_since(table.host) is None
-    host = table.host if is_there else draft.asker.person  # who is gone could not start it
+    host = table.host if is_there else draft.asker.person  # a host who has left could not start it
     opened = rows.Opened(**{name: getattr(table.opened, name) for name in rows.Opened.__struct_fields__})
     opened.rules_version = shelf.find(opened.game).rules_version
     opened.code, opened.host, opened.previous, opened.series = new_code(), host, table.id, series

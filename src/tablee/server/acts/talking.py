@@ -1,4 +1,4 @@
-"""Words: chat and preset phrases."""
+"""Chat and preset phrases."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PHRASES = (
 
 
 def chat(draft: Draft, request: protocol.Chat) -> None:
-    """What a seat says everybody hears; what a spectator says, spectators."""
+    """Add a chat message. A seat's message goes to everybody, a spectator's during the match only to spectators."""
     draft.require_not_closed()
     text = "".join(char for char in request.text if char.isprintable()).strip()
     if bool(text) == bool(request.phrase):

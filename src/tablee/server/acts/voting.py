@@ -1,4 +1,4 @@
-"""What needs the others: taking a pick back when it is not free, and handing a gone person's seat to a bot."""
+"""Requests that need the others: an undo that is not free, a bot for an absent person's seat, ending the match."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from tablee.server.table import Request
 
 
 def undo(draft: Draft, request: protocol.Undo) -> None:
-    """Take one's last pick back: at once where the rules of undo say so, else the others are asked.
+    """Undo one's last pick: at once where undo is free, otherwise by asking the others.
 
-    Asking again counts the votes again: somebody may have gone for good meanwhile.
+    Repeating the request recounts the votes: somebody may have left for good in the meantime.
     """
     if draft.own(request.seat).bot:
         raise Refused("bot-plays")
@@ -35,7 +35,7 @@ def undo(draft: Draft, request: protocol.Undo) -> None:
 
 
 def hand(draft: Draft, request: protocol.Hand) -> None:
-    """Let a bot play: one's own seat at once, another's when its person is gone or out of time, by vote."""
+    """Let a bot play: on one's own seat at once; on another's by vote, if its person is gone or out of time."""
     hold = draft.hold(request.seat)
     draft.require_playing()
     from_seat = draft.own_seats()[0]
@@ -51,7 +51,7 @@ def hand(draft: Draft, request: protocol.Hand) -> None:
 
 
 def concede(draft: Draft, _request: protocol.Concede) -> None:
-    """Give one's seats up for good: with two seats, or with bots alone, the match is over; else a bot plays on."""
+    """Give up one's seats for good. With two seats, or if only bots remain, the match ends; else a bot plays on."""
     draft.require_playing()
     table = draft.table
     own = [seat for seat in draft.own_seats() if not table.holds[seat].conceded]
@@ -65,7 +65,7 @@ def concede(draft: Draft, _request: protocol.Concede) -> None:
 
 
 def end(draft: Draft, _request: protocol.End) -> None:
-    """Ask everybody whether the match should end as it stands."""
+    """Ask everybody whether to end the match as it stands."""
     draft.require_playing()
     from_seat = draft.own_seats()[0]
     require_no_request(draft)
@@ -106,9 +106,9 @@ def answer(draft: Draft, request: protocol.Answer) -> None:
 
 
 def voters(draft: Draft, asked: Request) -> list[str]:
-    """Those whose word counts: the people of the table but the one it is about, and not those who are gone for good.
+    """Return the people whose vote counts: those at the table, except whoever it is about, conceded or left for good.
 
-    Somebody who dropped out a moment ago keeps their say where everybody has one.
+    Where the vote must be unanimous, somebody who has just disconnected keeps their vote during the grace period.
     """
     table, asker = draft.table, draft.asker
     is_hand = asked.asked.what == "hand"
@@ -124,7 +124,7 @@ def voters(draft: Draft, asked: Request) -> list[str]:
 
 
 def decide(draft: Draft) -> None:
-    """Undo and ending need everybody, handing a seat on more than half; what cannot succeed any more is dropped."""
+    """Count the votes: undo and ending must be unanimous, handing over a seat needs a majority. Drop lost requests."""
     asked = draft.table.request
     assert asked is not None
     counted = voters(draft, asked)

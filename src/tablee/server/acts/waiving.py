@@ -1,9 +1,9 @@
-"""When people want to be asked: questions that a person waives are answered at once, as ordinary picks of the log.
+"""Stances: questions a person waives are answered for them at once, as ordinary picks in the log.
 
-So are those that leave no choice, as all can see; in lessons everything is asked.
+So are questions that publicly leave no choice. Lessons ask everything.
 
-What decides is public, and the answer is written with the pick that led to the question: no time passes in which
-anybody could learn that somebody was asked.
+Only public facts decide, and the answer is written together with the pick that led to the question: no delay
+reveals that somebody was asked.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from tablee.server import protocol, rows
 from tablee.server.acts.draft import Draft
 from tablee.server.table import Table
 
-MOST = 1000  # answers in a row; a game that waives without end is cut off
+MOST = 1000  # answers in a row; stops a game that would waive forever
 
 
 def take_stance(draft: Draft, request: protocol.Stance) -> None:
-    """Say when one wants to be asked; it holds at once, for an open question as well."""
+    """Set when a person wants to be asked. It takes effect at once, even for a question already open."""
     hold = draft.own(request.seat)
     draft.require_not_closed()
     known = shelf.find(draft.table.opened.game).stances
@@ -31,7 +31,7 @@ def take_stance(draft: Draft, request: protocol.Stance) -> None:
 
 
 def waive(draft: Draft) -> None:
-    """Answer for people who do not want to be asked what is asked now."""
+    """Answer the current questions that people have waived."""
     for _ in range(MOST):
         seat, pick = next_waived(draft.table)
         if seat < 0:
@@ -40,7 +40,7 @@ def waive(draft: Draft) -> None:
 
 
 def next_waived(table: Table) -> tuple[int, str]:
-    """A seat that is asked what its person waives, and the answer; -1 when there is none."""
+    """Return a seat whose current question is waived, and its answer; -1 if there is none."""
     match = table.match
     if match is None or table.status != "playing" or table.paused or table.opened.lesson:
         return -1, ""

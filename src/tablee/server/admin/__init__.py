@@ -1,1 +1,1 @@
-"""Looking after a server: from the command line and, for accounts named as admins, over REST. All of it is logged."""
+"""Administering a server: from the command line and, for admin accounts, over REST. Every action is logged."""

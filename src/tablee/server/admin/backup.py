@@ -1,4 +1,4 @@
-"""Backups: a whole copy while the server runs, checked before it takes the place of the last one; and the way back."""
+"""Back up a running server, verifying each copy before it replaces the previous one; and restore."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ NEEDED = {"log", "tables", "people", "settings", "alembic_version"}
 
 
 def backup(db: str, target: Path, copies: int = 1) -> Path:
-    """Write a backup under a name that stays the same; with several copies the older ones are called .1, .2 …
+    """Write a backup under a fixed name; with several copies, older ones are renamed to .1, .2 …
 
-    The last good one is replaced only by a whole and checked one.
+    A previous backup is replaced only by a complete, verified one.
     """
     url = read_url(find_database(db))
     file = target / "tables.db" if target.is_dir() else target
@@ -61,7 +61,7 @@ def copy_sqlite(url: URL, part: Path) -> None:
 
 
 def check_sqlite(file: Path) -> None:
-    """BadInput unless this is a whole database of ours, of a version this program knows."""
+    """Raise BadInput unless this is an intact Tablée database of a version this program knows."""
     try:
         with closing(sqlite3.connect(f"file:{file}?mode=ro&immutable=1", uri=True)) as connection:
             names = {row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
@@ -77,7 +77,7 @@ def check_sqlite(file: Path) -> None:
 
 
 def restore(db: str, source: Path) -> Path | None:
-    """Put a backup in the place of a database that no server uses; where what was there before has been put."""
+    """Replace a database that no server is using by a backup; return where the old one was moved, if there was one."""
     if not source.is_file():
         raise BadInput("file-missing", field="file", file=str(source))
     url = read_url(find_database(db, must_exist=False))
@@ -112,7 +112,7 @@ def replace_file(file: Path, source: Path) -> Path | None:
     return aside if was_there else None
 
 
-# ------------------------------------------------------------------ PostgreSQL, by its own tools
+# ------------------------------------------------------------------ PostgreSQL, with its own tools
 
 
 def dump_postgres(url: URL, part: Path) -> None:
@@ -126,7 +126,7 @@ def restore_postgres(url: URL, source: Path) -> None:
 
 
 def run_tool(url: URL, tool: str, *arguments: str, connects: bool = True) -> None:
-    """Run one of PostgreSQL's tools; its password is in no list of processes."""
+    """Run one of PostgreSQL's tools, keeping the password out of the process list."""
     program = shutil.which(tool)
     if program is None:
         raise BadInput("backup-tool", field="db", tool=tool)

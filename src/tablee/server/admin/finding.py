@@ -1,6 +1,6 @@
-"""Which database is meant: the one that is named, else that of the server that runs here.
+"""Find the database: the one named, otherwise that of the server running on this machine.
 
-A running server leaves a signpost: a file only its owner can read, with the address of its database.
+A running server leaves a signpost: a file that only its owner can read, containing the database URL.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from sqlalchemy.engine import URL
 from tablee.core.errors import BadInput
 from tablee.server.store.engine import data_folder, file_of, read_url
 
-RUN = Path("/run/tablee")  # made by systemd for its unit
+RUN = Path("/run/tablee")  # created by systemd for its unit
 
 
 def folders() -> Iterator[Path]:
-    """Where signposts may stand, and be believed."""
+    """Yield the folders where signposts may be trusted."""
     yield RUN
     temporary = Path(tempfile.gettempdir())
     if sys.platform == "win32":
@@ -34,14 +34,14 @@ def folders() -> Iterator[Path]:
 
 
 class Signpost:
-    """Where a server says which database it has, while it runs."""
+    """The file in which a running server publishes its database URL."""
 
     def __init__(self, url: URL) -> None:
         self.address = url.render_as_string(hide_password=False)
         self.file: Path | None = None
 
     def put_up(self) -> None:
-        """Put it up; a system where that is not possible has none."""
+        """Write the file; skip it silently where that is not possible."""
         own = RUN if os.access(RUN, os.W_OK) else Path(tempfile.gettempdir()) / f"tablee-run-{user()}"
         with contextlib.suppress(OSError):
             own.mkdir(mode=0o700, exist_ok=True)
@@ -63,7 +63,7 @@ def user() -> str:
 
 
 def is_own(path: Path) -> bool:
-    """Whether a file or folder belongs to us (or to somebody root may look after), and others cannot write to it."""
+    """True if a file or folder belongs to us (or we are root) and others cannot write to it."""
     if sys.platform == "win32":
         return True
     found = path.lstat()
@@ -71,7 +71,7 @@ def is_own(path: Path) -> bool:
 
 
 def running() -> list[str]:
-    """The databases of the servers that run here and may be looked after by whoever asks."""
+    """Return the databases of the servers running here that the current user may administer."""
     found = []
     for folder in folders():
         with contextlib.suppress(OSError):
@@ -93,7 +93,7 @@ def is_alive(process: int) -> bool:
 
 
 def find_database(written: str, *, must_exist: bool = True) -> str:
-    """The address of a database that is there; BadInput when there is none, and none is made."""
+    """Return the URL of an existing database; BadInput if it does not exist. Never creates one."""
     named = written or os.environ.get("TABLEE_DB", "")
     if not named and not os.environ.get("TABLEE_DATA"):
         servers = running()

@@ -1,4 +1,4 @@
-"""Who belongs here: invitations to a closed server, admins, passwords, and the secret that signs cookies."""
+"""Membership: invitations to a closed server, admins, passwords, and the secret that signs cookies."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from tablee.server.store import schema
 
 DAY = 86_400_000
 SECRET, BEFORE = "cookies", "cookies-before"
-OVERLAP = 30 * DAY  # how long cookies of the secret before are taken and signed anew
+OVERLAP = 30 * DAY  # how long cookies signed with the previous secret are accepted and re-signed
 
 
 async def invite(steward: Steward, uses: int = 1, days: int = 30, note: str = "") -> str:
-    """A new invitation: words that let so many people in. Only their hash is kept."""
+    """Create an invitation code good for `uses` people, and return it. Only its hash is stored."""
     code = "-".join("".join(secrets.choice(CODE_LETTERS) for _ in range(4)) for _ in range(4))
     values = {"hash": hashed(code), "left": uses, "expires": steward.now + days * DAY, "note": note[:80]}
     await steward.do("invite", note[:64], [insert(schema.invitations).values(**values)], uses=uses, days=days)
@@ -27,7 +27,7 @@ async def invite(steward: Steward, uses: int = 1, days: int = 30, note: str = ""
 
 
 async def appoint(steward: Steward, login: str, *, is_admin: bool = True) -> None:
-    """Name an account as admin, or no longer; either way it has to be entered anew."""
+    """Make an account an admin, or revoke it. Either way its sessions end and it has to log in again."""
     person = await find_account(steward, login)
     people, tokens = schema.people, schema.tokens
     changes = [
@@ -38,7 +38,7 @@ async def appoint(steward: Steward, login: str, *, is_admin: bool = True) -> Non
 
 
 async def reset_password(steward: Steward, login: str) -> str:
-    """A new password for somebody who has forgotten theirs; whoever had entered the account is out."""
+    """Set and return a new password for somebody who has forgotten theirs; all their sessions end."""
     from tablee.server.accounts import hasher
 
     person = await find_account(steward, login)
@@ -61,7 +61,7 @@ async def find_account(steward: Steward, login: str) -> str:
 
 
 async def rotate(steward: Steward, *, at_once: bool = False) -> None:
-    """A new secret for cookies. Those of the old one are taken for 30 days and signed anew; at once, not any more."""
+    """Replace the cookie secret. Old cookies are accepted and re-signed for 30 days; with `at_once`, not at all."""
     kept = schema.settings
     old = (await steward.store.all(select(kept.c.value).where(kept.c.name == SECRET)))[0].value
     changes = [

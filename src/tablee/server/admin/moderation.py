@@ -1,4 +1,4 @@
-"""Keeping the peace: close tables, remove lines of chat, mute and ban."""
+"""Moderation: close tables, remove chat lines, mute and ban."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def close(steward: Steward, table: str) -> None:
 
 
 async def chat(steward: Steward, table: str) -> list[ChatLine]:
-    """What was said at a table, with the number of each line and who said it."""
+    """Return everything said at a table, with line numbers and authors."""
     said = [row for row in await steward.store.rows(table) if isinstance(row.fact, rows.Said)]
     await steward.do("chat", table)
     return [
@@ -40,7 +40,7 @@ async def chat(steward: Steward, table: str) -> list[ChatLine]:
 
 
 async def hush(steward: Steward, table: str, number: int) -> None:
-    """Remove one line of chat: from the database, and from the screens of those who read it."""
+    """Remove one line of chat from the database and from the screens of those who have read it."""
     found = await steward.store.rows(table)
     said = next((row for row in found if row.n == number and isinstance(row.fact, rows.Said)), None)
     if said is None:
@@ -51,26 +51,26 @@ async def hush(steward: Steward, table: str, number: int) -> None:
 
 
 def hushed(table: str, said: rows.Row) -> Any:
-    """What replaces a line of chat by nothing, in its place."""
+    """Return the statement that blanks a line of chat, keeping its row."""
     log, fact = schema.log, rows.Hushed(getattr(said.fact, "watcher", False))
     values = {"fact": msgspec.json.encode(fact).decode()}
     return update(log).where(log.c.table_id == table, log.c.n == said.n, log.c.fact.like(SAID)).values(values)
 
 
 def removed(table: str, found: list[rows.Row], said: rows.Row) -> rows.Removed:
-    """What tells those who have read a line to forget it."""
+    """Return the fact that tells clients to forget a line they have read."""
     before = read_table(table, [row for row in found if row.n < said.n])
     return rows.Removed(len(before.entries) + 1, getattr(said.fact, "watcher", False))
 
 
 async def mute(steward: Steward, person: str, hours: int, why: str = "") -> str:
-    """Let a person say nothing for a while; until when."""
+    """Mute a person for a while; return until when."""
     await require_person(steward, person)
     return await sanction(steward, "mute", f"person:{person}", hours, why)
 
 
 async def ban(steward: Steward, whom: str, hours: int, why: str = "") -> str:
-    """Keep a person, an account (by its name), an address or a network out for a while; until when."""
+    """Ban a person, an account (by login), an address or a network for a while; return until when."""
     network = read_network(whom)
     if network is not None:
         return await sanction(steward, "ban", f"address:{network}", hours, why)
@@ -91,7 +91,7 @@ async def sanction(steward: Steward, kind: Literal["mute", "ban"], whom: str, ho
 
 
 async def pardon(steward: Steward, whom: str) -> None:
-    """Lift every ban and mute of a person, an account or an address."""
+    """Lift every ban and mute on a person, an account or an address."""
     network, kept = read_network(whom), schema.sanctions
     name = f"address:{network}" if network else f"person:{(await find_person(steward, whom)).id}"
     if not await steward.store.all(select(kept.c.whom).where(kept.c.whom == name)):
@@ -100,7 +100,7 @@ async def pardon(steward: Steward, whom: str) -> None:
 
 
 async def find_person(steward: Steward, written: str) -> Row[Any]:
-    """A person by id, or an account by its name; Refused when there is none."""
+    """Find a person by id, or an account by login; Refused if there is none."""
     people = schema.people
     if not written.isprintable() or len(written) > 40:
         raise BadInput("person-unknown", field="whom", whom=written[:40])

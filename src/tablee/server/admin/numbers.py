@@ -1,4 +1,4 @@
-"""How a server is used, in numbers."""
+"""Usage statistics."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ DAY = 86_400_000
 
 
 async def statistics(store: Store, now: int) -> Numbers:
-    """Counts from the database: people, tables by status and by game, and what moved lately."""
+    """Count people, tables by status and by game, and recent activity."""
     people, tables = schema.people, schema.tables
     by_status = await store.all(select(tables.c.status, func.count()).group_by(tables.c.status))
     by_game = await store.all(select(tables.c.game, func.count()).group_by(tables.c.game))

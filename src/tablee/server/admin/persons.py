@@ -1,4 +1,4 @@
-"""A person's data: all of it handed out, or all of it deleted."""
+"""A person's data: export all of it, or delete all of it."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from tablee.server.settings import best_bot
 from tablee.server.store import Conflict, StoreDown, schema
 from tablee.server.table import Table, read_table
 
-# What is kept of a person and of nobody else.
+# Tables whose rows concern one person and nobody else.
 PERSONAL = (
     schema.tokens, schema.passkeys, schema.seeking, schema.notices, schema.wishes, schema.pushes, schema.ratings,
 )  # fmt: skip
-ATTEMPTS = 8  # against tables that are being played meanwhile
+ATTEMPTS = 8  # retries when tables are played at in the meantime
 TIMES = ("at", "made", "since", "seen")
-NOBODY = "–"  # the name that is left of somebody who is forgotten
+NOBODY = "–"  # the name shown for a deleted person
 
 
 async def export(steward: Steward, whom: str) -> dict[str, Any]:
-    """Everything that is kept about a person."""
+    """Return everything stored about a person."""
     person = await find_person(steward, whom)
     tables = []
     for id in await tables_with(steward, person.id):
@@ -58,9 +58,9 @@ async def export(steward: Steward, whom: str) -> dict[str, Any]:
 
 
 async def company_of(steward: Steward, person: str) -> dict[str, Any]:
-    """What is kept of a person about others and for them: of others only what the person chose or wrote.
+    """Return what is stored about a person's relations and notifications; about others, only what the person wrote.
 
-    A browser is named by the service it is reached through; its secret address stays here.
+    A push subscription is named by its service; its secret URL is left out.
     """
 
     async def rows(table: Any, column: str = "person") -> list[dict[str, Any]]:
@@ -85,29 +85,29 @@ async def company_of(steward: Steward, person: str) -> dict[str, Any]:
 
 
 def said(name: str, value: Any) -> Any:
-    """A value for a person to read: a time as a date."""
+    """Format a value for people: timestamps as dates."""
     return said_time(value) if name in TIMES else value
 
 
 async def tables_with(steward: Steward, person: str) -> list[str]:
-    """The tables whose log speaks of a person."""
+    """Return the tables whose log mentions a person."""
     log = schema.log
     named = (log.c.by == person) | log.c.fact.like(f'%"{person}"%')
     return sorted({row.table_id for row in await steward.store.all(select(log.c.table_id).where(named).distinct())})
 
 
 async def forget(steward: Steward, whom: str) -> None:
-    """Delete a person: name, account, cookies, chat. What they played stays, under no name; bots take their seats."""
+    """Delete a person: name, account, cookies, chat. Their matches stay, without a name; bots take over their seats."""
     person = str((await find_person(steward, whom)).id)
     for _ in range(ATTEMPTS):
-        with contextlib.suppress(Conflict):  # a table was played at meanwhile: it is read again
+        with contextlib.suppress(Conflict):  # a table was played at in the meantime: read it again
             await forget_now(steward, person)
             return
     raise StoreDown("conflicts")
 
 
 async def forget_now(steward: Steward, person: str) -> None:
-    """Delete a person as things stand, in one transaction; Conflict when they have changed meanwhile."""
+    """Delete a person in one transaction; Conflict if anything has changed in the meantime."""
     found = await tables_with(steward, person)
     changes: list[Any] = []
     for id in found:
@@ -117,7 +117,7 @@ async def forget_now(steward: Steward, person: str) -> None:
         update(played).where(played.c.person == person).values(person=""),
         delete(schema.notices).where(
             schema.notices.c.about.endswith(f":{person}", autoescape=True)
-        ),  # to others, of them
+        ),  # sent to others, about them
         delete(sitting).where(sitting.c.person == person),
         *erased([person]),
     ]
@@ -125,7 +125,7 @@ async def forget_now(steward: Steward, person: str) -> None:
 
 
 def erased(persons: list[str]) -> list[Any]:
-    """What deletes people and all that is kept of them away from tables. Reports they made stay, by nobody."""
+    """Return the statements that delete people and all their data outside tables. Their reports stay, anonymously."""
     people, company, reports = schema.people, schema.company, schema.reports
     return [
         update(reports).where(reports.c.by.in_(persons)).values(by=""),
@@ -137,7 +137,7 @@ def erased(persons: list[str]) -> list[Any]:
 
 
 async def without(steward: Steward, id: str, person: str) -> list[Any]:
-    """What makes a table's log say nothing of a person any more, and lets its match go on."""
+    """Return the statements that remove a person from a table's log and let its match go on."""
     log, changes = schema.log, []
     found = await steward.store.rows(id)
     for row in found:
@@ -154,7 +154,7 @@ async def without(steward: Steward, id: str, person: str) -> list[Any]:
 
 
 def nameless(fact: rows.AnyFact, person: str, by: str) -> rows.AnyFact | None:
-    """The fact without the person's name; None when it does not say it."""
+    """Return the fact without the person's name; None if it does not contain it."""
     if isinstance(fact, rows.Sat) and fact.person == person:
         return rows.Sat(fact.seat, person, NOBODY)
     if isinstance(fact, rows.Paused | rows.Resumed) and by == person:
@@ -163,7 +163,7 @@ def nameless(fact: rows.AnyFact, person: str, by: str) -> rows.AnyFact | None:
 
 
 def going(table: Table, person: str) -> list[rows.AnyFact]:
-    """How somebody leaves a table who will not be back."""
+    """Return the facts by which a person leaves a table for good."""
     seats = table.seats_of(person)
     if table.status == "open" and (seats or table.host == person):
         return [rows.Left(person)]

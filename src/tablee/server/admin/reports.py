@@ -1,4 +1,4 @@
-"""What people report: a person, or something that was said, until an admin has settled it."""
+"""Reports about a person or a message, until an admin settles them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LATEST = 200
 
 
 async def listed(store: Store) -> list[ReportLine]:
-    """The latest reports: those nobody has settled yet, then the others."""
+    """Return the latest reports, open ones first."""
     found = await store.all(select(reports).order_by(reports.c.done > 0, reports.c.at.desc()).limit(LATEST))
     known = {row.by for row in found} | {row.whom for row in found}
     names = {row.id: row.name for row in await store.all(select(people).where(people.c.id.in_(known)))}
@@ -38,7 +38,7 @@ async def listed(store: Store) -> list[ReportLine]:
 
 
 async def settle(steward: Steward, report: str, why: str = "") -> None:
-    """Mark a report as done; what was done about it is among the deeds."""
+    """Mark a report as settled; the action taken is in the audit log (deeds)."""
     open_one = (reports.c.id == report) & (reports.c.done == 0)
     found = await steward.store.all(select(reports.c.whom).where(open_one))
     if not found:

@@ -1,4 +1,4 @@
-"""Nothing is kept for ever: guests who are gone, old chat, notices, uploads, tables nobody started, what has run out."""
+"""Data retention: delete absent guests, old chat, notices, uploads, tables never started, and whatever has expired."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from tablee.server.settings import Retention
 from tablee.server.store import schema
 
 DAY = 86_400_000
-SOME = 200  # rows or tables changed at a time, so that nobody waits for the cleaning
-DEEDS = 2 * 365  # days what admins did is kept
+SOME = 200  # rows or tables changed at a time, so that cleaning blocks nobody
+DEEDS = 2 * 365  # days to keep the log of admin actions
 
 
 async def clean(steward: Steward, keep: Retention) -> dict[str, int]:
-    """Delete what is older than it should be; how much of each."""
+    """Delete everything past its retention period; return how much of each kind."""
     done: Counter[str] = Counter()
     if keep.guests:
         done["guests"] = await delete_guests(steward, steward.now - keep.guests * DAY)
@@ -49,7 +49,7 @@ async def clean(steward: Steward, keep: Retention) -> dict[str, int]:
 
 
 async def delete_guests(steward: Steward, before: int) -> int:
-    """Guests without a table or a passkey who were last seen before; all that is kept of them goes with them."""
+    """Delete guests without tables or passkeys who were last seen before `before`, with all their data."""
     people, sitting, keys = schema.people, schema.sitting, schema.passkeys
     alone = ~exists().where(sitting.c.person == people.c.id) & ~exists().where(keys.c.person == people.c.id)
     gone = select(people.c.id).where(people.c.login.is_(None), people.c.seen < before, alone).limit(SOME)
@@ -61,7 +61,7 @@ async def delete_guests(steward: Steward, before: int) -> int:
 
 
 async def delete_chat(steward: Steward, before: int) -> int:
-    """Lines of chat that were said before; each leaves its place, so that all numbers stay."""
+    """Blank chat lines older than `before`. Their rows stay, so that numbering is unchanged."""
     log, total = schema.log, 0
     old = select(log).where(log.c.at < before, log.c.fact.like(SAID)).limit(SOME)
     while found := await steward.store.all(old):
@@ -76,7 +76,7 @@ async def delete_chat(steward: Steward, before: int) -> int:
 
 
 async def delete_notices(steward: Steward, before: int) -> int:
-    """What people were told before; while a match goes on its notices stay, so that nothing is told twice."""
+    """Delete notices older than `before`, except those of matches still going on, so that none is sent twice."""
     kept, tables = schema.notices, schema.tables
     going_on = select(tables.c.id).where(tables.c.status.in_(["open", "playing"]))
     old = delete(kept).where(kept.c.at < before, kept.c.table_id.not_in(going_on))
@@ -84,7 +84,7 @@ async def delete_notices(steward: Steward, before: int) -> int:
 
 
 async def delete_tables(steward: Steward, statuses: list[str], before: int) -> int:
-    """Whole tables nobody has touched since, with all that belongs to them."""
+    """Delete whole tables untouched since `before`, with everything that belongs to them."""
     tables, total = schema.tables, 0
     old = select(tables.c.id).where(tables.c.status.in_(statuses), tables.c.updated < before).limit(SOME)
     parts = [one for one in schema.metadata.sorted_tables if "table_id" in one.c]
@@ -96,7 +96,7 @@ async def delete_tables(steward: Steward, statuses: list[str], before: int) -> i
 
 
 async def delete_expired(steward: Steward) -> int:
-    """Tokens, invitations and sanctions whose time is over, and very old deeds."""
+    """Delete expired tokens, invitations and sanctions, and very old deeds."""
     now = steward.now
     touched = await steward.store.execute(
         delete(schema.tokens).where(schema.tokens.c.expires < now),

@@ -1,4 +1,4 @@
-"""The shapes of what admins see and do."""
+"""The messages of the admin interface."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tablee.server.shapes import Given, Reply, TableLine
 
 
 class ChatLine(Reply):
-    """Something said at a table: the number of its row, when, by which person, under which name."""
+    """Something said at a table: its row number, when, by which person, under which name."""
 
     number: int
     at: int
@@ -20,13 +20,13 @@ class ChatLine(Reply):
 
 
 class ChatLines(Reply):
-    """All that was said at a table."""
+    """Everything said at a table."""
 
     lines: list[ChatLine]
 
 
 class Numbers(Reply):
-    """How a server is used."""
+    """Usage statistics."""
 
     accounts: int
     guests: int
@@ -39,7 +39,7 @@ class Numbers(Reply):
 
 
 class Present(Reply):
-    """Somebody who is connected now."""
+    """Somebody who is currently connected."""
 
     person: str
     name: str
@@ -48,7 +48,7 @@ class Present(Reply):
 
 
 class DeedLine(Reply):
-    """What an admin did."""
+    """Something an admin did."""
 
     at: int
     by: str
@@ -58,9 +58,9 @@ class DeedLine(Reply):
 
 
 class ReportLine(Reply):
-    """What somebody reported: when, by whom, about whom, why; of something said at a table its line and words.
+    """A report: when, by whom, about whom and why; for a chat message also its line and words.
 
-    `done`: when it was settled, and by which admin; 0 while it waits.
+    `done`: when it was settled, and by which admin; 0 while it is open.
     """
 
     report: str
@@ -78,7 +78,7 @@ class ReportLine(Reply):
 
 
 class Overview(Reply):
-    """The server at a glance: numbers, reports, who is connected, the latest tables, the latest deeds."""
+    """The server at a glance: statistics, reports, who is connected, the latest tables and the latest deeds."""
 
     numbers: Numbers
     reports: list[ReportLine]
@@ -88,7 +88,7 @@ class Overview(Reply):
 
 
 class Deed(Given):
-    """Something an admin wants done: which of DEEDS, to whom or what, and the rest as the deed needs it."""
+    """An action requested by an admin: which deed, on whom or what, and its further arguments."""
 
     deed: Literal["close", "hush", "mute", "ban", "pardon", "forget", "invite", "clean", "settle"]
     whom: Annotated[str, Meta(max_length=64)] = ""
@@ -98,6 +98,6 @@ class Deed(Given):
 
 
 class DeedDone(Reply):
-    """What came of it: a date, a code, or nothing."""
+    """The result of a deed: a date, a code, or nothing."""
 
     said: str

@@ -1,4 +1,4 @@
-"""The steward carries out what an admin decides, and writes down who did what: in the database and in the log."""
+"""The steward carries out admin actions ("deeds") and records who did what, in the database and in the log."""
 
 from __future__ import annotations
 
@@ -24,23 +24,23 @@ Doing = Literal[
     "appoint", "ban", "chat", "clean", "clean-chat", "clean-tables", "close", "data", "dismiss", "enter", "export", "forget",
     "hush", "import", "invite", "mute", "pardon", "password", "rotate", "settle", "sign-out",
 ]  # fmt: skip
-DEEDS: tuple[Doing, ...] = get_args(Doing)  # what is written down; each has its text, deed-NAME
-OTHERS = (COMMAND_LINE, "oneself", "retention")  # who did it, where it was no admin's account; by-NAME
+DEEDS: tuple[Doing, ...] = get_args(Doing)  # what is recorded; each has a text, deed-NAME
+OTHERS = (COMMAND_LINE, "oneself", "retention")  # actors other than an admin's account; their texts are by-NAME
 
 
 @dataclass(slots=True)
 class Steward:
-    """Whoever looks after the server, for one deed or several."""
+    """Carries out deeds on behalf of an admin (or the command line)."""
 
     store: Store
     now: int
     by: str = COMMAND_LINE
-    once: bool = False  # the first change of a deed takes something that can be taken once (Store.execute)
+    once: bool = False  # the first change of a deed consumes something that can be used only once (Store.execute)
 
     async def do(self, deed: Doing, whom: str, changes: Sequence[Any] = (), **detail: Any) -> list[int]:
-        """Make changes and write the deed down, all or nothing; how many rows each change touched.
+        """Apply changes and record the deed in one transaction; return how many rows each change touched.
 
-        `tables` in the detail names those that running servers have to read anew.
+        `tables` in the detail names the tables that running servers must reload.
         """
         values = {"id": secrets.token_hex(8), "at": self.now, "by": self.by, "deed": deed, "whom": whom[:64]}
         text = msgspec.json.encode(detail).decode()
@@ -49,14 +49,14 @@ class Steward:
         return touched
 
     async def table(self, id: str) -> Table:
-        """A table as it stands; Refused when there is none."""
+        """Load a table; Refused if there is none."""
         found = await self.store.rows(id)
         if not found:
             raise Refused("table-unknown")
         return read_table(id, found)
 
     def added(self, table: Table, *facts: rows.AnyFact) -> list[Any]:
-        """What writes further facts of a table: their rows, and its line in the lists."""
+        """Return the statements that append facts to a table's log and update its line in the lists."""
         written = []
         for fact in facts:
             row = rows.Row(table.n + 1, max(self.now, table.last_at), "", "", fact)
@@ -65,7 +65,7 @@ class Steward:
         return [*written, *self.listed(table)]
 
     def listed(self, table: Table) -> list[Any]:
-        """What brings a table's line in the lists up to date, and lets go of what was computed from its log."""
+        """Return the statements that update a table's line in the lists and drop snapshots computed from its log."""
         line, kept = table_line(table, table.last_at), schema.tables
         values = {"line": msgspec.json.encode(line).decode(), "status": line.status, "free": line.free}
         return [

@@ -1,4 +1,4 @@
-"""Whole tables as text: one is taken out of a database, and brought into another."""
+"""Export a whole table as text, and import it into another database."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Result = TypeVar("Result")
 
 
 async def exported(steward: Steward, table: str) -> str:
-    """A table as text, secrets included: one head line, then one row of its log per line."""
+    """Export a table as text, secrets included: a header line, then one log row per line."""
     log = await steward.store.rows(table)
     if not log:
         raise Refused("table-unknown")
@@ -32,7 +32,7 @@ async def exported(steward: Steward, table: str) -> str:
 
 
 async def bring_in(steward: Steward, text: str) -> str:
-    """Put an exported table into a database, under its own id; BadInput when it cannot be read or is there already."""
+    """Import an exported table under its own id; BadInput if it cannot be read or already exists."""
     table = exported_id(text)
     try:
         log = [msgspec.json.decode(line, type=rows.Row) for line in text.splitlines()[1:]]
@@ -60,7 +60,7 @@ def exported_id(text: str) -> str:
 
 
 def with_store(db: str, work: Callable[[Store], Awaitable[Result]]) -> Result:
-    """Do something with a database that is there."""
+    """Open an existing database, run `work` on it and close it."""
 
     async def run() -> Result:
         store = Store(find_database(db))

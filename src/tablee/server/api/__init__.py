@@ -1,4 +1,4 @@
-"""The REST interface: what is done once, and not at a table."""
+"""The REST interface, for everything outside a table's live connection."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tablee.server.openapi import Routes
 
 
 def make_routes(house: House, accounts: Accounts) -> Routes:
-    """All routes under /api."""
+    """Return all routes under /api."""
     routes = Routes()
     door = Door(house, accounts)
     catalogue.add(routes)

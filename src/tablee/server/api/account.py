@@ -1,4 +1,4 @@
-"""An account, to be the same person elsewhere: password, devices, recovery codes. Every change of rights is a new cookie."""
+"""Accounts: password, devices, recovery codes. Every change of rights issues a new cookie."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tablee.server.shapes import Resume, ResumeMade
 
 
 async def known(door: Door, request: Request) -> Person:
-    """Who is asking; Refused when nobody knows them."""
+    """Return who is asking; Refused if unknown."""
     person = await door.know(request)
     if person is None:
         raise Refused("not-found")
@@ -26,7 +26,7 @@ async def known(door: Door, request: Request) -> Person:
 
 
 def add(routes: Routes, door: Door) -> None:
-    """Keeping one's name by a password."""
+    """Add registration, login, logout and password changes."""
     accounts = door.accounts
 
     @routes.add("POST", "/api/account", Says(Credentials, Me, (409,)))
@@ -72,7 +72,7 @@ def add(routes: Routes, door: Door) -> None:
 
 
 def add_devices(routes: Routes, door: Door) -> None:
-    """Where one is signed in."""
+    """Add the devices a person is signed in on."""
     accounts = door.accounts
 
     @routes.add("GET", "/api/me/devices", Says(gives=Devices, problems=(404,)))
@@ -88,13 +88,13 @@ def add_devices(routes: Routes, door: Door) -> None:
 
     @routes.add("POST", "/api/me/devices", Says(gives=ResumeMade, problems=(404,)))
     async def offer_device(request: Request) -> Response:
-        """A link and a code for another device of one's own."""
+        """Create a link and a code to sign in on another device of one's own."""
         await door.guess(request)
         return reply(await entering.offer_device(accounts, await known(door, request)))
 
     @routes.add("POST", "/api/enter", Says(Resume, Me, (404,)))
     async def enter(request: Request) -> Response:
-        """Be the person whose other device shows this link or code."""
+        """Sign in as the person whose other device shows this link or code."""
         given = await read_body(request, Resume)
         await door.guess(request)
         guest = await door.know(request)
@@ -103,7 +103,7 @@ def add_devices(routes: Routes, door: Door) -> None:
 
 
 def add_recovery(routes: Routes, door: Door) -> None:
-    """When a password is lost."""
+    """Add account recovery for a lost password."""
     accounts = door.accounts
 
     @routes.add("POST", "/api/me/recovery", Says(gives=RecoveryCodes, problems=(404,)))

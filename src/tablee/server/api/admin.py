@@ -1,4 +1,4 @@
-"""For accounts named as admins: the server at a glance, and what they may do. To everybody else there is nothing here."""
+"""The admin interface: an overview of the server, and admin actions. For anyone else these routes do not exist."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LATEST = 200
 
 
 async def do(house: House, steward: Steward, wanted: Deed) -> str:
-    """Carry out a deed; what there is to say about it."""
+    """Carry out a deed; return its result as text."""
     deeds: dict[str, Callable[[], Awaitable[object]]] = {
         "close": lambda: moderation.close(steward, wanted.whom),
         "hush": lambda: moderation.hush(steward, wanted.whom, wanted.number),
@@ -53,7 +53,7 @@ async def latest_deeds(house: House) -> list[DeedLine]:
 
 
 def present(house: House) -> list[Present]:
-    """Who is connected."""
+    """Return who is connected."""
     return [
         Present(connection.person, connection.name, connection.address, sorted(connection.attended))
         for connection in sorted(house.connections, key=lambda one: (one.address, one.person))
@@ -61,7 +61,7 @@ def present(house: House) -> list[Present]:
 
 
 def add(routes: Routes, door: Door) -> None:
-    """Whose server this is, and looking after it."""
+    """Add the server's description, the admin overview and admin actions."""
     house = door.house
 
     @routes.add("GET", "/api/house", Says(gives=HouseInfo))

@@ -1,4 +1,4 @@
-"""After a match: go on from any step of a record, and see which decisions cost most."""
+"""After a match: continue from any step of a record, and find the costliest decisions."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tablee.server.strength import check_bot
 
 
 async def fork(door: Door, request: Request, record: str) -> Response:
-    """Open a table that goes on from a step of a record, against bots."""
+    """Open a table that continues from a step of a record, against bots."""
     house, given = door.house, await read_body(request, Fork)
     name = clean_name(given.name)
     await door.allow("analyses", request, await door.know(request))
@@ -43,7 +43,7 @@ async def fork(door: Door, request: Request, record: str) -> Response:
 
 
 def add(routes: Routes, door: Door) -> None:
-    """What a finished match leads to."""
+    """Add forking and analysis of finished matches."""
     house = door.house
 
     @routes.add("POST", "/api/tables/{table}/fork", Says(Fork, TableMade, (403, 404)))

@@ -17,7 +17,7 @@ from tablee.text.catalogue import check_language, home
 
 
 def game_info(name: str) -> GameInfo:
-    """A game, for a person who chooses one."""
+    """Describe a game for people choosing one."""
     game = shelf.find(name)
     said = {lang: catalogue(name, lang) for lang in LANGUAGES}
     return GameInfo(
@@ -37,14 +37,14 @@ def game_info(name: str) -> GameInfo:
 
 
 def levels(game: str) -> list[LevelInfo]:
-    """The levels of a game from the weakest to the strongest."""
+    """Return the bot levels with their ratings in this game, weakest first."""
     rated = ratings().get(game, {})
     found = {level: rated.get(level, Rating(0, 0)) for level in bots.LEVELS}
     return [LevelInfo(level, rating.points, rating.unsure) for level, rating in found.items()]
 
 
 def add(routes: Routes) -> None:
-    """Everything that is the same for everybody."""
+    """Add everything that is the same for everybody."""
 
     @routes.add("GET", "/api/games", Says(gives=Games))
     async def all_games() -> Response:

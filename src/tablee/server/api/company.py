@@ -1,4 +1,4 @@
-"""Other people: play with somebody now, follow, block, report, take a table off one's list."""
+"""Other people: find a match now, follow, block, report, remove a table from one's list."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tablee.server.store import schema
 
 
 async def require(door: Door, request: Request) -> Person:
-    """Who this is; a stranger has nobody to do with."""
+    """Return who is asking; Refused if unknown."""
     person = await door.know(request)
     if person is None:
         raise Refused("not-found")
@@ -31,7 +31,7 @@ async def require(door: Door, request: Request) -> Person:
 
 
 async def take_off(house: House, table: str, person: str) -> None:
-    """Take a table off somebody's list; where a match waits for them, a bot plays on, and an open seat is given up."""
+    """Remove a table from somebody's list: a bot takes over their seat in a running match, an open seat is given up."""
     serving = await house.find(table)
     await serving.turn(partial(serving.go_away, person))
     seen = schema.sitting
@@ -40,7 +40,7 @@ async def take_off(house: House, table: str, person: str) -> None:
 
 
 def says(row: Row, event: dict[str, Any]) -> bool:
-    """Whether a row is what an event told."""
+    """True if this row is what the event shows."""
     fact = row.fact
     if not isinstance(fact, Said) or (row.at, fact.name) != (event["at"], event["name"]):
         return False
@@ -48,7 +48,7 @@ def says(row: Row, event: dict[str, Any]) -> bool:
 
 
 async def spoken(house: House, table: str, number: int, person: str) -> Row:
-    """The row of what was said in the event of this number, if this person may have read it."""
+    """Return the row behind a chat event with this number, if this person may have read it."""
     serving, found = await house.find(table), list[Row]()
 
     async def look() -> None:
@@ -69,7 +69,7 @@ async def spoken(house: House, table: str, number: int, person: str) -> Row:
 
 
 def add(routes: Routes, door: Door) -> None:
-    """What one does about other people."""
+    """Add matchmaking, and removing a table from one's list."""
     house = door.house
 
     @routes.add("GET", "/api/pairing", Says(gives=Pairing))
@@ -101,7 +101,7 @@ def add(routes: Routes, door: Door) -> None:
 
 
 def add_companions(routes: Routes, door: Door) -> None:
-    """Whom one follows and blocks, and what one reports."""
+    """Add following, blocking and reporting."""
     house = door.house
 
     async def all_of(person: Person) -> Response:

@@ -1,4 +1,4 @@
-"""What one was told, for readers of news (RSS) and for calendars (iCalendar): for matches that take days."""
+"""A person's notices as an RSS feed and as an iCalendar, for matches that take days."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ from tablee.server.openapi import Routes, Says
 from tablee.server.store import schema
 
 LATEST = 30
-WIDTH = 74  # bytes of a line of a calendar, of the 75 that are allowed
+WIDTH = 74  # bytes per calendar line; RFC 5545 allows 75
 kept = schema.notices
 
 
 def name_of(house: House, person: str) -> str:
-    """The secret name of somebody's feeds."""
+    """Return the secret name of a person's feeds."""
     made = hmac.new(house.secrets[-1].encode(), f"feed {person}".encode(), hashlib.sha256).hexdigest()
     return f"{person}.{made[:32]}"
 
 
 async def latest(house: House, person: str) -> list[NoticeLine]:
-    """What somebody was told lately, the latest first."""
+    """Return a person's latest notices, newest first."""
     found = await house.store.all(select(kept).where(kept.c.person == person).order_by(kept.c.at.desc()).limit(LATEST))
     return [NoticeLine(row.about, row.kind, row.table_id, row.game, row.name, row.at, row.read) for row in found]
 
 
 async def told(house: House, name: str) -> list[tuple[NoticeLine, str]]:
-    """What the owner of a feed was told, and the sentence for it; Refused when there is no such feed."""
+    """Return the notices of a feed's owner, each with its sentence; Refused if there is no such feed."""
     person = name.partition(".")[0]
     if not hmac.compare_digest(name.encode(), name_of(house, person).encode()):
         raise Refused("not-found")
@@ -51,7 +51,7 @@ def as_notice(line: NoticeLine) -> protocol.Notice:
 
 
 def as_news(lines: list[tuple[NoticeLine, str]], base: str) -> str:
-    """A feed of RSS 2.0."""
+    """Format notices as RSS 2.0."""
     items = "".join(
         f"<item><title>{escape(sentence)}</title><link>{escape(base)}/t/{line.table}</link>"
         f'<guid isPermaLink="false">{escape(line.about)}</guid></item>'
@@ -62,7 +62,7 @@ def as_news(lines: list[tuple[NoticeLine, str]], base: str) -> str:
 
 
 def as_calendar(lines: list[tuple[NoticeLine, str]], base: str) -> str:
-    """A calendar (RFC 5545) with an entry for each turn that came and each invitation, at the time it was told."""
+    """Format notices as a calendar (RFC 5545), one event each, at the time it was sent."""
     written = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Tablée//Tablée//EN", "X-WR-CALNAME:Tablée"]
     for line, sentence in lines:
         at = datetime.fromtimestamp(line.at / 1000, UTC).strftime("%Y%m%dT%H%M%SZ")
@@ -81,13 +81,13 @@ def as_calendar(lines: list[tuple[NoticeLine, str]], base: str) -> str:
 
 
 def as_text(said: str) -> str:
-    """Words as a calendar has them; whoever gave a name cannot write further lines with it."""
+    """Escape text for a calendar; control characters go, so that a player's name cannot inject lines."""
     plain = "".join(" " if one.isspace() else one for one in said if one.isprintable() or one.isspace())
     return plain.replace("\\", "\\\\").replace(";", "\\;").replace(",", "\\,")
 
 
 def folded(line: str) -> str:
-    """A line of a calendar, broken where it is too long, between characters."""
+    """Fold a calendar line that is too long, between characters."""
     parts, size = [""], 0
     for letter in line:
         length = len(letter.encode())
@@ -100,7 +100,7 @@ def folded(line: str) -> str:
 
 
 def add(routes: Routes, door: Door) -> None:
-    """The feeds: whoever has the address reads them, without a cookie."""
+    """Add the feeds. Their secret address is enough; no cookie is needed."""
     house = door.house
 
     def base(request: Request) -> str:

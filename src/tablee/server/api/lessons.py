@@ -1,4 +1,4 @@
-"""Lessons: the list with one's progress, a table where one is taught, and what the coach says there."""
+"""Lessons: the list with one's progress, a table to take one at, and the coach's advice there."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from tablee.server.openapi import Routes, Says
 from tablee.server.shapes import LessonLine, LessonList, LessonNow, NewLesson, TableLine, TableMade
 from tablee.text.lessons import Coach, every_lesson, find_lesson
 
-GENTLE = next(iter(LEVELS))  # the name on the other seats; the script answers for them
-MANY = 1000  # tables of one person that are looked through
+GENTLE = next(iter(LEVELS))  # the name shown on the other seats, which the script plays
+MANY = 1000  # tables of one person to search
 
 
 async def tables_of(house: House, person: Person | None) -> list[TableLine]:
-    """The tables where a person has learned, the newest first."""
+    """Return a person's lesson tables, newest first."""
     return [line for line in await house.store.tables_of(person.id, MANY) if line.lesson] if person else []
 
 
@@ -48,7 +48,7 @@ def lesson_line(lesson: Lesson, lang: str, tables: list[TableLine]) -> LessonLin
 
 
 async def open_lesson(house: House, lesson: Lesson, given: NewLesson, person: Person) -> TableMade:
-    """A table where the lesson begins: the learner on one seat, the script on the others."""
+    """Open a table for the lesson: the learner on one seat, the script on the others."""
     game = shelf.find(lesson.game)
     match = lesson.begin(game)
     opened = rows.Opened(
@@ -69,7 +69,7 @@ async def open_lesson(house: House, lesson: Lesson, given: NewLesson, person: Pe
 
 
 def add(routes: Routes, door: Door) -> None:
-    """How a game is learned."""
+    """Add everything about lessons."""
     house = door.house
 
     @routes.add("GET", "/api/lessons", Says(gives=LessonList))

@@ -1,4 +1,4 @@
-"""What one was told, what one wants to be told and how; invitations to a table."""
+"""Notices: read them, choose which to get and how; invite people to a table."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ from tablee.server.openapi import Routes, Says
 from tablee.server.store import schema
 from tablee.text import catalogue
 
-BROWSERS = 10  # of one person that may be written to
+BROWSERS = 10  # push subscriptions per person
 kept, pushes = schema.notices, schema.pushes
 
 
 async def overview(house: House, person: str) -> Notices:
-    """All about what somebody is told."""
+    """Return a person's notices and notification settings."""
     wanted, email, confirmed = await house.notifier.wishes(person)
     assert house.notifier.signer is not None
     return Notices(
@@ -56,7 +56,7 @@ async def put_wishes(house: House, person: str, wanted: Wanted, email: tuple[str
 
 
 def add(routes: Routes, door: Door) -> None:
-    """Notices and wishes."""
+    """Add notices and notification settings."""
     house = door.house
 
     @routes.add("GET", "/api/notices", Says(gives=Notices, problems=(404,)))
@@ -104,7 +104,7 @@ def add(routes: Routes, door: Door) -> None:
 
 
 def add_mail(routes: Routes, door: Door) -> None:
-    """Mail goes only where somebody has shown that they read it."""
+    """Add e-mail notification. Mail goes only to confirmed addresses."""
     house = door.house
 
     @routes.add("POST", "/api/notices/email", Says(NewEmail, Notices, (404,)))
@@ -139,12 +139,12 @@ def add_mail(routes: Routes, door: Door) -> None:
 
 
 def add_invitations(routes: Routes, door: Door) -> None:
-    """Invite somebody one knows."""
+    """Add inviting people one knows."""
     house = door.house
 
     @routes.add("POST", "/api/tables/{table}/invite", Says(InviteThem, Companions, (404,)))
     async def invite(request: Request, table: str) -> Response:
-        """Whoever does not want to be asked by this person is not told, and nobody learns it."""
+        """Invite somebody one knows. If either has blocked the other nothing is sent, and the reply hides it."""
         given, person = await read_body(request, InviteThem), await require(door, request)
         await door.allow("tables", request, person)
         line = await line_of(house, table)

@@ -1,4 +1,4 @@
-"""Passkeys: keep one's name by one, come in by one, take one away."""
+"""Passkeys: add one, sign in with one, remove one."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from tablee.server.people_shapes import Me, PasskeyAnswer, PasskeyAsked, Passkey
 
 
 def site_of(request: Request) -> Site:
-    """Our own pages, as the browser names them; the middleware has refused every other origin."""
+    """Return our own origin as the browser names it; the middleware has rejected all others."""
     host = request.headers.get("host", "")
     return Site(request.headers.get("origin") or f"{request.url.scheme}://{host}")
 
 
 def add(routes: Routes, door: Door) -> None:
-    """What is done with passkeys."""
+    """Add everything about passkeys."""
     accounts = door.accounts
 
     @routes.add("GET", "/api/me/passkeys", Says(gives=Passkeys, problems=(404,)))

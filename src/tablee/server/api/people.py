@@ -1,4 +1,4 @@
-"""Oneself: name, account, own tables."""
+"""The asking person: name, settings, own tables, own data."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def me(person: Person) -> Me:
 
 
 def add(routes: Routes, door: Door) -> None:
-    """Who one is."""
+    """Add identity, name and settings."""
     accounts = door.accounts
 
     @routes.add("GET", "/api/me", Says(gives=Me))
@@ -34,9 +34,9 @@ def add(routes: Routes, door: Door) -> None:
 
     @routes.add("POST", "/api/me", Says(gives=Me))
     async def come(request: Request) -> Response:
-        """Be known from now on: asked once, before anything else, a browser is one person and never two."""
+        """Create a person for this browser; called once before anything else, so that it never becomes two people."""
         person, cookie = await door.welcome(request)
-        if not person.name:  # known here since before names were made up
+        if not person.name:  # known since before guest names were generated
             person.name = new_guest_name(person.lang)
             await accounts.rename(person, person.name, person.lang)
         return door.give(reply(me(person)), cookie)
@@ -64,7 +64,7 @@ def add(routes: Routes, door: Door) -> None:
 
 
 def add_tables(routes: Routes, door: Door) -> None:
-    """Where one sits."""
+    """Add the person's own tables."""
 
     @routes.add("GET", "/api/me/waiting", Says(gives=OwnTables))
     async def what_waits(request: Request) -> Response:
@@ -83,7 +83,7 @@ def add_tables(routes: Routes, door: Door) -> None:
 
 
 def add_own_data(routes: Routes, door: Door) -> None:
-    """What is kept about oneself: to be had, and to be deleted."""
+    """Add exporting and deleting one's own data."""
     house = door.house
 
     @routes.add("GET", "/api/me/data", Says(gives=PersonData, problems=(404,)))
@@ -111,7 +111,7 @@ def add_own_data(routes: Routes, door: Door) -> None:
 
     @routes.add("POST", "/api/invitation", Says(Invitation, Me, (404,)))
     async def enter(request: Request) -> Response:
-        """Come in by an invitation; one is another person afterwards, with a new cookie."""
+        """Use an invitation. The person gets new rights, hence a new cookie."""
         given = await read_body(request, Invitation)
         await door.guess(request)
         known = await door.know(request)

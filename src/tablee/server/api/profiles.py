@@ -1,4 +1,4 @@
-"""What somebody played: one's own, and that of others as far as they show it."""
+"""Profiles: one's own, and those of others as far as they share them."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from tablee.server.names import is_id
 from tablee.server.openapi import Routes, Says
 from tablee.server.people_shapes import NewShown, Profile
 
-MOST = 100_000  # matches that may be passed over
+MOST = 100_000  # matches that may be skipped
 
 
 def add(routes: Routes, door: Door) -> None:
-    """Profiles and histories."""
+    """Add profiles and histories."""
     house = door.house
 
     @routes.add("GET", "/api/people/{person}", Says(gives=Profile, problems=(404,), numbers={"after": MOST}))

@@ -1,4 +1,4 @@
-"""Records: of finished matches, and uploaded ones to look at."""
+"""Records of finished matches, and uploaded ones."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NUMBERS = {"viewer": 15, "first": 100_000, "open": 1}
 
 
 async def steps(house: House, request: Request, record: str) -> Response:
-    """A part of a record, as the query wants it seen."""
+    """Replay part of a record, as seen by the viewer in the query."""
     viewer, first, is_open = (read_number(request, name, highest) for name, highest in NUMBERS.items())
     job = {"job": "steps", "record": record, "viewer": viewer, "first": first or 0, "open": bool(is_open)}
     await house.allowance.take("replays", caller(request.scope))
@@ -33,7 +33,7 @@ async def steps(house: House, request: Request, record: str) -> Response:
 
 
 async def kept_steps(house: House, request: Request, table: str, head: Head) -> Response:
-    """The same from what was kept: it needs no rules, and is quick."""
+    """Return the same from the archive, which is fast and needs no rules."""
     viewer, first, is_open = (read_number(request, name, highest) for name, highest in NUMBERS.items())
     if viewer is not None and viewer >= head.seats:
         raise Refused("viewer", viewer=viewer)
@@ -45,7 +45,7 @@ async def kept_steps(house: House, request: Request, table: str, head: Head) -> 
 
 
 async def ask(house: House, request: Request, job: Json) -> Json:
-    """What a worker makes of a record."""
+    """Have a worker process a record."""
     try:
         return await house.readers.ask(job, Lane(caller(request.scope)))
     except WorkerFailed as error:
@@ -53,7 +53,7 @@ async def ask(house: House, request: Request, job: Json) -> Json:
 
 
 async def finished(house: House, table: str, person: Person | None) -> str:
-    """The record of a finished match, for those who may have it."""
+    """Return the record of a finished match; Refused if the person may not see it."""
     found: list[str] = []
     serving = await house.find(table)
 
@@ -79,7 +79,7 @@ async def uploaded(house: House, record: str) -> str:
 
 
 def add(routes: Routes, door: Door) -> None:
-    """What was played."""
+    """Add records."""
     house = door.house
 
     @routes.add("GET", "/api/tables/{table}/record", Says(gives="text", problems=(403, 404, 409)))
@@ -96,7 +96,7 @@ def add(routes: Routes, door: Door) -> None:
 
     @routes.add("POST", "/api/records", Says("text", RecordMade))
     async def upload(request: Request) -> Response:
-        await door.allow("uploads", request, await door.know(request))  # before a megabyte is read
+        await door.allow("uploads", request, await door.know(request))  # before reading up to a megabyte
         try:
             text = (await request.body()).decode()
         except UnicodeDecodeError as error:

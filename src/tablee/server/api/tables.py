@@ -27,7 +27,7 @@ WORDS = {"game": (), "lang": get_args(Lang), "length": get_args(Length)}
 
 
 def wanted_tables(request: Request) -> list[Any]:
-    """What the query asks of public tables. A match that runs has no free seat; one that waits cannot be watched yet."""
+    """Read the filters for public tables. A running match has no free seat; one not yet started cannot be watched."""
     listed, wanted = schema.tables, list[Any]()
     game, free = request.query_params.get("game", ""), read_number(request, "free", NUMBERS["free"])
     if game:
@@ -44,7 +44,7 @@ def wanted_tables(request: Request) -> list[Any]:
 
 
 async def line_of(house: House, table: str) -> TableLine:
-    """A table as it stands in a list."""
+    """Return a table's line for lists."""
     found: list[TableLine] = []
     serving = await house.find(table)
 
@@ -59,7 +59,7 @@ async def line_of(house: House, table: str) -> TableLine:
 
 
 async def holder_of(house: House, table: str, seat: int, person: Person | None) -> Person:
-    """The person, if the seat is theirs."""
+    """Return the person if they hold this seat; Refused otherwise."""
     serving = await house.find(table)
 
     async def look() -> None:
@@ -75,12 +75,12 @@ async def holder_of(house: House, table: str, seat: int, person: Person | None) 
 
 
 def add(routes: Routes, door: Door) -> None:
-    """What leads to a table."""
+    """Add opening and finding tables, and moving a seat to another device."""
     house, accounts = door.house, door.accounts
 
     @routes.add("GET", "/api/tables", Says(gives=TableList, problems=(404,), numbers=NUMBERS, words=WORDS))
     async def public_tables(request: Request) -> Response:
-        """Public tables; of a game, with so many free seats, in a language, of a length, to be watched."""
+        """List public tables, filtered by game, free seats, language, length or whether they can be watched."""
         return reply(TableList(await house.store.public_tables(house.now() - DAY, *wanted_tables(request))))
 
     @routes.add("POST", "/api/tables", Says(NewTable, TableMade, (404,)))

@@ -1,4 +1,4 @@
-// The page of admins: the server at a glance, and what they may do. All of it is written down by the server.
+// The admin page: an overview of the server, and admin actions. The server logs all of them.
 import { call, onSend, say } from "./calls.js";
 
 const at = (id) => document.getElementById(id);
@@ -8,7 +8,7 @@ const date = (milliseconds) => new Date(milliseconds).toLocaleString(document.do
 const named = ([name, count]) => `${words[name] ?? games[name] ?? name} × ${count}`;
 const sum = (value) => (typeof value === "object" ? Object.entries(value).map(named).join(", ") : value);
 
-/** A line of a list: what it says, what is said of it in small letters, and buttons for what can be done with it. */
+/** A list item: its text, details in small print, and buttons for its actions. */
 function line(text, more, ...buttons) {
   const item = document.createElement("li");
   const said = document.createElement("span");
@@ -22,7 +22,7 @@ function line(text, more, ...buttons) {
 
 const parts = (...some) => some.filter(Boolean).join(" · ");
 
-/** Fill a list, or say that there is nothing in it. */
+/** Fill a list, or say that it is empty. */
 function fill(id, lines, empty = words.none) {
   const none = document.createElement("li");
   none.className = "none";
@@ -30,7 +30,7 @@ function fill(id, lines, empty = words.none) {
   at(id).replaceChildren(...(lines.length ? lines : [none]));
 }
 
-/** A button that does something once the person is sure. */
+/** A button that runs an action, by default after a confirmation. */
 function button(text, work, asks = true) {
   const made = document.createElement("button");
   made.textContent = text;
@@ -45,7 +45,7 @@ function button(text, work, asks = true) {
   return made;
 }
 
-/** Have the server do something, say what came of it, and look again. */
+/** Have the server carry out a deed, refresh the page and report the result. */
 async function deed(asked) {
   const { said } = await call("POST", "/api/admin/deeds", asked);
   await look();
@@ -106,7 +106,7 @@ function showNumber([name, value]) {
   return pair;
 }
 
-/** Show the server as it is now; whoever is no admin is asked to log in. */
+/** Refresh the page; anyone who is not an admin is asked to log in. */
 async function look() {
   try {
     const seen = await call("GET", "/api/admin");

@@ -1,6 +1,6 @@
-// What both pages need: asking the server, and saying what came of it.
+// Shared by both pages: call the server and report the result.
 
-/** Ask the server; what it answers, or an error with its sentence. */
+/** Call the server; return its response, or throw an error with its message. */
 export async function call(method, path, body) {
   const answer = await fetch(path, {
     method,
@@ -12,12 +12,12 @@ export async function call(method, path, body) {
   return said;
 }
 
-/** Say something to the person and to their screen reader. */
+/** Show a message; screen readers announce it. */
 export function say(text) {
   document.getElementById("said").textContent = text;
 }
 
-/** Do what a form asks when it is sent; what goes wrong is said. */
+/** Run `work` when a form is submitted, and show errors. */
 export function onSend(form, work) {
   form.addEventListener("submit", async (event) => {
     event.preventDefault();

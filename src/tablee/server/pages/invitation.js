@@ -1,4 +1,4 @@
-// Coming in by an invitation: its words stand behind the # of the link, where no log sees them.
+// Use an invitation. Its code is in the link's fragment (#), which never reaches a server log.
 import { call, onSend } from "./calls.js";
 
 const form = document.getElementById("invitation");

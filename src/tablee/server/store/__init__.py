@@ -1,4 +1,4 @@
-"""Where tables, people and records are kept: one SQLite file, or PostgreSQL."""
+"""Storage for tables, people and records: one SQLite file, or PostgreSQL."""
 
 from tablee.server.store.store import USED, Conflict, Store, StoreDown, Writing
 

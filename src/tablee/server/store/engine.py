@@ -1,4 +1,4 @@
-"""The engine of SQLAlchemy for a database address, with what each kind of database needs."""
+"""Create SQLAlchemy engines for a database URL, configured for each kind of database."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from tablee.core.errors import BadInput
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 DURABLE = "FULL"
-PATIENCE = 5.0  # seconds until a database that does not answer counts as away
+PATIENCE = 5.0  # seconds before an unresponsive database counts as down
 WAITING = {"timeout": PATIENCE, "command_timeout": PATIENCE}
 
 
 def data_folder() -> Path:
-    """The folder for a user's data, as each system has it; TABLEE_DATA names another one."""
+    """Return the platform's folder for user data, or TABLEE_DATA if set."""
     if os.environ.get("TABLEE_DATA"):
         return Path(os.environ["TABLEE_DATA"])
     if sys.platform == "win32":
@@ -35,7 +35,7 @@ def data_folder() -> Path:
 
 
 def read_url(address: str) -> URL:
-    """A database address as people write it; without one TABLEE_DB, and without that the file in the data folder."""
+    """Parse a database address as people write it; default to TABLEE_DB, then to the file in the data folder."""
     written = address or os.environ.get("TABLEE_DB") or str(data_folder() / "tables.db")
     if "://" not in written:
         return URL.create(DRIVERS["sqlite"], database=str(Path(written).expanduser().absolute()))
@@ -48,13 +48,13 @@ def read_url(address: str) -> URL:
 
 
 def file_of(url: URL) -> Path | None:
-    """The file of a database, if it is one."""
+    """Return the database's file, if it is one."""
     is_file = url.get_backend_name() == "sqlite" and url.database not in (None, "", ":memory:")
     return Path(str(url.database)) if is_file else None
 
 
 def make_private(file: Path) -> None:
-    """Make the file if it is not there, and let nobody but its owner read it: it holds secrets and seeds."""
+    """Create the file if needed and make it readable by its owner only: it holds secrets and seeds."""
     file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     file.touch(mode=0o600, exist_ok=True)
     if sys.platform != "win32" and file.stat().st_mode & 0o077 and file.stat().st_uid == os.geteuid():
@@ -64,7 +64,7 @@ def make_private(file: Path) -> None:
 
 
 def try_out(file: Path) -> None:
-    """Open a file and begin to write to it, before anything else does; sqlite3.Error when that cannot be."""
+    """Open the file and begin a write, before anything else uses it; sqlite3.Error if that fails."""
     with closing(sqlite3.connect(file, timeout=PATIENCE)) as connection:
         connection.execute("SELECT count(*) FROM sqlite_master")
         connection.execute("PRAGMA journal_mode=WAL")
@@ -73,7 +73,7 @@ def try_out(file: Path) -> None:
 
 
 def make_engine(url: URL, synchronous: str = DURABLE) -> AsyncEngine:
-    """An engine; SQLite writes ahead and, unless told otherwise, to the disk before a commit returns."""
+    """Create an engine. SQLite uses a write-ahead log and, by default, syncs to disk before a commit returns."""
     if url.get_backend_name() == "postgresql":
         if find_spec("asyncpg") is None:
             raise BadInput("database-driver", field="db")
@@ -93,7 +93,7 @@ def make_engine(url: URL, synchronous: str = DURABLE) -> AsyncEngine:
 
 
 def make_reader(url: URL, engine: AsyncEngine) -> AsyncEngine:
-    """An engine to read with. On PostgreSQL it asks nothing but the question: no transaction, no sign of life before it."""
+    """Create an engine for reading. On PostgreSQL it skips transactions and pre-pings, saving round trips."""
     if url.get_backend_name() != "postgresql":
         return engine
     return create_async_engine(

@@ -1,4 +1,4 @@
-"""Listening to what other processes say: PostgreSQL's LISTEN, on a connection of its own, one channel per shard."""
+"""Listen to notices from other processes: PostgreSQL LISTEN on its own connection, one channel per shard."""
 
 from __future__ import annotations
 
@@ -18,14 +18,15 @@ if TYPE_CHECKING:
     from asyncpg import Connection
 
 log = logging.getLogger("tablee.store")
-PAUSE = 1.0  # seconds before trying to listen again
+PAUSE = 1.0  # seconds before reconnecting
 FAILURES = (OSError, SQLAlchemyError, TimeoutError)
 Hear = Callable[[str, dict[str, Any]], None]
 
 
 class Listener:
-    """Hands over every notice of the shards it listens to; after a broken connection a nameless one, since some may
-    have been missed.
+    """Passes on every notice of the shards it listens to.
+
+    After (re)connecting it passes on a notice without a shard, since some may have been missed.
     """
 
     def __init__(self, store: Store, hear: Hear) -> None:
@@ -33,7 +34,7 @@ class Listener:
         self.hear = hear
         self.shards: set[str] = set()
         self.connection: Connection[Any] | None = None
-        self.lock = asyncio.Lock()  # a connection does one thing at a time
+        self.lock = asyncio.Lock()  # one operation at a time on the connection
         self.task: asyncio.Task[None] | None = None
         self.ready = asyncio.Event()
 
@@ -41,7 +42,7 @@ class Listener:
         self.task = asyncio.create_task(self._run(), name="listener")
 
     async def listen(self, shard: str) -> None:
-        """Listen to a shard too; while there is no connection, as soon as there is one."""
+        """Listen to a shard as well; without a connection, as soon as there is one."""
         self.shards.add(shard)
         await self._tell(lambda connection: connection.add_listener(channel_of(shard), self._notice))
 

@@ -1,4 +1,4 @@
-"""One server process per SQLite file: a second one would not hear of what the first one writes."""
+"""One server process per SQLite file: a second one would not learn what the first one writes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tablee.server.store.trouble import in_a_sentence
 
 
 class FileLock:
-    """A lock beside the database file; the system lets go of it when the process ends, however it ends."""
+    """A lock file beside the database. The system releases it however the process ends."""
 
     def __init__(self, url: URL) -> None:
         file = file_of(url)
@@ -23,7 +23,7 @@ class FileLock:
         self.file: IO[str] | None = None
 
     def take(self) -> None:
-        """Take it; BadInput when another server has it."""
+        """Take the lock; BadInput if another server holds it."""
         if self.path is None or sys.platform == "win32":
             return
         import fcntl

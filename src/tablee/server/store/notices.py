@@ -1,4 +1,4 @@
-"""Notices between processes, each on the channel of a shard of tables. PostgreSQL carries at most 8,000 bytes in one."""
+"""Notices between processes, one channel per shard of tables. PostgreSQL allows at most 8,000 bytes per notice."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Any
 
 import msgspec
 
-LETTERS = 2  # of a table's id name its shard: 1,024 shards
+LETTERS = 2  # leading letters of a table's id that name its shard: 1,024 shards
 PREFIX = "tablee_"
-LONGEST = 7_000  # bytes of facts in one notice
+LONGEST = 7_000  # bytes of facts per notice
 
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """Something said in a shard."""
+    """A notice to the processes that listen to a shard."""
 
     shard: str
     said: dict[str, Any]
@@ -33,7 +33,7 @@ def channel_of(shard: str) -> str:
 
 
 def notices(shard: str, tables: dict[str, Any]) -> Iterator[Notice]:
-    """Facts about tables of one shard, in as few notices as they fit into."""
+    """Pack facts about tables of one shard into as few notices as possible."""
     some: dict[str, Any] = {}
     length = 0
     for table, fact in tables.items():

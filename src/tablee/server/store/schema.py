@@ -1,4 +1,4 @@
-"""The tables of the database. A change here needs a migration (migrations/versions) and a new HEAD."""
+"""The database schema. A change here needs a migration (migrations/versions) and a new HEAD."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from sqlalchemy import (
     Text,
 )
 
-HEAD = "0007"  # the newest migration: a database that has it needs none
+HEAD = "0007"  # the newest migration; a database at this version needs none
 metadata = MetaData()
 
-# The stored truth: every fact of every table, in order. The primary key decides between two writers.
+# The source of truth: every fact of every table, in order. The primary key makes the second of two writers fail.
 log = Table(
     "log",
     metadata,
@@ -34,7 +34,7 @@ log = Table(
     PrimaryKeyConstraint("table_id", "n"),
 )
 
-# What the log of a table comes to, up to row n. A cache: without it the log is read from its beginning.
+# A table's log folded up to row n. A cache: without it the log is read from the beginning.
 snapshots = Table(
     "snapshots",
     metadata,
@@ -43,7 +43,7 @@ snapshots = Table(
     Column("body", LargeBinary, nullable=False),
 )
 
-# What lists of tables show: it follows from the log and is written together with it.
+# What lists of tables show. Derived from the log and written together with it.
 tables = Table(
     "tables",
     metadata,
@@ -68,7 +68,7 @@ sitting = Table(
     metadata,
     Column("person", String(16), nullable=False),
     Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
-    Column("hidden", Boolean, nullable=False, default=False),  # taken off one's list
+    Column("hidden", Boolean, nullable=False, default=False),  # removed from the person's list
     PrimaryKeyConstraint("person", "table_id"),
 )
 
@@ -81,15 +81,15 @@ people = Table(
     Column("login", String(40), unique=True),
     Column("password", Text),
     Column("created", BigInteger, nullable=False),
-    Column("seen", BigInteger, nullable=False, default=0),  # the last day they were here
+    Column("seen", BigInteger, nullable=False, default=0),  # the last day they visited
     Column("admin", Boolean, nullable=False, default=False),
     Column("invited", Boolean, nullable=False, default=False),
-    Column("settings", Text, nullable=False, default=""),  # how they like the app, as JSON
-    Column("shown", String(8), nullable=False, default="nobody"),  # what strangers see of what they played
+    Column("settings", Text, nullable=False, default=""),  # preferences, as JSON
+    Column("shown", String(8), nullable=False, default="nobody"),  # who may see their match history
 )
 
-# Hashes of secrets: a cookie (with the device it is on), a link or code that moves a seat or signs a device in, a recovery
-# code, the challenge of a passkey.
+# Hashes of secrets: a cookie (with its device), a link or code that moves a seat or signs in a device, a recovery code,
+# a passkey challenge.
 tokens = Table(
     "tokens",
     metadata,
@@ -99,7 +99,7 @@ tokens = Table(
     Column("table_id", String(16), nullable=False, default=""),
     Column("seat", Integer, nullable=False, default=-1),
     Column("expires", BigInteger, nullable=False),
-    Column("id", String(16), nullable=False, default=""),  # how its owner names it, to make it worthless
+    Column("id", String(16), nullable=False, default=""),  # public id by which its owner can revoke it
     Column("device", String(80), nullable=False, default=""),
     Column("made", BigInteger, nullable=False, default=0),
     Column("seen", BigInteger, nullable=False, default=0),
@@ -109,18 +109,18 @@ tokens = Table(
 passkeys = Table(
     "passkeys",
     metadata,
-    Column("id", String(1400), primary_key=True),  # as the authenticator calls it, in base64
+    Column("id", String(1400), primary_key=True),  # credential id from the authenticator, in base64
     Column("person", String(16), nullable=False),
     Column("public_key", LargeBinary, nullable=False),
-    Column("signs", BigInteger, nullable=False),  # how often it has signed, where it counts that
+    Column("signs", BigInteger, nullable=False),  # signature counter, if the authenticator keeps one
     Column("device", String(80), nullable=False),
     Column("made", BigInteger, nullable=False),
     Column("used", BigInteger, nullable=False),
     Index("passkeys_person", "person"),
 )
 
-# What people played: one row for each of their seats in every match that is over. It follows from the log and is written
-# together with it.
+# Matches played: one row per seat a person held in every finished match. Derived from the log and written together
+# with it.
 played = Table(
     "played",
     metadata,
@@ -130,18 +130,18 @@ played = Table(
     Column("game", String(40), nullable=False),
     Column("seats", Integer, nullable=False),
     Column("place", Integer, nullable=False),  # 1: won
-    Column("reward", Float, nullable=False),  # 1 for a win, shared by those who share it
+    Column("reward", Float, nullable=False),  # 1 for a win, split between joint winners
     Column("score", Float, nullable=False),
     Column("picks", Integer, nullable=False),
     Column("began", BigInteger, nullable=False),
     Column("ended", BigInteger, nullable=False),
     Column("public", Boolean, nullable=False),
-    Column("counts", Boolean, nullable=False),  # in statistics: a whole match, on one seat
+    Column("counts", Boolean, nullable=False),  # in statistics: a complete match, with one seat
     PrimaryKeyConstraint("table_id", "seat"),
     Index("played_person", "person", "ended"),
 )
 
-# The costliest decisions of a seat, once somebody has asked for them.
+# A seat's costliest decisions, cached after the first request.
 costliest = Table(
     "costliest",
     metadata,
@@ -159,7 +159,7 @@ records = Table(
     Column("created", BigInteger, nullable=False),
 )
 
-# What was told in a match, so that looking at it again needs no rules: what is the same for all viewers …
+# Archives of finished matches, so that replaying them needs no rules: what all viewers share …
 archives = Table(
     "archives",
     metadata,
@@ -167,7 +167,7 @@ archives = Table(
     Column("head", Text, nullable=False),
 )
 
-# … and the steps as each viewer saw them, compressed, some to a page (archive.py).
+# … and the steps as each viewer saw them, compressed, several per page (archive.py).
 archive_pages = Table(
     "archive_pages",
     metadata,
@@ -178,7 +178,7 @@ archive_pages = Table(
     PrimaryKeyConstraint("table_id", "viewer", "page"),
 )
 
-# How far somebody has used up a limit that all processes share, and when that was so.
+# How much of a shared rate limit somebody has used, and as of when.
 spending = Table(
     "spending",
     metadata,
@@ -189,7 +189,7 @@ spending = Table(
     PrimaryKeyConstraint("kind", "name"),
 )
 
-# When which server process was up, so that clocks stand still while none was.
+# When each server process was up, so that clocks stop while none was.
 uptime = Table(
     "uptime",
     metadata,
@@ -198,7 +198,7 @@ uptime = Table(
     Column("seen", BigInteger, nullable=False),
 )
 
-# Who may not come ("ban") or not speak ("mute"), until when: "person:ID" or "address:ADDRESS".
+# Who is banned ("ban") or muted ("mute"), until when: "person:ID" or "address:ADDRESS".
 sanctions = Table(
     "sanctions",
     metadata,
@@ -209,7 +209,7 @@ sanctions = Table(
     PrimaryKeyConstraint("kind", "whom"),
 )
 
-# Hashes of the words that let somebody into a closed server, and how often each may still be used.
+# Hashes of invitation codes to a closed server, and how often each may still be used.
 invitations = Table(
     "invitations",
     metadata,
@@ -219,7 +219,7 @@ invitations = Table(
     Column("note", String(80), nullable=False),
 )
 
-# What admins did. Running servers read it every second: that is how they hear of it.
+# Admin actions. Running servers poll this every second to learn of them.
 deeds = Table(
     "deeds",
     metadata,
@@ -232,7 +232,7 @@ deeds = Table(
     Index("deeds_at", "at"),
 )
 
-# Who looks for others to play with now, since when, and when they were last heard; then the table they were given.
+# Matchmaking: who is looking for a match, since when, when they were last heard from, and the table they were given.
 seeking = Table(
     "seeking",
     metadata,
@@ -244,7 +244,7 @@ seeking = Table(
     Column("table_id", String(16), nullable=False),
 )
 
-# Whom somebody follows ("follow") or wants nothing to do with ("block").
+# Whom a person follows ("follow") or blocks ("block").
 company = Table(
     "company",
     metadata,
@@ -256,8 +256,7 @@ company = Table(
     Index("company_other", "other"),
 )
 
-# What people report to those who run the server: a person, or a row of a table's log with the words that were said; and when
-# which of those has settled it.
+# Reports to the admins, about a person or a row of a table's log with the words said; and who settled them when.
 reports = Table(
     "reports",
     metadata,
@@ -273,7 +272,7 @@ reports = Table(
     Column("done_by", String(40), nullable=False, default=""),
 )
 
-# How strong people are at a game (ratings.py), after how many matches.
+# Players' ratings per game (ratings.py), and after how many matches.
 ratings = Table(
     "ratings",
     metadata,
@@ -284,7 +283,7 @@ ratings = Table(
     PrimaryKeyConstraint("person", "game"),
 )
 
-# What people were told, once for each thing (`about`), and whether they have read it.
+# Notices sent to people, one per subject (`about`), and whether they have been read.
 notices = Table(
     "notices",
     metadata,
@@ -299,7 +298,7 @@ notices = Table(
     PrimaryKeyConstraint("person", "about"),
 )
 
-# What people want to be told and by which way (JSON), and where mail reaches them once they have confirmed it.
+# Which notices people want and how (JSON), and their e-mail address, used once confirmed.
 wishes = Table(
     "wishes",
     metadata,
@@ -309,7 +308,7 @@ wishes = Table(
     Column("confirmed", Boolean, nullable=False),
 )
 
-# Where a browser that is closed can be reached (Web Push), by the hash of its address.
+# Web Push subscriptions, by the hash of their endpoint.
 pushes = Table(
     "pushes",
     metadata,

@@ -1,4 +1,4 @@
-"""Limits that all processes share: what each has let somebody use is added up in the database, now and then."""
+"""Rate limits shared by all processes: each process adds its usage to the total in the database from time to time."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tablee.server.store import schema
 from tablee.server.store.store import Store
 
-FORGET = 3_600_000  # milliseconds after which nothing is left of what was used
+FORGET = 3_600_000  # milliseconds after which usage has fully recovered
 ADD = text(
     "INSERT INTO spending (kind, name, level, at)"
     " SELECT :kind, name, level, :now FROM unnest(CAST(:names AS text[]), CAST(:levels AS float8[])) AS used(name, level)"
@@ -21,9 +21,9 @@ ADD = text(
 
 
 async def add_up(store: Store, kind: str, rate: float, used: Mapping[str, float], now: int) -> dict[str, float]:
-    """Add what was used here since the last time to what was used everywhere; how much of it has not come back yet."""
+    """Add local usage since the last call to the shared totals; return the current levels."""
     levels: dict[str, float] = {}
-    names = sorted(used)  # in one order, so that two processes never wait for one another
+    names = sorted(used)  # in a fixed order, so that two processes never deadlock
     said = {"kind": kind, "rate": rate, "now": now, "names": names, "levels": [used[name] for name in names]}
 
     async def work(connection: AsyncConnection) -> None:

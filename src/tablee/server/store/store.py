@@ -1,4 +1,4 @@
-"""The store: append to the logs of tables, read them back, and keep what lists show."""
+"""The store: append to and read tables' logs, and maintain what lists show."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ __all__ = ["USED", "Conflict", "Store", "StoreDown", "Writing"]
 
 @dataclass(slots=True)
 class Writing:
-    """New rows of one table, and what they change in the lists: its line, who came and who went."""
+    """New rows of one table, and their effect on the lists: its line, who sat down and who left."""
 
     table: str
     rows: list[Row]
@@ -39,12 +39,12 @@ class Writing:
     line: TableLine | None = None
     came: list[str] = field(default_factory=list)
     went: list[str] = field(default_factory=list)
-    played: list[dict[str, Any]] = field(default_factory=list)  # what those who sit have played, once it is over
-    ranked: ratings.Places = ()  # and their places, if they tell of their strength
+    played: list[dict[str, Any]] = field(default_factory=list)  # rows for the match history, once the match is over
+    ranked: ratings.Places = ()  # the players' places, if the match counts for ratings
 
 
 class Store:
-    """One database, by its address."""
+    """A database, given its URL."""
 
     def __init__(self, address: str = "", synchronous: str = DURABLE) -> None:
         self.url = read_url(address)
@@ -53,10 +53,10 @@ class Store:
         self.writer = Writer(self.engine)
         self.process = secrets.token_hex(4)
         self.is_shared = self.url.get_backend_name() == "postgresql"
-        self.has_listeners: Callable[[str], bool] = lambda _table: True  # whether another process may have a table
+        self.has_listeners: Callable[[str], bool] = lambda _table: True  # may another process have it loaded?
 
     async def open(self) -> None:
-        """Migrate, and begin to write; BadInput says what is wrong with the database."""
+        """Migrate and start writing; BadInput says what is wrong with the database."""
         try:
             await self._prepare()
         except (StoreDown, OSError, sqlite3.Error) as error:
@@ -84,7 +84,7 @@ class Store:
 
     @contextlib.asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection to read from; StoreDown when there is none."""
+        """Provide a connection to read from; StoreDown if there is none."""
         try:
             async with self.engine.connect() as connection:
                 yield connection
@@ -94,7 +94,7 @@ class Store:
     # Logs
 
     async def append(self, writings: Sequence[Writing], besides: Work | None = None) -> None:
-        """Write rows durably, all or none, and something besides; Conflict when another process was first."""
+        """Write rows durably, all or none, together with other work; Conflict if another process wrote first."""
 
         async def work(connection: AsyncConnection) -> None:
             if besides is not None:
@@ -112,7 +112,7 @@ class Store:
         heard = [writing for writing in writings if self.is_shared and self.has_listeners(writing.table)]
         await self.writer.write(rows, self.said(map(written, heard)), work if listed else None)
         late = [writing for writing in writings if writing not in heard and self.is_shared]
-        if late:  # somebody may have come while it was being written, and have read too early
+        if late:  # another process may have loaded the table during the write, and read too early
             await self.notify([written(writing) for writing in late if self.has_listeners(writing.table)])
 
     async def _put_line(self, connection: AsyncConnection, writing: Writing, line: TableLine) -> None:
@@ -141,8 +141,8 @@ class Store:
             await connection.execute(gone)
 
     def _insert(self, table: Any) -> Any:
-        """An insert that knows what to do about a row that is there already, as either database says it."""
-        if self.is_shared:  # either dialect takes its time to load, and one is enough
+        """Return an INSERT that supports ON CONFLICT, in the dialect of the database."""
+        if self.is_shared:  # importing a dialect takes time, so import only the one needed
             from sqlalchemy.dialects import postgresql
 
             return postgresql.insert(table)
@@ -151,53 +151,53 @@ class Store:
         return sqlite.insert(table)
 
     def said(self, notices: Iterable[Notice]) -> list[tuple[str, str]]:
-        """Notices as the database carries them."""
+        """Encode notices as (channel, payload)."""
         return [(channel_of(notice.shard), notice.payload(self.process)) for notice in notices]
 
     def insert_new(self, table: Any, **values: Any) -> Any:
-        """An insert that leaves a row that is there already as it is."""
+        """Return an INSERT that does nothing if the row exists."""
         return self._insert(table).values(**values).on_conflict_do_nothing()
 
     async def notify(self, notices: Sequence[Notice]) -> None:
-        """Tell the other processes something that is not kept."""
+        """Send notices to the other processes; they are not stored."""
         if self.is_shared and notices:
             await self.writer.write([], self.said(notices))
 
     async def has(self, table: str) -> bool:
-        """Whether there is such a table."""
+        """True if the table exists."""
         return bool(await self.all(select(schema.tables.c.id).where(schema.tables.c.id == table)))
 
     async def status(self, table: str) -> str:
-        """The status of a table as lists show it."""
+        """Return a table's status as lists show it; "" if there is no such table."""
         found = await self.all(select(schema.tables.c.status).where(schema.tables.c.id == table))
         return str(found[0].status) if found else ""
 
     async def rows(self, table: str, after: int = -1, most: int | None = None) -> list[Row]:
-        """The log of a table after a row, or the first rows of it; empty when there is none."""
+        """Return a table's log after row `after`, at most `most` rows; empty if there is none."""
         return [read_row(row) for row in await self.stored_rows(table, after, most)]
 
     async def stored_rows(self, table: str, after: int, most: int | None) -> list[StoredRow]:
-        """The same rows as they are stored, for somebody else to read."""
+        """Return the same rows undecoded, so that another process can decode them."""
         log = schema.log
         wanted = select(log.c.n, log.c.at, log.c.by, log.c.key, log.c.fact)
         wanted = wanted.where(log.c.table_id == table, log.c.n > after).order_by(log.c.n).limit(most)
         return [tuple(row) for row in await self.all(wanted)]
 
     async def snapshot(self, table: str) -> bytes | None:
-        """What the log of a table came to some rows ago, if that was kept."""
+        """Return the latest snapshot of a table, if there is one."""
         kept = schema.snapshots
         found = await self.all(select(kept.c.body).where(kept.c.table_id == table))
         return bytes(found[0].body) if found else None
 
     async def keep_snapshot(self, table: str, n: int, body: bytes) -> None:
-        """Keep what the log of a table comes to; of two processes the one that has read further has its way."""
+        """Save a snapshot, unless another process has saved one that is further on."""
         kept = schema.snapshots
         new = self._insert(kept).values(table_id=table, n=n, body=body)
         newer = {"set_": {"n": n, "body": body}, "where": kept.c.n < n}
         await self.execute(new.on_conflict_do_update(index_elements=["table_id"], **newer))
 
     async def keep(self, table: str, now: int, milliseconds: int) -> bool:
-        """Whether this process looks after the table's bots, for so long; where there is one process, it always does."""
+        """Take or renew this process's lease on the table's bots; True if it holds it. A sole process always does."""
         if not self.is_shared:
             return True
         kept = schema.tables
@@ -216,7 +216,7 @@ class Store:
         return found[0][0] if found else None
 
     async def public_tables(self, since: int, *such: Any, limit: int = 100) -> list[TableLine]:
-        """Public tables that wait for people or are being played, the latest first; only such as fulfil conditions."""
+        """Return public tables that are open or playing and match the conditions, latest first within each status."""
         listed = schema.tables
         wanted = select(listed.c.line).where(
             listed.c.public, listed.c.status.in_(["open", "playing"]), listed.c.updated >= since, *such
@@ -224,21 +224,21 @@ class Store:
         return lines(await self.all(wanted.order_by(listed.c.status, listed.c.updated.desc()).limit(limit)))
 
     async def tables_of(self, person: str, limit: int = 100, *, hidden: bool = False) -> list[TableLine]:
-        """The tables this person sits at, the latest first; those they took off their list only when asked for."""
+        """Return the tables this person sits at, latest first; those removed from their list only with `hidden`."""
         listed, seen = schema.tables, schema.sitting
         wanted = select(listed.c.line).join(seen, seen.c.table_id == listed.c.id).where(seen.c.person == person)
         wanted = wanted if hidden else wanted.where(~seen.c.hidden)
         return lines(await self.all(wanted.order_by(listed.c.updated.desc()).limit(limit)))
 
     async def all_tables(self, status: str = "") -> list[TableLine]:
-        """Every table, for an administrator."""
+        """Return every table, for an admin."""
         wanted = select(schema.tables.c.line).order_by(schema.tables.c.updated.desc())
         return lines(await self.all(wanted.where(schema.tables.c.status == status) if status else wanted))
 
     # Anything else
 
     async def all(self, wanted: Any) -> Sequence[DbRow[Any]]:
-        """All rows of a query; after a connection that had died unnoticed, asked once more over a new one."""
+        """Return all rows of a query; retry once if the connection turned out to be dead."""
         try:
             try:
                 return await self._all(wanted)
@@ -255,9 +255,9 @@ class Store:
             return found
 
     async def execute(self, *statements: Any, once: bool = False) -> list[int]:
-        """Carry out statements in one durable transaction; how many rows each one touched.
+        """Execute statements in one durable transaction; return how many rows each one touched.
 
-        `once`: Conflict(USED), and nothing is changed, when the first of them touches none: what it takes is taken already.
+        `once`: raise Conflict(USED) and change nothing if the first statement touches no row, i.e. was already used up.
         """
         touched: list[int] = []
 
@@ -272,7 +272,7 @@ class Store:
         return touched
 
     async def is_there(self) -> bool:
-        """Whether the database answers."""
+        """True if the database responds."""
         with contextlib.suppress(StoreDown):
             async with self.reading() as connection:
                 await connection.execute(text("SELECT 1"))
@@ -280,14 +280,14 @@ class Store:
         return False
 
     async def secret(self, name: str) -> str:
-        """A secret all processes share, made when first asked for."""
+        """Return a secret shared by all processes, created on first use."""
         await self.execute(self.insert_new(schema.settings, name=name, value=secrets.token_hex(32)))
         found = await self.all(select(schema.settings.c.value).where(schema.settings.c.name == name))
         return str(found[0][0])
 
 
 async def put_played(connection: AsyncConnection, table: str, played: list[dict[str, Any]]) -> bool:
-    """What was played at a table, in place of what was said of it before; whether that was nothing."""
+    """Replace the match history rows of a table; True if there were none before."""
     if not played:
         return False
     before = await connection.execute(delete(schema.played).where(schema.played.c.table_id == table))
@@ -296,12 +296,12 @@ async def put_played(connection: AsyncConnection, table: str, played: list[dict[
 
 
 def written(writing: Writing) -> Notice:
-    """What others hear of new rows: how far the table is."""
+    """Return the notice about new rows: how far the table's log has come."""
     return Notice(shard_of(writing.table), {"tables": {writing.table: [writing.rows[-1].n]}})
 
 
 def stored(table: str, row: Row) -> dict[str, Any]:
-    """A row as the database has it."""
+    """Return a row as a dict of database columns."""
     fact = encode_fact(row.fact).decode()
     return {"table_id": table, "n": row.n, "at": row.at, "by": row.by, "key": row.key, "fact": fact}
 

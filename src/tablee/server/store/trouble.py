@@ -1,4 +1,4 @@
-"""What is wrong with a database, in a word, from what its driver says."""
+"""Classify database problems from driver messages."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ SAYINGS: dict[str, Trouble] = {
 
 
 def trouble(error: BaseException) -> Trouble:
-    """What an error means for the database."""
+    """Classify an error."""
     said = f"{error} {getattr(error, 'orig', '')}".lower()
     return next((meaning for saying, meaning in SAYINGS.items() if saying in said), "away")
 
 
 def in_a_sentence(error: BaseException, url: URL) -> BadInput:
-    """The same for who runs the server."""
+    """Turn an error into a message for whoever runs the server."""
     where = str(url.host or url.database)
     return BadInput(f"database-{trouble(error)}", field="db", host=where, file=where)

@@ -1,4 +1,4 @@
-"""The writer: many tables' rows in one durable commit. What waits while a commit is under way goes into the next."""
+"""The writer: many tables' rows in one durable commit. Jobs that arrive during a commit go into the next one."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ NOTIFY = text(
 FAILURES = (SQLAlchemyError, OSError, TimeoutError)
 Work = Callable[[AsyncConnection], Awaitable[None]]
 Values = list[dict[str, Any]]
-Said = list[tuple[str, str]]  # channels, and what is said there
+Said = list[tuple[str, str]]  # channels, and the payload for each
 
 
 class Conflict(Exception):
-    """Somebody else wrote a row of this number first; read what they wrote."""
+    """Another process wrote a row with this number first; read it and retry."""
 
 
 class Unfit(BadInput):
@@ -39,12 +39,12 @@ class Unfit(BadInput):
 
 
 class StoreDown(Exception):
-    """The database cannot be reached. Whether the last write arrived is known only when it is back."""
+    """The database cannot be reached. Whether the last write succeeded is unknown until it is back."""
 
 
 @dataclass(slots=True)
 class Job:
-    """Something to write, all or nothing: rows of the log, notices to other processes, other work; and who waits."""
+    """An atomic write: log rows, notices to other processes, other statements; and the future to resolve."""
 
     rows: Values
     notices: Said
@@ -53,12 +53,12 @@ class Job:
 
 
 def is_unfit(error: Exception) -> bool:
-    """Whether PostgreSQL refused a value, and nothing else is wrong (its errors of class 22)."""
+    """True if PostgreSQL rejected a value and nothing else is wrong (error class 22)."""
     return isinstance(error, DBAPIError) and str(getattr(error.orig, "sqlstate", "")).startswith("22")
 
 
 class Writer:
-    """One connection, one commit at a time, as many jobs in it as are waiting."""
+    """Writes over one connection, one commit at a time, batching all waiting jobs."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
@@ -73,7 +73,7 @@ class Writer:
         self.task = asyncio.create_task(self.run(), name="writer")
 
     async def write(self, rows: Values, notices: Said, work: Work | None = None) -> None:
-        """Return when it is on disk; Conflict or StoreDown when it is not."""
+        """Return once everything is on disk; Conflict or StoreDown if it is not."""
         if self.stopping:
             raise StoreDown("stopped")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -92,7 +92,7 @@ class Writer:
                     await self.commit([job], alone=True)
 
     async def commit(self, batch: list[Job], *, alone: bool = False) -> bool:
-        """Write the jobs in one transaction; whether none of them was in the way. A job that is alone learns why."""
+        """Write the jobs in one transaction. Return False if one in a batch fails: the caller retries each alone."""
         problem: Exception | None = None
         try:
             if self.connection is None:
@@ -107,7 +107,7 @@ class Writer:
         except Exception as error:  # noqa: BLE001 - whatever it is, the writer goes on
             if not alone and isinstance(error, DBAPIError) and not error.connection_invalidated:
                 return False
-            if is_unfit(error):  # the connection is as good as before, and others need it
+            if is_unfit(error):  # the connection still works, and others need it
                 problem = Unfit()
             else:
                 problem = StoreDown(trouble(error))
@@ -131,7 +131,7 @@ class Writer:
             await connection.execute(NOTIFY, {"channels": list(channels), "notices": list(said)})
 
     async def disconnect(self) -> None:
-        """Forget a connection that failed; the next commit makes a new one."""
+        """Drop a failed connection; the next commit opens a new one."""
         connection, self.connection = self.connection, None
         if connection is not None:
             with contextlib.suppress(*FAILURES):
@@ -140,7 +140,7 @@ class Writer:
                 await connection.close()
 
     async def stop(self) -> None:
-        """Finish what waits, then close."""
+        """Finish waiting jobs, then close."""
         self.stopping = True
         self.wake.set()
         if self.task is not None:

@@ -1,1 +1,1 @@
-"""The history of the schema, for Alembic."""
+"""The schema's history, for Alembic."""

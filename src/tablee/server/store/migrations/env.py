@@ -1,4 +1,4 @@
-"""What Alembic runs: it is given a connection and migrates over it."""
+"""The script Alembic runs: migrate over the connection passed in."""
 
 from alembic import context
 

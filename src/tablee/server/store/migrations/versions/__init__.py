@@ -1,1 +1,1 @@
-"""One file per change of the schema."""
+"""One file per schema change."""

@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make all tables."""
+    """Create all tables."""
     op.create_table(
         "log",
         sa.Column("table_id", sa.String(16), nullable=False),
@@ -81,6 +81,6 @@ def _people() -> None:
 
 
 def downgrade() -> None:
-    """Remove everything."""
+    """Drop everything."""
     for name in ("settings", "uptime", "tokens", "people", "records", "sitting", "tables", "log"):
         op.drop_table(name)

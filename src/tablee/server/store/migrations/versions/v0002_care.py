@@ -1,4 +1,4 @@
-"""Looking after a server: who was seen when, admins, bans and mutes, invitations, and what admins did."""
+"""Administration: when people were last seen, admins, bans and mutes, invitations, and a log of admin actions."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Add what is missing; everybody counts as seen when they came."""
+    """Add columns and tables; everybody counts as last seen when they were created."""
     op.add_column("people", sa.Column("seen", sa.BigInteger, nullable=False, server_default="0"))
     op.add_column("people", sa.Column("admin", sa.Boolean, nullable=False, server_default=sa.false()))
     op.add_column("people", sa.Column("invited", sa.Boolean, nullable=False, server_default=sa.false()))
@@ -42,7 +42,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Take it away again."""
+    """Drop them."""
     for name in ("deeds", "invitations", "sanctions"):
         op.drop_table(name)
     op.drop_index("tokens_person", "tokens")

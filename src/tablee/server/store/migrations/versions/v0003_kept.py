@@ -1,4 +1,4 @@
-"""What was told of matches, kept beside their logs; limits that all processes share."""
+"""Archives of finished matches; rate limits shared by all processes."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """Make the tables. Matches that are over already are kept by the first server that starts."""
+    """Create the tables. The first server to start archives matches that are already over."""
     op.create_table(
         "archives",
         sa.Column("table_id", sa.String(16), primary_key=True),
@@ -33,6 +33,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Take them away again."""
+    """Drop them."""
     for name in ("spending", "archive_pages", "archives"):
         op.drop_table(name)

@@ -1,4 +1,4 @@
-"""Snapshots of tables, so that opening one costs the last few picks."""
+"""Snapshots of tables, so that loading one replays only the last few picks."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """Make the table. It is a cache: it fills by itself."""
+    """Create the table. It is a cache and fills by itself."""
     op.create_table(
         "snapshots",
         sa.Column("table_id", sa.String(16), primary_key=True),
@@ -18,5 +18,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Take it away again."""
+    """Drop it."""
     op.drop_table("snapshots")

@@ -1,4 +1,4 @@
-"""People at home: how they like it, their devices and passkeys, what they played and what it taught them."""
+"""People: settings, devices, passkeys, matches played and their costliest decisions."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0004"
 
 
 def upgrade() -> None:
-    """Add the columns and make the tables. Matches that are over already are listed by the first server that starts."""
+    """Add columns and tables. The first server to start lists matches that are already over."""
     op.add_column("people", sa.Column("settings", sa.Text, nullable=False, server_default=""))
     op.add_column("people", sa.Column("shown", sa.String(8), nullable=False, server_default="nobody"))
     op.add_column("tokens", sa.Column("id", sa.String(16), nullable=False, server_default=""))
@@ -54,7 +54,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Take them away again."""
+    """Drop them."""
     op.drop_table("costliest")
     op.drop_index("played_person", "played")
     op.drop_table("played")

@@ -1,4 +1,4 @@
-"""Company: tables off one's list, what one wants to be told and how, people who look for others, whom one follows."""
+"""Company: hidden tables, notices and how to send them, matchmaking, following and blocking, reports."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0005"
 
 
 def upgrade() -> None:
-    """Add the column and make the tables."""
+    """Add the column and the tables."""
     op.add_column("sitting", sa.Column("hidden", sa.Boolean, nullable=False, server_default=sa.false()))
     op.create_table(
         "seeking",
@@ -42,7 +42,7 @@ def upgrade() -> None:
 
 
 def make_notices() -> None:
-    """What people were told, what they want to be told, and where their browsers are reached."""
+    """Create the tables for notices, notification settings and push subscriptions."""
     op.create_table(
         "notices",
         sa.Column("person", sa.String(16), nullable=False),
@@ -75,7 +75,7 @@ def make_notices() -> None:
 
 
 def downgrade() -> None:
-    """Take them away again."""
+    """Drop them."""
     op.drop_index("pushes_person", "pushes")
     op.drop_index("company_other", "company")
     for table in ("pushes", "wishes", "notices", "reports", "company", "seeking"):

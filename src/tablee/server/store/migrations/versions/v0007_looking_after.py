@@ -1,4 +1,4 @@
-"""What public tables are chosen by, reports that are settled, and how strong people are at a game."""
+"""Filters for public tables, settled reports, and players' ratings."""
 
 import json
 
@@ -10,7 +10,7 @@ down_revision = "0006"
 
 
 def upgrade() -> None:
-    """Add what is missing; what lists show already says how tables are set up."""
+    """Add columns and tables, and fill the filter columns of existing tables."""
     op.add_column("tables", sa.Column("lang", sa.String(2), nullable=False, server_default="en"))
     op.add_column("tables", sa.Column("length", sa.String(8), nullable=False, server_default="free"))
     op.add_column("tables", sa.Column("watch", sa.Boolean, nullable=False, server_default=sa.true()))
@@ -29,7 +29,7 @@ def upgrade() -> None:
 
 
 def fill_tables() -> None:
-    """Tables that are listed now are found by what they are, too."""
+    """Fill the filter columns of listed tables from their lines."""
     tables = sa.table("tables", *(sa.column(name) for name in ("id", "line", "status", "lang", "length", "watch")))
     connection = op.get_bind()
     for id, line in connection.execute(sa.select(tables.c.id, tables.c.line).where(tables.c.status != "over")).all():
@@ -39,7 +39,7 @@ def fill_tables() -> None:
 
 
 def downgrade() -> None:
-    """Take it away again."""
+    """Drop them."""
     op.drop_table("ratings")
     for table, columns in {"reports": ("done_by", "done", "words"), "tables": ("watch", "length", "lang")}.items():
         for column in columns:
