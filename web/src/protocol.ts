@@ -3,7 +3,7 @@
 /** Any JSON object: a view, the arguments of an event, the options of a game. */
 export type Json = { [name: string]: unknown };
 
-/** A number of a pick and of the others beside it, on average (`figure-<name>`); `good`: the pick does better. */
+/** A figure of a pick compared with the average of the others (`figure-<name>`); `good`: the pick does better. */
 export interface Figure {
   name: string;
   value: number;
@@ -11,7 +11,7 @@ export interface Figure {
   good: boolean;
 }
 
-/** What a pick gains over others in imagined worlds that fit the seat's view (bots/comparing.py). `lead` is how to begin: `hint-clear`, `hint-alike`, `hint-behind`, `hint-alone`. What can go wrong (`risk-<name>`) does in `wrong` of ten worlds, after the others in `other_wrong`. */
+/** What a pick gains over others in imagined worlds that fit the seat's view (bots/comparing.py). `lead` is the opening text: `hint-clear`, `hint-alike`, `hint-behind`, `hint-alone`. The risk (`risk-<name>`) comes true in `wrong` of ten worlds, after the others in `other_wrong`. */
 export interface Why {
   others: string[];
   lead: string;
@@ -22,14 +22,14 @@ export interface Why {
   other_wrong: number;
 }
 
-/** What the coach remembers of a game: whether it speaks, whether the goal was read, how often it spoke of a question. */
+/** What the coach remembers of a game: is it on, was the goal read, how often it explained each question. */
 export interface CoachNotes {
   on: boolean;
   goal: boolean;
   seen: Record<string, number>;
 }
 
-/** Attend a table, or catch up: everything after event number `after` is told, as one's seat or as a spectator. */
+/** Attend a table, or catch up: all events after number `after` are sent, as one's seat or as a spectator. */
 export interface Enter {
   type: "enter";
   table: string;
@@ -38,7 +38,7 @@ export interface Enter {
   lang?: "en" | "fr";
 }
 
-/** Stop attending. Before the start one's seats are given up; in a running match they stay one's own. */
+/** Stop attending. Before the start one's seats are given up; in a running match they are kept. */
 export interface Leave {
   type: "leave";
   table: string;
@@ -71,7 +71,7 @@ export interface Swap {
   other: number;
 }
 
-/** As host, before the start: put a bot on a free seat ("ismcts:ms=500"), or with null take it away. */
+/** As host, before the start: put a bot on a free seat ("ismcts:ms=500"), or with null remove it. */
 export interface Bot {
   type: "bot";
   table: string;
@@ -80,7 +80,7 @@ export interface Bot {
   bot: string | null;
 }
 
-/** As host: begin the match. Every seat must be taken, or a bot named that fills up those that are free. */
+/** As host: start the match. Every seat must be taken, unless `fill` names a bot for the free ones. */
 export interface Start {
   type: "start";
   table: string;
@@ -88,7 +88,7 @@ export interface Start {
   fill?: string;
 }
 
-/** Answer a decision. Several picks of one seat are carried out one after the other, as if each were sent alone. The first that is not offered ends it, and so does anything the seat could not foresee; 64 at most. */
+/** Answer a decision. Several picks of one seat are carried out one by one, as if each were sent alone. They stop at the first that is not an option, or after anything the seat could not foresee; at most 64. */
 export interface Pick {
   type: "pick";
   table: string;
@@ -98,7 +98,7 @@ export interface Pick {
   picks: string[];
 }
 
-/** Take one's last pick back: at once where that is free, else the others are asked. */
+/** Undo one's last pick: at once where that is free, otherwise the others are asked. */
 export interface Undo {
   type: "undo";
   table: string;
@@ -106,7 +106,7 @@ export interface Undo {
   seat: number;
 }
 
-/** Say yes or no to the open request of the table (`TableNow.request`). */
+/** Vote on the open request of the table (`TableNow.request`). */
 export interface Answer {
   type: "answer";
   table: string;
@@ -115,7 +115,7 @@ export interface Answer {
   yes: boolean;
 }
 
-/** Let a bot play a seat: one's own at once, somebody else's by vote when they are gone or out of time. */
+/** Let a bot play a seat: one's own at once, somebody else's by vote if they are gone or out of time. */
 export interface Hand {
   type: "hand";
   table: string;
@@ -123,21 +123,21 @@ export interface Hand {
   seat: number;
 }
 
-/** Give one's seats up for good. Where nobody would be left to play with, the match ends; else a bot plays on. */
+/** Give up one's seats for good. If nobody would be left to play with, the match ends; otherwise a bot plays on. */
 export interface Concede {
   type: "concede";
   table: string;
   key: string;
 }
 
-/** Propose to end the match as it stands: it ends without a winner when everybody agrees. */
+/** Propose to end the match as it stands: if everybody agrees, it ends without a winner. */
 export interface End {
   type: "end";
   table: string;
   key: string;
 }
 
-/** Take one's seat back from the bot. Entering the table does it by itself. */
+/** Take one's seat back from the bot. Entering the table does this automatically. */
 export interface Back {
   type: "back";
   table: string;
@@ -145,7 +145,7 @@ export interface Back {
   seat: number;
 }
 
-/** Ask a bot what it would pick for one's seat. */
+/** Ask what a bot would pick for one's seat. */
 export interface Hint {
   type: "hint";
   table: string;
@@ -153,7 +153,7 @@ export interface Hint {
   seat: number;
 }
 
-/** Say something: either own words, or one of the preset phrases, which each reader sees in their language. */
+/** Say something: free text, or one of the preset phrases, which each reader sees in their language. */
 export interface Chat {
   type: "chat";
   table: string;
@@ -162,7 +162,7 @@ export interface Chat {
   phrase?: string;
 }
 
-/** Say when one wants to be asked on a seat of one's own, in the game's words (`TableNow.stances`). All see it. */
+/** Set when one wants to be asked on one's own seat: one of the game's stances (`TableNow.stances`). Public. */
 export interface Stance {
   type: "stance";
   table: string;
@@ -171,7 +171,7 @@ export interface Stance {
   stance: string;
 }
 
-/** Pause the match, or go on. */
+/** Pause the match, or resume it. */
 export interface Pause {
   type: "pause";
   table: string;
@@ -195,20 +195,20 @@ export interface Lower {
   key: string;
 }
 
-/** After the end: open the next table, seats rotated, score carried on. */
+/** After the end: open the next table, with seats rotated and the running score. */
 export interface Rematch {
   type: "rematch";
   table: string;
   key: string;
 }
 
-/** Ask whether the server is there. */
+/** Check that the server is there. */
 export interface Ping {
   type: "ping";
   key: string;
 }
 
-/** Why something cannot be done: an id for programs, a sentence for people, the clause where a rule says so. */
+/** Why something cannot be done: an id for programs, a sentence for people, and the clause if a rule forbids it. */
 export interface Problem {
   id: string;
   sentence: string;
@@ -216,7 +216,7 @@ export interface Problem {
   details: Json;
 }
 
-/** The question open for the seat one looks through. `answered`: a sealed answer is in and may be changed. */
+/** The decision open for the viewing seat. `answered`: a sealed answer is in and may be changed. */
 export interface DecisionNow {
   number: number;
   kind: string;
@@ -225,32 +225,32 @@ export interface DecisionNow {
   answered: boolean;
 }
 
-/** How the match ended; seats that share a place stand together in `ranking`. */
+/** How the match ended; seats that share a place are grouped in `ranking`. */
 export interface Result {
   scores: number[];
   ranking: number[][];
   winners: number[];
 }
 
-/** A clock: seconds in the bank of each seat, and seconds added for every decision answered. */
+/** A clock: seconds in each seat's bank, and seconds added for every decision answered. */
 export interface Clock {
   bank: number;
   increment?: number;
 }
 
-/** Milliseconds left to each seat when this was sent, and whose clock runs on from there. */
+/** Milliseconds left for each seat when this was sent, and whose clocks are running. */
 export interface ClocksNow {
   left: number[];
   running: number[];
 }
 
-/** Whether one may take the last pick back alone, and if not, why the others are asked. */
+/** Whether one may undo the last pick alone and, if not, why the others are asked. */
 export interface UndoNow {
   free: boolean;
   reason: Problem | null;
 }
 
-/** Who sits. `bot` alone: a bot's seat; with a name, it plays until they are back. `stance`: when to ask, empty: as usual. */
+/** Who sits. `bot` alone: a bot's seat; with a name: it plays until they return. `stance`: empty for the default. */
 export interface Chair {
   name: string;
   bot: string | null;
@@ -260,7 +260,7 @@ export interface Chair {
   conceded: boolean;
 }
 
-/** What the people of the table are asked: to let a pick be taken back, to hand a seat to a bot, to end the match. */
+/** What is being voted on: an undo, handing a seat to a bot, or ending the match. */
 export interface RequestNow {
   number: number;
   what: "end" | "hand" | "undo";
@@ -271,7 +271,7 @@ export interface RequestNow {
   open: number[];
 }
 
-/** The running score of matches played one after the other, per seat of this table. */
+/** The running score of a series of matches, by seat of this table. */
 export interface Series {
   played: number;
   wins: number[];
@@ -294,7 +294,7 @@ export interface Welcome {
   phrases: string[];
 }
 
-/** All that is known of a table besides the match itself; sent on entering and when any of it changes. */
+/** Everything about a table besides the match itself; sent on entering and whenever any of it changes. */
 export interface TableNow {
   type: "table";
   table: string;
@@ -322,7 +322,7 @@ export interface TableNow {
   delay: number;
 }
 
-/** What happened and what is: events `after`+1, `after`+2, … and the view after the last of them. An event that is not for this seat is null: it has its number and nothing else. `seat` null: told as to a spectator. `closed`: earlier events, by number, that may be read no more, or only as they are here. `curtain`: own seats that wait for `Lift`. */
+/** What happened and how things stand: events `after`+1, `after`+2, … and the view after the last of them. An event that is not for this seat is null: only its number is known. `seat`: null for a spectator. `closed`: earlier events, by number, that may no longer be read, or only as given here. `curtain`: own seats waiting for `Lift`. */
 export interface Told {
   type: "told";
   table: string;
@@ -339,7 +339,7 @@ export interface Told {
   result: Result | null;
 }
 
-/** Who is there now. */
+/** Who is present. */
 export interface Presence {
   type: "presence";
   table: string;
@@ -348,7 +348,7 @@ export interface Presence {
   away: Away[];
 }
 
-/** The request was carried out, and stays so; `n` is the number of the last event of the table. Of several picks `carried` were carried out; `stopped` says why the others were not. */
+/** The request was carried out and is durable; `n` is the number of the table's last event. `carried`: how many of several picks were carried out; `stopped`: why the others were not. */
 export interface Done {
   type: "done";
   key: string;
@@ -358,7 +358,7 @@ export interface Done {
   stopped: Problem | null;
 }
 
-/** The request was not carried out and nothing changed. `decision`: what is really asked, when it was out of date. `retry`: the same request with the same key may succeed after that many seconds. `carried`: of several picks so many were carried out, and stay so, before the one that is refused. */
+/** The request was not carried out and nothing changed. `decision`: the current one, if the request was out of date. `retry`: the same request with the same key may succeed after that many seconds. `carried`: how many of several picks were carried out, and stay so, before the one refused. */
 export interface Refused {
   type: "refused";
   key: string;
@@ -387,7 +387,7 @@ export interface Pong {
   now: number;
 }
 
-/** Something this person is told wherever they are: their turn, an invitation, an end, somebody at their table. */
+/** A notice for this person: their turn, an invitation, the end of a match, somebody at their table. */
 export interface Notice {
   type: "notice";
   about: string;
@@ -397,7 +397,7 @@ export interface Notice {
   name: string;
 }
 
-/** The server goes down in order; connect again soon and nothing is lost. */
+/** The server is shutting down; reconnect soon, nothing is lost. */
 export interface Stopping {
   type: "stopping";
 }
@@ -448,14 +448,14 @@ export interface OptionInfo {
   many: number;
 }
 
-/** A level of bots at a game, and its rating: 1000 is the middle, twice `unsure` around it hold 95 %; 0 = not rated. */
+/** A bot level at a game, and its rating: 1000 is average, ± twice `unsure` covers 95 %; 0 if not rated. */
 export interface LevelInfo {
   name: string;
   rating: number;
   unsure: number;
 }
 
-/** A game that can be played here. `verbs` says what the words of a pick's text are (core/picks.py). `groups` sorts its options for a form (what is in none is for experts), `presets` are options chosen together. */
+/** A game that can be played here. `verbs` describes the words of a pick's text (core/picks.py). `groups` sorts its options for a form (those in none are for experts), `presets` are options chosen together. */
 export interface GameInfo {
   name: string;
   rules_version: number;
@@ -471,7 +471,7 @@ export interface GameInfo {
   levels: LevelInfo[];
 }
 
-/** All games, and what may be written for a bot: a level, or a kind with settings ("greedy:samples=8"). */
+/** All games, and the valid bot names: a level, or a kind with settings ("greedy:samples=8"). */
 export interface Games {
   games: GameInfo[];
   bots: string[];
@@ -513,7 +513,7 @@ export interface TableMade {
   link: string;
 }
 
-/** A table in a list. `length` names its clock; who watches sees the match `delay` seconds later. */
+/** A table in a list. `length` names its clock; spectators see the match `delay` seconds later. */
 export interface TableLine {
   table: string;
   game: string;
@@ -537,7 +537,7 @@ export interface TableList {
   tables: TableLine[];
 }
 
-/** A table where somebody sits, as it stands for them alone: whether it is their turn, and for how many milliseconds. `waiting`: the seats that have to answer, for all this person can know. A lesson has its title. */
+/** A person's table from their own view: whether it is their turn, and for how many milliseconds. `waiting`: the seats that have to answer, as far as this person can know. A lesson has its title. */
 export interface OwnTable {
   table: string;
   game: string;
@@ -555,7 +555,7 @@ export interface OwnTable {
   steps: number;
 }
 
-/** What waits for somebody: their tables that are not over, where it is their turn first. */
+/** A person's unfinished tables, those where it is their turn first. */
 export interface OwnTables {
   tables: OwnTable[];
 }
@@ -579,7 +579,7 @@ export interface Resumed {
   seat: number;
 }
 
-/** A lesson in the list, and how far this person has come: a table where it is under way, whether it was learned. */
+/** A lesson in the list, and this person's progress: a table where it is in progress, whether it was learned. */
 export interface LessonLine {
   game: string;
   number: number;
@@ -597,7 +597,7 @@ export interface LessonList {
   lessons: LessonLine[];
 }
 
-/** A lesson to begin, or to go on with where it was left; `again` begins it anew. */
+/** A lesson to begin or to resume; `again` starts it over. */
 export interface NewLesson {
   game: string;
   lesson: string;
@@ -612,7 +612,7 @@ export interface ClauseSaid {
   text: string;
 }
 
-/** What the coach says at a table: to the last pick, and what is to be done next. */
+/** What the coach says at a table: about the last pick, and what to do next. */
 export interface LessonNow {
   game: string;
   number: number;
@@ -629,12 +629,12 @@ export interface LessonNow {
   clauses: ClauseSaid[];
 }
 
-/** An uploaded record, to be viewed under its id. */
+/** An uploaded record, which can be viewed by its id. */
 export interface RecordMade {
   record: string;
 }
 
-/** One pick of a record: who picked what, what the asked viewer was told, and what it then saw. With all hands open, `open` holds what each seat saw. */
+/** One pick of a record: who picked what, and the viewer's events and view afterwards. With all hands open, `open` holds each seat's view. */
 export interface StepInfo {
   seat: number | null;
   pick: string;
@@ -643,7 +643,7 @@ export interface StepInfo {
   open: Json[];
 }
 
-/** A part of a record seen through one seat (null: by a spectator); step 0 is the deal. */
+/** Part of a record as seen from one seat (null: by a spectator); step 0 is the deal. */
 export interface Steps {
   game: string;
   seats: number;
@@ -655,7 +655,7 @@ export interface Steps {
   scores: number[] | null;
 }
 
-/** A decision that cost its seat something: the number of its step, what was picked, what a bot would have picked. Outlooks are of 100, from what the seat could know then; `sure` is how likely the other pick was better, in percent; `why` is what it gains over the one that was made. */
+/** A decision that cost its seat something: the number of its step, the pick made, and a bot's pick. Outlooks are out of 100, from what the seat could know then; `sure` is how likely the other pick was better, in percent; `why` is what it gains over the one made. */
 export interface CostlyInfo {
   number: number;
   played: string;
@@ -666,13 +666,13 @@ export interface CostlyInfo {
   why: Why;
 }
 
-/** The costliest decisions of a seat in a finished match, the worst first; three at most. */
+/** The costliest decisions of a seat in a finished match, worst first; at most three. */
 export interface Costliest {
   seat: number;
   costly: CostlyInfo[];
 }
 
-/** Go on from a step of a record in a new match: oneself on one seat under a name, a bot on every other. */
+/** Continue from a step of a record in a new match: oneself on one seat under a name, a bot on every other. */
 export interface Fork {
   step: number;
   seat: number;
@@ -688,7 +688,7 @@ export interface Health {
   tables: number;
 }
 
-/** How somebody likes the app: light, size of text, speed of the telling, sound; and what the coach remembers, by game. */
+/** Preferences: theme, text size, animation speed, sound; and what the coach remembers, by game. */
 export interface Preferences {
   theme?: "auto" | "dark" | "light";
   contrast?: boolean;
@@ -699,7 +699,7 @@ export interface Preferences {
   coached?: Record<string, CoachNotes>;
 }
 
-/** Who is asking; `settings`: how they like the app, if they have ever said so. `kept`: they can come back without their cookie, by a password or a passkey. */
+/** The asking person; `settings`: their preferences, if they have ever set any. `kept`: they can sign in again without their cookie, by a password or a passkey. */
 export interface Me {
   person: string;
   name: string;
@@ -709,7 +709,7 @@ export interface Me {
   kept: boolean;
 }
 
-/** How one likes the app from now on, on every device. */
+/** New preferences, for all of the person's devices. */
 export interface NewSettings {
   lang: "en" | "fr";
   settings: Preferences;
@@ -721,19 +721,19 @@ export interface NewMe {
   lang?: "en" | "fr";
 }
 
-/** To open an account, or to enter it. */
+/** To create an account, or to log in. */
 export interface Credentials {
   login: string;
   password: string;
 }
 
-/** To change the password of the account one is in. */
+/** To change the password of the current account. */
 export interface NewPassword {
   password: string;
   new: string;
 }
 
-/** A device somebody is signed in on: its browser and system, since when, when it was last used; `here`: this one. */
+/** A signed-in device: its browser and system, since when, and when it was last used; `here`: the current one. */
 export interface DeviceInfo {
   id: string;
   device: string;
@@ -742,7 +742,7 @@ export interface DeviceInfo {
   here: boolean;
 }
 
-/** A passkey: the device it was made on, when, and when it was last used. */
+/** A passkey: the device it was created on, when, and when it was last used. */
 export interface PasskeyInfo {
   id: string;
   device: string;
@@ -750,53 +750,53 @@ export interface PasskeyInfo {
   used: number;
 }
 
-/** The passkeys of somebody. */
+/** A person's passkeys. */
 export interface Passkeys {
   passkeys: PasskeyInfo[];
 }
 
-/** What the browser is to do with a passkey, as the Web Authentication API takes it in JSON. */
+/** Options for the browser's WebAuthn API, in JSON. */
 export interface PasskeyAsked {
   options: Json;
 }
 
-/** What the browser did, as the Web Authentication API gives it in JSON. */
+/** The result of the browser's WebAuthn API, in JSON. */
 export interface PasskeyAnswer {
   answer: Json;
 }
 
-/** Where somebody is signed in. */
+/** Where a person is signed in. */
 export interface Devices {
   devices: DeviceInfo[];
 }
 
-/** New recovery codes: each lets one in once, in place of a password that is lost. */
+/** New recovery codes: each works once, in place of a lost password. */
 export interface RecoveryCodes {
   codes: string[];
 }
 
-/** A recovery code, and the password that holds from now on. */
+/** A recovery code, and a new password. */
 export interface Recovery {
   code: string;
   password: string;
 }
 
-/** To delete all that is kept about oneself; an account needs its password. */
+/** To delete everything stored about oneself; an account needs its password. */
 export interface Farewell {
   password?: string;
 }
 
-/** The words of an invitation to a closed server. */
+/** The code of an invitation to a closed server. */
 export interface Invitation {
   code: string;
 }
 
-/** All that is kept about a person. */
+/** Everything stored about a person. */
 export interface PersonData {
   data: Json;
 }
 
-/** Whose server this is, who answers for it, and whether one needs an invitation. */
+/** Whose server this is, who is responsible for it, and whether it is closed to people without an invitation. */
 export interface HouseInfo {
   name: string;
   imprint: string;
@@ -804,7 +804,7 @@ export interface HouseInfo {
   version: string;
 }
 
-/** A finished match of somebody's. A stranger sees no names and no table of a match that was not public. `place` is 0 where the match ended without a result; `costly`: the costliest decisions, if they were ever asked for. */
+/** A finished match in somebody's history. Of a match that was not public, strangers see no names and no table. `place` is 0 if the match ended without a result; `costly`: the costliest decisions, if they were ever requested. */
 export interface PlayedMatch {
   table: string;
   game: string;
@@ -822,7 +822,7 @@ export interface PlayedMatch {
   costly: CostlyInfo[];
 }
 
-/** Matches on one seat of so many: how often won, in shares of a win, and how often the lab's bots win there. `low` and `high`: between them lies what is expected, with 95 %, for all that the lab saw in so many `matches` of its own; where that is none, `expected` is an even share. */
+/** Matches on one seat at tables of this size: wins (shared ones as fractions), and what the lab's bots would win. `low` and `high` are the 95 % bounds of `expected`, from `matches` played by the lab; if 0, `expected` is an equal share. */
 export interface SeatStatistics {
   seats: number;
   seat: number;
@@ -834,7 +834,7 @@ export interface SeatStatistics {
   matches: number;
 }
 
-/** How somebody does at a game; `expected`: what the lab's bots would have won on the same seats, and its bounds. Only where it is `known` has the lab looked at all of these seats; of the others it is an even share. `streak`: matches won in a row until now, `best` ever; `learned`: lessons done, of `lessons`. */
+/** A person's results at a game; `expected`: what the lab's bots would have won on the same seats, with its bounds. `known`: the lab has measured all of these seats; otherwise the missing ones count as equal shares. `streak`: matches won in a row up to now, `best` ever; `learned`: lessons done, of `lessons`. */
 export interface GameStatistics {
   game: string;
   played: number;
@@ -850,7 +850,7 @@ export interface GameStatistics {
   by_seat: SeatStatistics[];
 }
 
-/** What somebody played, as far as who asks may see it; `more`: there are earlier matches than these. */
+/** A person's match history, as far as the asker may see it; `more`: there are earlier matches. */
 export interface Profile {
   person: string;
   name: string;
@@ -861,12 +861,12 @@ export interface Profile {
   more: boolean;
 }
 
-/** What strangers see of what one played: nothing, matches at public tables, or all of them. */
+/** What strangers see of one's match history: nothing, matches at public tables, or everything. */
 export interface NewShown {
   shown: "all" | "nobody" | "public";
 }
 
-/** A paragraph, an item, a row of cells between bars, or the words of a step; with the clauses it rests on. */
+/** A paragraph, a list item, a table row (cells between bars) or a step's text, and the clauses it is based on. */
 export interface GuideLine {
   text: string;
   clauses: string[];
@@ -887,7 +887,7 @@ export interface GuideChapter {
   blocks: GuideBlock[];
 }
 
-/** A thing of the box: its name, how many there are, what it does, when, its clause, its drawing and other names. */
+/** A game component: its name, how many there are, what it does, when, its clause, its drawing and other names. */
 export interface ComponentInfo {
   kind: string;
   id: string;
@@ -900,14 +900,14 @@ export interface ComponentInfo {
   also: string;
 }
 
-/** Words that mean the same to whoever searches, the chapter that explains them, and what other languages say. */
+/** Search synonyms, the chapter that explains them, and their equivalents in other languages. */
 export interface GuideWords {
   words: string[];
   chapter: string;
   also: string[];
 }
 
-/** A game explained: chapters, pictures as parts of records, galleries, the clauses, words that mean the same, and who sits in the pictures. */
+/** A game's guide: chapters, pictures as parts of records, galleries, clauses, synonyms and the players' names. */
 export interface GuideInfo {
   title: string;
   lead: string;
@@ -919,13 +919,13 @@ export interface GuideInfo {
   names: string[];
 }
 
-/** To play with people now: which game, and how long. */
+/** Look for people to play with now: which game, and how long. */
 export interface Seek {
   game: string;
   length: "free" | "quick" | "usual";
 }
 
-/** How it stands for somebody who looks for others: for how many milliseconds, how many others do, and the table found. */
+/** The state of a search: milliseconds waited, how many others are searching, and the table found. */
 export interface Pairing {
   game: string;
   length: string;
@@ -934,7 +934,7 @@ export interface Pairing {
   others: number;
 }
 
-/** Somebody one follows, blocks or has played with; where they play now only if they allow it and the table is public. */
+/** Somebody one follows, blocks or has played with. Where they play is shown if they allow it, for public tables. */
 export interface Companion {
   person: string;
   name: string;
@@ -943,19 +943,19 @@ export interface Companion {
   game: string;
 }
 
-/** Everybody one has to do with. */
+/** Friends, recent companions and blocked people. */
 export interface Companions {
   friends: Companion[];
   recent: Companion[];
   blocked: Companion[];
 }
 
-/** What somebody is to one from now on. */
+/** The new relation to a person. */
 export interface Relation {
   kind: "block" | "follow" | "none";
 }
 
-/** What those who run the server should look at: a person, or what was said at a table in the event of a number; and why. */
+/** A report to the admins: a person, or the chat event with this number at a table; and why. */
 export interface NewReport {
   why: string;
   person?: string;
@@ -963,7 +963,7 @@ export interface NewReport {
   number?: number;
 }
 
-/** Something somebody was told: it is their turn, they are invited, a match is over, a friend has come to their table. */
+/** A notice: it is your turn, an invitation, a match is over, or a friend has come to your table. */
 export interface NoticeLine {
   about: string;
   kind: "came" | "invited" | "over" | "turn";
@@ -974,7 +974,7 @@ export interface NoticeLine {
   read: boolean;
 }
 
-/** What one was told lately, what one wants to be told by which way, and the key browsers ask push services with. `feed` and `calendar` are secret addresses of the same for readers of news (RSS) and for calendars (iCalendar). */
+/** The latest notices, which kinds to send by which channel, and the server's Web Push key. `feed` and `calendar` are secret addresses of the same as an RSS feed and as an iCalendar. */
 export interface Notices {
   notices: NoticeLine[];
   wanted: Record<string, string[]>;
@@ -987,30 +987,30 @@ export interface Notices {
   calendar: string;
 }
 
-/** What one wants to be told by which way, and whether friends may see where one plays. */
+/** Which notices to send by which channel, and whether friends may see where one plays. */
 export interface Wishes {
   wanted: Record<string, ("app" | "mail" | "push")[]>;
   seen?: boolean;
 }
 
-/** Where a browser can be reached when it is closed, and the keys to write to it. */
+/** A Web Push subscription: its endpoint and keys. */
 export interface NewPush {
   endpoint: string;
   key: string;
   auth: string;
 }
 
-/** Where mail should go; an empty one: nowhere. */
+/** The address for e-mail; empty for none. */
 export interface NewEmail {
   email: string;
 }
 
-/** The code of a mail. */
+/** The code from a confirmation mail. */
 export interface Confirmation {
   code: string;
 }
 
-/** Somebody to be invited to a table. */
+/** The person to invite to a table. */
 export interface InviteThem {
   person: string;
 }

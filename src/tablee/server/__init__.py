@@ -1,1 +1,1 @@
-"""The server: live tables that lose nothing and leak nothing."""
+"""The server: live tables that lose no data and leak no hidden information."""

@@ -1,4 +1,4 @@
-"""People: known by a signed cookie, with an account if they like."""
+"""People: identified by a signed cookie, optionally with an account."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ DAY = 86_400_000  # milliseconds
 LINK_SECONDS = 86_400
 CODE_SECONDS = 600
 HOUR = 3_600_000
-SHORTEST = 8  # letters of a password
-# What is tried first, of eight letters or more.
+SHORTEST = 8  # minimum password length
+# Common passwords of at least eight characters, which attackers try first.
 COMMON = {
     "password", "password1", "password123", "passw0rd", "12345678", "123456789", "1234567890", "87654321", "qwertyuiop",
     "qwerty123", "azertyuiop", "azerty123", "iloveyou", "sunshine", "princess", "football", "baseball", "motdepasse",
@@ -43,7 +43,7 @@ COMMON = {
 
 @cache
 def hasher() -> PasswordHasher:
-    """Argon2, loaded when the first password comes."""
+    """Return the Argon2 hasher, imported on first use."""
     from argon2 import PasswordHasher
 
     return PasswordHasher()
@@ -51,12 +51,12 @@ def hasher() -> PasswordHasher:
 
 @cache
 def nobody() -> str:
-    """The hash of a password nobody has, so that an unknown name takes as long as a wrong password."""
+    """Return the hash of a random password, so that an unknown login takes as long to reject as a wrong password."""
     return hasher().hash(secrets.token_hex(16))
 
 
 def fits(stored: str, password: str) -> bool:
-    """Whether this is the password of a hash."""
+    """True if the password matches the hash."""
     from argon2.exceptions import InvalidHashError, VerifyMismatchError
 
     try:
@@ -66,13 +66,13 @@ def fits(stored: str, password: str) -> bool:
 
 
 def check_login(login: str) -> None:
-    """Refused when an account cannot be called so."""
+    """Raise Refused if a login contains characters that are not allowed."""
     if not re.fullmatch(r"[A-Za-z0-9._@+-]{2,40}", login):
         raise Refused("login-letters")
 
 
 def check_new_password(password: str, login: str) -> None:
-    """Refused when a password is too short, or one of those that are tried first."""
+    """Raise Refused if a password is too short or too easy to guess."""
     plain = password.casefold()
     if len(plain) < SHORTEST:
         raise Refused("password-short", allowed=SHORTEST)
@@ -82,7 +82,7 @@ def check_new_password(password: str, login: str) -> None:
 
 @dataclass(slots=True)
 class Person:
-    """Somebody: a guest under a name, or the owner of an account."""
+    """A person: a guest with a name, or the owner of an account."""
 
     id: str = ""
     name: str = ""
@@ -91,11 +91,11 @@ class Person:
     admin: bool = False
     invited: bool = False
     settings: Preferences | None = None
-    kept: bool = False  # whether they can come back without their cookie: by a password or a passkey
+    kept: bool = False  # can log in again without this cookie, with a password or a passkey
 
 
 class Accounts:
-    """Who is asking, and how they become somebody."""
+    """Identifies people, and creates and changes their accounts."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -104,10 +104,10 @@ class Accounts:
     # Cookies
 
     def _signer(self) -> Signer:
-        return Signer(self.house.secrets, salt="tablee cookie")  # signs with the last, takes those before too
+        return Signer(self.house.secrets, salt="tablee cookie")  # signs with the last, accepts earlier ones
 
     async def read(self, cookie: str) -> Person | None:
-        """The person of a cookie; None when it is not one of ours."""
+        """Return the person a cookie belongs to; None if it is not one of ours."""
         try:
             token = self._signer().unsign(cookie).decode()
         except (BadSignature, UnicodeDecodeError):
@@ -122,47 +122,47 @@ class Accounts:
         return await self.person(found.person)
 
     async def person(self, id: str) -> Person | None:
-        """The person of this id."""
+        """Return the person with this id, if any."""
         return await self._person(schema.people.c.id == id)
 
     def renewed(self, cookie: str) -> str:
-        """The same cookie signed by the newest secret; nothing when it is already."""
+        """Return the cookie signed with the newest secret; "" if it already is."""
         token = self._signer().unsign(cookie).decode()
         again = self._signer().sign(token).decode()
         return "" if again == cookie else again
 
     def key(self, cookie: str) -> str:
-        """How the secret of a cookie is stored; empty when it is not one of ours."""
+        """Return the hash under which a cookie's secret is stored; "" if it is not one of ours."""
         try:
             return hashed(self._signer().unsign(cookie).decode())
         except (BadSignature, UnicodeDecodeError):
             return ""
 
     def fresh(self, person: str, device: str) -> tuple[str, Insert]:
-        """A cookie for a person, a fresh secret, and what has to be written for it to count."""
+        """Create a cookie with a fresh secret; return it and the statement that stores it."""
         token, now = new_token(), self.house.now()
         known = {"id": new_person_id(), "device": device[:80], "made": now, "seen": now}
         return self._signer().sign(token).decode(), self.kept(token, "person", person, YEAR).values(**known)
 
     def forgotten(self, cookie: str) -> Delete:
-        """What makes a cookie worthless."""
+        """Return the statement that revokes a cookie."""
         return delete(schema.tokens).where(schema.tokens.c.hash == self.key(cookie))
 
     async def forget_cookie(self, cookie: str) -> None:
-        """Make a cookie worthless."""
+        """Revoke a cookie."""
         await self.store.execute(self.forgotten(cookie))
 
     async def replace_cookie(self, cookie: str, person: str, device: str, *changes: Any) -> str:
-        """A new cookie for somebody who may do more, or other things, than before; the one they had is worthless.
+        """Issue a new cookie to a person whose rights change, and revoke the old one.
 
-        `changes` are what they may do now, in the same transaction; Conflict when they are in the way of another's.
+        `changes` are applied in the same transaction; Conflict if they violate a constraint, such as a taken login.
         """
         new, kept = self.fresh(person, device)
         await self.store.execute(*changes, self.forgotten(cookie), kept)
         return new
 
     async def new_person(self, lang: Lang, device: str) -> tuple[Person, str]:
-        """A guest, under a name made up for them, and their cookie."""
+        """Create a guest with a generated name, and their cookie."""
         person = Person(new_person_id(), new_guest_name(lang), lang)
         now = self.house.now()
         values = {"id": person.id, "name": person.name, "lang": lang, "created": now, "seen": now}
@@ -175,7 +175,7 @@ class Accounts:
         await self.store.execute(update(people).where(people.c.id == person.id).values(name=name, lang=lang))
 
     async def keep_settings(self, person: Person, given: NewSettings) -> None:
-        """Keep how somebody likes the app."""
+        """Save a person's preferences."""
         people, text = schema.people, msgspec.json.encode(given.settings).decode()
         await self.store.execute(update(people).where(people.c.id == person.id).values(lang=given.lang, settings=text))
 
@@ -196,12 +196,12 @@ class Accounts:
     # Secrets
 
     def kept(self, token: str, purpose: str, person: str, seconds: int, where: tuple[str, int] = ("", -1)) -> Insert:
-        """What is stored of a secret."""
+        """Return the statement that stores the hash of a secret."""
         values = {"hash": hashed(token), "purpose": purpose, "person": person, "table_id": where[0], "seat": where[1]}
         return insert(schema.tokens).values(**values, expires=self.house.now() + seconds * 1000)
 
     async def find(self, token: str, purpose: str) -> Row[Any] | None:
-        """What a secret is for; None when it is unknown or too old."""
+        """Return what a secret is for; None if it is unknown or expired."""
         kept, wanted = schema.tokens, hashed(token)
         for row in await self.store.all(select(kept).where(kept.c.hash == wanted, kept.c.purpose == purpose)):
             if hmac.compare_digest(row.hash, wanted) and row.expires > self.house.now():
@@ -209,7 +209,7 @@ class Accounts:
         return None
 
     async def offer_seat(self, person: Person, table: str, seat: int) -> ResumeMade:
-        """A link and a code that move a seat to whoever uses them first."""
+        """Create a link and a code that move a seat to whoever uses them first."""
         token = new_token()
         code = "".join(secrets.choice(CODE_LETTERS) for _ in range(8))
         where = (table, seat)
@@ -220,7 +220,7 @@ class Accounts:
         return ResumeMade(f"/resume#{token}", token, code, CODE_SECONDS)
 
     async def take_seat(self, person: Person, token: str) -> Resumed:
-        """Move the seat of a link or code here; it works once."""
+        """Move the seat of a link or code to this person. It works once."""
         row = await self.find(token, "seat") or await self.find(read_code(token), "seat")
         if row is None:
             raise Refused("resume-wrong")
@@ -236,11 +236,11 @@ class Accounts:
     # Accounts
 
     async def stored(self, password: str) -> str:
-        """A password as it is stored."""
+        """Hash a password for storage."""
         return await asyncio.to_thread(hasher().hash, password)
 
     async def register(self, person: Person, given: Credentials, by: tuple[str, str]) -> str:
-        """Give somebody an account, and a new cookie in place of the one they came with; Refused when the name is taken."""
+        """Create an account and return a new cookie that replaces the old one; Refused if the login is taken."""
         if person.login:
             raise Refused("login-has")
         check_login(given.login)
@@ -253,7 +253,7 @@ class Accounts:
             raise Refused("login-taken") from error
 
     async def login(self, given: Credentials) -> Person:
-        """The person of an account; Refused alike for a wrong name and a wrong password, and as slowly."""
+        """Return the account's owner. A wrong login and a wrong password are refused alike, and take equally long."""
         people = schema.people
         wanted = select(people.c.password).where(people.c.login == given.login.lower())
         found = await self.store.all(wanted)
@@ -264,7 +264,7 @@ class Accounts:
         return person
 
     async def check_password(self, person: Person, password: str) -> None:
-        """Refused unless this is the password of the person's account."""
+        """Raise Refused unless this is the person's password."""
         people = schema.people
         found = await self.store.all(select(people.c.password).where(people.c.id == person.id))
         stored = found[0].password if found and found[0].password else await asyncio.to_thread(nobody)
@@ -272,7 +272,7 @@ class Accounts:
             raise Refused("password-wrong")
 
     async def change_password(self, person: Person, password: str, device: str) -> str:
-        """A new password; every cookie of the account is worthless but the new one that comes with it."""
+        """Change the password, revoke all of the account's cookies and return a new one."""
         check_new_password(password, person.login or "")
         people, tokens = schema.people, schema.tokens
         stored = await self.stored(password)
@@ -287,7 +287,7 @@ class Accounts:
     # A closed server
 
     async def use_invitation(self, person: Person, code: str) -> None:
-        """Let a person in by an invitation; Refused when it is none, or used up."""
+        """Admit a person by an invitation; Refused if it is invalid or used up."""
         kept, people = schema.invitations, schema.people
         words = "-".join(re.findall("....", read_code(code)))
         good = (kept.c.hash == hashed(words)) & (kept.c.left > 0) & (kept.c.expires > self.house.now())

@@ -1,4 +1,4 @@
-"""Names that look alike: letters of other alphabets and figures in the place of letters deceive the eye."""
+"""Detect lookalike names, which use letters of other alphabets or digits in place of letters."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import unicodedata
 
 from tablee.bots import BOTS, LEVELS
 
-# Alphabets whose letters are taken for one another; no name needs two of them.
+# Alphabets with confusable letters; no name needs two of them.
 ALPHABETS = {"LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC"}
-# What the eye takes for a plain letter, after accents and case are gone.
+# Characters that look like a plain letter once accents and case are removed.
 TWINS = str.maketrans(
     "аеорсухіјѕԁһԛԝвкмнтгп" + "αβεικνορτυχ" + "01345679$@!|ıłøđ",
     "aeopcyxijsdhqwbkmhtrn" + "abeikvoptux" + "oleasbtgsaliilod",
 )
-# Voices of the house, words for oneself and for nobody.
+# Names that suggest staff, a bot, oneself or nobody.
 RESERVED = (
     "admin", "administrator", "administrateur", "administratrice", "moderator", "modérateur", "modératrice", "modération",
     "moderation", "operator", "opérateur", "opératrice", "support", "system", "système", "tablée", "server", "serveur",
@@ -23,14 +23,14 @@ RESERVED = (
 
 
 def looks(name: str) -> str:
-    """What is left of a name when everything is gone that the eye passes over: names that look alike leave the same."""
+    """Reduce a name to its skeleton: names that look alike have the same one."""
     plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
     seen = "".join(char for char in plain.translate(TWINS) if unicodedata.category(char)[0] in "LNS")
     return seen.replace("i", "l").replace("rn", "m").replace("vv", "w")
 
 
 def alphabets(name: str) -> set[str]:
-    """The alphabets of a name that are easily mistaken for one another."""
+    """Return which of the confusable alphabets a name uses."""
     words = (unicodedata.name(char, "").split() for char in name if char.isalpha())
     return {word for found in words for word in found[:2] if word in ALPHABETS}
 
@@ -39,6 +39,6 @@ _reserved = {looks(word) for word in RESERVED}
 
 
 def is_reserved(name: str) -> bool:
-    """Whether a name speaks for the house, for a bot, or for nobody."""
+    """True if a name could be taken for staff, a bot, or nobody."""
     seen = looks(name)
     return seen in _reserved or any(seen == looks(bot) for bot in (*LEVELS, *BOTS))

@@ -1,4 +1,4 @@
-"""Answers over REST: shapes as JSON, and problems as a Problem with a fitting status."""
+"""REST responses: structs as JSON, and problems as a Problem with the right HTTP status."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ STATUS = {
 
 
 def language(headers: Headers) -> Lang:
-    """The language a browser asks for first, of those we speak."""
+    """Return the first supported language the browser asks for."""
     for part in headers.get("accept-language", "").split(","):
         lang = part.strip()[:2].lower()
         if lang in ("fr", "en"):
@@ -75,18 +75,18 @@ def reply(shape: Any, status: int = 200) -> Response:
 
 
 def problem_response(found: Problem, scope: Scope) -> Response:
-    """A problem as an answer, in the language of whoever asked."""
+    """Return a problem as a response, in the language of the request."""
     answer = reply(problem(found, language(Headers(scope=scope))), STATUS.get(found.id, 409))
     if isinstance(found, TooFast):
         answer.headers["Retry-After"] = str(found.wait)
-        answer.headers["Connection"] = "close"  # whatever else was sent with it is not read
+        answer.headers["Connection"] = "close"  # the rest of the connection is not read
     if answer.status_code == 503:
         answer.headers["Retry-After"] = "1"
     return answer
 
 
 def whole(value: Any) -> Any:
-    """JSON has one kind of number: 2.0 is the integer 2."""
+    """Convert whole floats to int: JSON has one number type, so 2.0 is the integer 2."""
     if isinstance(value, float) and value.is_integer():
         return int(value)
     if isinstance(value, list):
@@ -95,7 +95,7 @@ def whole(value: Any) -> Any:
 
 
 async def read_body(request: Request, shape: type[Shape]) -> Shape:
-    """The body of a request in its shape; BadInput saying what is wrong with it."""
+    """Parse the body of a request; BadInput says what is wrong with it."""
     try:
         return msgspec.convert(whole(msgspec.json.decode(await request.body())), shape)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
@@ -103,7 +103,7 @@ async def read_body(request: Request, shape: type[Shape]) -> Shape:
 
 
 def unreadable(error: Exception) -> BadInput:
-    """What is wrong with a message, by the name of the field where one is."""
+    """Describe what is wrong with a message, naming the field if there is one."""
     missing = MISSING.search(str(error))
     wrong = WRONG.search(str(error))
     if missing:
@@ -114,7 +114,7 @@ def unreadable(error: Exception) -> BadInput:
 
 
 def read_number(request: Request, name: str, highest: int) -> int | None:
-    """A number of the query, if it is there."""
+    """Read a number from the query, if present."""
     written = request.query_params.get(name)
     if written is None:
         return None
@@ -124,7 +124,7 @@ def read_number(request: Request, name: str, highest: int) -> int | None:
 
 
 def read_word(request: Request, name: str, allowed: Collection[str]) -> str:
-    """A word of the query, one of those allowed; empty when it is not there."""
+    """Read a word from the query, which must be one of those allowed; "" if absent."""
     written = request.query_params.get(name, "")
     if written and written not in allowed:
         raise BadInput("word-unknown", field=name, name=name, value=written[:40], allowed=", ".join(allowed))

@@ -1,4 +1,4 @@
-"""The application: FastAPI over the house, its routes and the WebSocket."""
+"""The FastAPI application: the house, its routes and the WebSocket."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ log = logging.getLogger("tablee.app")
 
 
 def make_app(settings: Settings) -> FastAPI:
-    """The application of one server process; its house is `app.state.house`."""
+    """Create the application of one server process; its house is `app.state.house`."""
     house = House(settings)
     accounts = Accounts(house)
 
@@ -52,7 +52,7 @@ def make_app(settings: Settings) -> FastAPI:
     app = FastAPI(title="Tablée", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.house = house
     door = Door(house, accounts)
-    add_socket(app, house, door)  # first, as routes are tried in their order
+    add_socket(app, house, door)  # first, as routes are tried in order
     routes = make_routes(house, accounts)
     app.include_router(routes.router)
     describe(app, routes)
@@ -67,7 +67,7 @@ def make_app(settings: Settings) -> FastAPI:
 
 
 def game_of(house: House) -> GameOf:
-    """Which game a table plays, for whoever has its link; nothing where there is no such table."""
+    """Return a function that finds the game played at a table; "" if there is no such table."""
 
     async def find(table: str) -> str:
         try:
@@ -79,9 +79,9 @@ def game_of(house: House) -> GameOf:
 
 
 def add_watching(app: FastAPI, door: Door) -> None:
-    """For those who run the server: is it well, and what has it done?
+    """Add health and metrics, for whoever runs the server.
 
-    To everybody else there are no metrics: a count of picks would tell of picks that are made in secret.
+    Nobody else gets the metrics: a count of picks would reveal secret picks.
     """
     house, inside = door.house, Networks(f"127.0.0.0/8,::1,{door.house.settings.watchers}", "--watchers")
 
@@ -98,12 +98,12 @@ def add_watching(app: FastAPI, door: Door) -> None:
 
 
 async def deny(socket: WebSocket, found: Refused) -> None:
-    """Refuse a handshake with the same answer a request would get."""
+    """Reject a handshake with the response a REST request would get."""
     await socket.send_denial_response(problem_response(found, socket.scope))
 
 
 def add_socket(app: FastAPI, house: House, door: Door) -> None:
-    """The WebSocket."""
+    """Add the WebSocket."""
     per_address: Counter[str] = Counter()
 
     @app.websocket("/ws")
@@ -114,7 +114,7 @@ def add_socket(app: FastAPI, house: House, door: Door) -> None:
             if not is_own_origin(socket.headers, house.settings):
                 raise Refused("origin")  # noqa: TRY301 - all refusals of a handshake are answered below
             house.sanctions.check_address(address)
-            await house.allowance.take("handshakes", address)  # also by those who are refused: that costs as much
+            await house.allowance.take("handshakes", address)  # rejected ones count too: they cost as much
             if per_address[address] > house.settings.limits.sockets:
                 raise Refused("crowded")  # noqa: TRY301
             person, cookie = await door.welcome(socket)
@@ -137,7 +137,7 @@ def add_socket(app: FastAPI, house: House, door: Door) -> None:
 
 
 def add_nowhere(app: FastAPI, routes: Routes) -> None:
-    """Below /api, an address that is none, or a method it does not have."""
+    """Add responses for unknown paths and wrong methods under /api."""
     known = [route for route in routes.router.routes if isinstance(route, APIRoute)]
 
     @app.api_route("/api{rest:path}", methods=[method.value for method in HTTPMethod], include_in_schema=False)
@@ -150,7 +150,7 @@ def add_nowhere(app: FastAPI, routes: Routes) -> None:
 
 
 def add_problems(app: FastAPI) -> None:
-    """Every problem becomes an answer a person can read."""
+    """Turn every problem into a response that people can read."""
 
     async def problem(request: Request, error: Exception) -> Response:
         assert isinstance(error, Problem)

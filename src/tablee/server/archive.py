@@ -1,4 +1,4 @@
-"""The archive: what was told in a match, kept so that looking at it again never needs the rules that made it."""
+"""The archive: finished matches as they were told, so that viewing them never needs the rules they were played by."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from tablee.server.replaying import ALL_OPEN, PAGE, WATCHER, unpack
 from tablee.server.store import Store, schema
 
 Json = dict[str, Any]
-Page = tuple[int, int, bytes]  # the viewer, the number of the page, its packed steps
+Page = tuple[int, int, bytes]  # the viewer, the page number, its packed steps
 
 
 class Head(msgspec.Struct):
-    """What is the same for every viewer."""
+    """What all viewers share."""
 
     game: str
     rules_version: int
@@ -32,13 +32,13 @@ class Head(msgspec.Struct):
 
 
 class Archive:
-    """The matches that were kept in a database."""
+    """The archived matches of a database."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
 
     async def put(self, table: str, head: Head, pages: Sequence[Page]) -> None:
-        """Keep a match whole, in place of an earlier part of it."""
+        """Store a whole match, replacing an earlier part of it."""
         heads, kept = schema.archives, schema.archive_pages
         rows = [{"table_id": table, "viewer": viewer, "page": page, "steps": packed} for viewer, page, packed in pages]
         await self.store.execute(
@@ -49,13 +49,13 @@ class Archive:
         )
 
     async def head(self, table: str) -> Head | None:
-        """The head of a kept match; None when it is not kept."""
+        """Return the head of an archived match; None if it is not archived."""
         heads = schema.archives
         found = await self.store.all(select(heads.c.head).where(heads.c.table_id == table))
         return msgspec.json.decode(found[0].head, type=Head) if found else None
 
     async def missing(self, limit: int) -> list[str]:
-        """Finished matches that are not kept to their end."""
+        """Return finished matches that are not archived to their end."""
         tables, heads = schema.tables, schema.archives
         part = heads.c.head.is_(None) | heads.c.head.like('%"finished":false%')
         joined = tables.outerjoin(heads, heads.c.table_id == tables.c.id)
@@ -63,18 +63,18 @@ class Archive:
         return [row.id for row in await self.store.all(wanted)]
 
     async def running(self) -> list[str]:
-        """Matches that are being played, or were left."""
+        """Return matches that are being played, or were abandoned."""
         tables = schema.tables
         return [row.id for row in await self.store.all(select(tables.c.id).where(tables.c.status == "playing"))]
 
     async def steps(self, table: str, head: Head, viewer: int | None, first: int) -> Json:
-        """A part of a kept match as one viewer saw it."""
+        """Return part of an archived match as one viewer saw it."""
         found = await self._pages(table, [WATCHER if viewer is None else viewer], first, PAGE)
         shown = [{**one, "open": []} for one in found[0]]
         return answer(head, viewer, first, shown)
 
     async def open_steps(self, table: str, head: Head, first: int) -> Json:
-        """The same with all hands open."""
+        """Return the same with all hands open."""
         viewers = [ALL_OPEN, WATCHER, *range(head.seats)]
         told, watched, *seats = await self._pages(table, viewers, first, PAGE // (head.seats + 1))
         views = zip(told, watched, zip(*seats, strict=True), strict=True)
@@ -82,7 +82,7 @@ class Archive:
         return answer(head, None, first, shown)
 
     async def last_views(self, table: str, head: Head) -> dict[int | None, Json]:
-        """How the match stood when it was kept, for every pair of eyes."""
+        """Return how the match stood when it was archived, for every viewer."""
         viewers = [WATCHER, *range(head.seats)]
         found = await self._pages(table, viewers, head.total - 1, 1)
         return {
@@ -90,7 +90,7 @@ class Archive:
         }
 
     async def _pages(self, table: str, viewers: list[int], first: int, most: int) -> list[list[Json]]:
-        """So many steps from the first one on, for each of the viewers."""
+        """Return up to `most` steps starting at `first`, for each of the viewers."""
         kept, pages = schema.archive_pages, range(first // PAGE, (first + most - 1) // PAGE + 1)
         wanted = select(kept.c.viewer, kept.c.steps).where(
             kept.c.table_id == table, kept.c.viewer.in_(viewers), kept.c.page.in_(pages)
@@ -103,11 +103,11 @@ class Archive:
 
 
 def answer(head: Head, viewer: int | None, first: int, shown: list[Json]) -> Json:
-    """The answer of the API, as a worker gives it too (replaying.steps)."""
+    """Return the API's answer, in the same form as a worker's (replaying.steps)."""
     about = {"game": head.game, "seats": head.seats, "options": head.options, "viewer": viewer}
     return {**about, "total": head.total, "first": first, "steps": shown, "scores": head.scores}
 
 
 def read_pages(pages: Iterable[tuple[int, int, str]]) -> list[Page]:
-    """The pages as a worker sends them."""
+    """Decode pages as a worker sends them."""
     return [(viewer, page, base64.b64decode(packed)) for viewer, page, packed in pages]

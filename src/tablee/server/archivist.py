@@ -1,4 +1,4 @@
-"""The archivist: keeps what was told in every match that ends, in the background, one match at a time."""
+"""The archivist: archives every match that ends, in the background, one at a time."""
 
 from __future__ import annotations
 
@@ -20,25 +20,25 @@ if TYPE_CHECKING:
     from tablee.server.house import House
 
 log = logging.getLogger("tablee.archive")
-SWEEP = 100  # matches looked for at a time that ended while nobody could keep them
-LAST = 5.0  # seconds a server that stops goes on keeping
+SWEEP = 100  # missed matches to look for at a time
+LAST = 5.0  # seconds a stopping server goes on archiving
 
 
 class Archivist:
-    """One per server process. What it does not get to, the next start finds."""
+    """One per server process. Whatever it does not get to, the next start picks up."""
 
     def __init__(self, house: House) -> None:
         self.house = house
         self.archive = Archive(house.store)
         self.waiting: asyncio.Queue[str] = asyncio.Queue()
-        self.failed: set[str] = set()  # of this run: not tried again before the next start
+        self.failed: set[str] = set()  # not retried before the next start
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         self.task = asyncio.create_task(self._run(), name="archivist")
 
     def note(self, table: str) -> None:
-        """A match has ended."""
+        """Queue a match that has ended."""
         self.waiting.put_nowait(table)
 
     async def _run(self) -> None:
@@ -53,14 +53,14 @@ class Archivist:
                 self.waiting.task_done()
 
     async def sweep(self) -> None:
-        """Keep the matches that are over and were not kept."""
+        """Archive finished matches that were missed."""
         with contextlib.suppress(StoreDown):
             while found := set(await self.archive.missing(SWEEP + len(self.failed))) - self.failed:
                 for table in sorted(found):
                     await self.keep(table)
 
     async def keep(self, table: str) -> bool:
-        """Keep one match as it stands; whether that was possible."""
+        """Archive one match as it stands; True if that worked."""
         try:
             relic = record_of(await self.house.store.rows(table))
             if relic is not None and knows_rules(relic.record.game, relic.record.rules_version):
@@ -69,14 +69,14 @@ class Archivist:
                 return True
             log.warning("match of rules not known here", extra={"table": table})
         except Conflict:
-            return True  # another process was first
+            return True  # another process was faster
         except (StoreDown, WorkerFailed, Problem) as error:
             log.warning("match not kept", extra={"table": table, "error": str(error)})
         self.failed.add(table)
         return False
 
     async def stop(self) -> None:
-        """Keep what has just ended, if that is quick."""
+        """Finish archiving the latest matches if that is quick, then stop."""
         if self.task is None:
             return
         with contextlib.suppress(TimeoutError):

@@ -1,4 +1,4 @@
-"""Those who attend a table, and what each of them has been told."""
+"""The connections at a table, and what each of them has been sent."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ encode = msgspec.json.Encoder().encode
 
 @dataclass(frozen=True, slots=True)
 class Here:
-    """Who is there, and for those who are gone when their countdown ends. Time alone does not change it."""
+    """Who is present, and when the countdowns of the absent end. The passing of time alone does not change it."""
 
     present: tuple[int, ...]
     watchers: int
@@ -33,40 +33,40 @@ class Here:
 
 @dataclass(slots=True, eq=False)
 class Attendance:
-    """One connection at the table: through whose eyes it looks, and how far it has been told."""
+    """One connection at the table: which viewer it is, and how much it has been sent."""
 
     connection: Connection
     lang: Lang
-    lifted: int | None = None  # one screen, several people: the seat whose curtain is up
-    seen: dict[Viewer, int] = field(default_factory=dict)  # the last event told, for each pair of eyes
-    shown: tuple[Viewer, list[int], Now] | None = None  # what was last told besides events
-    again: bool = True  # it knows nothing yet: what was told before is read in the log, not seen happening
-    about: int = -1  # which change of the table it has been told of
+    lifted: int | None = None  # for several people on one screen: the seat whose curtain is up
+    seen: dict[Viewer, int] = field(default_factory=dict)  # the last event sent, per viewer
+    shown: tuple[Viewer, list[int], Now] | None = None  # what was last sent besides events
+    again: bool = True  # it has nothing yet: earlier events appear in the log, without animation
+    about: int = -1  # the last change of the table it has been sent
     presence: Here | None = None
     lagging: bool = False  # it watches with a delay (lagging.py)
 
     def viewer(self, table: Table) -> Viewer:
-        """Its seat; with several seats only the one whose curtain is up; else a spectator."""
+        """Return its seat; with several seats the one whose curtain is up; None for a spectator."""
         seats = table.seats_of(self.connection.person)
         if len(seats) == 1:
             return seats[0]
         return self.lifted if self.lifted in seats else None
 
     def curtain(self, table: Table) -> list[int]:
-        """The seats behind the curtain that are asked."""
+        """Return the seats behind the curtain that have to answer."""
         seats = table.seats_of(self.connection.person)
         asked = table.match.state.asked if table.match is not None else 0
         return [seat for seat in seats if (asked >> seat) & 1 and seat != self.lifted] if len(seats) > 1 else []
 
 
 class Audience:
-    """Everybody who attends one table."""
+    """All connections at one table."""
 
     def __init__(self, serving: Serving) -> None:
         self.serving = serving
         self.attending: dict[Connection, Attendance] = {}
         self.listed: TableLine
-        self.changes = -1  # which change of the table the lists have
+        self.changes = -1  # the last change of the table that is in the lists
         self.people: set[str] = set()
 
     def __contains__(self, connection: Connection) -> bool:
@@ -80,10 +80,10 @@ class Audience:
         self.listed = table_line(table, 0)
         self.people = set(table.people())
 
-    # Coming and going
+    # Entering and leaving
 
     def add(self, table: Table, attendance: Attendance, after: int) -> None:
-        """Somebody enters or catches up: tell everything after the number they have."""
+        """Add a connection, or let it catch up: send everything after the event number it has."""
         self.attending[attendance.connection] = attendance
         if attendance.lagging:
             attendance.seen[None] = after
@@ -96,13 +96,13 @@ class Audience:
         self.attending.pop(connection, None)
 
     def count(self, table: Table | None) -> tuple[set[str], int]:
-        """The people here, and how many of the connections only watch."""
+        """Return the people here, and how many connections only watch."""
         here = {connection.person for connection in self.attending}
         seated = set(table.people()) if table is not None else self.people
         return here, sum(connection.person not in seated for connection in self.attending)
 
     def curtain(self, table: Table, connection: Connection, request: protocol.Lift | protocol.Lower) -> None:
-        """Lift or lower the curtain of a screen that several people share."""
+        """Lift or lower the curtain of a screen shared by several people."""
         attendance = self.attending[connection]
         seats = table.seats_of(connection.person)
         if len(seats) < 2:
@@ -119,16 +119,16 @@ class Audience:
         self._tell_one(table, attendance, {}, {})
 
     def sees(self, table: Table, connection: Connection, seat: int) -> bool:
-        """Whether this connection looks through the eyes of a seat now."""
+        """True if this connection currently sees through this seat."""
         return connection in self.attending and self.attending[connection].viewer(table) == seat
 
-    # Telling
+    # Sending
 
     def tell(self, table: Table) -> None:
-        """Tell everybody what is new to them; who missed nothing is sent nothing.
+        """Send everybody what is new to them, and nothing to those who have missed nothing.
 
-        Presence keeps its own beat, so that no silent pick shows in a countdown; a change that all are told of anyway
-        (a pause, a bot for a seat) brings it along.
+        Presence is sent on its own beat, so that no silent pick shows in a countdown. It is also sent along with public
+        changes (a pause, a bot taking a seat).
         """
         is_changed = any(attendance.about != table.changes for attendance in self.attending.values())
         nows: dict[tuple[Viewer, Lang], Now] = {}
@@ -152,16 +152,16 @@ class Audience:
             self.tell_presence(table)
 
     def _lags(self, table: Table, attendance: Attendance) -> bool:
-        """Whether somebody only watches, with a delay."""
+        """Update and return whether this connection only watches, with a delay."""
         attendance.lagging = is_lagging(table) and not table.seats_of(attendance.connection.person)
         return attendance.lagging
 
     def lagging(self, table: Table) -> list[Attendance]:
-        """Those who watch with a delay."""
+        """Return the connections that watch with a delay."""
         return [attendance for attendance in self.attending.values() if self._lags(table, attendance)]
 
     def tell_lagging(self, live: Table, table: Table) -> None:
-        """Tell those who watch with a delay what is new to them in the table as it was."""
+        """Send those who watch with a delay what is new to them in the table as it was."""
         nows: dict[tuple[Viewer, Lang], Now] = {}
         sent: dict[object, bytes] = {}
         for attendance in self.lagging(live):
@@ -172,7 +172,7 @@ class Audience:
         self.tell_presence(live)
 
     def _send_away(self, attendance: Attendance) -> None:
-        """The match has begun at a table without spectators."""
+        """Remove a spectator, since the match has begun at a table that does not allow them."""
         connection = attendance.connection
         connection.send(protocol.Refused("", problem(Refused("no-watching"), connection.lang), self.serving.id))
         self.remove(connection)
@@ -189,7 +189,7 @@ class Audience:
         nows: dict[tuple[Viewer, Lang], Now],
         sent: dict[object, bytes],
     ) -> None:
-        """Tell one connection, sharing with others who look through the same eyes what was computed for them."""
+        """Send to one connection, sharing computed messages with others that have the same viewer."""
         viewer, lang = attendance.viewer(table), attendance.lang
         if (viewer, lang) not in nows:
             nows[viewer, lang] = as_now(table, viewer, lang)
@@ -226,7 +226,7 @@ class Audience:
         )
 
     def tell_presence(self, table: Table) -> None:
-        """Tell those who do not know it yet who is there, and how long the others wait for those who are gone."""
+        """Send who is present, and how long absent people are waited for, to those who do not have it yet."""
         self._tell_here(table, [one for one in self.attending.values() if not one.lagging])
         past = self.serving.lagging.table
         if past is not None and is_lagging(table):
@@ -250,7 +250,7 @@ class Audience:
 
 
 def closed_since(table: Table, seat: Viewer, after: int) -> dict[int, dict[str, Any] | None]:
-    """What a game of memory has closed since event `after` was told: events by number, and what is left of each."""
+    """Return what a game of memory has hidden since event `after`: event numbers, and what is left of each."""
     match = table.match
     if match is None or match.over or not match.game.forgets(match.settings):
         return {}

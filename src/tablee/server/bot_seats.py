@@ -1,4 +1,4 @@
-"""The seats of a table that bots answer for."""
+"""The seats of a table that bots play."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ log = logging.getLogger("tablee.bots")
 
 
 class BotSeats:
-    """Asks a worker for each seat of a bot that must answer. One process at a time does this for a table."""
+    """Asks a worker for the pick of each bot that must answer. Only one process at a time does so for a table."""
 
     def __init__(self, serving: Serving) -> None:
         self.serving = serving
@@ -35,7 +35,7 @@ class BotSeats:
         self.kept_until = 0
 
     def ask(self, table: Table) -> None:
-        """Have every bot think that is asked and does not think yet."""
+        """Start every bot that has to answer and is not thinking yet."""
         if table.match is None or table.status != "playing" or table.paused or self._is_unattended(table):
             return
         if is_undo_asked(table):
@@ -54,7 +54,7 @@ class BotSeats:
                     self.thinking[key] = asyncio.create_task(work, name=f"bot {seat} at {table.id}")
 
     def _follow_script(self, table: Table, match: Match) -> None:
-        """In a lesson the other seats answer as its script has it, at the pace of a bot."""
+        """Have the other seats of a lesson answer by its script, at a bot's pace."""
         answer = scripted(table.opened, match)
         decision = decision_now(table, answer.seat) if answer is not None else None
         if answer is None or decision is None or (answer.seat, decision.number) in self.thinking:
@@ -64,7 +64,7 @@ class BotSeats:
         self.thinking[key] = asyncio.create_task(work, name=f"script {answer.seat} at {table.id}")
 
     def _is_unattended(self, table: Table) -> bool:
-        """Whether bots are alone at the table and nobody, here or elsewhere, looks on: then they wait."""
+        """True if only bots play and nobody is watching, here or on another process: then they wait."""
         presence = self.serving.presence
         return all(hold.bot for hold in table.holds) and not presence.everybody and not presence.all_watchers()
 
@@ -78,7 +78,7 @@ class BotSeats:
         seat, number = key
         try:
             if not await self._is_keeper():
-                return  # another process has it; the beat of this one looks again
+                return  # another process has the table; this one tries again on its next beat
             pick = await self._in_time(usual, asyncio.create_task(choose()))
             await serving.turn(lambda: serving.bot_answers(seat, number, pick))
         except Problem as found:
@@ -92,9 +92,9 @@ class BotSeats:
             self.thinking.pop(key, None)
 
     async def _in_time(self, usual: float, thinking: asyncio.Task[str]) -> str:
-        """A bot answers after the same time whatever it was asked, so that its timing tells nothing of its hand.
+        """Wait a fixed time before answering, so that a bot's timing reveals nothing of its hand.
 
-        One that takes longer answers on the next beat.
+        A bot that takes longer answers on the next beat.
         """
         seconds = usual * self.serving.house.settings.pace
         try:
@@ -114,7 +114,7 @@ class BotSeats:
         return self.kept_until > 0
 
     async def stop(self) -> None:
-        """Let go of what is being thought about."""
+        """Cancel all thinking."""
         for task in list(self.thinking.values()):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -122,10 +122,10 @@ class BotSeats:
 
 
 def is_undo_asked(table: Table) -> bool:
-    """Whether people are asked to let a pick be taken back: a bot that went on would decide it for them."""
+    """True if an undo is being voted on: a bot that played on would decide it for the voters."""
     return table.request is not None and table.request.asked.what == "undo"
 
 
 async def _known(pick: str) -> str:
-    """A pick nobody has to think about."""
+    """Return a pick that is already known."""
     return pick

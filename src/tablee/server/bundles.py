@@ -1,7 +1,7 @@
-"""Bundles: several picks in one message, carried out one after the other as if each had been sent alone.
+"""Bundles: several picks in one message, carried out one by one as if each had been sent alone.
 
-Nothing is tried on the true state and taken back: a pick is looked at only when those before it are written and told,
-so an answer never says more than the picks that were made have shown.
+Nothing is tried on the true state and rolled back. A pick is looked at only after those before it are written and
+sent, so the answer never reveals more than the picks made have shown.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ MOST = 64  # picks in one message
 
 
 async def carry_out(serving: Serving, asking: Asking, request: protocol.Pick) -> Refused | None:
-    """Carry the picks out; why those that are left were not. Refused: by the first that was not offered."""
+    """Carry out the picks; return why the rest were not made, if any. Raises Refused if a pick is not an option."""
     if len(request.picks) > MOST:
         raise Refused("bundle-long", picks=len(request.picks), allowed=MOST)
     table = await serving.load()
@@ -37,7 +37,7 @@ async def carry_out(serving: Serving, asking: Asking, request: protocol.Pick) ->
         except Conflict:
             if not asking.carried:
                 raise
-            return _stop("bundle-others", asking, total)  # in another process somebody was faster
+            return _stop("bundle-others", asking, total)  # somebody was faster in another process
         asking.carried += 1
         if asking.carried < total:
             reason = unforeseen(table, seat, foreseen, before)
@@ -49,7 +49,7 @@ async def carry_out(serving: Serving, asking: Asking, request: protocol.Pick) ->
 
 
 async def _one(serving: Serving, asking: Asking, request: protocol.Pick) -> None:
-    """One pick: checked, written, told."""
+    """Check, write and send one pick."""
     table = await serving.load()
     serving.require_curtain_up(table, asking.connection, request.seat)
     draft = Draft(table, serving.asker(asking.connection), request.key)
@@ -58,11 +58,11 @@ async def _one(serving: Serving, asking: Asking, request: protocol.Pick) -> None
 
 
 def unforeseen(table: Table, seat: int, foreseen: set[int], before: int) -> str:
-    """What a pick brought that its seat could not know before: the id of the problem, or nothing.
+    """Return the id of the problem if a pick had consequences its seat could not foresee; otherwise "".
 
-    To it belong the picks that followed by themselves, others' too: all after the first `before` of the match.
+    This includes picks that followed automatically, even by others: all lines of the record from `before` on.
 
-    Who is asked now is judged from the seat's own view, because whom the rules ask may itself be a secret.
+    Who is asked now is judged from the seat's own view, because whom the rules ask may itself be hidden.
     """
     match = table.playing
     if any(line.outcomes for line in match.record.lines[before:]) or any(match.revealing[before:]):
@@ -73,7 +73,7 @@ def unforeseen(table: Table, seat: int, foreseen: set[int], before: int) -> str:
 
 
 def cut_short(asking: Asking, carried: int, total: int) -> Refused | None:
-    """What is said of a bundle that is sent again: it is not carried out twice, nor gone on with."""
+    """Return the answer to a bundle that is sent again: it is neither repeated nor continued."""
     asking.carried = carried
     return _stop("bundle-cut", asking, total) if carried < total else None
 

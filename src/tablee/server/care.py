@@ -1,4 +1,4 @@
-"""Care at the door: headers on everything, origins, sizes and rates before anything is looked at."""
+"""The middleware around everything: security headers, and checks of host, origin, size and rate up front."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ HSTS = "max-age=31536000"
 
 
 def is_own_origin(headers: Headers, settings: Settings) -> bool:
-    """Whether a request comes from our own pages, or from a program that is no browser."""
+    """True if a request comes from our own pages, or not from a browser."""
     origin = headers.get("origin")
     if origin is None:
         return True
@@ -42,11 +42,11 @@ def is_own_origin(headers: Headers, settings: Settings) -> bool:
 
 
 class TooBig(Refused):
-    """A body over the limit."""
+    """The body exceeds the limit."""
 
 
 class Care:
-    """Wraps the whole application."""
+    """ASGI middleware around the whole application."""
 
     def __init__(self, app: ASGIApp, house: House, proxies: Proxies) -> None:
         self.app = app
@@ -62,7 +62,7 @@ class Care:
             await self.app(scope, receive, send)
 
     async def _live(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A WebSocket, which must be asked for under a name of ours."""
+        """Handle a WebSocket; its Host header must be one of ours."""
         self._know(scope)
         if is_known_host(Headers(scope=scope).get("host", ""), self.house.settings.hosts):
             await self.app(scope, receive, send)
@@ -72,7 +72,7 @@ class Care:
         await WebSocket(scope, receive, send).send_denial_response(problem_response(found, scope))
 
     def _know(self, scope: Scope) -> None:
-        """Note who really asks."""
+        """Set the client to the visitor's real address."""
         scope["client"] = (self.proxies.visitor(scope), 0)
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -97,7 +97,7 @@ class Care:
         log.info("%s %s", scope["method"], scope["path"], extra={"status": status, "milliseconds": milliseconds})
 
     async def _check(self, scope: Scope) -> int:
-        """How many bytes the body may have; Refused when the request goes no further."""
+        """Return how many bytes the body may have; Refused if the request is rejected."""
         headers = Headers(scope=scope)
         if scope["path"] not in WATCHING and not is_known_host(headers.get("host", ""), self.house.settings.hosts):
             raise Refused("host-unknown", host=headers.get("host", "")[:80])
@@ -122,7 +122,7 @@ class Care:
 
 
 def limited(receive: Receive, limit: int) -> Receive:
-    """Refuse a body that turns out longer than allowed."""
+    """Raise TooBig if a body turns out longer than allowed."""
     taken = 0
 
     async def receive_some() -> Message:

@@ -1,4 +1,4 @@
-"""Chance of a served match: draws from the secret seed, and reads stored outcomes back first."""
+"""Chance of a served match: replays stored outcomes first, then draws from the secret seed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tablee.core.match import Match
 
 
 class StoredChance(LiveChance):
-    """A LiveChance that gives the outcomes in `script` before it draws anew, so that a stored pick can be repeated."""
+    """A LiveChance that returns the outcomes in `script` before drawing new ones, to replay a stored pick."""
 
     def __init__(self, seed: str, index: int) -> None:
         super().__init__(seed, index)
@@ -16,11 +16,11 @@ class StoredChance(LiveChance):
         self.broken = False
 
     def begin(self) -> int:
-        """A new pick is about to be made; the index of its first draw."""
+        """Start a new pick; return the index of its first draw."""
         return self.index
 
     def repeat(self, outcomes: list[int], index: int) -> None:
-        """Have these outcomes come next."""
+        """Make these outcomes come next."""
         self.script = list(reversed(outcomes))
         self.index = index
 
@@ -28,14 +28,14 @@ class StoredChance(LiveChance):
         if not self.script:
             return super().below(n)
         outcome = self.script.pop()
-        self.broken |= not 0 <= outcome < n  # the rules cannot stop half-way: the caller looks afterwards
+        self.broken |= not 0 <= outcome < n  # the rules cannot stop half-way, so the caller checks afterwards
         self.index += 1
         self.outcomes.append(outcome)
         return outcome if not self.broken else 0
 
 
 class TaughtChance(StoredChance):
-    """The luck of a lesson that is taught at a table: as its script has it."""
+    """Chance at a lesson's table: draws follow the script."""
 
     def __init__(self, lesson: Lesson, match: Match, seed: str, index: int) -> None:
         super().__init__(seed, index)

@@ -1,4 +1,4 @@
-"""Clocks and countdowns, computed when somebody looks: nothing ever happens by itself when one runs out."""
+"""Clocks and countdowns, computed on demand: nothing happens by itself when one runs out."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ Downtime = Callable[[int, int], int]
 
 
 def running(table: Table) -> list[int]:
-    """The seats whose clock runs: people who, as everybody can see, must answer.
+    """Return the seats whose clock runs: people who, from public information, must answer.
 
-    Who is asked in secret is not charged, because the clock would tell; that somebody is, all can see.
+    A seat that is asked in secret is not charged, since its clock would reveal it.
     """
     if table.opened.clock is None or table.match is None or table.paused or table.status != "playing":
         return []
@@ -24,7 +24,7 @@ def running(table: Table) -> list[int]:
 
 
 def spent(table: Table, seat: int, now: int, downtime: Downtime) -> int:
-    """Milliseconds this seat has used for the decision it faces; while the server was down the clocks stood still."""
+    """Return the milliseconds this seat has used for its current decision, not counting server downtime."""
     since = table.since.get(seat)
     if since is None or seat not in running(table):
         return 0
@@ -32,7 +32,7 @@ def spent(table: Table, seat: int, now: int, downtime: Downtime) -> int:
 
 
 def clocks_now(table: Table, now: int, downtime: Downtime) -> ClocksNow | None:
-    """All clocks as they stand."""
+    """Return the current clocks, if the table has any."""
     if table.opened.clock is None or table.match is None:
         return None
     going = running(table)
@@ -44,22 +44,22 @@ def clocks_now(table: Table, now: int, downtime: Downtime) -> ClocksNow | None:
 
 
 def out_of_time(table: Table, seat: int, now: int, downtime: Downtime) -> bool:
-    """Whether a clock that is running has run out."""
+    """True if the seat's clock is running and has run out."""
     clocks = clocks_now(table, now, downtime)
     return clocks is not None and seat in clocks.running and not clocks.left[seat]
 
 
 def grace_left(table: Table, seat: int, gone_since: int | None, now: int) -> int | None:
-    """Milliseconds until the others may hand a gone person's seat to a bot; None while nobody is waited for there."""
+    """Return the milliseconds until the others may hand an absent person's seat to a bot; None if nobody is absent."""
     end = grace_end(table, seat, gone_since)
     return max(0, end - now) if end is not None else None
 
 
 def grace_end(table: Table, seat: int, gone_since: int | None) -> int | None:
-    """When the others may hand a gone person's seat to a bot; None while nobody is waited for there.
+    """Return when the others may hand an absent person's seat to a bot; None if nobody is absent.
 
-    It counts from when they went or from when the match last moved, whichever is later. Both are known to all, so
-    the countdown does not tell who is asked in secret.
+    It counts from when they left or when the match last moved, whichever is later. Both are public, so the countdown
+    does not reveal who is asked in secret.
     """
     hold = table.holds[seat]
     if not hold.person or hold.bot or gone_since is None or table.status != "playing" or table.paused:

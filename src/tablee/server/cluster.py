@@ -1,4 +1,4 @@
-"""Bots that think on a Ray cluster. Ray decides where; here they queue fairly, as for workers of this machine."""
+"""Bots on a Ray cluster. Ray decides where they run; here they queue fairly, as for local workers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LOCAL = "ray"  # a cluster started here; anything else is an address, ray://HOST
 
 
 def is_cluster(bots: str) -> bool:
-    """Whether a setting names a Ray cluster."""
+    """True if the setting names a Ray cluster."""
     return bots == LOCAL or bots.startswith("ray://")
 
 
@@ -34,13 +34,13 @@ class Cluster:
 
 
 class Seat:
-    """A place on the cluster for one job at a time; it looks like a worker of this machine."""
+    """A slot on the cluster for one job at a time, with the interface of a local worker."""
 
     def __init__(self, cluster: Cluster) -> None:
         self.cluster = cluster
 
     async def ask(self, job: Json, seconds: float) -> Json:
-        """Its answer; WorkerFailed when there is none in time, or when the machine it ran on is gone."""
+        """Run a job; WorkerFailed if it takes too long or its machine is gone."""
         reference = self.cluster.answer.remote(msgspec.json.encode(job))
         try:
             async with asyncio.timeout(seconds):
@@ -56,4 +56,4 @@ class Seat:
             raise WorkerFailed(type(error).__name__) from error
 
     async def stop(self) -> None:
-        """Nothing is held between two jobs."""
+        """Do nothing: nothing is held between jobs."""

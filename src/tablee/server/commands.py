@@ -1,4 +1,4 @@
-"""Running a server until it is stopped."""
+"""Run a server until it is stopped."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from tablee.server.wires import CarefulHttp, CarefulSocket
 
 FRAME = 131_072  # a longer frame closes the connection before it is read
 GRACEFUL = 10
-WAITING = 2048  # connections the system keeps until they are taken
-# Tables are many objects that live long. Looking for garbage in the usual rhythm costs a fifth; looking through more young
-# objects at a time than these makes everybody wait for longer than one notices.
+WAITING = 2048  # backlog of connections not yet accepted
+# Tables are many long-lived objects. The default thresholds cost a fifth of the time; collecting more young objects
+# at a time than these causes noticeable pauses.
 GARBAGE = (5_000, 5, 4_000)
 
 
 class Server(uvicorn.Server):
-    """Uvicorn, which says when it is ready, and goodbye to every connection before it closes them."""
+    """A uvicorn server that reports when it is ready, and announces its shutdown to every connection."""
 
     ready: Callable[[], None] = staticmethod(lambda: None)
 
@@ -45,7 +45,7 @@ class Server(uvicorn.Server):
 
 
 def make_server(settings: Settings) -> Server:
-    """A server ready to run."""
+    """Create a server that is ready to run."""
     config = uvicorn.Config(
         make_app(settings),
         host=settings.host,
@@ -53,10 +53,10 @@ def make_server(settings: Settings) -> Server:
         http=CarefulHttp,
         ws=CarefulSocket,
         ws_max_size=FRAME,
-        ws_per_message_deflate=False,  # the length of what is compressed together would tell of secrets in it
+        ws_per_message_deflate=False,  # compressed lengths would leak secrets in the messages
         ws_ping_interval=settings.ping,
         ws_ping_timeout=settings.pong,
-        proxy_headers=False,  # proxies.py knows better
+        proxy_headers=False,  # handled by proxies.py
         server_header=False,
         log_config=None,
         access_log=False,
@@ -71,9 +71,9 @@ def serve(
     report: Report = lambda _standing: None,
     ready: Callable[[], None] = lambda: None,
 ) -> bool:
-    """Run a server until it is stopped; whether it could start. BadInput says what is in the way.
+    """Run a server until it is stopped; return whether it started. BadInput says what is in the way.
 
-    It calls `ready` when it listens, and `report` with the matches that are left when it drains.
+    Calls `ready` once it listens and, while draining, `report` with the matches that are left.
     """
     set_up_logs(level)
     server = make_server(settings)
@@ -100,7 +100,7 @@ def serve(
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens; BadInput when it cannot."""
+    """Open a listening socket; BadInput if that fails."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0][0]
         return socket.create_server((host, port), family=family, backlog=WAITING)

@@ -1,4 +1,4 @@
-"""Whom somebody follows, whom they want nothing to do with, with whom they have played, and what they report."""
+"""Following, blocking, recent companions, and reports."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tablee.server.shapes import TableLine
 from tablee.server.store import Store, schema
 
 kept, people, sitting, tables = schema.company, schema.people, schema.sitting, schema.tables
-MANY = 200  # people one may follow or block, and tables that are looked through
+MANY = 200  # people one may follow or block, and rows to search for recent companions
 RECENT = 20
 
 
@@ -34,14 +34,14 @@ async def relate(store: Store, person: str, other: str, kind: str, now: int) -> 
 
 
 async def apart(store: Store, person: str) -> set[str]:
-    """Those who are kept apart from somebody: whoever of the two did not want the other."""
+    """Return everybody this person has blocked or is blocked by."""
     mine = select(kept.c.other.label("whom")).where(kept.c.person == person, kept.c.kind == "block")
     theirs = select(kept.c.person.label("whom")).where(kept.c.other == person, kept.c.kind == "block")
     return {row.whom for row in await store.all(mine.union(theirs))}
 
 
 async def companions(store: Store, person: str, connected: set[str]) -> Companions:
-    """Everybody somebody has to do with. Of people who are kept apart from them nothing is said but that they are blocked."""
+    """Return a person's friends, recent companions and blocked people. Anyone who blocks them is left out."""
     related = {row.other: row.kind for row in await store.all(select(kept).where(kept.c.person == person))}
     away = await apart(store, person)
     recent = [one for one in await _recent(store, person) if one not in related and one not in away]
@@ -62,7 +62,7 @@ async def companions(store: Store, person: str, connected: set[str]) -> Companio
 
 
 async def _recent(store: Store, person: str) -> list[str]:
-    """Who sat at the last tables of somebody, the latest first."""
+    """Return who sat at a person's latest tables, latest first."""
     own = select(sitting.c.table_id).where(sitting.c.person == person)
     wanted = select(sitting.c.person).join(tables, tables.c.id == sitting.c.table_id)
     wanted = wanted.where(sitting.c.table_id.in_(own), sitting.c.person != person, tables.c.status != "open")
@@ -76,7 +76,7 @@ async def _names(store: Store, wanted: list[str]) -> dict[str, str]:
 
 
 async def _at_tables(store: Store, wanted: list[str]) -> dict[str, TableLine | None]:
-    """Of those who allow it, the public table or the table one may watch where they play now."""
+    """Return the public, watchable table where each of those who allow it is playing now, if any."""
     wishes = schema.wishes
     allowed = [
         row.person
@@ -94,13 +94,13 @@ async def _at_tables(store: Store, wanted: list[str]) -> dict[str, TableLine | N
 
 
 async def require_person(store: Store, person: str) -> None:
-    """Refused when there is nobody of this id."""
+    """Raise Refused if there is nobody with this id."""
     if not await store.all(select(people.c.id).where(people.c.id == person)):
         raise Refused("person-unknown", whom=person)
 
 
 async def report(store: Store, person: str, given: NewReport, said: Row | None, now: int) -> None:
-    """Keep what somebody reports, for those who run the server: of a line who said it and its words, as both may go."""
+    """Store a report for the admins; of a chat line also its author and words, since both may be deleted."""
     values: dict[str, Any] = {"whom": given.person, "table_id": given.table, "number": 0, "words": "", "why": given.why}
     if said is not None and isinstance(said.fact, Said):
         values |= {"whom": said.by, "number": said.n, "words": said.fact.text or said.fact.phrase}

@@ -1,4 +1,4 @@
-"""The shapes of the REST interface about other people: pairing, friends, reports, notices."""
+"""REST messages about other people: matchmaking, friends, reports, notices."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from tablee.server.shapes import Given, Reply
 
 
 class Seek(Given):
-    """To play with people now: which game, and how long."""
+    """Look for people to play with now: which game, and how long."""
 
     game: Annotated[str, Meta(max_length=40)]
     length: Literal["quick", "usual", "free"]
 
 
 class Pairing(Reply):
-    """How it stands for somebody who looks for others: for how many milliseconds, how many others do, and the table found."""
+    """The state of a search: milliseconds waited, how many others are searching, and the table found."""
 
     game: str
     length: str
@@ -27,7 +27,7 @@ class Pairing(Reply):
 
 
 class Companion(Reply):
-    """Somebody one follows, blocks or has played with; where they play now only if they allow it and the table is public."""
+    """Somebody one follows, blocks or has played with. Where they play is shown if they allow it, for public tables."""
 
     person: str
     name: str
@@ -37,7 +37,7 @@ class Companion(Reply):
 
 
 class Companions(Reply):
-    """Everybody one has to do with."""
+    """Friends, recent companions and blocked people."""
 
     friends: list[Companion]
     recent: list[Companion]
@@ -45,13 +45,13 @@ class Companions(Reply):
 
 
 class Relation(Given):
-    """What somebody is to one from now on."""
+    """The new relation to a person."""
 
     kind: Literal["follow", "block", "none"]
 
 
 class NewReport(Given):
-    """What those who run the server should look at: a person, or what was said at a table in the event of a number; and why."""
+    """A report to the admins: a person, or the chat event with this number at a table; and why."""
 
     why: Annotated[str, Meta(min_length=3, max_length=500)]
     person: Annotated[str, Meta(max_length=16)] = ""
@@ -64,7 +64,7 @@ Way = Literal["app", "push", "mail"]
 
 
 class NoticeLine(Reply):
-    """Something somebody was told: it is their turn, they are invited, a match is over, a friend has come to their table."""
+    """A notice: it is your turn, an invitation, a match is over, or a friend has come to your table."""
 
     about: str
     kind: NoticeKind
@@ -76,9 +76,9 @@ class NoticeLine(Reply):
 
 
 class Notices(Reply):
-    """What one was told lately, what one wants to be told by which way, and the key browsers ask push services with.
+    """The latest notices, which kinds to send by which channel, and the server's Web Push key.
 
-    `feed` and `calendar` are secret addresses of the same for readers of news (RSS) and for calendars (iCalendar).
+    `feed` and `calendar` are secret addresses of the same as an RSS feed and as an iCalendar.
     """
 
     notices: list[NoticeLine]
@@ -93,7 +93,7 @@ class Notices(Reply):
 
 
 class Wishes(Given):
-    """What one wants to be told by which way, and whether friends may see where one plays."""
+    """Which notices to send by which channel, and whether friends may see where one plays."""
 
     wanted: Annotated[
         dict[NoticeKind, list[Way]], Meta(extra_json_schema={"propertyNames": {"enum": list(get_args(NoticeKind))}})
@@ -102,7 +102,7 @@ class Wishes(Given):
 
 
 class NewPush(Given):
-    """Where a browser can be reached when it is closed, and the keys to write to it."""
+    """A Web Push subscription: its endpoint and keys."""
 
     endpoint: Annotated[str, Meta(min_length=10, max_length=1000)]
     key: Annotated[str, Meta(min_length=80, max_length=120)]
@@ -110,18 +110,18 @@ class NewPush(Given):
 
 
 class NewEmail(Given):
-    """Where mail should go; an empty one: nowhere."""
+    """The address for e-mail; empty for none."""
 
     email: Annotated[str, Meta(max_length=120)]
 
 
 class Confirmation(Given):
-    """The code of a mail."""
+    """The code from a confirmation mail."""
 
     code: Annotated[str, Meta(min_length=4, max_length=20)]
 
 
 class InviteThem(Given):
-    """Somebody to be invited to a table."""
+    """The person to invite to a table."""
 
     person: Annotated[str, Meta(min_length=1, max_length=16)]

@@ -31,30 +31,30 @@ if TYPE_CHECKING:
     from tablee.server.serving import Serving
 
 log = logging.getLogger("tablee.connection")
-BACKLOG = 2 * 1024 * 1024  # bytes waiting for a client that does not read
+BACKLOG = 2 * 1024 * 1024  # bytes queued for a client that does not read
 SLOW = 4408
 encode = msgspec.json.Encoder().encode
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 
 class Keyed(msgspec.Struct):
-    """The key of a request that cannot be read otherwise."""
+    """Just the key of a request, for messages that cannot be parsed otherwise."""
 
     key: str = ""
 
 
 class LiveConnection:
-    """Reads requests one after the other; what is sent waits in an outbox, in order."""
+    """Reads requests one at a time; sends messages in order from an outbox."""
 
     def __init__(self, house: House, socket: WebSocket, person: Person, lang: Lang) -> None:
         self.house = house
         self.socket = socket
         self.person, self.name, self.lang = person.id, person.name, lang
-        self.key = ""  # how the cookie it came with is stored
+        self.key = ""  # hash of the cookie it came with
         self.address = caller(socket.scope)
         self.outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
         self.waiting = 0  # bytes in the outbox
-        self.over = False  # the client did not read: nothing more is sent
+        self.over = False  # closing: nothing more is sent
         self.attended: dict[str, Serving] = {}
         self.hinting: asyncio.Task[None] | None = None
 
@@ -64,7 +64,7 @@ class LiveConnection:
         self.send_raw(encode(message))
 
     def send_raw(self, data: bytes) -> None:
-        """Queue a message; a client that does not read is cut off, and catches up by number when it is back."""
+        """Queue a message. A client that does not read is disconnected; on return it catches up by event number."""
         if self.over:
             return
         backlog = self.house.backlog
@@ -76,12 +76,12 @@ class LiveConnection:
         self.outbox.put_nowait(data)
 
     def dismiss(self, code: int) -> None:
-        """End the connection; what waits is thrown away. If not even what is under way is read, the hall ends it."""
+        """Close the connection and discard the outbox. If the client reads nothing at all, the hall aborts it."""
         self._drop()
         self.outbox.put_nowait(code)
 
     def end(self, code: int) -> None:
-        """End the connection after what waits has been sent."""
+        """Close the connection once the outbox has been sent."""
         self.over = True
         self.outbox.put_nowait(code)
 
@@ -130,7 +130,7 @@ class LiveConnection:
                     task.cancel()
 
     async def _read(self, text: str | None) -> None:
-        """Answer one frame, whatever is in it."""
+        """Handle one frame, whatever it contains."""
         key = ""
         try:
             if text is None:
@@ -174,7 +174,7 @@ class LiveConnection:
             self.attended.pop(request.table, None)
 
     async def _allow(self, request: protocol.Request) -> None:
-        """What costs others something may be asked for so often, and no bot may be stronger than the budget."""
+        """Apply rate limits and mutes to expensive requests, and reject bots stronger than the server's budget."""
         take = self.house.allowance.take
         if isinstance(request, protocol.Chat):
             self.house.sanctions.check_person(self.person, "mute")
@@ -202,7 +202,7 @@ class LiveConnection:
         return serving
 
     async def _hint(self, serving: Serving, request: protocol.Hint) -> None:
-        """A hint takes its time; other requests go on meanwhile, but there is one hint at a time."""
+        """Compute a hint in the background, one at a time, so that other requests are not held up."""
         if self.hinting is not None and not self.hinting.done():
             await self.hinting
         self.hinting = asyncio.create_task(self._give_hint(serving, request), name="hint")
@@ -221,7 +221,7 @@ class LiveConnection:
 
 
 def read_key(text: str) -> str:
-    """The key of a request, even of one that cannot be read otherwise."""
+    """Return the key of a request, even if it cannot be parsed otherwise."""
     try:
         return msgspec.json.decode(text, type=Keyed).key[:40]
     except (msgspec.MsgspecError, UnicodeError, RecursionError):

@@ -1,4 +1,4 @@
-"""Two small pages of the server's own, which need no build: for admins, and for who comes with an invitation."""
+"""Two small built-in pages that need no build: for admins, and for people with an invitation."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FILES = ("desk.css", "calls.js", "admin.js", "invitation.js")
 
 
 def page(name: str, lang: str) -> str:
-    """A page in a language: every {id} is a text of the catalogue."""
+    """Render a page in a language: every {id} is a text of the catalogue."""
     said = catalogue("", lang)
     text = (FOLDER / f"{name}.html").read_text("utf-8").replace("{lang}", lang)
     text = re.sub(r"\{([a-z-]+)\}", lambda found: escape(said.say(found[1])), text)
@@ -30,7 +30,7 @@ def page(name: str, lang: str) -> str:
 
 
 def names(lang: str) -> dict[str, dict[str, str]]:
-    """What the ids in lists of admins are called: games, deeds, and who did them besides accounts."""
+    """Return the names of ids shown to admins: games, deeds, and actors other than accounts."""
     said = catalogue("", lang)
     return {
         "games": {game: catalogue(game, lang).say("name") for game in games()},
@@ -40,7 +40,7 @@ def names(lang: str) -> dict[str, dict[str, str]]:
 
 
 def add_desk(app: FastAPI) -> None:
-    """The pages, and the files they load."""
+    """Add the pages and the files they load."""
 
     @app.get("/admin", include_in_schema=False)
     @app.get("/invitation", include_in_schema=False)

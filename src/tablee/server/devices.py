@@ -1,4 +1,4 @@
-"""The devices somebody is signed in on: each has a cookie of its own, and can be signed out from any other."""
+"""The devices a person is signed in on: each has its own cookie, and can be signed out from any other."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ SYSTEMS = {"iPhone": "iPhone", "iPad": "iPad", "Android": "Android", "Windows": 
 
 
 def device_name(agent: str) -> str:
-    """What a device is called in the list, from what its browser says of itself; empty when that says nothing."""
+    """Name a device after its user agent; "" if that is not recognised."""
     browser = next((name for sign, name in BROWSERS.items() if sign in agent), "")
     system = next((name for sign, name in SYSTEMS.items() if sign in agent), "")
     return ", ".join(filter(None, (browser, system)))
 
 
 async def devices(accounts: Accounts, person: Person, cookie: str) -> list[DeviceInfo]:
-    """Where somebody is signed in, this device first, then the one used last."""
+    """Return where a person is signed in: this device first, then by last use."""
     kept, here = schema.tokens, accounts.key(cookie)
     wanted = select(kept).where(
         kept.c.person == person.id, kept.c.purpose == "person", kept.c.expires > accounts.house.now()
@@ -37,7 +37,7 @@ async def devices(accounts: Accounts, person: Person, cookie: str) -> list[Devic
 
 
 async def sign_out(accounts: Accounts, person: Person, id: str) -> None:
-    """Make the cookie of a device worthless, and end what is open there; Refused when the person has no such device."""
+    """Revoke a device's cookie and close its connections; Refused if the person has no such device."""
     kept, house = schema.tokens, accounts.house
     own = (kept.c.person == person.id) & (kept.c.purpose == "person")
     found = [

@@ -1,4 +1,4 @@
-"""Draining before new rules: no match begins any more, and it is said when the last one is over."""
+"""Draining before an update of the rules: no new match starts, and the server reports when the last one is over."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
     from tablee.server.house import House
 
 log = logging.getLogger("tablee.drain")
-LEFT = 86_400_000  # milliseconds after which a match nobody moves is no longer waited for
-LAST = 10.0  # seconds a server that stops goes on keeping matches that are under way
+LEFT = 86_400_000  # milliseconds after which an inactive match is no longer waited for
+LAST = 10.0  # seconds a stopping server goes on archiving unfinished matches
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How far it is: matches that move, matches that were left alone for a day, and whether all are kept."""
+    """Progress: active matches, matches inactive for a day, and whether all are archived."""
 
     moving: int
     left: int
@@ -34,7 +34,7 @@ Report = Callable[[Standing], None]
 
 
 class Draining:
-    """Counts the matches under way in the whole database, and keeps what was told in those that were left."""
+    """Counts unfinished matches in the whole database, and archives the inactive ones."""
 
     def __init__(self, house: House, report: Report) -> None:
         self.house = house
@@ -42,14 +42,14 @@ class Draining:
         self.said: Standing | None = None
 
     async def run(self) -> None:
-        """Until the last match is over."""
+        """Run until the last match is over."""
         while not (self.said and self.said.kept):
             with contextlib.suppress(StoreDown):
                 await self.look()
             await asyncio.sleep(self.house.settings.beat)
 
     async def look(self) -> None:
-        """Say how many matches there are, if that changed; after the last one, keep what was left."""
+        """Report the number of matches if it has changed; after the last active one, archive the rest."""
         moving, left = await self.matches()
         self._say(Standing(len(moving), len(left)))
         if not moving:
@@ -66,7 +66,7 @@ class Draining:
             log.info("drained" if standing.kept else "draining", extra=about)
 
     async def matches(self) -> tuple[list[str], list[str]]:
-        """The matches under way: those that moved within a day, and the others."""
+        """Return unfinished matches: those active within a day, and the others."""
         tables, rows = schema.tables, schema.log
         newest = select(rows.c.at).where(rows.c.table_id == tables.c.id).order_by(rows.c.n.desc()).limit(1)
         wanted = select(tables.c.id, newest.scalar_subquery().label("at")).where(tables.c.status == "playing")
@@ -75,7 +75,7 @@ class Draining:
         return [row.id for row in found if row.at >= since], [row.id for row in found if row.at < since]
 
     async def stop(self) -> None:
-        """Stopped before the last match was over: keep the others as they stand, as many as there is time for."""
+        """Stop early: archive unfinished matches as they stand, as many as time allows."""
         with contextlib.suppress(StoreDown, TimeoutError):
             async with asyncio.timeout(LAST):
                 moving, left = await self.matches()

@@ -1,4 +1,4 @@
-"""Coming in as somebody: by password, from another device, by a recovery code or a passkey. All or nothing, each time."""
+"""Signing in: by password, from another device, by recovery code or passkey. Each is one transaction."""
 
 from __future__ import annotations
 
@@ -17,16 +17,17 @@ from tablee.server.shapes import ResumeMade
 from tablee.server.store import USED, Conflict, StoreDown, ratings, schema
 from tablee.server.table import read_table
 
-ATTEMPTS = 8  # against tables that are being played meanwhile
+ATTEMPTS = 8  # retries when tables are played at in the meantime
 CODES, LETTERS = 8, 10  # recovery codes, of 50 bits each
-LONG = 50 * YEAR  # they do not run out
+LONG = 50 * YEAR  # they do not expire
 
 
 async def enter(accounts: Accounts, guest: Person | None, person: Person, by: tuple[str, str], *first: Any) -> str:
-    """Be this person from now on; the new cookie. `by`: the cookie and the device one comes with.
+    """Sign in as this person; return the new cookie. `by`: the cookie and the device of the request.
 
-    What a guest did here before comes along; the guest and all their cookies are gone. `first` are changes that belong
-    to it; Refused, and nothing is changed, when the first of them touches nothing: a secret was used before.
+    A guest's tables, history and company are merged into the person; the guest and all their cookies are deleted.
+    `first`: changes to make in the same transaction; Refused, and nothing changes, if the first of them touches no row,
+    because its secret was already used.
     """
     house, (cookie, device) = accounts.house, by
     new, kept = accounts.fresh(person.id, device)
@@ -38,7 +39,7 @@ async def enter(accounts: Accounts, guest: Person | None, person: Person, by: tu
             more, tables = await merged(steward, guest.id, person.id)
             changes += more
         try:
-            if tables:  # running servers have to read them anew
+            if tables:  # running servers have to reload them
                 await steward.do("enter", person.id, [*changes, kept], tables=tables)
             else:
                 await house.store.execute(*changes, kept, once=bool(first))
@@ -52,7 +53,7 @@ async def enter(accounts: Accounts, guest: Person | None, person: Person, by: tu
 
 
 async def merged(steward: Steward, guest: str, person: str) -> tuple[list[Any], list[str]]:
-    """What makes everything a guest did the person's, and the tables it changes."""
+    """Return the statements that merge a guest into a person, and the tables they change."""
     sitting, played, tokens, people = schema.sitting, schema.played, schema.tokens, schema.people
     found = await steward.store.all(select(sitting.c.table_id).where(sitting.c.person == guest))
     tables = sorted(row.table_id for row in found)
@@ -72,7 +73,7 @@ async def merged(steward: Steward, guest: str, person: str) -> tuple[list[Any], 
 
 
 async def brought_along(steward: Steward, guest: str, person: str) -> list[Any]:
-    """What makes a guest's company, ratings, reports and this device's notices the person's; what else they wished is the person's own."""
+    """Return the statements that merge a guest's company, ratings, reports and pushes, and delete the rest."""
     kept, reports, pushes = schema.company, schema.reports, schema.pushes
     about = (kept.c.person == guest) | (kept.c.other == guest)
     changes: list[Any] = [delete(kept).where(about)]
@@ -94,11 +95,11 @@ async def brought_along(steward: Steward, guest: str, person: str) -> list[Any]:
     ]
 
 
-# Another device of one's own
+# Another device of the same person
 
 
 async def offer_device(accounts: Accounts, person: Person) -> ResumeMade:
-    """A link and a code by which another device becomes one's own: within minutes, once."""
+    """Create a link and a code to sign in another device. They work once, within minutes."""
     token = new_token()
     code = "".join(secrets.choice(CODE_LETTERS) for _ in range(9))
     kept, tokens = accounts.kept, schema.tokens
@@ -111,7 +112,7 @@ async def offer_device(accounts: Accounts, person: Person) -> ResumeMade:
 
 
 async def owner_of(accounts: Accounts, written: str, purpose: str) -> tuple[Person, str]:
-    """Whose secret this is, and how it is stored; Refused when it is none, or too old."""
+    """Return whose secret this is, and its hash; Refused if it is invalid or expired."""
     row = await accounts.find(written, purpose) or await accounts.find(read_code(written), purpose)
     person = await accounts.person(row.person) if row else None
     if row is None or person is None:
@@ -122,7 +123,7 @@ async def owner_of(accounts: Accounts, written: str, purpose: str) -> tuple[Pers
 async def enter_by_device(
     accounts: Accounts, guest: Person | None, written: str, by: tuple[str, str]
 ) -> tuple[Person, str]:
-    """Become the person whose other device showed this link or code; it works once."""
+    """Sign in as the person whose other device showed this link or code. It works once."""
     person, secret = await owner_of(accounts, written, "device")
     accounts.house.sanctions.check_person(person.id)
     tokens = schema.tokens
@@ -137,7 +138,7 @@ async def enter_by_device(
 
 
 async def new_codes(accounts: Accounts, person: Person) -> list[str]:
-    """New recovery codes in place of those before; only their hashes are kept."""
+    """Create recovery codes that replace the previous ones; only their hashes are stored."""
     if not person.kept:
         raise Refused("login-none")
     made = ["".join(secrets.choice(CODE_LETTERS) for _ in range(LETTERS)) for _ in range(CODES)]
@@ -150,7 +151,7 @@ async def new_codes(accounts: Accounts, person: Person) -> list[str]:
 
 
 async def recover(accounts: Accounts, guest: Person | None, given: Recovery, by: tuple[str, str]) -> tuple[Person, str]:
-    """Come in by a recovery code, which is then used up, with a new password; every other device is signed out."""
+    """Sign in by a recovery code, which is used up, and set a new password; all other devices are signed out."""
     person, secret = await owner_of(accounts, given.code, "recover")
     accounts.house.sanctions.check_person(person.id)
     tokens, people = schema.tokens, schema.people

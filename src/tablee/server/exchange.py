@@ -1,8 +1,8 @@
-"""What processes that serve tables of the same shard tell one another: what was written, and who is there.
+"""Notices between processes that serve tables of the same shard: what was written, and who is present.
 
-A shard is all tables whose ids begin with the same two letters, so that a proxy can send a shard to one process
-(deploy/). A process listens to the shards it has tables of. One that is alone in a shard sends nothing: whoever comes says
-hello first, and is answered with how far every table is.
+A shard is all tables whose ids begin with the same two letters, so that a proxy can route a shard to one process
+(deploy/). A process listens to the shards it has tables of. One that is alone in a shard sends nothing: a newcomer
+says hello first, and is answered with the state of every table.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ from tablee.server.store.notices import Notice, notices, shard_of
 if TYPE_CHECKING:
     from tablee.server.house import House
 
-PAUSE = 0.02  # seconds in which changes of presence are gathered
+PAUSE = 0.02  # seconds in which changes of presence are batched
 Heard = dict[str, Any]
 
 
 @dataclass(slots=True)
 class Shard:
-    """The tables of one shard in this process, the other processes that have some, and whose presence has changed."""
+    """Our tables of one shard, the other processes that serve it, and the tables whose presence has changed."""
 
     tables: dict[str, Serving] = field(default_factory=dict)
-    neighbours: dict[str, int] = field(default_factory=dict)  # when each of them was last heard
+    neighbours: dict[str, int] = field(default_factory=dict)  # when each of them was last heard from
     changed: set[str] = field(default_factory=set)
 
 
 class Exchange:
-    """The other processes, as far as they matter to this one."""
+    """Communication with the other processes."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -55,10 +55,10 @@ class Exchange:
             await self._send([Notice(name, {"bye": True}) for name in self.shards])
         await self.listener.stop()
 
-    # Tables that come and go
+    # Joining and leaving
 
     async def join(self, serving: Serving) -> None:
-        """A table is served here from now on."""
+        """Start serving a table here."""
         if not self.is_shared:
             return
         name = shard_of(serving.id)
@@ -69,7 +69,7 @@ class Exchange:
             self.send([Notice(name, {"hello": True})])
 
     async def part(self, table: str) -> None:
-        """A table is no longer served here."""
+        """Stop serving a table here."""
         name = shard_of(table)
         shard = self.shards.get(name)
         if shard is None:
@@ -81,14 +81,14 @@ class Exchange:
             await self._send([Notice(name, {"bye": True})])
 
     def has_neighbours(self, table: str) -> bool:
-        """Whether another process may have this table, and must hear what is written to it."""
+        """True if another process may have this table, and must be notified of writes to it."""
         shard = self.shards.get(shard_of(table))
         return shard is None or bool(shard.neighbours)
 
-    # Hearing
+    # Receiving
 
     def hear(self, name: str, notice: Heard) -> None:
-        """Another process says something in a shard; with no name, this one listens anew and may have missed something."""
+        """Handle a notice in a shard. Without a shard, this process has just reconnected and may have missed some."""
         if not name:
             for known in list(self.house.serving.values()):
                 self.house.errand(known)
@@ -111,7 +111,7 @@ class Exchange:
                 self._hear_table(serving, process, n, present)
 
     def _hear_table(self, serving: Serving, process: str, n: int, present: list[Any]) -> None:
-        """How far a table is elsewhere, and who is there."""
+        """Handle how far a table has come in another process, and who is present there."""
         if serving.table is None or serving.table.n < n:
             self.house.errand(serving)
         if not present:
@@ -119,21 +119,21 @@ class Exchange:
         people, watchers = present
         presence = serving.presence
         if process not in presence.elsewhere:
-            self.spread(serving)  # it does not know who is here
+            self.spread(serving)  # it does not know who is present here
         if presence.hear(process, set(people), watchers, self.house.now()) and serving.table:
             serving.audience.tell_presence(serving.table)
 
     def _forget(self, shard: Shard, process: str) -> None:
-        """A process has gone, and its people with it."""
+        """Remove a process that has gone, together with its people."""
         shard.neighbours.pop(process, None)
         for serving in shard.tables.values():
             if serving.presence.forget(process, self.house.now()) and serving.table:
                 serving.audience.tell_presence(serving.table)
 
-    # Saying
+    # Sending
 
     def spread(self, serving: Serving) -> None:
-        """Tell the neighbours who is at a table here, together with what else changes within a moment."""
+        """Notify neighbours who is at a table here, batched with other changes of the same moment."""
         shard = self.shards.get(shard_of(serving.id))
         if shard is None or not shard.neighbours:
             return
@@ -147,18 +147,18 @@ class Exchange:
         await self._send(self._state(name, changed))
 
     def _state(self, name: str, tables: Iterable[str]) -> Iterator[Notice]:
-        """How far these tables are and who is at them, in as few notices as it fits."""
+        """Return how far these tables have come and who is present, in as few notices as possible."""
         known = self.shards.get(name, Shard()).tables
         facts: dict[str, Any] = {}
         for id in tables:
             if id in known:
                 presence = known[id].presence
-                people = sorted(presence.here & known[id].audience.people)  # of those who watch, their number is enough
+                people = sorted(presence.here & known[id].audience.people)  # for spectators, the count is enough
                 facts[id] = [known[id].written, people, presence.watchers]
         return notices(name, facts)
 
     async def beat(self) -> None:
-        """Say to neighbours that this process lives, and who is there; forget those that were not heard for long."""
+        """Send neighbours a heartbeat and who is present; drop those not heard from for too long."""
         now, patience = self.house.now(), int(self.house.settings.lease * 1000)
         said: list[Notice] = []
         for name, shard in self.shards.items():
@@ -170,7 +170,7 @@ class Exchange:
         await self._send(said)
 
     def send(self, said: Iterable[Notice]) -> None:
-        """Say something without waiting for it."""
+        """Send notices in the background."""
         self.house.run(self._send(list(said)), "notices")
 
     async def _send(self, said: Iterable[Notice]) -> None:

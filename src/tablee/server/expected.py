@@ -1,4 +1,4 @@
-"""How often a seat wins: the baseline of the lab, bots of one level against each other (docs/how-to/run-a-study.md)."""
+"""How often each seat wins: the lab's baseline from bots of equal level (docs/how-to/run-a-study.md)."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ FILE = Path(__file__).parent / "expected.json"
 
 @dataclass(frozen=True, slots=True)
 class Baseline:
-    """The share of wins a seat can expect, between which bounds it lies with 95 %, and in how many matches it was seen.
+    """The share of wins a seat can expect, its 95 % bounds, and the number of matches measured.
 
-    Where the lab has not looked, it is an even share of nought matches, and may be anything.
+    Where the lab has measured nothing, it is an equal share from 0 matches, with bounds from 0 to 1.
     """
 
     share: float
@@ -26,13 +26,13 @@ class Baseline:
 
 @cache
 def measured() -> dict[str, Any]:
-    """Shares of wins, their bounds and the numbers of matches, each by game and number of seats (lab/expected.py)."""
+    """Return shares of wins, their bounds and the numbers of matches, by game and number of seats (lab/expected.py)."""
     found: dict[str, Any] = json.loads(FILE.read_text())
     return found
 
 
 def baseline(game: str, seats: int, seat: int) -> Baseline:
-    """What a seat can expect."""
+    """Return what a seat can expect."""
     known = measured()["shares"].get(game, {}).get(str(seats), [])
     if seat >= len(known):
         return Baseline(1 / seats, 0.0, 1.0, 0)

@@ -1,4 +1,4 @@
-"""Who thinks next: visitors share the workers evenly, and the tables of one visitor share what that visitor gets."""
+"""Fair queueing: visitors share the workers evenly, and the tables of one visitor share that visitor's part."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Thing = TypeVar("Thing")
 
 
 class Lane(NamedTuple):
-    """For whom something is thought about: a visitor (an address), and one of their tables."""
+    """Whom a job is for: a visitor (an address), and one of their tables."""
 
     visitor: str = ""
     table: str = ""
@@ -23,7 +23,7 @@ class Lane(NamedTuple):
 
 @dataclass(slots=True)
 class Share:
-    """What one of those who share has: jobs being done and waiting, and seconds of work so far."""
+    """One party's share: running and waiting jobs, and seconds of work used so far."""
 
     running: int = 0
     waiting: int = 0
@@ -31,27 +31,27 @@ class Share:
 
 
 class FairQueue(Generic[Thing]):
-    """Hands things out one by one: to the visitor for whom the fewest work, then to the one who has used the least.
+    """Hands out things one at a time: to the visitor with the fewest running jobs, then the least seconds used.
 
-    Who comes after a pause starts level with those who are there: nothing is saved up, nothing is held against them.
+    After a pause a visitor starts level with the others: no credit is saved up, and no debt is carried over.
     """
 
     def __init__(self) -> None:
         self.lanes: dict[Lane, deque[asyncio.Future[Thing]]] = {}
         self.visitors: dict[str, Share] = {}
         self.tables: dict[Lane, Share] = {}
-        self.level = 0.0  # what the visitor served last had used
+        self.level = 0.0  # how much the visitor served last had used
 
     def __len__(self) -> int:
         return sum(map(len, self.lanes.values()))
 
     def used(self, visitor: str) -> float:
-        """Seconds a visitor is ahead of others."""
+        """Return by how many seconds a visitor is ahead of others."""
         share = self.visitors.get(visitor)
         return max(0.0, share.used - self.level) if share else 0.0
 
     def wait(self, lane: Lane) -> asyncio.Future[Thing]:
-        """Take a place in the queue."""
+        """Join the queue."""
         place: asyncio.Future[Thing] = asyncio.get_running_loop().create_future()
         self.lanes.setdefault(lane, deque()).append(place)
         for share in self._shares(lane):
@@ -61,14 +61,14 @@ class FairQueue(Generic[Thing]):
         return place
 
     def leave(self, lane: Lane, place: asyncio.Future[Thing]) -> None:
-        """Give a place up."""
+        """Leave the queue."""
         self.lanes[lane].remove(place)
         for share in self._shares(lane):
             share.waiting -= 1
         self._tidy(lane)
 
     def next(self) -> tuple[Lane, asyncio.Future[Thing]] | None:
-        """Whose turn it is; that place is taken out of the queue and counts as running."""
+        """Return whose turn it is; that place leaves the queue and counts as running."""
         lane = min(self.lanes, key=self._order, default=None)
         if lane is None:
             return None
@@ -81,7 +81,7 @@ class FairQueue(Generic[Thing]):
         return lane, place
 
     def done(self, lane: Lane, seconds: float) -> None:
-        """A job has taken so long."""
+        """Record how long a job has taken."""
         for share in self._shares(lane):
             share.running -= 1
             share.used += seconds
@@ -96,7 +96,7 @@ class FairQueue(Generic[Thing]):
         yield self.tables.setdefault(lane, Share())
 
     def _tidy(self, lane: Lane) -> None:
-        """Forget those who neither wait nor work and are not ahead of anybody."""
+        """Drop those who neither wait nor run and are not ahead of anybody."""
         if not self.lanes.get(lane, True):
             del self.lanes[lane]
         table, visitor = self.tables[lane], self.visitors[lane.visitor]
@@ -111,11 +111,11 @@ class FairQueue(Generic[Thing]):
         return not share.running and not share.waiting and share.used <= self.level
 
 
-MANY = 1000  # visitors remembered before those are forgotten who are not ahead of anybody
+MANY = 1000  # visitors remembered before those not ahead of anybody are dropped
 
 
 def lane_of(serving: Serving) -> Lane:
-    """The lane of a table's bots: that of whoever of its people has used the least, so that company does not cost."""
+    """Return the lane of a table's bots: that of its visitor who has used the least, so that company costs nothing."""
     queue = serving.house.thinkers.queue
     there = sorted({connection.address for connection in serving.audience.attending})
     host = serving.table.host if serving.table else ""

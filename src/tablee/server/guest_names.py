@@ -1,4 +1,4 @@
-"""Friendly names for people who have not said theirs: an animal with a virtue."""
+"""Friendly names for guests: an adjective and an animal."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ANIMALS_EN = (
     "Koala", "Lemur", "Lynx", "Magpie", "Marmot", "Mole", "Newt", "Otter", "Owl", "Panda", "Puffin", "Raven", "Robin",
     "Seal", "Squirrel", "Stork", "Swift", "Toad", "Trout", "Turtle", "Walrus", "Wombat", "Wren",
 )  # fmt: skip
-# All these animals are feminine in French, whoever bears the name; so is the one word that would differ.
+# All these animals are feminine in French, and so is the one adjective that has a masculine form.
 VIRTUES_FR = (
     "agile", "aimable", "alerte", "brave", "calme", "comique", "drôle", "espiègle", "fidèle", "habile", "honnête",
     "intrépide", "magique", "modeste", "rapide", "rêveuse", "sage", "sensible", "solide", "tranquille",
@@ -29,7 +29,7 @@ ANIMALS_FR = (
 
 
 def new_guest_name(lang: Lang) -> str:
-    """A name nobody asked for and nobody minds; two people may have the same."""
+    """Return a random name; two people may have the same."""
     if lang == "fr":
         return f"{secrets.choice(ANIMALS_FR)} {secrets.choice(VIRTUES_FR)}"
     return f"{secrets.choice(VIRTUES_EN)} {secrets.choice(ANIMALS_EN)}"

@@ -1,4 +1,4 @@
-"""The shapes of a guide under /api; guides.py makes them."""
+"""The REST messages of a guide; guides.py creates them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from tablee.server.shapes import ClauseInfo, Reply, Steps
 
 
 class GuideLine(Reply):
-    """A paragraph, an item, a row of cells between bars, or the words of a step; with the clauses it rests on."""
+    """A paragraph, a list item, a table row (cells between bars) or a step's text, and the clauses it is based on."""
 
     text: str
     clauses: list[str]
@@ -30,7 +30,7 @@ class GuideChapter(Reply):
 
 
 class ComponentInfo(Reply):
-    """A thing of the box: its name, how many there are, what it does, when, its clause, its drawing and other names."""
+    """A game component: its name, how many there are, what it does, when, its clause, its drawing and other names."""
 
     kind: str
     id: str
@@ -44,7 +44,7 @@ class ComponentInfo(Reply):
 
 
 class GuideWords(Reply):
-    """Words that mean the same to whoever searches, the chapter that explains them, and what other languages say."""
+    """Search synonyms, the chapter that explains them, and their equivalents in other languages."""
 
     words: list[str]
     chapter: str
@@ -52,7 +52,7 @@ class GuideWords(Reply):
 
 
 class GuideInfo(Reply):
-    """A game explained: chapters, pictures as parts of records, galleries, the clauses, words that mean the same, and who sits in the pictures."""
+    """A game's guide: chapters, pictures as parts of records, galleries, clauses, synonyms and the players' names."""
 
     title: str
     lead: str

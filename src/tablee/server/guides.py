@@ -1,4 +1,4 @@
-"""A guide as a browser reads it: its words, its pictures played by the rules, its things by name."""
+"""Prepare a guide for the browser: its text, its pictures played by the rules, its components by name."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tablee.text.guides import Component, components, described, examples, guide
 
 @cache
 def guide_info(game: str, lang: str) -> GuideInfo:
-    """The guide of a game; a game without one is its overview and its clauses."""
+    """Return a game's guide; a game without one has its overview and its clauses."""
     book = rulebook(shelf.find(game).name, lang)
     clauses = [ClauseInfo(one.id, one.chapter, one.tag, one.text) for one in book.clauses.values()]
     if not has_guide(game):
@@ -44,7 +44,7 @@ def chapter_info(chapter: Chapter) -> GuideChapter:
 
 
 def picture(example: Example) -> Steps:
-    """A picture and what happens in it, as one seat sees it: nothing that seat may not know is in it."""
+    """Return a picture and its events as one seat sees them, without hidden information."""
     game = shelf.find(example.game)
     moments = [StepInfo(each.seat, each.pick, each.events, each.view, []) for _, each, _ in play(example, game)]
     return Steps(game.name, example.seats, example.settings, example.seat, len(moments), 0, moments, None)

@@ -1,7 +1,7 @@
-"""The hall: every open connection, what its client owes us, and since when. Who holds something back is cut off.
+"""The hall: every open connection, what its client owes us, and since when. Clients that stall are disconnected.
 
-A client may hold back the end of a header, of a body or of a frame, an answer to a ping, or simply not read. None of
-that may cost anybody else anything: each is given seconds, counted by one sweep over all connections.
+A client may withhold the end of a header, body or frame, a pong, or simply not read. That must not cost anybody
+else: each has a deadline, enforced by one sweep over all connections.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Protocol
 
-# Seconds a client may owe something; the answer to a ping is owed for `Settings.pong`.
+# Seconds a client may owe something; a pong may take `Settings.pong`.
 PATIENCE = {"header": 10.0, "body": 20.0, "frame": 10.0, "reading": 20.0, "closing": 5.0}
 SWEEP = 2.0
-RESERVE = 128  # descriptors kept for the database, workers and files
-MANY = 65_536  # connections, where the system has no limit of its own
+RESERVE = 128  # file descriptors kept for the database, workers and files
+MANY = 65_536  # connections, where the system sets no limit
 
 
 class Guest(Protocol):
@@ -32,7 +32,7 @@ class Hall:
     def __init__(self, most: int = 0, clock: Callable[[], float] = time.monotonic) -> None:
         self.most = most or room_for_connections()
         self.clock = clock
-        self.guests: dict[Guest, None] = {}  # in the order they came
+        self.guests: dict[Guest, None] = {}  # in order of arrival
         self.cut: Counter[str] = Counter()
         self.task: asyncio.Task[None] | None = None
 
@@ -52,7 +52,7 @@ class Hall:
             self.sweep()
 
     def is_room(self) -> bool:
-        """Whether one more may come. When it is full, whoever has said nothing for the longest makes room."""
+        """True if another connection fits. When full, the oldest one that has not sent its header is dropped."""
         if len(self.guests) < self.most:
             return True
         silent = next((guest for guest in self.guests if "header" in guest.owes), None)
@@ -69,11 +69,11 @@ class Hall:
         self.guests.pop(guest, None)
 
     def owe(self, guest: Guest, what: str) -> None:
-        """From now on, unless it did already, this client owes us something."""
+        """Record that this client owes us something, from now on unless it already does."""
         guest.owes.setdefault(what, self.clock())
 
     def sweep(self) -> None:
-        """Cut off everybody who has owed something for too long."""
+        """Disconnect everybody who has owed something for too long."""
         now = self.clock()
         for guest in list(self.guests):
             if guest.transport.is_closing():
@@ -89,7 +89,7 @@ class Hall:
 
 
 def room_for_connections() -> int:
-    """How many connections this process can have, after asking the system for as many as it gives."""
+    """Return how many connections this process can have, after raising its limit as far as the system allows."""
     try:
         import resource
     except ImportError:  # Windows has no such limit

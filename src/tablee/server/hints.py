@@ -49,7 +49,7 @@ async def hint(serving: Serving, connection: Connection, request: protocol.Hint)
 
 
 async def explained(serving: Serving, job: Json, lane: Lane) -> Why | None:
-    """What the pick gains over the others; nothing when no worker could say: the hint itself is worth having."""
+    """Return what the pick gains over the others; None if no worker could tell, since the hint is still useful."""
     try:
         found = await serving.house.thinkers.ask(job, lane)
     except (WorkerFailed, Problem):

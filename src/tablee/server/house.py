@@ -1,4 +1,4 @@
-"""The house: everything one server process has. It finds tables, opens them, and keeps time."""
+"""The house: everything that belongs to one server process. It finds and opens tables, and runs periodic tasks."""
 
 from __future__ import annotations
 
@@ -45,9 +45,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("tablee.house")
 ILLS: dict[str, HealthStatus] = {"full": "disk-full", "read-only": "read-only", "corrupt": "corrupt"}
-LAG = 0.25  # seconds between two looks at how late the event loop is
-TOGETHER = 25  # tables looked after in one go, before others have their turn
-CLEANING = 86_400_000  # milliseconds between two times old things are deleted
+LAG = 0.25  # seconds between two measurements of event loop lag
+TOGETHER = 25  # tables handled at a time before others get their turn
+CLEANING = 86_400_000  # milliseconds between two deletions of old data
 
 
 class House:
@@ -62,8 +62,8 @@ class House:
         self.thinkers = Thinkers(settings, self.metrics)
         self.readers = Thinkers(
             replace(settings, workers=1, bots=""), self.metrics
-        )  # of records: bots never wait for them
-        self.openers = Thinkers(replace(settings, workers=1, bots=""), self.metrics)  # of tables with a long log
+        )  # for records: bots never wait for them
+        self.openers = Thinkers(replace(settings, workers=1, bots=""), self.metrics)  # for tables with a long log
         self.archivist = Archivist(self)
         self.draining: Draining | None = None
         self.uptime = Uptime()
@@ -71,9 +71,9 @@ class House:
         self.exchange = Exchange(self)
         self.serving: dict[str, Serving] = {}
         self.hall = Hall(settings.connections)
-        self.backlog: Counter[str] = Counter()  # bytes that wait for the clients of each address
+        self.backlog: Counter[str] = Counter()  # bytes queued for the clients of each address
         self.allowance = Allowance(settings.limits)
-        self.secrets: list[str] = []  # that sign cookies, the one in use last
+        self.secrets: list[str] = []  # that sign cookies; the current one is last
         self.sanctions = Sanctions(self.store, self.now)
         self.news = News(self)
         self.notifier = Notifier(self)
@@ -85,7 +85,7 @@ class House:
         self._count()
 
     def _count(self) -> None:
-        """What is looked at when somebody asks for the metrics."""
+        """Register the gauges."""
         gauge = self.metrics.gauge
         gauge("tablee_tables", "Tables in memory.", lambda: len(self.serving))
         gauge("tablee_connections", "Open WebSockets.", lambda: len(self.connections))
@@ -100,7 +100,7 @@ class House:
         self.metrics.cut = self.hall.cut
 
     async def health(self) -> HealthStatus:
-        """Whether this process can do its work: the database is there and can be written to."""
+        """Return whether this process can work: the database is reachable and writable."""
         try:
             await self.uptime.beat(self.store, self.now())
         except StoreDown as error:
@@ -111,7 +111,7 @@ class House:
 
     @contextlib.contextmanager
     def connected(self, connection: LiveConnection) -> Iterator[None]:
-        """Know a connection while it lasts."""
+        """Register a connection while it is open."""
         self.connections.add(connection)
         try:
             yield
@@ -119,13 +119,13 @@ class House:
             self.connections.discard(connection)
 
     def renamed(self, person: str, name: str) -> None:
-        """Somebody has a new name."""
+        """Update a person's name on their connections."""
         for connection in self.connections:
             if connection.person == person:
                 connection.name = name
 
     async def start(self) -> None:
-        """Open the database and begin to beat."""
+        """Open the database and start all background tasks."""
         await self.thinkers.start()
         self.lock.take()
         try:
@@ -146,7 +146,7 @@ class House:
         self.cleaning = asyncio.create_task(self._clean(), name="clean")
 
     async def stop(self) -> None:
-        """Finish the picks under way, then close everything."""
+        """Finish the picks in progress, then close everything."""
         for task in (self.beating, self.lagging, self.cleaning):
             if task is not None:
                 task.cancel()
@@ -171,7 +171,7 @@ class House:
     # Tables
 
     async def find(self, id: str) -> Serving:
-        """The table of this id; Refused when there is none. Only tables that exist take memory."""
+        """Return the table with this id; Refused if there is none. Only existing tables take memory."""
         serving = self.serving.get(id)
         if serving is None:
             if not is_id(id) or not await self.store.has(id):
@@ -183,7 +183,7 @@ class House:
         return serving
 
     async def open_table(self, new: NewTable, person: str) -> TableMade:
-        """Open a table as somebody wants it; BadInput naming what does not fit."""
+        """Open a table as requested; BadInput names what does not fit."""
         game = shelf.find(new.game)
         options = game.read_settings(new.seats, new.options)
         if len(new.bots) > new.seats:
@@ -216,22 +216,22 @@ class House:
         while True:
             id, opened.code = new_table_id(), new_code()
             log_rows = [rows.Row(n, self.now(), opened.host, "", fact) for n, fact in enumerate([opened, *facts])]
-            with contextlib.suppress(Conflict):  # a code that is taken
+            with contextlib.suppress(Conflict):  # the code is taken
                 await self.store.append([self.first_writing(id, log_rows)])
                 return TableMade(id, opened.code, f"/t/{id}")
 
     def drain(self, report: Report) -> None:
-        """Say how many matches are left, until there are none."""
+        """Report how many matches are left, until there are none."""
         self.draining = Draining(self, report)
         self.run(self.draining.run(), "drain")
 
     def refuse_if_draining(self) -> None:
-        """No match begins on a server that drains."""
+        """Raise Refused if the server is draining."""
         if self.settings.drain:
             raise Refused("draining")
 
     def first_writing(self, id: str, log_rows: list[rows.Row]) -> Writing:
-        """The first rows of a new table, with its line for the lists."""
+        """Return the first rows of a new table, with its line for the lists."""
         table = read_table(id, log_rows)
         line = table_line(table, log_rows[-1].at)
         return Writing(id, log_rows, table.opened.code, table.opened.public, line, table.people())
@@ -239,13 +239,13 @@ class House:
     # Other processes
 
     def run(self, work: Coroutine[Any, Any, None], name: str) -> None:
-        """Do something without waiting for it."""
+        """Run something in the background."""
         task = asyncio.create_task(work, name=name)
         self.errands.add(task)
         task.add_done_callback(self.errands.discard)
 
     def errand(self, serving: Serving) -> None:
-        """Have a table catch up."""
+        """Have a table catch up in the background."""
         self.run(self._catch_up(serving), f"catch up {serving.id}")
 
     async def _catch_up(self, serving: Serving) -> None:
@@ -254,10 +254,10 @@ class House:
         except (StoreDown, BadInput, Refused) as error:
             log.warning("cannot catch up", extra={"table": serving.id, "error": str(error)})
 
-    # Keeping time
+    # Periodic tasks
 
     async def _watch_lag(self) -> None:
-        """Note how late the event loop comes to what is due: whoever blocks it shows here."""
+        """Measure how late the event loop is: this shows anything that blocks it."""
         clock = asyncio.get_running_loop().time
         while True:
             due = clock() + LAG
@@ -265,7 +265,7 @@ class House:
             self.metrics.loop_lag.add(max(0.0, clock() - due))
 
     async def clean(self) -> None:
-        """Delete what is old, once a day, in one of the processes."""
+        """Delete old data once a day, in one of the processes."""
         kept, now = schema.settings, self.now()
         await self.store.execute(self.store.insert_new(kept, name="cleaned", value="0"))
         was = (await self.store.all(select(kept.c.value).where(kept.c.name == "cleaned")))[0].value
@@ -292,7 +292,7 @@ class House:
                 log.warning("no sign of life written", extra={"error": str(error)})
 
     async def beat(self) -> None:
-        """Say that this process lives, look after bots whose process has gone, let go of idle tables."""
+        """Send a heartbeat, take over bots of processes that have gone, and unload idle tables."""
         now = self.now()
         await self.uptime.beat(self.store, now)
         await self.exchange.beat()

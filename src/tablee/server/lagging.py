@@ -1,8 +1,7 @@
-"""Watching with a delay: while a match is played, whoever has no seat sees the table as it was some time ago.
+"""Delayed watching: during a match, people without a seat see the table as it was some time ago.
 
-A second table is read from the same log, as far as its rows are old enough; once the match is over, all of them are. What
-spectators say is no news of the match and told at once: events stand in the order in which spectators are told them, and
-have their numbers by it.
+A second table is read from the same log, as far as its rows are old enough; once the match is over, all of them are.
+Spectators' chat is sent without delay. Events are ordered, and numbered, as spectators receive them.
 """
 
 from __future__ import annotations
@@ -18,12 +17,12 @@ if TYPE_CHECKING:
     from tablee.server.serving import Serving
 
 SPOKEN = (rows.Said, rows.Hushed)
-ASIDE = (rows.Said, rows.Hushed, rows.Removed)  # where `watcher` says that only spectators are told
+ASIDE = (rows.Said, rows.Hushed, rows.Removed)  # rows whose `watcher` marks them as for spectators only
 EVENTS = ("table-chat", "table-aside", "table-hushed")
 
 
 def is_lagging(table: Table) -> bool:
-    """Whether those who only watch a table are told of it in their own time."""
+    """True if spectators of this table watch with a delay."""
     return table.opened.delay > 0 and table.began_at > 0
 
 
@@ -36,13 +35,13 @@ class Lagging:
         self.forget()
 
     def forget(self) -> None:
-        """Read it anew when somebody watches."""
+        """Forget everything; it is read again when somebody watches."""
         self.table: Table | None = None
-        self.read = -1  # the number of the last row that was read
+        self.read = -1  # the number of the last row read
         self.started = False
-        self.waiting: list[tuple[int, rows.Row]] = []  # rows that are not told yet, by the time they are
-        self.spoken: list[int] = []  # the numbers of rows in which something was said
-        self.numbers: dict[int, int] = {}  # of those rows that are told: the numbers of their events here
+        self.waiting: list[tuple[int, rows.Row]] = []  # rows not sent yet, with the time they are due
+        self.spoken: list[int] = []  # the numbers of rows of chat
+        self.numbers: dict[int, int] = {}  # of those rows that were sent: their event numbers here
         self.stop()
 
     def stop(self) -> None:
@@ -51,11 +50,11 @@ class Lagging:
             self.timer = None
 
     def seen_by(self, table: Table, person: str) -> Table | None:
-        """The table as somebody sees it now; None where that is not known yet."""
+        """Return the table as this person sees it now; None if that is not known yet."""
         return self.table if is_lagging(table) and not table.seats_of(person) else table
 
     async def go_on(self, table: Table) -> None:
-        """Tell those who watch what is old enough by now, and come back when more is."""
+        """Send spectators what is old enough by now, and schedule the next time."""
         audience = self.serving.audience
         if not is_lagging(table) or not audience.lagging(table):
             if self.table is not None:
@@ -68,7 +67,7 @@ class Lagging:
             self.timer = asyncio.get_running_loop().call_later(wait, self.serving.come_back)
 
     async def catch_up(self, live: Table) -> Table:
-        """The table as it is told now."""
+        """Return the table as spectators may see it now."""
         house = self.serving.house
         for row in await house.store.rows(live.id, self.read):
             self.read = row.n
@@ -100,6 +99,6 @@ class Lagging:
                 self.numbers[row.n] = len(table.entries)
 
     def _number(self, live: Table, number: int) -> int:
-        """The number an event in which something was said has here; 0 where nobody was told."""
+        """Return the event number a chat event has here; 0 if it was not sent."""
         before = sum(event.kind in EVENTS for event in live.entries[:number])
         return self.numbers.get(self.spoken[before - 1], 0) if 0 < before <= len(self.spoken) else 0

@@ -1,4 +1,4 @@
-"""Lessons at a table: the script answers for the other seats, and the coach says how the learner stands."""
+"""Lessons at a table: the script plays the other seats, and the coach comments on the learner's progress."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tablee.text.lessons import Coach, find_lesson
 
 
 def lesson_of(opened: rows.Opened) -> Lesson | None:
-    """The lesson of a table; None where none is taught, or one that is no longer known."""
+    """Return a table's lesson; None if it has none, or an unknown one."""
     try:
         return find_lesson(opened.game, opened.lesson) if opened.lesson else None
     except BadInput:
@@ -22,21 +22,21 @@ def lesson_of(opened: rows.Opened) -> Lesson | None:
 
 
 def chance_of(opened: rows.Opened, match: Match, seed: str, index: int) -> StoredChance:
-    """Where the luck of a table's match comes from."""
+    """Return the source of chance for a table's match."""
     lesson = lesson_of(opened)
     return TaughtChance(lesson, match, seed, index) if lesson is not None else StoredChance(seed, index)
 
 
 def scripted(opened: rows.Opened, match: Match) -> Line | None:
-    """What the script answers now."""
+    """Return the script's next answer, if it has one."""
     lesson = lesson_of(opened)
     return standing(lesson, match).answer if lesson is not None else None
 
 
 def lesson_now(lesson: Lesson, match: Match, lang: Lang) -> LessonNow:
-    """Where the learner stands, in words."""
+    """Describe where the learner stands."""
     now, coach = standing(lesson, match), Coach(lesson, lang)
-    task = coach.task(now.step) if now.step < len(lesson.steps) else ""  # the last answer may still be awaited
+    task = coach.task(now.step) if now.step < len(lesson.steps) else ""  # the script may still have to answer
     return LessonNow(
         game=lesson.game,
         number=lesson.number,
@@ -55,7 +55,7 @@ def lesson_now(lesson: Lesson, match: Match, lang: Lang) -> LessonNow:
 
 
 def taught(coach: Coach, now: Standing) -> list[ClauseSaid]:
-    """The clauses of the step that is open."""
+    """Return the clauses of the current step."""
     if now.step >= len(coach.lesson.steps):
         return []
     return [ClauseSaid(clause.id, clause.text) for clause in coach.clauses(now.step)]

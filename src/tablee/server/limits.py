@@ -1,4 +1,4 @@
-"""Limits on how often somebody may ask: first a delay, then a clear refusal."""
+"""Rate limits: first a delay, then a clear refusal."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from tablee.server.settings import Limits, Rate
 from tablee.server.store import Store
 from tablee.server.store.spending import add_up
 
-FORGET = 10_000  # buckets kept before full ones are thrown away
+FORGET = 10_000  # buckets kept before full ones are dropped
 
 
 def caller(scope: Scope) -> str:
-    """Whom limits take for one: an address, or with IPv6 the network of 64 bits that one subscriber has."""
+    """Return what counts as one caller: an address or, for IPv6, the /64 network of one subscriber."""
     host = scope["client"][0] if scope.get("client") else ""
     with contextlib.suppress(ValueError):
         address = ipaddress.ip_address(host)
@@ -31,7 +31,7 @@ def caller(scope: Scope) -> str:
 
 
 class TooFast(Refused):
-    """Too many requests; `wait` seconds would help."""
+    """Too many requests; retry after `wait` seconds."""
 
     def __init__(self, wait: float) -> None:
         self.wait = math.ceil(wait)
@@ -39,17 +39,17 @@ class TooFast(Refused):
 
 
 class Buckets:
-    """One bucket of tokens per name (an address, a person), all filling at the same rate."""
+    """Token buckets, one per name (an address, a person), all refilled at the same rate."""
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
         self.rate = rate
         self.clock = clock
         self.buckets: dict[str, tuple[float, float]] = {}  # name -> tokens left, when
         self.tidy_at = FORGET
-        self.unshared: dict[str, tuple[float, float]] = {}  # name -> what other processes do not know was taken, when
+        self.unshared: dict[str, tuple[float, float]] = {}  # name -> usage not yet shared with other processes, when
 
     def wait(self, name: str) -> float:
-        """Take a token; seconds to wait before going on. TooFast when that would be too long, and nothing is taken."""
+        """Take a token and return the seconds to wait; if that is too long, raise TooFast and take nothing."""
         now = self.clock()
         tokens, then = self.buckets.get(name, (float(self.rate.burst), now))
         tokens = min(float(self.rate.burst), tokens + (now - then) * self.rate.per_second) - 1
@@ -63,18 +63,18 @@ class Buckets:
         return delay
 
     def _forget_full(self, now: float) -> None:
-        """Throw full buckets away; the next time when there are twice as many, so that a token stays cheap."""
+        """Drop full buckets; next time when there are twice as many, to keep the amortised cost low."""
         fill = self.rate.burst / self.rate.per_second
         self.buckets = {name: kept for name, kept in self.buckets.items() if now - kept[1] < fill}
         self.tidy_at = max(FORGET, 2 * len(self.buckets))
 
     def _not_back(self, name: str, now: float) -> float:
-        """What other processes do not know was taken, and has not come back since."""
+        """Return the usage that is neither shared with other processes nor refilled since."""
         taken, then = self.unshared.get(name, (0.0, now))
         return max(0.0, taken - (now - then) * self.rate.per_second)
 
     def to_share(self) -> dict[str, float]:
-        """What was taken and is worth telling other processes; of a quarter of a burst nobody need know."""
+        """Return the usage worth sharing with other processes: at least a quarter of a burst."""
         now = self.clock()
         taken = {name: self._not_back(name, now) for name in self.unshared}
         told = {name: much for name, much in taken.items() if much >= self.rate.burst / 4}
@@ -82,7 +82,7 @@ class Buckets:
         return told
 
     def lower(self, name: str, used: float) -> None:
-        """So much has been used by somebody everywhere: no more than the rest is left to take here."""
+        """Lower a bucket to what the usage in all processes leaves."""
         now = self.clock()
         tokens, then = self.buckets.get(name, (float(self.rate.burst), now))
         left = min(tokens + (now - then) * self.rate.per_second, self.rate.burst - used)
@@ -90,20 +90,20 @@ class Buckets:
 
 
 class Allowance:
-    """How often each thing may be asked for, by each person and from each address: `settings.Limits`."""
+    """The rate limits of `settings.Limits`, by person and by address."""
 
     def __init__(self, limits: Limits) -> None:
         rates = {field.name: getattr(limits, field.name) for field in fields(limits)}
         self.buckets = {name: Buckets(rate) for name, rate in rates.items() if isinstance(rate, Rate)}
 
     async def take(self, what: str, *names: str) -> None:
-        """Take a token for every name, waiting for them if need be."""
+        """Take a token for every name, waiting if necessary."""
         delay = max(self.buckets[what].wait(name) for name in names)
         if delay:
             await asyncio.sleep(delay)
 
     async def share(self, store: Store, now: int) -> None:
-        """Even out with the other processes; between two times each of them grants what it has."""
+        """Synchronise usage with the other processes; in between, each grants what it knows to be left."""
         for kind, buckets in self.buckets.items():
             taken = buckets.to_share()
             if taken and store.is_shared:

@@ -10,7 +10,7 @@ KNOWN = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "
 
 
 class JsonLines(logging.Formatter):
-    """Time, level, name, message, and what was given as `extra`."""
+    """Formats time, level, name, message and `extra` as JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = {
@@ -26,13 +26,13 @@ class JsonLines(logging.Formatter):
 
 
 def set_up_logs(level: str = "INFO") -> None:
-    """Log to the error output. Addresses of requests are not logged with their query, where a token could stand."""
+    """Log to stderr. Request URLs are logged without their query, which could contain a token."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level)
     logging.getLogger("uvicorn.access").disabled = True
-    # Uvicorn would log the addresses of WebSockets with their query.
+    # Uvicorn would log WebSocket URLs with their query.
     for name in ("aiosqlite", "asyncio", "uvicorn.error"):
         logging.getLogger(name).setLevel("WARNING")

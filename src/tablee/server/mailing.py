@@ -1,4 +1,4 @@
-"""Mail, where whoever runs the server has named a server that sends it."""
+"""Send mail, if the server has an SMTP server configured."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from urllib.parse import unquote, urlsplit
 
 from tablee.core.errors import Refused
 
-PATIENCE = 10.0  # seconds a mail server may take
+PATIENCE = 10.0  # seconds the mail server may take
 ADDRESS = re.compile(r"[^@\s<>,;:\"()\[\]\\]+@[^@\s<>,;:\"()\[\]\\]+\.[^@\s<>,;:\"()\[\]\\]+")
 
 
 def read_address(text: str) -> str:
-    """An address mail can be sent to; Refused when it is none."""
+    """Return a valid e-mail address; Refused if it is not one."""
     clean = text.strip()
     if not ADDRESS.fullmatch(clean) or not clean.isascii():
         raise Refused("email-wrong")
@@ -23,7 +23,7 @@ def read_address(text: str) -> str:
 
 
 def send(smtp: str, sender: str, to: str, written: tuple[str, str]) -> None:
-    """Send one mail (subject, text); OSError or SMTPException says why not. Runs in a thread."""
+    """Send one mail (subject, text); raises OSError or SMTPException. Runs in a thread."""
     where = urlsplit(smtp)
     message = EmailMessage()
     message["From"] = sender or f"tablee@{where.hostname}"

@@ -1,4 +1,4 @@
-"""What the server counts, in the text format of Prometheus."""
+"""The server's metrics, in Prometheus text format."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10
 
 
 class Counter:
-    """Counts, by one label."""
+    """A counter with at most one label."""
 
     def __init__(self, name: str, about: str, label: str = "") -> None:
         self.name, self.about, self.label = name, about, label
@@ -24,7 +24,7 @@ class Counter:
 
 
 class Histogram:
-    """How long something took."""
+    """A histogram of durations."""
 
     def __init__(self, name: str, about: str) -> None:
         self.name, self.about = name, about
@@ -46,7 +46,7 @@ class Histogram:
 
 
 class Metrics:
-    """Everything this process counts; gauges are asked when somebody looks."""
+    """All metrics of this process; gauges are evaluated on request."""
 
     def __init__(self) -> None:
         self.requests = Counter("tablee_requests_total", "Requests over WebSockets, by type.", "type")
@@ -58,14 +58,14 @@ class Metrics:
         self.pick_seconds = Histogram("tablee_pick_seconds", "From a pick received to everyone told.")
         self.bot_waiting = Histogram("tablee_bot_waiting_seconds", "How long a bot waited for a worker.")
         self.loop_lag = Histogram("tablee_loop_lag_seconds", "How late the event loop came to something due.")
-        self.cut: Mapping[str, int] = {}  # clients that were cut off, by what they held back
+        self.cut: Mapping[str, int] = {}  # disconnected clients, by what they held back
         self.gauges: dict[str, tuple[str, Callable[[], float]]] = {}
 
     def gauge(self, name: str, about: str, value: Callable[[], float]) -> None:
         self.gauges[name] = (about, value)
 
     def text(self) -> str:
-        """All of it."""
+        """Return all metrics as text."""
         counters = (self.requests, self.refusals, self.picks, self.bots, self.failures, self.notices)
         lines = [line for counter in counters for line in counter.lines()]
         for histogram in (self.pick_seconds, self.bot_waiting, self.loop_lag):

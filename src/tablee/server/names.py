@@ -1,4 +1,4 @@
-"""Names the server makes up: ids of tables and people, codes to say aloud, secrets."""
+"""Generated identifiers: ids of tables and people, codes to say aloud, secrets; and checks of people's names."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ import unicodedata
 from tablee.core.errors import Refused
 from tablee.server.alike import alphabets, is_reserved
 
-LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # 32 of them, none easily taken for another
+LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # 32 letters that are not easily confused
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 
 
 def new_table_id() -> str:
-    """60 bits: whoever has the link may come, and nobody guesses it."""
+    """Return an id of 60 bits: whoever has the link may come, and nobody can guess it."""
     return "".join(secrets.choice(LETTERS) for _ in range(12))
 
 
 def is_id(written: str) -> bool:
-    """Whether this could be an id or a code; no database is asked about anything else."""
+    """True if this could be an id or a code; the database is not queried for anything else."""
     return written.isascii() and written.isalnum() and len(written) <= 16
 
 
 def new_code() -> str:
-    """30 bits, to be said aloud; guessing is held up by the limits on requests."""
+    """Return a code of 30 bits, short enough to say aloud; rate limits prevent guessing."""
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(6))
 
 
@@ -33,17 +33,17 @@ def new_person_id() -> str:
 
 
 def new_token() -> str:
-    """A secret of 128 bits."""
+    """Return a secret of 128 bits."""
     return secrets.token_urlsafe(16)
 
 
 def hashed(token: str) -> str:
-    """How a secret is stored. It has 128 bits or lives for minutes, so a plain hash will do."""
+    """Hash a secret for storage. It has 128 bits or is short-lived, so a plain hash is enough."""
     return hashlib.sha256(f"tablee token {token}".encode()).hexdigest()
 
 
 def read_code(written: str) -> str:
-    """A code as a person types it."""
+    """Normalise a code as a person types it."""
     return written.strip().upper().replace(" ", "").replace("-", "")
 
 
@@ -51,14 +51,13 @@ LONGEST_NAME = 24
 INVISIBLE = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 JOINER, NON_JOINER, PICTURE = "\u200d", "\u200c", "\ufe0f"
 SKIN = range(0x1F3FB, 0x1F400)
-VIRAMA = 9  # the combining class of signs after which letters are joined, or kept apart
+VIRAMA = 9  # combining class of signs that join letters or keep them apart
 
 
 def clean_name(name: str) -> str:
-    """A name people can read: no control or direction marks, single spaces, joined pictures whole.
+    """Clean up a name: no control or direction marks, single spaces, emoji sequences kept whole.
 
-    Refused when nothing is left, when it is too long as it will be written, when it mixes alphabets that look alike, and
-    when it is a name of the house.
+    Refused if nothing is left, if it is too long, if it mixes alphabets that look alike, or if it is reserved.
     """
     text = unicodedata.normalize("NFC", name)
     seen = (" " if char.isspace() else char for place, char in enumerate(text) if is_seen(text, place))
@@ -75,7 +74,7 @@ def clean_name(name: str) -> str:
 
 
 def is_seen(text: str, place: int) -> bool:
-    """Whether a character shows, or holds together what stands around it."""
+    """True if a character is visible, or joins the characters around it."""
     char = text[place]
     if char in (JOINER, NON_JOINER):
         before, after = text[place - 1 : place], text[place + 1 : place + 2]
@@ -89,6 +88,6 @@ def joins_pictures(char: str, before: str, after: str) -> bool:
 
 
 def joins_letters(before: str, after: str) -> bool:
-    """In Arabic script and the scripts of India these marks are spelling."""
+    """True in Arabic and Indic scripts, where these marks are part of the spelling."""
     arabic = unicodedata.bidirectional(before) == unicodedata.bidirectional(after) == "AL"
     return arabic or unicodedata.combining(before) == VIRAMA

@@ -1,4 +1,4 @@
-"""News of what admins did, wherever they did it: on the command line, or at another process of this server."""
+"""Reacting to admin actions, whether from the command line or from another process."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ if TYPE_CHECKING:
     from tablee.server.serving import Serving
 
 log = logging.getLogger("tablee.news")
-OVERLAP = 60_000  # milliseconds looked back: another process's clock, or its commit, may be late
-AWAY = 4403  # the code with which somebody's connection is closed who may not stay
+OVERLAP = 60_000  # milliseconds to look back: another process's clock or commit may be late
+AWAY = 4403  # WebSocket close code for people who may not stay
 
 
 class News:
-    """Reads the deeds of admins as they come, and lets this process act on them."""
+    """Polls the log of deeds and makes this process act on them."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -36,7 +36,7 @@ class News:
         self.task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """All that was done before now holds already."""
+        """Load the current state; earlier deeds are already in effect."""
         await self._read_secrets()
         await self.house.sanctions.load()
         self.heard = {row.id: row.at for row in await self._fresh()}
@@ -61,7 +61,7 @@ class News:
         return await self.house.store.all(select(deeds).where(deeds.c.at >= self.house.now() - OVERLAP))
 
     async def look(self) -> None:
-        """Hear what is new."""
+        """Look for new deeds."""
         fresh = [row for row in await self._fresh() if row.id not in self.heard]
         if not fresh:
             return
@@ -87,20 +87,20 @@ class News:
                     log.warning("cannot read a table", extra={"table": id, "error": str(error)})
 
     def _send_away(self, forgotten: str, keys: list[str]) -> None:
-        """Close the connections of those who may not stay."""
+        """Close the connections of people who may not stay."""
         for connection in list(self.house.connections):
             try:
                 self.house.sanctions.check_address(connection.address)
                 self.house.sanctions.check_person(connection.person)
                 if connection.person == forgotten:
-                    raise Refused("forgotten")  # noqa: TRY301 - all who go are told so below
+                    raise Refused("forgotten")  # noqa: TRY301 - all who are disconnected get the reason below
                 if connection.key in keys:
                     raise Refused("signed-out")  # noqa: TRY301
             except Refused as found:
                 dismiss(connection, found)
 
     async def _read_secrets(self) -> None:
-        """The secret that signs cookies, after the one before it while that is still taken."""
+        """Load the secret that signs cookies, and the previous one while it is still accepted."""
         kept = schema.settings
         found = {row.name: row.value for row in await self.house.store.all(select(kept))}
         before, _, until = found.get(BEFORE, "").partition(" ")
@@ -109,12 +109,12 @@ class News:
 
 
 def dismiss(connection: LiveConnection, found: Refused) -> None:
-    """Say why, and close the connection."""
+    """Send the reason and close the connection."""
     connection.send(protocol.Refused("", problem(found, connection.lang)))
     connection.end(AWAY)
 
 
 async def reread(serving: Serving) -> None:
-    """Read the log of a table anew, and tell what came of it."""
+    """Reload a table from its log, and send the changes."""
     serving.forget()
     await serving.load()

@@ -1,7 +1,8 @@
-"""Being told: it is your turn, you are invited, a match is over, somebody has come to your table.
+"""Notices: it is your turn, you are invited, a match is over, somebody has come to your table.
 
-Each thing is told once (`about`), to nobody who is looking at that table, by the ways they chose. What is said is what
-anybody at the table may read: the game, a name, the link. Whose turn it is comes from the person's own decision alone.
+Each notice is sent once (`about`), by the channels the person chose, and not to anybody who is looking at that table.
+It contains only what anybody at the table may read: the game, a name, the link. A turn notice depends on nothing but
+the person's own decision.
 """
 
 from __future__ import annotations
@@ -28,8 +29,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("tablee.notices")
 DAY = 86_400_000
-QUIET = 15_000  # milliseconds somebody may be away before they are told: a page that is loaded anew is no absence
-GONE = (404, 410)  # what a push service says of a browser that does not want to be told any more
+QUIET = 15_000  # milliseconds of absence before a notice is sent: reloading a page is no absence
+GONE = (404, 410)  # statuses of a push service for a subscription that has ended
 USUAL: dict[str, list[str]] = {
     "turn": ["app", "push"],
     "invited": ["app", "push"],
@@ -39,7 +40,7 @@ USUAL: dict[str, list[str]] = {
 
 
 class Wanted(msgspec.Struct):
-    """What somebody wants to be told by which way; whether friends may see where they play; a code on its way by mail."""
+    """Which notices to send by which channel, whether friends may see where one plays, a pending confirmation code."""
 
     ways: dict[str, list[str]] = {}
     seen: bool = False
@@ -47,19 +48,19 @@ class Wanted(msgspec.Struct):
 
 
 class Notifier:
-    """Looks after each table on every beat, and tells people what concerns them."""
+    """Checks each table on every beat, and sends people the notices they are due."""
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.told: set[tuple[str, str]] = set()  # by this process, so that the database is not asked again
+        self.told: set[tuple[str, str]] = set()  # by this process, to save database queries
         self.signer: push.Signer | None = None
 
     async def start(self) -> None:
-        """The key of this server, made at the first start."""
+        """Load this server's Web Push key, created at the first start."""
         self.signer = push.Signer(await self.house.store.secret("vapid"))
 
     def look(self, serving: Serving) -> None:
-        """Tell those who are away what has come up at a table."""
+        """Send notices to absent people about a table."""
         table = serving.table
         if table is None or serving.is_busy or table.opened.lesson or self.is_past(table):
             return
@@ -73,17 +74,17 @@ class Notifier:
             self.house.run(self.tell(person, notice), "notice")
 
     def is_away(self, serving: Serving, person: str) -> bool:
-        """Whether somebody has been gone for more than a moment."""
+        """True if somebody has been absent for more than a moment."""
         gone = serving.presence.gone_since(person)
         return bool(person) and gone is not None and self.house.now() - gone >= QUIET
 
     def is_past(self, table: Table) -> bool:
-        """Whether a match was over so long ago that what was told of it may be deleted already."""
+        """True if a match ended so long ago that its notices may already have been deleted."""
         days = self.house.settings.retention.notices
         return bool(days) and table.status == "over" and self.house.now() - table.progress_at >= days * DAY
 
     async def tell(self, person: str, notice: protocol.Notice) -> None:
-        """Tell somebody something, unless they were told before or want to hear nothing of the table."""
+        """Send a notice, unless it was sent before or the person has hidden the table."""
         kept, sitting = schema.notices, schema.sitting
         values = {"person": person, "about": notice.about, "kind": notice.kind, "table_id": notice.table}
         values |= {"game": notice.game, "name": notice.name}
@@ -101,7 +102,7 @@ class Notifier:
             log.warning("notice not kept", extra={"error": str(error)})
 
     async def wishes(self, person: str) -> tuple[Wanted, str, bool]:
-        """What somebody wants, and where mail reaches them, if they have confirmed it."""
+        """Return a person's notification settings, their e-mail address, and whether it is confirmed."""
         kept = schema.wishes
         found = await self.house.store.all(select(kept).where(kept.c.person == person))
         if not found:
@@ -130,13 +131,13 @@ class Notifier:
         return catalogue("", lang).say(f"notice-{notice.kind}", {"game": game, "name": notice.name})
 
     def link(self, notice: protocol.Notice) -> str:
-        """Where a mail leads to: the very table, with what is asked there."""
+        """Return the link to the table, for mails."""
         settings = self.house.settings
         host = settings.hosts[0] if settings.hosts else f"{settings.host}:{settings.port}"
         return f"{'https' if settings.tls else 'http'}://{host}/t/{notice.table}"
 
     async def mail(self, to: str, written: tuple[str, str]) -> bool:
-        """Send a mail; whether the mail server took it."""
+        """Send a mail; True if the mail server accepted it."""
         settings = self.house.settings
         try:
             await asyncio.to_thread(mailing.send, settings.smtp, settings.sender, to, written)
@@ -165,7 +166,7 @@ class Notifier:
 
 
 def due(table: Table, away: set[str]) -> Iterator[tuple[str, str, str, str]]:
-    """What there is to tell those who are away: whom, what kind, what makes it one of its own, and whose name goes with it."""
+    """Yield the notices due to absent people: to whom, of which kind, what makes it unique, and the name to mention."""
     if table.status == "playing" and not table.paused:
         for seat, hold in enumerate(table.holds):
             if hold.person in away and is_asked(table, seat):
@@ -181,5 +182,5 @@ def due(table: Table, away: set[str]) -> Iterator[tuple[str, str, str, str]]:
 
 
 def as_json(wanted: Wanted) -> Any:
-    """As it is stored."""
+    """Encode for storage."""
     return msgspec.json.encode(wanted).decode()

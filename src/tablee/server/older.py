@@ -1,4 +1,4 @@
-"""Tables whose rules have changed: shown as they ended, or closed with a sentence to everybody."""
+"""Tables whose rules have changed: shown as they ended, or closed with an explanation."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ log = logging.getLogger("tablee.table")
 
 
 async def settle(serving: Serving, table: Table) -> None:
-    """Show a match of unknown rules as it was kept; one that was under way is closed, since nobody can go on with it."""
+    """Show a match with unknown rules from the archive; close it if it was unfinished, since nobody can continue it."""
     relic = table.relic
     if relic is None:
         return
     house, known = serving.house, shelf.SHELF.get(table.opened.game)
     if known is not None and table.opened.rules_version > known.rules_version:
-        serving.forget()  # this process is about to be replaced, and the next one knows them
+        serving.forget()  # this process is about to be replaced by one that knows them
         raise Refused("rules-newer", version=table.opened.rules_version, known=known.rules_version)
     head = await house.archivist.archive.head(table.id)
     if head is not None:

@@ -1,4 +1,4 @@
-"""Routes described once: the shapes they take and give, for reading bodies and for OpenAPI alike."""
+"""Routes described once: their structs serve both for parsing bodies and for OpenAPI."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ Handler = Callable[..., Awaitable[Response]]
 
 @dataclass(frozen=True, slots=True)
 class Says:
-    """What a route takes and gives (shapes, or "text" for a record), its own problems, and what its query may say.
+    """What a route takes and gives (structs, or "text" for a record), its own problems, and its query parameters.
 
-    Of its `numbers` the highest is named, of its `words` those that are allowed; none: any.
+    `numbers` maps each numeric parameter to its maximum, `words` each other one to its allowed values (empty: any).
     """
 
     takes: Any = None
@@ -45,7 +45,7 @@ class Says:
 
 
 class Routes:
-    """A router that knows the shapes of its routes."""
+    """A router that knows the structs of its routes."""
 
     def __init__(self) -> None:
         self.router = APIRouter()
@@ -78,19 +78,19 @@ class Routes:
 
 
 def number(name: str, highest: int) -> dict[str, Any]:
-    """A number that may stand in the query."""
+    """Describe a number in the query."""
     schema = {"type": "integer", "minimum": 0, "maximum": highest}
     return {"name": name, "in": "query", "required": False, "schema": schema}
 
 
 def word(name: str, allowed: tuple[str, ...]) -> dict[str, Any]:
-    """A word that may stand in the query."""
+    """Describe a word in the query."""
     schema = {"type": "string", "enum": list(allowed)} if allowed else {"type": "string", "maxLength": 40}
     return {"name": name, "in": "query", "required": False, "schema": schema}
 
 
 def describe(app: FastAPI, routes: Routes) -> None:
-    """Let the application describe itself: our shapes, and nothing about validation it does not do."""
+    """Generate the OpenAPI schema from our structs, without FastAPI's unused validation errors."""
 
     def openapi() -> dict[str, Any]:
         if app.openapi_schema is None:

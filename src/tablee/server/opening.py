@@ -1,4 +1,4 @@
-"""Opening a table: its last snapshot and the rows after it. What takes long is done in another process."""
+"""Loading a table: its latest snapshot and the rows after it. Long logs are read in another process."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ if TYPE_CHECKING:
     from tablee.server.house import House
 
 log = logging.getLogger("tablee.table")
-EVERY = 64  # rows after which a table in use is stored as a snapshot
-FEW = 8  # rows for which one that is let go is not
+EVERY = 64  # rows between two snapshots of a table in use
+FEW = 8  # up to this many new rows, an unloaded table gets no snapshot
 SHORT = 2 * EVERY  # rows that may be read between two other requests; more go to a worker
-PAGE = 2000  # rows of one job
+PAGE = 2000  # rows per job
 
 
 async def open_table(house: House, id: str) -> Table:
-    """The table as its log has it; Refused when there is none."""
+    """Load a table from its log; Refused if there is none."""
     stored = await house.store.snapshot(id)
     known = await asyncio.to_thread(snapshots.unpack, id, stored) if stored is not None else None
     table = await read_on(house, known or Table(id))
@@ -36,7 +36,7 @@ async def open_table(house: House, id: str) -> Table:
 
 
 async def read_on(house: House, table: Table) -> Table:
-    """The table after the rows it does not know yet; a new one when there were many."""
+    """Apply the rows a table does not have yet; with many rows the result is a new object."""
     page = await house.store.rows(table.id, table.n, SHORT + 1)
     if len(page) <= SHORT:
         return fold(table, page)
@@ -55,7 +55,7 @@ def fold(table: Table, page: Iterable[rows.Row]) -> Table:
 
 
 async def _read_elsewhere(house: House, table: Table) -> Table | None:
-    """Have a worker read all the rows a table does not know yet, page by page; None where workers fail."""
+    """Have a worker read all rows the table does not have yet, page by page; None if workers fail."""
     known, n = snapshots.take(table) if table.n >= 0 else b"", table.n
     body = base64.b64encode(snapshots.pack(known)).decode() if known else ""
     while page := await house.store.stored_rows(table.id, n, PAGE):
@@ -71,7 +71,7 @@ async def _read_elsewhere(house: House, table: Table) -> Table | None:
 
 
 async def keep(house: House, table: Table) -> None:
-    """Store the table as it is at this moment; without a database it is kept another time."""
+    """Store a snapshot of the table; if the database is down, a later one will do."""
     taken, n = snapshots.take(table), table.n
     table.kept = n
     if taken is not None:

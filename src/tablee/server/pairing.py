@@ -1,7 +1,7 @@
-"""Playing with people now: whoever looks for others is given a table with the next who looks for the same.
+"""Matchmaking: whoever looks for a match is given a table with somebody who looks for the same.
 
-One row says who looks for what, so nobody waits in two places. Two people are paired in one transaction: the table with
-both on its seats, its match begun, and their two rows that name it; a crash leaves all of it or nothing.
+There is one row per searching person, so nobody waits in two places. Two people are paired in one transaction: the
+table with both seated, its match begun, and their two rows that name it; a crash leaves all of it or nothing.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ from tablee.server.shapes import CLOCKS
 from tablee.server.store import Conflict, ratings, schema
 from tablee.server.table import deal
 
-FRESH = 10_000  # milliseconds: who was not heard for longer has gone away
-NEAR = 100  # points of rating two people may be apart who have just come
-WIDER = 20  # points more for each second one of them has waited
-KEPT = 600_000  # milliseconds a pair's rows are kept for whoever has not come yet
+FRESH = 10_000  # milliseconds: who has not been heard from for longer is gone
+NEAR = 100  # maximum difference in rating between two people who have just come
+WIDER = 20  # additional points for each second one of them has waited
+KEPT = 600_000  # milliseconds to keep rows, so that a paired person can still find their table
 seeking = schema.seeking
 
 
 async def seek(house: House, person: Person, game: str, length: str) -> Pairing:
-    """Look for somebody from now on, instead of whatever one was looking for before."""
+    """Start a search, replacing any earlier one."""
     house.refuse_if_draining()
     found = shelf.find(game)
     now = house.now()
@@ -46,12 +46,12 @@ async def seek(house: House, person: Person, game: str, length: str) -> Pairing:
 
 
 async def stop(house: House, person: Person) -> None:
-    """Look for nobody any more."""
+    """Stop searching."""
     await house.store.execute(delete(seeking).where(seeking.c.person == person.id))
 
 
 async def look(house: House, person: Person) -> Pairing:
-    """How it stands for somebody who looks; that they ask says that they are still there."""
+    """Return the state of a person's search; asking also shows that they are still there."""
     now = house.now()
     own = await _row(house, person.id)
     if own is None:
@@ -74,7 +74,7 @@ async def _row(house: House, person: str) -> Any:
 
 
 def _waiting(own: Any, now: int) -> Any:
-    """Those who look for the same and are still there, the longest first."""
+    """Select those who look for the same and are still there, the longest waiting first."""
     same = (seeking.c.game == own.game) & (seeking.c.length == own.length)
     return (
         select(seeking).where(same, seeking.c.table_id == "", seeking.c.seen >= now - FRESH).order_by(seeking.c.since)
@@ -82,7 +82,7 @@ def _waiting(own: Any, now: int) -> Any:
 
 
 async def _pair(house: House, person: Person, own: Any) -> None:
-    """Give somebody a table with who suits them best, unless one of the two wants nothing to do with the other."""
+    """Pair a person with the best match, unless one has blocked the other."""
     apart = await company.apart(house.store, person.id)
     waiting = [row for row in await house.store.all(_waiting(own, house.now())) if row.person not in apart]
     found = await house.store.all(ratings.of(own.game, [row.person for row in waiting] + [person.id]))
@@ -91,15 +91,15 @@ async def _pair(house: House, person: Person, own: Any) -> None:
         if other.person != person.id:
             try:
                 await _open(house, person, other.person, own)
-            except Conflict:  # one of the two has been paired meanwhile
+            except Conflict:  # one of the two has been paired in the meantime
                 continue
             return
 
 
 def suiting(own: Any, others: Sequence[Any], rated: dict[str, float], now: int) -> list[Any]:
-    """Those who suit somebody who looks, the nearest in strength first, and of two the one who has waited longer.
+    """Return suitable opponents, the closest in strength first, then the longest waiting.
 
-    Whoever has no rating yet suits everybody. The longer one of two has waited, the further apart they may be.
+    Anybody without a rating suits everybody. The longer one of two has waited, the further apart they may be.
     """
 
     def apart(other: Any) -> float:

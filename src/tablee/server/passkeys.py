@@ -1,4 +1,4 @@
-"""Passkeys (Web Authentication): a device proves who somebody is by signing a challenge that is used once."""
+"""Passkeys (WebAuthn): a device proves a person's identity by signing a challenge that is used once."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from tablee.server.people_shapes import PasskeyInfo
 from tablee.server.protocol import Json
 from tablee.server.store import schema
 
-ASKED_SECONDS = 300  # a challenge waits so long
-MOST = 20  # passkeys of one person
+ASKED_SECONDS = 300  # lifetime of a challenge
+MOST = 20  # passkeys per person
 NEW, USE = "key-new", "key-use"
 keys, tokens = schema.passkeys, schema.tokens
 
 
 class Site:
-    """The site a passkey is for: the name in the address, and where its pages come from."""
+    """The site a passkey is for: its host name (relying party id) and its origin."""
 
     def __init__(self, origin: str) -> None:
         self.origin = origin
@@ -31,7 +31,7 @@ class Site:
 
 
 async def ask_new(accounts: Accounts, person: Person, site: Site) -> Json:
-    """What a browser is asked in order to make a passkey."""
+    """Return the options for the browser to create a passkey."""
     from webauthn import generate_registration_options, options_to_json
     from webauthn.helpers.structs import (
         AuthenticatorSelectionCriteria,
@@ -62,7 +62,7 @@ async def ask_new(accounts: Accounts, person: Person, site: Site) -> Json:
 
 
 async def ask_use(accounts: Accounts, site: Site) -> Json:
-    """What a browser is asked in order to come in by a passkey; it says itself whose."""
+    """Return the options for the browser to sign in with a passkey; the passkey itself identifies its owner."""
     from webauthn import generate_authentication_options, options_to_json
     from webauthn.helpers.structs import UserVerificationRequirement
 
@@ -76,7 +76,7 @@ async def ask_use(accounts: Accounts, site: Site) -> Json:
 
 
 async def challenge_of(accounts: Accounts, answer: Json, purpose: str, person: str) -> tuple[bytes, Any]:
-    """The challenge an answer signs, and what uses it up; Refused when it was never asked, is too old or was answered."""
+    """Return the challenge an answer signs and the statement that uses it up; Refused if unknown, expired or used."""
     from webauthn.helpers import base64url_to_bytes, parse_client_data_json
 
     try:
@@ -90,7 +90,7 @@ async def challenge_of(accounts: Accounts, answer: Json, purpose: str, person: s
 
 
 async def keep(accounts: Accounts, person: Person, site: Site, answer: Json, by: tuple[str, str]) -> str:
-    """Keep a new passkey, and give a new cookie: from now on this person can come back. Refused when it does not fit."""
+    """Store a new passkey and return a new cookie; Refused if it does not verify."""
     from webauthn import verify_registration_response
 
     challenge, used = await challenge_of(accounts, answer, NEW, person.id)
@@ -122,7 +122,7 @@ async def keep(accounts: Accounts, person: Person, site: Site, answer: Json, by:
 async def use(
     accounts: Accounts, guest: Person | None, site: Site, answer: Json, by: tuple[str, str]
 ) -> tuple[Person, str]:
-    """Come in by a passkey; Refused alike for one nobody has and for an answer that does not fit."""
+    """Sign in with a passkey; an unknown passkey and an invalid answer are refused alike."""
     from webauthn import verify_authentication_response
 
     challenge, used = await challenge_of(accounts, answer, USE, "")
@@ -149,13 +149,13 @@ async def use(
 
 
 async def passkeys(accounts: Accounts, person: Person) -> list[PasskeyInfo]:
-    """The passkeys of somebody, the newest first."""
+    """Return a person's passkeys, newest first."""
     found = await accounts.store.all(select(keys).where(keys.c.person == person.id).order_by(keys.c.made.desc()))
     return [PasskeyInfo(row.id, row.device, row.made, row.used) for row in found]
 
 
 async def remove(accounts: Accounts, person: Person, id: str) -> None:
-    """Take a passkey away; Refused when it is the last way back into an account."""
+    """Remove a passkey; Refused if it is the last way to sign in."""
     own = await passkeys(accounts, person)
     if id not in {one.id for one in own}:
         raise Refused("device-unknown")

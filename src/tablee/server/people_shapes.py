@@ -1,4 +1,4 @@
-"""The shapes of the REST interface that are about people: who one is, how one proves it, what one played."""
+"""REST messages about people: identity, authentication and match history."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tablee.server.teaching import CoachNotes
 
 
 class Preferences(Given):
-    """How somebody likes the app: light, size of text, speed of the telling, sound; and what the coach remembers, by game."""
+    """Preferences: theme, text size, animation speed, sound; and what the coach remembers, by game."""
 
     theme: Literal["auto", "dark", "light"] = "dark"
     contrast: bool = False
@@ -26,9 +26,9 @@ class Preferences(Given):
 
 
 class Me(Reply):
-    """Who is asking; `settings`: how they like the app, if they have ever said so.
+    """The asking person; `settings`: their preferences, if they have ever set any.
 
-    `kept`: they can come back without their cookie, by a password or a passkey.
+    `kept`: they can sign in again without their cookie, by a password or a passkey.
     """
 
     person: str
@@ -40,7 +40,7 @@ class Me(Reply):
 
 
 class NewSettings(Given):
-    """How one likes the app from now on, on every device."""
+    """New preferences, for all of the person's devices."""
 
     lang: Lang
     settings: Preferences
@@ -54,21 +54,21 @@ class NewMe(Given):
 
 
 class Credentials(Given):
-    """To open an account, or to enter it."""
+    """To create an account, or to log in."""
 
     login: Annotated[str, Meta(max_length=200, description="2 to 40 letters, figures and . _ @ + -")]
     password: Annotated[str, Meta(max_length=200, description="8 characters or more")]
 
 
 class NewPassword(Given):
-    """To change the password of the account one is in."""
+    """To change the password of the current account."""
 
     password: Annotated[str, Meta(max_length=200)]
     new: Annotated[str, Meta(max_length=200, description="8 characters or more")]
 
 
 class DeviceInfo(Reply):
-    """A device somebody is signed in on: its browser and system, since when, when it was last used; `here`: this one."""
+    """A signed-in device: its browser and system, since when, and when it was last used; `here`: the current one."""
 
     id: str
     device: str
@@ -78,7 +78,7 @@ class DeviceInfo(Reply):
 
 
 class PasskeyInfo(Reply):
-    """A passkey: the device it was made on, when, and when it was last used."""
+    """A passkey: the device it was created on, when, and when it was last used."""
 
     id: str
     device: str
@@ -87,62 +87,62 @@ class PasskeyInfo(Reply):
 
 
 class Passkeys(Reply):
-    """The passkeys of somebody."""
+    """A person's passkeys."""
 
     passkeys: list[PasskeyInfo]
 
 
 class PasskeyAsked(Reply):
-    """What the browser is to do with a passkey, as the Web Authentication API takes it in JSON."""
+    """Options for the browser's WebAuthn API, in JSON."""
 
     options: Json
 
 
 class PasskeyAnswer(Given):
-    """What the browser did, as the Web Authentication API gives it in JSON."""
+    """The result of the browser's WebAuthn API, in JSON."""
 
     answer: dict[Annotated[str, Meta(max_length=60)], Any]
 
 
 class Devices(Reply):
-    """Where somebody is signed in."""
+    """Where a person is signed in."""
 
     devices: list[DeviceInfo]
 
 
 class RecoveryCodes(Reply):
-    """New recovery codes: each lets one in once, in place of a password that is lost."""
+    """New recovery codes: each works once, in place of a lost password."""
 
     codes: list[str]
 
 
 class Recovery(Given):
-    """A recovery code, and the password that holds from now on."""
+    """A recovery code, and a new password."""
 
     code: Annotated[str, Meta(max_length=40)]
     password: Annotated[str, Meta(max_length=200, description="8 characters or more")]
 
 
 class Farewell(Given):
-    """To delete all that is kept about oneself; an account needs its password."""
+    """To delete everything stored about oneself; an account needs its password."""
 
     password: Annotated[str, Meta(max_length=200)] = ""
 
 
 class Invitation(Given):
-    """The words of an invitation to a closed server."""
+    """The code of an invitation to a closed server."""
 
     code: Annotated[str, Meta(min_length=4, max_length=40)]
 
 
 class PersonData(Reply):
-    """All that is kept about a person."""
+    """Everything stored about a person."""
 
     data: dict[str, Any]
 
 
 class HouseInfo(Reply):
-    """Whose server this is, who answers for it, and whether one needs an invitation."""
+    """Whose server this is, who is responsible for it, and whether it is closed to people without an invitation."""
 
     name: str
     imprint: str
@@ -150,15 +150,15 @@ class HouseInfo(Reply):
     version: str
 
 
-# ------------------------------------------------------------------ what was played
+# ------------------------------------------------------------------ match history
 
 Shown = Literal["nobody", "public", "all"]
 
 
 class PlayedMatch(Reply):
-    """A finished match of somebody's. A stranger sees no names and no table of a match that was not public.
+    """A finished match in somebody's history. Of a match that was not public, strangers see no names and no table.
 
-    `place` is 0 where the match ended without a result; `costly`: the costliest decisions, if they were ever asked for.
+    `place` is 0 if the match ended without a result; `costly`: the costliest decisions, if they were ever requested.
     """
 
     table: str
@@ -178,10 +178,10 @@ class PlayedMatch(Reply):
 
 
 class SeatStatistics(Reply):
-    """Matches on one seat of so many: how often won, in shares of a win, and how often the lab's bots win there.
+    """Matches on one seat at tables of this size: wins (shared ones as fractions), and what the lab's bots would win.
 
-    `low` and `high`: between them lies what is expected, with 95 %, for all that the lab saw in so many `matches` of its own;
-    where that is none, `expected` is an even share.
+    `low` and `high` are the 95 % bounds of `expected`, from `matches` played by the lab; if 0, `expected` is an equal
+    share.
     """
 
     seats: int
@@ -195,11 +195,11 @@ class SeatStatistics(Reply):
 
 
 class GameStatistics(Reply):
-    """How somebody does at a game; `expected`: what the lab's bots would have won on the same seats, and its bounds.
+    """A person's results at a game; `expected`: what the lab's bots would have won on the same seats, with its bounds.
 
-    Only where it is `known` has the lab looked at all of these seats; of the others it is an even share.
+    `known`: the lab has measured all of these seats; otherwise the missing ones count as equal shares.
 
-    `streak`: matches won in a row until now, `best` ever; `learned`: lessons done, of `lessons`.
+    `streak`: matches won in a row up to now, `best` ever; `learned`: lessons done, of `lessons`.
     """
 
     game: str
@@ -217,7 +217,7 @@ class GameStatistics(Reply):
 
 
 class Profile(Reply):
-    """What somebody played, as far as who asks may see it; `more`: there are earlier matches than these."""
+    """A person's match history, as far as the asker may see it; `more`: there are earlier matches."""
 
     person: str
     name: str
@@ -229,6 +229,6 @@ class Profile(Reply):
 
 
 class NewShown(Given):
-    """What strangers see of what one played: nothing, matches at public tables, or all of them."""
+    """What strangers see of one's match history: nothing, matches at public tables, or everything."""
 
     shown: Shown

@@ -1,4 +1,4 @@
-"""What people played: a row for each of their seats in every match that is over, written together with its end."""
+"""Match history: a row for each person's seat in every finished match, written together with its end."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from tablee.server.store import Store, schema
 from tablee.server.table import Table, read_table
 from tablee.server.telling import ended_result, result
 
-SWEEP = 50  # matches listed at a time that ended before there was a list
+SWEEP = 50  # matches listed at a time that ended before this list existed
 
 
 def played_rows(table: Table) -> list[dict[str, Any]]:
-    """The rows of a table whose match is over; none before that, and none of a lesson."""
+    """Return the history rows of a finished match; none before its end, and none for a lesson."""
     if table.status != "over" or table.opened.lesson:
         return []
     found, rewards, record = outcome(table)
@@ -46,7 +46,7 @@ def played_rows(table: Table) -> list[dict[str, Any]]:
 
 
 def ranked(table: Table) -> list[tuple[str, int]]:
-    """The people of a match that is over and their places, if it tells of their strength; who conceded has lost."""
+    """Return the people of a finished match and their places, if it counts for ratings; conceding counts as losing."""
     people, (found, _, record) = table.people(), outcome(table)
     if table.status != "over" or table.opened.lesson or record is None or record.position is not None:
         return []
@@ -57,7 +57,7 @@ def ranked(table: Table) -> list[tuple[str, int]]:
 
 
 def outcome(table: Table) -> tuple[Result | None, list[float], Record | None]:
-    """How a match ended, what of a win each seat has, and its record."""
+    """Return how a match ended, each seat's share of the win, and its record."""
     if table.relic is not None:
         return table.relic.result, table.relic.rewards, table.relic.record
     if table.match is None:
@@ -68,7 +68,7 @@ def outcome(table: Table) -> tuple[Result | None, list[float], Record | None]:
 
 
 def place(found: Result | None, seat: int) -> int:
-    """The place of a seat: 1 for the first; those who share a place stand before those after them."""
+    """Return a seat's place, 1 for the first. Seats that share a place all count as ahead of the next one."""
     if found is None:
         return 0
     ahead = 0
@@ -80,7 +80,7 @@ def place(found: Result | None, seat: int) -> int:
 
 
 async def list_earlier(store: Store) -> int:
-    """List the matches that ended before there was a list; how many."""
+    """List matches that ended before this list existed; return how many."""
     tables, played = schema.tables, schema.played
     known = select(played.c.table_id)
     wanted = select(tables.c.id).where(tables.c.status == "over", tables.c.id.not_in(known), tables.c.id > "")
@@ -95,7 +95,7 @@ async def list_earlier(store: Store) -> int:
 
 
 async def list_one(store: Store, id: str, log: list[Row]) -> int:
-    """List one match."""
+    """List one match; return whether it had any rows."""
     rows = played_rows(read_table(id, log))
     for row in rows:
         await store.execute(store.insert_new(schema.played, **row))

@@ -1,4 +1,4 @@
-"""Who is at a table, in this process and in others."""
+"""Who is present at a table, in this process and in others."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ STALE = 3  # beats after which a silent process's people count as gone
 
 @dataclass(slots=True)
 class Elsewhere:
-    """What another process said of the table."""
+    """What another process reported about the table."""
 
     people: set[str]
     watchers: int
@@ -18,7 +18,7 @@ class Elsewhere:
 
 @dataclass(slots=True)
 class TablePresence:
-    """Who is there, and since when the others are gone. Somebody never seen counts as gone since the table was read."""
+    """Who is present, and since when others are gone. Somebody never seen counts as gone since the table was loaded."""
 
     since: int
     here: set[str] = field(default_factory=set)
@@ -28,7 +28,7 @@ class TablePresence:
     everybody: set[str] = field(default_factory=set)
 
     def update(self, people: set[str], watchers: int, now: int) -> bool:
-        """Note who attends here; whether that changed anything."""
+        """Update who is present here; True if anything changed."""
         changed = people != self.here or watchers != self.watchers
         self.here, self.watchers = people, watchers
         if changed:
@@ -36,20 +36,20 @@ class TablePresence:
         return changed
 
     def hear(self, process: str, people: set[str], watchers: int, now: int) -> bool:
-        """Note who attends in another process; whether that changed anything."""
+        """Update who is present in another process; True if anything changed."""
         known = self.elsewhere.get(process)
         self.elsewhere[process] = Elsewhere(people, watchers, now)
         self._note_gone(now)
         return known is None or known.people != people or known.watchers != watchers
 
     def forget(self, process: str, now: int) -> bool:
-        """Drop what a process said that has gone; whether it had said anything."""
+        """Drop a process that has gone; True if it was known."""
         known = self.elsewhere.pop(process, None)
         self._note_gone(now)
         return known is not None
 
     def forget_silent(self, now: int, patience: int) -> bool:
-        """Drop what processes said that have not been heard since; whether there were any."""
+        """Drop processes that have been silent for too long; True if there were any."""
         silent = [process for process, said in self.elsewhere.items() if now - said.heard > patience]
         for process in silent:
             del self.elsewhere[process]
@@ -60,7 +60,7 @@ class TablePresence:
         return self.watchers + sum(said.watchers for said in self.elsewhere.values())
 
     def gone_since(self, person: str) -> int | None:
-        """Since when this person is away; None while they are there."""
+        """Return when this person left; None while they are present."""
         return None if person in self.everybody else self.gone.get(person, self.since)
 
     def _note_gone(self, now: int) -> None:

@@ -1,6 +1,6 @@
-"""What a link shows before it is opened: title, description and picture of a page, put into the HTML it is served with.
+"""Link previews: title, description and picture of a page, inserted into its HTML.
 
-Only what is the same for everybody is told: the game. A table says which game waits there, never who sits or what was dealt.
+They contain only what is the same for everybody: a table's preview names its game, never its players or cards.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from tablee.text.guides import guide, has_guide
 PAGE = re.compile(r"^(g|rules|learn|new|t|replay)/([\w-]{1,64})$")
 TITLE = re.compile(r"<title>.*?</title>", re.DOTALL)
 DESCRIPTION = re.compile(r'<meta name="description"[^>]*>')
-GameOf = Callable[[str], Awaitable[str]]  # the game of a table; "" where there is none that may be told
+GameOf = Callable[[str], Awaitable[str]]  # the game of a table; "" if there is none that may be shown
 
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """A link, as it is shown."""
+    """What a link preview shows."""
 
     title: str
     description: str
@@ -32,7 +32,7 @@ class Preview:
 
 
 async def preview(path: str, lang: str, folder: Path, game_of: GameOf) -> Preview | None:
-    """What is shown of a page; None for those that have nothing of their own."""
+    """Return the preview of a page; None for pages without one of their own."""
     found = PAGE.match(path)
     if not found:
         return None
@@ -52,7 +52,7 @@ async def preview(path: str, lang: str, folder: Path, game_of: GameOf) -> Previe
 
 
 def with_preview(page: str, shown: Preview, lang: str, origin: str) -> str:
-    """The page with its own title, description and picture."""
+    """Insert title, description and picture into a page."""
     title, said = escape(shown.title), escape(shown.description)
     tags = [
         f'<meta name="description" content="{said}" />',

@@ -1,4 +1,4 @@
-"""Profiles: what somebody played and how they do, as far as whoever asks may see it."""
+"""Profiles: a person's match history and statistics, as far as the asker may see them."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from tablee.server.shapes import Costliest, TableLine
 from tablee.server.store import Store, schema
 from tablee.text.lessons import every_lesson
 
-PAGE = 30  # matches told at a time
-MANY = 1000  # tables of one person looked through for lessons
+PAGE = 30  # matches per request
+MANY = 1000  # tables of one person searched for lessons
 played, people = schema.played, schema.people
 
 
 async def profile(store: Store, whom: str, asker: Person | None, after: int) -> Profile:
-    """What somebody played, after so many of the latest matches; Refused alike when there is nobody, and nothing to be seen."""
+    """Return a profile, skipping `after` matches. An unknown person and a hidden profile are refused alike."""
     found = await store.all(select(people.c.name, people.c.shown).where(people.c.id == whom))
     own = asker is not None and asker.id == whom
     if not found or not (own or found[0].shown != "nobody"):
@@ -39,7 +39,7 @@ async def profile(store: Store, whom: str, asker: Person | None, after: int) -> 
 
 
 def once(rows: Iterable[Row[Any]]) -> list[Row[Any]]:
-    """Each match once, by the first seat somebody had there."""
+    """Return each match once, by the person's first seat in it."""
     first: dict[str, Row[Any]] = {}
     for row in rows:
         kept = first.setdefault(row.table_id, row)
@@ -49,7 +49,7 @@ def once(rows: Iterable[Row[Any]]) -> list[Row[Any]]:
 
 
 async def told(store: Store, rows: Sequence[Row[Any]], *, own: bool) -> list[PlayedMatch]:
-    """Matches for a list. Of one that was not public, a stranger sees neither the others nor the table."""
+    """Describe matches for a list. Of a match that was not public, strangers see neither the names nor the table."""
     ids = [row.table_id for row in rows]
     tables, costly = schema.tables, schema.costliest
     lines = await store.all(select(tables.c.id, tables.c.line).where(tables.c.id.in_(ids)))
@@ -78,7 +78,7 @@ async def told(store: Store, rows: Sequence[Row[Any]], *, own: bool) -> list[Pla
 
 
 def statistics(rows: Sequence[Row[Any]], learned: dict[str, int]) -> list[GameStatistics]:
-    """How somebody does, game by game; rows come with the latest first."""
+    """Return a person's statistics by game, from rows sorted latest first."""
     lessons: dict[str, int] = defaultdict(int)
     for lesson in every_lesson():
         lessons[lesson.game] += 1
@@ -131,7 +131,7 @@ def seat_statistics(game: str, seats: int, seat: int, rewards: list[float]) -> S
 
 
 async def lessons_done(store: Store, whom: str) -> dict[str, int]:
-    """How many lessons of each game somebody has learned."""
+    """Return how many lessons of each game a person has completed."""
     lines = await store.tables_of(whom, MANY)
     done = {(line.game, line.lesson) for line in lines if line.lesson and line.learned}
     count: dict[str, int] = defaultdict(int)
@@ -141,5 +141,5 @@ async def lessons_done(store: Store, whom: str) -> dict[str, int]:
 
 
 async def show(store: Store, person: Person, shown: Shown) -> None:
-    """Say what strangers see of what one played."""
+    """Set what strangers see of one's match history."""
     await store.execute(update(people).where(people.c.id == person.id).values(shown=shown))

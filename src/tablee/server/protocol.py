@@ -1,7 +1,8 @@
-"""The WebSocket protocol at /ws: every message, both ways, as a type. docs/reference/protocol.md explains it.
+"""The WebSocket protocol at /ws: every message, in both directions, as a type. See docs/reference/protocol.md.
 
-One JSON object per text frame; `type` says which. Every request carries a `key` of the client's own: the answer names
-it, and a request sent again with the same key is never carried out twice. web/src/protocol.ts is made from this file.
+One JSON object per text frame; `type` says which. Every request carries a `key` chosen by the client: the answer
+repeats it, and a request sent again with the same key is never carried out twice. web/src/protocol.ts is generated
+from this file.
 """
 
 from __future__ import annotations
@@ -27,21 +28,21 @@ Ending = Literal["", "conceded", "agreed"]  # how a match ended before its end b
 
 
 class Request(Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
-    """What every request has."""
+    """The fields of every request."""
 
     table: TableId
     key: Key
 
 
 class Enter(Request):
-    """Attend a table, or catch up: everything after event number `after` is told, as one's seat or as a spectator."""
+    """Attend a table, or catch up: all events after number `after` are sent, as one's seat or as a spectator."""
 
     after: EventNumber = 0
     lang: Lang = "en"
 
 
 class Leave(Request):
-    """Stop attending. Before the start one's seats are given up; in a running match they stay one's own."""
+    """Stop attending. Before the start one's seats are given up; in a running match they are kept."""
 
 
 class Sit(Request):
@@ -65,22 +66,22 @@ class Swap(Request):
 
 
 class Bot(Request):
-    """As host, before the start: put a bot on a free seat ("ismcts:ms=500"), or with null take it away."""
+    """As host, before the start: put a bot on a free seat ("ismcts:ms=500"), or with null remove it."""
 
     seat: SeatNumber
     bot: Annotated[str, Meta(min_length=1, max_length=60)] | None
 
 
 class Start(Request):
-    """As host: begin the match. Every seat must be taken, or a bot named that fills up those that are free."""
+    """As host: start the match. Every seat must be taken, unless `fill` names a bot for the free ones."""
 
     fill: Annotated[str, Meta(max_length=60)] = ""
 
 
 class Pick(Request):
-    """Answer a decision. Several picks of one seat are carried out one after the other, as if each were sent alone.
+    """Answer a decision. Several picks of one seat are carried out one by one, as if each were sent alone.
 
-    The first that is not offered ends it, and so does anything the seat could not foresee; 64 at most.
+    They stop at the first that is not an option, or after anything the seat could not foresee; at most 64.
     """
 
     seat: SeatNumber
@@ -89,60 +90,60 @@ class Pick(Request):
 
 
 class Undo(Request):
-    """Take one's last pick back: at once where that is free, else the others are asked."""
+    """Undo one's last pick: at once where that is free, otherwise the others are asked."""
 
     seat: SeatNumber
 
 
 class Answer(Request):
-    """Say yes or no to the open request of the table (`TableNow.request`)."""
+    """Vote on the open request of the table (`TableNow.request`)."""
 
     request: EventNumber
     yes: bool
 
 
 class Hand(Request):
-    """Let a bot play a seat: one's own at once, somebody else's by vote when they are gone or out of time."""
+    """Let a bot play a seat: one's own at once, somebody else's by vote if they are gone or out of time."""
 
     seat: SeatNumber
 
 
 class Concede(Request):
-    """Give one's seats up for good. Where nobody would be left to play with, the match ends; else a bot plays on."""
+    """Give up one's seats for good. If nobody would be left to play with, the match ends; otherwise a bot plays on."""
 
 
 class End(Request):
-    """Propose to end the match as it stands: it ends without a winner when everybody agrees."""
+    """Propose to end the match as it stands: if everybody agrees, it ends without a winner."""
 
 
 class Back(Request):
-    """Take one's seat back from the bot. Entering the table does it by itself."""
+    """Take one's seat back from the bot. Entering the table does this automatically."""
 
     seat: SeatNumber
 
 
 class Hint(Request):
-    """Ask a bot what it would pick for one's seat."""
+    """Ask what a bot would pick for one's seat."""
 
     seat: SeatNumber
 
 
 class Chat(Request):
-    """Say something: either own words, or one of the preset phrases, which each reader sees in their language."""
+    """Say something: free text, or one of the preset phrases, which each reader sees in their language."""
 
     text: Annotated[str, Meta(max_length=300)] = ""
     phrase: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Stance(Request):
-    """Say when one wants to be asked on a seat of one's own, in the game's words (`TableNow.stances`). All see it."""
+    """Set when one wants to be asked on one's own seat: one of the game's stances (`TableNow.stances`). Public."""
 
     seat: SeatNumber
     stance: Annotated[str, Meta(max_length=20)]
 
 
 class Pause(Request):
-    """Pause the match, or go on."""
+    """Pause the match, or resume it."""
 
     on: bool
 
@@ -159,11 +160,11 @@ class Lower(Request):
 
 
 class Rematch(Request):
-    """After the end: open the next table, seats rotated, score carried on."""
+    """After the end: open the next table, with seats rotated and the running score."""
 
 
 class Ping(Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
-    """Ask whether the server is there."""
+    """Check that the server is there."""
 
     key: Key
 
@@ -173,11 +174,11 @@ ClientMessage = (
     | Lift | Lower | Rematch | Ping
 )  # fmt: skip
 
-# ------------------------------------------------------------------ parts of answers
+# ------------------------------------------------------------------ parts of messages
 
 
 class Problem(Struct):
-    """Why something cannot be done: an id for programs, a sentence for people, the clause where a rule says so."""
+    """Why something cannot be done: an id for programs, a sentence for people, and the clause if a rule forbids it."""
 
     id: str
     sentence: str
@@ -186,7 +187,7 @@ class Problem(Struct):
 
 
 class DecisionNow(Struct):
-    """The question open for the seat one looks through. `answered`: a sealed answer is in and may be changed."""
+    """The decision open for the viewing seat. `answered`: a sealed answer is in and may be changed."""
 
     number: int
     kind: str
@@ -196,7 +197,7 @@ class DecisionNow(Struct):
 
 
 class Result(Struct):
-    """How the match ended; seats that share a place stand together in `ranking`."""
+    """How the match ended; seats that share a place are grouped in `ranking`."""
 
     scores: list[float]
     ranking: list[list[int]]
@@ -204,28 +205,28 @@ class Result(Struct):
 
 
 class Clock(Struct, forbid_unknown_fields=True):
-    """A clock: seconds in the bank of each seat, and seconds added for every decision answered."""
+    """A clock: seconds in each seat's bank, and seconds added for every decision answered."""
 
     bank: Annotated[int, Meta(ge=10, le=60 * 86400)]
     increment: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
 
 
 class ClocksNow(Struct):
-    """Milliseconds left to each seat when this was sent, and whose clock runs on from there."""
+    """Milliseconds left for each seat when this was sent, and whose clocks are running."""
 
     left: list[int]
     running: list[int]
 
 
 class UndoNow(Struct):
-    """Whether one may take the last pick back alone, and if not, why the others are asked."""
+    """Whether one may undo the last pick alone and, if not, why the others are asked."""
 
     free: bool
     reason: Problem | None = None
 
 
 class Chair(Struct):
-    """Who sits. `bot` alone: a bot's seat; with a name, it plays until they are back. `stance`: when to ask, empty: as usual."""
+    """Who sits. `bot` alone: a bot's seat; with a name: it plays until they return. `stance`: empty for the default."""
 
     name: str = ""
     bot: str | None = None
@@ -236,7 +237,7 @@ class Chair(Struct):
 
 
 class RequestNow(Struct):
-    """What the people of the table are asked: to let a pick be taken back, to hand a seat to a bot, to end the match."""
+    """What is being voted on: an undo, handing a seat to a bot, or ending the match."""
 
     number: int
     what: Literal["undo", "hand", "end"]
@@ -248,7 +249,7 @@ class RequestNow(Struct):
 
 
 class Series(Struct):
-    """The running score of matches played one after the other, per seat of this table."""
+    """The running score of a series of matches, by seat of this table."""
 
     played: int
     wins: list[float]
@@ -266,7 +267,7 @@ class Away(Struct):
 
 
 class Message(Struct, tag_field="type", tag=str.lower):
-    """What every message from the server is."""
+    """The base of every message from the server."""
 
 
 class Welcome(Message):
@@ -280,7 +281,7 @@ class Welcome(Message):
 
 
 class TableNow(Message, tag="table"):
-    """All that is known of a table besides the match itself; sent on entering and when any of it changes."""
+    """Everything about a table besides the match itself; sent on entering and whenever any of it changes."""
 
     table: str
     code: str
@@ -308,10 +309,11 @@ class TableNow(Message, tag="table"):
 
 
 class Told(Message):
-    """What happened and what is: events `after`+1, `after`+2, … and the view after the last of them.
+    """What happened and how things stand: events `after`+1, `after`+2, … and the view after the last of them.
 
-    An event that is not for this seat is null: it has its number and nothing else. `seat` null: told as to a spectator.
-    `closed`: earlier events, by number, that may be read no more, or only as they are here. `curtain`: own seats that wait for `Lift`.
+    An event that is not for this seat is null: only its number is known. `seat`: null for a spectator. `closed`:
+    earlier events, by number, that may no longer be read, or only as given here. `curtain`: own seats waiting for
+    `Lift`.
     """
 
     table: str
@@ -329,7 +331,7 @@ class Told(Message):
 
 
 class Presence(Message):
-    """Who is there now."""
+    """Who is present."""
 
     table: str
     present: list[int]
@@ -338,9 +340,9 @@ class Presence(Message):
 
 
 class Done(Message):
-    """The request was carried out, and stays so; `n` is the number of the last event of the table.
+    """The request was carried out and is durable; `n` is the number of the table's last event.
 
-    Of several picks `carried` were carried out; `stopped` says why the others were not.
+    `carried`: how many of several picks were carried out; `stopped`: why the others were not.
     """
 
     key: str
@@ -351,10 +353,10 @@ class Done(Message):
 
 
 class Refused(Message):
-    """The request was not carried out and nothing changed. `decision`: what is really asked, when it was out of date.
+    """The request was not carried out and nothing changed. `decision`: the current one, if the request was out of date.
 
-    `retry`: the same request with the same key may succeed after that many seconds. `carried`: of several picks so many
-    were carried out, and stay so, before the one that is refused.
+    `retry`: the same request with the same key may succeed after that many seconds. `carried`: how many of several
+    picks were carried out, and stay so, before the one refused.
     """
 
     key: str
@@ -384,7 +386,7 @@ class Pong(Message):
 
 
 class Notice(Message):
-    """Something this person is told wherever they are: their turn, an invitation, an end, somebody at their table."""
+    """A notice for this person: their turn, an invitation, the end of a match, somebody at their table."""
 
     about: str
     kind: Literal["turn", "invited", "over", "came"]
@@ -394,7 +396,7 @@ class Notice(Message):
 
 
 class Stopping(Message):
-    """The server goes down in order; connect again soon and nothing is lost."""
+    """The server is shutting down; reconnect soon, nothing is lost."""
 
 
 ServerMessage = Welcome | TableNow | Told | Presence | Done | Refused | Hinted | Pong | Notice | Stopping

@@ -1,4 +1,4 @@
-"""Who really asks, where proxies stand in front, and under which names this server may be asked."""
+"""The visitor's real address behind proxies, and the host names this server answers to."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from starlette.types import Scope
 
 from tablee.core.errors import BadInput
 
-# Names nobody on the internet can have: a page there cannot pretend to be this server under one of them.
+# Names nobody can have on the internet: no page there can pretend to be this server under one of them.
 HOME = (".local", ".lan", ".home", ".internal", ".home.arpa", ".localhost")
 
 
 class Networks:
-    """Addresses and networks, written with commas between them."""
+    """Addresses and networks, separated by commas."""
 
     def __init__(self, written: str, flag: str) -> None:
         self.all = [read_network(one.strip(), flag) for one in written.split(",") if one.strip() not in ("", "0")]
@@ -30,10 +30,10 @@ class Networks:
 
 
 class Proxies:
-    """The proxies whose word is believed: how many there are in a row, or their addresses.
+    """Trusted proxies: how many there are in a row, or their addresses.
 
-    Each adds whom it heard at the right end of X-Forwarded-For, so it is read from the right: what a visitor wrote
-    further left is never believed.
+    Each appends the address it saw to X-Forwarded-For, so the header is read from the right: whatever a visitor put
+    further left is never trusted.
     """
 
     def __init__(self, written: str) -> None:
@@ -43,7 +43,7 @@ class Proxies:
         self.networks = Networks("" if self.count else written, "--proxies")
 
     def visitor(self, scope: Scope) -> str:
-        """The address of whoever asks."""
+        """Return the visitor's address."""
         heard = str(scope["client"][0]) if scope.get("client") else ""
         said = ",".join(Headers(scope=scope).getlist("x-forwarded-for"))
         for passed, written in enumerate(reversed(said.split(",") if said else [])):
@@ -54,7 +54,7 @@ class Proxies:
         return heard
 
     def _is_proxy(self, address: str, passed: int) -> bool:
-        """Whether this is one of ours, after so many have been passed."""
+        """True if this is one of our proxies, after `passed` others."""
         return passed < self.count if self.count else address in self.networks
 
 
@@ -67,7 +67,7 @@ def read_network(written: str, flag: str) -> IPv4Network | IPv6Network:
 
 
 def read_address(written: str) -> str:
-    """An address in X-Forwarded-For, which may have a port; nothing when it is none."""
+    """Parse an address in X-Forwarded-For, which may have a port; "" if it is not one."""
     text = written.strip()
     if text.startswith("["):
         text = text[1:].partition("]")[0]
@@ -79,7 +79,7 @@ def read_address(written: str) -> str:
 
 
 def host_name(header: str) -> str:
-    """The name in a Host header, without its port."""
+    """Return the name in a Host header, without its port."""
     name = header.strip().lower()
     if name.startswith("["):
         return name[1:].partition("]")[0]
@@ -87,7 +87,7 @@ def host_name(header: str) -> str:
 
 
 def is_known_host(header: str, names: Iterable[str]) -> bool:
-    """Whether this server answers to a name: to those it was given, else to addresses and names of the house."""
+    """True if this server answers to a name: to those configured, otherwise to IP addresses and local names."""
     name = host_name(header)
     allowed = {one.lower() for one in names}
     with contextlib.suppress(ValueError):

@@ -1,4 +1,4 @@
-"""Web Push: a message to a browser that is closed, encrypted for it alone (RFC 8291) and signed by this server (RFC 8292)."""
+"""Web Push: messages to closed browsers, encrypted (RFC 8291) and signed by this server (RFC 8292)."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from tablee.core.errors import Refused
 
 PATIENCE = 5.0  # seconds a push service may take
-LASTS = 12 * 3600  # seconds a signature is good for
-KEEP = 86_400  # seconds a service keeps a message for a browser that is not there
+LASTS = 12 * 3600  # seconds a signature is valid
+KEEP = 86_400  # seconds a service keeps a message for an offline browser
 RECORD = 4096
 CURVE = ec.SECP256R1()
 
@@ -43,7 +43,7 @@ def point(key: ec.EllipticCurvePublicKey) -> bytes:
 
 
 class Signer:
-    """The server's own key, made from a secret all its processes share."""
+    """The server's own key, derived from a secret that all its processes share."""
 
     def __init__(self, secret: str) -> None:
         order = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
@@ -51,7 +51,7 @@ class Signer:
         self.public = in_base64(point(self.private.public_key()))
 
     def sign(self, endpoint: SplitResult, subject: str) -> str:
-        """What tells a push service who writes."""
+        """Return the Authorization header that identifies this server to a push service."""
         claims = {"aud": f"{endpoint.scheme}://{endpoint.netloc}", "exp": int(time.time()) + LASTS, "sub": subject}
         said = [in_base64(msgspec.json.encode(one)) for one in ({"typ": "JWT", "alg": "ES256"}, claims)]
         r, s = decode_dss_signature(self.private.sign(".".join(said).encode(), ec.ECDSA(hashes.SHA256())))
@@ -60,7 +60,7 @@ class Signer:
 
 
 def encrypt(text: bytes, key: str, auth: str) -> bytes:
-    """A message that only the browser with this key and secret can read."""
+    """Encrypt a message for the browser with this key and secret."""
     theirs, secret = from_base64(key), from_base64(auth)
     own = ec.generate_private_key(CURVE)
     public, salt = point(own.public_key()), os.urandom(16)
@@ -77,7 +77,7 @@ def derive(shared: bytes, salt: bytes, info: bytes, length: int) -> bytes:
 
 
 def check_keys(key: str, auth: str) -> None:
-    """Refused when a browser's keys are none."""
+    """Raise Refused if a browser's keys are invalid."""
     try:
         ec.EllipticCurvePublicKey.from_encoded_point(CURVE, from_base64(key))
         good = len(from_base64(auth)) == 16
@@ -88,9 +88,9 @@ def check_keys(key: str, auth: str) -> None:
 
 
 def address_of(endpoint: str, *, inner: bool) -> tuple[SplitResult, str]:
-    """The parts of an endpoint and the address its host has; Refused for one that lies inside this network.
+    """Return the parts of an endpoint and its host's address; Refused if that is inside this network.
 
-    The address that was checked is the one that is connected to: a name cannot point elsewhere a moment later.
+    The address checked is the one connected to, so that DNS rebinding is impossible.
     """
     try:
         parts = urlsplit(endpoint)
@@ -107,14 +107,14 @@ def address_of(endpoint: str, *, inner: bool) -> tuple[SplitResult, str]:
 
 
 def is_outside(address: str) -> bool:
-    """Whether an address lies on the open network."""
+    """True if an address is on the public internet."""
     read = ipaddress.ip_address(address.partition("%")[0])
     read = getattr(read, "ipv4_mapped", None) or read
     return read.is_global and not read.is_multicast
 
 
 class Line(http.client.HTTPConnection):
-    """A connection to an address that was checked, under the name it was asked by."""
+    """A connection to a checked address, under the original host name."""
 
     def __init__(self, parts: SplitResult, address: str) -> None:
         secure = parts.scheme == "https"
@@ -127,7 +127,7 @@ class Line(http.client.HTTPConnection):
 
 
 def send(endpoint: str, body: bytes, authorization: tuple[Signer, str], *, inner: bool) -> int:
-    """Hand a message to a push service; the status it answers, 0 when it does not. Runs in a thread."""
+    """Hand a message to a push service; return its status, 0 if it does not respond. Runs in a thread."""
     signer, subject = authorization
     try:
         parts, address = address_of(endpoint, inner=inner)

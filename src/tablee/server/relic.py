@@ -1,4 +1,4 @@
-"""A match whose rules this program does not know: what it was told is kept and shown, and nothing is computed."""
+"""A match whose rules this program does not know: its archived views are shown, and nothing is computed."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from tablee.server.protocol import Json, Result
 
 
 def knows_rules(game: str, version: int) -> bool:
-    """Whether there is such a game here, and it can play by these rules."""
+    """True if the game is installed and can play by these rules."""
     return game in shelf.SHELF and shelf.SHELF[game].knows_rules(version)
 
 
 def first_record(opened: rows.Opened, started: rows.Started) -> Record:
-    """The record of a match that has just begun."""
+    """Return the record of a match that has just begun."""
     version = started.rules_version or opened.rules_version
     record = Record(opened.game, version, opened.seats, dict(opened.options), started.commit, list(started.deal))
     record.position = started.position
@@ -25,7 +25,7 @@ def first_record(opened: rows.Opened, started: rows.Started) -> Record:
 
 @dataclass(slots=True)
 class Relic:
-    """The record, carried on row by row, and how the match stood when it was last kept (archive.py)."""
+    """The record, extended row by row, and how the match stood when it was last archived (archive.py)."""
 
     record: Record
     seed: str
@@ -37,20 +37,20 @@ class Relic:
         self.record.lines.append(Line(fact.seat, fact.pick, list(fact.outcomes or []), fact.drawn))
 
     def undo(self, fact: rows.Undone) -> None:
-        """Drop a pick (by its index, else the seat's last one) and all that came after it; the draws stay used up."""
+        """Drop a pick (by its index, else the seat's last one) and everything after it; the draws stay used up."""
         lines = self.record.lines
         self.record.used = self.record.next_draw
         last = max(i for i, line in enumerate(lines) if line.seat == fact.seat)
         del lines[fact.index if fact.index >= 0 else last :]
 
     def finish(self) -> None:
-        """The match was played to its end."""
+        """Mark the match as played to its end."""
         self.record.finished = True
         self.record.seed = self.seed
 
 
 def record_of(log: list[rows.Row]) -> Relic | None:
-    """The record of a table's match, read from its log without any rules; None when none has begun."""
+    """Read the record of a table's match from its log without any rules; None if none has begun."""
     opened, relic = None, None
     for row in log:
         fact = row.fact

@@ -1,4 +1,4 @@
-"""Matches looked at again: a record played step by step, for each pair of eyes, in a worker."""
+"""Replays: a record played step by step, for each viewer, in a worker."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from tablee.core.match import Match
 from tablee.core.record import Line, Record
 from tablee.server.chance import StoredChance
 
-PAGE = 50  # steps in a page that is kept, and at most in one answer
-WATCHER, ALL_OPEN = -1, -2  # viewers that are no seat: a spectator; the events with every secret told
+PAGE = 50  # steps per archived page, and at most per answer
+WATCHER, ALL_OPEN = -1, -2  # viewers that are not seats: a spectator; the events with nothing hidden
 Json = dict[str, Any]
 
 
 def pack(steps: list[Json]) -> bytes:
-    """Steps as they are kept."""
+    """Pack steps for storage."""
     return zlib.compress(msgspec.json.encode(steps), 6)
 
 
@@ -30,7 +30,7 @@ def unpack(packed: bytes) -> list[Json]:
 
 
 def steps(job: Json) -> Json:
-    """A part of a record as one viewer saw it, or with all hands open; step 0 is the deal."""
+    """Return part of a record as one viewer saw it, or with all hands open; step 0 is the deal."""
     told = Record.loads(job["record"])
     viewer: int | None = job["viewer"]
     if viewer is not None and viewer >= told.seats:
@@ -46,7 +46,7 @@ def steps(job: Json) -> Json:
 
 
 def played(told: Record) -> Iterator[tuple[Match, Line | None, int]]:
-    """The match after the deal and after each pick, the pick, and how many events there were before it."""
+    """Yield the match after the deal and after each pick, the pick, and how many events there were before it."""
     lines, told.lines = told.lines, []
     match = Match.replay(told)
     match.seed = told.seed or "unknown"  # all outcomes are in the record; nothing is drawn
@@ -60,24 +60,24 @@ def played(told: Record) -> Iterator[tuple[Match, Line | None, int]]:
 
 
 def step(match: Match, viewer: int | None, line: Line | None, known: int) -> Json:
-    """The table after a pick, and what was told of it."""
+    """Return the table after a pick, and the events told to the viewer."""
     seat, pick = (line.seat, line.pick) if line else (None, "")
     return {"seat": seat, "pick": pick, "events": match.told(viewer, known), "view": match.view(viewer), "open": []}
 
 
 def open_step(match: Match, line: Line | None, known: int) -> Json:
-    """The same with nothing hidden: every secret is told, and each seat's own view is laid beside the spectator's."""
+    """Return the same with nothing hidden: open events, and each seat's own view beside the spectator's."""
     views = [match.view(seat) for seat in range(match.seats)]
     return step(match, None, line, known) | {"events": open_events(match, known), "open": views}
 
 
 def open_events(match: Match, known: int) -> list[Json]:
-    """What happened, every secret told."""
+    """Return the events with nothing hidden."""
     return [{"event": event.kind, **event.args, **(event.secret or {})} for event in match.events[known:]]
 
 
 def keep(job: Json) -> Json:
-    """All that was told in a match, for every viewer, packed in pages to be stored (archive.py)."""
+    """Return a whole match for every viewer, packed in pages to be archived (archive.py)."""
     told = Record.loads(job["record"])
     shown: dict[int, list[Json]] = {viewer: [] for viewer in (ALL_OPEN, WATCHER, *range(told.seats))}
     for match, line, known in played(told):
@@ -92,7 +92,7 @@ def keep(job: Json) -> Json:
 
 
 def seen(match: Match, viewer: int, line: Line | None, known: int) -> Json:
-    """One step to be kept; with all hands open only the events, since every view is kept already."""
+    """Return one step to be archived; with all hands open only its events, since every view is archived already."""
     seat, pick = (line.seat, line.pick) if line else (None, "")
     if viewer == ALL_OPEN:
         return {"seat": seat, "pick": pick, "events": open_events(match, known)}
@@ -102,7 +102,7 @@ def seen(match: Match, viewer: int, line: Line | None, known: int) -> Json:
 
 
 def kept_head(told: Record, match: Match, total: int) -> Json:
-    """What every viewer of a kept match is told alike."""
+    """Return what all viewers of an archived match share."""
     over = match.over
     return {
         "game": told.game,

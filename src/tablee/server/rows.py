@@ -1,4 +1,4 @@
-"""The rows of a table's log: the stored truth. Everything a table is follows from reading them in order (table.py)."""
+"""The rows of a table's log, which is the source of truth: a table is what reading them in order gives (table.py)."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ class Opened(Fact):
     lang: Lang = "en"
     previous: str = ""
     series: Series | None = None
-    lesson: str = ""  # the id of the lesson that is taught here
-    delay: int = 0  # seconds by which those who watch see the match later
+    lesson: str = ""  # the id of the lesson taught here
+    delay: int = 0  # seconds by which spectators see the match later
 
 
 class Sat(Fact):
@@ -64,16 +64,16 @@ class Swapped(Fact):
 
 
 class Left(Fact):
-    """A person left before the start; the host's part falls to somebody else."""
+    """A person left before the start; if they were the host, somebody else takes over."""
 
     person: str
 
 
 class Started(Fact):
-    """The match began: its secret seed, what is published of it, and the outcomes of the deal.
+    """The match began: its secret seed, the published commitment, and the outcomes of the deal.
 
-    One that goes on from a moment of another match has no deal but the position of that moment. A table that waited
-    while the rules changed begins by the newer ones.
+    A match that continues from a moment of another one has that position instead of a deal. A table that waited while
+    the rules changed starts with the newer ones.
     """
 
     seed: str
@@ -84,9 +84,9 @@ class Started(Fact):
 
 
 class Picked(Fact):
-    """A seat answered a decision; the chance outcomes it used (None: not drawn yet), and the milliseconds of its clock.
+    """A seat answered a decision: the chance outcomes used (None: not drawn yet), and the milliseconds it took.
 
-    `secret`: nobody else could know that it was asked, so its clock neither ran nor gained.
+    `secret`: nobody else could know that it was asked, so its clock neither ran nor gained time.
     """
 
     seat: int
@@ -98,14 +98,14 @@ class Picked(Fact):
 
 
 class Undone(Fact):
-    """The pick of this index (-1: the last one of the seat) was taken back, and with it all that came after."""
+    """The pick with this index (-1: the seat's last one) was undone, and with it everything after it."""
 
     seat: int
     index: int = -1
 
 
 class Asked(Fact):
-    """The people of the table are asked something."""
+    """The people at the table are asked to vote."""
 
     what: Literal["undo", "hand", "end"]
     from_seat: int
@@ -115,51 +115,51 @@ class Asked(Fact):
 
 
 class Answered(Fact):
-    """Somebody answered it."""
+    """Somebody voted."""
 
     person: str
     yes: bool
 
 
 class Dropped(Fact):
-    """The request was refused or is out of date."""
+    """The request was rejected or is out of date."""
 
 
 class Handed(Fact):
-    """A bot plays a person's seat until that person is back."""
+    """A bot plays a person's seat until that person returns."""
 
     seat: int
     bot: str
 
 
 class Conceded(Fact):
-    """A person gave a seat up for good; a bot plays on where the match does."""
+    """A person gave up a seat for good; a bot plays on if the match continues."""
 
     seat: int
     bot: str
 
 
 class Ended(Fact):
-    """The match ended before its end by the rules: somebody conceded, or all agreed."""
+    """The match ended before its end by the rules: somebody conceded, or everybody agreed."""
 
     how: Literal["conceded", "agreed"]
 
 
 class Back(Fact):
-    """The person of a seat is back."""
+    """The person of a seat has returned."""
 
     seat: int
 
 
 class Moved(Fact):
-    """A seat was moved to another device, that is to another person's cookie."""
+    """A seat was moved to another device, that is, to another person's cookie."""
 
     seat: int
     person: str
 
 
 class Said(Fact):
-    """Somebody spoke: words of their own, or a preset phrase. A spectator is heard by spectators alone."""
+    """Somebody spoke: free text, or a preset phrase. Spectators are heard only by spectators."""
 
     name: str
     text: str = ""
@@ -168,34 +168,34 @@ class Said(Fact):
 
 
 class Hushed(Fact):
-    """What is left of words that were removed: their place."""
+    """A removed message: only its place is left."""
 
     watcher: bool = False
 
 
 class Removed(Fact):
-    """Words were removed: those who have read them are told to forget the event of this number."""
+    """A message was removed: clients that have read it must forget the event with this number."""
 
     number: int
     watcher: bool = False
 
 
 class Stanced(Fact):
-    """A person said when they want to be asked."""
+    """A person set when they want to be asked."""
 
     seat: int
     stance: str
 
 
 class Paused(Fact):
-    """The match was paused, after these milliseconds of the clocks that ran."""
+    """The match was paused, with the milliseconds used on the running clocks."""
 
     name: str
     spent: dict[int, int] = {}
 
 
 class Resumed(Fact):
-    """The match goes on."""
+    """The match resumed."""
 
     name: str
 
@@ -207,7 +207,7 @@ class Rematched(Fact):
 
 
 class Closed(Fact):
-    """An administrator closed the table; or nobody can go on with it, since it was begun by rules not known here."""
+    """An admin closed the table; or nobody can continue it, since its rules are not known here."""
 
     rules: int = 0
     known: int = 0
@@ -220,7 +220,7 @@ AnyFact = (
 
 
 class Row(Struct):
-    """One row: its number at the table, when and by whom it came to be, the key of the request, and the fact."""
+    """One row: its number at the table, when and by whom it was added, the key of the request, and the fact."""
 
     n: int
     at: int
@@ -234,7 +234,7 @@ _decoder: msgspec.json.Decoder[AnyFact] = msgspec.json.Decoder(AnyFact)
 
 
 def decode_fact(data: str | bytes) -> AnyFact:
-    """The fact of a row as it is stored."""
+    """Decode the fact of a stored row."""
     return _decoder.decode(data)
 
 
@@ -242,6 +242,6 @@ StoredRow = tuple[int, int, str, str, str]  # n, at, by, key, fact
 
 
 def read_row(stored: StoredRow | list[Any]) -> Row:
-    """A row as the database has it, or as it was handed to a worker."""
+    """Decode a row as stored in the database, or as passed to a worker."""
     n, at, by, key, fact = stored
     return Row(n, at, by, key, decode_fact(fact))

@@ -1,4 +1,4 @@
-"""Who may not come, or not speak, until when. Kept in memory; read anew whenever an admin has done something."""
+"""Bans and mutes, cached in memory and reloaded after every admin action."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Network = IPv4Network | IPv6Network
 
 
 def said_time(at: int) -> str:
-    """A moment for people to read."""
+    """Format a time for people to read."""
     return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")
 
 
@@ -28,7 +28,7 @@ def read_network(written: str) -> Network | None:
 
 
 class Sanctions:
-    """All that hold now."""
+    """All current sanctions."""
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self.store = store
@@ -49,7 +49,7 @@ class Sanctions:
                 self.people[row.kind, whom] = (row.until, row.why)
 
     def check_address(self, caller: str) -> None:
-        """Refused for an address that is banned."""
+        """Raise Refused if an address is banned."""
         if not self.networks:
             return
         network = read_network(caller)
@@ -58,7 +58,7 @@ class Sanctions:
                 self._refuse("banned", until, why)
 
     def check_person(self, person: str, kind: str = "ban") -> None:
-        """Refused for a person who is banned, or who is muted and speaks."""
+        """Raise Refused if a person is banned, or muted if `kind` is "mute"."""
         until, why = self.people.get((kind, person), (0, ""))
         self._refuse("banned" if kind == "ban" else "muted", until, why)
 

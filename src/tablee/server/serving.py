@@ -1,4 +1,4 @@
-"""Serving one table: one task, requests one at a time; written first, told afterwards."""
+"""Serving one table: one task handles one request at a time; changes are written first and sent afterwards."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ if TYPE_CHECKING:
     from tablee.server.house import House
 
 log = logging.getLogger("tablee.table")
-AGAIN = 5.0  # seconds after which a process that was to be replaced may have been
-ATTEMPTS = 5  # how often a request is tried when other processes keep being first
+AGAIN = 5.0  # seconds after which a process due for replacement may have been replaced
+ATTEMPTS = 5  # tries of a request when other processes keep writing first
 
 
 class Connection(Protocol):
@@ -49,7 +49,7 @@ class Connection(Protocol):
 
 @dataclass(slots=True)
 class Asking:
-    """A request that is being answered: whose it is, and how many of its picks were carried out."""
+    """A request being answered: whose it is, and how many of its picks were carried out."""
 
     connection: Connection
     request: protocol.Request
@@ -57,12 +57,12 @@ class Asking:
 
 
 class Serving:
-    """One table being served by this process. Everything that touches the table goes through `turn`."""
+    """One table served by this process. Everything that touches the table goes through `turn`."""
 
     def __init__(self, house: House, id: str) -> None:
         self.house = house
         self.id = id
-        self.table: Table | None = None  # a cache: None means that the log is to be read
+        self.table: Table | None = None  # a cache: if None, the log has to be read
         self.presence = TablePresence(house.now())
         self.audience = Audience(self)
         self.bots = BotSeats(self)
@@ -71,8 +71,8 @@ class Serving:
         self.task = asyncio.create_task(self._run(), name=f"table {id}")
         self.idle_since = house.now()
         self.stopped = False
-        self.is_busy = False  # something is being done with the table, and may not be written yet
-        self.written = -1  # the number of the last row that is known to be stored
+        self.is_busy = False  # something is being done with the table that may not be written yet
+        self.written = -1  # the number of the last row known to be stored
 
     # One at a time
 
@@ -94,7 +94,7 @@ class Serving:
             self.idle_since = self.house.now()
 
     async def turn(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Do something with the table when its turn has come."""
+        """Run something on the table when its turn comes."""
         if self.stopped:
             raise Refused("stopping")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -104,18 +104,18 @@ class Serving:
     # The table in memory
 
     async def load(self) -> Table:
-        """The table, read from its log if it is not in memory."""
+        """Return the table, loaded from its log if it is not in memory."""
         if self.table is None:
             self.table = await open_table(self.house, self.id)
             self.written = self.table.n
             self.audience.written(self.table)
             await settle(self, self.table)
-            self.tell(self.table)  # a write may have arrived whose outcome was not known
+            self.tell(self.table)  # a write whose outcome was unknown may have succeeded
             await self.lagging.go_on(self.table)
         return self.table
 
     def forget(self) -> None:
-        """Drop what is in memory; the log is the truth."""
+        """Drop the cached table; the log is the source of truth."""
         self.table = None
         self.lagging.forget()
 
@@ -142,7 +142,7 @@ class Serving:
         except Problem as found:
             self.refuse(asking, found, retry=AGAIN if found.id == "rules-newer" else None)
             if self.table is not None and self.table.n != self.written:
-                self.forget()  # refused half-way: what was done of it is undone
+                self.forget()  # refused half-way: discard what was done of it
 
     async def _retry(self, work: Callable[[], Awaitable[None]]) -> None:
         """Retry after a conflicting write, on what the other process wrote."""
@@ -156,7 +156,7 @@ class Serving:
         raise StoreDown("conflicts")
 
     def refuse(self, asking: Asking, found: Problem, retry: float | None = None) -> None:
-        """Say why it was not done; with a stale answer, what is really asked, if that is before these eyes."""
+        """Send a refusal; for a stale pick include the current decision, if the connection sees through that seat."""
         self.house.metrics.refusals.add(found.id)
         connection, request, table = asking.connection, asking.request, self.table
         asked = None
@@ -195,7 +195,7 @@ class Serving:
         connection.send(protocol.Done(request.key, self.id, told, asking.carried, said))
 
     def require_curtain_up(self, table: Table, connection: Connection, seat: int) -> None:
-        """Before one screen, only the seat whose curtain is up may act: any answer would show something of another."""
+        """On a shared screen, allow only the seat whose curtain is up: any answer could reveal something of another."""
         if seat in table.seats_of(connection.person) and not self.audience.sees(table, connection, seat):
             raise Refused("curtain-down")
 
@@ -232,7 +232,7 @@ class Serving:
         self.note_presence(table)
 
     async def bot_answers(self, seat: int, decision: int, pick: str) -> None:
-        """Take a bot's answer the way of every pick; one that comes too late is refused."""
+        """Apply a bot's answer like any other pick; one that comes too late is refused."""
 
         async def work() -> None:
             table = await self.load()
@@ -244,7 +244,7 @@ class Serving:
         await self._retry(work)
 
     async def move_seats(self, seats: list[int] | None, old: str, new: str) -> None:
-        """Move seats (None: all) of one person to another: to another device, or into an account."""
+        """Move seats (None: all) from one person to another: to another device, or into an account."""
 
         async def work() -> None:
             table = await self.load()
@@ -258,7 +258,7 @@ class Serving:
         await self._retry(work)
 
     async def go_away(self, person: str) -> None:
-        """Somebody does not want to see the table again: an open seat is given up, a bot plays on in a match."""
+        """Let a person drop the table: an open seat is given up, in a running match a bot takes over."""
 
         async def work() -> None:
             table = await self.load()
@@ -275,10 +275,10 @@ class Serving:
 
         await self._retry(work)
 
-    # Write, then tell
+    # Write, then send
 
     async def commit(self, draft: Draft) -> None:
-        """Write what a request changed, and only then tell it."""
+        """Write the changes of a request, and only then send them."""
         if not draft.added:
             return
         table = draft.table
@@ -296,11 +296,11 @@ class Serving:
             self.house.archivist.note(self.id)
         if table.n - table.kept >= EVERY:
             await keep(self.house, table)
-        now = self.house.now()  # clocks do not run while a pick is being told
+        now = self.house.now()  # clocks do not run while a pick is being sent
         table.since = {seat: now if since >= table.last_at else since for seat, since in table.since.items()}
 
     def _writing(self, table: Table, added: list[rows.Row]) -> Writing:
-        """The rows, and what lists show if that changed."""
+        """Return the rows to write and, if it changed, what lists show."""
         if table.changes == self.audience.changes:
             return Writing(self.id, added)
         line = table_line(table, added[-1].at)
@@ -322,13 +322,13 @@ class Serving:
         )
 
     def tell(self, table: Table) -> None:
-        """Tell everybody who attends what is new to them, and have bots think."""
+        """Send everybody who attends what is new to them, and start bots."""
         self._count(table)
         self.audience.tell(table)
         self.bots.ask(table)
 
     def beat(self) -> None:
-        """Tell who is there, whatever is being played, and look after bots whose process has gone."""
+        """Send presence, independently of any play, and take over bots of processes that have gone."""
         if self.table is not None and not self.is_busy:
             self.audience.tell_presence(self.table)
             self.bots.ask(self.table)
@@ -336,7 +336,7 @@ class Serving:
                 self.come_back()
 
     def come_back(self) -> None:
-        """Have those who watch with a delay told what is old enough."""
+        """Send delayed spectators what is old enough by now."""
 
         async def work() -> None:
             await self.lagging.go_on(await self.load())
@@ -348,7 +348,7 @@ class Serving:
         self.house.run(run(), f"lagging {self.id}")
 
     def note_presence(self, table: Table | None) -> None:
-        """Note who is there now, and tell it if it changed."""
+        """Update who is present, and send it if it changed."""
         self._count(table)
         if table is not None:
             self.audience.tell_presence(table)
@@ -359,24 +359,24 @@ class Serving:
             self.house.exchange.spread(self)
 
     def disconnect(self, connection: Connection) -> None:
-        """A connection is gone."""
+        """Remove a closed connection."""
         self.audience.remove(connection)
         self.note_presence(self.table)
         self.idle_since = self.house.now()
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody attends, nothing waits and no bot thinks."""
+        """True if nobody attends, nothing is queued and no bot is thinking."""
         return not self.audience.attending and self.inbox.empty() and not self.bots.thinking
 
     async def let_go(self) -> None:
-        """Nobody needs the table: store what it has come to, and end."""
+        """Unload the table: store a snapshot if there is enough new, and stop."""
         if self.table is not None and self.table.n - self.table.kept > FEW:
             await keep(self.house, self.table)
         await self.stop()
 
     async def stop(self) -> None:
-        """Finish what is under way, then end."""
+        """Finish the work in progress, then stop."""
         await self.bots.stop()
         self.lagging.stop()
         if not self.stopped:
@@ -388,4 +388,4 @@ class Serving:
 
 
 async def _nothing() -> None:
-    """Take a turn, so that all before it are over."""
+    """Do nothing; waiting for it means everything queued before is done."""

@@ -1,4 +1,4 @@
-"""The shapes of the REST interface under /api; the routes are in api.py."""
+"""The REST messages under /api; the routes are in api/."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ BotSpec = Annotated[str, Meta(min_length=1, max_length=60, description="a bot as
 
 Length = Literal["quick", "usual", "slow", "free", "own"]
 CLOCKS: dict[Length, Clock] = {"quick": Clock(120, 5), "usual": Clock(600, 15), "slow": Clock(1800, 30)}
-"""The clocks that have a name; a table without one is played free, one with another has its own."""
+"""The named clocks; a table without a clock is "free", one with any other clock has its "own"."""
 
 
 class Given(Struct, forbid_unknown_fields=True):
-    """What a client sends."""
+    """The base of everything a client sends."""
 
 
 class Reply(Struct):
-    """What the server answers."""
+    """The base of everything the server answers."""
 
 
 # ------------------------------------------------------------------ games
@@ -41,7 +41,7 @@ class OptionInfo(Reply):
 
 
 class LevelInfo(Reply):
-    """A level of bots at a game, and its rating: 1000 is the middle, twice `unsure` around it hold 95 %; 0 = not rated."""
+    """A bot level at a game, and its rating: 1000 is average, ± twice `unsure` covers 95 %; 0 if not rated."""
 
     name: str
     rating: int
@@ -49,9 +49,9 @@ class LevelInfo(Reply):
 
 
 class GameInfo(Reply):
-    """A game that can be played here. `verbs` says what the words of a pick's text are (core/picks.py).
+    """A game that can be played here. `verbs` describes the words of a pick's text (core/picks.py).
 
-    `groups` sorts its options for a form (what is in none is for experts), `presets` are options chosen together.
+    `groups` sorts its options for a form (those in none are for experts), `presets` are options chosen together.
     """
 
     name: str
@@ -69,7 +69,7 @@ class GameInfo(Reply):
 
 
 class Games(Reply):
-    """All games, and what may be written for a bot: a level, or a kind with settings ("greedy:samples=8")."""
+    """All games, and the valid bot names: a level, or a kind with settings ("greedy:samples=8")."""
 
     games: list[GameInfo]
     bots: list[str]
@@ -119,7 +119,7 @@ class TableMade(Reply):
 
 
 class TableLine(Reply):
-    """A table in a list. `length` names its clock; who watches sees the match `delay` seconds later."""
+    """A table in a list. `length` names its clock; spectators see the match `delay` seconds later."""
 
     table: str
     game: str
@@ -145,9 +145,9 @@ class TableList(Reply):
 
 
 class OwnTable(Reply):
-    """A table where somebody sits, as it stands for them alone: whether it is their turn, and for how many milliseconds.
+    """A person's table from their own view: whether it is their turn, and for how many milliseconds.
 
-    `waiting`: the seats that have to answer, for all this person can know. A lesson has its title.
+    `waiting`: the seats that have to answer, as far as this person can know. A lesson has its title.
     """
 
     table: str
@@ -167,7 +167,7 @@ class OwnTable(Reply):
 
 
 class OwnTables(Reply):
-    """What waits for somebody: their tables that are not over, where it is their turn first."""
+    """A person's unfinished tables, those where it is their turn first."""
 
     tables: list[OwnTable]
 
@@ -198,7 +198,7 @@ class Resumed(Reply):
 
 
 class LessonLine(Reply):
-    """A lesson in the list, and how far this person has come: a table where it is under way, whether it was learned."""
+    """A lesson in the list, and this person's progress: a table where it is in progress, whether it was learned."""
 
     game: str
     number: int
@@ -218,7 +218,7 @@ class LessonList(Reply):
 
 
 class NewLesson(Given):
-    """A lesson to begin, or to go on with where it was left; `again` begins it anew."""
+    """A lesson to begin or to resume; `again` starts it over."""
 
     game: Annotated[str, Meta(max_length=40)]
     lesson: Annotated[str, Meta(max_length=40)]
@@ -235,7 +235,7 @@ class ClauseSaid(Reply):
 
 
 class LessonNow(Reply):
-    """What the coach says at a table: to the last pick, and what is to be done next."""
+    """What the coach says at a table: about the last pick, and what to do next."""
 
     game: str
     number: int
@@ -256,15 +256,15 @@ class LessonNow(Reply):
 
 
 class RecordMade(Reply):
-    """An uploaded record, to be viewed under its id."""
+    """An uploaded record, which can be viewed by its id."""
 
     record: str
 
 
 class StepInfo(Reply):
-    """One pick of a record: who picked what, what the asked viewer was told, and what it then saw.
+    """One pick of a record: who picked what, and the viewer's events and view afterwards.
 
-    With all hands open, `open` holds what each seat saw.
+    With all hands open, `open` holds each seat's view.
     """
 
     seat: int | None
@@ -275,7 +275,7 @@ class StepInfo(Reply):
 
 
 class Steps(Reply):
-    """A part of a record seen through one seat (null: by a spectator); step 0 is the deal."""
+    """Part of a record as seen from one seat (null: by a spectator); step 0 is the deal."""
 
     game: str
     seats: int
@@ -288,10 +288,10 @@ class Steps(Reply):
 
 
 class CostlyInfo(Reply):
-    """A decision that cost its seat something: the number of its step, what was picked, what a bot would have picked.
+    """A decision that cost its seat something: the number of its step, the pick made, and a bot's pick.
 
-    Outlooks are of 100, from what the seat could know then; `sure` is how likely the other pick was better, in percent;
-    `why` is what it gains over the one that was made.
+    Outlooks are out of 100, from what the seat could know then; `sure` is how likely the other pick was better, in
+    percent; `why` is what it gains over the one made.
     """
 
     number: int
@@ -304,14 +304,14 @@ class CostlyInfo(Reply):
 
 
 class Costliest(Reply):
-    """The costliest decisions of a seat in a finished match, the worst first; three at most."""
+    """The costliest decisions of a seat in a finished match, worst first; at most three."""
 
     seat: int
     costly: list[CostlyInfo]
 
 
 class Fork(Given):
-    """Go on from a step of a record in a new match: oneself on one seat under a name, a bot on every other."""
+    """Continue from a step of a record in a new match: oneself on one seat under a name, a bot on every other."""
 
     step: Annotated[int, Meta(ge=0, le=100_000)]
     seat: SeatNumber

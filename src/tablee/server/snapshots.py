@@ -1,7 +1,7 @@
-"""Snapshots: what the log of a table comes to, as JSON, so that opening a table costs its last few rows.
+"""Snapshots: a table's log folded to JSON, so that loading a table reads only its last few rows.
 
-The match is its record and its position; no state is stored otherwise. A snapshot is a cache: one that this program
-did not write, or cannot read, is as good as none, and the log is read from its beginning.
+The match is stored as its record and its position; no other state is stored. A snapshot is a cache: if this program
+did not write it, or cannot read it, it is ignored and the log is read from the beginning.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ PLAIN = (
 
 
 class Shown(Struct, array_like=True, omit_defaults=True):
-    """An event, with what is secret of it."""
+    """An event, including its secret part."""
 
     kind: str
     args: Json
@@ -41,13 +41,13 @@ class Shown(Struct, array_like=True, omit_defaults=True):
 
 
 class Stand(Struct, omit_defaults=True):
-    """How the match stands: its record, its position, and states on the way to go back to."""
+    """The match: its record, its position, and earlier states for undo."""
 
     seed: str
     record: str
     position: Json
     marks: list[tuple[int, Json]]
-    events: list[int]  # by their indices among the entries of the table
+    events: list[int]  # as indices into the table's entries
     shown: list[int]
     revealing: list[bool]
     index: int  # of the next draw
@@ -82,7 +82,7 @@ class Snapshot(Struct, omit_defaults=True):
 
 
 def take(table: Table) -> bytes | None:
-    """The table as it is now; None where a match of rules not known here has to be read from its log."""
+    """Take a snapshot; None for a match with unknown rules, which has to be read from its log."""
     if table.relic is not None:
         return None
     plain: dict[str, Any] = {name: getattr(table, name) for name in PLAIN}
@@ -114,7 +114,7 @@ def _stand(table: Table, match: Match) -> Stand:
 
 
 def restore(id: str, snapshot: Snapshot) -> Table:
-    """The table again."""
+    """Restore a table from a snapshot."""
     table = Table(id)
     table.opened, table.kept = snapshot.opened, snapshot.n
     for name in PLAIN:
@@ -140,12 +140,12 @@ _decoder: msgspec.json.Decoder[Snapshot] = msgspec.json.Decoder(Snapshot)
 
 
 def pack(taken: bytes) -> bytes:
-    """A snapshot as it is stored."""
+    """Pack a snapshot for storage."""
     return zlib.compress(taken, 1)
 
 
 def unpack(id: str, body: bytes) -> Table | None:
-    """The table of a stored snapshot; None when this program cannot use it."""
+    """Restore the table of a stored snapshot; None if this program cannot use it."""
     try:
         text = zlib.decompress(body)
         if msgspec.json.decode(text, type=Head).format != FORMAT:
@@ -156,6 +156,6 @@ def unpack(id: str, body: bytes) -> Table | None:
 
 
 class Head(Struct):
-    """What says whether a snapshot can be read at all."""
+    """Just enough to tell whether a snapshot can be read."""
 
     format: str = ""

@@ -1,4 +1,4 @@
-"""How strong a bot may be at a table: any level, and other bots as far as the host's budget for one thought goes."""
+"""How strong a bot may be at a table: any level, and other bots within the server's budget for one decision."""
 
 from __future__ import annotations
 
@@ -7,25 +7,25 @@ from tablee.bots.levels import LEVELS
 from tablee.core.errors import BadInput
 from tablee.core.game import Game
 
-# What a second of thinking buys, by bot and setting; a level takes about half of one.
+# What a second of thinking buys, by bot and setting; a level takes about half of that.
 SECOND = {"greedy": {"samples": 64}, "careful": {"it": 800}, "ismcts": {"ms": 1000, "it": 24_000}}
 
 
 def check_bot(spec: str, game: Game, milliseconds: int) -> None:
-    """BadInput when there is no such bot, or when it would think too long for this server."""
+    """Raise BadInput if there is no such bot, or if it would think too long for this server."""
     check_strength(spec, milliseconds)
     bots.bot(spec, game)
 
 
 def check_strength(spec: str, milliseconds: int) -> None:
-    """BadInput when a bot would think too long for this server, whatever the game."""
+    """Raise BadInput if a bot would think too long for this server, whatever the game."""
     allowed = within(spec, milliseconds)
     if allowed != spec:
         raise BadInput("bot-strong", field="bot", bot=spec, levels=", ".join(LEVELS), allowed=allowed)
 
 
 def within(spec: str, milliseconds: int) -> str:
-    """The same bot with no setting above the budget; a level, and what cannot be read, as it is."""
+    """Return the same bot with every setting capped to the budget; levels and unreadable values stay as they are."""
     name, *written = spec.split(":")
     most = SECOND.get(name, {})
     kept = [name]
@@ -38,7 +38,7 @@ def within(spec: str, milliseconds: int) -> str:
 
 
 def read_number(value: str) -> int:
-    """A number in any way a bot would read it; 0 when it is none."""
+    """Parse a number as a bot would; 0 if it is not one."""
     try:
         return int(value)
     except ValueError:

@@ -1,4 +1,4 @@
-"""A Table: a match being served to people. It is what its log says, read row by row; nothing here waits or writes."""
+"""A Table: a match being served to people, built from its log row by row. Nothing here does I/O."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from tablee.server.relic import Relic, first_record, knows_rules
 
 @dataclass(slots=True)
 class Holding:
-    """Who has a seat: nobody, a bot, or a person under a name, for whom a bot may be playing."""
+    """Who has a seat: nobody, a bot, or a named person, for whom a bot may be playing."""
 
     person: str = ""
     name: str = ""
     bot: str = ""
-    stance: str = ""  # when this person wants to be asked; empty: as is usual
-    conceded: bool = False  # given up for good: the person stays away, a bot plays on
+    stance: str = ""  # when this person wants to be asked; empty: the default
+    conceded: bool = False  # given up for good: the person stays out, a bot plays on
 
     @property
     def free(self) -> bool:
@@ -38,23 +38,23 @@ class Holding:
 
 @dataclass(slots=True)
 class Request:
-    """What the people of the table are being asked; its number is that of the event that said so."""
+    """An open vote; its number is that of the event that announced it."""
 
     number: int
     asked: rows.Asked
     by: str
     votes: dict[str, bool] = field(default_factory=dict)
-    index: int = -1  # of the pick that would be taken back
+    index: int = -1  # of the pick to undo
 
 
 class Table:
-    """One table. `entries` are all its events, numbered from 1 on for everybody alike."""
+    """One table. `entries` are all its events, numbered from 1, the same for everybody."""
 
     def __init__(self, id: str) -> None:
         self.id = id
         self.n = -1  # the number of the last row
         self.kept = -1  # the number of the last row in its stored snapshot
-        self.changes = 0  # how often anything but the match itself has changed
+        self.changes = 0  # counts changes of anything but the match itself
         self.opened: rows.Opened
         self.host = ""
         self.holds: list[Holding] = []
@@ -64,24 +64,24 @@ class Table:
         self.next = ""
         self.ended: Ending = ""  # how the match ended before its end by the rules
         self.match: Match | None = None
-        self.relic: Relic | None = None  # in its place when the rules of the match are not known here
+        self.relic: Relic | None = None  # instead of the match, if its rules are not known here
         self.chance: StoredChance
         self.entries: list[Event] = []
-        self.for_watchers: set[int] = set()  # indices of entries that seats do not hear
-        self.keys: dict[tuple[str, str], int] = {}  # requests that were carried out, by how many rows
-        self.answers = [0] * 0  # picks ever made by each seat, taken back or not
+        self.for_watchers: set[int] = set()  # indices of entries hidden from seats
+        self.keys: dict[tuple[str, str], int] = {}  # requests carried out -> number of their rows
+        self.answers = [0] * 0  # picks ever made by each seat, including undone ones
         self.undos = 0
-        self.last_at = 0  # when the last row came to be
+        self.last_at = 0  # when the last row was added
         self.began_at = 0  # when the match began
-        self.told_at = 0  # when anybody was last told anything
-        self.progress_at = 0  # when the match last told something
+        self.told_at = 0  # when there was last an event
+        self.progress_at = 0  # when the match last had an event
         self.banks: list[int] = []  # milliseconds left on each clock
-        self.since: dict[int, int] = {}  # when the clock of a seat that is asked began to run
+        self.since: dict[int, int] = {}  # when the clock of each asked seat started running
 
     # Reading the log
 
     def fold(self, row: rows.Row) -> None:
-        """Make one row true; BadInput when it cannot be. Refused when a new pick is not offered: nothing has changed."""
+        """Apply one row; BadInput if it is invalid. Refused, without any change, if a new pick is not an option."""
         if row.n != self.n + 1:
             raise BadInput("table-broken", field="log", line=row.n)
         told = len(self.entries)
@@ -95,7 +95,7 @@ class Table:
             self.told_at = row.at
 
     def tell(self, kind: str, **args: Any) -> None:
-        """Number an event of the table itself."""
+        """Add an event of the table itself."""
         self.entries.append(Event(f"table-{kind}", args))
 
     def open(self, fact: rows.Opened, row: rows.Row) -> None:
@@ -179,7 +179,7 @@ class Table:
         self.go_on(row.at)
 
     def pick(self, fact: rows.Picked, row: rows.Row) -> None:
-        """Carry out a pick: a stored one with the chance outcomes it had, a new one with outcomes that it then holds."""
+        """Carry out a pick: a stored one with its stored outcomes, a new one with outcomes drawn and added to it."""
         if self.relic is not None:
             self.relic.pick(fact)
             return
@@ -200,14 +200,14 @@ class Table:
         self._note_pick(fact, events, row.at)
 
     def _note_pick(self, fact: rows.Picked, events: list[Event], at: int) -> None:
-        """What follows from a pick besides the match; one that told nothing must leave no trace anybody else can see."""
+        """Update the table after a pick. A pick without events must leave no trace that anybody else can see."""
         if events and self.request is not None and self.request.asked.what == "undo":
             self.request = None
             self.changes += 1
             self.tell("dropped")
         self.answers[fact.seat] += 1
         if self.opened.lesson:
-            self.changes += 1  # the list says how far it has come
+            self.changes += 1  # the list shows its progress
         self.entries += events
         if self.opened.clock is not None and not fact.secret:
             self.banks[fact.seat] += self.opened.clock.increment * 1000 - fact.spent
@@ -236,7 +236,7 @@ class Table:
         self.go_on(row.at)
 
     def go_on(self, at: int) -> None:
-        """Let the clocks of those who are asked run."""
+        """Start the clocks of the seats that are asked."""
         if self.relic is not None:
             return
         asked = self.playing.state.asked
@@ -258,7 +258,7 @@ class Table:
         self.tell("resumed", name=fact.name)
         self.go_on(row.at)
 
-    # Requests and words
+    # Requests and chat
 
     def ask(self, fact: rows.Asked, row: rows.Row) -> None:
         self.tell("asked", what=fact.what, from_seat=fact.from_seat, seat=fact.seat)
@@ -300,14 +300,14 @@ class Table:
         self.tell("closed-rules", rules=fact.rules, known=fact.known) if fact.rules else self.tell("closed")
 
     def end_relic(self) -> None:
-        """A match of rules not known here turns out to have been played to its end."""
+        """End a match with unknown rules that turns out to have been played to its end."""
         assert self.relic is not None
         self.relic.finish()
         self.status = "over"
         self.request = None
         self.tell("over")
 
-    # Asking it
+    # Queries
 
     @property
     def playing(self) -> Match:
@@ -317,7 +317,7 @@ class Table:
         return self.match
 
     def people(self) -> list[str]:
-        """The people who sit here, each once."""
+        """Return the people who sit here, each once."""
         return list(dict.fromkeys(hold.person for hold in self.holds if hold.person))
 
     def seats_of(self, person: str) -> list[int]:
@@ -327,9 +327,9 @@ class Table:
         return [hold.name or hold.bot for hold in self.holds]
 
     def decision(self, seat: int) -> Decision | None:
-        """What a seat is asked, or how it may change its sealed answer.
+        """Return what a seat is asked, or how it may change its sealed answer.
 
-        Its number never comes again, and tells nothing of other seats.
+        Its number is never reused, and reveals nothing about other seats.
         """
         asked = self.match.decision(seat) if self.match is not None and self.status == "playing" else None
         if asked is not None:
@@ -337,7 +337,7 @@ class Table:
         return asked
 
     def told_to(self, seat: int | None, after: int, *, again: bool = False) -> list[dict[str, Any] | None]:
-        """The events after this number, as told to a seat (None = a spectator); `again`: as it may read them later."""
+        """Return the events after this number, as told to a seat (None: spectator); `again`: as they may be reread."""
         hidden = self.for_watchers if seat is not None else ()
         if again and self.match is not None and not self.match.over:
             whole = [event.told_to(seat) for event in self.entries]
@@ -378,7 +378,7 @@ FOLDS: dict[type[rows.Fact], Fold] = {
 
 
 def deal(opened: rows.Opened, seed: str) -> rows.Started:
-    """Deal a new match from its secret seed, by the rules of today."""
+    """Deal a new match from its secret seed, by the current rules."""
     match = Match.start(shelf.find(opened.game), opened.seats, opened.options, seed=seed)
     version = match.record.rules_version
     newer = version if version != opened.rules_version else 0
@@ -386,7 +386,7 @@ def deal(opened: rows.Opened, seed: str) -> rows.Started:
 
 
 def read_table(id: str, log: list[rows.Row]) -> Table:
-    """A table from its log."""
+    """Build a table from its log."""
     table = Table(id)
     for row in log:
         table.fold(row)

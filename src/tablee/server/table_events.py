@@ -1,4 +1,4 @@
-"""The events of a table itself, beside those of its match, and what each of them names."""
+"""The events of a table itself, besides those of its match, and their arguments."""
 
 from __future__ import annotations
 

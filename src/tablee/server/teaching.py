@@ -1,4 +1,4 @@
-"""What teaches, as it is sent: why a bot would pick something, and what the coach remembers of somebody."""
+"""Messages for teaching: why a bot would pick something, and what the coach remembers."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 
 class Figure(Struct):
-    """A number of a pick and of the others beside it, on average (`figure-<name>`); `good`: the pick does better."""
+    """A figure of a pick compared with the average of the others (`figure-<name>`); `good`: the pick does better."""
 
     name: str
     value: float
@@ -19,8 +19,8 @@ class Figure(Struct):
 class Why(Struct):
     """What a pick gains over others in imagined worlds that fit the seat's view (bots/comparing.py).
 
-    `lead` is how to begin: `hint-clear`, `hint-alike`, `hint-behind`, `hint-alone`. What can go wrong (`risk-<name>`) does in
-    `wrong` of ten worlds, after the others in `other_wrong`.
+    `lead` is the opening text: `hint-clear`, `hint-alike`, `hint-behind`, `hint-alone`. The risk (`risk-<name>`) comes
+    true in `wrong` of ten worlds, after the others in `other_wrong`.
     """
 
     others: list[str]
@@ -33,7 +33,7 @@ class Why(Struct):
 
 
 class CoachNotes(Struct, forbid_unknown_fields=True):
-    """What the coach remembers of a game: whether it speaks, whether the goal was read, how often it spoke of a question."""
+    """What the coach remembers of a game: is it on, was the goal read, how often it explained each question."""
 
     on: bool
     goal: bool

@@ -1,4 +1,4 @@
-"""What a viewer is told of a table: functions of the table and of who looks, and of nothing else."""
+"""What a viewer is sent about a table: functions of the table and the viewer alone."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PLAIN = (str, int, float, bool, type(None))
 
 
 class Now(Struct):
-    """How things stand for one viewer. A viewer for whom this is as before and who missed no event is sent nothing."""
+    """How things stand for one viewer. If this is unchanged and there is no new event, nothing is sent."""
 
     view: Json | None
     decision: DecisionNow | None
@@ -33,7 +33,7 @@ class Now(Struct):
 
 
 def as_now(table: Table, viewer: Viewer, lang: Lang) -> Now:
-    """How things stand, from the viewer's own view alone."""
+    """Return how things stand, from the viewer's own view alone."""
     match = table.match
     if match is None:
         relic = table.relic
@@ -46,7 +46,7 @@ def as_now(table: Table, viewer: Viewer, lang: Lang) -> Now:
 
 
 def decision_now(table: Table, seat: int) -> DecisionNow | None:
-    """The question open for a seat, or how it may change its sealed answer."""
+    """Return the decision open for a seat, or how it may change its sealed answer."""
     asked = table.decision(seat)
     if asked is None:
         return None
@@ -54,16 +54,16 @@ def decision_now(table: Table, seat: int) -> DecisionNow | None:
 
 
 def waiting(match: Match, viewer: Viewer) -> list[int]:
-    """The seats that must answer, for all this viewer can know.
+    """Return the seats that must answer, as far as this viewer can know.
 
-    It is read off a world drawn from the viewer's view, because whom the rules ask may itself be a secret.
+    It is read off a world sampled from the viewer's view, because whom the rules ask may itself be hidden.
     """
     world = match.game.sample(match.game.view(match.state, viewer), Chance(0))
     return [seat for seat in range(match.seats) if (world.asked >> seat) & 1]
 
 
 def undo_now(table: Table, seat: int, lang: Lang) -> UndoNow | None:
-    """Whether the seat may take its last pick back, and if not alone, why not."""
+    """Return whether the seat may undo its last pick alone and, if not, why; None if there is nothing to undo."""
     reason = table.playing.undo_refusal(seat)
     if reason is None:
         return UndoNow(True)
@@ -72,7 +72,7 @@ def undo_now(table: Table, seat: int, lang: Lang) -> UndoNow | None:
 
 @cache
 def reason_now(id: str, game: str, lang: Lang) -> protocol.Problem:
-    """One of the few reasons that are said after every pick."""
+    """Return one of the few reasons sent after every pick, cached."""
     return problem(Refused(id, game=game), lang)
 
 
@@ -84,7 +84,7 @@ def result(match: Match) -> Result | None:
 
 
 def ended_result(table: Table) -> Result:
-    """How a match stands that ended before its end: whoever conceded is last, and what all agreed to end nobody wins."""
+    """Return the result of a match that ended early: whoever conceded is last; if all agreed to end it, nobody wins."""
     seats = range(table.opened.seats)
     lost = [seat for seat in seats if table.holds[seat].conceded and table.ended == "conceded"]
     first = [seat for seat in seats if seat not in lost]
@@ -92,7 +92,7 @@ def ended_result(table: Table) -> Result:
 
 
 def problem(found: Problem, lang: str) -> protocol.Problem:
-    """A problem for a person and for a program."""
+    """Describe a problem for people and for programs."""
     details = {name: value if isinstance(value, PLAIN) else str(value) for name, value in found.details.items()}
     clause = found.clause if isinstance(found, Refused) else ""
     return protocol.Problem(found.id, found.sentence(lang), clause, details)
@@ -102,7 +102,7 @@ def problem(found: Problem, lang: str) -> protocol.Problem:
 
 
 def table_now(table: Table, person: str, lang: Lang) -> TableNow:
-    """All about a table besides the match, for one person."""
+    """Return everything about a table besides the match, for one person."""
     opened = table.opened
     match = table.match
     return TableNow(
@@ -147,7 +147,7 @@ def chairs(table: Table, person: str) -> list[Chair]:
 
 
 def request_now(table: Table, request: Request, lang: Lang) -> RequestNow:
-    """What the table is asked, by whom, and who has answered."""
+    """Describe the open vote: what is asked, by whom, and who has voted."""
     asked = request.asked
     game = table.opened.game
     reason = problem(Refused(asked.reason, game=game, **asked.details), lang) if asked.reason else None
@@ -159,7 +159,7 @@ def request_now(table: Table, request: Request, lang: Lang) -> RequestNow:
 
 
 def table_line(table: Table, now: int) -> TableLine:
-    """The table in a list."""
+    """Return the table's line for lists."""
     opened = table.opened
     return TableLine(
         table=table.id,
@@ -179,14 +179,14 @@ def table_line(table: Table, now: int) -> TableLine:
 
 
 def length(clock: Clock | None) -> Length:
-    """What a clock is called."""
+    """Return the name of a clock."""
     if clock is None:
         return "free"
     return next((name for name, one in CLOCKS.items() if one == clock), "own")
 
 
 def progress(table: Table) -> dict[str, Any]:
-    """How far a lesson has come."""
+    """Return how far a lesson has come."""
     lesson = lesson_of(table.opened)
     if lesson is None or table.match is None:
         return {}
@@ -195,7 +195,7 @@ def progress(table: Table) -> dict[str, Any]:
 
 
 def carried_on(table: Table) -> Series:
-    """The running score after this match, by its seats."""
+    """Return the running score after this match, by its seats."""
     seats = range(table.opened.seats)
     before = table.opened.series or Series(0, [0.0 for _ in seats], [0.0 for _ in seats])
     if table.relic is not None and table.relic.result is not None:
@@ -212,5 +212,5 @@ def carried_on(table: Table) -> Series:
 
 
 def rotated(values: list[Any]) -> list[Any]:
-    """Everybody moves up one seat, the last one to the first; with two seats that swaps sides."""
+    """Move everybody up one seat, the last to the first; with two seats this swaps sides."""
     return values[-1:] + values[:-1]

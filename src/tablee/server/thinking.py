@@ -1,4 +1,4 @@
-"""Workers: bots and replays in processes of their own, so that a slow or broken one never holds up a table."""
+"""Workers: bots and replays in their own processes, so that a slow or broken one never holds up a table."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from tablee.server.strength import within
 log = logging.getLogger("tablee.bots")
 CROWD = 4  # times the usual number of workers, at most, while some of them hang
 NOBODY = Lane()
-LONGEST = 64 * 1024 * 1024  # bytes of an answer at most
+LONGEST = 64 * 1024 * 1024  # maximum bytes of an answer
 
 
 class WorkerFailed(Exception):
-    """A worker crashed, hung or said nonsense."""
+    """A worker crashed, hung or answered nonsense."""
 
 
 class Thinker(Protocol):
-    """Something that does one job at a time: a process of this machine, or a place on a cluster (cluster.py)."""
+    """Something that does one job at a time: a local process, or a slot on a cluster (cluster.py)."""
 
     async def ask(self, job: Json, seconds: float) -> Json: ...
 
@@ -39,14 +39,14 @@ class Thinker(Protocol):
 
 
 class Worker:
-    """One worker process, made when first needed and again after it failed."""
+    """One worker process, started when first needed and again after a failure."""
 
     def __init__(self, command: tuple[str, ...]) -> None:
         self.command = command
         self.process: Process | None = None
 
     async def ask(self, job: Json, seconds: float) -> Json:
-        """Its answer; WorkerFailed when there is none in time, and then the process is gone."""
+        """Run a job; on failure or timeout kill the process and raise WorkerFailed."""
         try:
             async with asyncio.timeout(seconds):
                 return await self._ask(job)
@@ -54,7 +54,7 @@ class Worker:
             await self.stop()
             raise WorkerFailed(type(error).__name__) from error
         except asyncio.CancelledError:
-            await self.stop()  # its answer would be taken for that of the next job
+            await self.stop()  # otherwise its answer would be taken for that of the next job
             raise
 
     async def _ask(self, job: Json) -> Json:
@@ -78,7 +78,7 @@ class Worker:
 
 
 class Thinkers:
-    """All workers of this server, each doing one job at a time, for everybody in turn."""
+    """All workers of this server, each doing one job at a time, shared fairly."""
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self.settings = settings
@@ -92,7 +92,7 @@ class Thinkers:
         self.end: Callable[[], None] = lambda: None
 
     async def start(self) -> None:
-        """Reach the cluster, if bots think on one; BadInput when it cannot be reached."""
+        """Connect to the cluster, if bots run on one; BadInput if it cannot be reached."""
         from tablee.server.cluster import Cluster, Seat, is_cluster
 
         if is_cluster(self.settings.bots):
@@ -102,7 +102,7 @@ class Thinkers:
             self.idle = list(self.workers)
 
     async def ask(self, job: Json, lane: Lane = NOBODY) -> Json:
-        """The answer of a worker when the turn of this lane has come; a Problem if the job had one."""
+        """Have a worker run a job when this lane's turn comes; raises the job's Problem if it had one."""
         worker = await self._free(lane)
         try:
             answer = await worker.ask(job, self.settings.think)
@@ -114,7 +114,7 @@ class Thinkers:
         return answer
 
     async def _free(self, lane: Lane) -> Thinker:
-        """A worker without a job. While some hang, others are made in their place."""
+        """Wait for a free worker. While some hang, others are started in their place."""
         began = time.monotonic()
         place = self.queue.wait(lane)
         self._hand_out()
@@ -135,14 +135,14 @@ class Thinkers:
         return place.result()
 
     def _hand_out(self) -> None:
-        """Give the idle workers to those whose turn it is."""
+        """Give idle workers to those whose turn it is."""
         while self.idle and (turn := self.queue.next()) is not None:
             worker = self.idle.pop()
             self.busy[worker] = time.monotonic()
             turn[1].set_result(worker)
 
     def _replace_hanging(self) -> None:
-        """Make one more worker for each that has been busy for too long."""
+        """Start an additional worker if others have been busy for too long."""
         now = time.monotonic()
         hanging = sum(now - since >= self.settings.patience for since in self.busy.values())
         if len(self.workers) < min(CROWD * self.size, self.size + hanging):
@@ -151,7 +151,7 @@ class Thinkers:
             self._hand_out()
 
     async def _done(self, worker: Thinker) -> None:
-        """The worker is free again; one that was made because others hung goes."""
+        """Return a worker to the pool; stop it if there are more than usual."""
         if len(self.workers) > self.size:
             self.workers.remove(worker)
             await worker.stop()
@@ -160,7 +160,7 @@ class Thinkers:
             self._hand_out()
 
     async def choose(self, game: str, bot: str, view: Json, options: list[str], lane: Lane = NOBODY) -> str:
-        """What a bot picks. A worker that fails is asked once more; then any option is taken, so the match goes on."""
+        """Return a bot's pick. Retry once if a worker fails; then pick at random, so that the match goes on."""
         allowed = within(bot, self.settings.thought)
         job: dict[str, Any] = {"job": "think", "game": game, "bot": allowed, "view": view, "options": options}
         for way in ("first", "again"):

@@ -1,6 +1,6 @@
-"""TypeScript types of the protocol, made from the types in protocol.py, shapes.py and guide_shapes.py.
+"""Generate TypeScript types from the structs in protocol.py and the *_shapes modules.
 
-`python -m tablee.server.typescript` writes web/src/protocol.ts; with `--check` it only says whether that is current.
+`python -m tablee.server.typescript` writes web/src/protocol.ts; with `--check` it only tells whether that is current.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ PLAIN: dict[type, str] = {
 
 
 def written(kind: kinds.Type) -> str:
-    """A type as TypeScript writes it."""
+    """Return a type in TypeScript syntax."""
     if isinstance(kind, kinds.Metadata):
         return written(kind.type)
     if isinstance(kind, kinds.LiteralType):
@@ -51,7 +51,7 @@ def written(kind: kinds.Type) -> str:
 
 
 def interface(struct: type[Struct]) -> str:
-    """A struct as an interface; what a client may leave out is optional."""
+    """Return a struct as an interface; fields a client may leave out are optional."""
     info = kinds.type_info(struct)
     assert isinstance(info, kinds.StructType)
     lines = [f"/** {line} */" for line in [" ".join((struct.__doc__ or "").split())] if line]
@@ -66,18 +66,18 @@ def interface(struct: type[Struct]) -> str:
 
 
 def structs(module: ModuleType) -> list[type[Struct]]:
-    """The structs a module defines, but not those that only hold what others share."""
+    """Return the structs a module defines, except base classes."""
     found = [value for value in vars(module).values() if isinstance(value, type) and issubclass(value, Struct)]
     return [struct for struct in found if struct.__module__ == module.__name__ and not struct.__subclasses__()]
 
 
 def union(name: str, members: Any) -> str:
-    """A union of interfaces."""
+    """Return a union of interfaces."""
     return f"export type {name} =\n" + "\n".join(f"  | {one.__name__}" for one in get_args(members)) + ";\n"
 
 
 def constants() -> str:
-    """The clocks that have a name, for a form."""
+    """Return the named clocks, for a form."""
     clocks = "".join(
         f"  {name}: {{ bank: {one.bank}, increment: {one.increment} }},\n" for name, one in shapes.CLOCKS.items()
     )
@@ -85,7 +85,7 @@ def constants() -> str:
 
 
 def typescript() -> str:
-    """The whole file."""
+    """Return the whole file."""
     parts = [HEAD, JSON, *map(interface, [*structs(teaching), *structs(protocol)])]
     parts += [union("ClientMessage", protocol.ClientMessage), union("ServerMessage", protocol.ServerMessage)]
     parts += map(

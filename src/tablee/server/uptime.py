@@ -1,4 +1,4 @@
-"""When any server process was up, so that clocks stand still while none was."""
+"""When any server process was up, so that clocks stop while none was."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ KEPT = 90 * 86_400_000  # milliseconds after which nobody asks any more
 
 
 class Uptime:
-    """The times any process was up, as far as they reach back before this one's start."""
+    """The times any process was up before this one started, and clock gaps since."""
 
     def __init__(self) -> None:
         self.spans: list[tuple[int, int]] = []
-        self.gaps: Sequence[tuple[int, int]] = ()  # since then: the clock was set forward, or the machine slept
-        self.noted = 0  # gaps that are kept already
+        self.gaps: Sequence[tuple[int, int]] = ()  # since then: the clock jumped ahead, or the machine slept
+        self.noted = 0  # gaps already stored
         self.started = 0
 
     async def start(self, store: Store, now: int) -> None:
-        """Read when others were up, and note that this process is."""
+        """Load when other processes were up, and record that this one is."""
         up = schema.uptime
         self.started = now
         self.spans = [(row.started, row.seen) for row in await store.all(select(up.c.started, up.c.seen))]
@@ -31,7 +31,7 @@ class Uptime:
         )
 
     async def beat(self, store: Store, now: int) -> None:
-        """Note that this process still is up. A gap of the clock is kept as the end of one time and the start of another."""
+        """Record that this process is still up. A clock gap ends one stored span and starts another."""
         up = schema.uptime
         for begin, until in self.gaps[self.noted :]:
             ended = update(up).where(up.c.process == self._key(store)).values(seen=begin)
@@ -43,7 +43,7 @@ class Uptime:
         return f"{store.process}.{self.noted}" if self.noted else store.process
 
     def down(self, start: int, end: int) -> int:
-        """Milliseconds between two moments in which no process was up; since this one started, only gaps of the clock."""
+        """Return the downtime in milliseconds between two moments; since this process started, only clock gaps count."""
         slept = sum(max(0, min(until, end) - max(begin, start)) for begin, until in self.gaps)
         return slept + self._before(start, min(end, self.started))
 

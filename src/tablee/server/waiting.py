@@ -1,4 +1,4 @@
-"""What waits for somebody: their tables that are not over, each as it stands for them alone."""
+"""A person's unfinished tables, each from their own view."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tablee.text.lessons import Coach
 if TYPE_CHECKING:
     from tablee.server.house import House
 
-SOME = 24  # tables of one person that are looked at, the latest
+SOME = 24  # latest tables of a person to look at
 
 
 async def waiting_for(house: House, person: str, lang: Lang) -> list[OwnTable]:
-    """The tables of a person that are not over: first where it is their turn, the longest first."""
+    """Return a person's unfinished tables: first where it is their turn, longest waiting first."""
     found: list[OwnTable] = []
     lines = [line for line in await house.store.tables_of(person) if line.status in ("open", "playing")]
     for line in [line for line in lines if not line.learned][:SOME]:
@@ -34,7 +34,7 @@ async def waiting_for(house: House, person: str, lang: Lang) -> list[OwnTable]:
 
 
 def own_table(table: Table, person: str, lang: Lang, now: int) -> OwnTable:
-    """A table from the seats of one person."""
+    """Describe a table from one person's seats."""
     seats = table.seats_of(person)
     asked = [seat for seat in seats if is_asked(table, seat)]
     lesson, match = lesson_of(table.opened), table.match
@@ -57,6 +57,6 @@ def own_table(table: Table, person: str, lang: Lang, now: int) -> OwnTable:
 
 
 def is_asked(table: Table, seat: int) -> bool:
-    """Whether a seat has to answer, and nobody does it in its place."""
+    """True if a seat has to answer, and no bot does it instead."""
     decision = table.decision(seat)
     return decision is not None and not decision.answered and not table.holds[seat].bot

@@ -1,4 +1,4 @@
-"""The built web application, where it is installed: pages by any address, assets kept for ever."""
+"""Serve the built web application, if installed: a page at any path, assets cached forever."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from tablee.server.care import POLICY
 from tablee.server.previews import GameOf, preview, with_preview
 
 FOREVER = "public, max-age=31536000, immutable"
-LONGEST = 255  # bytes of a file's name
+LONGEST = 255  # bytes of a file name
 DOCS_POLICY = "style-src 'self' 'unsafe-inline'; script-src 'self'"
-OWN = ("assets/", "pages/")  # below these an address is a file or nothing
+OWN = ("assets/", "pages/")  # under these, a path is a file or nothing
 
 
 def add_web(app: FastAPI, folder: Path, game_of: GameOf) -> None:
-    """Serve the files below `folder`; an address that is no file is a page of the application, with what its link shows."""
+    """Serve the files under `folder`; any other path is a page of the application, with its link preview."""
     root = folder.resolve()
 
     @app.get("/{path:path}", include_in_schema=False)
@@ -45,7 +45,7 @@ def add_web(app: FastAPI, folder: Path, game_of: GameOf) -> None:
 
 
 def add_docs(app: FastAPI, folder: Path) -> None:
-    """Serve the documentation, where it was built; of inline scripts only those that its build wrote down may run."""
+    """Serve the documentation, if built; only inline scripts listed by its build may run."""
     listed = folder / "scripts.txt"
     scripts = " ".join(listed.read_text("utf-8").split()) if listed.is_file() else ""
     headers = {"Cache-Control": "no-cache", "Content-Security-Policy": f"{POLICY}; {DOCS_POLICY} {scripts}"}
@@ -64,18 +64,18 @@ def add_docs(app: FastAPI, folder: Path) -> None:
 
 
 def find_file(root: Path, path: str) -> Path | None:
-    """The file of an address, if there is one below the root; an address no file could have is refused."""
+    """Return the file at a path under the root, if there is one; Refused if no file could have that name."""
     if any(len(part.encode()) > LONGEST for part in path.split("/")):
         raise Refused("not-found")
     try:
         wanted = (root / path).resolve()
         return wanted if wanted.is_relative_to(root) and wanted.is_file() else None
-    except (OSError, ValueError) as error:  # too long, or with characters no file name has
+    except (OSError, ValueError) as error:  # too long, or with characters that file names cannot have
         raise Refused("not-found") from error
 
 
 def asset(wanted: Path, gzip: bool) -> Response:
-    """A file whose name changes with its contents; packed, where the build made it so and the browser takes it."""
+    """Serve a file whose name changes with its contents; gzipped if the build did so and the browser accepts it."""
     headers = {"Cache-Control": FOREVER, "Vary": "Accept-Encoding"}
     packed = wanted.with_name(f"{wanted.name}.gz")
     if not gzip or not packed.is_file():

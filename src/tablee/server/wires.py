@@ -1,4 +1,4 @@
-"""Uvicorn's two protocols, which tell the hall what their clients owe, and hold no more than a little of what they send."""
+"""Uvicorn's two protocols, extended to tell the hall what their clients owe, and to buffer little of what they send."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from tablee.text import LANGUAGES
 if TYPE_CHECKING:
     from tablee.server.hall import Hall
 
-HEADER = 32_768  # bytes of a header at most
-FRAMES = 200  # frames that may wait to be read; nobody sends so many at once who means well
+HEADER = 32_768  # maximum bytes of a header
+FRAMES = 200  # frames that may wait to be read; no honest client sends so many at once
 
 
 def hall_of(config: Any) -> Hall:
@@ -24,14 +24,14 @@ def hall_of(config: Any) -> Hall:
 
 
 def refusal(status: str, problem: str, **details: Any) -> bytes:
-    """An answer to somebody whose language is not known yet: the sentence in each."""
+    """Return a response for somebody whose language is not yet known: the sentence in each language."""
     body = "\n".join(Refused(problem, **details).sentence(lang) for lang in LANGUAGES).encode() + b"\n"
     head = f"HTTP/1.1 {status}\r\ncontent-type: text/plain; charset=utf-8\r\ncontent-length: {len(body)}\r\n"
     return f"{head}retry-after: 60\r\nconnection: close\r\n\r\n".encode() + body
 
 
 class CarefulHttp(HttpToolsProtocol):
-    """HTTP: headers and bodies have a time and a size, and answers must be read."""
+    """HTTP with deadlines and size limits for headers and bodies, and for reading responses."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -78,7 +78,7 @@ class CarefulHttp(HttpToolsProtocol):
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
-        self.owes.pop("body", None)  # it was answered without its end
+        self.owes.pop("body", None)  # it was answered before its end
         super().on_response_complete()
 
     def pause_writing(self) -> None:
@@ -91,7 +91,7 @@ class CarefulHttp(HttpToolsProtocol):
 
 
 class CarefulSocket(WebSocketsSansIOProtocol):
-    """A WebSocket: frames come whole, pings are answered, and what is sent is read."""
+    """A WebSocket with deadlines for completing frames, answering pings and reading."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -104,7 +104,7 @@ class CarefulSocket(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     async def send(self, message: Any) -> None:
-        """Uvicorn takes a handshake that was refused for one that was forgotten, and would log an error."""
+        """Send a message. Uvicorn takes a rejected handshake for a forgotten one, and would log an error otherwise."""
         await super().send(message)
         self.handshake_complete = self.handshake_complete or self.close_sent
 
@@ -113,13 +113,13 @@ class CarefulSocket(WebSocketsSansIOProtocol):
         if self.queue.qsize() > FRAMES:
             self.hall.cut["flood"] += 1
             self.transport.abort()
-        elif self.frames:  # a message in parts; half a frame keeps the answer to a ping back, and ends by that
+        elif self.frames:  # a fragmented message; half a frame holds back the pong, and times out by that
             self.hall.owe(self, "frame")
         else:
             self.owes.pop("frame", None)
 
     def pause_writing(self) -> None:
-        """Not read: then nothing more is taken from this client either."""
+        """Stop reading from a client that does not read."""
         self.hall.owe(self, "reading")
         super().pause_writing()
         if not self.read_paused:

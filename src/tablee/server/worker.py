@@ -1,6 +1,6 @@
-"""A worker process: answers one job per line of JSON, for bots, for the replay of records and for long logs of tables.
+"""A worker process: answers one job per line of JSON, for bots, replays of records and long table logs.
 
-A bot is given a view, never a state, so it cannot cheat; and when a worker crashes or hangs, only its job is lost.
+A bot is given a view, never a state, so it cannot cheat; and if a worker crashes or hangs, only its job is lost.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from tablee.server.rows import read_row
 from tablee.server.table import Table
 
 Json = dict[str, Any]
-NICE = 10  # those who are served go first, whatever bots think about
+NICE = 10  # live requests take priority over bots
 
 
 @lru_cache(maxsize=32)
@@ -38,7 +38,7 @@ def player(spec: str, game: str) -> bots.Bot:
 
 
 def think(job: Json) -> Json:
-    """What a bot picks, from a view and its options."""
+    """Return a bot's pick, from a view and its options."""
     game = shelf.find(job["game"])
     options = [game.picks.numbers[text] for text in job["options"]]
     pick = player(job["bot"], job["game"]).choose(game.read_view(job["view"]), options, Chance(job["seed"]))
@@ -51,7 +51,7 @@ def comparer(game: str) -> Comparer:
 
 
 def why(job: Json) -> Json:
-    """What a pick gains over others, from the same view the bot was given."""
+    """Compare a pick with others, from the same view the bot was given."""
     game = shelf.find(job["game"])
     compared = comparer(job["game"]).compare(
         game.read_view(job["view"]), job["pick"], job["others"], Chance(job["seed"])
@@ -60,7 +60,7 @@ def why(job: Json) -> Json:
 
 
 def said(compared: Comparison) -> Json:
-    """A comparison without the pick itself; fractions nobody reads are cut."""
+    """Encode a comparison without the pick itself, with figures rounded."""
     told = asdict(compared)
     del told["pick"]
     for figure in told["figures"]:
@@ -69,13 +69,13 @@ def said(compared: Comparison) -> Json:
 
 
 def check(job: Json) -> Json:
-    """Whether a record can be replayed; its game and length."""
+    """Replay a record to validate it; return its game and length."""
     match = Match.replay(job["record"])
     return {"game": match.game.name, "picks": len(match.record.lines)}
 
 
 def fork(job: Json) -> Json:
-    """The moment of a record after which a new match goes on."""
+    """Return the position of a record from which a new match continues."""
     told = Record.loads(job["record"])
     match = next((match for number, (match, _, _) in enumerate(played(told)) if number == job["step"]), None)
     if match is None or match.over:
@@ -84,7 +84,7 @@ def fork(job: Json) -> Json:
 
 
 def costliest(job: Json) -> Json:
-    """The decisions of a finished match that cost a seat most."""
+    """Return the costliest decisions of a seat in a finished match."""
     told = Record.loads(job["record"])
     if job["seat"] >= told.seats:
         raise Problem("viewer", viewer=job["seat"])
@@ -107,7 +107,7 @@ def costliest(job: Json) -> Json:
 
 
 def fold(job: Json) -> Json:
-    """The snapshot of a table after more rows of its log."""
+    """Return the snapshot of a table after more rows of its log."""
     table = snapshots.unpack(job["table"], base64.b64decode(job["snapshot"])) if job["snapshot"] else None
     if table is None:
         table = Table(job["table"])
@@ -130,7 +130,7 @@ JOBS: dict[str, Callable[[Json], Json]] = {
 
 
 def answer(line: bytes) -> Json:
-    """Do one job; a problem of the job's own is part of the answer."""
+    """Do one job; a problem with the job is part of the answer."""
     job = msgspec.json.decode(line)
     try:
         return JOBS[job["job"]](job)
@@ -139,7 +139,7 @@ def answer(line: bytes) -> Json:
 
 
 def main() -> None:
-    """Answer until there is nothing more to read."""
+    """Answer jobs until the input ends."""
     if hasattr(os, "nice"):
         os.nice(NICE)
     for line in sys.stdin.buffer:
