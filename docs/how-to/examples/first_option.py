@@ -1,4 +1,4 @@
-"""The smallest bot: it takes the first option it is offered. Any language that reads and writes lines can do this."""
+"""The smallest bot: always pick the first option. Any language that can read and write lines will do."""
 
 import json
 import sys

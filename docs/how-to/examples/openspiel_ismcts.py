@@ -1,4 +1,4 @@
-"""OpenSpiel's own ISMCTS plays Happy Pigs against random play: it asks our games for worlds that fit what a seat knows.
+"""Play Happy Pigs with OpenSpiel's own ISMCTS against random play. It samples worlds consistent with what a seat knows.
 
 python docs/how-to/examples/openspiel_ismcts.py [SIMULATIONS]
 """
@@ -16,7 +16,7 @@ SEARCHER = 0
 
 
 def play(name: str, simulations: int, seed: int) -> list[float]:
-    """One match of the searcher on seat 0 against random play; the returns of all seats."""
+    """Play one match with the searcher on seat 0 against random play and return the returns of all seats."""
     game, luck, state_of_bot = pyspiel.load_game(name), random.Random(seed), np.random.RandomState(seed)
     rollouts = mcts.RandomRolloutEvaluator(1, state_of_bot)
     bot = ismcts.ISMCTSBot(

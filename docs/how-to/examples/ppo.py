@@ -1,10 +1,10 @@
-"""Teach a network any game by PPO against itself, on the vector environment, in plain PyTorch; then play every level.
+"""Train a network on any game with PPO by self-play, on the vector environment, in plain PyTorch; then play every level.
 
     pip install "tablee[ppo]"
     python docs/how-to/examples/ppo.py happy_pigs --minutes 10 --out pigs.json
 
-All seats are played by one network, which sees what the seat to act may know, and nothing else. Each seat is rewarded at the
-end of the match alone. `--minutes` are of processor time, so that a busy machine changes nothing.
+One network plays all seats. It sees only what the seat to act may know. Each seat is rewarded only at the end of the
+match. `--minutes` is processor time, so a busy machine changes nothing.
 """
 
 import argparse
@@ -24,21 +24,21 @@ from tablee.lab.numbers import Share, Sum
 
 Array = NDArray[Any]
 WIDTH = 128  # of both layers
-COUNT = 128  # matches side by side
-STEPS = 128  # of each between two updates
+COUNT = 128  # matches in parallel
+STEPS = 128  # of each match between two updates
 EPOCHS = 3
 MINIBATCH = 2048
 RATE = 7e-4
 CLIP = 0.2
 ENTROPY = 0.01
-LAMBDA = 0.97  # how far a surprise reaches back; the reward of the end is not discounted
+LAMBDA = 0.97  # of GAE; the final reward is not discounted
 POINTS = 10  # of the learning curve
 CURVE = 200  # matches against random play for each
 TRIALS = {"random": 400, "learning": 200, "casual": 200, "steady": 100, "sharp": 40, "merciless": 8}
 
 
-class Network(nn.Module):  # type: ignore[misc] # types of PyTorch are there only where it is installed
-    """From what a seat knows to the weight of each action, and to the reward it may expect."""
+class Network(nn.Module):  # type: ignore[misc] # PyTorch has types only where it is installed
+    """Map the observation of a seat to the logits of its actions and the expected reward."""
 
     def __init__(self, seen: int, actions: int, width: int) -> None:
         super().__init__()
@@ -46,18 +46,18 @@ class Network(nn.Module):  # type: ignore[misc] # types of PyTorch are there onl
         self.choice = nn.Linear(width, actions)
         self.worth = nn.Linear(width, 1)
         with torch.no_grad():
-            self.choice.weight *= 0.01  # begin by picking at random
+            self.choice.weight *= 0.01  # start close to random play
             self.worth.weight *= 0.1
 
     def forward(self, seen: torch.Tensor, masks: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        """The logarithm of each action's chance (hardly any where it is not offered), and the expected reward."""
+        """Return the log-probability of each action (close to minus infinity if not offered) and the expected reward."""
         inner = self.body(seen)
         weights = self.choice(inner).masked_fill(masks == 0, -1e9)
         return torch.log_softmax(weights, dim=1), self.worth(inner).squeeze(1)
 
 
 class Rollout:
-    """What was seen, done and foreseen in so many steps of so many matches."""
+    """Observations, actions and value estimates of STEPS steps of all matches."""
 
     def __init__(self, many: tablee.vector.Vector) -> None:
         shape = (STEPS, many.count)
@@ -78,9 +78,9 @@ class Rollout:
             self.over[t], self.rewards[t] = many.over, many.rewards
 
     def advantages(self) -> tuple[Array, Array]:
-        """How much better than foreseen each action did (GAE, seat by seat), and which of them had a sequel to tell it."""
+        """Return the advantage of each action (GAE, computed per seat) and a mask of those with a known successor."""
         rows = np.arange(self.over.shape[1])
-        sequel = np.zeros(self.rewards.shape[1:], np.float32)  # by match and seat: what came after its action
+        sequel = np.zeros(self.rewards.shape[1:], np.float32)  # by match and seat: the value after its action
         surprise = np.zeros_like(sequel)
         known = np.zeros(sequel.shape, np.bool_)
         better = np.zeros(self.over.shape, np.float32)
@@ -97,7 +97,7 @@ class Rollout:
 
 
 def act(network: Network, many: tablee.vector.Vector) -> tuple[Array, Array, Array]:
-    """An action for each match, drawn by the network; the logarithm of its chance, and the reward foreseen."""
+    """Sample an action for each match; return the actions, their log-probabilities and the expected rewards."""
     with torch.no_grad():
         logs, worth = network(torch.from_numpy(many.observations), torch.from_numpy(many.masks))
         drawn = torch.multinomial(logs.exp(), 1)
@@ -105,7 +105,7 @@ def act(network: Network, many: tablee.vector.Vector) -> tuple[Array, Array, Arr
 
 
 def learn(network: Network, adam: torch.optim.Adam, rollout: Rollout) -> None:
-    """Several times through what was gathered, in small parts, without going far from what was played."""
+    """Run EPOCHS of PPO over the rollout in minibatches, with the policy change clipped."""
     better, usable = rollout.advantages()
     chosen = np.flatnonzero(usable)
     target = (better + rollout.worth).reshape(-1)
@@ -129,14 +129,14 @@ def learn(network: Network, adam: torch.optim.Adam, rollout: Rollout) -> None:
 
 
 def trial(network: Network, game: str, opponents: str, matches: int, seats: int | None) -> Share:
-    """The share of victories against a level, one match on each deal, every seat in turn; the network draws its actions."""
+    """Return the share of victories against a level: one match on each deal, every seat in turn, actions sampled."""
     many = tablee.vector.make(game, count=matches, seats=seats, opponents=opponents, seed=2_000_000)
     even = many.rewards.shape[1]
     won = np.full(matches, np.nan)
     own = np.arange(matches) % even
     while np.isnan(won).any():
         many.step(act(network, many)[0])
-        ended = many.over & np.isnan(won)  # a match that is over is dealt anew: only the first counts
+        ended = many.over & np.isnan(won)  # finished matches restart: only the first result counts
         won[ended] = (many.rewards[ended, own[ended]] + 1) / even
     total = Sum()
     for each in won:
@@ -145,7 +145,7 @@ def trial(network: Network, game: str, opponents: str, matches: int, seats: int 
 
 
 def train(game: str, seats: int | None, minutes: float, seed: int) -> tuple[Network, list[dict[str, float]], float]:
-    """A network, its learning curve, and how many actions it learned from; trials take no time from the training."""
+    """Return a network, its learning curve and the number of actions it learned from; trials do not count as training time."""
     torch.manual_seed(seed)
     many = tablee.vector.make(game, count=COUNT, seats=seats, seed=seed)
     network = Network(many.observations.shape[1], many.masks.shape[1], WIDTH)

@@ -1,4 +1,4 @@
-"""Teach a linear policy Happy Pigs by REINFORCE, with nothing but numpy: it beats random play within two minutes.
+"""Train a linear policy for Happy Pigs with REINFORCE and nothing but NumPy: it beats random play within two minutes.
 
 python docs/how-to/examples/train_pigs.py [MATCHES]
 """
@@ -18,7 +18,7 @@ BATCH = 10
 
 
 class Policy:
-    """The weight of an action is linear in what is seen; offered actions are drawn by the softmax of their weights."""
+    """A policy whose logits are linear in the observation; actions are sampled from the softmax over the offered ones."""
 
     def __init__(self, seen: int, actions: int) -> None:
         self.weights = np.zeros((actions, seen + 1))
@@ -30,7 +30,7 @@ class Policy:
 
 
 def play(env: Any, policy: Policy, seat: int, luck: np.random.Generator) -> tuple[float, list[Any]]:
-    """One match of the policy on a seat against random play; its reward, and each of its steps."""
+    """Play one match with the policy on a seat against random play and return its reward and its steps."""
     env.reset(seed=int(luck.integers(2**31)))
     steps, mine = [], f"player_{seat}"
     for agent in env.agent_iter():
@@ -53,7 +53,7 @@ def play(env: Any, policy: Policy, seat: int, luck: np.random.Generator) -> tupl
 
 
 def learn(policy: Policy, matches: list[tuple[float, list[Any]]]) -> None:
-    """Make what was done in better matches than usual likelier, the rest less likely."""
+    """Make actions from better than average matches more likely, the others less likely."""
     usual = np.mean([reward for reward, _ in matches])
     for reward, steps in matches:
         for seen, offered, odds, chosen in steps:

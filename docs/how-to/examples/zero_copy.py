@@ -1,4 +1,4 @@
-"""The arrays of the vector environment as tensors of PyTorch and JAX, without a copy; says for each whether it is one.
+"""Use the arrays of the vector environment in PyTorch and JAX without a copy, and check for each that the memory is shared.
 
 python docs/how-to/examples/zero_copy.py
 """
@@ -10,7 +10,7 @@ import tablee.vector
 
 
 def in_torch(many: tablee.vector.Vector) -> bool:
-    """A tensor that shares the memory: it changes with every step, and learners read it as it is."""
+    """Use tensors that share the memory: they change with every step, so learners always read current values."""
     torch = import_module("torch")
     seen, masks = torch.from_numpy(many.observations), torch.from_numpy(many.masks)
     weights = torch.zeros(many.observations.shape[1], many.masks.shape[1])
@@ -21,13 +21,13 @@ def in_torch(many: tablee.vector.Vector) -> bool:
 
 
 def in_jax(many: tablee.vector.Vector) -> bool:
-    """A view of the memory, taken anew for every step: JAX holds arrays for unchanging, so it must not outlive the step."""
+    """Create a view of the memory for every step: JAX assumes that arrays are immutable, so it must not outlive the step."""
     jax = import_module("jax")
     shared = True
     for _ in range(10):
         seen = jax.dlpack.from_dlpack(many.observations)
         shared = shared and seen.unsafe_buffer_pointer() == many.observations.ctypes.data
-        total = float(seen.sum())  # whatever is computed is done with `seen` before the next step
+        total = float(seen.sum())  # finish every computation on `seen` before the next step
         assert abs(total - float(many.observations.sum())) < 1e-2 * abs(total) + 1e-3
         many.step(many.masks.argmax(1))
     return bool(shared)
