@@ -43,7 +43,7 @@ class Uptime:
         return f"{store.process}.{self.noted}" if self.noted else store.process
 
     def down(self, start: int, end: int) -> int:
-        """Return the downtime in milliseconds between two moments; since this process started, only clock gaps count."""
+        """Return the downtime in milliseconds between two moments; since this process started, only clock gaps."""
         slept = sum(max(0, min(until, end) - max(begin, start)) for begin, until in self.gaps)
         return slept + self._before(start, min(end, self.started))
 

@@ -1,4 +1,4 @@
-"""Texts: one Fluent catalogue per game and language, for terminal, web and errors alike."""
+"""Texts: one Fluent catalogue per game and language, shared by terminal, web and errors."""
 
 from tablee.text.catalogue import LANGUAGES, Catalogue, catalogue
 from tablee.text.library import rulebook

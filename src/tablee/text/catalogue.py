@@ -1,4 +1,4 @@
-"""Message catalogues in Fluent: everything the program says, in French and English."""
+"""Fluent message catalogues: everything the program says, in French and English."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from tablee.text.elision import of
 
 LANGUAGES = ("en", "fr")
 FUNCTIONS: dict[str, Any] = {"DE": of}
-ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)  # whatever goes on with an entry is indented
+ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)  # continuation lines of an entry are indented
 
 
 def entries(source: str) -> dict[str, str]:
-    """The messages and terms of a file, not yet read, by their names; that of a term begins with a dash."""
+    """Split a file into unparsed messages and terms, by name; a term's name begins with a dash."""
     found = list(ENTRY.finditer(source))
     ends = [*(entry.start() for entry in found[1:]), len(source)]
     return {entry[1]: source[entry.start() : end] for entry, end in zip(found, ends, strict=True)}
 
 
 class Bundle(FluentBundle):
-    """Reads a message when it is first asked for: reading thousands takes a second, and most are never said."""
+    """Parses a message on first use: parsing thousands takes a second, and most are never shown."""
 
     def __init__(self, sources: list[str], lang: str) -> None:
         super().__init__([lang], functions=FUNCTIONS, use_isolating=False)
@@ -61,14 +61,14 @@ class Catalogue:
         return self.bundle.has_message(id)
 
     def say(self, id: str, args: dict[str, Any] | None = None, attribute: str = "") -> str:
-        """A formatted message; KeyError if there is none or an argument is missing."""
+        """Return a formatted message; KeyError if there is none or an argument is missing."""
         said = self.find(id, args, attribute)
         if said is None:
             raise KeyError(f"no text {id!r} {attribute} in {self.lang} with {args}")
         return said
 
     def find(self, id: str, args: dict[str, Any] | None = None, attribute: str = "") -> str | None:
-        """A formatted message, or None if there is none or an argument is missing."""
+        """Return a formatted message; None if there is none or an argument is missing."""
         if not self.bundle.has_message(id):
             return None
         message = self.bundle.get_message(id)
@@ -85,12 +85,12 @@ def check_language(lang: str) -> None:
 
 
 def home(game: str) -> Path:
-    """The folder of a game, which holds its texts and its rulebook; it needs no `__init__.py`."""
+    """Return a game's folder, with its texts and its rulebook; it needs no `__init__.py`."""
     return Path(str(sys.modules[type(shelf.find(game)).__module__].__file__)).parent
 
 
 def read_file(game: str, folder: str, name: str) -> str:
-    """A file of a game: `text/en.ftl`, `rulebook/fr.md`; BadInput naming the path when it is missing."""
+    """Read a game's file, such as `text/en.ftl` or `rulebook/fr.md`; BadInput names the path if it is missing."""
     path = home(game) / folder / name
     try:
         return path.read_text("utf-8")
@@ -100,7 +100,7 @@ def read_file(game: str, folder: str, name: str) -> str:
 
 @cache
 def catalogue(game: str, lang: str) -> Catalogue:
-    """The catalogue of a game in a language; with an empty name, the program's own."""
+    """Return a game's catalogue in a language; with an empty name, the program's own."""
     check_language(lang)
     sources = [files("tablee.text").joinpath(f"{lang}.ftl").read_text("utf-8")]
     if game:

@@ -1,4 +1,4 @@
-"""What the coach says in a first match: `coach/en.ftl` and `coach/fr.ftl` of a game that has one."""
+"""What the coach says in a first match: a game's `coach/en.ftl` and `coach/fr.ftl`, if it has them."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ def has_coach(game: str) -> bool:
 
 @cache
 def coach_texts(game: str, lang: str) -> Catalogue:
-    """The goal card (`goal-aim`, `goal-turn`, `goal-score`) and what matters at each kind of decision (`matters-<kind>`).
+    """Return the goal card (`goal-aim`, `goal-turn`, `goal-score`) and advice for each decision (`matters-<kind>`).
 
-    Where seats want different things `goal-seat` says what this one wants; each line may choose its words by `$seat`.
+    If seats have different goals, `goal-seat` states this seat's; each line may select its words by `$seat`.
     """
     check_language(lang)
     return Catalogue([read_file(game, "coach", f"{lang}.ftl")], lang)
 
 
 def matters(game: str, kind: str, lang: str, seat: int = 0) -> str:
-    """What matters to a seat at a kind of decision; nothing where the game has no coach."""
+    """Return the advice to a seat for a kind of decision; "" if the game has no coach."""
     return (coach_texts(game, lang).find(f"matters-{kind}", {"seat": seat}) or "") if has_coach(game) else ""

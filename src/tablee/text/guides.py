@@ -1,4 +1,4 @@
-"""The guides on disk: `rulebook/guide.en.md`, its pictures in `rulebook/pictures/`, its things in `rulebook/components.json`."""
+"""Guides on disk: `rulebook/guide.en.md`, its pictures in `pictures/` and its components in `components.json`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tablee.text.sentences import Texts
 
 @dataclass(frozen=True, slots=True)
 class Component:
-    """A thing of the box, as a gallery shows it; `drawing` names its picture."""
+    """A game component, as a gallery shows it; `drawing` names its picture."""
 
     kind: str
     id: str
@@ -25,19 +25,19 @@ class Component:
     clause: str = ""
     when: str = ""  # one of the moments the gallery explains
     drawing: str = ""
-    named: str = ""  # the message that names it, where that is another than its own
+    named: str = ""  # the message that names it, if not its own
 
 
 def has_guide(game: str) -> bool:
-    """A game may have none."""
+    """True if the game has a guide."""
     return (home(game) / "rulebook" / "guide.en.md").is_file()
 
 
 @cache
 def guide(game: str, lang: str) -> Guide:
-    """The guide of a game in a language; BadInput naming a file that cannot be read.
+    """Return a game's guide in a language; BadInput names a file that cannot be read.
 
-    Who searches may use another language: its words that mean the same stand in the same line of its own guide.
+    Searches may use another language: its synonyms are on the same line of that language's guide.
     """
     check_language(lang)
     read = guide_file(game, lang)
@@ -58,7 +58,7 @@ def guide_file(game: str, lang: str) -> Guide:
 
 @cache
 def examples(game: str) -> dict[str, Example]:
-    """The pictures of a guide by their names."""
+    """Return a guide's pictures by name."""
     found = {}
     for path in sorted((home(game) / "rulebook" / "pictures").glob("*.json")):
         try:
@@ -70,7 +70,7 @@ def examples(game: str) -> dict[str, Example]:
 
 @cache
 def components(game: str) -> dict[str, list[Component]]:
-    """The galleries of a guide by their names."""
+    """Return a guide's galleries by name."""
     try:
         told: dict[str, list[dict[str, Any]]] = json.loads(read_file(game, "rulebook", "components.json"))
         return {name: [Component(**each) for each in things] for name, things in told.items()}
@@ -79,7 +79,7 @@ def components(game: str) -> dict[str, list[Component]]:
 
 
 def described(component: Component, texts: Texts) -> tuple[str, str]:
-    """The name of a thing, and what it does."""
+    """Return a component's name, and what it does."""
     family, _, number = component.id.rpartition("-")
     for id, args in ((f"{component.kind}-{component.id}", {}), (f"{component.kind}-{family}", {"value": number})):
         name = texts.catalogue.find(id, args)

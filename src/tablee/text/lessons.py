@@ -1,4 +1,4 @@
-"""The lessons on disk: `lessons/1-tricks.json` and its texts in `lessons/en.ftl` and `lessons/fr.ftl`."""
+"""Lessons on disk: `lessons/1-tricks.json`, with texts in `lessons/en.ftl` and `lessons/fr.ftl`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tablee.text.library import rulebook
 
 @cache
 def lessons(game: str) -> list[Lesson]:
-    """The lessons of a game in their order; a game may have none. BadInput naming a file that cannot be read."""
+    """Return a game's lessons in order; it may have none. BadInput names a file that cannot be read."""
     folder = home(game) / "lessons"
     found = sorted(folder.glob("*.json"), key=lambda path: int(path.name.partition("-")[0]))
     return [
@@ -38,7 +38,7 @@ def every_lesson() -> list[Lesson]:
 
 
 def find_lesson(game: str, number: str) -> Lesson:
-    """The lesson of this number or id; BadInput with those that exist."""
+    """Return the lesson with this number or id; BadInput lists those that exist."""
     known = lessons(shelf.find(game).name)
     for lesson in known:
         if number in (str(lesson.number), lesson.id):
@@ -49,13 +49,13 @@ def find_lesson(game: str, number: str) -> Lesson:
 
 @cache
 def lesson_texts(game: str, lang: str) -> Catalogue:
-    """What the lessons of a game say."""
+    """Return the texts of a game's lessons."""
     check_language(lang)
     return Catalogue([read_file(game, "lessons", f"{lang}.ftl")], lang)
 
 
 class Coach:
-    """What is said in a lesson, in one language."""
+    """A lesson's texts, in one language."""
 
     def __init__(self, lesson: Lesson, lang: str) -> None:
         self.lesson = lesson
@@ -68,28 +68,28 @@ class Coach:
 
     @property
     def aim(self) -> str:
-        """What is learned here, before the first step."""
+        """What the lesson teaches, shown before the first step."""
         return self.texts.say(self.lesson.id, attribute="aim")
 
     @property
     def end(self) -> str:
-        """What has been learned, after the last step."""
+        """What was learned, shown after the last step."""
         return self.texts.say(self.lesson.id, attribute="end")
 
     def task(self, step: int) -> str:
-        """What to look at and what to do in this step."""
+        """Return what to look at and what to do in this step."""
         return self.texts.say(f"{self.lesson.id}-{step + 1}")
 
     def answer(self, step: int, kind: str) -> str:
-        """What is said to a pick of this kind."""
+        """Return the reply to a pick of this kind."""
         return self.texts.say(f"{self.lesson.id}-{step + 1}", attribute=kind)
 
     def reply(self, now: Standing) -> str:
-        """What is said to the learner's last pick; nothing before the first."""
+        """Return the reply to the learner's last pick; "" before the first."""
         if now.wrong:
             return self.answer(now.step, now.wrong)
         return self.answer(now.step - 1, "good") if now.step else ""
 
     def clauses(self, step: int) -> list[Clause]:
-        """The clauses this step teaches."""
+        """Return the clauses this step teaches."""
         return [self.book.clause(id) for id in self.lesson.steps[step].clauses]

@@ -1,4 +1,4 @@
-"""The rulebooks on disk."""
+"""Rulebooks on disk."""
 
 from __future__ import annotations
 
@@ -10,6 +10,6 @@ from tablee.text.catalogue import check_language, read_file
 
 @cache
 def rulebook(game: str, lang: str) -> Rulebook:
-    """The rulebook of a game in a language."""
+    """Return a game's rulebook in a language."""
     check_language(lang)
     return parse(read_file(game, "rulebook", f"{lang}.md"))

@@ -14,13 +14,13 @@ LARGEST = 10**15
 
 
 def sentence(problem: Problem, lang: str) -> str:
-    """What happened, why and what to do, with the clause; a refusal names things as its game does."""
+    """Return what happened, why and what to do, with the clause; a refusal names things as its game does."""
     known = lang if lang in LANGUAGES else "en"
     texts = catalogue(problem.game, known)
     args = dict(problem.details)
     if isinstance(problem, Refused) and problem.game:
         args = Texts(shelf.find(problem.game), known).things(args)
-    # A number larger than any here is given as its digits: as a number it could not be formatted.
+    # Fluent cannot format very large numbers, so they are passed as text.
     args = {
         name: str(value) if isinstance(value, int) and abs(value) > LARGEST else value for name, value in args.items()
     }
@@ -31,12 +31,12 @@ def sentence(problem: Problem, lang: str) -> str:
 
 
 def shortened(value: Any) -> Any:
-    """Input can be of any length; a sentence cannot."""
+    """Shorten input of any length so that it fits a sentence."""
     return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 def printable(value: Any) -> Any:
-    """A detail as Fluent takes it: a number or a text."""
+    """Convert a detail to what Fluent accepts: a number or a text."""
     return value if isinstance(value, int | float) else str(value)
 
 

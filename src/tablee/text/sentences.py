@@ -11,7 +11,7 @@ from tablee.text.catalogue import catalogue
 
 
 class Texts:
-    """What a game says in one language, with the players' names."""
+    """A game's texts in one language, with the players' names."""
 
     def __init__(self, game: Game, lang: str, names: Sequence[str] = ()) -> None:
         self.game = game
@@ -19,11 +19,11 @@ class Texts:
         self.names = list(names)
 
     def seat(self, seat: int) -> str:
-        """The name of the player on this seat."""
+        """Return the name of the player on this seat."""
         return self.names[seat] if 0 <= seat < len(self.names) else self.catalogue.say("seat-n", {"n": seat + 1})
 
     def thing(self, kind: str, value: Any) -> Any:
-        """What a sentence says for a thing: its name, or of several theirs; what has no name is said as it is."""
+        """Return the name of a thing, or a list of names; a value without a name stays as it is."""
         if isinstance(value, list):
             return self.listing([self.listed(kind.removesuffix("s"), one) for one in value])
         if kind == "seat":
@@ -31,7 +31,7 @@ class Texts:
         return self.name(kind, value) or value if isinstance(value, str) else value
 
     def name(self, kind: str, value: str) -> str | None:
-        """The name of a thing, if it has one.
+        """Return the name of a thing, if it has one.
 
         `card` and `hippie-9` become message `card-hippie-9`, or `card-hippie` with $value 9; `square` and `T1.nw`
         become `square-nw` with $value T1.
@@ -45,21 +45,21 @@ class Texts:
         return self.catalogue.find(f"{kind}-{id}", {"value": part})
 
     def listed(self, kind: str, value: Any) -> str:
-        """A thing among others: `listed-<kind>` may set its name apart, as titles are set in quotation marks."""
+        """Return a thing's name in a list: `listed-<kind>` may mark it, as titles are put in quotation marks."""
         name = str(self.thing(kind, value))
         return self.catalogue.find(f"listed-{kind}", {"name": name}) or name
 
     def listing(self, names: Sequence[str]) -> str:
-        """Several names as the language strings them together."""
+        """Join names as the language does."""
         if len(names) < 2:
             return names[0] if names else self.catalogue.say("nothing")
         return self.catalogue.say("list", {"others": ", ".join(names[:-1]), "last": names[-1]})
 
     def things(self, args: dict[str, Any]) -> dict[str, Any]:
-        """Arguments as names: the last word of an argument's name is its kind.
+        """Replace arguments by names: the last word of an argument's name is its kind.
 
-        A sentence can choose its words by `<name>_id`, the value itself, `<name>_count`, how many a list holds,
-        `<name>_sign` and `<name>_abs` of a number, and `own`, whether what goes to $to_seat stays with $seat.
+        A message can select its words by `<name>_id`, the value itself; `<name>_count`, the length of a list;
+        `<name>_sign` and `<name>_abs` of a number; and `own`, whether what goes to $to_seat stays with $seat.
         """
         named = {name: self.thing(name.rpartition("_")[2], value) for name, value in args.items()}
         named |= {f"{name}_id": value for name, value in args.items() if isinstance(value, str)}
@@ -72,9 +72,9 @@ class Texts:
         return named
 
     def pick(self, text: str, asked: Decision | None = None) -> str:
-        """An option as a sentence; a message `pick-<verb>-<n>` with n words is preferred where the game has it.
+        """Return an option as a sentence; a message `pick-<verb>-<n>` with n words takes precedence if the game has it.
 
-        Beside its question, `pick-<verb>-in-<kind>` may say more, from what the question names.
+        Beside its question, `pick-<verb>-in-<kind>` may say more, using the question's arguments.
         """
         verb, args = self.game.picks.parse(text)
         if asked is not None:
@@ -86,11 +86,11 @@ class Texts:
         return exact if exact is not None else self.catalogue.say(f"pick-{verb}", things)
 
     def decision(self, decision: Decision) -> str:
-        """The question put to a seat."""
+        """Return the question put to a seat."""
         return self.catalogue.say(f"decision-{decision.kind}", self.things({"seat": decision.seat, **decision.args}))
 
     def event(self, told: dict[str, Any]) -> str:
-        """An event as a sentence; `event-<kind>-hidden` is used when part of it was kept secret."""
+        """Return an event as a sentence; `event-<kind>-hidden` is used if part of it is hidden."""
         args = self.things({name: value for name, value in told.items() if name != "event"})
         said = self.catalogue.find(f"event-{told['event']}", args)
         return said if said is not None else self.catalogue.say(f"event-{told['event']}-hidden", args)
