@@ -18,7 +18,7 @@ def main() -> None:
 
 
 def left_out() -> list[Problem]:
-    """Why games and bots of other packages, or what our bots have learned, were left out."""
+    """Return why games or bots of other packages, or our bots' learned weights, were left out."""
     from tablee.bots import weights  # loads those of other packages too
     from tablee.core import shelf
 
@@ -26,7 +26,7 @@ def left_out() -> list[Problem]:
 
 
 def run(arguments: list[str]) -> int:
-    """The exit code of a command line; errors are printed as one sentence."""
+    """Run a command line and return its exit code; errors are printed as one sentence."""
     from tablee.cli import app
     from tablee.cli.language import chosen
     from tablee.cli.screen import EndOfInput, Screen

@@ -1,4 +1,4 @@
-"""`tablee admin`: look after a server, from its own machine. Everything that is done is written down."""
+"""`tablee admin`: administer a server, from its own machine. Every action is logged."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def command(given: Given, screen: Screen) -> int:
 
 
 def written() -> list[str]:
-    """How each way is written."""
+    """Return the usage of each way."""
     return [" ".join([way, *needs.split()]) for way, (_, _, needs) in WAYS.items()]
 
 
@@ -164,7 +164,7 @@ async def show_accounts(steward: Steward, _given: Given, _rest: list[str], scree
         screen.show(f"{row.login}  {row.id}  {row.name}  {said_time(row.created)}  {said_time(row.seen)}{marks}")
 
 
-# ------------------------------------------------------------------ belonging
+# ------------------------------------------------------------------ membership
 
 
 async def invite(steward: Steward, given: Given, _rest: list[str], screen: Screen) -> None:
@@ -203,7 +203,7 @@ async def rotate(steward: Steward, given: Given, _rest: list[str], screen: Scree
     screen.tell("cli-admin-done")
 
 
-# ------------------------------------------------------------------ the whole
+# ------------------------------------------------------------------ the whole server
 
 
 async def clean(steward: Steward, given: Given, _rest: list[str], screen: Screen) -> None:
@@ -240,7 +240,7 @@ async def show_log(steward: Steward, _given: Given, _rest: list[str], screen: Sc
 
 
 def read_keep(written: str) -> Any:
-    """What is kept how long, as `guests=30,chat=90`."""
+    """Parse retention periods, written as `guests=30,chat=90`."""
     from dataclasses import fields
 
     from tablee.server.settings import Retention
@@ -254,7 +254,7 @@ def read_keep(written: str) -> Any:
     return Retention(**found)
 
 
-# Each way: how many words it needs, what does it, and how they are written.
+# Each way: how many words it needs, the function that does it, and the words' names.
 WAYS: dict[str, tuple[int, Work, str]] = {
     "tables": (0, show_tables, ""),
     "close": (1, close_table, "TABLE"),

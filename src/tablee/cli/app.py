@@ -1,6 +1,6 @@
-"""The commands and their arguments. Command `x` is run by the function `command` in the module of its name.
+"""The commands and their arguments. Command `x` is run by the function `command` in the module of the same name.
 
-The parser is a few lines of our own: a library takes longer to load than all the rest, and speaks one language.
+The parser is a few lines of our own: a library would take longer to load than everything else, and knows one language.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from tablee.core.errors import BadInput
 from tablee.text.catalogue import check_language
 
 Given = Mapping[str, Any]
-NEEDED = object()  # the default of an argument that is required
+NEEDED = object()  # the default of a required argument
 
 
 @dataclass(frozen=True)
 class Argument:
-    """An argument of a command: a flag where its name begins with `--`, else by position.
+    """An argument of a command: a flag if its name begins with `--`, otherwise positional.
 
-    The default says how it is given: False for a switch, a list for an argument that can be repeated.
+    The default also tells its kind: False for a switch, a list for an argument that can be repeated.
     """
 
     name: str
@@ -52,8 +52,8 @@ EXTRAS = {
     "backup": "server",
     "restore": "server",
     "train": "train",
-}  # by command: what it needs
-RENAMED = {"--options": "--settings"}  # the old ones work for one version
+}  # the extra each command needs
+RENAMED = {"--options": "--settings"}  # old names that still work for one version
 COMMON = (Argument("--lang"), Argument("--help", default=False))
 
 COMMANDS: dict[str, tuple[Argument, ...]] = {
@@ -154,7 +154,7 @@ COMMANDS: dict[str, tuple[Argument, ...]] = {
 
 
 def run(arguments: list[str], screen: Screen) -> int:
-    """Run the command line; returns the exit code."""
+    """Run the command line; return the exit code."""
     arguments = renewed(arguments, screen)
     command = arguments[0] if arguments and not arguments[0].startswith("-") else ""
     if command and command not in COMMANDS:
@@ -179,7 +179,7 @@ def run(arguments: list[str], screen: Screen) -> int:
 
 
 def renewed(arguments: list[str], screen: Screen) -> list[str]:
-    """The arguments with old flags replaced by their new names, which is said."""
+    """Replace old flags by their new names, with a warning."""
     for old, new in RENAMED.items():
         if any(argument.partition("=")[0] == old for argument in arguments):
             screen.complain(screen.text("cli-renamed", old=old, new=new))
@@ -187,7 +187,7 @@ def renewed(arguments: list[str], screen: Screen) -> list[str]:
 
 
 def read(arguments: list[str], known: tuple[Argument, ...]) -> dict[str, Any]:
-    """The given values by name; BadInput for anything the command does not take."""
+    """Parse arguments into values by name; BadInput for anything the command does not take."""
     given = {each.id: list(each.default) if isinstance(each.default, list) else each.default for each in known}
     places = iter([each for each in known if not each.is_flag])
     left, last = iter(arguments), None
@@ -228,7 +228,7 @@ def put(argument: Argument, value: str, given: dict[str, Any]) -> None:
 
 
 def check(given: Given, known: tuple[Argument, ...]) -> None:
-    """BadInput for an unknown language, or for a required argument that is missing."""
+    """Raise BadInput for an unknown language or a missing argument."""
     if given["lang"]:
         check_language(given["lang"])
     for argument in known:

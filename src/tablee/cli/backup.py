@@ -1,4 +1,4 @@
-"""`tablee backup FILE`: a whole, checked copy of the database, while the server runs."""
+"""`tablee backup FILE`: a complete, verified copy of the database, while the server runs."""
 
 from __future__ import annotations
 

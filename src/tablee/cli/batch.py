@@ -1,4 +1,4 @@
-"""Many matches between bots, played on the hot face: no Match, no record, no events."""
+"""Many matches between bots, on the hot face: no Match, no record, no events."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ UNSEEN = View()
 
 @dataclass(frozen=True)
 class Batch:
-    """Some matches of a simulation, from number `first` on."""
+    """A batch of matches of a simulation, starting at number `first`."""
 
     game: str
     bots: tuple[str, ...]
@@ -33,7 +33,7 @@ class Batch:
 
 
 def play_batch(batch: Batch) -> Tally:
-    """Play all matches of a batch; the bots move one seat on from match to match, so each sits everywhere."""
+    """Play all matches of a batch. The bots move one seat on from match to match, so each sits everywhere."""
     game = shelf.find(batch.game)
     players = [player(spec, game) for spec in batch.bots]
     tally = Tally()
@@ -56,7 +56,7 @@ def play_batch(batch: Batch) -> Tally:
 def play_match(
     game: Game, settings: dict[str, Value], players: list[Bot], chances: list[Chance], meter: Meter
 ) -> tuple[State, int]:
-    """One match, watched by a meter; returns its last state and its number of picks."""
+    """Play one match, observed by a meter; return its last state and its number of picks."""
     state, table = game.blank(), chances[0]
     state.seats = len(players)
     game.start(state, settings, table)

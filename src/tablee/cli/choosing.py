@@ -1,4 +1,4 @@
-"""Settings and numbers as they are written on the command line."""
+"""Parse settings and numbers from the command line."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from tablee.core.errors import BadInput
 
 
 def read_pairs(written: str) -> dict[str, str]:
-    """Settings written as `mode=express,memory=open`; BadInput for one that is given twice."""
+    """Parse settings written as `mode=express,memory=open`; BadInput if one has two different values."""
     chosen: dict[str, str] = {}
     for part in filter(None, written.split(",")):
         name, equals, value = (word.strip() for word in part.partition("="))
@@ -19,7 +19,7 @@ def read_pairs(written: str) -> dict[str, str]:
 
 
 def read_number(field: str, written: str, low: int, high: int) -> int:
-    """A number within bounds; BadInput with the field and the bounds."""
+    """Parse a number within bounds; BadInput names the field and the bounds."""
     number = int(written[:20]) if written.isdecimal() else -1
     if not low <= number <= high:
         raise BadInput("number-range", field=field, name=field, value=written, allowed=f"{low}–{high}")

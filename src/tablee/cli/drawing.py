@@ -1,4 +1,4 @@
-"""What looks the same in every game: the news, the question with its options, the result."""
+"""Output common to all games: the news, the question with its options, the result."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from tablee.text import Texts
 
 
 def is_quiet(event: dict[str, Any], texts: Texts) -> bool:
-    """Whether an event is of no interest to a reader."""
+    """True if an event is not worth showing."""
     return texts.catalogue.find(f"event-{event['event']}", {}, "quiet") is not None
 
 
 def news(told: list[dict[str, Any]], texts: Texts) -> RenderableType:
-    """What happened, one sentence per event that is worth one, and below it the lines it is made of."""
+    """Show what happened: one sentence per event worth showing, followed by its details."""
     lines = []
     for event in told:
         if not is_quiet(event, texts):
@@ -34,18 +34,18 @@ def news(told: list[dict[str, Any]], texts: Texts) -> RenderableType:
 
 
 def seen(match: Match, seat: int | None) -> dict[str, Any]:
-    """A view for a picture, with the settings of the match, which everybody knows."""
+    """Return a view for a picture, with the match's settings, which are public."""
     return {"options": dict(match.settings), **match.view(seat)}
 
 
 def question(decision: Decision, texts: Texts) -> RenderableType:
-    """What a seat is asked, and its options with their numbers."""
+    """Show what a seat is asked, and its numbered options."""
     asked = Text.assemble((texts.seat(decision.seat), "bold yellow"), "  ", (texts.decision(decision), "bold"))
     return Group(asked, numbered([texts.pick(entry, decision) for entry in entries(decision)]))
 
 
 def second_question(first: str, decision: Decision, texts: Texts) -> RenderableType:
-    """The other half of a choice whose first half is made."""
+    """Ask for the second half of a choice whose first half is made."""
     verb = first.partition(" ")[0]
     asked = texts.catalogue.find(f"half-{verb}") or texts.decision(decision)
     kind = texts.game.picks.verbs[verb][-1].rpartition("_")[2]
@@ -54,7 +54,7 @@ def second_question(first: str, decision: Decision, texts: Texts) -> RenderableT
 
 
 def numbered(sentences: list[str]) -> RenderableType:
-    """Sentences with their numbers, in columns where they are many."""
+    """Number sentences, in columns if there are many."""
     width = len(str(len(sentences)))
     options = [
         Text.assemble((f"{number:>{width}}", "bold green"), f"  {said}")
@@ -69,7 +69,7 @@ def number(score: float) -> str:
 
 
 def result(match: Match, texts: Texts) -> RenderableType:
-    """The ranking of a finished match."""
+    """Show the ranking of a finished match."""
     assert match.scores is not None
     assert match.ranking is not None
     say = texts.catalogue.say

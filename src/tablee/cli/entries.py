@@ -1,4 +1,4 @@
-"""What a question lists: its options, or where they are many combinations of two things, first the one, then the other."""
+"""The entries a question lists: its options or, for many combinations of two things, first one part, then the other."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ MANY = 12
 
 
 def halves(decision: Decision) -> dict[str, list[str]]:
-    """The options that combine two things in every way, by what they begin with; none when a list will do."""
+    """Group options that combine two things in every way by their first part; empty if a plain list will do."""
     if len(decision.options) <= MANY:
         return {}
     found: dict[str, list[str]] = {}
@@ -22,13 +22,13 @@ def halves(decision: Decision) -> dict[str, list[str]]:
 
 
 def entries(decision: Decision) -> list[str]:
-    """What the question lists, each with its number: options, or the first halves of options."""
+    """Return what the question lists, in numbered order: options, or first halves of options."""
     firsts = halves(decision)
     whole = [option for option in decision.options if option.rpartition(" ")[0] not in firsts]
     return [*firsts, *whole]
 
 
 def number_of(option: str, decision: Decision) -> int:
-    """The number under which an option, or its first half, is listed."""
+    """Return the number under which an option, or its first half, is listed."""
     listed = entries(decision)
     return listed.index(option if option in listed else option.rpartition(" ")[0]) + 1

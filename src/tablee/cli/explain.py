@@ -1,4 +1,4 @@
-"""What `?` answers: a clause, a thing, why a pick is or is not offered, or what the guide and the clauses say of some words."""
+"""What `?` answers: a clause, a thing, why a pick is or is not an option, or passages about some words."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def clause_text(clause: Clause) -> Text:
 
 
 def place_of(words: str, clause: Clause) -> int:
-    """How far into a clause the first of these words stands."""
+    """Return the position of the first of these words in a clause, for sorting."""
     text, word = plain(clause.text), plain(words).split()[0]
     return text.find(word) if word in text else len(text)
 
@@ -56,7 +56,7 @@ class Explainer:
         return [Text(self.screen.text("cli-explain-nothing", about=about), "red")]
 
     def thing(self, about: str) -> list[Text]:
-        """What a thing does now, then what it is; a name alone explains nothing."""
+        """Explain what a thing does now, then what it is; empty if it only has a name."""
         found = self.glossary.look_up(about)
         view = self.match.view(self.decision.seat)
         ids = [entry.id for entry in found] or [about]  # a place has no entry of its own
@@ -70,7 +70,7 @@ class Explainer:
         return said
 
     def label(self, about: str) -> list[Text]:
-        """A thing that has a name and nothing more to be said about it."""
+        """Return the name of a thing about which there is nothing more to say."""
         return [Text(entry.name, "bold") for entry in self.glossary.look_up(about)]
 
     def clause(self, about: str) -> list[Text]:
@@ -85,7 +85,7 @@ class Explainer:
         return {id.partition("-")[0] for id in self.book.clauses}
 
     def pick(self, about: str) -> list[Text]:
-        """Whether a pick is offered, what the things it names do, and if not, the clause that forbids it."""
+        """Explain whether a pick is an option, what the things it names do and, if not, which clause forbids it."""
         game = self.match.game
         about = pick_said(about, self.texts)
         verb, *words = about.split(" ")
@@ -102,7 +102,7 @@ class Explainer:
         return [Text(refused.sentence(self.screen.lang), "red"), *cited, *named]
 
     def words(self, about: str) -> list[Text]:
-        """What the guide says of these words, then the clauses that say them, those that begin with them first."""
+        """Return what the guide says about these words, then the clauses that contain them, earliest mention first."""
         name = self.match.game.name
         read = explanations(guide(name, self.screen.lang), [], about) if has_guide(name) else []
         told = [cited(passage.text, passage.clauses) for passage in read[:MOST_PASSAGES]]

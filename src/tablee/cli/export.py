@@ -1,4 +1,4 @@
-"""`tablee lab export GAME`: matches of bots as data for learning, with a card that says what the data are."""
+"""`tablee lab export GAME`: matches between bots as data for learning, with a data card."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def export(game: str, given: Given, screen: Screen) -> int:
-    """Play and write; when interrupted, it keeps the matches that are whole."""
+    """Play and write; when interrupted, keep the complete matches."""
     plan = Plan.read({**given, "game": game})
     settings = plan.game.read_settings(len(plan.bots), read_pairs(given["settings"]))
     from tablee.lab.export import Folder, Source, played
@@ -45,7 +45,7 @@ def export(game: str, given: Given, screen: Screen) -> int:
 
 
 def card(folder: Folder, command: str, screen: Screen) -> str:
-    """The data card, in Markdown."""
+    """Return the data card, in Markdown."""
     source, spec = folder.source, folder.source.spec
     known = {
         "game": catalogue(source.game, screen.lang).say("name"),
@@ -79,7 +79,7 @@ def card(folder: Folder, command: str, screen: Screen) -> str:
 
 
 def command_of(folder: Folder, settings: str) -> str:
-    """The command that makes these data again."""
+    """Return the command that reproduces these data."""
     source, chosen = folder.source, f' --settings "{settings}"' if settings else ""
     who = ",".join(source.bots)
     return f'tablee lab export {source.game} --seats "{who}" --matches {folder.matches} --seed {source.seed}{chosen}'

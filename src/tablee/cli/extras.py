@@ -1,4 +1,4 @@
-"""What some commands need beyond the core of the package, by the extra that brings it (pyproject.toml)."""
+"""Optional dependencies of some commands, by the extra that installs them (pyproject.toml)."""
 
 from importlib.util import find_spec
 
@@ -16,6 +16,6 @@ def has(extra: str) -> bool:
 
 
 def require(extra: str) -> None:
-    """Refuse by the sentence that names the command to install it."""
+    """Raise BadInput, naming the command to install it, if an extra is missing."""
     if not has(extra):
         raise BadInput("lab-extra", field="command", extra=extra)

@@ -26,7 +26,7 @@ def command(given: Given, screen: Screen) -> int:
 
 
 def setting_lines(setting: Setting, texts: Catalogue) -> RenderableType:
-    """A setting: how it is written, what it is for, and what its values mean."""
+    """Describe a setting: how to write it, what it is for, and what its values mean."""
     usual = texts.say("pair", {"name": texts.say("cli-usual"), "value": written(setting)})
     head = Text.assemble((setting.name, "bold"), f" = {setting.allowed}  ", (f"({usual})", "dim"))
     values = [(value, value_name(setting, value, texts)) for value in setting.choices]
@@ -43,7 +43,7 @@ def value_name(setting: Setting, value: str, texts: Catalogue) -> str | None:
 
 
 def written(setting: Setting) -> str:
-    """The default as it would be written on the command line."""
+    """Return the default as written on the command line."""
     if isinstance(setting.default, bool):
         return str(setting.default).lower()
     return "+".join(setting.default) if isinstance(setting.default, list) else str(setting.default)

@@ -16,7 +16,7 @@ ID = re.compile(r"^([a-z]+)-([\w-]+) *=", re.MULTILINE)
 
 @dataclass(frozen=True)
 class Entry:
-    """A thing of the game, its name, what it does, and its id."""
+    """A thing of the game: its name, what it does, and its id."""
 
     name: str
     help: str
@@ -25,13 +25,13 @@ class Entry:
 
 @cache
 def ids(game: str, lang: str) -> tuple[tuple[str, str], ...]:
-    """Every thing that has a name in a game's catalogue, as kind and id."""
+    """Return every named thing in a game's catalogue, as kind and id."""
     source = read_file(game, "text", f"{lang}.ftl")
     return tuple((kind, id) for kind, id in ID.findall(source) if kind not in NO_THINGS)
 
 
 class Glossary:
-    """What the things of a game are called, and what they do, in the language of its texts."""
+    """The names of a game's things, and what they do, in the language of its texts."""
 
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
@@ -39,11 +39,11 @@ class Glossary:
         self.kinds = sorted({kind for kind, _ in self.ids})
 
     def name(self, value: str) -> str:
-        """The name of a thing of any kind, or its id if it has none."""
+        """Return the name of a thing of any kind, or its id if it has none."""
         return next((entry.name for kind in self.kinds if (entry := self.entry(kind, value))), value)
 
     def entry(self, kind: str, value: str) -> Entry | None:
-        """The thing of this kind and id; `hippie-9` may be described as a `hippie` with $value 9."""
+        """Return the thing with this kind and id; `hippie-9` may be described as a `hippie` with $value 9."""
         catalogue = self.texts.catalogue
         family, _, number = value.rpartition("-")
         for id, args in ((f"{kind}-{value}", {}), (f"{kind}-{family}", {"value": number})):
@@ -53,7 +53,7 @@ class Glossary:
         return None
 
     def look_up(self, word: str) -> list[Entry]:
-        """The things with this id or this name, as the screen shows it: `zombie-18`, `Zombie 18`, `Hippies`."""
+        """Return the things with this id or displayed name: `zombie-18`, `Zombie 18`, `Hippies`."""
         by_id = [entry for kind in self.kinds if (entry := self.entry(kind, word.lower()))]
         if by_id:
             return by_id

@@ -1,4 +1,4 @@
-"""A guide in the terminal: its chapters, its pictures as the terminal draws a table, its things as lists."""
+"""A guide in the terminal: its chapters, its pictures drawn like a table, its components as lists."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tablee.text.guides import components, described, examples, guide
 
 
 def styled(text: str) -> Text:
-    """**Bold** and *italic*."""
+    """Render **bold** and *italic*."""
     made = Text()
     for number, part in enumerate(text.split("**")):
         for inner, piece in enumerate(part.split("*")):
@@ -27,7 +27,7 @@ def styled(text: str) -> Text:
 
 
 def cited(text: str, clauses: Sequence[str]) -> Text:
-    """A line and, after it, the clauses it rests on."""
+    """Render a line followed by the clauses it is based on."""
     made = styled(text)
     return made.append(f" [{', '.join(clauses)}]", "dim") if clauses else made
 
@@ -62,7 +62,7 @@ class GuideScreen:
         ]
 
     def pictured(self, block: Block) -> list[RenderableType]:
-        """The table at the beginning, what happens, and the table after it."""
+        """Show the table at the start, what happens, and the table afterwards."""
         example = examples(self.game.name)[block.name]
         names = list(NAMES[: example.seats])
         if example.seat is not None:
@@ -97,7 +97,7 @@ def table(block: Block) -> RenderableType:
 
 
 def hanging(mark: str, text: Text) -> RenderableType:
-    """A text whose lines stand under each other, with its mark before the first."""
+    """Render a text with a hanging indent after its mark."""
     if not mark:
         return text
     made = Table.grid(padding=0)

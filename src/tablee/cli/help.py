@@ -1,4 +1,4 @@
-"""`--help`: how a command is written, and its arguments."""
+"""`--help`: a command's usage, and its arguments."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ def show_help(command: str, known: tuple[Argument, ...], screen: Screen) -> None
 
 
 def usage(argument: Argument) -> str:
-    """An argument as it stands in the first line."""
+    """Format an argument for the usage line."""
     name = f"{argument.id.upper()} …" if isinstance(argument.default, list) else argument.id.upper()
     return name if argument.default is NEEDED else f"[{name}]"
 
 
 def written(argument: Argument) -> str:
-    """An argument or flag as it stands in the list."""
+    """Format an argument or flag for the list."""
     if not argument.is_flag:
         return argument.id.upper()
     return argument.name if argument.default is False else f"{argument.name} {argument.id.upper()}"

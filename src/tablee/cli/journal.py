@@ -14,21 +14,21 @@ from tablee.core.record import Record, write_line
 
 
 def beside(path: Path) -> Path:
-    """The small file beside a journal that says who sits, until the match is over."""
+    """Return the small file beside a journal that says who sits, until the match is over."""
     return path.with_name(f"{path.name}.seats")
 
 
 class Journal:
     """An append-only file that reads as the record of a match cut off after its last pick.
 
-    It holds the seed from the start, so that a killed match resumes with the same luck. `keep` is the only way to write:
-    it appends what is new, or rewrites the file after an undo, a disk error or the end.
+    It contains the seed from the start, so that a killed match resumes with the same chance. `keep` is the only way to
+    write: it appends what is new, or rewrites the file after an undo, a disk error or the end.
     """
 
     def __init__(self, path: Path, seats: str) -> None:
         self.path = path
         self.seats = seats
-        self.written: int | None = None  # picks in the file; None when it must be rewritten
+        self.written: int | None = None  # picks in the file; None if it must be rewritten
         self.lock: IO[bytes] | None = None
 
     def open(self) -> None:
@@ -37,7 +37,7 @@ class Journal:
         self.lock = open_alone(beside(self.path), f"{self.seats}\n")
 
     def keep(self, match: Match) -> OSError | None:
-        """Put the match on disk, durably; returns the disk error, if any."""
+        """Write the match to disk, durably; return the disk error, if any."""
         try:
             if self.lock is None:
                 self.open()
@@ -79,7 +79,7 @@ def journal_text(match: Match) -> str:
 
 
 def save(path: Path, match: Match, seats: str) -> None:
-    """Save a closed copy of a match in progress, with its checksum, to resume later."""
+    """Save a copy of a match in progress, with its checksum, to resume later."""
     write_whole(path, dataclasses.replace(match.record, seed=match.seed).dumps())
     write_whole(beside(path), f"{seats}\n")
 
@@ -96,7 +96,7 @@ def write_whole(path: Path, text: str) -> None:
     except OSError:
         fresh.unlink(missing_ok=True)
         raise
-    with contextlib.suppress(OSError):  # where a folder cannot be synced, the file is all there is to sync
+    with contextlib.suppress(OSError):  # not every system can sync a folder; the file itself is already synced
         folder = os.open(path.parent, os.O_RDONLY)
         try:
             os.fsync(folder)
@@ -105,7 +105,7 @@ def write_whole(path: Path, text: str) -> None:
 
 
 def open_alone(path: Path, text: str) -> IO[bytes]:
-    """Rewrite a file and keep it open; BadInput while another program has it open."""
+    """Rewrite a file and keep it open and locked; BadInput if another program has it."""
     file = path.open("ab", buffering=0)
     if not lock(file):
         file.close()
@@ -120,7 +120,7 @@ def open_alone(path: Path, text: str) -> IO[bytes]:
 
 
 def lock(file: IO[bytes]) -> bool:
-    """Lock a file; false if another program has it, true where the system has no locks."""
+    """Lock a file; False if another program holds it, True on systems without locks."""
     try:
         import fcntl
     except ImportError:

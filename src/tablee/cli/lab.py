@@ -1,4 +1,4 @@
-"""`tablee lab run STUDY.toml`: play a study, or resume it, and write its report; `lab export GAME`: data for learning."""
+"""`tablee lab run STUDY.toml`: run or resume a study and write its report; `lab export GAME`: data for learning."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tablee.cli.sim import MOST_JOBS, bar
 from tablee.core.errors import BadInput
 from tablee.lab.study import Study, read_study
 
-# By way: what it is given, and the options it takes besides --out and --jobs.
+# Each way: its argument, and the options it takes besides --out and --jobs.
 WAYS = {
     "run": ("STUDY.toml", ("engine", "address")),
     "report": ("STUDY.toml", ()),
@@ -46,7 +46,7 @@ def command(given: Given, screen: Screen) -> int:
 
 
 def taken(given: Given, options: tuple[str, ...]) -> dict[str, str]:
-    """The values of the options, those not given by their defaults; BadInput for one of another way."""
+    """Return the values of all options, with defaults; BadInput for one that belongs to another way."""
     every = [name for _, names in WAYS.values() for name in names]
     for name in every:
         if given[name] and name not in options:
@@ -56,7 +56,7 @@ def taken(given: Given, options: tuple[str, ...]) -> dict[str, str]:
 
 
 def run(study: Study, folder: Path, given: Given, screen: Screen) -> int:
-    """Play the matches that are missing; when interrupted, it keeps those played so far."""
+    """Play the missing matches; when interrupted, keep those played so far."""
     from tablee.lab.engines import engine
     from tablee.lab.running import Run
     from tablee.lab.store import Store

@@ -1,4 +1,4 @@
-"""`tablee ladder`: the levels of a game against one another on all seats, and their ratings."""
+"""`tablee ladder`: a game's levels against each other on all seats, and their ratings."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ from tablee.lab.streams import MOST_SEED, stream
 from tablee.lab.workers import workers
 
 USUAL_SEATS = 3
-NEAR = 3  # levels side by side that meet at two seats
+NEAR = 3  # with two seats, levels within a span of this many meet
 MOST_ROUNDS = 1000
 MOST_JOBS = 256
-Tally = dict[Order, float]  # how often the levels, by number, ended in this order
+Tally = dict[Order, float]  # how often the levels, by number, finished in this order
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ def command(given: Given, screen: Screen) -> int:
         played += 1
         for level, won in zip(finish.sitting, finish.shares, strict=True):
             victories[level].add(won)
-        if given["keep"] and played % seats == 0:  # so that a ladder that is stopped can be gone on with
+        if given["keep"] and played % seats == 0:  # so that an interrupted ladder can be continued
             write_kept(kept | {game.name: measured(game.name, orders, played, seats)})
     screen.show(table(game.name, orders, victories, screen))
     screen.tell("cli-ladder-note", matches=played, seats=seats)
@@ -77,9 +77,10 @@ def command(given: Given, screen: Screen) -> int:
 
 
 def bouts(game: str, seats: int, rounds: int, first: int) -> Iterator[Bout]:
-    """In a round, every group of neighbouring levels plays one deal in every rotation of the seats: nobody is dealt better luck.
+    """Yield the matches: in a round, every group of neighbouring levels plays one deal in every rotation of the seats.
 
-    Levels far apart tell little of one another. A round that was begun before match number `first` is finished and counts as one.
+    So nobody is dealt better luck. Levels far apart reveal little about each other. A round begun before match number
+    `first` is finished and counts as one.
     """
     groups = list(neighbours(seats))
     size = len(groups) * seats
@@ -89,7 +90,7 @@ def bouts(game: str, seats: int, rounds: int, first: int) -> Iterator[Bout]:
 
 
 def neighbours(seats: int) -> Iterator[tuple[str, ...]]:
-    """The groups of levels that are as close as can be, of two seats also those with one between."""
+    """Yield the groups of adjacent levels; with two seats also those with one level in between."""
     for places in combinations(range(len(LEVELS)), seats):
         if places[-1] - places[0] < max(seats, NEAR):
             yield tuple(LEVELS[place] for place in places)
@@ -107,7 +108,7 @@ def play(bout: Bout) -> Finish:
 
 
 def finishes(bouts: list[Bout], jobs: int) -> Iterator[Finish]:
-    """Results in the order of the bouts, so that the same ladder always gives the same ratings."""
+    """Yield results in the order of the bouts, so that the same ladder always gives the same ratings."""
     if jobs == 1:
         yield from map(play, bouts)
         return
@@ -116,7 +117,7 @@ def finishes(bouts: list[Bout], jobs: int) -> Iterator[Finish]:
 
 
 def note(orders: Tally, finish: Finish) -> None:
-    """Count how a match ended; who shares a place came in every order alike."""
+    """Count how a match ended; a shared place counts as every possible order, in equal parts."""
     places = [
         [LEVELS.index(level) for level, own in zip(finish.sitting, finish.places, strict=True) if own == place]
         for place in sorted(set(finish.places))
@@ -126,11 +127,11 @@ def note(orders: Tally, finish: Finish) -> None:
         orders[way] = orders.get(way, 0.0) + 1 / len(ways)
 
 
-# What is kept
+# Stored results
 
 
 def known(kept: dict[str, Any], game: str) -> dict[str, Any]:
-    """The stored results of a game, if they are of its bots and rules of today."""
+    """Return the stored results of a game, if they are for its current bots and rules."""
     before: dict[str, Any] = kept.get(game, {})
     return before if is_current(game, before) else {}
 
@@ -152,7 +153,7 @@ def measured(game: str, orders: Tally, played: int, seats: int) -> dict[str, Any
 
 
 def standings(orders: Tally) -> dict[str, tuple[float, float]]:
-    """The points of each level and their standard error."""
+    """Return the rating of each level and its standard error."""
     return dict(zip(LEVELS, fit(len(LEVELS), orders), strict=True))
 
 

@@ -1,4 +1,4 @@
-"""Which language to speak: the one asked for, else the system's, else English."""
+"""Choose the language: the one requested, else the system's, else English."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tablee.text import LANGUAGES
 
 
 def chosen(arguments: list[str], environment: Mapping[str, str] = os.environ) -> str:
-    """The language of a command line, found before it is parsed so that errors are reported in it."""
+    """Find the language of a command line before parsing it, so that errors are reported in it."""
     asked = ""
     for argument, following in pairwise([*arguments, ""]):
         if argument == "--lang":

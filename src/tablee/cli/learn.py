@@ -1,4 +1,4 @@
-"""`tablee learn`: the lessons, or one of them played in this terminal."""
+"""`tablee learn`: list the lessons, or play one of them in this terminal."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ def command(given: Given, screen: Screen) -> int:
 
 
 def show_list(game: str, screen: Screen) -> int:
-    """One line for each lesson: game, number, title."""
+    """Show one line per lesson: game, number, title."""
     for lesson in lessons(shelf.find(game).name) if game else every_lesson():
         screen.whole_line(f"{lesson.game}  {lesson.number}  {Coach(lesson, screen.lang).title}")
     return 0
 
 
 class NoJournal(Journal):
-    """A lesson is short: it is begun again, not kept on disk."""
+    """A journal that writes nothing: a lesson is short and is started over, not resumed."""
 
     def __init__(self) -> None:
         super().__init__(Path(), "")
@@ -46,7 +46,7 @@ class NoJournal(Journal):
 
 
 class LessonDesk(Desk):
-    """What can be typed in a lesson: all that can be typed at a table, but nothing is kept."""
+    """The commands in a lesson: the same as at a table, except that nothing is saved."""
 
     def obey(self, typed: str) -> bool:
         if typed.partition(" ")[0].lower() == "s":
@@ -72,7 +72,7 @@ class LessonTable(TerminalTable):
         make(self.match, seat, text)
 
     def teach(self) -> None:
-        """Step by step to the end, or until the learner leaves."""
+        """Teach step by step to the end, or until the learner leaves."""
         self.screen.show(Panel(self.coach.aim, title=self.coach.title, expand=False))
         try:
             while not (now := self.go_on()).done:
@@ -86,13 +86,13 @@ class LessonTable(TerminalTable):
         self.tell_next()
 
     def go_on(self) -> Standing:
-        """Let the other seats answer; where the learner stands then."""
+        """Let the other seats answer; return where the learner stands then."""
         while (answer := standing(self.lesson, self.match).answer) is not None:
             self.pick(answer.seat, answer.pick)
         return standing(self.lesson, self.match)
 
     def ask(self, now: Standing) -> None:
-        """One step: what was good, what is to be done, and the learner's pick. A wrong one is answered and taken back."""
+        """Run one step: feedback, the task, and the learner's pick. A wrong pick is answered and undone."""
         seat = self.lesson.seat
         if now.step:
             self.tell_news(seat)
@@ -116,7 +116,7 @@ class LessonTable(TerminalTable):
         self.screen.show(Text(text, style))
 
     def tell_next(self) -> None:
-        """What to learn next, or to play."""
+        """Suggest the next lesson, or playing the game."""
         try:
             following = find_lesson(self.lesson.game, str(self.lesson.number + 1))
         except BadInput:

@@ -16,7 +16,7 @@ from tablee.core.record import Record
 
 
 def folder(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
-    """The system's folder for a person's data, unless TABLEE_DATA names another."""
+    """Return the system's folder for user data, or TABLEE_DATA if set."""
     if given := environment.get("TABLEE_DATA"):
         return Path(given)
     home = Path(environment.get("HOME") or environment.get("USERPROFILE") or ".")
@@ -28,7 +28,7 @@ def folder(environment: Mapping[str, str] = os.environ, platform: str = sys.plat
 
 
 def new_path(game: str) -> Path:
-    """An unused path whose name tells a person which match it is."""
+    """Return an unused path whose name identifies the match to a person."""
     now = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
     path = folder() / f"{game}-{now}.record"
     number = 1
@@ -49,13 +49,13 @@ class Unfinished:
 
 
 def unfinished() -> list[Unfinished]:
-    """The matches that can be resumed, the latest first."""
+    """Return the matches that can be resumed, latest first."""
     found = [match for path in folder().glob("*.record.seats") if (match := look(path)) is not None]
     return sorted(found, key=lambda match: match.left, reverse=True)
 
 
 def look(seats: Path) -> Unfinished | None:
-    """The match beside this file, unless it is in use or cannot be read."""
+    """Return the match beside this file, unless it is in use or unreadable."""
     path = seats.with_name(seats.name.removesuffix(".seats"))
     try:
         with seats.open("r+b") as file:

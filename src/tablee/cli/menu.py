@@ -1,4 +1,4 @@
-"""The menu that `tablee` shows without a browser: a few answers, and the match begins."""
+"""The menu that `tablee` shows without a browser: a few questions, and the match begins."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def ask_seats(game: Game, screen: Screen) -> str:
 
 
 def ask_settings(game: Game, screen: Screen) -> dict[str, str]:
-    """The settings that differ from their defaults."""
+    """Ask for settings; return those that differ from their defaults."""
     if not game.offered or screen.agrees("cli-menu-options", default=True):
         return {}
     chosen = {setting.name: ask_setting(game, setting, screen) for setting in game.offered}
@@ -96,7 +96,7 @@ def ask_settings(game: Game, screen: Screen) -> dict[str, str]:
 
 
 def ask_setting(game: Game, setting: Setting, screen: Screen) -> str:
-    """The value of one setting as typed, empty for the default."""
+    """Ask for one setting; return the value as typed, "" for the default."""
     say = Texts(game, screen.lang).catalogue
     screen.show(Text.assemble((say.find(f"option-{setting.name}") or setting.name, "bold"), f"  {setting.allowed}"))
     default = "+".join(setting.default) if isinstance(setting.default, list) else str(setting.default)

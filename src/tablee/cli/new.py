@@ -1,4 +1,4 @@
-"""`tablee new NAME`: a small whole game in a package of its own, to be changed into another one."""
+"""`tablee new NAME`: a small, complete game in its own package, as a starting point."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def command(given: Given, screen: Screen) -> int:
 
 
 def check_name(name: str, folder: Path) -> None:
-    """BadInput unless a folder, a Python package and a game can have this name."""
+    """Raise BadInput unless a folder, a Python package and a game can have this name."""
     if not NAME.fullmatch(name) or len(name) > LONGEST:
         raise BadInput("new-name", field="name", value=name, longest=LONGEST)
     if name in shelf.SHELF:
@@ -49,7 +49,7 @@ def check_name(name: str, folder: Path) -> None:
 
 
 def write_game(name: str, folder: Path) -> int:
-    """Write all files at once or none; the number of files."""
+    """Write all files or none; return how many."""
     texts = {path: filled(text, name) for path, text in template(files("tablee.cli") / "template")}
     try:
         with tempfile.TemporaryDirectory(dir=folder.parent, prefix=f".{name}-") as scratch:
@@ -67,7 +67,7 @@ def write_game(name: str, folder: Path) -> int:
 
 
 def template(folder: Traversable, path: str = "") -> list[tuple[str, str]]:
-    """The files of the template with their paths."""
+    """Return the template's files with their paths."""
     found: list[tuple[str, str]] = []
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if entry.is_dir():
@@ -78,7 +78,7 @@ def template(folder: Traversable, path: str = "") -> list[tuple[str, str]]:
 
 
 def filled(text: str, name: str) -> str:
-    """The text with the name of the game in place of the template's words."""
+    """Fill the name of the game into the template's placeholders."""
     words = name.split("_")
     letters = re.sub(r"[^a-z]", "", name)[:3].upper()
     values = {

@@ -1,4 +1,4 @@
-"""The tables of a simulation."""
+"""Result tables of a simulation."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from tablee.text import catalogue
 
 
 def share(victories: Sum, screen: Screen) -> str:
-    """A share of victories with its 95 % interval, the same as in the lab's reports."""
+    """Format a share of victories with its 95 % interval, as in the lab's reports."""
     found = Share.of(victories)
     return f"{screen.percent(found.mean)} [{screen.percent(found.low)}–{screen.percent(found.high)}]"
 
 
 def mean(numbers: Sum, screen: Screen) -> str:
-    """A mean with half the width of its 95 % interval."""
+    """Format a mean with half the width of its 95 % interval."""
     margin = f" ± {screen.decimal(numbers.margin)}" if numbers.count > 1 else ""
     return f"{screen.decimal(numbers.mean)}{margin}"
 
 
 def groups(bots: tuple[str, ...]) -> dict[str, list[int]]:
-    """The indices in the list, grouped by bot."""
+    """Group the indices in the list by bot."""
     return {spec: [number for number, other in enumerate(bots) if other == spec] for spec in bots}
 
 
@@ -35,7 +35,7 @@ def label(spec: str, numbers: list[int]) -> str:
 
 
 def outcome(bots: tuple[str, ...], seats: list[str], tally: Tally, screen: Screen) -> list[RenderableType]:
-    """Wins and scores, overall and by seat."""
+    """Show wins and scores, overall and by seat."""
     if not tally.matches:
         return [Text(screen.text("cli-sim-none"))]
     note = screen.text("cli-sim-note", fair=screen.percent(1 / len(bots)))
@@ -62,7 +62,7 @@ def seat_table(bots: tuple[str, ...], seats: list[str], tally: Tally, screen: Sc
 
 
 def columns(first: str, *others: str) -> Table:
-    """A table of numbers with a name in front of each row."""
+    """Create a table of numbers with a name in front of each row."""
     table = Table(show_edge=False, pad_edge=False)
     table.add_column(first)
     for heading in others:
@@ -80,7 +80,7 @@ def length(tally: Tally, screen: Screen) -> str:
 def comparison(
     bots: tuple[str, ...], seats: list[str], compare: list[str], tallies: list[Tally], screen: Screen
 ) -> Table:
-    """Several sets of settings side by side."""
+    """Show several sets of settings side by side."""
     table = columns("", *(written or screen.text("cli-usual") for written in compare))
     for spec, numbers in groups(bots).items():
         shares = [share(tally.of_bots.get(spec, Sum()), screen) for tally in tallies]
@@ -100,7 +100,7 @@ def comparison(
 def differences(
     bots: tuple[str, ...], seats: list[str], compare: list[str], tallies: list[Tally], screen: Screen
 ) -> list[RenderableType]:
-    """What changes from the first set of settings to each other, with intervals, and whether it can be told."""
+    """Show how each set of settings differs from the first, with intervals and whether it is significant."""
     shown: list[RenderableType] = []
     for written, tally in zip(compare[1:], tallies[1:], strict=True):
         pairs = sums_beside(bots, seats, tallies[0], tally)
@@ -115,7 +115,7 @@ def differences(
 def sums_beside(
     bots: tuple[str, ...], seats: list[str], first: Tally, other: Tally
 ) -> list[tuple[str, tuple[Sum, Sum]]]:
-    """Bots where there are several kinds, and seats; of two, one says it all."""
+    """Pair up the sums to compare: by bot if there are several kinds, and by seat; of two, one is enough."""
     kinds = list(groups(bots).items()) if len(groups(bots)) > 1 else []
     of_bots = [
         (label(spec, numbers), (first.of_bots.get(spec, Sum()), other.of_bots.get(spec, Sum())))
@@ -129,7 +129,7 @@ def sums_beside(
 
 
 def points(change: Share, screen: Screen) -> str:
-    """A difference in points with its interval: +2.1 [−0.4; +4.6]."""
+    """Format a difference in percentage points with its interval: +2.1 [−0.4; +4.6]."""
     said = [signed(100 * value, screen) for value in (change.mean, change.low, change.high)]
     return f"{said[0]} [{said[1]}; {said[2]}]"
 
@@ -149,7 +149,7 @@ def enough(change: Share, screen: Screen) -> str:
 
 
 def add_metrics(table: Table, game: Game, tallies: list[Tally], screen: Screen) -> None:
-    """The game's own measures, one row each."""
+    """Add the game's own metrics, one row each."""
     meter, texts = game.meter(), catalogue(game.name, screen.lang)
     for name in dict.fromkeys(name for tally in tallies for name in tally.metrics):
         say = share if meter and name in meter.shares else mean

@@ -22,7 +22,7 @@ from tablee.core.match import Match
 
 @dataclass(frozen=True)
 class Wish:
-    """What was asked for: a new match, or one to resume."""
+    """What was requested: a new match, or one to resume."""
 
     game: str = ""
     seats: str = ""
@@ -37,7 +37,7 @@ def command(given: Given, screen: Screen) -> int:
 
 
 def play(wish: Wish, screen: Screen) -> int:
-    """Play a match; returns the exit code."""
+    """Play a match; return the exit code."""
     if wish.record is not None and wish.record.exists():
         raise BadInput("file-exists", field="record", file=str(wish.record))
     table = resume(wish, wish.resume, screen) if wish.resume else begin(wish, screen)
@@ -49,7 +49,7 @@ def play(wish: Wish, screen: Screen) -> int:
 
 
 def begin(wish: Wish, screen: Screen) -> TerminalTable:
-    """Deal a new match; nothing is written until everything asked for is valid."""
+    """Deal a new match; nothing is written until all arguments are valid."""
     game = shelf.find(wish.game)
     written = wish.seats or usual_seats(game)
     sitters = read_seats(written, game, screen.texts)

@@ -8,11 +8,11 @@ from tablee.core.errors import BadInput
 from tablee.core.live import commitment
 from tablee.core.record import HEAD, Record
 
-LARGEST = 64_000_000  # far beyond any match, and well below filling the memory
+LARGEST = 64_000_000  # far larger than any match, and well below filling the memory
 
 
 def read_text(path: Path) -> str:
-    """The text of a file; BadInput if it is missing or cannot be read."""
+    """Read a text file; BadInput if it is missing or cannot be read."""
     if not path.exists():
         raise BadInput("file-missing", field="file", file=str(path))
     if not path.is_file() or path.stat().st_size > LARGEST:
@@ -26,13 +26,13 @@ def read_text(path: Path) -> str:
 
 
 def read_record(path: Path) -> Record:
-    """A record with its closing line, checked against its checksum."""
+    """Read a closed record, validated by its checksum."""
     text = read_text(path)
     return Record.loads(text)
 
 
 def read_under_way(path: Path) -> Record:
-    """A record to resume: a saved one, or the journal of a match whose program was killed."""
+    """Read a record to resume: a saved one, or the journal of a match whose program was killed."""
     text = read_text(path)
     lines = text.split("\n")
     if not is_journal(lines):
@@ -44,6 +44,6 @@ def read_under_way(path: Path) -> Record:
 
 
 def is_journal(lines: list[str]) -> bool:
-    """A journal has its seed right after the head, where a finished record has its first pick, and no closing line."""
+    """True for a journal: its seed follows the head, where a record has its first pick, and it has no closing line."""
     closed = len(lines) > 1 and lines[-2].startswith(("end ", "open "))
     return not closed and len(lines) > HEAD + 1 and lines[HEAD].startswith("seed ")

@@ -16,7 +16,7 @@ from tablee.core.match import Match
 from tablee.core.record import Record
 from tablee.text import Texts
 
-Eyes = list[int | None]  # whose point of view; None is a spectator
+Eyes = list[int | None]  # the viewers; None is a spectator
 
 
 def command(given: Given, screen: Screen) -> int:
@@ -30,7 +30,7 @@ def command(given: Given, screen: Screen) -> int:
 
 
 def read_eyes(seat: str, seats: int) -> Eyes:
-    """Seats are counted from 1, as people do; an empty text is a spectator."""
+    """Parse the viewers: seats are counted from 1, as people do; an empty text is a spectator."""
     if not seat:
         return [None]
     if seat == "all":
@@ -47,16 +47,16 @@ class Show:
         self.record = record
         self.eyes = eyes
         self.screen = screen
-        self.match = Match.replay(record)  # refuses a record that breaks the rules before anything is shown
+        self.match = Match.replay(record)  # rejects a record that breaks the rules before anything is shown
         self.texts = Texts(self.match.game, screen.lang)
 
     def after(self, picks: int) -> Match:
-        """The match after this many picks."""
+        """Return the match after this many picks."""
         begun = dataclasses.replace(self.record, lines=self.record.lines[:picks], finished=False, seed="")
         return Match.replay(begun)
 
     def at(self, picks: int) -> None:
-        """What the pick of this number did, and the table after it."""
+        """Show what the pick with this number did, and the table after it."""
         match = self.after(picks)
         before = len(self.after(picks - 1).events) if picks else 0
         title = self.screen.text("cli-replay-pick", number=picks, count=len(self.record.lines))
@@ -67,7 +67,7 @@ class Show:
             self.screen.show(result(match, self.texts))
 
     def whole(self) -> None:
-        """All that happened, and the table at the end."""
+        """Show everything that happened, and the table at the end."""
         for eye in self.eyes:
             self.look(self.match, 0, eye)
         if self.match.over:
@@ -80,7 +80,7 @@ class Show:
 
 
 def walk(show: Show, last: int, screen: Screen) -> None:
-    """Step through: Enter goes on, `b` goes back, a number goes there, `q` leaves."""
+    """Step through: Enter goes on, `b` goes back, a number jumps there, `q` leaves."""
     at = 0
     while True:
         show.at(at)

@@ -1,4 +1,4 @@
-"""`tablee restore FILE`: put a backup in the place of the database; what was there is kept beside it."""
+"""`tablee restore FILE`: replace the database by a backup; the old one is kept beside it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`tablee rules`: the guide of a game and its clauses, one clause, or what explains and says some words."""
+"""`tablee rules`: a game's guide and clauses, one clause, or a search for some words."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def show_clause(clause: Clause, screen: Screen) -> None:
 
 
 def show_found(game: Game, book: Rulebook, asked: str, screen: Screen) -> None:
-    """What explains the words first, then the clauses that say them."""
+    """Show passages that explain the words, then the clauses that contain them."""
     read = guide(game.name, screen.lang) if has_guide(game.name) else Guide()
     passages = explanations(read, things(game, screen.lang), asked)[:MOST_PASSAGES]
     clauses = clauses_with(book, read, asked)
@@ -58,7 +58,7 @@ def show_found(game: Game, book: Rulebook, asked: str, screen: Screen) -> None:
 
 
 def things(game: Game, lang: str) -> list[Thing]:
-    """The things of all galleries with their names in every language."""
+    """Return the components of all galleries with their names in every language."""
     if not has_guide(game.name):
         return []
     found = []
@@ -70,7 +70,7 @@ def things(game: Game, lang: str) -> list[Thing]:
 
 
 def show_book(game: Game, book: Rulebook, screen: Screen) -> None:
-    """The guide with its pictures, if the game has one, then every clause."""
+    """Show the guide with its pictures, if the game has one, then every clause."""
     screen.show(Text(book.title, "bold yellow"))
     if has_guide(game.name):
         GuideScreen(game, screen).show()
@@ -82,7 +82,7 @@ def show_book(game: Game, book: Rulebook, screen: Screen) -> None:
 
 
 def show_coverage(name: str, screen: Screen) -> int:
-    """Each clause with its tests; the exit code is 1 if one has none. Works in a source tree only."""
+    """Show each clause with its tests; return 1 if there is a problem. Works only in a source tree."""
     root = Path.cwd()
     names = [shelf.find(name).name] if name else list(shelf.SHELF)
     folders = [root / "src" / "tablee" / "games" / each for each in names]

@@ -14,7 +14,7 @@ from rich.text import Text
 from tablee.text import catalogue
 
 SCROLLED_AWAY = "\x1b[3J"  # clears the scrollback
-# Rich breaks lines at any space, even at those that French puts before its marks so that no line begins with them.
+# Rich breaks lines at any space, even at the no-break spaces that French puts before punctuation.
 _wrap.re_word = re.compile(r"[^\S\u00a0\u202f]*[\S\u00a0\u202f]+[^\S\u00a0\u202f]*")
 
 
@@ -23,7 +23,7 @@ class EndOfInput(Exception):
 
 
 class Screen:
-    """A terminal, or a pipe in its place, and the language spoken on it."""
+    """A terminal, or a pipe in its place, and the language used on it."""
 
     def __init__(self, lang: str) -> None:
         for stream in (sys.stdin, sys.stdout, sys.stderr):
@@ -37,7 +37,7 @@ class Screen:
         return self.texts.say(id, args)
 
     def decimal(self, number: float, digits: int = 2) -> str:
-        """A number in the notation of the language."""
+        """Format a number in the notation of the language."""
         return f"{number:.{digits}f}".replace(".", self.text("cli-decimal-mark"))
 
     def percent(self, share: float) -> str:
@@ -56,7 +56,7 @@ class Screen:
             self.console.print(thing)
 
     def complain(self, sentence: str) -> None:
-        """Print an error, on stderr."""
+        """Print an error to stderr."""
         print(f"tablee: {sentence}" if sentence else "", file=sys.stderr)
 
     def ask(self, prompt: str) -> str:
@@ -81,7 +81,7 @@ class Screen:
                     return answer
 
     def clear(self) -> None:
-        """Clear the screen, scrollback included."""
+        """Clear the screen, including the scrollback."""
         self.console.clear()
         if self.console.is_terminal:
             self.console.file.write(SCROLLED_AWAY)

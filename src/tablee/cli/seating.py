@@ -24,13 +24,13 @@ class Sitter:
 
 
 def usual_seats(game: Game) -> str:
-    """The default: a person against greedy bots."""
+    """Return the default: a person against greedy bots."""
     seats = max(game.fewest_seats, min(game.most_seats, USUAL_SEATS))
     return ",".join([ME, *["greedy"] * (seats - 1)])
 
 
 def read_seats(written: str, game: Game, texts: Catalogue) -> list[Sitter]:
-    """The players written as `me,me:Anna,greedy`; BadInput naming one that is neither a person nor a bot."""
+    """Parse players written as `me,me:Anna,greedy`; BadInput names one that is neither a person nor a bot."""
     return [read_sitter(spec.strip(), seat, game, texts) for seat, spec in enumerate(written.split(","))]
 
 

@@ -21,7 +21,7 @@ EVERYWHERE = "0.0.0.0"  # noqa: S104
 
 
 def command(given: Given, screen: Screen) -> int:
-    """Start the server and say where it is; open a browser on it unless that was declined."""
+    """Start the server and print its address; open a browser unless told not to."""
     from tablee.server.commands import serve
     from tablee.server.draining import Standing
     from tablee.server.settings import Settings
@@ -65,7 +65,7 @@ def command(given: Given, screen: Screen) -> int:
 
 
 def read_bots(written: str) -> dict[str, Any]:
-    """Where bots think: in a number of processes on this machine, or on a Ray cluster."""
+    """Parse where bots run: in a number of processes on this machine, or on a Ray cluster."""
     if not written:
         return {}
     if written == "ray" or written.startswith("ray://"):
@@ -78,7 +78,7 @@ def has_web() -> bool:
 
 
 def read_port(written: str, host: str) -> int:
-    """The port asked for, or the first free one of ours."""
+    """Return the requested port, or the first free one of ours."""
     if written:
         return read_number("--port", written, 1, 65535)
     return next((port for port in PORTS if is_free(host, port)), PORTS[0])

@@ -24,7 +24,7 @@ from tablee.lab.workers import workers
 from tablee.text import Texts
 
 MOST_JOBS = 256
-FEWEST_BATCHES, MOST_BATCHES = 100, 5000  # enough for a smooth progress bar, few enough to hand out
+FEWEST_BATCHES, MOST_BATCHES = 100, 5000  # enough for a smooth progress bar, few enough to distribute
 USUAL_BATCH = 20
 
 
@@ -40,7 +40,7 @@ class Plan:
 
     @classmethod
     def read(cls, given: Given) -> Plan:
-        """The plan as written; BadInput naming what is wrong."""
+        """Parse the plan; BadInput names what is wrong."""
         game = shelf.find(given["game"])
         written = given["seats"] or usual_seats(game).replace(ME, "random", 1)
         specs = tuple(spec.strip() for spec in written.split(","))
@@ -62,12 +62,12 @@ class Plan:
 def command(given: Given, screen: Screen) -> int:
     compare = given["compare"] or [""]
     if len(compare) == 1 and compare[0]:
-        compare = ["", *compare]  # one set of settings is compared with the usual one
+        compare = ["", *compare]  # compare a single set of settings with the defaults
     return sim(Plan.read(given), given["settings"], compare, screen)
 
 
 def sim(plan: Plan, settings: str, compare: list[str], screen: Screen) -> int:
-    """Simulate each set of settings; when interrupted, it shows what was played so far."""
+    """Simulate each set of settings; when interrupted, show what was played so far."""
     sets = [plan.game.read_settings(len(plan.bots), read_pairs(f"{settings},{more}")) for more in compare]
     tallies = [Tally() for _ in sets]
     stopped = False
@@ -98,7 +98,7 @@ def sim(plan: Plan, settings: str, compare: list[str], screen: Screen) -> int:
 
 
 def results(plan: Plan, settings: dict[str, Value]) -> Iterator[Tally]:
-    """The tallies of all batches in order, so that the same plan always gives the same numbers."""
+    """Yield the tallies of all batches in order, so that the same plan always gives the same numbers."""
     batches = plan.batches(settings)
     if plan.jobs == 1 or len(batches) == 1:
         yield from map(play_batch, batches)
@@ -111,7 +111,7 @@ def results(plan: Plan, settings: dict[str, Value]) -> Iterator[Tally]:
 
 
 def bar(screen: Screen) -> Progress:
-    """Progress, speed and time left; nothing if the output is not a terminal."""
+    """Create a bar with progress, speed and time left; disabled if the output is not a terminal."""
     columns = (
         BarColumn(),
         MofNCompleteColumn(),

@@ -1,4 +1,4 @@
-"""`tablee` without a command: the web app in a browser, or the menu without a terminal, a built app or a server."""
+"""`tablee` without a command: the web app in a browser; the menu if there is no terminal, built app or server."""
 
 from __future__ import annotations
 
@@ -22,5 +22,5 @@ def command(given: Given, screen: Screen) -> int:
 
 
 def usual(arguments: tuple[Argument, ...]) -> dict[str, object]:
-    """The defaults."""
+    """Return the defaults of arguments."""
     return {argument.id: argument.default for argument in arguments}

@@ -22,7 +22,7 @@ from tablee.text import Texts
 
 @dataclass
 class Plan:
-    """What is left of a longer answer, and how many events and picks there were before it."""
+    """The rest of a longer answer, and how many events and picks there were before it."""
 
     rest: list[str]
     events: int
@@ -43,20 +43,20 @@ class TerminalTable:
         self.present = self.people[0] if len(self.people) == 1 else -1  # the seat that is looking at the screen
         self.in_memory = False  # the disk failed; the match goes on without it
         self.stances = dict.fromkeys(self.people, next(iter(match.game.stances), ""))  # when each wants to be asked
-        self.planned: dict[int, Plan] = {}  # what is left of a longer answer, by seat
+        self.planned: dict[int, Plan] = {}  # the rest of a longer answer, by seat
 
     def to_answer(self) -> int:
-        """The seat to ask next; bots answer a simultaneous decision first, so that nobody waits for them."""
+        """Return the seat to ask next; bots answer a simultaneous decision first, so that nobody waits for them."""
         seats = [decision.seat for decision in self.match.pending]
         return next((seat for seat in seats if self.sitters[seat].bot is not None), seats[0])
 
     def pick(self, seat: int, text: str) -> None:
-        """Carry out a pick and write it down before anything is shown."""
+        """Carry out a pick and save it before anything is shown."""
         self.match.pick(seat, text)
         self.keep()
 
     def by_itself(self, seat: int) -> str:
-        """The answer to the open question that needs nobody: of a longer one that goes on, or of a stance; else nothing."""
+        """Return the pick that needs no input, from a longer answer in progress or from a stance; otherwise ""."""
         match = self.match
         waived = match.game.waived(match.game.view(match.state, seat), self.stances[seat])
         plan, decision = self.planned.get(seat), match.decision(seat)
@@ -68,12 +68,12 @@ class TerminalTable:
         return ""
 
     def plan(self, seat: int, rest: list[str]) -> None:
-        """Note what is left of a longer answer; it goes on as long as nothing unforeseen comes between."""
+        """Store the rest of a longer answer; it continues as long as nothing unforeseen happens."""
         match = self.match
         self.planned[seat] = Plan(rest, len(match.events) - match.shown[-1], len(match.record.lines) - 1)
 
     def is_calm(self, seat: int, plan: Plan) -> bool:
-        """Whether no die was rolled and nobody else did anything since a longer answer began."""
+        """True if no die was rolled and nobody else did anything since a longer answer began."""
         match = self.match
         told = match.told(seat, plan.events)
         others = any(event.get("seat") != seat and not is_quiet(event, self.texts) for event in told)
@@ -88,7 +88,7 @@ class TerminalTable:
         self.in_memory = fault is not None
 
     def bot_picks(self, seat: int) -> None:
-        """Let a bot answer from its view. Its luck depends only on the public record, so a resumed match plays the same."""
+        """Let a bot answer from its view. Its chance derives from the public record, so a resumed match is the same."""
         match, player = self.match, self.sitters[seat].bot
         assert player is not None
         public = f"{match.record.commit} {seat} {len(match.record.lines)}"
@@ -110,7 +110,7 @@ class TerminalTable:
         self.present = seat
 
     def show(self, seat: int) -> None:
-        """The news since this seat last looked, the table as it sees it, and what it is asked."""
+        """Show the news since this seat last looked, the table as it sees it, and its question."""
         self.tell_news(seat)
         decision = self.match.decision(seat)
         assert decision is not None
@@ -119,7 +119,7 @@ class TerminalTable:
         )
 
     def stance_line(self, seat: int) -> list[RenderableType]:
-        """When this seat, and who else differs from the usual, wants to be asked."""
+        """Show when this seat wants to be asked, and others who differ from the default."""
         say, stances = self.texts.catalogue.say, self.match.game.stances
         if not stances:
             return []
@@ -138,12 +138,12 @@ class TerminalTable:
             self.screen.show(news(told, self.texts))
 
     def watch(self) -> None:
-        """Where only bots play, the person is a spectator."""
+        """Show the news to a spectator, when only bots play."""
         self.screen.show(news(self.match.told(None, self.heard[0]), self.texts))
         self.heard = [len(self.match.events)] * self.match.seats
 
     def tell_result(self) -> None:
-        """The end: the last news that everybody may know, the table, and who won."""
+        """Show the end: the last public news, the table, and who won."""
         seat = self.people[0] if len(self.people) == 1 else None
         last = min((self.heard[person] for person in self.people), default=self.heard[0])
         told = self.match.told(seat, last)
@@ -155,7 +155,7 @@ class TerminalTable:
             self.screen.whole_line(self.screen.text("cli-recorded", file=str(self.journal.path)), "dim")
 
     def tell_kept(self, path: Path) -> None:
-        """Say how to resume the match later."""
+        """Tell how to resume the match later."""
         self.screen.tell("cli-kept")
         self.screen.whole_line(f"  tablee play --resume {shlex.quote(str(path))} --lang {self.screen.lang}", "bold")
 

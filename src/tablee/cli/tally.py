@@ -15,9 +15,9 @@ class Tally:
 
     victories: dict[tuple[int, int], Sum] = field(default_factory=dict)
     scores: dict[tuple[int, int], Sum] = field(default_factory=dict)
-    of_bots: dict[str, Sum] = field(default_factory=dict)  # by spec, one number for each match: see `add_match`
+    of_bots: dict[str, Sum] = field(default_factory=dict)  # by spec, one number per match: see `add_match`
     picks: Sum = field(default_factory=Sum)
-    metrics: dict[str, Sum] = field(default_factory=dict)  # the game's own measures
+    metrics: dict[str, Sum] = field(default_factory=dict)  # the game's own metrics
 
     def merge(self, other: Tally) -> None:
         for mine, theirs in ((self.victories, other.victories), (self.scores, other.scores)):
@@ -30,7 +30,7 @@ class Tally:
         self.picks.merge(other.picks)
 
     def add_match(self, specs: list[str], rewards: list[float]) -> None:
-        """What the bots of each spec have won of a match: however many sit at the table, it is one observation."""
+        """Add what the bots of each spec won in a match: however many sit at the table, it is one observation."""
         for spec in dict.fromkeys(specs):
             won = [reward for own, reward in zip(specs, rewards, strict=True) if own == spec]
             self.of_bots.setdefault(spec, Sum()).add(sum(won) / len(won))
@@ -40,7 +40,7 @@ class Tally:
         return self.picks.count
 
     def of(self, sums: dict[tuple[int, int], Sum], who: list[int] | None, seat: int | None) -> Sum:
-        """The sum over some bots of the list (None: all) and one seat (None: all)."""
+        """Return the sum over some bots of the list (None: all) and one seat (None: all)."""
         found = Sum()
         for (bot, place), numbers in sorted(sums.items()):
             if (who is None or bot in who) and seat in (None, place):

@@ -1,4 +1,4 @@
-"""`tablee train`: a bot plays against itself, a network learns from it who wins, and is tried against what stands."""
+"""`tablee train`: a bot plays against itself, a network learns to predict the winner and is tested against a rival."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tablee.lab.training.gathering import kept
 from tablee.lab.training.running import Plan
 from tablee.lab.training.trying import Verdict
 
-USUAL_BOT = {"zombiaki": "ismcts:it=40"}  # quick enough for thousands of matches
+USUAL_BOT = {"zombiaki": "ismcts:it=40"}  # fast enough for thousands of matches
 USUAL_SEATS = {"zombiaki": 2}
 MOST = 1 << 20
 
@@ -60,7 +60,7 @@ def show(verdict: Verdict, player: str, rival: str, screen: Screen) -> None:
 
 
 def read_plan(given: Given) -> Plan:
-    """What is to be trained; BadInput naming what is wrong."""
+    """Parse what to train; BadInput names what is wrong."""
     game = shelf.find(given["game"])
     features_of(game.name)
     usual = str(USUAL_SEATS.get(game.name, game.fewest_seats))

@@ -27,7 +27,7 @@ LATEST = 25
 
 
 class Left(Exception):
-    """The person leaves the table; `kept` says whether the match stays on disk."""
+    """The person leaves the table; `kept`: the match stays on disk."""
 
     def __init__(self, kept: bool) -> None:
         super().__init__()
@@ -35,7 +35,7 @@ class Left(Exception):
 
 
 class Desk:
-    """Reads what the person being asked types, and does it."""
+    """Reads and executes what the asked person types."""
 
     def __init__(self, table: TerminalTable, decision: Decision) -> None:
         self.table = table
@@ -44,7 +44,7 @@ class Desk:
         self.seat = decision.seat
 
     def answer(self) -> None:
-        """Read until the match changes: by a pick, or by an undo."""
+        """Read until the match changes, by a pick or an undo."""
         while not self.obey(self.ask(len(entries(self.decision)))):
             pass
 
@@ -52,7 +52,7 @@ class Desk:
         return self.screen.ask(self.screen.text("cli-prompt", count=count))
 
     def obey(self, typed: str) -> bool:
-        """Do what was typed; true when it changed the match."""
+        """Do what was typed; True if it changed the match."""
         if typed.isdecimal():
             return self.choose(int(typed[:9]))
         if typed.startswith("?"):
@@ -68,7 +68,7 @@ class Desk:
         return self.pick_by_text(split(typed, self.table.texts)[0]) if typed else False
 
     def choose(self, number: int) -> bool:
-        """Take what is listed under this number; where that is half a choice, ask for the other half."""
+        """Pick the entry with this number; if it is half a choice, ask for the other half."""
         listed = entries(self.decision)
         if not 1 <= number <= len(listed):
             self.screen.tell("cli-number", "red", count=len(listed))
@@ -88,7 +88,7 @@ class Desk:
         return True
 
     def obey_in_turn(self, parts: list[str]) -> bool:
-        """Do several things said in one line, until one is refused or something unforeseen happens."""
+        """Do several things typed in one line, until one is refused or something unforeseen happens."""
         match, changed = self.table.match, False
         for part in with_verb(parts, self.table.texts):
             decision = match.decision(self.seat)
@@ -101,7 +101,7 @@ class Desk:
         return changed
 
     def fulfil(self, wish: Wish) -> bool:
-        """Make the picks of a wish one after the other, until it is fulfilled or something unforeseen happens."""
+        """Make the picks of a wish one by one, until it is fulfilled or something unforeseen happens."""
         match, done = self.table.match, 0
         decision: Decision | None = self.decision
         while decision is not None and decision.kind == self.decision.kind and done < wish.times:
@@ -129,7 +129,7 @@ class Desk:
         return True
 
     def take_stance(self, rest: str) -> bool:
-        """Say when one wants to be asked: by its name, its number, or the next one."""
+        """Set when one wants to be asked: by name, by number, or the next one."""
         game, texts = self.table.match.game, self.table.texts
         stances = game.stances
         if not stances:
@@ -150,7 +150,7 @@ class Desk:
         return bool(game.waived(game.view(self.table.match.state, self.seat), wanted))
 
     def why(self, _rest: str) -> bool:
-        """Why this is asked now: a sentence and its clause."""
+        """Explain why this is asked now: a sentence and its clause."""
         texts, id = self.table.texts.catalogue, f"why-{self.decision.kind}"
         said, clause = texts.find(id), texts.find(id, attribute="clause")
         if said is None or clause is None:
@@ -170,7 +170,7 @@ class Desk:
         return False
 
     def undo(self, _rest: str) -> bool:
-        """Take the last pick back: freely if it revealed nothing, else with the consent of the table."""
+        """Undo the last pick: freely if it revealed nothing, otherwise with the consent of the table."""
         match, screen = self.table.match, self.screen
         refused = match.undo_refusal(self.seat)
         if refused is not None and refused.id == "undo-nothing":
@@ -194,7 +194,7 @@ class Desk:
         return False
 
     def save(self, rest: str) -> bool:
-        """Say where the match is kept, or write a copy of it to a file."""
+        """Tell where the match is saved, or write a copy of it to a file."""
         path = Path(rest).expanduser() if rest else self.table.journal.path
         if rest and path.exists():
             self.screen.tell("cli-save-exists", "red", file=str(path))
@@ -211,7 +211,7 @@ class Desk:
         return False
 
     def hint(self, _rest: str) -> bool:
-        """What the searching bot would pick, from this seat's view, and why, in numbers a player knows."""
+        """Show what the search bot would pick from this seat's view, and why, in figures a player understands."""
         match, texts, decision = self.table.match, self.table.texts, self.decision
         view = match.game.view(match.state, self.seat)
         pick = Adviser(match.game).opinions(view, Chance(decision.number))[0].pick
@@ -222,7 +222,7 @@ class Desk:
         return False
 
     def leave(self, _rest: str) -> bool:
-        """Leave; the match can be resumed. If it cannot be written, only if the person insists."""
+        """Leave; the match can be resumed. If it cannot be saved, ask for confirmation."""
         if self.table.in_memory:
             self.table.keep()
         if self.table.in_memory and not self.screen.agrees("cli-leave-unsaved", default=False):
@@ -242,7 +242,7 @@ COMMANDS: dict[str, Callable[[Desk, str], bool]] = {
 
 
 def stop(table: TerminalTable) -> Left:
-    """After Ctrl-C: ask whether to keep the match; yes is the default."""
+    """Ask after Ctrl-C whether to keep the match; the default is yes."""
     try:
         return Left(kept=table.screen.agrees("cli-stop-keep", default=True))
     except (EndOfInput, KeyboardInterrupt):

@@ -1,4 +1,4 @@
-"""What runs here: the version, the engine, the commit it was made from, and whether the web app is there."""
+"""Version information: the version, the engine, the commit, and whether the web app is installed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tablee.core import state
 
 
 def described(screen: Screen) -> str:
-    """`Tablée 0.1.0 (compiled engine, commit 1a2b3c4, with web app)`."""
+    """Describe what runs: `Tablée 0.1.0 (compiled engine, commit 1a2b3c4, with web app)`."""
     parts = [screen.text("cli-version-plain" if state.__file__.endswith(".py") else "cli-version-compiled")]
     if found := commit():
         parts.append(screen.text("cli-version-commit", commit=found))
@@ -25,7 +25,7 @@ def described(screen: Screen) -> str:
 
 
 def commit() -> str:
-    """The commit the package was built from, or of the clone it runs in; empty if neither is known."""
+    """Return the commit the package was built from, or that of the clone it runs in; "" if unknown."""
     built = files("tablee").joinpath("_commit.txt")
     if built.is_file():
         return built.read_text("utf-8").strip()

@@ -1,6 +1,7 @@
-"""What a person wishes in words: an option as the screen says it, several times over, or as often as possible.
+"""A wish in words: an option as the screen shows it, several times over, or as often as possible.
 
-`buy small x3`, `vaccinate all`, `buy small x2, medium`, `Acheter un Petit`: all of them are ordinary picks, one after the other.
+`buy small x3`, `vaccinate all`, `buy small x2, medium`, `Acheter un Petit`: all of them become ordinary picks, one by
+one.
 """
 
 from __future__ import annotations
@@ -15,13 +16,13 @@ from tablee.core.rulebook import plain
 from tablee.text import Texts
 
 TIMES = re.compile(r"\s*[x×*]\s?(\d{1,3})$")
-ASIDE = re.compile(r"\([^)]*\)|[^\w\s-]")  # prices and marks: nobody types them
+ASIDE = re.compile(r"\([^)]*\)|[^\w\s-]")  # prices and punctuation, which nobody types
 AS_OFTEN_AS_POSSIBLE = 999
 
 
 @dataclass(frozen=True)
 class Wish:
-    """One option, or any of a verb in the game's order, and how often."""
+    """One option, or any with a verb in the game's order, and how often."""
 
     said: str
     option: str
@@ -29,14 +30,14 @@ class Wish:
     times: int
 
     def next(self, decision: Decision, texts: Texts) -> str:
-        """The pick that comes next, or nothing."""
+        """Return the next pick, or ""."""
         if self.option:
             return self.option if self.option in decision.options else ""
         return next(iter(texts.game.in_order(self.verb, decision.options)), "")
 
 
 def read_wish(typed: str, decision: Decision, texts: Texts) -> Wish | None:
-    """What was typed, if it names an option or a verb of this question; None if it does not."""
+    """Parse what was typed; None if it names neither an option nor a verb of this question."""
     said, times = split(typed, texts)
     option = option_meant(said, decision, texts)
     if option:
@@ -46,7 +47,7 @@ def read_wish(typed: str, decision: Decision, texts: Texts) -> Wish | None:
 
 
 def split(typed: str, texts: Texts) -> tuple[str, int]:
-    """What is wished, and how often."""
+    """Split what was typed into the wish and how often."""
     found = TIMES.search(typed)
     if found and found.start():
         return typed[: found.start()], int(found[1])
@@ -57,7 +58,7 @@ def split(typed: str, texts: Texts) -> tuple[str, int]:
 
 
 def option_meant(said: str, decision: Decision, texts: Texts) -> str:
-    """The option with this number, text or sentence."""
+    """Return the option with this number, text or sentence; "" if there is none."""
     options = decision.options
     if said.isdecimal():
         listed = entries(decision)
@@ -67,7 +68,7 @@ def option_meant(said: str, decision: Decision, texts: Texts) -> str:
 
 
 def pick_said(said: str, texts: Texts) -> str:
-    """The pick of the game that is said so in its language, offered or not; what was said itself if there is none."""
+    """Return the pick with this sentence in the game's language, option or not; otherwise the input itself."""
     if texts.game.picks.reads(said):
         return said
     words = bare(said)
@@ -75,7 +76,7 @@ def pick_said(said: str, texts: Texts) -> str:
 
 
 def with_verb(parts: list[str], texts: Texts) -> Iterator[str]:
-    """The parts of a line; one that lacks its verb takes that of the part before: `buy small x2, medium`."""
+    """Yield the parts of a line; one without a verb takes that of the part before: `buy small x2, medium`."""
     verb = ""
     for part in parts:
         said = part.strip()
@@ -86,12 +87,12 @@ def with_verb(parts: list[str], texts: Texts) -> Iterator[str]:
 
 
 def is_pick(said: str, texts: Texts) -> bool:
-    """Whether this is said of some pick of the game, once or several times."""
+    """True if this names some pick of the game, once or several times."""
     return texts.game.picks.reads(pick_said(split(said, texts)[0], texts))
 
 
 def verb_meant(said: str, decision: Decision, texts: Texts) -> str:
-    """The verb of the options that is typed so, or with which their sentences begin."""
+    """Return the verb of the options that is typed, or with which their sentences begin; "" if there is none."""
     for option in decision.options:
         verb = option.partition(" ")[0]
         if bare(said) in {verb, bare(texts.pick(option)).partition(" ")[0]}:

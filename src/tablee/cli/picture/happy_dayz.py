@@ -14,11 +14,11 @@ from tablee.core.game import Json
 from tablee.games.happy_dayz.cards import TOWNS
 from tablee.text import Texts
 
-COLOURS = ("magenta", "green", "yellow", "red", "cyan")  # the three Factions in their order, Zombies, Mini-vans
+COLOURS = ("magenta", "green", "yellow", "red", "cyan")  # the three Factions in order, Zombies, Mini-vans
 
 
 def picture(view: Json, texts: Texts) -> RenderableType:
-    """Face-down piles are shown by their size; what a perfect memory knows of them only with `memory=open`."""
+    """Draw the table. Face-down piles show their size; what perfect memory knows of them only with `memory=open`."""
     sketch = Sketch(view, texts)
     parts = [sketch.factions(), sketch.board(), sketch.communities()]
     if view["seat"] >= 0:
@@ -32,17 +32,17 @@ def picture(view: Json, texts: Texts) -> RenderableType:
 
 
 def step(view: Json) -> str:
-    """What is being done: `lead`, `follow`, `power` …, or nothing."""
+    """Return the current step: `lead`, `follow`, `power` …, or ""."""
     return str(view["steps"][-1]).partition("-")[0] if view["steps"] else ""
 
 
 def trick(view: Json) -> int:
-    """Which trick is being played, or whose power is being used; 0 before the first and after the last."""
+    """Return the number of the current trick, or of the one whose power is used; 0 outside of tricks."""
     return int(view["trick"]) + {"lead": 1, "follow": 1, "power": 0}.get(step(view), -int(view["trick"]))
 
 
 def now(view: Json, texts: Texts, thing: str) -> str:
-    """What a thing does in this match: what a Zombie costs, which power a Faction has."""
+    """Describe what a thing does in this match: what a Zombie costs, which power a Faction has."""
     say = texts.catalogue.say
     faction, _, value = thing.rpartition("-")
     if faction == "zombie" and value.isdecimal() and 1 <= int(value) <= len(view["losses"]):
@@ -56,7 +56,7 @@ def now(view: Json, texts: Texts, thing: str) -> str:
 
 
 def more(event: Json, texts: Texts) -> list[str]:
-    """The lines of a tally: what each Faction, the Zombies and the Bunker brought."""
+    """Return the lines of a tally: what each Faction, the Zombies and the Bunker scored."""
     if event["event"] != "tally":
         return []
     return [
@@ -85,7 +85,7 @@ class Sketch:
         return self.texts.catalogue.say(id)
 
     def colour(self, thing: str) -> str:
-        """The colour of a card or a Faction: an addition to its name, never instead of it."""
+        """Return the colour of a card or a Faction, always in addition to its name."""
         suit = thing.rpartition("-")[0] or thing
         return COLOURS[self.suits.index(suit)] if suit in self.suits else ""
 
@@ -112,19 +112,19 @@ class Sketch:
         return line
 
     def losses(self) -> Text:
-        """How many Zombies cost how much, numbers of our own (HDZ-P1)."""
+        """Show how many Zombies cost how much; these numbers are reconstructed (HDZ-P1)."""
         counted = [(loss, self.view["losses"].count(loss)) for loss in sorted(set(self.view["losses"]))]
         said = ", ".join(f"−{loss} × {count}" for loss, count in counted)
         return Text(f"{said} ({self.name('power-status-reconstructed')})", "dim")
 
     def power(self, power: str) -> Text:
-        """The name of a power, and whether its text is our own."""
+        """Return the name of a power, and whether its text is reconstructed."""
         name = str(self.texts.thing("power", power))
         ours = f" ({self.name('power-status-reconstructed')})" if power in self.view["reconstructed"] else ""
         return Text(f"{name}{ours}", "dim")
 
     def board(self) -> RenderableType:
-        """The side in force, the Reserve in the middle, the Encounter card and the demanded Faction."""
+        """Draw the side in force, the Reserve in the middle, the Encounter card and the demanded Faction."""
         view = self.view
         under_way = bool(view["board"] or view["demanded"])
         order = ("high", "low") if view["left_side"] == "high" else ("low", "high")
@@ -171,7 +171,7 @@ class Sketch:
         return [population, hand, self.cards(community["transfer"]), self.card(community["card"]), zone]
 
     def hand(self, community: Json) -> RenderableType:
-        """One's own cards, a line for each Faction, and the cards put aside for the neighbours."""
+        """Show one's own cards, one line per Faction, and the cards put aside for the neighbours."""
         grid = Table.grid(padding=(0, 2))
         label = self.name("zone-hand")
         for _, cards in groupby(community["hand"], key=self.suit):
@@ -186,7 +186,7 @@ class Sketch:
         return card.rpartition("-")[0] or card
 
     def memory(self) -> RenderableType:
-        """What this seat has seen go into the Zones."""
+        """Show what this seat has seen go into the Zones."""
         grid = Table.grid(padding=(0, 2))
         for group in self.view["hidden"]:
             if len(group["places"]) == 1 and group["places"][0].startswith("zone-"):

@@ -1,4 +1,4 @@
-"""The table of Happy Pigs: the season card, the market, who has what, and the fields with their pigs in the cells."""
+"""The table of Happy Pigs: the season card, the market, who owns what, and the fields with their pigs."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from tablee.text import Texts
 
 __all__ = ["account", "picture"]
 
-HEIGHT = 6  # cells of a field; the options say how wide it is
+HEIGHT = 6  # cells of a field; the options set its width
 SEASONS = {"spring": "green", "summer": "yellow", "autumn": "dark_orange", "winter": "cyan"}
 FIRST, HOLDER, COVERED = "▸", "◆", "■"
 SIZES = ("baby", "small", "medium", "big")
-WELL, UNSAFE = "green", "magenta"  # vaccinated or not; the sign + says it too
+WELL, UNSAFE = "green", "magenta"  # vaccinated or not; the sign + shows it too
 
 
 def picture(view: Json, texts: Texts) -> RenderableType:
-    """Own farm last, nearest to the question."""
+    """Draw the table, with one's own farm last, nearest to the question."""
     sketch = Sketch(view, texts)
     table = view["table"]
     seats = range(view["seats"])
@@ -56,7 +56,7 @@ class Sketch:
         return ", ".join(self.say(f"{kind}s-{name}", {"count": n}) for name, n in counts.items()) or "–"
 
     def season(self) -> list[RenderableType]:
-        """The active card with its four numbers and its effect, and the card to come where foresight shows it."""
+        """Show the active card with its four numbers and its effect, and the next card if foresight reveals it."""
         season = self.view["season"]
         if season is None:
             return []
@@ -70,7 +70,7 @@ class Sketch:
         return list(lines)
 
     def foreseen(self, card: Json) -> list[Text]:
-        """The card to come, with its numbers and its effect (HPG-59)."""
+        """Show the next card, with its numbers and its effect (HPG-59)."""
         named = str(self.texts.thing("card", self.table["next_card"]))
         lines = [Text(f"{self.say('event-foreseen', {'card': named})}   {self.numbers(card)}", "dim")]
         if card["effect"]:
@@ -81,7 +81,7 @@ class Sketch:
         return "   ".join(f"{self.texts.thing('action', action)} {n}" for action, n in card["numbers"].items())
 
     def legend(self) -> Text:
-        """What the marks mean that are to be seen now."""
+        """Explain the marks that are currently visible."""
         marks = {FIRST: "first"}
         if self.table["holder_seat"] is not None:
             marks[HOLDER] = "holder"
@@ -92,7 +92,7 @@ class Sketch:
         return Text("   ".join([*said, *signs, f"+ {self.say('cli-hpg-mark-well')}"]), "dim")
 
     def market(self) -> RenderableType:
-        """What there is, what it costs and what it brings."""
+        """Show stocks, prices and sale values."""
         market = self.view["market"]
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
         for heading in ("cli-hpg-market", "cli-hpg-stock", "cli-hpg-price", "cli-hpg-sale"):
@@ -124,24 +124,24 @@ class Sketch:
         return table
 
     def cells(self, farm: Json) -> dict[str, object]:
-        """How many cells of a farm are free, and how many it has."""
+        """Return how many cells of a farm are free, and how many it has."""
         every = farm["fields"] * self.view["options"]["width"] * HEIGHT
         return {"free": every - sum(pig["w"] * pig["h"] for pig in farm["layout"]), "cells": every}
 
     def action(self, seat: int, farm: Json) -> str:
-        """The action once it is known, with its share; a mark for a tile that lies face down."""
+        """Show the action once it is known, with its share; a mark for a tile that is face down."""
         if farm["action"]:
             share = f" × {farm['share']}" if farm["share"] else ""
             return f"{self.texts.thing('action', farm['action'])}{share}"
         return COVERED if self.is_covered(seat, farm) else ""
 
     def is_covered(self, seat: int, farm: Json) -> bool:
-        """Whether a tile of this seat lies face down."""
+        """True if this seat has a face-down tile."""
         sealed = self.table["phase"] == "program" and not self.view["options"]["open_programming"]
         return sealed and not farm["action"] and seat not in self.table["asked"]
 
     def farm(self, seat: int) -> RenderableType:
-        """The fields of a seat in a row; without fences between them where pigs may straddle."""
+        """Draw a seat's fields in a row; without fences between them if pigs may straddle."""
         farm = self.table["farms"][seat]
         ground = Ground(farm["fields"], self.view["options"])
         for pig in farm["layout"]:
@@ -153,7 +153,7 @@ class Sketch:
 
 
 class Ground:
-    """The cells of a row of fields, two characters wide and one high."""
+    """The cells of a row of fields, each two characters wide and one high."""
 
     def __init__(self, fields: int, options: Json) -> None:
         self.fields = fields
@@ -163,7 +163,7 @@ class Ground:
         self.styles = [["dim"] * (2 * self.width * fields) for _ in range(HEIGHT)]
 
     def put(self, pig: Json, sign: str) -> None:
-        """Draw a pig as a box over its cells, with the sign of its size and a + when it is vaccinated."""
+        """Draw a pig as a box over its cells, with the sign of its size and a + if it is vaccinated."""
         is_well = pig["pig"].startswith("vaccinated-")
         left, top, width, height = 2 * pig["x"], pig["y"], 2 * pig["w"], pig["h"]
         for row in range(height):
@@ -187,7 +187,7 @@ class Ground:
         return Text("\n").join(lines)
 
     def numbered(self) -> Text:
-        """With the names of the cells, for those who arrange by hand: columns from A on in each field, rows 1 to 6."""
+        """Add cell names, for arranging by hand: columns from A in each field, rows 1 to 6."""
         letters = "".join(f"{letter} " for letter in "ABCDEFGHIJKL"[: self.width])
         head = ("" if self.straddle else "   ").join([letters] * self.fields)
         rows = [Text.assemble((f"{n} ", "dim"), line) for n, line in enumerate(self.text().split("\n"), start=1)]

@@ -1,4 +1,4 @@
-"""The money of a match of Happy Pigs line by line: where it came from, where it went, and the final sale."""
+"""The money of a match of Happy Pigs, line by line: income, spending, and the final sale."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LINES = {"sold": "sales", "bought": "purchases", "income": "effects", "unused": 
 
 
 def account(told: list[Json], texts: Texts) -> Panel | None:
-    """One column for each seat; None before the final sale."""
+    """Show one column per seat; None before the final sale."""
     sales = {event["seat"]: event for event in told if event["event"] == "final-sale"}
     if not sales:
         return None
@@ -42,7 +42,7 @@ def account(told: list[Json], texts: Texts) -> Panel | None:
 
 
 class Book:
-    """What one seat took and spent, by line."""
+    """One seat's income and spending, by line."""
 
     def __init__(self, told: list[Json], seat: int) -> None:
         self.lines = {"start": START_MONEY, **dict.fromkeys(LINES.values(), 0)}

@@ -1,4 +1,4 @@
-"""The picture of a game that has none of its own: everything in the view."""
+"""The picture for games without one of their own: everything in the view."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ INDENT = 2
 
 
 def picture(view: Json, texts: Texts) -> RenderableType:
-    """All fields of the view, one per line, nested ones indented."""
+    """Show all fields of the view, one per line, nested ones indented."""
     return Panel(Group(*lines(view, Glossary(texts), 0)), title=texts.catalogue.say("name"), expand=False)
 
 
@@ -32,7 +32,7 @@ def lines(facts: Json, glossary: Glossary, depth: int) -> Iterator[RenderableTyp
 
 
 def parts(value: Any, glossary: Glossary) -> Json:
-    """The parts of a value that does not fit on a line; a list with one entry per seat is labelled by name."""
+    """Split a value that does not fit on one line; a list with one entry per seat is labelled by name."""
     if isinstance(value, dict):
         return value
     if not isinstance(value, list) or not any(isinstance(one, dict | list) for one in value):
@@ -43,7 +43,7 @@ def parts(value: Any, glossary: Glossary) -> Json:
 
 
 def listed(value: Any, glossary: Glossary) -> str:
-    """A value on one line, with the names of things."""
+    """Format a value on one line, with the names of things."""
     if isinstance(value, list):
         return ", ".join(listed(one, glossary) for one in value) or "–"
     if isinstance(value, str):

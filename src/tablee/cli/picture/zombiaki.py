@@ -34,7 +34,7 @@ HUMAN_THINGS = {
 
 
 def picture(view: Json, texts: Texts) -> RenderableType:
-    """The street as everybody sees it."""
+    """Draw the street, which is the same for everybody."""
     sketch = Sketch(view, texts)
     parts = [*sketch.goal(), sketch.street(), *sketch.effects(), sketch.hands()]
     title = texts.catalogue.say("street-title", {"round": view["round"]})
@@ -42,7 +42,7 @@ def picture(view: Json, texts: Texts) -> RenderableType:
 
 
 def now(view: Json, texts: Texts, thing: str) -> str:
-    """Where a card of one's hand may go now, or where it lies on the street."""
+    """Describe where a card of one's hand may be played now, or where it lies on the street."""
     say = texts.catalogue.say
     lies = [square for square, card in view["objects"].items() if card == thing]
     if lies:
@@ -68,7 +68,7 @@ class Sketch:
         self.say = texts.catalogue.say
 
     def goal(self) -> list[RenderableType]:
-        """Which side this seat leads and what it wants; or how the match was won."""
+        """Show which side this seat plays and its goal; or how the match was won."""
         until = self.left()["zombies"]
         if self.view["winner"]:
             return [Text(self.say(f"street-won-{self.view['winner']}"), "bold")]
@@ -78,7 +78,7 @@ class Sketch:
         return [Text(self.say(f"street-goal-{side}", {"until": until}), COLOURS[side])]
 
     def street(self) -> RenderableType:
-        """Five rows of three squares; zombies come from below."""
+        """Draw five rows of three squares; zombies come from below."""
         table = Table(
             box=box.SQUARE, show_lines=True, pad_edge=False, title=self.edge("barricade"), caption=self.edge("cemetery")
         )
@@ -93,7 +93,7 @@ class Sketch:
         return Text(f" {self.say(f'street-{name}')} ".center(3 * WIDTH + 8, "═"), "bold")
 
     def square(self, name: str) -> Text:
-        """Who stands there, then what lies there: each on a line of its own."""
+        """Show who stands there, then what lies there, each on its own line."""
         lies = [self.thing(self.view["objects"][name])] if name in self.view["objects"] else []
         lies += [Text(self.say("street-fire"), "bold red")] if self.view["fire"] == name else []
         unit = self.view["units"].get(name)
@@ -112,20 +112,20 @@ class Sketch:
         return said
 
     def marks(self, square: str, unit: dict[str, Any]) -> list[str]:
-        """What a unit carries, has done or suffers, and whether the open net holds it."""
+        """Return what a unit carries, has done or suffers, and whether the open net holds it."""
         step = self.view["agenda"][0] if self.view["agenda"] else {}
         chosen = ["chosen"] if step.get("step") == "net" and square in step["squares"] else []
         return [*(mark for mark in ("shield", "boss") if unit[mark]), *unit["marks"], *chosen]
 
     def steps(self, square: str, unit: dict[str, Any]) -> int:
-        """How many steps a dog has left while dogs run; 0 when it is not its time."""
+        """Return how many steps a dog has left while dogs run; 0 if they do not."""
         running = {step["step"]: step for step in self.view["agenda"] if step["step"] in ("dogs", "run")}
         if "run" in running and running["run"]["square"] == square:
             return int(running["run"]["steps"])
         return DOG_STEPS if running and "ran" not in unit["marks"] else 0
 
     def zombie(self) -> str:
-        """The word for a zombie: the name of its card without its number."""
+        """Return the word for a zombie: the name of its card without its number."""
         return self.name("zombie-2").rpartition(" ")[0]
 
     def thing(self, card: str) -> Text:
@@ -135,7 +135,7 @@ class Sketch:
         return str(self.texts.thing("card", card))
 
     def effects(self) -> list[RenderableType]:
-        """What holds for a while."""
+        """Show temporary effects."""
         said = []
         if self.view["frozen"]:
             said.append(self.say("street-frozen"))
@@ -146,7 +146,7 @@ class Sketch:
         return [Text(line, "bold yellow") for line in said]
 
     def hands(self) -> RenderableType:
-        """Both hands lie open; of the decks only the size is shown."""
+        """Show both hands, which are open, and the sizes of the decks."""
         table = Table.grid(padding=(0, 2))
         decks = self.left()
         for seat, side in enumerate(SIDES):
@@ -157,7 +157,7 @@ class Sketch:
         return table
 
     def left(self) -> dict[str, int]:
-        """How many cards each deck has left."""
+        """Return how many cards each deck has left."""
         decks = dict.fromkeys(SIDES, 0)
         for card, count in self.view["decks"].items():
             decks["zombies" if card in OF_THE_ZOMBIES else "humans"] += count

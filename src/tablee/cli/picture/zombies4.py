@@ -33,7 +33,7 @@ KINDS = {tile.id: tile for tile in TILES}
 
 
 def picture(view: Json, texts: Texts) -> RenderableType:
-    """The table as one seat (or a spectator) sees it."""
+    """Draw the table as one seat (or a spectator) sees it."""
     say = texts.catalogue.say
     title = say("forest-title", {"round": view["round"], "tiles": len(view["pile"]), "cards": view["draw"]})
     night = dawn(view, texts)
@@ -49,13 +49,13 @@ def picture(view: Json, texts: Texts) -> RenderableType:
 
 
 def names_of_tiles(view: Json, texts: Texts) -> str:
-    """Every tile of the map that has a name, with its number."""
+    """List every named tile of the map, with its number."""
     named = [(slot, tile["tile"]) for slot, tile in enumerate(view["tiles"]) if not KINDS[tile["tile"]].is_forest]
     return " · ".join(f"T{slot}\u00a0{texts.thing('tile', tile)}" for slot, tile in named)
 
 
 def dawn(view: Json, texts: Texts) -> str:
-    """How long the night lasts, where the table plays with one (ZTE-C1)."""
+    """Show how long the night lasts, if the table plays with one (ZTE-C1)."""
     night = view["options"]["night"]
     if not night or view["dawn"]:
         return ""
@@ -65,7 +65,7 @@ def dawn(view: Json, texts: Texts) -> str:
 
 
 def drawn_tile(view: Json, texts: Texts) -> list[RenderableType]:
-    """The tile that is being laid: what it is, and how it looks in each rotation."""
+    """Show the tile being laid: what it is, and how it looks in each rotation."""
     step = view["agenda"][-1] if view["agenda"] else {}
     if step.get("step") != "laying":
         return []
@@ -86,7 +86,7 @@ def drawn_tile(view: Json, texts: Texts) -> list[RenderableType]:
 
 
 class Map:
-    """The map as a grid of characters, cut to the width of the terminal around one's own pawn."""
+    """The map as a grid of characters, cropped to the terminal's width around one's own pawn."""
 
     def __init__(self, view: Json, texts: Texts, small: bool = False) -> None:
         self.view = view
@@ -112,7 +112,7 @@ class Map:
         return Measurement(width, width)
 
     def window(self, low: int, high: int, width: int) -> tuple[int, int]:
-        """The columns that fit, with one's own pawn (or the active one) in the middle."""
+        """Return the columns that fit, with one's own pawn (or the active one) in the middle."""
         if high - low < width:
             return low, high
         seat = self.view["seat"] if self.view["seat"] >= 0 else self.view["active"]
@@ -123,7 +123,7 @@ class Map:
         return left, left + width - 1
 
     def draw_tile(self, slot: int, shown: Json) -> None:
-        """Nine squares with their edges."""
+        """Draw nine squares with their edges."""
         tile, turns = KINDS[shown["tile"]], shown["angle"] // 90
         for place in range(9):
             printed = turned_back(place, turns)
@@ -134,7 +134,7 @@ class Map:
                 self.draw_edge(row, column, side, tile.edge(printed, (side - turns) % 4))
 
     def label(self, shown: Json, name: str) -> None:
-        """The number of a tile, and its name where there is room, on an edge between squares where no wall is hidden."""
+        """Write a tile's number, and its name if there is room, on an edge between squares without hiding a wall."""
         best = (0, 0, 0)
         left = shown["x"] * 3 * SQUARE_WIDTH + 1
         for line in range(3):
@@ -149,7 +149,7 @@ class Map:
             self.write(row, column, name if length >= len(name) else name.partition(" ")[0][:length], "reverse dim")
 
     def draw_square(self, row: int, column: int, letter: str, name: str) -> None:
-        """Dogs, then a token or the ground, then a pawn."""
+        """Draw dogs, then a token or the ground, then a pawn."""
         if letter in "~x":
             self.write(row, column, GROUND[letter] * 3, STYLES[GROUND[letter]])
             return
@@ -163,7 +163,7 @@ class Map:
             self.write(row, column + 2, PAWNS[pawns[0]] if len(pawns) == 1 else str(len(pawns)), COLOURS[pawns[0]])
 
     def draw_edge(self, row: int, column: int, side: int, edge: str) -> None:
-        """A wall or a door; what is open stays blank."""
+        """Draw a wall or a door; open edges stay blank."""
         if edge in " :":
             return
         if side % 2 == 0:
@@ -180,7 +180,7 @@ class Map:
 
 
 def turned_back(place: int, turns: int) -> int:
-    """The printed square that lies at this place when the tile is turned clockwise."""
+    """Return the printed square at this place of a tile that is turned clockwise."""
     row, column = divmod(place, 3)
     for _ in range(turns):
         row, column = 2 - column, row
@@ -208,17 +208,17 @@ def laid(player: Json, texts: Texts) -> str:
 
 
 def effects(player: Json, texts: Texts) -> str:
-    """What holds for a while, and whether the card of the cycle is played."""
+    """List temporary effects, and whether the cycle's card has been played."""
     say = texts.catalogue.say
     names = ("lost", "repellent", "fever", "carded", "paged")
     return ", ".join(say(f"forest-{name}") for name in names if player[name]) or "–"
 
 
-# What is said of places, and of the end
+# Descriptions of places, and of the end
 
 
 def now(view: Json, texts: Texts, thing: str) -> str:
-    """What lies on a square or a tile of the map: `T3.n`, `T3`."""
+    """Describe what is on a square or a tile of the map: `T3.n`, `T3`."""
     step = view["agenda"][-1] if view["agenda"] else {"step": ""}
     named = square_named(thing, step)
     tile, _, point = named.upper().partition(".")
@@ -237,7 +237,7 @@ def now(view: Json, texts: Texts, thing: str) -> str:
 
 
 def lying(view: Json, texts: Texts, squares: list[str]) -> list[str]:
-    """Zombies, tokens and pawns on some squares; steps, where one can walk to the only one."""
+    """Describe zombies, tokens and pawns on squares; for a single one also the steps to walk there."""
     say = texts.catalogue.say
     tokens = [view["tokens"][square] for square in squares if square in view["tokens"]]
     counts = {
@@ -252,7 +252,7 @@ def lying(view: Json, texts: Texts, squares: list[str]) -> list[str]:
 
 
 def steps_to(reach: Json, square: str) -> int:
-    """How far a square is that one can walk to now; 0 if it is none."""
+    """Return how many steps away a reachable square is; 0 if it is not reachable."""
     steps = 0
     while square in reach:
         square, steps = reach[square], steps + 1
@@ -260,7 +260,7 @@ def steps_to(reach: Json, square: str) -> int:
 
 
 def ending(told: list[Json], texts: Texts) -> str:
-    """By the spell, by trophies, at dawn, or because nobody ever might win."""
+    """Describe the end: by the spell, by trophies, at dawn, or because nobody could win any more."""
     last = next((event for event in reversed(told) if event["event"] in ENDS), None)
     return texts.event(last) if last else ""
 
