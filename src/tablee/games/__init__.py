@@ -1,4 +1,4 @@
-"""The one list of our games; other packages add theirs through the entry point group `tablee.games`."""
+"""The list of built-in games; other packages add theirs through the entry point group `tablee.games`."""
 
 from tablee.core import plugins, shelf
 from tablee.core.errors import BadInput
@@ -12,7 +12,7 @@ GROUP = "tablee.games"
 
 
 def add(name: str, game: object) -> None:
-    """Add the game of an entry point, which has to bear the game's own name."""
+    """Register a game from an entry point, whose name must equal the game's."""
     if not isinstance(game, Game) or game.name != name:
         raise BadInput("plugin-game", field=GROUP, name=name, value=repr(game)[:80])
     shelf.put(game)

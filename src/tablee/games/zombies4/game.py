@@ -1,4 +1,4 @@
-"""Zombies!!! 4: the edge of the rules."""
+"""Zombies!!! 4: the edge of its rules."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ MOST_PICKS_PER_TURN = 400
 
 
 class Zombies4(Game):
-    """A growing forest, zombie dogs, and a spell to break, 2 to 6 seats."""
+    """A growing forest, zombie dogs, and a spell to break, for 2 to 6 seats."""
 
     name = "zombies4"
     rules_version = 2
@@ -99,7 +99,7 @@ class Zombies4(Game):
         return waived(view, stance)
 
     def ranking(self, state: State) -> list[list[int]]:
-        """The winner first; the others as they would stand at dawn (ZTE-C2)."""
+        """Rank the winner first, the others as they would stand at dawn (ZTE-C2)."""
         assert isinstance(state, Zombies4State)
         places = [(state.winner == seat, standing(state, seat)) for seat in range(state.seats)]
         return [
@@ -108,7 +108,7 @@ class Zombies4(Game):
         ]
 
     def bound(self, seats: int, options: Mapping[str, Value]) -> int:
-        """The rounds a match can have; with a night, 29 tiles, one a turn, the rest of that round, and its rounds."""
+        """With a night, 29 tiles at one per turn, the rest of that round, and the night; else LAST_ROUND rounds."""
         night = options["night"]
         assert isinstance(night, int)
         turns = 29 + seats * (night + 1) if night or options.get("version_1") else seats * LAST_ROUND

@@ -8,12 +8,12 @@ from tablee.games.zombies4.state.board import Board
 
 
 def standing(s: Board, seat: int) -> int:
-    """What is compared at dawn, as one number: trophies, then pages in front, then half hearts."""
+    """Sort key at dawn: trophies, then pages in front, then half hearts."""
     return (s.trophies[seat] * 8 + popcount(s.front[seat] & ALL_PAGES)) * 16 + s.halves[seat]
 
 
 def reward_of(s: Board, seat: int) -> float:
-    """1 for the winner; at dawn shared by those whom nothing tells apart."""
+    """1 for the winner; at dawn shared among ties."""
     if s.winner >= 0:
         return 1.0 if s.winner == seat else 0.0
     ties = 0

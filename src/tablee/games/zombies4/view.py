@@ -1,4 +1,4 @@
-"""What one seat may know, and full worlds that look the same to it."""
+"""What one seat may know, and sampled states consistent with it."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from tablee.kit.piles import Deal
 
 
 class Zombies4View(View):
-    """The table without what this seat cannot see, the sizes of what is hidden, and the cards that may be there."""
+    """The table without hidden information, plus the number of hidden cards in each place and which they may be."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -45,12 +45,12 @@ class Zombies4View(View):
         self.deal = Deal()
 
     def look(self, state: State, seat: int) -> None:
-        """Take in all that this seat (-1 a spectator) may know of a state."""
+        """Set this view to what a seat (-1: a spectator) may know of a state."""
         self.glance(state, seat)
         put_in_order(self.board, seat if seat >= 0 else WATCHER)
 
     def glance(self, state: State, seat: int) -> None:
-        """The same, with copies of a card told apart: numbers only count them."""
+        """Like `look`, without renaming copies of cards, for callers that only count them."""
         assert isinstance(state, Board)
         truth = state
         self.seat = seat
@@ -72,12 +72,12 @@ class Zombies4View(View):
 
     @cold
     def set_sizes(self, hands: list[int], draw: int) -> None:
-        """How many cards are hidden in each hand and in the draw pile."""
+        """Set how many cards are hidden in each hand and in the draw pile."""
         for seat, size in enumerate(hands):
             self.sizes[seat] = size
         self.sizes[PILE_PLACE] = draw
 
-    # Numbers for learning
+    # Observations for learning
 
     def numbers_into(self, out: list[Single], at: int) -> int:
         self.tell_hidden()
@@ -85,7 +85,7 @@ class Zombies4View(View):
         return self.board.numbers_into(self.seat, out, at)
 
     def tell_hidden(self) -> None:
-        """Where pawns stand, how many cards are hidden, and which they may be."""
+        """Set where pawns stand, how many cards are hidden, and which they may be."""
         table = self.board
         who = self.seat if self.seat >= 0 else WATCHER
         for other in range(table.seats):
@@ -98,7 +98,7 @@ class Zombies4View(View):
         table.draw_maybe = table.may[who * PLACES + PILE_PLACE]
 
     def tell_step(self) -> None:
-        """The next steps, what the first is about, and the stage of the turn."""
+        """Set the next steps, the arguments of the first, and the stage of the turn."""
         table = self.board
         table.stage = -1
         for i in range(TOLD_STEPS):
@@ -132,7 +132,7 @@ class Zombies4View(View):
             guess_question(world, self.seat, chance)
 
     def deal_hidden(self, world: Board, who: int, chance: Chance) -> None:
-        """Give each place its number of hidden cards, as the knowledge of this seat allows."""
+        """Deal each place its number of hidden cards, consistent with this seat's knowledge."""
         deal = self.deal
         deal.count = PLACES
         for place in range(PLACES):
@@ -145,7 +145,7 @@ class Zombies4View(View):
 
 
 def fill_purge(world: Board, who: int) -> None:
-    """Whoever looks through the draw pile finds as many cards to remove as it must: take them from hands if need be."""
+    """Ensure that the draw pile being purged has enough removable cards, swapping some with hands if needed."""
     step = world.top()
     wanted = ALL_CARDS & ~ALL_PAGES & ~(CARD_BIT[lowest(COPIES[a_of(step)])] - 1)
     for seat in range(world.seats):
@@ -154,7 +154,7 @@ def fill_purge(world: Board, who: int) -> None:
 
 
 def trade_for(world: Board, who: int, seat: int, wanted: Mask) -> None:
-    """Exchange wanted cards of a hand for others of the draw pile, as far as is needed and may be."""
+    """Swap wanted cards of a hand for others of the draw pile, as far as needed and consistent."""
     hidden = who * PLACES
     while popcount(world.draw & wanted) < c_of(world.top()):
         found = world.hand[seat] & wanted & world.may[hidden + PILE_PLACE]
@@ -167,7 +167,7 @@ def trade_for(world: Board, who: int, seat: int, wanted: Mask) -> None:
 
 
 def hide_question(table: Board) -> None:
-    """Leave out who is asked, where that hangs on hidden cards (ZTE-C22)."""
+    """Hide who is asked where that depends on hidden cards (ZTE-C22)."""
     step = table.top()
     if op_of(step) == WINDOW:
         table.agenda[table.depth - 1] = step_of(WINDOW, seat_of(step), 0, b_of(step), 0)
@@ -177,7 +177,7 @@ def hide_question(table: Board) -> None:
 
 
 def guess_question(world: Board, seat: int, chance: Chance) -> None:
-    """Ask one of the others that could be the one asked, whatever its cards are in this world."""
+    """Ask a random other seat that might be the one asked, whatever its cards in this sample."""
     step = world.top()
     if op_of(step) == WINDOW:
         at = guess_other(world, seat, b_of(step), seat_of(step), chance)
@@ -189,7 +189,7 @@ def guess_question(world: Board, seat: int, chance: Chance) -> None:
 
 
 def guess_other(world: Board, seat: int, reason: int, start: int, chance: Chance) -> int:
-    """How many seats after `start` somebody sits who may be asked and is not this seat."""
+    """Draw a random seat that may be asked, other than this one, as an offset from `start`."""
     possible = 0
     for i in range(world.seats):
         other = (start + i) % world.seats
@@ -201,11 +201,11 @@ def guess_other(world: Board, seat: int, reason: int, start: int, chance: Chance
     return lowest(possible)
 
 
-# Copies of a kind look alike, so a view names them in an order that tells nothing
+# Copies of a kind are indistinguishable, so a view numbers them in an order that reveals nothing
 
 
 def put_in_order(table: Board, who: int) -> None:
-    """Rename the copies of each kind: those in sight first, then the hidden ones by where they may be."""
+    """Renumber the copies of each kind: visible ones first, then hidden ones by where they may be."""
     name = [0] * CARD_COUNT
     rank = [0] * CARD_COUNT
     for card in range(CARD_COUNT):
@@ -224,7 +224,7 @@ def put_in_order(table: Board, who: int) -> None:
 
 
 def rank_of(table: Board, who: int, card: int) -> int:
-    """Where a card is, as this seat sees it."""
+    """Sort key of a card: where it is, as this seat sees it."""
     bit = CARD_BIT[card]
     if who < WATCHER and table.hand[who] & bit:
         return 0

@@ -1,13 +1,13 @@
 // Made from the fields and views of src/tablee/games/zombies4 by `python -m compiling.views`. Do not edit.
 import type { Json } from "../../protocol";
 
-/** What dice must reach: by seat for the spell, and for the attack under way. */
+/** What dice must reach: per seat for the spell, and for the current attack. */
 export interface NeededShown {
   attack: number | null;
   spell: number[];
 }
 
-/** The settings that change rules. */
+/** Settings that change rules. */
 export interface SettingsShown {
   /** rounds after the last tile until dawn; 0: there is no dawn */
   night: number;
@@ -25,7 +25,7 @@ export interface SettingsShown {
   version_1: boolean;
 }
 
-/** What everybody sees of a seat; of its hand, how many cards it has. */
+/** What everybody sees of a seat; of its hand, only the number of cards. */
 export interface PlayerShown {
   /** where its pawn stands, null off the map */
   square: string | null;
@@ -66,7 +66,7 @@ export interface GroupShown {
   may: string[];
 }
 
-/** The view of one seat (-1: a spectator); `reach` names for each square a walker can get to the one before it. `paces` names for each zombie that may be moved now, by its square, where it can go. */
+/** The view of one seat (-1: a spectator). `reach` maps each square that a walker can get to, to the one before it. `paces` maps the square of each zombie that may be moved now to the squares it can go to. */
 export interface Zombies4Shown {
   /** zombie dogs */
   dogs: Record<string, number>;

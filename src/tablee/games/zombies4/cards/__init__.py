@@ -1,1 +1,1 @@
-"""What exists."""
+"""Static data of the game."""

@@ -1,4 +1,4 @@
-"""The fixed table of picks: families of texts one after another, so that a pick is a base plus a number."""
+"""The table of all picks: families of texts, one after another, so that a pick is a base plus an offset."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from tablee.games.zombies4.cards.tiles import COMPASS, SIDES
 SLOTS = 30
 SEATS = 6
 MOST_ADDED = 30
-"""Bullets that can be added in one go in a duel."""
+"""Most bullets that can be added to a die in a duel."""
 
 TILE_NAMES = tuple(f"T{slot}" for slot in range(SLOTS))
 SQUARE_NAMES = tuple(f"{tile}.{name}" for tile in TILE_NAMES for name in COMPASS)
-"""Every square a map can have: the number of its tile in order of laying, and its place on the table."""
+"""Every square a map can have: the number of its tile in order of laying, and its position on the tile."""
 
 SQUARES = {name: number for number, name in enumerate(SQUARE_NAMES)}
 
@@ -72,4 +72,4 @@ CLAUSES = {
 PICKS = Picks(VERBS, (text for texts in FAMILIES.values() for text in texts), CLAUSES)
 
 BASE: dict[str, int] = {verb: PICKS.numbers[texts[0]] for verb, texts in FAMILIES.items()}
-"""The first pick of each family."""
+"""First pick of each family."""

@@ -1,7 +1,7 @@
 """The components as flat tables for the hot rules, computed once from tiles.py, cards.py and picks.py.
 
-A tile as it lies is `shape = kind * 4 + rotation`, rotation counted in quarter turns clockwise.
-A square of a shape is 0..8 in reading order on the table, a side 0..3 is north, east, south, west.
+A tile in its orientation is `shape = kind * 4 + rotation`, with rotation in clockwise quarter turns.
+A square of a shape is 0..8 in reading order on the table; a side 0..3 is north, east, south, west.
 """
 
 from __future__ import annotations
@@ -10,15 +10,15 @@ from tablee.games.zombies4.cards.cards import CARD_COUNT, CARDS, KIND_OF, KINDS,
 from tablee.games.zombies4.cards.picks import BASE, FAMILIES
 from tablee.games.zombies4.cards.tiles import BUILDINGS, FOREST_DOGS, ROOMS, TILES, TOKEN_SQUARES, UNUSABLE
 
-# What a square is made of, as bits of GROUND
+# Properties of a square, as bits of GROUND
 IS_USABLE = 1
 IS_WOODED = 2
 IS_ROOM = 4  # inside a named building (ZTE-B23)
-IS_TOKEN = 8  # where tokens of the tile may lie (ZTE-18)
+IS_TOKEN = 8  # where the tile's tokens may lie (ZTE-18)
 IS_CAVE = 16
 IS_CABIN = 32  # a room of the Cabin
 
-# Kinds of tiles the rules name
+# Kinds of tiles that rules name
 BRIDGE = 0
 CABIN = 1
 ALTAR = 2
@@ -27,15 +27,13 @@ CEMETERY = 9
 FIRST_FOREST = 12
 
 GROUND = [0] * 828  # [shape * 9 + square]
-INNER = [0] * 3312  # [(shape * 9 + square) * 4 + side]: the square one walks to inside the tile, -1 none
-EDGE = [
-    0
-] * 368  # [shape * 4 + side]: which of the three squares of this side are open, as bits west-east or north-south
+INNER = [0] * 3312  # [(shape * 9 + square) * 4 + side]: the adjacent square inside the tile, -1 if none
+EDGE = [0] * 368  # [shape * 4 + side]: open squares of this side, as bits west to east or north to south
 SAME = [0] * 92  # [shape]: the smallest rotation that looks the same
 TILE_DOGS = [0] * 23
 TILE_HEARTS = [0] * 23
 TILE_BULLETS = [0] * 23
-TILE_KIND = [0] * 30  # the kind of each of the thirty tiles, copies side by side
+TILE_KIND = [0] * 30  # the kind of each of the thirty tiles, copies adjacent
 TILE_FIRST = [0] * 23  # the first tile of each kind
 TILE_COPIES = [0] * 23
 
@@ -91,7 +89,7 @@ MOST_ADDED = len(FAMILIES["add"]) - 1
 
 
 def _turned(square: int, rotation: int) -> int:
-    """Where a printed square lies after the tile was turned clockwise."""
+    """Where a printed square lies after clockwise rotation."""
     row, column = divmod(square, 3)
     for _ in range(rotation):
         row, column = column, 2 - row
@@ -156,12 +154,12 @@ def _fill_tiles() -> None:
 
 
 def _of_sort(sort: str) -> int:
-    """All cards of a sort, as a mask."""
+    """Mask of all cards of a sort."""
     return sum(1 << card for card, kind in enumerate(KIND_OF) if CARDS[kind].sort == sort)
 
 
 def _with(trait: str) -> int:
-    """All cards that have a trait, as a mask."""
+    """Mask of all cards with a trait."""
     return sum(1 << card for card, kind in enumerate(KIND_OF) if trait in CARDS[kind].traits)
 
 
@@ -169,9 +167,9 @@ _fill_tiles()
 ALL_PAGES = _of_sort("page")
 USABLE_CARDS = (1 << KIND_OF.index(USABLE_KINDS)) - 1  # discarded from the table for an effect
 CANCELLING = _with("cancels")  # played against a card (ZTE-89)
-CLIMBING = _with("climbs")  # keep a pawn out of fights in the trees (ZTE-81)
+CLIMBING = _with("climbs")  # keeps a pawn in the trees out of fights (ZTE-81)
 STRIKING = _with("strikes")  # +1 in every attack (ZTE-87)
 STRIKING_FIRST = _with("strikes-first")  # +1 in the first attack (ZTE-85)
 PUSHING = _with("pushes")  # push the other dog away (ZTE-85)
-AIDING_EVENTS = _with("aids") & _of_sort("event")  # help after a miss (ZTE-B8, ZTE-C11)
+AIDING_EVENTS = _with("aids") & _of_sort("event")  # helps after a miss (ZTE-B8, ZTE-C11)
 AIDING_PAGES = _with("aids") & ALL_PAGES

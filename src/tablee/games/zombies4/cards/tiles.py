@@ -1,4 +1,4 @@
-"""What exists, first half: the thirty map tiles, drawn as they lie in the box (ZTE-59..71).
+"""The thirty map tiles, drawn as they lie in the box (ZTE-59..71).
 
 A plan is read like a map. Squares: `.` clear, `T` wooded, `B` room, `D` dock, `A` altar, `P` wreck, `C` cave,
 `=` bridge deck, `~` water, `x` bank. Edges: `---` or `|` wall, `d` door, `:` open outer edge, blank open.
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 COMPASS = ("nw", "n", "ne", "w", "c", "e", "sw", "s", "se")
-"""Names of the nine squares as the tile lies on the table, in reading order."""
+"""Names of the nine squares in reading order, as the tile lies on the table."""
 
 SIDES = ("north", "east", "south", "west")
 """The four directions, clockwise; a direction is an index into this."""
@@ -18,7 +18,7 @@ ROOMS = "BD"
 TOKEN_SQUARES = "BDAPC"
 UNUSABLE = "~x"
 FOREST_DOGS = -1
-"""Printed number of dogs of a plain forest tile: a die decides (ZTE-16)."""
+"""Marks a plain forest tile, whose number of dogs is rolled (ZTE-16)."""
 
 
 class Tile(NamedTuple):
@@ -192,7 +192,7 @@ TILES: tuple[Tile, ...] = (
     _forest(10, 1, "TT./TTT/..T"),
     _forest(11, 1, "T../.TT/.TT"),
 )  # fmt: skip
-"""All kinds of tiles; a kind is an index into this. Which forest tiles make up the thirty is RECONSTRUCTED (ZTE-71)."""
+"""All kinds of tiles; a kind is an index into this. The choice of forest tiles is RECONSTRUCTED (ZTE-71)."""
 
 BUILDINGS = frozenset({"cabin", "burnt-cabin", "shed", "ranger-post", "outhouse", "boathouse"})
-"""Named buildings, in whose rooms weapons may be laid down (ZTE-B23)."""
+"""Named buildings; weapons may be laid down in their rooms (ZTE-B23)."""

@@ -1,4 +1,4 @@
-"""Who is asked what: the step on top of the agenda decides."""
+"""Who is asked, as determined by the step on top of the agenda."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def asker(s: Board) -> int:
 
 
 def is_quiet(s: Board) -> bool:
-    """That somebody is asked now hangs on hidden cards, so nobody else may know it (ZTE-C22)."""
+    """True if whether somebody is asked now depends on hidden cards, so others may not know it (ZTE-C22)."""
     if s.depth == 0:
         return False
     step = s.top()

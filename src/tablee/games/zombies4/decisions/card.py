@@ -26,7 +26,7 @@ def options_window(s: Board, step: int, seat: int, out: list[int]) -> int:
 
 
 def passes_into(s: Board, out: list[int]) -> int:
-    """Pass; in version 1 also until one's turn, or until something happens to one (ZTE-C23)."""
+    """Pass; in version 1 also until the seat's own turn, or until something happens to it (ZTE-C23)."""
     out[0] = PASS
     if not s.version_1:
         return 1
@@ -36,7 +36,7 @@ def passes_into(s: Board, out: list[int]) -> int:
 
 
 def options_card(s: Board, step: int, seat: int, out: list[int]) -> int:
-    """Name a target, or (announced) let it happen or cancel it."""
+    """Name a target or, once announced, let it happen or cancel it."""
     if b_of(step) & ANNOUNCED:
         n = passes_into(s, out)
         return kinds_into(s.hand[seat] & CANCELLING, PLAY, out, n) if can_cancel(s, seat) else n

@@ -8,7 +8,7 @@ from tablee.games.zombies4.state.steps import DOGS, NO_PLACE, a_of, b_of, c_of
 
 
 def insert(out: list[int], n: int, start: int, pick: int) -> int:
-    """Add a pick to the sorted ones from `start` on, unless it is there; answers how many there are."""
+    """Insert a pick into the sorted ones from `start` on, unless present; return the new count."""
     i = n
     while i > start and out[i - 1] > pick:
         i -= 1
@@ -21,7 +21,7 @@ def insert(out: list[int], n: int, start: int, pick: int) -> int:
 
 
 def options_laying(s: Board, step: int, seat: int, out: list[int]) -> int:
-    """A place on the map, then one of the rotations that fit there and look different."""
+    """Choose a place on the map, then one of the distinct rotations that fit there."""
     kind = a_of(step)
     n = 0
     if b_of(step) == NO_PLACE:
@@ -38,7 +38,7 @@ def options_laying(s: Board, step: int, seat: int, out: list[int]) -> int:
 
 
 def is_open_place(s: Board, place: int) -> bool:
-    """Nothing lies there, it is not beside the Bridge (but for the first tile), and no tile of lower number names it."""
+    """True if the place is empty, not beside the Bridge (except for the first tile), and not named by a lower tile."""
     if s.beside[place] >= 0:
         return False
     if s.laid == 1:
@@ -66,7 +66,7 @@ def fits_somehow(s: Board, kind: int, place: int) -> bool:
 
 
 def fits(s: Board, kind: int, rotation: int, place: int) -> bool:
-    """At least one open pair of edges joins the tile to an old one (ZTE-B18)."""
+    """True if at least one open edge joins the tile to one on the map (ZTE-B18)."""
     slot = place >> 2
     x = s.x[slot] + dx(place & 3)
     y = s.y[slot] + dy(place & 3)
@@ -80,7 +80,7 @@ def fits(s: Board, kind: int, rotation: int, place: int) -> bool:
 
 
 def capacity(s: Board, what: int, square: int) -> int:
-    """How many dogs, or tokens, a square of a tile can still take (ZTE-17, ZTE-18)."""
+    """How many more dogs, or tokens, a square can take (ZTE-17, ZTE-18)."""
     if what == DOGS:
         if not s.ground[square] & IS_USABLE or s.humans[square]:
             return 0
@@ -97,7 +97,7 @@ def capacity_from(s: Board, what: int, square: int) -> int:
 
 
 def has_choice(s: Board, what: int, square: int) -> bool:
-    """More than one square of the tile, from this one on, has room."""
+    """True if more than one square of the tile, from this one on, has room."""
     found = 0
     for at in range(square, square - square % 9 + 9):
         if capacity(s, what, at):
@@ -106,7 +106,10 @@ def has_choice(s: Board, what: int, square: int) -> bool:
 
 
 def options_placing(s: Board, step: int, seat: int, out: list[int]) -> int:
-    """Every square of the tile with room (ZTE-C6); in version 1 none before the last one, and only with room for the rest."""
+    """Every square of the tile with room (ZTE-C6).
+
+    In version 1, squares come in reading order, and those from the chosen one on must have room for the rest.
+    """
     n = 0
     left = c_of(step) if s.version_1 else 0
     room = capacity_from(s, b_of(step), a_of(step))
@@ -120,7 +123,7 @@ def options_placing(s: Board, step: int, seat: int, out: list[int]) -> int:
 
 
 def options_prowl(s: Board, step: int, seat: int, out: list[int]) -> int:
-    """Zombies that have not moved in this step and can, by their squares (ZTE-44)."""
+    """Zombies that can move and have not moved in this step, by square (ZTE-44)."""
     n = 0
     humans = 0
     warded = s.is_warded()
@@ -138,7 +141,7 @@ def options_prowl(s: Board, step: int, seat: int, out: list[int]) -> int:
 
 
 def can_prowl(s: Board, square: int, human: int, warded: int) -> bool:
-    """The zombie can go to a next square; `warded` spares the question of repellents where there are none."""
+    """True if the zombie can step to a neighbouring square; pass `warded` = 0 to skip checking for repellent."""
     most = 0 if human else 1
     for step in range(square * 4, square * 4 + 4):
         target = s.near[step]
@@ -161,7 +164,7 @@ def only_prowler(s: Board) -> int:
 
 
 def options_pace(s: Board, step: int, seat: int, out: list[int]) -> int:
-    """Squares one step away, for a dog also two, other than where it stands (ZTE-45, ZTE-B3, ZTE-C8)."""
+    """Squares one step away, for a dog also two steps, other than its own (ZTE-45, ZTE-B3, ZTE-C8)."""
     square = a_of(step)
     human = b_of(step)
     n = 0
@@ -177,7 +180,7 @@ def options_pace(s: Board, step: int, seat: int, out: list[int]) -> int:
     return n
 
 
-# For the edge, which cannot lend a buffer to C
+# For the edge, which cannot pass a buffer to C
 
 
 def list_prowl(s: Board) -> list[int]:

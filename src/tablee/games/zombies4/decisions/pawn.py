@@ -53,13 +53,13 @@ def options_move(s: Board, step: int, seat: int, out: list[int]) -> int:
 
 
 def may_step(s: Board, seat: int, side: int) -> bool:
-    """There is a way, and who is lost stays on the tile (ZTE-34, ZTE-79)."""
+    """True if there is a way on this side, and a lost pawn stays on its tile (ZTE-34, ZTE-79)."""
     target = s.near[s.at[seat] * 4 + side]
     return target >= 0 and (s.lost[seat] == 0 or target // 9 == s.at[seat] // 9)
 
 
 def can_collect(s: Board, seat: int) -> bool:
-    """A token lies here, no zombie guards it, and a heart fits (ZTE-33, ZTE-53)."""
+    """True if a token lies here, no zombie guards it, and a heart would not exceed the limit (ZTE-33, ZTE-53)."""
     square = s.at[seat]
     if s.dogs[square] + s.humans[square]:
         return False
@@ -67,7 +67,7 @@ def can_collect(s: Board, seat: int) -> bool:
 
 
 def can_cast(s: Board, seat: int) -> bool:
-    """Inside the Cabin, no zombie in its rooms, not yet tried in this turn (ZTE-48, ZTE-50)."""
+    """True if inside the Cabin, no zombie is in its rooms, and the spell was not tried this turn (ZTE-48, ZTE-50)."""
     square = s.at[seat]
     if s.tried or square < 0 or not s.ground[square] & IS_CABIN:
         return False
@@ -78,14 +78,14 @@ def can_cast(s: Board, seat: int) -> bool:
 
 
 def can_attack(s: Board, seat: int, other: int) -> bool:
-    """A werewolf attacks each pawn that shares its square, once a turn (ZTE-B28)."""
+    """A werewolf may attack each pawn on its square once per turn (ZTE-B28)."""
     if s.fever[seat] != 2 or other == seat or contains(s.attacked, other):
         return False
     return s.at[other] >= 0 and s.at[other] == s.at[seat]
 
 
 def may_act(s: Board, seat: int, left: int) -> bool:
-    """The walker could do something that hangs on no hidden card."""
+    """True if the walker could do something that depends on no hidden card."""
     if can_collect(s, seat) or can_cast(s, seat):
         return True
     for other in range(s.seats):
@@ -117,7 +117,7 @@ def options_fight(s: Board, step: int, seat: int, out: list[int]) -> int:
 
 
 def options_miss(s: Board, step: int, seat: int, out: list[int]) -> int:
-    """Bullets, the loss, or a card that brings bullets or hearts (ZTE-B8, ZTE-C11)."""
+    """Spend bullets, take the loss, or play a card that provides bullets or hearts (ZTE-B8, ZTE-C11)."""
     n = 0
     if s.bullets[seat] >= c_of(step):
         out[n] = SHOOT
@@ -137,7 +137,7 @@ def can_use_aid(s: Board, seat: int) -> bool:
 
 
 def may_push(s: Board, step: int) -> bool:
-    """The Sickle lets the fighter push the other dog away now (ZTE-85, ZTE-B37)."""
+    """True if the Sickle lets the fighter push the other dog away now (ZTE-85, ZTE-B37)."""
     square = a_of(step)
     if b_of(step) & (NO_PUSH | FOE) != DOG_FOE or s.dogs[square] < 2 or not s.front[seat_of(step)] & PUSHING:
         return False

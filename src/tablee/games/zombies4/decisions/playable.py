@@ -1,6 +1,6 @@
-"""Which cards a seat could play or use now: each card's row says what it needs (effects/cards/table.py).
+"""Which cards a seat can play or use now; each card's row states its conditions (effects/cards/table.py).
 
-A card that could change nothing cannot be played (ZTE-C12).
+A card that would change nothing cannot be played (ZTE-C12).
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from tablee.games.zombies4.state.board import Board
 
 
 def can_play(s: Board, seat: int, kind: int) -> bool:
-    """A seat that holds this card, and may still play one in this turn cycle, can do so now."""
-    if kind >= LAID_KINDS and NAMES[kind](s):  # one that is laid down names an opponent when it is used
+    """True if a seat that holds this card, and may still play one in this turn cycle, can play it now."""
+    if kind >= LAID_KINDS and NAMES[kind](s):  # a laid-down card names an opponent when it is used
         return targets(s, seat, kind) != 0
     return CAN_PLAY[kind](s, seat, kind)
 
 
 def can_use(s: Board, seat: int, kind: int) -> bool:
-    """A seat with this card lying in front can use it now."""
+    """True if a seat with this card in front of it can use it now."""
     if kind < PAGE_KINDS and s.paged[seat]:
         return False  # one page per turn cycle (ZTE-37)
     if NAMES[kind](s):
@@ -38,7 +38,7 @@ def can_use(s: Board, seat: int, kind: int) -> bool:
 
 
 def targets(s: Board, seat: int, kind: int) -> int:
-    """The opponents this card could name, as a mask; never oneself."""
+    """Mask of the opponents this card could name."""
     mask = 0
     for other in range(s.seats):
         if other != seat and IS_TARGET[kind](s, seat, other):
@@ -47,7 +47,7 @@ def targets(s: Board, seat: int, kind: int) -> int:
 
 
 def is_used_on_opponent(s: Board, kind: int) -> bool:
-    """The card names an opponent when it is discarded from the table for its effect."""
+    """True if the card names an opponent when it is discarded from the table for its effect."""
     return kind < USABLE_KINDS and NAMES[kind](s)
 
 
@@ -55,13 +55,13 @@ def is_used_on_opponent(s: Board, kind: int) -> bool:
 
 
 def cards_into(s: Board, seat: int, out: list[int], n: int) -> int:
-    """Add the plays and uses of a seat to n picks already written; the new number of picks."""
+    """Append the plays and uses of a seat to n picks; return the new count."""
     n = plays_into(s, seat, s.hand[seat], out, n)
     return uses_into(s, seat, s.front[seat] & USABLE_CARDS, out, n)
 
 
 def plays_into(s: Board, seat: int, cards: Mask, out: list[int], n: int) -> int:
-    """Those of some cards of its hand."""
+    """Append the plays of these cards in hand."""
     if s.carded[seat]:  # one card per turn cycle (ZTE-38)
         return n
     while cards:
@@ -74,7 +74,7 @@ def plays_into(s: Board, seat: int, cards: Mask, out: list[int], n: int) -> int:
 
 
 def uses_into(s: Board, seat: int, cards: Mask, out: list[int], n: int) -> int:
-    """Those of some usable cards in front of it."""
+    """Append the uses of these usable cards in front of the seat."""
     while cards:
         kind = CARD_KIND[lowest(cards)]
         cards &= cards - 1
@@ -85,12 +85,12 @@ def uses_into(s: Board, seat: int, cards: Mask, out: list[int], n: int) -> int:
 
 
 def has_card(s: Board, seat: int) -> bool:
-    """The seat could play or use something now."""
+    """True if the seat could play or use something now."""
     return has_play(s, seat, s.hand[seat]) or has_use(s, seat, s.front[seat] & USABLE_CARDS)
 
 
 def has_play(s: Board, seat: int, cards: Mask) -> bool:
-    """The seat could play one of these cards of its hand."""
+    """True if the seat could play one of these cards in hand."""
     if s.carded[seat]:
         return False
     while cards:
@@ -102,7 +102,7 @@ def has_play(s: Board, seat: int, cards: Mask) -> bool:
 
 
 def has_use(s: Board, seat: int, cards: Mask) -> bool:
-    """The seat could use one of these usable cards in front of it."""
+    """True if the seat could use one of these usable cards in front of it."""
     while cards:
         kind = CARD_KIND[lowest(cards)]
         cards &= cards - 1

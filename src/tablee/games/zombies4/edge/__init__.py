@@ -1,1 +1,1 @@
-"""What only the edge needs: questions, refusals, invariants, positions and views as JSON."""
+"""Code used only at the edge: questions, refusals, invariants, positions and views as JSON."""

@@ -1,4 +1,4 @@
-"""Steps of the agenda as readable JSON and back, by one table (see steps.py for what a, b and c mean)."""
+"""Steps of the agenda as readable JSON and back, driven by one table (state/steps.py explains a, b and c)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TILE_IDS = tuple(tile.id for tile in TILES)
 
 
 class Part(NamedTuple):
-    """One field of a step: its name, where its bits are, and the words for its values (or a number, a flag, a seat)."""
+    """One field of a step: its name, its bits, and the words for its values (or a number, a flag, a seat)."""
 
     name: str
     where: str
@@ -86,7 +86,7 @@ PARTS: dict[str, tuple[Part, ...]] = {
     "wrath": (number("seats", "a", 0, 9),),
     "banish": (),
 }
-"""The steps in the order of their ops; every step also names its `seat`."""
+"""The steps in the order of their ops; every step also has a `seat`."""
 
 NAMES = tuple(PARTS)
 
@@ -100,7 +100,7 @@ def seat_of(step: int) -> int:
 
 
 def write_step(step: int) -> dict[str, Any]:
-    """A step as JSON; what has its default is left out."""
+    """Write a step as JSON, omitting defaults."""
     shown: dict[str, Any] = {"step": name_of(step), "seat": seat_of(step)}
     for part in PARTS[name_of(step)]:
         base, _ = SHIFTS[part.where]
@@ -123,7 +123,7 @@ def write_value(part: Part, bits: int) -> Any:
 
 
 def read_step(shown: dict[str, Any]) -> int:
-    """A step from JSON; ValueError when it is none."""
+    """Read a step from JSON; raise ValueError if it is invalid."""
     name = shown.get("step")
     parts = PARTS.get(str(name))
     unknown = set(shown) - {"step", "seat"} - {part.name for part in parts or ()}
@@ -168,5 +168,5 @@ def with_card(step: int, card: int) -> int:
 
 
 def is_open_card(step: int) -> bool:
-    """A card step whose card is in no pile meanwhile (a used card already lies with the discards)."""
+    """True for a card step whose card is in no pile meanwhile (a used card is already among the discards)."""
     return name_of(step) == "card" and not (step >> 17) & 16

@@ -1,4 +1,4 @@
-"""What each seat knows of the hidden cards, as readable JSON: groups of cards by where they may be."""
+"""What each seat knows about hidden cards, as readable JSON: cards grouped by where they may be."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def knower_name(who: int) -> str:
 
 
 def knowers(s: Board) -> tuple[int, ...]:
-    """The seats, and last who watches."""
+    """The seats and, last, the spectator."""
     return (*range(s.seats), WATCHER)
 
 
@@ -32,7 +32,7 @@ def knowers(s: Board) -> tuple[int, ...]:
 
 
 def write_knowledge(s: Board, who: int) -> list[Json]:
-    """The hidden cards of a seat, grouped by where they may be for all it knows."""
+    """The cards hidden from a seat, grouped by where they may be as far as it knows."""
     groups: dict[int, list[str]] = {}
     for card, mask in enumerate(may_masks(s, who)):
         if mask:
@@ -41,12 +41,12 @@ def write_knowledge(s: Board, who: int) -> list[Json]:
 
 
 def write_known(s: Board) -> dict[str, list[Json]]:
-    """What those know who know more of the hidden cards than anybody would."""
+    """What each knower knows, for those who know more than they can currently see."""
     return {knower_name(who): write_truth(s, who) for who in knowers(s) if not is_plain(s, who)}
 
 
 def write_truth(s: Board, who: int) -> list[Json]:
-    """The groups with where each card truly is, for positions."""
+    """The groups including the true place of each card, for positions."""
     groups: dict[tuple[int, int], list[str]] = {}
     for card, mask in enumerate(may_masks(s, who)):
         if mask:
@@ -55,13 +55,13 @@ def write_truth(s: Board, who: int) -> list[Json]:
 
 
 def may_masks(s: Board, who: int) -> list[int]:
-    """For each card the places where it may be for all this seat knows, as bits."""
+    """For each card, the mask of places where it may be as far as this seat knows."""
     rows = s.may[who * PLACES : (who + 1) * PLACES]
     return [sum((cards >> card & 1) << place for place, cards in enumerate(rows)) for card in range(CARD_COUNT)]
 
 
 def is_plain(s: Board, who: int) -> bool:
-    """This seat knows nothing of the hidden cards but what it sees: each may be in any place."""
+    """True if this seat knows only what it sees: each hidden card may be in any hidden place."""
     hidden = hidden_from(s, who)
     rows = s.may[who * PLACES : (who + 1) * PLACES]
     open_places = [place == PILE_PLACE or (place < s.seats and place != who) for place in range(PLACES)]
@@ -80,7 +80,7 @@ def place_of(s: Board, card: int) -> int:
 
 
 def read_knowledge(s: Board, who: int, groups: list[Json]) -> None:
-    """What a seat knows, for a view: the cards themselves are hidden, each group takes copies of its own."""
+    """Read what a seat knows, for a view: the cards themselves are hidden, so each group takes its own copies."""
     taken = taken_cards(s) | played_cards(s)
     rows = [0] * PLACES
     for group in groups:
@@ -97,7 +97,7 @@ def played_cards(s: Board) -> int:
 
 
 def read_truth(s: Board, who: int, groups: Any) -> None:
-    """What a seat knows, for a position: each group says where its cards truly are."""
+    """Read what a seat knows, for a position: each group gives the true place of its cards."""
     if not isinstance(groups, list):
         raise broken(GAME, "known", "not a list of groups")
     used, rows = 0, [0] * PLACES
@@ -115,7 +115,7 @@ def read_truth(s: Board, who: int, groups: Any) -> None:
 
 
 def read_group(group: Any) -> tuple[int, list[int], list[str]]:
-    """Where the cards of a group are, where they may be, and which they are."""
+    """Read a group: where its cards are, where they may be, and which they are."""
     if not isinstance(group, dict) or group.keys() != {"at", "may", "cards"}:
         raise broken(GAME, "known", "not a group with at, may and cards")
     if not all(isinstance(group[name], list) for name in ("may", "cards")):

@@ -1,4 +1,4 @@
-"""What holds in every state: nothing is lost or twice, everything lies where it may, and the agenda can be carried out."""
+"""Invariants of a state: each card and tile exactly once, everything in a legal place, the agenda can be run."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from tablee.games.zombies4.state.board import LAST_ROUND
 
 Json = dict[str, Any]
 TOPMOST = ("laying", "pace", "send", "herd", "shot", "theft", "search", "purge", "banish")
-"""Steps that always ask, so nothing ever lies upon them."""
+"""Steps that always ask, so no other step is ever on top of them."""
 BESIDE = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
 CARRIERS = tuple(card.id for card in CARDS if "carries" in card.traits)
 
 
 def check(state: Zombies4State) -> None:
-    """Raise BadInput naming the field when something does not hold."""
+    """Raise BadInput, naming the field, if an invariant is broken."""
     for field, problem in problems(state):
         raise BadInput("position-invariant", game="zombies4", field=field, detail=problem)
 
@@ -148,7 +148,7 @@ def step_problems(state: Zombies4State, step: Json, below: Json, is_top: bool) -
         yield "a turn within a turn"
     elif name in TOPMOST and not is_top:
         yield "something lies upon it"
-    elif name in CHECKS and (is_top or name != "fight"):  # a fight that waits may have lost its fighter or foe
+    elif name in CHECKS and (is_top or name != "fight"):  # a waiting fight may have lost its fighter or foe
         yield from CHECKS[name](state, step, below)
     if name in ("window", "card") and is_top and step["asked"] >= state.seats:
         yield "asked"

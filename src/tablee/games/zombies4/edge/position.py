@@ -1,4 +1,4 @@
-"""Positions and views as readable JSON and back. A position may leave out what has its usual value."""
+"""Positions and views as readable JSON and back. A position may omit default values."""
 
 from __future__ import annotations
 
@@ -43,16 +43,16 @@ BY_HAND = {"tiles", "agenda", "known"}
 TILE = {"tile": Word(TILE_IDS), "x": Number(-30, 30), "y": Number(-30, 30), "angle": Number(0, 270)}
 BLANK = Zombies4State()
 BLANK.seats = 1
-NEW = write_fields(BLANK)  # where a position says nothing: nothing has happened yet
+NEW = write_fields(BLANK)  # defaults of a position: nothing has happened yet
 FRESH: Json = {**NEW.pop(BLANK.rows)[0], "square": "T0.s", "halves": 6, "bullets": 3}
-FOLLOWS = ("pile", "draw", "pool")  # what is nowhere else
+FOLLOWS = ("pile", "draw", "pool")  # computed from the rest if omitted
 
 
 # Writing
 
 
 def write_position(state: Zombies4State) -> Json:
-    """The whole state; `known` names only those who know more of the hidden cards than anybody would."""
+    """Write the whole state; `known` lists only knowers who know more than they can currently see."""
     return {
         "tiles": write_tiles(state),
         **write_fields(state),
@@ -72,7 +72,7 @@ def write_agenda(s: Board) -> list[Json]:
 
 
 def write_view(view: Zombies4View) -> Json:
-    """All that a seat may know, and what follows from it for a table to show."""
+    """Write everything a seat may know, and derived values for a board to show."""
     table, seat, sizes = view.board, view.seat, list(view.sizes)
     shown = write_fields(table)
     own = shown["players"][seat] if seat >= 0 else {"hand": [], "passing": ""}
@@ -99,7 +99,7 @@ def write_view(view: Zombies4View) -> Json:
 
 
 def read_position(seats: int, options: Mapping[str, Value], given: Json) -> Zombies4State:
-    """The state of a position; what it says must be exactly what that state says of itself."""
+    """Read a position; reject it unless its fields equal those of the resulting state."""
     state = Zombies4State()
     state.seats = seats
     read_fields(state, options, GAME, "setting")
@@ -116,7 +116,7 @@ def read_position(seats: int, options: Mapping[str, Value], given: Json) -> Zomb
 
 
 def with_defaults(seats: int, given: Json) -> Json:
-    """The position with a lone Bridge, fresh players and the beginning of a turn where it says nothing."""
+    """Fill in defaults: a lone Bridge, fresh players and the start of a turn."""
     active = given.get("active", 0)
     start = [
         {"step": "turn", "seat": active, "stage": "draw-tile"},
@@ -136,7 +136,7 @@ def with_defaults(seats: int, given: Json) -> Json:
 
 
 def read_player(player: Any) -> Json:
-    """A player of a position, with what it leaves out."""
+    """Read a player of a position, with defaults."""
     if not isinstance(player, dict) or not player.keys() <= FRESH.keys():
         raise wrong_field(GAME, "players", player)
     return FRESH | player
@@ -150,7 +150,7 @@ def rest_of_tiles(full: Json) -> list[str]:
 
 
 def rest_of_cards(full: Json) -> list[str]:
-    """All cards that lie nowhere else; a card being played lies nowhere."""
+    """All cards that lie nowhere else; a card being played is in no pile."""
     piles = [
         full["discard"],
         full["removed"],
@@ -166,7 +166,7 @@ def rest_of_dogs(full: Json) -> int:
     caught = [(player["trophies"], player["human_trophies"]) for player in full["players"]]
     numbers = [*full["dogs"].values(), *(n for pair in caught for n in pair)]
     if not all(type(n) is int for n in numbers):
-        return 0  # refused when it is read
+        return 0  # rejected when it is read
     gone: int = sum(full["dogs"].values()) + sum(trophies - humans for trophies, humans in caught)
     return max(0, DOGS - gone)
 
@@ -186,7 +186,7 @@ def read_tiles(s: Board, tiles: list[Any]) -> None:
 
 
 def read_table(s: Board, full: Json) -> None:
-    """The fields; what is wrong with a player is told of the players."""
+    """Read the fields; errors about a player name the field `players`."""
     try:
         read_fields(s, full, GAME)
     except BadInput as wrong:
@@ -223,7 +223,7 @@ def read_known(state: Zombies4State, known: Json) -> None:
 
 
 def ask(state: Zombies4State) -> None:
-    """Ask whom the agenda asks; refuse a position in which that cannot be."""
+    """Ask the seat that the agenda asks; reject a position in which it asks nobody."""
     if state.depth == 0:
         state.ask_nobody()
         return
@@ -234,7 +234,7 @@ def ask(state: Zombies4State) -> None:
 
 
 def is_exact(state: Zombies4State, given: Json) -> None:
-    """What the position says is what the state would say of itself."""
+    """Reject the position unless it equals what the state would write."""
     written = write_position(state)
     for name, value in given.items():
         same = written[name] == value
@@ -249,7 +249,7 @@ def is_exact(state: Zombies4State, given: Json) -> None:
 
 
 def read_view(shown: Json) -> Zombies4View:
-    """The view again from its JSON, which is trusted: it came from `write_view`."""
+    """Read a view from JSON, which is trusted: it came from `write_view`."""
     view = Zombies4View()
     table, seats = view.board, len(shown["players"])
     view.seat, table.seats = shown["seat"], seats

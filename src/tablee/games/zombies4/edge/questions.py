@@ -1,4 +1,4 @@
-"""The sentence of each decision: its kind and what it names."""
+"""The kind of each decision and the arguments of its sentence."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Json = dict[str, Any]
 
 
 def question(state: Zombies4State, seat: int) -> tuple[str, Json]:
-    """The kind of the decision on top of the agenda, and its details."""
+    """Return the kind of the decision on top of the agenda, and its arguments."""
     step = write_step(state.agenda[state.depth - 1])
     kind = step["step"]
     if kind in DETAILS:
@@ -48,7 +48,7 @@ def of_placing(step: Json, state: Zombies4State, seat: int) -> tuple[str, Json]:
 
 
 def put_down(step: Json, state: Zombies4State) -> list[str]:
-    """The squares of the tile on which something of the same sort lies already, each as often as it holds one."""
+    """Squares of the tile that already hold something of the same sort, repeated for each one."""
     first = SQUARES[step["square"]] // 9 * 9
     if step["what"] == "dogs":
         return [SQUARE_NAMES[at] for at in range(first, first + 9) for _ in range(state.dogs[at])]

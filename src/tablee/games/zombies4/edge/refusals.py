@@ -21,7 +21,7 @@ Why = tuple[str, str]
 
 
 class Case(NamedTuple):
-    """What is looked at: the table as the seat sees it, the open step, and the words of the pick."""
+    """The context of a refusal: the seat's view, the open step, and the words of the pick."""
 
     view: Zombies4View
     step: dict[str, Any]
@@ -41,7 +41,7 @@ class Case(NamedTuple):
 
 
 def refusal(view: Zombies4View, pick: str) -> Refused:
-    """The refusal of a pick that was not offered to the seat of this view."""
+    """Return the refusal of a pick that was not offered to the seat of this view."""
     verb, *words = pick.split(" ")
     step = write_step(view.board.agenda[view.board.depth - 1])
     case = Case(view, step, words)
@@ -51,7 +51,7 @@ def refusal(view: Zombies4View, pick: str) -> Refused:
 
 
 def names_nobody(case: Case) -> Why | None:
-    """A seat that nobody sits on."""
+    """Refuse a seat number beyond the players of this match."""
     seats = [word for word in case.words if word.startswith("seat-")]
     empty = any(int(word.removeprefix("seat-")) >= case.view.board.seats for word in seats)
     return ("no-such-seat", "ZTE-6") if empty else None
@@ -76,14 +76,14 @@ def why_play(case: Case) -> Why:
 
 
 def is_moment(case: Case) -> bool:
-    """Cards may be played and used now."""
+    """True if cards may be played and used now."""
     if case.step.get("missing") or is_pushing(case):
         return False
     return case.kind in ("window", "move", "fight")
 
 
 def is_pushing(case: Case) -> bool:
-    """The Sickle asks where the other dog goes."""
+    """True if the Sickle asks where the other dog goes."""
     board = case.view.board
     return case.kind == "fight" and not case.step["missing"] and may_push(board, board.agenda[board.depth - 1])
 
@@ -179,7 +179,7 @@ def why_step(case: Case) -> Why:
 
 
 def is_next(case: Case, target: int) -> bool:
-    """The square lies beside the pawn's, if there were no wall."""
+    """True if the square would be adjacent to the pawn's but for a wall."""
     table = case.view.board
 
     def place(square: int) -> tuple[int, int]:

@@ -1,4 +1,4 @@
-"""The settings of the game; the state keeps each as a field."""
+"""Settings of the game; each is a field of the state."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a view holds as JSON besides the fields of the state."""
+"""Parts of a view's JSON that are not fields of the state."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ class TileShown(TypedDict):
 
 
 class PlayerShown(TypedDict):
-    """What everybody sees of a seat; of its hand, how many cards it has."""
+    """What everybody sees of a seat; of its hand, only the number of cards."""
 
     hand: int
 
 
 class NeededShown(TypedDict):
-    """What dice must reach: by seat for the spell, and for the attack under way."""
+    """What dice must reach: per seat for the spell, and for the current attack."""
 
     spell: list[int]
     attack: int | None
@@ -37,13 +37,14 @@ class GroupShown(TypedDict):
 
 
 class SettingsShown(TypedDict):
-    """The settings that change rules."""
+    """Settings that change rules."""
 
 
 class Zombies4Shown(TypedDict):
-    """The view of one seat (-1: a spectator); `reach` names for each square a walker can get to the one before it.
+    """The view of one seat (-1: a spectator).
 
-    `paces` names for each zombie that may be moved now, by its square, where it can go.
+    `reach` maps each square that a walker can get to, to the one before it. `paces` maps the square of each zombie that
+    may be moved now to the squares it can go to.
     """
 
     seat: int

@@ -1,4 +1,4 @@
-"""What a table shows besides its bare facts: where a walker and zombies can get, and the numbers that dice must reach."""
+"""Derived information for display: where a walker and zombies can go, and the numbers that dice must reach."""
 
 from __future__ import annotations
 
@@ -17,8 +17,10 @@ Json = dict[str, Any]
 
 
 def write_sight(s: Board) -> Json:
-    """`reach`: each square the walker can get to and the one before it; `paces`: where each zombie that may move can go;
-    `needed`: by seat for the spell, and for the attack.
+    """Write derived information.
+
+    `reach`: each square the walker can get to, with the one before it; `paces`: where each movable zombie can go;
+    `needed`: per seat for the spell, and for the attack.
     """
     top = s.agenda[s.depth - 1] if s.depth else None
     step: Json = {"step": ""} if top is None else write_step(top)
@@ -44,7 +46,7 @@ def write_paces(s: Board) -> dict[str, list[str]]:
 
 
 def write_reach(s: Board, seat: int, left: int) -> dict[str, str]:
-    """By walls and doors, fights on the way not counted; who is lost stays on the tile (ZTE-31, ZTE-34, ZTE-79)."""
+    """Respect walls and doors, ignore fights on the way; a lost pawn stays on its tile (ZTE-31, ZTE-34, ZTE-79)."""
     near, start, lost = list(s.near), s.at[seat], s.lost[seat]
     before = {start: start}
     edge = [start]

@@ -1,4 +1,4 @@
-"""Longer answers: the goal of a walk, a zombie and where it goes, several squares at once, each as ordinary picks."""
+"""Compound answers, expanded to ordinary picks: the goal of a walk, a zombie and where it goes, several squares."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ WALKS = ("walk", "marche", "marcher", "aller")
 
 
 def spelled(view: Zombies4View, text: str) -> list[str]:
-    """The picks of an answer: `walk T5.n`, `dog T3.c T3.n`, `at T4.n T4.n T4.e`, `lay T2 north 90`; else the text itself."""
+    """Expand an answer to picks; return other text unchanged.
+
+    Examples: `walk T5.n`, `dog T3.c T3.n`, `at T4.n T4.n T4.e`, `lay T2 north 90`.
+    """
     board = view.board
     if board.depth == 0:
         return [text]
@@ -31,7 +34,7 @@ def spelled(view: Zombies4View, text: str) -> list[str]:
 
 
 def square_named(word: str, step: Json) -> str:
-    """A square as picks name it: French compass points are read as well, and the tile may be left out where it is known."""
+    """Normalize the name of a square: French compass points are accepted, and a known tile may be omitted."""
     tile, dot, point = word.rpartition(".")
     point = FRENCH.get(point.lower(), point.lower())
     if dot:
@@ -43,7 +46,7 @@ def square_named(word: str, step: Json) -> str:
 
 
 def walk(view: Zombies4View, step: Json, words: list[str]) -> list[str]:
-    """Step after step to the goal, by the shortest way."""
+    """Step to the goal by the shortest way."""
     if step["step"] != "move" or len(words) != 1:
         return [f"step {words[0]}"] if words else []
     before = write_reach(view.board, step["seat"], step["left"])
@@ -56,7 +59,7 @@ def walk(view: Zombies4View, step: Json, words: list[str]) -> list[str]:
 
 
 def lead(verb: str) -> Callable[[Zombies4View, Json, list[str]], list[str]]:
-    """Zombies and their goals, in pairs."""
+    """Read zombies and their goals in pairs."""
 
     def pairs(view: Zombies4View, step: Json, words: list[str]) -> list[str]:
         return [f"{verb} {word}" if i % 2 == 0 else f"at {word}" for i, word in enumerate(words)]
@@ -65,7 +68,7 @@ def lead(verb: str) -> Callable[[Zombies4View, Json, list[str]], list[str]]:
 
 
 def each(verb: str) -> Callable[[Zombies4View, Json, list[str]], list[str]]:
-    """The same for each of several things."""
+    """Apply the same verb to each of several words."""
 
     def all_of(view: Zombies4View, step: Json, words: list[str]) -> list[str]:
         return [f"{verb} {word}" for word in words]
@@ -74,12 +77,12 @@ def each(verb: str) -> Callable[[Zombies4View, Json, list[str]], list[str]]:
 
 
 def lay(view: Zombies4View, step: Json, words: list[str]) -> list[str]:
-    """A place, and how the tile is turned there."""
+    """A place, and the rotation of the tile there."""
     return [f"lay {words[0]} {words[1]}", f"rotate {words[2]}"] if len(words) == 3 else []
 
 
 def bare(step: Json, words: list[str]) -> list[str]:
-    """Squares alone mean what is asked for now."""
+    """Interpret bare squares as what is being asked for."""
     if not words or not all(word in SQUARES for word in words):
         return []
     if step["step"] == "prowl":

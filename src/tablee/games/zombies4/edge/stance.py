@@ -1,6 +1,6 @@
-"""When a person wants to be asked for cards (ZTE-C38): what a stance answers by itself.
+"""Stances, that is when a person wants to be asked for cards (ZTE-C38), and the decisions they waive.
 
-Only what everybody can see decides, so neither a pause nor its absence tells what somebody holds.
+Only public information decides, so neither a pause nor its absence reveals a hand.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from tablee.games.zombies4.state.board import Board
 from tablee.games.zombies4.view import Zombies4View
 
 USUAL, ALWAYS, OWN = STANCES = ("usual", "always", "own")
-WEAK = 2  # half hearts with which every roll may be the last
+WEAK = 2  # half hearts at which any roll may be the last
 
 Json = dict[str, Any]
 
 
 def waived(view: Zombies4View, stance: str) -> str:
-    """The pick that a stance gives to the open question; empty where the person is asked."""
+    """The pick by which a stance answers the open question; "" if the person is asked."""
     s, seat = view.board, view.seat
     if stance == ALWAYS or s.depth == 0:
         return ""
@@ -38,9 +38,9 @@ def waived(view: Zombies4View, stance: str) -> str:
 
 
 def concerns(s: Board, seat: int, step: Json, stance: str) -> bool:
-    """Somebody casts the spell, a werewolf attacks this seat, or somebody comes onto its tile.
+    """True if the spell is cast, a werewolf attacks this seat, or somebody arrives on its tile.
 
-    In one's own turn cards are played while walking and fighting, so its other moments need no question.
+    In a seat's own turn, cards are played while walking and fighting, so other windows need no question.
     """
     if seat == s.active or stance == OWN:
         return False
@@ -52,14 +52,14 @@ def concerns(s: Board, seat: int, step: Json, stance: str) -> bool:
 
 
 def is_routine(s: Board, seat: int, step: Json) -> bool:
-    """A further roll of a fight, with more than one heart left and no dog to push."""
+    """True for a further roll of a fight, with more than one heart left and no dog to push."""
     if step["missing"] or not step.get("later") or s.halves[seat] <= WEAK:
         return False
     return not may_push(s, s.agenda[s.depth - 1])
 
 
 def is_done(s: Board, seat: int, step: Json) -> bool:
-    """The walk is over, and the pawn stands where no card is laid down."""
+    """True if the walk is over and the pawn stands where no card can be laid down."""
     if may_act(s, seat, step["left"]):
         return False
     ground, tile = s.ground[s.at[seat]], s.kind[s.at[seat] // 9]

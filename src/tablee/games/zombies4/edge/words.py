@@ -1,4 +1,4 @@
-"""How sets of cards and tiles are written: by the names of their kinds, each copy by itself."""
+"""Names used in JSON for sets of cards and tiles: the name of the kind, once per copy."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tablee.core.state import State
 
 DOGS = 100  # in the box
-NO_PLACE = 127  # in a step of the agenda: none was chosen yet
+NO_PLACE = 127  # in a step of the agenda: not chosen yet
 TOKENS = ("", "heart", "bullet")
 PASSES = ("", "turn", "event")
 TILE_IDS = tuple(tile.id for tile in TILES)
@@ -24,17 +24,17 @@ TILE_OF = tuple(kind for kind, tile in enumerate(TILES) for _ in range(tile.copi
 
 
 def names(cards: int) -> list[str]:
-    """A set of cards as the names of their kinds, in the order of the kinds."""
+    """Names of a set of cards, in the order of their kinds."""
     return [CARDS[KIND_OF[card]].id for card in members(cards)]
 
 
 def tiles_of(pile: int) -> list[str]:
-    """Tiles not yet drawn, by name."""
+    """Names of the tiles not yet drawn."""
     return [TILES[kind].id for tile, kind in enumerate(TILE_OF) if contains(pile, tile)]
 
 
 class Cards(Kind):
-    """A set of cards; when it is read, each name takes the first copy that no other set of the state has."""
+    """A set of cards; when read, each name takes the first copy that no other set of the state has."""
 
     typescript = "string[]"
 
@@ -55,7 +55,7 @@ class Cards(Kind):
 
 
 def taken_cards(state: State) -> int:
-    """All cards that lie in one of the sets of a state."""
+    """Mask of all cards that are in one of the state's sets."""
     taken = 0
     for own in state.declared:
         if isinstance(own.kind, Cards):
@@ -66,7 +66,7 @@ def taken_cards(state: State) -> int:
 
 
 def take_cards(names: list[str], taken: int) -> int:
-    """For each name the first copy that is not taken; Unreadable when there is none."""
+    """Take the first free copy for each name; raise Unreadable if there is none."""
     found = 0
     for name in names:
         copies = (card for card in range(CARD_COUNT) if CARDS[KIND_OF[card]].id == name)

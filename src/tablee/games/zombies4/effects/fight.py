@@ -50,7 +50,7 @@ def engage(s: Board, seat: int) -> None:
 
 
 def is_settled(s: Board, step: int) -> bool:
-    """The fight is over because a card took the fighter or the foe away (ZTE-25)."""
+    """True if the fight is over because a card removed the fighter or the foe (ZTE-25)."""
     square = a_of(step)
     if s.at[seat_of(step)] != square:
         return True
@@ -61,7 +61,7 @@ def is_settled(s: Board, step: int) -> bool:
 
 
 def advance_fight(s: Board, chance: Chance) -> bool:
-    """Ask where there is something to choose, else roll or lose."""
+    """Ask if there is a choice, otherwise roll or take the loss."""
     step = s.top()
     seat = seat_of(step)
     if is_settled(s, step):
@@ -78,7 +78,7 @@ def advance_fight(s: Board, chance: Chance) -> bool:
 
 
 def asks_roll(s: Board, step: int) -> bool:
-    """Before a roll: a push of the Sickle, or any card."""
+    """Before a roll, ask about a push of the Sickle or any card."""
     if may_push(s, step):
         return True
     if might_act(s, seat_of(step)):
@@ -87,7 +87,7 @@ def asks_roll(s: Board, step: int) -> bool:
 
 
 def asks_miss(s: Board, seat: int, missing: int) -> bool:
-    """After a miss: enough bullets, or a card that brings some."""
+    """After a miss, ask if there are enough bullets or a card that provides some."""
     if s.bullets[seat] >= missing or can_use_aid(s, seat):
         return True
     if might_play(s, seat):
@@ -104,12 +104,12 @@ def bonus(s: Board, step: int) -> int:
 
 
 def least_die(s: Board, step: int) -> int:
-    """The lowest die that beats the foe of a fight without bullets."""
+    """The lowest die that beats the foe without bullets."""
     return NEEDED[b_of(step) & FOE] - bonus(s, step)
 
 
 def roll(s: Board, chance: Chance) -> None:
-    """One attack: the die and what weapons add to it."""
+    """Attack once: roll the die and add the bonus of weapons."""
     step = s.top()
     seat = seat_of(step)
     foe = b_of(step) & FOE
@@ -126,7 +126,7 @@ def roll(s: Board, chance: Chance) -> None:
 
 
 def beat(s: Board) -> None:
-    """The foe is beaten: a zombie becomes a trophy, a tree does not (ZTE-26, ZTE-B10)."""
+    """Beat the foe: a zombie becomes a trophy, a tree does not (ZTE-26, ZTE-B10)."""
     step = s.pop()
     seat = seat_of(step)
     square = a_of(step)
@@ -145,7 +145,7 @@ def beat(s: Board) -> None:
 
 
 def suffer(s: Board) -> None:
-    """Pay for a miss; the fight goes on unless that was the last half heart (ZTE-24, ZTE-25)."""
+    """Pay for a miss; the fight continues unless that was the last half heart (ZTE-24, ZTE-25)."""
     step = s.top()
     foe = b_of(step) & FOE
     retop(s, step_of(FIGHT, seat_of(step), a_of(step), b_of(step), 0))
@@ -153,7 +153,7 @@ def suffer(s: Board) -> None:
 
 
 def do_fight(s: Board, seat: int, pick: int, chance: Chance) -> None:
-    """Answers within a fight other than cards."""
+    """Apply an answer within a fight other than a card."""
     if pick == ROLL:
         roll(s, chance)
     elif pick == SHOOT:
@@ -165,7 +165,7 @@ def do_fight(s: Board, seat: int, pick: int, chance: Chance) -> None:
 
 
 def shoot(s: Board) -> None:
-    """Spend exactly the bullets the miss needs (ZTE-23, ZTE-B8)."""
+    """Spend exactly the bullets the miss requires (ZTE-23, ZTE-B8)."""
     step = s.top()
     seat = seat_of(step)
     s.bullets[seat] -= c_of(step)
@@ -175,7 +175,7 @@ def shoot(s: Board) -> None:
 
 
 def push_dog(s: Board, pick: int) -> None:
-    """The Sickle pushes the other dog away, or not (ZTE-85, ZTE-C26)."""
+    """Push the other dog away with the Sickle, or decline (ZTE-85, ZTE-C26)."""
     step = s.top()
     retop(s, step_of(FIGHT, seat_of(step), a_of(step), b_of(step) | NO_PUSH, 0))
     if pick == KEEP:
@@ -190,7 +190,7 @@ def push_dog(s: Board, pick: int) -> None:
 
 
 def advance_wrath(s: Board, chance: Chance) -> bool:
-    """The next opponent of the page's owner, to the left, fights the trees (ZTE-90)."""
+    """Let the next opponent to the left of the page's owner fight the trees (ZTE-90)."""
     step = s.pop()
     mask = a_of(step)
     for i in range(1, s.seats):
@@ -215,7 +215,7 @@ def start_duel(s: Board, seat: int, other: int) -> None:
 
 
 def advance_duel(s: Board, chance: Chance) -> bool:
-    """Both roll, then the werewolf adds bullets, then the other (ZTE-B28)."""
+    """Both roll, then the werewolf adds bullets, then the other seat (ZTE-B28)."""
     step = s.top()
     seat = seat_of(step)
     other = b_of(step) & 7
@@ -248,7 +248,7 @@ def do_duel(s: Board, seat: int, pick: int, chance: Chance) -> None:
 
 
 def add_bullets(s: Board, count: int) -> None:
-    """The werewolf, then the other, adds bullets to its die; then the lower one goes (ZTE-B28)."""
+    """Add bullets to a die, first the werewolf, then the other seat; then the lower total is banished (ZTE-B28)."""
     step = s.top()
     seat = seat_of(step)
     other = b_of(step) & 7
@@ -272,7 +272,7 @@ def add_bullets(s: Board, count: int) -> None:
 
 
 def do_banish(s: Board, seat: int, pick: int, chance: Chance) -> None:
-    """The loser stands on a square of the Bridge (ZTE-76)."""
+    """Move the loser to a square of the Bridge (ZTE-76)."""
     step = s.pop()
     relocate(s, seat_of(step), pick - AT)
     wake(s, seat_of(step))

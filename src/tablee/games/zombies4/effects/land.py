@@ -1,4 +1,4 @@
-"""What happens on the map: tiles drawn, laid and filled, zombies moved by the die (ZTE-13..20, ZTE-44..47)."""
+"""What happens on the map: drawing, laying and filling tiles, moving zombies by die (ZTE-13..20, ZTE-44..47)."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ TOKENS = ("", "heart", "bullet")
 
 
 def draw_tile(s: Board, seat: int, chance: Chance) -> None:
-    """Turn a tile up; who lays it, is asked next (ZTE-11, ZTE-20)."""
+    """Turn up a tile; the seat that lays it is asked next (ZTE-11, ZTE-20)."""
     drawn = nth_bit(s.pile, chance.below(popcount(s.pile)))
     kind = TILE_KIND[drawn]
     copies = ((1 << TILE_COPIES[kind]) - 1) << TILE_FIRST[kind]
@@ -66,7 +66,7 @@ def draw_tile(s: Board, seat: int, chance: Chance) -> None:
 
 
 def choose_layer(s: Board, chance: Chance) -> int:
-    """The seat with the fewest pages lays the Cabin; equals roll, again and again, until one is highest (ZTE-20)."""
+    """The seat with the fewest pages lays the Cabin; tied seats roll until one is highest (ZTE-20)."""
     fewest = 99
     mask = 0
     for seat in range(s.seats):
@@ -84,7 +84,7 @@ def choose_layer(s: Board, chance: Chance) -> int:
 
 
 def roll_off(s: Board, mask: int, chance: Chance) -> int:
-    """All seats of the mask roll a die; the mask of the highest."""
+    """Roll a die for each seat of the mask; return the mask of the highest."""
     best = 0
     highest_mask = 0
     for seat in range(s.seats):
@@ -104,7 +104,7 @@ def roll_off(s: Board, mask: int, chance: Chance) -> int:
 
 
 def advance_laying(s: Board, chance: Chance) -> bool:
-    """Ask for a place, then for a rotation; what has only one possibility is done (ZTE-C5)."""
+    """Ask for a place, then for a rotation; a single possibility is taken without asking (ZTE-C5)."""
     options = [0] * 256
     step = s.top()
     if options_laying(s, step, seat_of(step), options) > 1:
@@ -132,7 +132,7 @@ def do_laying(s: Board, seat: int, pick: int, chance: Chance) -> None:
 
 
 def fill_tile(s: Board, seat: int, slot: int, chance: Chance) -> None:
-    """Printed dogs, hearts and bullets, or a die of dogs in plain forest, as far as the box goes (ZTE-15, ZTE-16)."""
+    """Plan the printed dogs, hearts and bullets, or a die of dogs in plain forest, within supply (ZTE-15, ZTE-16)."""
     kind = s.kind[slot]
     dogs = TILE_DOGS[kind]
     if kind >= FIRST_FOREST:
@@ -147,7 +147,7 @@ def fill_tile(s: Board, seat: int, slot: int, chance: Chance) -> None:
 
 
 def add_dogs(s: Board, seat: int, slot: int, count: int) -> None:
-    """New dogs for a tile, as many as the box and the squares allow (ZTE-B16)."""
+    """Add dogs to a tile, as many as the box and the squares allow (ZTE-B16)."""
     found = min(count, s.pool, capacity_from(s, DOGS, slot * 9))
     if s.sink is not None and found < count:
         why = "box" if found == s.pool else "room"
@@ -157,7 +157,7 @@ def add_dogs(s: Board, seat: int, slot: int, count: int) -> None:
 
 
 def advance_placing(s: Board, chance: Chance) -> bool:
-    """Ask for the next square, unless there is but one way to put down what is left (ZTE-C5)."""
+    """Ask for the next square, unless there is only one way to place the rest (ZTE-C5)."""
     step = s.top()
     first = a_of(step)
     left = c_of(step)
@@ -200,11 +200,11 @@ def do_placing(s: Board, seat: int, pick: int, chance: Chance) -> None:
         retop(s, step_of(PLACING, seat_of(step), first, b_of(step), c_of(step) - 1))
 
 
-# Zombies moved by the die
+# Zombies moved by die
 
 
 def advance_prowl(s: Board, chance: Chance) -> bool:
-    """As many zombies as the die says, or as can move (ZTE-44)."""
+    """Move as many zombies as the die shows, or as can move (ZTE-44)."""
     step = s.top()
     only = only_prowler(s) if b_of(step) else -1
     if only == -1:
@@ -222,7 +222,7 @@ def advance_prowl(s: Board, chance: Chance) -> bool:
 
 
 def do_prowl(s: Board, seat: int, pick: int, chance: Chance) -> None:
-    """A zombie is chosen; where it goes is asked next."""
+    """Choose a zombie; its destination is asked next."""
     step = s.top()
     retop(s, step_of(PROWL, seat_of(step), 0, b_of(step) - 1, 0))
     if pick >= HUMAN:
@@ -241,7 +241,7 @@ def do_pace(s: Board, seat: int, pick: int, chance: Chance) -> None:
 
 
 def move_zombie(s: Board, square: int, target: int) -> None:
-    """One zombie of a square comes onto another, by die or by card."""
+    """Move one zombie from a square to another, by die or by card."""
     if s.humans[square]:
         s.humans[square] -= 1
         s.humans[target] += 1

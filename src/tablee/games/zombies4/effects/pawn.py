@@ -10,17 +10,17 @@ from tablee.games.zombies4.cards.tables import CARD_BIT, CARD_KIND, CLIMBING, CO
 from tablee.games.zombies4.state.board import NOWHERE, Board
 from tablee.games.zombies4.state.knowledge import shown
 
-HAND = 3  # cards a seat holds (ZTE-43)
+HAND = 3  # hand limit (ZTE-43)
 WAKES = 2  # the standing pass that ends when something happens to the seat
 
 
 def retop(s: Board, step: int) -> None:
-    """Change the step on top of the agenda."""
+    """Replace the step on top of the agenda."""
     s.agenda[s.depth - 1] = step
 
 
 def wake(s: Board, seat: int) -> None:
-    """Something happens to this seat (ZTE-C23)."""
+    """End a standing pass, because something happens to this seat (ZTE-C23)."""
     if s.passing[seat] == WAKES:
         s.passing[seat] = 0
 
@@ -32,7 +32,7 @@ def wake_square(s: Board, square: int) -> None:
 
 
 def relocate(s: Board, seat: int, square: int) -> None:
-    """Put a pawn on a square; Monkeys are Funny ends on one that is not wooded (ZTE-81)."""
+    """Put a pawn on a square; Monkeys are Funny ends unless the square is wooded (ZTE-81)."""
     s.at[seat] = square
     climbing = s.front[seat] & CLIMBING
     if climbing and not s.ground[square] & IS_WOODED:
@@ -43,7 +43,7 @@ def relocate(s: Board, seat: int, square: int) -> None:
 
 
 def put_away(s: Board, card: int, used: int) -> None:
-    """A card goes to the discards; a used page out of the game, where the table plays so (ZTE-B42)."""
+    """Discard a card; by a setting, a used page is removed from the match instead (ZTE-B42)."""
     if used and s.pages_removed and CARD_KIND[card] < PAGE_KINDS:
         s.removed |= CARD_BIT[card]
     else:
@@ -61,7 +61,7 @@ def discard_card(s: Board, seat: int, kind: int) -> None:
 
 
 def collect_trophies(s: Board, seat: int, count: int) -> None:
-    """Killed zombies belong to their killer, and enough of them win at once (ZTE-4, ZTE-26, ZTE-B9)."""
+    """Give killed zombies to their killer; enough of them win immediately (ZTE-4, ZTE-26, ZTE-B9)."""
     s.trophies[seat] += count
     if s.trophies[seat] >= s.kills:
         win(s, seat)
@@ -70,14 +70,14 @@ def collect_trophies(s: Board, seat: int, count: int) -> None:
 
 
 def win(s: Board, seat: int) -> None:
-    """The match is over, whatever was still to be done."""
+    """End the match immediately, dropping the rest of the agenda."""
     s.winner = seat
     s.depth = 0
     s.ask_nobody()
 
 
 def lose_halves(s: Board, seat: int, count: int) -> None:
-    """Half hearts lost in a fight; without any the pawn dies (ZTE-24, ZTE-27)."""
+    """Lose half hearts in a fight; at zero the pawn dies (ZTE-24, ZTE-27)."""
     s.halves[seat] = max(0, s.halves[seat] - count)
     if s.sink is not None:
         s.sink.append(Event("hurt", {"seat": seat, "halves": count, "left": s.halves[seat]}))
@@ -86,7 +86,7 @@ def lose_halves(s: Board, seat: int, count: int) -> None:
 
 
 def die(s: Board, seat: int) -> None:
-    """Pawn off the map, half the trophies and all laid cards lost, effects ended (ZTE-27, ZTE-28, ZTE-C24)."""
+    """Remove the pawn, half its trophies and all its laid cards, and end its effects (ZTE-27, ZTE-28, ZTE-C24)."""
     lost = (s.trophies[seat] + 1 - s.loss_down) // 2
     dogs = min(lost, s.trophies[seat] - s.human_trophies[seat])
     if s.sink is not None:

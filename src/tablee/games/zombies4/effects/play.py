@@ -1,4 +1,4 @@
-"""Playing a card, cancelling it, using one that lies in front (ZTE-36..42, ZTE-89)."""
+"""Playing and cancelling a card, and using one that lies in front of a seat (ZTE-36..42, ZTE-89)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tablee.games.zombies4.state.steps import (
 
 
 def play(s: Board, seat: int, kind: int) -> None:
-    """A card leaves the hand; its target is named, then it may be cancelled, then it works (ZTE-C13)."""
+    """Play a card from the hand: its target is named, then it may be cancelled, then it takes effect (ZTE-C13)."""
     card = lowest(s.hand[seat] & COPIES[kind])
     s.hand[seat] ^= CARD_BIT[card]
     s.carded[seat] = 1
@@ -44,7 +44,7 @@ def play(s: Board, seat: int, kind: int) -> None:
 
 
 def use(s: Board, seat: int, kind: int) -> None:
-    """A card lying in front is discarded for its effect; that is not playing a card (ZTE-37, ZTE-B39)."""
+    """Discard a card lying in front for its effect; this does not count as playing a card (ZTE-37, ZTE-B39)."""
     card = lowest(s.front[seat] & COPIES[kind])
     s.front[seat] ^= CARD_BIT[card]
     if kind < PAGE_KINDS:
@@ -59,7 +59,7 @@ def use(s: Board, seat: int, kind: int) -> None:
 
 
 def advance_card(s: Board, chance: Chance) -> bool:
-    """Name the target, ask who could cancel, then let the card work."""
+    """Name the target, ask the seats that could cancel, then let the card take effect."""
     step = s.top()
     if b_of(step) & CANCELLED:
         call_off(s)
@@ -80,7 +80,7 @@ def advance_card(s: Board, chance: Chance) -> bool:
 
 
 def might_be_cancelled(s: Board, seat: int) -> bool:
-    """As far as all can see, somebody else might hold That Didn't Just Happen."""
+    """True if, from public information, another seat might hold That Didn't Just Happen."""
     for other in range(s.seats):
         if other != seat and might_play(s, other):
             return True
@@ -126,7 +126,7 @@ def do_card(s: Board, seat: int, pick: int, chance: Chance) -> None:
 
 
 def work(s: Board, seat: int, card: int, target: int) -> None:
-    """A card that nobody cancelled lies down or takes effect and goes to the discards."""
+    """Lay down a card that nobody cancelled, or discard it and apply its effect."""
     kind = CARD_KIND[card]
     if kind < LAID_KINDS:
         lie_down(s, seat, card)
@@ -136,7 +136,7 @@ def work(s: Board, seat: int, card: int, target: int) -> None:
 
 
 def lie_down(s: Board, seat: int, card: int) -> None:
-    """A page, item, weapon or lasting card now lies in front of its owner."""
+    """Lay down a page, item, weapon or lasting card in front of its owner."""
     s.front[seat] |= CARD_BIT[card]
     if s.sink is not None:
         s.sink.append(Event("laid", {"seat": seat, "card": CARDS[CARD_KIND[card]].id}))
@@ -144,14 +144,14 @@ def lie_down(s: Board, seat: int, card: int) -> None:
 
 
 def call_off(s: Board) -> None:
-    """A cancelled card is discarded without effect, and was still its player's one card (ZTE-B39)."""
+    """Discard a cancelled card without effect; it still counts as its player's one card (ZTE-B39)."""
     step = s.pop()
     s.discard |= CARD_BIT[a_of(step)]
     if s.sink is not None:
         s.sink.append(Event("cancelled", {"seat": seat_of(step), "card": CARDS[CARD_KIND[a_of(step)]].id}))
 
 
-# A page of somebody else (ZTE-93)
+# Taking another seat's page (ZTE-93)
 
 
 def advance_theft(s: Board, chance: Chance) -> bool:
@@ -166,7 +166,7 @@ def advance_theft(s: Board, chance: Chance) -> bool:
 
 
 def do_theft(s: Board, seat: int, pick: int, chance: Chance) -> None:
-    """The page changes owner and works as if just laid down."""
+    """Move the page to its new owner; it takes effect as if just laid down."""
     step = s.pop()
     kind = pick - TAKE
     page = s.front[b_of(step)] & COPIES[kind]

@@ -1,4 +1,4 @@
-"""The rules as the hot face sees them: what each step does, what it offers, and what an answer does."""
+"""The rules assembled for the hot face: what each step does, its options, and the effect of an answer."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def answer_none(s: Board, seat: int, pick: int, chance: Chance) -> None:
 
 
 def ask_or_do(s: Board, chance: Chance) -> bool:
-    """Ask, unless there is but one possibility: then it is done (ZTE-C5)."""
+    """Ask, or take the only possibility without asking (ZTE-C5)."""
     options = [0] * 256
     step = s.top()
     if OPTIONS[op_of(step)](s, step, seat_of(step), options) > 1:
@@ -130,7 +130,7 @@ ANSWER = [ROWS[step].answer or answer_none for step in range(len(ROWS))]
 
 
 class Zombies4State(Board):
-    """A table with the rules of Zombies!!! 4."""
+    """A board with the rules of Zombies!!! 4."""
 
     def deal(self, chance: Chance) -> None:
         """Set up: the Bridge, fresh pawns, three cards each, a random first seat (ZTE-6..10)."""
@@ -149,7 +149,7 @@ class Zombies4State(Board):
         self.run(chance)
 
     def run(self, chance: Chance) -> None:
-        """Do what needs no answer until somebody is asked or the match is over."""
+        """Run the agenda until somebody is asked or the match is over."""
         while self.depth:
             if ADVANCE[op_of(self.top())](self, chance):
                 return
@@ -159,7 +159,7 @@ class Zombies4State(Board):
         return asker(self)
 
     def is_quiet(self) -> bool:
-        """Whether nobody else may know that somebody is asked now (ZTE-C22)."""
+        """True if nobody else may know that somebody is asked now (ZTE-C22)."""
         return is_quiet(self)
 
     def options_into(self, seat: int, out: list[int]) -> int:

@@ -1,4 +1,4 @@
-"""The eight steps of a turn, in order, and the ends without a winner (ZTE-11, ZTE-12, ZTE-C1, ZTE-C37)."""
+"""The eight steps of a turn, in order, and the ends of a match without a winner (ZTE-11, ZTE-12, ZTE-C1, ZTE-C37)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ FIRST_SQUARE = 7  # the near end of the Bridge (ZTE-9)
 
 
 def advance_turn(s: Board, chance: Chance) -> bool:
-    """Do the next thing of the turn; what must be asked is pushed on the agenda."""
+    """Run the next stage of the turn; questions are pushed on the agenda."""
     step = s.top()
     seat = seat_of(step)
     stage = a_of(step)
@@ -76,7 +76,7 @@ def advance_turn(s: Board, chance: Chance) -> bool:
 
 
 def begin(s: Board, seat: int) -> None:
-    """A new turn cycle for this seat; a dead pawn comes back (ZTE-27, ZTE-30, ZTE-37)."""
+    """Start a new turn cycle for this seat; a dead pawn returns (ZTE-27, ZTE-30, ZTE-37)."""
     s.active = seat
     s.carded[seat] = 0
     s.paged[seat] = 0
@@ -96,14 +96,14 @@ def begin(s: Board, seat: int) -> None:
 
 
 def equip(s: Board, seat: int) -> None:
-    """A fresh pawn on the first square of the Bridge (ZTE-7, ZTE-9)."""
+    """Put a fresh pawn on the first square of the Bridge (ZTE-7, ZTE-9)."""
     s.at[seat] = FIRST_SQUARE
     s.halves[seat] = START_HALVES
     s.bullets[seat] = START_BULLETS
 
 
 def refill(s: Board, seat: int, chance: Chance) -> None:
-    """Draw up to three cards, shuffling the discards when the pile is empty (ZTE-43)."""
+    """Draw up to three cards, reshuffling the discards when the pile is empty (ZTE-43)."""
     before = s.hand[seat]
     while popcount(s.hand[seat]) < HAND and (s.draw or s.discard):
         if not s.draw:
@@ -161,7 +161,7 @@ def do_ending(s: Board, seat: int, pick: int, chance: Chance) -> None:
 
 
 def finish(s: Board, seat: int) -> None:
-    """Effects that last until the end of this turn end; the seat to the left is next, or the match is over."""
+    """End effects that last until the end of this turn; then the seat to the left is next, or the match ends."""
     wear_off(s, seat)
     following = (seat + 1) % s.seats
     if following == s.first:
@@ -178,7 +178,7 @@ def finish(s: Board, seat: int) -> None:
 
 
 def is_dawn(s: Board) -> bool:
-    """The rounds of the night are over, where the table plays with a night (ZTE-C1)."""
+    """True if the rounds of the night are over, in a match with a night (ZTE-C1)."""
     return s.hours > s.night and (s.night > 0 or s.version_1)
 
 
@@ -198,7 +198,7 @@ def wear_off(s: Board, seat: int) -> None:
 
 
 def break_dawn(s: Board) -> None:
-    """Nobody has won in time: the trophies decide (ZTE-C1, ZTE-C2)."""
+    """End the match at dawn without a winner: trophies decide (ZTE-C1, ZTE-C2)."""
     s.dawn = True
     win(s, -1)
     if s.sink is not None:
@@ -206,7 +206,7 @@ def break_dawn(s: Board) -> None:
 
 
 def stop_match(s: Board) -> None:
-    """Nobody wins, and nobody ever might: the trophies decide (ZTE-C37)."""
+    """Stop a match that might never end: trophies decide (ZTE-C37)."""
     s.stopped = True
     win(s, -1)
     if s.sink is not None:

@@ -27,7 +27,7 @@ from tablee.games.zombies4.state.steps import (
 
 
 def advance_move(s: Board, chance: Chance) -> bool:
-    """Fight what stands here first, then ask for the next square, until there is nothing more to do (ZTE-32)."""
+    """Fight first, then ask for the next square, until nothing is left to do (ZTE-32)."""
     step = s.top()
     seat = seat_of(step)
     if s.at[seat] < 0:
@@ -47,7 +47,7 @@ def advance_move(s: Board, chance: Chance) -> bool:
 
 
 def do_move(s: Board, seat: int, pick: int, chance: Chance) -> None:
-    """Answers while walking other than cards."""
+    """Apply an answer while walking other than a card."""
     step = s.top()
     if pick >= STEP:
         retop(s, step_of(MOVE, seat, 0, b_of(step) - 1, 0))
@@ -64,14 +64,14 @@ def do_move(s: Board, seat: int, pick: int, chance: Chance) -> None:
 
 
 def end_walk(s: Board) -> None:
-    """The walk is over, by choice or because there is no way on: whoever watches is told the same (ZTE-31)."""
+    """End the walk, by choice or because nothing is possible; both are reported the same way (ZTE-31)."""
     step = s.pop()
     if s.sink is not None and b_of(step) > 0:
         s.sink.append(Event("walk-over", {"seat": seat_of(step), "left": b_of(step)}))
 
 
 def walk(s: Board, seat: int, square: int) -> None:
-    """One step; on another tile or among zombies the others may play cards first (ZTE-C17)."""
+    """Take one step; on another tile or among zombies, the others may play cards first (ZTE-C17)."""
     came_from = s.at[seat]
     if s.sink is not None:
         way = {"from_square": SQUARE_NAMES[came_from], "square": SQUARE_NAMES[square]}
@@ -106,12 +106,12 @@ def announce_spell(s: Board, seat: int) -> None:
 
 
 def needed(s: Board, seat: int) -> int:
-    """6, one less for every page in front (ZTE-49)."""
+    """6, minus one for every page in front (ZTE-49)."""
     return 6 - popcount(s.front[seat] & ALL_PAGES)
 
 
 def advance_spell(s: Board, chance: Chance) -> bool:
-    """Roll, unless somebody has made it impossible meanwhile (ZTE-C31)."""
+    """Roll, unless casting has become impossible meanwhile (ZTE-C31)."""
     seat = seat_of(s.pop())
     if not can_cast(s, seat):
         if s.sink is not None:

@@ -22,7 +22,7 @@ REASONS = ("turn", "fights", "move", "arrival", "prowl", "spell", "duel", "card"
 
 
 def open_window(s: Board, reason: int) -> None:
-    """Let everybody play cards, the active seat first; where it is asked right after anyway, it is left out."""
+    """Let everybody play cards, the active seat first; it is left out if it is asked right after anyway."""
     s.push(step_of(WINDOW, s.active, 0, reason, 0))
 
 
@@ -31,13 +31,13 @@ def includes(s: Board, reason: int, seat: int) -> bool:
 
 
 def pause(s: Board, reason: int) -> None:
-    """Tell everybody that cards may be played now, whether or not somebody will be asked (ZTE-C22)."""
+    """Announce that cards may be played now, whether or not somebody will be asked (ZTE-C22)."""
     if s.sink is not None:
         s.sink.append(Event("window", {"reason": REASONS[reason]}, reveals=True))
 
 
 def is_worth_a_pause(s: Board, reason: int) -> bool:
-    """As far as all can see, somebody might have something to play; so the pause says nothing of the hands."""
+    """True if, from public information, somebody might have a card to play; so a pause reveals no hand."""
     for seat in range(s.seats):
         if includes(s, reason, seat) and might_act(s, seat):
             return True
@@ -53,7 +53,7 @@ def might_play(s: Board, seat: int) -> bool:
 
 
 def advance_window(s: Board, chance: Chance) -> bool:
-    """Ask the next seat that has not a standing pass and could play something."""
+    """Ask the next seat that has no standing pass and could play something."""
     step = s.top()
     if a_of(step) == 0 and is_worth_a_pause(s, b_of(step)):
         pause(s, b_of(step))
@@ -68,13 +68,13 @@ def advance_window(s: Board, chance: Chance) -> bool:
 
 
 def pass_window(s: Board, seat: int, pick: int, chance: Chance) -> None:
-    """Pass once, until one's own turn, or until something happens to one."""
+    """Pass once, until the seat's own turn, or until something happens to it."""
     step = s.top()
     s.passing[seat] = pick - PASS
     retop(s, step_of(WINDOW, seat_of(step), a_of(step) + 1, b_of(step), 0))
 
 
 def restart_window(s: Board) -> None:
-    """Somebody acts: afterwards all are asked again, from the first (ZTE-C21)."""
+    """Restart the window: after somebody acts, all are asked again from the first (ZTE-C21)."""
     step = s.top()
     retop(s, step_of(WINDOW, seat_of(step), 0, b_of(step), 0))

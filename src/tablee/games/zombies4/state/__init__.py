@@ -1,1 +1,1 @@
-"""What lies on the table."""
+"""Everything on the table."""

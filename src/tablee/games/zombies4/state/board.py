@@ -1,4 +1,4 @@
-"""What lies on the table: map, dogs, tokens, pawns, cards and what each seat knows of the hidden ones."""
+"""Everything on the table: map, dogs, tokens, pawns, cards, and what each seat knows about hidden ones."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ from tablee.games.zombies4.edge.words import DOGS, PASSES, TILE_IDS, TOKENS, Car
 NOWHERE = -1  # a pawn off the map
 HEART = 1
 BULLET = 2
-PILE_PLACE = 6  # the draw pile among the places where a hidden card may be; 0..5 are the hands
+PILE_PLACE = 6  # the draw pile, among the places where a hidden card may be; 0..5 are the hands
 FAR = 999
 GRID = 32  # a map is never wider than 29 tiles
 SQUARE_COUNT = 9 * SLOTS
 MOST_NIGHT = 100
-LAST_ROUND = 100  # several times what people need; for bots that would never end
-TOLD_STEPS = 4  # of the agenda, to learners
+LAST_ROUND = 100  # several times what people need; stops bots that would never end
+TOLD_STEPS = 4  # steps of the agenda in observations for learning
 ANGLES = ("0", "90", "180", "270")
-KNOWERS = SEATS + 1  # the seats, and last who watches; as places, the hands and the draw pile
+KNOWERS = SEATS + 1  # the seats and, last, the spectator; as places, the hands and the draw pile
 
 
 def border_square(side: int, i: int) -> int:
@@ -53,7 +53,7 @@ def border_square(side: int, i: int) -> int:
 
 @with_fields
 class Board(State):
-    """All of a match but the rules. A square is `slot * 9 + place`; slots are tiles in order of laying."""
+    """The state of a match without its rules. A square is `slot * 9 + place`; slots are tiles in order of laying."""
 
     most_seats = SEATS
     rows = "players"
@@ -136,7 +136,7 @@ class Board(State):
         Row(Cards(), KNOWERS * KNOWERS),
         "[who * 7 + place]: cards that may be there for all this seat knows; who 6 watches",
     )
-    # what learners are told of it
+    # observations for learning
     pawn_tile: list[Small] = known(Maybe(Word(TILE_NAMES)), "the tile its pawn stands on", of_seats=True)
     pawn_spot: list[Small] = known(Maybe(Word(COMPASS)), "the square of that tile", of_seats=True)
     hand_count: list[Small] = known(Number(0, CARD_COUNT, usual=5), "cards in its hand", of_seats=True)
@@ -162,11 +162,11 @@ class Board(State):
     # The map
 
     def slot_at(self, x: int, y: int) -> int:
-        """The tile lying there, -1 none."""
+        """The slot of the tile at these coordinates; -1 if none."""
         return self.grid[(y & 31) * 32 + (x & 31)] - 1
 
     def lay_tile(self, kind: int, rotation: int, x: int, y: int) -> int:
-        """Put an empty tile on the map and join its squares to those around; answers its slot."""
+        """Put an empty tile on the map and connect it to its neighbours; return its slot."""
         slot = self.laid
         shape = kind * 4 + rotation
         self.laid = slot + 1
@@ -194,7 +194,7 @@ class Board(State):
         return slot
 
     def join(self, slot: int, side: int) -> None:
-        """Join a new tile to its neighbour on one side, square by square where both edges are open (ZTE-34)."""
+        """Connect a new tile to its neighbour on one side, square by square where both edges are open (ZTE-34)."""
         other = self.slot_at(self.x[slot] + (side == 1) - (side == 3), self.y[slot] + (side == 2) - (side == 0))
         self.beside[slot * 4 + side] = other
         if other < 0:
@@ -212,7 +212,7 @@ class Board(State):
                 self.near[there * 4 + back] = here
 
     def is_beside(self, slot: int, other: int) -> bool:
-        """Two tiles share an edge (ZTE-B25)."""
+        """True if two tiles share an edge (ZTE-B25)."""
         return (
             self.beside[slot * 4] == other
             or self.beside[slot * 4 + 1] == other
@@ -223,26 +223,26 @@ class Board(State):
     # Zombies
 
     def has_room(self, square: int, human: int) -> bool:
-        """One more zombie of this sort may stand there (ZTE-46)."""
+        """True if one more zombie of this sort may stand there (ZTE-46)."""
         if not self.ground[square] & IS_USABLE or self.humans[square]:
             return False
         return self.dogs[square] == 0 if human else self.dogs[square] < 2
 
     def may_pace(self, square: int, target: int, human: int) -> bool:
-        """A zombie may go from a square to the next one: a way, room, and no repellent against it."""
+        """True if a zombie may go to the neighbouring square: there is a way, room, and no repellent."""
         if target < 0 or not self.has_room(target, human):
             return False
         return human != 0 or not self.is_repelled(square, target)
 
     def is_warded(self) -> bool:
-        """Some pawn on the map has repellent."""
+        """True if some pawn on the map has repellent."""
         for seat in range(self.seats):
             if self.repel[seat] and self.at[seat] >= 0:
                 return True
         return False
 
     def is_repelled(self, square: int, target: int) -> bool:
-        """A dog would come closer to a pawn with repellent (ZTE-75, ZTE-B35)."""
+        """True if a dog would come closer to a pawn with repellent (ZTE-75, ZTE-B35)."""
         for seat in range(self.seats):
             if self.repel[seat] and self.at[seat] >= 0:
                 self.measure(seat)
@@ -251,7 +251,7 @@ class Board(State):
         return False
 
     def measure(self, seat: int) -> None:
-        """Walking distances from a pawn, doors respected, zombies ignored; anew only when pawn or map changed."""
+        """Cache walking distances from a pawn through doors, ignoring zombies, until pawn or map changes."""
         if self.reach_from[seat] == self.at[seat] and self.reach_laid[seat] == self.laid:
             return
         self.reach_from[seat] = self.at[seat]
@@ -277,11 +277,11 @@ class Board(State):
     # Seats
 
     def fronts(self, seat: int, kind: int) -> bool:
-        """A card of this kind lies in front of the seat."""
+        """True if a card of this kind lies in front of the seat."""
         return (self.front[seat] & COPIES[kind]) != 0
 
     def must_fight(self, seat: int) -> bool:
-        """Zombies share the pawn's square, and it is not up in the trees (ZTE-21, ZTE-81)."""
+        """True if zombies share the pawn's square and it is not up in the trees (ZTE-21, ZTE-81)."""
         square = self.at[seat]
         if square < 0 or self.dogs[square] + self.humans[square] == 0:
             return False

@@ -1,8 +1,8 @@
-"""What each seat knows of the hidden cards, kept as sets: which cards may be where, for all it has seen.
+"""What each seat knows about hidden cards, stored as sets: which cards may be where, given what it has seen.
 
 `may[who * 7 + place]`: places 0..5 are hands, 6 is the draw pile; who 6 is a spectator. A seat's own cards and all
-cards lying open are in none of its sets. Copies of a kind look alike: who knew of one copy and sees another one played
-cannot tell them apart, and `shown` sees to it that the sets do not either.
+face-up cards are in none of its sets. Copies of a kind are indistinguishable: a seat that knew of one copy and sees
+one played cannot tell whether it is the same, and `shown` updates the sets accordingly.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ PLACES = 7
 
 
 def hidden_from(s: Board, who: int) -> Mask:
-    """The cards this seat does not see: the draw pile and the other hands."""
+    """Cards this seat does not see: the draw pile and the other hands."""
     cards = s.draw
     for seat in range(s.seats):
         if seat != who:
@@ -26,7 +26,7 @@ def hidden_from(s: Board, who: int) -> Mask:
 
 
 def forget(s: Board, who: int) -> None:
-    """Let a seat know nothing but what it holds: every hidden card may be in every place."""
+    """Reset what a seat knows to its own cards: every hidden card may be in every hidden place."""
     hidden = hidden_from(s, who)
     for place in range(PLACES):
         elsewhere = place != who and (place < s.seats or place == PILE_PLACE)
@@ -40,13 +40,13 @@ def forget_all(s: Board) -> None:
 
 
 def clear(s: Board, who: int, card: int) -> None:
-    """The card is hidden from this seat no more."""
+    """The card is no longer hidden from this seat."""
     for place in range(PLACES):
         s.may[who * PLACES + place] &= ~CARD_BIT[card]
 
 
 def drawn(s: Board, seat: int, card: int) -> None:
-    """A seat has taken a card from the draw pile into its hand."""
+    """A seat has drawn a card from the draw pile."""
     for who in range(PLACES):
         if who == seat:
             clear(s, who, card)
@@ -55,13 +55,13 @@ def drawn(s: Board, seat: int, card: int) -> None:
 
 
 def reshuffled(s: Board) -> None:
-    """The discards, known to all, have become the draw pile."""
+    """The discards, which are public, have become the draw pile."""
     for who in range(PLACES):
         s.may[who * PLACES + PILE_PLACE] = s.draw
 
 
 def shown(s: Board, card: int, place: int) -> None:
-    """A hidden card of this place is now open to all."""
+    """A hidden card of this place is now face up."""
     for who in range(PLACES):
         if who == place and place != PILE_PLACE:
             continue
@@ -75,7 +75,7 @@ def shown(s: Board, card: int, place: int) -> None:
 
 
 def sure_copy(s: Board, who: int, copies: Mask, place: int) -> int:
-    """A copy that this seat knows to be in this place, -1 none."""
+    """A copy that this seat knows to be in this place; -1 if none."""
     for at in range(PLACES):
         if at != place:
             copies &= ~s.may[who * PLACES + at]
@@ -83,7 +83,7 @@ def sure_copy(s: Board, who: int, copies: Mask, place: int) -> int:
 
 
 def exchange(s: Board, who: int, one: int, other: int) -> None:
-    """Exchange what a seat knows of two copies."""
+    """Swap what a seat knows about two copies."""
     for place in range(who * PLACES, who * PLACES + PLACES):
         here = s.may[place] & CARD_BIT[one]
         there = s.may[place] & CARD_BIT[other]
@@ -92,7 +92,7 @@ def exchange(s: Board, who: int, one: int, other: int) -> None:
 
 
 def blur(s: Board, who: int, copies: Mask) -> None:
-    """Nobody can tell which of these copies was shown: each may be wherever one of them may be."""
+    """Each of these copies may be wherever one of them may be, as it is unknown which one was shown."""
     for place in range(who * PLACES, who * PLACES + PLACES):
         if s.may[place] & copies:
             s.may[place] |= copies
@@ -107,7 +107,7 @@ def looked(s: Board, who: int, place: int) -> None:
 
 
 def taken(s: Board, thief: int, victim: int, card: int) -> None:
-    """A card went from one hand to another, seen only by the two."""
+    """A card moved from one hand to another, seen only by the two seats."""
     for who in range(PLACES):
         if who == thief:
             clear(s, who, card)

@@ -1,4 +1,4 @@
-"""The amulet: laid down at the Abandoned Cars, it carries its owner to a neighbouring tile (ZTE-72)."""
+"""Amulet: laid down at the Abandoned Cars, it carries its owner to a neighbouring tile (ZTE-72)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bad Zombie. No Biscuit!: all zombies of a tile are carried to the next one (ZTE-73, ZTE-B27)."""
+"""Bad Zombie. No Biscuit!: all zombies of a tile move to an adjacent one (ZTE-73, ZTE-B27)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tablee.games.zombies4.state.steps import HERD, NO_PLACE, a_of, b_of, c_of, 
 
 
 def can_herd(s: Board, seat: int, kind: int) -> bool:
-    """Some zombie of the pawn's tile can go to some tile beside it; never from the Cabin."""
+    """True if a zombie of the pawn's tile can go to an adjacent tile; never from the Cabin."""
     slot = s.at[seat] // 9
     if not can_lay(s, seat, kind) or s.kind[slot] == CABIN:
         return False
@@ -43,7 +43,7 @@ def herd(s: Board, seat: int, target: int) -> None:
 
 
 def advance_herd(s: Board) -> bool:
-    """Choose a tile, then carry zombie after zombie there; those without room stay (ZTE-B27)."""
+    """Choose a tile, then move one zombie after another there; those without room stay (ZTE-B27)."""
     step = s.top()
     if b_of(step) == NO_PLACE:
         return ask_herd_tile(s)
@@ -58,7 +58,7 @@ def advance_herd(s: Board) -> bool:
 
 
 def ask_herd_tile(s: Board) -> bool:
-    """Ask for the tile, unless only one will do."""
+    """Ask for the tile, unless only one is possible."""
     step = s.top()
     found = 0
     last = 0
@@ -74,7 +74,7 @@ def ask_herd_tile(s: Board) -> bool:
 
 
 def options_herd(s: Board, step: int, seat: int, out: list[int]) -> int:
-    """A tile, then a square for each zombie."""
+    """Choose a tile, then a square for each zombie."""
     n = 0
     if b_of(step) == NO_PLACE:
         for tile in range(s.laid):

@@ -1,4 +1,4 @@
-"""The step of the cards that carry a pawn to a square somebody chooses; Portal carries two without asking."""
+"""The step of cards that carry a pawn to a chosen square; Portal moves two pawns without asking."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tablee.games.zombies4.state.steps import a_of, b_of
 
 
 def is_beside(s: Board, slot: int, square: int) -> bool:
-    """To any square of a neighbouring tile."""
+    """Any square of an adjacent tile."""
     return s.is_beside(slot, square // 9)
 
 
@@ -23,7 +23,7 @@ def do_send(s: Board, seat: int, pick: int, chance: Chance) -> None:
 
 
 def send(s: Board, seat: int, square: int, kind: int) -> None:
-    """A card of this kind carries a pawn to a square."""
+    """Move a pawn to a square by a card of this kind."""
     relocate(s, seat, square)
     wake(s, seat)
     if s.sink is not None:

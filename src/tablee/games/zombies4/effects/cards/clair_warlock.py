@@ -1,4 +1,4 @@
-"""The Clair Warlock Project: an opponent is carried to plain forest nearby (ZTE-74)."""
+"""The Clair Warlock Project: carry an opponent to a plain forest tile nearby (ZTE-74)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""We're All Friends Here: a page of an opponent changes hands and works as if just laid down (ZTE-93, ZTE-B40)."""
+"""We're All Friends Here: take an opponent's page, which takes effect as if just laid down (ZTE-93, ZTE-B40)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def has_page_to_take(s: Board, seat: int, other: int) -> bool:
 
 
 def pages_to_take(s: Board, seat: int, other: int) -> Mask:
-    """The other's pages of kinds one has not (ZTE-B40)."""
+    """The other seat's pages of kinds this seat does not have (ZTE-B40)."""
     pages = s.front[other] & ALL_PAGES
     for kind in range(PAGE_KINDS):
         if s.front[seat] & COPIES[kind]:

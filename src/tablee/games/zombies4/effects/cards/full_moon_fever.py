@@ -1,4 +1,4 @@
-"""Full Moon Fever: its player becomes a werewolf, or an opponent where the table plays so (ZTE-76)."""
+"""Full Moon Fever: its player (by a setting, an opponent) becomes a werewolf (ZTE-76)."""
 
 from __future__ import annotations
 

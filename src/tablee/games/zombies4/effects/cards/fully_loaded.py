@@ -1,4 +1,4 @@
-"""Fully Loaded: bullets and hearts up to another's, never down (ZTE-77, ZTE-B29)."""
+"""Fully Loaded: raise bullets and hearts to those of an opponent, never lower them (ZTE-77, ZTE-B29)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tablee.games.zombies4.state.board import Board
 
 
 def can_load_from(s: Board, seat: int, other: int) -> bool:
-    """It would give a living pawn something."""
+    """True if it would give something to a pawn that is alive."""
     if s.at[seat] < 0:
         return False
     return s.bullets[other] > s.bullets[seat] or s.halves[other] > s.halves[seat]

@@ -1,4 +1,4 @@
-"""Here Doggie!: nine dogs come when it is laid down; used, it does nothing more (ZTE-78, ZTE-B31)."""
+"""Here Doggie!: nine dogs appear when it is laid down; using it has no further effect (ZTE-78, ZTE-B31)."""
 
 from __future__ import annotations
 
@@ -13,6 +13,6 @@ def can_use_doggie(s: Board, seat: int) -> bool:
 
 
 def call_doggies(s: Board, seat: int) -> None:
-    """They come to the Pet Cemetery, if it is on the map (ZTE-B30)."""
+    """Add the dogs to the Pet Cemetery, if it is on the map (ZTE-B30)."""
     if s.cemetery >= 0:
         add_dogs(s, seat, s.cemetery, DOGGIES)

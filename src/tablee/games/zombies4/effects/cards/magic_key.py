@@ -1,4 +1,4 @@
-"""Magic Key: look at a hand and take a card of it, then cut one's own hand back to three (ZTE-80, ZTE-B47)."""
+"""Magic Key: look at a hand and take one of its cards, then discard down to three (ZTE-80, ZTE-B47)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def search_hand(s: Board, seat: int, target: int) -> None:
 
 
 def advance_search(s: Board, chance: Chance) -> bool:
-    """Ask which card, unless all can see that there is only one."""
+    """Ask which card, unless there is only one, which is public."""
     step = s.top()
     cards = s.hand[b_of(step)]
     if several(cards):

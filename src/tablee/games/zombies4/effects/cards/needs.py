@@ -1,4 +1,4 @@
-"""Questions that several cards ask before they are played."""
+"""Conditions shared by several cards."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from tablee.games.zombies4.state.board import Board
 
 
 def can_lay_page(s: Board, seat: int, kind: int) -> bool:
-    """Pages: in one's own turn, one copy of each (ZTE-36, ZTE-55)."""
+    """Pages: in the owner's turn, one copy of each (ZTE-36, ZTE-55)."""
     return seat == s.active and not s.fronts(seat, kind)
 
 
 def can_lay(s: Board, seat: int, kind: int) -> bool:
-    """The pawn is on the map, and no copy lies in front of it yet (ZTE-55)."""
+    """True if the pawn is on the map and no copy lies in front of the seat yet (ZTE-55)."""
     return s.at[seat] >= 0 and not s.fronts(seat, kind)
 
 
@@ -28,12 +28,12 @@ def names_opponent(s: Board) -> bool:
 
 
 def lasting(s: Board, seat: int) -> int:
-    """How many ends of a seat's turns an effect outlives that lasts until the end of its next turn (ZTE-75, ZTE-79)."""
+    """Turn ends of a seat until an effect expires that lasts to the end of its next turn (ZTE-75, ZTE-79)."""
     return 2 if seat == s.active else 1
 
 
 def may_fly(s: Board, square: int, target: int) -> bool:
-    """A card may carry one zombie of a square to another square: room, and no repellent against it (ZTE-C25)."""
+    """True if a card may move a zombie to another square: there is room, and no repellent (ZTE-C25)."""
     human = s.humans[square]
     if not s.has_room(target, human):
         return False
@@ -41,7 +41,7 @@ def may_fly(s: Board, square: int, target: int) -> bool:
 
 
 def kinds_into(cards: Mask, base: int, out: list[int], n: int) -> int:
-    """Add one pick for each kind among these cards to n picks already written; the new number of picks."""
+    """Append one pick for each kind among these cards to n picks; return the new count."""
     while cards:
         kind = CARD_KIND[lowest(cards)]
         cards &= ~COPIES[kind]

@@ -1,4 +1,4 @@
-"""Portal: two pawns change places (ZTE-82)."""
+"""Portal: two pawns swap places (ZTE-82)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tablee.games.zombies4.state.board import Board
 
 
 def can_swap_with(s: Board, seat: int, other: int) -> bool:
-    """From the Altar, with a pawn elsewhere."""
+    """True if at the Altar, and the other pawn is on a different square."""
     here = s.at[seat]
     there = s.at[other]
     return here >= 0 and there >= 0 and s.kind[here // 9] == ALTAR and here != there

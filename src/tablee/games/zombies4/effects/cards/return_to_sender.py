@@ -1,4 +1,4 @@
-"""Return to Sender: a pawn in the Cabin is put before its door (ZTE-83)."""
+"""Return to Sender: move a pawn in the Cabin to a square outside it (ZTE-83)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rolled up Newspaper: a zombie of one's own square lands on another's (ZTE-84)."""
+"""Rolled up Newspaper: move a zombie from the player's square to an opponent's (ZTE-84)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def swat(s: Board, seat: int, target: int) -> None:
 
 
 def fly(s: Board, seat: int, square: int, target: int) -> None:
-    """A card carries one zombie through the air."""
+    """Move one zombie by a card."""
     if s.sink is not None:
         zombie = "human" if s.humans[square] else "dog"
         way = {"from_square": SQUARE_NAMES[square], "square": SQUARE_NAMES[target]}

@@ -1,4 +1,4 @@
-"""Something Doesn't Feel Quite Right...: three cards of a pile that are no pages leave the match (ZTE-86)."""
+"""Something Doesn't Feel Quite Right...: remove three cards other than pages from a pile (ZTE-86)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PURGED = 3
 
 
 def can_purge(s: Board, seat: int) -> bool:
-    """What the draw pile holds is not known."""
+    """True if there may be a card to remove; the content of the draw pile is unknown."""
     return s.draw != 0 or (s.discard & ~ALL_PAGES) != 0
 
 
@@ -27,7 +27,7 @@ def purge(s: Board, seat: int, target: int) -> None:
 
 
 def advance_purge(s: Board, chance: Chance) -> bool:
-    """Ask for a pile, then for cards of it, until three are gone or none is left that is no page."""
+    """Ask for a pile, then for its cards, until three are removed or only pages are left."""
     step = s.top()
     if b_of(step) == 0 and s.draw and s.discard & ~ALL_PAGES:
         s.ask(seat_of(step))
@@ -38,7 +38,7 @@ def advance_purge(s: Board, chance: Chance) -> bool:
     if c_of(step) == 0:
         s.pop()
         return False
-    if b_of(step) == 2 and not s.version_1:  # all can see whether there is a choice among the discards (ZTE-C5)
+    if b_of(step) == 2 and not s.version_1:  # whether the discards offer a choice is public (ZTE-C5)
         cards = s.discard & ~ALL_PAGES
         kind = CARD_KIND[lowest(cards)]
         if not cards & ~COPIES[kind]:
@@ -49,7 +49,7 @@ def advance_purge(s: Board, chance: Chance) -> bool:
 
 
 def options_purge(s: Board, step: int, seat: int, out: list[int]) -> int:
-    """A pile, then three cards of it that are no pages; in version 1 in the order of their kinds."""
+    """Choose a pile, then three of its cards other than pages; in version 1 in the order of their kinds."""
     n = 0
     if b_of(step) == 0:
         if s.draw:
@@ -84,7 +84,7 @@ def do_purge(s: Board, seat: int, pick: int, chance: Chance) -> None:
 
 
 def remove(s: Board, kind: int) -> None:
-    """One card of this kind leaves the match."""
+    """Remove one card of this kind from the match."""
     step = s.top()
     seat = seat_of(step)
     card = lowest(purge_pile(s, b_of(step)) & COPIES[kind])
@@ -101,7 +101,7 @@ def remove(s: Board, kind: int) -> None:
 
 
 def open_pile(s: Board, seat: int, pile: int) -> None:
-    """Look through the chosen pile; three of its cards that are no pages will go, or as many as there are."""
+    """Look through the chosen pile; up to three of its cards other than pages will be removed."""
     cards = purge_pile(s, pile)
     if pile == 1:
         looked(s, seat, PILE_PLACE)

@@ -1,4 +1,4 @@
-"""All kinds of cards, one row each: what a card needs, whom it may name, what it does (ZTE-72..93)."""
+"""All kinds of cards, one row each: conditions, targets, effects (ZTE-72..93)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from tablee.games.zombies4.state.board import Board
 
 
 def play_never(s: Board, seat: int, kind: int) -> bool:
-    """Cards that name an opponent when played ask only whether there is one."""
+    """For cards that name an opponent when played: having a target is the only condition."""
     return False
 
 

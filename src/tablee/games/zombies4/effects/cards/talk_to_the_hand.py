@@ -1,4 +1,4 @@
-"""Talk to the Hand: an opponent on the same tile is put on a neighbouring one (ZTE-88)."""
+"""Talk to the Hand: move an opponent on the same tile to an adjacent one (ZTE-88)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tablee.games.zombies4.state.steps import SEND, step_of
 
 
 def shares_tile(s: Board, seat: int, other: int) -> bool:
-    """Every tile but a lone Bridge has a neighbour."""
+    """True if both pawns share a tile that has a neighbour; only a lone Bridge has none."""
     here = s.at[seat]
     there = s.at[other]
     return here >= 0 and there >= 0 and here // 9 == there // 9 and s.laid > 1

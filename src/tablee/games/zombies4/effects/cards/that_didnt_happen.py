@@ -1,4 +1,4 @@
-"""That Didn't Just Happen: the card just played is called off (ZTE-89)."""
+"""That Didn't Just Happen: cancel the card just played (ZTE-89)."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from tablee.games.zombies4.state.steps import CANCELLED, CARD, a_of, b_of, c_of,
 
 
 def cannot_play(s: Board, seat: int, kind: int) -> bool:
-    """Only against a card just played: see the card step."""
+    """Always False: it is played only against a card just played, in the card step."""
     return False
 
 
 def cancel(s: Board, seat: int, target: int) -> None:
-    """The card step below this one is the card's that was just played."""
+    """Cancel the card just played, whose step is now on top."""
     step = s.top()
     retop(s, step_of(CARD, seat_of(step), a_of(step), b_of(step) | CANCELLED, c_of(step)))

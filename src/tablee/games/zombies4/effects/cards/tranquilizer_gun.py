@@ -1,4 +1,4 @@
-"""Tranquilizer Gun: all dogs of one square are defeated and kept (ZTE-91, ZTE-B10)."""
+"""Tranquilizer Gun: defeat all dogs of one square and keep them as trophies (ZTE-91, ZTE-B10)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tablee.games.zombies4.state.steps import SHOT, seat_of, step_of
 
 
 def can_tranquilize(s: Board, seat: int) -> bool:
-    """There are dogs on the map."""
+    """True if there are dogs on the map."""
     count = 100 - s.pool
     for each in range(s.seats):
         count -= s.trophies[each] - s.human_trophies[each]

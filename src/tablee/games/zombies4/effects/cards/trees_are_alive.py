@@ -8,7 +8,7 @@ from tablee.games.zombies4.state.steps import WRATH, step_of
 
 
 def wooded_opponents(s: Board, seat: int) -> int:
-    """The opponents standing on wooded squares, as a mask."""
+    """Mask of the opponents standing on wooded squares."""
     mask = 0
     for other in range(s.seats):
         if other != seat and s.at[other] >= 0 and s.ground[s.at[other]] & IS_WOODED:

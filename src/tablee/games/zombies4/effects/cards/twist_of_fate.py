@@ -1,4 +1,4 @@
-"""A Twist of Fate: one bullet from each opponent that has any (ZTE-92, ZTE-B50)."""
+"""A Twist of Fate: take one bullet from each opponent that has any (ZTE-92, ZTE-B50)."""
 
 from __future__ import annotations
 
