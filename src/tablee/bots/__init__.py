@@ -1,6 +1,6 @@
-"""The one list of bots, by their specs: "steady" (a level), "random", "greedy:samples=8".
+"""The one list of bots, and how to make one from its spec: "steady" (a level), "random", "greedy:samples=8".
 
-Other packages add theirs, and judges of their games, through the entry point group `tablee.bots`.
+Other packages add bots, and judges of their games, through the entry point group `tablee.bots`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ __all__ = ["BOTS", "LEVELS", "Bot", "bot"]
 
 GROUP = "tablee.bots"
 Settings = dict[str, int]
-MOST_NODES = 400_000  # of a search by time: about 13 MB when compiled
+MOST_NODES = 400_000  # for a search by time; about 13 MB when compiled
 
 
 def make_random(_game: Game, _settings: Settings) -> Bot:
@@ -48,7 +48,7 @@ def make_ismcts(game: Game, settings: Settings) -> Bot:
     return Ismcts(game, search, settings["it"], 0 if settings["it"] else settings["ms"])
 
 
-Entry = tuple[Callable[[Game, Settings], Bot], tuple[Setting, ...]]  # how a bot is made, and its settings
+Entry = tuple[Callable[[Game, Settings], Bot], tuple[Setting, ...]]  # a bot's factory and settings
 
 BOTS: dict[str, Entry] = {
     "random": (make_random, ()),
@@ -72,7 +72,7 @@ BOTS: dict[str, Entry] = {
 
 
 def bot(spec: str, game: Game) -> Bot:
-    """The bot of a spec: a level, `name` or `name:setting=number:…`; BadInput lists what is allowed."""
+    """Make the bot of a spec: a level, `name` or `name:setting=number:…`. Raises BadInput listing what is allowed."""
     name, _, written = (level_spec(spec, game.name) if spec in LEVELS else spec).partition(":")
     if name not in BOTS:
         raise BadInput("bot-unknown", field="bot", bot=spec, allowed=", ".join([*LEVELS, *BOTS]))
@@ -92,7 +92,7 @@ def read_settings(spec: str, written: str, known: tuple[Setting, ...]) -> Settin
 
 
 def add(name: str, module: ModuleType) -> None:
-    """Add what a module of another package has: `BOTS`, and `evaluate` or `judge` of the game of this name."""
+    """Register a module of another package: its `BOTS`, and its `evaluate` or `judge` for the game of this name."""
     own: dict[str, Entry] = getattr(module, "BOTS", {})
     for known, entry in own.items():
         if known in BOTS or known in LEVELS:
@@ -105,7 +105,7 @@ def add(name: str, module: ModuleType) -> None:
 
 
 def maker(entry: Entry) -> str:
-    """Where a bot comes from."""
+    """Return the qualified name of a bot's factory."""
     return f"{entry[0].__module__}.{entry[0].__name__}"
 
 

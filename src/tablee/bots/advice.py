@@ -1,4 +1,4 @@
-"""What a search thinks of each option, the one the bot would play first."""
+"""The search's assessment of each option, best first."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ USUAL = 1500  # iterations for a hint
 
 @dataclass(frozen=True)
 class Opinion:
-    """One option: its worth to the seat, from 0 (lost) to 1 (won), and in how many worlds it was tried."""
+    """One option: its worth to the seat, from 0 (lost) to 1 (won), and the number of worlds it was tried in."""
 
     pick: str
     worth: float
@@ -24,7 +24,7 @@ class Opinion:
 
     @property
     def outlook(self) -> int:
-        """The worth out of 100, for people."""
+        """The worth as a percentage, for display."""
         return round(100 * self.worth)
 
     @property
@@ -33,23 +33,23 @@ class Opinion:
         return sqrt(max(0.25 / self.tried, self.worth * (1 - self.worth)) / self.tried)
 
     def surely_beats(self, other: Opinion) -> float:
-        """How likely it is, given the tries, that this option is better than another."""
+        """Return the probability, given the tries, that this option is better than another."""
         doubt = sqrt(self.doubt**2 + other.doubt**2)
         return 0.5 * (1 + erf((self.worth - other.worth) / doubt / sqrt(2)))
 
 
 class Adviser:
-    """Thinks about the options of one game from a seat's view, as the searching bot does, and reports all it found."""
+    """Searches from a seat's view, as the ISMCTS bot does, and reports on every option it tried."""
 
     def __init__(self, game: Game, iterations: int = USUAL, exploration: float = 1.0) -> None:
         self.game = game
         self.iterations = iterations
         own = judge(game.name)
-        own.explore *= exploration  # more for the lesser options
+        own.explore *= exploration  # above 1, weaker options are tried more often
         self.search = Search(game.blank(), own, len(game.picks), iterations + 1)
 
     def opinions(self, view: View, chance: Chance) -> list[Opinion]:
-        """All options that were tried, the one the bot would play first."""
+        """Return all options that were tried, the bot's choice first."""
         self.search.clear()
         self.search.run(view, self.iterations, chance)
         found = sorted(self.search.results(view.seat), key=lambda result: (-result[1], -result[2]))

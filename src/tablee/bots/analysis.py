@@ -1,4 +1,4 @@
-"""After a match: the decisions that cost a seat most, judged by what it could know at the time."""
+"""Post-match analysis: a seat's costliest decisions, judged by what it could know at the time."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from tablee.text import Texts
 
 MOST = 3
 GLANCE = 200  # iterations for every decision
-LOOK = 2000  # for those that seemed costliest
+LOOK = 2000  # iterations for those that seemed costliest
 CURIOSITY = 2.0
 CANDIDATES = 4 * MOST
-LEAST = 0.01  # cheaper ones are not mistakes
+LEAST = 0.01  # cheaper decisions are not mistakes
 
 
 @dataclass(frozen=True)
 class Costly:
-    """One decision: the number of its pick in the record, what was played, what the bot would have played."""
+    """A costly decision: the number of its pick in the record, what was played, what the bot would have played."""
 
     number: int
     seat: int
     played: Opinion
     better: Opinion
-    compared: Comparison  # the better pick beside the one that was made
+    compared: Comparison  # the better pick against the one played
 
     @property
     def cost(self) -> float:
@@ -42,7 +42,7 @@ class Costly:
         return self.better.surely_beats(self.played)
 
     def sentences(self, texts: Texts) -> list[str]:
-        """What was played and what was better, then why, in the words of a hint."""
+        """Word what was played, what was better, and why, as hints do."""
         facts = {
             "number": self.number,
             "seat": texts.seat(self.seat),
@@ -54,7 +54,7 @@ class Costly:
 
 @dataclass(frozen=True)
 class Moment:
-    """A decision as its seat saw it, and what it picked."""
+    """A decision as its seat saw it, and its pick."""
 
     number: int
     view: View
@@ -62,7 +62,7 @@ class Moment:
 
 
 def costliest(record: Record, seat: int, glance: int = GLANCE, look: int = LOOK) -> list[Costly]:
-    """A seat's costliest decisions, the worst first; deterministic for a record."""
+    """Return a seat's costliest decisions, worst first; deterministic for a record."""
     found = {moment.number: moment for moment in moments(record, seat)}
     game = Match.replay(record).game
     first = judged(found.values(), Adviser(game, glance, CURIOSITY))
@@ -75,7 +75,7 @@ def costliest(record: Record, seat: int, glance: int = GLANCE, look: int = LOOK)
 
 @dataclass(frozen=True)
 class Judged:
-    """A decision before it is explained."""
+    """A judged decision without its explanation."""
 
     number: int
     played: Opinion
@@ -100,7 +100,7 @@ def judged(found: Iterable[Moment], adviser: Adviser) -> Iterator[Judged]:
 
 
 def moments(record: Record, seat: int) -> Iterator[Moment]:
-    """Every real choice of a seat; of a sealed answer that was changed, the last one."""
+    """Yield every pick a seat made from several options when asked; changes of a sealed answer are skipped."""
     match = Match.replay(replace(record, lines=[], finished=False, used=0))
     for number, line in enumerate(record.lines, start=1):
         asked = line.seat == seat and bool((match.state.asked >> seat) & 1)

@@ -1,4 +1,4 @@
-"""What every bot can do: choose among options, knowing only what its seat may know."""
+"""The interface of bots: choose among options, knowing only what the seat may know."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ __all__ = ["Bot"]
 
 
 class Bot:
-    """A player who is a program. It is handed a view, never a state, so it cannot cheat even by mistake."""
+    """A program that plays. It is given a view, never a state, so it cannot cheat even by mistake."""
 
     def __init__(self) -> None:
-        self.looks = True  # False: it never looks at its view, so callers need not make one
+        self.looks = True  # False if it ignores its view, so that callers need not make one
 
     @cold
     def choose(self, view: View, options: list[int], chance: Chance) -> int:
-        """One of the options; the same view, options and stream give the same pick."""
+        """Return one of the options; the same view, options and stream give the same pick."""
         raise NotImplementedError
 
     def forget(self) -> None:
-        """Forget everything: another match begins."""
+        """Discard everything remembered, because a new match begins."""

@@ -1,4 +1,4 @@
-"""The bot that compares: every option in the same worlds with the same luck, until one of them is clearly the best."""
+"""A bot that compares all options in the same worlds with the same luck, until one of them is clearly the best."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from tablee.core.chance import Chance
 from tablee.core.state import State
 from tablee.core.view import View
 
-UNSEEN = 0.25  # the variance one more world could have shown
-SURE = 2.5  # standard errors of the difference by which an option must lag to be dropped
+UNSEEN = 0.25  # the variance that one more world could add
+SURE = 2.5  # an option is dropped when it lags by this many standard errors of the difference
 
 
 class Careful(Bot):
-    """Splits its tries among the options still in contention; the judge scores each."""
+    """Splits its tries among the options still in contention; the judge scores each try."""
 
     def __init__(self, world: State, trial: State, judge: Judge, tries: int) -> None:
         super().__init__()
@@ -23,12 +23,12 @@ class Careful(Bot):
         self.tries = tries
         self.luck = Chance(0)
         self.values = [0.0] * 16
-        self.lucky = False  # whether chance was drawn in any try of this choice
+        self.lucky = False  # True if any try of this choice drew chance
 
     def choose(self, view: View, options: list[int], chance: Chance) -> int:
         if len(options) == 1:
             return options[0]
-        found: list[list[float]] = [[] for _ in options]  # what each option was worth, world by world
+        found: list[list[float]] = [[] for _ in options]  # the worth of each option, world by world
         open_ = list(range(len(options)))
         self.lucky = False
         left = self.tries
@@ -54,7 +54,7 @@ class Careful(Bot):
             self.lucky = self.lucky or self.luck.x != start
 
     def outcome(self, seat: int, pick: int) -> float:
-        """The world's worth to the seat after this pick and the judge's playout."""
+        """Return the world's worth to the seat after this pick and the judge's playout."""
         self.trial.copy_from(self.world)
         self.trial.apply(seat, pick, self.luck)
         while self.trial.sealed and self.trial.asked:
@@ -66,7 +66,7 @@ class Careful(Bot):
 
 
 def still_open(found: list[list[float]], open_: list[int], unseen: float) -> list[int]:
-    """The options that may still be the best; the unseen variance adds to the doubt."""
+    """Return the options that may still be the best; `unseen` is extra variance for worlds not yet sampled."""
     worlds = len(found[open_[0]])
     best = found[max(open_, key=lambda i: sum(found[i]))]
     kept = []

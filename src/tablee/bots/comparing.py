@@ -1,7 +1,7 @@
-"""A pick beside the other options in the same imagined worlds, in numbers a player knows.
+"""Compares a pick with the other options in the same sampled worlds, in figures that players know.
 
-Worlds are sampled from the seat's view and nothing else. In each the pick is tried beside one of the others, with the same
-luck, so that they differ by themselves alone. The same view and stream give the same figures.
+Worlds are sampled from the seat's view only. In each, the pick and one of the others are tried with the same luck, so
+that only the picks differ. The same view and stream give the same figures.
 """
 
 from __future__ import annotations
@@ -16,29 +16,29 @@ from tablee.core.chance import Chance
 from tablee.core.game import Game
 from tablee.core.view import View
 
-SURE = 2.0  # standard errors by which two averages have to differ
-TINY = 0.05  # what is less would be told as 0
+SURE = 2.0  # standard errors by which two averages must differ
+TINY = 0.05  # smaller differences would be displayed as 0
 FEW = 10
-PATIENCE = 2.0  # seconds after which a slow machine settles for fewer worlds
+PATIENCE = 2.0  # seconds after which a slow machine stops with fewer worlds
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """One number of the pick and of the others, on average: `figure-<name>` says what it is."""
+    """One average for the pick and for the others; the message `figure-<name>` describes it."""
 
     name: str
     value: float
     other: float
-    good: bool  # the pick does better
+    good: bool  # True if the pick does better
 
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """What a pick brings beside the others: the figures that differ, and what can go wrong, in so many of ten worlds."""
+    """A pick against the others: the figures that differ, and in how many of ten worlds something goes wrong."""
 
     pick: str
-    others: list[str] = field(default_factory=list)  # nothing, where there was no choice
-    lead: str = "alone"  # or "clear", "alike", "behind": then the bot has seen further than these figures go
+    others: list[str] = field(default_factory=list)  # empty if there was no choice
+    lead: str = "alone"  # or "clear", "alike", or "behind": then the bot sees an advantage beyond these figures
     worlds: int = 0
     figures: list[Figure] = field(default_factory=list)
     risk: str = ""
@@ -47,7 +47,7 @@ class Comparison:
 
 
 class Tried:
-    """What was counted after an option, world by world."""
+    """The figures after an option, world by world."""
 
     def __init__(self) -> None:
         self.rows: list[tuple[float, ...]] = []
@@ -58,7 +58,7 @@ class Tried:
 
 
 class Comparer:
-    """Tries options of one game in worlds that fit a view."""
+    """Tries options of one game in worlds consistent with a view."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -68,7 +68,7 @@ class Comparer:
         self.luck = Chance(0)
 
     def compare(self, view: View, pick: str, others: Sequence[str], chance: Chance) -> Comparison:
-        """A pick beside the average of other options; only what differs by more than luck explains is told."""
+        """Compare a pick with the average of other options, keeping only statistically significant differences."""
         others = [option for option in others if option != pick]
         if not others:
             return Comparison(pick)
@@ -102,7 +102,7 @@ class Comparer:
         return mine, theirs
 
     def look(self, seat: int, number: int, tried: Tried) -> None:
-        """One option in one world."""
+        """Try one option in one world."""
         trial = self.trial
         trial.copy_from(self.world)
         trial.apply(seat, number, self.luck)
@@ -114,14 +114,14 @@ class Comparer:
 
 
 def tenths(count: int, worlds: int) -> int:
-    """In how many of ten worlds; what happens at all is never told as never, nor as always."""
+    """Return in how many of ten worlds it happens: 0 or 10 only if never or always."""
     if count in (0, worlds):
         return 10 * count // worlds
     return min(9, max(1, round(10 * count / worlds)))
 
 
 def differ(mine: Tried, theirs: Tried, column: int) -> bool:
-    """Whether two averages over the same worlds differ by more than luck explains."""
+    """True if two averages over the same worlds differ significantly."""
     gaps = [one[column] - other[column] for one, other in zip(mine.rows, theirs.rows, strict=True)]
     mean = sum(gaps) / len(gaps)
     spread = sum((gap - mean) ** 2 for gap in gaps) / len(gaps)

@@ -1,4 +1,4 @@
-"""The bot that looks one pick ahead: it tries each option in a few worlds that fit the view, and takes the best."""
+"""A bot that looks one pick ahead: it tries each option in a few worlds consistent with the view and takes the best."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Evaluation = Callable[["State", int], float]
 
 
 class Greedy(Bot):
-    """One step ahead, with an evaluation of the state after it (bots/evaluate/<game>.py)."""
+    """Evaluates the state after each option (bots/evaluate/<game>.py)."""
 
     def __init__(self, world: State, trial: State, evaluation: Evaluation, samples: int) -> None:
         super().__init__()
@@ -23,7 +23,7 @@ class Greedy(Bot):
         self.evaluation = evaluation
         self.samples = samples
         self.whim = 0  # percentage of random picks
-        self.blind = 0  # percentage of options that it overlooks, as beginners do
+        self.blind = 0  # percentage of options it overlooks, as beginners do
         self.luck = Chance(0)
 
     def choose(self, view: View, options: list[int], chance: Chance) -> int:
@@ -35,13 +35,13 @@ class Greedy(Bot):
 
     @cold
     def noticed(self, options: list[int], chance: Chance) -> list[int]:
-        """What it does not overlook: any one of them if that is nothing."""
+        """Return the options it does not overlook; a random one if it overlooks all."""
         seen = [option for option in options if chance.below(100) >= self.blind]
         return seen or [options[chance.below(len(options))]]
 
     @cold
     def best(self, view: View, options: list[int], chance: Chance) -> int:
-        """What it likes best in a few worlds."""
+        """Return the option with the best total over a few worlds."""
         if len(options) == 1:
             return options[0]
         totals = [0.0] * len(options)
@@ -58,7 +58,7 @@ class Greedy(Bot):
 
     @cold
     def outcome(self, seat: int, pick: int) -> float:
-        """The world's worth to the seat after this pick and the other answers of a sealed decision."""
+        """Return the world's worth to the seat after this pick and, if sealed, random answers of the others."""
         trial = self.trial
         trial.copy_from(self.world)
         trial.apply(seat, pick, self.luck)

@@ -1,4 +1,4 @@
-"""The bot that searches a tree of picks over worlds that fit its view, within a budget of iterations or milliseconds."""
+"""A bot that searches a tree of picks over worlds consistent with its view, within iterations or milliseconds."""
 
 from __future__ import annotations
 
@@ -13,14 +13,13 @@ from tablee.core.state import State
 from tablee.core.view import View
 
 BATCH = 100
-PATIENCE = 8.0  # seconds after which a slow machine settles for fewer iterations
+PATIENCE = 8.0  # seconds after which a slow machine stops with fewer iterations
 
 
 class Ismcts(Bot):
-    """Plays the most visited pick. With a number of iterations and a stream it is deterministic; with time it is not.
+    """Plays the most visited pick. It is deterministic with an iteration budget, not with a time budget.
 
-    The budget is that of one look at the table: while nothing new is seen, the next pick goes on in the same tree and
-    only what is left of the budget is spent.
+    The budget lasts until something new is seen: until then, the next pick reuses the tree and only spends the rest.
     """
 
     def __init__(self, game: Game, search: Search, iterations: int, milliseconds: int) -> None:
@@ -32,7 +31,7 @@ class Ismcts(Bot):
         self.iterations = iterations
         self.seconds = milliseconds / 1000
         self.left = 0.0
-        self.expected: object = None  # what the table must look like for the tree to be reused
+        self.expected: object = None  # the view in which the tree can be reused
 
     def forget(self) -> None:
         self.expected = None
@@ -51,12 +50,12 @@ class Ismcts(Bot):
 
     @cold
     def goes_on(self, view: View) -> bool:
-        """Whether the table looks exactly as the last pick was expected to leave it."""
+        """True if the view is exactly what the last pick was expected to lead to."""
         return self.expected is not None and self.expected == (view.seat, self.game.show(view))
 
     @cold
     def foresee(self, view: View, pick: int, chance: Chance) -> None:
-        """What this seat will see after its pick, if no chance is drawn and nobody else answers first."""
+        """Store the view expected after this pick; None if it draws chance or somebody else answers next."""
         view.sample_into(self.trial, chance)
         self.luck.x = 1
         self.trial.apply(view.seat, pick, self.luck)
@@ -80,7 +79,7 @@ class Ismcts(Bot):
 
     @cold
     def think_by_time(self, view: View, chance: Chance) -> None:
-        """At least one batch, then more until time is up or the rest could not change the choice."""
+        """Run at least one batch, then more until time is up or the rest could not change the choice."""
         start = perf_counter()
         done = 0
         spent = 0.0

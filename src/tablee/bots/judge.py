@@ -1,4 +1,4 @@
-"""A judge: how a search plays a world to its end, and what that end is worth to a seat."""
+"""Judges: how a search plays a world on from a leaf, and what the result is worth to each seat."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ __all__ = ["Judge"]
 
 
 class Judge:
-    """Random play to the end, and the share of the victory. A game can have a better one (evaluate/<game>.py)."""
+    """Plays randomly to the end; worth is the share of the victory. Games can have better ones (evaluate/<game>.py)."""
 
     def __init__(self) -> None:
         self.deep = 1000  # maximum depth of the tree; the playout does the rest
-        self.decoupled = 1  # sealed answers are chosen independently; 0: in turn, as if they were seen
-        self.explore = 1.0  # weight of rarely tried picks, in standard deviations of the values seen
+        self.decoupled = 1  # 1: sealed answers are chosen independently; 0: in turn, as if they were seen
+        self.explore = 1.0  # exploration weight, in standard deviations of the values seen
 
     def prepare(self, world: State) -> None:
-        """Change a freshly sampled world before the search enters it, for instance to look less far ahead."""
+        """Adjust a freshly sampled world before the search enters it, for instance to shorten its horizon."""
 
     def playout(self, world: State, chance: Chance) -> None:
-        """Play on from where the tree ends."""
+        """Play on from a leaf of the tree."""
         world.playout(chance)
 
     def worth_into(self, world: State, out: list[float]) -> None:
@@ -30,7 +30,7 @@ class Judge:
             out[seat] = world.reward(seat)
 
     def foresee(self, view: View, world: State, worlds: int, chance: Chance) -> float:
-        """What the table is worth to the seat that looks at it: the mean of so many worlds, each played on from here."""
+        """Return what the position is worth to the view's seat: the mean over sampled worlds, each played out once."""
         out = [0.0] * 16
         total = 0.0
         for _ in range(worlds):
@@ -42,7 +42,7 @@ class Judge:
         return total / worlds
 
     def value_to(self, world: State, seat: int) -> float:
-        """What the world is worth to one seat after the playout."""
+        """Return what the world is worth to one seat after the playout."""
         out = [0.0] * 16
         self.worth_into(world, out)
         return out[seat]

@@ -1,7 +1,7 @@
-"""Levels of play, from "learning" to "merciless": which bot each is in each game, and its measured rating.
+"""Levels of play, from "learning" to "merciless": the bot of each level in each game, and its measured rating.
 
-`tablee ladder GAME` measures them again. Iterations instead of milliseconds, so that a level is as strong on any machine;
-the strongest takes about half a second of one core per turn.
+`tablee ladder GAME` measures the ratings. Budgets are iterations instead of milliseconds, so that a level is equally
+strong on any machine; the strongest takes about half a second of one core per turn.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tablee.core.shelf import SHELF
 
 LEVELS = ("learning", "casual", "steady", "sharp", "merciless")
 USUAL_LEVEL = "steady"
-# Beside the sources: what lies beside the compiled engine is a copy.
+# In the source tree, because the file next to the compiled engine is a copy.
 KEPT = Path(str(Path(__file__).with_name("ratings.json")).replace(str(Path("build/compiled")), "src"))
 
 ELSEWHERE = ("greedy:samples=1:blind=75", "greedy:samples=2:blind=35", "greedy", "ismcts:it=60", "ismcts:it=300")
@@ -26,8 +26,9 @@ SPECS: dict[str, tuple[str, ...]] = {
     "zombiaki": ("greedy:samples=1:blind=75", "greedy:samples=1:blind=50", "greedy", "ismcts:it=40", "ismcts:it=6000"),
     "zombies4": ("greedy:samples=1:blind=75", "greedy:samples=1:blind=45", "greedy", "careful:it=4", "careful:it=400"),
 }  # fmt: skip
-# Seconds from question to answer at a table with people, whatever the hand: a quick answer would tell how easy it was.
-# Longer than the level thinks; the app tells what happened at a pace of its own, so where a turn is many answers each comes soon.
+# Seconds from question to answer at a table with people, whatever the hand: a quick answer would reveal an easy one.
+# They exceed the time the level thinks. The app shows events at its own pace, so games with many answers per turn
+# have short delays.
 PACE: dict[str, tuple[float, ...]] = {
     "happy_dayz": (0.12, 0.12, 0.12, 0.3, 1.2),
     "happy_pigs": (0.1, 0.1, 0.1, 0.3, 1.2),
@@ -35,36 +36,36 @@ PACE: dict[str, tuple[float, ...]] = {
     "zombies4": (0.03, 0.03, 0.03, 0.1, 0.6),
 }
 PACE_ELSEWHERE = (0.2, 0.2, 0.3, 0.5, 1.2)
-UNHURRIED = 1.2  # a bot that is no level; one that picks at random has nothing to hide
+UNHURRIED = 1.2  # for a bot that is not a level; a random one has nothing to hide and answers immediately
 
 
 def pace(bot: str, game: str) -> float:
-    """Seconds that a bot takes to answer, whatever it was asked."""
+    """Return the seconds a bot takes to answer, whatever it is asked."""
     if bot in LEVELS:
         return PACE.get(game, PACE_ELSEWHERE)[LEVELS.index(bot)]
     return 0.0 if bot == "random" else UNHURRIED
 
 
 def level_specs(game: str) -> list[str]:
-    """The bots of a game, level by level."""
+    """Return the specs of a game's bots, by level."""
     return list(SPECS.get(game, ELSEWHERE))
 
 
 def level_spec(level: str, game: str) -> str:
-    """The bot that plays a game at a level."""
+    """Return the spec of the bot that plays a game at a level."""
     return level_specs(game)[LEVELS.index(level)]
 
 
 @dataclass(frozen=True)
 class Rating:
-    """A level's rating among those of its game, in points; ± twice `unsure` is the 95 % interval."""
+    """A level's rating relative to the game's other levels, in points; ± twice `unsure` is the 95 % interval."""
 
     points: int
     unsure: int
 
 
 def is_current(game: str, measured: Mapping[str, object]) -> bool:
-    """Whether a stored measurement is of the bots and the rules of today: who changes either measures anew."""
+    """True if a stored measurement applies to the current bots and rules; changing either requires a new one."""
     known = SHELF.get(game)
     return known is not None and (measured.get("bots"), measured.get("rules")) == (
         level_specs(game),
@@ -74,7 +75,7 @@ def is_current(game: str, measured: Mapping[str, object]) -> bool:
 
 @lru_cache(maxsize=1)
 def ratings() -> dict[str, dict[str, Rating]]:
-    """The stored ratings, by game and level; games whose bots and rules of today were never measured are missing."""
+    """Return the stored ratings by game and level, without games whose current bots and rules were never measured."""
     kept = json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
     return {
         game: {level: Rating(points, unsure) for level, (points, unsure) in data["levels"].items()}

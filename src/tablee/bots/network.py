@@ -1,8 +1,8 @@
-"""A small network that foresees who wins: what it is told of a world in numbers, one hidden layer, one chance.
+"""A small neural network that predicts who wins: features of a world, one hidden layer, one probability.
 
-It needs nothing but the numbers of its file (bots/weights.py). Compiled and plain sources
-give the same logit to the last bit, though C may round a product and its sum once instead of twice: sums are taken in a fixed
-order, what is seen and the weights have few enough digits that their products are exact, and the last products stand apart.
+It needs only the weights in its file (bots/weights.py). Compiled and plain sources give bit-identical logits, although
+C may fuse a multiplication with an addition: sums are taken in a fixed order, features and weights have few enough bits
+that their products are exact, and the last products are stored before they are added.
 """
 
 from __future__ import annotations
@@ -17,36 +17,36 @@ __all__ = ["MOST_FEATURES", "MOST_HIDDEN", "Features", "Network"]
 
 MOST_FEATURES = 512
 MOST_HIDDEN = 64
-STEEPEST = 30.0  # a logit beyond it is as good as certain
+STEEPEST = 30.0  # logits are clamped to ± this value
 
 
 class Features:
-    """What a network is told of a world: so many numbers, most of them between 0 and 1, all of them multiples of 1/64."""
+    """The inputs of a network: `count` numbers, mostly between 0 and 1, all of them multiples of 1/64."""
 
     def __init__(self) -> None:
         self.count = 0
-        self.seats = 0  # whose eyes it is seen by: so many seats, 0: all of them
+        self.seats = 0  # the number of seats whose perspectives are used; 0: all
         self.seen = [0.0] * 512
 
     def look(self, world: State, seat: int) -> None:
-        """Fill `seen` with what the world looks like from a seat."""
+        """Fill `seen` with the world's features from a seat's perspective."""
         for i in range(self.count):
             self.seen[i] = 0.0
         self.read_into(world, seat, self.seen)
 
     def read_into(self, world: State, seat: int, out: list[float]) -> None:
-        """Write what is not zero; each game has its own."""
+        """Write the nonzero features; each game overrides this."""
 
     @cold
     def twins(self) -> list[list[int]]:
-        """Orders of the features that show the same world in a mirror, where victory is as likely."""
+        """Return permutations of the features that mirror the world without changing who is likely to win."""
         return []
 
 
 class Network:
-    """Weights by rows: one for each feature, the hidden layer's start, its weights to the end, and the end's start.
+    """Weights in rows: one per feature, the hidden layer's biases, its output weights, and the output's bias.
 
-    Without a hidden layer it knows nothing, and whoever has it must judge alone.
+    With `hidden` 0 it knows nothing, and the caller must judge without it.
     """
 
     def __init__(self, features: Features, hidden: int, weights: array[float]) -> None:
@@ -56,7 +56,7 @@ class Network:
         self.sums = [0.0] * 64
 
     def logit(self, world: State, seat: int) -> float:
-        """How likely the seat wins, as a logit."""
+        """Return the seat's probability of winning, as a logit."""
         self.features.look(world, seat)
         hidden = self.hidden
         end = self.features.count * hidden
@@ -76,7 +76,7 @@ class Network:
         return max(-STEEPEST, min(STEEPEST, total))
 
     def chance(self, world: State, seat: int) -> float:
-        """How likely the seat wins."""
+        """Return the seat's probability of winning."""
         return 1.0 / (1.0 + exp(-self.logit(world, seat)))
 
 

@@ -1,4 +1,4 @@
-"""The bot that picks at random."""
+"""A bot that picks at random."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tablee.core.view import View
 
 
 class Random(Bot):
-    """All options are equally likely."""
+    """Picks uniformly among the options."""
 
     def __init__(self) -> None:
         super().__init__()

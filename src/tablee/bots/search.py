@@ -1,9 +1,9 @@
-"""Information-set Monte Carlo tree search, single observer: many worlds that fit the view, one tree of picks.
+"""Single-observer information-set Monte Carlo tree search: many worlds consistent with the view, one tree of picks.
 
-The tree lives in arrays made once; a node is a number. `offered` counts in how many worlds a pick was possible, which
-is what its chances are measured against. Where several seats answer under seal, each chooses by its own figures only, as
-if it did not know the others' answers (decoupled); the tree goes on below the answer of the seat that searches. To let
-them answer one after the other instead was measured to be as good, no better (docs/reference/bots.md).
+The tree lives in preallocated arrays; a node is an index. `offered` counts the worlds in which a pick was possible and
+replaces the parent's visits in the UCB formula. In a sealed decision each seat chooses by its own statistics only, as
+if it did not know the others' answers (decoupled); the tree continues below the searching seat's answer. Letting the
+seats answer in turn instead was measured to be as good, not better (docs/reference/bots.md).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tablee.core.view import View
 LOGS = 4096
 LOGS_KEPT = LOGS
 DEEPEST = 1000
-FEW = 20  # with fewer worlds, the spread of values is not known yet
+FEW = 20  # with fewer worlds, the spread of values is not yet known
 
 
 def ints(count: int) -> array[int]:
@@ -27,7 +27,7 @@ def ints(count: int) -> array[int]:
 
 
 class Search:
-    """A tree that grows as it runs; `world` is a scratch state."""
+    """A search tree; `world` is a scratch state."""
 
     def __init__(self, world: State, judge: Judge, picks: int, capacity: int) -> None:
         self.world = world
@@ -38,21 +38,21 @@ class Search:
         self.child = ints(capacity)
         self.sibling = ints(capacity)
         self.visits = ints(capacity)
-        self.offered = ints(capacity)  # in how many worlds the pick of a node was possible
+        self.offered = ints(capacity)  # the number of worlds in which the node's pick was possible
         self.total = array("d", bytes(8 * capacity))
         self.stamp = ints(picks)
         self.logs = array("d", [0.0, *(log(i) for i in range(1, LOGS))])
         self.options = [0] * 256
         self.path = [0] * 1000
         self.values = [0.0] * 16
-        self.at = [0] * 16  # where each seat is in the tree; different only during a sealed decision
+        self.at = [0] * 16  # each seat's node; they differ only during a sealed decision
         self.start = 0
         self.clock = 0
         self.visits_made = 0  # iterations so far
         self.clear()
 
     def clear(self) -> None:
-        """Forget the tree: node 0 is the root."""
+        """Reset the tree to a root, node 0."""
         self.size = 1
         self.root = 0
         self.counted = 0
@@ -63,7 +63,7 @@ class Search:
         self.total[0] = 0.0
 
     def seen(self) -> int:
-        """How many worlds have reached the decision under the root."""
+        """Return the number of worlds that have reached the root."""
         return self.visits[self.root]
 
     def run(self, view: View, iterations: int, chance: Chance) -> None:
@@ -72,7 +72,7 @@ class Search:
             self.iterate(view, chance)
 
     def iterate(self, view: View, chance: Chance) -> None:
-        """One world: down the tree while its picks are possible, one new node, a playout, and back up."""
+        """Sample one world, descend the tree while its picks are possible, add one node, play out, and back up."""
         world = self.world
         view.sample_into(world, chance)
         self.judge.prepare(world)
@@ -109,14 +109,14 @@ class Search:
         self.back_up(depth, view.seat)
 
     def gather(self, node: int, seats: int) -> None:
-        """Put all seats back on one node: the decision is not, or no longer, simultaneous."""
+        """Move all seats to one node, because the decision is not, or no longer, simultaneous."""
         self.start = node
         for seat in range(seats):
             self.at[seat] = node
 
     def select(self, parent: int, seat: int, n: int) -> int:
-        """The child to enter, by upper confidence; -1 while some pick has none."""
-        self.clock += 2  # clock: offered here; clock + 1: and in the tree
+        """Return the child with the highest upper confidence bound; -1 while some option has no child."""
+        self.clock += 2  # stamps: clock = offered here, clock + 1 = and in the tree
         now = self.clock
         for i in range(n):
             self.stamp[self.options[i]] = now
@@ -139,7 +139,7 @@ class Search:
         return -1 if untried else best
 
     def expand(self, parent: int, n: int, chance: Chance) -> int:
-        """A new child for one of the picks that have none."""
+        """Add a child for a random option that has none."""
         untried = 0
         for i in range(n):
             if self.stamp[self.options[i]] == self.clock:
@@ -171,7 +171,7 @@ class Search:
             self.total[node] += self.values[self.mover[node]]
 
     def update_spread(self, value: float) -> None:
-        """Track how much values differ between worlds; exploration is measured in it, whatever the judge's scale."""
+        """Update the standard deviation of the values, by which exploration is scaled to the judge's range."""
         self.counted += 1
         self.sum += value
         self.squares += value * value
@@ -180,7 +180,7 @@ class Search:
         self.exploration = self.judge.explore * (sqrt(spread) if self.counted >= FEW and spread > 0.0 else 0.5)
 
     def best(self, seat: int) -> int:
-        """The most visited pick of a seat; -1 if there is none."""
+        """Return the most visited pick of a seat, or -1."""
         pick = -1
         visits = 0
         node = self.child[self.root]
@@ -192,7 +192,7 @@ class Search:
         return pick
 
     def lead(self, seat: int) -> int:
-        """By how many visits the best pick leads; once it cannot be overtaken, the choice is decided."""
+        """Return by how many visits the best pick leads; once it cannot be overtaken, the choice is decided."""
         first = 0
         second = 0
         node = self.child[self.root]
@@ -207,7 +207,7 @@ class Search:
         return first - second
 
     def step(self, pick: int, seat: int) -> None:
-        """Make this pick the root, to reuse the tree for the next pick of the same turn, if there is room to grow."""
+        """Make this pick the root, to reuse the tree for the turn's next pick; clear the tree if it is half full."""
         node = self.child[self.root]
         while node >= 0 and (self.pick[node] != pick or self.mover[node] != seat):
             node = self.sibling[node]
@@ -217,7 +217,7 @@ class Search:
             self.root = node
 
     def results(self, seat: int) -> list[tuple[int, int, float]]:
-        """The results for a seat under the root: pick, visits and mean worth."""
+        """Return a seat's picks under the root with their visits and mean worth."""
         found = []
         node = self.child[self.root]
         while node >= 0:

@@ -1,6 +1,6 @@
-"""The networks' files, one for each game that has one: read with care, for a game is played without one too.
+"""The files of the networks, one per game that has one. They are optional: a game can be played without.
 
-`tablee train GAME --keep` writes them. A file is JSON: what it was made for and from, and its numbers as 32-bit floats.
+`tablee train GAME --keep` writes them. A file is JSON: metadata, and the weights as 32-bit floats.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from zlib import crc32
 from tablee.bots.network import MOST_FEATURES, MOST_HIDDEN, Features, Network, weight_count
 from tablee.core.errors import BadInput, Problem
 
-# Beside the sources: what lies beside the compiled engine is a copy.
+# In the source tree, because the folder next to the compiled engine is a copy.
 FOLDER = Path(str(Path(__file__).with_name("networks")).replace(str(Path("build/compiled")), "src"))
-VERSIONS = {"zombiaki": 1}  # games that can learn, and the version of what a network of theirs is told
-SHIPPED: tuple[str, ...] = ()  # games whose network comes with the program: none has been clearly better yet
-LARGEST = 300_000  # bytes of a file
+VERSIONS = {"zombiaki": 1}  # games with networks, and the version of their features
+SHIPPED: tuple[str, ...] = ()  # games whose network ships with the program; none has been clearly better yet
+LARGEST = 300_000  # file size in bytes
 
 
 @dataclass(frozen=True)
 class Stored:
-    """A network as it is kept: for which features, how large, its numbers, and how it came about."""
+    """A stored network: its game, version of features, sizes, weights, and how it was trained (`made`)."""
 
     game: str
     version: int
@@ -46,7 +46,7 @@ class Stored:
 
 
 def floats(numbers: bytes) -> array[float]:
-    """32-bit floats, least byte first on every machine."""
+    """Read little-endian 32-bit floats."""
     read = array("f", numbers)
     if sys.byteorder == "big":
         read.byteswap()
@@ -54,7 +54,7 @@ def floats(numbers: bytes) -> array[float]:
 
 
 def packed(numbers: array[float]) -> bytes:
-    """The other way round."""
+    """Write numbers as little-endian 32-bit floats."""
     told = array("f", numbers)
     if sys.byteorder == "big":
         told.byteswap()
@@ -66,7 +66,7 @@ def file_of(game: str) -> Path:
 
 
 def read(path: Path, game: str) -> Stored:
-    """A network from its file; BadInput that says what is wrong with it."""
+    """Read a network from its file. Raises BadInput saying what is wrong with it."""
     try:
         told = json.loads(path.read_text("utf-8"))
         numbers = b64decode(told["numbers"], validate=True)
@@ -84,14 +84,14 @@ def read(path: Path, game: str) -> Stored:
 
 
 def fits(kept: Stored) -> bool:
-    """Whether there are as many numbers as its layers need, and no more than the search has room for."""
+    """True if the number of weights matches the layers, and these fit into the search's arrays."""
     sizes = 0 < kept.features <= MOST_FEATURES and 0 < kept.hidden <= MOST_HIDDEN
     return sizes and len(kept.numbers) == 4 * weight_count(kept.features, kept.hidden)
 
 
 @lru_cache(maxsize=8)
 def stored(game: str) -> Stored | Problem:
-    """The network of a game, or why there is none."""
+    """Return the network of a game, or why there is none."""
     try:
         return read(file_of(game), game)
     except BadInput as problem:
@@ -99,7 +99,7 @@ def stored(game: str) -> Stored | Problem:
 
 
 def known(game: str, features: Features) -> Network:
-    """The network of a game; where it has none, one that knows nothing."""
+    """Return the network of a game, or an empty one if it has none."""
     found = stored(game)
     if isinstance(found, Stored) and found.features == features.count:
         return found.network(features)
@@ -107,6 +107,6 @@ def known(game: str, features: Features) -> Network:
 
 
 def problems() -> list[Problem]:
-    """Why games that learned play without what they learned."""
+    """Return why games that have a network play without it."""
     games = {*SHIPPED, *(path.stem for path in FOLDER.glob("*.json"))}
     return [found for found in map(stored, sorted(games)) if isinstance(found, Problem)]

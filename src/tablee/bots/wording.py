@@ -1,15 +1,15 @@
-"""A comparison in words: what the pick gains over the others, and what can go wrong. The app says it alike (lib/hinting.ts)."""
+"""A comparison in words: what the pick gains over the others, and what can go wrong. Same as web/src/lib/hinting.ts."""
 
 from __future__ import annotations
 
 from tablee.bots.comparing import Comparison, Figure
 from tablee.text import Texts
 
-WHOLE = 10.0  # from here on figures are told without their fraction
+WHOLE = 10.0  # figures from here on have no decimals
 
 
 def why(compared: Comparison, texts: Texts) -> list[str]:
-    """Sentences for a person: what it is compared with, each figure, what can go wrong."""
+    """Return sentences on what it is compared with, each figure, and what can go wrong."""
     say = texts.catalogue.say
     if compared.lead == "alone":
         return [say("hint-alone")]
@@ -22,7 +22,7 @@ def why(compared: Comparison, texts: Texts) -> list[str]:
 
 
 def named_others(compared: Comparison, texts: Texts) -> str:
-    """The other option, or how many there are."""
+    """Name the other option, or how many there are."""
     if len(compared.others) == 1:
         return texts.catalogue.say("hint-other", {"pick": texts.pick(compared.others[0])})
     return texts.catalogue.say("hint-others", {"count": len(compared.others)})
@@ -43,7 +43,7 @@ def risk_said(compared: Comparison, texts: Texts) -> list[str]:
 
 
 def number(value: float, texts: Texts) -> str:
-    """A figure as one says it: one decimal when it is small, none when it says nothing."""
+    """Format a figure: one decimal if it is small and the decimal is not 0."""
     digits = f"{abs(value):.1f}" if abs(value) < WHOLE else f"{abs(value):.0f}"
     digits = digits.removesuffix(".0").replace(".", texts.catalogue.say("cli-decimal-mark"))
     return digits if value >= 0 or digits == "0" else f"−{digits}"

@@ -19,7 +19,7 @@ MOST_OPTIONS = 16  # decisions with more options only take longer
 
 
 def bots_see_only_their_view(case: Case) -> None:
-    """With the same random stream, a bot picks the same from the true view, a sampled world's and one read from JSON."""
+    """Given the same stream, a bot picks the same from the true view, a sampled world's view and one read from JSON."""
     game = case.game
     moments = [moment for moment in play(case).some(20) if 1 < len(moment.before.options(moment.seat)) <= MOST_OPTIONS]
     for number, moment in enumerate(moments[:2]):

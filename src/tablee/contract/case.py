@@ -115,7 +115,7 @@ def play_out(case: Case) -> Played:
 
 
 def random_pick(match: Match, chance: Chance, wavering: bool = True) -> tuple[int, str]:
-    """Return a random option of a random asked seat; if `wavering`, every eighth time a sealed seat changes its answer."""
+    """Return a random option of a random asked seat; if `wavering`, a sealed seat changes its answer 1 time in 8."""
     sealed = members(match.state.sealed) if wavering else []
     seats = sealed if sealed and chance.below(8) == 0 else members(match.state.asked)
     seat = seats[chance.below(len(seats))]

@@ -1,4 +1,4 @@
-"""What a state is worth to a seat, one file per game: `evaluate(state, seat)`, higher is better, and `judge()`."""
+"""Evaluations, one file per game: `evaluate(state, seat)` (higher is better) and `judge()`."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ ADDED: dict[str, ModuleType] = {}  # modules of other packages, by game
 
 
 def score(state: State, seat: int) -> float:
-    """For a game without an evaluation of its own: the lead, and above all whether the seat has won."""
+    """Evaluate a state of a game without its own evaluation: the lead in points, plus a bonus for winning."""
     lead = state.score(seat) - max(state.score(other) for other in range(state.seats) if other != seat)
     return lead + 1000.0 * state.reward(seat) if state.is_over() else lead
 
 
 def module_of(game: str) -> ModuleType | None:
-    """The module with the evaluation and the judge of a game: a file of this folder, or one another package added."""
+    """Return the module with a game's evaluation and judge: a file of this folder, or one added by another package."""
     name = f"{__name__}.{game}"
     return import_module(name) if find_spec(name) else ADDED.get(game)
 
 
 def add_module(game: str, module: ModuleType) -> None:
-    """Use another package's module for a game; BadInput naming both if there is one already."""
+    """Use another package's module for a game. Raises BadInput naming both if there is one already."""
     if not (hasattr(module, "evaluate") or hasattr(module, "judge")):
         return
     known = module_of(game)
@@ -40,19 +40,19 @@ def add_module(game: str, module: ModuleType) -> None:
 
 
 def evaluation(game: str) -> Evaluation:
-    """The evaluation of a game, or the lead in points."""
+    """Return the evaluation of a game, by default the lead in points."""
     own: Evaluation = getattr(module_of(game), "evaluate", score)
     return own
 
 
 def judge(game: str) -> Judge:
-    """The judge of a game for the search, or one that plays at random to the end and counts the victory."""
+    """Return the judge of a game, by default one that plays randomly to the end and counts the victory."""
     make: Callable[[], Judge] = getattr(module_of(game), "judge", Judge)
     return make()
 
 
 def features_of(game: str) -> Features:
-    """What a network of this game is told; BadInput naming the games that have one."""
+    """Return the network features of a game. Raises BadInput naming the games that have some."""
     make: Callable[[], Features] | None = getattr(module_of(game), "features", None)
     if make is None:
         allowed = ", ".join(name for name in SHELF if hasattr(module_of(name), "features"))

@@ -1,4 +1,4 @@
-"""What a state of Happy DayZ is worth to a Community: its lead after random ends of the round, or its chance to win."""
+"""Happy DayZ: the evaluation is the lead after random playouts of the round, the judge estimates the chance to win."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LUCK = Chance(1969)
 
 
 def evaluate(state: State, seat: int) -> float:
-    """The same luck every time, so that two states differ by themselves alone."""
+    """Return the lead after a few random playouts of the round, with the same luck every time."""
     LUCK.x = 1969
     total = 0.0
     table = SCRATCH
@@ -33,15 +33,15 @@ def evaluate(state: State, seat: int) -> float:
 
 
 class HappyDayzJudge(Judge):
-    """Sensible Communities play the round to its end; worth is the chance to win the match from there, and the lead."""
+    """Plays the round to its end with sensible players; worth is the chance to win from there, and the lead."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.whim = 20  # of a hundred picks are any option
-        self.even = 8.0  # a lead that makes victory nearly three times as likely, for each round left
-        self.last = 0.35  # what the last round counts as, in rounds left
-        self.spread = 80.0  # a lead of half of it over the average of the others cannot be better
-        self.lead = 0.3  # its weight against the chance to win
+        self.whim = 20  # percentage of random picks
+        self.even = 8.0  # the lead per round left that makes victory e times as likely
+        self.last = 0.35  # added to the rounds left, to soften the chances after the last round
+        self.spread = 80.0  # a lead of half this over the others' average counts fully
+        self.lead = 0.3  # the weight of the lead against the chance to win
         self.left = 0  # rounds after this one
         self.play = Sensible()
         self.share = [0.0] * 5

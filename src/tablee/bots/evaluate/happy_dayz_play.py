@@ -1,7 +1,8 @@
-"""What a sensible Community does in Happy DayZ, pick by pick: quick rules for the ends of rounds that a search plays out.
+"""A fast playout policy for Happy DayZ: what a sensible player picks until the end of the round.
 
-Answers to powers matter most: at random, Soldiers and Preachers keep their worst Zombies and Dogs bring them home. The rules
-are told what the cards of a power do (`ROLES`), not which card it is; a power without a role is answered at random.
+Answers to powers matter most: at random, Soldiers and Preachers keep their worst Zombies and Dogs fetch them. The
+policy knows powers by their role (`ROLES`), not by their card; powers without a role are answered by the cards' values
+alone.
 """
 
 from __future__ import annotations
@@ -47,7 +48,7 @@ from tablee.games.happy_dayz.state import (
 
 __all__ = ["Sensible"]
 
-# What winning a trick of a Faction is good for, beside its cards
+# What winning a Faction's trick does besides its cards
 PLAIN, GIFT, SHARE, RID, RID_TRICK, SEND, SEND_TOP, DRAW, STRAY, PARCEL = range(10)
 ROLES = {
     "hippie-base": GIFT,  # the trick goes to somebody else
@@ -69,7 +70,7 @@ ROLES = {
     "survivalist-plus": PARCEL,  # a card of the hand may go to anybody
 }
 ROLE = [ROLES.get(name, PLAIN) for name in POWER_NAMES]
-# What a card of a Faction is worth in a Zone; 0: the number on the card
+# The worth of a Faction's card in a Zone; 0: the number on the card
 EACH = [
     2.0 if name in ("biker-base", "biker-plus") else 1.6 if name == "biker-minus" else 0.0 if name in ("child-plus", "child-prototype")
     else 0.7 if name == "child-minus" else 1.4 if name.startswith("scientist") else 1.0
@@ -77,26 +78,26 @@ EACH = [
 ]  # fmt: skip
 PATIENT = 2.0
 VAN = 0.5
-DRAWN = -0.9  # a card of the Reserve on average
-RIVAL = 0.35  # what happens to another Community, against what happens to one's own
-IN_HAND = 0.65  # a card in the Zone counts, one in the hand may still be got rid of
-DUMPED = 0.8  # what is thrown into a trick by each who comes later, at the end of a round
-BETTER = 0.7  # how likely a better card of another hand is played
+DRAWN = -0.9  # the average card of the Reserve
+RIVAL = 0.35  # the weight of what happens to another Community
+IN_HAND = 0.65  # the weight of a card in hand, which may still be discarded, against one in the Zone
+DUMPED = 0.8  # the expected cost of what each later player discards into the trick, at the end of a round
+BETTER = 0.7  # weight of each better card in other hands
 
 
 class Sensible:
-    """The rules, and what the cards are worth at the table they look at."""
+    """The policy, with the worth of each card under the powers in play."""
 
     def __init__(self) -> None:
         self.value = [0.0] * 62
         self.standing = [0.0] * 5
         self.key = -1
-        self.moved = 0.0  # what is being sent somewhere by a power
+        self.moved = 0.0  # the worth of what a power is about to send somewhere
         self.low = 0.0
         self.sixes: Mask = 0
 
     def look(self, s: Board) -> None:
-        """Note what each card is worth; only once for a round, as it follows from the powers in play."""
+        """Compute the worth of each card; once per round, because it depends only on the powers in play."""
         key = ((s.powers[0] * 64 + s.powers[1]) * 64 + s.powers[2]) * 8 + s.children
         if key == self.key and s.sixes == self.sixes:
             return
@@ -115,7 +116,7 @@ class Sensible:
                 self.value[card] = VAN
 
     def pick(self, s: HappyDayzState, chance: Chance) -> int:
-        """What a sensible Community answers to whatever is asked."""
+        """Return a sensible answer to the open decision."""
         step = s.agenda[s.depth - 1]
         if step == FOLLOW:
             return self.follow(s, chance)
@@ -133,14 +134,14 @@ class Sensible:
         losing = cards & ~winning
         last = s.played == s.seats - 1
         if winning and (losing == 0 or self.prize(s, s.turn) > 0.0):
-            far = losing == 0 or last  # no stronger than needed, where it is sure to win or not wished to
+            far = losing == 0 or last  # the weakest winner if the win is certain or forced
             card = highest(winning) if (s.side == 1) != far else lowest(winning)
         else:
             card = self.thrown(s, losing, chance)
         return FOLLOW_CARD + s.named(card)
 
     def winning_among(self, s: Board, cards: Mask) -> Mask:
-        """Those of these cards that would win the trick as it lies."""
+        """Return those of these cards that would win the trick as it stands."""
         slot = s.demanded
         trump = s.trump >= 0 and (s.trump_sides >> s.side) & 1 == 1
         best = -1
@@ -162,7 +163,7 @@ class Sensible:
         return own
 
     def thrown(self, s: Board, cards: Mask, chance: Chance) -> int:
-        """A card that goes to somebody else: the worst Zombie, unless Zombies are shared out; else any, but no Mini-van."""
+        """Return a card to lose: the worst Zombie, unless Zombies were led; otherwise a random one, but no Mini-van."""
         if s.demanded != 3 and cards & ZOMBIE_CARDS:
             return self.worst_zombie(s, cards)
         if cards & ~VAN_CARDS:
@@ -170,7 +171,7 @@ class Sensible:
         return nth_bit(cards, chance.below(popcount(cards)))
 
     def worst_zombie(self, s: Board, cards: Mask) -> int:
-        """The Zombie that costs most; there must be one."""
+        """Return the costliest Zombie; there must be one."""
         if cards & s.nines:
             return highest(cards & s.nines)
         if cards & s.sixes:
@@ -178,7 +179,7 @@ class Sensible:
         return highest(cards & ZOMBIE_CARDS)
 
     def prize(self, s: Board, seat: int) -> float:
-        """What winning this trick would bring, with a card of one's own in it."""
+        """Return the worth of winning this trick, including one's own card."""
         pile: Mask = s.board
         for i in range(s.seats):
             if s.cards[i] >= 0:
@@ -191,7 +192,7 @@ class Sensible:
         return self.spoils(s, seat, s.demanded, pile) + self.value[13 * s.demanded + 6] - yet
 
     def spoils(self, s: Board, seat: int, slot: int, pile: Mask) -> float:
-        """What a trick of a Faction brings whoever wins these cards and uses its power."""
+        """Return the worth of winning these cards in a Faction's trick and using its power."""
         met = self.value[s.encounter] if s.encounter >= 0 else 0.0
         role = ROLE[s.powers[slot]]
         total = self.sum(pile)
@@ -224,7 +225,7 @@ class Sensible:
     # Leading
 
     def lead(self, s: Board, chance: Chance) -> int:
-        """The card and side by which one wins what is worth winning, or does not win what is not."""
+        """Return the card and side that best win a trick worth winning, or lose one that is not."""
         seat = s.turn
         cards = playable(s, seat, s.bound_slot)
         others: Mask = 0
@@ -254,7 +255,7 @@ class Sensible:
         return chosen
 
     def chance_to_win(self, s: Board, card: int, side: int, others: Mask) -> float:
-        """How far from an even chance this card is to win the trick it leads."""
+        """Return this card's chance to win the trick it leads, minus an even share."""
         if card >= FIRST_VAN:
             return -1.0 / s.seats
         slot = slot_of(card)
@@ -265,7 +266,7 @@ class Sensible:
         return 1.0 / (1.0 + BETTER * better) - 1.0 / s.seats
 
     def lead_prize(self, s: Board, seat: int, slot: int) -> float:
-        """What the trick that is led with this slot will bring its winner, as far as the hands let foresee."""
+        """Estimate from the hands what a trick led with this slot will bring its winner."""
         if slot > 3:
             return 0.0
         pile: Mask = s.board
@@ -283,7 +284,7 @@ class Sensible:
     # Answering powers, and passing
 
     def answer(self, s: HappyDayzState, chance: Chance) -> int:
-        """The option that does most for oneself and against those who lead; a van passed is a van lost."""
+        """Return the option that helps oneself and hurts the leaders most."""
         out = [0] * 256
         n = s.options_into(s.turn, out)
         if n == 1:
@@ -299,7 +300,7 @@ class Sensible:
         return chosen
 
     def weigh(self, s: Board) -> None:
-        """How well each Community stands, and what a power is about to send somewhere."""
+        """Compute each Community's standing, and the worth of what a power is about to send somewhere."""
         self.low = 1e9
         for i in range(s.seats):
             zone = s.zones[i]
@@ -324,11 +325,11 @@ class Sensible:
             self.moved = self.sum(cards) / max(1, popcount(cards))
 
     def against(self, s: Board, seat: int, other: int) -> float:
-        """How much harm to another Community is worth: more the better it stands."""
+        """Return the weight of harm to another Community: more the better it stands."""
         return RIVAL * (1.0 + 0.03 * (self.standing[other] - self.low))
 
     def score(self, s: Board, seat: int, pick: int) -> float:
-        """What an answer is worth, by what the pick says."""
+        """Return the worth of an answer."""
         if pick == KEEP or pick == RECONSIDER or (pick >= SWAP and pick < PASS):
             return 0.0
         if pick >= TO_SEAT and pick < FROM_SEAT:
@@ -341,7 +342,7 @@ class Sensible:
         return self.score_card(s, pick, s.card_of(named_in(pick)))
 
     def score_card(self, s: Board, pick: int, card: int) -> float:
-        """What it is worth to give, fetch, take, put away, swap or pass a card."""
+        """Return the worth of giving, fetching, taking, discarding, bartering or passing a card."""
         worth = self.value[card]
         if pick >= FETCH and pick < DISCARD:  # fetch, take
             return worth
@@ -354,7 +355,7 @@ class Sensible:
 
 
 def named_in(pick: int) -> int:
-    """The card by name that a pick speaks of."""
+    """Return the named card in a pick."""
     if pick >= PASS:
         return pick - PASS
     if pick >= BARTER:

@@ -1,4 +1,4 @@
-"""What a state of Happy Pigs is worth to a farm: the round is played on by sensible farmers, then the farm is valued."""
+"""Happy Pigs: sensible farmers finish the round, then the farms are valued."""
 
 from __future__ import annotations
 
@@ -47,16 +47,16 @@ __all__ = ["evaluate"]
 
 SCRATCH = HappyPigsState()
 LUCK = Chance(2013)
-KEPT = [0.0, 0.55, 0.75, 0.85, 0.9]  # of an unvaccinated pig's price, by rounds left in the season
-GROWTH = 1.1  # dollars a round for each pig, and for each that can give birth, up to BUSY of them
+KEPT = [0.0, 0.55, 0.75, 0.85, 0.9]  # expected fraction of an unvaccinated pig's price, by rounds left in the season
+GROWTH = 1.1  # dollars a round per pig, and per pig that can give birth, up to BUSY of each
 BUSY = 3
-GROUND = 8.75  # what a column of a field can hold in the end, in dollars
-NO_USE = 0.001  # a move by hand changes nothing, so it is not worth one
-ITEM = 3.0  # a supplement or an amulet in reserve, while there are rounds to use it
+GROUND = 8.75  # the dollars' worth of pigs that a column of a field can hold
+NO_USE = 0.001  # moving pigs by hand achieves nothing, so it must not look attractive
+ITEM = 3.0  # the worth of a supplement or amulet in reserve while there are rounds to use it
 
 
 def evaluate(state: State, seat: int) -> float:
-    """The lead over the average of the others when this round is over."""
+    """Return the farm's value at the end of this round, less a part of the others' average."""
     table = SCRATCH
     table.copy_from(state)
     LUCK.x = 2013
@@ -71,16 +71,16 @@ def evaluate(state: State, seat: int) -> float:
 
 
 class HappyPigsJudge(Judge):
-    """The year is played to its end by sensible farmers with many a whim; worth is the lead over the best, and the victory."""
+    """Plays the year to its end with sensible farmers and many random tiles; worth is the lead and the victory."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.spread = 80.0  # a lead of half of it over the best of the others cannot be better
-        self.victory = 0.5  # its weight against the lead
-        self.whim = 50  # of a hundred tiles are laid by chance
+        self.spread = 80.0  # a lead of half this over the best of the others counts fully
+        self.victory = 0.5  # the weight of the victory against the lead
+        self.whim = 50  # percentage of random tiles
 
     def prepare(self, world: State) -> None:
-        """Arranging by hand changes nothing, so the search does not think about it."""
+        """Disable moving pigs by hand, which has no effect on the result."""
         assert isinstance(world, HappyPigsState)
         table = world
         table.by_hand = False
@@ -93,7 +93,7 @@ class HappyPigsJudge(Judge):
             table.apply(table.turn, self.whim_pick(table, chance), chance)
 
     def whim_pick(self, s: HappyPigsState, chance: Chance) -> int:
-        """What a sensible farmer does, but many tiles are laid by chance: nobody is to be foreseen."""
+        """Return a sensible pick, but many tiles at random: opponents are unpredictable."""
         step = s.top() >> 3
         if (step == PROGRAM or step == SHOW) and chance.below(100) < self.whim:
             return P_BOTH + chance.below(16) if s.turn == s.holder else P_PROGRAM + chance.below(4)
@@ -116,14 +116,14 @@ def judge() -> Judge:
 
 
 def play_on(s: HappyPigsState, luck: Chance) -> None:
-    """Play on as sensible farmers would until a round begins: whatever is compared ends at the same moment."""
+    """Play sensibly until the next round begins, so that all compared states end at the same moment."""
     while s.asked and not is_fresh(s):
         s.hand[s.turn] = 0
         s.apply(s.turn, sensible(s, s.turn), luck)
 
 
 def is_fresh(s: Board) -> bool:
-    """Whether a round has just begun, and nobody has laid a tile."""
+    """True if a round has just begun and nobody has laid a tile."""
     step = s.top() >> 3
     if step != PROGRAM and step != SHOW:
         return False
@@ -134,13 +134,13 @@ def is_fresh(s: Board) -> bool:
 
 
 def worth(s: Board, seat: int) -> float:
-    """Money, pigs by their chance to live, and what the farm can still grow on its ground."""
+    """Return the value of a farm: money, pigs weighted by survival, and what can still grow on its ground."""
     if s.asked == 0:
         return s.money[seat]
     rounds = ROUNDS + 1 - s.round
     pigs = herd_worth(s, seat)
     adults = s.count(seat, MEDIUM) + s.count(seat, BIG)
-    growing = min(s.herd(seat), BUSY) + min(adults, BUSY)  # Bigs too: to feed a pig up to one must not look like a loss
+    growing = min(s.herd(seat), BUSY) + min(adults, BUSY)  # with Bigs, so that feeding up to one is no loss
     growth = GROWTH * growing * (rounds - 1)
     ground = GROUND * s.fields[seat] * s.width - pigs
     items = s.items[3 * seat + SUPPLEMENT] + s.items[3 * seat + AMULET]
@@ -148,7 +148,7 @@ def worth(s: Board, seat: int) -> float:
 
 
 def herd_worth(s: Board, seat: int) -> float:
-    """Vaccinated pigs are worth their price; of the others the biggest get the vaccines, the rest may be lost."""
+    """Value the pigs: vaccinated ones at full price; the biggest others get the vaccines, the rest may be lost."""
     season = ROUNDS_PER_SEASON - (s.round - 1) % ROUNDS_PER_SEASON if s.round else ROUNDS_PER_SEASON
     vaccines = s.items[3 * seat + VACCINE]
     dollars = 0.0
@@ -162,7 +162,7 @@ def herd_worth(s: Board, seat: int) -> float:
     return dollars + 0.4 * vaccines
 
 
-# What a sensible farmer does, pick by pick
+# The policy of a sensible farmer
 
 
 def sensible(s: Board, seat: int) -> int:
@@ -187,19 +187,19 @@ def sensible_vaccine(s: Board, seat: int) -> int:
 
 
 def sensible_litter(s: Board, seat: int) -> int:
-    """All the Babies, but for a corner in which a pig can still grow."""
+    """Return how many Babies to take: all that fit, leaving room for one pig to grow."""
     growing = s.herd(seat) > s.count(seat, BIG)
     spare = s.room_for_babies(seat) - (1 if growing else 0)
     return min(s.left, spare) if spare > 0 else 0
 
 
 def uncovered(s: Board, seat: int) -> int:
-    """Pigs that no vaccine in reserve can save."""
+    """Return the number of pigs that no vaccine in reserve can save."""
     return s.unvaccinated(seat) - s.items[3 * seat + VACCINE]
 
 
 def sensible_action(s: Board, seat: int) -> int:
-    """The action with the highest gain, when others choose any of the four."""
+    """Return the action with the highest gain, assuming that the others choose at random."""
     best = 0.0
     chosen = BUY
     last = s.round % ROUNDS_PER_SEASON == 0
@@ -231,7 +231,7 @@ def sensible_act(s: Board, seat: int) -> int:
 
 
 def sensible_feed(s: Board, seat: int) -> int:
-    """The biggest gain in price first."""
+    """Feed for the biggest gain in price first."""
     for back in range(2):
         size = SMALL - back
         for side in range(2):
@@ -259,7 +259,7 @@ def sensible_birth(s: Board, seat: int) -> int:
 
 
 def sensible_sale(s: Board, seat: int) -> int:
-    """Sell what no vaccine can save, the biggest first; the best prices are also taken for the rest at the end."""
+    """Sell what no vaccine can save, biggest first; in the last round, sell any unvaccinated pig."""
     if uncovered(s, seat) > 0 or s.round == ROUNDS:
         for back in range(4):
             kind = 2 * (BIG - back)
@@ -269,7 +269,7 @@ def sensible_sale(s: Board, seat: int) -> int:
 
 
 def sensible_purchase(s: Board, seat: int) -> int:
-    """In the opening a few grown pigs; later vaccines for all pigs, ground, and helps for growing."""
+    """Buy a few grown pigs in the opening; later vaccines for all pigs, then fields, then supplements and amulets."""
     money = s.money[seat]
     if s.round == 0:
         return sensible_opening(s, seat, money)

@@ -1,4 +1,4 @@
-"""What a street is worth: how close the zombies are once they have moved, and what both sides have spent for it."""
+"""Zombiaki: how close the zombies are once they have moved, and what both sides have spent."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ from tablee.games.zombiaki.effects.rules import ZombiakiState
 
 __all__ = ["evaluate"]
 
-DEEPEST = 3  # answers looked ahead
+DEEPEST = 3  # answers to look ahead
 TRIALS = [ZombiakiState(), ZombiakiState(), ZombiakiState()]
 SCRATCH = ZombiakiState()
 TRY = ZombiakiState()
 LUCK = Chance(2003)
 
 VICTORY = 1000.0
-PROGRESS = [1.0, 1.7, 2.8, 4.8, 10.0]  # a zombie by its row
-# What a card is worth as long as it is not spent, in the order of cards.py
+PROGRESS = [1.0, 1.7, 2.8, 4.8, 10.0]  # the weight of a zombie by its row
+# The worth of an unspent card, in the order of cards.py
 WORTH = [
     1.6, 2.2, 2.9, 3.6, 0.8, 2.0, 1.6, 0.8, 1.2, 0.9, 0.2, 0.5, 1.8, 1.0, 0.6, 1.2, 0.1, 0.0,
     1.6, 2.4, 2.6, 3.4, 2.6, 2.2, 2.4, 0.8, 1.4, 1.6, 2.2, 2.4, 1.2, 1.4, 2.0, 3.0, 3.4, 2.8, 3.0, 1.6, 1.8,
@@ -45,13 +45,13 @@ WORTH = [
 
 
 def evaluate(state: State, seat: int) -> float:
-    """What the state is worth if the seat goes on well with what it has begun."""
+    """Evaluate the state, assuming that the seat completes a card it has begun in the best way."""
     assert isinstance(state, ZombiakiState)
     return best(state, seat, 0)
 
 
 def best(duel: ZombiakiState, seat: int, depth: int) -> float:
-    """A card that still asks where, or whom, is worth its best answer."""
+    """Return the value of the best answer while a played card still asks for a target, else of the street."""
     if depth == DEEPEST or duel.turn != seat or not is_second_half(duel.top() & 31):
         return look(duel, seat)
     out = [0] * 256
@@ -73,7 +73,7 @@ def is_second_half(kind: int) -> bool:
 
 
 def look(given: ZombiakiState, seat: int) -> float:
-    """The zombies look at the street as it is, the humans as it will be when the zombies have moved."""
+    """Value the street: as it is for the zombies, after their next movement for the humans."""
     duel = SCRATCH
     duel.copy_from(given)
     LUCK.x = 2003
@@ -88,7 +88,7 @@ def look(given: ZombiakiState, seat: int) -> float:
 
 
 def is_before_draw(duel: ZombiakiState) -> bool:
-    """Whether the draw of a turn, and so perhaps the movement before it, is still to come."""
+    """True if the turn's draw, and so perhaps the movement before it, is still to come."""
     for depth in range(duel.depth):
         if duel.step_at(depth) & 31 == DRAW:
             return True
@@ -96,7 +96,7 @@ def is_before_draw(duel: ZombiakiState) -> bool:
 
 
 def pass_on(duel: ZombiakiState) -> None:
-    """Everybody does as little as possible, which is always the last option, until the zombies have moved."""
+    """Play minimal picks (always the last option) until the zombies have moved."""
     out = [0] * 256
     while duel.asked and duel.top() != KEEP:
         n = duel.options_into(duel.turn, out)
@@ -104,7 +104,7 @@ def pass_on(duel: ZombiakiState) -> None:
 
 
 def spent(duel: ZombiakiState) -> float:
-    """What the humans have used up, or will have next turn, less what the zombies have."""
+    """Return the worth of the cards the humans have spent, or will have by next turn, less the zombies'."""
     total = 0.0
     for card in range(CARD_COUNT):
         if duel.discards[card]:
@@ -122,7 +122,7 @@ def spent(duel: ZombiakiState) -> float:
 
 
 def promise(duel: ZombiakiState) -> float:
-    """What will help the zombies later: Terror, orders of the Boss."""
+    """Return the worth of what helps the zombies later: Terror and the Boss's orders."""
     value = 0.25 * threat(duel) if duel.terror else 0.0
     if duel.boss == BOSS_IN_PLAY:
         value += 0.6 + 0.5 * duel.orders
@@ -137,13 +137,13 @@ def threat(duel: ZombiakiState) -> float:
 
 
 def lane_threat(duel: ZombiakiState, lane: int) -> float:
-    """Each zombie by its row and strength, less for what lies on its way to the barricade."""
+    """Return the threat of a lane: each zombie by row and strength, reduced by obstacles on its way."""
     total = 0.0
     height = 0  # the highest wall ahead
-    harm = 0.0  # what mines and pits ahead will cost whoever comes first
-    behind = 0  # strength of the lane from here back
+    harm = 0.0  # what barrels, mines and pits ahead will cost the first to come
+    behind = 0  # total strength from here back
     dogs = 0
-    pushing = 0  # somebody ahead climbs, with those behind
+    pushing = 0  # 1 if somebody ahead climbs, pushed by those behind
     for square in range(ROWS * lane, ROWS * lane + ROWS):
         behind += duel.strength[square]
     for square in range(ROWS * lane + LAST_ROW, ROWS * lane - 1, -1):
@@ -178,14 +178,14 @@ def harm_of(thing: int) -> float:
 
 
 class ZombiakiJudge(Judge):
-    """Plays some picks eagerly and trusts the evaluation then: with random play the zombies always win, which says nothing."""
+    """Plays a few greedy picks, then evaluates: with random playouts the zombies always win, which tells nothing."""
 
     def __init__(self, network: Network) -> None:
         super().__init__()
-        self.ahead = 6  # picks that are played before it judges
-        self.whim = 30  # of a hundred of them are any option
-        self.even = 8.0  # a lead worth a quarter of the victory more than an even chance
-        self.trust = 1.0  # in the network, where it knows something
+        self.ahead = 6  # picks played before it judges
+        self.whim = 30  # percentage of random picks
+        self.even = 8.0  # the lead that is worth 0.75 of a victory
+        self.trust = 1.0  # the weight of the network, if there is one
         self.network = network
 
     def playout(self, world: State, chance: Chance) -> None:
@@ -213,7 +213,7 @@ class ZombiakiJudge(Judge):
 
 
 def eager(duel: ZombiakiState) -> int:
-    """The option after which the street looks best to the seat that is asked."""
+    """Return the option after which the street looks best to the asked seat."""
     out = [0] * 256
     n = duel.options_into(duel.turn, out)
     if n == 1:

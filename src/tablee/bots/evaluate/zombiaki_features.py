@@ -1,4 +1,4 @@
-"""What a network is told of a street: each square, the cards that are left, and where in the turn it is."""
+"""Network features of Zombiaki: each square, the remaining cards, and the phase of the turn."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ from tablee.games.zombiaki.cards.units import (
 from tablee.games.zombiaki.effects.rules import ZombiakiState
 
 KINDS = len(STEPS)
-# Of each square
+# Per square
 STANDS, STRENGTH, IS_DOG, SHIELDED, IS_BOSS, BOUND, HAS_MOVED, WALL, PIT, BARS, BARRELS, MINES, CARS, BURNS = range(14)
 OF_SQUARE = 14
-# Of each lane
+# Per lane
 FOREMOST, BEHIND, AHEAD, LANE_STRENGTH = range(4)
 OF_LANE = 4
 LANES_FROM = STREET * OF_SQUARE
@@ -48,7 +48,7 @@ COUNT = REST_FROM + REST
 
 
 class Street(Features):
-    """Nothing is hidden but the order of the decks, so both sides see the same."""
+    """One perspective is enough: nothing is hidden but the order of the decks, so both sides see the same."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -65,7 +65,7 @@ class Street(Features):
 
     @cold
     def twins(self) -> list[list[int]]:
-        """Lanes A and C change places."""
+        """Mirror the street: swap lanes A and C."""
         order = list(range(COUNT))
         for lane in range(LANE_COUNT):
             other = LANE_COUNT - 1 - lane
@@ -109,7 +109,7 @@ def read_object(thing: int, at: int, out: list[float]) -> None:
 
 
 def read_lanes(duel: ZombiakiState, out: list[float]) -> None:
-    """The foremost zombie of each lane, what stands behind it, and what lies before it."""
+    """Write each lane's foremost zombie, the strength behind it, and the objects ahead of it."""
     for lane in range(LANE_COUNT):
         at = LANES_FROM + lane * OF_LANE
         met = 0
@@ -127,7 +127,7 @@ def read_lanes(duel: ZombiakiState, out: list[float]) -> None:
 
 
 def read_cards(duel: ZombiakiState, out: list[float]) -> None:
-    """What is left in the decks, and the hands."""
+    """Write the remaining decks and the hands."""
     for card in range(CARD_COUNT):
         out[PILES_FROM + card] = 0.25 * duel.pile[card]
     for i in range(MOST_HELD):
@@ -138,7 +138,7 @@ def read_cards(duel: ZombiakiState, out: list[float]) -> None:
 
 
 def read_turn(duel: ZombiakiState, out: list[float]) -> None:
-    """Where in the turn it is, and what goes on."""
+    """Write the phase of the turn and the effects in play."""
     out[TOP_FROM + (duel.top() & 31)] = 1.0
     for depth in range(duel.depth):
         out[COMING_FROM + (duel.step_at(depth) & 31)] = 1.0

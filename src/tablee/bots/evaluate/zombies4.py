@@ -1,6 +1,6 @@
-"""What a forest is worth to a seat by a simple eye: what it has, how near its goals are, what threatens it and the others.
+"""A simple evaluation of Zombies!!! 4: what a seat has, how near its goals are, what threatens it and the others.
 
-The greedy bot looks with it; the search sees a race (zombies4_race.py).
+The greedy bot uses it; the judge models a race (zombies4_race.py).
 """
 
 from __future__ import annotations
@@ -25,28 +25,28 @@ VICTORY = 1000.0
 TROPHY = 8.0
 BULLET = 4.0
 PAGE = 25.0
-RIVAL = 0.5  # weight of what the others have
-LIFE = 3.0  # a half heart
-DEATH = 12.0  # what dying costs beside what is lost: the way back from the Bridge
-RISK = [0.0, 0.45, 0.3, 0.2, 0.13, 0.08, 0.05, 0.03, 0.02, 0.01, 0.0]  # of dying soon, by half hearts
-# By kind of card, in the order of cards.py: what it is worth in front of one, and in the hand
+RIVAL = 0.5  # the weight of what the others have
+LIFE = 3.0  # per half heart
+DEATH = 12.0  # the cost of dying besides what is lost: the way back from the Bridge
+RISK = [0.0, 0.45, 0.3, 0.2, 0.13, 0.08, 0.05, 0.03, 0.02, 0.01, 0.0]  # the risk of dying soon, by half hearts
+# The worth of each kind of card, in the order of cards.py: in front of a seat, and in the hand
 FRONT = [0.0, 0.0, 0.0, 0.0, 0.0, 7.0, 8.0, 16.0, 14.0, 26.0, 1.0]
 HAND = [
     14.0, 14.0, 14.0, 14.0, 14.0, 3.0, 3.0, 7.0, 6.0, 9.0, 1.0,
     3.0, 3.0, 2.0, 1.0, 6.0, 3.0, 3.0, 2.0, 3.0, 6.0, 7.0,
 ]  # fmt: skip
 BLANK = 5.0  # a card yet to be drawn
-CASTING = 60.0  # to stand in the Cabin, and more with every page
+CASTING = 60.0  # standing in the Cabin; CASTING_PAGE more per page
 CASTING_PAGE = 40.0
-WAITING = 0.85  # a goal reached is worth more than one at hand
+WAITING = 0.85  # factor on a goal not yet reached
 FARTHEST = 40
-DECAY = [0.0] * 41  # what a goal is worth by the steps to it
+DECAY = [0.0] * 41  # factor on a goal by the steps to it
 for _far in range(41):
     DECAY[_far] = 0.93**_far
 
 
 def evaluate(state: State, seat: int) -> float:
-    """Higher is better for this seat; a card that still asks whom or where is worth its best answer."""
+    """Evaluate the state for this seat; a card that still asks for a target is worth its best answer."""
     assert isinstance(state, Zombies4State)
     table = state
     if table.turn != seat or not is_half_played(table):
@@ -73,7 +73,7 @@ def look(s: Zombies4State, seat: int) -> float:
 
 
 def strength(s: Zombies4State, seat: int) -> float:
-    """What everybody can see of a seat: trophies, life, bullets, cards in front, and whether it is about to cast."""
+    """Value what is public about a seat: trophies, life, bullets, cards in front, and an imminent spell."""
     pages = popcount(s.front[seat] & ALL_PAGES)
     value = laid(s, seat) + TROPHY * s.trophies[seat] + 3.0 * s.repel[seat] - 5.0 * s.lost[seat] + life(s, seat)
     for i in range(s.depth):
@@ -85,7 +85,7 @@ def strength(s: Zombies4State, seat: int) -> float:
 
 
 def laid(s: Zombies4State, seat: int) -> float:
-    """The cards in front of a seat."""
+    """Value the cards in front of a seat."""
     value = PAGE * popcount(s.front[seat] & ALL_PAGES)
     cards = s.front[seat]
     while cards:
@@ -95,12 +95,12 @@ def laid(s: Zombies4State, seat: int) -> float:
 
 
 def at_stake(s: Zombies4State, seat: int) -> float:
-    """What the seat would lose by dying."""
+    """Return what the seat would lose by dying."""
     return laid(s, seat) + DEATH + 0.5 * TROPHY * s.trophies[seat]
 
 
 def life(s: Zombies4State, seat: int) -> float:
-    """Hearts and bullets, and the danger of losing what is at stake; who is dead comes back with three of each."""
+    """Value hearts and bullets, less the risk to what is at stake; a dead pawn returns with three of each."""
     if s.at[seat] < 0:
         return 6.0 * LIFE + 3.0 * BULLET - DEATH
     bullets = BULLET * min(s.bullets[seat], 6) + max(0, s.bullets[seat] - 6)
@@ -108,7 +108,7 @@ def life(s: Zombies4State, seat: int) -> float:
 
 
 def hand(s: Zombies4State, seat: int) -> float:
-    """The cards a seat holds, and those it will draw; a standing pass may miss a chance."""
+    """Value a seat's hand and the cards it will draw; a standing pass costs a little, as it may miss a chance."""
     value = BLANK * (3 - popcount(s.hand[seat])) - 0.1 * s.passing[seat]
     cards = s.hand[seat]
     while cards:
@@ -119,7 +119,7 @@ def hand(s: Zombies4State, seat: int) -> float:
 
 
 def outlook(s: Zombies4State, seat: int) -> float:
-    """The best goal, worth less the farther one has to walk; dogs on one's own square, and on those of the others."""
+    """Value the best goal, discounted by distance, less the dogs on the seat's square, plus the threats."""
     if s.at[seat] < 0:
         return 0.0
     s.measure(seat)
@@ -141,7 +141,7 @@ def outlook(s: Zombies4State, seat: int) -> float:
 
 
 def threat(s: Zombies4State, seat: int) -> float:
-    """Dogs with the others, and those that guard the rooms of the Cabin."""
+    """Value the dogs on the others' squares, less those that guard the Cabin."""
     value = 0.0
     for other in range(s.seats):
         if other != seat and s.at[other] >= 0 and s.at[other] != s.at[seat]:

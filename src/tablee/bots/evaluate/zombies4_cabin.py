@@ -1,15 +1,15 @@
-"""Dogs in the Cabin: as long as one is in its rooms nobody can cast the spell (ZTE-48)."""
+"""Dogs in the Cabin: while one is in its rooms, nobody can cast the spell (ZTE-48)."""
 
 from __future__ import annotations
 
 from tablee.games.zombies4.cards.tables import IS_CABIN
 from tablee.games.zombies4.effects.rules import Zombies4State
 
-DOG_STEPS = 2  # that a dog goes when it is moved
+DOG_STEPS = 2  # how far a dog moves
 
 
 def guards(s: Zombies4State) -> int:
-    """Dogs in the rooms of the Cabin."""
+    """Count the dogs in the rooms of the Cabin."""
     count = 0
     if s.cabin >= 0:
         for square in range(s.cabin * 9, s.cabin * 9 + 9):
@@ -19,7 +19,7 @@ def guards(s: Zombies4State) -> int:
 
 
 def stuck_guards(s: Zombies4State) -> int:
-    """Those of them that cannot be led out in one go."""
+    """Count the dogs in the Cabin that cannot be led out in one move."""
     count = 0
     if s.cabin >= 0:
         for square in range(s.cabin * 9, s.cabin * 9 + 9):
@@ -29,7 +29,7 @@ def stuck_guards(s: Zombies4State) -> int:
 
 
 def leads_out(s: Zombies4State, square: int, steps: int) -> bool:
-    """Whether so many steps can lead from a square to one outside the rooms."""
+    """True if a dog on this square can leave the rooms in so many steps."""
     if not s.ground[square] & IS_CABIN:
         return True
     if steps == 0:

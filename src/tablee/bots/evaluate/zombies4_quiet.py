@@ -1,6 +1,6 @@
-"""Where a position of Zombies!!! 4 can be judged: what was begun is brought to its end first.
+"""Quiescence for Zombies!!! 4: what is under way is resolved before a position is judged.
 
-A position before a roll looks better than the same one after it, on average: whoever compares the two will do anything but roll.
+On average a position looks better before a roll than after it, so a bot comparing the two would avoid rolling.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ from tablee.games.zombies4.state.steps import (
     seat_of,
 )
 
-LONGEST = 60  # answers; a fight is seldom longer than ten
-WEAK = 2  # half hearts with which one shoots twice
+LONGEST = 60  # answers; a fight rarely takes more than ten
+WEAK = 2  # half hearts at or below which up to two bullets are spent
 
 
 def resolve(table: Zombies4State, chance: Chance) -> None:
-    """Nobody plays another card, and fights are fought to their end, until there is more to choose."""
+    """Pass on cards and fight fights to their end, until there is a real choice."""
     for _ in range(LONGEST):
         if table.asked == 0:
             return
@@ -42,7 +42,7 @@ def resolve(table: Zombies4State, chance: Chance) -> None:
 
 
 def usual_answer(s: Zombies4State) -> int:
-    """What most would do without a thought; -1 where there is none."""
+    """Return the obvious answer, or -1."""
     step = s.top()
     op = op_of(step)
     if op == WINDOW or (op == CARD and b_of(step) & ANNOUNCED):
@@ -65,6 +65,6 @@ def shoots(s: Zombies4State, seat: int, missing: int) -> bool:
 
 
 def is_half_played(s: Zombies4State) -> bool:
-    """A card was played or used and asks for a target, a square or a card."""
+    """True if a card was played or used and asks for a target, a square or a card."""
     op = op_of(s.top())
     return op == SEND or op == SHOT or op == THEFT or op == SEARCH or (op == CARD and not b_of(s.top()) & ANNOUNCED)

@@ -1,7 +1,8 @@
-"""Who will break the spell first: the forest seen as a race to the Cabin, for the search.
+"""A judge for Zombies!!! 4 that models the match as a race to the Cabin: who will break the spell first?
 
-Every seat needs so many steps to a clear Cabin, and then succeeds in each of its turns by its pages; what it has of life and
-weapons says how likely it is to get so far. Turn after turn, in the order of the table, that gives each seat's chance.
+Each seat needs some steps to reach the Cabin, and then succeeds in each of its turns with a probability given by its
+pages; its life and weapons determine how likely it is to survive the way. Going around the table turn by turn yields
+each seat's chance.
 """
 
 from __future__ import annotations
@@ -43,17 +44,17 @@ from tablee.games.zombies4.state.steps import (
     seat_of,
 )
 
-TURNS = 16  # that are looked ahead
+TURNS = 16  # turns to look ahead
 YET = -1
 WALKED = -2
-SAME_LUCK = 2004  # for all answers that are compared
+SAME_LUCK = 2004  # for all compared answers
 STEPS = 48
 STEPS_KEPT = STEPS
-ARRIVAL = [0.0] * (18 * 48)  # [dice * STEPS + steps]: how likely so many dice bring a pawn so far
+ARRIVAL = [0.0] * (18 * 48)  # [dice * STEPS + steps]: the probability that so many dice total at least so many steps
 
 
 def fill_arrival() -> None:
-    """Sums of dice, once."""
+    """Precompute the distribution of sums of dice."""
     sums = [1.0] + [0.0] * 120
     for dice in range(TURNS + 2):
         for steps in range(STEPS):
@@ -62,7 +63,7 @@ def fill_arrival() -> None:
 
 
 fill_arrival()
-# By kind of card, in the order of cards.py: what it is worth in the hand
+# The worth of each kind of card in the hand, in the order of cards.py
 HAND = [
     0.0, 0.0, 0.0, 0.0, 0.0, 0.1, 0.1, 0.7, 0.4, 0.7, 0.0,
     0.3, 2.5, 0.2, 0.0, 0.6, 0.5, 0.3, 0.0, 0.4, 0.7, 0.9,
@@ -70,40 +71,40 @@ HAND = [
 
 
 class Race(Judge):
-    """Chances to win by the spell or at dawn. The weights were found by play against greedy and may be tuned further."""
+    """Estimates the chances to win by the spell or at dawn. The weights were tuned in play against greedy."""
 
     def __init__(self) -> None:
         super().__init__()
         self.deep = 1
-        # Getting through; life is counted in half hearts
+        # Survival; life is counted in half hearts
         self.bullet = 1.6
-        self.usual = 1.0  # dogs that are always to be reckoned with
-        self.bite = 0.8  # a dog on one's square, of what it costs on average
-        self.brave = 1.0  # a dog on the way or in the Cabin, likewise
-        self.width = 0.7  # how little luck there is in fights
-        self.spare = 0.5  # how likely a pawn gets through that died and begins again
-        self.pull = 0.7  # what is left of a token's worth for each step to it
-        self.wish = 4.0  # all tokens together at the most
-        # Getting there
-        self.bump = 3.0  # a dog on the way, in half steps
+        self.usual = 1.0  # dogs that are always expected
+        self.bite = 0.8  # factor on the average cost, for a dog on the pawn's square
+        self.brave = 1.0  # likewise, for a dog on the way or in the Cabin
+        self.width = 0.7  # scale of the spread of luck in fights
+        self.spare = 0.5  # the chance to survive after dying and starting again
+        self.pull = 0.7  # factor on a token's worth per step to it
+        self.wish = 4.0  # limit on the worth of all tokens together
+        # Distance
+        self.bump = 3.0  # the cost of a dog on the way, in half steps
         self.bound = 4.0  # steps that being lost costs
-        self.settle = 0.5  # of the way to the middle of the map that will matter when the Cabin is laid
-        self.far = 7.0  # and the steps from there
-        self.hurry = 0.0005  # a step, where nothing else makes a difference
+        self.settle = 0.5  # fraction of the average distance to the tiles, while the Cabin is not laid
+        self.far = 7.0  # and the steps added to it
+        self.hurry = 0.0005  # the cost of a step, as a tie-breaker
         # The spell
-        self.guard = 0.2  # how much a dog in the Cabin hinders
-        self.stuck = 0.5  # so much more if it cannot be led out in one go
-        self.haste = 2.0  # so much more in the same turn
-        self.fade = 0.6  # and how soon it may be gone
-        self.patience = 0.9  # how much is left of a chance that has to wait for a turn: much can happen
-        self.late = 0.8  # a spell that is not cast at once
-        self.ward = 0.5  # how likely a card that stops a spell is there when it is needed
-        self.growth = 0.18  # pages that a seat gets in a turn
+        self.guard = 0.2  # hindrance by a dog in the Cabin
+        self.stuck = 0.5  # added, relatively, if it cannot be led out in one move
+        self.haste = 2.0  # factor in the current turn
+        self.fade = 0.6  # how fast it fades per turn
+        self.patience = 0.9  # discount per turn of waiting: much can happen
+        self.late = 0.8  # factor on a spell later in the current turn
+        self.ward = 0.5  # the chance that a card that stops a spell is available when needed
+        self.growth = 0.18  # pages a seat gains per turn
         # The rest
-        self.held = 0.02  # the worth of a hand
-        self.fresh = 0.8  # a card to be drawn, in it
-        self.calm = 0.001  # a standing pass may miss a chance
-        self.hunt = 4.0  # trophies that make dawn nearly three times as likely one's own
+        self.held = 0.02  # the weight of the hand
+        self.fresh = 0.8  # the worth of a card to be drawn
+        self.calm = 0.001  # the cost of a standing pass, which may miss a chance
+        self.hunt = 4.0  # trophies that make winning at dawn e times as likely
         self.trial = Zombies4State()
         self.luck = Chance(0)
         self.cost = [0] * 270
@@ -119,7 +120,7 @@ class Race(Judge):
         self.thinker = 0
 
     def prepare(self, world: State) -> None:
-        """Whoever decides is the one whose hand is known and whose chances are looked at in full."""
+        """Note the deciding seat: its hand is known, and its chances are examined in full."""
         self.thinker = world.turn
 
     def playout(self, world: State, chance: Chance) -> None:
@@ -133,7 +134,7 @@ class Race(Judge):
         out[self.thinker] = min(1.0, value)
 
     def worth(self, state: State, seat: int) -> float:
-        """The chance of this seat; what was begun by a pick and asks on is worth its best answer."""
+        """Return this seat's chance; a pick that asks a further question is worth its best answer."""
         assert isinstance(state, Zombies4State)
         table = state
         if table.turn != seat or not self.is_second_half(table):
@@ -149,7 +150,7 @@ class Race(Judge):
         return most
 
     def is_second_half(self, s: Zombies4State) -> bool:
-        """A card that asks on, a tile that asks how it lies, a dog that asks where to."""
+        """True if a card, a tile or a dog that the pick began with asks a further question."""
         op = op_of(s.top())
         if op == LAYING or op == HERD:
             return b_of(s.top()) != NO_PLACE
@@ -162,7 +163,7 @@ class Race(Judge):
         return self.out[seat] + self.hand(s, seat) - self.hurry * self.need[seat]
 
     def hand(self, s: Zombies4State, seat: int) -> float:
-        """Cards that may be of use; a card less is one to be drawn."""
+        """Value the cards in hand and those to be drawn."""
         value = self.fresh * (3 - popcount(s.hand[seat]))
         cards = s.hand[seat]
         while cards:
@@ -171,7 +172,7 @@ class Race(Judge):
         return self.held * value - self.calm * s.passing[seat]
 
     def chances(self, s: Zombies4State, own: int) -> None:
-        """Go round the table, turn after turn, and share out the victory; of the hands only one's own is looked at."""
+        """Compute each seat's chance, turn by turn around the table; of the hands, only the own one is considered."""
         self.survey(s, own)
         alive = self.casting(s)
         if s.cabin >= 0 and not s.tried and (self.guarded == 0 or not self.walked):
@@ -186,7 +187,7 @@ class Race(Judge):
         self.share_rest(s, alive)
 
     def survey(self, s: Zombies4State, own: int) -> None:
-        """What each seat needs and has."""
+        """Compute what each seat needs and has."""
         self.find_ways(s)
         ahead = self.walk_ahead(s)
         self.more = ahead == YET
@@ -206,7 +207,7 @@ class Race(Judge):
             self.pages[seat] = popcount(s.front[seat] & ALL_PAGES)
 
     def take_turn(self, s: Zombies4State, own: int, seat: int, turn: int, alive: float) -> float:
-        """The seat may break the spell in its turn, so many turns from now; answers how likely the match goes on."""
+        """Add the seat's chance to break the spell `turn` turns from now; return the chance that play goes on."""
         steps = self.need[seat]
         dice = turn
         if seat == s.active and not self.tiles:
@@ -214,7 +215,7 @@ class Race(Judge):
             steps = max(0, steps - self.left)
         there = ARRIVAL[dice * STEPS_KEPT + min(STEPS_KEPT - 1, steps)]
         again = ARRIVAL[max(0, turn - 1) * STEPS_KEPT + self.again] * self.spare * (1.0 + self.growth * turn)
-        if self.tiles:  # the Cabin may come in any turn, and only then the walk begins
+        if self.tiles:  # the Cabin may appear in any turn, and only then the walk begins
             self.reached[seat] = min(1.0, self.reached[seat] + there * s.seats / self.tiles)
             there = self.reached[seat]
             again *= turn / (turn + self.tiles)
@@ -231,7 +232,7 @@ class Race(Judge):
         return alive * (1.0 - chance)
 
     def stoppers(self, s: Zombies4State, seat: int) -> float:
-        """By how much cards that take a pawn out of the Cabin lower the others' chance to cast at once."""
+        """Return the factor on the others' immediate chances due to this seat's cards that clear the Cabin of pawns."""
         worth = 1.0
         if s.front[seat] & COPIES[RETURN_TO_SENDER] and not s.paged[seat]:
             worth *= 1.0 - self.ward
@@ -240,7 +241,7 @@ class Race(Judge):
         return worth
 
     def share_rest(self, s: Zombies4State, alive: float) -> None:
-        """Nobody breaks the spell: the trophies decide."""
+        """Share the remaining probability by trophies: nobody breaks the spell."""
         total = 0.0
         share = [0.0] * 6
         for seat in range(s.seats):
@@ -250,7 +251,7 @@ class Race(Judge):
             self.out[seat] += alive * share[seat] / total
 
     def casting(self, s: Zombies4State) -> float:
-        """A spell that is announced: its caster may win now; answers how likely the match goes on."""
+        """Add the chance of the caster of an announced spell; return the chance that play goes on."""
         alive = 1.0
         for i in range(s.depth):
             if op_of(s.agenda[i]) == SPELL:
@@ -262,7 +263,7 @@ class Race(Judge):
         return alive
 
     def walk_ahead(self, s: Zombies4State) -> int:
-        """Steps the active seat has left in this turn; YET if its die is still to be rolled, WALKED after it."""
+        """Return the active seat's remaining steps in this turn; YET before its roll, WALKED after its walk."""
         for i in range(s.depth):
             op = op_of(s.agenda[i])
             if op == MOVE:
@@ -272,7 +273,7 @@ class Race(Judge):
         return WALKED
 
     def find_ways(self, s: Zombies4State) -> None:
-        """Half steps from every square to the Cabin, dogs on the way counted."""
+        """Compute the distance from every square to the Cabin in half steps, including the cost of dogs on the way."""
         if s.cabin < 0:
             return
         queue = [0] * 1024
@@ -304,7 +305,7 @@ class Race(Judge):
                     tail += 1
 
     def steps_needed(self, s: Zombies4State, seat: int) -> int:
-        """Steps to the Cabin; while it is in the pile, to the middle of the map and on."""
+        """Return the steps to the Cabin; while it is in the pile, an estimate from the distances to all tiles."""
         square = s.at[seat] if s.at[seat] >= 0 else 7
         bound = int(self.bound) if s.lost[seat] else 0
         if s.cabin >= 0:
@@ -319,7 +320,7 @@ class Race(Judge):
         return middle + bound
 
     def survival(self, s: Zombies4State, seat: int, own: int) -> float:
-        """How likely a pawn gets through: hearts and bullets against what the dogs here and on its way may cost."""
+        """Return the chance that a pawn survives: hearts and bullets against the dogs here and on its way."""
         hit = self.hit(s, seat)
         dogs = self.usual + self.brave * guards(s)
         if s.at[seat] < 0:
@@ -336,13 +337,13 @@ class Race(Judge):
         return 1.0 / (1.0 + exp((hit * dogs - life) / (self.width * spread)))
 
     def hit(self, s: Zombies4State, seat: int) -> float:
-        """Half hearts that a dog costs on average: without weapons a third of the attacks kill."""
+        """Return the half hearts that a dog costs on average: without weapons a third of the attacks kill."""
         if s.fronts(seat, SPEAR):
             return 0.67 if s.fronts(seat, SICKLE) else 1.0
         return 1.5 if s.fronts(seat, SICKLE) else 2.0
 
     def tokens_near(self, s: Zombies4State, seat: int) -> float:
-        """Hearts and bullets in reach, in half hearts, worth less with every step."""
+        """Value the hearts and bullets in reach, in half hearts, discounted per step."""
         s.measure(seat)
         total = 0.0
         for square in range(s.laid * 9):
@@ -356,7 +357,7 @@ class Race(Judge):
         return min(total, self.wish)
 
     def pages_held(self, s: Zombies4State, seat: int) -> int:
-        """Pages in the hand that are not yet in front."""
+        """Count the pages in hand that are not yet in front."""
         count = 0
         for kind in range(PAGE_KINDS):
             if s.hand[seat] & COPIES[kind] and not s.front[seat] & COPIES[kind]:

@@ -1,4 +1,4 @@
-"""What picks come to in numbers a player knows, one file per game: `gauge(judge)`."""
+"""The consequences of picks in figures that players know, one file per game: `gauge(judge)`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["Gauge", "gauge"]
 
 
 def gauge(game: str) -> Gauge:
-    """How a game counts; a game without a file of its own counts victories."""
+    """Return the gauge of a game; without a file of its own, one that counts victories."""
     name = f"{__name__}.{game}"
     if not find_spec(name):
         return Gauge(judge(game))

@@ -1,4 +1,4 @@
-"""Happy DayZ counts what the trick brings whose cards are being laid, and what the round has brought when it is over."""
+"""Figures of Happy DayZ: what the current trick brings, and what the round has brought at its end."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tablee.games.happy_dayz.state import FOLLOW, LEAD, SURVIVOR_CARDS, ZOMBIE_C
 
 
 class Trick(Gauge):
-    """To the end of the round, as the bots of this game look; on the way one sees what the trick brings."""
+    """Plays to the end of the round, as this game's bots do, and notes on the way what the trick brings."""
 
     names = ("trick", "met", "bitten", "survivors", "zombies")
     worlds = 2000
@@ -20,10 +20,10 @@ class Trick(Gauge):
 
     def __init__(self, judge: Judge) -> None:
         super().__init__(judge)
-        self.played = False  # whether a card is being laid into a trick
+        self.played = False  # True if a card is being played to a trick
         self.trick = 0
         self.before = 0
-        self.brought = (0.0, 0.0, 0.0)  # 100 when the trick is won, Survivor cards, Zombies
+        self.brought = (0.0, 0.0, 0.0)  # 100 if the trick is won, Survivor cards, Zombies
 
     def risk(self, seat: int) -> str:
         return "bitten"

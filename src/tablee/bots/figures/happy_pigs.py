@@ -1,4 +1,4 @@
-"""Happy Pigs counts dollars at the end of the year, by where they come from, and the pigs lost on the way."""
+"""Figures of Happy Pigs: dollars at the end of the year, where they come from, and the pigs lost on the way."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SOURCES = {"final-sale": "money", "sold": "price", "income": "money", "unused": 
 
 
 class Year(Gauge):
-    """The year is played to its end by sensible farmers with many a whim, as in the bot's own worlds."""
+    """Plays the year to its end with sensible farmers and many random picks, as the bot's judge does."""
 
     names = ("dollars", "auction", "sold", "lost")
     worlds = 160

@@ -1,4 +1,4 @@
-"""Zombiaki counts how far the dead have come and how strong they are, two turns of theirs later."""
+"""Figures of Zombiaki: how far the zombies have come and how strong they are, two of their turns later."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from tablee.games.zombiaki.cards.squares import LANE_COUNT, ROWS
 from tablee.games.zombiaki.cards.units import DOG_BODY
 from tablee.games.zombiaki.effects.rules import ZombiakiState
 
-TURNS = 2  # of the zombies, that are played on
+TURNS = 2  # zombie turns that are played on
 HUMANS = 1
 
 
 def front(street: ZombiakiState) -> int:
-    """The row of the zombie nearest to the barricade, 1 to 5; 0 with none, 6 behind the barricade."""
+    """Return the row of the zombie nearest to the barricade, 1 to 5; 0 if there is none, 6 if one has passed it."""
     if street.winner == 0:
         return ROWS + 1
     zombies = [square for square in range(ROWS * LANE_COUNT) if street.body[square] > DOG_BODY]
@@ -28,7 +28,7 @@ def strength(street: ZombiakiState) -> int:
 
 
 class Street(Gauge):
-    """Both sides go on eagerly, with a whim now and then, as in the bot's own worlds."""
+    """Both sides play on greedily with some random picks, as the bot's judge does."""
 
     names = ("front", "strength", "broken")
     worlds = 500
@@ -37,7 +37,7 @@ class Street(Gauge):
         super().__init__(judge)
         self.until = 0
         self.before = 0
-        judge.ahead = 1  # one pick at a time, so that all worlds are looked at in the same turn
+        judge.ahead = 1  # one pick at a time, so that all worlds stop in the same turn
 
     def wants(self, name: str, seat: int) -> bool:
         return seat != HUMANS
@@ -61,7 +61,7 @@ class Street(Gauge):
         return float(front(world)), float(strength(world)), 100.0 * (world.winner == 0)
 
     def is_wrong(self, world: State, seat: int) -> bool:
-        """For the living: the dead stand before the barricade, or have passed it. For the dead: they have lost strength."""
+        """For the humans: a zombie has reached or passed the barricade. For the zombies: they have lost strength."""
         assert isinstance(world, ZombiakiState)
         return front(world) >= ROWS if seat == HUMANS else world.winner != 0 and strength(world) < self.before
 

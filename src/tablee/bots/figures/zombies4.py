@@ -1,4 +1,4 @@
-"""Zombies!!! 4 counts the chance to break the spell first, and what the pick leaves of hearts, bullets and trophies."""
+"""Figures of Zombies!!! 4: the chance to break the spell first, and the hearts, bullets, trophies and pages left."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tablee.games.zombies4.effects.rules import Zombies4State
 
 
 class Forest(Gauge):
-    """What was begun is brought to its end: fights are fought, cards settled."""
+    """Resolves what is under way first: fights and cards."""
 
     names = ("spell", "hearts", "bullets", "trophies", "pages")
 
