@@ -75,7 +75,7 @@ class Draining:
         return [row.id for row in found if row.at >= since], [row.id for row in found if row.at < since]
 
     async def stop(self) -> None:
-        """Stop early: archive unfinished matches as they stand, as many as time allows."""
+        """Archive unfinished matches as they stand before stopping, as many as time allows."""
         with contextlib.suppress(StoreDown, TimeoutError):
             async with asyncio.timeout(LAST):
                 moving, left = await self.matches()

@@ -50,7 +50,7 @@ class Rate:
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Rate limits. Generous to people, tight for programs; each applies per person and per address."""
+    """Rate limits, generous to people and tight for programs; counted by person, by address, or both."""
 
     person: Rate = Rate(10, 40)  # requests by a person
     address: Rate = Rate(60, 300)  # requests from an address

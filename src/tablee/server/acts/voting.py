@@ -106,7 +106,7 @@ def answer(draft: Draft, request: protocol.Answer) -> None:
 
 
 def voters(draft: Draft, asked: Request) -> list[str]:
-    """Return the people whose vote counts: those at the table, except whoever it is about, conceded or left for good.
+    """Return the voters: everybody at the table, except the person it is about and those who conceded or left for good.
 
     Where the vote must be unanimous, somebody who has just disconnected keeps their vote during the grace period.
     """
