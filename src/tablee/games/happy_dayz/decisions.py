@@ -65,7 +65,7 @@ def playable(s: Board, seat: int, slot: int) -> Mask:
 
 
 def options_lead(s: Board, seat: int, out: list[int]) -> int:
-    """Any card on either side of the board (HDZ-25), unless bound by the Governors (HDZ-P36)."""
+    """List any card on either side of the board (HDZ-25), unless bound by the Governors (HDZ-P36)."""
     cards = playable(s, seat, s.bound_slot)
     if s.bound_side >= 0:
         return s.cards_into(cards, LEAD_HIGH if s.bound_side else LEAD_LOW, out)

@@ -51,7 +51,7 @@ def score_round(s: Board) -> None:
 
 
 def greatest_loser(s: Board) -> int:
-    """Who lost the most this round (HDZ-D9, HDZ-D10).
+    """Seat that lost the most this round (HDZ-D9, HDZ-D10).
 
     Ties: the smaller Population, then turn order from this round's starter.
     """
@@ -64,7 +64,7 @@ def greatest_loser(s: Board) -> int:
 
 
 def poorest(s: Board) -> int:
-    """Who may change a Faction in the prototype: the poorest, on a tie the first in turn order (HDP-19)."""
+    """Seat that may change a Faction in the prototype: the poorest, on a tie the first in turn order (HDP-19)."""
     best = s.starter
     while not contains(s.starters, best):
         best = s.next_seat(best)

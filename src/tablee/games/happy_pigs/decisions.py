@@ -67,14 +67,14 @@ def options_now(s: Board, seat: int, out: list[int]) -> int:
 
 
 def options_take(s: Board, out: list[int]) -> int:
-    """Any number of the Babies dealt to the seat, including none (HPG-86)."""
+    """Take any number of the Babies dealt to the seat, including none (HPG-86)."""
     for n in range(s.left + 1):
         out[n] = P_TAKE + n
     return s.left + 1
 
 
 def options_program(s: Board, seat: int, out: list[int]) -> int:
-    """One of the four tiles, all available every round (HPG-22); the holder adds a neutral one (HPG-55)."""
+    """Lay one of the four tiles, all available every round (HPG-22); the holder adds a neutral one (HPG-55)."""
     base = P_BOTH if seat == s.holder else P_PROGRAM
     n = 16 if seat == s.holder else 4
     for i in range(n):
@@ -83,7 +83,7 @@ def options_program(s: Board, seat: int, out: list[int]) -> int:
 
 
 def options_act(s: Board, seat: int, out: list[int]) -> int:
-    """What the next action of the share can be used for."""
+    """List what the next action of the share can be used for."""
     action = s.programs[seat]
     if action == FEED:
         return options_feed(s, seat, out)
@@ -142,7 +142,7 @@ def options_sell(s: Board, seat: int, out: list[int]) -> int:
 
 
 def options_buy(s: Board, seat: int, out: list[int]) -> int:
-    """What the market has, the seat can pay for (HPG-29) and, for a pig, has room for (HPG-A4)."""
+    """List what the market has, the seat can pay for (HPG-29) and, for a pig, has room for (HPG-A4)."""
     n = 0
     for ware in range(FIELD + 1):
         if can_pay(s, seat, ware) and (ware >= FIRST_ITEM or s.fits(seat, -1, ware)):

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def tally_event(s: Board, seat: int) -> Event:
-    """How a Community's new Population was counted: each Faction, the Zombies, the Bunker (HDZ-55)."""
+    """Report how a Community's new Population was counted: each Faction, the Zombies, the Bunker (HDZ-55)."""
     zone = s.zones[seat]
     lines = []
     for slot in range(3):

@@ -13,7 +13,7 @@ from tablee.games.happy_dayz.state import ALL, HANDS, ONE, PLACES, RESERVE, SPEC
 
 
 def remember_deal(s: Board) -> None:
-    """After the deal, a seat knows its own hand and the Mini-vans that others kept."""
+    """Reset memory after the deal: a seat knows its own hand and the Mini-vans that others kept."""
     for who in range(SPECTATOR + 1):
         base = who * PLACES
         for place in range(PLACES):
@@ -44,13 +44,13 @@ def remember_carried(s: Board) -> None:
 
 
 def remember_shown(s: Board, cards: Mask) -> None:
-    """These cards are now face up."""
+    """Record that these cards are now face up."""
     for i in range((SPECTATOR + 1) * PLACES):
         s.maybe[i] &= ~cards
 
 
 def remember_put(s: Board, cards: Mask, place: int) -> None:
-    """These face-up cards go to a hidden place in full view; in a Zone, a Mini-van stays face up (HDZ-36)."""
+    """Record that face-up cards go to a hidden place in full view; Mini-vans stay face up in a Zone (HDZ-36)."""
     if place < RESERVE:
         cards &= ~VAN_CARDS
     if place >= HANDS:
@@ -60,7 +60,7 @@ def remember_put(s: Board, cards: Mask, place: int) -> None:
 
 
 def remember_tally(s: Board) -> None:
-    """All Zones are turned up at the end of the round."""
+    """Record that all Zones are turned up at the end of the match."""
     for i in range(s.seats):
         remember_shown(s, s.zones[i])
     for who in range(SPECTATOR + 1):
@@ -90,7 +90,7 @@ def remember_open(s: Board, card: int, place: int) -> None:
 
 
 def remember_van(s: Board, van: int, there: Mask) -> None:
-    """A Mini-van leaves `there`; to each knower, it is the one most surely known to be there.
+    """Record that a Mini-van leaves `there`; to each knower, it is the one most surely known to be there.
 
     Mini-vans are indistinguishable, so a knower of one there cannot tell whether another one stays behind.
     """
@@ -125,7 +125,7 @@ def exchange(s: Board, who: int, one: int, other: int) -> None:
 
 
 def remember_look(s: Board, who: int, place: int, cards: Mask) -> None:
-    """One seat looks into a place, which holds exactly these cards."""
+    """Record that a seat looks into a place, which holds exactly these cards."""
     base = who * PLACES
     for i in range(PLACES):
         s.maybe[base + i] &= ~cards
@@ -133,7 +133,7 @@ def remember_look(s: Board, who: int, place: int, cards: Mask) -> None:
 
 
 def remember_peek(s: Board, who: int, count: int) -> None:
-    """One seat has looked at the top `count` cards of the Reserve."""
+    """Record that a seat has looked at the top `count` cards of the Reserve."""
     for i in range(min(count, s.above_count)):
         if s.above[i] >= FIRST_VAN:
             remember_van(s, s.above[i], s.reserve)
@@ -141,7 +141,7 @@ def remember_peek(s: Board, who: int, count: int) -> None:
 
 
 def remember_secret(s: Board, card: int, source: int, target: int, knowers: int) -> None:
-    """A card moves, seen only by `knowers` (a mask); Mini-vans never enter or leave a Zone unseen (HDZ-36)."""
+    """Record a move seen only by `knowers` (a mask); Mini-vans never enter or leave a Zone unseen (HDZ-36)."""
     bit = ONE << card
     if bit & VAN_CARDS and (source < RESERVE or target < RESERVE):
         if source >= RESERVE:
@@ -153,7 +153,7 @@ def remember_secret(s: Board, card: int, source: int, target: int, knowers: int)
 
 
 def remember_sure(s: Board, cards: Mask, target: int, knowers: int) -> None:
-    """These knowers see the cards go to a place."""
+    """Record that these knowers see the cards go to a place."""
     for who in range(SPECTATOR + 1):
         if contains(knowers, who):
             base = who * PLACES
@@ -163,7 +163,7 @@ def remember_sure(s: Board, cards: Mask, target: int, knowers: int) -> None:
 
 
 def remember_guess(s: Board, source: int, target: int, knowers: int, among: Mask) -> None:
-    """All other knowers see some card of `among` move, without knowing which."""
+    """Record for all other knowers that some card of `among` moves, without knowing which."""
     if target < RESERVE:
         among &= ~VAN_CARDS
     for who in range(SPECTATOR + 1):

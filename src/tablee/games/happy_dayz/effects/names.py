@@ -25,7 +25,7 @@ def card_names(s: Board, cards: Mask) -> list[str]:
 
 @cold
 def win_event(s: Board, winner: int, pile: Mask, shared: Mask) -> Event:
-    """Who takes a trick: all its cards, those the winner keeps, and the card added to it."""
+    """Report who takes a trick: all its cards, those the winner keeps, and the card added to it."""
     met: Mask = 0
     if s.met >= 0:
         met = ONE << s.met

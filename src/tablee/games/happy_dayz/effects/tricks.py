@@ -212,7 +212,7 @@ def show_laid(s: Board, seat: int, card: int, wanted: int, seen: bool) -> None:
 
 
 def trick_winner(s: Board) -> int:
-    """Who played the highest or lowest card of the demanded Faction or the trump; -1 if there are only Mini-vans."""
+    """Seat with the highest or lowest card of the demanded Faction or the trump; -1 if there are only Mini-vans."""
     slot = s.demanded
     if s.trump >= 0 and contains(s.trump_sides, s.side) and has_slot(s, s.trump):
         slot = s.trump
@@ -262,7 +262,7 @@ def finish_trick(s: Board, chance: Chance) -> None:
 
 
 def stay_on_board(s: Board) -> None:
-    """Nobody wins a trick of Mini-vans only: the cards stay for the winner of the next one (HDZ-D2)."""
+    """Leave a trick of Mini-vans only, which nobody wins, for the winner of the next one (HDZ-D2)."""
     s.board |= trick_cards(s)
     if s.encounter >= 0:
         s.board |= ONE << s.encounter

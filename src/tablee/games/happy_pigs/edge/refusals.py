@@ -149,7 +149,7 @@ def why_take(s: Board, seat: int, words: dict[str, str]) -> Reason:
 
 
 def why_vaccinate(s: Board, seat: int, words: dict[str, str]) -> Reason:
-    """A pig fed this round is named with the prefix `fed-`, one not fed without it."""
+    """Explain a refusal; pigs fed this round are named with the prefix `fed-`, others without it."""
     if phase(s) == "opening":
         return "not-delivered", "HPG-10"
     if not s.items[3 * seat + VACCINE]:

@@ -9,7 +9,7 @@ USUAL, OWN = STANCES = ("usual", "own")
 
 
 def waived(view: ZombiakiView, stance: str) -> str:
-    """A seat that wants to be asked only on its own turn lets every gun fire."""
+    """Let every gun fire for a seat that wants to be asked only on its own turn."""
     street = view.board
     asked = write_step(street.top())["step"] if street.depth else ""
     return "let" if stance == OWN and asked == "click" else ""

@@ -31,7 +31,7 @@ def why_no_arrival(street: Board, square: int) -> int:
 
 
 def why_zombie(street: Board, card: int, square: int) -> int:
-    """ZBK-19; also on a wall, unless the setting requires enough strength (ZBK-A13)."""
+    """A zombie may start on a wall, unless the setting requires enough strength (ZBK-19, ZBK-A13)."""
     why = why_no_arrival(street, square)
     if not why and street.wall_bars and WALL_HEIGHT[street.objects[square]] > VALUE[card]:
         why = WHY_WALL_PLACED
@@ -39,7 +39,7 @@ def why_zombie(street: Board, card: int, square: int) -> int:
 
 
 def why_dog(street: Board, card: int, square: int) -> int:
-    """ZBK-31, ZBK-A46; never on a wall (ZBK-33)."""
+    """A dog may start in the rows of the setting, never on a wall (ZBK-31, ZBK-33, ZBK-A46)."""
     if ROW[square] >= street.dog_rows:
         return WHY_DOG_ROW
     why = why_no_arrival(street, square)
@@ -61,7 +61,7 @@ def why_attach(street: Board, card: int, square: int) -> int:
 
 
 def why_human(street: Board, card: int, square: int) -> int:
-    """One shield per zombie (ZBK-37)."""
+    """A zombie may have only one shield (ZBK-37)."""
     why = why_no_zombie(street, square)
     if not why and street.body[square] & SHIELD:
         why = WHY_SHIELD_ALREADY

@@ -35,7 +35,7 @@ def do_put(street: Board, card: int, square: int) -> None:
 
 
 def why_wall(street: Board, card: int, square: int) -> int:
-    """ZBK-56: no zombie adjacent, none ahead in any lane; dogs do not count (ZBK-A9)."""
+    """No zombie may be adjacent, or ahead in any lane (ZBK-56); dogs do not count (ZBK-A9)."""
     if not street.is_free(square):
         return WHY_NOT_EMPTY
     for other in range(STREET):
@@ -88,7 +88,7 @@ def why_car(street: Board, card: int, square: int) -> int:
 
 
 def why_barrel(street: Board, card: int, square: int) -> int:
-    """ZBK-74; mine, car and pit do not prevent it (ZBK-A54)."""
+    """A unit, wall or barrier prevents it (ZBK-74); mine, car and pit do not (ZBK-A54)."""
     thing = street.objects[square]
     if street.body[square] != NOBODY or WALL_HEIGHT[thing] or thing == BARRIER:
         return WHY_BARREL_BLOCKED
@@ -157,7 +157,7 @@ def do_grenade(street: Board, card: int, square: int) -> None:
 
 
 def why_pick_axe(street: Board, card: int, square: int) -> int:
-    """Only a wall, barrel, car or mine (ZBK-48, ZBK-A32)."""
+    """Only a wall, barrel, car or mine can be destroyed (ZBK-48, ZBK-A32)."""
     thing = street.objects[square]
     if thing == NOTHING:
         return WHY_NOTHING_TO_BREAK

@@ -33,7 +33,7 @@ def asker(s: Board) -> int:
 
 
 def is_quiet(s: Board) -> bool:
-    """True if whether somebody is asked now depends on hidden cards, so others may not know it (ZTE-C22)."""
+    """True if the open question depends on hidden cards, so others may not know of it (ZTE-C22)."""
     if s.depth == 0:
         return False
     step = s.top()

@@ -78,7 +78,7 @@ def can_cast(s: Board, seat: int) -> bool:
 
 
 def can_attack(s: Board, seat: int, other: int) -> bool:
-    """A werewolf may attack each pawn on its square once per turn (ZTE-B28)."""
+    """True if a werewolf may attack this pawn: on its square, once per turn (ZTE-B28)."""
     if s.fever[seat] != 2 or other == seat or contains(s.attacked, other):
         return False
     return s.at[other] >= 0 and s.at[other] == s.at[seat]

@@ -41,7 +41,7 @@ def write_knowledge(s: Board, who: int) -> list[Json]:
 
 
 def write_known(s: Board) -> dict[str, list[Json]]:
-    """What each knower knows, for those who know more than they can currently see."""
+    """Write the knowledge of those who know more than they can currently see."""
     return {knower_name(who): write_truth(s, who) for who in knowers(s) if not is_plain(s, who)}
 
 

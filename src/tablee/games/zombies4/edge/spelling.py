@@ -77,7 +77,7 @@ def each(verb: str) -> Callable[[Zombies4View, Json, list[str]], list[str]]:
 
 
 def lay(view: Zombies4View, step: Json, words: list[str]) -> list[str]:
-    """A place, and the rotation of the tile there."""
+    """Expand a place and the rotation of the tile there."""
     return [f"lay {words[0]} {words[1]}", f"rotate {words[2]}"] if len(words) == 3 else []
 
 

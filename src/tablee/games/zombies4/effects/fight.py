@@ -78,7 +78,7 @@ def advance_fight(s: Board, chance: Chance) -> bool:
 
 
 def asks_roll(s: Board, step: int) -> bool:
-    """Before a roll, ask about a push of the Sickle or any card."""
+    """True if the Sickle can push or a card can be played before the roll."""
     if may_push(s, step):
         return True
     if might_act(s, seat_of(step)):
@@ -87,7 +87,7 @@ def asks_roll(s: Board, step: int) -> bool:
 
 
 def asks_miss(s: Board, seat: int, missing: int) -> bool:
-    """After a miss, ask if there are enough bullets or a card that provides some."""
+    """True if there are enough bullets after a miss, or a card that provides some."""
     if s.bullets[seat] >= missing or can_use_aid(s, seat):
         return True
     if might_play(s, seat):
@@ -215,7 +215,7 @@ def start_duel(s: Board, seat: int, other: int) -> None:
 
 
 def advance_duel(s: Board, chance: Chance) -> bool:
-    """Both roll, then the werewolf adds bullets, then the other seat (ZTE-B28)."""
+    """Run a duel: both roll, then the werewolf adds bullets, then the other seat (ZTE-B28)."""
     step = s.top()
     seat = seat_of(step)
     other = b_of(step) & 7

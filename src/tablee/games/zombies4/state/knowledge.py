@@ -40,13 +40,13 @@ def forget_all(s: Board) -> None:
 
 
 def clear(s: Board, who: int, card: int) -> None:
-    """The card is no longer hidden from this seat."""
+    """Record that the card is no longer hidden from this seat."""
     for place in range(PLACES):
         s.may[who * PLACES + place] &= ~CARD_BIT[card]
 
 
 def drawn(s: Board, seat: int, card: int) -> None:
-    """A seat has drawn a card from the draw pile."""
+    """Record that a seat has drawn a card from the draw pile."""
     for who in range(PLACES):
         if who == seat:
             clear(s, who, card)
@@ -55,13 +55,13 @@ def drawn(s: Board, seat: int, card: int) -> None:
 
 
 def reshuffled(s: Board) -> None:
-    """The discards, which are public, have become the draw pile."""
+    """Record that the discards, which are public, have become the draw pile."""
     for who in range(PLACES):
         s.may[who * PLACES + PILE_PLACE] = s.draw
 
 
 def shown(s: Board, card: int, place: int) -> None:
-    """A hidden card of this place is now face up."""
+    """Record that a hidden card of this place is now face up."""
     for who in range(PLACES):
         if who == place and place != PILE_PLACE:
             continue
@@ -99,7 +99,7 @@ def blur(s: Board, who: int, copies: Mask) -> None:
 
 
 def looked(s: Board, who: int, place: int) -> None:
-    """A seat has looked at all cards of a hand or of the draw pile."""
+    """Record that a seat has looked at all cards of a hand or of the draw pile."""
     cards = s.draw if place == PILE_PLACE else s.hand[place]
     for at in range(who * PLACES, who * PLACES + PLACES):
         s.may[at] &= ~cards
@@ -107,7 +107,7 @@ def looked(s: Board, who: int, place: int) -> None:
 
 
 def taken(s: Board, thief: int, victim: int, card: int) -> None:
-    """A card moved from one hand to another, seen only by the two seats."""
+    """Record that a card moved from one hand to another, seen only by the two seats."""
     for who in range(PLACES):
         if who == thief:
             clear(s, who, card)

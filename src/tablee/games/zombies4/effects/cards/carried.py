@@ -13,7 +13,7 @@ from tablee.games.zombies4.state.steps import a_of, b_of
 
 
 def is_beside(s: Board, slot: int, square: int) -> bool:
-    """Any square of an adjacent tile."""
+    """True for any square of an adjacent tile."""
     return s.is_beside(slot, square // 9)
 
 
