@@ -1,1 +1,1 @@
-"""The lab: studies of many matches between bots, and reports of what they show."""
+"""The lab: studies of many matches between bots, and reports on their results."""

@@ -1,4 +1,4 @@
-"""The course of one match: how often each seat decided, and who led when. Compiled, since it sees every pick."""
+"""The course of one match: how often each seat decided, and who led when. Compiled, because it sees every pick."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from tablee.core.state import State
 
 
 class Course:
-    """Counts while a match is played."""
+    """Counters of a match in progress."""
 
     def __init__(self, seats: int, races: bool) -> None:
         self.seats = seats
-        self.races = races  # whether scores during the match tell who leads
+        self.races = races  # True if scores during the match show who leads
         self.picks = [0] * 8
         self.choices = [0] * 8  # decisions with more than one option
-        self.options = [0] * 8  # offered in all decisions together
-        self.lead_changes = 0  # how often somebody else came to lead alone
-        self.last = -1  # who led alone last
-        self.leaders: list[int] = []  # after each pick: the seat that leads alone, or -1
+        self.options = [0] * 8  # total offered over all decisions
+        self.lead_changes = 0  # how often the sole leader changed
+        self.last = -1  # the last sole leader
+        self.leaders: list[int] = []  # after each pick: the sole leader, or -1
 
     def note(self, state: State, seat: int, options: int) -> None:
-        """Take a pick into account, after it was carried out."""
+        """Record a pick after it was carried out."""
         self.picks[seat] += 1
         self.options[seat] += options
         if options > 1:
@@ -44,6 +44,6 @@ class Course:
 
     @cold
     def comeback(self, rewards: list[float]) -> bool:
-        """Whether another seat led alone when half of the picks were made, and did not win."""
+        """True if the sole leader at half of the picks did not win."""
         half = self.leaders[len(self.leaders) // 2] if self.leaders else -1
         return half >= 0 and rewards[half] == 0

@@ -1,4 +1,4 @@
-"""Engines: one process, all cores, or a Ray cluster. Each gives the same results in the same order."""
+"""Engines: one process, all cores, or a Ray cluster. All yield the same results in the same order."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ Result = tuple[bytes, bytes]
 Work = Callable[[Task], Result]
 Engine = Callable[[Work, Iterator[Task]], Iterator[tuple[Task, Result]]]
 
-AHEAD = 3  # tasks queued for each worker
-LOSSES = 5  # workers lost in a row, without any result, before giving up
+AHEAD = 3  # tasks queued per worker
+LOSSES = 5  # workers lost in a row without a result before giving up
 
 
 def one(work: Work, tasks: Iterator[Task]) -> Iterator[tuple[Task, Result]]:
-    """Everything in this process."""
+    """Run everything in this process."""
     for task in tasks:
         yield task, work(task)
 
 
 class Cores:
-    """Processes on this machine; when one dies, its unfinished work is played again."""
+    """Processes on this machine; if one dies, its unfinished tasks are retried."""
 
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
@@ -62,7 +62,7 @@ class Cores:
 
 
 class Ray:
-    """The workers of a Ray cluster, or of one started here; Ray repeats the unfinished work of a lost worker."""
+    """The workers of a Ray cluster, or of one started here; Ray retries the unfinished tasks of a lost worker."""
 
     def __init__(self, address: str, jobs: int) -> None:
         self.address = address
@@ -82,7 +82,7 @@ class Ray:
 
 
 def fill(waiting: deque[Any], tasks: Iterator[Task], workers: int, hand_out: Callable[[Task], Any]) -> bool:
-    """Hand out tasks until every worker has enough; true while results are still to come."""
+    """Submit tasks until every worker has enough queued; True while results are outstanding."""
     while len(waiting) < AHEAD * workers:
         task = next(tasks, None)
         if task is None:
@@ -92,7 +92,7 @@ def fill(waiting: deque[Any], tasks: Iterator[Task], workers: int, hand_out: Cal
 
 
 def engine(name: str, address: str, jobs: int) -> Engine:
-    """The engine of this name; BadInput listing the engines."""
+    """Return the engine with this name. Raises BadInput listing the engines."""
     engines: dict[str, Engine] = {"one": one, "cores": one if jobs == 1 else Cores(jobs), "ray": Ray(address, jobs)}
     if name not in engines:
         raise BadInput("option-value", field="engine", option="engine", value=name, allowed=", ".join(engines))

@@ -1,7 +1,7 @@
-"""How often each seat wins between equals: `python -m tablee.lab.expected FILE SECONDS [BOT]`.
+"""Measure how often each seat wins between equals: `python -m tablee.lab.expected FILE SECONDS [BOT]`.
 
-Every game with every number of seats that FILE does not have yet is played for so many seconds of processor time by bots
-of one kind, and written down. What people win is held against it (server/expected.json, server/expected.py).
+Bots of one kind play every game and number of seats missing from FILE for SECONDS of processor time each, and the
+results are added to FILE. The server compares people's wins with them (server/expected.json, server/expected.py).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ OWN = ("zombiaki", "happy_pigs", "zombies4", "happy_dayz")
 
 
 def shares(game: Game, seats: int, bot: str, seconds: float) -> tuple[list[float], int]:
-    """The share of wins of each seat, and in how many matches."""
+    """Return each seat's share of the wins, and the number of matches."""
     players = [player(bot, game) for _ in range(seats)]
     settings = game.read_settings(seats, {})
     won, played, until = [0.0] * seats, 0, time.process_time() + seconds
@@ -37,7 +37,7 @@ def shares(game: Game, seats: int, bot: str, seconds: float) -> tuple[list[float
 
 
 def bounds(found: dict[str, Any]) -> dict[str, Any]:
-    """Between which shares each seat's lies with 95 %."""
+    """Return the 95 % interval of each seat's share."""
     return {
         game: {
             seats: [[round(one, 3) for one in wilson(share, found["matches"][game][seats])] for share in shares]

@@ -1,6 +1,6 @@
-"""Matches of bots as data for learning: what a seat saw, what it was offered, what it picked, and how the match ended.
+"""Export bots' matches as training data: what a seat saw, was offered and picked, and how the match ended.
 
-One row for each decision, in Parquet; what its numbers and picks mean stands in the file's metadata under `tablee`.
+One row per decision, in Parquet; the file's metadata describes the numbers and picks under the key `tablee`.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ from tablee.lab.study import code_version
 from tablee.lab.workers import workers
 
 DATA, CARD = "picks.parquet", "README.md"
-NUMBERS_AT_ONCE = 20_000_000  # of the observations that are held in memory together; a match has some hundred decisions
-USUAL_LENGTH = 300
+NUMBERS_AT_ONCE = 20_000_000  # of observations held in memory at a time
+USUAL_LENGTH = 300  # decisions per match
 UNSEEN = View()
 
 
 @dataclass(frozen=True)
 class Source:
-    """Which matches: a game, its settings, who plays, and a seed."""
+    """Which matches to export: a game, its bots and settings, a seed, and their number."""
 
     game: str
     bots: tuple[str, ...]
@@ -61,25 +61,25 @@ class Source:
         }
         columns = [
             ("match", pa.int64()),
-            ("step", pa.int32()),  # of the match, over all seats
+            ("step", pa.int32()),  # within the match, over all seats
             ("seat", pa.int8()),
             ("bot", pa.string()),
             ("observation", pa.list_(pa.float32(), len(spec.told))),
             ("mask", pa.list_(pa.bool_(), len(spec.game.picks))),
             ("pick", pa.int32()),
-            ("return", pa.float32()),  # of this seat, at the end of the match
+            ("return", pa.float32()),  # this seat's, at the end of the match
         ]
         return pa.schema(columns, {"tablee": json.dumps(told)})
 
     def parts(self) -> list[Part]:
-        """The matches in portions that fit into memory."""
+        """Split the matches into parts that fit into memory."""
         size = max(1, min(200, NUMBERS_AT_ONCE // (USUAL_LENGTH * len(self.spec.told))))
         return [Part(self, first, min(size, self.matches - first)) for first in range(0, self.matches, size)]
 
 
 @dataclass(frozen=True)
 class Part:
-    """Some matches, from number `first` on."""
+    """A range of matches, starting at number `first`."""
 
     source: Source
     first: int
@@ -87,7 +87,7 @@ class Part:
 
 
 class Scribe:
-    """Plays matches and writes down every decision."""
+    """Plays matches and records every decision."""
 
     def __init__(self, source: Source) -> None:
         spec = source.spec
@@ -98,7 +98,7 @@ class Scribe:
         self.columns: dict[str, list[Any]] = {name: [] for name in source.schema().names}
 
     def play(self, match: int) -> None:
-        """One match; who plays moves on by a seat from match to match."""
+        """Play one match; the line-up rotates by one seat per match."""
         source, count = self.source, len(self.players)
         seated = [(seat + match) % count for seat in range(count)]
         chances = [stream(source.seed, match, number) for number in range(count + 1)]
@@ -107,7 +107,7 @@ class Scribe:
         state = self.game.blank()
         state.seats = count
         self.game.start(state, source.settings, chances[0])
-        steps: list[int] = []  # the seats that decided, in order
+        steps: list[int] = []  # the deciding seats, in order
         while state.asked:
             seat = state.turn
             pick = self.decide(state, self.players[seated[seat]], chances[seat + 1])
@@ -118,7 +118,7 @@ class Scribe:
         self.columns["return"] += [returns[seat] for seat in steps]
 
     def decide(self, state: State, bot: Bot, chance: Chance) -> int:
-        """What the seat sees and is offered is kept, then its bot answers."""
+        """Record what the seat sees and is offered, and return its bot's pick."""
         seat, game = state.turn, self.game
         self.rows.batch.show(state, seat)
         self.note(observation=self.rows.arrays["observations"][0].copy())
@@ -144,7 +144,7 @@ def listed(values: list[Any], kind: pa.DataType) -> pa.Array:
 
 
 def play_part(part: Part) -> bytes:
-    """A worker's task: play some matches, and return their rows as an Arrow file."""
+    """Worker task: play a part and return its rows as an Arrow file."""
     scribe = Scribe(part.source)
     for match in range(part.first, part.first + part.count):
         scribe.play(match)
@@ -155,7 +155,7 @@ def play_part(part: Part) -> bytes:
 
 
 def played(source: Source, jobs: int) -> Iterator[pa.Table]:
-    """The rows of all parts in order, so that the same source gives the same file."""
+    """Yield the rows of all parts in order, so that the same source gives the same file."""
     parts = source.parts()
     if jobs == 1 or len(parts) == 1:
         yield from (pa.ipc.open_file(play_part(part)).read_all() for part in parts)
@@ -168,22 +168,22 @@ def played(source: Source, jobs: int) -> Iterator[pa.Table]:
 
 
 def stopping() -> contextlib.suppress:
-    """Ctrl-C ends what stands under it, and no more."""
+    """Return a context in which Ctrl-C ends only the block."""
     return contextlib.suppress(KeyboardInterrupt)
 
 
 class Folder:
-    """Where an export goes: whole files, written beside and then moved into place."""
+    """The folder of an export; files are written under a temporary name and then moved into place."""
 
     def __init__(self, path: Path, source: Source) -> None:
         self.path = path
         self.source = source
         self.matches = 0
         self.decisions = 0
-        self.wins = {name: Sum() for name in source.bots}  # share of the victory, one number for each match
+        self.wins = {name: Sum() for name in source.bots}  # shares of the victory, one number per match
 
     def open(self) -> None:
-        """BadInput if the folder holds something else, or cannot be written to."""
+        """Create the folder. Raises BadInput if it contains something else or cannot be written to."""
         try:
             if self.path.exists() and {each.name for each in self.path.iterdir()} - {DATA, CARD}:
                 raise BadInput("lab-folder", field="out", folder=str(self.path))
@@ -195,7 +195,7 @@ class Folder:
         return BadInput("lab-disk", field="out", folder=str(self.path), reason=error.strerror or str(error))
 
     def write(self, tables: Iterator[pa.Table], tell: Callable[[int], None]) -> None:
-        """Write all rows, telling how many matches have come with each portion; what came before Ctrl-C is kept."""
+        """Write all rows, reporting the number of matches in each table; on Ctrl-C, what was written so far is kept."""
         fresh = self.path / f".{DATA}"
         try:
             with pq.ParquetWriter(fresh, self.source.schema(), compression="zstd") as file, stopping():
@@ -208,7 +208,7 @@ class Folder:
             raise self.disk(error) from error
 
     def count(self, table: pa.Table) -> int:
-        """Add up what the card tells; answers how many matches there are."""
+        """Update the totals for the data card; return the number of matches in the table."""
         ends: dict[int, dict[int, tuple[str, float]]] = {}
         columns = [table[name].to_pylist() for name in ("match", "seat", "bot", "return")]
         for match, seat, bot, value in zip(*columns, strict=True):

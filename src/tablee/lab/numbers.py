@@ -1,8 +1,8 @@
-"""Sums of numbers, and the one definition of an interval: sentences, tables, figures and `sim` all use it.
+"""Sums of numbers, and the one definition of an interval, used by sentences, tables, figures and `sim`.
 
-An observation is a deal, with all its turns. A share lies between 0 and 1, and so does its interval (Wilson's, for as many
-tries as give the variance seen between deals); other means have Student's. Bounds are rounded outwards to what is
-printed, so that whoever compares them with an expected value judges by the very numbers that are read.
+An observation is a deal with all its rotations. A share lies between 0 and 1, and so does its interval (Wilson's, for
+the number of tries that matches the variance between deals); other means use Student's. Bounds are rounded outwards to
+the printed precision, so that comparisons with an expected value use exactly the numbers that readers see.
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ from math import ceil, floor, inf, isinf, sqrt
 from statistics import NormalDist
 
 DOUBT = 0.05
-SURE = NormalDist().inv_cdf(1 - DOUBT / 2)  # standard deviations around the mean that hold 95 %
+SURE = NormalDist().inv_cdf(1 - DOUBT / 2)  # standard deviations around the mean that contain 95 %
 RULE_OF_THREE = 3.0  # if something never happened in n tries, its 95 % upper bound is 3 in n
 GRID = 1000  # shares are printed in tenths of a percent
-SLACK = 1e-6  # of a step of the grid: less than this is an error of calculation
+SLACK = 1e-6  # in steps of the grid; anything less is rounding error
 MOST_NEEDED = 100_000_000
 
 
 @dataclass
 class Sum:
-    """Numbers seen so far: how many, their sum, their sum of squares, the smallest and the largest."""
+    """Running statistics: count, sum, sum of squares, minimum and maximum."""
 
     count: int = 0
     total: float = 0.0
@@ -46,7 +46,7 @@ class Sum:
 
     @property
     def variance(self) -> float:
-        """Of the mean; infinite where nothing can be said."""
+        """The variance of the mean; infinite with fewer than two numbers."""
         if self.count < 2:
             return inf
         return max(0.0, self.squares - self.total * self.mean) / (self.count - 1) / self.count
@@ -58,7 +58,7 @@ class Sum:
 
 
 def by_deal(numbers: Iterable[tuple[Hashable, float]]) -> Sum:
-    """One number for each deal: the mean of those that belong to it."""
+    """Reduce the numbers to one per deal, their mean."""
     deals: dict[Hashable, Sum] = {}
     for deal, number in numbers:
         deals.setdefault(deal, Sum()).add(number)
@@ -69,12 +69,12 @@ def by_deal(numbers: Iterable[tuple[Hashable, float]]) -> Sum:
 
 
 def surely(tests: int) -> float:
-    """How many standard deviations an interval reaches so that `tests` of them at once hold 95 % (Bonferroni)."""
+    """Return the half-width, in standard deviations, at which `tests` intervals jointly hold at 95 % (Bonferroni)."""
     return NormalDist().inv_cdf(1 - DOUBT / 2 / max(1, tests))
 
 
 def sureness(tests: int, count: int) -> float:
-    """The same where the deviation is known from so many numbers alone (Student)."""
+    """Like `surely`, for a deviation estimated from only `count` numbers (Student)."""
     normal, freedom = surely(tests), max(1, count - 1)
     return normal * (1 + (normal**2 + 1) / (4 * freedom))
 
@@ -85,7 +85,7 @@ def reach_of(numbers: Sum, tests: int) -> float:
 
 
 def wilson(share: float, count: float, sure: float = SURE) -> tuple[float, float]:
-    """The interval of a share of `count` tries; shared victories count as fractions."""
+    """Return the Wilson interval of a share of `count` tries; shared victories count as fractions."""
     if not count:
         return 0.0, 1.0
     square = sure * sure / count
@@ -95,13 +95,13 @@ def wilson(share: float, count: float, sure: float = SURE) -> tuple[float, float
 
 
 def outwards(low: float, high: float, grid: int = GRID) -> tuple[float, float]:
-    """An interval as it is printed: never narrower than it is."""
+    """Round an interval outwards to the printed precision."""
     return floor(low * grid + SLACK) / grid, ceil(high * grid - SLACK) / grid
 
 
 @dataclass(frozen=True)
 class Share:
-    """A mean with its 95 % interval, and the number of independent cases."""
+    """A mean with its 95 % interval and the number of independent cases."""
 
     mean: float
     low: float
@@ -110,25 +110,24 @@ class Share:
 
     @classmethod
     def of(cls, numbers: Sum, tests: int = 1) -> Share:
-        """A share between 0 and 1; each number is one deal's."""
+        """Return a share between 0 and 1; each number belongs to one deal."""
         mean, count = min(1.0, max(0.0, numbers.mean)), numbers.count
         if count < 2:
             return cls(mean, 0.0, 1.0, count)
         spread, variance = mean * (1 - mean), numbers.variance
         alike = variance * GRID**2 < SLACK
-        if alike and spread > 0:  # all deals are the same mixture: three of so many could have been others
+        if alike and spread > 0:  # all deals gave the same mixture: apply the rule of three
             low, high = mean - RULE_OF_THREE / count, mean + RULE_OF_THREE / count
         else:
             tries = count if alike else spread / variance * count / (count - 1)
-            by_mean = (
-                abs(tries - count) < SLACK * count
-            )  # of deals won or lost the mean says all; of others it must be learned
+            # For deals won or lost the mean determines the variance; otherwise it is estimated.
+            by_mean = abs(tries - count) < SLACK * count
             low, high = wilson(mean, tries, surely(tests) if by_mean else sureness(tests, count))
         return cls(mean, *outwards(max(0.0, low), min(1.0, high)), count)
 
     @classmethod
     def free(cls, numbers: Sum, tests: int = 1) -> Share:
-        """A mean of any size."""
+        """Return an unbounded mean with its interval."""
         reach = reach_of(numbers, tests)
         if isinf(reach):
             return cls(numbers.mean, -inf, inf, numbers.count)
@@ -136,18 +135,18 @@ class Share:
 
     @property
     def reach(self) -> float:
-        """How far the interval goes from the mean, at most."""
+        """The greater distance from the mean to a bound."""
         return max(self.mean - self.low, self.high - self.mean)
 
     def verdict(self, expected: float) -> str:
-        """`more`, `less` or `even`: where the whole interval is."""
+        """Return `more` or `less` if the whole interval is above or below the expected value, else `even`."""
         if self.low > expected + SLACK / GRID:
             return "more"
         return "less" if self.high < expected - SLACK / GRID else "even"
 
 
 def difference(one: Share, other: Share) -> Share:
-    """How much more the other is, with the interval of Newcombe: from those of both, so never outside -1 and 1."""
+    """Return other minus one with Newcombe's interval, which combines both intervals and stays within [-1, 1]."""
     mean = other.mean - one.mean
     low = mean - sqrt((other.mean - other.low) ** 2 + (one.high - one.mean) ** 2)
     high = mean + sqrt((other.high - other.mean) ** 2 + (one.mean - one.low) ** 2)
@@ -155,7 +154,7 @@ def difference(one: Share, other: Share) -> Share:
 
 
 def needed(found: Share) -> int:
-    """About how many cases on each side would tell a difference of this size from none; 0 if it is told already."""
+    """Estimate the cases per side needed to make a difference of this size significant; 0 if it already is."""
     if found.verdict(0.0) != "even":
         return 0
     if abs(found.mean) * GRID < 1:
@@ -164,6 +163,6 @@ def needed(found: Share) -> int:
 
 
 def rounded(count: int) -> int:
-    """A count to two digits, upwards: more would pretend to know."""
+    """Round a count up to two significant digits, to avoid false precision."""
     step = int(10 ** max(0, len(str(count)) - 2))
     return -(-count // step) * step

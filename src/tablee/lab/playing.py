@@ -1,4 +1,4 @@
-"""Play one match after another on the hot face, and keep the results as plain values."""
+"""Play matches on the hot face and return the results as plain values."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ UNSEEN = View()
 
 @dataclass
 class Played:
-    """One match: what is common to all seats, and lists by seat."""
+    """The result of one match: values for the match, and lists by seat."""
 
     deal: int
     turn: int
@@ -33,7 +33,7 @@ class Played:
     scores: list[float]
     places: list[int]
     picks: list[int]  # decisions by seat
-    choices: list[int]  # those with more than one option
+    choices: list[int]  # decisions with more than one option
     options: list[int]  # options offered, over all decisions
     lead_changes: int = 0
     comeback: bool = False
@@ -41,7 +41,7 @@ class Played:
 
 
 def bare(game: Game, settings: dict[str, Value], players: list[Bot], chances: list[Chance]) -> State:
-    """A bare match: the baseline for the lab's speed."""
+    """Play a match without recording anything: the baseline for the lab's speed."""
     state, table = game.blank(), chances[0]
     state.seats = len(players)
     game.start(state, settings, table)
@@ -54,7 +54,7 @@ def bare(game: Game, settings: dict[str, Value], players: list[Bot], chances: li
 
 
 class CellPlayer:
-    """Plays the matches of a cell: its bots, and what it watches."""
+    """Plays the matches of a cell."""
 
     def __init__(self, cell: Cell) -> None:
         self.cell = cell
@@ -63,7 +63,7 @@ class CellPlayer:
         self.players = [player(spec, self.game) for spec in cell.bots]
 
     def play(self, deal: int, turn: int) -> Played:
-        """One match: the deal, with the line-up rotated by `turn` seats."""
+        """Play a deal with the line-up rotated by `turn` seats."""
         cell = self.cell
         bots = cell.seated(turn)
         chances = [Chance(cell.stream(deal, turn, number)) for number in range(cell.seats + 1)]
@@ -113,7 +113,7 @@ class CellPlayer:
 
 
 def places(ranking: list[list[int]], seats: int) -> list[int]:
-    """The place of each seat, from 1; ties share a place."""
+    """Return the place of each seat, from 1; ties share a place."""
     found, place = [0] * seats, 1
     for group in ranking:
         for seat in group:
@@ -123,7 +123,7 @@ def places(ranking: list[list[int]], seats: int) -> list[int]:
 
 
 def play_chunk(chunk: Chunk) -> Iterator[Played]:
-    """All matches of a chunk, each deal in all its rotations."""
+    """Play all matches of a chunk, each deal in all its rotations."""
     player = CellPlayer(chunk.cell)
     for deal in range(chunk.first, chunk.first + chunk.deals):
         for turn in range(chunk.cell.turns):

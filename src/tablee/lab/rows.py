@@ -1,4 +1,4 @@
-"""Rows: matches and seats as Arrow columns, always in the same order and types."""
+"""Rows: matches and seats as Arrow tables with fixed schemas."""
 
 from __future__ import annotations
 
@@ -23,22 +23,22 @@ CELL = [
     ("game", pa.string()),
     ("rules_version", pa.int32()),
     ("code", pa.string()),
-    ("options", pa.string()),  # JSON, all of them
+    ("options", pa.string()),  # all settings, as JSON
     ("seats", pa.int8()),
 ]
 MATCHES = pa.schema(
     [
         *CELL,
         ("bots", pa.list_(pa.string())),  # by seat
-        ("seed", pa.int64()),  # of the study
-        ("table_seed", pa.int64()),  # of the table's stream, to deal it again
+        ("seed", pa.int64()),  # the study's
+        ("table_seed", pa.int64()),  # the table stream's, to deal it again
         ("picks", pa.int32()),
-        ("first_seat", pa.int8()),  # -1: nobody is first player
+        ("first_seat", pa.int8()),  # -1: there is no first player
         ("winners", pa.list_(pa.int8())),
         ("margin", pa.float64()),  # best score minus second best
         ("lead_changes", pa.int32()),
         ("comeback", pa.bool_()),
-        ("numbers", NUMBERS),  # the game's own
+        ("numbers", NUMBERS),  # the game's own statistics
     ]
 )
 SEATS = pa.schema(
@@ -61,7 +61,7 @@ Tables = tuple[pa.Table, pa.Table]
 
 
 def play_tables(number: int, chunk: Chunk) -> Tables:
-    """Play a chunk of the study's cell of this number; returns its rows."""
+    """Play a chunk of the study's cell with this number; return its rows."""
     common = common_values(number, chunk.cell)
     matches: dict[str, list[Any]] = {name: [] for name in MATCHES.names if name not in common}
     seats: dict[str, list[Any]] = {name: [] for name in SEATS.names if name not in common}
@@ -85,7 +85,7 @@ def table_of(columns: dict[str, list[Any]], common: dict[str, Any], schema: pa.S
 
 
 def common_values(number: int, cell: Cell) -> dict[str, Any]:
-    """The columns that are the same in all rows of a cell."""
+    """Return the columns that are the same in all rows of a cell."""
     return {
         "cell": number,
         "game": cell.game,
@@ -134,14 +134,14 @@ def append(columns: dict[str, list[Any]], row: dict[str, Any]) -> None:
 
 
 def packed(table: pa.Table) -> bytes:
-    """A table as the bytes of a Parquet file: the same rows, the same bytes."""
+    """Return a table as a Parquet file; the same rows give the same bytes."""
     out = io.BytesIO()
     pq.write_table(table, out, compression="zstd", row_group_size=100_000, store_schema=False)
     return out.getvalue()
 
 
 def plain(table: pa.Table) -> bytes:
-    """A table as the bytes of an Arrow file: larger than Parquet, but much faster to write."""
+    """Return a table as an Arrow file: larger than Parquet, but much faster to write."""
     out = io.BytesIO()
     with pa.ipc.new_file(out, table.schema) as file:
         file.write_table(table)
@@ -149,6 +149,6 @@ def plain(table: pa.Table) -> bytes:
 
 
 def play_packed(task: tuple[int, Chunk]) -> tuple[bytes, bytes]:
-    """A worker's task: play a chunk, and return its rows as two Arrow files."""
+    """Worker task: play a chunk and return its rows as two Arrow files."""
     matches, seats = play_tables(*task)
     return plain(matches), plain(seats)

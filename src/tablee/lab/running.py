@@ -1,4 +1,4 @@
-"""Running a study: chunk by chunk, whatever the engine, until every cell has enough matches."""
+"""Run a study chunk by chunk on any engine, until every cell has enough matches."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from tablee.lab.stopping import Row, Shares
 from tablee.lab.store import Store
 from tablee.lab.study import Chunk, Study
 
-Told = Callable[[int, int], None]  # matches that have arrived, and matches no longer needed
+Told = Callable[[int, int], None]  # progress: matches completed, and matches no longer needed
 
 
 class Run:
-    """One run of a study. Chunks count in order, so where a cell stops does not depend on who played them."""
+    """One run of a study. Chunks are counted in order, so where a cell stops does not depend on who played them."""
 
     def __init__(self, study: Study, store: Store, engine: Engine, tell: Told) -> None:
         self.study = study
@@ -33,13 +33,13 @@ class Run:
             self.tell(self.study.matches, 0)
             return
         for (number, chunk), (matches, seats) in self.engine(play_packed, self.tasks()):
-            if not self.shares[number].is_enough():  # or it was handed out before its cell had enough
+            if not self.shares[number].is_enough():  # else it was submitted before its cell had enough
                 self.store.keep(number, chunk, matches, seats)
                 self.count(number, chunk)
         self.store.finish(sorted(self.kept, key=lambda kept: (kept[0], kept[1].number)))
 
     def tasks(self) -> Iterator[tuple[int, Chunk]]:
-        """What to play, for each cell until it has enough; results of an earlier run count first."""
+        """Yield the chunks to play, per cell until it has enough; results of an earlier run count first."""
         for number, cell in enumerate(self.study.cells):
             there = True
             for chunk in cell.chunks():
@@ -62,6 +62,6 @@ class Run:
 
 
 def rows_of(seats: pa.Table) -> Iterator[Row]:
-    """Deal, seat, bot and reward of every row."""
+    """Yield deal, seat, bot and reward of every row."""
     columns = [seats.column(name).to_pylist() for name in ("deal", "seat", "bot", "reward")]
     return zip(*columns, strict=True)

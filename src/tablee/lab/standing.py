@@ -1,6 +1,6 @@
-"""How strong players are by all their matches at once: the ratings under which those results are the likeliest (Plackett-Luce).
+"""Ratings from all matches at once: the maximum a posteriori fit of a Plackett-Luce model.
 
-The scale is that of Elo: 1000 is the middle of those rated, and who is 400 points stronger is ten times as likely to end ahead.
+The scale is Elo's: the mean rating is 1000, and a player 400 points stronger is ten times as likely to finish ahead.
 """
 
 from __future__ import annotations
@@ -9,16 +9,16 @@ from collections.abc import Mapping
 from math import exp, log, sqrt
 
 MIDDLE = 1000.0
-NAT = 400.0 / log(10)  # points for which the odds grow e-fold
-DOUBT = 3.0  # how far apart players are before anything is known: so one who always loses has a rating too
+NAT = 400.0 / log(10)  # points per factor e in the odds
+DOUBT = 3.0  # prior standard deviation, in nats; it gives even a player who always loses a rating
 MOST_STEP = 2.0
 CLOSE = 1e-9
-Order = tuple[int, ...]  # numbers of players, the best first
+Order = tuple[int, ...]  # player indices, best first
 Matrix = list[list[float]]
 
 
 def fit(players: int, orders: Mapping[Order, float]) -> list[tuple[float, float]]:
-    """The points of each player, and their standard error as seen from the middle of all."""
+    """Return each player's points, and their standard error relative to the mean of all."""
     rated = [0.0] * players
     step = [1.0]
     while max(map(abs, step)) > CLOSE:
@@ -33,7 +33,7 @@ def fit(players: int, orders: Mapping[Order, float]) -> list[tuple[float, float]
 
 
 def curve(rated: list[float], orders: Mapping[Order, float]) -> tuple[list[float], Matrix]:
-    """How the likelihood of all results changes with each rating, and how steeply it bends."""
+    """Return the gradient and the negated Hessian of the log posterior."""
     players = range(len(rated))
     slope = [-value / DOUBT**2 for value in rated]
     bend = [[1 / DOUBT**2 if i == j else 0.0 for j in players] for i in players]
@@ -52,7 +52,7 @@ def curve(rated: list[float], orders: Mapping[Order, float]) -> tuple[list[float
 
 
 def centred(errors: Matrix) -> Matrix:
-    """The same doubts about the distance of each from the middle of all."""
+    """Transform a covariance matrix to distances from the mean of all."""
     n = len(errors)
     rows = [sum(row) / n for row in errors]
     whole = sum(rows) / n
@@ -60,7 +60,7 @@ def centred(errors: Matrix) -> Matrix:
 
 
 def inverse(matrix: Matrix) -> Matrix:
-    """By elimination; what is inverted here is symmetric and has a firm diagonal, so no rows need to change places."""
+    """Invert by elimination without pivoting: the matrices here are symmetric positive definite."""
     n = len(matrix)
     rows = [[*row, *(1.0 if i == j else 0.0 for j in range(n))] for i, row in enumerate(matrix)]
     for i in range(n):

@@ -1,4 +1,4 @@
-"""When to stop: shares of the wins, with intervals that treat the rotations of one deal as one case."""
+"""When to stop: shares of the wins, with intervals that treat all rotations of a deal as one case."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from tablee.lab.numbers import Share, Sum
 from tablee.lab.study import Cell
 
-LEAST_DEALS = 30  # before this many an interval says little
+LEAST_DEALS = 30  # an interval from fewer says little
 
 Row = tuple[int, int, str, float]  # deal, seat, bot, reward
 
@@ -15,7 +15,7 @@ Row = tuple[int, int, str, float]  # deal, seat, bot, reward
 class Shares:
     """Shares of the wins by seat and by bot, deal by deal.
 
-    All turns of a deal are one observation: what luck of the cards they share is taken out of the differences.
+    All rotations of a deal are one observation, so the luck of the cards cancels out of the differences.
     """
 
     def __init__(self, cell: Cell) -> None:
@@ -36,7 +36,7 @@ class Shares:
         return Share.of(self.sums.get(key, Sum()))
 
     def is_enough(self) -> bool:
-        """Whether all shares are known as precisely as the study wants; only the width counts, never who leads."""
+        """True if all shares are as precise as the study wants; depends only on the widths, never on who leads."""
         if not self.cell.within:
             return False
         keys = [key for key in self.sums if key.startswith("seat ") or len(set(self.cell.bots)) > 1]

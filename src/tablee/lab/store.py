@@ -1,4 +1,4 @@
-"""Results on disk: chunk after chunk while a study runs, two Parquet files when it is done."""
+"""Results on disk: one file per chunk while a study runs, two Parquet files when it is done."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tablee.core.errors import BadInput
 from tablee.lab.rows import MATCHES, SEATS, Tables, packed
 from tablee.lab.study import Chunk, Study
 
-KINDS = (("seats", SEATS), ("matches", MATCHES))  # matches last: a chunk is there when both are
+KINDS = (("seats", SEATS), ("matches", MATCHES))  # matches last: their file marks a complete chunk
 
 
 class Store:
@@ -26,7 +26,7 @@ class Store:
         self.chunks = folder / "chunks"
 
     def open(self) -> None:
-        """Start, or resume earlier results; BadInput if the folder holds something else."""
+        """Start, or resume earlier results. Raises BadInput if the folder contains something else."""
         card = self.folder / "study.json"
         mine = {"name": self.study.name, "fingerprint": self.study.fingerprint, "code": self.study.code}
         try:
@@ -46,7 +46,7 @@ class Store:
                 raise BadInput(id, field="out", folder=str(self.folder))
 
     def look(self) -> None:
-        """Check that all results of this study are here, from any version of the program."""
+        """Check that the folder has all results of this study, from any version of the program."""
         card = self.folder / "study.json"
         if not card.exists() or not self.done:
             raise BadInput("lab-unfinished", field="out", folder=str(self.folder))
@@ -67,7 +67,7 @@ class Store:
         return self.chunk_path(number, chunk, "matches").exists()
 
     def keep(self, number: int, chunk: Chunk, matches: bytes, seats: bytes) -> None:
-        """Write a chunk, whole or not at all."""
+        """Write a chunk atomically."""
         for (kind, _), content in zip(KINDS, (seats, matches), strict=True):
             write(self.chunk_path(number, chunk, kind), content)
 
@@ -76,14 +76,14 @@ class Store:
             return pa.ipc.open_file(file).read_all()
 
     def finish(self, chunks: list[tuple[int, Chunk]]) -> None:
-        """Merge the chunks in order, and remove them."""
+        """Merge the chunks in order and remove them."""
         for kind, schema in KINDS:
             tables = [self.read(number, chunk, kind) for number, chunk in chunks]
             write(self.path(kind), packed(pa.concat_tables(tables) if tables else schema.empty_table()))
         shutil.rmtree(self.chunks)
 
     def tables(self) -> Tables:
-        """All rows of a finished study."""
+        """Return all rows of a finished study."""
         return pq.read_table(self.path("matches")), pq.read_table(self.path("seats"))
 
 

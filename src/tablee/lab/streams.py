@@ -1,4 +1,4 @@
-"""Where the luck of simulated matches comes from: each has streams of its own, so that matches do not hang on one another."""
+"""Random streams of simulated matches: each match has its own, so that matches are independent."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from tablee.core.chance import Chance
 
 STREAMS = 16  # per match: one for the table and one for each seat
 MOST_MATCHES = 1 << 32
-MOST_SEED = (1 << 28) - 1  # seed, match and stream together fill 64 bits, so that no two streams are the same
+MOST_SEED = (1 << 28) - 1  # seed, match and stream together fill 64 bits, so all streams are distinct
 
 
 def stream(seed: int, match: int, number: int) -> Chance:
-    """One of a match's own streams: 0 for the table, 1 + seat for the bots."""
+    """Return one of a match's streams: 0 for the table, 1 + seat for the bots."""
     return Chance((seed * MOST_MATCHES + match) * STREAMS + number)

@@ -1,4 +1,4 @@
-"""A study: which games, settings and bots, and how many matches. Written in TOML (docs/how-to/run-a-study.md)."""
+"""Studies: which games, settings and bots, and how many matches. Written in TOML (docs/how-to/run-a-study.md)."""
 
 from __future__ import annotations
 
@@ -19,29 +19,29 @@ from tablee.core.errors import BadInput, Problem
 from tablee.core.setting import Value
 from tablee.text.catalogue import home
 
-# Together less than 64, so that no two streams are the same.
+# In total less than 64, so that all streams are distinct.
 SEED_BITS, DEAL_BITS, TURN_BITS, STREAM_BITS = 24, 32, 3, 3
 MOST_SEED, MOST_DEALS = (1 << SEED_BITS) - 1, 1 << DEAL_BITS
 CHUNKS, LEAST_CHUNK, MOST_CHUNK = 40, 4, 500
 STUDY_KEYS = {"title", "about", "seed", "case"}
 CASE_KEYS = {"game", "seats", "bots", "options", "sweep", "matches", "until", "rotate", "watch"}
-# Besides the game's own folder, what decides how a match is played and measured:
+# What determines how a match is played and measured, besides the game's own folder:
 ENGINE_FOLDERS = ("core", "kit", "bots")
-ENGINE_FILES = ("course.py", "playing.py", "rows.py", "study.py", "watch.py")  # of this folder
+ENGINE_FILES = ("course.py", "playing.py", "rows.py", "study.py", "watch.py")  # in this folder
 
 
 @dataclass(frozen=True)
 class Cell:
-    """One case of a study: a game with its settings and who sits; its matches are counted from 0."""
+    """One case of a study: a game with its settings and line-up; its matches are numbered from 0."""
 
     game: str
-    settings: dict[str, Value]  # all of them
-    given: dict[str, Value]  # those the study names
+    settings: dict[str, Value]  # all settings
+    given: dict[str, Value]  # the settings the study names
     bots: tuple[str, ...]
     rotate: bool
     watch: bool
-    matches: int  # how many to play; with `within`, at most
-    within: float  # stop once every share of wins is known to ± this; 0: play all matches
+    matches: int  # how many to play; with `within`, the maximum
+    within: float  # stop once every share of the wins is known to ± this; 0: play all matches
     seed: int
     code: str
 
@@ -51,13 +51,13 @@ class Cell:
 
     @property
     def turns(self) -> int:
-        """How often each deal is played: once for each distinct rotation of the line-up."""
+        """How often each deal is played: once per distinct rotation of the line-up."""
         if not self.rotate:
             return 1
         return len({self.seated(turn) for turn in range(self.seats)})
 
     def seated(self, turn: int) -> tuple[str, ...]:
-        """Who sits where in this rotation."""
+        """Return the line-up in this rotation."""
         return tuple(self.bots[(seat + turn) % self.seats] for seat in range(self.seats))
 
     @property
@@ -66,11 +66,11 @@ class Cell:
 
     @property
     def chunk(self) -> int:
-        """How many deals are played and stored together."""
+        """The number of deals that are played and stored together."""
         return max(1, min(MOST_CHUNK, max(LEAST_CHUNK, self.matches // CHUNKS)) // self.turns)
 
     def stream(self, deal: int, turn: int, number: int) -> int:
-        """The seed of one stream: 0 is the table's, the same in all rotations of a deal; 1 + seat is a bot's."""
+        """Return the seed of a stream: 0 is the table's, the same in all rotations of a deal; 1 + seat is a bot's."""
         played = deal << TURN_BITS | (turn if number else 0)
         return (self.seed << DEAL_BITS + TURN_BITS | played) << STREAM_BITS | number
 
@@ -81,7 +81,7 @@ class Cell:
 
 @dataclass(frozen=True)
 class Chunk:
-    """Some deals of a cell, from number `first` on."""
+    """A range of a cell's deals, starting at number `first`."""
 
     cell: Cell
     number: int
@@ -95,7 +95,7 @@ class Chunk:
 
 @dataclass(frozen=True)
 class Study:
-    """All cells in their order."""
+    """A named list of cells."""
 
     name: str
     title: dict[str, str]
@@ -104,7 +104,7 @@ class Study:
 
     @property
     def fingerprint(self) -> str:
-        """What decides the rows, apart from the code: same fingerprint and same code, same rows."""
+        """A hash of everything but the code that determines the rows: same fingerprint and code, same rows."""
         text = json.dumps([fingerprint(cell) for cell in self.cells], sort_keys=True)
         return hashlib.sha256(text.encode()).hexdigest()
 
@@ -118,7 +118,7 @@ class Study:
 
 
 def read_study(path: Path) -> Study:
-    """Read a study from its file; BadInput naming what is wrong."""
+    """Read a study from its file. Raises BadInput naming what is wrong."""
     try:
         data = tomllib.loads(path.read_text("utf-8"))
     except OSError as error:
@@ -135,7 +135,7 @@ def read_study(path: Path) -> Study:
 
 
 def read_case(case: Any, seed: int) -> Iterator[Cell]:
-    """All cells of a case: every combination of its seat counts and swept settings."""
+    """Yield all cells of a case: every combination of its seat counts and swept settings."""
     check_keys(case, CASE_KEYS, "case")
     game = shelf.find(str(case.get("game", "")))
     until = case.get("until", {})
@@ -165,7 +165,7 @@ def read_case(case: Any, seed: int) -> Iterator[Cell]:
 
 
 def line_ups(case: Mapping[str, Any], game: str) -> Iterator[tuple[str, ...]]:
-    """Who sits, for each number of seats: `bots` lists them all, or is repeated until `seats` are filled."""
+    """Yield the line-up for each number of seats: `bots` lists them all, or is repeated until `seats` are filled."""
     bots = case.get("bots", ["greedy"])
     if not isinstance(bots, list) or not bots or not all(isinstance(spec, str) for spec in bots):
         raise problem("bots", str(bots))
@@ -189,7 +189,7 @@ def number(data: Mapping[str, Any], field: str, least: int, most: int, usual: in
 
 
 def named(data: Mapping[str, Any], field: str, usual: str) -> dict[str, str]:
-    """A text in both languages, written as one text or as {en = …, fr = …}."""
+    """Read a text in both languages, written as one text or as {en = …, fr = …}."""
     value = data.get(field, usual)
     both = value if isinstance(value, dict) else {"en": value, "fr": value}
     if set(both) != {"en", "fr"} or not all(isinstance(text, str) for text in both.values()):
@@ -209,14 +209,14 @@ def problem(field: str, value: str) -> BadInput:
 
 
 def fingerprint(cell: Cell) -> dict[str, Any]:
-    """A cell without its code, its settings named as in the study's file."""
+    """Return a cell as JSON without its code, with its settings named as in the study's file."""
     data = asdict(cell) | {"code": ""}
     data["options"] = data.pop("settings")
     return data
 
 
 def code_version(game: str) -> str:
-    """A fingerprint of the sources that decide how a match is played, compiled or not."""
+    """Return a hash of the sources that determine how a match is played, compiled or not."""
     package = files("tablee")
     folders = [*(package.joinpath(name) for name in ENGINE_FOLDERS), home(game)]
     digest = hashlib.sha256()

@@ -1,4 +1,4 @@
-"""What the lab measures in a match besides who wins; which events count is data, in the game's metrics.toml."""
+"""What the lab measures in a match besides who wins, as declared in the game's metrics.toml."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WAYS = ("count", "happens", "sum", "last")
 
 @dataclass(frozen=True)
 class Source:
-    """An argument of an event and whose it is: `play.card` belongs to the event's seat, `turn-up.card` to nobody."""
+    """An event's argument and the argument naming its seat: `play.card` belongs to `seat`, `turn-up.card` to nobody."""
 
     event: str
     arg: str
@@ -35,17 +35,17 @@ class Things:
     """A group of components whose use and worth are measured."""
 
     name: str
-    kind: str  # the kind their names are listed under, such as `card`
+    kind: str  # the kind of their names in the texts, such as `card`
     title: Title
     used: tuple[Source, ...]
     seen: tuple[Source, ...]
-    family: bool  # `hippie-9` counts as `hippie`
-    shared: bool  # all seats meet it alike, so it affects scores but not who wins
+    family: bool  # count `hippie-9` as `hippie`
+    shared: bool  # it affects all seats equally, so it matters for scores but not for who wins
 
 
 @dataclass(frozen=True)
 class Number:
-    """One number of a match: how often an event happens, whether it does, a sum or the last value of an argument."""
+    """A statistic of a match: the count of an event, whether it happens, or the sum or last value of an argument."""
 
     name: str
     way: str
@@ -60,22 +60,22 @@ class Metrics:
     things: tuple[Things, ...] = ()
     numbers: tuple[Number, ...] = ()
     first: str = ""  # the event that names the first player
-    races: bool = True  # whether scores during the match tell who leads
+    races: bool = True  # True if scores during the match show who leads
 
 
 @dataclass
 class Seen:
-    """What was seen of one match."""
+    """What was measured in one match."""
 
     numbers: dict[str, float] = field(default_factory=dict)
-    used: list[dict[str, int]] = field(default_factory=list)  # by seat: `card zap` → how often
+    used: list[dict[str, int]] = field(default_factory=list)  # by seat: `card zap` → count
     seen: list[dict[str, int]] = field(default_factory=list)
     first: int = -1
 
 
 @cache
 def metrics_of(game: str) -> Metrics:
-    """A game's metrics; none without the file."""
+    """Return a game's metrics; empty without the file."""
     file = home(game).joinpath("metrics.toml")
     if not file.is_file():
         return Metrics()
@@ -103,7 +103,7 @@ Action = Callable[[dict[str, Any], Seen], None]
 
 
 class Watch:
-    """Turns the events of a match into what was seen of it."""
+    """Measures a match from its events."""
 
     def __init__(self, game: str) -> None:
         self.metrics = metrics_of(game)
@@ -122,7 +122,7 @@ class Watch:
         self.actions.setdefault(event, []).append(action)
 
     def read(self, events: list[Event], seats: int) -> Seen:
-        """What these events of a whole match show."""
+        """Measure the events of a whole match."""
         seen = Seen(used=[{} for _ in range(seats)], seen=[{} for _ in range(seats)])
         seen.numbers = {number.name: 0.0 for number in self.metrics.numbers}
         actions = self.actions
@@ -136,7 +136,7 @@ class Watch:
 
 
 def note_thing(things: Things, source: Source, used: bool) -> Action:
-    names: dict[str, str] = {}  # what is told → what is counted
+    names: dict[str, str] = {}  # the event's value → the counted name
 
     def count(value: str, counters: list[dict[str, int]]) -> None:
         name = names.get(value)

@@ -1,4 +1,4 @@
-"""Worker processes on all cores that never outlive the program they work for."""
+"""Worker processes that never outlive their parent."""
 
 import multiprocessing
 import os
@@ -12,7 +12,7 @@ def workers(jobs: int) -> ProcessPoolExecutor:
 
 
 def serve() -> None:
-    """In a worker: leave Ctrl-C to the parent, and exit when the parent is gone, even if it was killed."""
+    """Initialize a worker: leave Ctrl-C to the parent, and exit when the parent is gone, even if it was killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=follow, daemon=True).start()
 

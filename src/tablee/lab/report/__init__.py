@@ -1,4 +1,4 @@
-"""The report of a study: one page that needs nothing else, and its figures as SVG, in French and English."""
+"""The report of a study: one self-contained page, and its figures as SVG, in French and English."""
 
 from __future__ import annotations
 
@@ -13,5 +13,5 @@ __all__ = ["Finding", "find", "write_report"]
 
 
 def write_report(study: Study, store: Store) -> Path:
-    """Write report.html and figures/*.svg beside the results of a finished study."""
+    """Write report.html and figures/*.svg into the folder of a finished study."""
     return write_page(study, find(study, *store.tables()), store.folder)

@@ -1,4 +1,4 @@
-"""The figures of a report, as Vega-Lite by way of Altair."""
+"""The figures of a report, as Vega-Lite specifications made with Altair."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PALETTE = ["#2c6e8f", "#d98a29", "#5b8c5a", "#8a5a9e", "#b4462f", "#4a4e69", "#b
 
 
 def charts(game: str, found: list[Finding], worths: list[Worth], words: Wording) -> Iterator[tuple[str, str, Chart]]:
-    """Name, title and specification of every figure of a game."""
+    """Yield name, title and specification of every figure of a game."""
     yield "seats", words.say("chart-seats"), intervals(seat_rows(found, words), words, words.say("axis-wins"))
     if any(len(each.bots) > 1 for each in found):
         yield "bots", words.say("chart-bots"), intervals(bot_rows(found, words), words, words.say("axis-wins"))
@@ -44,7 +44,7 @@ def charts(game: str, found: list[Finding], worths: list[Worth], words: Wording)
 
 
 def most_telling(worths: list[Worth]) -> list[Worth]:
-    """All things of a group, or the ones with the largest effect if there are too many for one figure."""
+    """Return all things of a group, or those with the largest effect if there are too many for one figure."""
     if len(worths) > MOST_THINGS:
         worths = sorted(worths, key=lambda each: -abs(each.worth.mean))[:MOST_THINGS]
     return sorted(worths, key=lambda each: -each.worth.mean)
@@ -80,7 +80,7 @@ def first_rows(found: list[Finding], words: Wording) -> Rows:
 
 
 def intervals(rows: Rows, words: Wording, axis: str) -> Chart:
-    """Shares with their intervals, one panel per cell, and a line where an even share would be."""
+    """Chart shares with their intervals, one panel per cell, with a tick at the even share."""
     base = alt.Chart(alt.Data(values=rows))
     who = alt.Y("who:N", sort=None, title=None, axis=alt.Axis(labelLimit=220))
     share = alt.X("mean:Q", title=axis, axis=alt.Axis(format="%"), scale=alt.Scale(zero=False, nice=True, padding=12))
@@ -107,7 +107,7 @@ def paneled(layers: Any, rows: Rows) -> Any:
 
 
 def histogram(values: list[list[int]], found: list[Finding], words: Wording, axis: str) -> Chart:
-    """How often each length occurred, as overlaid lines."""
+    """Chart how often each value occurred, as overlaid lines."""
     every = [value for each in values for value in each]
     low, width = min(every), max(1, -(-(max(every) - min(every) + 1) // BINS))
     rows = []
@@ -136,7 +136,7 @@ def legend(found: list[Finding]) -> Any:
 
 
 def spread(found: list[Finding], words: Wording) -> Chart:
-    """The scores of each seat: the middle half as a bar, nine tenths as a line, the median as a tick."""
+    """Chart the scores of each seat: the middle half as a bar, nine tenths as a line, the median as a tick."""
     rows = []
     for each in found:
         for seat, scores in enumerate(each.scores):
@@ -154,7 +154,7 @@ def spread(found: list[Finding], words: Wording) -> Chart:
 
 
 def worth_chart(game: str, worths: list[Worth], words: Wording, axis: str) -> Chart:
-    """The worth of things with their intervals, the highest on top; frequencies as tooltips."""
+    """Chart the worth of things with their intervals, highest on top, frequencies as tooltips."""
     scale = 1.0 if worths[0].things.shared else 100.0
     rows = [
         {
@@ -186,7 +186,7 @@ def worth_chart(game: str, worths: list[Worth], words: Wording, axis: str) -> Ch
 
 
 def finished(chart: Any) -> Chart:
-    """The specification, with one look for all figures."""
+    """Return the specification in the common style."""
     styled = (
         chart.configure(background="transparent")
         .configure_view(stroke=None)

@@ -1,4 +1,4 @@
-"""A beside B: the same seats and bots under other settings, with the difference, its interval, and whether it can be told."""
+"""A/B comparison: the same seats and bots under different settings, with the difference and its interval."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tablee.lab.report.findings import Finding
 
 @dataclass(frozen=True)
 class Beside:
-    """One share in two cells."""
+    """One share in two cells, and its change."""
 
     key: str  # `seat 0`, `bot random`
     first: Share
@@ -20,7 +20,7 @@ class Beside:
 
 
 def pairs(found: list[Finding]) -> Iterator[tuple[Finding, Finding]]:
-    """Each cell with the first one that has the same seats and bots."""
+    """Pair each cell with the first one that has the same seats and bots."""
     firsts: dict[tuple[object, ...], Finding] = {}
     for each in found:
         first = firsts.setdefault((each.cell.seats, each.cell.bots), each)
@@ -29,7 +29,7 @@ def pairs(found: list[Finding]) -> Iterator[tuple[Finding, Finding]]:
 
 
 def beside(first: dict[str, Sum], other: dict[str, Sum], keys: list[str]) -> list[Beside]:
-    """These shares as they are said elsewhere; their differences judged all at once, so that chance seldom makes one."""
+    """Compare these shares; the differences' intervals are corrected for multiple tests."""
     rows = []
     for key in keys:
         sums = first.get(key, Sum()), other.get(key, Sum())
@@ -39,7 +39,7 @@ def beside(first: dict[str, Sum], other: dict[str, Sum], keys: list[str]) -> lis
 
 
 def keys_of(found: Finding) -> list[str]:
-    """Seats, and bots where there are several kinds; of two seats one says it all."""
+    """Return the keys to compare: seats, and bots if there are several kinds; of two, the first is enough."""
     bots = [f"bot {bot}" for bot in found.bots] if len(found.bots) > 1 else []
     seats = [f"seat {seat}" for seat in range(found.cell.seats)]
     return (seats[:1] if found.cell.seats == 2 else seats) + (bots[:1] if len(bots) == 2 else bots)

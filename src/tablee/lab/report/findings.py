@@ -1,4 +1,4 @@
-"""What the rows of a study say, in numbers: one Finding per cell, and the worth of things per game."""
+"""The statistics of a study's rows: one Finding per cell, and the worth of things per game."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from tablee.lab.study import Cell, Study
 from tablee.lab.watch import Things, metrics_of
 
 Row = dict[str, Any]
-LEAST_USERS = 20  # a thing's worth is shown once in this many deals some seat used it more than usual
+LEAST_USERS = 20  # a thing's worth is shown if in this many deals some seat used it more than usual
 
 
 @dataclass
 class Finding:
-    """What one cell shows."""
+    """The statistics of one cell."""
 
     cell: Cell
     number: int
     matches: int
-    sums: dict[str, Sum] = field(default_factory=dict)  # victories deal by deal: `seat 0`, `bot random` …
+    sums: dict[str, Sum] = field(default_factory=dict)  # victories by deal, for `seat 0`, `bot random` …
     seats: list[Share] = field(default_factory=list)  # share of the victories by seat
     bots: dict[str, Share] = field(default_factory=dict)
-    from_first: list[Share] = field(default_factory=list)  # by distance from the first player; empty: there is none
+    from_first: list[Share] = field(default_factory=list)  # by distance from the first player; empty if there is none
     picks: list[int] = field(default_factory=list)
     scores: list[list[float]] = field(default_factory=list)  # by seat
     margin: Sum = field(default_factory=Sum)
@@ -38,7 +38,7 @@ class Finding:
     comeback: Sum = field(default_factory=Sum)
     decisions: Sum = field(default_factory=Sum)  # by seat and match
     choices: Sum = field(default_factory=Sum)  # share of decisions with more than one option
-    options: Sum = field(default_factory=Sum)  # offered per decision
+    options: Sum = field(default_factory=Sum)  # options offered per decision
     numbers: dict[str, Sum] = field(default_factory=dict)
 
 
@@ -55,11 +55,11 @@ class Worth:
 
 @dataclass
 class Findings:
-    """All of a study."""
+    """The statistics of a study."""
 
     cells: list[Finding]
     worths: dict[str, list[Worth]]  # by game
-    code: str  # the versions that played
+    code: str  # the versions of the code that played
 
 
 def find(study: Study, matches: pa.Table, seats: pa.Table) -> Findings:
@@ -98,7 +98,7 @@ def finding(number: int, cell: Cell, matches: list[Row], seats: list[Row]) -> Fi
 
 
 def from_first(cell: Cell, matches: list[Row], seats: list[Row]) -> list[Share]:
-    """Shares of the victories by distance from the first player, where there is one."""
+    """Return the shares of the victories by distance from the first player, if there is one."""
     first = {row["match"]: row["first_seat"] for row in matches if row["first_seat"] >= 0}
     placed: list[list[tuple[int, float]]] = [[] for _ in range(cell.seats)]
     for row in seats:
@@ -108,7 +108,7 @@ def from_first(cell: Cell, matches: list[Row], seats: list[Row]) -> list[Share]:
 
 
 def worths(game: str, seats: pa.Table) -> list[Worth]:
-    """The worth of every thing of a game over all cells: what its users win beyond their seat's and bot's average."""
+    """Return the worth of every thing of a game over all cells: its users' wins above their seat's and bot's mean."""
     rows = seats.to_pylist()
     usual: dict[tuple[int, int, str], Sum] = defaultdict(Sum)
     points: dict[int, Sum] = defaultdict(Sum)
@@ -136,12 +136,12 @@ def worth_of_group(
     for name, places in sorted(by_thing.items()):
         often = sum(places.values()) / len(rows)
         usual = median([places.get(place, 0) for place in range(len(rows))]) if len(places) > len(rows) / 2 else 0
-        usual = min(usual, max(places.values()) - 1)  # where nobody meets it twice, only whether it is met counts
+        usual = min(usual, max(places.values()) - 1)  # if nobody meets it twice, only meeting it at all counts
         users = [place for place, count in places.items() if count > usual]
         deals = [(rows[place]["cell"], rows[place]["deal"]) for place in users]
         wins = by_deal(zip(deals, (rows[place]["reward"] for place in users), strict=True))
         worth = by_deal(zip(deals, (gains[place] for place in users), strict=True))
         if worth.count >= LEAST_USERS:
             found.append((name.partition(" ")[2], often, wins, worth))
-    for name, often, wins, worth in found:  # all at once, so that chance alone seldom makes a finding
+    for name, often, wins, worth in found:  # corrected for multiple tests
         yield Worth(things, name, often, Share.of(wins), Share.free(worth, tests=len(found)))

@@ -1,4 +1,4 @@
-"""The page: sentences, tables and figures in both languages, in one self-contained file."""
+"""The report page: sentences, tables and figures in both languages, in one self-contained file."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tablee.lab.store import write
 from tablee.lab.study import Study
 from tablee.text import LANGUAGES
 
-VEGA_LITE = "6.4"  # what Altair writes
+VEGA_LITE = "6.4"  # the version Altair writes
 STYLE = """
 :root{--ink:#26343f;--soft:#65747e;--line:#dde3e6;--paper:#fbfaf7}
 body{margin:0;background:var(--paper);color:var(--ink);font:17px/1.5 system-ui,sans-serif}
@@ -48,7 +48,7 @@ speak((navigator.language||'').startsWith('fr')?'fr':'en');
 
 
 class Page:
-    """Collects figures while the text is written."""
+    """Writes the page, collecting its figures on the way."""
 
     def __init__(self, study: Study, findings: Findings, folder: Path) -> None:
         self.study = study
@@ -57,7 +57,7 @@ class Page:
         self.specs: dict[str, Any] = {}
 
     def edition(self, lang: str) -> str:
-        """Everything the page says in one language."""
+        """Return the content of the page in one language."""
         words = Wording(self.study, lang)
         body = [f"<h1>{escape(self.study.title[lang])}</h1>", f'<p class="about">{escape(self.study.about[lang])}</p>']
         played = sum(found.matches for found in self.findings.cells)
@@ -85,7 +85,7 @@ class Page:
         yield "</div>"
 
     def figure(self, name: str, title: str, spec: Any) -> str:
-        """A figure: its SVG, also kept as a file, which the page's script replaces by an interactive one."""
+        """Return a figure as SVG, also saved as a file; the page's script replaces it with an interactive one."""
         self.specs[name] = spec
         svg = vl_convert.vegalite_to_svg(spec, vl_version=VEGA_LITE)
         self.figures.mkdir(exist_ok=True)
@@ -94,7 +94,7 @@ class Page:
 
 
 def beside_table(first: Finding, other: Finding, words: Wording) -> str:
-    """Two cells, their shares of the victories, the difference, and whether there are enough matches to tell."""
+    """Return a table of two cells' shares of the victories, the differences, and whether they are significant."""
     columns = [words.label(first), words.label(other), words.say("difference"), words.say("enough")]
     heads = "".join(f"<th>{escape(column)}</th>" for column in columns)
     lines = []
@@ -107,7 +107,7 @@ def beside_table(first: Finding, other: Finding, words: Wording) -> str:
 
 
 def number_table(found: list[Finding], words: Wording) -> str:
-    """The game's own numbers, one column per cell."""
+    """Return a table of the game's own statistics, one column per cell."""
     columns = [dict(number_sentences(each, words)) for each in found]
     titles = list(dict.fromkeys(title for column in columns for title in column))
     if not titles:

@@ -1,4 +1,4 @@
-"""Plain sentences: what a designer would say after reading the numbers."""
+"""Plain sentences that summarize the numbers for a game designer."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def seat_sentences(found: Finding, words: Wording) -> Iterator[str]:
 
 
 def course_sentences(found: Finding, words: Wording) -> Iterator[str]:
-    """Length, margin, lead changes, comebacks, decisions."""
+    """Yield sentences on length, margin, lead changes, comebacks and decisions."""
     low, high = sorted(found.picks)[len(found.picks) // 20], sorted(found.picks)[-1 - len(found.picks) // 20]
     yield words.say("length", matches=found.matches, middle=f"{median(found.picks):.0f}", low=low, high=high)
     if metrics_of(found.cell.game).races:
@@ -53,7 +53,7 @@ def course_sentences(found: Finding, words: Wording) -> Iterator[str]:
 
 
 def number_sentences(found: Finding, words: Wording) -> Iterator[tuple[str, str]]:
-    """The game's own numbers: title and value with interval."""
+    """Yield the game's own statistics: title, and value with interval."""
     for name, numbers in found.numbers.items():
         game = found.cell.game
         value = words.share(Share.of(numbers)) if words.is_share(game, name) else words.mean(numbers)
@@ -61,7 +61,7 @@ def number_sentences(found: Finding, words: Wording) -> Iterator[tuple[str, str]
 
 
 def worth_sentences(game: str, worths: list[Worth], words: Wording) -> Iterator[str]:
-    """The things that are worth most and least, where the interval leaves no doubt."""
+    """Yield the things that are worth most and least, if significantly so."""
     clear = [each for each in worths if not each.things.shared and each.worth.verdict(0.0) != "even"]
     ranked = sorted(clear, key=lambda each: each.worth.mean)
     best, worst = ranked[::-1][:MOST_WORTHS], ranked[:MOST_WORTHS]

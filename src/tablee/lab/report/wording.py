@@ -1,4 +1,4 @@
-"""Words and numbers of a report in one language."""
+"""The texts and number formats of a report in one language."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tablee.text import Texts, catalogue
 
 
 class Wording:
-    """How a study is described: labels of its cells, names of seats, numbers with their intervals."""
+    """Describes a study: labels of its cells, names of seats, numbers with their intervals."""
 
     def __init__(self, study: Study, lang: str) -> None:
         self.study = study
@@ -31,11 +31,11 @@ class Wording:
         return self.catalogue.say("cli-percent", {"number": self.number(100 * value, digits)})
 
     def share(self, share: Share) -> str:
-        """A share with its interval: 27.1 % [26.3 %–27.9 %]."""
+        """Format a share with its interval: 27.1 % [26.3 %–27.9 %]."""
         return f"{self.percent(share.mean)} [{self.percent(share.low)}–{self.percent(share.high)}]"
 
     def points(self, share: Share) -> str:
-        """A difference of shares with its interval, in points: +2.1 [−0.4; +4.6]."""
+        """Format a difference of shares with its interval, in percentage points: +2.1 [−0.4; +4.6]."""
         low, high = (self.signed(100 * bound) for bound in (share.low, share.high))
         return f"{self.signed(100 * share.mean)} [{low}; {high}]"
 
@@ -44,7 +44,7 @@ class Wording:
         return said if float(f"{value:.1f}") == 0 else f"{'+' if value > 0 else '−'}{said}"
 
     def enough(self, change: Share) -> str:
-        """Whether a difference can be told from none, or how many deals it would take."""
+        """Say whether a difference is significant, or how many deals that would take."""
         if change.verdict(0.0) != "even":
             return self.say(f"enough-{change.verdict(0.0)}")
         wanted = needed(change)
@@ -58,7 +58,7 @@ class Wording:
         return catalogue(name, self.lang).find("name") or name
 
     def seat(self, game: str, seat: int, seats: int) -> str:
-        """A seat, by its side's name if the game has sides."""
+        """Name a seat, by its side if the game has sides."""
         side = catalogue(game, self.lang).find(f"lab-side-{seat}") if seats == 2 else None
         return side or self.say("seat", n=seat + 1)
 
@@ -66,20 +66,20 @@ class Wording:
         return str(Texts(shelf.find(game), self.lang).thing(worth.things.kind, worth.name))
 
     def metric(self, game: str, name: str) -> str:
-        """The title of one of a game's own numbers."""
+        """Return the title of one of a game's own statistics."""
         for number in metrics_of(game).numbers:
             if number.name == name:
                 return number.title[self.lang]
         return catalogue(game, self.lang).find(f"metric-{name}") or name
 
     def is_share(self, game: str, name: str) -> bool:
-        """Whether a number says how often something happens."""
+        """True if a statistic is a fraction between 0 and 1."""
         meter = shelf.find(game).meter()
         ways = {number.name: number.way for number in metrics_of(game).numbers}
         return ways.get(name) == "happens" or (meter is not None and name in meter.shares)
 
     def label(self, found: Finding) -> str:
-        """What distinguishes this cell from the others of its game."""
+        """Return what distinguishes this cell from the others of its game."""
         cell = found.cell
         others = [other for other in self.study.cells if other.game == cell.game]
         parts = []
@@ -96,7 +96,7 @@ class Wording:
 
     @staticmethod
     def line_up(found: Finding) -> str:
-        """Who sits, each bot once."""
+        """Return the line-up, naming each bot once."""
         counts = Counter(found.cell.bots)
         return ", ".join(f"{count} × {bot}" if count > 1 else bot for bot, count in counts.items())
 

@@ -1,1 +1,1 @@
-"""Training a network: matches are gathered, a network is fitted to who won, and it plays against the judge that stands."""
+"""Training a network: gather matches, fit a network to who won, and try it against the current judge."""

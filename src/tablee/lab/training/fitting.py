@@ -1,4 +1,4 @@
-"""A network fitted to who won, with NumPy alone: one hidden layer, Adam, and matches held out to know when to stop."""
+"""Fit a network to who won, with NumPy only: one hidden layer, Adam, and held-out matches for early stopping."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from tablee.lab.training.gathering import Rows
 
 Floats = NDArray[np.float32]
 
-HELD_OUT = 8  # every so manieth match
+HELD_OUT = 8  # every eighth match
 BATCH = 512
 RATE = 2e-3
-DECAY = 3e-5  # of the weights in each step, so that what is seldom seen counts little
-DROPPED = 0.1  # of what is seen, in training
+DECAY = 3e-5  # weight decay per step, so that rarely seen features count little
+DROPPED = 0.1  # input dropout during training
 EPOCHS = 24
-PATIENCE = 4  # epochs without a better one
-FASTER, SLOWER = 0.9, 0.999  # Adam's two memories
+PATIENCE = 4  # epochs without improvement before stopping
+FASTER, SLOWER = 0.9, 0.999  # Adam's beta 1 and beta 2
 
 
 @dataclass
 class Layers:
-    """The numbers of a network: from what is seen to the hidden layer, and from there to the logit."""
+    """The parameters of a network: weights and biases of the hidden layer, then of the output."""
 
     first: Floats
     start: Floats
@@ -46,7 +46,7 @@ class Layers:
         return Layers(*(part.copy() for part in self.all()))
 
     def numbers(self) -> array[float]:
-        """In the order in which a network reads them."""
+        """Return the parameters in the order in which a network reads them."""
         return array("f", np.concatenate([part.ravel() for part in self.all()]).tolist())
 
     def chances(self, seen: Floats) -> Floats:
@@ -54,7 +54,7 @@ class Layers:
         return chances(hidden @ self.last + self.end)
 
     def slopes(self, seen: Floats, won: Floats) -> list[Floats]:
-        """Of the log loss, by every number."""
+        """Return the gradient of the log loss for every parameter."""
         sums = seen @ self.first + self.start
         hidden = np.maximum(sums, 0.0)
         error = (chances(hidden @ self.last + self.end) - won) / len(won)
@@ -74,7 +74,7 @@ def log_loss(foreseen: Floats, won: Floats) -> float:
 
 @dataclass(frozen=True)
 class Fit:
-    """A fitted network, and how well it foresees matches it was not fitted to: log loss, and that of knowing nothing."""
+    """A fitted network with its log loss on held-out matches, and the baseline's (`even`)."""
 
     layers: Layers
     loss: float
@@ -83,7 +83,7 @@ class Fit:
 
 
 class Adam:
-    """Steps in the direction of the slopes, each number at its own pace."""
+    """The Adam optimizer."""
 
     def __init__(self, layers: Layers) -> None:
         self.layers = layers
@@ -101,7 +101,7 @@ class Adam:
 
 
 def fit(rows: Rows, features: Features, hidden: int, seed: int) -> Fit:
-    """The network of the epoch that foresaw the held-out matches best."""
+    """Return the network of the epoch with the lowest held-out loss."""
     rng = np.random.default_rng(seed)
     apart = rows.match % HELD_OUT == 0
     seen, won = rows.seen[~apart], rows.won[~apart]
@@ -122,7 +122,7 @@ def fit(rows: Rows, features: Features, hidden: int, seed: int) -> Fit:
 
 
 def even_loss(won: Floats, came: Floats) -> float:
-    """Of whoever only knows how often it is won."""
+    """Return the log loss of always predicting the training mean."""
     return log_loss(np.full(len(came), won.mean(), np.float32), came)
 
 
@@ -133,7 +133,7 @@ def batches(count: int, rng: np.random.Generator) -> Iterator[NDArray[np.int64]]
 
 
 def blurred(seen: NDArray[np.float16], twins: list[NDArray[np.int64]], rng: np.random.Generator) -> Floats:
-    """The same worlds, half of them in a mirror, with a little of each left out."""
+    """Augment the inputs: mirror a random half of them, and apply dropout."""
     shown = seen.astype(np.float32)
     for order in twins:
         turned = rng.random(len(shown)) < 0.5

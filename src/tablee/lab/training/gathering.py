@@ -1,4 +1,4 @@
-"""Matches of bots against themselves, as what a network would have been told and who won; kept, so that more can be added."""
+"""Self-play matches as features and results, stored in batches so that more can be added."""
 
 from __future__ import annotations
 
@@ -16,18 +16,17 @@ from tablee.core.chance import Chance
 from tablee.core.game import Game
 from tablee.core.state import State
 
-STREAMS = 16  # per match: one for each seat, one for the table, one for whims
-BATCH = 50  # matches that are kept together
-OPENING = (
-    40  # at most so many decisions are taken with whims, so that no two matches are alike; they are not learned from
-)
-WHIM = 25  # of a hundred of them are any option
-FIRST_SEED = 1_000_000_000  # of training; matches that measure strength lie below
+STREAMS = 16  # per match: one for each seat, one for the table, one for random picks
+BATCH = 50  # matches per file
+# Up to this many first decisions may be random, to diversify matches; they are not learned from.
+OPENING = 40
+WHIM = 25  # percentage of random picks in the opening
+FIRST_SEED = 1_000_000_000  # of training; matches that measure strength use lower seeds
 
 
 @dataclass(frozen=True)
 class Course:
-    """What is played: a game, how many seats, who plays, and which seed."""
+    """Which matches to play: the game, its number of seats, the bot and the seed."""
 
     game: str
     seats: int
@@ -40,7 +39,7 @@ class Course:
 
 @dataclass(frozen=True)
 class Rows:
-    """What was seen, what share of the victory came of it, and in which match."""
+    """Training data: features, resulting share of the victory, and number of the match."""
 
     seen: NDArray[np.float16]
     won: NDArray[np.float32]
@@ -56,7 +55,7 @@ class Rows:
 
 
 def play(course: Course, match: int) -> Rows:
-    """One match, seen at every decision after its opening."""
+    """Play one match and record the features at every decision after its opening."""
     game = shelf.find(course.game)
     features = features_of(course.game)
     players: list[Bot] = [bot(course.player, game) for _ in range(course.seats)]
@@ -88,7 +87,7 @@ def choose(game: Game, state: State, player: Bot, chance: Chance) -> int:
     return player.choose(game.view(state, state.turn), state.options(state.turn), chance)
 
 
-# What is kept
+# Storage
 
 
 def kept(folder: Path) -> list[Path]:
@@ -100,7 +99,7 @@ def batch_file(folder: Path, number: int) -> Path:
 
 
 def gather(course: Course, folder: Path, number: int) -> Path:
-    """Play one batch and keep it: whole or not at all."""
+    """Play one batch and store it atomically."""
     rows = Rows.join([play(course, match) for match in range(number * BATCH, number * BATCH + BATCH)])
     target, fresh = batch_file(folder, number), folder / f".{number}.npz"
     np.savez_compressed(fresh, seen=rows.seen, won=rows.won, match=rows.match)
@@ -108,14 +107,14 @@ def gather(course: Course, folder: Path, number: int) -> Path:
 
 
 def missing(folder: Path, matches: int) -> Iterator[int]:
-    """The batches that are still to be played for so many matches."""
+    """Yield the batches that are still missing for so many matches."""
     for number in range((matches + BATCH - 1) // BATCH):
         if not batch_file(folder, number).exists():
             yield number
 
 
 def read(folder: Path) -> Rows:
-    """All that was gathered."""
+    """Read everything gathered so far."""
     parts = []
     for path in kept(folder):
         with np.load(path) as told:

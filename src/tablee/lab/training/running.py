@@ -1,4 +1,4 @@
-"""A training from start to verdict, in a folder that keeps every step: stopped anywhere, it goes on where it was."""
+"""A training from start to verdict, in a folder that stores every step, so that it can be resumed anywhere."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Tell = Callable[..., None]
 
 @dataclass(frozen=True)
 class Plan:
-    """What is trained, from what, and how it is tried; a folder is for one plan."""
+    """What is trained, and from which matches; a folder belongs to one plan."""
 
     game: str
     seats: int
@@ -43,7 +43,7 @@ class Plan:
 
 
 def open_folder(plan: Plan, folder: Path) -> None:
-    """Begin in this folder, or go on; BadInput where it holds another training."""
+    """Start or resume in this folder. Raises BadInput if it contains another training."""
     told = json.dumps(asdict(plan) | {"features": VERSIONS[plan.game], "count": features_of(plan.game).count})
     path = folder / PLAN
     try:
@@ -58,7 +58,7 @@ def open_folder(plan: Plan, folder: Path) -> None:
 
 
 def gather(plan: Plan, folder: Path, matches: int, jobs: int) -> Iterator[int]:
-    """Play what is missing, and say after each batch how many matches there are."""
+    """Play the missing batches, yielding the number of matches so far."""
     todo = gathering.missing(folder, matches)
     if jobs == 1:
         for number in todo:
@@ -73,7 +73,7 @@ def gather(plan: Plan, folder: Path, matches: int, jobs: int) -> Iterator[int]:
 
 
 def until(minutes: float, steps: Iterator[int]) -> Iterator[int]:
-    """As many steps as there is time for."""
+    """Yield steps until the time is up."""
     end = monotonic() + 60.0 * minutes
     for step in steps:
         yield step
@@ -82,7 +82,7 @@ def until(minutes: float, steps: Iterator[int]) -> Iterator[int]:
 
 
 def fit(plan: Plan, folder: Path) -> tuple[Stored, fitting.Fit]:
-    """Fit a network to all that was gathered, and keep it in the folder."""
+    """Fit a network to everything gathered, and store it in the folder."""
     features = features_of(plan.game)
     rows = gathering.read(folder)
     found = fitting.fit(rows, features, plan.hidden, plan.seed)
@@ -103,13 +103,13 @@ def fit(plan: Plan, folder: Path) -> tuple[Stored, fitting.Fit]:
 
 
 def trial(plan: Plan, kept: Stored, spec: str, rival: str) -> Trial:
-    """The fitted network against what stands, or against any other bot."""
+    """Set up a trial of the fitted network against the current bot, or any other."""
     mine = taught(spec, plan.game, kept.network(features_of(plan.game)))
     return Trial(plan.game, plan.seats, mine, bot(rival, shelf.find(plan.game)))
 
 
 def accept(kept: Stored, verdict: Verdict, bots: tuple[str, str]) -> Path:
-    """Let the network play from now on; its file tells the verdict."""
+    """Install the network; its file includes the verdict."""
     told = asdict(verdict) | {"bot": bots[0], "against": bots[1]}
     path = file_of(kept.game)
     whole = Stored(kept.game, kept.version, kept.features, kept.hidden, kept.numbers, kept.made | {"verdict": told})

@@ -1,4 +1,4 @@
-"""A network on trial: with it against without it, every deal from every seat, and what each of them took of the processor."""
+"""Try a network: a bot with it plays against one without, every deal from every seat, measuring processor time."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FIRST_SEED = 500_000_000  # never used in training
 
 @dataclass(frozen=True)
 class Verdict:
-    """The share of the victories of the one on trial, its 95 % interval, and its processor time for each second of the others."""
+    """The tried bot's share of the victories, its 95 % interval, and its processor time relative to the others'."""
 
     matches: int
     share: float
@@ -32,13 +32,13 @@ class Verdict:
 
     @property
     def accepted(self) -> bool:
-        """Better by a clear interval."""
+        """True if it is significantly better than even."""
         return self.low > self.even
 
 
 @dataclass(frozen=True)
 class Trial:
-    """One seat plays with a network, the others with another or none."""
+    """One seat plays with the network, the others with another or none."""
 
     game: str
     seats: int
@@ -57,7 +57,7 @@ class Trial:
         return Verdict(matches, share, low, high, 1 / self.seats, pace)
 
     def play(self, number: int) -> tuple[float, float, float]:
-        """A match: the share of the one on trial, its seconds, and those of the others."""
+        """Play one match; return the tried bot's share, its seconds, and those of the others."""
         own, deal = number % self.seats, number // self.seats
         game = shelf.find(self.game)
         table = Chance(FIRST_SEED + deal * STREAMS + STREAMS - 1)
@@ -79,7 +79,7 @@ class Trial:
 
 
 def taught(spec: str, game: str, network: Network) -> Bot:
-    """A bot that trusts this network instead of the one that stands."""
+    """Make a bot that uses this network instead of the installed one."""
     made = bot(spec, shelf.find(game))
     for judge in judges(made):
         judge.network = network  # type: ignore[attr-defined] # the judge of a game that has features has one
@@ -87,7 +87,7 @@ def taught(spec: str, game: str, network: Network) -> Bot:
 
 
 def judges(made: Bot) -> Iterator[Judge]:
-    """What a thinking bot trusts."""
+    """Yield the judge of a bot that has one."""
     if isinstance(made, Careful):
         yield made.judge
     if isinstance(made, Ismcts):
