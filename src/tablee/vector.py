@@ -1,4 +1,4 @@
-"""`tablee.vector.make`: many matches at once (adapters/vector.py)."""
+"""`tablee.vector.make`: a vectorized environment (adapters/vector.py)."""
 
 from tablee.adapters.vector import Vector, make
 

@@ -1,1 +1,1 @@
-"""Doors to other worlds: PettingZoo, OpenSpiel, and bots in any language over stdio."""
+"""Adapters: Gymnasium, PettingZoo, OpenSpiel, vectorized environments, Ray, and bots in any language over stdio."""

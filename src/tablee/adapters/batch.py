@@ -1,6 +1,6 @@
-"""Matches side by side: what environments of all kinds step, observe and mask. Compiled, since it sees every pick.
+"""A batch of matches, which all environments step, observe and mask. Compiled, because it sees every pick.
 
-It writes into arrays that are lent to it (`lend`), one row for each match, so that nothing is made anew while one plays.
+It writes into arrays provided by the caller (`lend`), one row per match, so that playing needs no allocation.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ MOST_OPTIONS = 256
 
 
 class Batch:
-    """So many matches of one game. `open` says which, `lend` gives it its arrays, `deal` begins each match."""
+    """Several matches of one game: `open` chooses the game, `lend` provides the arrays, `deal` starts a match."""
 
     def __init__(self) -> None:
         self.game: Any = None
@@ -27,25 +27,25 @@ class Batch:
         self.seats = 0
         self.picks = 0
         self.size = 0
-        self.again = False  # a match that ends is dealt anew in the same step
+        self.again = False  # deal the next match in the same step in which one ends
         self.states: list[State] = []
         self.chances: list[Chance] = []
-        self.bots: list[Bot] = []  # by seat; empty: all seats are the caller's
-        self.thinks = [0] * 8  # by seat: whether its bot does more than pick at random
+        self.bots: list[Bot] = []  # by seat; empty if all seats are the caller's
+        self.thinks = [0] * 8  # by seat: 1 if its bot does more than pick at random
         self.view: View = View()
-        self.options: Any = array("i", [0])  # what is offered in each match, kept where no caller can write
-        self.offered = array("i", [0])  # how many there are
-        self.seen: Any = array("f", [0.0])  # numbers of the observation, `size` for each match
-        self.masks: Any = array("b", [0])  # 1 for each offered pick, `picks` for each match
-        self.rewards = array("f", [0.0])  # by seat, `seats` for each match
-        self.turns = array("i", [0])  # the seat that is to act and whose view is seen
-        self.over = array("b", [0])  # 1 where a match has just ended
-        self.own = array("i", [0])  # the caller's seat, -1: all of them; kept apart, as it says whose view is seen
+        self.options: Any = array("i", [0])  # the offered picks of each match, where no caller can write
+        self.offered = array("i", [0])  # their number
+        self.seen: Any = array("f", [0.0])  # the observations, `size` numbers per match
+        self.masks: Any = array("b", [0])  # 1 for each offered pick, `picks` values per match
+        self.rewards = array("f", [0.0])  # by seat, `seats` values per match
+        self.turns = array("i", [0])  # the seat to act, whose view is observed
+        self.over = array("b", [0])  # 1 if the match has just ended
+        self.own = array("i", [0])  # the caller's seat, -1 for all; a copy that no caller can change
         self.actions = array("i", [0])
 
     @cold
     def open(self, game: Any, seats: int, settings: Any, size: int) -> None:
-        """Which game, for how many seats, and how many numbers its observations have."""
+        """Choose the game, its seats and settings, and the size of its observations."""
         self.game = game
         self.settings = settings
         self.seats = seats
@@ -57,7 +57,7 @@ class Batch:
 
     @cold
     def lend(self, arrays: dict[str, Any], seeds: list[int], again: bool) -> None:
-        """The arrays to write into, flat and of the right types, and a seed for each match."""
+        """Provide the arrays to write into, flat and of the right types, and a seed for each match."""
         self.count = len(seeds)
         self.again = again
         self.states = [self.game.blank() for _ in seeds]
@@ -74,19 +74,19 @@ class Batch:
 
     @cold
     def oppose(self, bots: list[Bot]) -> None:
-        """Who plays the seats that are not the caller's, by seat."""
+        """Set the bots, by seat, that play the seats that are not the caller's."""
         self.bots = bots
         for seat in range(len(bots)):
             self.thinks[seat] = 1 if bots[seat].looks else 0
 
     @cold
     def seed(self, i: int, seed: Any) -> None:
-        """Begin a stream of luck anew, so that the next deal is the one of this seed."""
+        """Reseed a match's random stream, so that the next deal is determined by this seed."""
         self.chances[i] = Chance(seed)
 
     @cold
     def deal(self, i: int) -> None:
-        """A new match, played up to the first decision of the caller; one that ends before it is nobody's."""
+        """Deal a new match and play up to the caller's first decision; a match that ends earlier is dealt again."""
         while True:
             state = self.game.blank()
             state.seats = self.seats
@@ -102,12 +102,12 @@ class Batch:
 
     @cold
     def put(self, i: int, state: State) -> None:
-        """A state obtained in another way takes the place of a match."""
+        """Replace a match with a state obtained in another way."""
         self.states[i] = state
 
     @cold
     def show(self, state: State, seat: int) -> None:
-        """What a seat (-1 = a spectator) knows of any state, into the first row; whoever gives it keeps it unchanged."""
+        """Write what a seat (-1 = a spectator) knows of any state into the first row; the state is not changed."""
         self.states[0] = state
         self.observe(0, seat)
 
@@ -118,14 +118,14 @@ class Batch:
     # Stepping
 
     def step_all(self) -> int:
-        """Carry out `actions`; the first match whose action is not offered, then nothing has changed, or -1."""
+        """Carry out `actions` and return -1; if one is not offered, change nothing and return the first such match."""
         wrong = self.first_refused()
         if wrong < 0:
             self.step_each()
         return wrong
 
     def first_refused(self) -> int:
-        """The first match whose action is not offered, -1 if there is none."""
+        """Return the first match whose action is not offered, or -1."""
         for i in range(self.count):
             if not self.offers(i, int(self.actions[i])):
                 return i
@@ -137,7 +137,7 @@ class Batch:
             self.step(i, int(self.actions[i]))
 
     def step_running(self) -> None:
-        """The same one after the other: what has ended is dealt anew, and an action that is not offered forfeits."""
+        """Carry out `actions`, but deal a new match where one has ended; an action that is not offered forfeits."""
         for i in range(self.count):
             if self.over[i]:
                 self.begin(i)
@@ -148,7 +148,7 @@ class Batch:
                 self.rewards[i * self.seats + self.seat_to_act(i)] = -1.0
 
     def begin(self, i: int) -> None:
-        """The next match in this row."""
+        """Start the next match in this row."""
         self.deal(i)  # object: once in a match
         self.over[i] = 0
         for seat in range(self.seats):
@@ -156,7 +156,7 @@ class Batch:
         self.see(i)
 
     def offers(self, i: int, action: int) -> bool:
-        """Whether this action is offered in a match."""
+        """True if this action is offered in a match."""
         first = i * MOST_OPTIONS
         last = first + self.offered[i]
         found = False
@@ -165,7 +165,7 @@ class Batch:
         return found
 
     def step(self, i: int, action: int) -> None:
-        """One match: the pick, what others answer, how it ended, and what is seen then."""
+        """Step one match: apply the pick, let the bots answer, write the rewards and the new observation."""
         state = self.states[i]  # object: a list of matches
         state.apply(state.turn, action, self.chances[i])  # object: a list of streams
         self.others(i)
@@ -173,7 +173,7 @@ class Batch:
         self.see(i)
 
     def play(self, i: int, seat: int, action: int) -> bool:
-        """A seat's pick, and no more; whether it was offered, else nothing has changed."""
+        """Apply a seat's pick and nothing else; return False, changing nothing, if it is not offered."""
         state = self.states[i]  # object: as above
         out = [0] * MOST_OPTIONS
         found = False
@@ -184,7 +184,7 @@ class Batch:
         return found
 
     def others(self, i: int) -> None:
-        """The other seats answer until the caller's seat is asked or the match is over."""
+        """Let the other seats answer until the caller's seat is asked or the match is over."""
         own = int(self.own[i])
         if own < 0:
             return
@@ -198,14 +198,14 @@ class Batch:
 
     @cold
     def think(self, i: int, seat: int) -> None:
-        """A bot answers; it sits at many tables, so it remembers nothing from one answer to the next."""
+        """Let a bot answer; it plays many matches, so it must remember nothing between answers."""
         state, chance, bot = self.states[i], self.chances[i], self.bots[seat]
         bot.forget()
         pick = bot.choose(self.game.view(state, seat), state.options(seat), chance)
         state.apply(seat, pick, chance)
 
     def settle(self, i: int) -> None:
-        """Rewards where a match has ended, and the next match where that is wanted."""
+        """Write the rewards of a match and, if it has ended and `again` is set, deal the next one."""
         state = self.states[i]  # object: as above
         ended = state.asked == 0
         self.over[i] = 1 if ended else 0
@@ -217,35 +217,35 @@ class Batch:
     # Seeing
 
     def see(self, i: int) -> None:
-        """Who is to act in a match, what that seat knows, and what it may do."""
+        """Write the seat to act in a match, what it knows, and what it may do."""
         seat = self.seat_to_act(i)
         self.turns[i] = seat
         self.see_as(i, seat)
 
     def seat_to_act(self, i: int) -> int:
-        """The caller's seat, or whoever is asked where all are the caller's."""
+        """Return the caller's seat, or the asked seat if all are the caller's."""
         state = self.states[i]  # object: as above
         if self.own[i] >= 0:
             return int(self.own[i])
         return state.turn if state.asked else 0
 
     def see_as(self, i: int, seat: int) -> None:
-        """What this seat knows, and what it may do if it is asked."""
+        """Write what this seat knows, and what it may do if it is asked."""
         self.observe(i, seat)
         self.mark(i, i, seat)
 
     def see_round(self) -> None:
-        """The first match as every seat knows it, each in a row of its own."""
+        """Write the first match as each seat knows it, one row per seat."""
         for seat in range(self.seats):
             self.write(seat, 0, seat)
             self.mark(seat, 0, seat)
 
     def observe(self, i: int, seat: int) -> None:
-        """What this seat knows."""
+        """Write what this seat knows into the match's row."""
         self.write(i, i, seat)
 
     def write(self, row: int, i: int, seat: int) -> None:
-        """What this seat knows of a match, into a row."""
+        """Write what this seat knows of a match into a row."""
         state = self.states[i]  # object: as above
         self.view.glance(state, seat)
         start = row * self.size
@@ -253,7 +253,7 @@ class Batch:
         self.view.numbers_into(self.seen, start)
 
     def mark(self, row: int, i: int, seat: int) -> None:
-        """What this seat may do in a match, into the mask of a row."""
+        """Write what this seat may do in a match into the mask of a row."""
         state = self.states[i]  # object: as above
         out = [0] * MOST_OPTIONS
         count = state.options_into(seat, out) if (state.asked >> seat) & 1 else 0

@@ -1,4 +1,4 @@
-"""Gymnasium: one seat of a match against bots, alone or many at once.
+"""Gymnasium environments: one seat of a match against bots, single or vectorized.
 
     import gymnasium
     import tablee.adapters.gym  # registers tablee/HappyDayz-v0 and the others
@@ -7,8 +7,8 @@
     many = gymnasium.make_vec("tablee/HappyDayz-v0", num_envs=256, opponents="steady")
 
 An action is the number of a pick; `observation["action_mask"]`, and `info["action_mask"]`, mark the offered ones. The
-reward comes at the end: the seat's share of the victory beyond an even one, from -1 to seats - 1. An action that is not
-offered forfeits: the match ends there, with a reward of -1.
+reward comes at the end: `seats` times the seat's share of the victory, minus 1, so from -1 to seats - 1. An action that
+is not offered forfeits: the match ends there, with a reward of -1.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def no_render(render_mode: str | None) -> None:
 
 
 class SeatEnv(gymnasium.Env[Seen, Any]):
-    """One seat; a level or bot plays the others. `options={"opponents": …}` of `reset` changes it: a curriculum."""
+    """One seat; a level or bot plays the others. `reset(options={"opponents": …})` changes it, for a curriculum."""
 
     metadata: dict[str, Any] = {"render_modes": []}  # noqa: RUF012 - Gymnasium reads it here
 
@@ -95,7 +95,7 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
 
 
 class SeatsEnv(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
-    """Many matches, one seat of each; a match that has ended is dealt anew by the next step, whose action is not read."""
+    """Many matches, one seat of each; the step after a match ends deals a new one and ignores its action."""
 
     metadata: dict[str, Any] = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
 
@@ -143,17 +143,17 @@ class SeatsEnv(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
         return self.seen(), rewards, over, np.zeros(self.num_envs, bool), {"action_mask": arrays["masks"]}
 
     def seen(self) -> Seen:
-        """The arrays themselves, written anew by every step: copy what is to be kept."""
+        """Return the arrays themselves, which every step overwrites: copy what you keep."""
         return {"observation": self.rows.arrays["observations"], "action_mask": self.rows.arrays["masks"]}
 
 
 def id_of(game: str) -> str:
-    """`happy_dayz` is `tablee/HappyDayz-v0`."""
+    """Return a game's id in Gymnasium: `tablee/HappyDayz-v0` for `happy_dayz`."""
     return f"tablee/{''.join(part.capitalize() for part in game.split('_'))}-v0"
 
 
 def register_all() -> None:
-    """Register every game; Gymnasium looks for no entry points, so importing this module does it."""
+    """Register every game. Importing this module does it, because Gymnasium does not load entry points."""
     for game in shelf.SHELF:
         if id_of(game) not in gymnasium.registry:
             gymnasium.register(

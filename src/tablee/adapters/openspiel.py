@@ -1,7 +1,7 @@
 """OpenSpiel: every game as `tablee_<game>(players=…,<setting>=…)`.
 
-Importing this module registers the games. Every draw is a chance node with equally likely outcomes. Sealed decisions are
-answered one seat after the other, unseen by the others.
+Importing this module registers the games. Every draw is a chance node with equally likely outcomes. Sealed decisions
+are answered one seat at a time, hidden from the others.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from tablee.core.game import Game
 from tablee.core.setting import Setting, Value
 from tablee.core.state import State
 
-MOST_OUTCOMES = 256  # of one draw
+MOST_OUTCOMES = 256  # per draw
 DRAWS_PER_PICK = 4  # an upper bound on the average over a match
 DRAWS_OF_DEAL = 400
 INT_SEED = 2**53
-DIGITS = set("+-0123456789")  # OpenSpiel reads such words as numbers, so a name such as 14-4-2 is given a leading _
+DIGITS = set("+-0123456789")  # OpenSpiel parses such words as numbers, so a name such as 14-4-2 gets a leading _
 
 
 def parameter(setting: Setting) -> bool | int | str:
-    """The default of a setting as an OpenSpiel parameter."""
+    """Return the default of a setting as an OpenSpiel parameter."""
     usual = setting.usual()
     if isinstance(usual, list):
         return "+".join(usual)
@@ -35,7 +35,7 @@ def parameter(setting: Setting) -> bool | int | str:
 
 
 def given(setting: Setting, value: bool | int | str) -> Any:
-    """The value of a parameter as the setting reads it."""
+    """Return the value of a parameter as the setting reads it."""
     return str(value).removeprefix("_") if setting.choices and not setting.many else value
 
 
@@ -63,7 +63,7 @@ def type_of(game: Game) -> Any:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
-    """A game with its seats and settings chosen; each game has a subclass of its own."""
+    """A game with chosen seats and settings; each game has its own subclass."""
 
     kind: ClassVar[Any]
     game: ClassVar[Game]
@@ -111,7 +111,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
 
     @property
     def here(self) -> State:
-        """The state; only where no draw is pending."""
+        """The state; valid only if no draw is pending."""
         assert self.line.draw == 0
         assert self.line.state is not None
         return self.line.state
@@ -133,13 +133,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
         return f"draw {action}" if player < 0 else self.line.game.picks.texts[action]
 
     def returns(self) -> list[float]:
-        """Each seat's share of the victory beyond an even one; the returns sum to 0 if anyone wins."""
+        """Return `seats` times each seat's share of the victory, minus 1; the sum is 0 if anyone wins."""
         if not self.is_terminal():
             return [0.0] * self.line.seats
         return [self.line.seats * self.here.reward(seat) - 1 for seat in range(self.line.seats)]
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
-        """A world this player cannot tell from the true one, to play on from; its history is empty."""
+        """Sample a world this player cannot tell from the true one, with an empty history."""
         game = self.line.game
         twin: SpielState = self.get_game().new_initial_state()
         luck = Chance(int(sampler() * INT_SEED))
@@ -153,7 +153,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
 
 
 class Observer:
-    """What a player may know: its view as text, and as the numbers that `tablee.observations` names."""
+    """What a player may know: its view as text, and as the numbers that `tablee.observations` describes."""
 
     def __init__(self, game: SpielGame, kind: Any) -> None:
         self.kind = kind
@@ -173,7 +173,7 @@ class Observer:
         return game.show(game.view(known, player))
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """The player's view as numbers; a spectator's where only the public part is wanted."""
+        """Write the player's view as numbers, or a spectator's if only public information is wanted."""
         known = state.line.known
         if known is None:  # before the deal
             self.tensor[:] = 0
@@ -181,7 +181,7 @@ class Observer:
             self.batch.show(known, player if self.whole else -1)
 
     def string_from(self, state: SpielState, player: int) -> str | None:
-        """The player's view as JSON, or a spectator's where only the public part is wanted."""
+        """Return the player's view as JSON, or a spectator's if only public information is wanted."""
         if not self.kind.public_info:
             return None
         shown = self.shown(state, player if self.whole else None)
@@ -189,7 +189,7 @@ class Observer:
 
 
 def register(game: Game) -> str:
-    """Register a game with OpenSpiel; returns its name there."""
+    """Register a game with OpenSpiel and return its name there."""
     kind = type_of(game)
     pyspiel.register_game(kind, type(f"Spiel_{game.name}", (SpielGame,), {"kind": kind, "game": game}))
     return str(kind.short_name)

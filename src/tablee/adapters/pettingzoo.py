@@ -1,11 +1,11 @@
-"""PettingZoo: every game as an AEC environment, and as a parallel one in which sealed decisions are answered together.
+"""PettingZoo: every game as an AEC environment, and as a parallel one that answers sealed decisions simultaneously.
 
     from tablee.adapters import pettingzoo
     env = pettingzoo.env("happy_pigs", seats=3, settings={"foresight": True})
     env = pettingzoo.parallel_env("happy_pigs", seats=3)
 
 An action is the number of a pick; `action_mask` marks the offered ones. An observation is the seat's view as numbers
-(`tablee.observations`). Rewards come at the end: a seat's share of the victory beyond an even one, from -1 to seats - 1.
+(`tablee.observations`). Rewards come at the end: `seats` times a seat's share of the victory, minus 1.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ RENDER_MODES = ["ansi", "human"]
 
 
 class Arena:
-    """One match after another, with everything both kinds of environment need."""
+    """Plays one match at a time, with everything both kinds of environment need."""
 
     def __init__(
         self, game: str, seats: int | None, settings: Mapping[str, Any] | None, render_mode: str | None
@@ -43,9 +43,8 @@ class Arena:
         self.settings = dict(of.settings)
         self.numbers = of.told
         self.picks = len(self.game.picks)
-        self.rows = Rows(
-            of, make_arrays(of, self.seats, zeros), again=False
-        )  # one match; a row for each seat's view of it
+        # One match, with a row for each seat's view
+        self.rows = Rows(of, make_arrays(of, self.seats, zeros), again=False)
         self.batch = self.rows.batch
         self.seen = self.rows.arrays["observations"][0]
         self.offered = self.rows.arrays["masks"][0]
@@ -57,7 +56,7 @@ class Arena:
         self.state: State = self.game.blank()
 
     def deal(self, seed: int | None) -> None:
-        """Deal a new match; the same seed deals the same one."""
+        """Deal a new match; the same seed deals the same match."""
         if seed is not None:
             self.luck = np.random.default_rng(seed)
         self.batch.seed(0, int(self.luck.integers(2**62)))
@@ -73,7 +72,7 @@ class Arena:
         return action in self.state.options(seat)
 
     def play(self, seat: int, action: int) -> bool:
-        """Carry out a pick; whether it was offered, else nothing has changed."""
+        """Carry out a pick; return False, changing nothing, if it is not offered."""
         if self.news is None:
             return self.batch.play(0, seat, action)
         if not self.offers(seat, action):
@@ -82,7 +81,7 @@ class Arena:
         return True
 
     def refusal(self, seat: int, action: int) -> Refused:
-        """Why an action is not offered, with the clause that forbids it."""
+        """Explain why an action is not offered, with the clause that forbids it."""
         text = self.game.picks.texts[action] if 0 <= action < self.picks else str(action)
         return self.game.why_not(self.state, seat, text)
 
@@ -94,7 +93,7 @@ class Arena:
         return {"observation": self.seen.copy(), "action_mask": self.offered.copy()}
 
     def observe_all(self) -> tuple[NDArray[Any], NDArray[Any]]:
-        """What every seat knows, and may do if it is asked, row by row; the masks are not to be kept."""
+        """Return each seat's observation and mask, row by row; the masks are overwritten by the next call."""
         self.batch.see_round()
         return self.rows.arrays["observations"].copy(), self.rows.arrays["masks"]
 
@@ -105,7 +104,7 @@ class Arena:
         }
 
     def spaces(self, actions: int) -> tuple[dict[str, Dict], dict[str, Discrete]]:
-        """The observation and action spaces, separate objects for each agent."""
+        """Return the observation and action spaces, as separate objects for each agent."""
         seen = {
             agent: Dict(
                 {
@@ -118,7 +117,7 @@ class Arena:
         return seen, {agent: Discrete(actions) for agent in self.agents}
 
     def render(self, mode: str | None) -> str | None:
-        """What happened since the last call, as told to a spectator; printed, or returned as text."""
+        """Print or return what happened since the last call, as told to a spectator."""
         news = self.news or []
         said = "\n".join(self.texts.event(event.told_to(None)) for event in news)
         news.clear()
@@ -129,17 +128,17 @@ class Arena:
 
 
 def number(action: Any, most: int) -> int:
-    """An action as a number below `most`, or a ValueError."""
+    """Return an action as a number below `most`. Raises ValueError otherwise."""
     if isinstance(action, bool) or not isinstance(action, int | np.integer) or not 0 <= action < most:
         raise ValueError(f"an action is a whole number from 0 to {most - 1}, not {action!r}")
     return int(action)
 
 
 class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc] # PettingZoo has no types
-    """One agent after another; sealed decisions in seat order, unseen by the others. What is not offered is Refused."""
+    """Agents act in turn; sealed decisions in seat order, hidden from the others. Raises Refused on illegal actions."""
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "is_parallelizable": False, "name": "tablee"}  # noqa: RUF012
-    illegal_ends = False  # the match for all, with -1 for who did it, as PettingZoo's own environments do
+    illegal_ends = False  # True: end the match with -1 for the offender, as PettingZoo's own environments do
 
     def __init__(
         self,
@@ -197,7 +196,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc] # PettingZo
         self.end({agent: -1.0 if self.arena.seat_of[agent] == seat else 0.0 for agent in self.agents})
 
     def end(self, rewards: dict[str, float]) -> None:
-        """The match is over for all agents."""
+        """End the match for all agents."""
         self.rewards = rewards
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
@@ -210,13 +209,13 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc] # PettingZo
 
 
 class JudgedEnv(TableEnv):
-    """The same, but an action that is not offered ends the match for all agents; whoever took it gets -1."""
+    """Like TableEnv, but an action that is not offered ends the match for all agents; the offender gets -1."""
 
     illegal_ends = True
 
 
 class ParallelTableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc] # as above
-    """All agents at once: those who are asked answer together, the others take the last action, `wait`."""
+    """All agents act simultaneously: those asked answer, the others take the last action, `wait`."""
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "name": "tablee"}  # noqa: RUF012 - PettingZoo reads it here
 
@@ -262,7 +261,7 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc
         }
 
     def step(self, actions: dict[str, int]) -> tuple[Any, Any, Any, Any, Any]:
-        """Carry out the answers of all who are asked; the others can only `wait`."""
+        """Carry out the answers of all asked agents; the others can only `wait`."""
         if not self.agents:
             raise ValueError("there is no match: reset() comes before step()")
         missing = [agent for agent in self.agents if agent not in actions]
@@ -299,7 +298,7 @@ def env(
     render_mode: str | None = None,
     options: Mapping[str, Any] | None = None,
 ) -> TableEnv:
-    """The AEC environment; an action that is not offered ends the match for all agents, and whoever took it gets -1."""
+    """Make the AEC environment; an action that is not offered ends the match for all, and the offender gets -1."""
     if options is not None:
         warn("options", "settings")
     return JudgedEnv(game, seats, settings or options, render_mode)
@@ -312,7 +311,7 @@ def parallel_env(
     render_mode: str | None = None,
     options: Mapping[str, Any] | None = None,
 ) -> ParallelTableEnv:
-    """The parallel environment; an illegal action raises Refused with the clause that forbids it."""
+    """Make the parallel environment; an illegal action raises Refused with the clause that forbids it."""
     if options is not None:
         warn("options", "settings")
     return ParallelTableEnv(game, seats, settings or options, render_mode)

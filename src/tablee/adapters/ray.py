@@ -1,4 +1,4 @@
-"""Ray: a cluster that somebody runs, or one started here for as long as it is needed."""
+"""Ray: an existing cluster, or a temporary one started here."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Any
 
 from tablee.core.errors import BadInput
 
-STORE = 100 * 2**20  # bytes of shared memory of a cluster started here
+STORE = 100 * 2**20  # bytes of shared memory for a cluster started here
 
 
 def connect(address: str, jobs: int) -> Any:
-    """The module `ray`, connected to the cluster at this address; without one, to a new one with this many workers."""
+    """Return the module `ray`, connected to the cluster at this address, or to a new one with `jobs` workers."""
     try:
         import ray
     except ImportError:

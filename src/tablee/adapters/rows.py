@@ -1,4 +1,4 @@
-"""Arrays with a row for each match, made once, and the compiled batch that writes into them."""
+"""Preallocated arrays with a row per match, and the compiled batch that writes into them."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ ALIGNED = 64  # bytes
 
 @dataclass(frozen=True)
 class Spec:
-    """Which matches: a game, seats, settings, and who plays the seats that are not the caller's (empty: nobody)."""
+    """Which matches to play: game, seats, settings, and who plays the other seats (empty: all are the caller's)."""
 
     name: str
     seats: int
     settings: Mapping[str, Value]
     opponents: str = ""
-    seat: int = -1  # the caller's seat where there are opponents; -1: one after the other, match by match
+    seat: int = -1  # the caller's seat if there are opponents; -1: rotating from match to match
 
     @cached_property
     def game(self) -> Game:
@@ -38,11 +38,11 @@ class Spec:
 
     @cached_property
     def told(self) -> Observations:
-        """What each number of an observation is."""
+        """The description of each number of an observation."""
         return observations(self.game, self.seats)
 
     def columns(self) -> dict[str, tuple[DTypeLike, int]]:
-        """The arrays: their type, and how many values a match has in each (0: a single one)."""
+        """Return the arrays by name: type, and values per match (0: a scalar)."""
         return {
             "observations": (np.float32, len(self.told)),
             "masks": (np.int8, len(self.game.picks)),
@@ -54,14 +54,14 @@ class Spec:
         }
 
     def own_seat(self, match: int) -> int:
-        """The caller's seat in a match, -1 if all are."""
+        """Return the caller's seat in a match, or -1 if all are."""
         if not self.opponents:
             return -1
         return self.seat if self.seat >= 0 else match % self.seats
 
 
 def spec(game: str, seats: int | None, settings: Mapping[str, Any] | None, opponents: str = "", seat: int = -1) -> Spec:
-    """A sound spec; whatever cannot be is refused by a sentence that names it."""
+    """Return a validated spec. Raises an error that names what is invalid."""
     found = shelf.find(game)
     chosen = found.fewest_seats if seats is None else whole("seats", seats, found.fewest_seats, found.most_seats)
     if opponents:
@@ -72,14 +72,14 @@ def spec(game: str, seats: int | None, settings: Mapping[str, Any] | None, oppon
 
 
 def opponent(level: Any, game: Game) -> Bot:
-    """Who plays the seats that are not the caller's."""
+    """Make the bot that plays the seats that are not the caller's."""
     if not isinstance(level, str):
         raise ValueError(f"opponents is the name of a level or a bot, not {level!r}")  # noqa: TRY004 - as for all arguments
     return bot(level, game)
 
 
 def whole(name: str, value: Any, low: int, high: int) -> int:
-    """A whole number in a range, or a ValueError that names the argument."""
+    """Return an integer in a range. Raises ValueError naming the argument."""
     if isinstance(value, bool) or not isinstance(value, int | np.integer) or not low <= value <= high:
         said = f"{low}" if low == high else f"a whole number from {low} to {high}"
         raise ValueError(f"{name} is {said}, not {value!r}")
@@ -87,13 +87,13 @@ def whole(name: str, value: Any, low: int, high: int) -> int:
 
 
 def make_arrays(of: Spec, count: int, empty: Callable[[str, tuple[int, ...], DTypeLike], NDArray[Any]]) -> Arrays:
-    """All arrays for so many matches."""
+    """Allocate all arrays for `count` matches."""
     columns = of.columns().items()
     return {name: empty(name, (count, width) if width else (count,), kind) for name, (kind, width) in columns}
 
 
 def zeros(_name: str, shape: tuple[int, ...], kind: DTypeLike) -> NDArray[Any]:
-    """An array whose memory begins where JAX, too, takes it over without a copy."""
+    """Return a zero array, aligned so that JAX can use it without a copy."""
     size = int(np.prod(shape)) * np.dtype(kind).itemsize
     memory = np.zeros(size + ALIGNED, np.uint8)
     start = -memory.ctypes.data % ALIGNED
@@ -101,7 +101,7 @@ def zeros(_name: str, shape: tuple[int, ...], kind: DTypeLike) -> NDArray[Any]:
 
 
 class Rows:
-    """Matches whose rows are these arrays; `first` is the number of the first of them among all."""
+    """Matches that write into these arrays; `first` is the number of the first of them among all."""
 
     def __init__(self, of: Spec, arrays: Arrays, first: int = 0, again: bool = True) -> None:
         self.arrays = arrays
@@ -116,11 +116,11 @@ class Rows:
             self.oppose(of.opponents)
 
     def oppose(self, level: str) -> None:
-        """Let this level, or bot, play the other seats from now on."""
+        """Let this level or bot play the other seats from now on."""
         self.batch.oppose([opponent(level, self.spec.game) for _ in range(self.spec.seats)])
 
     def reset(self, seeds: Sequence[int]) -> None:
-        """Deal every match anew."""
+        """Deal every match from its seed."""
         for i, seed in enumerate(seeds):
             self.batch.seed(i, seed)
             self.deal(i)
@@ -128,10 +128,10 @@ class Rows:
         self.arrays["over"][:] = 0
 
     def deal(self, i: int) -> None:
-        """Deal one match, and see it."""
+        """Deal one match and write its observation."""
         self.batch.deal(i)
         self.batch.see(i)
 
     def step(self) -> int:
-        """Carry out `actions`; -1, or the first match whose action is not offered, with nothing changed."""
+        """Carry out `actions` and return -1; if one is not offered, change nothing and return the first such match."""
         return self.batch.step_all()

@@ -1,6 +1,6 @@
-"""Bots in any language: a program that reads one JSON line and answers with one (docs/how-to/stdio-bot.md).
+"""Bots in any language: a program that reads JSON lines and answers each with one (docs/how-to/stdio-bot.md).
 
-Every question holds everything there is to know, so a program needs no memory and a match can be resumed.
+Every question contains everything the seat knows, so a program needs no memory and a match can be resumed.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ from tablee.core.view import View
 
 PROTOCOL = 1
 STDIO = "stdio"
-SECONDS = 60.0  # for one answer
-LONGEST = 1_000_000  # bytes of one answer
+SECONDS = 60.0  # per answer
+LONGEST = 1_000_000  # bytes per answer
 
 
 def player(spec: str, game: Game) -> Bot:
-    """The bot written so: `stdio:COMMAND` is an external program, anything else a bot of the list."""
+    """Make a bot from its spec: `stdio:COMMAND` is an external program, anything else a built-in bot."""
     kind, _, command = spec.partition(":")
     return Stdio(command, game) if kind == STDIO else tablee.bots.bot(spec, game)
 
 
 class Stdio(Bot):
-    """A program that plays. It is started for its first question, and ends when its input does."""
+    """An external program that plays. It is started for its first question and must exit when its input ends."""
 
     def __init__(self, command: str, game: Game, seconds: float = SECONDS) -> None:
         super().__init__()
@@ -43,7 +43,7 @@ class Stdio(Bot):
         self.seconds = seconds
         self.asked = 0
         self.program: subprocess.Popen[bytes] | None = None
-        self.lines: queue.Queue[bytes] = queue.Queue()  # what it has written; an empty line when it has ended
+        self.lines: queue.Queue[bytes] = queue.Queue()  # its output; an empty line marks the end
         try:
             self.words = shlex.split(command)
         except ValueError as error:
@@ -52,11 +52,11 @@ class Stdio(Bot):
             raise self.problem("stdio-command", "")
 
     def choose(self, view: View, options: list[int], chance: Chance) -> int:
-        """Put the question to the program; its answer must be one of the options."""
+        """Ask the program; its answer must be one of the options."""
         texts = self.game.picks.texts
         luck = chance.below(2**30)
         world = self.game.sample(view, Chance(luck))
-        kind, args = self.game.question(world, view.seat)  # the same in every world that fits the view
+        kind, args = self.game.question(world, view.seat)  # the same in every world consistent with the view
         self.asked += 1
         question = {
             "type": "choose",
@@ -78,7 +78,7 @@ class Stdio(Bot):
         return pick
 
     def ask(self, message: dict[str, Any]) -> dict[str, Any]:
-        """Send one line and read one back."""
+        """Send one line and read one back, starting the program if necessary."""
         if self.program is None:
             self.start()
         return self.exchange(message)
@@ -122,7 +122,7 @@ class Stdio(Bot):
         return line
 
     def problem(self, id: str, detail: str) -> BadInput:
-        """What is wrong with the program, as one sentence."""
+        """Return the error for what is wrong with the program."""
         return BadInput(id, field="seats", bot=self.command, detail=detail)
 
 
@@ -135,7 +135,7 @@ def read_lines(output: IO[bytes], lines: queue.Queue[bytes]) -> None:
 
 
 def end_program(program: subprocess.Popen[bytes]) -> None:
-    """Close the program's input, which tells it to end, and make sure it does."""
+    """Close the program's input, which tells it to exit, and kill it if it does not."""
     if program.stdin is not None:
         with suppress(OSError):
             program.stdin.close()

@@ -1,4 +1,4 @@
-"""Old names for one version: observations now follow from the fields of each game (core/observations.py)."""
+"""Deprecated names, kept for one version: observations now derive from each game's fields (core/observations.py)."""
 
 from __future__ import annotations
 
@@ -25,5 +25,5 @@ class Encoder:
         return np.array(self.game.read_view(shown).numbers(), np.float32)
 
     def layout(self) -> list[tuple[int, int, str, str]]:
-        """Start, size, name and scale of every block of numbers."""
+        """Return start, size, name and scale of every block of numbers."""
         return [(block.first, block.size, block.name, block.scale) for block in self.told.blocks]

@@ -1,4 +1,4 @@
-"""A match in which every draw is a node of its own, as in game theory: outcomes are given from outside, never drawn."""
+"""A match with explicit chance nodes, as in game theory: outcomes are supplied by the caller, never drawn."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from tablee.core.state import State
 
 
 class Draws(Chance):
-    """The outcomes given so far; notes the first missing one, after which the rest is thrown away."""
+    """Replays the outcomes given so far and notes the first missing draw; anything after it is discarded."""
 
     def __init__(self, told: list[int]) -> None:
         super().__init__(0)
         self.told = told
         self.used = 0
-        self.ways = 0  # how many outcomes the missing draw has
+        self.ways = 0  # the number of outcomes of the missing draw
 
     def below(self, n: int) -> int:
-        if n == 1:  # no choice, no node
+        if n == 1:  # no chance node for a single outcome
             return 0
         if self.ways:
-            return super().below(n)  # any number will do, as long as dice rolled until they differ do differ at last
+            return super().below(n)  # any number will do, but not a constant: some rules roll until dice differ
         if self.used == len(self.told):
             self.ways = n
             return super().below(n)
@@ -33,9 +33,9 @@ class Draws(Chance):
 
 
 class Unfolding:
-    """One path through the game tree: the state where all draws are known, or the draw that comes next.
+    """One path through the game tree, ending at a state with all draws known, or at a pending draw.
 
-    The rules cannot stop half-way, so the deal and each pick are tried on a copy until every draw they need is given.
+    The rules cannot stop halfway, so the deal and each pick are retried on a copy until all their draws are given.
     """
 
     def __init__(self, game: Game, seats: int, settings: dict[str, Value]) -> None:
@@ -45,7 +45,7 @@ class Unfolding:
         self.before: State | None = None  # the state before the current step; None for the deal
         self.step = (-1, -1)  # its seat and pick
         self.told: list[int] = []
-        self.ways = -1  # outcomes of the pending draw; 0: none is pending; -1: not tried yet
+        self.ways = -1  # outcomes of the pending draw; 0: none pending; -1: not tried yet
         self.state: State | None = None
 
     def unfold(self) -> None:
@@ -63,18 +63,18 @@ class Unfolding:
 
     @property
     def draw(self) -> int:
-        """How many outcomes the pending draw has; 0 when a seat is asked or the match is over."""
+        """The number of outcomes of the pending draw; 0 if a seat is asked or the match is over."""
         if self.ways < 0:
             self.unfold()
         return self.ways
 
     @property
     def known(self) -> State | None:
-        """The latest state that can be seen: the present one, or the one before the pending draws."""
+        """The latest known state: the current one, or the one before the pending draws."""
         return self.before if self.draw else self.state
 
     def tell(self, number: int) -> None:
-        """Give the outcome of the pending draw, or the pick of the seat that is asked."""
+        """Supply the outcome of the pending draw, or the pick of the asked seat."""
         if self.draw:
             self.told.append(number)
         else:
@@ -87,14 +87,14 @@ class Unfolding:
         self.before, self.told, self.state, self.ways = None, [], state, 0
 
     def __deepcopy__(self, _memo: dict[int, Any]) -> Self:
-        """Copies share their states, which never change once they are here."""
+        """Copy, sharing the states, which are immutable once stored here."""
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin.told = list(self.told)
         return twin
 
     def __getstate__(self) -> Json:
-        """Everything as JSON: states become positions, since compiled states cannot be pickled."""
+        """Return everything as JSON: states become positions, because compiled states cannot be pickled."""
         states = {"before": self.before, "state": self.state if self.ways == 0 else None}
         data = {name: None if state is None else self.game.position(state) for name, state in states.items()}
         return data | {

@@ -1,4 +1,4 @@
-"""Many matches at once: compiled code steps them all and writes into NumPy arrays that are made once.
+"""A vectorized environment: compiled code steps many matches and writes into preallocated NumPy arrays.
 
     import tablee.vector
 
@@ -6,8 +6,8 @@
     many.reset(seed=7)
     many.step(actions)  # one for each match; then read many.observations, .masks, .rewards, .turns, .over
 
-A match that ends is dealt anew in the same step: `over` marks it, `rewards` are those of its end, and `observations`,
-`masks` and `turns` are already the next match's.
+When a match ends, the next one is dealt in the same step: `over` marks it, `rewards` are those of the match that ended,
+and `observations`, `masks` and `turns` already belong to the next one.
 """
 
 from __future__ import annotations
@@ -23,26 +23,26 @@ from typing_extensions import Unpack
 from tablee.adapters.rows import MOST_SEED, Rows, Spec, make_arrays, opponent, spec, whole, zeros
 from tablee.adapters.worker import Team
 
-MOST = 65_536  # matches of one environment
+MOST = 65_536  # matches per environment
 
 
 class More(TypedDict, total=False):
-    """What may be said besides game, count, seats and opponents."""
+    """The optional arguments of `make`, besides game, count, seats and opponents."""
 
     settings: Mapping[str, Any]
-    seat: int  # the caller's seat where there are opponents; by default, each in turn
+    seat: int  # the caller's seat if there are opponents; by default, rotating
     seed: int
-    workers: int  # processes that share the matches; 1: all in this one
+    workers: int  # processes that share the matches; 1: this process alone
 
 
 class Vector:
-    """Matches side by side. All arrays are written in place: copy what is to be kept."""
+    """A batch of matches. All arrays are overwritten in place: copy what you keep."""
 
     def __init__(self, of: Spec, count: int, workers: int) -> None:
         self.spec = of
         self.count = count
-        self.numbers = of.told  # what each number of an observation is
-        self.texts = of.game.picks.texts  # what each action is
+        self.numbers = of.told  # describes each number of an observation
+        self.texts = of.game.picks.texts  # the text of each action
         self.rows: Rows | Team
         if workers == 1:
             self.rows = Rows(of, make_arrays(of, count, zeros))
@@ -58,7 +58,7 @@ class Vector:
         self.luck = np.random.default_rng()
 
     def reset(self, seed: int | Sequence[int] | None = None) -> None:
-        """Deal all matches: from one seed, or each from its own."""
+        """Deal all matches, from one seed or each from its own."""
         self.rows.reset(self.seeds(seed))
 
     def seeds(self, seed: int | Sequence[int] | None) -> list[int]:
@@ -71,7 +71,7 @@ class Vector:
         return [int(each) for each in self.luck.integers(MOST_SEED, size=self.count)]
 
     def step(self, actions: Any = None) -> None:
-        """Carry out one action for each match; without any, what `self.actions` holds."""
+        """Carry out one action per match; by default, those in `self.actions`."""
         if actions is not None:
             self.actions[:] = self.read(actions)
         wrong = self.rows.step()
@@ -83,9 +83,8 @@ class Vector:
         if given.shape != (self.count,) or given.dtype.kind not in "iu":
             what = f"an array of {given.dtype} of shape {given.shape}"
             raise ValueError(f"actions is an array of {self.count} whole numbers, one for each match, not {what}")
-        far = np.flatnonzero(
-            (given < 0) | (given >= len(self.texts))
-        )  # before a narrower type makes another number of it
+        # Checked before the cast to a narrower type, which would change the number
+        far = np.flatnonzero((given < 0) | (given >= len(self.texts)))
         if far.size:
             raise ValueError(
                 f"actions[{far[0]}] is {given[far[0]]}, which masks[{far[0]}] does not offer; no match has moved"
@@ -100,14 +99,14 @@ class Vector:
         )
 
     def oppose(self, level: str) -> None:
-        """Let another level play the other seats from now on: a curriculum."""
+        """Let another level play the other seats from now on, for a curriculum."""
         if not self.spec.opponents:
             raise ValueError("opponents can only be changed where make(…, opponents=…) named some")
         opponent(level, self.spec.game)
         self.rows.oppose(level)
 
     def close(self) -> None:
-        """End the workers, if there are any."""
+        """Stop the workers, if any."""
         if isinstance(self.rows, Team):
             self.rows.close()
 
@@ -115,7 +114,7 @@ class Vector:
 def make(
     game: str, count: int = 1024, seats: int | None = None, opponents: str | None = None, **more: Unpack[More]
 ) -> Vector:
-    """So many matches side by side, dealt; with `opponents` (a level or a bot) one seat of each is the caller's."""
+    """Make and deal `count` matches; with `opponents` (a level or bot), one seat of each is the caller's."""
     unknown = set(more) - set(More.__annotations__)
     if unknown:
         raise TypeError(f"make() does not know {min(unknown)}; it knows {', '.join(More.__annotations__)}")

@@ -1,6 +1,6 @@
-"""Matches shared by several processes: each steps its own rows of arrays in shared memory.
+"""Matches split among several processes, each stepping its own rows of arrays in shared memory.
 
-`python -m tablee.adapters.worker` is such a process: it is told on its input, line by line, what to do.
+`python -m tablee.adapters.worker` is such a process: it reads commands from its standard input, one per line.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tablee.adapters.rows import Arrays, Rows, Spec, make_arrays
 
 
 class Team:
-    """The same as Rows, by several processes."""
+    """Like Rows, but split among several processes."""
 
     def __init__(self, of: Spec, count: int, workers: int) -> None:
         self.spec = of
@@ -38,7 +38,7 @@ class Team:
         self.tell([["open", said | {"part": part}] for part in self.parts])
 
     def shared(self, name: str, shape: tuple[int, ...], kind: DTypeLike) -> NDArray[Any]:
-        """An array that other processes find by the name of its memory."""
+        """Return an array in shared memory that other processes find by name."""
         size = max(1, int(np.prod(shape)) * np.dtype(kind).itemsize)
         memory = SharedMemory(create=True, size=size)
         self.memories.append(memory)
@@ -48,7 +48,7 @@ class Team:
         return array
 
     def tell(self, orders: Sequence[list[Any]]) -> list[int]:
-        """Give each process its order, and wait for the number that each answers."""
+        """Send each process its command, and wait for the number that each answers."""
         try:
             for process, order in zip(self.processes, orders, strict=True):
                 write(process.stdin, json.dumps(order).encode() + b"\n")
@@ -66,7 +66,7 @@ class Team:
         self.tell([["reset", list(seeds[first:last])] for first, last in self.parts])
 
     def step(self) -> int:
-        """All look first, since no match moves unless all can; the masks, which callers may write to, are not asked."""
+        """Step all matches if every action is offered, else none; masks are not consulted, as callers may overwrite them."""
         found = self.tell([["look"]] * len(self.processes))
         for (first, _), wrong in zip(self.parts, found, strict=True):
             if wrong >= 0:
@@ -78,7 +78,7 @@ class Team:
         self.tell([["oppose", level]] * len(self.processes))
 
     def close(self) -> None:
-        """End the processes and give the memory back; the arrays are copied, so that whoever holds them can read on."""
+        """Stop the processes and release the shared memory; arrays that callers still hold stay readable."""
         for process in self.processes:
             with contextlib.suppress(OSError):
                 if process.stdin:
@@ -88,7 +88,7 @@ class Team:
                 process.stdout.close()
         self.processes = []
         for memory in self.memories:
-            with contextlib.suppress(BufferError):  # somebody holds an array: the memory goes with it
+            with contextlib.suppress(BufferError):  # somebody holds an array: the memory is freed with it
                 memory.close()
             with contextlib.suppress(FileNotFoundError):
                 memory.unlink()
@@ -99,7 +99,7 @@ class Team:
 
 
 def start() -> subprocess.Popen[bytes]:
-    """A process that finds the same modules as this one."""
+    """Start a worker process that finds the same modules as this one."""
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
     command = [sys.executable, "-m", "tablee.adapters.worker"]
     return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment)
@@ -112,11 +112,11 @@ def write(pipe: IO[bytes] | None, line: bytes) -> None:
 
 
 def attach(name: str) -> SharedMemory:
-    """Memory that another process made, and will give back."""
+    """Attach to shared memory that another process created and will release."""
     from multiprocessing import resource_tracker
 
     memory = SharedMemory(name)
-    resource_tracker.unregister(f"/{memory.name.lstrip('/')}", "shared_memory")  # else it is taken away when we end
+    resource_tracker.unregister(f"/{memory.name.lstrip('/')}", "shared_memory")  # else it is unlinked when we exit
     return memory
 
 
