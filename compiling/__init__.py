@@ -1,7 +1,7 @@
-"""The compiled engine: the modules of one list (`modules.py`) become extension modules.
+"""The compiled engine: the modules listed in `modules.py` become extension modules.
 
-The sources stay as they are. `deriving/` finds their C declarations, `build/derived` holds what Cython is given, and
-`build/compiled/tablee` is a copy of `src/tablee` with the extension modules added; putting `build/compiled` in front of the
-import path runs it. Python prefers an extension to the `.py` of the same name. Siblings become one extension (`MERGED` in
-`modules.py`), and in their places stand small files that hand its names on.
+The sources stay unchanged. `deriving/` infers their C declarations, `build/derived` contains the input for Cython, and
+`build/compiled/tablee` is a copy of `src/tablee` plus the extension modules; to use it, put `build/compiled` first on
+the import path. Python prefers an extension to the `.py` of the same name. Sibling modules become one extension
+(`MERGED` in `modules.py`), and small files in their places re-export its names.
 """

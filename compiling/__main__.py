@@ -1,6 +1,7 @@
-"""`python -m compiling [--behind]`: compile what changed into `build/`; exit 3 without a C compiler, 4 without Python.h.
+"""`python -m compiling [--behind]`: compile what changed into `build/`.
 
-With --behind another process does it and nobody waits for it; whoever plays meanwhile goes first.
+Exits with 3 without a C compiler, with 4 without Python.h. With --behind, a low-priority background process compiles
+and this one returns immediately.
 """
 
 import shutil
@@ -16,7 +17,7 @@ EXIT = {"compiler": 3, "headers": 4}
 
 
 def compile_behind() -> None:
-    """Let `./tablee compile`, which notes how it went, run on its own."""
+    """Start `./tablee compile`, which records the result, in the background."""
     nice = [found, "-n", "10"] if (found := shutil.which("nice")) else []
     command = [*nice, sys.executable, str(ROOT / "tablee"), "compile"]
     quiet = subprocess.DEVNULL
@@ -24,7 +25,7 @@ def compile_behind() -> None:
 
 
 def progress(done: int, total: int) -> None:
-    """One line that counts, where somebody looks."""
+    """Show a progress line on a terminal."""
     if sys.stdout.isatty():
         print(f"\rcompiling: {done} of {total}", end="\n" if done == total else "", flush=True)
 

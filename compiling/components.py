@@ -1,4 +1,4 @@
-"""`python -m compiling.components`: the components of all games that the web app must have a picture of, by world."""
+"""`python -m compiling.components`: list the components that the web app must have pictures of, by world."""
 
 import json
 from pathlib import Path
@@ -11,8 +11,8 @@ from tablee.games.zombies4.cards.tiles import BUILDINGS, TILES
 
 ROOT = Path(__file__).resolve().parent.parent
 FILE = ROOT / "web" / "src" / "art" / "components.json"
-COSTS = (3, 6, 9)  # what a Zombie of Happy DayZ costs
-SQUARES = {  # what the letters of a tile's plan are drawn as
+COSTS = (3, 6, 9)  # the costs of Zombies in Happy DayZ
+SQUARES = {  # the picture for each letter of a tile's plan
     ".": "clear",
     "T": "tree",
     "B": "floor",

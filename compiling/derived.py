@@ -1,4 +1,4 @@
-"""The derived sources on disk: written only where their content changed, and derived again only when a source did."""
+"""The derived sources on disk: re-derived only if a source changed, and rewritten only if their content did."""
 
 import hashlib
 import json
@@ -17,15 +17,15 @@ LOCALS = "@cython.locals("
 
 @dataclass(frozen=True, eq=False)
 class Module:
-    """One extension, of one module or several: their sources, the derived copy, and what is known of them."""
+    """One extension, of one or several modules: their sources, the derived copy, and facts about them."""
 
     name: str
     paths: tuple[Path, ...]
     copy: Path
-    places: tuple[tuple[Path, int], ...]  # the file and line each line of the copy comes from
-    faces: Mapping[str, Path]  # by their paths inside the import path: what Python imports in place of the modules
-    needs: tuple[str, ...]  # the extensions whose declarations it sees
-    untyped: Mapping[str, Sequence[str]]  # its hot functions, `name` or `Class.name`, with the locals C does not know
+    places: tuple[tuple[Path, int], ...]  # for each line of the copy: its original file and line
+    faces: Mapping[str, Path]  # by path on the import path: the files that stand in for the modules
+    needs: tuple[str, ...]  # the extensions whose declarations it uses
+    untyped: Mapping[str, Sequence[str]]  # hot functions (`name` or `Class.name`) and their untyped locals
 
     @property
     def hot(self) -> Collection[str]:
@@ -33,7 +33,7 @@ class Module:
 
     @property
     def declarations(self) -> list[Path]:
-        """What else it is made from."""
+        """The declaration files it is compiled with."""
         return [path for path in (self.copy.with_suffix(".pxd"), values_of(self.copy)) if path.exists()]
 
 
@@ -98,7 +98,7 @@ def _derive(source: Path, folder: Path, compiled: dict[str, Path], plain: dict[s
 
 
 def seen_by(module: Module, modules: dict[str, Module]) -> list[Path]:
-    """All declarations that decide about a module: its own, and those it needs, however indirectly."""
+    """Return the declaration files that a module depends on, directly or indirectly."""
     seen: set[str] = set()
     waiting = list(module.needs)
     while waiting:
@@ -112,12 +112,12 @@ def seen_by(module: Module, modules: dict[str, Module]) -> list[Path]:
 
 
 def outward(declarations: str) -> str:
-    """What others see of them: the locals of a function are its own affair."""
+    """Return the declarations without the functions' locals, which do not concern other modules."""
     return "\n".join(line for line in declarations.splitlines() if not line.lstrip().startswith(LOCALS))
 
 
 def stamp(module: Module, modules: dict[str, Module], settings: str) -> str:
-    """A fingerprint of all that decides the compiled module: tools, flags, its source, the declarations it sees."""
+    """Return a hash of everything that determines the compiled module: tools, flags, source, and declarations used."""
     digest = hashlib.sha256(f"{settings}\0{module.name}".encode())
     for path in [module.copy, *module.declarations]:
         digest.update(f"\0{path.name}\0".encode() + path.read_bytes())

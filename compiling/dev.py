@@ -1,7 +1,7 @@
-"""`python -m compiling.dev`: the server and the web app from their sources; both follow every change.
+"""`python -m compiling.dev`: run the server and the web app from their sources, reloading on every change.
 
-Vite serves the web app and swaps what changed in the open page; the server starts again when a Python file, a text or a
-rulebook changes. Tables outlive that, as they outlive any restart.
+Vite serves the web app with hot reloading; the server restarts when a Python file, a text or a rulebook changes. Tables
+survive, as they survive any restart.
 """
 
 import os
@@ -14,20 +14,20 @@ from pathlib import Path
 from compiling.__main__ import ROOT
 from compiling.web import install_packages
 
-PORT = "8000"  # the one web/vite.config.ts passes on to
+PORT = "8000"  # the port web/vite.config.ts proxies to
 SERVER = (sys.executable, "-P", "-m", "tablee", "serve", "--port", PORT, "--quiet", "--log", "info")
 WATCHED = (".py", ".ftl", ".md", ".toml")
 PAUSE = 0.5
 
 
 def snapshot(folder: Path) -> dict[Path, int]:
-    """When each source was last written."""
+    """Return the modification time of each source."""
     paths = (path for path in folder.rglob("*") if path.suffix in WATCHED)
     return {path: path.stat().st_mtime_ns for path in paths}
 
 
 class Restarted:
-    """A program that is started again when a source changes, and waits for the next change if it ended by itself."""
+    """A program that restarts when a source changes; if it exits by itself, it stays down until the next change."""
 
     def __init__(self, command: Sequence[str], folder: Path) -> None:
         self.command = command
@@ -36,7 +36,7 @@ class Restarted:
         self.process = subprocess.Popen(command)
 
     def look(self) -> list[Path]:
-        """Start it again if anything changed; returns what did."""
+        """Restart it if anything changed; return what did."""
         now = snapshot(self.folder)
         changed = sorted(path for path in now.keys() | self.seen.keys() if now.get(path) != self.seen.get(path))
         if changed:

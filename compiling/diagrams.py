@@ -1,4 +1,4 @@
-"""`python -m compiling.diagrams`: the drawings of the architecture in docs/pictures, made from the code they show."""
+"""`python -m compiling.diagrams`: draw the architecture diagrams in docs/pictures from the code."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ rect { fill: #fbf1dd; stroke: #5b3a1e; stroke-width: 1.5; } path { fill: none; s
 text { font: 15px system-ui, sans-serif; fill: #2a1c14; } .small { font-size: 12px; fill: #6b4a2a; } .tip { fill: #9a6b3c; stroke: none; }
 </style>"""
 
-# The life of a pick: the module, and what happens there.
+# The life of a pick: modules, and what happens in each.
 LIFE = (
     ("web/src/lib/gesture.svelte.ts", "A click narrows the options to one"),
     ("src/tablee/server/connection.py", "Who is this, and which seat?"),
@@ -30,7 +30,7 @@ LIFE = (
 
 
 def layers() -> list[list[str]]:
-    """The layers of the import contract, the lowest last."""
+    """Return the layers of the import contract, lowest last."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]
     rows = next(one["layers"] for one in settings["contracts"] if one["type"] == "layers")
     return [[name.strip(" ()") for name in row.split("|")] for row in rows if "__main__" not in row]
@@ -53,7 +53,7 @@ def svg(width: float, height: float, title: str, body: str) -> str:
 
 
 def imports() -> str:
-    """Which package imports which, as the code does it; an arrow that follows from two others is left out."""
+    """Draw which package imports which, without arrows implied by transitivity."""
     rows = layers()
     used = packages_used([name for row in rows for name in row])
     wide = max(len(row) for row in rows) * (WIDTH + GAP) + GAP
@@ -73,7 +73,7 @@ def imports() -> str:
 
 
 def packages_used(names: list[str]) -> dict[str, set[str]]:
-    """The packages each of these imports, also by way of others."""
+    """Return the packages that each of these imports, directly or indirectly."""
     graph = grimp.build_graph("tablee")
     used: dict[str, set[str]] = {}
     for name in reversed(names):  # from the lowest layer up
@@ -87,7 +87,7 @@ def packages_used(names: list[str]) -> dict[str, set[str]]:
 
 
 def life() -> str:
-    """What happens to a pick, from a click to the next question."""
+    """Draw what happens to a pick, from a click to the next question."""
     parts = []
     for number, (module, what) in enumerate(LIFE):
         if not (ROOT / module).is_file():

@@ -1,6 +1,6 @@
-"""`python -m compiling.docs`: build the documentation into build/site, and beside the program, where the server shows it.
+"""`python -m compiling.docs`: build the documentation into build/site, and copy it into the package for the server.
 
-The server allows no inline script but those of these pages, so their hashes are written down with them.
+The server's content security policy allows only the inline scripts of these pages, so it needs their hashes.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ SCRIPT = re.compile(r"<script(?![^>]*\b(?:src|type)=)[^>]*>(.*?)</script>", re.D
 
 
 def hashes(folder: Path) -> list[str]:
-    """What a policy has to name so that the inline scripts of these pages run, and no others."""
+    """Return the CSP sources that allow the inline scripts of these pages, and no others."""
     found = {script for page in folder.rglob("*.html") for script in SCRIPT.findall(page.read_text("utf-8"))}
     digests = (base64.b64encode(hashlib.sha256(script.encode()).digest()).decode() for script in found)
     return sorted(f"'sha256-{digest}'" for digest in digests)
 
 
 def unseen(folder: Path) -> list[str]:
-    """Pictures that no page shows: they are the README's."""
+    """Return the pictures that no page shows; they belong to the README."""
     text = "".join(page.read_text("utf-8") for page in folder.rglob("*.html"))
     return [path.name for path in (folder / "pictures").iterdir() if path.name not in text]
 

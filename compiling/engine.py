@@ -17,11 +17,11 @@ from compiling.extension import DIRECTIVES, SHARED, Job, compile_module
 from compiling.mirror import mirror, tree
 from compiling.modules import COMPILED
 
-Report = Callable[[int, int], None]  # is told how many modules of how many are done
+Report = Callable[[int, int], None]  # called with the number of modules done, and their total
 
 
 class CannotCompile(Exception):
-    """Nothing can be compiled on this machine; `missing` is "compiler" or "headers"."""
+    """This machine cannot compile; `missing` is "compiler" or "headers"."""
 
     def __init__(self, missing: str) -> None:
         super().__init__({"compiler": "no working C compiler", "headers": "no Python.h"}[missing])
@@ -29,31 +29,31 @@ class CannotCompile(Exception):
 
 
 class CompileError(Exception):
-    """Some modules did not compile; the message holds what the compilers said."""
+    """Some modules did not compile; the message contains the compilers' output."""
 
 
 @dataclass(frozen=True)
 class Engine:
-    """Where a package comes from (`source` holds the folder `tablee`) and where all that is built from it goes."""
+    """Where a package comes from (`source` contains the folder `tablee`) and where its build output goes."""
 
     source: Path
     build: Path
     portable: bool = False
     patterns: tuple[str, ...] = COMPILED
-    shares: bool = True  # what Cython repeats in every module becomes a module of its own, worth it for more than a few
+    shares: bool = True  # put Cython's utility code in one shared module; pays off for more than a few
 
     @property
     def compiled(self) -> Path:
-        """The folder to put in front of the import path."""
+        """The folder to put first on the import path."""
         return self.build / "compiled"
 
     @property
     def derived(self) -> Path:
-        """What Cython is given: copies of the modules, and their declarations."""
+        """The input for Cython: copies of the modules, and their declarations."""
         return self.build / "derived"
 
     def modules(self) -> list[Module]:
-        """The compiled modules, derived anew if any source has changed."""
+        """Return the compiled modules, re-derived if any source has changed."""
         self.derived.mkdir(parents=True, exist_ok=True)
         return derived_modules(self.source, self.derived, self.patterns)
 
@@ -63,27 +63,27 @@ class Engine:
         return self.build / "pieces"
 
     def extension(self, name: str) -> Path:
-        """The extension file of a module, where the compiler leaves it."""
+        """Return the compiler's output file for a module."""
         return self.pieces / "lib" / self.extension_name(name)
 
     def extension_name(self, name: str) -> str:
-        """The path of the extension file inside the import path."""
+        """Return the path of the extension file on the import path."""
         return "/".join(name.split(".")) + str(sysconfig.get_config_var("EXT_SUFFIX"))
 
     def files(self) -> dict[str, Path]:
-        """All that is built, by its path inside the import path: extensions, and what stands for the modules in them."""
+        """Return all build output by its path on the import path: extensions, and files that stand in for modules."""
         modules = self.modules()
         names = [module.name for module in modules] + [SHARED] * self.shares
         faces = {name: path for module in modules for name, path in module.faces.items()}
         return faces | {self.extension_name(name): self.extension(name) for name in names}
 
     def stamp_file(self, name: str) -> Path:
-        """What the extension file of a module was made from; there only while that file is whole."""
+        """Return the file with the stamp of a module's extension; it exists only while the extension is complete."""
         return self.pieces / f"{name}.stamp"
 
 
 def build_engine(engine: Engine, report: Report = lambda *_: None) -> list[str]:
-    """Bring the compiled engine up to date and answer the modules that had to be compiled."""
+    """Bring the compiled engine up to date and return the modules that had to be compiled."""
     with alone(engine.build / "compile.lock"):
         try:
             modules = engine.modules()
@@ -97,13 +97,13 @@ def build_engine(engine: Engine, report: Report = lambda *_: None) -> list[str]:
 
 
 def settings() -> str:
-    """The tools and what they are told, for all modules."""
+    """Return the tool versions and options that apply to all modules."""
     tools = [sys.version, toolchain.compiler(), toolchain.version(), importlib.metadata.version("cython")]
     return repr([*tools, DIRECTIVES, SHARED])
 
 
 def _stale(engine: Engine, modules: list[Module]) -> dict[str, str]:
-    """The stamps of all that has to be compiled."""
+    """Return the new stamps of everything that has to be compiled."""
     if not modules:
         return {}
     known, said = {module.name: module for module in modules}, f"{settings()}{engine.shares}"
@@ -124,7 +124,7 @@ def _kept_stamp(engine: Engine, name: str) -> str:
 def _compile(engine: Engine, modules: list[Module], stale: dict[str, str], report: Report) -> None:
     if missing := toolchain.missing():
         raise CannotCompile(missing)
-    # The largest first, so that no core is left alone with it at the end; what all share is one of the large ones.
+    # The largest first, so that no core is left alone with it at the end; the shared module is one of the large ones.
     order = sorted((each for each in modules if each.name in stale), key=lambda each: -each.copy.stat().st_size)
     jobs = [Job(each.name, each.copy, engine.pieces, _flags(engine, each), shares=engine.shares) for each in order]
     if SHARED in stale:
@@ -145,7 +145,7 @@ def _compile(engine: Engine, modules: list[Module], stale: dict[str, str], repor
 
 @contextlib.contextmanager
 def alone(lock: Path) -> Iterator[None]:
-    """Two builds of one thing wait for each other, where the system can lock files."""
+    """Hold an exclusive lock, so that concurrent builds wait for each other (where the system can lock files)."""
     lock.parent.mkdir(parents=True, exist_ok=True)
     with lock.open("w") as file:
         try:

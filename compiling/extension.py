@@ -1,4 +1,4 @@
-"""One module, from Python to C to an extension file."""
+"""Compile one module from Python to C to an extension file."""
 
 import contextlib
 import os
@@ -19,23 +19,22 @@ DIRECTIVES = {
     "wraparound": False,
     "cdivision": True,
     "initializedcheck": False,
-    "auto_pickle": False,  # states travel as records and positions, never as pickles; a fifth less to compile
-    "annotation_typing": False,  # C types come from the derived .pxd alone
+    "auto_pickle": False,  # states are stored as records and positions, never pickled; a fifth less to compile
+    "annotation_typing": False,  # C types come only from the derived .pxd
 }
-SHARED = "tablee._shared"  # what Cython would else repeat in every module, a fourth of what the C compiler has to read
+SHARED = "tablee._shared"  # Cython's utility code, otherwise repeated in every module: a quarter of the C code
 
 SHOWN = 30
-HOT = re.compile(
-    r"static (?!PyObject \*).*\b__pyx_f_\w+\(.*\) \{"
-)  # the beginning of a C function that returns no object
+# The start of a C function that returns no object
+HOT = re.compile(r"static (?!PyObject \*).*\b__pyx_f_\w+\(.*\) \{")
 
 
 @dataclass(frozen=True)
 class Job:
-    """A module to compile from its derived copy; everything made for it lands in `folder`, named after the module."""
+    """A module to compile from its derived copy; all output goes to `folder`, named after the module."""
 
     name: str
-    copy: Path | None  # none for what the modules share
+    copy: Path | None  # None for the shared module
     folder: Path
     flags: list[str]
     annotate: bool = False
@@ -47,19 +46,19 @@ class Job:
 
     @property
     def log(self) -> Path:
-        """What the compilers print."""
+        """The file with the compilers' output."""
         return self.folder / f"{self.name}.log"
 
 
 def compile_module(job: Job) -> str:
-    """Compile one module; returns what went wrong, empty on success."""
+    """Compile one module; return what went wrong, empty on success."""
     job.folder.mkdir(parents=True, exist_ok=True)
     ok = _logged(job, lambda: (translate(job) if job.copy else _write_shared(job)) and _build(job))
     return "" if ok else _beginning(job.log)
 
 
 def translate_alone(job: Job) -> bool:
-    """Python to C only; what Cython prints goes to the log."""
+    """Translate to C only; Cython's output goes to the log."""
     return _logged(job, lambda: translate(job))
 
 
@@ -73,14 +72,14 @@ def _logged(job: Job, work: Callable[[], bool]) -> bool:
 
 
 def _beginning(log: Path) -> str:
-    """The first mistake explains the rest, and a C compiler may print thousands of lines."""
+    """Return the start of the log: the first error explains the rest, and a C compiler may print thousands of lines."""
     lines = log.read_text().splitlines()
     more = [f"… {len(lines) - SHOWN} lines more in {log}"] if len(lines) > SHOWN else []
     return "\n".join(lines[:SHOWN] + more) or f"no output, see {log}"
 
 
 def translate(job: Job) -> bool:
-    """Python to C; with `annotate`, Cython's account of each line lands beside the C file."""
+    """Translate Python to C; with `annotate`, Cython's annotated source is written next to the C file."""
     from Cython.Compiler.Main import CompilationOptions, compile_single
 
     assert job.copy
@@ -95,7 +94,7 @@ def translate(job: Job) -> bool:
 
 
 def _write_shared(job: Job) -> bool:
-    """What the modules share, as C; Cython does this only in a process of its own, and takes the name from the path."""
+    """Generate the shared module as C. Cython only does this from its command line, naming it after the path."""
     made = job.folder / "shared" / f"{job.name.replace('.', '/')}.c"
     made.parent.mkdir(parents=True, exist_ok=True)
     (made.parent / "__init__.py").touch()
@@ -105,7 +104,7 @@ def _write_shared(job: Job) -> bool:
 
 
 def speed_up(c_file: Path) -> None:
-    """Ask gcc for all it can do in the functions that return no object, and for a quick job in the rest of the file."""
+    """Make gcc optimize only the functions that return no object with -O3."""
     lines: list[str] = []
     hot = False
     for line in c_file.read_text().splitlines():
@@ -135,7 +134,7 @@ def _build(job: Job) -> bool:
 
 @contextlib.contextmanager
 def _output_to(file: TextIO) -> Iterator[None]:
-    """Send what this process and its children print to a file: the compilers print as they please."""
+    """Redirect the output of this process and its children to a file."""
     kept = {stream: os.dup(stream) for stream in (1, 2)}
     try:
         for stream in kept:

@@ -1,4 +1,4 @@
-"""A folder that is a copy of others: what changed is copied, what is gone is removed."""
+"""Mirror files into a folder: copy what changed, remove what is gone."""
 
 import os
 import shutil
@@ -10,13 +10,13 @@ SKIPPED = {"__pycache__", ".mypy_cache", ".DS_Store"}
 
 
 def tree(folder: Path) -> dict[str, Path]:
-    """Every file below `folder`, by its path relative to it."""
+    """Return every file below `folder`, by its relative path."""
     paths = (path for path in folder.rglob("*") if path.is_file() and not SKIPPED & set(path.parts))
     return {path.relative_to(folder).as_posix(): path for path in paths}
 
 
 def mirror(files: Mapping[str, Path], folder: Path) -> None:
-    """Make `folder` hold exactly `files`, replacing each in one step: a running program keeps the file it has open."""
+    """Make `folder` contain exactly `files`, replacing each atomically: a running program keeps its open files."""
     for relative, origin in files.items():
         target = folder / relative
         if not _same(origin, target):
@@ -24,7 +24,7 @@ def mirror(files: Mapping[str, Path], folder: Path) -> None:
             fresh = target.with_name(f".{target.name}.{os.getpid()}")
             shutil.copy2(origin, fresh)
             fresh.replace(target)
-            # Bytecode goes by whole seconds, so that of the old file may be taken for that of the new one.
+            # Bytecode timestamps have a resolution of one second, so the old file's might pass for the new one's.
             if target.suffix == ".py":
                 Path(cache_from_source(str(target))).unlink(missing_ok=True)
     for relative, path in tree(folder).items():

@@ -1,4 +1,4 @@
-"""Which modules are compiled: one list, of files and of folders with all that is in them."""
+"""Which modules are compiled: one list of files, and of folders with all their files."""
 
 import re
 from collections import Counter
@@ -15,9 +15,9 @@ COMPILED = (
     "bots/evaluate/*",
     "adapters/batch",
     "lab/course",
-)  # below the package
-# Each extension costs the C compiler half a second before the first line of ours, so siblings become one: the modules
-# of a row become the extension it names. What a game's rules stand on is apart, as is each game.
+)  # relative to the package
+# Each extension costs the C compiler half a second before the first line of our code, so siblings are merged: the
+# modules matching a row become the extension it names. Each game, and what its rules depend on, stays separate.
 MERGED = (
     (r"(tablee\.core)\.(chance|event|state|view)", r"\1._state"),
     (r"(tablee\.core)\.(live|match)", r"\1._match"),
@@ -31,20 +31,20 @@ MERGED = (
 
 
 def compiled_modules(source: Path, patterns: tuple[str, ...] = COMPILED) -> dict[str, Path]:
-    """The files of the compiled modules below `source/tablee`, by their dotted names."""
+    """Return the files of the compiled modules below `source/tablee`, by dotted name."""
     package = source / "tablee"
     found = {path for pattern in patterns for stem in spread(pattern) for path in _files(package, stem)}
     return {dotted(path, source): path for path in sorted(found)}
 
 
 def plain_modules(source: Path, compiled: dict[str, Path]) -> dict[str, Path]:
-    """All other files of the package."""
+    """Return all other files of the package, by dotted name."""
     paths = sorted(set((source / "tablee").rglob("*.py")) - set(compiled.values()))
     return {dotted(path, source): path for path in paths}
 
 
 def spread(pattern: str) -> list[str]:
-    """`a/{b,c}` is `a/b` and `a/c`."""
+    """Expand `a/{b,c}` to `a/b` and `a/c`."""
     match = re.search(r"\{([^}]*)\}", pattern)
     if not match:
         return [pattern]
@@ -57,7 +57,7 @@ def _files(package: Path, stem: str) -> list[Path]:
 
 
 def merged(names: Iterable[str]) -> dict[str, str]:
-    """By module: the extension it is compiled into, which is the module itself where nothing stands beside it."""
+    """Return the extension that each module is compiled into; a module without siblings is its own."""
     found = {name: _extension(name) for name in names}
     sizes = Counter(found.values())
     return {name: extension if sizes[extension] > 1 else name for name, extension in found.items()}
@@ -71,5 +71,5 @@ def _extension(name: str) -> str:
 
 
 def dotted(path: Path, source: Path) -> str:
-    """`src/tablee/core/state.py` is `tablee.core.state`."""
+    """Return the dotted name of a file: `tablee.core.state` for `src/tablee/core/state.py`."""
     return ".".join(path.relative_to(source).with_suffix("").parts)

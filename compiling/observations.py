@@ -1,4 +1,4 @@
-"""`python -m compiling.observations`: what each number of an observation is, one page of docs/reference/observations per game."""
+"""`python -m compiling.observations`: write docs/reference/observations, one page per game, from the games' fields."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ What belongs to seats comes in seat order, your own first: `you`, `you + 1` …
 
 
 def page(game: Game) -> str:
-    """All fields, those of several seats in one row."""
+    """Return the page of a game: a row per field, with all seats in one row."""
     seats = min(USUAL_SEATS, game.most_seats)
     told = observations(game, seats)
     rows = [row([*group]) for _, group in groupby(told.blocks, lambda block: block.name)]

@@ -1,6 +1,7 @@
-"""`python -m compiling.packages [FOLDER]`: build the packages of a release into `dist/` and look at what is in them.
+"""`python -m compiling.packages [FOLDER]`: build the packages of a release into `dist/` and check their contents.
 
-A source archive, a pure wheel that needs no compiler and, where C can be compiled, a wheel with the compiled engine.
+They are a source archive, a pure wheel that needs no compiler and, if C can be compiled, a wheel with the compiled
+engine.
 """
 
 import os
@@ -16,7 +17,7 @@ from compiling import docs, toolchain
 from compiling.__main__ import ROOT
 
 MB = 1_000_000
-PAGES = ("tablee/_web/", "tablee/_docs/")  # what a browser is sent
+PAGES = ("tablee/_web/", "tablee/_docs/")  # what the server sends to browsers
 LARGEST = {"pure": 3 * MB, "web": 6 * MB, "compiled": 12 * MB, "sources": 8 * MB}
 PLAIN = re.compile(
     r"tablee/(?!.*__pycache__).*(\.(py|pxd|md|ftl|toml|json|mako|txt|html|css|js)|/py\.typed)|tablee/py\.typed"
@@ -29,7 +30,7 @@ SOURCES = re.compile(
 
 
 def build(target: str, folder: Path, compiled: bool = False) -> Path:
-    """One package, by the same hook that pip uses."""
+    """Build one package, with the same hook that pip uses."""
     environment = os.environ | {"TABLEE_COMPILE": "1" if compiled else "0"}
     command = [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", str(folder)]
     before = set(folder.glob("*"))
@@ -39,7 +40,7 @@ def build(target: str, folder: Path, compiled: bool = False) -> Path:
 
 
 def problems(package: Path) -> Iterator[str]:
-    """What is in a package that should not be there, and whether it is too large."""
+    """Yield files that should not be in a package, and whether it is too large."""
     if package.suffix != ".whl":
         with tarfile.open(package) as archive:
             yield from (f"{package.name}: {name}" for name in archive.getnames() if not SOURCES.match(name))

@@ -1,6 +1,6 @@
-"""`python -m compiling.plans`: the plans of the map tiles and the sorts of cards for the web app, written down once.
+"""`python -m compiling.plans`: generate web/src/games/zombies4/plans.ts.
 
-Writes web/src/games/zombies4/plans.ts from the tiles and cards of the game.
+It contains the plans of the map tiles and the sorts of cards, from the tiles and cards of the game.
 """
 
 import json
@@ -20,7 +20,7 @@ export type Plan = { squares: string; edges: string };
 
 
 def edges_of(tile: Tile) -> str:
-    """Four letters a square: `w` wall, `d` door, `o` open."""
+    """Return four letters per square: `w` wall, `d` door, `o` open."""
     kinds = {"-": "w", "|": "w", "d": "d"}
     return " ".join("".join(kinds.get(tile.edge(square, side), "o") for side in range(4)) for square in range(9))
 

@@ -1,4 +1,4 @@
-"""`python -m compiling.reference`: what positions hold, written into docs/reference/position.md from the fields of the games."""
+"""`python -m compiling.reference`: document positions in docs/reference/position.md from the games' fields."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ROLES = {"table": "", "composed": "written together with others", "setting": "fr
 
 
 def text() -> str:
-    """All games, one table each."""
+    """Return the reference: one table per game."""
     return BEGIN + "".join(f"\n## {game.name}\n\n" + "".join(rows(game.blank())) for game in map(shelf.find, NAMES))
 
 

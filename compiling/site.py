@@ -1,4 +1,4 @@
-"""What mkdocs.yml asks for beyond docs/: pages that live elsewhere in the repository, and links that lead to them."""
+"""MkDocs hooks: add pages from outside docs/, and rewrite links to them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CLAUSE = re.compile(r"^- \*\*([A-Z]+-[A-Z]?\d+[a-z]?)\*\*", re.MULTILINE)
 
 
 def elsewhere() -> dict[str, str]:
-    """Files outside docs/ that the site shows: their address in the site by their path in the repository."""
+    """Return the files outside docs/ that the site shows: repository path to address in the site."""
     found = {name: name.lower() for name in PAGES}
     found |= {f"deploy/{path.name}": f"files/deploy/{path.name}" for path in (ROOT / "deploy").iterdir()}
     for path in ROOT.glob("src/tablee/games/*/rulebook/??.md"):
@@ -31,7 +31,7 @@ def elsewhere() -> dict[str, str]:
 
 
 def lead(markdown: str, source: str, shown: Mapping[str, str]) -> str:
-    """The links of a page, so that they lead to the same files in the site; `source` is the page's path in the repository."""
+    """Rewrite the links of a page for the site; `source` is the page's path in the repository."""
     page = PurePosixPath(address(source, shown))
 
     def moved(link: re.Match[str]) -> str:
@@ -43,19 +43,19 @@ def lead(markdown: str, source: str, shown: Mapping[str, str]) -> str:
 
 
 def address(path: str, shown: Mapping[str, str]) -> str:
-    """Where a file of the repository is in the site; empty if it is not there."""
+    """Return the address of a repository file in the site; empty if it is not there."""
     return shown.get(path) or (path.removeprefix("docs/") if path.startswith("docs/") else "")
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Add what lies elsewhere."""
+    """Add the pages from outside docs/."""
     for path, place in elsewhere().items():
         files.append(File.generated(config, place, abs_src_path=str(ROOT / path)))
     return files
 
 
 def on_page_markdown(markdown: str, page: Page, **_others: object) -> str:
-    """Mend links, and give each clause of a rulebook an address of its own."""
+    """Rewrite links, and give each clause of a rulebook an anchor."""
     shown = elsewhere()
     sources = {place: path for path, place in shown.items()}
     uri = page.file.src_uri

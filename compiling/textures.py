@@ -1,6 +1,6 @@
-"""`python -m compiling.textures`: grain, fog and halftone for the web app, baked once instead of filtered live.
+"""`python -m compiling.textures`: generate grain, fog and halftone for the web app, instead of filtering live.
 
-The pictures are packed without compression, so that every machine writes the same bytes.
+The PNGs are stored uncompressed, so that every machine writes the same bytes.
 """
 
 import struct
@@ -13,26 +13,26 @@ Shade = Callable[[int, int], int]  # the opacity of a pixel, 0..255
 
 
 def noise(x: int, y: int) -> int:
-    """A number 0..255 that belongs to a place, without any pattern one could see."""
+    """Return a deterministic number 0..255 for a place, without a visible pattern."""
     mixed = (x * 374761393 + y * 668265263) & 0xFFFFFFFF
     mixed = ((mixed ^ (mixed >> 13)) * 1274126177) & 0xFFFFFFFF
     return (mixed ^ (mixed >> 16)) & 255
 
 
 def grain(x: int, y: int) -> int:
-    """Paper: most of it bare, some specks."""
+    """Shade paper: mostly bare, with some specks."""
     return max(0, noise(x, y) - 150) // 3
 
 
 def fog(x: int, y: int) -> int:
-    """Banks of fog that repeat after 128 by 64 pixels, from three layers of smooth noise."""
-    layers = ((32, 4), (16, 2), (8, 1))  # pixels between two places, weight
+    """Shade banks of fog that tile every 128 by 64 pixels, from three layers of smooth noise."""
+    layers = ((32, 4), (16, 2), (8, 1))  # pixels between grid points, weight
     total = sum(weight * _smooth(x, y, step) for step, weight in layers)
     return max(0, total // sum(weight for _, weight in layers) - 70)
 
 
 def _smooth(x: int, y: int, step: int) -> int:
-    """Noise between its places, in whole numbers; places wrap around the picture's edges."""
+    """Interpolate noise between grid points, in integers; the grid wraps around the picture's edges."""
     left, top, right, low = x // step, y // step, x % step, y % step
     across, down = 128 // step, 64 // step
     corner = [[noise((left + i) % across + step, (top + j) % down) for i in (0, 1)] for j in (0, 1)]
@@ -41,7 +41,7 @@ def _smooth(x: int, y: int, step: int) -> int:
 
 
 def picture(size: tuple[int, int], ink: tuple[int, int, int], shade: Shade) -> bytes:
-    """A picture of one ink, each pixel with an opacity of its own."""
+    """Return a PNG of one color in which each pixel has its own opacity."""
     width, height = size
     rows = b"".join(b"\0" + bytes(shade(x, y) for x in range(width)) for y in range(height))
     header = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
@@ -54,7 +54,7 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
 
 
 def _stored(data: bytes) -> bytes:
-    """The data as a zlib stream of stored blocks."""
+    """Return the data as a zlib stream of stored blocks."""
     blocks = [data[at : at + 65535] for at in range(0, len(data), 65535)]
     last = len(blocks) - 1
     packed = (struct.pack("<BHH", n == last, len(b), len(b) ^ 0xFFFF) + b for n, b in enumerate(blocks))
@@ -62,7 +62,7 @@ def _stored(data: bytes) -> bytes:
 
 
 def halftone() -> str:
-    """Dots that shrink upwards; the strip repeats sideways."""
+    """Return dots that shrink upwards; the strip tiles horizontally."""
     dots = "".join(
         f'<circle cx="{4 + 8 * (row % 2)}" cy="{4 + 8 * row}" r="{(row + 1) * 4.6 / 20:.2f}"/>' for row in range(20)
     )

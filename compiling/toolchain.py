@@ -8,19 +8,19 @@ import sysconfig
 import tempfile
 from pathlib import Path
 
-# The x86-64-v3 level in the words of /proc/cpuinfo: popcount and bit scans become single instructions.
+# The x86-64-v3 level by its flags in /proc/cpuinfo: popcount and bit scans become single instructions.
 V3 = {"avx2", "bmi1", "bmi2", "fma", "movbe"}
-ZEN_2 = "23"  # AMD's family of Zen to Zen 2, where depositing bits takes some hundred cycles
+ZEN_2 = "23"  # AMD's family from Zen to Zen 2, where the bit deposit instruction takes hundreds of cycles
 
 
 def compiler() -> str:
-    """The C compiler Python was built with, or the one the user asks for."""
+    """Return the C compiler: `CC` if set, else the one Python was built with."""
     return os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")
 
 
 @functools.cache
 def version_of(command: str) -> str:
-    """What a compiler says it is."""
+    """Return a compiler's version text; empty if there is none."""
     if os.name == "nt" or shutil.which(command.split(maxsplit=1)[0]) is None:
         return ""
     return subprocess.run([*command.split(), "--version"], capture_output=True, text=True, check=False).stdout
@@ -31,12 +31,12 @@ def version() -> str:
 
 
 def is_gcc() -> bool:
-    """Whether the compiler is gcc itself, not another one of that name: it alone optimises single functions."""
+    """True if the compiler is really gcc, which alone can optimize single functions, and not clang under that name."""
     return "Free Software Foundation" in version()
 
 
 def missing() -> str | None:
-    """Why nothing can be compiled here ("compiler" or "headers"), or None; found by compiling an empty module."""
+    """Return what is missing to compile ("compiler" or "headers"), or None; found by a trial compilation."""
     if os.name == "nt":
         return None
     command = compiler().split()
@@ -60,9 +60,9 @@ def _compiles(command: list[str], source: Path) -> bool:
 
 
 def flags(portable: bool, hot: bool = True) -> list[str]:
-    """Compiler flags; `portable` is for wheels, which other machines will run.
+    """Return the compiler flags; `portable` is for wheels, which other machines will run.
 
-    What is not hot would gain nothing from -O3 and take twice as long to compile. gcc is told function by function.
+    Cold modules would gain nothing from -O3 and take twice as long to compile. gcc gets it per function (`speed_up`).
     """
     if os.name == "nt":
         return ["/O2"]
@@ -71,7 +71,7 @@ def flags(portable: bool, hot: bool = True) -> list[str]:
 
 
 def host_flags(info: dict[str, str]) -> list[str]:
-    """What may be asked of a processor of this description: x86-64-v3 without BMI2 where that is there but very slow."""
+    """Return the flags for a processor: x86-64-v3 if it can, without BMI2 if that is very slow."""
     if not set(info.get("flags", "").split()) >= V3:
         return []
     slow = info.get("vendor_id") == "AuthenticAMD" and info.get("cpu family") == ZEN_2
@@ -79,7 +79,7 @@ def host_flags(info: dict[str, str]) -> list[str]:
 
 
 def _cpu_info() -> dict[str, str]:
-    """The first processor in the words of Linux; empty elsewhere."""
+    """Return the first entry of /proc/cpuinfo; empty on other systems."""
     try:
         first = Path("/proc/cpuinfo").read_text().partition("\n\n")[0]
     except OSError:

@@ -1,6 +1,6 @@
-"""`python -m compiling.views`: the types of the views for the web app, web/src/games/<game>/view.ts.
+"""`python -m compiling.views`: generate the TypeScript types of the views, web/src/games/<game>/view.ts.
 
-They are made from the fields of each game's state and from the typed dicts that name what its view holds besides.
+They come from the fields of each game's state and from the TypedDicts that describe the rest of its view.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ HEAD = "// Made from the fields and views of src/tablee/games/{0} by `python -m 
 
 
 def text(game: Game) -> str:
-    """All types of one game's view, the whole view last."""
+    """Return all types of one game's view, the whole view last."""
     shapes: dict[str, type] = {}
     gather(game.shown.whole, shapes)
     parts = [interface(game, shape) for shape in shapes.values()]
@@ -31,7 +31,7 @@ def text(game: Game) -> str:
 
 
 def gather(shape: type, found: dict[str, type]) -> None:
-    """A typed dict and all that it holds, the innermost first."""
+    """Collect a TypedDict and those it contains, innermost first."""
     info = inspect.type_info(shape)
     assert isinstance(info, inspect.TypedDictType)
     for own in info.fields:
@@ -41,7 +41,7 @@ def gather(shape: type, found: dict[str, type]) -> None:
 
 
 def inside(kind: inspect.Type) -> list[type]:
-    """The typed dicts a type speaks of."""
+    """Return the TypedDicts a type refers to."""
     if isinstance(kind, inspect.TypedDictType):
         return [kind.cls]
     parts = getattr(kind, "types", ()) or [
@@ -51,7 +51,7 @@ def inside(kind: inspect.Type) -> list[type]:
 
 
 def interface(game: Game, shape: type) -> str:
-    """One typed dict as an interface, with the fields of the state that belong into it."""
+    """Return one TypedDict as an interface, including the fields of the state that belong to it."""
     info = inspect.type_info(shape)
     assert isinstance(info, inspect.TypedDictType)
     lines = [f"/** {' '.join((shape.__doc__ or '').split())} */", f"export interface {shape.__name__} {{"]
@@ -62,7 +62,7 @@ def interface(game: Game, shape: type) -> str:
 
 
 def field_lines(game: Game, shape: type, aside: set[str]) -> list[str]:
-    """The fields that a typed dict holds besides its own keys."""
+    """Return the fields of the state that a TypedDict includes besides its own keys."""
     shown, state = game.shown, game.blank()
     places = {shown.settings: ("setting", False), shown.table: ("table", False), shown.row: ("table", True)}
     if shape not in places:

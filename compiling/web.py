@@ -1,4 +1,4 @@
-"""`python -m compiling.web`: build the web app into `src/tablee/_web`, only when something it is made from changed."""
+"""`python -m compiling.web`: build the web app into `src/tablee/_web` if any of its sources changed."""
 
 import hashlib
 import os
@@ -10,18 +10,18 @@ from pathlib import Path
 from compiling.engine import alone
 
 ROOT = Path(__file__).resolve().parent.parent
-STAMP = "build.stamp"  # in the built folder: what it was made from, written last
-PACKAGES = "tablee.stamp"  # in node_modules: which lock file was installed
+STAMP = "build.stamp"  # in the built folder: the hash of its sources, written last
+PACKAGES = "tablee.stamp"  # in node_modules: the hash of the installed lock file
 TEXTS = ("src/tablee/text/*.ftl", "src/tablee/games/*/text/*.ftl", "src/tablee/games/*/coach/*.ftl")
 ASIDE = {"node_modules", "dist"}
 
 
 class WebError(Exception):
-    """The web app could not be built; the message holds what the tools said."""
+    """The web app could not be built; the message contains the tools' output."""
 
 
 def sources(root: Path) -> Iterator[Path]:
-    """Everything the web app is made from."""
+    """Yield all sources of the web app."""
     for folder, folders, files in os.walk(root / "web"):
         folders[:] = sorted(set(folders) - ASIDE)
         yield from (Path(folder, name) for name in sorted(files) if not name.endswith(".test.ts"))
@@ -30,7 +30,7 @@ def sources(root: Path) -> Iterator[Path]:
 
 
 def stamp(root: Path) -> str:
-    """A hash of all sources: their names and contents."""
+    """Return a hash of the names and contents of all sources."""
     digest = hashlib.sha256()
     for path in sources(root):
         content = path.read_bytes()
@@ -39,7 +39,7 @@ def stamp(root: Path) -> str:
 
 
 def build_web(root: Path) -> bool:
-    """Bring the built web app up to date; returns whether there was anything to do."""
+    """Bring the built web app up to date; return False if it already was."""
     built = root / "src" / "tablee" / "_web"
     with alone(root / "build" / "web.lock"):
         now = stamp(root)
@@ -52,7 +52,7 @@ def build_web(root: Path) -> bool:
 
 
 def install_packages(root: Path) -> None:
-    """What package-lock.json pins; the packages run no scripts of their own."""
+    """Install what package-lock.json pins, without running the packages' scripts."""
     locked = hashlib.sha256((root / "web" / "package-lock.json").read_bytes()).hexdigest()
     kept = root / "web" / "node_modules" / PACKAGES
     if _read(kept) == locked:
@@ -62,7 +62,7 @@ def install_packages(root: Path) -> None:
 
 
 def run(root: Path, *command: str) -> str:
-    """Run a program of Node in `web/`, with the Node that came with the Python packages."""
+    """Run a Node program in `web/`, with the Node installed as a Python package; return its output."""
     binaries = str(Path(sys.executable).parent)
     environment = os.environ | {"PATH": os.pathsep.join([binaries, os.environ.get("PATH", "")]), "CI": "1"}
     try:

@@ -1,4 +1,4 @@
-"""`python -m compiling.wire`: what clients and the server say to each other, written into docs/reference from its types."""
+"""`python -m compiling.wire`: document the messages and the REST interface in docs/reference from their types."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ at `/openapi.json`.
 
 
 def cell(text: str) -> str:
-    """Text that may stand in a table."""
+    """Escape text for a table cell."""
     return " ".join(text.split()).replace("|", "\\|")
 
 
 def fields(struct: type[Struct]) -> Iterator[str]:
-    """A struct: what it is for, then one row for each of its fields."""
+    """Yield the section of a struct: its description, then one row per field."""
     info = kinds.type_info(struct)
     assert isinstance(info, kinds.StructType)
     name = f"`{info.tag}`" if info.tag is not None else struct.__name__
@@ -50,7 +50,7 @@ def fields(struct: type[Struct]) -> Iterator[str]:
 
 
 def messages() -> str:
-    """The page of the WebSocket."""
+    """Return the page on the WebSocket messages."""
     sent, told = get_args(protocol.ClientMessage), get_args(protocol.ServerMessage)
     inside = [one for one in structs(protocol) if one not in sent and one not in told]
     parts = {"A client sends": sent, "The server sends": told, "What messages hold": inside}
@@ -62,7 +62,7 @@ def messages() -> str:
 
 
 def rest() -> str:
-    """The page of the REST interface: its routes, then the shapes they take and give."""
+    """Return the page on the REST interface: its routes, then the shapes they take and return."""
     schema = make_app(Settings()).openapi()
     rows = []
     for path, operations in schema["paths"].items():
@@ -77,20 +77,20 @@ def rest() -> str:
 
 
 def order(row: str) -> str:
-    """By path, then by method."""
+    """Return the sort key of a row: path, then method."""
     method, path = row[3:].split("`", 1)[0].split(" ", 1)
     return f"{path} {method}"
 
 
 def shape(content: dict[str, Any] | None) -> str:
-    """What a body holds, with a link to its shape."""
+    """Describe a body, with a link to its shape."""
     ((kind, held),) = (content or {}).get("content", {}).items() or [("", {})]
     name = held.get("schema", {}).get("$ref", "").rpartition("/")[2]
     return f"[{name}](#{name.lower()})" if name else "text" if kind == "text/plain" else ""
 
 
 def schema_rows(name: str, one: dict[str, Any]) -> str:
-    """A shape: its meaning, and a row for each of its properties."""
+    """Return the section of a shape: its description, and a row per property."""
     head = f"\n### {name}\n\n{' '.join(one.get('description', '').split())}\n"
     required = one.get("required", ())
     rows = [
@@ -101,7 +101,7 @@ def schema_rows(name: str, one: dict[str, Any]) -> str:
 
 
 def said(kind: dict[str, Any]) -> str:
-    """A JSON schema in a few words."""
+    """Describe a JSON schema in a few words."""
     if "$ref" in kind:
         name = kind["$ref"].rpartition("/")[2]
         return f"[{name}](#{name.lower()})"

@@ -1,4 +1,7 @@
-"""What ./tablee says while it sets everything up (English, French), and what installers say without a network. Read by whatever Python the machine has, like ./tablee."""
+"""Messages of ./tablee during setup (English, French), and phrases by which installers report a missing network.
+
+Like ./tablee, this file must run on any Python the machine has.
+"""
 
 MESSAGES = {
     "old": (

@@ -1,4 +1,4 @@
-"""What all tests share: the toy game stands on the shelf beside the real ones."""
+"""Test setup: put the toy game on the shelf next to the real ones."""
 
 from tablee.core import shelf
 from tests.toy.lanterns.game import GAME

@@ -1,7 +1,7 @@
-"""C declarations, derived from plain typed Python: nobody writes them by hand.
+"""Derives C declarations from plain typed Python, so that nobody writes them by hand.
 
-`reading` parses the modules, `looking` imports them uncompiled and notes their values, `program` puts both together,
-`inferring` finds the C types of locals; `declaring` and `rewriting` then spell out what Cython is given: a `.pxd` and a
-copy of the module in which C imports stand for Python's and numbers for the names of constants. `merging` puts siblings
-together.
+`reading` parses the modules, `looking` imports them uncompiled and records their values, `program` combines both, and
+`inferring` finds the C types of locals. `declaring` and `rewriting` then write the input for Cython: a `.pxd`, and a
+copy of the module with cimports instead of imports and numbers instead of the names of constants. `merging` combines
+sibling modules.
 """

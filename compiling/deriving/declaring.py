@@ -1,11 +1,11 @@
-"""The `.pxd` of a module, and the constants it uses as C."""
+"""Write the `.pxd` of an extension, and the constants it uses in C."""
 
 from compiling.deriving.inferring import locals_of
 from compiling.deriving.kinds import LARGEST, OBJECT, Kind
 from compiling.deriving.program import INTRINSICS, Class, Function, Program
 from compiling.deriving.rewriting import TWIN, Copy
 
-# Constants by their names in C: the module that holds each, its name there, and the number if it is one.
+# Constants by their names in C: the defining module, the name there, and the value if it is a single number.
 Values = dict[str, tuple[str, str, int | None]]
 
 
@@ -17,12 +17,12 @@ class Declarer:
         self.name = name
         self.copies = copies
         self.modules = [copy.name for copy in copies]
-        self.renamed: dict[str, dict[str, str]] = {}  # by module: the names that are others in the extension
+        self.renamed: dict[str, dict[str, str]] = {}  # by module: the names that differ in the extension
         self.taken: dict[str, set[str]] = {}
-        self.untyped: dict[str, list[str]] = {}  # by hot function: the locals that C does not know
+        self.untyped: dict[str, list[str]] = {}  # by hot function: the locals without a C type
 
     def text(self) -> str:
-        """Classes first, as functions may speak of them."""
+        """Return the declarations, classes first, because functions may refer to them."""
         program = self.program
         classes = [line for each in self._classes() for line in self._class(each)]
         own = [each for each in program.functions.values() if each.module in self.modules]
@@ -63,7 +63,7 @@ class Declarer:
         return [*([f"@cython.locals({', '.join(told)})"] if told else []), line + end]
 
     def _label(self, function: Function) -> str:
-        """`name` or `Class.name`, as the extension has it."""
+        """Return `name` or `Class.name`, as in the extension."""
         if function.owner:
             return f"{self.program.called(function.owner)}.{function.name}"
         return self.program.called(function.dotted)
@@ -75,7 +75,7 @@ class Declarer:
         return f'"{of}[{kind.size}]"'
 
     def _c(self, kind: Kind) -> str:
-        """A kind in the words of Cython."""
+        """Return a kind in Cython's syntax."""
         if kind.is_class:
             return self._name(kind.of)
         if kind.name == "pointer":
@@ -91,7 +91,7 @@ class Declarer:
         return name
 
     def _held(self, copy: Copy) -> list[str]:
-        """Objects of a module that C reaches without asking Python, and tables of functions."""
+        """Declare module-level objects that C accesses without Python lookups, and tables of functions."""
         renamed = self.renamed.get(copy.name, {})
         lines = [f"cdef {self._c(kind)} {renamed.get(twin, twin)}" for twin, (_, kind) in copy.objects.items()]
         for name, (_, functions) in copy.callees.items():
@@ -104,7 +104,7 @@ class Declarer:
 
 
 def values_text(program: Program, extension: str, values: Values) -> str:
-    """The constants of an extension as C: masks, and tables that the C compiler can see through."""
+    """Return the constants of an extension as C: masks, and tables that the C compiler can optimize."""
     prefix = extension.replace(".", "_")
     verbatim, declared = [], []
     for twin, (module, name, number) in sorted(values.items()):
@@ -124,7 +124,7 @@ def values_text(program: Program, extension: str, values: Values) -> str:
 
 
 def literal(value: int | float) -> str:
-    """A number in C, exactly."""
+    """Return a number as an exact C literal."""
     if isinstance(value, int):
         return f"{value}ULL" if value > LARGEST else str(value)
     return value.hex()

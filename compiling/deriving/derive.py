@@ -1,4 +1,4 @@
-"""From the sources of all compiled modules to what Cython is given."""
+"""Derive the input for Cython from the sources of all compiled modules."""
 
 import ast
 from collections.abc import Iterator
@@ -16,18 +16,18 @@ from compiling.deriving.rewriting import Rewriter, values_name
 
 @dataclass
 class Derived:
-    """What is written for one extension: its files by their path, and where the lines of its copy come from."""
+    """The output for one extension: its files by path, and where the lines of its copy come from."""
 
     name: str
     files: dict[str, str]
-    faces: dict[str, str]  # by module: what Python imports in its place, if the extension is not the module itself
-    places: list[tuple[str, int]]  # for each line the module and its line
-    needs: set[str]  # the extensions whose declarations it sees
-    hot: dict[str, list[str]]  # its hot functions, each with the locals that C does not know
+    faces: dict[str, str]  # by module: the file that stands in for it, if the extension is not the module itself
+    places: list[tuple[str, int]]  # for each line: the module and the line there
+    needs: set[str]  # the extensions whose declarations it uses
+    hot: dict[str, list[str]]  # hot functions and their untyped locals
 
 
 def derive(sources: dict[str, Path], plain: dict[str, Path], source: Path) -> dict[str, Derived]:
-    """All extensions of the compiled modules (by dotted name); `plain` are the others, which may ask for functions."""
+    """Derive all extensions from the compiled modules (by dotted name); `plain` modules may call their functions."""
     read = {name: Source(name, path, path.read_text().splitlines()) for name, path in sources.items()}
     trees = {name: ast.parse(path.read_text()) for name, path in plain.items()}
     program = Program(read, trees, source)
@@ -57,7 +57,7 @@ def derived(program: Program, whole: Whole) -> Derived:
 
 
 def in_order(trees: dict[str, ast.Module]) -> list[str]:
-    """Modules, each after those it imports when it is imported itself."""
+    """Sort modules so that each comes after those it imports."""
     done: dict[str, None] = {}
     begun: set[str] = set()
 
@@ -77,7 +77,7 @@ def in_order(trees: dict[str, ast.Module]) -> list[str]:
 
 
 def named_modules(tree: ast.Module) -> Iterator[str]:
-    """What a module may import when it is imported: modules, packages, or names in them."""
+    """Yield what a module may import at the top level: modules, packages, or names in them."""
     for node in tree.body:
         if isinstance(node, ast.ImportFrom):
             yield from (node.module or "", f"{node.module}.__init__")
@@ -87,14 +87,14 @@ def named_modules(tree: ast.Module) -> Iterator[str]:
 
 
 def settle_extensions(program: Program, trees: dict[str, ast.Module]) -> None:
-    """Take apart the extensions that Python could not import: those that need a module which needs them."""
+    """Split up the extensions that would cause circular imports."""
     needs = {name: {each for each in named_modules(tree) if each in trees} for name, tree in trees.items()}
     while torn := torn_extension(program, needs):
         program.extensions |= {name: name for name, extension in program.extensions.items() if extension == torn}
 
 
 def torn_extension(program: Program, needs: dict[str, set[str]]) -> str:
-    """An extension of several modules that needs itself by way of others, or none."""
+    """Return a merged extension that imports itself through others, or ""."""
     contracted: dict[str, set[str]] = {}
     for name, needed in needs.items():
         own = program.extension(name)
@@ -104,7 +104,7 @@ def torn_extension(program: Program, needs: dict[str, set[str]]) -> str:
 
 
 def below(name: str, needs: dict[str, set[str]]) -> set[str]:
-    """All that something imports, however indirectly."""
+    """Return everything that a module imports, directly or indirectly."""
     found: set[str] = set()
     waiting = [name]
     while waiting:

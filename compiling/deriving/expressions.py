@@ -1,4 +1,4 @@
-"""The kinds of expressions, given those of the names in them."""
+"""Infer the kinds of expressions from those of their names."""
 
 import ast
 from collections.abc import Callable
@@ -21,12 +21,12 @@ from compiling.deriving.kinds import (
 from compiling.deriving.program import BITS, INTRINSIC, MATHS, Function, Program
 from compiling.deriving.reading import Def
 
-VIEWED = {"i": "int", "d": "double", "f": "float", "b": "signed char"}  # letters of array.array
+VIEWED = {"i": "int", "d": "double", "f": "float", "b": "signed char"}  # type codes of array.array
 NUMERIC = {"len": INT, "int": INT, "bool": BOOL, "float": FLOAT, "ord": INT}
 
 
 class Expressions:
-    """Reads the expressions of one function."""
+    """Infers the kinds of one function's expressions."""
 
     def __init__(self, program: Program, module: str, owner: str, node: Def) -> None:
         self.program = program
@@ -53,7 +53,7 @@ class Expressions:
         }
 
     def of(self, node: ast.expr) -> Kind | None:
-        """The kind of an expression; None while it hangs on a name not known yet."""
+        """Return the kind of an expression; None while it depends on a name not yet known."""
         read = self.readers.get(type(node))
         return read(node) if read else OBJECT
 
@@ -96,7 +96,7 @@ class Expressions:
     # Calls
 
     def called(self, node: ast.Call) -> Function | None:
-        """The compiled function that is called, if it can be told."""
+        """Return the compiled function that is called, if it can be determined."""
         program = self.program
         if isinstance(node.func, ast.Name):
             return program.function_named(self.module, node.func.id)
@@ -134,7 +134,7 @@ class Expressions:
         return self._arrays_of(name) or result_of(program.function_named(self.module, name))
 
     def _arrays_of(self, name: str) -> Kind | None:
-        """A plain function of this module that makes an array."""
+        """Return the array kind of a plain function of this module that makes one."""
         functions = self.program.sources[self.module].functions()
         found = (annotated(each.returns, lambda _: "") for each in functions if each.name == name)
         return next((kind for kind in found if kind.name == "view"), None)
@@ -142,7 +142,7 @@ class Expressions:
     # Operators
 
     def both(self, one: Kind, other: Kind) -> Kind:
-        """The kind that can hold both."""
+        """Return the kind that can hold both."""
         if one.is_class and other.is_class:
             shared = self.program.common(one.of, other.of)
             return Kind("class", shared) if shared else OBJECT
@@ -174,7 +174,7 @@ class Expressions:
         return calculated(node.op, left, right) if left in SCALARS and right in SCALARS else OBJECT
 
     def _array(self, items: ast.List, count: ast.expr) -> Kind:
-        """`[0] * 5`: an array, if the number is known beforehand."""
+        """Return the kind of `[0] * 5`: an array, if the size is a constant."""
         kinds = [self.of(each) for each in items.elts]
         size = self._number(count)
         if not size or len(kinds) != 1 or kinds[0] not in SCALARS:
@@ -182,7 +182,7 @@ class Expressions:
         return Kind("array", joined(INT, kinds[0]).name, size)
 
     def _number(self, node: ast.expr) -> int:
-        """The value of a number or of an expression of constants, 0 if it is none."""
+        """Evaluate a constant integer expression; 0 if it is not one."""
         names = {each.id for each in ast.walk(node) if isinstance(each, ast.Name)}
         values = {name: self.program.value(self.module, name) for name in names}
         calls = any(isinstance(each, ast.Call | ast.Attribute) for each in ast.walk(node))
@@ -195,7 +195,7 @@ class Expressions:
 
 
 def calculated(op: ast.operator, left: Kind, right: Kind) -> Kind:
-    """What an operation on two numbers gives."""
+    """Return the kind of an operation on two numbers."""
     if isinstance(op, ast.Div):
         return FLOAT
     if isinstance(op, ast.LShift | ast.RShift):

@@ -1,4 +1,4 @@
-"""The fields of classes: by a fresh instance where one can be made, else by what its methods assign; annotations go first."""
+"""Find the fields of classes: from a fresh instance if one can be made, else from assignments; annotations win."""
 
 import ast
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from compiling.deriving.reading import Def
 
 
 def find_fields(program: Program) -> None:
-    """Note the fields of all classes; twice, for a class may hold another one that is not known yet."""
+    """Find the fields of all classes, in several passes, because a class may contain another not yet known."""
     order = sorted(program.classes.values(), key=lambda cls: len(list(program.lineage(cls.dotted))))
     for settled in (False, False, True):
         program.settled = settled
@@ -27,7 +27,7 @@ def find_fields(program: Program) -> None:
 
 
 def annotations(node: ast.ClassDef) -> Iterator[tuple[str, ast.expr]]:
-    """`name: kind` in the body of a class, or `self.name: kind` in its methods."""
+    """Yield `name: kind` in the body of a class, and `self.name: kind` in its methods."""
     for child in ast.walk(node):
         if isinstance(child, ast.AnnAssign):
             if isinstance(child.target, ast.Attribute) and ast.unparse(child.target.value) == "self":
@@ -37,7 +37,7 @@ def annotations(node: ast.ClassDef) -> Iterator[tuple[str, ast.expr]]:
 
 
 def kind_of_fact(program: Program, cls: Class, fact: list[Any] | None, said: ast.expr | None) -> Kind:
-    """The kind of a field by its value, and by its annotation where a value does not say enough."""
+    """Return the kind of a field from its value, or from its annotation where the value is ambiguous."""
     kind = annotated(said, lambda text: program.class_named(cls.module, text)) if said else None
     if fact is None:
         return optional(said)
@@ -67,14 +67,14 @@ def number(fact: list[Any], said: ast.expr | None) -> Kind:
 
 
 def optional(said: ast.expr | None) -> Kind:
-    """`list[…] | None` and its like: C knows the list."""
+    """Return the container kind of `list[…] | None` and similar annotations."""
     words = {part.strip().split("[")[0] for part in ast.unparse(said).split("|")} - {"None"} if said else set()
     word = words.pop() if len(words) == 1 else ""
     return Kind(word) if word in ("list", "dict", "str") else OBJECT
 
 
 def assigned(program: Program, cls: Class, said: dict[str, ast.expr]) -> dict[str, Kind]:
-    """The fields by all that the methods assign to `self`."""
+    """Find the fields from what the methods assign to `self`."""
     found: dict[str, Kind] = {}
     for node in cls.node.body:
         if not isinstance(node, Def):
@@ -93,7 +93,7 @@ def assigned(program: Program, cls: Class, said: dict[str, ast.expr]) -> dict[st
 
 
 def parameter(node: Def, value: ast.expr) -> ast.expr | None:
-    """The annotation of the parameter that a value is."""
+    """Return the annotation if a value is a parameter."""
     found = (each.annotation for each in node.args.args if isinstance(value, ast.Name) and each.arg == value.id)
     return next(found, None)
 
@@ -104,7 +104,7 @@ def field_kind(program: Program, cls: Class, said: ast.expr) -> Kind:
 
 
 def stored(kind: Kind) -> Kind:
-    """A pointer is a parameter's kind; what a field keeps of it is the list."""
+    """Return the kind a field stores: a list for a pointer, which only parameters can be."""
     return Kind("list") if kind.name == "pointer" else OBJECT if kind == VOID else kind
 
 

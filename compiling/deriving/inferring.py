@@ -1,4 +1,4 @@
-"""The kinds of locals, found by what is assigned to them."""
+"""Infer the kinds of locals from what is assigned to them."""
 
 import ast
 from collections.abc import Iterator
@@ -13,19 +13,19 @@ Assignment = tuple[ast.expr, ast.expr | Kind]
 
 
 class Locals(Expressions):
-    """What each name of one function holds."""
+    """The kinds of one function's names."""
 
     def __init__(self, program: Program, module: str, owner: str, node: Def, params: list[tuple[str, Kind]]) -> None:
         super().__init__(program, module, owner, node)
         self.params = dict(params)
-        self.fixed: set[str] = set()  # by an annotation
+        self.fixed: set[str] = set()  # names with an annotation
         self.known = dict(params)
         self.narrowed = dict(self._narrowed())
         self.assignments = list(self._assignments(node))
         self._settle()
 
     def _narrowed(self) -> Iterator[tuple[str, str]]:
-        """`assert isinstance(x, C)`: what x is from there on."""
+        """Yield names narrowed by `assert isinstance(x, C)`, with their class."""
         for node in ast.walk(self.node):
             match node:
                 case ast.Assert(test=ast.Call(func=ast.Name(id="isinstance"), args=[ast.Name(id=name), cls])):
@@ -33,7 +33,7 @@ class Locals(Expressions):
                         yield name, dotted
 
     def _assignments(self, node: ast.AST) -> Iterator[Assignment]:
-        """Every assignment of the function, as what is assigned to and what is assigned."""
+        """Yield every assignment of the function as target and value."""
         for child in ast.iter_child_nodes(node):
             if isinstance(child, COMPREHENSIONS):
                 continue
@@ -61,7 +61,7 @@ class Locals(Expressions):
         return kind
 
     def _settle(self) -> None:
-        """Go over the assignments until nothing new is learned."""
+        """Iterate over the assignments until a fixed point."""
         while True:
             before = dict(self.known)
             for target, value in self.assignments:
@@ -84,23 +84,23 @@ class Locals(Expressions):
             self.known[name] = self.both(self.known.get(name, kind), kind)
 
     def _widen(self, name: str, kind: Kind | None) -> None:
-        """What is stored in a local array says what it is an array of."""
+        """Widen the element kind of a local array by what is stored in it."""
         held = self.known.get(name)
         if held and held.name == "array" and kind in (MASK, FLOAT):
             self.known[name] = Kind("array", joined(Kind(held.of), kind).name, held.size)
 
     def declared(self) -> dict[str, Kind]:
-        """The locals that C gets to know."""
+        """Return the locals that get a C type."""
         own = {name: kind for name, kind in self.known.items() if name not in self.params}
         return {name: kind for name, kind in own.items() if kind in SCALARS or kind.name in ("class", "array")}
 
     def untyped(self) -> set[str]:
-        """The locals that stay Python objects."""
+        """Return the locals that stay Python objects."""
         names = {target.id for target, _ in self.assignments if isinstance(target, ast.Name)}
         return names - set(self.declared()) - set(self.params)
 
     def lent(self) -> Iterator[tuple[str, Kind]]:
-        """The names given to functions that take a pointer, each with its kind there."""
+        """Yield the names passed to pointer parameters, with the parameter's kind."""
         for node in ast.walk(self.node):
             if isinstance(node, ast.Call) and (function := self.called(node)) and function.has_pointers:
                 given = node.args[-len(function.params) :]
@@ -110,7 +110,7 @@ class Locals(Expressions):
 
 
 def locals_of(program: Program, function: Function) -> Locals:
-    """The locals of a compiled function, found once."""
+    """Return the (cached) locals of a compiled function."""
     kept = program.locals.get(function.dotted)
     if not isinstance(kept, Locals):
         kept = Locals(program, function.module, function.owner, function.node, function.params)
@@ -119,7 +119,7 @@ def locals_of(program: Program, function: Function) -> Locals:
 
 
 def matched(target: ast.expr, value: ast.expr) -> Iterator[Assignment]:
-    """`a, b = c, d` is two assignments."""
+    """Split `a, b = c, d` into two assignments."""
     if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple) and len(target.elts) == len(value.elts):
         for one, other in zip(target.elts, value.elts, strict=True):
             yield from matched(one, other)
@@ -132,7 +132,7 @@ def as_loaded(target: ast.expr) -> ast.expr:
 
 
 def item_of(iterated: ast.expr) -> ast.expr | Kind:
-    """What a loop over this gets each time."""
+    """Return the element that a loop over this yields."""
     if isinstance(iterated, ast.Call) and ast.unparse(iterated.func) == "range":
         return INT
     return ast.Subscript(iterated, ast.Constant(0), ast.Load())

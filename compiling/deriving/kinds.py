@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Kind:
-    """A C type. `name` is one of C's own, or class, array, pointer, view, objects; `of` says of what, `size` how many."""
+    """A C type. `name` is a basic type, or class, array, pointer, view or objects `of` a type; `size` is an array's."""
 
     name: str
     of: str = ""
@@ -26,11 +26,11 @@ SCALARS = (INT, BOOL, MASK, FLOAT)
 LARGEST = 2**31 - 1
 SMALLEST = -(2**31)
 
-Resolve = Callable[[str], str]  # the dotted name of the compiled class a name stands for, "" if it is none
+Resolve = Callable[[str], str]  # name -> dotted name of the compiled class it refers to, or ""
 
 
 def annotated(annotation: ast.expr | None, resolve: Resolve) -> Kind:
-    """What an annotation stands for; lists of numbers are given to C functions as pointers."""
+    """Return the kind of an annotation; lists of numbers are passed to C functions as pointers."""
     text = ast.unparse(annotation).strip("'\"") if annotation else ""
     if text == "None":
         return VOID
@@ -48,14 +48,14 @@ def annotated(annotation: ast.expr | None, resolve: Resolve) -> Kind:
 
 
 def element(kind: Kind) -> Kind:
-    """What reading one gives: a short is an int as soon as one calculates with it, a float a double."""
+    """Return the kind of a value when read: C promotes short to int and float to double."""
     if kind.name in ("short", "signed char"):
         return INT
     return FLOAT if kind.name == "float" else kind
 
 
 def joined(one: Kind, other: Kind) -> Kind:
-    """The kind that can hold both."""
+    """Return the kind that can hold both."""
     if one == other:
         return one
     if one in SCALARS and other in SCALARS:

@@ -1,7 +1,7 @@
-"""`python -m compiling.deriving.looking SOURCE`: import modules uncompiled and say as JSON what their names stand for.
+"""`python -m compiling.deriving.looking SOURCE`: import modules uncompiled and print the values of their names as JSON.
 
-Reads from its input which modules, and which of their classes to make an instance of. The package itself is not run, so
-that nothing but the standard library is needed.
+Standard input names the modules, and the classes to instantiate. The package's `__init__` is not run, so that only the
+standard library is needed.
 """
 
 import array
@@ -12,11 +12,11 @@ import types
 from typing import Any
 
 Fact = list[Any]
-SPELLED_OUT = "spelled_out"  # of a class: the text of methods written for C, from a table of fields for instance
+SPELLED_OUT = "spelled_out"  # a class attribute: the source of generated methods, for C
 
 
 def fact_of(value: object) -> Fact | None:
-    """A value as far as C can hold it."""
+    """Describe a value as far as C can represent it."""
     if isinstance(value, bool | int | float):
         return [type(value).__name__, value]
     if isinstance(value, array.array):
@@ -29,7 +29,7 @@ def fact_of(value: object) -> Fact | None:
 
 
 def sequence_of(values: list[object] | tuple[object, ...]) -> Fact | None:
-    """Numbers, functions or objects, if it holds one sort of them."""
+    """Describe a sequence of numbers, functions or objects of one type."""
     if values and all(type(value) in (int, bool) for value in values):
         return ["ints", [int(value) for value in values]]  # type: ignore[call-overload]
     if values and all(type(value) in (int, float) for value in values):
@@ -43,7 +43,7 @@ def sequence_of(values: list[object] | tuple[object, ...]) -> Fact | None:
 
 
 def fields_of(cls: type) -> dict[str, Fact | None] | None:
-    """The fields of a fresh instance, if one can be had for nothing."""
+    """Return the fields of a fresh instance, if it can be made without arguments."""
     try:
         return {name: fact_of(value) for name, value in vars(cls()).items()}
     except TypeError:
@@ -51,12 +51,12 @@ def fields_of(cls: type) -> dict[str, Fact | None] | None:
 
 
 def class_of(cls: type) -> dict[str, Any]:
-    """The fields of a class, and the methods that its own table spells out."""
+    """Describe a class: its fields, and the source of its generated methods."""
     return {"fields": fields_of(cls), "methods": vars(cls).get(SPELLED_OUT, "")}
 
 
 def look(names: dict[str, list[str]]) -> dict[str, Any]:
-    """For each module its values, and what is known of the classes asked for."""
+    """Describe each module: its values, and the classes asked for."""
     found: dict[str, Any] = {}
     for name, classes in names.items():
         module = importlib.import_module(name)

@@ -1,6 +1,6 @@
-"""Siblings as one extension: their copies one after the other, so that what each extension costs is paid once.
+"""Merge sibling modules into one extension by concatenating their copies, to pay the overhead of an extension once.
 
-A name that means one thing in one of them and another in the next is renamed in the later one.
+A name with different meanings in two of them is renamed in the later one.
 """
 
 from __future__ import annotations
@@ -20,21 +20,21 @@ FUTURE = "from __future__ import annotations"
 
 @dataclass
 class Part:
-    """One module of an extension, and what its names are called there."""
+    """One module of an extension, and its renamed names."""
 
     copy: Copy
     tree: ast.Module
-    meanings: dict[str, str]  # of each name of the module: the dotted name of what it stands for
+    meanings: dict[str, str]  # for each name of the module: the dotted name of what it refers to
     renamed: dict[str, str] = field(default_factory=dict)
 
     @property
     def own(self) -> list[str]:
-        """What the module holds for Python, but for what is C's alone."""
+        """The names the module defines for Python, without those only C uses."""
         return sorted(name for name in self.meanings if not name.endswith(TWIN) and not name.startswith("__"))
 
 
 class Whole:
-    """An extension of one module or several, in an order in which each finds what it needs."""
+    """An extension of one or several modules, sorted so that each finds what it needs."""
 
     def __init__(self, program: Program, name: str, copies: list[Copy]) -> None:
         self.program = program
@@ -72,22 +72,22 @@ class Whole:
                     self.program.renamed[meaning] = fresh
         for part in self.parts:
             for home, names in part.copy.cimports.items():
-                if self.program.extension(home) == self.name:  # its own functions have no second name
+                if self.program.extension(home) == self.name:  # functions of the same extension have no alias
                     for origin, _, local in (each.partition(" as ") for each in names if " as " in each):
                         part.renamed[local] = self.program.called(f"{home}.{origin}")
 
     def _called(self, meaning: str) -> str:
-        """What a sibling already calls it."""
+        """Return the new name if a sibling has renamed this."""
         for part in self.parts:
             for name, other in part.meanings.items():
                 if other == meaning and meaning == f"{part.copy.name}.{name}" and name in part.renamed:
                     return part.renamed[name]
         return ""
 
-    # What Cython is given
+    # The input for Cython
 
     def lines(self) -> tuple[list[str], list[tuple[str, int]]]:
-        """The copy, and for each line of it the module and line it comes from."""
+        """Return the copy, and for each of its lines the module and line it comes from."""
         head = [FUTURE] if any(FUTURE in part.copy.lines for part in self.parts) else []
         head += self._cimports()
         if any(part.copy.has_fields for part in self.parts):
@@ -130,14 +130,14 @@ class Whole:
         return lines
 
     def declarations(self) -> tuple[str, Declarer]:
-        """The `.pxd`."""
+        """Return the `.pxd` and its declarer."""
         declarer = Declarer(self.program, self.name, [part.copy for part in self.parts])
         for part in self.parts:
             declarer.renamed[part.copy.name] = part.renamed
         return declarer.text(), declarer
 
     def values(self) -> Values:
-        """Constants by their twins: the module that holds them, their names there, and the number if it is one."""
+        """Return the constants by their C names: the defining module, the name there, and the value of a number."""
         found: Values = {}
         for part in self.parts:
             masks = {twin: (part.copy.name, "", value) for twin, value in part.copy.masks.items()}
@@ -146,7 +146,7 @@ class Whole:
         return found
 
     def faces(self) -> dict[str, str]:
-        """By module: what stands for it where Python imports it; none if the extension is the module itself."""
+        """Return, by module, the file that stands in for it; empty if the extension is the module itself."""
         if self.parts[0].copy.name == self.name:
             return {}
         return {part.copy.name: self._face(part) for part in self.parts}
@@ -156,7 +156,7 @@ class Whole:
         return FACE.format(doc=ast.get_docstring(part.tree) or "", whole=self.name, names=names)
 
 
-# Everything stands before the import: the siblings ask for one another while they are imported.
+# The import comes last, because the siblings access one another while they are imported.
 FACE = '''"""{doc}
 
 Compiled together with its siblings.
@@ -181,7 +181,7 @@ __file__ = import_module(WHOLE).__file__
 
 
 def outside(tree: ast.AST) -> Iterator[ast.AST]:
-    """All nodes of a module that run when it is imported, but for what is inside of classes."""
+    """Yield the nodes of a module outside of functions and classes."""
     for child in ast.iter_child_nodes(tree):
         yield child
         if not isinstance(child, Def | ast.ClassDef | ast.Lambda):
@@ -189,7 +189,7 @@ def outside(tree: ast.AST) -> Iterator[ast.AST]:
 
 
 def bound(tree: ast.Module | ast.ClassDef) -> set[str]:
-    """The names a module or a class gives a meaning itself."""
+    """Return the names that a module or class binds itself."""
     found: set[str] = set()
     for node in outside(tree):
         if isinstance(node, Def | ast.ClassDef):
@@ -213,9 +213,9 @@ def span(node: ast.stmt | ast.expr | ast.alias, text: str) -> Edit:
 
 
 def renaming(tree: ast.AST, names: dict[str, str], beyond: dict[str, str] | None = None) -> Iterator[Edit]:
-    """Edits that give names of a module other ones, but not where a function or a class has a name of its own.
+    """Yield edits that rename names of a module, except where a function or class shadows them.
 
-    `beyond` is what the functions of a class see: not its own names.
+    `beyond` is the scope that the functions of a class see, which excludes the class's own names.
     """
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, ast.Name) and node.id in names:

@@ -1,4 +1,4 @@
-"""Sets that would lose their upper half: a Mask returned, given or stored where an int is declared."""
+"""Find masks that would lose their upper half: a Mask returned, passed or stored where an int is declared."""
 
 import ast
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ HALF = 32
 
 
 def refuse_narrowed(program: Program) -> None:
-    """Nothing is compiled that would lose bits without a word."""
+    """Refuse to compile code that would silently lose bits."""
     found = [
         f"{(source := program.sources[each.module]).path}:{source.numbers[line - 1]}: {each.label}: {what} is a set of 64 "
         "bits where an int is declared: annotate that as Mask"
@@ -24,7 +24,7 @@ def refuse_narrowed(program: Program) -> None:
 
 
 def narrowed(program: Program, function: Function) -> Iterator[tuple[int, str]]:
-    """The lines of a hot function on which 64 bits go where 32 are, and what goes there."""
+    """Yield the lines of a hot function on which 64 bits are narrowed to 32, and the expression."""
     known = locals_of(program, function)
     for node in ast.walk(function.node):
         match node:
@@ -46,7 +46,7 @@ def given(known: Locals, node: ast.Call) -> Iterator[tuple[int, str]]:
 
 
 def is_wide(known: Locals, node: ast.expr) -> bool:
-    """Whether it may have more than 32 bits; what is shifted down by half has not."""
+    """True if it may have more than 32 bits; a right shift by 32 or more leaves fewer."""
     match node:
         case ast.BinOp(op=ast.RShift(), right=ast.Constant(value=int() as by)) if by >= HALF:
             return False

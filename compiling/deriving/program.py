@@ -1,4 +1,4 @@
-"""All compiled modules together: which classes and functions C knows, by what kinds, and what every name stands for."""
+"""All compiled modules together: their C classes and functions, the kinds of these, and what every name refers to."""
 
 import ast
 import json
@@ -31,7 +31,7 @@ INTRINSIC = {"popcount": INT, "contains": BOOL, "several": BOOL, "lowest": INT, 
 INTRINSIC |= {"spread": VOID, "scale": VOID}
 MATHS = ("sqrt", "log", "exp")
 FIELD_WORDS = ("field", "each", "composed", "setting", "derived", "known", "cache")  # core/fields.py
-FIELD, COLLECT = "FIELD_", "collect_fields"  # what the copy calls them
+FIELD, COLLECT = "FIELD_", "collect_fields"  # their names in the copy
 
 
 class FieldLine(ast.AnnAssign):
@@ -42,12 +42,12 @@ class FieldLine(ast.AnnAssign):
 
 
 class CannotDerive(Exception):
-    """The sources say something that C cannot; the message names the place."""
+    """The sources contain something that C cannot express; the message names the place."""
 
 
 @dataclass
 class Function:
-    """A function or method that C knows. Hot ones (noexcept) touch no Python object; pointers hide it from Python."""
+    """A C function or method. Hot ones (noexcept) touch no Python objects; pointer parameters hide it from Python."""
 
     name: str
     module: str
@@ -56,7 +56,7 @@ class Function:
     params: list[tuple[str, Kind]]
     result: Kind
     hot: bool
-    open: bool = False  # plain Python may call it
+    open: bool = False  # True if plain Python may call it
 
     @property
     def dotted(self) -> str:
@@ -64,7 +64,7 @@ class Function:
 
     @property
     def label(self) -> str:
-        """`name`, or `Class.name`."""
+        """`name` or `Class.name`."""
         return ".".join(filter(None, [self.owner.rpartition(".")[2], self.name]))
 
     @property
@@ -89,16 +89,16 @@ class Class:
 
 
 class Program:
-    """Everything the other parts ask about."""
+    """The symbol table of all compiled modules."""
 
     def __init__(self, sources: dict[str, Source], plain: dict[str, ast.Module], source: Path) -> None:
         self.sources = sources
         self.extensions = merged(sources)
         self.classes: dict[str, Class] = {}
         self.functions: dict[str, Function] = {}
-        self.settled = False  # whether all fields are known
-        self.locals: dict[str, object] = {}  # by function: see inferring.py
-        self.renamed: dict[str, str] = {}  # what a function or class is called in its extension, where that differs
+        self.settled = False  # True once all fields are known
+        self.locals: dict[str, object] = {}  # a cache by function (inferring.py)
+        self.renamed: dict[str, str] = {}  # new names of functions and classes renamed in their extension
         self._find_classes()
         self.looked = look(source, {name: self._classes_of(name) for name in sources})
         self._spell_out()
@@ -108,21 +108,21 @@ class Program:
     # Names
 
     def extension(self, module: str) -> str:
-        """The extension a module is compiled into."""
+        """Return the extension a module is compiled into."""
         return self.extensions.get(module, module)
 
     def called(self, dotted: str) -> str:
-        """What a function or a class is called in its extension."""
+        """Return the name of a function or class in its extension."""
         return self.renamed.get(dotted) or dotted.rpartition(".")[2]
 
     def origin(self, module: str, name: str) -> str:
-        """The dotted name of what a name of a module stands for, followed through imports."""
+        """Return the dotted name of what a module's name refers to, following imports."""
         while module in self.sources and name in self.sources[module].imports:
             module, name = self.sources[module].imports[name]
         return f"{module}.{name}"
 
     def class_named(self, module: str, name: str) -> str:
-        """The dotted name of the compiled class a name stands for, "" if it is none."""
+        """Return the dotted name of the compiled class a name refers to, or ""."""
         dotted = self.origin(module, name)
         return dotted if dotted in self.classes else ""
 
@@ -130,12 +130,12 @@ class Program:
         return self.functions.get(self.origin(module, name))
 
     def value(self, module: str, name: str) -> list[Any] | None:
-        """What the uncompiled module holds under a name, as `looking` says it."""
+        """Return the value of a name in the uncompiled module, as described by `looking`."""
         found: list[Any] | None = self.looked[module]["values"].get(name)
         return found
 
     def constant(self, module: str, name: str) -> Kind | None:
-        """The kind of a constant number, or None."""
+        """Return the kind of a constant number, or None."""
         fact = self.value(module, name)
         if not fact or fact[0] not in ("int", "bool", "float"):
             return None
@@ -144,7 +144,7 @@ class Program:
         return MASK if fact[1] > LARGEST or self._says(module, name) == "Mask" else INT
 
     def table(self, module: str, name: str) -> Kind | None:
-        """The kind of a list of constant numbers, or None."""
+        """Return the kind of a list of constant numbers, or None."""
         fact = self.value(module, name)
         if not fact or fact[0] not in ("ints", "floats"):
             return None
@@ -157,7 +157,7 @@ class Program:
         return Kind("array", "short" if small else "int", size)
 
     def function_table(self, module: str, name: str) -> list[Function] | None:
-        """The compiled functions of a list of functions, all of one signature."""
+        """Return the compiled functions of a list of functions with one signature, or None."""
         fact = self.value(module, name)
         if not fact or fact[0] != "functions" or any(each not in self.functions for each in fact[1]):
             return None
@@ -166,7 +166,7 @@ class Program:
         return found if len(kinds) == 1 else None
 
     def held(self, module: str, name: str) -> Kind | None:
-        """The kind of a module's object or list of objects of a compiled class, or None."""
+        """Return the kind of a module-level object, or list of objects, of a compiled class, or None."""
         fact = self.value(module, name)
         if fact and fact[0] == "object" and fact[1] in self.classes:
             return Kind("class", fact[1])
@@ -208,7 +208,7 @@ class Program:
                 return
 
     def _base(self, module: str, node: ast.ClassDef) -> str | None:
-        """The compiled base of a class, "" without any base; None if the class stays plain Python."""
+        """Return the compiled base of a class, "" without a base; None if the class stays plain Python."""
         if any(not named(each, FIELDS) for each in node.decorator_list) or node.keywords or len(node.bases) > 1:
             return None
         if not node.bases:
@@ -219,7 +219,7 @@ class Program:
         return [each.name for each in self.classes.values() if each.module == module]
 
     def _spell_out(self) -> None:
-        """Put the methods that a class writes for C at its end, in place of those of the same name."""
+        """Append the methods that classes generate for C, replacing those of the same name."""
         for name, source in self.sources.items():
             spelled = self.looked[name]["classes"].items()
             texts = {key: each["methods"] + self._declared(name, key) for key, each in spelled if each["methods"]}
@@ -229,7 +229,7 @@ class Program:
             each.node = next(node for node in self.sources[each.module].classes() if node.name == each.name)
 
     def _declared(self, module: str, name: str) -> str:
-        """The table of the fields of a class, which C does not make by a decorator."""
+        """Return the source of a class's table of fields, which in C no decorator builds."""
         cls = self.classes[f"{module}.{name}"]
         names = [each.target.id for each in cls.node.body if is_field(each)]
         if not names:
@@ -238,7 +238,7 @@ class Program:
         return f"\ndeclared = {ast.unparse(cls.node.bases[0])}.declared + {COLLECT}({{{table}}})\n"
 
     def lineage(self, dotted: str) -> Iterator[Class]:
-        """A class, its base, and so on."""
+        """Yield a class, its base, and so on."""
         while dotted in self.classes:
             yield self.classes[dotted]
             dotted = self.classes[dotted].base
@@ -250,7 +250,7 @@ class Program:
         return next((each.methods[name] for each in self.lineage(dotted) if name in each.methods), None)
 
     def common(self, one: str, other: str) -> str:
-        """The class both are, "" if there is none."""
+        """Return the nearest common base class, or ""."""
         mine = [each.dotted for each in self.lineage(one)]
         return next((each.dotted for each in self.lineage(other) if each.dotted in mine), "")
 
@@ -275,7 +275,7 @@ class Program:
         return Function(node.name, cls.module, cls.dotted, node, params, above.result, above.hot)
 
     def _declare(self, module: str, owner: str, node: Def) -> Function | None:
-        """A function as C knows it; None if it stays plain Python."""
+        """Return the C declaration of a function; None if it stays plain Python."""
         if is_plain(node):
             return None
         arguments = node.args.args[1:] if owner else node.args.args
@@ -297,7 +297,7 @@ class Program:
             yield from each.methods.values()
 
     def _open_functions(self, plain: dict[str, ast.Module]) -> None:
-        """See which functions plain Python asks for: by import, by a call of a method, or by `__all__`."""
+        """Find the functions that plain Python uses: by import, by a method call, or by `__all__`."""
         taken = {name for tree in plain.values() for name in imported_names(tree)}
         called = self._called_methods(plain)
         for each in self.every_function():
@@ -315,7 +315,7 @@ class Program:
             each.open = not each.has_pointers and (asked or not each.hot)
 
     def _called_methods(self, plain: dict[str, ast.Module]) -> dict[str, set[str]]:
-        """By realm: the names of the methods that plain Python calls there, plain modules and cold functions."""
+        """Return, by realm, the names of the methods called in plain modules and cold functions."""
         called: dict[str, set[str]] = {}
         for name, tree in plain.items():
             called.setdefault(realm(name), set()).update(attribute_calls(tree))
@@ -327,13 +327,13 @@ class Program:
 
 
 def realm(module: str) -> str:
-    """A game is a realm of its own, and all that is no game is one: a change in one game never concerns another."""
+    """Return the realm of a module: each game is one, and so is the rest; a change in one game never affects another."""
     parts = module.split(".")
     return ".".join(parts[:3]) if parts[1:2] == ["games"] and len(parts) > 3 else parts[0]
 
 
 def is_field(node: ast.stmt) -> TypeGuard[FieldLine]:
-    """Whether a line of a class declares a field, with all that follows from it."""
+    """True if a line of a class declares a field (core/fields.py)."""
     match node:
         case ast.AnnAssign(target=ast.Name(), value=ast.Call(func=ast.Name(id=name))):
             return name in FIELD_WORDS
@@ -341,15 +341,15 @@ def is_field(node: ast.stmt) -> TypeGuard[FieldLine]:
 
 
 def loosened(kind: Kind) -> Kind:
-    """What a cold function takes: objects of ours, small numbers and lists keep their kind."""
+    """Return the kind of a cold function's parameter: compiled classes, ints and lists keep theirs."""
     if kind.name in ("pointer", "objects", "list"):
         return Kind("list")
     return kind if kind.is_class or kind == INT else OBJECT
 
 
 def look(source: Path, classes: dict[str, list[str]]) -> dict[str, Any]:
-    """What the modules hold when they run uncompiled, told by a Python of its own."""
-    # Without cached bytecode: it is told by the second, so an edit of the same size right after another went unseen.
+    """Describe the values of the uncompiled modules, found by a separate Python process."""
+    # Without cached bytecode: its timestamps are in seconds, so it could miss a quick second edit of the same size.
     fresh = ["-B", "-X", f"pycache_prefix={os.devnull}"]
     command = [sys.executable, *fresh, "-m", "compiling.deriving.looking", str(source)]
     root = Path(__file__).resolve().parents[2]

@@ -1,4 +1,4 @@
-"""Modules as they are written: their imports, functions and classes."""
+"""Parsed modules: their imports, functions and classes."""
 
 import ast
 import textwrap
@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 Def = ast.FunctionDef | ast.AsyncFunctionDef
-COLD, FIELDS = "cold", "with_fields"  # the decorators that mean something here
+COLD, FIELDS = "cold", "with_fields"  # the decorators with a meaning here
 CLOSURES = (ast.Lambda, ast.GeneratorExp, ast.FunctionDef, ast.AsyncFunctionDef, ast.Yield, ast.YieldFrom, ast.Await)
 
 
@@ -18,7 +18,7 @@ class Source:
     name: str
     path: Path
     lines: list[str]
-    numbers: list[int] = field(init=False)  # the line of the file each line comes from
+    numbers: list[int] = field(init=False)  # the original line number of each line
     tree: ast.Module = field(init=False)
     imports: dict[str, tuple[str, str]] = field(init=False)
 
@@ -36,7 +36,7 @@ class Source:
         }
 
     def spell_out(self, texts: dict[str, str]) -> None:
-        """Give classes the methods of these texts, in place of those they have of the same name."""
+        """Append these methods to classes, replacing those of the same name."""
         for cls in sorted(self.classes(), key=lambda cls: -cls.lineno):
             if text := texts.get(cls.name):
                 replaced = {child.name for child in ast.parse(text).body if isinstance(child, Def)}
@@ -61,13 +61,13 @@ class Source:
         return (node for node in self.tree.body if isinstance(node, ast.ClassDef))
 
     def all_functions(self) -> Iterator[tuple[ast.ClassDef | None, Def]]:
-        """Functions and methods, each with its class."""
+        """Yield functions and methods, each with its class."""
         yield from ((None, node) for node in self.functions())
         for cls in self.classes():
             yield from ((cls, node) for node in cls.body if isinstance(node, Def))
 
     def offered(self) -> set[str]:
-        """What `__all__` names: open to plain Python, whoever asks."""
+        """Return what `__all__` names: always callable from plain Python."""
         for node in self.tree.body:
             if isinstance(node, ast.Assign) and any(named(target, "__all__") for target in node.targets):
                 return set(ast.literal_eval(node.value))
@@ -79,7 +79,7 @@ def named(node: ast.expr, name: str) -> bool:
 
 
 def top_level(tree: ast.Module) -> Iterator[ast.stmt]:
-    """Statements of a module, and those under its top-level conditions."""
+    """Yield the statements of a module, and those inside its top-level conditions."""
     for node in tree.body:
         yield node
         if isinstance(node, ast.If):
@@ -91,7 +91,7 @@ def is_marked(node: Def | ast.ClassDef, mark: str) -> bool:
 
 
 def is_plain(node: Def) -> bool:
-    """Whether C cannot declare it: special methods, decorated ones, and those with closures or odd parameters."""
+    """True if C cannot declare it: special and decorated methods, closures, and unusual parameters."""
     arguments = node.args
     odd = arguments.vararg or arguments.kwarg or arguments.kwonlyargs or arguments.defaults or arguments.posonlyargs
     decorated = [decorator for decorator in node.decorator_list if not named(decorator, COLD)]
@@ -100,7 +100,7 @@ def is_plain(node: Def) -> bool:
 
 
 def own_names(node: Def) -> set[str]:
-    """Everything a function binds itself: its parameters and whatever is assigned in it."""
+    """Return the names a function binds: its parameters and what is assigned in it."""
     found: set[str] = set()
     for child in ast.walk(node):
         match child:
@@ -114,13 +114,13 @@ def own_names(node: Def) -> set[str]:
 
 
 def attribute_calls(node: ast.AST) -> set[str]:
-    """The names of all methods that are called in it."""
+    """Return the names of all methods called in it."""
     calls = (child.func for child in ast.walk(node) if isinstance(child, ast.Call))
     return {call.attr for call in calls if isinstance(call, ast.Attribute)}
 
 
 def imported_names(tree: ast.Module) -> set[tuple[str, str]]:
-    """What a module takes from others, wherever in it, as pairs of module and name."""
+    """Return everything a module imports, anywhere in it, as pairs of module and name."""
     return {
         (node.module or "", alias.name)
         for node in ast.walk(tree)

@@ -1,6 +1,6 @@
-"""A module as Cython gets it: C imports stand for Python's, and numbers for the names of constants.
+"""Rewrite a module for Cython: cimports replace imports, and numbers replace the names of constants.
 
-Edits keep to their lines, so that a line of the copy is the line of the file, but for what is inserted as a whole.
+Edits stay on their lines, so that lines of the copy correspond to lines of the file; additions go to the end.
 """
 
 import ast
@@ -23,19 +23,19 @@ from compiling.deriving.program import (
 from compiling.deriving.reading import COLD, FIELDS, Def, Source, named, own_names
 
 FIELDS_MODULE = "tablee.core.fields"
-TWIN = "__c"  # what a name of a module is called in C
+TWIN = "__c"  # the suffix of a name's counterpart in C
 
 
 @dataclass
 class Copy:
-    """What one module becomes."""
+    """The rewritten module."""
 
     name: str
     lines: list[str]
     numbers: list[int]
-    cimports: dict[str, set[str]] = field(default_factory=dict)  # by module: what its body takes in C
+    cimports: dict[str, set[str]] = field(default_factory=dict)  # by module: what is cimported from it
     masks: dict[str, int] = field(default_factory=dict)
-    tables: dict[str, str] = field(default_factory=dict)  # by twin: the name of the list
+    tables: dict[str, str] = field(default_factory=dict)  # by C name: the name of the list
     has_fields: bool = False
     has_addresses: bool = False
     objects: dict[str, tuple[str, Kind]] = field(default_factory=dict)
@@ -46,7 +46,7 @@ class Copy:
 
 
 class Rewriter:
-    """Works on one module."""
+    """Rewrites one module."""
 
     def __init__(self, program: Program, source: Source) -> None:
         self.program = program
@@ -54,7 +54,7 @@ class Rewriter:
         self.module = source.name
         self.copy = Copy(source.name, [], list(source.numbers))
         self.edits: list[tuple[int, int, int, int, str]] = []
-        self.replaced: set[int] = set()  # ids of the names that no longer ask for an import
+        self.replaced: set[int] = set()  # ids of the nodes that no longer need an import
         self.hot = {id(each.node) for each in program.every_function() if each.module == self.module and each.hot}
 
     def run(self) -> Copy:
@@ -105,10 +105,10 @@ class Rewriter:
                 self._cimport(function.module, function.name)
         elif hot and (kind := program.held(self.module, name)):
             self.copy.objects[name + TWIN] = (name, kind)
-            self._edit(node, name + TWIN)  # the Python name is still asked for, at the end
+            self._edit(node, name + TWIN)  # the Python name is still used, at the end of the module
 
     def _lent_arrays(self, function: Function) -> None:
-        """An array that is lent to a function which takes a list: C is given the address of its first number."""
+        """Pass the address of the first number where an array is passed to a pointer parameter."""
         known = locals_of(self.program, function)
         for call in (child for child in body_nodes(function.node) if isinstance(child, ast.Call)):
             taker = known.called(call)
@@ -140,7 +140,7 @@ class Rewriter:
                 self.edits.append((decorator.lineno, 0, decorator.lineno, len(line.encode()), ""))
 
     def _class_body(self, cls: ast.ClassDef) -> None:
-        """What a class of C says of its own names is said in its declaration."""
+        """Remove annotations from the body of a C class, because its declaration contains them."""
         if f"{self.module}.{cls.name}" not in self.program.classes:
             return
         for node in cls.body:
@@ -155,7 +155,7 @@ class Rewriter:
                 self._edit(node, "pass")
 
     def _function_tables(self) -> None:
-        """Lists of C functions have no Python face, nor have the rows they are made from."""
+        """Remove lists of C functions, and what they are built from: Python cannot hold C functions."""
         cut: set[str] = set()
         for node in self.source.tree.body:
             match node:
@@ -174,7 +174,7 @@ class Rewriter:
                 )
 
     def _names_functions(self, value: ast.expr, cut: set[str]) -> bool:
-        """Whether an expression holds functions that only C can call, by name or from a table that was cut."""
+        """True if an expression contains functions that only C can call, by name or from a removed table."""
         called = {id(child.func) for child in ast.walk(value) if isinstance(child, ast.Call)}
         for child in ast.walk(value):
             if isinstance(child, ast.Name) and id(child) not in called:
@@ -206,7 +206,7 @@ class Rewriter:
         return kept
 
     def _taken_in_c(self, name: str) -> bool:
-        """Whether a name is a class or function of C: then it is taken from there."""
+        """Cimport a name if it is a C class or function, and return True."""
         home, _, origin = self.program.origin(self.module, name).rpartition(".")
         if home == BITS and origin in INTRINSIC:
             home = INTRINSICS
@@ -227,7 +227,7 @@ class Rewriter:
                 if isinstance(annotation, ast.expr):
                     yield from (id(child) for child in ast.walk(annotation))
 
-    # What is added
+    # Additions
 
     def _append(self) -> None:
         extra = [f"{twin} = {name}" for twin, (name, _) in self.copy.objects.items()]
@@ -238,12 +238,12 @@ class Rewriter:
 
 
 def values_name(module: str) -> str:
-    """Where the constants of an extension stand in C."""
+    """Return the name of the declaration file with an extension's constants."""
     return f"{module}__values"
 
 
 def body_nodes(node: Def) -> Iterator[ast.AST]:
-    """All below a function that runs when it is called: neither its defaults nor annotations."""
+    """Yield all nodes that run when a function is called, excluding defaults and annotations."""
     waiting: list[ast.AST] = list(node.body)
     while waiting:
         child = waiting.pop()
@@ -255,7 +255,7 @@ def body_nodes(node: Def) -> Iterator[ast.AST]:
 
 
 def apply(lines: list[str], edits: list[tuple[int, int, int, int, str]]) -> None:
-    """Carry out edits from the last to the first; what they cut out of several lines leaves empty ones."""
+    """Apply edits from last to first; removing several lines leaves empty ones."""
     for line, column, end_line, end_column, text in sorted(edits, reverse=True):
         head = lines[line - 1].encode()[:column].decode()
         tail = lines[end_line - 1].encode()[end_column:].decode()

@@ -66,7 +66,7 @@ class Team:
         self.tell([["reset", list(seeds[first:last])] for first, last in self.parts])
 
     def step(self) -> int:
-        """Step all matches if every action is offered, else none; masks are not consulted, as callers may overwrite them."""
+        """Step all matches if every action is offered, else none; masks are ignored, as callers may overwrite them."""
         found = self.tell([["look"]] * len(self.processes))
         for (first, _), wrong in zip(self.parts, found, strict=True):
             if wrong >= 0:
