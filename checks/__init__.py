@@ -1,1 +1,1 @@
-"""What `./tablee test` runs: one module per kind of check, `steps.py` lists them all."""
+"""The checks that `./tablee test` runs: one module per kind; `steps.py` lists them all."""

@@ -1,8 +1,8 @@
 """`./tablee test [--long] [step …] [FILE_OR_NAME …] [--changed] [arguments of pytest …]`.
 
-Without names or arguments everything runs. Names of steps choose among them. Files, names of test files and parts of the
-names of tests run those tests, --changed those that the changes since the last commit can reach, and whatever begins
-with a dash goes to pytest with all that stands beside it; each once on the plain sources and once on the compiled engine.
+Without arguments everything runs. Names of steps select steps. Files, names of test files and parts of test names
+select tests; --changed selects those that the changes since the last commit can affect. If any other argument begins
+with a dash, all of them are passed to pytest. Selected tests run on the plain sources and on the compiled engine.
 """
 
 import sys
@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def chosen(arguments: Sequence[str], root: Path) -> tuple[list[Step], bool]:
-    """The steps the arguments ask for, and whether pytest was given arguments of its own, so that its output is shown."""
+    """Return the steps that the arguments select, and True if tests were selected, so that pytest's output is shown."""
     words = [word for word in arguments if word not in ("--long", "--changed")]
     names = {step.name for step in steps(root)}
     wanted = set()

@@ -1,7 +1,7 @@
-"""No pinned dependency has a known vulnerability: `python -m checks.audit [--offline] [--write]`.
+"""Check that no pinned dependency has a known vulnerability: `python -m checks.audit [--offline] [--write]`.
 
-Where there is a network, pip-audit and npm are asked; where there is none, or they get no answer, checks/advisories.json is
-all that is known. `--write` adds what they found to that file, so that it is known everywhere.
+With a network, pip-audit and npm are asked; without one, or if they get no answer, only checks/advisories.json is used.
+`--write` adds their findings to that file, so that they are known offline.
 """
 
 from __future__ import annotations
@@ -61,12 +61,12 @@ class NoAnswer(Exception):
 
 
 def known(root: Path) -> list[Advisory]:
-    """The advisories of the file."""
+    """Return the advisories in the file."""
     return [Advisory(**one) for one in json.loads((root / FILE).read_text())]
 
 
 def pins(root: Path) -> Iterator[tuple[str, str, str]]:
-    """Everything that is pinned: kind, name and version."""
+    """Yield kind, name and version of every pinned dependency."""
     for line in (root / "requirements.lock").read_text().splitlines():
         name, mark, version = line.partition(";")[0].strip().partition("==")
         if mark and not name.startswith("#"):
@@ -77,7 +77,7 @@ def pins(root: Path) -> Iterator[tuple[str, str, str]]:
 
 
 def by_file(root: Path) -> Iterator[str]:
-    """What the file says about the pins."""
+    """Yield the pins that the file has advisories for."""
     for kind, name, version in pins(root):
         for advisory in known(root):
             if (kind, name) == (advisory.kind, advisory.package) and advisory.concerns(version):
@@ -90,7 +90,7 @@ def said(advisory: Advisory, version: str) -> str:
 
 
 def ask(root: Path, kind: str) -> Any:
-    """What a tool reports; NoAnswer if it reached nobody."""
+    """Return a tool's report. Raises NoAnswer if it has none."""
     try:
         done = subprocess.run(
             TOOLS[kind],
@@ -131,7 +131,7 @@ def by_npm(root: Path) -> Iterator[tuple[Advisory, str]]:
 
 
 def by_network(root: Path) -> Iterator[tuple[Advisory, str]]:
-    """What the tools report; those that got no answer are named."""
+    """Yield the tools' findings, and print which tools got no answer."""
     for kind, look in (("python", by_pip_audit), ("npm", by_npm)):
         try:
             yield from list(look(root))

@@ -1,4 +1,4 @@
-"""Every clause exists in both languages and is proved by a test that names it; every guide is true."""
+"""Check that every clause exists in both languages and is named by a test, and that every guide is correct."""
 
 import sys
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from tablee.contract.guides import guide_problems
 
 
 def problems(root: Path) -> Iterator[str]:
-    """Clauses without a test, tests without a clause, and rulebooks that differ, over all games with a rulebook."""
+    """Yield clauses without a test, tests without a clause, differing rulebooks and wrong guides, for all games."""
     games = root / "src" / "tablee" / "games"
     for game in sorted(folder.parent for folder in games.glob("*/rulebook")):
         yield from read_coverage(game, root / "tests" / "games" / game.name).problems

@@ -1,6 +1,6 @@
-"""Generated files are up to date: each generator is run and must leave its files unchanged.
+"""Check that generated files are up to date: running each generator must leave its files unchanged.
 
-`python -m checks.generated --write` runs them all and keeps what they write.
+`python -m checks.generated --write` runs them all and keeps their output.
 """
 
 import os
@@ -14,7 +14,7 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class Generator:
-    """A command for this Python, run in the root of the repository, and the files it writes (as glob patterns)."""
+    """The arguments for Python, run in the root of the repository, and the files it writes (as glob patterns)."""
 
     command: tuple[str, ...]
     files: tuple[str, ...]
@@ -38,7 +38,7 @@ GENERATORS = (
 
 
 def problems(root: Path, generators: Sequence[Generator]) -> Iterator[str]:
-    """What a fresh run of the generators would change; the files are restored."""
+    """Yield the files that running the generators would change; the files are restored."""
     with ThreadPoolExecutor(2) as pool:
         for found in pool.map(lambda generator: list(_problems(root, generator)), generators):
             yield from found

@@ -1,8 +1,8 @@
-"""Hot functions use no Python objects: read Cython's annotation of each line and fail on those that do.
+"""Check that hot functions use no Python objects, by reading Cython's annotation of each line.
 
-Every function that C knows by numbers and classes of ours alone is hot, unless it is marked `@cold` (compiling/deriving).
-It may work with objects only under `if … sink …:`, where events are told, and on lines that say why: `# object: reason`.
-What Cython warns about fails too: a negative index, for one, is undefined in C.
+Every function whose parameters and result are numbers and compiled classes is hot, unless it is marked `@cold`
+(compiling/deriving). It may use objects only under `if … sink …:`, where events are told, and on lines that say why:
+`# object: reason`. Cython's warnings are failures too: a negative index, for example, is undefined in C.
 """
 
 import ast
@@ -26,11 +26,10 @@ LINE = re.compile(
     re.DOTALL,
 )
 CALL = re.compile(r"<span class='(py_c_api|pyx_c_api|py_macro_api|pyx_macro_api|error_goto)'>(.*?)</span>", re.DOTALL)
-# Counting references and comparing types costs a nanosecond and makes nothing; __Pyx_Raise is the far end of an assert.
+# Reference counts and type checks cost a nanosecond and allocate nothing; __Pyx_Raise is the failing end of an assert.
 HARMLESS = re.compile(r"_?_?Pyx?_X?(INCREF|DECREF)(_SET)?|__Pyx_Type(Check|Test)|__Pyx_Raise")
-MAY_RAISE = re.compile(
-    r"if \(unlikely\((PyErr_Occurred\(\)|!__pyx_t_\d+)\)\) __PYX_ERR"
-)  # after a call of what is cold
+# After a call to a cold function
+MAY_RAISE = re.compile(r"if \(unlikely\((PyErr_Occurred\(\)|!__pyx_t_\d+)\)\) __PYX_ERR")
 EXEMPT = "# object:"
 WARNING = re.compile(r"(?:warning: )?(.*?\.py):(\d+):\d+: (.*)")
 
@@ -39,7 +38,7 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 @dataclass(frozen=True)
 class Finding:
-    """A line of a hot function that touches Python objects, what it calls to do so, and which locals have no C type."""
+    """A line of a hot function that uses Python objects, the C calls that do so, and its locals without a C type."""
 
     path: Path
     line: int
@@ -54,7 +53,7 @@ class Finding:
 
 
 def findings(module: Module, annotation: str) -> Iterator[Finding]:
-    """Every line of a module's hot functions that uses objects without saying why."""
+    """Yield the lines of a module's hot functions that use objects without saying why."""
     text = module.copy.read_text()
     lines = text.splitlines()
     touched = object_lines(annotation)
@@ -69,7 +68,7 @@ def findings(module: Module, annotation: str) -> Iterator[Finding]:
 
 
 def object_lines(annotation: str) -> dict[int, str]:
-    """Line number -> the calls in its C code that use objects."""
+    """Return, by line number, the calls in its C code that use objects."""
     found: dict[int, str] = {}
     for number, code in LINE.findall(annotation):
         calls = [html.unescape(text) for kind, text in CALL.findall(code) if kind != "error_goto"]
@@ -107,7 +106,7 @@ def _exempt_lines(function: Function, lines: list[str]) -> set[int]:
 
 
 def _own_lines(node: ast.stmt) -> range:
-    """The lines of a statement itself, without the block it may head."""
+    """Return the lines of a statement without its block."""
     body = getattr(node, "body", None)
     return range(node.lineno, body[0].lineno if body else (node.end_lineno or node.lineno) + 1)
 
@@ -118,7 +117,7 @@ def _mentions_sink(test: ast.expr) -> bool:
 
 
 def warnings(log: str, module: Module) -> list[str]:
-    """What Cython warned about, at the line of the source."""
+    """Return Cython's warnings with the source lines they refer to."""
     found = [
         match.groups() for line in log.splitlines() if line.startswith("warning: ") and (match := WARNING.match(line))
     ]
@@ -126,7 +125,7 @@ def warnings(log: str, module: Module) -> list[str]:
 
 
 def account_of(module: Module, folder: Path, now: str) -> tuple[str, str]:
-    """Cython's account of each line of a module and what it printed, made anew if `now` is not what they were made from."""
+    """Return Cython's annotation of a module and its log, regenerated unless they are cached for the stamp `now`."""
     job = Job(module.name, module.copy, folder, [], annotate=True)
     account, made_from = job.c_file.with_suffix(".html"), folder / f"{module.name}.stamp"
     if not made_from.exists() or made_from.read_text() != now:
@@ -146,7 +145,7 @@ def problems_of(module: Module, folder: Path, now: str) -> list[str]:
 
 
 def problems(engine: Engine) -> list[str]:
-    """What keeps the modules from being free of objects."""
+    """Return the findings and warnings of all compiled modules."""
     modules = engine.modules()
     known, said = {module.name: module for module in modules}, settings()
     folder = engine.build / "accounts"

@@ -1,4 +1,4 @@
-"""requirements.lock pins everything pyproject.toml and requirements.in ask for, without download addresses."""
+"""Check that requirements.lock pins everything pyproject.toml and requirements.in require, without URLs."""
 
 import re
 import sys
@@ -14,7 +14,7 @@ PIN = re.compile(r"[a-z0-9.-]+==[^\s;]+( ; .+)?")
 
 
 def problems(root: Path) -> Iterator[str]:
-    """Requirements that are not pinned, and lines of the lock that are not plain pins."""
+    """Yield requirements that are not pinned, and lines of the lock that are not plain pins."""
     lock = (root / "requirements.lock").read_text()
     pins = {}
     for number, line in enumerate(lock.splitlines(), start=1):

@@ -1,4 +1,4 @@
-"""Where the project's sentences stand: Fluent catalogues, rulebooks, the bootstrap, and what code puts together."""
+"""Collects the project's texts: Fluent catalogues, rulebooks, guides and the bootstrap."""
 
 import ast as python
 import re
@@ -18,7 +18,7 @@ LANGUAGES = ("en", "fr")
 
 @dataclass(frozen=True)
 class Passage:
-    """One sentence or paragraph: where it stands, in which language, and which variables a plural rule looks at."""
+    """One sentence or paragraph: its place, language, text, and the variables its plural rules depend on."""
 
     path: Path
     name: str
@@ -28,7 +28,7 @@ class Passage:
 
 
 def passages(root: Path) -> Iterator[Passage]:
-    """Everything the project says to people, below its root."""
+    """Yield all texts for people below the project's root."""
     for lang in LANGUAGES:
         for path in sorted((root / "src").rglob(f"{lang}.ftl")):
             yield from of_catalogue(path, lang)
@@ -41,7 +41,7 @@ def passages(root: Path) -> Iterator[Passage]:
 
 
 def of_catalogue(path: Path, lang: str) -> Iterator[Passage]:
-    """Each message and attribute, in every form its selectors give it."""
+    """Yield each message and attribute in every form that its selectors produce."""
     for entry in FluentParser(with_spans=False).parse(path.read_text()).body:
         if not isinstance(entry, ast.Message | ast.Term):
             continue
@@ -53,7 +53,7 @@ def of_catalogue(path: Path, lang: str) -> Iterator[Passage]:
 
 
 def forms(pattern: ast.Pattern) -> Iterator[tuple[str, frozenset[str]]]:
-    """The texts a pattern can become, with holes for what is put in, and the variables its plural rules look at."""
+    """Yield the texts a pattern can produce, with holes for variables, and the variables of its plural rules."""
     for parts in product(*(list(of_element(element)) for element in pattern.elements)):
         yield "".join(text for text, _ in parts), frozenset().union(*(counted for _, counted in parts))
 
@@ -77,7 +77,7 @@ def of_element(element: ast.TextElement | ast.Placeable) -> Iterator[tuple[str, 
 
 
 def hole(inner: ast.SyntaxNode) -> str:
-    """The name of what is put in there: of a function, that of its argument."""
+    """Return the name for a hole: a variable's own, or that of a function's argument."""
     if isinstance(inner, ast.FunctionReference):
         return hole(inner.arguments.positional[0]) if inner.arguments.positional else inner.id.name
     id = getattr(inner, "id", None)
@@ -92,7 +92,7 @@ def of_rulebook(path: Path, lang: str) -> Iterator[Passage]:
 
 
 def of_guide(path: Path, lang: str) -> Iterator[Passage]:
-    """The lines of a guide without what stands in them for the program: ids, clauses, fences, and words people type."""
+    """Yield the lines of a guide without its markup: ids, clauses, fences, and search words."""
     fence = ""
     for number, line in enumerate(path.read_text().splitlines(), start=1):
         if line.startswith("```"):
@@ -103,7 +103,7 @@ def of_guide(path: Path, lang: str) -> Iterator[Passage]:
 
 
 def of_bootstrap(path: Path) -> Iterator[Passage]:
-    """The sentences of ./tablee: a dict of pairs, English and French."""
+    """Yield the messages of ./tablee, a dict of English and French pairs."""
     for node in python.walk(python.parse(path.read_text())):
         is_sayings = isinstance(node, python.Assign) and getattr(node.targets[0], "id", "") == "SAYINGS"
         if is_sayings and isinstance(node, python.Assign):

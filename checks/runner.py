@@ -1,4 +1,4 @@
-"""Run steps, two at a time where possible, and print one line for each."""
+"""Run steps, two at a time where possible."""
 
 import os
 import subprocess
@@ -17,7 +17,7 @@ WITHOUT_ENGINE = {3: "no C compiler here", 4: "no Python.h here"}  # exit codes 
 
 @dataclass(frozen=True)
 class Result:
-    """How a step ended."""
+    """The result of a step."""
 
     step: Step
     seconds: float
@@ -57,18 +57,18 @@ def run_all(steps: Iterable[Step], root: Path, streamed: bool) -> Iterator[Resul
 
 
 def plain(step: Step, root: Path) -> Step:
-    """The step where there is no compiled engine, or none that may be used."""
+    """Return the step as it runs without a compiled engine."""
     sources = {"TABLEE_COMPILE": "0", "PYTHONPATH": str(root / "src")}
     return replace(step, command=step.without_engine or step.command, environment=step.environment | sources)
 
 
 def run_step(step: Step, root: Path, streamed: bool = False) -> Result:
-    """Run one step on the plain sources, unless it says otherwise."""
+    """Run one step, by default on the plain sources."""
     environment = os.environ | {"PYTHONPATH": str(root / "src")} | step.environment
     if sys.stdout.isatty():
         print(f"{step.name} …", end="\r", flush=True)
     start = time.monotonic()
-    with TemporaryFile("w+", encoding="utf-8", errors="replace") as said:  # a pipe would wait for strays that hold it
+    with TemporaryFile("w+", encoding="utf-8", errors="replace") as said:  # a pipe would wait for orphans
         output = None if streamed else said
         run = subprocess.run(
             step.command, cwd=root, env=environment, stdout=output, stderr=subprocess.STDOUT, check=False

@@ -1,4 +1,4 @@
-"""Which tests a word or a change asks for, found without collecting all of them."""
+"""Select tests by a word or by a change, without collecting all of them."""
 
 import ast
 import re
@@ -10,16 +10,16 @@ from pathlib import Path
 from checks.steps import BROWSER
 
 TESTS, SOURCES = "tests", "src"
-ALWAYS = ("tests/contract", "tests/records")  # they ask every game, whoever imports it
-HUBS = {"tablee", "tablee.games", "tablee.bots", "tablee.text"}  # everybody comes by; being there proves nothing
+ALWAYS = ("tests/contract", "tests/records")  # they test every game without importing it
+HUBS = {"tablee", "tablee.games", "tablee.bots", "tablee.text"}  # imported by everything: proves nothing
 
 
 class NoTest(Exception):
-    """Nothing is called so."""
+    """No step, file or test has this name."""
 
 
 def named(word: str, root: Path) -> list[str]:
-    """What pytest is given for a word: a path as it is, files of that name whole, else the tests with it in their names."""
+    """Return pytest's arguments for a word: a path as it is, test files of that name, or tests whose names contain it."""
     if (root / word.partition("::")[0]).exists():
         return [word]
     files = sorted((root / TESTS).rglob("test_*.py"))
@@ -36,16 +36,16 @@ def named(word: str, root: Path) -> list[str]:
 
 
 def changed(root: Path) -> list[str]:
-    """The files that differ from the last commit."""
+    """Return the files that differ from the last commit."""
     command = ["git", "status", "--porcelain", "-z", "--untracked-files=all", "--no-renames"]
     told = subprocess.run(command, cwd=root, capture_output=True, text=True, check=True).stdout
     return [entry[3:] for entry in told.split("\0") if entry]
 
 
 def reached(files: Iterable[str], root: Path) -> list[str]:
-    """The test files a change of these files can reach: by their imports, by a game's name, or by naming the file.
+    """Return the test files that a change of these files can affect: by import, by a game's name, or by naming the file.
 
-    Not those of the browser: they take minutes, and `./tablee test browser` runs them.
+    Browser tests are excluded: they take minutes, and `./tablee test browser` runs them.
     """
     found: set[str] = set()
     graph = imports(root)
@@ -67,7 +67,7 @@ def reached(files: Iterable[str], root: Path) -> list[str]:
 
 
 def imports(root: Path) -> dict[str, set[str]]:
-    """By module: all modules it imports, however indirectly, but not through the hubs."""
+    """Return, by module, all modules it imports, directly or indirectly, but not through the hubs."""
     paths = [path for folder in (SOURCES, TESTS) for path in (root / folder).rglob("*.py")]
     named = {module_of(path.relative_to(root).as_posix()): imported(path) for path in paths}
     direct = {name: found & named.keys() for name, found in named.items()}
@@ -86,7 +86,7 @@ def imports(root: Path) -> dict[str, set[str]]:
 
 @cache
 def imported(path: Path) -> frozenset[str]:
-    """What a file names in its imports, wherever they stand."""
+    """Return the names in a file's imports, anywhere in it."""
     found = set()
     for node in ast.walk(ast.parse(path.read_text())):
         if isinstance(node, ast.ImportFrom):
@@ -97,7 +97,7 @@ def imported(path: Path) -> frozenset[str]:
 
 
 def module_of(file: str) -> str:
-    """`src/tablee/core/state.py` is `tablee.core.state`; what is no Python is none."""
+    """Return the module of a file: `tablee.core.state` for `src/tablee/core/state.py`; empty if it is not Python."""
     if not file.endswith(".py"):
         return ""
     return file.removesuffix(".py").removesuffix("/__init__").removeprefix(f"{SOURCES}/").replace("/", ".")

@@ -1,6 +1,6 @@
-"""Files of at most 400 lines, functions of at most 50 with at most 5 parameters.
+"""Check that files have at most 400 lines, and functions at most 50 lines and 5 parameters.
 
-Data tables, tests and generated files are aside.
+Data tables, tests and generated files are exempt.
 """
 
 import ast
@@ -13,7 +13,7 @@ from checks.generated import GENERATORS
 FILE_LINES = 400
 FUNCTION_LINES = 50
 PARAMETERS = 5
-# Folder -> endings of the files in it that people write and read.
+# Folder -> suffixes of its handwritten files.
 KINDS = {
     "src": (".py", ".pxd"),
     "checks": (".py",),
@@ -26,7 +26,7 @@ TABLES = {"cards.py", "tiles.py"}
 
 
 def problems(root: Path) -> Iterator[str]:
-    """Everything below `root` that has grown too large."""
+    """Yield everything below `root` that is too large."""
     for path in _files(root):
         text = path.read_text()
         lines = len(text.splitlines())
@@ -45,7 +45,7 @@ def _files(root: Path) -> Iterator[Path]:
 
 
 def function_problems(source: str) -> Iterator[str]:
-    """`line: problem` for each function that is too long or takes too many parameters."""
+    """Yield `line: problem` for each function that is too long or takes too many parameters."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             lines = (node.end_lineno or node.lineno) - node.lineno + 1

@@ -1,4 +1,4 @@
-"""The one list of checks, in the order they are run."""
+"""The one list of checks, in the order in which they run."""
 
 import sys
 from dataclasses import dataclass, field, replace
@@ -6,34 +6,34 @@ from pathlib import Path
 
 PYTHON = sys.executable
 CODE = ("src/tablee", "tests", "checks", "compiling", "bench", "hatch_build.py")
-BROWSER = "tests/e2e"  # its driver keeps an event loop running, so it needs a process of its own
-# What stands above the engine is tested once, on the compiled one: a test compares both engines pick by pick.
+BROWSER = "tests/e2e"  # its driver keeps an event loop running, so it needs its own process
+# Layers above the engine are tested only on the compiled one: a test compares both engines pick by pick.
 ABOVE = ("adapters", "bench", "cli", "lab", "plugins", "server", "text", "toy")
 PARALLEL = ("-q", "-n", "2")
 TESTS = {
     "pure": (*PARALLEL, f"--ignore={BROWSER}", *(f"--ignore=tests/{name}" for name in ABOVE)),
-    "compiled": (*PARALLEL, f"--ignore={BROWSER}", "--ignore=tests/checks"),  # these do not touch the engine
+    "compiled": (*PARALLEL, f"--ignore={BROWSER}", "--ignore=tests/checks"),  # these do not use the engine
     "browser": (*PARALLEL, BROWSER),
 }
-ALONE = (*PARALLEL, f"--ignore={BROWSER}")  # of the plain sources, where nothing can be compiled
+ALONE = (*PARALLEL, f"--ignore={BROWSER}")  # for the plain sources, if nothing can be compiled
 EVERY_TEST = ("-m", "long or not long")
 
 
 @dataclass(frozen=True)
 class Step:
-    """One check: a command that prints what is wrong and exits with 1, run in the root of the repository."""
+    """One check: a command, run in the root of the repository, that prints problems and exits with 1."""
 
     name: str
     command: tuple[str, ...]
     environment: dict[str, str] = field(default_factory=dict)
-    alone: bool = False  # uses all cores, so nothing runs beside it
+    alone: bool = False  # uses all cores, so nothing runs in parallel
     compiled: bool = False  # needs the compiled engine, or builds it
-    summary: bool = False  # its last line belongs in the report even if it passes
-    without_engine: tuple[str, ...] = ()  # the command where nothing can be compiled, if it is another one
+    summary: bool = False  # show its last line even if it passes
+    without_engine: tuple[str, ...] = ()  # the command if nothing can be compiled, where it differs
 
 
 def steps(root: Path, long: bool = False, pytest_arguments: tuple[str, ...] = ()) -> list[Step]:
-    """All steps; arguments for pytest are passed on as they are."""
+    """Return all steps; arguments for pytest are passed on unchanged."""
     existing = tuple(name for name in CODE if (root / name).exists())
     engine = {"TABLEE_COMPILE": "1", "PYTHONPATH": str(root / "build/compiled")}
     return [

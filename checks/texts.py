@@ -1,7 +1,7 @@
-"""French and English say the same things, and say them as one would print them.
+"""Check that French and English texts agree and are correctly written.
 
-The catalogues hold the same messages, attributes and variables; their sentences, the rulebooks and the bootstrap keep
-to the typography and grammar of their language (typography.py, wording.py).
+The catalogues must have the same messages, attributes and variables; their texts, the rulebooks and the bootstrap must
+follow the typography and grammar of their language (typography.py, wording.py).
 """
 
 import re
@@ -74,7 +74,7 @@ def _references(pattern: ast.Pattern) -> set[str]:
 
 
 def problems(source: Path) -> Iterator[str]:
-    """Every difference between the two languages, in every folder below `source` that holds texts."""
+    """Yield every difference between the two languages, in every folder below `source` with texts."""
     for folder in sorted({path.parent for language in LANGUAGES for path in source.rglob(f"{language}.ftl")}):
         paths = [folder / f"{language}.ftl" for language in LANGUAGES]
         missing = [path for path in paths if not path.exists()]
@@ -85,13 +85,13 @@ def problems(source: Path) -> Iterator[str]:
 
 
 def about(variable: str) -> str:
-    """The argument a variable belongs to: `$card_id` and `$card_count` choose words for `$card`."""
+    """Return the argument a variable belongs to: `$card_id` and `$card_count` select forms for `$card`."""
     name, _, use = variable.rpartition("_")
     return name if use in {"id", "count", "sign", "abs"} else variable
 
 
 def compare(first: Path, second: Path) -> Iterator[str]:
-    """What one catalogue has and the other lacks."""
+    """Yield what one catalogue has and the other lacks."""
     one, two = Catalogue(first), Catalogue(second)
     yield from one.problems + two.problems
     yield from (f"{second}: {name} is missing" for name in one.messages if name not in two.messages)
@@ -104,7 +104,7 @@ def compare(first: Path, second: Path) -> Iterator[str]:
 
 
 def unwritten(root: Path) -> Iterator[str]:
-    """Messages the web app says by their whole id that stand in no catalogue: a reader would see the id."""
+    """Yield message ids used literally in the web app that are in no catalogue: a reader would see the id."""
     files = [*root.glob("src/**/en.ftl"), *root.glob("web/src/**/en.ftl")]
     known = {name for path in files for name in Catalogue(path).messages}
     for path in sorted({path for pattern in WEB for path in root.glob(pattern)}):
@@ -114,7 +114,7 @@ def unwritten(root: Path) -> Iterator[str]:
 
 
 def editing(root: Path) -> Iterator[str]:
-    """What a printer or an editor would mend in anything the project says."""
+    """Yield faults of typography and wording in all texts."""
     said = list(passages(root))
     plurals = wording.plurals_of(said)
     for passage in said:

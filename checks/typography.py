@@ -1,12 +1,12 @@
-"""What a printer would not let pass in one piece of French or English text."""
+"""Typographic faults in French and English texts."""
 
 import re
 from collections.abc import Iterator
 
 NARROW, WIDE = "\u202f", "\u00a0"
-HOLE = "⟨{}⟩"  # where a variable or another message stands in a text; it counts as a word
+HOLE = "⟨{}⟩"  # stands for a variable or another message in a text; it counts as a word
 WORD = r"[\w…’”)\]⟩°]"
-TITLES = re.compile(r"Zombiaki!|Zombies!!!")  # printed so, in every language
+TITLES = re.compile(r"Zombiaki!|Zombies!!!")  # spelled like this in every language
 CODE = re.compile(
     r"`[^`]*`|pip install [\w'\"\[\]⟨⟩]+|\w+://[\w.…/]*|--[a-z]\w*|\b[\w.]+=[\w+,.=]+|\b\w+:(?=[\w⟨])|\$(?=[\d⟨])"
 )
@@ -37,7 +37,7 @@ RULES = {"fr": ANYWHERE | FRENCH, "en": ANYWHERE | ENGLISH}
 
 
 def faults(text: str, lang: str) -> Iterator[str]:
-    """What is wrong with the marks of a text, each with the words around it; names and what is typed are left alone."""
+    """Yield the typographic faults of a text, each with its context; titles and code are ignored."""
     text = CODE.sub("code", TITLES.sub("Title", text))
     for rule, fault in RULES[lang].items():
         for found in re.finditer(rule, text):

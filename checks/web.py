@@ -1,4 +1,4 @@
-"""The web app: types, style, unit tests, icons and sizes, each by its own tool; prints what is wrong."""
+"""Check the web app's types, style, unit tests, icons and sizes, each with its own tool."""
 
 import gzip
 import re
@@ -9,10 +9,10 @@ from pathlib import Path
 
 from compiling.web import WebError, build_web, install_packages, run
 
-FIRST_PAGE = 120_000  # bytes of script on the first page, gzipped
-TABLE = 80_000  # bytes more for the table
-BOARD = 80_000  # bytes more for one board, with its drawings
-WORLDS = ("poster", "night", "farm", "forest")  # chunks of drawings, one for each board
+FIRST_PAGE = 120_000  # bytes of gzipped script on the first page
+TABLE = 80_000  # additional bytes for the table
+BOARD = 80_000  # additional bytes for one board, with its drawings
+WORLDS = ("poster", "night", "farm", "forest")  # chunks of drawings, one per board
 TOOLS = (
     ("npx", "--no-install", "svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"),
     ("npx", "--no-install", "eslint", "--max-warnings", "0", "src"),
@@ -23,7 +23,7 @@ TOOLS = (
 
 
 def problems(root: Path) -> Iterator[str]:
-    """What the tools complain about, then what has grown too large."""
+    """Yield what the tools report, then what is too large."""
     install_packages(root)
     with ThreadPoolExecutor(2) as pool:
         building = pool.submit(build_web, root)
@@ -38,7 +38,7 @@ def problems(root: Path) -> Iterator[str]:
 
 
 def size_problems(built: Path) -> Iterator[str]:
-    """The scripts loaded with the first page, with the table, and with a board."""
+    """Yield which of the scripts loaded with the first page, the table or a board are too large."""
     assets = built / "assets"
     first = needed(assets, entries((built / "index.html").read_text()))
     table = needed(assets, [path.name for path in assets.glob("Table-*.js")]) - first
@@ -51,7 +51,7 @@ def size_problems(built: Path) -> Iterator[str]:
 
 
 def drawings(assets: Path, world: str) -> set[str]:
-    """The scripts of a world's drawings, which a board fetches when it has nothing else to do."""
+    """Return the scripts of a world's drawings, which a board fetches when idle."""
     return needed(assets, [path.name for path in assets.glob(f"{world}-*.js")])
 
 
@@ -60,7 +60,7 @@ def entries(page: str) -> list[str]:
 
 
 def needed(assets: Path, names: list[str]) -> set[str]:
-    """These scripts and everything they import statically."""
+    """Return these scripts and everything they import statically."""
     found: set[str] = set()
     while names:
         name = names.pop()
@@ -77,7 +77,7 @@ def too_large(what: str, assets: Path, names: set[str], most: int) -> Iterator[s
 
 
 def packed(assets: Path, names: set[str]) -> int:
-    """How many bytes a browser fetches for these scripts."""
+    """Return the number of bytes a browser fetches for these scripts."""
     return sum(len(gzip.compress((assets / name).read_bytes())) for name in names)
 
 

@@ -1,4 +1,4 @@
-"""What an editor would strike out: a plural without its rule, an id, or the other language inside a sentence."""
+"""Faults of wording: a plural without its rule, an id, or words of the other language in a sentence."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
@@ -6,12 +6,12 @@ from pathlib import Path
 
 from checks.prose import Passage
 
-# Variables that stand for a number of things; the others are names, or numbers of one thing (a round, a clause).
+# Variables that are counts; the others are names or ordinals (a round, a clause).
 NUMBERS = {
     "n", "count", "left", "picks", "matches", "draws", "taken_back", "seats", "wins", "played", "seconds", "points",
     "orders", "halves", "bullets", "money", "tiles", "cards", "losses", "worlds", "gain", "gain_abs", "die", "steps", "damage",
 }  # fmt: skip
-# Words that end like a plural, or like a noun that has one, and are none.
+# Words that look like plurals, or like nouns that have one, but are not.
 NO_NOUNS = {
     "ans", "asks", "choix", "dans", "des", "fois", "has", "is", "less", "mais", "moins", "mois", "nous", "pas", "plus",
     "processus", "puis", "sans", "sous", "s", "takes", "this", "times", "vers", "vous", "was",
@@ -20,7 +20,7 @@ HOLES = r"⟨[\w-]+⟩"
 COUNTED = re.compile(r"(?:⟨(\w+)⟩|(?<![\w,.–-])(?<!\+ )1)[ \u00a0\u202f]([^\W\d_][\w-]*)")
 ID = re.compile(r"(?<![\w:=/.-])[a-z]+(?:-[a-z]+)*-\d+\b")
 TYPED = ("cli-help-",)  # messages that show what can be typed
-# Small words only one of the languages has.
+# Function words that exist in only one of the languages.
 OWN = {
     "en": {
         "and", "are", "been", "cannot", "each", "from", "has", "is", "it", "its", "of", "that", "the", "they", "this",
@@ -31,7 +31,7 @@ OWN = {
         "qui", "ses", "sont", "une", "votre", "vous",
     },
 }  # fmt: skip
-# Words that both languages spell alike; they may be the whole of a message.
+# Words spelled the same in both languages; they may be a whole message.
 ALIKE = {
     "action", "actions", "barricade", "boss", "bunker", "express", "hippie", "hippies", "mine", "mini", "napalm",
     "option", "options", "page", "pages", "pause", "place", "score", "sermon", "sniper", "stop", "tests", "trip",
@@ -44,7 +44,7 @@ COUNTED_THING = re.compile(r"\$?\{(?:n|vans|count|[\w.]*length|len\(\w+\))\} \$?
 
 
 def faults(passage: Passage, plurals: Mapping[str, set[str]]) -> Iterator[str]:
-    """What is wrong with the words of a passage; `plurals` are the words each language uses with an s or x."""
+    """Yield the faults of a passage; `plurals` are the plural words of each language."""
     yield from unruled_plurals(passage, plurals[passage.lang])
     own = re.sub(HOLES, "", passage.text)
     if not passage.name.startswith(TYPED):
@@ -70,7 +70,7 @@ def unruled_plurals(passage: Passage, plurals: set[str]) -> Iterator[str]:
 
 
 def plurals_of(passages: Iterable[Passage]) -> dict[str, set[str]]:
-    """The words that stand in the plural somewhere: with an s, and elsewhere without it."""
+    """Return the words that occur in the plural: with an s or x, and elsewhere without it."""
     words: dict[str, set[str]] = {"en": set(), "fr": set()}
     for passage in passages:
         words[passage.lang] |= set(re.findall(r"[^\W\d_][\w-]*", passage.text))
@@ -81,10 +81,10 @@ def plurals_of(passages: Iterable[Passage]) -> dict[str, set[str]]:
 
 
 def untranslated(passages: Iterable[Passage]) -> Iterator[tuple[Passage, str]]:
-    """French messages that say just what the English ones do, names and words spelled alike aside."""
+    """Yield French messages that equal the English ones, except names and words spelled the same."""
     texts: dict[tuple[Path, str], set[str]] = {}
     for passage in passages:
-        if passage.name.endswith(".see"):  # names another message, for no eyes
+        if passage.name.endswith(".see"):  # refers to another message and is never shown
             continue
         key = (passage.path.parent, passage.name)
         if passage.lang == "en":
@@ -96,7 +96,7 @@ def untranslated(passages: Iterable[Passage]) -> Iterator[tuple[Passage, str]]:
 
 
 def put_together(path: Path) -> Iterator[str]:
-    """Sentences that code puts together with marks of its own, which only a catalogue can place."""
+    """Yield lines of code that assemble sentences with punctuation or numbers, which belong in a catalogue."""
     for number, line in enumerate(path.read_text().splitlines(), start=1):
         if PUT_TOGETHER.search(line):
             yield f"{path}:{number}: a colon of the code between two texts; say it by the message “pair”"
