@@ -5,7 +5,7 @@ import "./look/base.css";
 import "./look/print.css";
 import "./look/titles.css";
 
-// A task of its own: until here the browser was busy reading the program.
+// Mount in a separate task: until here the browser was busy parsing the program.
 setTimeout(() => mount(App, { target: document.getElementById("app")! }));
 if (import.meta.env.PROD && navigator.serviceWorker) {
   const worker = navigator.serviceWorker;
@@ -13,14 +13,14 @@ if (import.meta.env.PROD && navigator.serviceWorker) {
   void worker.register("/worker.js");
 }
 
-/** On a first visit the worker comes late: it is told what was loaded before, and what is still on its way. */
+/** Tell the service worker what was and is being loaded: on a first visit it starts too late to see it. */
 function tellLoaded(): void {
   const told = (list: PerformanceObserverEntryList) =>
     navigator.serviceWorker.controller?.postMessage(list.getEntries().map(({ name }) => name));
   new PerformanceObserver(told).observe({ type: "resource", buffered: true });
 }
 
-// A page that was open while the server was renewed asks for parts that are gone: it is loaded anew, once for each.
+// After an update of the server, an open page may request chunks that no longer exist: reload it, once for each.
 addEventListener("vite:preloadError", (event) => {
   if (!navigator.onLine) return;
   const gone = String((event as Event & { payload?: Error }).payload?.message);

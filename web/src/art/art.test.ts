@@ -7,8 +7,8 @@ import { names, titlesOf } from "./kit/titles";
 import night from "./night/night";
 import poster from "./poster/poster";
 
-const SYMBOL = 4000; // bytes of one symbol
-const SHEET = 140_000; // bytes of a world's symbols: about a fifth of that when gzipped, which checks/web.py weighs
+const SYMBOL = 4000; // bytes per symbol
+const SHEET = 140_000; // bytes of a world's symbols: about a fifth of that when gzipped, which checks/web.py measures
 const drawn: Record<World, Drawn> = { poster, night, farm, forest };
 const symbols = (world: World) =>
   drawn[world].markup.match(/<symbol .*?<\/symbol>/g)!.map((each) => [/id="([^"]+)"/.exec(each)![1]!, each] as const);

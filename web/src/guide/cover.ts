@@ -1,4 +1,4 @@
-/** The cover of a guide: three pictures that say what the game is, and how heavy it is. */
+/** The cover of a guide: three pictures that show what the game is, and its weight. */
 import type { GuideInfo } from "../protocol";
 
 export type Cover = { pictures: { name: string; at: number; text: string }[]; weight: string };

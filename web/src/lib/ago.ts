@@ -1,4 +1,4 @@
-/** How long something has lasted, in the words of a language: “5 minutes”, “2 hours”, “3 days”. */
+/** Format a duration in the language of the page: “5 minutes”, “2 hours”, “3 days”. */
 import type { Lang } from "./texts";
 
 const UNITS = [
@@ -7,7 +7,7 @@ const UNITS = [
   ["minute", 60_000],
 ] as const;
 
-/** Empty while it has lasted less than a minute. */
+/** Return an empty string for less than a minute. */
 export function lasting(milliseconds: number, lang: Lang): string {
   const unit = UNITS.find(([, size]) => milliseconds >= size);
   if (!unit) return "";

@@ -1,22 +1,22 @@
-/** What one chooses about a table before it is opened: kept for the next time, said in one line, shown in pictures. */
+/** The choices for a new table: remembered for the next time, summarised in one line, illustrated. */
 import { CLOCKS, type GameInfo, type Json, type NewTable, type OptionInfo } from "../protocol";
 import { settings } from "./session.svelte";
 import type { Texts } from "./texts";
 
 export type Choice = {
   seats: number;
-  /** A level for each seat a bot takes; nothing for a person. */
+  /** A level for each seat that a bot takes; empty for a person. */
   bots: string[];
   options: Json;
   public: boolean;
   watch: boolean;
-  /** Seconds by which those who watch see the match later. */
+  /** The delay for spectators, in seconds. */
   delay: number;
   hints: boolean;
   clock: string;
 };
 
-/** Good for a friend and oneself: a small table where bots fill up. */
+/** The default for playing with a friend: a small table filled up with bots. */
 export function usualChoice(game: GameInfo): Choice {
   const seats = Math.min(game.most_seats, Math.max(game.fewest_seats, 3));
   return { seats, bots: [], options: {}, public: false, watch: true, delay: 0, hints: true, clock: "" };
@@ -24,7 +24,7 @@ export function usualChoice(game: GameInfo): Choice {
 
 const place = (game: string) => `tablee-choice-${game}`;
 
-/** What one chose the last time; what a newer version of the game no longer offers is left out. */
+/** Return the last choice, without anything that the current version of the game no longer offers. */
 export function lastChoice(game: GameInfo): Choice {
   const usual = usualChoice(game);
   try {
@@ -52,7 +52,7 @@ export function asTable(game: GameInfo, choice: Choice): NewTable {
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The options that are not as usual. */
+/** Return the options that differ from their defaults. */
 export function unusual(game: GameInfo, options: Json): OptionInfo[] {
   return game.options.filter(({ name, default: usual }) => name in options && !same(options[name], usual));
 }
@@ -70,7 +70,7 @@ export function choiceName(option: OptionInfo, choice: string, texts: Texts): st
   return texts.find(`option-${option.name}-${choice}`) ?? String(texts.thing(option.name.replace(/s$/, ""), choice));
 }
 
-/** The value of an option in words. */
+/** Format the value of an option. */
 export function valueText(option: OptionInfo, value: unknown, texts: Texts): string {
   if (typeof value === "boolean") return texts.say(value ? "web-yes" : "web-no");
   if (Array.isArray(value)) return texts.listing(value.map((each) => choiceName(option, String(each), texts)));

@@ -1,10 +1,10 @@
-/** Clocks and the time somebody who is away has left, counted down from the moment the server told them. */
+/** Clocks and grace periods, counted down from the moment the server sent them. */
 import type { TableStore } from "./table.svelte";
 import { ticking } from "./ticking.svelte";
 
 const passed = (since: number) => Math.max(0, ticking.now - since);
 
-/** Milliseconds on the clock of a seat; null where nobody plays by the clock, or the match is over. */
+/** Milliseconds on the clock of a seat; null without clocks or once the match is over. */
 export function clockLeft(table: TableStore, seat: number): number | null {
   const clocks = table.told?.clocks;
   if (!clocks || table.told?.result) return null;
@@ -12,13 +12,13 @@ export function clockLeft(table: TableStore, seat: number): number | null {
   return (clocks.left[seat] ?? 0) - (runs ? passed(table.since.told) : 0);
 }
 
-/** Milliseconds until the seat of somebody who is gone may be handed on. */
+/** Milliseconds until the seat of an absent person may be handed over. */
 export function graceLeft(table: TableStore, seat: number): number {
   const away = table.presence?.away.find((gone) => gone.seat === seat);
   return away ? Math.max(0, away.left - passed(table.since.presence)) : 0;
 }
 
-/** Whether time is up for a seat of one's own that is asked. */
+/** True if time has run out for one of this client's seats that is asked. */
 export function isLate(table: TableStore): boolean {
   const running = table.told?.clocks?.running ?? [];
   return table.mine.some((seat) => running.includes(seat) && (clockLeft(table, seat) ?? 1) <= 0);

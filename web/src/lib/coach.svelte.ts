@@ -1,4 +1,7 @@
-/** The coach of a first match: what is asked, why now, what matters. It fades as it is understood, and is kept with the person. */
+/**
+ * The coach of a first match: what is asked, why now, what matters. It fades with use; its notes are stored with the
+ * person.
+ */
 import { FluentBundle } from "@fluent/bundle";
 import type { FluentResource } from "@fluent/bundle";
 import type { CoachNotes } from "../protocol";
@@ -8,10 +11,10 @@ import { Texts } from "./texts";
 const sources = import.meta.glob<FluentResource["body"]>("../../../src/tablee/games/*/coach/*.ftl", {
   import: "default",
 });
-const WHOLE = 1; // so often it says everything
-const ENOUGH = 3; // so often it speaks at all
+const WHOLE = 1; // how many times it says everything
+const ENOUGH = 3; // how many times it speaks at all
 
-/** What the coach says of a game; null for a game that has none. */
+/** Load the coach texts of a game; null if it has none. */
 export async function coachTexts(game: string): Promise<Texts | null> {
   const { lang } = settings;
   const path = Object.keys(sources).find((name) => name.endsWith(`/games/${game}/coach/${lang}.ftl`));
@@ -25,7 +28,7 @@ export const hasCoach = (game: string) => Object.keys(sources).some((name) => na
 
 export const notesOf = (game: string): CoachNotes | undefined => settings.coached[game];
 
-/** Whether somebody has never played this game here. */
+/** True if this person has never played this game here. */
 export const isNew = (game: string) => hasCoach(game) && !notesOf(game);
 
 function note(game: string, change: Partial<CoachNotes>): void {
@@ -34,15 +37,15 @@ function note(game: string, change: Partial<CoachNotes>): void {
   keepSettings();
 }
 
-/** The first match begins: the goal is shown first, and every question is new. */
+/** Start coaching: the goal card comes first, and every kind of question is new. */
 export const beginCoaching = (game: string) => note(game, { on: true, goal: false, seen: {} });
-/** Switched on again, the coach begins anew. */
+/** Switch the coach on or off; switched on again, it starts from the beginning. */
 export const switchCoach = (game: string, on: boolean) => note(game, on ? { on, seen: {} } : { on });
 export const showGoal = (game: string, wanted: boolean) => note(game, { goal: !wanted });
-/** Who has played a match to its end is new no longer. */
+/** Mark the game as played, so that it no longer counts as new. */
 export const playedWithout = (game: string) => isNew(game) && note(game, {});
 
-/** How much is said of a question now; it counts as said. */
+/** Return how much to say about a question now, and count it as said. */
 export function speak(game: string, kind: string): "all" | "matters" | "" {
   const notes = notesOf(game);
   if (!notes?.on) return "";
@@ -51,7 +54,7 @@ export function speak(game: string, kind: string): "all" | "matters" | "" {
   return times < WHOLE ? "all" : times < ENOUGH ? "matters" : "";
 }
 
-/** A hint or a reason was asked for: this question is not understood yet, and the coach speaks of it again. */
+/** Speak about this question again: the person asked for a hint or a reason. */
 export function notUnderstood(game: string, kind: string): void {
   const notes = notesOf(game);
   if (notes?.on && (notes.seen[kind] ?? 0) > WHOLE) note(game, { seen: { ...notes.seen, [kind]: WHOLE } });

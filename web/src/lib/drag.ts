@@ -1,11 +1,11 @@
-/** Dragging: a thing follows the pointer; let go over another thing or a zone, it is as if one had touched both. */
+/** Dragging: a thing follows the pointer; dropping it on another thing or a zone is the same as touching both. */
 import type { Gesture } from "./gesture.svelte";
 import { rest } from "./motion";
 
 const FAR = 8; // pixels before a press becomes a drag
-const RESTS = 400; // milliseconds over a place that does not take it, until it says why
+const RESTS = 400; // milliseconds over a place that does not accept it, before the reason is shown
 
-/** Make an element draggable as this thing while it is possible. */
+/** Make an element draggable as this thing; if it cannot be used, dragging it shows why. */
 export function draggable(element: HTMLElement, ref: string, gesture: Gesture): () => void {
   const press = (event: PointerEvent) => {
     if (!event.isPrimary || event.button !== 0) return;
@@ -21,7 +21,7 @@ export function draggable(element: HTMLElement, ref: string, gesture: Gesture): 
   };
 }
 
-/** What cannot be used stays where it is, and whoever draws it away hears why, as if they had touched it. */
+/** Leave an unusable thing in place, and treat an attempt to drag it away as a touch, which shows the reason. */
 function refuse(element: HTMLElement, start: PointerEvent): void {
   const away = new AbortController();
   const on = { signal: away.signal };
@@ -78,7 +78,7 @@ function follow(element: HTMLElement, ref: string, gesture: Gesture, start: Poin
     end(Boolean(spot && gesture.takes(ref, spot)));
     if (!dragged) return;
     void gesture.drop(ref, spot);
-    // A press that ends over the thing itself is also a click on it; that click is part of the drag.
+    // A drag that ends over the thing itself also fires a click; that click belongs to the drag.
     addEventListener("click", swallow, { capture: true });
     setTimeout(() => removeEventListener("click", swallow, { capture: true }));
   };
@@ -89,14 +89,14 @@ function follow(element: HTMLElement, ref: string, gesture: Gesture, start: Poin
 }
 
 const swallow = (event: Event) => {
-  if (!event.isTrusted) return; // the touch of both things that a drop stands for
+  if (!event.isTrusted) return; // the synthetic click of a drop
   event.stopPropagation();
   event.preventDefault();
 };
 
-const NEAR = 280; // pixels: a larger place takes a thing wherever it is let go
+const NEAR = 280; // pixels; larger places accept a drop anywhere and do not snap
 
-/** Over a place of about its own size a thing jumps into the middle of it. */
+/** Snap a thing to the centre of a place of about its own size. */
 function snap(ghost: HTMLElement, spot: HTMLElement): void {
   const place = spot.getBoundingClientRect();
   if (place.width > NEAR || place.height > NEAR) return;
@@ -106,7 +106,7 @@ function snap(ghost: HTMLElement, spot: HTMLElement): void {
   ghost.style.transform = `translate(${dx}px,${dy}px) scale(.92)`;
 }
 
-/** What lies under the pointer: the thing or the zone nearest to it. */
+/** Return the closest thing or zone under the pointer. */
 function under(event: PointerEvent): HTMLElement | null {
   return (
     document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-ref], [data-zone]") ?? null

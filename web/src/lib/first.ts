@@ -13,5 +13,5 @@ const FIRST: Record<string, First> = {
 export const firstMatch = (game: GameInfo): First =>
   FIRST[game.name] ?? { seats: game.fewest_seats, seat: 0, options: {} };
 
-/** The gentlest level there is. */
+/** The easiest level of a game. */
 export const gentle = (game: GameInfo) => game.levels[0]?.name ?? "random";

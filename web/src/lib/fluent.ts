@@ -1,4 +1,7 @@
-/** Reads Fluent in the browser. The build reads our own catalogues, so this is loaded for games of other packages only. */
+/**
+ * Parse Fluent in the browser. The build parses our own catalogues, so this is only loaded for games of other
+ * packages.
+ */
 import { FluentResource } from "@fluent/bundle";
 
 export function parse(source: string): FluentResource {

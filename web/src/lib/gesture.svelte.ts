@@ -1,4 +1,7 @@
-/** Gestures: a thing on a board is named by the words of picks. Touch a thing; one option is done, several light up what comes next. */
+/**
+ * Gestures: things on a board are named by the words of picks. A touch makes the only matching pick, or lights up
+ * what can follow.
+ */
 import { on } from "svelte/events";
 import { SvelteMap } from "svelte/reactivity";
 import { draggable } from "./drag";
@@ -7,23 +10,23 @@ import type { TableStore } from "./table.svelte";
 
 export class Gesture {
   held = $state<string[]>([]);
-  /** The thing under the pointer, the finger or the focus: what it would bring about is shown. */
+  /** The thing under the pointer, finger or focus: its effect is previewed. */
   aim = $state<string | null>(null);
-  /** The things the board shows, with how many places show each. */
+  /** The things on the board, and how many elements show each. */
   private shown = new SvelteMap<string, number>();
 
   constructor(private readonly table: TableStore) {}
 
-  /** Forget what is held when another question is asked. */
+  /** Forget the held things; called when another question is asked. */
   reset(): void {
     this.held = [];
     this.aim = null;
   }
 
-  /** Attach to an element: whoever points at it means this thing. */
+  /** Attachment: pointing at or focusing the element sets `aim` to this thing. */
   aimed(ref: string): (element: HTMLElement) => () => void {
     return (element) => {
-      // A thing that is taken off the board while it has the focus loses it in the middle of an update.
+      // Removing a focused thing from the board blurs it in the middle of an update.
       const off = () => queueMicrotask(() => this.aim === ref && (this.aim = null));
       const heard = [
         ...(["pointerenter", "focus"] as const).map((name) => on(element, name, () => (this.aim = ref))),
@@ -33,7 +36,7 @@ export class Gesture {
     };
   }
 
-  /** Attach to an element: it stands for this thing; `kind` is what picks call it, where other things are dropped on it. */
+  /** Attachment: the element stands for this thing; `kind` is its name in picks, for things dropped on it. */
   thing(ref: string, kind = ""): (element: HTMLElement | SVGElement) => () => void {
     return (element) => {
       element.dataset["ref"] = ref;
@@ -43,7 +46,7 @@ export class Gesture {
     };
   }
 
-  /** The same for a thing that may also be dragged to where it goes. */
+  /** Attachment: like `thing`, and it can be dragged. */
   movable(ref: string): (element: HTMLElement) => () => void {
     return (element) => {
       const ends = [this.thing(ref)(element), draggable(element, ref, this)];
@@ -61,7 +64,7 @@ export class Gesture {
     return option.split(" ").slice(1);
   }
 
-  /** A thing is named by a word of the pick, or stands for the whole of it (`lay T3 north`). */
+  /** True if the option contains this thing as a word, or if the thing stands for the whole option (`lay T3 north`). */
   private names(option: string, ref: string): boolean {
     return option === ref || this.words(option).includes(ref);
   }
@@ -70,17 +73,17 @@ export class Gesture {
     return this.table.decision?.options ?? [];
   }
 
-  /** The options that name everything held so far. */
+  /** The options that contain everything held so far. */
   get matching(): string[] {
     return this.options.filter((option) => this.held.every((ref) => this.names(option, ref)));
   }
 
-  /** The options that cannot be said by touching things alone. */
+  /** The options that cannot be made by touching things alone. */
   get spoken(): string[] {
     return this.options.filter((option) => !this.touchable(option));
   }
 
-  /** Whether the things on the board that an option names say which one it is. */
+  /** True if the things on the board that the option names identify it. */
   private touchable(option: string): boolean {
     const words = this.words(option);
     const shown = words.filter((word) => this.shown.has(word));
@@ -89,12 +92,12 @@ export class Gesture {
     return shown.length > 0 && this.options.filter(same).length === 1;
   }
 
-  /** Whether touching this thing leads on. */
+  /** True if touching this thing makes progress. */
   can(ref: string): boolean {
     return this.held.includes(ref) || this.matching.some((option) => this.names(option, ref));
   }
 
-  /** Whether this thing is part of the question at all, though not with what is held now. */
+  /** True if this thing is part of the question at all, even if not together with what is held now. */
   could(ref: string): boolean {
     return this.options.some((option) => this.words(option).includes(ref));
   }
@@ -103,7 +106,7 @@ export class Gesture {
     return this.held.includes(ref);
   }
 
-  /** Touch a thing; `kind` is what picks call it (card, seat, square|target …), to ask why not. */
+  /** Touch a thing; `kind` is its name in picks (card, seat, square|target …), used to ask why it is refused. */
   async touch(ref: string, kind = ""): Promise<void> {
     if (this.held.includes(ref)) {
       this.held = this.held.filter((other) => other !== ref);
@@ -121,12 +124,12 @@ export class Gesture {
     }
   }
 
-  /** Take a thing in hand, and nothing else. */
+  /** Hold only this thing. */
   hold(ref: string): void {
     this.held = [ref];
   }
 
-  /** The options a thing has in a zone: `data-zone` lists the verbs, or verb and words, that lead there. */
+  /** Return the options a thing has in a zone: `data-zone` lists the verbs, or verb and words, that lead there. */
   private inZone(ref: string, spot: HTMLElement): string[] {
     const ways = (spot.closest<HTMLElement>("[data-zone]")?.dataset["zone"] ?? "").split(",").map((way) => way.trim());
     return this.options.filter((option) => {
@@ -145,12 +148,12 @@ export class Gesture {
     );
   }
 
-  /** Whether this thing can be let go here. */
+  /** True if this thing can be dropped here. */
   takes(ref: string, spot: HTMLElement): boolean {
     return this.withBoth(ref, spot) || this.inZone(ref, spot).length > 0;
   }
 
-  /** Why a thing that is held over a place cannot go there: asked of the table, once. */
+  /** The request for why a thing cannot be dropped on a place; sent only once. */
   private asking: { ref: string; spot: HTMLElement; answer: Promise<void> } | null = null;
   whyThere(ref: string, spot: HTMLElement): Promise<void> {
     if (this.asking?.ref === ref && this.asking.spot === spot) return this.asking.answer;
@@ -161,7 +164,7 @@ export class Gesture {
     return answer;
   }
 
-  /** Let a thing go over another one, or over a zone; anywhere else it goes back. */
+  /** Drop a thing on another one or on a zone; anywhere else it goes back. */
   async drop(ref: string, spot: HTMLElement | null): Promise<void> {
     const there = spot?.dataset["ref"];
     if (this.asking) await this.asking.answer;
@@ -173,7 +176,7 @@ export class Gesture {
         this.held = [];
         return void (await this.table.pick(only));
       }
-      if (only !== undefined) return; // several: what is possible next is lit
+      if (only !== undefined) return; // several options: the next possible things light up
     }
     if (there && this.withBoth(ref, spot)) spot.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     else {
@@ -183,7 +186,9 @@ export class Gesture {
     this.asking = null;
   }
 
-  /** Ask the table why not: the same question with this thing in the place of another of its kind. The answer is a refusal. */
+  /**
+   * Ask the server why not: send an option with this thing in place of another of its kind. The answer is a refusal.
+   */
   private async why(ref: string, kind: string): Promise<void> {
     if (!this.table.decision) return this.say(this.table.now?.paused ? "web-paused" : "web-not-asked");
     if (ref.includes(" ")) return void (await this.table.pick(ref));
@@ -192,7 +197,7 @@ export class Gesture {
     else this.say("web-not-now");
   }
 
-  /** An option, if need be one of `beside`, with this thing in the place of another of its kind. */
+  /** Return an option (one that contains `beside`, if given) with this thing in place of another of its kind. */
   private inPlace(ref: string, kind: string, beside = ""): string | null {
     const verbs = session.games.find((game) => game.name === this.table.now?.game)?.verbs ?? {};
     for (const option of [...this.matching, ...this.options]) {

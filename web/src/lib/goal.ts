@@ -1,7 +1,7 @@
-/** The three pictures of a game's goal card: drawings of its world, side by side. */
+/** The three pictures of a game's goal card, made of drawings from its world. */
 import type { World } from "../art/kit/load.svelte";
 
-/** A drawing; what has `won` is lit, `label` is what counts of it. */
+/** A drawing; `won` highlights it, `label` is what counts about it. */
 export type Piece = { name: string; label?: string; won?: boolean; wide?: boolean; mood?: string };
 type Goal = { world: World; pictures: Record<"aim" | "turn" | "score", Piece[]> };
 

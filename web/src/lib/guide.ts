@@ -1,4 +1,4 @@
-/** The guide of a game, fetched once for each language; a service worker keeps it for the time without a network. */
+/** The guide of a game, fetched once per language; the service worker caches it for offline use. */
 import type { ClauseInfo, GuideChapter, GuideInfo } from "../protocol";
 import { get } from "./rest";
 import type { Lang } from "./texts";
@@ -24,7 +24,7 @@ export const chapterOf = (book: GuideInfo, asked: string): GuideChapter | undefi
 
 export type Piece = { text: string; strong?: boolean; soft?: boolean };
 
-/** **Bold** and *italic*, the only marks inside a line. */
+/** Split a line into **bold** and *italic* pieces, the only markup inside a line. */
 export function pieces(text: string): Piece[] {
   return text
     .split(/(\*\*[^*]+\*\*|\*[^*]+\*)/)

@@ -1,12 +1,12 @@
-/** A hint in words: what the pick gains over the others, and what can go wrong. The rules are those of bots/wording.py. */
+/** Word a hint: what the pick gains over the others, and what can go wrong. Same rules as bots/wording.py. */
 import type { Figure, Why } from "../protocol";
 import type { Texts } from "./texts";
 
-const WHOLE = 10; // from here on figures are told without their fraction
+const WHOLE = 10; // figures from here on are shown without a fraction
 
 export type Line = { text: string; good?: boolean };
 
-/** What it is compared with, each figure, what can go wrong. */
+/** Return the comparison, each figure, and what can go wrong. */
 export function whyLines(why: Why, texts: Texts): Line[] {
   if (why.lead === "alone") return [{ text: texts.say("hint-alone") }];
   return [
@@ -37,7 +37,7 @@ function riskLines(why: Why, texts: Texts): Line[] {
   return [{ text: texts.say(said, { what: texts.say(`risk-${why.risk}`, counts), ...counts }) }];
 }
 
-/** A figure as one says it: one decimal when it is small, none when it says nothing. */
+/** Format a figure: one decimal if it is small, none if the decimal is zero. */
 export function figured(value: number, lang: string): string {
   const size = Math.abs(value);
   const digits = size.toFixed(size < WHOLE ? 1 : 0).replace(/\.0$/, "");

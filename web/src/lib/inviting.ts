@@ -1,4 +1,4 @@
-/** From a game's card to a table a friend can come to: opened as one last liked it, with oneself on the first seat. */
+/** Open a table for a friend from a game's card, with the last choice of settings and oneself on the first seat. */
 import type { GameInfo } from "../protocol";
 import { asTable, lastChoice, type Choice } from "./choices";
 import { openTable } from "./opening";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Keys, letters } from "./keys";
 
-/** A hand of three, a button beside it and two options; places as a browser would lay them out. */
+/** Build a hand of three, a button next to it and two options, positioned as a browser would. */
 function table(): HTMLElement {
   document.body.innerHTML = `<main><div class="middle"><div role="group" aria-label="hand">
     <button class="can" data-at="0,100">a</button><button data-at="50,100">b</button>

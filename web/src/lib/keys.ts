@@ -1,6 +1,6 @@
-/** The table by keyboard: arrows go from thing to thing, a figure to the first possible ones, and the focus is never lost. */
+/** Keyboard control: arrows move between things, digits go to the possible ones, and the focus is never lost. */
 const USABLE = "button:not([disabled]), a[href]";
-const THINGS = `${USABLE}, [data-zoom][tabindex]`; // a card that lies on the table can be read
+const THINGS = `${USABLE}, [data-zoom][tabindex]`; // cards lying on the table can be read too
 const POSSIBLE = ".middle :is(button.can, .can > button.name), .dock [data-option]";
 const WAYS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -12,7 +12,7 @@ const WAYS: Record<string, [number, number]> = {
 const focus = (thing: HTMLElement | undefined) => thing?.focus({ focusVisible: true } as FocusOptions);
 const centre = (box: DOMRect) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
 
-/** The nearest thing in a direction: straight ahead before far aside. */
+/** Return the nearest thing in a direction, preferring things straight ahead. */
 function neighbour(from: DOMRect, things: HTMLElement[], [dx, dy]: [number, number]): HTMLElement | undefined {
   const start = centre(from);
   let best: { thing: HTMLElement; far: number } | undefined;
@@ -32,14 +32,14 @@ export class Keys {
 
   constructor(private readonly root: () => HTMLElement | undefined) {}
 
-  /** Remember where the focus is, to come back near there when the thing is gone. */
+  /** Remember where the focus is, to return close to it if the thing disappears. */
   note(target: EventTarget | null): void {
     if (!(target instanceof HTMLElement) || !target.closest(".middle, .dock") || target.closest("dialog")) return;
     const group = target.closest("[role=group], ol, ul")?.getAttribute("aria-label") ?? "";
     this.last = target.matches(":focus-visible") ? { box: target.getBoundingClientRect(), group } : null;
   }
 
-  /** The picture has changed: if the focused thing is gone, the next of its group takes its place, or what is possible now. */
+  /** Restore the focus if its thing is gone: to its group, else to what is possible now, else to anything near. */
   keep(): void {
     const root = this.root();
     if (!root || !this.last || document.activeElement !== document.body) return;
@@ -60,7 +60,7 @@ export class Keys {
     );
   }
 
-  /** Whether the key was one of ours. */
+  /** Handle a key; true if it was one of ours. */
   press(event: KeyboardEvent): boolean {
     const root = this.root();
     const target = event.target as HTMLElement;
@@ -78,7 +78,7 @@ export class Keys {
   }
 
   private arrow(root: HTMLElement, target: HTMLElement, way: [number, number]): boolean {
-    // The map and one's own pigs have arrows of their own.
+    // The map and the player's own pigs handle arrows themselves.
     if (target.closest(".map") || target.matches(".pig") || !target.closest(".middle, .dock, .bar, .news"))
       return false;
     const things = [...root.querySelectorAll<HTMLElement>(`:is(.middle, .dock, .bar, .news) :is(${THINGS})`)];
@@ -88,7 +88,7 @@ export class Keys {
     return Boolean(next);
   }
 
-  /** A figure, or two in a row, goes to that possible thing: 1 is the first, 12 the twelfth. */
+  /** Focus the possible thing with this number; two digits in a row count as one number, such as 12. */
   private figure(root: HTMLElement, digit: number): boolean {
     clearTimeout(this.timer);
     this.typed = this.typed * 10 + digit;
@@ -100,7 +100,7 @@ export class Keys {
   }
 }
 
-/** A letter for each of these sentences, to say it by one key: the first of its own that is still free. */
+/** Assign a shortcut letter to each sentence: its first letter that is still free. */
 export function letters(sentences: string[]): string[] {
   const taken = new Set<string>();
   return sentences.map((sentence) => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fly, look, pickUp, rest } from "./motion";
 
 const box = (x: number, y: number) => new DOMRect(x, y, 100, 140);
-/** A thing on the table at this place; jsdom lays nothing out. */
+/** Put a thing on the table at this position; jsdom has no layout. */
 function thing(name: string, x: number, y: number): HTMLElement {
   const element = document.createElement("button");
   if (name) element.dataset["move"] = name;

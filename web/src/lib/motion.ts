@@ -1,4 +1,7 @@
-/** Motion: a thing with data-move flies from where it was to where it is; what comes and goes does so by the seat that did it. */
+/**
+ * Motion: elements with data-move fly from their old place to the new one; new and removed ones fly from or to a
+ * seat.
+ */
 import type { LogEntry } from "./table.svelte";
 
 type Spot = { element: HTMLElement; rect: DOMRect };
@@ -6,11 +9,11 @@ export type Scene = Map<string, Spot>;
 const TIME = 300;
 const EASE = "cubic-bezier(.2,.75,.25,1)";
 
-/** What was let go and waits for its answer: it goes on from where it was dropped. */
+/** The dropped thing that waits for its answer; its animation continues from where it was dropped. */
 let dropped: { name: string; ghost: HTMLElement } | null = null;
 const PATIENCE = 1500;
 
-/** Leave the picture of a thing where it was let go, until the table answers. */
+/** Leave the ghost of a thing where it was dropped until the server answers. */
 export function rest(name: string | undefined, ghost: HTMLElement): void {
   pickUp();
   if (!name) return ghost.remove();
@@ -23,7 +26,7 @@ export function pickUp(): void {
   dropped = null;
 }
 
-/** Where everything is now. A name that stands for several things cannot be followed. */
+/** Record where everything is now. A name shown by several elements cannot be followed. */
 export function look(root: HTMLElement | undefined): Scene {
   const scene: Scene = new Map();
   const twice = new Set<string>();
@@ -38,7 +41,9 @@ export function look(root: HTMLElement | undefined): Scene {
   return scene;
 }
 
-/** Where a thing came from and where it went: anchors on the board, the most telling first. `shot#2` is a second shot. */
+/**
+ * Find where a thing came from and went to: anchors on the board, the most specific first. `shot#2` is a second shot.
+ */
 function ways(name: string, events: LogEntry[]): { from: string[]; to: string[] } {
   const [thing] = name.split("#");
   const found = { from: [] as string[], to: [] as string[] };
@@ -84,7 +89,7 @@ export function fly(root: HTMLElement | undefined, before: Scene, events: LogEnt
 
 const centre = (rect: DOMRect) => ({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });
 
-/** A thing that is no longer on the board is seen going to where it went. */
+/** Animate a removed thing to where it went. */
 function leave(element: HTMLElement, rect: DOMRect, to: DOMRect, timing: KeyframeAnimationOptions): void {
   const ghost = element.cloneNode(true) as HTMLElement;
   ghost.removeAttribute("data-move");

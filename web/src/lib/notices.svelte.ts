@@ -1,4 +1,4 @@
-/** Being told: what the server says while one is elsewhere, and the ways to be reached when the app is closed. */
+/** Notices: what the server reports while the person is elsewhere, and ways to reach them when the app is closed. */
 import type { NoticeLine, Notices } from "../protocol";
 import { get, post, remove } from "./rest";
 import { connection, session, settings } from "./session.svelte";
@@ -16,7 +16,7 @@ export async function readNotices(): Promise<void> {
   notices.unread = notices.all.notices.filter((notice) => !notice.read && notice.kind !== "over");
 }
 
-/** Hear what is told from now on. */
+/** Listen for new notices. */
 export function listenForNotices(): () => void {
   void readNotices().catch(() => undefined);
   return connection.listen((message) => {
@@ -27,7 +27,10 @@ export function listenForNotices(): () => void {
   });
 }
 
-/** By the worker, as what comes by push: phones take no notification of a page itself, and a click leads the same way. */
+/**
+ * Show a notification through the service worker: phones accept none from a page, and clicks are handled like those
+ * of push.
+ */
 async function show(notice: Said): Promise<void> {
   const worker = await navigator.serviceWorker?.getRegistration();
   const more = { tag: notice.about, icon: "/icon-192.png", data: `/t/${notice.table}` };
@@ -50,7 +53,7 @@ const inBase64 = (bytes: ArrayBuffer | null) =>
 const fromBase64 = (text: string) =>
   Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
 
-/** Let this device be told when the app is closed; whether the browser allows it. */
+/** Subscribe this device to push notifications; true if the browser allows it. */
 export async function reachHere(): Promise<boolean> {
   if (typeof Notification === "undefined" || (await Notification.requestPermission()) !== "granted") return false;
   const worker = await navigator.serviceWorker?.ready;

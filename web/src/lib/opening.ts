@@ -1,4 +1,4 @@
-/** Opening a table: the quick way against bots, and the way through the form. */
+/** Open a table: the quick way against bots, and through the form. */
 import type { GameInfo, NewTable, TableMade } from "../protocol";
 import { beginCoaching, isNew } from "./coach.svelte";
 import { firstMatch, gentle } from "./first";
@@ -12,10 +12,10 @@ export async function openTable(table: NewTable): Promise<TableMade> {
 
 export const usualSeats = (game: GameInfo) => Math.min(game.most_seats, Math.max(game.fewest_seats, 4));
 
-/** The bot one plays against when one did not choose. */
+/** The default opponent. */
 export const usualBot = () => (session.bots.includes("steady") ? "steady" : (session.bots[0] ?? "random"));
 
-/** From the front page to a match: one seat for me, bots on all others, and the match begins. The first one is coached. */
+/** Go straight from the front page into a match: one seat for me, bots on all others. The first match is coached. */
 export async function playBots(game: GameInfo): Promise<void> {
   const first = isNew(game.name);
   const { seats, seat, options } = first ? firstMatch(game) : { seats: usualSeats(game), seat: 0, options: {} };

@@ -1,4 +1,4 @@
-/** How those who sit are called: people by their names, bots by a name of their own for each seat. */
+/** Display names: people by their names, bots by a name for each seat. */
 import type { Chair, LevelInfo } from "../protocol";
 import { session } from "./session.svelte";
 import type { Texts } from "./texts";
@@ -9,14 +9,14 @@ export function seatName(chair: Pick<Chair, "name" | "bot">, seat: number): stri
   return chair.name || (chair.bot ? BOTS[seat % BOTS.length]! : "");
 }
 
-/** How somebody is called whom a list of tables names: bots stand there by their kind, who was deleted by a dash. */
+/** Return the display name of a player in a list of tables, where bots appear by kind and deleted people as a dash. */
 export function listedName(name: string, seat: number): string {
   if (name === "–") return session.texts!.say("web-somebody");
   const bot = session.bots.includes(name.split(":")[0] ?? "");
   return seatName({ name: bot ? "" : name, bot: bot ? name : null }, seat);
 }
 
-/** A level of bots with its rating, as a form offers it. */
+/** Format a bot level with its rating, for forms. */
 export function levelName(level: LevelInfo, texts: Texts): string {
   return texts.say("web-level", {
     level: texts.say(`level-${level.name}`),
@@ -25,7 +25,7 @@ export function levelName(level: LevelInfo, texts: Texts): string {
   });
 }
 
-/** Minutes and seconds, for clocks. */
+/** Format milliseconds as minutes and seconds, for clocks. */
 export function clockText(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

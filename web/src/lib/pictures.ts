@@ -1,9 +1,9 @@
-/** Which drawing of its world says what a game is, and what one of its options changes. */
+/** Which drawings represent a game, and which represent its options. */
 import { GAMES, WORLDS, type World } from "../art/kit/load.svelte";
 
 export const worldOfGame = (game: string): World | undefined => WORLDS.find((world) => GAMES[world] === game);
 
-/** Three pictures that say what a game is about. */
+/** Three pictures that show what a game is about. */
 export const SCENES: Record<World, string[]> = {
   poster: ["card-hippie", "card-zombie9", "card-van"],
   night: ["zombie-5", "human", "boss"],
@@ -64,7 +64,7 @@ const OPTIONS: Record<World, Record<string, string>> = {
   },
 };
 
-/** The drawing of an option, and of one of its choices where that has one of its own. */
+/** Return the drawing of an option, or of one of its choices if that has its own. */
 export function optionPicture(game: string, option: string, choice = ""): { world: World; name: string } | null {
   const world = worldOfGame(game);
   if (!world) return null;

@@ -1,4 +1,4 @@
-/** A finished match, step by step; it looks like a table that asks nothing, so that boards need not know. */
+/** A finished match, step by step; to boards it looks like a table that asks nothing. */
 import type { StepInfo, Steps, TableNow } from "../protocol";
 import { Gesture } from "./gesture.svelte";
 import { settings } from "./session.svelte";
@@ -14,7 +14,7 @@ export class ReplayStore {
   private asked = new Set<number>();
   private readonly teller = new Teller(() => settings.speed);
 
-  /** `fetch` gives the part of the record that begins with this step. */
+  /** `fetch` returns the part of the record that starts at this step. */
   constructor(private readonly fetch: (first: number) => Promise<Steps>) {}
 
   get last(): number {
@@ -25,7 +25,7 @@ export class ReplayStore {
     return this.pages[this.at];
   }
 
-  /** What this step told, as a log. */
+  /** The events of this step, as a log. */
   get told(): LogEntry[] {
     return (this.step?.events ?? []).map((event, number) => ({ number, event, undone: false }));
   }
@@ -41,7 +41,7 @@ export class ReplayStore {
     if (this.about && this.at > this.last) await this.go(this.last);
   }
 
-  /** The step is told when it is the next one; whoever leaps sees how things stand there. */
+  /** Animate the step if it is the next one; after a jump, show only its result. */
   private show(follows: boolean): void {
     const { step, told } = this;
     if (!step) return;
@@ -62,7 +62,7 @@ export class ReplayStore {
     if (!found[at] && at <= this.last) await this.need(at);
   }
 
-  /** Who decides next, and where the match can go on: nobody after the end. */
+  /** The seat that decides next, where the match can be continued; null after the end. */
   get next(): number | null {
     return this.pages[this.at + 1]?.seat ?? null;
   }
@@ -73,7 +73,7 @@ export class ReplayStore {
     return true;
   }
 
-  /** The step as a board knows it. */
+  /** The step in the form of a table, for boards. */
   readonly table = ((replay: ReplayStore) => {
     const table = {
       get view() {

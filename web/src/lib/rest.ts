@@ -1,7 +1,7 @@
-/** REST: a few things that are done once. Everything at a table goes over the socket. */
+/** REST: the few one-time requests. Everything at a table goes over the socket. */
 import type { Problem } from "../protocol";
 
-/** What the server refused, with its sentence. */
+/** A refusal of the server, with its sentence. */
 export class Refusal extends Error {
   constructor(
     readonly problem: Problem,
@@ -11,7 +11,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Whatever is answered in words, also what is refused, comes in the language of the page. */
+/** Send a request; its answer and any refusal are in the language of the page. */
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const text = typeof body === "string";
   const answer = await fetch(`/api${path}`, {

@@ -1,4 +1,4 @@
-/** Where one is: the path of the page, kept in the address bar. */
+/** The current route, kept in the address bar. */
 export const route = $state({ path: location.pathname, search: location.search });
 
 function read(): void {
@@ -15,7 +15,7 @@ export function go(path: string, replace = false): void {
   if (!replace) scrollTo(0, 0);
 }
 
-/** Let plain links change the page without loading it anew. */
+/** Let plain links change the page without reloading it. */
 export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;

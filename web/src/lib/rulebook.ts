@@ -1,4 +1,4 @@
-/** The rulebook of a game, fetched once for each language. */
+/** The rulebook of a game, fetched once per language. */
 import type { RulebookInfo } from "../protocol";
 import { get } from "./rest";
 import type { Lang } from "./texts";
@@ -15,7 +15,7 @@ export function rulebook(game: string, lang: Lang): Promise<RulebookInfo> {
   return book;
 }
 
-/** The clause that speaks of a thing: the one that begins with its name, else the first that names it. */
+/** Return the clause about a thing: the one that begins with its name, else the first that mentions it. */
 export function clauseOf(book: RulebookInfo, name: string): string {
   const wanted = name.replace(/^.* · |\s*\d+$/g, "").toLowerCase();
   const clauses = book.clauses.map((one) => ({ id: one.id, text: one.text.toLowerCase() }));

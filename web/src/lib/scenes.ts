@@ -1,26 +1,29 @@
-/** Scenes: how what happened is told. Each event becomes shots; a shot is a picture, looked at for a while. */
+/** Scenes: how events are animated. Each event becomes shots; a shot is a picture and how long it is shown. */
 import type { Json } from "../protocol";
 import type { LogEntry } from "./table.svelte";
 
-/** `time`: milliseconds at the usual speed before the next shot; what moves may still be moving then. */
+/** `time`: milliseconds at normal speed before the next shot; animations may still be running then. */
 export type Shot<P> = { picture: P; time: number };
 
-/** How a game is told. */
+/** How to animate a game. */
 export type Script<P> = {
-  /** The picture of a view; what was in the picture before keeps its identity. */
+  /** The picture of a view; objects of the previous picture keep their identity. */
   picture: (view: Json, before?: P) => P;
-  /** What is seen of one event. An event that changes nothing to look at has no shots. */
+  /** The shots of one event. An event with nothing to see has none. */
   shots: (before: P, event: Json) => Shot<P>[];
-  /** About how long an event takes; 0 when there is nothing to see. */
+  /** The approximate duration of an event; 0 if there is nothing to see. */
   time: (event: Json) => number;
-  /** The longest from one's pick to the next question, at the usual speed. */
+  /** The longest time from a pick to the next question, at normal speed. */
   budget: number;
 };
 
-/** A shot with the event it tells; the first of an event brings its line into the log. */
+/** A shot with its event; the first shot of an event adds its line to the log. */
 export type Scene<P> = Shot<P> & { entry: LogEntry; first: boolean };
 
-/** The events as scenes, each picture made from the one before. Events without shots come with the next scene. */
+/**
+ * Convert events to scenes, each picture made from the previous one. Events without shots are shown with the next
+ * scene.
+ */
 export function scenesOf<P>(script: Script<P>, before: P, entries: LogEntry[]): Scene<P>[] {
   const scenes: Scene<P>[] = [];
   let picture = before;
@@ -33,15 +36,15 @@ export function scenesOf<P>(script: Script<P>, before: P, entries: LogEntry[]): 
   return scenes;
 }
 
-/** Nothing is told faster than this, however much there is. */
+/** The strongest speed-up: scenes keep at least this fraction of their length. */
 const QUICKEST = 0.2;
-/** By how much to shorten what is left so that it ends in time. */
+/** Return the factor by which to shorten what is left so that it ends in time. */
 export function hurry(left: number, time: number): number {
   if (left <= 0) return 1;
   return Math.min(1, Math.max(QUICKEST, time / left));
 }
 
-/** A game that draws each event in one shot: `step` gives the same picture back when there is nothing to see. */
+/** Build a script that draws each event in one shot: `step` returns the same picture if there is nothing to see. */
 export function stepping<P>(
   step: (before: P, event: Json) => P,
   time: (event: Json) => number,

@@ -1,10 +1,12 @@
-/** Finding a rule by the words people type. The same in Python: core/search.py; the same cases test both. */
+/**
+ * Find a rule by the words people type. core/search.py does the same in Python; both are tested with the same cases.
+ */
 import type { ComponentInfo, GuideInfo } from "../protocol";
 
-/** What was found: the explanation, where it stands, and how well it fits. */
+/** A search result: the explanation and where it is. */
 export type Found = { chapter: string; title: string; text: string; clauses: string[] };
 
-/** As it may be typed: without capitals, accents, ligatures and curved apostrophes. */
+/** Normalise text as it may be typed: without capitals, accents, ligatures and curly apostrophes. */
 export const plain = (text: string) =>
   text
     .toLowerCase()
@@ -15,7 +17,7 @@ export const plain = (text: string) =>
     .normalize("NFD")
     .replace(/\p{M}/gu, "");
 
-/** Words that say nothing of what is looked for. An accent tells “dé” and “où” from “de” and “ou”. */
+/** Stop words. Accents distinguish “dé” and “où” from “de” and “ou”. */
 const SMALL = new Set(
   (
     "a an and are at be by can do does for happens how i if in into is it may me my of on or the there this to what " +
@@ -31,7 +33,7 @@ const IN_NAME = 2;
 const IS_NAME = 5;
 const IS_ALIKE = 3;
 
-/** What a word has in common with its plural and its other forms: “gagn” of “gagnez”, “win” of “winner”. */
+/** Return the stem of a word: “gagn” for “gagnez”, “win” for “winner”. */
 function stem(word: string): string {
   const found = word.length > 2 ? plain(word).replace(/(?<=[^s])[sx]$/, "") : plain(word);
   const short = found.replace(/(?<=[\p{L}\p{N}]{3})(?:ing|ed|er|ee|ez|ante?|ent|e)$/u, "");
@@ -45,22 +47,22 @@ const words = (text: string) =>
     .split(/[^\p{L}\p{N}\p{M}+−]+/u)
     .filter(Boolean);
 
-/** The words of a text that mean something, as their stems. */
+/** Return the stems of a text, without stop words. */
 const split = (text: string) =>
   words(text)
     .filter((word) => !SMALL.has(word))
     .map(stem);
 
-/** The words of a question that mean something; all of them when none does. */
+/** Return the stems of a query without stop words; all of them if there are only stop words. */
 export function wantedOf(typed: string): string[] {
   const telling = split(typed);
   return telling.length ? telling : words(typed).map(stem);
 }
 
-/** A word that was typed, what else would do, and the chapters that explain it. */
+/** A query term, its synonyms, and the chapters that explain it. */
 type Wanted = { own: string; others: string[]; chapters: string[] };
 
-/** What would also do for each word, or for all of them as one expression: words that the guide calls the same. */
+/** Look up synonyms in the guide, for each word or for the whole query as one expression. */
 function alike(typed: string, book: GuideInfo): Wanted[] {
   const joined = (word: string) => split(word).join(" ");
   const groups = book.words.map((group) => {
@@ -80,8 +82,8 @@ function alike(typed: string, book: GuideInfo): Wanted[] {
 }
 
 /**
- * How well a text answers: more for a word itself, or its beginning, than for one that means the same; 0 if a word is
- * missing, unless some will do.
+ * Score how well a text matches: more for the word itself, or its beginning, than for a synonym; 0 if a word is
+ * missing, unless `some` is set.
  */
 function fit(text: string, wanted: Wanted[], some = false): number {
   const said = ` ${split(text).join(" ")} `;
@@ -94,17 +96,17 @@ function fit(text: string, wanted: Wanted[], some = false): number {
   return sum;
 }
 
-/** More for what is called just so, or by a word that means the same. */
+/** Return a bonus if the name is exactly the query, or a synonym of it. */
 function isName(name: string, wanted: Wanted[]): number {
   const called = split(name).join(" ");
   if (called === wanted.map(({ own }) => own).join(" ")) return IS_NAME;
   return wanted.length === 1 && wanted[0]!.others.includes(called) ? IS_ALIKE : 0;
 }
 
-/** What a line begins with in bold is what it is about. */
+/** Return the bold term at the beginning of a line: what the line is about. */
 const termOf = (text: string) => /^\*\*(.+?)\*\*/.exec(text)?.[1] ?? "";
 
-/** How well a line of a chapter answers, apart from where it stands. */
+/** Score a line of a chapter, regardless of its position. */
 function said(text: string, wanted: Wanted[], some: boolean, glossary: boolean): number {
   const score = fit(text, wanted, some);
   const term = termOf(text);
@@ -112,7 +114,7 @@ function said(text: string, wanted: Wanted[], some: boolean, glossary: boolean):
   return score + IN_TERM * fit(term, wanted, true) + (glossary ? isName(term, wanted) : 0);
 }
 
-/** How well a thing of a gallery answers: by its names before what it does. */
+/** Score a component of a gallery: by its names first, then by its description. */
 function rank({ name, also, help }: ComponentInfo, wanted: Wanted[], some: boolean): number {
   const names = [name, ...also.split(", ")];
   const named = IN_NAME * fit(names.join(" "), wanted, some) + Math.max(...names.map((each) => isName(each, wanted)));
@@ -121,7 +123,7 @@ function rank({ name, also, help }: ComponentInfo, wanted: Wanted[], some: boole
 
 type Ranked = Found & { rank: number };
 
-/** Every passage that answers, and how well. */
+/** Return every matching passage with its score. */
 function ranked(book: GuideInfo, wanted: Wanted[], some: boolean): Ranked[] {
   const found: Ranked[] = [];
   for (const { id, title, blocks } of book.chapters) {
@@ -147,16 +149,19 @@ function ranked(book: GuideInfo, wanted: Wanted[], some: boolean): Ranked[] {
   return found;
 }
 
-/** What explains the words, the best first: terms and titles before paragraphs, things before the rest. */
+/**
+ * Return the passages that explain the query, best first: terms and titles before paragraphs, components before the
+ * rest.
+ */
 export function explanations(book: GuideInfo, typed: string): Found[] {
   const wanted = alike(typed, book);
   if (!wanted.length) return [];
   const all = ranked(book, wanted, false);
-  const found = all.length ? all : ranked(book, wanted, true); // where nothing says it all, what says a part of it
+  const found = all.length ? all : ranked(book, wanted, true); // if nothing matches all words, whatever matches some
   return found.sort((a, b) => b.rank - a.rank);
 }
 
-/** The clauses that say the words. */
+/** Return the clauses that contain the words. */
 export function clausesWith(book: GuideInfo, typed: string): GuideInfo["clauses"] {
   const wanted = alike(typed, book);
   if (!wanted.length) return book.clauses;

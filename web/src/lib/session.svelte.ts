@@ -1,4 +1,4 @@
-/** Who one is and how one likes it: name, language and settings, kept on this device. */
+/** The person and their settings: name, language and preferences, stored on this device. */
 import type { CoachNotes, GameInfo, Games, Me } from "../protocol";
 import { get, post, put } from "./rest";
 import { Connection } from "./socket";
@@ -14,7 +14,7 @@ export type Settings = {
   sound: boolean;
   /** From 0 to 1. */
   volume: number;
-  /** What the coach remembers, by game. */
+  /** The notes of the coach, by game. */
   coached: Record<string, CoachNotes>;
 };
 
@@ -39,7 +39,7 @@ export const session = $state({
   bots: [] as string[],
   phrases: [] as string[],
   online: false,
-  /** Why one is nobody here any more: signed out from another device. */
+  /** The reason why this browser was signed out, from another device. */
   gone: "",
   texts: null as Texts | null,
 });
@@ -49,11 +49,11 @@ export const connection = new Connection(
   (online) => (session.online = online),
 );
 
-const PAUSE = 400; // milliseconds after the last change of a slider until it is sent
-const UNSENT = "tablee-unsent"; // marks a change that the page was left before sending
+const PAUSE = 400; // milliseconds after the last change of a slider before it is sent
+const UNSENT = "tablee-unsent"; // set while a change has not been sent, in case the page is left before
 let sending: ReturnType<typeof setTimeout> | undefined;
 
-/** Keep how one likes it: on this device at once, and with the person, for their other devices. */
+/** Store the settings: on this device immediately, and with the person for their other devices. */
 export function keepSettings(): void {
   localStorage.setItem("tablee", JSON.stringify(settings));
   localStorage.setItem(UNSENT, "1");
@@ -67,7 +67,7 @@ async function sendSettings(): Promise<void> {
   localStorage.removeItem(UNSENT);
 }
 
-/** Be somebody; their settings come along, if they have ever chosen any. */
+/** Sign in as this person and apply their settings, if they have any. */
 export async function become(me: Me): Promise<void> {
   const before = settings.lang;
   session.me = me;
@@ -81,38 +81,38 @@ export async function setLanguage(lang: Lang): Promise<void> {
   settings.lang = lang;
   keepSettings();
   await speak();
-  connection.refresh(); // what the server says over it comes in this language too
+  connection.refresh(); // so that the server's messages come in this language too
 }
 
-/** Say everything in the language of the moment. */
+/** Load the texts of the current language. */
 async function speak(): Promise<void> {
   const { lang } = settings;
   document.documentElement.lang = lang;
   session.texts = new Texts(await bundle(lang), lang);
 }
 
-/** Be somebody else than before, or the same with other rights: the socket comes anew, with the new cookie. */
+/** Switch to another person, or to the same one with other rights, and reconnect with the new cookie. */
 export async function arrive(me: Me): Promise<void> {
   await become(me);
   connection.refresh();
 }
 
-/** Nobody any more: whoever comes next begins anew. */
+/** Reload as a new visitor after signing out. */
 export function startAnew(): void {
   location.assign("/");
 }
 
-/** Texts of a game for those who sit, in the language of the moment. */
+/** Load the texts of a game, with the names of the players, in the current language. */
 export async function gameTexts(game: string, names: string[]): Promise<Texts> {
   const verbs = session.games.find((info) => info.name === game)?.verbs ?? {};
   return new Texts(await bundle(settings.lang, game), settings.lang, verbs, names);
 }
 
-/** Nothing else is asked before the server knows this browser: two requests of a stranger would be two people. */
+/** Start the session. `/me` comes before any other request: two requests without a cookie would create two people. */
 export async function begin(): Promise<void> {
-  const spoken = speak(); // first: the server answers in this language
+  const spoken = speak(); // first, so that the server answers in this language
   const [me, shelf] = await Promise.all([post<Me>("/me"), get<Games>("/games"), spoken]);
-  session.games = shelf.games; // first: a page comes as soon as one is somebody
+  session.games = shelf.games; // first, because pages render as soon as there is a person
   session.bots = shelf.bots;
   if (localStorage.getItem(UNSENT)) {
     session.me = me;

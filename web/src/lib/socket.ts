@@ -1,9 +1,12 @@
-/** One WebSocket for everything at tables: requests with a key, answered once ever, resent when the connection broke. */
+/**
+ * One WebSocket for everything at tables: each request has a key, is answered exactly once, and is resent after a
+ * reconnect.
+ */
 import type { ClientMessage, Done, Hinted, Pong, Refused, ServerMessage } from "../protocol";
 
 type Answer = Done | Refused | Hinted | Pong;
 type Waiting = { message: ClientMessage; resolve: (answer: Answer) => void };
-/** A request without its key; the connection makes one up. */
+/** A request without its key; the connection generates one. */
 export type Request = ClientMessage extends infer M ? (M extends ClientMessage ? Omit<M, "key"> : never) : never;
 export type Listener = (message: ServerMessage) => void;
 
@@ -16,7 +19,7 @@ export class Connection {
   private timer = 0;
   private table = /^\/t\/(\w+)/.exec(location.pathname)?.[1] ?? "";
 
-  /** `address` is that of the server, for a table: all who are at one table may be sent to one process. */
+  /** `address` returns the URL of the server for a table: a proxy may route everybody at a table to one process. */
   constructor(
     private readonly address: (table: string) => string,
     private readonly onState: (online: boolean) => void,
@@ -43,7 +46,7 @@ export class Connection {
     this.socket = null;
   }
 
-  /** Drop the connection and make a new one at once, for instance after the device slept. */
+  /** Drop the connection and reconnect immediately, for instance after the device slept. */
   refresh(): void {
     clearTimeout(this.timer);
     const old = this.socket;
@@ -66,14 +69,14 @@ export class Connection {
     });
   }
 
-  /** Connect anew to where a table is, unless that is here. */
+  /** Reconnect to the process of a table, unless this is already its connection. */
   private near(table: string): void {
     if (table === this.table) return;
     this.table = table;
     this.refresh();
   }
 
-  /** Send again what was never answered: each request is carried out once, whatever happens. */
+  /** Resend all unanswered requests; the key ensures that each is carried out only once. */
   private resend(): void {
     for (const { message } of this.waiting.values()) this.send(message);
   }

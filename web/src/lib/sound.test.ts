@@ -82,7 +82,7 @@ it("plays no voice louder than another, however many notes it has", () => {
     gains.length = 0;
     heard.now += 10;
     sound(name);
-    const voice = gains.find(({ gain: { value } }) => value > 0 && value !== 0.15)!; // not the one that sets the volume
+    const voice = gains.find(({ gain: { value } }) => value > 0 && value !== 0.15)!; // not the volume
     expect(voice.gain.value * loudness(notes), name).toBeCloseTo(1);
   }
 });

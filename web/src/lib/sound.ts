@@ -1,8 +1,8 @@
-/** Sound, made in the browser: a small family for each game, only when somebody asked for it. */
+/** Sounds, synthesised in the browser: a small family for each game, off by default. */
 import { settings } from "./session.svelte";
 import type { LogEntry } from "./table.svelte";
 
-/** A tone that glides, or a rush of noise through a filter; seconds from the start. */
+/** A gliding tone, or filtered noise; times in seconds from the start. */
 type Note = {
   at?: number;
   length: number;
@@ -57,7 +57,7 @@ export const VOICES: Record<string, Note[]> = {
   end: chord(392, 523, 659, 784, 1047),
 };
 
-/** What is heard of an event, by game; what is not named makes no sound. */
+/** The sound of each event, by game; events that are not listed are silent. */
 const HEARD: Record<string, Record<string, string>> = {
   happy_dayz: {
     lead: "slap",
@@ -112,7 +112,7 @@ const HEARD: Record<string, Record<string, string>> = {
   },
 };
 
-/** What just happened, as one sound: the most telling of its events, or that it is one's turn. */
+/** Choose one sound for what just happened: that of the most important event, or the one for the player's turn. */
 export function voiceOf(game: string, fresh: LogEntry[], myTurn: boolean): string {
   const kinds = fresh.map(({ event }) => String(event["event"]));
   if (kinds.includes("table-over")) return "end";
@@ -124,21 +124,21 @@ export function voiceOf(game: string, fresh: LogEntry[], myTurn: boolean): strin
 }
 
 const LOUDEST = 0.3;
-const HUSH = 0.02; // seconds in which one voice makes room for the next
+const HUSH = 0.02; // seconds to fade out one sound before the next
 let audio: AudioContext | null = null;
 let out: GainNode | null = null;
 let voice: GainNode | null = null;
 let rush: AudioBuffer | null = null;
 let until = 0;
 
-/** How loud the notes of a voice are where most of them sound together. */
+/** Return the loudness of a sound where most of its notes overlap. */
 export function loudness(notes: Note[]): number {
   const sounding = (now: number) =>
     notes.filter(({ at = 0, length }) => at <= now && now < at + length).reduce((sum, { loud = 1 }) => sum + loud, 0);
   return Math.max(...notes.map(({ at = 0 }) => sounding(at)));
 }
 
-/** One voice at a time, each as loud as the others: the last one ends before the next begins, what comes too soon is left out. */
+/** Play one sound at a time at equal loudness: fade out the previous one, and skip a sound that comes too soon. */
 export function sound(name: string): void {
   const notes = VOICES[name];
   if (!settings.sound || !settings.volume || !notes) return;
@@ -154,7 +154,7 @@ export function sound(name: string): void {
   until = audio.currentTime + Math.min(0.18, Math.max(...notes.map((note) => (note.at ?? 0) + note.length)));
 }
 
-/** Peaks of what is mixed are rounded off. */
+/** Return the output, with peaks of the mix compressed. */
 function master(context: AudioContext): GainNode {
   const [gain, limit] = [context.createGain(), context.createDynamicsCompressor()];
   limit.threshold.value = -14;

@@ -1,4 +1,4 @@
-/** A table as one attends it: everything the server has told, and the requests one can make. */
+/** A table from the client's side: everything the server has sent, and the requests one can make. */
 import type { DecisionNow, Hinted, Json, Presence, Problem, Refused, ServerMessage, TableNow, Told } from "../protocol";
 import { Gesture } from "./gesture.svelte";
 import type { Connection, Request } from "./socket";
@@ -17,24 +17,24 @@ export class TableStore {
   problem = $state.raw<Problem | null>(null);
   missing = $state(false);
   busy = $state(false);
-  /** Whether one has had a seat here, whoever has it now. */
+  /** True if this person has had a seat here, whoever has it now. */
   sat = $state(false);
-  /** The number of the last event one had seen when one last answered: what came later is news. */
+  /** The last event seen before the person's last answer: everything later is news. */
   acted = $state(0);
   heard = $state(0);
-  /** Whether its board has come, which gives things the names people use. */
+  /** True once the board is loaded, which gives things their display names. */
   drawn = $state(false);
-  /** When the server said how much time there is, on the clocks and for those who are away. */
+  /** When the server sent the remaining times, of the clocks and of absent people. */
   since = { told: 0, presence: 0 };
-  /** What every seat sees; only a replay with all hands open knows it. */
+  /** What every seat sees; only set in a replay with all hands open. */
   readonly open: Json[] | null = null;
   readonly teller: Teller;
   readonly gesture = new Gesture(this);
   /** Logs by viewer: on a shared screen each seat has its own. */
   private logs = new Map<string, { last: number; entries: LogEntry[] }>();
-  /** What is asked, though it may not have been told yet what led there. */
+  /** The open question, even if the events that led to it are still being animated. */
   private asked = $state.raw<DecisionNow | null>(null);
-  private arrived: number | null | undefined = undefined; // the seat that was last told something
+  private arrived: number | null | undefined = undefined; // the seat of the last `told`
   private stop: () => void;
 
   constructor(
@@ -50,21 +50,21 @@ export class TableStore {
   close(): void {
     this.teller.stop();
     this.stop();
-    // Before the start leaving would give one's seat up; somebody who only looks elsewhere wants to keep it.
+    // Leaving before the start would give up the seat, and somebody who only looks elsewhere wants to keep it.
     if (this.now && this.now.status !== "open") void this.connection.ask({ type: "leave", table: this.id });
   }
 
-  /** The open question; there is none before everything that led to it has been told. */
+  /** The open question; null until everything that led to it has been animated. */
   get decision(): DecisionNow | null {
     return this.teller.busy || this.now?.paused ? null : this.asked;
   }
 
-  /** The seat whose eyes one looks through; null for a spectator, or behind the curtain. */
+  /** The seat whose view is shown; null for a spectator, or behind the curtain. */
   get seat(): number | null {
     return this.told?.seat ?? null;
   }
 
-  /** Seats of one's own; several when people share this screen. */
+  /** The seats of this client; several if people share this screen. */
   get mine(): number[] {
     return (this.now?.seats ?? []).flatMap((chair, seat) => (chair.mine ? [seat] : []));
   }
@@ -76,12 +76,12 @@ export class TableStore {
     if (answer.type === "refused") this.problem = answer.problem;
   }
 
-  /** The person of this seat is alone at the screen. */
+  /** Lift the curtain: the person of this seat is alone at the screen. */
   async lift(seat: number): Promise<boolean> {
     return this.ask({ type: "lift", seat, after: this.book(seat).last });
   }
 
-  /** Ask for something at this table; a refusal becomes `problem`. */
+  /** Send a request for this table; a refusal becomes `problem`. */
   async ask(words: Words): Promise<boolean> {
     this.problem = null;
     this.busy = true;
@@ -93,7 +93,7 @@ export class TableStore {
     return false;
   }
 
-  /** Answer the open question. What is still on its way to the eye is shown first, so that nobody answers an old question. */
+  /** Answer the open question. Pending animations are finished first, so that nobody answers an outdated question. */
   async pick(...picks: string[]): Promise<boolean> {
     this.teller.finish();
     const { seat, decision } = this;
@@ -146,7 +146,7 @@ export class TableStore {
   private hear(told: Told): void {
     const book = this.book(told.seat);
     if (told.after > book.last) {
-      // A gap: ask for what is missing.
+      // A gap: request the missing events.
       if (told.seat !== null && this.mine.length > 1) void this.lift(told.seat);
       else void this.enter();
       return;
@@ -194,12 +194,12 @@ export class TableStore {
 
 const isTable = (event: Json) => String(event["event"]).startsWith("table-");
 
-/** Forgets words that an administrator removed; their place stays. */
+/** Remove chat text that an administrator deleted; its place in the log stays. */
 function hush(entries: LogEntry[], number: number): void {
   for (const entry of entries) if (entry.number === number) entry.event = { event: "table-hushed" };
 }
 
-/** In a game of memory, what lies face down again is read no more, or only as it is told now. */
+/** In a game of memory, remove or replace events that may no longer be read. */
 function close(entries: LogEntry[], closed: Told["closed"]): void {
   for (const [number, event] of Object.entries(closed)) {
     const at = entries.findIndex((entry) => entry.number === Number(number));
@@ -207,7 +207,7 @@ function close(entries: LogEntry[], closed: Told["closed"]): void {
   }
 }
 
-/** Strike out the last events of the match that still stood: votes and words between them stay. */
+/** Strike out the last events of the match that were not yet undone; votes and chat between them stay. */
 function strike(entries: LogEntry[], count: number, before: number): void {
   for (const entry of entries.toReversed()) {
     if (count <= 0) return;

@@ -1,19 +1,22 @@
-/** The teller: shows what happened scene by scene, from the picture before to the picture after, then lets the table ask. */
+/** The teller: animates what happened scene by scene, from the old picture to the new one, then lets the table ask. */
 import type { Json } from "../protocol";
 import { hurry, scenesOf, type Scene, type Script } from "./scenes";
 import type { LogEntry } from "./table.svelte";
 
-/** Each scene leaves a mark with its length, until the next pick: how long a telling takes can be measured from outside. */
+/**
+ * Performance mark of each scene with its length, cleared at the next pick, so that benchmarks can measure
+ * animations.
+ */
 const SCENE = "tablee-scene";
-const MOST = 60; // events; who was away that long wants to see how things stand
+const MOST = 60; // events; after a longer absence only the result is shown
 const SLOWLY = 0.5;
-const BREATH = 1500; // who only watches, or has slow company, has this much time for what has gathered
+const BREATH = 1500; // milliseconds for everything queued, for spectators and when the budget is long exceeded
 
-/** What one message of the server told. `shown`: these lines are being told; `done`: all of it has been. */
+/** The content of one server message. `shown` is called for entries as they are animated, `done` at the end. */
 export type Act = {
   view: Json | null;
   entries: LogEntry[];
-  /** Whether this goes on from the picture one sees; else it is shown at once. */
+  /** True if this continues from the current picture; otherwise it is shown without animation. */
   follows: boolean;
   shown: (entries: LogEntry[]) => void;
   done: () => void;
@@ -23,9 +26,9 @@ type Kept = { before: unknown; acts: Act[] };
 export class Teller {
   picture = $state.raw<unknown>(null);
   event = $state.raw<Json | null>(null);
-  /** Whether something is still to be told: nothing is asked meanwhile. */
+  /** True while something is being animated: nothing is asked meanwhile. */
   busy = $state(false);
-  /** Whether it is told again, and how slowly. */
+  /** True during a replay of the last events. */
   again = $state(false);
   slowly = $state(false);
   private script: Script<unknown> | null = null;
@@ -38,7 +41,7 @@ export class Teller {
 
   constructor(private readonly speed: () => number) {}
 
-  /** A board says how its game is told. */
+  /** Register the script of a board. */
   use<P>(script: Script<P>): { readonly picture: P; readonly event: Json | null; readonly busy: boolean } {
     this.finish();
     this.script = script as Script<unknown>;
@@ -47,7 +50,7 @@ export class Teller {
     return this as { readonly picture: P; readonly event: Json | null; readonly busy: boolean };
   }
 
-  /** Somebody has answered: from now on what happens is news, and the clock of the telling runs. */
+  /** Call when somebody has answered: what happens from now on is news, and the animation budget starts. */
   begin(): void {
     this.finish();
     performance.clearMarks?.(SCENE);
@@ -63,12 +66,12 @@ export class Teller {
     if (!this.busy) this.open();
   }
 
-  /** Whether there is something that could be told again. */
+  /** True if there is something to replay. */
   get told(): boolean {
     return this.kept.before !== null && this.kept.acts.some((act) => act.entries.length > 0);
   }
 
-  /** Tell again what happened since one last answered, slowly enough to follow. */
+  /** Replay slowly what happened since the person's last answer. */
   replay(): void {
     this.finish();
     const { before, acts } = this.kept;
@@ -80,7 +83,7 @@ export class Teller {
     this.open();
   }
 
-  /** Show how it ended at once: somebody acts, or nobody looks. */
+  /** Skip to the end of the animation: somebody acts, or nobody is looking. */
   finish(): void {
     clearTimeout(this.timer);
     for (let act = this.queue[0]; act; act = this.queue[0]) {
@@ -100,7 +103,7 @@ export class Teller {
 
   private current: Scene<unknown> | null = null;
 
-  /** The lines of the act that is being told which have not been shown yet. */
+  /** Return the entries of the current act that have not been shown yet. */
   private untold(act: Act): LogEntry[] {
     const at = this.current ? act.entries.indexOf(this.current.entry) : -1;
     return act.entries.slice(at + 1);
@@ -146,7 +149,7 @@ export class Teller {
     this.timer = window.setTimeout(() => this.next(), time);
   }
 
-  /** How long a scene lasts now: shorter when much has gathered, longer when it is told slowly. */
+  /** Return the length of a scene now: shorter if much is queued, longer in slow motion. */
   private length(scene: Scene<unknown>): number {
     const pace = this.speed() * (this.again || this.slowly ? SLOWLY : 1);
     const passed = (performance.now() - this.began) * pace;

@@ -3,7 +3,7 @@ import type { Json } from "../protocol";
 import { hurry, scenesOf, stepping, type Script } from "./scenes";
 import { Teller, type Act } from "./teller.svelte";
 
-/** A game of marks: each event writes its letter; "win" is looked at twice, "hush" is not seen. */
+/** A toy game of letters: each event appends its letter; "win" has two shots, "hush" has none. */
 type Picture = { marks: string };
 const write = stepping<Picture>(
   (p, { event }) => (event === "hush" ? p : { marks: p.marks + String(event) }),

@@ -1,4 +1,4 @@
-/** Texts: the same Fluent catalogues as the terminal's, loaded by language and game. */
+/** Texts: the same Fluent catalogues as in the terminal, loaded by language and game. */
 import { FluentBundle, FluentNumber } from "@fluent/bundle";
 import type { FluentResource, FluentVariable } from "@fluent/bundle";
 import type { DecisionNow, Json, Problem } from "../protocol";
@@ -19,7 +19,7 @@ async function read(sources: Record<string, () => Promise<Catalogue>>, end: stri
   return path ? { body: await sources[path]!() } : null;
 }
 
-/** The texts of a game: built in, or from the server where the game came with a package of its own. */
+/** Load the texts of a game: built in, or from the server if the game comes from another package. */
 async function ofGame(game: string, lang: Lang): Promise<FluentResource> {
   const known = await read(games, `/games/${game}/text/${lang}.ftl`);
   if (known) return known;
@@ -27,12 +27,12 @@ async function ofGame(game: string, lang: Lang): Promise<FluentResource> {
     const source = await get<string>(`/games/${encodeURIComponent(game)}/texts/${lang}`);
     return (await import("./fluent")).parse(source);
   } catch {
-    bundles.delete(`${lang}/${game}`); // asked for again the next time
+    bundles.delete(`${lang}/${game}`); // so that the next call retries
     return NO_TEXTS;
   }
 }
 
-/** French “de” before the name of a person, elided where the ear wants it; the rule is that of elision.py. */
+/** French “de” before a person's name, with elision; same rule as elision.py. */
 const ELIDED = /^([aeiouœæ]|y[^aeiou]|h[eiouy])/;
 export function of(name: string): string {
   const letters = name.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
@@ -40,7 +40,7 @@ export function of(name: string): string {
 }
 export const FUNCTIONS = { DE: (args: unknown[]) => of(String(args[0])) };
 
-/** The catalogue of the program and, with a name, of a game. */
+/** Return the catalogue of the program and, with a name, of a game. */
 export function bundle(lang: Lang, game = ""): Promise<FluentBundle> {
   const key = `${lang}/${game}`;
   const known = bundles.get(key);
@@ -56,7 +56,7 @@ export function bundle(lang: Lang, game = ""): Promise<FluentBundle> {
   return made;
 }
 
-/** A number that is written the same in every language, without the formatter of the browser, which is slow to come. */
+/** A number formatted the same in every language, avoiding the browser's slow formatter. */
 class Digits extends FluentNumber {
   override toString(): string {
     return String(this.value);
@@ -68,9 +68,9 @@ const isShort = (value: unknown): value is number => Number.isInteger(value) && 
 export type Part = { text: string; kind?: string; ref?: string };
 type Args = Record<string, FluentVariable>;
 
-/** What a game says in one language, with the names of those who sit. The rules of naming are those of sentences.py. */
+/** The texts of a game in one language, with the names of the players. Same naming rules as sentences.py. */
 export class Texts {
-  /** What people call the parts of a board that picks number: `T2` is the Outhouse. A board tells it as they come. */
+  /** Display names for numbered parts of a board: `T2` is the Outhouse. The board adds them as they appear. */
   readonly places = new SvelteMap<string, string>();
 
   constructor(
@@ -99,7 +99,7 @@ export class Texts {
     return this.names[seat] || this.say("seat-n", { n: seat + 1 });
   }
 
-  /** What a sentence says for a thing: its name, or of several theirs; what has no name is said as it is. */
+  /** Return the name of a thing for a sentence, or a list of names; values without a name are returned as they are. */
   thing(kind: string, value: unknown): FluentVariable {
     if (Array.isArray(value)) return this.listing(value.map((each) => this.listed(kind.replace(/s$/, ""), each)));
     if (kind === "seat") return this.seat(Number(String(value).replace("seat-", "")));
@@ -108,7 +108,10 @@ export class Texts {
     return this.name(kind, value) ?? value;
   }
 
-  /** `card` and `hippie-9`: `card-hippie-9`, or `card-hippie` with $value 9; `square` and `T1.nw`: `square-nw` with T1. */
+  /**
+   * `card` and `hippie-9`: `card-hippie-9`, or `card-hippie` with $value 9; `square` and `T1.nw`: `square-nw` with
+   * T1.
+   */
   private name(kind: string, value: string): string | null {
     const whole = this.find(`${kind}-${value}`);
     if (whole !== null) return whole;
@@ -126,19 +129,19 @@ export class Texts {
     return cut > 0 ? this.find(`${kind}-${value.slice(0, cut)}`, { value: value.slice(cut + 1) }) : null;
   }
 
-  /** A thing among others: `listed-<kind>` may set its name apart, as titles are set in quotation marks. */
+  /** Return a name within a list: `listed-<kind>` may format it, as titles are put in quotation marks. */
   private listed(kind: string, value: unknown): string {
     const name = String(this.thing(kind, value));
     return this.find(`listed-${kind}`, { name }) ?? name;
   }
 
-  /** Several names as the language strings them together. */
+  /** Join names as the language does. */
   listing(names: string[]): string {
     if (names.length < 2) return names[0] ?? this.say("nothing");
     return this.say("list", { others: names.slice(0, -1).join(", "), last: names.at(-1)! });
   }
 
-  /** Arguments as names, and what a sentence may choose its words by, as sentences.py lists it. */
+  /** Convert arguments to names, plus the values that sentences select by, as listed in sentences.py. */
   things(args: Json): Args {
     const named: Args = {};
     for (const [name, value] of Object.entries(args)) {
@@ -153,7 +156,10 @@ export class Texts {
     return named;
   }
 
-  /** An option as a sentence; beside its question, `pick-<verb>-in-<kind>` may say more, from what the question names. */
+  /**
+   * Format an option; next to its question, `pick-<verb>-in-<kind>` may say more, using the arguments of the
+   * question.
+   */
   pick(text: string, asked: DecisionNow | null = null): string {
     const [verb = "", ...words] = text.split(" ");
     const names = this.verbs[verb] ?? [];
@@ -164,7 +170,7 @@ export class Texts {
     return this.find(`pick-${verb}-${words.length}`, args) ?? this.find(`pick-${verb}`, args) ?? text;
   }
 
-  /** What an option brings, in a sentence or two: of the message its `.see` names, or of the last thing it names. */
+  /** Explain the effect of an option: the message that its `.see` names, or the help of the last thing it names. */
   explain(text: string, asked: DecisionNow | null = null): string {
     const [verb = "", ...words] = text.split(" ");
     const names = this.verbs[verb] ?? [];
@@ -182,19 +188,19 @@ export class Texts {
   event(told: Json): string {
     const { event, ...rest } = told;
     const args = this.things(rest);
-    if ("phrase" in args) args["text"] = args["phrase"]; // a preset phrase, in the language of whoever reads
-    const placed = this.places.size ? this.find(`placed-${String(event)}`, args) : null; // where numbers say nothing
+    if ("phrase" in args) args["text"] = args["phrase"]; // a preset phrase, in the reader's language
+    const placed = this.places.size ? this.find(`placed-${String(event)}`, args) : null; // where numbers mean little
     if (placed) return placed;
     return this.find(`event-${String(event)}`, args) ?? this.say(`event-${String(event)}-hidden`, args);
   }
 
-  /** Why something cannot be done: what stays on the screen in the language of whoever reads, the rest as the server says it. */
+  /** Return why something cannot be done: in the reader's language if we have the text, else as the server words it. */
   problem(problem: Problem): string {
     const said = this.find(`problem-${problem.id}`, this.things(problem.details));
     return said === null ? problem.sentence : problem.clause ? `${said} (${problem.clause})` : said;
   }
 
-  /** The sentence of an event in pieces: names of things and seats stand alone, so that they can be shown as chips. */
+  /** Split the sentence of an event into pieces: names of things and seats are separate, to be shown as chips. */
   parts(told: Json): Part[] {
     const names = new Map<string, Part>();
     for (const [name, value] of Object.entries(told)) {
@@ -216,12 +222,12 @@ export class Texts {
     return pieces.filter(Boolean).map((piece) => names.get(piece) ?? { text: piece });
   }
 
-  /** Whether an event is only a pause in the match, of which nobody needs to read. */
+  /** True if an event is only a pause in the match that nobody needs to read about. */
   isQuiet(told: Json): boolean {
     return this.find(`event-${String(told["event"])}`, {}, "quiet") !== null;
   }
 
-  /** What a thing does, in a sentence or two. */
+  /** Explain what a thing does, in a sentence or two. */
   help(kind: string, value: string): string {
     const cut = value.lastIndexOf("-");
     return (

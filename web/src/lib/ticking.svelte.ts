@@ -1,3 +1,3 @@
-/** One second after the other, for whatever counts down; the clock itself is the server's. */
+/** A ticking clock for countdowns; the actual times come from the server. */
 export const ticking = $state({ now: performance.now() });
 setInterval(() => (ticking.now = performance.now()), 500);

@@ -11,7 +11,7 @@ import yard from "./yard.svg";
 
 const MOODS = ["fed", "mated", "vaccinated", "danger", "spring", "summer", "autumn", "winter"];
 
-/** A pig by its seed: coat, hat or bow, a spot on the snout. */
+/** Choose the looks of a pig by its seed: coat, hat or bow, a spot on the snout. */
 function pig(seed: string | number): Pick<Looks, "classes" | "vars"> {
   const { pick, chance } = dice(seed);
   const vars: Record<string, string> = {};

@@ -1,8 +1,8 @@
-/** Worlds of drawings: each is a chunk of its own, fetched when the page has nothing more urgent to do. */
+/** Worlds of drawings: each is a separate chunk, loaded when the page is idle. */
 export type World = "poster" | "night" | "farm" | "forest";
-/** How one thing looks: which symbol, with which classes and custom properties. */
+/** How one thing looks: its symbol, classes and custom properties. */
 export type Looks = { symbol: string; classes: string[]; vars: Record<string, string> };
-/** A world: its symbols as markup, and the looks of a thing by its name, seed and moods. */
+/** A world: its symbols as markup, and the looks of a thing by name, seed and moods. */
 export type Drawn = { markup: string; looks: (name: string, seed: Seed, moods: string[]) => Looks };
 export type Seed = string | number;
 
@@ -20,17 +20,17 @@ export const GAMES: Record<World, string> = {
   forest: "zombies4",
 };
 export const WORLDS = Object.keys(loads) as World[];
-/** The worlds that are there, by name. */
+/** The loaded worlds, by name. */
 const drawn = $state<Partial<Record<World, Drawn>>>({});
 const asked = new Map<World, Promise<void>>();
 
-/** When nothing else is to be done: a board is used before it is beautiful. */
+/** Wait until the page is idle: a board should be usable before it is beautiful. */
 const idle = () =>
   new Promise<void>((go) =>
     "requestIdleCallback" in window ? requestIdleCallback(() => go(), { timeout: 500 }) : setTimeout(go),
   );
 
-/** Fetch a world once; its symbols go to the end of the page, where every `<use>` finds them. */
+/** Load a world once; its symbols are appended to the page, where every `<use>` finds them. */
 export function fetchWorld(world: World): Promise<void> {
   const known = asked.get(world);
   if (known) return known;
@@ -41,10 +41,10 @@ export function fetchWorld(world: World): Promise<void> {
       document.body.insertAdjacentHTML("beforeend", `${sheet}${made.markup}</svg>`);
       drawn[world] = made;
     })
-    .catch(() => void asked.delete(world)); // without its pictures a board is played all the same
+    .catch(() => void asked.delete(world)); // a board can be played without its pictures
   asked.set(world, made);
   return made;
 }
 
-/** The world, once it is there. */
+/** Return the world, once it is loaded. */
 export const worldOf = (world: World): Drawn | undefined => drawn[world];

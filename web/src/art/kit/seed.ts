@@ -1,4 +1,4 @@
-/** Chance that always falls the same way: the looks of a thing stay with it through a whole match. */
+/** Seeded randomness: the looks of a thing stay the same through a whole match. */
 import type { Seed } from "./load.svelte";
 
 export type Dice = { pick: <T>(...sides: T[]) => T; chance: (share: number) => boolean };

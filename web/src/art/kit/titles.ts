@@ -1,4 +1,4 @@
-/** What a drawing is called: by the game's own texts where the game names the thing, else by the art's own catalogue. */
+/** Titles of drawings: from the game's own texts if the game names the thing, else from the art's own catalogue. */
 import { FluentBundle } from "@fluent/bundle";
 import type { FluentResource } from "@fluent/bundle";
 import { bundle, Texts, type Lang } from "../../lib/texts";
@@ -8,7 +8,7 @@ const catalogues = import.meta.glob<FluentResource["body"]>("../text/*.ftl", { i
 
 export type Titles = { title: (name: string) => string | null; own: Texts };
 
-/** The titles of a world in one language. */
+/** Load the titles of a world in one language. */
 export async function titlesOf(world: World, lang: Lang): Promise<Titles> {
   const made = new FluentBundle(lang, { useIsolating: false });
   made.addResource({ body: await catalogues[`../text/${lang}.ftl`]!() });
@@ -17,7 +17,7 @@ export async function titlesOf(world: World, lang: Lang): Promise<Titles> {
   return { own, title: (name) => find(own, game, world, name) };
 }
 
-/** Poses share a title; a faction's card, figure and power belong to the faction. */
+/** Find a title: poses share one, and a faction's card, figure and power use that of the faction. */
 function find(own: Texts, game: Texts, world: World, name: string): string | null {
   const thing = name.replace(/-[ab]$/, "");
   const drawn = own.find(`${world}-${thing}`) ?? game.find(thing);
@@ -27,7 +27,7 @@ function find(own: Texts, game: Texts, world: World, name: string): string | nul
   return kind === "patient" ? own.find(`${world}-patient`, { faction: faction ?? "" }) : faction;
 }
 
-/** The names of all drawings in a world's markup. */
+/** Return the names of all drawings in a world's markup. */
 export function names(world: World, markup: string): string[] {
   return [...markup.matchAll(/<symbol id="([^"]+)"/g)].map((found) => found[1]!.slice(world.length + 1));
 }

@@ -13,7 +13,7 @@ const UNITS = ["zombie-1", "zombie-2", "zombie-3", "zombie-4", "zombie-5", "dog"
 const CLOTH = ["cBlue", "cRed", "cMustard", "cPlum"];
 const HAIR = ["#2a2119", "#5b2a1c", "#8b8a7c", "#6b5a24"];
 
-/** A unit by its seed: pose, shirt, hair and the shade of its flesh. The Boss keeps his suit. */
+/** Choose the looks of a unit by its seed: pose, shirt, hair and shade of its flesh. The Boss keeps his suit. */
 function unit(name: string, seed: string | number): Looks {
   const { pick, chance } = dice(seed);
   const vars: Record<string, string> = { "--night-hair": pick(...HAIR) };

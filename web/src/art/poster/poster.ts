@@ -1,4 +1,4 @@
-/** Happy DayZ: a pulp festival poster of 1969. A card is its figure on a sky, printed with a plate that slipped. */
+/** Happy DayZ: a pulp festival poster of 1969. A card is its figure on a sky, with a misregistered printing plate. */
 import type { Drawn, Looks } from "../kit/load.svelte";
 import { dice } from "../kit/seed";
 import dead from "./dead.svg";
@@ -37,7 +37,7 @@ const use = (id: string, more = "") => `<use href="#poster-${id}" ${more}/>`;
 const FULL = `width="250" height="300"`;
 const CARD = `width="250" height="355"`;
 
-/** A card: sky, the figure once as a slipped plate and once in its inks, what lies over it, the frame. */
+/** Draw a card: sky, the figure once as a misregistered plate and once in its inks, what lies over it, the frame. */
 function card(id: string, figure: string, over = ""): string {
   const plate = use(figure, `${FULL} x="-5" y="4" class="poster-plate"`);
   const inner = `${use("bg", CARD)}${plate}${use(figure, FULL)}${over}`;
@@ -83,7 +83,7 @@ const made = [
   back(),
 ].join("");
 
-/** A living one by its seed: another skin and other hair, under another sky. */
+/** Choose the looks of a living figure by its seed: skin, hair and sky. */
 function living(faction: string, seed: string | number, infected: boolean): Pick<Looks, "classes" | "vars"> {
   const { pick } = dice(seed);
   const own = FACTIONS[faction]!;

@@ -5,7 +5,7 @@ import { bundle, Texts } from "../../lib/texts";
 import type { Json } from "../../protocol";
 import Tally from "./Tally.svelte";
 
-/** A round as the log has it: its number, then a tally for each seat. */
+/** A round as in the log: its number, then a tally for each seat. */
 const round = (number: number, gains: number[]): Json[] => [
   { event: "round", round: number },
   ...gains.map((gain, seat) => ({

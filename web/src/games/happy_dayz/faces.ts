@@ -1,4 +1,4 @@
-/** How a card of Happy DayZ is drawn: colour, letter and pattern of each Faction; never colour alone. */
+/** How to draw a card of Happy DayZ: colour, letter and pattern of each Faction; never colour alone. */
 import type { CommunityShown, HappyDayzShown } from "./view";
 
 export type Face = { faction: string; value: string };
@@ -26,20 +26,23 @@ export function face(card: string): Face {
   return { faction: card.slice(0, cut), value: card.slice(cut + 1) };
 }
 
-/** The view as the server tells it; `Pick` makes a plain type of the generated interface, so that JSON may be read as one. */
+/**
+ * The view sent by the server; `Pick` turns the generated interface into a plain type, so that JSON can be cast to
+ * it.
+ */
 export type HappyDayzView = Pick<HappyDayzShown, keyof HappyDayzShown>;
 export type Community = CommunityShown;
 
-/** What the zone of won cards is called: the prototype has its own word (HDP-5). */
+/** Return the name of the zone of won cards: the prototype has its own word (HDP-5). */
 export const zoneName = (view: HappyDayzView) => (view.edition === "prototype" ? "quarantine" : "expedition");
 
 /** The towns of the five Communities, by seat. */
 export const TOWNS = ["flowers-hill", "manor-height", "royal-district", "meadow-square", "rocky-junction"];
 
-/** A Zombie is drawn by what it costs: a clerk, a biker, a brute. Where nobody says, its number does. */
+/** Return the drawing of a Zombie by its cost: a clerk, a biker, a brute. Without a cost, its number decides. */
 const grade = (cost: number, value: string) => cost || (Number(value) > 18 ? 9 : Number(value) > 14 ? 6 : 3);
 
-/** The drawing of a card. */
+/** Return the name of a card's drawing. */
 export function drawing(card: string, loss: number, promos: string[]): string {
   const { faction, value } = face(card);
   if (faction === "zombie") return `card-zombie${grade(loss, value)}`;

@@ -1,14 +1,17 @@
-/** A trick told card by card: each lands, the trick is judged, the pile goes where it goes; the view has the last word. */
+/**
+ * Animates a trick card by card: each lands, the trick is judged, the pile is taken; finally the view is shown as it
+ * is.
+ */
 import type { Script, Shot } from "../../lib/scenes";
 import type { Json } from "../../protocol";
 import { face, type Community, type HappyDayzView } from "./faces";
 
-/** The view, and whether the trick on the table has been won: then who won it glows. */
+/** The view, and whether the trick on the table has been won: then the winner is highlighted. */
 export type Picture = HappyDayzView & { judged: boolean };
 type Told = Json & { event: string; seat?: number; card?: string; cards?: string[] };
 type Shots = (picture: Picture, told: Told) => Shot<Picture>[];
 
-/** A power is being used: the trick lies on the table until it is done with. */
+/** True while a power is being used: the trick stays on the table until it is done. */
 const isPower = (view: HappyDayzView) => view.steps.at(-1) === "power";
 
 function picture(view: HappyDayzView): Picture {
@@ -23,7 +26,7 @@ const size = (p: Picture, name: string, more: number): Picture => ({
   ...p,
   sizes: { ...p.sizes, [name]: Math.max(0, (p.sizes[name] ?? 0) + more) },
 });
-/** Out of a hand, wherever the card is known to be. */
+/** Remove a card from a hand or Transfer Zone, if it is known to be there. */
 function out(p: Picture, seat: number, card: string | undefined): Picture {
   const own = p.communities[seat]!;
   const [hand, transfer] = [own.hand.indexOf(card!), own.transfer.indexOf(card!)];
@@ -35,7 +38,7 @@ function out(p: Picture, seat: number, card: string | undefined): Picture {
   return size(next, `hand-${seat}`, -1);
 }
 
-/** The table is cleared: what was won goes to who won it. */
+/** Clear the table: the won cards go to the winner. */
 function cleared(p: Picture): Picture {
   const taken = p.communities.filter((each) => each.card).length + (p.judged && p.encounter ? 1 : 0);
   const communities = p.communities.map((each) => ({ ...each, card: null }));
@@ -43,7 +46,7 @@ function cleared(p: Picture): Picture {
   return p.judged && p.winner >= 0 ? size(next, `zone-${p.winner}`, taken) : next;
 }
 const isLaid = (p: Picture) => p.judged || p.communities.every((each) => each.card);
-/** What comes after a trick first sees it leave. */
+/** Clear the finished trick before showing what comes next. */
 const afterwards =
   (then: Shots): Shots =>
   (p, told) => {
@@ -60,11 +63,11 @@ const play: Shots = (before, told) => {
   const next = change(out(p, told.seat!, told.card), told.seat, { card: told.card! });
   return [{ picture: { ...next, ...led, demanded }, time: TIMES[told.event]! }];
 };
-/** The last card has landed; who wins is seen before the pile goes. */
+/** Show the winner of the trick before the pile is taken. */
 const win: Shots = (p, told) => [
   { picture: { ...p, winner: told.seat!, leader: told.seat!, judged: true, board: [] }, time: TIMES["win"]! },
 ];
-/** A Zombie of the trick goes to who takes it. */
+/** Move a Zombie of the trick to the seat that takes it. */
 const zombie: Shots = (p, told) => {
   const at = p.communities.findIndex((each) => each.card === told.card);
   const gone = at >= 0 ? change(p, at, { card: null }) : { ...p, encounter: null };
@@ -73,11 +76,11 @@ const zombie: Shots = (p, told) => {
 const encounter: Shots = (p, told) => [
   { picture: size({ ...p, encounter: told.card!, demanded: null }, "reserve", -1), time: TIMES["encounter"]! },
 ];
-/** A Wandering Survivor comes from a pile of its own (HDP-3). */
+/** Turn up a Wandering Survivor, which comes from its own pile (HDP-3). */
 const wandering: Shots = (p, told) => encounter({ ...p, wandering: Math.max(0, p.wandering - 1) }, told);
 const pass: Shots = (p, told) =>
   told.card ? [{ picture: out(p, told.seat!, told.card), time: TIMES["pass"]! }] : [{ picture: { ...p }, time: 60 }];
-/** The Encounter card goes to somebody, the rest of the trick to who won it. */
+/** Move the Encounter card to somebody, and the rest of the trick to its winner. */
 const send: Shots = (p) => [
   { picture: { ...p, encounter: null }, time: TIMES["send"]! },
   { picture: cleared({ ...p, encounter: null }), time: TIMES["clear"]! },
@@ -121,7 +124,7 @@ const SHOTS: Record<string, Shots> = {
   tally: afterwards((p) => [{ picture: p, time: 0 }]),
   transfer: (p, told) => [{ picture: change(p, told.seat, { transfer: told.cards! }), time: TIMES["transfer"]! }],
 };
-/** Told in the log alone. */
+/** Events shown only in the log. */
 const SILENT = new Set(["end", "zombies-win", "keep", "give-none", "no-barter", "keep-factions", "keep-vans"]);
 
 function shots(p: Picture, event: Json): Shot<Picture>[] {
@@ -138,7 +141,7 @@ export const script: Script<Picture> = {
   budget: 2100,
 };
 
-/** Who would win the trick as it lies; -1 while nobody does. */
+/** Return the seat that would win the trick as it lies; -1 if none. */
 export function winning(view: HappyDayzView): number {
   const cards = view.communities.map((each) => each.card);
   const trump = trumpOf(view);
@@ -153,11 +156,11 @@ export function winning(view: HappyDayzView): number {
   return best;
 }
 
-/** The cards of the Reserve, whatever is known of their order; the Wandering Survivors lie apart. */
+/** Return the number of cards in the Reserve, whatever is known of their order; Wandering Survivors lie apart. */
 export const reserveOf = (view: HappyDayzView) =>
   (view.sizes["reserve"] ?? 0) - view.wandering + view.above.length + view.under.length;
 
-/** What lies in the trick: Survivors lost to Zombies, and how many cards would be won. */
+/** Return what is at stake in the trick: Survivors lost to Zombies, and the number of cards to win. */
 export function stake(view: HappyDayzView): { loss: number; count: number } {
   const cards = [...view.communities.map((each) => each.card), view.encounter, ...view.board].filter(
     (card) => card !== null,
@@ -168,7 +171,7 @@ export function stake(view: HappyDayzView): { loss: number; count: number } {
 export const lossOf = (view: HappyDayzView, card: string) =>
   card.startsWith("zombie-") ? (view.losses[Number(card.slice(7)) - 1] ?? 0) : 0;
 
-/** The Police are trumps on both sides of the board, understaffed on the high one only. */
+/** Return the trump Faction: the Police are trumps on both sides of the board, understaffed on the high one only. */
 function trumpOf(view: HappyDayzView): string | null {
   const power = view.powers.find((each) => each.startsWith("police-"));
   return !power || (power === "police-minus" && view.side !== "high") ? null : "police";

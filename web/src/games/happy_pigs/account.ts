@@ -1,10 +1,10 @@
-/** The money of the year line by line, from what was told. */
+/** The year's money line by line, computed from the events. */
 import type { Json } from "../../protocol";
 
 const LINES: Record<string, string> = { sold: "sales", bought: "purchases", income: "effects", unused: "unused" };
 export const NAMES = Object.values(LINES);
 
-/** What one seat took (and spent: less than nothing) on each line. */
+/** Return the balance of one seat on each line; spending is negative. */
 export function account(events: readonly Json[], seat: number): Record<string, number> {
   const sums = Object.fromEntries(NAMES.map((name) => [name, 0]));
   for (const told of events) {

@@ -1,7 +1,7 @@
-/** What a pick would bring, as far as prices and sizes on the table tell. */
+/** Predicts the effect of a pick from the prices and sizes on the table. */
 import { isVaccinated, PIGS, sizeOf, type PigsView } from "./farm";
 
-/** The money one would have, and what the pig would be; null where nothing changes. */
+/** The money after the pick, and what the pig would be; null if unchanged. */
 export type Ahead = { money: number | null; pig: string | null };
 
 export function outlookOf({ market, seat, table }: PigsView, option: string): Ahead {

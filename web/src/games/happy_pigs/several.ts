@@ -1,7 +1,10 @@
-/** One gesture for one intention: the same thing several times, or the biggest first. Each is a bundle of ordinary picks. */
+/**
+ * One gesture for one intention: the same action several times, or the biggest first. Each is a bundle of ordinary
+ * picks.
+ */
 import { PIGS, sizeOf, type PigsView } from "./farm";
 
-/** Something that can be done several times: so often at most, by these picks. */
+/** Something that can be done several times: how often at most, and by which picks. */
 export type Errand = {
   id: string;
   verb: string;
@@ -14,7 +17,7 @@ type Lot = { pick: string; count: number };
 const repeated = (pick: string) => (times: number) => Array<string>(times).fill(pick);
 const biggest = (a: string, b: string) => PIGS.indexOf(sizeOf(b)) - PIGS.indexOf(sizeOf(a));
 
-/** What the seat that is asked can do several times with its options, as far as the view tells. */
+/** Return what the asked seat can do several times with its options, as far as the view shows. */
 export function errands(view: PigsView, options: readonly string[]): Errand[] {
   const farm = view.table.farms[view.seat];
   if (!farm) return [];
@@ -68,7 +71,7 @@ function lots(view: PigsView, options: readonly string[], verb: string, count: (
     .map((pig) => ({ pick: `${verb} ${pig}`, count: count(pig) }));
 }
 
-/** Pigs that were fed this round have a name of their own when they are vaccinated. */
+/** Return the vaccinations. Pigs that were fed this round have a different name in them. */
 function vaccinations(view: PigsView, options: readonly string[]): Lot[] {
   const { pigs } = view.table.farms[view.seat]!;
   return [...PIGS].reverse().flatMap((size) => {
@@ -81,7 +84,7 @@ function vaccinations(view: PigsView, options: readonly string[]): Lot[] {
   });
 }
 
-/** Each kind of pig by itself, and all of them from the biggest down. */
+/** Return each kind of pig separately, and all of them from the biggest down. */
 function kinds(verb: string, found: Lot[], limit: number): Errand[] {
   const all = found.flatMap(({ pick, count }) => repeated(pick)(count));
   const each = found.map(({ pick, count }) => ({
@@ -101,7 +104,7 @@ function kinds(verb: string, found: Lot[], limit: number): Errand[] {
   return found.length > 1 ? [whole, ...each] : each;
 }
 
-/** How often a gesture offers to do it: every number up to five, and as often as possible. */
+/** Return the counts to offer: every number up to five, and as often as possible. */
 export function times({ most }: Errand): number[] {
   const few = [2, 3, 4, 5].filter((n) => n < most);
   return [...few, most];

@@ -1,4 +1,7 @@
-/** A round told event by event: tiles turn, shares are dealt, money comes and pigs go; the view has the last word. */
+/**
+ * Animates a round event by event: tiles turn, shares are dealt, money comes and pigs go; finally the view is shown
+ * as it is.
+ */
 import { stepping, type Script, type Shot } from "../../lib/scenes";
 import type { Json } from "../../protocol";
 import {
@@ -13,7 +16,7 @@ import {
   type Placed,
 } from "./farm";
 
-/** The view, and every pig with a number of its own. */
+/** The view, and every pig with an id. */
 export type Picture = PigsView & {
   herds: Pig[][];
   /** The farms as they were before the final sale. */
@@ -24,7 +27,7 @@ type Change = (picture: Picture, told: Told) => Picture;
 
 let born = 0;
 
-/** The picture of a view; pigs that stayed, moved or grew keep their numbers. */
+/** Return the picture of a view; pigs that stayed, moved or grew keep their ids. */
 export function picture(view: PigsView, before?: Picture): Picture {
   const herds = view.table.farms.map((farm, seat) => follow(farm.layout, before?.herds[seat] ?? []));
   return { ...view, herds, sale: before?.sale };
@@ -134,7 +137,7 @@ const CHANGES: Record<string, Change> = {
     ),
 };
 
-/** The picture after one event; the same picture when there is nothing to see. */
+/** Return the picture after one event; the same picture if there is nothing to see. */
 export function step(before: Picture, event: Json): Picture {
   const told = event as Told;
   return CHANGES[told.event]?.(before, told) ?? before;
@@ -154,7 +157,7 @@ const timeOf = ({ event }: Json) => (String(event) in CHANGES ? (TIMES[String(ev
 const TURN = 150; // a tile is turned
 const LEAVE = 130; // a pig leaves
 
-/** The tiles are turned one by one. */
+/** Turn the tiles one by one. */
 function turning(p: Picture, told: Told): Shot<Picture>[] {
   const whole = reveal(p, told);
   return p.table.farms.map((_, i) => {
@@ -163,7 +166,7 @@ function turning(p: Picture, told: Told): Shot<Picture>[] {
   });
 }
 
-/** Those who are lost leave one by one. */
+/** Let the lost pigs leave one by one. */
 function leaving(p: Picture, told: Told): Shot<Picture>[] {
   const whole = step(p, told);
   const gone = (p.herds[told.seat!] ?? []).filter((pig) => !whole.herds[told.seat!]!.includes(pig));

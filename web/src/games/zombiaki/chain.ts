@@ -1,14 +1,17 @@
-/** A chain of events on the street, drawn one by one: each event changes the picture a little, the view has the last word. */
+/**
+ * Animates a chain of events on the street: each event changes the picture a little; finally the view is shown as it
+ * is.
+ */
 import type { Script, Shot } from "../../lib/scenes";
 import type { Json } from "../../protocol";
 import { face, GUNS, SIDES, type Unit, type ZombiakiView } from "./street";
 
-/** The view, and who is who: a number for each unit, in the order they came, by which it is followed and has its looks. */
+/** The view, and an id for each unit in order of arrival, by which it is followed and gets its looks. */
 export type Picture = ZombiakiView & {
   who: Record<string, number>;
-  /** How many have come so far. */
+  /** The number of units so far. */
   born: number;
-  /** A bullet on its way from the barricade: the lane, and the row of whom it meets; 0 when nobody is there. */
+  /** A bullet flying from the barricade: its lane, and the row of its target; 0 if there is none. */
   bullet: { lane: string; row: number } | null;
 };
 type Told = Json & { event: string; square?: string; from_square?: string; card?: string; seat?: number };
@@ -16,14 +19,14 @@ type Change = (picture: Picture, told: Told) => Partial<Picture>;
 
 const LYING = ["wall", "pit", "barrier", "barrel", "mine", "car"];
 
-/** The picture of a view; units that stood there before keep their numbers. */
+/** Return the picture of a view; units that stood there before keep their ids. */
 export function picture(view: ZombiakiView, before: Picture): Picture {
   let { born } = before;
   const who = Object.keys(view.units).map((square) => [square, before.who[square] ?? ++born]);
   return { ...view, bullet: null, who: Object.fromEntries(who) as Record<string, number>, born };
 }
 
-/** Who comes to a match under way knows the units by what was told of them: they look as they did before a reload. */
+/** Rebuild the ids of units from past events after a reload, so that they look the same as before. */
 function recalled(view: ZombiakiView, events: Json[]): Picture {
   const empty = { units: {}, objects: {}, hands: { zombies: [], humans: [] }, who: {}, born: 0, bullet: null };
   return events.reduce(step, { ...view, ...empty });
@@ -147,14 +150,14 @@ const CHANGES: Record<string, Change> = {
   dawn: nothing,
 };
 
-/** The picture after one event; the same picture when there is nothing to see. */
+/** Return the picture after one event; the same picture if there is nothing to see. */
 export function step(before: Picture, event: Json): Picture {
   const told = event as Told;
   const changed = CHANGES[told.event];
   return changed ? { ...before, ...changed(before, told) } : before;
 }
 
-/** What only happens on the way is told quickly. */
+/** Durations; what only happens in passing is short. */
 const TIMES: Record<string, number> = {
   stay: 160,
   scorch: 200,
@@ -166,10 +169,10 @@ const TIMES: Record<string, number> = {
   order: 200,
 };
 const timeOf = ({ event }: Json) => (String(event) in CHANGES ? (TIMES[String(event)] ?? 320) : 0);
-const FLIGHT = 260; // of a bullet
-const STAGGER = 200; // before somebody falls
+const FLIGHT = 260; // duration of a bullet's flight
+const STAGGER = 200; // before a unit falls
 
-/** Whoever is nearest to the barricade in a lane. */
+/** Return the row of the nearest unit or object to the barricade in a lane. */
 function nearest(p: Picture, lane: string): number {
   const squares = [...Object.keys(p.units), ...Object.keys(p.objects)].filter((square) => square.startsWith(lane));
   return Math.max(0, ...squares.map((square) => Number(square.charAt(1))));
@@ -191,7 +194,7 @@ function shots(p: Picture, event: Json): Shot<Picture>[] {
   return [{ picture: after, time }];
 }
 
-/** `told`: everything that was told so far. */
+/** `told` returns all events so far. */
 export const scriptOf = (told: () => Json[]): Script<Picture> => ({
   picture: (view, before) => picture(view as ZombiakiView, before ?? recalled(view as ZombiakiView, told())),
   shots,

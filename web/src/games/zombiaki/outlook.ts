@@ -1,12 +1,12 @@
-/** What one is about to do, as the table foresees it: the view holds what each option would set off. */
+/** Previews a pick: the view contains what each option would set off. */
 import type { Gesture } from "../../lib/gesture.svelte";
 import type { Json } from "../../protocol";
 import { face, GUNS, LANES, lineTo, type ZombiakiView } from "./street";
 
 export type Ahead = {
-  /** Everything that would be told, of one option or of all that are still open. */
+  /** The events of one option, or of all that are still possible. */
   events: Json[];
-  /** Whether exactly one option is meant. */
+  /** True if exactly one option is meant. */
   sure: boolean;
   /** The squares bullets would fly over. */
   line: Set<string>;
@@ -14,7 +14,7 @@ export type Ahead = {
 
 const isSquare = (word: string) => /^[ABC][1-5]$/.test(word);
 
-/** `aim`: the thing under the pointer, the finger or the focus. */
+/** `aim`: the thing under the pointer, finger or focus. */
 export function outlookOf(view: ZombiakiView, options: string[], gesture: Gesture, aim: string | null): Ahead | null {
   const words = (option: string) => option.split(" ").slice(1);
   if (options.includes("let")) return made(view, ["let"], [String(view.agenda[1]?.["target"] ?? "")]);
@@ -22,7 +22,7 @@ export function outlookOf(view: ZombiakiView, options: string[], gesture: Gestur
   const meant = gesture.matching.filter((option) => aim === null || words(option).includes(aim));
   const exact = meant.filter((option) => words(option).at(-1) === aim && words(option).length === 2);
   if (gesture.held.length && exact.length === 1) return made(view, exact, []);
-  // Of several, those on a square of their own are shown by its ring alone.
+  // If there are several, those on their own square are only shown by its ring.
   const shown = meant.length === 1 ? meant : meant.filter((option) => !words(option).some(isSquare));
   return made(view, shown, []);
 }

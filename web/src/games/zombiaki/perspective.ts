@@ -1,19 +1,25 @@
-/** The street seen from the near kerb: three lanes, the far one narrower, all lines towards one point above the roofs. */
+/** The street seen from the near kerb: three lanes, the far one narrower, with one vanishing point above the roofs. */
 import { LANES, ROWS } from "./street";
 
-/** How wide the far kerb is, measured by the near one. */
+/** The width of the far kerb relative to the near one. */
 const FAR = 0.77;
-/** What lies beside one another along the street, measured in squares. */
+/** Parts along the street, in squares. */
 const CEMETERY = 0.72;
 const LETTER = 0.3;
 const WALL = 0.78;
 const WHOLE = CEMETERY + LETTER + ROWS.length + WALL;
 
 export type Point = readonly [x: number, y: number];
-/** A piece of the street: its box in percent of the whole, its corners in percent of its box, from the far left one. */
+/**
+ * A piece of the street: its box in percent of the whole, its corners in percent of its box, starting at the far
+ * left.
+ */
 export type Patch = { x: number; y: number; w: number; h: number; corners: Point[] };
 
-/** Where a line along the street lies: `lane` 0 is the far kerb, 3 the near one; lanes are equally wide in truth. */
+/**
+ * Return the position of a line along the street: `lane` 0 is the far kerb, 3 the near one; lanes are really equally
+ * wide.
+ */
 function line(lane: number): { scale: number; y: number } {
   const scale = 1 / (1 / FAR + (1 - 1 / FAR) * (lane / LANES.length));
   return { scale, y: (scale - FAR) / (1 - FAR) };
@@ -34,11 +40,11 @@ function patch(from: number, to: number, lane: number, lanes = 1): Patch {
 
 const START = CEMETERY + LETTER;
 const END = START + ROWS.length;
-/** The square of a lane (0 to 2) and a row (1 to 5). */
+/** Return the patch of a square, by lane (0 to 2) and row (1 to 5). */
 export const squareAt = (lane: number, row: number): Patch => patch(START + row - 1, START + row, lane);
 export const letterAt = (lane: number): Patch => patch(CEMETERY, START, lane);
 export const gravesAt = (lane: number): Patch => patch(0, CEMETERY, lane);
-/** The end of the street that the humans hold, and what of it closes one lane, in percent of that end. */
+/** The humans' end of the street, and the part of it that closes one lane, in percent of that end. */
 export const BARRICADE = patch(END, WHOLE, 0, LANES.length);
 export function barricadeAt(lane: number): Patch {
   const { x, w, ...more } = patch(END, WHOLE, lane);
@@ -46,14 +52,17 @@ export function barricadeAt(lane: number): Patch {
 }
 /** The five squares of a lane, over which a bullet flies. */
 export const laneAt = (lane: number): Patch => patch(START, END, lane);
-/** Lays a thing there, by custom properties: a narrow screen has a plan of its own. */
+/** Attachment: position an element there by custom properties; narrow screens have their own plan. */
 export const laid =
   (patch: Patch) =>
   (node: HTMLElement): void => {
     for (const name of ["x", "y", "w", "h"] as const) node.style.setProperty(`--${name}`, `${patch[name]}%`);
   };
 
-/** The ground beside the lanes: grass before the graves, the pavement behind the barricade, as corners in percent. */
+/**
+ * The ground beside the lanes: grass in front of the graves, the pavement behind the barricade, as corners in
+ * percent.
+ */
 const outline = (...all: Point[]) => all.map(([x, y]) => `${x},${y}`).join(" ");
 export const GRASS = outline([0, 0], point(CEMETERY, 0), point(CEMETERY, LANES.length), [0, 100]);
 export const ASPHALT = outline(
@@ -65,12 +74,12 @@ export const ASPHALT = outline(
 export const PAVEMENT = outline(point(END, 0), [100, 0], [100, 100], point(END, LANES.length));
 
 const stroke = (...all: Point[]) => `M${all.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join("L")}`;
-/** The joints of the pavement: along the street and across it, towards the same point as the lanes. */
+/** The joints of the pavement along and across the street, with the same vanishing point as the lanes. */
 export const SLABS = [
   ...[0.5, 1, 1.5, 2, 2.5].map((lane) => stroke(point(END, lane), point(WHOLE + 1, lane))),
   ...[0, 0.34, 0.68, 1.02, 1.36].map((far) => stroke(point(END + far, 0), point(END + far, LANES.length))),
 ].join("");
-/** Tufts of grass, smaller far away. */
+/** Tufts of grass, smaller in the distance. */
 export const TUFTS = Array.from({ length: 34 }, (_, i) => {
   const lane = (((i * 7) % 17) / 17) * LANES.length + 0.1;
   const [x, y] = point(-0.5 + (((i * 11) % 23) / 23) * (CEMETERY + 0.45), lane);

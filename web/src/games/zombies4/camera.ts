@@ -1,4 +1,4 @@
-/** The camera over the map: a point of the map is seen at `point * k + (x, y)`. */
+/** The camera over the map: a point of the map appears at `point * k + (x, y)`. */
 export type Camera = { x: number; y: number; k: number };
 export type Size = { w: number; h: number };
 export type Box = { x: number; y: number; w: number; h: number };
@@ -9,7 +9,7 @@ const MARGIN = 14;
 
 const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** Closer or farther, with the map under this point of the screen held still. */
+/** Zoom in or out around this point of the screen. */
 export function zoomed(camera: Camera, factor: number, at: { x: number; y: number }): Camera {
   const k = within(camera.k * factor, FARTHEST, CLOSEST);
   const by = k / camera.k;
@@ -27,7 +27,7 @@ export function around(boxes: Box[]): Box {
   };
 }
 
-/** How close one can be and still see all of a box. */
+/** Return the largest zoom that still shows the whole box. */
 export function closest(box: Box, size: Size): number {
   const k = Math.min((size.w - 2 * MARGIN) / box.w, (size.h - 2 * MARGIN) / box.h);
   return within(k, FARTHEST, CLOSEST);
@@ -42,7 +42,7 @@ export function isSeen(camera: Camera, box: Box, size: Size): boolean {
   return left >= 0 && top >= 0 && left + box.w * camera.k <= size.w && top + box.h * camera.k <= size.h;
 }
 
-/** Some of the map stays in sight, however far one drags. */
+/** Limit the camera so that some of the map stays visible. */
 export function held(camera: Camera, map: Box, size: Size): Camera {
   const [keepX, keepY] = [Math.min(120, size.w / 2), Math.min(120, size.h / 2)];
   return {
@@ -53,8 +53,8 @@ export function held(camera: Camera, map: Box, size: Size): Camera {
 }
 
 /**
- * Look at these places: as little as needed is moved. If they cannot all be seen without making them smaller than
- * `least` allows, those around `near` are shown.
+ * Move the camera as little as needed to show these places. If they cannot all be shown without making them smaller
+ * than `least` allows, show those around `near`.
  */
 export function aimed(camera: Camera, places: Box[], size: Size, least: number, near?: Box): Camera {
   if (!places.length || !size.w || !size.h) return camera;
@@ -68,13 +68,13 @@ export function aimed(camera: Camera, places: Box[], size: Size, least: number, 
   return centred(nearest(places, near ?? all), size, Math.max(least, Math.min(camera.k, CLOSEST)));
 }
 
-/** The place whose middle is nearest to that of another. */
+/** Return the place whose centre is nearest to that of another. */
 export function nearest(places: Box[], to: Box): Box {
   const far = (box: Box) => Math.hypot(box.x + box.w / 2 - to.x - to.w / 2, box.y + box.h / 2 - to.y - to.h / 2);
   return places.reduce((best, place) => (far(place) < far(best) ? place : best));
 }
 
-/** A box and some ground about it. */
+/** Return the box with a margin around it. */
 export const widened = ({ x, y, w, h }: Box, by: number): Box => ({
   x: x - by,
   y: y - by,

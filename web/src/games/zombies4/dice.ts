@@ -1,8 +1,8 @@
-/** The dice that were last rolled, as the table shows them. */
+/** The last dice roll, as the table shows it. */
 import type { Json } from "../../protocol";
 import type { LogEntry } from "../../lib/table.svelte";
 
-/** `good` tells whether the roll reached what it needed; undefined where there was nothing to reach. */
+/** `good`: whether the roll reached its target; undefined if there was none. */
 export type Roll = { number: number; faces: number[]; good?: boolean; event: Json };
 
 export function lastRoll(log: LogEntry[]): Roll | null {
@@ -19,7 +19,7 @@ export function lastRoll(log: LogEntry[]): Roll | null {
   return null;
 }
 
-/** Where the spots of a face are, in a square of 3 by 3. */
+/** The positions of the spots on a face, in a 3 by 3 grid. */
 export const SPOTS: Record<number, number[]> = {
   1: [4],
   2: [0, 8],

@@ -1,4 +1,4 @@
-/** Lines of a tile: walls, doors, entrances and rails, read from its plan, each once. */
+/** The lines of a tile, from its plan: walls, doors, entrances and rails, each once. */
 import { CELL } from "./forest";
 import type { Plan } from "./plans";
 
@@ -6,7 +6,7 @@ export type Line = { sort: "wall" | "stone" | "door" | "entrance" | "rail"; d: s
 
 const SOLID: Record<string, "wall" | "stone" | "rail"> = { B: "wall", C: "stone", D: "rail", "=": "rail" };
 
-/** The two ends of a side of a square: north, east, south, west. */
+/** Return the two ends of a side of a square: north, east, south, west. */
 function ends(square: number, side: number): [number, number, number, number] {
   const [x, y] = [(square % 3) * CELL, Math.floor(square / 3) * CELL];
   const [far, low] = [x + CELL, y + CELL];
@@ -20,7 +20,7 @@ function ends(square: number, side: number): [number, number, number, number] {
   )[side] as never;
 }
 
-/** Where two squares meet, the one whose house it is draws the line. */
+/** Return the lines; where two squares meet, the one that belongs to the house draws the line. */
 export function linesOf(plan: Plan): Line[] {
   const edges = plan.edges.split(" ");
   const lines = new Map<string, Line>();
@@ -39,13 +39,13 @@ export function linesOf(plan: Plan): Line[] {
   return [...lines.values()];
 }
 
-/** A door is drawn as two posts with the leaf between them. */
+/** Draw a door as two posts with the leaf between them. */
 function leaf(x1: number, y1: number, x2: number, y2: number): string {
   const at = (part: number) => `${x1 + (x2 - x1) * part} ${y1 + (y2 - y1) * part}`;
   return `M${at(0.24)}L${at(0.76)}`;
 }
 
-/** The rest of a line with a door in it. */
+/** Return the rest of a line with a door in it. */
 export function posts(line: Line): string {
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = line.key.split(",").map(Number);
   const at = (part: number) => `${x1 + (x2 - x1) * part} ${y1 + (y2 - y1) * part}`;
@@ -61,7 +61,7 @@ const GROVES = [
   [18, 40, 42, 46, 24, 46, 52, 54, 34, 30, 16, 26],
 ];
 
-/** The trees of a wooded square, another grove on each. */
+/** Return the trees of a wooded square, a different grove on each. */
 export function crowns(square: number, seed: number): Crown[] {
   const grove = GROVES[(square * 5 + seed) % GROVES.length]!;
   const [x, y] = [(square % 3) * CELL, Math.floor(square / 3) * CELL];
@@ -73,5 +73,5 @@ export function crowns(square: number, seed: number): Crown[] {
   }));
 }
 
-/** A number out of a name, always the same. */
+/** Derive a stable number from a name. */
 export const seedOf = (name: string) => [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7);

@@ -40,7 +40,7 @@ describe("a walk in one go", () => {
 
 describe("the map", () => {
   it("turns a tile clockwise with its ground", () => {
-    // In the box the water is in the south; turned by 90 degrees it is in the west.
+    // As printed, the water is in the south; rotated by 90 degrees it is in the west.
     expect([0, 3, 6].map((place) => groundOf(tiles[1]!, place))).toEqual(["~", "~", "~"]);
     expect(groundOf(tiles[1]!, 7)).toBe("D");
   });

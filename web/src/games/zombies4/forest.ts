@@ -1,4 +1,4 @@
-/** What the view of Zombies!!! 4 holds, as far as the board draws it, and where things lie on the map. */
+/** The parts of a Zombies!!! 4 view that the board draws, and where things lie on the map. */
 import { PLANS } from "./plans";
 
 export type Player = {
@@ -52,13 +52,13 @@ const STEPS: Record<string, Spot> = {
   south: { x: 0, y: 1 },
   west: { x: -1, y: 0 },
 };
-/** One hue for each seat; the number of the seat stands on its pawn as well. */
+/** One hue for each seat; the number of the seat is on its pawn as well. */
 export const HUES = ["#f6c453", "#7cc4f4", "#f49ab8", "#f08a4b", "#c3a6ff", "#efece0"];
 
 export const slotOf = (square: string) => Number(square.slice(1).split(".")[0]);
 const placeOf = (square: string) => COMPASS.indexOf(square.split(".")[1] ?? "");
 
-/** The upper left corner of a square on the map. */
+/** Return the upper left corner of a square on the map. */
 export function spotOf(tiles: LaidTile[], square: string): Spot {
   const tile = tiles[slotOf(square)];
   const place = placeOf(square);
@@ -68,14 +68,14 @@ export function spotOf(tiles: LaidTile[], square: string): Spot {
   };
 }
 
-/** Where a printed square lies after its tile was turned clockwise. */
+/** Return where a printed square lies after its tile was rotated clockwise. */
 export function turned(printed: number, angle: number): number {
   let [row, column] = [Math.floor(printed / 3), printed % 3];
   for (let turns = angle / 90; turns > 0; turns--) [row, column] = [column, 2 - row];
   return row * 3 + column;
 }
 
-/** The ground of a square as the tile lies: the letter of its plan. */
+/** Return the ground of a square of a laid tile: the letter in its plan. */
 export function groundOf(tile: LaidTile, place: number): string {
   const squares = PLANS[tile.tile]?.squares ?? "";
   for (let printed = 0; printed < 9; printed++)
@@ -87,7 +87,7 @@ export const isUsable = (ground: string) => ground !== "~" && ground !== "x";
 
 export type Square = { name: string; slot: number; place: number; ground: string; x: number; y: number };
 
-/** Every square somebody can stand on, in reading order of the tiles. */
+/** Return every square that can be occupied, in reading order of the tiles. */
 export function squaresOf(tiles: LaidTile[]): Square[] {
   return tiles.flatMap((tile, slot) =>
     COMPASS.map((compass, place) => ({
@@ -101,7 +101,7 @@ export function squaresOf(tiles: LaidTile[]): Square[] {
   );
 }
 
-/** The nearest square in a direction, over gaps as well. */
+/** Return the nearest square in a direction, across gaps as well. */
 export function squareBeyond(squares: Square[], name: string | undefined, [dx, dy]: [number, number]): Square | null {
   const from = squares.find((square) => square.name === name);
   if (!from) return null;
@@ -113,33 +113,33 @@ export function squareBeyond(squares: Square[], name: string | undefined, [dx, d
   return far?.square ?? null;
 }
 
-/** The free place beside a tile: `T3 north`. */
+/** Return the free place beside a tile: `T3 north`. */
 export function placeBeside(tiles: LaidTile[], words: string): Spot {
   const [name = "T0", side = "north"] = words.split(" ");
   const tile = tiles[slotOf(name)];
   return { x: (tile?.x ?? 0) + STEPS[side]!.x, y: (tile?.y ?? 0) + STEPS[side]!.y };
 }
 
-/** The way from the walker to a square, without the square it stands on. */
+/** Return the path from the walker to a square, without its starting square. */
 export function wayTo(reach: Record<string, string>, square: string): string[] {
   const way: string[] = [];
   for (let at: string | undefined = square; at && at in reach; at = reach[at]) way.unshift(at);
   return way;
 }
 
-/** As much of a way as is walked without a thought: up to the first square with something to decide. */
+/** Return the part of a path that needs no decision: up to the first square with something to decide. */
 export function legOf(view: Pick<ForestView, "tokens" | "dogs" | "humans">, way: string[]): string[] {
   const stop = way.findIndex((square) => view.tokens[square] || view.dogs[square] || view.humans[square]);
   return stop < 0 ? way : way.slice(0, stop + 1);
 }
 
-/** What is left of a way for who stands on this square; nothing for who has left the way. */
+/** Return the rest of a path from this square; empty if the square is not on the path. */
 export function restOf(way: string[], square: string): string[] {
   const at = way.indexOf(square);
   return at < 0 ? [] : way.slice(at + 1);
 }
 
-/** Where the turn is, 0 to 5: tile, fights, cards, walk, zombies, discard; by the stage that comes next. */
+/** The phases of a turn, 0 to 5: tile, fights, cards, walk, zombies, discard; by the stage that comes next. */
 export const PHASES = ["tile", "fights", "cards", "walk", "zombies", "discard"];
 const STAGE: Record<string, number> = {
   begin: -1,
@@ -154,8 +154,8 @@ const STAGE: Record<string, number> = {
 };
 export const phaseOf = (agenda: Step[]) => STAGE[String(agenda[0]?.["stage"])] ?? -1;
 
-/** Half hearts as five places: 2 a whole one, 1 a half, 0 none. */
+/** Convert half hearts to five places: 2 is whole, 1 half, 0 none. */
 export const hearts = (halves: number) => [0, 1, 2, 3, 4].map((i) => Math.max(0, Math.min(2, halves - 2 * i)));
 
-/** A number from 1 to 6 that a die must reach, as a chance in hundred. */
+/** Return the percentage chance that a die reaches a number from 1 to 6. */
 export const chance = (needed: number) => Math.round((Math.max(0, Math.min(6, 7 - needed)) / 6) * 100);

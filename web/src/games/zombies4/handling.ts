@@ -1,4 +1,4 @@
-/** Hands on the map: drag, pinch, wheel and keys, told as moves of a camera. */
+/** Input on the map: drag, pinch, wheel and keys, translated to camera moves. */
 export type Hands = {
   move(dx: number, dy: number): void;
   zoom(factor: number, at: { x: number; y: number }): void;
@@ -49,7 +49,7 @@ export function handling(hands: Hands): (element: HTMLElement) => () => void {
     }
     const up = (event: PointerEvent) => void fingers.delete(event.pointerId);
     function click(event: MouseEvent): void {
-      // What follows a drag is no click on what happens to lie under the finger.
+      // The click after a drag is not meant for what happens to lie under the finger.
       if (!dragging || event.detail === 0) return;
       dragging = false;
       event.stopPropagation();
@@ -76,7 +76,7 @@ export function handling(hands: Hands): (element: HTMLElement) => () => void {
       ["focusin", focus],
     ];
     for (const [name, hear, how] of heard) element.addEventListener(name, hear as EventListener, how);
-    // A finger is lifted wherever it is by then: one that stayed would make the next touch a pinch.
+    // Listen on the window: a finger that is lifted elsewhere would otherwise make the next touch a pinch.
     const lifted = ["pointerup", "pointercancel"] as const;
     for (const name of lifted) window.addEventListener(name, up);
     return () => {

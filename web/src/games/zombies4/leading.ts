@@ -1,4 +1,6 @@
-/** Strokes over the squares of the map: a zombie is dragged to another square, dogs and tokens are strewn over a tile. */
+/**
+ * Strokes over the squares of the map: zombies are dragged to another square, dogs and tokens scattered over a tile.
+ */
 import type { Step } from "./forest";
 
 const FAR = 8; // pixels before a press becomes a stroke
@@ -7,7 +9,7 @@ type Attach = (element: HTMLElement) => () => void;
 type Stroke = {
   begins(square: string): boolean;
   passes(square: string, x: number, y: number): void;
-  ends(lifted: boolean): void; // false when it was given up
+  ends(lifted: boolean): void; // false if it was cancelled
 };
 
 function stroking(stroke: Stroke): Attach {
@@ -36,7 +38,7 @@ function stroking(stroke: Stroke): Attach {
   };
 }
 
-/** A stroke that ends where it began is no click. */
+/** Swallow the click of a stroke that ends where it began. */
 function unclicked(element: HTMLElement): void {
   const stop = (event: Event) => (event.stopPropagation(), event.preventDefault());
   element.addEventListener("click", stop, { capture: true, once: true });
@@ -46,7 +48,7 @@ function unclicked(element: HTMLElement): void {
 export type Lead = { from: string; to: string; x: number; y: number };
 type Leads = { grabs(square: string): boolean; show(lead: Lead | null): void; drop(lead: Lead): void };
 
-/** A zombie from its square to the one over which it is let go. */
+/** Attachment: drag a zombie from its square to the one where it is dropped. */
 export function leading(hooks: Leads): Attach {
   let [from, lead]: [string, Lead | null] = ["", null];
   return stroking({
@@ -60,12 +62,12 @@ export function leading(hooks: Leads): Attach {
 }
 
 type Strewn = {
-  takes(square: string, strewn: string[]): boolean; // one more may lie there, besides those already strewn
+  takes(square: string, strewn: string[]): boolean; // one more may lie there, besides those already scattered
   show(strewn: string[]): void;
   drop(strewn: string[]): void;
 };
 
-/** One thing on every square the stroke comes onto, as often as it comes there. */
+/** Attachment: place one thing on every square the stroke enters, as often as it enters. */
 export function strewing(hooks: Strewn): Attach {
   let [strewn, last]: [string[], string] = [[], ""];
   const add = (square: string) => {
@@ -84,7 +86,7 @@ export function strewing(hooks: Strewn): Attach {
   });
 }
 
-/** Of what is being placed, one more may be strewn on a square besides what the stroke has put down already. */
+/** True if one more may be placed on a square, besides what the stroke has already put down. */
 export function hasRoom(step: Step | undefined, dogs: number | undefined, square: string, strewn: string[]): boolean {
   if (step?.step !== "placing" || strewn.length >= Number(step["left"])) return false;
   return strewn.filter((one) => one === square).length < (step["what"] === "dogs" ? 2 - (dogs ?? 0) : 1);

@@ -1,10 +1,13 @@
-/** Dogs as pieces: the view counts them by square; here each keeps its name while it lives, so that one sees it run. */
+/**
+ * Dogs as pieces: the view only counts them by square; here each keeps an id while it lives, so that it can be
+ * animated.
+ */
 
-/** `side` is where it stands on its square: 0 left, 1 right. */
+/** `side` is its place on the square: 0 left, 1 right. */
 export type Dog = { id: number; square: string; side: number };
 export type Run = { from: string; to: string };
 
-/** The same dogs after they ran, were killed, or came; the numbers are always those of the view. */
+/** Return the same dogs after they ran, were killed, or came; the counts are always those of the view. */
 export function settled(before: Dog[], counts: Record<string, number>, ran: Run[]): Dog[] {
   const dogs = before.map((dog) => ({ ...dog }));
   for (const { from, to } of ran) {
@@ -19,7 +22,7 @@ export function settled(before: Dog[], counts: Record<string, number>, ran: Run[
   });
 }
 
-/** Two dogs of a square stand on different sides. */
+/** Put two dogs of a square on different sides. */
 function seated(here: Dog[]): Dog[] {
   const taken = new Set<number>();
   for (const dog of here) {

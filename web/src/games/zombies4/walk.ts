@@ -1,10 +1,13 @@
-/** A turn in the forest told event by event: tiles are laid, dogs come, pawns walk, dice fall; the view has the last word. */
+/**
+ * Animates a turn in the forest event by event: tiles are laid, dogs come, pawns walk, dice fall; finally the view is
+ * shown as it is.
+ */
 import { stepping, type Script } from "../../lib/scenes";
 import type { Json } from "../../protocol";
 import type { ForestView, Player } from "./forest";
 import { settled, type Dog } from "./pack";
 
-/** The view, and every dog by a name of its own. */
+/** The view, and every dog with an id. */
 export type Picture = ForestView & { pack: Dog[] };
 type Told = Json & { event: string; seat?: number; square?: string; from_square?: string; card?: string };
 type Change = (picture: Picture, told: Told) => Partial<Picture>;
@@ -21,7 +24,7 @@ function count(all: Record<string, number>, square: string | undefined, more: nu
   const rest = Object.fromEntries(Object.entries(all).filter(([name]) => name !== square));
   return number > 0 ? { ...rest, [square!]: number } : rest;
 }
-/** Dogs and human zombies stand on squares; a change of the dogs is seen on the pack as well. */
+/** Move dogs and human zombies between squares; a change of dogs also changes the pack. */
 function zombies(p: Picture, told: Told, from: string | undefined, to: string | undefined): Partial<Picture> {
   if (told["zombie"] === "human" || told["foe"] === "human") {
     const humans = from ? count(p.humans, from, -1) : p.humans;
@@ -107,14 +110,17 @@ const CHANGES: Record<string, Change> = {
   stopped: seen,
 };
 
-/** The picture after one event; the same picture when there is nothing to see. */
+/** Return the picture after one event; the same picture if there is nothing to see. */
 export function step(before: Picture, event: Json): Picture {
   const told = event as Told;
   const changed = CHANGES[told.event];
   return changed ? { ...before, ...changed(before, told) } : before;
 }
 
-/** One's own turn is told as it comes; the turns of others are a digest: steps and dogs flow into one another. */
+/**
+ * Durations: the player's own turn is shown as it comes, the turns of others as a digest, with steps and dogs
+ * overlapping.
+ */
 const TIMES: Record<string, number> = {
   turn: 220,
   tile: 120,

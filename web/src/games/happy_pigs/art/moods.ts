@@ -1,16 +1,16 @@
-/** How pigs feel, from what everybody has seen: who has just grown was fed, who waits for the frost is afraid. */
+/** The moods of pigs, from public facts: a pig that has just grown was fed, one that awaits the frost is afraid. */
 import { isVaccinated, PIGS, sizeOf, type Pig } from "../farm";
 import type { Picture } from "../year";
 
 /** Rounds of a season; after the last of them every unvaccinated pig is lost (HPG-43). */
 const SEASON = 4;
 
-/** Remembers how large the pigs of one farm were when the round began. */
+/** Remembers the sizes of the pigs of one farm at the beginning of the round. */
 export class Growth {
   #round = -1;
   #sizes = new Map<number, number>();
 
-  /** The pigs that have grown in this round. */
+  /** Return the pigs that have grown in this round. */
   grown(herd: Pig[], round: number): Set<number> {
     if (round !== this.#round) this.#sizes = new Map();
     this.#round = round;
@@ -20,7 +20,7 @@ export class Growth {
   }
 }
 
-/** One mood for one pig: fed before mated before afraid. */
+/** Return the mood of a pig: fed takes precedence over mated, mated over afraid. */
 export function moodOf({ pig, id }: Pig, view: Picture, seat: number, grown: Set<number>): string {
   const { phase, round, farms } = view.table;
   if (grown.has(id)) return "fed";

@@ -1,4 +1,4 @@
-/** The roofs of the houses, over their rooms as the tile lies in the box. */
+/** The roofs of the houses, over their rooms in the printed orientation of the tile. */
 import { CELL, TILE, type ForestView, type Square } from "../forest";
 
 export type Roof = { name: string; x: number; y: number; w: number; h: number };
@@ -22,7 +22,7 @@ export const roofsOf = (tile: string): Roof[] =>
     ...{ x: x * CELL, y: y * CELL, w: w * CELL, h: h * CELL },
   }));
 
-/** The tiles whose house is open: anything is in it, or could be done there. */
+/** Return the tiles whose house is open: something is in it, or could be done there. */
 export function openHouses(view: ForestView, squares: Square[], lit: Set<string>): Set<number> {
   const pieces = view.players.flatMap(({ square }) => square ?? []);
   const things = [view.dogs, view.humans, view.tokens, view.reach].flatMap(Object.keys);
