@@ -1,1 +1,1 @@
-"""Speed, measured side by side with peers in one run: `./tablee bench`, or `python -m bench`."""
+"""Benchmarks against peers in one run: `./tablee bench`, or `python -m bench`."""

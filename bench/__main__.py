@@ -1,4 +1,4 @@
-"""Measure, and print the table."""
+"""Measure the speed of every game and print the table."""
 
 import argparse
 import json
@@ -32,7 +32,7 @@ def main(arguments: list[str]) -> int:
 
 
 def can_compile() -> bool:
-    """Bring the compiled engine up to date; where it cannot be, only the sources are measured."""
+    """Bring the compiled engine up to date; return False if that fails and only the sources can be measured."""
     try:
         build_engine(Engine(ROOT / "src", ROOT / "build"))
     except (CannotCompile, CompileError) as problem:

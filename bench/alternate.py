@@ -1,7 +1,8 @@
-"""Two builds of the engine, measured in turn on one core: `python -m bench.alternate OLD NEW`.
+"""Compare two builds of the engine, measured alternately on one core: `python -m bench.alternate OLD NEW`.
 
-OLD and NEW are checkouts with a compiled engine in `build/compiled`. Each pass measures every game of both with the measuring code of this
-checkout, the older first in even passes, so that a machine that slows down slows both. To make OLD from a commit:
+OLD and NEW are checkouts with a compiled engine in `build/compiled`. Each pass measures every game of both with this
+checkout's measuring code, alternating which goes first, so that a machine that slows down affects both. To make OLD
+from a commit:
 
 git worktree add /tmp/old COMMIT && cd /tmp/old && ./tablee compile
 """
@@ -16,11 +17,11 @@ from statistics import median
 import tablee
 from bench.runs import Figures, Runner, on_one_core
 
-WORSE = 0.97  # a figure below this part of the old one is marked
+WORSE = 0.97  # a figure below this fraction of the old one is marked
 
 
 def runners(checkout: Path, games: list[str]) -> list[Runner]:
-    """Each game as this checkout has compiled it."""
+    """Return a runner for each game as compiled in this checkout."""
     compiled = checkout / "build" / "compiled"
     if not (compiled / "tablee").is_dir():
         raise RuntimeError(f"{checkout} has no compiled engine: run ./tablee compile there")
@@ -30,7 +31,7 @@ def runners(checkout: Path, games: list[str]) -> list[Runner]:
 def alternate(
     old: list[Runner], new: list[Runner], seconds: float, passes: int
 ) -> dict[str, list[tuple[Figures, Figures]]]:
-    """The figures of both, pass by pass."""
+    """Measure both; return their figures pass by pass."""
     seen: dict[str, list[tuple[Figures, Figures]]] = {runner.name: [] for runner in old}
     for number in range(passes):
         for before, after in zip(old, new, strict=True):

@@ -1,7 +1,7 @@
-"""What PPO learns in each game: train, play every level, and write tables and learning curves into the docs.
+"""PPO baselines: train in each game, play against every level, and write tables and learning curves into the docs.
 
 python -m bench.baselines GAME … [--minutes 10]   # trains; needs the extra `ppo` and the compiled engine
-python -m bench.baselines                         # writes the page from what is kept in bench/baselines.json
+python -m bench.baselines                         # writes the page from the results in bench/baselines.json
 """
 
 import argparse
@@ -28,7 +28,7 @@ Result = dict[str, Any]
 
 
 def train(game: str, minutes: float) -> Result:
-    """Run the example, and read what it has written."""
+    """Run the example and return its result."""
     with tempfile.TemporaryDirectory() as folder:
         out = Path(folder, "result.json")
         command = [sys.executable, str(EXAMPLE), game, "--minutes", str(minutes), "--out", str(out)]
@@ -52,7 +52,7 @@ def tables(kept: dict[str, Result]) -> Iterator[str]:
 
 
 def percent(share: dict[str, float] | None) -> str:
-    """The share, its 95 % interval, and from how many matches."""
+    """Format a share, its 95 % interval, and the number of matches."""
     if not share:
         return "not played"
     low, high = 100 * share["low"], 100 * share["high"]
@@ -60,7 +60,7 @@ def percent(share: dict[str, float] | None) -> str:
 
 
 def picture(result: Result) -> str:
-    """The learning curve with its intervals, as SVG."""
+    """Draw the learning curve with its intervals, as SVG."""
     curve, minutes = result["curve"], result["minutes"]
 
     def spot(point: dict[str, float], value: float) -> str:

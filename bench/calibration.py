@@ -1,11 +1,12 @@
-"""Whether the search's estimate holds: of the decisions at which it says 70 %, how many are won?
+"""Calibration of the search: of the decisions at which it estimates 70 %, how many are won?
 
 python -m bench.calibration [GAME ...] [--minutes M]
 
-Matches are played by the middle level on all seats. At some decisions of each the search of a hint looks at the table from the view of the seat that is
-asked, and says what its best pick is worth; who won tells whether it was right. Matches are kept with a digest of the bots' code in
-bench/calibrated.jsonl, so it can be stopped and started at any time, always with the game that has the fewest; the curve of the bots as they are now is
-printed and written into docs/reference/bots.md. The interval counts a match as one, however many of its decisions were looked at.
+The middle level plays on all seats. At some decisions of each match, the search used for hints estimates the worth of
+its best pick from the asked seat's view; the result of the match shows whether it was right. Matches are stored in
+bench/calibrated.jsonl with a digest of the bots' code, so it can be stopped and resumed at any time; the game with the
+fewest matches goes first. The curve of the current bots is printed and written into docs/reference/bots.md. For the
+interval a match counts once, however many of its decisions were examined.
 """
 
 import argparse
@@ -25,14 +26,14 @@ from tablee.lab.numbers import wilson
 
 KEPT = Path(__file__).with_name("calibrated.jsonl")
 START, END = "<!-- calibration: made by `python -m bench.calibration` -->\n", "<!-- end of calibration -->\n"
-LOOKS = 4  # per match
+LOOKS = 4  # decisions examined per match
 BINS = 5
 FIRST_SEED = 820_000_000
-Looks = list[list[float]]  # what was said and what came, look by look
+Looks = list[list[float]]  # pairs of estimate and result
 
 
 def play(name: str, number: int) -> Looks:
-    """One match: at some decisions, what the search said and what came."""
+    """Play one match; return estimate and result for some of its decisions."""
     game, seats = tablee.game(name), USUAL[name]
     players: list[Bot] = [bot(USUAL_LEVEL, game) for _ in range(seats)]
     streams = [Chance(FIRST_SEED + 16 * number + i) for i in range(seats + 2)]
@@ -53,7 +54,7 @@ def facts(name: str) -> dict[str, object]:
 
 
 def kept(name: str) -> list[Looks]:
-    """The matches of a game with the bots of today."""
+    """Return the stored matches of a game that the current bots played."""
     told = [json.loads(line) for line in KEPT.read_text("utf-8").splitlines()] if KEPT.exists() else []
     return [match["looks"] for match in told if all(match[key] == value for key, value in facts(name).items())]
 
@@ -70,7 +71,7 @@ def play_on(games: list[str], minutes: float) -> None:
 
 
 def cell(looks: list[tuple[int, float, float]]) -> str:
-    """What came of the looks of one bin, given with the number of their match."""
+    """Format the mean estimate and result of one bin; each look comes with the number of its match."""
     if not looks:
         return "–"
     said, came = (sum(look[i] for look in looks) / len(looks) for i in (1, 2))
@@ -79,7 +80,7 @@ def cell(looks: list[tuple[int, float, float]]) -> str:
 
 
 def table() -> Iterator[str]:
-    """A row for each game, a column for each fifth of what can be said: its mean, and the share that was won."""
+    """Yield a table with a row per game and a column per fifth of the estimates: their mean, and the share won."""
     spans = [f"{100 * i // BINS}–{100 * (i + 1) // BINS} %" for i in range(BINS)]
     yield f"| Game | Seats | {' | '.join(f'said {span}' for span in spans)} | Matches |"
     yield "|---" * (BINS + 3) + "|"

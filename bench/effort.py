@@ -1,9 +1,10 @@
-"""How much a match asks of one person: questions, windows and gestures, before and after.
+"""How much a match demands of one person: questions, windows and gestures, before and after.
 
 python -m bench.effort [GAME …] [--seats N] [--matches N] [--bot SPEC] [--json FILE]
-Before: every question is put, every pick is an answer. After: what the usual stance answers by itself is not asked, and
-picks that are one intention (a walk to its goal, a zombie and its square, what is strewn over a tile, the same again, a
-verb as often as wished) are one gesture; where their order makes no difference, like picks are taken together. Both play the same deals; the picks are those of a bot, by default of the level "sharp" of each game.
+Before: every question is asked, and every pick is one answer. After: questions that the default stance answers are not
+asked, and picks that express one intention (a walk to its destination, a zombie and its square, what is scattered over
+a tile, repetitions, a verb several times) are one gesture; equal picks are grouped where their order does not matter.
+Both play the same deals with the picks of a bot, by default the level "sharp".
 """
 
 from __future__ import annotations
@@ -26,12 +27,12 @@ from tablee.core.state import State
 from tablee.core.view import View
 
 STANCE = "usual"
-WINDOWS = (STANCE, "own")  # stances that answer questions by themselves
+WINDOWS = (STANCE, "own")  # stances that answer questions automatically
 
 
 @dataclass(frozen=True)
 class Effort:
-    """What matches of one game and seat count asked of one person, on average."""
+    """What matches of one game and seat count demand of one person, on average."""
 
     game: str
     seats: int
@@ -43,7 +44,7 @@ class Effort:
 
 
 class Run:
-    """Picks of one seat that are one gesture so far, and what the seat saw before them."""
+    """Picks of one seat that form one gesture so far, and the seat's view before them."""
 
     def __init__(self, game: Game, view: View, pick: str, options: list[str]) -> None:
         self.game = game
@@ -52,11 +53,11 @@ class Run:
         self.is_ordered = self.is_next(pick, options)
 
     def is_next(self, pick: str, options: list[str]) -> bool:
-        """Whether "this verb again" would have picked it."""
+        """True if repeating the verb would have made this pick."""
         return self.game.in_order(verb_of(pick), options)[:1] == [pick]
 
     def takes(self, pick: str, options: list[str]) -> bool:
-        """Whether a person would have meant this pick as well, with the same gesture."""
+        """True if the same gesture would have included this pick."""
         picks = [*self.picks, pick]
         first, verbs = picks[0], {verb_of(one) for one in picks}
         if len(verbs) == 1 and self.is_ordered and self.is_next(pick, options):
@@ -75,23 +76,23 @@ def verb_of(pick: str) -> str:
 
 
 def alike(picks: list[int]) -> list[int]:
-    """Equal picks side by side, in the order of their first ones."""
+    """Group equal picks, in the order of their first occurrence."""
     return sorted(picks, key=picks.index)
 
 
 class Stretch:
-    """Picks of one seat with nothing unforeseen between them, and the state before the first."""
+    """Picks of one seat without anything unforeseen in between, and the state before the first."""
 
     def __init__(self, game: Game, state: State, seat: int) -> None:
         self.game, self.state, self.seat = game, state, seat
         self.picks: list[int] = []
 
     def gestures(self) -> int:
-        """With how many gestures a person brings about the same: in the order of the picks, or one that ends alike."""
+        """Return the fewest gestures with the same result, in the order of the picks or an equivalent one."""
         return min(self.count(order) for order in (self.picks, *self.others()) if self.ends_alike(order))
 
     def others(self) -> Iterator[list[int]]:
-        """The same picks with like ones side by side: wherever the verb stays the same, verb by verb, and by the game's order."""
+        """Yield reorderings that group equal picks: within runs of a verb, verb by verb, and in the game's order."""
         texts = self.game.picks.texts
         verbs = [verb_of(texts[pick]) for pick in self.picks]
         yield [pick for _, same in groupby(self.picks, lambda pick: verb_of(texts[pick])) for pick in alike(list(same))]
@@ -100,7 +101,7 @@ class Stretch:
         yield self.in_order(whole)
 
     def in_order(self, picks: list[int]) -> list[int]:
-        """Of one verb, first what "this verb again" takes first, as far as it is among the picks."""
+        """Order picks of one verb as repeating the verb would take them, as far as possible."""
         state, left, found = self.state.clone(), list(picks), list[int]()
         while left:
             verb = verb_of(self.game.picks.texts[left[0]])
@@ -127,7 +128,7 @@ class Stretch:
         return found
 
     def ends_alike(self, order: list[int]) -> bool:
-        """Whether these picks are possible one after the other and lead to the same state, wherever things are drawn."""
+        """True if these picks are possible in this order and lead to the same state."""
         if order == self.picks:
             return True
         mine, other = self.state.clone(), self.state.clone()
@@ -145,7 +146,7 @@ def summary(state: State) -> tuple[object, ...]:
 
 
 class Table:
-    """One match in which bots answer, and what it asked of each seat."""
+    """One match played by a bot, and what it demanded of the seats."""
 
     def __init__(self, game: Game, seats: int, player: Bot, seed: int) -> None:
         self.match = Match.start(game, seats, {}, f"effort {seed}")
@@ -153,7 +154,7 @@ class Table:
         self.luck = Chance(seed)
         self.questions = self.windows = self.gestures = 0
         self.stretch: Stretch | None = None
-        self.at = -1  # who has answered last
+        self.at = -1  # the seat that answered last
 
     def play(self, waives: bool) -> None:
         while not self.match.over:
@@ -161,7 +162,7 @@ class Table:
         self.close()
 
     def answer(self, waives: bool) -> None:
-        """Put the next question; whoever has just answered goes on, so that nobody interrupts a gesture by chance."""
+        """Answer the next question; the seat that has just answered continues, so that nobody interrupts a gesture."""
         match, game = self.match, self.match.game
         asked = [decision.seat for decision in match.pending]
         seat = self.at if self.at in asked else asked[0]
@@ -181,17 +182,17 @@ class Table:
         match.pick(seat, game.picks.texts[pick])
         self.stretch.picks.append(pick)
         if match.revealing[-1] or match.record.lines[-1].outcomes:
-            self.close()  # something unforeseen: the next pick is thought about anew
+            self.close()  # something unforeseen: the next pick is a new decision
 
     def close(self) -> None:
-        """Count the gestures of a stretch that has ended."""
+        """End the current stretch and count its gestures."""
         if self.stretch is not None:
             self.gestures += self.stretch.gestures()
         self.stretch = None
 
 
 def measure(game: Game, seats: int, spec: str, matches: int) -> Effort:
-    """The effort of so many matches, each played before and after."""
+    """Measure the effort of so many matches, each played both ways."""
     sums = [0, 0, 0, 0]
     for seed in range(matches):
         before, after = (Table(game, seats, bot(spec, game), seed) for _ in range(2))

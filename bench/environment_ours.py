@@ -1,4 +1,4 @@
-"""Steps per second of one game in each kind of environment, as JSON; run in a process of its own.
+"""Print the steps per second of one game in each kind of environment, as JSON; runs in its own process.
 
 python -m bench.environment_ours GAME SECONDS PASS
 """
@@ -19,9 +19,9 @@ import tablee.vector
 from bench.environment_peer import driven, repeat
 from tablee.adapters import pettingzoo
 
-COUNT = 256  # matches side by side
+COUNT = 256  # matches per batch
 SEATS = 4
-MATCHES = 8  # recorded, and played again and again
+MATCHES = 8  # recorded once, then replayed
 
 
 def in_pettingzoo(game: str, seats: int, seconds: float, seed: int) -> float:
@@ -56,7 +56,7 @@ def in_vectors(game: str, seats: int, seconds: float, seed: int) -> float:
 
 
 def in_gymnasium(game: str, seats: int, seconds: float, seed: int) -> float:
-    """One seat of each match; what the random opponents decide between is not counted."""
+    """Step one seat of each match; the random opponents' decisions in between are not counted."""
     env = gymnasium.make_vec(tablee.adapters.gym.id_of(game), num_envs=COUNT, seats=seats)
     seen, _ = env.reset(seed=seed)
     return timed_steps(env.step, lambda: seen["action_mask"], seconds, seed)
@@ -69,7 +69,7 @@ def timed_steps(
     seed: int,
     clock: Callable[[], float] = time.process_time,
 ) -> float:
-    """Steps of all matches; the random choice between them is not timed."""
+    """Return steps per second over all matches; choosing random actions is not timed."""
     luck, spent, steps = np.random.default_rng(seed), 0.0, 0
     while spent < seconds:
         offered = masks()
@@ -91,7 +91,7 @@ def in_openspiel(game: str, seats: int, seconds: float, seed: int) -> float:
 
 
 def in_parallel(game: str, seats: int, seconds: float, seed: int) -> float:
-    """A step is one call for all agents, each with its observation; matches are recorded first, as above."""
+    """Replay recorded matches; a step is one call for all agents, each with its observation."""
     env, chance = pettingzoo.parallel_env(game, seats=seats), random.Random(seed)
     recorded = []
     for number in range(seed * MATCHES, (seed + 1) * MATCHES):
@@ -113,7 +113,7 @@ def in_parallel(game: str, seats: int, seconds: float, seed: int) -> float:
 
 
 def by_workers(game: str, seats: int, seconds: float, workers: int) -> float:
-    """Steps per second of the clock with so many processes; the random choice between them is not timed."""
+    """Return steps per second of wall-clock time with so many processes; choosing random actions is not timed."""
     many = tablee.vector.make(game, count=4 * COUNT, seats=seats, seed=1, workers=workers)
     try:
         return timed_steps(many.step, lambda: many.masks, seconds, 1, clock=time.perf_counter)
@@ -124,7 +124,7 @@ def by_workers(game: str, seats: int, seconds: float, workers: int) -> float:
 def main() -> None:
     game, seconds, number = sys.argv[1], float(sys.argv[2]), int(sys.argv[3])
     seats = min(SEATS, tablee.game(game).most_seats)
-    if number < 0:  # so many workers
+    if number < 0:  # minus the number of workers
         rates = {"one": by_workers(game, seats, seconds, 1), "several": by_workers(game, seats, seconds, -number)}
         print(json.dumps(rates))
         return

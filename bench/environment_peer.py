@@ -1,4 +1,4 @@
-"""Steps per second of a peer's environment, as JSON; runs in the peers' environment.
+"""Print the steps per second of a peer's environment, as JSON; runs in the peers' virtual environment.
 
 python bench/environment_peer.py KIND GAME SECONDS PASS
 """
@@ -12,11 +12,11 @@ from importlib import import_module
 from typing import Any
 
 MATCHES = 8
-COUNT = 256  # matches side by side, as with ours
+COUNT = 256  # matches per batch, as with ours
 
 
 def repeat(seconds: float, once: Callable[[], int]) -> float:
-    """How many per second of processor time, of what `once` does and counts."""
+    """Call `once` repeatedly; return what it counts per second of processor time."""
     once()
     done, start = 0, time.process_time()
     while time.process_time() - start < seconds:
@@ -51,7 +51,7 @@ def actions_of(env: Any, seed: int, chance: random.Random) -> list[int]:
 
 
 def in_rlcard(game: str, seconds: float, seed: int) -> float:
-    """A step gives the next player's observation and legal actions."""
+    """Play random matches; a step returns the next player's observation and legal actions."""
     env, chance = import_module("rlcard").make(game, config={"seed": seed}), random.Random(seed)
 
     def once() -> int:
@@ -70,7 +70,7 @@ def in_openspiel(game: str, seconds: float, seed: int) -> float:
 
 
 def driven(game: Any, seconds: float, seed: int) -> float:
-    """A game of OpenSpiel from Python, with the information state of whoever decides; draws are made but not counted."""
+    """Drive an OpenSpiel game from Python, reading the deciding player's information state; draws are not counted."""
     chance = random.Random(seed)
 
     def once() -> int:
@@ -88,7 +88,7 @@ def driven(game: Any, seconds: float, seed: int) -> float:
 
 
 def in_pgx(game: str, seconds: float, seed: int) -> float:
-    """So many matches side by side, compiled by JAX; what has ended is dealt anew, as ours are. Choosing is part of the step."""
+    """Step a batch compiled by JAX, with automatic resets as in ours. Choosing actions is part of the step."""
     jax, pgx = import_module("jax"), import_module("pgx")
     jnp, env = import_module("jax.numpy"), pgx.make(game)
     dealt = import_module("pgx.experimental.wrappers").auto_reset(env.step, env.init)
@@ -112,7 +112,7 @@ def in_pgx(game: str, seconds: float, seed: int) -> float:
 
 
 def in_pufferlib(game: str, seconds: float, seed: int) -> float:
-    """Environments in C, side by side; a step writes observations into arrays. Choosing is not timed."""
+    """Step a batch of C environments that write observations into arrays. Choosing actions is not timed."""
     numpy, ocean = import_module("numpy"), import_module(f"pufferlib.ocean.{game}.{game}")
     env = getattr(ocean, game.capitalize())(num_envs=COUNT)
     env.reset(seed=seed)

@@ -1,11 +1,11 @@
-"""Steps per second of the environments for learning, beside like games of others, in one run.
+"""Steps per second of the learning environments, compared with similar games of others, in one run.
 
     python -m bench.environments [--peers] [--seconds 1] [--passes 3] [--docs]
 
-A step is one decision of one seat, with its observation and its mask made (in the parallel environment: one call for all
-seats, with all their observations). Matches are recorded first, then played again by their actions, so that only the
-environment is timed and not whoever chooses. Every figure is per second of processor time on one core, the median of the
-passes; several workers are measured by the clock. `--docs` writes the tables into docs/how-to/environments.md.
+A step is one decision of one seat, including its observation and mask (in the parallel environment: one call for all
+seats, with all their observations). Matches are recorded first and then replayed, so that only the environment is timed
+and not the choice of actions. Figures are per second of processor time on one core, the median of the passes; several
+workers are measured in wall-clock time. `--docs` writes the tables into docs/how-to/environments.md.
 """
 
 import argparse
@@ -22,7 +22,7 @@ from bench.runs import COMPILED, PEERS, ROOT, Figures, Runner, on_one_core, peer
 PAGE = ROOT / "docs" / "how-to" / "environments.md"
 START, END = "<!-- rates: made by `python -m bench.environments --docs` -->\n", "<!-- end of rates -->\n"
 OURS = ("pettingzoo", "parallel", "vector", "gymnasium", "openspiel")
-# By name: what brings it, and the game. They are tried one by one, since some install on few machines.
+# By name: the packages, and the game. They are tried one by one, because some install on few machines only.
 THEIRS = {
     "PettingZoo connect_four": ("pettingzoo[classic]", "pettingzoo connect_four_v3"),
     "PettingZoo texas_holdem": ("pettingzoo[classic]", "pettingzoo texas_holdem_v4"),
@@ -59,7 +59,7 @@ def main(arguments: list[str]) -> int:
 
 
 def install() -> dict[str, str]:
-    """Install the peers; by name, why one could not be."""
+    """Install the peers; return, by name, why some could not be."""
     uv = str(Path(sys.executable).parent / "uv")
     problem = said_no([uv, "venv", "-q", "--allow-existing", "-p", sys.executable, str(PEERS)])
     found = {}
@@ -77,7 +77,7 @@ def ours() -> list[Runner]:
 
 
 def theirs(missing: dict[str, str]) -> list[Runner]:
-    """Those that are installed and work; the others are noted with what they say."""
+    """Return runners for the peers that are installed and work; note the others' errors in `missing`."""
     script, found = str(ROOT / "bench" / "environment_peer.py"), []
     for name, (_, game) in THEIRS.items():
         command = (str(peers_python()), script, *game.split())
@@ -90,7 +90,7 @@ def theirs(missing: dict[str, str]) -> list[Runner]:
 
 
 def tables(run: dict[str, Figures], scaled: dict[str, Figures], missing: dict[str, str]) -> Iterator[str]:
-    """In Markdown: ours by kind of environment, then the peers, and who could not be measured."""
+    """Yield Markdown tables: ours by kind of environment, then the peers, including those not measured."""
     yield f"| steps per second | {' | '.join(OURS)} | two workers |\n{'|---' * (2 + len(OURS))}|\n"
     for game in tablee.games():
         cells = [f"{run[game][kind]:,.0f}" for kind in OURS]
@@ -102,12 +102,12 @@ def tables(run: dict[str, Figures], scaled: dict[str, Figures], missing: dict[st
 
 
 def said_of(how: str) -> str:
-    """When, by which command and where it was measured."""
+    """Say when, with which command and on which machine it was measured."""
     return f"\nOne run, {datetime.now(UTC):%Y-%m-%d}, `python -m bench.environments --docs {how}`, {processor()}.\n"
 
 
 def processor() -> str:
-    """The machine, in the words of Linux."""
+    """Return the number and model of the processors, from /proc/cpuinfo."""
     try:
         lines = Path("/proc/cpuinfo").read_text("utf-8").splitlines()
     except OSError:

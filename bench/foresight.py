@@ -1,11 +1,12 @@
-"""How well a judge foresees who wins, before any search: by stage of the match, game and number of seats.
+"""How well a judge predicts the winner without search, by stage of the match, game and number of seats.
 
-python -m bench.foresight [GAME ...] [--seats 2,4] [--matches N] [--worlds W] [--bot BOT] [--set SETTING=VALUE] [--weight NAME=VALUE]
+python -m bench.foresight [GAME ...] [--seats 2,4] [--matches N] [--worlds W] [--bot BOT]
+                          [--set SETTING=VALUE] [--weight NAME=VALUE]
 
-Matches are played by one kind of bot. At some decisions the judge looks at worlds that fit the view of the seat that is asked,
-plays each on and says what it is worth; the mean is its forecast. The table tells the forecast's correlation with the victory,
-its Brier score (the mean squared error; lower is better) and that of the even share, which knows nothing. Every result is
-added to bench/foreseen.jsonl with its date and command. `--weight` tries another value of one of the judge's weights.
+One kind of bot plays the matches. At some decisions the judge plays out worlds sampled from the asked seat's view and
+values each; the mean is its forecast. The table shows the forecast's correlation with the victory, its Brier score (the
+mean squared error; lower is better) and that of the even share, the baseline. Every result is appended to
+bench/foreseen.jsonl with its date and command. `--weight` tries another value of one of the judge's weights.
 """
 
 import argparse
@@ -27,13 +28,13 @@ from tablee.core.game import Game
 KEPT = Path(__file__).with_name("foreseen.jsonl")
 SEATS = {"happy_dayz": (2, 4), "happy_pigs": (3, 5), "zombiaki": (2,), "zombies4": (2, 4, 6)}
 STAGES = 4
-LOOKS = 3  # per stage and match
+LOOKS = 3  # decisions examined per stage and match
 FIRST_SEED = 5_000_000
 
 
 @dataclass
 class Forecasts:
-    """Pairs of what was foreseen and what came."""
+    """Pairs of forecast and result."""
 
     pairs: list[tuple[float, float]] = field(default_factory=list)
 
@@ -55,7 +56,7 @@ class Forecasts:
 
 @dataclass(frozen=True)
 class Course:
-    """What is asked: a game, its judge, how many seats, settings and worlds, and who plays."""
+    """What to measure: a game, its judge, seats, settings, the number of worlds, and the bot that plays."""
 
     game: Game
     judge: Judge
@@ -65,7 +66,7 @@ class Course:
     player: str
 
     def looks(self, number: int) -> Iterator[tuple[float, float, float]]:
-        """For some decisions of a match: how far it has come, what the judge foresees, what came."""
+        """Play a match; yield its progress, the judge's forecast and the result for some of its decisions."""
         players: list[Bot] = [bot(self.player, self.game) for _ in range(self.seats)]
         streams = [Chance(FIRST_SEED + 16 * number + i) for i in range(self.seats + 1)]
         state, views = self.game.setup(self.seats, self.settings, streams[-1]), []
@@ -83,7 +84,7 @@ class Course:
 
 
 def measure(course: Course, matches: int) -> list[Forecasts]:
-    """The forecasts of so many matches, by stage."""
+    """Return the forecasts of so many matches, by stage."""
     stages = [Forecasts() for _ in range(STAGES)]
     for number in range(matches):
         for far, foreseen, came in course.looks(number):

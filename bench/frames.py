@@ -1,10 +1,10 @@
-"""How smoothly each board moves: `python -m bench.frames [GAME …]`.
+"""How smoothly each board animates: `python -m bench.frames [GAME …]`.
 
-The heaviest scenes of each board are played in a real Chromium, at the usual speed, on a wide screen and on a phone.
-A frame is late when the next one comes more than a display's beat after it; what nobody moves is not counted.
-The time on processors says what a frame costs however busy the machine is: scripts, layout, painting and putting together.
-Then each game is played for some decisions on a phone with a processor four times slower, and the browser says how long
-it took from each touch to the next picture.
+The heaviest scenes of each board are played in a real Chromium at normal speed, on a wide screen and on a phone.
+A frame is late if the next one comes more than a display refresh after it; frames without animation are not counted.
+Processor time shows what a frame costs, however busy the machine is: scripts, layout, painting and compositing.
+Then each game is played for some decisions on a phone with a processor four times slower, and the browser reports the
+time from each touch to the next paint.
 """
 
 from __future__ import annotations
@@ -34,10 +34,10 @@ from tests.games.happy_pigs.scene import acting, farm
 from tests.games.zombiaki.street import HUMANS, street
 
 BEAT = 1000 / 60
-LATE = 1.05 * BEAT  # the clock of a browser is coarse
-AT_ONCE = 100  # milliseconds that nobody waits
+LATE = 1.05 * BEAT  # browser clocks are coarse
+AT_ONCE = 100  # milliseconds that nobody notices
 SCREENS = {"wide": WIDE, "phone": PHONE}
-# Every frame, with whether anything moved in it; a scene is over when nothing has moved for a while.
+# Records every frame and whether anything moved in it; a scene is over when nothing has moved for a while.
 WATCH = """() => {
   window.seen = [];
   const look = now => {
@@ -52,7 +52,7 @@ STILL = "() => seen.length > 40 && seen.slice(-40).every(([, moving]) => !moving
 
 
 class Scene(NamedTuple):
-    """A moment put on stage, and what is done there."""
+    """A position to start from, and what is done there."""
 
     game: str
     name: str
@@ -61,7 +61,7 @@ class Scene(NamedTuple):
 
 
 class Frames(NamedTuple):
-    """Times between frames in milliseconds while something moved, and the time on processors for one."""
+    """Milliseconds between frames while something moved, and processor time per frame."""
 
     times: list[float]
     cost: float
@@ -72,7 +72,7 @@ class Frames(NamedTuple):
 
     @property
     def lost(self) -> int:
-        """Beats of the display that got no frame."""
+        """The number of display refreshes without a frame."""
         return sum(round(time / BEAT) - 1 for time in self.times if time > LATE)
 
     def __str__(self) -> str:
@@ -88,7 +88,7 @@ class Frames(NamedTuple):
 
 
 def explode(stage: Stage) -> None:
-    """A shot, a car, a mine, and whoever stands near."""
+    """Chain a shot, a car, a mine, and whoever stands nearby."""
     stage.pick(HUMANS, "play shot A car")
 
 
@@ -102,7 +102,7 @@ def season(stage: Stage) -> None:
 
 
 def tricks(stage: Stage) -> None:
-    """A deal, transfers and the first tricks: one pick after the other, as fast as they can be told."""
+    """Play a deal, transfers and the first tricks, as fast as they can be shown."""
     chance = Chance(3)
     for _ in range(24):
         asked = stage.match.pending[0]
@@ -122,7 +122,7 @@ def fight(stage: Stage) -> None:
 
 
 def roam(stage: Stage) -> None:
-    """The map is drawn about and brought near, a step for each frame."""
+    """Pan and zoom the map, one step per frame."""
     box = stage.page.locator(".map").bounding_box()
     assert box
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -182,7 +182,7 @@ def measure(browser: Browser, url: str, scene: Scene, screen: dict[str, Any]) ->
 
 SLOWER = 4
 TOUCHES = 12
-# The browser's own measure, in steps of 8 ms; what is quicker than a beat it does not tell.
+# The browser's own measurement, in steps of 8 ms; it does not report anything below one refresh.
 TOUCHED = """() => {
   window.touched = [];
   const note = list => touched.push(...list.getEntries().filter(({ interactionId }) => interactionId).map(({ duration }) => duration));
@@ -191,7 +191,7 @@ TOUCHED = """() => {
 
 
 def to_paint(browser: Browser, url: str, game: str) -> str:
-    """From a touch to the next picture, on a slow phone."""
+    """Measure the time from a touch to the next paint, on a slow phone."""
     guest = Guest(browser, url, "Anne", speed=1, reduced_motion="no-preference", **PHONE)
     sit_down(guest, game)
     guest.context.new_cdp_session(guest.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
@@ -207,7 +207,7 @@ def to_paint(browser: Browser, url: str, game: str) -> str:
 
 
 def worked(browser: Browser) -> float:
-    """Milliseconds that the browser has spent on processors so far, in all its processes."""
+    """Return the processor time of all the browser's processes so far, in milliseconds."""
     line = browser.new_browser_cdp_session()
     processes = line.send("SystemInfo.getProcessInfo")["processInfo"]
     line.detach()

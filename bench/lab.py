@@ -1,6 +1,6 @@
-"""The lab's speed: what it costs over the bare engine, and what two cores bring over one process.
+"""The lab's speed: its overhead over the bare engine, and the gain of all cores over one process.
 
-./tablee bench runs the games; this is run by hand, on a quiet machine:
+`./tablee bench` measures the games; this is run by hand, on an idle machine:
 
     PYTHONPATH=build/compiled python -m bench.lab [--seconds S] [--passes P] [--games zombiaki,…]
 """
@@ -30,7 +30,7 @@ LEAST_GAIN, MOST_OVERHEAD = 1.8, 0.15
 
 @dataclass(frozen=True)
 class Figures:
-    """Matches per second of one core by the bare engine and by the lab, and per second of the clock by two engines."""
+    """Matches per second of processor time (bare engine, lab) and of wall-clock time (one process, all cores)."""
 
     bare: float
     lab: float
@@ -54,7 +54,7 @@ def cell_of(name: str, bot: str, watch: bool, matches: int) -> Cell:
 
 
 def play_bare(cell: Cell) -> None:
-    """The matches of a cell, and nothing else."""
+    """Play the matches of a cell without recording anything."""
     game = tablee.game(cell.game)
     players = [player(spec, game) for spec in cell.bots]
     for deal in range(cell.deals):
@@ -62,7 +62,7 @@ def play_bare(cell: Cell) -> None:
 
 
 def play_lab(cell: Cell) -> None:
-    """The same matches as rows: measured, put into columns and packed."""
+    """Play the matches of a cell and pack the results."""
     for chunk in cell.chunks():
         play_packed((0, chunk))
 
@@ -80,14 +80,14 @@ def rate(cell: Cell, work: Callable[[], None], clock: Callable[[], float]) -> fl
 
 
 def enough(cell: Cell, seconds: float) -> Cell:
-    """The cell with as many matches as the bare engine plays in so many seconds."""
+    """Return the cell with as many matches as the bare engine plays in so many seconds."""
     start = time.process_time()
     play_bare(replace(cell, matches=4))
     return replace(cell, matches=max(8, int(seconds * 4 / (time.process_time() - start))))
 
 
 def measure(cell: Cell, passes: int, jobs: int) -> Figures:
-    """Medians of interleaved passes."""
+    """Return the medians of interleaved passes."""
     seen = [
         Figures(
             rate(cell, lambda: play_bare(cell), time.process_time),

@@ -1,4 +1,4 @@
-"""The table of levels and their ratings in the docs, made from what `tablee ladder GAME --keep` has kept.
+"""Write the table of levels and ratings into the docs, from the results of `tablee ladder GAME --keep`.
 
 python -m bench.levels
 """
@@ -13,7 +13,7 @@ START, END = "<!-- levels: made by `python -m bench.levels` -->\n", "<!-- end of
 
 
 def table() -> str:
-    """One row for each game: points, the span that holds 95 %, the bot."""
+    """Return the table, one row per game: points, 95 % interval, bot."""
     lines = [f"| Game | {' | '.join(LEVELS)} | measured |", "|---" * (len(LEVELS) + 2) + "|"]
     kept = json.loads(KEPT.read_text("utf-8"))
     for game, specs in SPECS.items():

@@ -1,4 +1,4 @@
-"""How fast one game is with the engine on the import path; prints its rates as JSON. Run in a process of its own.
+"""Measure the speed of one game with the engine on the import path; prints JSON. Runs in its own process.
 
 python -m bench.measure GAME SECONDS PASS
 """
@@ -16,14 +16,14 @@ from tablee.core.match import Match
 from tablee.core.state import State
 
 SEATS = 4
-COPIES = 1000  # per look at the clock
+COPIES = 1000  # per clock reading
 ROOTS = 8
-LENGTHS = 20  # playouts whose length is counted, per root
+LENGTHS = 20  # playouts per root to measure the average length
 
 
 @dataclass(frozen=True)
 class Rates:
-    """What happened per second of this process's time on a core."""
+    """Rates per second of this process's processor time."""
 
     playout_matches: float
     playout_decisions: float
@@ -35,7 +35,7 @@ class Rates:
 
 
 class Course:
-    """One game, set up for measuring: four seats or as many as sit, the usual options."""
+    """One game, set up for measuring: four seats or the most it allows, default settings."""
 
     def __init__(self, game: Game, seconds: float, first_seed: int) -> None:
         self.game = game
@@ -51,7 +51,7 @@ class Course:
         return state
 
     def repeat(self, once: Callable[[int], int]) -> tuple[float, int, int]:
-        """Do something with one seed after the other; the seconds it took, what it counted, and how often."""
+        """Call `once` with one seed after another; return the seconds, the sum of the counts, and the calls."""
         counted, seed = 0, self.first_seed
         start = time.process_time()
         while True:
@@ -61,16 +61,16 @@ class Course:
             if took >= self.seconds:
                 return took, counted, seed - self.first_seed
 
-    # What is measured
+    # Measurements
 
     def playout(self, seed: int) -> int:
-        """A match of random picks from the deal, inside the engine."""
+        """Play a match of random picks inside the engine."""
         chance = Chance(seed)
         self.deal(chance).playout(chance)
         return 1
 
     def drive(self, seed: int) -> int:
-        """A match of random picks, each made by Python through the hot face; counts its decisions."""
+        """Play a match of random picks, each made by Python through the hot face; return the number of decisions."""
         chance = Chance(seed)
         state = self.deal(chance)
         picks = 0
@@ -82,7 +82,7 @@ class Course:
         return picks
 
     def match(self, seed: int) -> int:
-        """A match of random picks as a Match: validated, recorded, with events; counts its picks."""
+        """Play a match of random picks as a Match (validated, recorded, with events); return the number of picks."""
         chance = Chance(seed)
         match = Match.start(self.game, self.seats, self.options, seed=seed)
         while not match.over:
@@ -91,7 +91,7 @@ class Course:
         return len(match.record.lines)
 
     def middle(self, seed: int) -> State:
-        """A state about half-way through a match."""
+        """Return a state about halfway through a match."""
         half = self.drive(seed) // 2
         chance = Chance(seed)
         state = self.deal(chance)
@@ -117,7 +117,7 @@ class Course:
         )
 
     def count(self, matches: int) -> float:
-        """How many decisions so many playouts had: counted on some of them, since picks are drawn from the same stream."""
+        """Estimate the decisions of so many playouts, from counting some of them again with the same seeds."""
         some = min(matches, 300)
         return matches * sum(self.counted_playout(self.first_seed + number) for number in range(some)) / some
 
@@ -131,7 +131,7 @@ class Course:
         return picks
 
     def root_rate(self) -> float:
-        """Decisions per second of playouts as search makes them: copy a sampled world, play it out, read the score."""
+        """Return decisions per second of playouts as in search: copy a sampled world, play it out, read the score."""
         scratch, chance = self.game.blank(), Chance(self.first_seed)
         roots = [self.sampled(self.first_seed + number) for number in range(ROOTS)]
         lengths = [self.length(root) for root in roots]
@@ -146,14 +146,14 @@ class Course:
         return matches * sum(lengths) / ROOTS / took
 
     def sampled(self, seed: int) -> State:
-        """A freshly dealt table as the seat to answer imagines it."""
+        """Sample a world from the first asked seat's view of a fresh deal."""
         state = self.deal(Chance(seed))
         world = self.game.blank()
         self.game.view(state, state.turn).sample_into(world, Chance(seed))
         return world
 
     def length(self, root: State) -> float:
-        """How many decisions a playout from here has, on average."""
+        """Return the average number of decisions of a playout from here."""
         scratch, chance, picks = self.game.blank(), Chance(self.first_seed), 0
         for _ in range(LENGTHS):
             scratch.copy_from(root)

@@ -1,8 +1,8 @@
-"""How long one waits: `python -m bench.pace [GAME …] [--decisions N]`.
+"""How long a player waits for the others: `python -m bench.pace [GAME …] [--decisions N]`.
 
-Somebody plays at the usual speed with bots of the usual level in a real Chromium. The clock runs from a pick to the moment
-the next question can be answered; picks after which nobody else acted are left out. Each game has a longest time.
-What the scenes alone were meant to take is printed beside it: it says how things stand on a machine that is busy.
+A player plays at normal speed with bots of the default level in a real Chromium. Measured is the time from a pick until
+the next question can be answered; picks after which nobody else acted are left out. Each game has a limit. The nominal
+length of the scenes is printed too, because it does not depend on how busy the machine is.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tests.e2e.server import ROOT, running
 
 
 class Bound(NamedTuple):
-    """Seats at the table, and the seconds one may wait."""
+    """Seats at the table, and the longest acceptable wait in seconds."""
 
     seats: int
     seconds: float
@@ -35,7 +35,7 @@ BOUNDS = {
     "happy_pigs": Bound(4, 4.0),
     "zombies4": Bound(4, 8.0),
 }
-# Asked, everything told, nothing on its way.
+# True when the player is asked and nothing is being shown.
 READY = """() => {
   const main = document.querySelector("main.table");
   if (document.querySelector(".result")) return true;
@@ -43,7 +43,7 @@ READY = """() => {
 }"""
 
 
-# The lengths of the scenes since the last pick, in milliseconds.
+# The total length of the scenes since the last pick, in milliseconds.
 SCENES = "() => performance.getEntriesByName('tablee-scene').reduce((all, { detail }) => all + detail, 0)"
 
 
@@ -55,7 +55,7 @@ class Wait(NamedTuple):
 
 
 def waits(guest: Guest, decisions: int) -> list[Wait]:
-    """Each wait in which others acted."""
+    """Return the waits during which others acted."""
     found: list[Wait] = []
     while len(found) < decisions and not guest.over:
         guest.page.wait_for_function(READY)

@@ -1,4 +1,4 @@
-"""OpenSpiel's hearts, driven from Python as its users do; prints its rates as JSON. Runs in the peers' environment.
+"""Measure OpenSpiel's hearts, driven from Python as its users do; prints JSON. Runs in the peers' virtual environment.
 
 python bench/peer_openspiel.py SECONDS PASS
 """
@@ -26,7 +26,7 @@ def main() -> None:
 
 
 def play(state: Any, chance: random.Random) -> int:
-    """One game of random actions; counts the decisions of players, not the cards dealt."""
+    """Play one game of random actions; return the number of players' decisions, without cards dealt."""
     decisions = 0
     while not state.is_terminal():
         if state.is_chance_node():

@@ -1,4 +1,4 @@
-"""RLCard's Uno with its random agents; prints its rates as JSON. Runs in the peers' environment.
+"""Measure RLCard's Uno with its random agents; prints JSON. Runs in the peers' virtual environment.
 
 python bench/peer_rlcard.py SECONDS PASS
 """

@@ -1,4 +1,4 @@
-"""The table of a run, and whether the targets are met."""
+"""Print the figures of a run, and whether the targets are met."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from rich.table import Table
 
 from bench.runs import Figures
 
-JUDGE = "OpenSpiel hearts"  # driven from Python
+JUDGE = "OpenSpiel hearts"  # the reference, driven from Python
 COLUMNS = {
     "playout_matches": "matches/s",
     "playout_decisions": "playout decisions/s",
@@ -21,7 +21,7 @@ COLUMNS = {
 
 @dataclass(frozen=True)
 class Target:
-    """What a game must reach: a ratio to the judge's loop, or a rate."""
+    """What a game must reach: a ratio to the judge's rate, or an absolute rate."""
 
     says: str
     mode: str
@@ -41,7 +41,7 @@ TARGETS = (
 
 
 def short(number: float) -> str:
-    """Three figures are all a benchmark knows."""
+    """Format a number with three significant digits."""
     for size, unit in ((1e6, " M"), (1e3, " k")):
         if number >= size:
             return f"{number / size:.3g}{unit}"
@@ -61,7 +61,7 @@ def figures_table(run: dict[str, Figures]) -> Table:
 
 
 def cell(figure: str, value: float | None, judge: float | None) -> str:
-    """A rate, and for decisions how many times the judge's."""
+    """Format a rate, for decisions also as a multiple of the judge's."""
     if value is None:
         return ""
     compared = judge and figure.endswith("decisions")

@@ -1,4 +1,4 @@
-"""All measurements of one run: each in a process of its own, on one core, one after the other and again, interleaved."""
+"""Run all measurements, each in its own process on one core, in interleaved passes."""
 
 import json
 import os
@@ -14,7 +14,7 @@ PEERS = ROOT / "build" / "peers"
 COMPILED = ROOT / "build" / "compiled"
 SOURCE = ROOT / "src"
 
-PEER_PACKAGES = ("open_spiel", "rlcard", "pip")  # RLCard asks pip what else is there
+PEER_PACKAGES = ("open_spiel", "rlcard", "pip")  # RLCard uses pip to see what is installed
 
 Figures = dict[str, float]
 
@@ -50,7 +50,7 @@ def ours(games: list[str], compiled: bool) -> Iterator[Runner]:
 
 
 def peers() -> Iterator[Runner]:
-    """Those that are installed in the environment of the peers, and work."""
+    """Yield runners for the peers that are installed and work."""
     python = peers_python()
     for name in ("OpenSpiel hearts", "RLCard uno") if python.exists() else ():
         script = ROOT / "bench" / f"peer_{name.split(' ')[0].lower()}.py"
@@ -62,26 +62,26 @@ def peers() -> Iterator[Runner]:
 
 
 def install_peers() -> str:
-    """Make the environment of the peers; the answer is what went wrong, or nothing."""
+    """Create the peers' virtual environment; return what went wrong, empty on success."""
     uv = str(Path(sys.executable).parent / ("uv.exe" if os.name == "nt" else "uv"))
     made = said_no([uv, "venv", "-q", "--allow-existing", "-p", sys.executable, str(PEERS)])
     return made or said_no([uv, "pip", "install", "-q", "-p", str(peers_python()), *PEER_PACKAGES])
 
 
 def said_no(command: list[str]) -> str:
-    """What a command complained about when it failed, or nothing."""
+    """Run a command; return its error output if it failed, else an empty string."""
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     return (done.stderr.strip() or f"{command[0]} failed") if done.returncode else ""
 
 
 def on_one_core() -> None:
-    """Keep this process and all it starts on one core, where the system lets it."""
+    """Pin this process and its children to one core, where the system allows it."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 
 
 def run_all(runners: list[Runner], seconds: float, passes: int) -> dict[str, Figures]:
-    """The median of each figure over all passes."""
+    """Run all runners in each pass; return the median of each figure."""
     seen: dict[str, list[Figures]] = {runner.name: [] for runner in runners}
     for number in range(passes):
         for runner in runners:

@@ -1,9 +1,10 @@
-"""Growth: `python -m bench.scale [--processes 1,2,4] [--tables 1000,3000,10000] [--seconds 10] [--rate 300]`.
+"""Scaling: `python -m bench.scale [--processes 1,2,4] [--tables 1000,3000,10000] [--seconds 10] [--rate 300]`.
 
-Runs so many server processes on one PostgreSQL with so many tables that have been played a while, has two scripted people
-come to all of them, and prints for each: picks per second and per second of the servers' processors, what PostgreSQL used,
-notices heard per process, memory per table, and the time to serve every table again after a restart. People are routed to
-one process by table, and then, with more than one process, spread over two. In the end the growth is fitted.
+Runs server processes on one PostgreSQL with many tables that have been played for a while, lets two scripted people
+enter all of them, and prints for each size: picks per second and per second of the servers' processor time,
+PostgreSQL's processor time, notices heard per process, memory per table, and the time to serve every table again after
+a restart. People are routed to one process by table and then, with more than one process, spread over two. Finally a
+growth curve is fitted.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from bench.scale_people import Crowd, fill, two_people
 from bench.server_load import TICK, Server, ours
 from tests.server.postgres import Postgres, children, status
 
-AT_ONCE = 64  # tables that pick at the same time
+AT_ONCE = 64  # tables that pick concurrently
 HEAD = (
     "processes", "tables", "routing", "picks/s", "p50 ms", "p99 ms", "picks/core·s", "db ms/pick", "heard/s each",
     "kB/table", "serve again s", "core·s of it",
@@ -38,7 +39,7 @@ WIDTHS = (9, 7, 8, 8, 7, 7, 12, 10, 12, 8, 13, 12)
 
 @dataclass(frozen=True)
 class Growth:
-    """What one run showed. `again` is the time until every table was served after a restart, `again_cpu` its work."""
+    """The result of one run. `again`: time to serve every table after a restart; `again_cpu`: processor time for it."""
 
     processes: int
     tables: int
@@ -55,24 +56,24 @@ class Growth:
 
 
 def heard(server: Server) -> float:
-    """Notices a process has heard so far."""
+    """Return the number of notices a process has heard so far."""
     with urllib.request.urlopen(f"http://127.0.0.1:{server.port}/metrics", timeout=60) as found:
         lines = found.read().decode().splitlines()
     return sum(float(line.split()[-1]) for line in lines if line.startswith('tablee_notices_total{way="heard"}'))
 
 
 def database_cpu(postgres: Postgres) -> float:
-    """Seconds of processor time all processes of PostgreSQL have used."""
+    """Return the processor time of all PostgreSQL processes, in seconds."""
     parent = int((postgres.folder / "data/postmaster.pid").read_text().split("\n")[0])
     told = [status(process) for process in (parent, *children(parent))]
     return sum(int(words[11]) + int(words[12]) for words in told if len(words) > 12) / TICK
 
 
 async def measure(servers: list[Server], crowd: Crowd, postgres: Postgres, given: argparse.Namespace) -> Growth:
-    """Come to all tables, play, leave."""
+    """Enter all tables, play, leave, and return the figures."""
     before = [(server.cpu(), server.memory()) for server in servers]
     again = await crowd.enter()
-    await asyncio.sleep(2)  # hellos and what they caused
+    await asyncio.sleep(2)  # until the servers are idle after the greetings
     cpu, memory = [server.cpu() for server in servers], [server.memory() for server in servers]
     database, notices, begin = database_cpu(postgres), [heard(server) for server in servers], time.perf_counter()
     spent = sorted(await crowd.play(given.seconds, given.rate, AT_ONCE))
@@ -99,7 +100,7 @@ async def measure(servers: list[Server], crowd: Crowd, postgres: Postgres, given
 
 
 def run(postgres: Postgres, processes: int, tables: int, given: argparse.Namespace) -> list[Growth]:
-    """One size: fill a database, then start servers on it anew for each way of routing."""
+    """Measure one size: fill a database, then start servers on it for each kind of routing."""
     db = postgres.database()
     with ours("", db, "FULL") as first:
         people, cookies = asyncio.run(two_people(f"http://127.0.0.1:{first.port}"))
@@ -126,7 +127,7 @@ def show(one: Growth) -> None:
 
 
 def power(points: list[tuple[float, float]]) -> tuple[float, float]:
-    """The best a and b of y = a · x^b, by least squares of the logarithms."""
+    """Fit y = a · x^b by least squares of the logarithms; return a and b."""
     logs = [(math.log(x), math.log(max(y, 1e-9))) for x, y in points]
     mean_x, mean_y = (sum(values) / len(logs) for values in zip(*logs, strict=True))
     across = sum((x - mean_x) ** 2 for x, _ in logs)
@@ -135,7 +136,7 @@ def power(points: list[tuple[float, float]]) -> tuple[float, float]:
 
 
 def fit(results: list[Growth], processes: int) -> None:
-    """How each figure grows with the tables, routed by table."""
+    """Print how each figure grows with the number of tables, routed by table."""
     kinds: dict[str, Callable[[Growth], float]] = {
         "core seconds to serve all tables again": lambda one: one.again_cpu,
         "memory of all tables, kB": lambda one: one.memory * one.tables,
@@ -159,7 +160,7 @@ def main(arguments: list[str]) -> int:
     read.add_argument("--rate", type=float, default=0.0, help="picks a second of all together; 0: as fast as told")
     read.add_argument("--json", type=Path, help="write the figures to this file as well")
     given = read.parse_args(arguments)
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that no server is left behind
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that no server is left running
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 20_000), hard))
     processes, tables = ([int(number) for number in one.split(",")] for one in (given.processes, given.tables))

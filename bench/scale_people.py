@@ -1,4 +1,4 @@
-"""Two scripted people at thousands of tables, over few sockets: what `bench.scale` drives servers with."""
+"""Two scripted people at thousands of tables over a few sockets; `bench.scale` drives servers with them."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from tablee.server.table import Table, deal, read_table
 from tablee.server.telling import table_line
 
 Json = dict[str, Any]
-PLAYED = 40  # picks made at each table before anybody comes
-BATCH = 500  # tables written at a time
-AT_ONCE = 200  # tables a line waits for while it enters
-LINES = 8  # sockets of each person at each process
+PLAYED = 40  # picks made at each table beforehand
+BATCH = 500  # tables written per transaction
+AT_ONCE = 200  # concurrent entries per line
+LINES = 8  # sockets per person and process
 
 
 def played(people: list[str]) -> list[rows.Row]:
-    """The log of a table at which two people have made some picks."""
+    """Return the log of a table at which two people have made some picks."""
     shelf.put(GAME)
     opened = rows.Opened("nim", GAME.rules_version, 2, {}, "", people[0])
     facts: list[rows.AnyFact] = [opened, *(rows.Sat(seat, one, f"P{seat}") for seat, one in enumerate(people))]
@@ -42,7 +42,7 @@ def played(people: list[str]) -> list[rows.Row]:
 
 
 async def fill(db: str, people: list[str], number: int) -> list[str]:
-    """Write so many tables of these two people into a database; their ids."""
+    """Write so many tables of these two people into a database; return their ids."""
     store = Store(db)
     log = played(people)
     table: Table = read_table("x", log)
@@ -69,7 +69,7 @@ async def fill(db: str, people: list[str], number: int) -> list[str]:
 
 @dataclass
 class Driven:
-    """One table: the lines its two seats are on, what each is asked, and how many of both have been told of the last pick."""
+    """One table: its two seats' lines and decisions, and how many of them still wait to be told of the last pick."""
 
     id: str
     lines: list[Line]
@@ -84,7 +84,7 @@ class Driven:
             self.told.set()
 
     async def pick(self) -> float:
-        """One pick, from sent to both told, in seconds."""
+        """Make one pick; return the seconds until both people were told."""
         seat = 0 if self.asked[0] else 1
         decision = self.asked[seat]
         assert decision is not None, self.id
@@ -97,7 +97,7 @@ class Driven:
 
 
 class Line:
-    """A socket of one person at one process, over which many tables are attended."""
+    """A socket of one person at one process, shared by many tables."""
 
     def __init__(self, url: str, cookie: str) -> None:
         self.url, self.cookie = url, cookie
@@ -134,7 +134,7 @@ class Line:
         await done
 
     async def enter_all(self) -> None:
-        """Come to all its tables, some at a time."""
+        """Enter all its tables, some at a time."""
         gate = asyncio.Semaphore(AT_ONCE)
 
         async def enter(id: str) -> None:
@@ -149,7 +149,7 @@ class Line:
 
 
 async def two_people(url: str) -> tuple[list[str], list[str]]:
-    """Two people: their ids and their cookies."""
+    """Create two people; return their ids and cookies."""
     ids, cookies = [], []
     for name in ("A", "B"):
         async with httpx.AsyncClient(timeout=60) as client:
@@ -160,7 +160,7 @@ async def two_people(url: str) -> tuple[list[str], list[str]]:
 
 
 class Crowd:
-    """All lines and tables. `spread`: the two seats of a table are at different processes; else routed by its shard."""
+    """All lines and tables. If `spread`, a table's seats are at different processes; else at the one of its shard."""
 
     def __init__(self, urls: list[str], cookies: list[str], ids: list[str], *, spread: bool) -> None:
         self.by_person = [[[Line(url, cookie) for _ in range(LINES)] for url in urls] for cookie in cookies]
@@ -179,14 +179,14 @@ class Crowd:
         return [line for person in self.by_person for process in person for line in process]
 
     async def enter(self) -> float:
-        """Connect and come to every table; seconds until all have been told how it stands."""
+        """Connect and enter every table; return the seconds until all have been told its state."""
         begin = time.perf_counter()
         await asyncio.gather(*(line.open() for line in self.lines))
         await asyncio.gather(*(line.enter_all() for line in self.lines))
         return time.perf_counter() - begin
 
     async def play(self, seconds: float, rate: float, at_once: int) -> list[float]:
-        """So many tables at a time pick, together at most so often a second; how long each pick took."""
+        """Pick at `at_once` tables concurrently, at most `rate` times a second in total; return the latencies."""
         end = time.perf_counter() + seconds
         spent: list[float] = []
         pause = at_once / rate if rate else 0.0

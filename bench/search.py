@@ -1,7 +1,7 @@
-"""How fast the search is: iterations per second at the first lead of Happy DayZ with four seats, next to OpenSpiel's.
+"""Speed of the search: iterations per second at the first lead of Happy DayZ with four seats, next to OpenSpiel's.
 
 python -m bench.search [--seconds S]     ours, on one core and in two processes
-python bench/search_openspiel.py S       OpenSpiel's ISMCTS on hearts, in the environment of the peers (build/peers)
+python bench/search_openspiel.py S       OpenSpiel's ISMCTS on hearts, in the peers' virtual environment (build/peers)
 """
 
 import argparse
@@ -21,7 +21,7 @@ BATCH = 1000
 
 
 def first_lead(seed: int) -> View:
-    """The table as its first leader sees it, after a random Transfer."""
+    """Return the first leader's view after a random Transfer."""
     game, chance = tablee.game("happy_dayz"), Chance(seed)
     state = game.setup(SEATS, {}, chance)
     while state.sealed or state.asked.bit_count() > 1:
@@ -30,7 +30,7 @@ def first_lead(seed: int) -> View:
 
 
 def rate(seed: int, seconds: float) -> tuple[float, float]:
-    """Iterations per second of this process's time on a core, and per second of the clock; a tree of its own per batch."""
+    """Return iterations per second of processor time and of wall-clock time; each batch starts a new tree."""
     game, view = tablee.game("happy_dayz"), first_lead(seed)
     search, chance, done = Search(game.blank(), judge(game.name), len(game.picks), BATCH + 1), Chance(seed), 0
     start, clock = time.process_time(), time.perf_counter()

@@ -1,8 +1,8 @@
-"""OpenSpiel's ISMCTS plays our games against ours at equal time per move, sides in turn.
+"""OpenSpiel's ISMCTS against ours in our games, with equal time per move and alternating sides.
 
 python -m bench.search_match GAME [--matches N] [--simulations S]
-Needs `pip install "tablee[openspiel]"`. Theirs makes S simulations; ours thinks as long as theirs has on average until then.
-OpenSpiel's C++ bot does not know games written in Python, so this is its Python one.
+Needs `pip install "tablee[openspiel]"`. Theirs makes S simulations; ours thinks as long as theirs has on average so
+far. OpenSpiel's C++ bot does not support games written in Python, so this is its Python bot.
 """
 
 import argparse
@@ -16,12 +16,12 @@ from tablee.bots import bot
 from tablee.core.chance import Chance
 from tablee.lab.numbers import wilson
 
-PERFECT = "zombiaki"  # hides nothing in OpenSpiel's sense, so that its ISMCTS refuses it: its MCTS plays
-FIRST = 0.05  # seconds ours thinks before theirs has moved
+PERFECT = "zombiaki"  # has perfect information in OpenSpiel's sense, which its ISMCTS rejects: its MCTS plays
+FIRST = 0.05  # seconds for ours before theirs has moved
 
 
 class Duel:
-    """One match after the other, with the time both have used."""
+    """Plays matches and keeps the time both sides have used."""
 
     def __init__(self, name: str, simulations: int) -> None:
         self.name = name
@@ -44,7 +44,7 @@ class Duel:
         )
 
     def play(self, number: int) -> float:
-        """Our share of the victory."""
+        """Play one match; return our share of the victory."""
         seat, luck, theirs, state = (
             number % 2,
             random.Random(number),

@@ -1,4 +1,6 @@
-"""OpenSpiel's ISMCTS on hearts: simulations per second of one core at an early root. Runs in the peers' environment.
+"""Print the simulations per second of OpenSpiel's ISMCTS at an early root of hearts, on one core.
+
+Runs in the peers' virtual environment.
 
 python bench/search_openspiel.py SECONDS
 """

@@ -1,9 +1,9 @@
-"""Seat a bot of this checkout at the matches of another one, for instance the strongest of an older version.
+"""Let a bot of this checkout play in matches of another one, for instance the strongest of an older version.
 
 tablee sim happy_dayz --seats "merciless,stdio:OLDER/.venv/bin/python -m bench.seat merciless" --matches 100
 
-The program is asked by the protocol of docs/how-to/stdio-bot.md and must be started in its own checkout, or with a
-PYTHONPATH that leads there. The bot sees what the question holds, a view, and nothing else.
+The program speaks the protocol of docs/how-to/stdio-bot.md and must be started in its own checkout, or with a
+PYTHONPATH that points there. The bot sees only the view in the question.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""Scripted people at our server, over loopback: seat N tables, then pick, as fast as told or at a pace."""
+"""Scripted people at our server, over loopback: seat N tables, then pick, at full speed or at a pace."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import httpx2 as httpx
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-AT_ONCE = 20  # tables being seated at a time
+AT_ONCE = 20  # tables seated concurrently
 Json = dict[str, Any]
 
 
@@ -28,7 +28,7 @@ class Seated:
 
 
 async def hear(person: Seated, wanted: str) -> Json:
-    """Read until a message of this type; what is told is noted."""
+    """Read messages until one of this type, keeping the latest decision."""
     while True:
         message: Json = json.loads(await person.socket.recv())
         if message["type"] == "told":
@@ -44,7 +44,7 @@ class DrivenTable:
 
     def __init__(self, url: str, game: str, seats: int, address: str = "") -> None:
         self.url, self.game, self.seats = url, game, seats
-        self.address = address  # of loopback, from which its people come; empty: the usual one
+        self.address = address  # the loopback address of its people; empty: the default
         self.people: list[Seated] = []
         self.id = ""
         self.key = 0
@@ -57,7 +57,7 @@ class DrivenTable:
             pass
 
     async def open(self, client: httpx.AsyncClient) -> None:
-        """Open the table, sit everybody down, start."""
+        """Open the table, seat everybody, and start."""
         cookies = []
         for seat in range(self.seats):
             client.cookies.clear()
@@ -83,7 +83,7 @@ class DrivenTable:
                 pass
 
     async def pick(self) -> float | None:
-        """One pick, from sent to everybody told, in seconds; None when the match is over."""
+        """Make one pick; return the seconds until everybody was told, or None if the match is over."""
         asked = next((one for one in self.people if one.decision and not one.decision["answered"]), None)
         if asked is None or asked.decision is None:
             return None
@@ -100,7 +100,7 @@ class DrivenTable:
         return spent
 
     async def play(self, end: float, pace: float) -> list[float]:
-        """Pick until the time is over."""
+        """Pick until the time is up; return the latencies."""
         latencies = []
         await asyncio.sleep(random.random() * pace)
         while time.perf_counter() < end:
@@ -117,7 +117,7 @@ class DrivenTable:
 
 
 async def seat_tables(url: str, game: str, seats: int, number: int, *, apart: bool = False) -> list[DrivenTable]:
-    """So many tables, ready to pick; `apart`: the people of each come from an address of their own."""
+    """Return so many tables, ready to pick; if `apart`, each table's people come from their own address."""
     places = [f"127.1.{n // 250}.{n % 250 + 1}" if apart else "" for n in range(number)]
     tables = [DrivenTable(url, game, seats, place) for place in places]
     gate = asyncio.Semaphore(AT_ONCE)
@@ -129,5 +129,5 @@ async def seat_tables(url: str, game: str, seats: int, number: int, *, apart: bo
 
     await asyncio.gather(*map(one, tables))
     gc.collect()
-    gc.freeze()  # or this program's own pauses would count as the server's
+    gc.freeze()  # otherwise this program's own pauses would count as the server's
     return tables

@@ -1,7 +1,8 @@
-"""A hostile visitor: `python -m bench.server_hostile [--tables 200] [--seconds 60] [--quiet 20] [--abuses undo,bots,…]`.
+"""A hostile visitor: `python -m bench.server_hostile [--tables 200] [--seconds 60] [--quiet 20] [--abuses undo,…]`.
 
-People play at a pace, each table from an address of its own; then a visitor from one address does each abuse in turn, as hard
-as it can. Printed are p50 and p99 of everybody else before and during, and the server's memory. The server has its usual limits.
+People play at a pace, each table from its own address; then a visitor from one address commits each abuse in turn, as
+hard as it can. Prints p50 and p99 of everybody else before and during it, and the server's memory. The server has its
+default limits.
 """
 
 from __future__ import annotations
@@ -21,14 +22,14 @@ from bench.server_villain import ABUSES
 
 
 async def p99(tables: list[DrivenTable], seconds: float, pace: float) -> tuple[float, float]:
-    """The median and p99 of everybody's picks, in milliseconds."""
+    """Return the median and p99 of everybody's picks, in milliseconds."""
     end = time.perf_counter() + seconds
     spent = sorted(took for some in await asyncio.gather(*(one.play(end, pace) for one in tables)) for took in some)
     return 1000 * spent[len(spent) // 2], 1000 * spent[len(spent) * 99 // 100]
 
 
 async def run(server: Server, given: argparse.Namespace) -> int:
-    """Quiet and abused in turn; how many abuses moved the p99 of the others by a factor of two or more."""
+    """Measure before and during each abuse; return how many at least doubled the p99 of the others."""
     url = f"http://127.0.0.1:{server.port}"
     tables = await seat_tables(url, "nim", 2, given.tables, apart=True)
     print(f"{'abuse':<12} {'p50 before':>11} {'p50':>8} {'p99 before':>11} {'p99':>8} {'times':>6} {'MB':>6}")

@@ -1,7 +1,8 @@
 """Load on the server: `python -m bench.server_load [--peers] [--tables 10,100,500] [--seconds 8] [--hostile 60]`.
 
 Drives N tables of scripted people over loopback and prints, for SQLite and PostgreSQL (and boardgame.io with --peers,
-installed by npm into build/), picks per second, p50 and p99 from pick sent to everyone told, and what a table costs.
+installed by npm into build/), picks per second, p50 and p99 from sending a pick until everyone was told, and the cost
+of a table.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ WANTED = 50.0  # milliseconds
 
 @dataclass(frozen=True)
 class Server:
-    """A server under measurement: its name, how durable a pick is, its process and port."""
+    """A server under test: its name, the durability of a pick, its process and port."""
 
     name: str
     durability: str
@@ -45,18 +46,18 @@ class Server:
     port: int
 
     def cpu(self) -> float:
-        """Seconds of processor time it has used."""
+        """Return its processor time in seconds."""
         words = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(words[11]) + int(words[12])) / TICK
 
     def memory(self) -> float:
-        """Megabytes it holds."""
+        """Return its resident memory in megabytes."""
         return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * PAGE / 1e6
 
 
 @dataclass(frozen=True)
 class Figures:
-    """What one run showed."""
+    """The result of one run."""
 
     server: str
     durability: str
@@ -75,7 +76,7 @@ class Figures:
 
 @contextmanager
 def ours(name: str, db: str, synchronous: str, **more: Any) -> Iterator[Server]:
-    """Our server, compiled if the engine is."""
+    """Run our server, with the compiled engine if there is one."""
     port = free_port()
     settings = json.dumps({"db": db, "port": port, "synchronous": synchronous, **more})
     path = COMPILED if COMPILED.exists() else SOURCE
@@ -94,7 +95,7 @@ def ours(name: str, db: str, synchronous: str, **more: Any) -> Iterator[Server]:
 
 @contextmanager
 def boardgame_io(where: str, durability: str) -> Iterator[Server]:
-    """boardgame.io's server with the same game."""
+    """Run boardgame.io's server with the same game."""
     port = free_port()
     command = ["node", str(PEER / "server_peer.js"), "serve", str(port), where]
     environment = os.environ | {"NODE_ENV": "production"}
@@ -119,7 +120,7 @@ def wait_for(port: int) -> None:
 
 
 def install_peer() -> None:
-    """boardgame.io by npm, into build/."""
+    """Install boardgame.io with npm into build/."""
     PEER.mkdir(parents=True, exist_ok=True)
     shutil.copy(ROOT / "bench" / "server_peer.js", PEER)
     if not (PEER / "node_modules").exists():
@@ -198,7 +199,7 @@ def show(one: Figures) -> None:
 
 
 def compare(results: list[Figures]) -> None:
-    """Picks per second of processor time, ours and boardgame.io's: where a pick is equally safe, and where ours is safer."""
+    """Compare our picks per second of processor time with boardgame.io's, for each of its levels of durability."""
     full = {(one.server, one.durability, one.tables): one for one in results if not one.pace}
     for (server, durability, tables), peer in full.items():
         own = full.get(("ours, SQLite", "no fsync", tables))
@@ -210,7 +211,7 @@ def compare(results: list[Figures]) -> None:
 
 
 def judge(results: list[Figures]) -> None:
-    """What is wanted of a paced run: everybody told within 50 ms, 99 times of 100."""
+    """Print whether the paced runs meet the target: p99 below 50 ms until everybody was told."""
     for one in results:
         if one.pace and one.server == "ours, SQLite" and one.durability.startswith("on disk"):
             verdict = "as wanted" if one.p99 < WANTED else "too slow"
@@ -229,7 +230,7 @@ def main(arguments: list[str]) -> int:
     read.add_argument("--hostile", type=float, default=0.0, help="seconds of each abuse of a hostile visitor, after it")
     read.add_argument("--json", type=Path, help="write the figures to this file as well")
     given = read.parse_args(arguments)
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that no server is left behind
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that no server is left running
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 20_000), hard))
     if given.peers:
@@ -248,7 +249,7 @@ def main(arguments: list[str]) -> int:
 
 
 def measure(given: argparse.Namespace) -> Iterator[Figures]:
-    """Every server with every number of tables, at the pace and at full speed."""
+    """Measure every server with every number of tables, at the pace and at full speed."""
     numbers = [int(number) for number in given.tables.split(",")]
     paces = {"paced": given.pace, "full": 0.0}
     runs = [(given.seconds, paces[name]) for name in given.runs.split(",")]

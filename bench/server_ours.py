@@ -1,6 +1,6 @@
-"""Our server under measurement, with Nim on the shelf: `python -m bench.server_ours '{"db": …, "port": …}'`.
+"""Our server under test, with Nim on the shelf: `python -m bench.server_ours '{"db": …, "port": …}'`.
 
-It has no limits, unless `"limited": true` asks for the usual ones.
+It has no limits, unless `"limited": true` sets the default ones.
 """
 
 import json

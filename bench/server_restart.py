@@ -1,7 +1,7 @@
-"""Starting again with unfinished matches: `python -m bench.server_restart [--tables 1000] [--picks 200] [--runs 5]`.
+"""Restart with unfinished matches: `python -m bench.server_restart [--tables 1000] [--picks 200] [--runs 5]`.
 
-Fills a database with so many tables of so many picks, starts the server on it and prints how long that takes until it
-answers, next to a start on an empty database; and how long the first visit to a table takes, which replays its picks.
+Fills a database with tables and picks, starts the server on it and prints the time until it answers, compared with a
+start on an empty database; and the time of the first visit to a table, which replays its picks.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def answer(address: str) -> bytes:
 
 
 def start(db: str, table: str) -> tuple[float, float, float]:
-    """Seconds until a new process serves, those of a processor in it, and until a table nobody visited is replayed."""
+    """Start a server; return the seconds until it serves, its processor time, and the seconds of a first visit."""
     begin = time.perf_counter()
     with ours("", db, "FULL") as server:
         address = f"http://127.0.0.1:{server.port}"

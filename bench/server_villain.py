@@ -1,4 +1,4 @@
-"""The visitor of `bench.server_hostile`: `python -m bench.server_villain URL ABUSE` does one abuse until it is ended."""
+"""The visitor of `bench.server_hostile`: `python -m bench.server_villain URL ABUSE` repeats one abuse until killed."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def socket_of(url: str, cookie: str = "") -> ClientConnection:
 
 
 async def own_table(url: str, **new: Any) -> tuple[DrivenTable, str]:
-    """A table of the visitor's own, begun."""
+    """Open and start a table of the visitor's own."""
     table = DrivenTable(url, new.pop("game", "nim"), new.pop("seats", 2), VILLAIN)
     async with client() as asking:
         await table.open(asking)
@@ -44,7 +44,7 @@ async def own_table(url: str, **new: Any) -> tuple[DrivenTable, str]:
 
 
 async def undo(url: str) -> None:
-    """Pick and take back, without end."""
+    """Pick and undo endlessly."""
     table, _ = await own_table(url)
     while True:
         await table.pick()
@@ -54,7 +54,7 @@ async def undo(url: str) -> None:
 
 
 async def bots(url: str) -> None:
-    """Open tables where the strongest bots play one another, as many as one gets."""
+    """Open as many tables as possible where the strongest bots play each other."""
     while True:
         async with client() as asking:
             new = {"game": "happy_dayz", "seats": 4, "bots": [None, *["ismcts:ms=60000"] * 3]}
@@ -70,7 +70,7 @@ async def bots(url: str) -> None:
 
 
 async def silent(url: str) -> None:
-    """Ask for a long table again and again over many sockets, and read nothing."""
+    """Request a table with a long log over and over on many sockets, and read nothing."""
     table, id = await own_table(url)
     for _ in range(200):
         await table.pick()
@@ -88,14 +88,14 @@ async def silent(url: str) -> None:
 
 
 async def handshakes(url: str) -> None:
-    """Connect as somebody new, and go."""
+    """Connect as a new person and disconnect."""
     while True:
         with contextlib.suppress(*FAILURES):
             await (await socket_of(url)).close()
 
 
 async def headers(url: str) -> None:
-    """Begin requests, and never end them."""
+    """Begin requests and never finish them."""
     host, _, port = url.removeprefix("http://").partition(":")
     held = []
     while True:
@@ -107,7 +107,7 @@ async def headers(url: str) -> None:
 
 
 async def uploads(url: str) -> None:
-    """Upload what looks like a record and is a megabyte long."""
+    """Upload a fake record of one megabyte."""
     text = "tablee record 1\n" + "0 take 1\n" * 110_000
     async with client() as asking:
         while True:
@@ -115,7 +115,7 @@ async def uploads(url: str) -> None:
 
 
 async def bundles(url: str) -> None:
-    """Messages with as many picks as fit, most of which are not offered."""
+    """Send messages with as many picks as fit, most of which are not offered."""
     table, id = await own_table(url)
     person = table.people[0]
     while True:
@@ -127,7 +127,7 @@ async def bundles(url: str) -> None:
 
 
 async def requests(url: str) -> None:
-    """Ask for lists as fast as they come, twenty at a time."""
+    """Request lists as fast as possible, twenty at a time."""
 
     async def one() -> None:
         async with client() as asking:
@@ -150,7 +150,7 @@ ABUSES: dict[str, Callable[[str], Awaitable[None]]] = {
 
 
 async def abused(url: str, abuse: Callable[[str], Awaitable[None]]) -> None:
-    """Do it until cancelled, again whenever one is thrown out."""
+    """Repeat the abuse until cancelled, starting again whenever it is thrown out."""
     while True:
         with contextlib.suppress(*FAILURES):
             await abuse(url)
@@ -158,7 +158,7 @@ async def abused(url: str, abuse: Callable[[str], Awaitable[None]]) -> None:
 
 
 if __name__ == "__main__":
-    os.nice(19)  # it is the server that is to be kept busy, not the machine: elsewhere it would have one of its own
+    os.nice(19)  # to load the server, not this machine: a real attacker would have a machine of its own
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 20_000), hard))
     asyncio.run(abused(sys.argv[1], ABUSES[sys.argv[2]]))

@@ -1,7 +1,7 @@
-"""How long one waits: `python -m bench.startup [--runs 5] [--new]`.
+"""Startup time: `python -m bench.startup [--runs 5] [--new]`.
 
-Prints the median seconds until `tablee games` has ended and until a server started again answers with its first page; with
---new also until a new clone of the last commit, with everything to install and to build, does.
+Prints the median seconds that `tablee games` takes and until a restarted server answers with its first page; with --new
+also until a new clone of the last commit does, including installation and build.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ def command(folder: Path, *arguments: str) -> list[str]:
 
 
 def ends(folder: Path, *arguments: str) -> float:
-    """Seconds until a command has ended."""
+    """Return the seconds that a command takes."""
     begin = time.perf_counter()
     subprocess.run(command(folder, *arguments), check=True, stdout=subprocess.DEVNULL, timeout=LIMIT)
     return time.perf_counter() - begin
 
 
 def first_page(folder: Path, data: Path) -> float:
-    """Seconds until a new server has answered with its first page."""
+    """Return the seconds until a new server has answered with its first page."""
     port = free_port()
     begin = time.perf_counter()
     server = subprocess.Popen(
@@ -69,7 +69,7 @@ def main(arguments: list[str]) -> int:
         if given.new:
             subprocess.run(["git", "clone", "-q", str(ROOT), str(clone)], check=True)
             print(f"a new clone: first page after {first_page(clone, data):.1f} s", flush=True)
-        first_page(ROOT, data)  # everything is built and installed
+        first_page(ROOT, data)  # warm up: build and install everything
         again = median(first_page(ROOT, data) for _ in range(given.runs))
         games = median(ends(ROOT, "games") for _ in range(given.runs))
     print(f"started again: first page after {again:.2f} s")

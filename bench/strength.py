@@ -1,11 +1,11 @@
-"""How strong the strongest level is, and whether each level beats the one below, row by row with 95 % intervals.
+"""Strength of the strongest level against others, and of each level against the one below, with 95 % intervals.
 
 python -m bench.strength [--minutes M] [--row TEXT ...]
 
-What was played is kept and gone on with: each match goes to the row with the fewest, so it can be stopped and started at any time;
-every deal is played from every seat, with seeds that no training uses. Each match is a line of bench/strength.jsonl with the bots
-that played and a digest of their code and of the version of the rules, and only matches of the bots as they are now are counted. At the
-end both tables are printed and written into docs/reference/bots.md.
+Results accumulate: the next match always belongs to the row with the fewest, so it can be stopped and resumed at any
+time. Every deal is played from every seat, with seeds that no training uses. Each match is a line of
+bench/strength.jsonl with the bots that played and a digest of their code and the version of the rules; only matches of
+the current bots count. At the end both tables are printed and written into docs/reference/bots.md.
 """
 
 import argparse
@@ -39,7 +39,7 @@ FIRST_SEED = 720_000_000
 
 @dataclass(frozen=True)
 class Row:
-    """A level on one seat, a rival on all others, and the share of the victories it ought to reach."""
+    """A level on one seat, a rival on all others, and the target share of the victories."""
 
     game: str
     seats: int
@@ -57,7 +57,7 @@ class Row:
         return [level_spec(bot, self.game) if bot in LEVELS else bot for bot in (self.level, self.rival)]
 
     def play(self, number: int) -> float:
-        """The share of the victory in one match."""
+        """Play one match; return the level's share of the victory."""
         own, deal = number % self.seats, number // self.seats
         game, table = tablee.game(self.game), Chance(FIRST_SEED + deal * STREAMS)
         players: list[Bot] = [bot(self.level if seat == own else self.rival, game) for seat in range(self.seats)]
@@ -80,8 +80,8 @@ ROWS = (
     Row("zombies4", 4, "greedy", 0.60),
     Row("zombies4", 6, "greedy", 0.40),
 )
-USUAL = {"happy_dayz": 2, "happy_pigs": 3, "zombiaki": 2, "zombies4": 3}  # seats at which the levels meet
-FELT = {2: 0.65, 3: 1.6 / 3}  # the share from which on a level is felt to be stronger than the one below
+USUAL = {"happy_dayz": 2, "happy_pigs": 3, "zombiaki": 2, "zombies4": 3}  # number of seats for comparing levels
+FELT = {2: 0.65, 3: 1.6 / 3}  # the share at which a level feels stronger than the one below
 LADDER = tuple(
     Row(game, seats, below, FELT[seats], level)
     for game, seats in USUAL.items()
@@ -91,7 +91,7 @@ LADDER = tuple(
 
 @cache
 def code_of(game: str) -> str:
-    """A digest of what a bot of a game thinks with, and of the rules it plays by; comments and docstrings are no part of it."""
+    """Return a digest of the code of a game's bots and of its rules version, ignoring comments and docstrings."""
     digest = hashlib.sha256(str(tablee.game(game).rules_version).encode())
     paths = [SOURCES / f"{name}.py" for name in THINKING]
     for path in [*paths, *sorted(SOURCES.glob(f"evaluate/{game}*.py"))]:
@@ -106,7 +106,7 @@ def code_of(game: str) -> str:
 
 
 def kept(row: Row) -> list[dict[str, object]]:
-    """The matches of a row that were played by the bots of today."""
+    """Return the stored matches of a row that the current bots played."""
     lines = KEPT.read_text("utf-8").splitlines() if KEPT.exists() else []
     told = [json.loads(line) for line in lines]
     now = {"row": row.name, "bots": row.bots, "code": code_of(row.game)}
@@ -114,7 +114,7 @@ def kept(row: Row) -> list[dict[str, object]]:
 
 
 def play_on(rows: list[Row], minutes: float) -> None:
-    """Match after match, always of the row that has the fewest, as long as there is time."""
+    """Play matches until the time is up, always of the row with the fewest."""
     end = monotonic() + 60.0 * minutes
     played = {row: len(kept(row)) for row in rows}
     while monotonic() < end:
@@ -128,7 +128,7 @@ def play_on(rows: list[Row], minutes: float) -> None:
 
 
 def won(row: Row) -> tuple[str, int]:
-    """The share of the victories with its interval, and of how many matches."""
+    """Return the share of the victories with its interval, and the number of matches."""
     matches = kept(row)
     if not matches:
         return "not measured", 0
@@ -146,7 +146,7 @@ def table(rows: tuple[Row, ...]) -> Iterator[str]:
 
 
 def steps(rows: tuple[Row, ...]) -> Iterator[str]:
-    """One line for each game: how each level does against the one below."""
+    """Yield one line per game: how each level does against the one below."""
     headings = " | ".join(f"{row.level} v {row.rival}" for row in rows if row.game == rows[0].game)
     yield f"| Game | Seats | Even | Goal | {headings} |"
     yield "|---" * (4 + len(LEVELS) - 1) + "|"

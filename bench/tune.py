@@ -1,8 +1,8 @@
-"""Tune what a search trusts by self-play: each value of a weight against the one that stands, seats rotated.
+"""Tune the weights of a judge by self-play: each new value against the current one, with seats rotated.
 
 python -m bench.tune GAME [--it N] [--matches M] [--only WEIGHT] [--seats S] [--rival BOT]
-Every result is added to bench/tuned.jsonl with its date and command. A value is worth taking over when the lower end of
-its 95 % interval lies above the even share; it is then written into bots/evaluate/<game>.py by hand.
+Every result is appended to bench/tuned.jsonl with its date and command. A value is worth adopting if the lower end of
+its 95 % interval is above the even share; it is then written into bots/evaluate/<game>.py by hand.
 """
 
 import argparse
@@ -23,7 +23,7 @@ from tablee.core.game import Game
 from tablee.lab.numbers import wilson
 
 KEPT = Path(__file__).with_name("tuned.jsonl")
-KIND = {"zombies4": "careful"}  # of the strongest bot, where it is not the search with a tree
+KIND = {"zombies4": "careful"}  # the strongest bot, where it is not ismcts
 SEATS = {"happy_dayz": 4, "happy_pigs": 3, "zombiaki": 2, "zombies4": 3}
 TRIED: dict[str, dict[str, tuple[float, ...]]] = {
     "happy_dayz": {"explore": (0.5, 0.7, 1.5, 2.5), "spread": (40, 60, 120), "victory": (0.2, 0.8)},
@@ -67,7 +67,7 @@ class Trial:
     seats: int
 
     def share(self, matches: int) -> float:
-        """Of the victories, over so many matches; each deal is played from every seat."""
+        """Return the share of the victories over so many matches; each deal is played from every seat."""
         return sum(self.play(number) for number in range(matches)) / matches
 
     def play(self, number: int) -> float:
@@ -87,7 +87,7 @@ class Trial:
 
 
 def judge_of(player: Bot) -> Judge:
-    """What a thinking bot trusts; its weights are its attributes."""
+    """Return the judge of a bot; its weights are its attributes."""
     if isinstance(player, Careful):
         return player.judge
     assert isinstance(player, Ismcts)

@@ -19,7 +19,7 @@ class NoTest(Exception):
 
 
 def named(word: str, root: Path) -> list[str]:
-    """Return pytest's arguments for a word: a path as it is, test files of that name, or tests whose names contain it."""
+    """Return pytest's arguments for a word: a path as it is, test files, or tests whose names contain it."""
     if (root / word.partition("::")[0]).exists():
         return [word]
     files = sorted((root / TESTS).rglob("test_*.py"))
@@ -43,7 +43,7 @@ def changed(root: Path) -> list[str]:
 
 
 def reached(files: Iterable[str], root: Path) -> list[str]:
-    """Return the test files that a change of these files can affect: by import, by a game's name, or by naming the file.
+    """Return the test files that a change of these files can affect: by import, by game, or by naming the file.
 
     Browser tests are excluded: they take minutes, and `./tablee test browser` runs them.
     """

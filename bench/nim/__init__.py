@@ -1,1 +1,1 @@
-"""Nim with one large heap: the small game on which servers are compared."""
+"""Nim with one large heap: the small game used to compare servers."""

@@ -1,4 +1,4 @@
-"""Two seats take one, two or three from a heap that is too large to end; whoever finds it empty has lost."""
+"""Nim: two seats take one, two or three from a heap too large to run out; whoever finds it empty has lost."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HEAP = 1_000_000
 
 
 class Nim(State):
-    """The heap; the rest is the frame."""
+    """The heap, besides the frame."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -43,7 +43,7 @@ class Nim(State):
 
 
 class NimView(View):
-    """Everything lies open."""
+    """Everything is public."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -54,7 +54,7 @@ class NimView(View):
 
 
 class NimGame(Game):
-    """As small as a game can be."""
+    """The smallest possible game."""
 
     name = "nim"
     most_seats = 2

@@ -1,1 +1,1 @@
-"""Test positions with known best picks: found by very long search, and solved by each level or not."""
+"""Test positions with known best picks, found by very long searches, to be solved by each level."""

@@ -1,9 +1,9 @@
-"""Find test positions: decisions of matches between quick bots at which very long searches with several seeds agree clearly.
+"""Find test positions: decisions in matches of fast bots on which very long searches with several seeds agree.
 
 python -m bench.positions.find GAME [--minutes M] [--goal 200] [--it N]
 
-A search knows no better than its judge, so a position proves as much as that judge does; what is proved is that time would not
-change the pick. Each position found is a line of bench/positions/GAME.jsonl; the next run goes on from there.
+A search is only as good as its judge; a position proves that more time would not change the pick. Each position found
+is a line of bench/positions/GAME.jsonl; the next run continues from there.
 """
 
 import argparse
@@ -23,22 +23,22 @@ from tablee.core.state import State
 SEATS = {"happy_dayz": (2, 4), "happy_pigs": (3,), "zombiaki": (2,), "zombies4": (2, 4)}
 USUAL_IT = {"happy_dayz": 60_000, "happy_pigs": 20_000, "zombiaki": 40_000, "zombies4": 4_000}
 SEEDS = 3
-CLEAR = 0.04  # of the victory: the least lead of the best pick over the second
+CLEAR = 0.04  # the least lead of the best pick over the second, as a share of the victory
 FEWEST_OPTIONS, MOST_OPTIONS = 3, 40
-EVERY = 12  # decisions, on average, from one look to the next
+EVERY = 12  # decisions, on average, between two examined ones
 STREAMS = 16
 FIRST_SEED = 800_000_000
 
 
 @dataclass(frozen=True)
 class Finder:
-    """Looks for positions of one game."""
+    """Finds positions of one game."""
 
     game: Game
     iterations: int
 
     def looks(self, number: int) -> Iterator[State]:
-        """Some decisions of a match between greedy bots with whims."""
+        """Yield some decisions of a match between greedy bots that sometimes pick at random."""
         seats = SEATS[self.game.name][number % len(SEATS[self.game.name])]
         table, luck, *streams = (Chance(FIRST_SEED + number * STREAMS + i) for i in range(seats + 2))
         players = [bot("greedy:samples=1:whim=20", self.game) for _ in range(seats)]
@@ -50,7 +50,7 @@ class Finder:
             state.apply(seat, players[seat].choose(self.game.view(state, seat), options, streams[seat]), table)
 
     def proved(self, state: State) -> Position | None:
-        """The position, if all searches agree clearly."""
+        """Return the position if all searches clearly agree, else None."""
         seat, found = state.turn, []
         for seed in range(SEEDS):
             found.append(self.search(state, Chance(FIRST_SEED + seed)))
@@ -70,7 +70,7 @@ class Finder:
         )
 
     def search(self, state: State, chance: Chance) -> tuple[int, float]:
-        """The most visited pick, and by how much it leads on average."""
+        """Return the most visited pick, and the lead of its mean worth over the others."""
         made = Search(self.game.blank(), judge(self.game.name), len(self.game.picks), 2 * self.iterations + 2)
         made.run(self.game.view(state, state.turn), self.iterations, chance)
         ranked = sorted(made.results(state.turn), key=lambda result: -result[1])
@@ -88,7 +88,7 @@ def main() -> None:
     finder = Finder(tablee.game(given.game), given.it or USUAL_IT[given.game])
     known, end = read(given.game), monotonic() + 60.0 * given.minutes
     seen = {str(each.position) for each in known}
-    number, looked = 1000 * len(known), 0  # matches of a run before are not played again
+    number, looked = 1000 * len(known), 0  # do not repeat matches of earlier runs
     while monotonic() < end and len(seen) < given.goal:
         for state in finder.looks(number):
             if monotonic() > end:

@@ -1,4 +1,4 @@
-"""How many test positions each level solves, with 95 % intervals; written into docs/reference/bots.md.
+"""Measure how many test positions each level solves, with 95 % intervals; writes docs/reference/bots.md.
 
 python -m bench.positions.solve
 """
@@ -18,7 +18,7 @@ START, END = "<!-- positions: made by `python -m bench.positions.solve` -->\n", 
 
 
 def solves(player: Bot, given: Position, number: int) -> bool:
-    """Whether a bot picks the best, from the view of the seat that is asked."""
+    """True if a bot finds the best pick from the asked seat's view."""
     game, state = tablee.game(given.game), given.state()
     player.forget()
     pick = player.choose(game.view(state, given.seat), state.options(given.seat), Chance(number + 1))
@@ -26,7 +26,7 @@ def solves(player: Bot, given: Position, number: int) -> bool:
 
 
 def table() -> Iterator[str]:
-    """One row for each game with a suite; of a few positions a share would say nothing."""
+    """Yield one row per game with a suite; a share of only a few positions would be meaningless."""
     suites = {game: read(game) for game in tablee.games()}
     counts = ", ".join(f"{game} {len(suite)}" for game, suite in suites.items())
     if max(map(len, suites.values())) < FEWEST:

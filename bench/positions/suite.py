@@ -1,4 +1,4 @@
-"""A test position: what lies on the table, who is asked, and the pick that very long searches agree on."""
+"""A test position: the state, the asked seat, and the pick that very long searches agree on."""
 
 import json
 from dataclasses import asdict, dataclass
@@ -13,7 +13,7 @@ FOLDER = Path(__file__).parent
 
 @dataclass(frozen=True)
 class Position:
-    """Searches of so many iterations with several seeds all chose `best`; `margin` is the least by which it led, in chances."""
+    """A position in which all searches chose `best`; `margin` is its smallest lead, as a share of the victory."""
 
     game: str
     seats: int

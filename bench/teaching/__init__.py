@@ -1,1 +1,1 @@
-"""A measure of teaching: a pupil who knows only what lessons and coach lines say, against seats that pick at random."""
+"""Measures the teaching: a pupil that knows only what lessons and coach say, against seats that pick at random."""

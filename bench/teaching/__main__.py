@@ -1,6 +1,6 @@
-"""`python -m bench.teaching`: how often the pupil wins each game against seats that pick at random, as a table.
+"""`python -m bench.teaching`: measure how often the pupil wins each game against seats that pick at random.
 
-The pupil sits on every seat equally often. The interval is Wilson's, 95 %; an even share would be one of the seats.
+The pupil plays every seat equally often. The interval is Wilson's at 95 %; the even share is 1 / seats.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from bench.teaching.pupil import Json, Lessons, answer
 from tablee.core.chance import Chance
 from tablee.core.match import Match
 
-# seats and settings of each game: its shortest way to be played
+# Seats and settings of each game, for its shortest form
 GAMES: dict[str, tuple[Lessons, int, Json]] = {
     "happy_dayz": (happy_dayz.LESSONS, 3, {"mode": "express"}),
     "happy_pigs": (happy_pigs.LESSONS, 3, {}),
@@ -26,7 +26,7 @@ Z = 1.96
 
 
 def play(game: str, seat: int, seed: int) -> float:
-    """The pupil's share of the victory in one match."""
+    """Play one match; return the pupil's share of the victory."""
     lessons, seats, settings = GAMES[game]
     match, chance = Match.start(tablee.game(game), seats, settings, seed), Chance(seed + 1)
     while not match.over:
@@ -47,7 +47,7 @@ def interval(won: float, played: int) -> tuple[float, float]:
 
 
 def measure(game: str, matches: int) -> tuple[float, float, float, float]:
-    """The pupil's victories, their interval, and an even share, in percent."""
+    """Return the pupil's victories, their interval and the even share, in percent."""
     seats = GAMES[game][1]
     won = sum(play(game, number % seats, number) for number in range(matches))
     low, high = interval(won, matches)

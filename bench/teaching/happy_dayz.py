@@ -1,4 +1,4 @@
-"""What is taught of Happy DayZ, as weights: `matters-lead`, `matters-follow`, `matters-pass-left` …"""
+"""The advice for Happy DayZ as weights: `matters-lead`, `matters-follow`, `matters-pass-left` …"""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from bench.teaching.pupil import Json, Lessons
 from tablee.core.decision import Decision
 
 MIDDLE = 7
-GLAD = 2.0  # a Mini-van is kept for later
+GLAD = 2.0  # the worth of keeping a Mini-van
 
 
 def value(card: str) -> int:
@@ -14,29 +14,29 @@ def value(card: str) -> int:
 
 
 def cost(view: Json, card: str) -> int:
-    """Survivors a Zombie costs; 0 for any other card."""
+    """Return the Survivors a Zombie costs; 0 for any other card."""
     return int(view["losses"][value(card) - 1]) if card.startswith("zombie") else 0
 
 
 def strength(card: str, side: str) -> float:
-    """How surely a card wins on a side: very high on +, very low on −."""
+    """Return how likely a card is to win on a side: very high on +, very low on −."""
     return 0.0 if card == "van" else (value(card) - MIDDLE if side == "high" else MIDDLE - value(card)) / MIDDLE
 
 
 def brings(view: Json, card: str | None) -> float:
-    """A Survivor brings, a Zombie costs."""
+    """Return what a card brings: a Survivor gains, a Zombie costs."""
     return 0.0 if card is None or card == "van" else -float(cost(view, card)) or 1.0
 
 
 def lead(view: Json, _asked: Decision, option: str) -> float:
-    """The Encounter card is a Survivor: lead a card that wins. A Zombie: let somebody else take it."""
+    """If the Encounter card is a Survivor, lead a card that wins; if it is a Zombie, let somebody else take it."""
     _verb, card, *rest = option.split()
     side = rest[0] if rest else str(view["bound_side"])
     return (1 if brings(view, view["encounter"]) > 0 else -1) * strength(card, side) - 0.1 * cost(view, card)
 
 
 def follow(view: Json, _asked: Decision, option: str) -> float:
-    """Win what is good, lose what is bad; whoever cannot follow throws in a Zombie."""
+    """Win what is good, lose what is bad; if unable to follow, discard a Zombie."""
     card = option.split()[1]
     laid = [view["encounter"], *(seat["card"] for seat in view["communities"])]
     if view["demanded"] and not card.startswith(view["demanded"]):

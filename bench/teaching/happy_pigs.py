@@ -1,4 +1,4 @@
-"""What is taught of Happy Pigs, as weights: `matters-program`, `matters-feed`, `matters-buy` …"""
+"""The advice for Happy Pigs as weights: `matters-program`, `matters-feed`, `matters-buy` …"""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def farm(view: Json) -> Json:
 
 
 def pigs(view: Json, *sizes: str, vaccinated: bool | None = None) -> int:
-    """Own pigs of these sizes."""
+    """Count the seat's own pigs of these sizes."""
     kinds: dict[str, int] = farm(view)["pigs"]
     plain = sum(kinds.get(size, 0) for size in sizes)
     safe = sum(kinds.get(f"vaccinated-{size}", 0) for size in sizes)
@@ -22,13 +22,13 @@ def pigs(view: Json, *sizes: str, vaccinated: bool | None = None) -> int:
 
 
 def lacking(view: Json) -> int:
-    """Pigs that no vaccine in reserve can save."""
+    """Count the pigs that no vaccine in reserve can save."""
     vaccines: int = farm(view)["items"].get("vaccine", 0)
     return max(0, pigs(view, *SIZES, vaccinated=False) - vaccines)
 
 
 def program(view: Json, asked: Decision, option: str) -> float:
-    """Pigs to grow: feed. Grown pigs: breed. A season about to end and pigs without vaccine: buy."""
+    """With pigs to grow, feed; with grown pigs, breed; with unvaccinated pigs and the season about to end, buy."""
     words = option.split()
     if words[0] != "program":
         return -1.0
@@ -47,7 +47,7 @@ def size_of(option: str) -> int:
 
 
 def biggest(_view: Json, _asked: Decision, option: str) -> float:
-    """The pig that gains most is fed first; vaccines go to the biggest."""
+    """Feed the pig that gains most first; vaccinate the biggest first."""
     return float(size_of(option))
 
 
@@ -57,7 +57,7 @@ def breed(_view: Json, _asked: Decision, option: str) -> float:
 
 
 def opening(view: Json, _asked: Decision, option: str) -> float:
-    """Medium pigs first; keep a few dollars for vaccines."""
+    """Buy Medium pigs first; keep a few dollars for vaccines."""
     words = option.split()
     if words[0] != "buy":
         return 0.5
@@ -65,7 +65,7 @@ def opening(view: Json, _asked: Decision, option: str) -> float:
 
 
 def buy(view: Json, _asked: Decision, option: str) -> float:
-    """Vaccines first if pigs lack one; else feed that helps you grow."""
+    """Buy vaccines first if pigs lack them, otherwise supplements."""
     words = option.split()
     if words[0] == "vaccinate":
         return 0.0
@@ -86,7 +86,7 @@ def sell(view: Json, _asked: Decision, option: str) -> float:
 
 
 def babies(_view: Json, _asked: Decision, option: str) -> float:
-    """Take them."""
+    """Take as many as possible."""
     word = option.rsplit(maxsplit=1)[-1]
     return float(word) if word.isdecimal() else 0.0
 

@@ -1,4 +1,4 @@
-"""A pupil: each coach line it has read is a weight on the options it speaks of; nothing is searched, sampled or counted on."""
+"""A pupil: each line of the coach is a weight on the options it mentions; nothing is searched or sampled."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from tablee.core.chance import Chance
 from tablee.core.decision import Decision
 
 Json = dict[str, Any]
-# What a coach line says of an option, in what one sees: the higher, the more it is advised.
+# How strongly a line of the coach recommends an option, given the view; higher is better.
 Advice = Callable[[Json, Decision, str], float]
-Lessons = Mapping[str, Advice]  # by kind of decision, as the coach's lines are
+Lessons = Mapping[str, Advice]  # by kind of decision, like the coach's lines
 
 
 def answer(lessons: Lessons, view: Json, decision: Decision, chance: Chance) -> str:
-    """The option that is advised most; any of them where nothing was said, or several are alike."""
+    """Return the most recommended option; a random one if there is no advice, or among equals."""
     advice = lessons.get(decision.kind)
     if advice is None:
         return decision.options[chance.below(len(decision.options))]

@@ -1,8 +1,8 @@
-"""`python -m bench.teaching.reading`: gestures and words of a coached first match, from “Play now” to its end.
+"""`python -m bench.teaching.reading`: count picks and words of a coached first match, from “Play now” to its end.
 
-The pupil plays by the coach's lines against gentle bots. Counted are the picks asked of it, the words of the goal card, of
-each question the first three times it comes, and of what the coach says to it. Read at three words a second, with four
-seconds for each pick, that is the time a newcomer needs besides watching the others.
+The pupil follows the coach against weak bots. Counted are its picks, and the words of the goal card, of each question
+the first three times it comes, and of what the coach says about it. At three words a second and four seconds per pick,
+that gives the time a newcomer needs besides watching the others.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ FIRST: dict[str, tuple[Lessons, int, Json]] = {
     "happy_dayz": (happy_dayz.LESSONS, 3, {"mode": "express"}),
     "zombiaki": (zombiaki.LESSONS, 2, {}),
 }
-SPEAKS = 3  # how often the coach speaks of a kind of decision
+SPEAKS = 3  # how often the coach comments on a kind of decision
 MATCHES = 20
 PICK, WORD = 4.0, 1 / 3  # seconds
 
@@ -32,7 +32,7 @@ def words(text: str) -> int:
 
 
 def read(game: str, lang: str, seed: int) -> tuple[int, int, bool]:
-    """Picks, words and whether the pupil won."""
+    """Play one match; return the picks, the words, and whether the pupil won."""
     lessons, seats, settings = FIRST[game]
     rules = tablee.game(game)
     match, chance, texts = Match.start(rules, seats, settings, seed), Chance(seed + 1), Texts(rules, lang)

@@ -1,4 +1,4 @@
-"""What is taught of Zombiaki, as weights: `matters-play`, `matters-discard`, `matters-hold`, `matters-click` …"""
+"""The advice for Zombiaki as weights: `matters-play`, `matters-discard`, `matters-hold`, `matters-click` …"""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ SHOTS = {"shot": 1.0, "good-shot": 2.0, "burst-2": 2.0, "burst-3": 3.0, "sniper"
 
 
 def foremost(view: Json, lane: str) -> int:
-    """The row of the zombie of a lane that is nearest to the barricade."""
+    """Return the row of the lane's zombie nearest to the barricade."""
     return max((int(square[1]) for square in view["units"] if square[0] == lane), default=0)
 
 
@@ -19,7 +19,7 @@ def is_dead(view: Json) -> bool:
 
 
 def discard(_view: Json, _asked: Decision, option: str) -> float:
-    """No zombie of 5 strength, no strong shot."""
+    """Do not discard strong zombies or strong shots."""
     card = option.rsplit(maxsplit=1)[-1]
     if card.startswith("zombie-"):
         return -float(card[-1])
@@ -27,7 +27,7 @@ def discard(_view: Json, _asked: Decision, option: str) -> float:
 
 
 def play(view: Json, _asked: Decision, option: str) -> float:
-    """The dead: zombies over all lanes, the strong ones first. The living: shoot the zombie nearest to the barricade."""
+    """As zombies, spread over all lanes, strong ones first; as humans, shoot the zombie nearest to the barricade."""
     words = option.split()
     if words[0] != "play":
         return 0.0 if words[0] == "end" else 0.5

@@ -1,4 +1,4 @@
-"""What is taught of Zombies!!! 4, as weights: `matters-move`, `matters-window`, `matters-miss`, `matters-placing` …"""
+"""The advice for Zombies!!! 4 as weights: `matters-move`, `matters-window`, `matters-miss`, `matters-placing` …"""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ KEPT = (*PAGES, "sickle", "spear", "tranquilizer-gun")
 
 
 def place(view: Json, square: str) -> tuple[int, int]:
-    """Where a square lies on the map."""
+    """Return the coordinates of a square on the map."""
     tile, _, spot = square.partition(".")
     laid = view["tiles"][int(tile[1:])]
     return 3 * laid["x"] + SPOTS[spot][0], 3 * laid["y"] + SPOTS[spot][1]
@@ -38,12 +38,12 @@ def own(view: Json) -> Json:
 
 
 def cabin(view: Json) -> str:
-    """The middle of the Cabin, once it is laid."""
+    """Return the middle of the Cabin once it is laid, else an empty string."""
     return next((f"T{i}.c" for i, laid in enumerate(view["tiles"]) if laid["tile"] == "cabin"), "")
 
 
 def liking(view: Json, square: str) -> float:
-    """Hearts and bullets, above all the Cabin; dogs are to be avoided, if it costs little."""
+    """Value a square: hearts and bullets, above all the Cabin; avoid dogs if it costs little."""
     dogs: int = view["dogs"].get(square, 0)
     token = 2.0 if square in view["tokens"] else 0.0
     goals = [cabin(view)] if cabin(view) else list(view["tokens"])
@@ -52,7 +52,7 @@ def liking(view: Json, square: str) -> float:
 
 
 def first_step(view: Json, here: str) -> str:
-    """The first step to the square one likes most of those that can be reached; nothing where one stands best."""
+    """Return the first step to the best reachable square; empty if the current one is best."""
     before: dict[str, str] = view["reach"]
     target = max([here, *before], key=lambda square: liking(view, square))
     while target != here and before[target] != here:
@@ -61,7 +61,7 @@ def first_step(view: Json, here: str) -> str:
 
 
 def move(view: Json, _asked: Decision, option: str) -> float:
-    """Take tokens; towards hearts and bullets while the Cabin is not laid, then towards the Cabin."""
+    """Take tokens; walk towards hearts and bullets until the Cabin is laid, then towards the Cabin."""
     words = option.split()
     if words[0] == "collect":
         return 10.0
@@ -73,7 +73,7 @@ def move(view: Json, _asked: Decision, option: str) -> float:
 
 
 def page(option: str) -> float:
-    """Pages can be laid at any time in one's own turn: do it, and keep them there. Other cards wait."""
+    """Play pages and weapons whenever possible and keep them in front; leave other cards alone."""
     words = option.split()
     if words[0] == "play":
         return 5.0 if words[1] in KEPT else -1.0
@@ -81,7 +81,7 @@ def page(option: str) -> float:
 
 
 def prowl(view: Json, _asked: Decision, option: str) -> float:
-    """First the dogs in the Cabin, then those beside you."""
+    """Move the dogs in the Cabin first, then those next to you."""
     here, square = own(view)["square"], option.rsplit(maxsplit=1)[-1]
     if "." not in square:
         return -99.0
@@ -106,7 +106,7 @@ def miss(view: Json, asked: Decision, option: str) -> float:
 
 
 def placing(view: Json, asked: Decision, option: str) -> float:
-    """Dogs on the way of the others, tokens on yours."""
+    """Place dogs in the others' way, tokens in yours."""
     here, square = own(view)["square"], option.rsplit(maxsplit=1)[-1]
     if here is None or "." not in square:
         return 0.0
@@ -114,7 +114,7 @@ def placing(view: Json, asked: Decision, option: str) -> float:
 
 
 def pace(view: Json, _asked: Decision, option: str) -> float:
-    """Away from your way: out of the Cabin, and far from you."""
+    """Move dogs out of your way: out of the Cabin, and far from you."""
     here, square = own(view)["square"], option.rsplit(maxsplit=1)[-1]
     if "." not in square:
         return 0.0
