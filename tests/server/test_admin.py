@@ -449,6 +449,15 @@ async def test_every_change_of_rights_brings_a_new_cookie(site: Site) -> None:
     assert (await browser.get("/api/me")).json()["person"] == "", "an admin enters anew"
 
 
+async def test_who_enters_another_account_leaves_the_first(site: Site) -> None:
+    browser, _person = await known(site)
+    await browser.post("/api/account", json=SECRET | {"login": "other"})
+    first = browser.cookies["tablee"]
+    await (await known(site))[0].post("/api/account", json=SECRET)
+    assert (await browser.post("/api/login", json=SECRET)).json()["login"] == SECRET["login"]
+    assert not await works(site, first), "the cookie one came with is worthless"
+
+
 async def test_a_forgotten_password_is_replaced(site: Site) -> None:
     browser, _person = await known(site)
     await browser.post("/api/account", json=SECRET)

@@ -7,9 +7,11 @@ import contextlib
 import json
 import logging
 import socket
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
 from typing import Any
+from unittest.mock import Mock
 
 import httpx2 as httpx
 import pytest
@@ -17,7 +19,7 @@ from websockets.asyncio.client import connect
 
 from tablee.server.commands import Server, make_server
 from tablee.server.connection import BACKLOG
-from tablee.server.hall import PATIENCE, Hall
+from tablee.server.hall import PATIENCE, TOGETHER, Hall
 from tablee.server.house import House
 from tablee.server.settings import Rate, Settings
 from tablee.server.wires import FRAMES, HEADER
@@ -274,6 +276,45 @@ async def test_a_full_house_says_so_and_the_silent_make_room(loopbacks: Sites) -
     assert "complet" in answer
     for one in sockets:
         await one.__aexit__(None, None, None)
+
+
+@pytest.mark.parametrize(("proxies", "left"), [("0", 5), ("127.0.0.1", 8)], ids=["one visitor", "a proxy"])
+async def test_of_one_address_only_so_many_may_have_asked_for_nothing(
+    loopbacks: Sites, proxies: str, left: int
+) -> None:
+    site = await loopbacks(proxies=proxies, limits=replace(NO_LIMITS, strangers=5))
+    hall = site.house.hall
+    asked = await site.client(GET + b"\r\n")
+    assert b"200 OK" in await asked.some()
+    silent = [await site.client(GET) for _ in range(8)]
+    await until(lambda: len(hall) + hall.cut["crowd"] == 9)
+    assert len(hall) == left + 1, "those who have asked for something do not count"
+    if left == 5:
+        for client in silent[:3]:
+            await client.rest()  # the first of them went
+    async with httpx.AsyncClient() as other:
+        assert (await other.get(f"{site.url}/api/games")).status_code == 200, "others are served all the same"
+    await site.wait(LONGEST + 1)
+    await until(lambda: not hall.strangers)
+
+
+async def test_while_many_are_cut_off_others_have_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    now, turn, cut = 0.0, 0, Counter[int]()
+    hall = Hall(clock=lambda: now)
+    monkeypatch.setattr("tablee.server.hall.SWEEP", 0.0)
+    for _ in range(5 * TOGETHER):
+        guest = Mock(address="192.0.2.7", owes={})
+        guest.transport.is_closing.return_value = False
+        guest.transport.abort = lambda: cut.update([turn])
+        hall.meet(guest)
+    now = PATIENCE["header"] + 1
+    hall.start()
+    while len(hall):
+        turn += 1
+        await asyncio.sleep(0)
+    await hall.stop()
+    assert cut.total() == 5 * TOGETHER
+    assert max(cut.values()) <= TOGETHER
 
 
 async def test_the_hall_knows_the_systems_limit() -> None:

@@ -113,7 +113,9 @@ def folded(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return found
 
 
-async def test_opening_costs_the_last_few_rows(rooms: Rooms, clock: Clock, folded: list[int]) -> None:
+async def test_opening_costs_the_last_few_rows(
+    rooms: Rooms, clock: Clock, folded: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
     room = await rooms(idle=1)
     ann, bob = await long_match(room)
     before = ann.told["view"], ann.events()
@@ -124,6 +126,7 @@ async def test_opening_costs_the_last_few_rows(rooms: Rooms, clock: Clock, folde
     total = len(await room.house.store.rows(ann.table))
     assert total > 2 * EVERY
     folded.clear()
+    monkeypatch.setattr(room.house.openers, "ask", None)  # nor are they read by a worker
     again = room.guest("ann")
     await room.enter(again, ann.table)
     assert len(folded) <= opening.FEW

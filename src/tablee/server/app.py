@@ -28,7 +28,7 @@ from tablee.server.house import House
 from tablee.server.limits import caller
 from tablee.server.openapi import Routes, describe
 from tablee.server.previews import GameOf
-from tablee.server.proxies import Networks, Proxies
+from tablee.server.proxies import Networks
 from tablee.server.settings import Settings
 from tablee.server.shapes import Health
 from tablee.server.store import StoreDown
@@ -62,7 +62,7 @@ def make_app(settings: Settings) -> FastAPI:
     add_docs(app, settings.docs)
     add_web(app, settings.web, game_of(house))
     add_problems(app)
-    app.add_middleware(Care, house=house, proxies=Proxies(settings.proxies))
+    app.add_middleware(Care, house=house, proxies=house.proxies)
     return app
 
 

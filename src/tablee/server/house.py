@@ -27,6 +27,7 @@ from tablee.server.metrics import Metrics
 from tablee.server.names import is_id, new_code, new_table_id
 from tablee.server.news import News
 from tablee.server.notifier import Notifier
+from tablee.server.proxies import Proxies
 from tablee.server.sanctions import Sanctions
 from tablee.server.serving import Serving
 from tablee.server.settings import Settings
@@ -70,7 +71,8 @@ class House:
         self.uptime.gaps = getattr(settings.now, "gaps", ())
         self.exchange = Exchange(self)
         self.serving: dict[str, Serving] = {}
-        self.hall = Hall(settings.connections)
+        self.proxies = Proxies(settings.proxies)
+        self.hall = Hall(settings.connections, settings.limits.strangers)
         self.backlog: Counter[str] = Counter()  # bytes queued for the clients of each address
         self.allowance = Allowance(settings.limits)
         self.secrets: list[str] = []  # that sign cookies; the current one is last

@@ -48,12 +48,12 @@ class Proxies:
         said = ",".join(Headers(scope=scope).getlist("x-forwarded-for"))
         for passed, written in enumerate(reversed(said.split(",") if said else [])):
             address = read_address(written)
-            if not address or not self._is_proxy(heard, passed):
+            if not address or not self.is_proxy(heard, passed):
                 break
             heard = address
         return heard
 
-    def _is_proxy(self, address: str, passed: int) -> bool:
+    def is_proxy(self, address: str, passed: int = 0) -> bool:
         """True if this is one of our proxies, after `passed` others."""
         return passed < self.count if self.count else address in self.networks
 

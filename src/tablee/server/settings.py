@@ -64,7 +64,8 @@ class Limits:
     replays: Rate = Rate(5, 60)  # pages of replays
     undos: Rate = Rate(1, 15)  # undos by a person
     hints: Rate = Rate(1, 20)  # hints requested
-    sockets: int = 50  # connections per address
+    sockets: int = 50  # WebSockets per address
+    strangers: int = 200  # connections per address that have not made a request yet
     attended: int = 20  # tables per connection
     backlog: int = 16 * 1024 * 1024  # bytes queued for the clients of one address
 
@@ -86,7 +87,7 @@ def unlimited() -> Limits:
     """Return limits that never apply, for benchmarks."""
     free = Rate(1e9, 10**9)
     rates: dict[str, Any] = {one.name: free for one in fields(Limits) if isinstance(one.default, Rate)}
-    return replace(Limits(sockets=10**9, attended=10**9, backlog=10**12), **rates)
+    return replace(Limits(sockets=10**9, strangers=10**9, attended=10**9, backlog=10**12), **rates)
 
 
 @dataclass(frozen=True, slots=True)

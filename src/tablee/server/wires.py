@@ -9,6 +9,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from tablee.core.errors import Refused
+from tablee.server.limits import caller
 from tablee.text import LANGUAGES
 
 if TYPE_CHECKING:
@@ -21,6 +22,12 @@ FRAMES = 200  # frames that may wait to be read; no honest client sends so many 
 def hall_of(config: Any) -> Hall:
     hall: Hall = config.app.state.house.hall
     return hall
+
+
+def address_of(config: Any, client: tuple[str, int] | None) -> str:
+    """Return whose connection this is; empty for a proxy, from which everybody comes."""
+    is_proxy = config.app.state.house.proxies.is_proxy(client[0] if client else "")
+    return "" if is_proxy else caller({"client": client})
 
 
 def refusal(status: str, problem: str, **details: Any) -> bytes:
@@ -37,10 +44,10 @@ class CarefulHttp(HttpToolsProtocol):
         super().connection_made(transport)
         self.hall = hall_of(self.config)
         self.owes: dict[str, float] = {}
+        self.address = address_of(self.config, self.client)
         self.header = 0  # bytes of the header so far
         if self.hall.is_room():
-            self.hall.come(self)
-            self.hall.owe(self, "header")
+            self.hall.meet(self)
         else:
             transport.write(refusal("503 Service Unavailable", "full"))
             transport.close()
@@ -70,6 +77,7 @@ class CarefulHttp(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self.owes.pop("header", None)
+        self.hall.know(self)
         self.hall.owe(self, "body")
         super().on_headers_complete()
 
@@ -97,6 +105,7 @@ class CarefulSocket(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self.hall = hall_of(self.config)
         self.owes: dict[str, float] = {}
+        self.address = ""
         self.hall.come(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
