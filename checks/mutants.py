@@ -1,0 +1,280 @@
+"""Mutation testing: change the code in one small place at a time and see whether a test notices.
+
+python -m checks.mutants [TARGET …] [--count N] [--minutes M] [--seed S]
+
+A sample is drawn from every place that can be changed, so that a score takes minutes and has an interval. A mutant is
+killed if a test fails or does not end; the survivors are printed, for somebody to look at. Results go into
+docs/reference/mutants.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import copy
+import datetime as dt
+import os
+import random
+import resource
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from rich.progress import Progress
+
+from tablee.lab.numbers import wilson
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGE = ROOT / "docs" / "reference" / "mutants.md"
+START, END = "<!-- mutants: made by `python -m checks.mutants` -->\n", "<!-- end of mutants -->\n"
+PATIENCE = 4  # a mutant that needs this many times the processor time of the original code does not end
+WAITING = 10  # nor does one that takes this many times longer still by the clock; a busy machine alone kills nothing
+
+
+@dataclass(frozen=True)
+class Target:
+    """Code to change, and the tests that should notice, in the order in which they are asked."""
+
+    sources: tuple[str, ...]
+    tests: tuple[tuple[str, ...], ...]
+
+
+def rules(game: str) -> Target:
+    folder = f"src/tablee/games/{game}"
+    names = ("state", "decisions", "effects", "scoring")
+    sources = tuple(f"{folder}/{name}{end}" for name in names for end in (".py", "/**/*.py"))
+    return Target(
+        sources,
+        (("tests/playthroughs", "-k", game), (f"tests/games/{game}",), ("tests/contract/test_contract.py", "-k", game)),
+    )
+
+
+TARGETS = {game: rules(game) for game in ("happy_dayz", "happy_pigs", "zombiaki", "zombies4")}
+SERVER = ("bundles", "clocks", "lagging", "pairing", "snapshots")  # each with a test file of its own
+TARGETS["server"] = Target(
+    tuple(f"src/tablee/server/{name}.py" for name in SERVER),
+    (tuple(f"tests/server/test_{name}.py" for name in SERVER), ("tests/server", "-m", "not long")),
+)
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One change: a stretch of a file and what stands there instead."""
+
+    file: Path
+    line: int
+    old: str
+    new: str
+    start: int
+    end: int
+
+    def __str__(self) -> str:
+        return f"{self.file.relative_to(ROOT)}:{self.line}: {self.old} → {self.new}"
+
+    def applied(self) -> str:
+        text = self.file.read_bytes()
+        return (text[: self.start] + self.new.encode() + text[self.end :]).decode()
+
+
+@dataclass(frozen=True)
+class Score:
+    """How many of the mutants that were tried survived."""
+
+    name: str
+    places: int
+    tried: int
+    survivors: int
+    seed: int
+
+    def __str__(self) -> str:
+        killed = self.tried - self.survivors
+        low, high = wilson(killed / self.tried, self.tried)
+        share = f"{killed / self.tried:.0%} ({low:.0%}–{high:.0%})"
+        today = dt.datetime.now(dt.UTC).date()
+        return f"| {self.name} | {self.places} | {self.tried}, seed {self.seed} | {killed} | {share} | {today} |"
+
+
+COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
+    ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
+    ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is,
+}  # fmt: skip
+OPERATIONS: dict[type[ast.operator], type[ast.operator]] = {
+    ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.FloorDiv: ast.Mult, ast.Mod: ast.Mult,
+    ast.BitAnd: ast.BitOr, ast.BitOr: ast.BitAnd, ast.LShift: ast.RShift, ast.RShift: ast.LShift,
+}  # fmt: skip
+
+
+def changed(node: ast.AST) -> ast.AST | None:
+    """The node with another meaning, or None if it is not one that is changed."""
+    new = copy.deepcopy(node)
+    match new:
+        case ast.Compare(ops=[op]) if type(op) in COMPARISONS:
+            new.ops = [COMPARISONS[type(op)]()]
+        case ast.BoolOp(op=ast.And()):
+            new.op = ast.Or()
+        case ast.BoolOp(op=ast.Or()):
+            new.op = ast.And()
+        case ast.UnaryOp(op=ast.Not()):
+            return new.operand
+        case ast.BinOp(op=op) if type(op) in OPERATIONS:
+            new.op = OPERATIONS[type(op)]()
+        case ast.AugAssign(op=op) if type(op) in OPERATIONS:
+            new.op = OPERATIONS[type(op)]()
+        case ast.Constant(value=bool(value)):
+            new.value = not value
+        case ast.Constant(value=int(value)):
+            new.value = value + 1
+        case ast.Expr(value=ast.Call()):
+            return ast.Pass()
+        case ast.Break():
+            return ast.Continue()
+        case ast.Continue():
+            return ast.Break()
+        case _:
+            return None
+    return new
+
+
+def mutants(file: Path) -> Iterator[Mutant]:
+    """All changes inside the functions of a file."""
+    text = file.read_text("utf-8")
+    starts = [0]
+    for line in text.encode().splitlines(keepends=True):
+        starts.append(starts[-1] + len(line))
+    for function in ast.walk(ast.parse(text)):
+        if not isinstance(function, ast.FunctionDef):
+            continue
+        for node in (each for statement in function.body for each in places(statement)):
+            new = changed(node)
+            if new is not None:
+                start = starts[node.lineno - 1] + node.col_offset
+                end = starts[(node.end_lineno or 0) - 1] + (node.end_col_offset or 0)
+                old = " ".join(text.encode()[start:end].decode().split())
+                put = f"({ast.unparse(new)})" if isinstance(new, ast.expr) else ast.unparse(new)
+                yield Mutant(file, node.lineno, old, put, start, end)
+
+
+def places(node: ast.AST) -> Iterator[ast.expr | ast.stmt]:
+    """What may be changed below a node; not annotations, texts in f-strings, patterns, or functions inside (they come by themselves)."""
+    if isinstance(node, ast.FunctionDef | ast.JoinedStr | ast.pattern | ast.Assert):
+        return
+    if isinstance(node, ast.expr | ast.stmt):
+        yield node
+    for name, value in ast.iter_fields(node):
+        if name != "annotation":
+            for child in value if isinstance(value, list) else [value]:
+                if isinstance(child, ast.AST) and not is_left_empty(child, node):
+                    yield from places(child)
+
+
+def is_left_empty(node: ast.AST, above: ast.AST) -> bool:
+    """A 0 in `say(EVENT, 0, 0)`: a number of an event that has none, which nobody reads."""
+    told = isinstance(above, ast.Call) and isinstance(above.func, ast.Attribute) and above.func.attr == "say"
+    return told and isinstance(node, ast.Constant) and node.value == 0
+
+
+class Workshop:
+    """A copy of the sources in which one file at a time is changed."""
+
+    def __init__(self, folder: Path, target: Target) -> None:
+        self.source = folder / "src"
+        self.target = target
+        shutil.copytree(ROOT / "src", self.source, ignore=shutil.ignore_patterns("_web", "_docs", "__pycache__"))
+        self.patience = [0] * len(target.tests)  # seconds of processor time
+        self.clock = 10**9  # a new time for each version of a file, so that no bytecode of another is taken
+        for at, tests in enumerate(target.tests):
+            begin = processor_time()
+            if self._fails(tests, None):
+                sys.exit(f"{' '.join(tests)} fails on the code as it is.")
+            self.patience[at] = int(PATIENCE * (processor_time() - begin)) + 10
+
+    def kills(self, mutant: Mutant) -> bool:
+        copied = self.source / mutant.file.relative_to(ROOT / "src")
+        self._write(copied, mutant.applied())
+        try:
+            return any(self._fails(tests, self.patience[at]) for at, tests in enumerate(self.target.tests))
+        finally:
+            self._write(copied, mutant.file.read_text("utf-8"))
+
+    def _write(self, file: Path, text: str) -> None:
+        file.write_text(text, "utf-8")
+        self.clock += 1
+        os.utime(file, (self.clock, self.clock))
+
+    def _fails(self, tests: tuple[str, ...], patience: int | None) -> bool:
+        command = [sys.executable, "-m", "pytest", "-x", "-q", "-n", "0", "-p", "no:cacheprovider", *tests]
+        environment = os.environ | {"PYTHONPATH": str(self.source), "TABLEE_COMPILE": "0"}
+        limit = partial(resource.setrlimit, resource.RLIMIT_CPU, (patience, patience)) if patience else None
+        try:
+            run = subprocess.run(
+                command,
+                cwd=ROOT,
+                env=environment,
+                timeout=patience and WAITING * patience,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+                preexec_fn=limit,
+                check=False,
+            )
+        except subprocess.TimeoutExpired:
+            return True
+        return run.returncode != 0
+
+
+def processor_time() -> float:
+    """Seconds of processor time of all processes started here that have ended."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
+def measure(name: str, wanted: argparse.Namespace, tick: Callable[[], object]) -> Score:
+    """Draw mutants until there are enough, or the time is over; the order is random, so any number is a fair sample."""
+    target = TARGETS[name]
+    files = sorted({file for pattern in target.sources for file in ROOT.glob(pattern)})
+    everything = [mutant for file in files for mutant in mutants(file)]
+    sample = random.Random(wanted.seed).sample(everything, min(wanted.count, len(everything)))
+    survivors, tried = 0, 0
+    with tempfile.TemporaryDirectory() as folder:
+        workshop = Workshop(Path(folder), target)
+        begin = time.monotonic()
+        for mutant in sample:
+            if time.monotonic() - begin > wanted.minutes * 60:
+                break
+            tried += 1
+            if not workshop.kills(mutant):
+                survivors += 1
+                print(f"survived: {mutant}", flush=True)
+            tick()
+    return Score(name, len(everything), tried, survivors, wanted.seed)
+
+
+def keep(score: Score) -> None:
+    """Put the row of a target in place of its last one."""
+    page = PAGE.read_text("utf-8")
+    before, rest = page.split(START)
+    table, after = rest.split(END)
+    rows = [each for each in table.splitlines() if not each.startswith(f"| {score.name} |")]
+    PAGE.write_text(f"{before}{START}" + "\n".join([*rows, str(score)]) + f"\n{END}{after}", "utf-8")
+
+
+def main() -> None:
+    read = argparse.ArgumentParser(prog="python -m checks.mutants", description=__doc__.partition("\n")[0])
+    read.add_argument("targets", nargs="*", choices=[*TARGETS, []], metavar="TARGET", help=f"of {', '.join(TARGETS)}")
+    read.add_argument("--count", type=int, default=100, help="mutants of each target (default: 100)")
+    read.add_argument("--minutes", type=float, default=30, help="at most so long for each target (default: 30)")
+    read.add_argument("--seed", type=int, default=1, help="which ones (default: 1)")
+    wanted = read.parse_args()
+    with Progress(transient=True) as progress:
+        for name in wanted.targets or TARGETS:
+            bar = progress.add_task(name, total=wanted.count)
+            keep(measure(name, wanted, partial(progress.advance, bar)))
+
+
+if __name__ == "__main__":
+    main()
