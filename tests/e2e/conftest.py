@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from compiling.web import build_web
-from tests.e2e.browser import FLAGS, headless
+from tests.e2e.browser import FLAGS, chromium, headless
 from tests.e2e.guest import Guest
 from tests.e2e.server import ROOT, running
 
@@ -26,11 +26,24 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=headless(), args=FLAGS)
-        yield running
-        running.close()
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as driver:
+        yield driver
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    running = playwright.chromium.launch(executable_path=headless(), args=FLAGS)
+    yield running
+    running.close()
+
+
+@pytest.fixture(scope="session")
+def whole_browser(playwright: Playwright) -> Iterator[Browser]:
+    """For what the headless shell lacks, such as notifications."""
+    running = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+    yield running
+    running.close()
 
 
 @pytest.fixture

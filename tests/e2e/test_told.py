@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.conftest import Guests
 from tests.e2e.guest import PHONE, Guest
@@ -31,6 +31,12 @@ CLICK = """async () => {
   dispatchEvent(new NotificationEvent("notificationclick", {notification}));
   return opened;
 }"""
+
+
+@pytest.fixture
+def browser(whole_browser: Browser) -> Browser:
+    """The headless shell shows no notifications."""
+    return whole_browser
 
 
 @pytest.fixture
