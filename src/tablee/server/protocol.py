@@ -1,8 +1,7 @@
 """The WebSocket protocol at /ws: every message, in both directions, as a type. See docs/reference/protocol.md.
 
-One JSON object per text frame; `type` says which. Every request carries a `key` chosen by the client: the answer
-repeats it, and a request sent again with the same key is never carried out twice. web/src/protocol.ts is generated
-from this file.
+One JSON object per text frame; `type` says which. Every request carries a `key` chosen by the client: the answer repeats
+it, and a request sent again with the same key is never carried out twice. web/src/protocol.ts is generated from here.
 """
 
 from __future__ import annotations
@@ -311,9 +310,8 @@ class TableNow(Message, tag="table"):
 class Told(Message):
     """What happened and how things stand: events `after`+1, `after`+2, … and the view after the last of them.
 
-    An event that is not for this seat is null: only its number is known. `seat`: null for a spectator. `closed`:
-    earlier events, by number, that may no longer be read, or only as given here. `curtain`: own seats waiting for
-    `Lift`.
+    An event that is not for this seat is null: only its number is known. `seat`: null for a spectator. `closed`: earlier
+    events, by number, that may no longer be read, or only as given here. `curtain`: own seats waiting for `Lift`.
     """
 
     table: str
