@@ -1,4 +1,4 @@
-"""`by_day(first, *others)`: of like cases the first is tested every day, the others in the long run."""
+"""`by_day(first, *others)`: of similar cases, test the first every day and the others only in long runs."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ import pytest
 
 
 def by_day(first: Any, *others: Any) -> list[Any]:
-    """Cases for `parametrize`; one with several values is a tuple."""
+    """Return cases for `parametrize`; a case with several values is a tuple."""
     return [first, *(pytest.param(*case, marks=pytest.mark.long) for case in map(values, others))]
 
 

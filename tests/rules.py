@@ -1,4 +1,4 @@
-"""`@rule("HDZ-27")` names the clauses a test proves."""
+"""The decorator `@rule("HDZ-27")`, which names the clauses a test proves."""
 
 from tablee.contract import rule
 

@@ -1,4 +1,4 @@
-"""The tests run on the engine the environment asks for, so that "compiled" never means the plain sources by mistake."""
+"""The tests run on the requested engine, so that "compiled" never means the plain sources by mistake."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""The outside judges, each run in a process of its own: a failure of theirs may be a fatal error.
+"""The libraries' own conformance tests, each in its own process, because a failure may be a fatal error.
 
 python -m tests.adapters.judges openspiel "tablee_happy_pigs(players=3)" …
 python -m tests.adapters.judges spiel-api tablee_happy_pigs
@@ -14,7 +14,7 @@ import tablee
 
 
 def openspiel(games: list[str]) -> None:
-    """OpenSpiel plays at random, checks its own contract and our invariants after every step, and serialises."""
+    """Run OpenSpiel's random simulation, which checks its contract, our invariants and serialization."""
     import pyspiel
 
     from tablee.adapters.openspiel import SpielState
@@ -42,13 +42,13 @@ def openspiel(games: list[str]) -> None:
 
 
 def spiel_api(games: list[str]) -> None:
-    """OpenSpiel's integration test of the interface, on part of the tree."""
+    """Run OpenSpiel's integration test of the API, on part of the tree."""
     import unittest
     from importlib import import_module
 
     from absl import flags
 
-    import_module("tablee.adapters.openspiel")  # registers the games, which the test finds when it is imported
+    import_module("tablee.adapters.openspiel")  # registers the games before the test module collects them
     api_test = import_module("open_spiel.integration_tests.api_test")
     flags.FLAGS(["judges", f"--test_only_games=({'|'.join(games)})$"])
     cases = list(api_test._create_test_case_classes())
@@ -61,7 +61,7 @@ def spiel_api(games: list[str]) -> None:
 
 
 def pettingzoo(games: list[str]) -> None:
-    """PettingZoo's four tests."""
+    """Run PettingZoo's four tests."""
     from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 
     from tablee.adapters import pettingzoo as ours
@@ -79,7 +79,7 @@ def pettingzoo(games: list[str]) -> None:
 
 
 def gymnasium(games: list[str]) -> None:
-    """Gymnasium's check of one seat, and a few steps of many."""
+    """Run Gymnasium's check on the single environment, and a few steps of the vectorized one."""
     import gymnasium as official
     from gymnasium.utils.env_checker import check_env
 
@@ -96,7 +96,7 @@ def gymnasium(games: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    warnings.simplefilter("ignore")  # PettingZoo warns of observations that are dicts
+    warnings.simplefilter("ignore")  # PettingZoo warns about dict observations
     assert tablee.games()
     judges = {"openspiel": openspiel, "spiel-api": spiel_api, "pettingzoo": pettingzoo, "gymnasium": gymnasium}
     judges[sys.argv[1]](sys.argv[2:])

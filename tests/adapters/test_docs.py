@@ -1,4 +1,4 @@
-"""The examples of the how-to pages run as they stand there."""
+"""The examples in the how-to pages run as written."""
 
 import re
 import subprocess

@@ -1,4 +1,4 @@
-"""Environments play our matches: masks are the offered picks, rewards the shares of the victory, sealed answers stay so."""
+"""Environments: masks are the offered picks, rewards are shares of the victory, sealed answers stay sealed."""
 
 import runpy
 from pathlib import Path

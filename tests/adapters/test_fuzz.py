@@ -1,4 +1,4 @@
-"""Whatever environments are given, they answer by a sentence or do as asked: compiled code checks no bounds, so we do."""
+"""Environments validate any input: compiled code checks no bounds, so the adapters must."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""Gymnasium's own check passes for every game; one seat alone and many play the same kind of matches."""
+"""Gymnasium's own check passes for every game, for single and vectorized environments."""
 
 import warnings
 from typing import Any

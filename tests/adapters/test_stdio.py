@@ -1,4 +1,4 @@
-"""A bot in any language: one JSON line there, one back; whatever goes wrong with it is said in one sentence."""
+"""External bots over stdio: one JSON line per question and answer; every failure yields one clear sentence."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""Many matches at once: the same matches as one by one, alone or by several processes; whatever is wrong is one sentence."""
+"""Vectorized matches equal single ones, in one or several processes; every error yields one clear sentence."""
 
 import os
 import signal

@@ -1,4 +1,4 @@
-"""The benchmark measures what it says, and says what it measures."""
+"""The benchmark measures what it reports."""
 
 import json
 from dataclasses import asdict

@@ -1,4 +1,4 @@
-"""`python -m bench.calibration`: what the search says is set against who won, and every match is kept."""
+"""`python -m bench.calibration` compares the search's estimates with the results and stores every match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a match asks of one person: questions, windows and gestures are counted as people count them."""
+"""`bench.effort` counts questions, windows and gestures as people would."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The measure of teaching: the pupil knows what the coach says and nothing else, and that is worth something."""
+"""`bench.teaching`: the pupil knows only what the coach says, and that helps."""
 
 from __future__ import annotations
 

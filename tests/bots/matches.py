@@ -1,4 +1,4 @@
-"""Matches between bots on the hot face, for the tests of bots."""
+"""Play matches between bots on the hot face."""
 
 from tablee.bots import Bot, bot
 from tablee.core.chance import Chance
@@ -7,7 +7,7 @@ from tablee.core.state import State
 
 
 def play(game: Game, specs: list[str], seed: int) -> State:
-    """One match, each seat played by its bot from its own view."""
+    """Play one match, each seat by its bot from its own view."""
     players: list[Bot] = [bot(spec, game) for spec in specs]
     streams = [Chance(seed * 16 + seat + 1) for seat in range(len(specs))]
     deal = Chance(seed * 16)
@@ -20,7 +20,7 @@ def play(game: Game, specs: list[str], seed: int) -> State:
 
 
 def victories(game: Game, specs: list[str], matches: int) -> float:
-    """The share of the victories of the first bot, which sits on each seat in turn."""
+    """Return the first bot's share of the victories; it plays each seat in turn."""
     won = 0.0
     for number in range(matches):
         seat = number % len(specs)

@@ -1,4 +1,4 @@
-"""Hints in numbers a player knows, from what the seat may know, and the costliest decisions of a finished match."""
+"""Hints in figures that players know, using only the seat's view, and the costliest decisions of a finished match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""No bot can cheat: in the true world and in any that looks the same, it picks the same with the same stream."""
+"""No bot can cheat: with the same stream it picks the same in the true world and in any that looks the same."""
 
 from __future__ import annotations
 

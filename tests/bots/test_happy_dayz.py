@@ -1,4 +1,4 @@
-"""The rules by which a search plays rounds of Happy DayZ to their end: offered picks only, and no gift to a rival."""
+"""The playout policy of Happy DayZ makes only offered picks and gives rivals nothing for free."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The searching bot: the same for the same stream, bounded, not slower than the choice needs, and no clairvoyant."""
+"""The ISMCTS bot is deterministic for a stream, bounded, stops when the choice is decided, and sees nothing hidden."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The one list of bots: what may be written for a bot, and what is said when it cannot be."""
+"""The list of bots: valid specs, and the errors for invalid ones."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Networks: what they are told, the same chance on every engine, and files that are damaged, old or gone."""
+"""Networks: their features, equal predictions on both engines, and files that are damaged, outdated or missing."""
 
 from __future__ import annotations
 

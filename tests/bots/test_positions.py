@@ -1,4 +1,4 @@
-"""The suite of test positions: each can be set up, asks the seat it names, and offers its best pick; a solver is told the truth."""
+"""The suite of test positions: each is valid, asks the seat it names, and offers its best pick."""
 
 from __future__ import annotations
 

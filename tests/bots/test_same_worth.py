@@ -1,4 +1,4 @@
-"""A state is worth the same whenever it is asked about: what was looked at before leaves no trace."""
+"""Evaluations are stateless: earlier evaluations do not change the worth of a state."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Imagined worlds are as likely as the real ones: against every possible world of a small deal, by chi-square."""
+"""Sampled worlds have the right distribution: chi-square tests against all possible worlds of a small deal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The careful bot sees Zombies!!! 4 as a race: it guards the Cabin against who is nearer, and keeps what stops a spell."""
+"""The judge of Zombies!!! 4 models a race: guard the Cabin against nearer seats, keep cards that stop a spell."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A package of a few small modules to compile, with the few files of core that every compiled module stands on."""
+"""A package of a few small modules to compile, with the files of core that every compiled module needs."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ FOUNDATION = ("core/hot.py", "core/bits.py", "core/intrinsics.pxd")
 
 
 def write_package(source: Path, files: dict[str, str]) -> None:
-    """Lay files below `source/tablee`."""
+    """Write files below `source/tablee`."""
     package = source / "tablee"
     for name in FOUNDATION:
         files = {name: (ROOT / "src" / "tablee" / name).read_text(), **files}
@@ -23,6 +23,6 @@ def write_package(source: Path, files: dict[str, str]) -> None:
 
 
 def small_engine(folder: Path, files: dict[str, str], *patterns: str) -> Engine:
-    """An engine of these files; `kit` is compiled unless other patterns are given."""
+    """Return an engine of these files; `kit` is compiled unless other patterns are given."""
     write_package(folder / "src", files)
     return Engine(folder / "src", folder / "build", patterns=patterns or ("kit/*",), shares=False)

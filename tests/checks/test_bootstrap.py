@@ -1,4 +1,4 @@
-"""The script ./tablee, in a copy of its own, with the installers replaced by what they would answer."""
+"""The script ./tablee, in a private copy with fake installers."""
 
 import ast
 import errno

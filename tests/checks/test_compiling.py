@@ -1,4 +1,4 @@
-"""The compiled engine, on a small package of two games: what is compiled, what is compiled again, what is removed."""
+"""The compiled engine, on a small package of two games: what is compiled, recompiled and removed."""
 
 import dataclasses
 import os

@@ -1,4 +1,4 @@
-"""C declarations follow from annotations and values: what each kind of Python becomes, looked at in the text Cython is given."""
+"""C declarations derived from annotations and values: what each kind of Python becomes in the input for Cython."""
 
 import re
 import shutil

@@ -1,4 +1,4 @@
-"""`./tablee dev`: a program that starts again when its sources change."""
+"""`./tablee dev`: a program that restarts when its sources change."""
 
 import sys
 from pathlib import Path

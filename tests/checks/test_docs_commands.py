@@ -1,4 +1,4 @@
-"""Every command the documentation shows exists as it is written there; those that only show something are run."""
+"""Every command in the documentation exists as written; those that only display something are run."""
 
 import importlib.util
 import re

@@ -1,4 +1,4 @@
-"""The documentation as a site: pages from all over the repository, links that lead somewhere, scripts that are known."""
+"""The documentation site: pages from all over the repository, valid links, known scripts."""
 
 import base64
 import hashlib

@@ -1,4 +1,4 @@
-"""Siblings that are compiled into one extension: each keeps its names, whatever the others call theirs."""
+"""Modules compiled into one extension keep their names, even if they clash."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""Packages as strangers get them: what is in them, and how they run where the repository is not."""
+"""The packages as users get them: their contents, and how they run without the repository."""
 
 from __future__ import annotations
 

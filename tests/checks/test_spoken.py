@@ -1,4 +1,4 @@
-"""What players really hear: a match of every game, told in both languages, keeps to print and shows no id."""
+"""The texts of a match of every game, in both languages, follow the typography rules and show no ids."""
 
 from __future__ import annotations
 

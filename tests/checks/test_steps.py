@@ -1,4 +1,4 @@
-"""Which steps run, and how they are told."""
+"""Which steps run, and how they are reported."""
 
 import subprocess
 import sys

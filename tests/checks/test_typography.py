@@ -1,4 +1,4 @@
-"""Each rule of print has a text that keeps it and one that breaks it."""
+"""Each typography rule has a text that follows it and one that breaks it."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Faults of wording, planted one by one in the places where the project speaks."""
+"""Faults of wording, planted one by one in each kind of text."""
 
 from pathlib import Path
 

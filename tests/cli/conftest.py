@@ -1,4 +1,4 @@
-"""What the tests of the command line share: a data folder of their own, and one way to run a command."""
+"""Fixtures for tests of the command line: a private data folder, and a way to run a command."""
 
 import io
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from tests.cli.terminal import SPACES
 
 @dataclass(frozen=True)
 class Ran:
-    """What a command printed, what it complained about, and its exit code."""
+    """The exit code, output and error output of a command."""
 
     code: int
     said: str
@@ -25,7 +25,7 @@ Run = Callable[..., Ran]
 
 @pytest.fixture(autouse=True)
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A data folder of its own, a wide terminal and an English system for every test."""
+    """Give every test its own data folder, a wide terminal and an English locale."""
     folder = tmp_path / "data"
     monkeypatch.setenv("TABLEE_DATA", str(folder))
     monkeypatch.setenv("COLUMNS", "200")
@@ -36,7 +36,7 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
-    """Run a command as it is written, with some lines typed."""
+    """Run a command line with some lines typed as input."""
 
     def run_command(command: str, *typed: str) -> Ran:
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in typed)))

@@ -1,4 +1,4 @@
-"""A real terminal with the program in it, driven as a person drives it."""
+"""The program in a real terminal, driven as by a person."""
 
 import os
 import re
@@ -12,13 +12,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-SPACES = str.maketrans("\u00a0\u202f", "  ")  # a test reads them as any other
+SPACES = str.maketrans("\u00a0\u202f", "  ")  # tests treat them as ordinary spaces
 CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
-PATIENCE = 300  # seconds before a silent program is given up; never waited for when all is well
+PATIENCE = 300  # timeout in seconds for a silent program; never reached if all is well
 
 
 class Terminal:
-    """A program in a pseudo-terminal: what it shows, and what is typed."""
+    """A program in a pseudo-terminal: its output and its input."""
 
     def __init__(self, *arguments: str) -> None:
         self.screen, inside = os.openpty()
@@ -27,7 +27,7 @@ class Terminal:
         termios.tcsetattr(inside, termios.TCSANOW, settings)
         command = [sys.executable, "-m", "tests.cli.toy", *arguments]
         environment = os.environ | {"TERM": "xterm", "COLUMNS": "200", "LINES": "50"}
-        ignored = signal.signal(signal.SIGINT, signal.default_int_handler)  # as in `./tablee test &`; it is inherited
+        ignored = signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored in `./tablee test &`
         self.program = subprocess.Popen(
             command, stdin=inside, stdout=inside, stderr=inside, env=environment, start_new_session=True
         )
@@ -38,7 +38,7 @@ class Terminal:
         self.read_up_to = 0
 
     def wait_for(self, *texts: str) -> str:
-        """Read until one of the texts was shown; the answer is all shown since the last wait, as plain text."""
+        """Read until one of the texts is shown; return all output since the last wait, as plain text."""
         while True:
             shown = self.plain
             if any(text in shown[self.read_up_to :] for text in texts):
@@ -50,11 +50,11 @@ class Terminal:
 
     @property
     def plain(self) -> str:
-        """All that was shown, without colours and with ordinary spaces."""
+        """All output so far, without colors and with ordinary spaces."""
         return CODES.sub("", self.raw).translate(SPACES)
 
     def read_more(self) -> bool:
-        """False when the program is gone."""
+        """Read some output; False if the program has ended."""
         assert select.select([self.screen], [], [], PATIENCE)[0], f"the program hangs after: {self.raw}"
         piece = b""
         with suppress(OSError):  # the other end is closed
@@ -66,7 +66,7 @@ class Terminal:
         os.write(self.screen, text.encode())
 
     def interrupt(self) -> None:
-        """Ctrl-C, when the program sleeps over its question: no person is quicker than that."""
+        """Type Ctrl-C once the program waits for input, as a person would."""
         stat = Path(f"/proc/{self.program.pid}/stat")
         while stat.exists() and stat.read_text().rpartition(")")[2].split()[0] == "R":
             os.sched_yield()
@@ -76,7 +76,7 @@ class Terminal:
         self.type(f"{text}\n")
 
     def to_the_end(self) -> tuple[int, str]:
-        """Wait until the program is over; its exit code and what it showed since the last wait."""
+        """Wait until the program ends; return its exit code and its output since the last wait."""
         while self.read_more():
             pass
         return self.program.wait(PATIENCE), self.plain[self.read_up_to :]
@@ -84,7 +84,7 @@ class Terminal:
 
 @contextmanager
 def terminal(*arguments: str) -> Iterator[Terminal]:
-    """A terminal that is closed in the end, whatever happens."""
+    """Open a terminal and close it at the end, whatever happens."""
     opened = Terminal(*arguments)
     try:
         yield opened

@@ -1,4 +1,4 @@
-"""`tablee admin`, `backup` and `restore`: looking after a server from its own machine."""
+"""`tablee admin`, `backup` and `restore`: administering a server from its own machine."""
 
 from __future__ import annotations
 

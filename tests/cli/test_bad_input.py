@@ -1,4 +1,4 @@
-"""Whatever is wrong is said in one sentence, in the asked language, with exit code 2, and nothing is changed."""
+"""Bad input yields one sentence in the chosen language and exit code 2, and changes nothing."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A disk that refuses: the match goes on in memory, and is written as soon as it can be."""
+"""A disk that cannot be written: the match continues in memory and is saved as soon as possible."""
 
 import errno
 import os

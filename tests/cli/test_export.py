@@ -1,4 +1,4 @@
-"""`tablee lab export`: data and card are written, and what cannot be is named."""
+"""`tablee lab export` writes data and card, and names what is invalid."""
 
 from pathlib import Path
 

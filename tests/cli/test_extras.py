@@ -1,4 +1,4 @@
-"""The core of the package alone: what it does without its extras, and what it says where one is missing."""
+"""The package without its extras: what works, and the errors where an extra is missing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The menu: from nothing to a match in a few lines, and back to a match that was left."""
+"""The menu: start a match in a few lines, or resume one."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""A recorded match again, from any seat's eyes."""
+"""Replaying a recorded match from any seat's view."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Nothing is lost: a match that was left, stopped or killed goes on from its last pick."""
+"""Nothing is lost: a match that was left, stopped or killed resumes from its last pick."""
 
 import signal
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`tablee train` gathers matches, fits a network and tries it; stopped and started again it goes on."""
+"""`tablee train` gathers matches, fits a network and tries it; it can be stopped and resumed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words as the screen says them, and choices made several times: ordinary picks, one after the other."""
+"""Typed answers in the screen's words, and repeated choices, become ordinary picks."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""`python -m tests.cli.toy …`: the command line with the toy game on the shelf, as a person would start it."""
+"""`python -m tests.cli.toy …`: the command line with the toy game on the shelf."""
 
 import sys
 

@@ -1,1 +1,1 @@
-"""The contract every game passes: see docs/reference/contract.md."""
+"""Tests of the contract that every game must pass (docs/reference/contract.md)."""

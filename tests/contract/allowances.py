@@ -1,4 +1,4 @@
-"""Where the rules of our games differ from the contract, each with its reason."""
+"""Where our games' rules deviate from the contract, each with its reason."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`python -m tests.contract.digest`: fingerprints of matches, to compare one process with another."""
+"""`python -m tests.contract.digest`: print hashes of matches, to compare processes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MATCHES = 6
 
 
 def digest(case: Case) -> str:
-    """One number for all that a match can show: record, events, states, views, decisions, samples and playouts."""
+    """Return a hash of everything observable in a match: record, events, states, views, decisions and samples."""
     game, played = case.game, play(case)
     facts = [played.match.record.dumps(), *(told(played.match.events, viewer) for viewer in case.viewers)]
     for moment in played.some(4):

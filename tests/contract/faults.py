@@ -1,4 +1,4 @@
-"""Lanterns with a fault of another kind than a leak, at least one for each point of the contract that a game can break."""
+"""Broken variants of Lanterns without leaks, at least one for each point of the contract that a game can break."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CLOCK = count()
 
 
 class NeverAsked(Broken):
-    """An option that nobody can carry out: the vane of a table without vane."""
+    """Offers an impossible option: the vane of a table without a vane."""
 
     class table(Lanterns):  # noqa: N801 - the field of that name
         def options(self, seat: int) -> list[int]:
@@ -30,7 +30,7 @@ class NeverAsked(Broken):
 
 
 class TooShort(Broken):
-    """It says that a match is shorter than it is."""
+    """Its bound on the length of a match is too low."""
 
     def bound(self, seats: int, options: Mapping[str, Value]) -> int:
         return super().bound(seats, options) - 2
@@ -46,7 +46,7 @@ class Uneven(Broken):
 
 
 class LosesCards(Broken):
-    """The last wind of a match is thrown away."""
+    """Loses the last wind of a match."""
 
     class table(Lanterns):  # noqa: N801
         def show_all(self, chance: Chance) -> None:
@@ -56,7 +56,7 @@ class LosesCards(Broken):
 
 
 class SharesHands(Broken):
-    """A copy has the very hands of the original."""
+    """A copy shares the list of hands with the original."""
 
     class table(Lanterns):  # noqa: N801
         def copy_from(self, other: State) -> None:
@@ -66,7 +66,7 @@ class SharesHands(Broken):
 
 
 class ForgetsVane(Broken):
-    """A copy does not know how the vane stands."""
+    """A copy lacks the state of the vane."""
 
     class table(Lanterns):  # noqa: N801
         def copy_from(self, other: State) -> None:
@@ -93,7 +93,7 @@ class HandleView(LanternsView):
 
 
 class HoldsState(Broken):
-    """A view holds the list of points of the true state."""
+    """A view references the true state's list of points."""
 
     def view(self, state: State, seat: int | None) -> LanternsView:
         assert isinstance(state, Lanterns)
@@ -111,7 +111,7 @@ class OutsideLuck(Broken):
 
 
 class ExtraDraws(Broken):
-    """How often chance is drawn depends on something outside of the match."""
+    """The number of draws depends on something outside the match."""
 
     class table(Lanterns):  # noqa: N801
         def lay(self, seat: int, card: int, chance: Chance) -> None:
@@ -121,7 +121,7 @@ class ExtraDraws(Broken):
 
 
 class TellsTuples(Broken):
-    """An event holds a tuple."""
+    """An event contains a tuple."""
 
     class table(Lanterns):  # noqa: N801
         def show_all(self, chance: Chance) -> None:
@@ -131,7 +131,7 @@ class TellsTuples(Broken):
 
 
 class TellsLater(Broken):
-    """An event holds the list of points, which goes on changing."""
+    """An event contains the list of points, which keeps changing."""
 
     class table(Lanterns):  # noqa: N801
         def show_all(self, chance: Chance) -> None:
@@ -156,7 +156,7 @@ class ShowsLess(Broken):
 
 
 class DrawsEarly(Broken):
-    """The wind is thought of when the first lantern is laid."""
+    """Draws chance when the first lantern is laid."""
 
     class table(Lanterns):  # noqa: N801
         def lay(self, seat: int, card: int, chance: Chance) -> None:
@@ -183,21 +183,21 @@ class Speechless(Broken):
 
 
 class ForgetfulPosition(Broken):
-    """A position says nothing of how the vane stands."""
+    """A position lacks the state of the vane."""
 
     def position(self, state: State) -> Json:
         return {**super().position(state), "turned": False}
 
 
 class Credulous(Broken):
-    """Takes any position for a sound one."""
+    """Accepts any position as valid."""
 
     def check(self, state: State) -> None:
         pass
 
 
 class Bending(Broken):
-    """Takes a hand for the cards in it, whatever else it holds."""
+    """Silently drops from a hand what is not a card."""
 
     def from_position(self, seats: int, options: dict[str, Value], position: Json) -> Lanterns:
         rows = position.get("seats")
@@ -214,17 +214,17 @@ class NoClause(Broken):
         return Refused(why.id, game=self.name, **why.details)
 
 
-# What is wrong without a match: texts of the game with one thing changed
+# Faults outside of matches: the game's texts with one change
 
 
 class NeverHappens(Broken):
-    """An event that has a text and never comes."""
+    """An event that has a text but never occurs."""
 
     changes: ClassVar = {"text/en.ftl": ("vane-turn = ", "event-storm = A storm.\nvane-turn = ")}
 
 
 class NoHelp(Broken):
-    """Nobody says what a setting is for."""
+    """A setting without help."""
 
     changes: ClassVar = {"text/fr.ftl": ("    .help = Combien", "    .hilfe = Combien")}
 

@@ -1,4 +1,4 @@
-"""The games the contract is tested on: all of the list, and the toy."""
+"""The games the contract is tested on: all built-in ones, and the toy."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lanterns with something wrong: variants that leak hidden things, and variants that break in other ways."""
+"""Broken variants of Lanterns that leak hidden information."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.toy.lanterns.view import LanternsView
 
 
 class Broken(LanternsGame):
-    """A variant: it finds the texts of Lanterns, and its state is of its own class."""
+    """The base of variants: uses the texts of Lanterns and its own state class."""
 
     __module__ = LanternsGame.__module__  # where the texts and the rulebook are found
     table: type[Lanterns] = Lanterns
@@ -28,7 +28,7 @@ class Broken(LanternsGame):
         return self.table()
 
 
-# What somebody learns who must not
+# Leaks
 
 
 class PeekingView(LanternsView):
@@ -127,7 +127,7 @@ class LeakInRefusal(Broken):
 
 
 class TruthfulView(LanternsView):
-    """A view that keeps the truth, and samples it."""
+    """A view that keeps the true state."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Positions with something wrong in them: each is read, or refused by a sentence that names the field; nothing else happens."""
+"""Mutated positions are either read or rejected with a sentence that names the field; nothing else happens."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Tests of the core and of the texts, with the toy game where a game is needed."""
+"""Tests of the core and the texts, using the toy game where a game is needed."""

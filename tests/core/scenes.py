@@ -16,7 +16,7 @@ def new_match(seats: int = 3, seed: str | int = SEED, **options: Any) -> Match:
 
 
 def play_some(match: Match, picks: int, luck: int = 1) -> Match:
-    """So many random picks, or to the end."""
+    """Make up to `picks` random picks."""
     chance = Chance(luck)
     while picks and not match.over:
         decision = match.pending[chance.below(len(match.pending))]

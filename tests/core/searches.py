@@ -1,4 +1,4 @@
-"""What people type into the search of the rules, and what should be answered first: chapter, and words of it."""
+"""Queries people type into the rules search, each with the expected first result: chapter and some of its words."""
 
 SEARCHES = {
     ("happy_dayz", "en"): [

@@ -1,4 +1,4 @@
-"""Chance: even, foreseeable from its seed alone, and the same stream compiled and uncompiled."""
+"""Chance is uniform, determined by its seed, and the same compiled and uncompiled."""
 
 from __future__ import annotations
 

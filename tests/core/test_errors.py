@@ -1,4 +1,4 @@
-"""Problems: each one the program can raise has a sentence in both languages, with all it names."""
+"""Every problem the program can raise has a complete sentence in both languages."""
 
 from __future__ import annotations
 

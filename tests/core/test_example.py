@@ -1,4 +1,4 @@
-"""Pictures of guides: played by the rules, and every claim beside them looked at."""
+"""Examples of guides are played by the rules, and all their claims are checked."""
 
 from __future__ import annotations
 

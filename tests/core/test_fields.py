@@ -1,4 +1,4 @@
-"""One line per field: the empty state, copies, sight, positions and their errors, types and reference follow from it."""
+"""Everything derived from a field: the empty state, copies, visibility, positions and their errors, types, docs."""
 
 from __future__ import annotations
 

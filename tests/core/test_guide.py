@@ -1,4 +1,4 @@
-"""Guides: what a rulebook to be read is written in, and what is refused with its line."""
+"""Guides: their format, and what is rejected with its line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is refused in a lesson: every fault is named with its file and its step."""
+"""Invalid lessons are rejected, naming the file and the step."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A match: what is asked, what is accepted, what is refused, and that a refused thing changes nothing."""
+"""A match: what is asked, accepted and refused, and that a refusal changes nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Numbers for learning: each has a name, all come from the view alone, and none tells what is hidden."""
+"""Observations: each number has a name, all derive from the view only, and none reveals hidden information."""
 
 from collections.abc import Iterator
 

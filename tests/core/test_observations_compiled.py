@@ -1,4 +1,4 @@
-"""Compiled code sees the same numbers as the plain sources: C divides whole numbers otherwise than Python does."""
+"""Observations are the same compiled and uncompiled: C divides integers differently from Python."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""Records: readable, complete, and refused with a sentence when something is wrong with them."""
+"""Records are readable and complete; invalid ones are rejected with a sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Names that have changed work for one version more, and say what they are called now."""
+"""Deprecated names work for one more version and name their replacements."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people type finds what explains it."""
+"""Rule search: queries find the passage that explains them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Texts: names put into the messages of a game, and no message without its words."""
+"""Texts: names inserted into a game's messages, and no message without a text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Options: read in their own type from JSON or from a word, and refused by name with what is allowed."""
+"""Settings are read in their own type from JSON or a word; invalid ones are rejected, listing what is allowed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The frame of every state: who is asked, the agenda, and what follows from a game's own methods."""
+"""The base class of states: who is asked, the agenda, and what derives from a game's own methods."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Going back costs the picks that are taken back, however long the match has been and however often one goes back."""
+"""The cost of undo is proportional to the undone picks, however long the match is and however often one goes back."""
 
 from __future__ import annotations
 

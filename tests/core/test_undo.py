@@ -1,4 +1,4 @@
-"""Undo: free while nothing came of a pick, by consent otherwise, and what was drawn does not come again."""
+"""Undo: free if a pick had no consequences, otherwise by consent; draws are never repeated."""
 
 from __future__ import annotations
 

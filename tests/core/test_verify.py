@@ -1,4 +1,4 @@
-"""Verify: fair matches are called fair, and a wrong seed or draw is found wherever it is."""
+"""Verify accepts fair matches and finds a wrong seed or draw anywhere."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Accessibility by axe, of a page as it is now."""
+"""Accessibility checks of the current page with axe."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from tests.e2e.guest import Guest
 
 
 def check_lights(guest: Guest, where: str) -> None:
-    """No violation here, by night and by day."""
+    """Check for violations in the dark and the light theme."""
     for theme in ("dark", "light"):
         guest.page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
         check(guest, f"{where}, {theme}")
 
 
 def check(guest: Guest, where: str) -> None:
-    """No violation of the accessibility rules here."""
+    """Check that the page violates no accessibility rule."""
     found = Axe().run(guest.page)
     said = [(rule["id"], [node["html"][:160] for node in rule["nodes"][:3]]) for rule in found.response["violations"]]
     assert not said, (where, said)

@@ -14,13 +14,13 @@ FLAGS = [
     "--no-first-run",
 ]
 NAMES = ("chromium", "chromium-browser", "google-chrome")
-SHELL = "chromium-headless-shell"  # Chromium without windows: the tests need a quarter less time in it
+SHELL = "chromium-headless-shell"  # Chromium without a UI: tests take a quarter less time
 PACKAGES = ("chromium", "fonts-dejavu-core")
 ADVICE = "The tests of the web app need Chromium: install it (Debian: sudo apt install chromium) and run them again."
 
 
 def chromium() -> str:
-    """The path of the browser; as root of a Debian it is installed when missing."""
+    """Return the path of the browser; as root on Debian, install it if missing."""
     found = _find(*NAMES) or _installed(PACKAGES, *NAMES)
     if not found:
         raise RuntimeError(ADVICE)
@@ -28,15 +28,15 @@ def chromium() -> str:
 
 
 def headless() -> str:
-    """The browser for tests that look at no window: the shell if it can be had, else the whole browser."""
+    """Return the browser for headless tests: the headless shell if available, else the full browser."""
     return _find(SHELL) or _installed((SHELL, *PACKAGES[1:]), SHELL) or chromium()
 
 
 def _installed(packages: tuple[str, ...], *names: str) -> str | None:
-    """Install packages if this is root of a Debian, one process at a time; the first of these programs that is there then."""
+    """Install packages if running as root on Debian, one process at a time; return the first program found."""
     if not shutil.which("apt-get") or os.geteuid() != 0:
         return None
-    import fcntl  # a Debian has it
+    import fcntl  # exists on Debian
 
     with (Path(tempfile.gettempdir()) / "tablee-browser.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)

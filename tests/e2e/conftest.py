@@ -1,4 +1,4 @@
-"""One server, one browser; guests as they are needed."""
+"""Fixtures: one server, one browser, and as many guests as needed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.e2e.guest import Guest
 from tests.e2e.server import ROOT, running
 
 Guests = Callable[..., Guest]
-# Tests ask the page what it shows; few look at the pixels, and painting them all is a third of the work.
+# Most tests query the page; few look at pixels, and painting them all is a third of the work.
 COARSE = {"device_scale_factor": 0.5}
 
 

@@ -1,7 +1,7 @@
-"""Words over drawings: how well they stand out from the pixels that are painted behind them.
+"""Contrast of words over drawings, measured against the pixels painted behind them.
 
-axe looks at colours of boxes; here the page is painted twice, with its words and without, and every word is held
-against what shows behind it. Words with an outline of their own bring their ground along and are left out.
+axe only compares colors of boxes; here the page is painted without its words, and every word is compared with what
+shows behind it. Outlined words bring their own background and are left out.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from typing import Any
 from playwright.sync_api import Page
 
 AA, AA_LARGE = 4.5, 3.0
-LARGE, LARGE_BOLD = 24, 18.66  # pixels: from there on letters count as large (WCAG 2.2, 1.4.3)
-SPOILED = 0.12  # so much of the ground may be a rim or a corner of something else
+LARGE, LARGE_BOLD = 24, 18.66  # pixels from which text counts as large (WCAG 2.2, 1.4.3)
+SPOILED = 0.12  # the fraction of the background that may be the edge of something else
 
-# Every line of words that can be seen: where it is, its colour with all that makes it paler, and how large it is.
+# Every visible line of text: its position, its color with all opacities, and its size.
 WORDS = """() => {
   const found = [];
   const range = document.createRange();
@@ -49,7 +49,7 @@ WORDS = """() => {
   }
   return found;
 }"""
-# A sheet made by script is none of the inline styles that the server's policy forbids.
+# A constructed style sheet is not an inline style, which the server's policy forbids.
 WITHOUT_WORDS = """() => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`*, *::before, *::after { color: transparent !important; text-shadow: none !important;
@@ -57,7 +57,7 @@ WITHOUT_WORDS = """() => {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }"""
 WITH_WORDS = "() => { document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1); }"
-# For each word the contrast that all but a few pixels behind it give.
+# For each word: the contrast that all but a few pixels behind it reach.
 MEASURE = """async ([png, words, scale, spoiled]) => {
   const image = new Image();
   image.src = `data:image/png;base64,${png}`;
@@ -88,7 +88,7 @@ MEASURE = """async ([png, words, scale, spoiled]) => {
 
 
 def faint_words(page: Page) -> list[str]:
-    """The words of this page that are too faint for what is painted behind them, with their contrast."""
+    """Return the words of this page with too little contrast to what is painted behind them."""
     page.mouse.move(0, 0)
     words: list[dict[str, Any]] = page.evaluate(WORDS)
     assert words, "a page without words"

@@ -1,6 +1,6 @@
-"""Every drawing of a world on one small sheet, and how far two sheets differ.
+"""Every drawing of a world on one contact sheet, and how much two sheets differ.
 
-`python -m tests.e2e.pictures drawings` makes the sheets in `tests/e2e/drawings` anew.
+`python -m tests.e2e.pictures drawings` regenerates the sheets in `tests/e2e/drawings`.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from playwright.sync_api import Browser
 from tests.e2e.prints import opened
 
 SHEETS = Path(__file__).parent / "drawings"
-SIZE, COLUMNS, BLOCK = 32, 20, 4  # of a drawing and of what is compared, in pixels; drawings in a row
-# The drawings of the page, its seeds and moods included, move into cells of one size on their own ground.
+SIZE, COLUMNS, BLOCK = 32, 20, 4  # pixels of a drawing, drawings per row, pixels of a compared block
+# Moves the page's drawings, including seeds and moods, into cells of equal size on their own background.
 LAY_OUT = """([size, columns]) => {
   const ground = getComputedStyle(document.querySelector("[data-world-shown]")).backgroundColor;
   const drawn = [...document.querySelectorAll("figure .small svg, .seeds svg")];
@@ -30,7 +30,7 @@ LAY_OUT = """([size, columns]) => {
     return `${one.dataset.name} ${one.getAttribute("class").replace(/art(-cover)?/g, "").trim()}`.trim();
   });
 }"""
-# For each cell the block of it that differs most, as the mean over its colours.
+# For each cell: the difference of its most different block, as a mean over the color channels.
 DIFFER = """async ([before, after, size, columns, count, block]) => {
   const pixels = async (png) => {
     const image = new Image();
@@ -58,7 +58,7 @@ DIFFER = """async ([before, after, size, columns, count, block]) => {
 
 
 def sheet(browser: Browser, url: str, world: str) -> tuple[bytes, list[str]]:
-    """The sheet of a world as it is drawn now, and what is in its cells."""
+    """Return the sheet of a world as currently drawn, and the names of its cells."""
     page = opened(browser, url, f"/art?world={world}", {"width": SIZE * COLUMNS, "height": 900})
     names: list[str] = page.evaluate(LAY_OUT, [SIZE, COLUMNS])
     rows = -(-len(names) // COLUMNS)
@@ -68,7 +68,7 @@ def sheet(browser: Browser, url: str, world: str) -> tuple[bytes, list[str]]:
 
 
 def differences(browser: Browser, before: bytes, after: bytes, count: int) -> list[float] | None:
-    """How much each drawing has changed, of 255; none where the sheets have other sizes."""
+    """Return how much each drawing has changed, of 255; None if the sheets differ in size."""
     page = browser.new_page()
     both = [base64.b64encode(png).decode() for png in (before, after)]
     found: list[float] | None = page.evaluate(DIFFER, [*both, SIZE, COLUMNS, count, BLOCK])

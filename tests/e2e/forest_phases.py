@@ -1,4 +1,4 @@
-"""Pictures of single moments, put on stage: what the forest of Zombies!!! 4 looks like in each phase."""
+"""Staged pictures of Zombies!!! 4 in each phase."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ MOMENTS: dict[str, dict[str, Any]] = {
 
 
 def moment(name: str) -> Match:
-    """The forest in the middle of a match, at one of its moments."""
+    """Return a match in progress, at one of the moments."""
     chosen = dict(MOMENTS[name])
     me = {**ME, "hand": HAND, "square": chosen.pop("square", ME["square"]), "carded": name not in ("window", "walk")}
     state = forest(*TILES, seats=[me, *OTHERS], dogs=DOGS, tokens=TOKENS, round=7, **chosen).state
@@ -64,7 +64,7 @@ def moment(name: str) -> Match:
 
 
 def casting() -> Match:
-    """The moment before the spell is cast."""
+    """Return a match just before the spell is cast."""
     pages = ["here-doggie", "return-to-sender", "something-not-right", "trees-are-alive", "twist-of-fate"]
     me = {**ME, "square": "T10.nw", "front": pages, "carded": True}
     quiet = {name: count for name, count in DOGS.items() if not name.startswith("T10")}
@@ -75,7 +75,7 @@ def casting() -> Match:
 
 
 def zombies4(studio: Studio) -> None:
-    """Each moment on both screens, the rotation of a tile, French by day, and the end."""
+    """Take each moment on both screens, a tile's rotation, the light theme in French, and the end."""
     for end, screen in (("", WIDE), ("-phone", PHONE)):
         for name in MOMENTS:
             anne = studio.guest(**screen)

@@ -1,8 +1,7 @@
-"""Every screen at three sizes, to be looked at: `python -m tests.e2e.gallery FOLDER [NAME …] [--lang fr] [--theme light]`.
+"""Screenshots of every screen at three sizes: `python -m tests.e2e.gallery FOLDER [NAME …] [--lang fr]`.
 
-`--sizes 390 1440` takes some of the sizes, `--text 1.4` has large letters.
-
-The moments are those of the pictures in docs; nothing is kept but in the folder that is named.
+`--theme light` selects the theme, `--sizes 390 1440` some of the sizes, `--text 1.4` enlarges the text. The moments are
+those of the pictures in the docs; everything is written to FOLDER.
 """
 
 from __future__ import annotations
@@ -45,7 +44,7 @@ FRENCH = "buttons => buttons.find(button => button.textContent.trim() === 'Fran�
 
 
 def happy_dayz(wanted: str) -> Match:
-    """The first moment at which such a question is asked."""
+    """Return a match at the first question of this kind."""
     match = Match.start(tablee.game("happy_dayz"), 4, {}, seed=4)
     while match.pending[0].kind != wanted:
         match.pick(match.pending[0].seat, match.pending[0].options[0])
@@ -64,12 +63,12 @@ BOARDS: dict[str, Callable[[], Match]] = {
 
 
 def autumn() -> Match:
-    """The last action of summer: the season changes after it."""
+    """Return a match at the last action before a season change."""
     farms = [farm(30, phases.HERD, fields=2), farm(22, {"medium": 3}), farm(8, {"big": 2, "baby": 1}, fields=2)]
     return acting("sell", 1, *farms, round=8, card="summer-rising-prices")
 
 
-# What is done on a board before its picture is taken, and by which seat it is seen.
+# The match, the viewing seat, and what is done before the picture is taken.
 Act = Callable[[Stage, Guest], None]
 ACTS: dict[str, tuple[Callable[[], Match], int, Act]] = {
     "zombiaki-aim": (lambda: street(**CROWDED).match, HUMANS, phases.aim),
@@ -84,14 +83,14 @@ ACTS: dict[str, tuple[Callable[[], Match], int, Act]] = {
 
 
 def waiting(guest: Guest, game: str) -> None:
-    """The waiting room, with a free seat beside one's own."""
+    """Go to the waiting room, with one free seat left."""
     bots = [None, None, *["greedy"] * (SEATS[game] - 2)]
     guest.open_table(game=game, seats=SEATS[game], bots=bots)
     guest.sit()
 
 
 def replay(guest: Guest, game: str) -> None:
-    """The middle of a match that was played elsewhere, all hands open."""
+    """Go to the middle of an uploaded match, with all hands open."""
     record, steps = finished(game, SEATS[game])
     guest.come()
     head = {"origin": guest.url, "content-type": "text/plain"}
@@ -100,7 +99,7 @@ def replay(guest: Guest, game: str) -> None:
 
 
 def lesson(guest: Guest, game: str) -> None:
-    """The first lesson of a game."""
+    """Go to the first lesson of a game."""
     guest.go(f"/learn/{game}")
     guest.page.locator("main li button").first.click()
     expect(guest.page.locator(".coach")).to_be_visible()
@@ -111,7 +110,7 @@ NAMES = [*PAGES, *ROOMS, *BOARDS, *ACTS]
 
 
 def go(guest: Guest, name: str) -> None:
-    """To one of these moments."""
+    """Go to one of these moments."""
     if name in PAGES:
         guest.go(PAGES[name])
     elif name in ROOMS:
@@ -121,11 +120,11 @@ def go(guest: Guest, name: str) -> None:
         act(Stage(guest, made(), seat), guest)
     else:
         match = BOARDS[name]()
-        Stage(guest, match, match.pending[0].seat)  # as whoever is asked sees it
+        Stage(guest, match, match.pending[0].seat)  # as the asked seat sees it
 
 
 class Gallery:
-    """Takes the pictures, and says of each when it has been taken."""
+    """Takes the pictures and reports each one."""
 
     def __init__(self, browser: Browser, url: str, asked: argparse.Namespace) -> None:
         self.browser, self.url, self.asked = browser, url, asked
@@ -138,7 +137,7 @@ class Gallery:
             if self.asked.lang == "fr":
                 guest.page.locator("button").evaluate_all(FRENCH)
             guest.page.mouse.move(0, 0)
-            guest.page.wait_for_timeout(900)  # letters have come, what moves has arrived
+            guest.page.wait_for_timeout(900)  # fonts are loaded, animations are over
             guest.page.screenshot(path=self.asked.folder / f"{name}-{size}.png")
             guest.context.close()
         print(name, flush=True)

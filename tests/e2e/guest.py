@@ -1,4 +1,4 @@
-"""Somebody at a browser: what they see, and what they do with the mouse, a finger or the keyboard."""
+"""A person at a browser: what they see, and what they do with mouse, touch or keyboard."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ THINGS = ".middle button.can, .middle .can > button.name"
 OPTIONS = "[data-option]:enabled"
 ASKED = "e => !document.querySelector('main.table[data-answered]') && document.querySelector(e) !== null"
 REACHED = "button.can, .can > button, [data-option]"
-# What figures count, as lib/keys.ts has it; what is held already would be let go.
+# The things that number keys count, as in lib/keys.ts, except those already held, which would be released.
 THINGS_BY_NUMBER = ".middle :is(button.can, .can > button.name), .dock [data-option]"
 NUMBERS = """things => document.querySelector("main.table[data-answered]") ? [] : [...document.querySelectorAll(things)]
   .flatMap((thing, i) => (thing.getAttribute("aria-pressed") === "true" ? [] : [i + 1]))"""
-# For each thing that can be seen, a point of it that nothing covers: in a fan of cards one sees only a strip of each.
-# Somebody whose sealed answer is in waits for the others.
+# For each visible thing, a point that nothing covers: in a fan of cards only a strip of each is visible.
+# Empty for somebody whose sealed answer is in, who waits for the others.
 SPOTS = """things => document.querySelector("main.table[data-answered]") ? [] :
   [...document.querySelectorAll(things)].flatMap(thing => {
     const box = thing.getBoundingClientRect();
@@ -40,11 +40,11 @@ SPOTS = """things => document.querySelector("main.table[data-answered]") ? [] :
 
 KEYS = itertools.count(1)
 
-expect.set_options(timeout=30_000)  # a busy machine is no failure
+expect.set_options(timeout=30_000)  # a busy machine is not a failure
 
 
 class Guest:
-    """A page with a cookie of its own. Everything its socket was sent is kept, to look for secrets."""
+    """A page with its own cookie. All frames its socket receives are kept, to look for secrets."""
 
     def __init__(self, browser: Browser, url: str, name: str, lang: str = "en", **screen: Any) -> None:
         self.url, self.name = url, name
@@ -82,22 +82,22 @@ class Guest:
     # ------------------------------------------------------------ coming to a table
 
     def come(self) -> None:
-        """See the front page; from then on the server knows this browser."""
+        """Open the front page; from then on the server knows this browser."""
         self.go("/")
         expect(self.page.locator("article").first).to_be_visible()
 
     def be_known(self) -> None:
-        """As after the first page, which takes longer to draw."""
+        """Get a cookie without opening the front page, which takes longer."""
         assert self.page.request.post(f"{self.url}/api/me", headers={"origin": self.url}).ok
 
     def open_table(self, **table: Any) -> str:
-        """Open a table by the interface for programs, and go there."""
+        """Open a table through the API and go there."""
         link = self._open(table)
         self.go(link)
         return link
 
     def start(self, *others: Guest, **table: Any) -> str:
-        """Open a table, sit down with the others and begin, all by the interface for programs; then everybody looks."""
+        """Open a table, seat everybody and start, all through the API; then everybody opens it."""
         link = self._open(table)
         bots = table.get("bots") or [None] * table["seats"]
         free = [seat for seat, bot in enumerate(bots) if bot is None]
@@ -117,7 +117,7 @@ class Guest:
         return str(made.json()["link"])
 
     def _ask(self, link: str, request: dict[str, str | int]) -> None:
-        """Ask something at a table without looking at it."""
+        """Send a request to a table without opening its page."""
         if not self.context.cookies(self.url):
             self.be_known()
         cookies = "; ".join(f"{one['name']}={one['value']}" for one in self.context.cookies(self.url))
@@ -125,7 +125,7 @@ class Guest:
         with connect(f"{self.url.replace('http', 'ws', 1)}/ws", additional_headers={"Cookie": cookies}) as socket:
             requests: list[dict[str, str | int]] = [{"type": "enter"}, request]
             for asked in requests:
-                key = f"before-{next(KEYS)}"  # what came under a key is never done twice
+                key = f"before-{next(KEYS)}"  # the server carries out each key only once
                 socket.send(json.dumps({**asked, "table": table, "key": key}))
                 while (answer := json.loads(socket.recv())).get("key") != key:
                     pass
@@ -135,7 +135,7 @@ class Guest:
         self.page.goto(self.url + link)
 
     def until(self, said: str) -> None:
-        """Wait until what the page is asked comes true, also if the answer is a promise."""
+        """Wait until an expression is true in the page; it may be a promise."""
         while not self.page.evaluate(said):
             self.page.wait_for_timeout(20)
 
@@ -160,7 +160,7 @@ class Guest:
         return int(self.page.locator("main.table").get_attribute("data-heard") or 0)
 
     def settle(self) -> None:
-        """Wait until every pick has its answer and one is asked again, or the match is over."""
+        """Wait until every pick is answered and a new question is asked, or the match is over."""
         while not self.over:
             told = next((frame for frame in reversed(self.frames) if frame["type"] == "told"), None)
             asked = told is not None and told["decision"] and self.heard == told["after"] + len(told["events"])
@@ -170,12 +170,12 @@ class Guest:
 
     @property
     def answered(self) -> bool:
-        """Whether every pick that was sent has its answer."""
+        """True if every pick that was sent has been answered."""
         known = {frame["key"] for frame in self.frames if frame["type"] in ("done", "refused")}
         return known.issuperset(self.picks)
 
     def pass_cards(self) -> None:
-        """With two seats, both cards to pass are named before anything is told."""
+        """With two seats, choose both cards to pass before anything happens."""
         assert self.touch()
         expect(self.page.locator(".status")).to_contain_text("second card")
         assert self.touch()
@@ -187,14 +187,14 @@ class Guest:
             tally.locator(".button.main").click()
 
     def last_tally(self) -> str:
-        """The tally at the end, which may have been read and closed on the way."""
+        """Return the final tally, which may already have been read and closed."""
         if not self.tallies:
             expect(self.page.locator("dialog[open]")).to_be_visible()
         self.close_tally()
         return self.tallies[-1]
 
     def touch(self, tap: bool = False, closing: bool = True) -> bool:
-        """Touch something that is possible now, where it is not covered; whether there was anything."""
+        """Touch a random possible thing where it is not covered; False if there is none."""
         if closing:
             self.close_tally()
         spots = self.page.evaluate(SPOTS, f"{THINGS}, {OPTIONS}") if self.answered else []
@@ -204,7 +204,7 @@ class Guest:
         return True
 
     def figure(self) -> bool:
-        """Go to something that is possible by its number, Enter: at most three keys. Whether there was anything."""
+        """Answer by number keys and Enter, at most three keys; False if nothing is possible."""
         if self.page.locator("dialog[open]").count():
             self.page.keyboard.press("Escape")
         numbers = self.page.evaluate(NUMBERS, THINGS_BY_NUMBER) if self.answered else []
@@ -216,7 +216,7 @@ class Guest:
         return True
 
     def press(self) -> bool:
-        """Answer by the keyboard alone: Tab to something that is possible, Enter. Whether there was anything."""
+        """Answer by Tab and Enter; False if nothing is possible."""
         wanted = self.chance.randrange(1, 6)
         for _ in range(200):
             if self.page.locator("dialog[open]").count():
@@ -232,7 +232,7 @@ class Guest:
 
 
 def play(guests: list[Guest], tap: bool = False, most: int = 6000) -> None:
-    """Everybody does what they can until the match is over for all; a busy machine may take its time."""
+    """Let everybody touch what is possible until the match is over for all."""
     touches = quiet = 0
     while not all(guest.over for guest in guests):
         touched = sum(guest.touch(tap) for guest in guests if not guest.over)

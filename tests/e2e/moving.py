@@ -1,6 +1,6 @@
-"""The picture at the head of the README that moves: a real match against bots, one frame for each thing that happens.
+"""The animated picture at the top of the README: a real match against bots, one frame per event.
 
-`python -m tests.e2e.pictures match` makes it anew. Frames are still WebP pictures from the browser, put into one file here.
+`python -m tests.e2e.pictures match` regenerates it. Frames are WebP screenshots, combined into one file here.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 PICKS = 14
 SCALE = 0.5
 QUALITY = 62
-LOOK, MOVE = 900, 500  # milliseconds that a question and an answer stay
+LOOK, MOVE = 900, 500  # milliseconds that a question and an answer are shown
 
 
 def match(studio: Studio) -> None:
-    """Happy DayZ from the deal on: what is asked, and what came of the answer."""
+    """Record Happy DayZ from the deal on: each question, and the result of the answer."""
     anne = studio.guest(speed=30)
     anne.start(game="happy_dayz", seats=4, options={"mode": "express"}, bots=[None, *["greedy"] * 3])
     frames: list[tuple[bytes, int]] = []
@@ -40,7 +40,7 @@ def match(studio: Studio) -> None:
 
 
 def still(guest: Guest) -> bytes:
-    """The page as it is now, as a small WebP picture."""
+    """Return a small WebP screenshot of the page."""
     clip = {"x": 0, "y": 0, **WIDE["viewport"], "scale": SCALE}
     lens = guest.context.new_cdp_session(guest.page)
     taken = lens.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY, "clip": clip})
@@ -49,7 +49,7 @@ def still(guest: Guest) -> bytes:
 
 
 def animation(frames: list[tuple[bytes, int]]) -> bytes:
-    """One WebP file that shows each picture for its time, over and over; all are of one size."""
+    """Combine pictures of equal size into an endlessly looping WebP animation, each shown for its duration."""
     width, height = size_of(frames[0][0])
     parts = [
         chunk(b"VP8X", struct.pack("<I", 0b10) + small(width - 1) + small(height - 1)),
@@ -64,7 +64,7 @@ def animation(frames: list[tuple[bytes, int]]) -> bytes:
 
 
 def size_of(picture: bytes) -> tuple[int, int]:
-    """Width and height of a lossy WebP picture, from the head of its key frame."""
+    """Return width and height of a lossy WebP picture, from its key frame header."""
     data = dict(chunks(picture))[b"VP8 "]
     assert data[3:6] == b"\x9d\x01\x2a"
     width, height = struct.unpack("<HH", data[6:10])
@@ -72,7 +72,7 @@ def size_of(picture: bytes) -> tuple[int, int]:
 
 
 def chunks(picture: bytes) -> Iterator[tuple[bytes, bytes]]:
-    """The parts of a WebP file: their names and what they hold."""
+    """Yield name and content of the chunks of a WebP file."""
     assert (picture[:4], picture[8:12]) == (b"RIFF", b"WEBP")
     at = 12
     while at < len(picture):
@@ -86,5 +86,5 @@ def chunk(name: bytes, data: bytes) -> bytes:
 
 
 def small(number: int) -> bytes:
-    """A number in three bytes."""
+    """Encode a number in three bytes."""
     return number.to_bytes(3, "little")

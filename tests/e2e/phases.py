@@ -1,4 +1,4 @@
-"""Pictures of single moments, put on stage: what Zombiaki and Happy Pigs look like in each phase."""
+"""Staged pictures of Zombiaki and Happy Pigs in each phase."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ HERD = {"baby": 2, "small": 1, "vaccinated-small": 1, "medium": 2, "vaccinated-b
 
 
 def show(studio: Studio, name: str, match: Callable[[], Match], seat: int, act: Callable[[Stage, Guest], None]) -> None:
-    """One moment on both screens."""
+    """Take one moment on both screens."""
     for end, screen in SIZES.items():
         anne = studio.guest(**screen)
         act(Stage(anne, match(), seat), anne)
@@ -53,7 +53,7 @@ def show(studio: Studio, name: str, match: Callable[[], Match], seat: int, act: 
 
 
 def zombiaki(studio: Studio) -> None:
-    """The street: a full one, a shot aimed, a reaction, the end of the night."""
+    """Take a full street, an aimed shot, a reaction, and the end of the night."""
     show(studio, "zombiaki-street", lambda: street(**CROWDED, state={"frozen": 1}).match, HUMANS, idle)
     show(studio, "zombiaki-aim", lambda: street(**CROWDED).match, HUMANS, aim)
     show(studio, "zombiaki-reaction", lambda: street(**REACTION).match, ZOMBIES, fire)
@@ -61,7 +61,7 @@ def zombiaki(studio: Studio) -> None:
 
 
 def happy_pigs(studio: Studio) -> None:
-    """The yard: tiles to choose, shares dealt, two tiles with two players, the final sale."""
+    """Take the choice of tiles, the shares, two tiles with two players, and the final sale."""
     show(studio, "happy_pigs-program", summer, 0, lay)
     show(studio, "happy_pigs-shares", summer, 0, share)
     two = [farm(30, HERD, fields=2, items={"vaccine": 1}), farm(22, {"medium": 3})]
@@ -122,4 +122,4 @@ def sell(stage: Stage, guest: Guest) -> None:
 
 def finish(guest: Guest) -> None:
     expect(guest.page.locator("dialog[open] tbody tr").last).to_be_visible()
-    guest.page.wait_for_timeout(2500)  # the lines come one after the other
+    guest.page.wait_for_timeout(2500)  # the lines appear one after the other

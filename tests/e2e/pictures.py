@@ -1,6 +1,6 @@
-"""The pictures of docs/pictures and the icons of the app, made anew: `python -m tests.e2e.pictures [NAME …]`.
+"""Regenerate the pictures in docs/pictures and the icons of the app: `python -m tests.e2e.pictures [NAME …]`.
 
-Cards are dealt from a seed, so that a picture changes only when what it shows has changed.
+Cards are dealt from a seed, so that a picture only changes if what it shows has changed.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from tests.e2e.server import ROOT, running
 
 PICTURES = ROOT / "docs" / "pictures"
 PUBLIC = ROOT / "web" / "public"
-ICONS = {"icon-192": (192, 0), "icon-512": (512, 0), "icon-maskable-512": (512, 10)}  # pixels, percent of margin
+ICONS = {"icon-192": (192, 0), "icon-512": (512, 0), "icon-maskable-512": (512, 10)}  # pixels, margin in percent
 NIGHT = "#2a1c14"
-BY_DAY = (  # moments of the gallery, each as the picture by night beside it
+BY_DAY = (  # moments of the gallery that are also taken in the light theme
     *("happy_dayz-pass-left", "happy_dayz-lead", "happy_dayz-follow"),
     *("zombiaki-humans", "zombiaki-aim", "zombiaki-reaction", "zombiaki-tally"),
     *("happy_pigs-program", "happy_pigs-shares", "happy_pigs-sale"),
@@ -32,7 +32,7 @@ BY_DAY = (  # moments of the gallery, each as the picture by night beside it
 
 
 class Studio:
-    """Takes pictures with guests of its own."""
+    """Takes pictures with its own guests."""
 
     def __init__(self, browser: Browser, url: str) -> None:
         self.browser, self.url = browser, url
@@ -43,7 +43,7 @@ class Studio:
     def take(self, guest: Guest, name: str, kind: str = "png") -> None:
         guest.page.mouse.move(0, 0)
         guest.page.evaluate("document.activeElement?.blur()")
-        guest.page.wait_for_timeout(400)  # what moves has arrived
+        guest.page.wait_for_timeout(400)  # animations are over
         (PICTURES / name).parent.mkdir(exist_ok=True)
         guest.page.screenshot(path=PICTURES / f"{name}.{kind}", quality=76 if kind == "jpg" else None)
         print(name, flush=True)
@@ -53,7 +53,7 @@ class Studio:
         print(name, flush=True)
 
     def sit(self, guest: Guest, game: str, seats: int, options: dict[str, Any] | None = None) -> str:
-        """A match against bots, begun."""
+        """Start a match against bots; return its link."""
         link = guest.open_table(game=game, seats=seats, options=options or {}, bots=[None, *["greedy"] * (seats - 1)])
         take_seat(guest)
         guest.page.locator(".waiting .places > .button.main").click()
@@ -67,7 +67,7 @@ def take_seat(guest: Guest) -> None:
 
 
 def play_until(guest: Guest, there: Callable[[], bool], tap: bool = False, closing: bool = True) -> None:
-    """Play on until the page shows what is wanted."""
+    """Play until the condition holds."""
     for _ in range(3000):
         if there():
             return
@@ -77,7 +77,7 @@ def play_until(guest: Guest, there: Callable[[], bool], tap: bool = False, closi
 
 
 def heard(guest: Guest, least: int) -> Callable[[], bool]:
-    """One is asked, and so much has happened."""
+    """Return a condition: one is asked, and at least so many events have been shown."""
     lit = guest.page.locator(".middle .can, [data-option]")
     return lambda: guest.heard >= least and lit.count() > 0
 
@@ -86,7 +86,7 @@ def heard(guest: Guest, least: int) -> Callable[[], bool]:
 
 
 def pages(studio: Studio) -> None:
-    """Front page, setup and waiting, in both languages and lights."""
+    """Take the front page, setup and waiting room, in both languages and themes."""
     anne = studio.guest()
     anne.go("/")
     expect(anne.page.locator("article")).to_have_count(4)
@@ -112,7 +112,7 @@ def pages(studio: Studio) -> None:
 
 
 def happy_dayz(studio: Studio) -> None:
-    """Every phase of a match on a wide screen, and what comes after it."""
+    """Take every phase of a match on a wide screen, the result and the replay."""
     anne = studio.guest()
     link = studio.sit(anne, "happy_dayz", 4, {"mode": "express"})
     status = anne.page.locator(".status")
@@ -143,7 +143,7 @@ def happy_dayz(studio: Studio) -> None:
 
 
 def by_day(studio: Studio) -> None:
-    """The light theme, in French."""
+    """Take the light theme in French."""
     jour = studio.guest("fr", theme="light")
     studio.sit(jour, "happy_dayz", 4)
     trick = jour.page.locator(".trick .card")
@@ -153,7 +153,7 @@ def by_day(studio: Studio) -> None:
 
 
 def light(studio: Studio) -> None:
-    """Every phase of each game by day, on both screens."""
+    """Take every phase of each game in the light theme, on both screens."""
     for name in BY_DAY:
         for end, screen in (("", WIDE), ("-phone", {**PHONE, "device_scale_factor": 1})):
             anne = studio.guest(theme="light", **screen)
@@ -163,7 +163,7 @@ def light(studio: Studio) -> None:
 
 
 def curtain(studio: Studio) -> None:
-    """Two people at one screen."""
+    """Take the curtain between two people at one screen."""
     anne = studio.guest()
     anne.open_table(game="happy_dayz", seats=2)
     anne.sit("Anne")
@@ -175,7 +175,7 @@ def curtain(studio: Studio) -> None:
 
 
 def phone(studio: Studio) -> None:
-    """Happy DayZ in the hand."""
+    """Take Happy DayZ on a phone."""
     leo = studio.guest("fr", **PHONE)
     studio.sit(leo, "happy_dayz", 4)
     play_until(leo, lambda: leo.page.locator(".trick .card").count() > 1 and heard(leo, 30)(), tap=True)
@@ -186,7 +186,7 @@ def phone(studio: Studio) -> None:
 
 
 def icons(studio: Studio) -> None:
-    """The icon as PNG, for systems that take no SVG; with a margin where it may be cut round."""
+    """Render the icon as PNG for systems without SVG support, with a margin where it may be masked."""
     drawing = (PUBLIC / "icon.svg").read_text()
     for name, (size, margin) in ICONS.items():
         page = studio.browser.new_page(viewport={"width": size, "height": size})
@@ -200,17 +200,17 @@ def icons(studio: Studio) -> None:
 
 
 def posters(studio: Studio) -> None:
-    """What hangs on the front page, one for each game."""
+    """Take the posters of the front page, one per game."""
     prints.alone(studio.browser, studio.url, "poster", prints.POSTER)
 
 
 def previews(studio: Studio) -> None:
-    """What travels with a link, one for each game."""
+    """Take the link previews, one per game."""
     prints.alone(studio.browser, studio.url, "preview", prints.PREVIEW)
 
 
 def drawn(studio: Studio) -> None:
-    """The sheets that the drawings are compared with."""
+    """Take the sheets that drawings are compared with."""
     drawings.SHEETS.mkdir(exist_ok=True)
     for world in prints.WORLDS:
         picture, _ = drawings.sheet(studio.browser, studio.url, world)

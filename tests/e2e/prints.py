@@ -1,6 +1,6 @@
-"""Pictures made of the app's own drawings: `python -m tests.e2e.pictures posters previews`.
+"""Pictures of the app's own drawings: `python -m tests.e2e.pictures posters previews`.
 
-Posters hang on the front page, previews travel with links.
+Posters are for the front page, previews for shared links.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from tests.e2e.server import ROOT
 PUBLIC = ROOT / "web" / "public"
 WORLDS = {"poster": "happy_dayz", "night": "zombiaki", "farm": "happy_pigs", "forest": "zombies4"}
 POSTER = {"width": 720, "height": 480}
-PREVIEW = {"width": 1200, "height": 630}  # what link previews are cut to
+PREVIEW = {"width": 1200, "height": 630}  # the size link previews are cropped to
 
 
 def opened(browser: Browser, url: str, path: str, size: dict[str, int]) -> Page:
-    """A page with all its drawings there and nothing that moves."""
+    """Open a page and wait for all its drawings."""
     guest = Guest(browser, url, "Anne", viewport=size)
     guest.go(path)
     expect(guest.page.locator(".art use").first).to_be_attached()
@@ -26,7 +26,7 @@ def opened(browser: Browser, url: str, path: str, size: dict[str, int]) -> Page:
 
 
 def alone(browser: Browser, url: str, name: str, size: dict[str, int]) -> None:
-    """The poster of each world, over the whole window."""
+    """Take the poster of each world, filling the window."""
     for world, game in WORLDS.items():
         page = opened(browser, url, f"/art?world={world}&name=poster", size)
         page.screenshot(path=PUBLIC / f"{name}-{game}.jpg", type="jpeg", quality=82)

@@ -1,4 +1,4 @@
-"""Reads the picture with the link as the camera of a phone would: small QR codes of bytes, without repairing errors."""
+"""A minimal QR reader for the link's picture: small byte-mode codes, without error correction."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Grid = list[list[bool]]
 
 
 def read_code(picture: Locator) -> str:
-    """What the code says."""
+    """Return the text of the code."""
     grid = cells(picture.get_attribute("viewBox") or "", picture.locator("path").get_attribute("d") or "")
     bits = "".join(str(int(bit)) for bit in stream(grid))
     assert bits[:4] == "0100", "a code of bytes"
@@ -37,14 +37,14 @@ def cells(box: str, path: str) -> Grid:
 
 
 def is_data(y: int, x: int, size: int) -> bool:
-    """Whether a cell belongs to the message and not to the frame that cameras look for."""
+    """True if a cell belongs to the data and not to a finder, alignment or timing pattern."""
     corner = (y < 9 and (x < 9 or x >= size - 8)) or (y >= size - 8 and x < 9)
     anchor = size > 21 and abs(y - (size - 7)) <= 2 and abs(x - (size - 7)) <= 2
     return not corner and not anchor and 6 not in (y, x)
 
 
 def stream(grid: Grid) -> list[bool]:
-    """The bits in the order they are written: two columns at a time from the right, up and down in turn."""
+    """Return the data bits in order: two columns at a time from the right, alternating up and down."""
     size = len(grid)
     assert size <= 37, "larger codes are written in several blocks"
     written = [grid[8][x] for x in range(5)]

@@ -1,4 +1,4 @@
-"""Matches played elsewhere: to look at, and to go on from a moment that would take long to reach."""
+"""Matches played outside the browser: to replay, or to continue from a moment that would take long to reach."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ EXPRESS = {"mode": "express"}
 
 
 def finished(game: str = "happy_dayz", seats: int = 2, **options: Any) -> tuple[str, int]:
-    """The record of a whole match, and how many picks it has."""
+    """Return the record of a whole match, and its number of picks."""
     match = tablee.Match.start(tablee.game(game), seats, options or EXPRESS, seed="elsewhere")
     chance = Chance(3)
     while match.pending:
@@ -22,7 +22,7 @@ def finished(game: str = "happy_dayz", seats: int = 2, **options: Any) -> tuple[
 
 
 def go_on(guest: Guest, record: str, step: int) -> str:
-    """Sit down at a table that goes on from this step, as seat 0 against bots; its link."""
+    """Continue a record from this step at a new table, as seat 0 against bots; return the table's link."""
     site, origin = guest.page.request, {"origin": guest.url}
     guest.be_known()
     kept = site.post(f"{guest.url}/api/records", data=record, headers=origin | {"content-type": "text/plain"})

@@ -1,4 +1,4 @@
-"""A server of its own for the tests of the web app: `python -m tests.e2e.server PORT FOLDER [SEED]`."""
+"""A server for the tests of the web app: `python -m tests.e2e.server PORT FOLDER [SEED]`."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ BUILT = ROOT / "src" / "tablee" / "_web"
 
 @contextlib.contextmanager
 def running(folder: Path, seed: str = "", packages: str = "") -> Iterator[str]:
-    """A server while it is needed; its address. With a seed it deals the same cards every time.
+    """Run a server and yield its address. With a seed it deals the same cards every time.
 
-    `packages` is a folder of packages that are installed beside Tablée.
+    `packages` is a folder of third-party packages to put on the path.
     """
-    # A copy: the app may be built anew while this server runs.
+    # A copy, because the app may be rebuilt while this server runs.
     shutil.copytree(BUILT, folder / "web")
     port = free_port()
     path = [os.environ.get("PYTHONPATH") or str(ROOT / "src"), str(ROOT), *filter(None, [packages])]
@@ -44,7 +44,7 @@ def running(folder: Path, seed: str = "", packages: str = "") -> Iterator[str]:
 
 
 def answering(url: str) -> str:
-    """The address, once the server answers there."""
+    """Wait until the server answers; return its address."""
     for _ in range(600):
         try:
             urllib.request.urlopen(f"{url}/healthz").close()
@@ -56,7 +56,7 @@ def answering(url: str) -> str:
 
 
 def deal_the_same(seed: str) -> None:
-    """Let ids, deals and bots come from a seed."""
+    """Derive ids, deals and bots from a seed."""
     chance = random.Random(seed)
 
     def token(size: int = 32) -> str:

@@ -1,4 +1,4 @@
-"""A table at a position of one's choice: the page talks to its server, but the match it hears of is the one put on stage."""
+"""A table at any position: the page talks to its server, but the match it is shown is the staged one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tablee.core.match import Match
 from tests.e2e.guest import PHONE, WIDE, Guest
 
 Json = dict[str, Any]
-LOOKS = [  # both themes and both screens every day, the other pairs in the long run
+LOOKS = [  # both themes and both screens every day, the other pairs in long runs
     pytest.param("dark", WIDE, id="wide-dark"),
     pytest.param("light", PHONE, id="phone-light"),
     pytest.param("light", WIDE, id="wide-light", marks=pytest.mark.long),
@@ -23,13 +23,13 @@ LOOKS = [  # both themes and both screens every day, the other pairs in the long
 
 
 class Stage:
-    """Answers for a match in place of the server: what is told comes from it, and picks go to it."""
+    """Replaces the server's match: the page is told this match's events, and its picks are made here."""
 
     def __init__(self, guest: Guest, match: Match, seat: int) -> None:
         self.match, self.seat, self.page = match, seat, guest.page
         self.line: WebSocketRoute | None = None
         self.table, self.last, self.shown, self.number = "", 0, 0, 0
-        self.picked: list[str] = []  # by the page
+        self.picked: list[str] = []  # picks made by the page
         self.clocks: Json | None = None
         guest.page.route_web_socket(re.compile("/ws"), self._connect)
         others = [None if other == seat else "random" for other in range(match.seats)]
@@ -37,13 +37,13 @@ class Stage:
         expect(guest.page.locator(".middle button:visible").first).to_be_visible()
 
     def pick(self, seat: int, *picks: str) -> None:
-        """Somebody picks, and the page hears of it."""
+        """Make picks for a seat, and tell the page."""
         for pick in picks:
             self.match.pick(seat, pick)
         self.tell()
 
     def tell(self) -> None:
-        """Send what happened on stage since the page last heard of it."""
+        """Send the page what happened since it was last told."""
         events = self.match.told(self.seat, self.shown)
         self.shown += len(events)
         message = {
@@ -81,7 +81,7 @@ class Stage:
             said = json.loads(message)
             if said["type"] == "told" and said["view"]:
                 if self.table:
-                    return  # what the bots do at the server's own table
+                    return  # from the bots at the server's own table
                 self.table = said["table"]
                 said |= {"after": 0, "events": []} | self._now()
             line.send(json.dumps(said))

@@ -1,4 +1,4 @@
-"""What moves by itself: the browser's own observer of layout shifts, all of them, also those that follow a touch."""
+"""Layout stability: records all of the browser's layout shifts, including those after a touch."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ WATCH = """() => {
   }).observe({ type: "layout-shift" });
 }"""
 
-# Words that stick out of the screen, or are cut off where nothing scrolls. Names people chose may be shortened; a lamp
-# stands for `asked` where there is no room for words.
+# Words that stick out of the screen, or are cut off where nothing scrolls. Names that people chose may be shortened;
+# a lamp replaces `asked` where there is no room for words.
 CUT = """names => {
   const found = [];
   const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
@@ -53,7 +53,7 @@ CUT = """names => {
 }"""
 
 
-# Letters have come, the log has been filled: nothing of the arrival is under way.
+# Waits until fonts are loaded and the page has stopped growing.
 ARRIVED = """async () => {
   await document.fonts.ready;
   let [count, still] = [-1, 0];
@@ -67,19 +67,19 @@ ARRIVED = """async () => {
 
 
 def watch(guest: Guest) -> None:
-    """From now on, see whatever shifts on this page."""
+    """Start recording layout shifts on this page."""
     guest.page.evaluate(ARRIVED)
     guest.page.evaluate(WATCH)
 
 
 def assert_still(guest: Guest) -> None:
-    """Nothing has shifted since: not by a pixel that a browser counts."""
+    """Assert that nothing has shifted since `watch`."""
     moved: list[dict[str, Any]] = guest.page.evaluate("window.shifts")
     assert sum(each["value"] for each in moved) == 0, moved[:5]
 
 
 def cut_words(guest: Guest) -> list[str]:
-    """The words that nobody can read as the page is now."""
+    """Return the words that cannot be read on the current page."""
     tables = [frame for frame in guest.frames if frame["type"] == "table"]
     people = [chair["name"] for chair in tables[-1]["seats"] if chair["name"]] if tables else []
     return list(guest.page.evaluate(CUT, people + BOTS))

@@ -1,4 +1,4 @@
-"""How the tests come to a browser: the choice between those that are there, and installing one."""
+"""How the tests get a browser: choosing an installed one, or installing one."""
 
 from __future__ import annotations
 

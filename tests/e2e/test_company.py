@@ -1,4 +1,4 @@
-"""With other people: paired by two browsers, told while elsewhere, friends; axe on the new pages."""
+"""Playing with others: pairing in two browsers, notifications, friends; axe on the new pages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words over art can be read: on each board, in the rooms around it, by day and by night."""
+"""Words over art are readable: on each board and around it, in both themes."""
 
 from __future__ import annotations
 

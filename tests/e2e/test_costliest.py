@@ -1,4 +1,4 @@
-"""After a match: one's costliest decisions, what a bot would have done instead, and the moment of each."""
+"""After a match: the costliest decisions, a bot's alternatives, and links to the moments."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Dragging: a card is taken to where it goes, by mouse and by finger."""
+"""Dragging cards by mouse and by touch."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every component of every game, drawn: each looks as in the picture kept of it."""
+"""The drawing of every component looks as in its stored picture."""
 
 from __future__ import annotations
 

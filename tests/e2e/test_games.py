@@ -1,4 +1,4 @@
-"""Every game of the list is played to its end through the plain board, by its sentences alone."""
+"""Every game is played to its end on the generic board, using only its sentences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rules one reads and the page of a game: pictures that step, search, fine print, paper, no network, both screens."""
+"""The guide and the page of a game: stepping pictures, search, clauses, print, offline use, both screens."""
 
 from __future__ import annotations
 

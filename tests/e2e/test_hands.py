@@ -1,4 +1,4 @@
-"""What hands can do in all four games: a decision in six keys, a drag that says why not, previews, cards that can be read."""
+"""Interaction in all four games: a decision in six keys, drags that explain refusals, previews, readable cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Home in a real browser: being somebody, what waits, what one played, another device, passkeys; clicks are counted."""
+"""The home page: identity, open tables, past matches, another device, passkeys; clicks are counted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Inviting and accepting, by clicks counted, on a desktop in English and on a phone in French; leaving; full and ended tables."""
+"""Inviting and accepting with counted clicks, on an English desktop and a French phone; leaving; full tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lessons in a browser: one by clicks on a desktop in English, one by taps on a phone in French, the list with its progress."""
+"""Lessons: one by clicks on an English desktop, one by taps on a French phone, and the list with its progress."""
 
 from __future__ import annotations
 

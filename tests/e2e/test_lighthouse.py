@@ -1,6 +1,6 @@
-"""Lighthouse, the outside judge of web pages: 97 or more for speed on a phone, 100 in everything else.
+"""Lighthouse scores: at least 97 for performance on a phone, 100 in everything else.
 
-Its package is fetched by npm into build/. Speed is judged on an idle machine.
+npm installs it into build/. Performance needs an idle machine.
 """
 
 from __future__ import annotations

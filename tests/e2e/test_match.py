@@ -1,4 +1,4 @@
-"""A whole match of Happy DayZ in real browsers: by clicks, by keyboard, by touch, and what goes on around it."""
+"""A whole match of Happy DayZ in real browsers by clicks, keyboard and touch, and the features around it."""
 
 from __future__ import annotations
 

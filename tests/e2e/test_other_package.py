@@ -1,4 +1,4 @@
-"""A game that came with a package of its own, after the web app was built: it has its texts, and a board to play on."""
+"""A game from another package, installed after the web app was built, has its texts and a board to play on."""
 
 from __future__ import annotations
 

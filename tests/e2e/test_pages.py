@@ -1,4 +1,4 @@
-"""Every page and state by axe, dark and light; what the browser is sent; both languages."""
+"""Every page and state passes axe in both themes; what is sent to the browser; both languages."""
 
 from __future__ import annotations
 

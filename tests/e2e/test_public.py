@@ -1,4 +1,4 @@
-"""Public tables in a browser: filtered, watched later than they are played; statistics against the lab; links that unfurl."""
+"""Public tables: filters, delayed watching; statistics compared with the lab; link previews."""
 
 from __future__ import annotations
 

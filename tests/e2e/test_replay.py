@@ -1,4 +1,4 @@
-"""The replay: any record, from any eyes or all open, by keyboard and by link; and a new match from any step."""
+"""The replay: any record from any seat or with all open, by keyboard and by link; a new match from any step."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rooms that keep their place: nothing moves by itself, everything fits, at every size, in both languages."""
+"""A stable layout: nothing shifts by itself and everything fits, at every size, in both languages."""
 
 from __future__ import annotations
 

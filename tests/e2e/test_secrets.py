@@ -1,4 +1,4 @@
-"""No hidden card is anywhere in the browser of somebody who may not know it."""
+"""No hidden card is anywhere in the browser of a person who may not know it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The app as an app: it can be installed, and its shell opens without a network."""
+"""The app can be installed, and its shell opens offline."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A stage that stands still: rooms that keep their place, telling before asking, cards that can be read."""
+"""The table page: a stable layout, events shown before questions, readable cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Around the board: clocks, pauses, votes, seats that bots play, words, hints, and seats on another device."""
+"""Around the board: clocks, pauses, votes, seats played by bots, chat, hints, and seats on another device."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Being told by the browser: permission, a push from the server to the worker, a page in the background, the way a click leads."""
+"""Browser notifications: permission, a push from the server to the worker, a background page, where a click leads."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A whole match in one browser, as every board must bear it."""
+"""Play a whole match in one browser; every board must support this."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SCREENS = {"wide": WIDE, "phone": PHONE, "small": SMALL, "lying": LYING}
 def by_keyboard_then_clicks(
     guest: Guest, link: str, presses: int, things: str, tell: Callable[[Guest], list[str]]
 ) -> str:
-    """So many answers by the keyboard, a reload that changes nothing, clicks to the end, the replay; the tally."""
+    """Answer by keyboard, reload (nothing may change), click to the end, open the replay; return the tally."""
     for _ in range(presses):
         while not guest.press():
             guest.page.wait_for_timeout(20)
@@ -37,14 +37,14 @@ def by_keyboard_then_clicks(
 
 
 def by_touch(guest: Guest) -> str:
-    """All of it on a phone, and nothing wider than its screen; the tally."""
+    """Play a whole match on a phone, checking that nothing is wider than its screen; return the tally."""
     play([guest], tap=True)
     assert guest.page.evaluate("document.documentElement.scrollWidth") <= 390
     return guest.last_tally()
 
 
 def sit_down(guest: Guest, game: str, text: float = 1, **more: Any) -> None:
-    """At a table with bots, in the language and the size of letters that were chosen."""
+    """Start a match against bots, with the given text size."""
     size = f"localStorage.tablee = JSON.stringify({{...JSON.parse(localStorage.tablee ?? '{{}}'), text: {text}}})"
     guest.context.add_init_script(size)
     seats = SEATS[game]

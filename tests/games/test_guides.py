@@ -1,4 +1,4 @@
-"""The guides of our games: every question is explained, every thing of the box is shown as often as the box has it."""
+"""The guides explain every question and show every component of the box, with its number."""
 
 from __future__ import annotations
 

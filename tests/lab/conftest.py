@@ -1,4 +1,4 @@
-"""Studies small enough for tests, and the folder they run in."""
+"""Fixtures: studies small enough for tests."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Data for learning: every decision as the seat saw it, the same from the same command, and a card that tells the truth."""
+"""Training data: every decision as the seat saw it, reproducible, with a correct data card."""
 
 import json
 from collections.abc import Iterator

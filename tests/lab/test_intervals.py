@@ -1,4 +1,4 @@
-"""One definition of an interval: it holds what it promises, and nothing that is said of it contradicts anything else."""
+"""Intervals have their nominal coverage, and everything reported about them is consistent."""
 
 import random
 import re

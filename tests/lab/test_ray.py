@@ -1,4 +1,4 @@
-"""Ray in an environment of its own (build/ray), made on the first run: two workers, one of them killed."""
+"""Ray in its own environment (build/ray), created on the first run: two workers, one of them killed."""
 
 import os
 import signal

@@ -1,4 +1,4 @@
-"""The report says what the rows say, in both languages, and asks nothing of any other host."""
+"""The report agrees with the rows, in both languages, and requests nothing from other hosts."""
 
 import re
 import subprocess

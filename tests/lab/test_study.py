@@ -1,4 +1,4 @@
-"""What a study says: its cells, who sits where, and streams of chance that are all different."""
+"""Reading a study: its cells, line-ups, and distinct random streams."""
 
 from itertools import product
 

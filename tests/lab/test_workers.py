@@ -1,4 +1,4 @@
-"""No worker outlives the program it works for."""
+"""No worker outlives its parent."""
 
 import subprocess
 import sys

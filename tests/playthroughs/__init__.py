@@ -1,1 +1,1 @@
-"""Whole matches as text, to be read as play and reviewed as diffs."""
+"""Whole matches as readable text, to be reviewed as diffs."""

@@ -1,4 +1,4 @@
-"""`python -m tests.playthroughs`: write all playthroughs anew."""
+"""`python -m tests.playthroughs`: regenerate all playthroughs."""
 
 from __future__ import annotations
 

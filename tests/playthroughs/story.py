@@ -1,4 +1,4 @@
-"""Tell a seeded random match as text: what is asked, picked and told to each seat, and what is seen on the way."""
+"""Write a seeded random match as text: what is asked, picked and told to each seat, and some views on the way."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from tests.contract.games import all_games
 
 NAMES = ("Ada", "Blaise", "Chloé", "Denis", "Emmy", "Felix")
 WIDTH = 140
-LOOKS = (0, 12, 40, 90, 160, 250, 400, 700, 1000)  # the numbers of picks after which somebody looks at the table
-IN_FULL = 200  # picks told with all their options; a longer match is told more briefly from there on
+LOOKS = (0, 12, 40, 90, 160, 250, 400, 700, 1000)  # the numbers of picks after which a view is shown
+IN_FULL = 200  # picks shown with all their options; later ones are abbreviated
 SEED = 2026
-ENDING: dict[str, dict[str, Value]] = {"zombies4": {"night": 1}}  # games that random players would hardly ever end
+ENDING: dict[str, dict[str, Value]] = {"zombies4": {"night": 1}}  # random players would hardly ever finish
 
 
 @dataclass(frozen=True)
 class Playthrough:
-    """One file: a case and the language it is told in."""
+    """One file: a case and its language."""
 
     variant: str
     case: Case
@@ -41,7 +41,7 @@ def playthroughs() -> list[Playthrough]:
 
 
 def of_game(game: Game) -> list[Playthrough]:
-    """The smallest table with the options as they come, and a full one with everything else chosen."""
+    """Return the smallest table with default settings, and a full one with all others."""
     ending = ENDING.get(game.name, {})
     others = {setting.name: another_value(setting) for setting in game.settings} | ending
     other = compatible(game, game.most_seats, others, list(others))
@@ -62,12 +62,12 @@ def another_value(setting: Setting) -> Value:
 
 
 def tell(playthrough: Playthrough) -> str:
-    """The whole match, line by line."""
+    """Return the text of a whole match."""
     return "\n".join(line.rstrip() for line in Teller(playthrough).lines()) + "\n"
 
 
 class Teller:
-    """Tells one match."""
+    """Writes one match as text."""
 
     def __init__(self, playthrough: Playthrough) -> None:
         self.case = playthrough.case
@@ -88,7 +88,7 @@ class Teller:
         yield f"scores {match.scores}, ranking {match.ranking}, winners {match.winners}"
 
     def turn(self, match: Match, seat: int, pick: str) -> Iterator[str]:
-        """What a seat is asked, what it could pick, what it picks, and what comes of it."""
+        """Make a pick; yield the question, the options, the pick and its events."""
         decision = match.decision(seat)
         assert decision is not None
         number, again = len(match.record.lines) + 1, " (again)" if decision.answered else ""
@@ -108,7 +108,7 @@ class Teller:
             yield ""
 
     def happened(self, events: list[Event]) -> Iterator[str]:
-        """Each event as everybody learns it, then what some seats know better."""
+        """Yield each event as everybody learns it, then what some seats learn in addition."""
         for event in events:
             public = self.texts.event(event.told_to(None))
             yield f"   {public}{' (reveals)' if event.reveals else ''}"
@@ -118,14 +118,14 @@ class Teller:
                     yield f"     {NAMES[seat]} learns: {private}"
 
     def look(self, match: Match, viewer: int | None) -> Iterator[str]:
-        """What one viewer sees, a field per line."""
+        """Yield what one viewer sees, a field per line."""
         yield f"--- as {'a spectator' if viewer is None else NAMES[viewer]} sees it"
         yield from (f"    {line}" for name, value in match.view(viewer).items() for line in field(name, value))
         yield ""
 
 
 def field(name: str, value: object) -> Iterator[str]:
-    """A field on one line, or if that is too long, its parts on lines of their own."""
+    """Yield a field on one line or, if that is too long, its parts on separate lines."""
     line = f"{name}: {json.dumps(value, ensure_ascii=False)}"
     if len(line) <= WIDTH or not isinstance(value, dict | list):
         yield line

@@ -1,4 +1,4 @@
-"""Packages beside Tablée, installed in a scratch folder: their modules, and the entry points that name them."""
+"""Third-party packages, installed in a scratch folder: their modules and entry points."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Site:
     folder: Path
 
     def install(self, package: str, entry_points: dict[str, dict[str, str]], **modules: str) -> None:
-        """Write the modules, and what an installer notes of a package."""
+        """Write the modules and the metadata that an installer would write."""
         notes = self.folder / f"{package}-1.0.dist-info"
         notes.mkdir(parents=True)
         (notes / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n")
@@ -33,7 +33,7 @@ class Site:
             (self.folder / f"{name}.py").write_text(source)
 
     def run(self, *command: str, cwd: Path | None = None, **environment: str) -> subprocess.CompletedProcess[str]:
-        """Run Python with these packages installed, and the repository's tests within reach."""
+        """Run Python with these packages and the repository's tests on the path."""
         path = os.pathsep.join(map(str, (self.folder, ENGINE, ROOT)))
         settings = {"PYTHONPATH": path, "TABLEE_DATA": str(self.folder / "data"), "COLUMNS": "200", "LANG": "C.UTF-8"}
         return subprocess.run(
@@ -50,7 +50,7 @@ class Site:
 
 
 def install(site: Site, package: Path) -> None:
-    """Install a package into `site` below this folder, as pip would, from what is on this machine."""
+    """Install a package into `site` below this folder, as pip would, without a network."""
     where = ["-p", sys.executable, "--target", str(site.folder / "site")]
     offline = ["--no-deps", "--no-build-isolation", "--offline"]
     subprocess.run([str(UV), "pip", "install", "-q", *where, *offline, str(package)], check=True)

@@ -1,4 +1,4 @@
-"""Games and bots of other packages are found by their entry points; what is wrong with one is said, and the rest works."""
+"""Games and bots of other packages are found by entry points; a broken one is reported and the rest works."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`tablee new NAME` makes a game that is whole: clean, typed, tested, installable and playable."""
+"""`tablee new NAME` makes a complete game: clean, typed, tested, installable and playable."""
 
 from __future__ import annotations
 

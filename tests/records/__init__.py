@@ -1,1 +1,1 @@
-"""Matches of every rules version that was ever released, as records; once written they never change."""
+"""Records of matches under every released version of the rules; once written they never change."""

@@ -1,4 +1,4 @@
-"""`python -m tests.records`: write records of today's rules for every game that has none of this version yet."""
+"""`python -m tests.records`: write records of the current rules for every game that has none of this version yet."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HERE = Path(__file__).parent
 
 
 def settings(game: Game) -> Iterator[tuple[str, int, dict[str, Any]]]:
-    """The fewest and the most seats, and every setting at another value than its usual one, where that goes."""
+    """Yield the fewest and the most seats, and every setting at a non-default value where that is valid."""
     yield "fewest", game.fewest_seats, {}
     yield "most", game.most_seats, {}
     for setting in game.offered:
@@ -35,7 +35,7 @@ def settings(game: Game) -> Iterator[tuple[str, int, dict[str, Any]]]:
 
 
 def play(game: Game, seats: int, options: dict[str, Any], seed: str) -> Match:
-    """Anybody picks anything, until the match is over."""
+    """Play a random match to its end."""
     match, chance = Match.start(game, seats, options, seed), Chance(len(seed))
     while match.pending:
         decision = match.pending[chance.below(len(match.pending))]
@@ -44,7 +44,7 @@ def play(game: Game, seats: int, options: dict[str, Any], seed: str) -> Match:
 
 
 def write(game: Game, folder: Path) -> int:
-    """Write the records of one game and how each of them ended; how many there are."""
+    """Write the records of one game and their final scores; return their number."""
     folder.mkdir(parents=True)
     scores = {}
     for label, seats, options in settings(game):

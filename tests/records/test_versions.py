@@ -1,4 +1,4 @@
-"""A record of any released rules replays to the same end, or is refused by a sentence that names its version."""
+"""A record under any released rules replays to the same end, or is rejected with a sentence that names its version."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What server tests share: a house on a file of its own, a clock moved by hand, PostgreSQL when asked for."""
+"""Fixtures for server tests: a house on its own file, a manual clock, PostgreSQL on demand."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def anyio_backend() -> str:
 
 @pytest.fixture(scope="session", autouse=True)
 def stop_in_order() -> Iterator[None]:
-    """Tests that are stopped from outside leave no server behind: SIGTERM ends them as Ctrl-C does."""
+    """Handle SIGTERM like Ctrl-C, so that stopped tests leave no server running."""
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     yield
     signal.signal(signal.SIGTERM, before)
@@ -52,7 +52,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 def db(tmp_path: Path, request: pytest.FixtureRequest) -> str:
-    """An empty database with the newest schema: a file, or with TABLEE_TEST_DB=postgres one of PostgreSQL."""
+    """An empty database with the latest schema: a file, or on PostgreSQL with TABLEE_TEST_DB=postgres."""
     if os.environ.get("TABLEE_TEST_DB") == "postgres":
         postgres: Postgres = request.getfixturevalue("postgres")
         return postgres.database(like=request.getfixturevalue("migrated_postgres"))
@@ -62,7 +62,7 @@ def db(tmp_path: Path, request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture
 def settings(clock: Clock, db: str) -> Settings:
-    """A house that never beats by itself, and whose bots answer at once, from workers that know the toy game."""
+    """Settings of a house without periodic work, whose bots answer immediately, from workers that know the toy game."""
     return Settings(
         hosts=("tablee.test", "testserver"),
         db=db,
@@ -78,7 +78,7 @@ def settings(clock: Clock, db: str) -> Settings:
 
 @pytest.fixture
 async def rooms(settings: Settings) -> AsyncIterator[Rooms]:
-    """Open a room; called again, it is what one finds after a restart."""
+    """Open a room; calling it again simulates a restart."""
     async with contextlib.AsyncExitStack() as stack:
 
         async def open_room(**changes: Any) -> Room:
@@ -105,7 +105,7 @@ async def site(settings: Settings) -> AsyncIterator[Site]:
 
 @pytest.fixture
 def servers(tmp_path: Path) -> Iterator[Callable[..., ServerProcess]]:
-    """Server processes on a database; whatever is left of them is killed."""
+    """Make server processes on a database; those left at the end are killed."""
     made: list[ServerProcess] = []
 
     def make(db: str, **settings: Any) -> ServerProcess:
@@ -128,7 +128,7 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture(scope="session")
 def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A file with the newest schema in it, to be copied."""
+    """A file with the latest schema, to be copied."""
     file = tmp_path_factory.mktemp("migrated") / "tables.db"
     asyncio.run(make_empty(str(file)))
     return file
@@ -136,7 +136,7 @@ def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def migrated_postgres(postgres: Postgres) -> str:
-    """The name of a database with the newest schema in it, to be copied."""
+    """The name of a database with the latest schema, to be copied."""
     db = postgres.database()
     asyncio.run(make_empty(db))
     return db.rpartition("/")[2]

@@ -1,4 +1,4 @@
-"""Frames for the fuzzer: from noise to requests that are nearly right."""
+"""WebSocket frames for the fuzzer: from noise to almost valid requests."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tablee.server import protocol
 from tablee.server.settings import FRAME
 
-TABLE = "T"  # stands for the table's id, which is not known yet
+TABLE = "T"  # a placeholder for the table's id, which is not yet known
 KINDS = [kind.__struct_config__.tag for kind in protocol.ClientMessage.__args__]
 FIELDS = [
     "table",
@@ -80,7 +80,7 @@ frames = st.one_of(
 
 @st.composite
 def sendings(draw: st.DrawFn) -> list[str | bytes]:
-    """Frames to send one after the other without waiting: sometimes one of them twice, or in another order."""
+    """Generate frames to send without waiting, sometimes with one repeated or in reverse order."""
     some = draw(st.lists(frames | frames | frames | st.binary(max_size=60), min_size=2, max_size=4))
     how = draw(st.sampled_from(["plain", "plain", "twice", "backwards"]))
     return {"plain": some, "twice": [*some, some[0]], "backwards": some[::-1]}[how]

@@ -1,4 +1,4 @@
-"""Guests: people at a server under test, over a socket that is not one. All they send and get is plain JSON."""
+"""Guests: people at a server under test, over a fake socket. All they send and receive is plain JSON."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from tablee.server.thinking import NOBODY
 
 Json = dict[str, Any]
 NO_LIMITS = unlimited()
-PATIENCE = 300.0  # seconds before an answer is given up; never waited for when all is well
+PATIENCE = 300.0  # timeout in seconds for an answer; never reached if all is well
 keys = itertools.count(1)
 
 
 class Clock:
-    """A clock that tests move by hand."""
+    """A clock that tests advance manually."""
 
     def __init__(self) -> None:
         self.now = 1_800_000_000_000
@@ -40,14 +40,14 @@ class Clock:
 
 
 class Wire:
-    """Stands in for a WebSocket: frames in and out are kept."""
+    """A fake WebSocket that keeps all frames."""
 
     scope: ClassVar[Json] = {"client": ("10.0.0.1", 1)}
 
     def __init__(self) -> None:
         self.inbox: asyncio.Queue[Json] = asyncio.Queue()
         self.sent: list[str] = []
-        self.messages: list[Json] = []  # the same, read
+        self.messages: list[Json] = []  # the same, parsed
         self.latest: dict[str, Json] = {}  # the last message of each type
         self.arrived = asyncio.Condition()
         self.closed = 0
@@ -67,7 +67,7 @@ class Wire:
 
 
 class Guest:
-    """Somebody connected. `ask` sends a request and waits for its answer."""
+    """A connected person. `ask` sends a request and waits for its answer."""
 
     def __init__(self, house: House, id: str, lang: Lang = "en") -> None:
         self.wire = Wire()
@@ -77,7 +77,7 @@ class Guest:
         self.table = ""
 
     async def ask(self, kind: str, **fields: Any) -> Json:
-        """Send a request; its answer."""
+        """Send a request and return its answer."""
         request = {"type": kind, "key": f"k{next(keys)}", **({"table": self.table} if self.table else {}), **fields}
         return await self.ask_json(request)
 
@@ -99,13 +99,13 @@ class Guest:
         return answer
 
     async def do(self, kind: str, **fields: Any) -> Json:
-        """A request that must succeed."""
+        """Send a request that must succeed."""
         answer = await self.ask(kind, **fields)
         assert answer["type"] in ("done", "hinted", "pong"), answer
         return answer
 
     async def fail(self, kind: str, **fields: Any) -> str:
-        """A request that must be refused; the id of the problem."""
+        """Send a request that must be refused; return the id of the problem."""
         answer = await self.ask(kind, **fields)
         assert answer["type"] == "refused", answer
         return str(answer["problem"]["id"])
@@ -114,7 +114,7 @@ class Guest:
         self.wire.inbox.put_nowait({"type": "websocket.receive", "text": text})
 
     async def until(self, kind: str, **wanted: Any) -> Json:
-        """Wait until a message of this type with these values has come; the latest such."""
+        """Wait for a message of this type with these values; return the latest."""
 
         def found() -> Json | None:
             for message in reversed(self.messages(kind)):
@@ -129,7 +129,7 @@ class Guest:
         return message
 
     async def more_told(self, known: int) -> None:
-        """Wait until more has been told."""
+        """Wait until there are more than `known` told messages."""
         async with self.wire.arrived:
             more = self.wire.arrived.wait_for(lambda: len(self.messages("told")) > known)
             await asyncio.wait_for(more, PATIENCE)
@@ -139,7 +139,7 @@ class Guest:
         self.wire.inbox.put_nowait({"type": "websocket.disconnect"})
         await self.task
 
-    # What was said
+    # Messages received
 
     def messages(self, kind: str) -> list[Json]:
         return [message for message in self.wire.messages if message["type"] == kind]
@@ -156,7 +156,7 @@ class Guest:
         return self.last("table")
 
     def events(self) -> list[Json]:
-        """Everything that was told of the table and the match to the eyes one has now, in order."""
+        """Return all events told to the current viewer, in order."""
         seat = self.told["seat"]
         log: list[Any] = []
         for told in self.messages("told"):
@@ -196,7 +196,7 @@ class Room:
         return made.table
 
     async def seat(self, game: str = "lanterns", names: str = "ann bob", **new: Any) -> list[Guest]:
-        """A table with guests of these names on its seats, not yet started; the first is host."""
+        """Seat guests with these names at a new table, not yet started; the first is the host."""
         guests = [self.guest(name) for name in names.split()]
         seats = new.pop("seats", len(guests))
         table = await self.open(guests[0], game=game, seats=seats, **new)
@@ -210,14 +210,14 @@ class Room:
         await guest.do("enter", after=after)
 
     async def play(self, game: str = "lanterns", names: str = "ann bob", **new: Any) -> list[Guest]:
-        """The same, started."""
+        """Seat guests at a new table and start it."""
         guests = await self.seat(game, names, **new)
         await guests[0].do("start")
         await self.settle()
         return guests
 
     async def settle(self) -> None:
-        """Wait until everything that was caused has been sent."""
+        """Wait until all pending messages have been sent."""
         for _ in range(3):
             for serving in list(self.house.serving.values()):
                 await serving.turn(nothing)
@@ -239,16 +239,16 @@ class Room:
 
 
 async def nothing() -> None:
-    """Take a turn."""
+    """Do nothing, in a table's queue."""
 
 
 def asked(guests: list[Guest]) -> list[Guest]:
-    """Those who have an open, unanswered question."""
+    """Return the guests with an open, unanswered question."""
     return [guest for guest in guests if guest.told["decision"] and not guest.told["decision"]["answered"]]
 
 
 async def play_on(room: Room, guests: list[Guest], chance: Chance, picks: int = 10**6) -> int:
-    """Have the guests pick anything until the match ends or so many picks are made; how many they made."""
+    """Let the guests pick at random until the match ends or so many picks are made; return their number."""
     made = 0
     while made < picks:
         await room.settle()
@@ -263,7 +263,7 @@ async def play_on(room: Room, guests: list[Guest], chance: Chance, picks: int = 
 
 
 async def play_with_bots(room: Room, guest: Guest, chance: Chance) -> None:
-    """Have one guest pick anything, and wait for bots, until the match ends."""
+    """Let one guest pick at random, waiting for bots, until the match ends."""
     while True:
         await room.settle()
         known = len(guest.messages("told"))
@@ -276,7 +276,7 @@ async def play_with_bots(room: Room, guest: Guest, chance: Chance) -> None:
 
 
 async def any_option(game: str, bot: str, view: dict[str, Any], options: list[str], lane: Lane = NOBODY) -> str:
-    """A bot for tests that takes anything, at once."""
+    """A bot for tests that picks at random immediately."""
     assert game
     assert bot
     assert view

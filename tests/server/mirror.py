@@ -1,6 +1,6 @@
-"""The mirror: whatever is sent to somebody is computed again in worlds they cannot tell from the true one, and compared.
+"""The mirror: every message is recomputed in worlds its recipient cannot tell from the true one, and compared.
 
-If a single byte differs, something hidden has leaked.
+If a single byte differs, hidden information has leaked.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ WORLDS = 2
 
 
 class Listener:
-    """Stands in for a connection and keeps what it is sent."""
+    """A fake connection that keeps what it is sent."""
 
     def __init__(self, like: Any) -> None:
         self.person: str = like.person
@@ -46,9 +46,9 @@ class Listener:
 
 @dataclass(slots=True, eq=False)
 class SharedScreen(Attendance):
-    """An attendance that knows which of its seats are called to the curtain.
+    """An attendance with a fixed list of the seats called to the curtain.
 
-    The people before one screen see who is called, even where the question itself is a secret to others.
+    People at a shared screen see who is called, even if the question itself is hidden from others.
     """
 
     called: list[int] = field(default_factory=list)
@@ -58,13 +58,13 @@ class SharedScreen(Attendance):
 
 
 class Mirror:
-    """Watches everything that tables send. `leaks` says what differed, `compared` how many messages were the same."""
+    """Checks everything that tables send. `leaks` lists the differences, `compared` counts the identical messages."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.leaks: list[str] = []
         self.compared = 0
-        self.silences = 0  # how often somebody rightly heard nothing
-        self.bots = 0  # how often what a bot is given was compared, for its own pick or for a hint
+        self.silences = 0  # how often somebody was rightly sent nothing
+        self.bots = 0  # how often a bot's input was compared, for its own pick or for a hint
         self.patch = monkeypatch
         self.heard: dict[int, list[bytes]] = {}
         self._hear_connections()
@@ -100,7 +100,7 @@ class Mirror:
                 if attendance in nothing_new:
                     self.silences += 1
                     self._note(told, [], f"told to {was.viewer(table)}, who knew it all,")
-                was.lifted = attendance.lifted  # when the curtain fell, one is told as a spectator
+                was.lifted = attendance.lifted  # when the curtain has fallen, one is told as a spectator
                 self._compare(audience, table, was, told, lambda twin: real(twin, table))
 
         self.patch.setattr(Audience, "tell", tell)
@@ -131,7 +131,7 @@ class Mirror:
         self.patch.setattr(Audience, "curtain", curtain)
 
     def _watch_refusals(self) -> None:
-        """A refused pick is refused alike in every world that looks the same to the seat."""
+        """Check that a pick is refused identically in every world that looks the same to the seat."""
         real = Serving.refuse
 
         def refuse(serving: Serving, asking: Asking, found: Any, retry: float | None = None) -> None:
@@ -142,7 +142,7 @@ class Mirror:
                 viewer = request.seat if serving.audience.sees(table, connection, request.seat) else None
                 one = msgspec.structs.replace(request, picks=request.picks[asking.carried :][:1])
                 asked = table.decision(request.seat)
-                if asking.carried and asked is not None:  # a later pick of a bundle answers what is asked by then
+                if asking.carried and asked is not None:  # a later pick of a bundle answers the decision open by then
                     one.decision = asked.number
                 for _ in self._worlds(table, viewer):
                     again: list[bytes] = []
@@ -156,7 +156,7 @@ class Mirror:
         self.patch.setattr(Serving, "refuse", refuse)
 
     def _watch_bots(self, module: Any) -> None:
-        """A bot that picks or gives a hint is given the same in every world that looks the same to its seat."""
+        """Check that a bot gets the same input, for a pick or hint, in every world that looks the same to its seat."""
         real = module.decision_now
 
         def decision_now(table: Table, seat: int) -> protocol.DecisionNow | None:
@@ -180,7 +180,7 @@ class Mirror:
         return self.heard.get(id(connection), [])[mark:]
 
     def _worlds(self, table: Table, viewer: int | None) -> Iterator[None]:
-        """Put worlds drawn from the viewer's view in the place of the true one, one after the other."""
+        """Replace the true state with worlds sampled from the viewer's view, one after the other."""
         match = table.playing
         true = match.state
         for seed in range(WORLDS):
@@ -217,7 +217,7 @@ class Mirror:
 
     @contextlib.contextmanager
     def _clean(self, table: Table) -> Iterator[None]:
-        """Telling changes nothing; check that too."""
+        """Check that telling changes nothing."""
         before = (len(table.entries), table.n)
         yield
         assert (len(table.entries), table.n) == before
@@ -230,7 +230,7 @@ class Mirror:
 
 
 def knows_all(table: Table, was: Attendance) -> bool:
-    """Whether there is nothing new for somebody: then not a byte may be sent."""
+    """True if there is nothing new for this attendance, so that not a byte may be sent."""
     viewer = was.viewer(table)
     now = (viewer, was.curtain(table), as_now(table, viewer, was.lang))
     return was.shown == now and was.seen.get(viewer, 0) == len(table.entries) and was.about == table.changes

@@ -1,4 +1,4 @@
-"""A player over a real socket who never gives up: connects again, catches up by number, sends again what got no answer."""
+"""A persistent player over a real socket: reconnects, catches up by number, and resends unanswered requests."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ class Player:
         self.table, self.seat = place
         self.chance = Chance(seed)
         self.log: list[Json | None] = []
-        self.sent: dict[str, Json] = {}  # requests without an answer
-        self.done: dict[str, int] = {}  # keys of requests that were carried out, and how many picks of each
-        self.bundles = False  # whether several picks are sent at once, some of which will not be offered
+        self.sent: dict[str, Json] = {}  # unanswered requests
+        self.done: dict[str, int] = {}  # keys of requests that were carried out, and the number of their picks
+        self.bundles = False  # True: send several picks at once, some of which will not be offered
         self.decision: Json | None = None
         self.result: Json | None = None
         self.view: Json | None = None
@@ -44,7 +44,7 @@ class Player:
         self.connections = 0
 
     async def play(self) -> None:
-        """Until the match is over, whatever happens to the server."""
+        """Play until the match is over, whatever happens to the server."""
         while self.result is None:
             try:
                 async with connect_as(self.where(), self.cookie) as socket:
@@ -72,7 +72,7 @@ class Player:
             await self.refused(socket, message)
 
     def note(self, told: Json) -> None:
-        """Keep what is told; it must continue what was told, and never contradict it."""
+        """Record what is told; it must continue what was told before and never contradict it."""
         after, events = told["after"], told["events"]
         assert after <= len(self.log), "a gap in the numbers"
         known = self.log[after:]
@@ -84,12 +84,12 @@ class Player:
         self.on_told()
 
     def finish(self, message: Json) -> None:
-        """A request is answered for good."""
+        """Record the final answer to a request."""
         if self.sent.pop(message["key"], None) and message["carried"]:
             self.done[message["key"]] = message["carried"]
 
     async def decide(self, socket: ClientConnection, decision: Json | None) -> None:
-        """Answer what is asked and not answered yet."""
+        """Answer the decision if it is not answered yet."""
         if decision is None or decision["answered"] or decision["number"] in self.answered:
             return
         self.answered.add(decision["number"])
@@ -103,7 +103,7 @@ class Player:
         await self.send(socket, request)
 
     async def refused(self, socket: ClientConnection, message: Json) -> None:
-        """A database that is away, or a process that is yet to be upgraded, is asked again; of several picks some are done."""
+        """Retry if the database is down or the process not yet upgraded; else only part of a bundle was carried out."""
         again, problem = self.sent.get(message["key"]), message["problem"]["id"]
         if problem in ("not-recorded", "rules-newer"):
             await asyncio.sleep(0.05)
@@ -127,14 +127,14 @@ def connect_as(url: str, cookie: str, ping: float | None = 20) -> connect:
 
 
 async def new_person(url: str, name: str) -> str:
-    """A person's cookie."""
+    """Create a person; return the cookie."""
     async with httpx.AsyncClient(timeout=None) as client:
         answer = await client.put(f"{url}/api/me", json={"name": name})
         return str(answer.cookies["tablee"])
 
 
 async def seat_players(url: str, new: NewTable, seed: int, where: Callable[[], str]) -> list[Player]:
-    """A started table with players on all seats, not yet playing."""
+    """Start a table and return its players, not yet playing."""
     cookies = [await new_person(url, f"P{seat}") for seat in range(new.seats)]
     async with httpx.AsyncClient(timeout=None, cookies={"tablee": cookies[0]}) as client:
         made = await client.post(f"{url}/api/tables", content=msgspec.json.encode(new))
@@ -152,7 +152,7 @@ async def seat_players(url: str, new: NewTable, seed: int, where: Callable[[], s
 
 
 async def ask(socket: ClientConnection, request: Json) -> Json:
-    """A request that must succeed; its answer."""
+    """Send a request that must succeed; return its answer."""
     key = f"ask-{next(asked)}"
     await socket.send(json.dumps({"key": key, **request}))
     while True:
@@ -163,7 +163,7 @@ async def ask(socket: ClientConnection, request: Json) -> Json:
 
 
 async def everything(url: str, player: Player) -> list[Json | None]:
-    """All a player can be told, asked from the first number on."""
+    """Return the complete log a player can be told."""
     async with connect_as(url, player.cookie) as socket:
         await socket.send(json.dumps({"type": "enter", "table": player.table, "key": "all"}))
         while True:

@@ -1,4 +1,4 @@
-"""PostgreSQL for tests: the system's own, else the one that comes as a Python package, else one installed now."""
+"""PostgreSQL for tests: the system's, else the one from a Python package, else one installed now."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ADVICE = "No PostgreSQL here. On Debian or Ubuntu: sudo apt install postgresql; 
 
 
 def places() -> Iterator[Path]:
-    """Folders where its programs may be, the newest of the system first."""
+    """Yield folders where its programs may be, the system's newest first."""
     yield from sorted(Path(SYSTEM).glob("*/bin"), reverse=True)
     found = shutil.which("initdb")
     if found:
@@ -32,7 +32,7 @@ def places() -> Iterator[Path]:
 
 
 def binaries() -> Path:
-    """The folder with initdb and postgres; where there is none, root installs it."""
+    """Return the folder with initdb and postgres; as root, install it if missing."""
     for attempt in ("look", "install"):
         for place in places():
             if (place / "initdb").exists() and (place / "postgres").exists():
@@ -43,13 +43,13 @@ def binaries() -> Path:
 
 
 def somebody() -> str:
-    """PostgreSQL refuses to run as root; then as whom it does."""
+    """Return the user to run as, because PostgreSQL refuses to run as root; empty if not root."""
     known = {user.pw_name for user in pwd.getpwall()}
     return "" if os.geteuid() else next(name for name in ("postgres", "nobody") if name in known)
 
 
 def status(process: int) -> list[str]:
-    """What the system says of a process: its state, its parent …"""
+    """Return the fields of /proc/PID/stat after the name: state, parent …"""
     try:
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     except OSError:
@@ -66,7 +66,7 @@ def children(parent: int) -> list[int]:
 
 
 class Postgres:
-    """A server of its own, in a folder of its own, on loopback, with durable commits."""
+    """A private server in a temporary folder, on loopback, with durable commits."""
 
     def __init__(self) -> None:
         self.bin = binaries()
@@ -83,14 +83,14 @@ class Postgres:
         return ["runuser", "-u", self.user, "--"] if self.user else []
 
     def _come_within_reach(self) -> None:
-        """Programs below root's own home cannot be seen by others: then a copy is run."""
+        """Copy the programs if the user cannot read them, for instance in root's home."""
         seen = subprocess.run([*self._as_user(), "test", "-x", str(self.bin / "postgres")], check=False)
         if seen.returncode:
             shutil.copytree(self.bin.parent, self.folder / "programs", symlinks=True)
             self.bin = self.folder / "programs" / "bin"
 
     def run(self, program: str, *arguments: str) -> str:
-        """Run one of its programs, as the user it must run as."""
+        """Run one of its programs as the right user."""
         command = [*self._as_user(), str(self.bin / program), *arguments]
         done = subprocess.run(command, cwd=self.folder, capture_output=True, text=True, check=False)
         if done.returncode:
@@ -103,7 +103,7 @@ class Postgres:
         self.run("pg_ctl", "-D", "data", "-w", "-l", "log", "-o", options, "start")
 
     def send(self, number: signal.Signals) -> list[int]:
-        """Send a signal to every process of it; which those are."""
+        """Send a signal to all its processes; return them."""
         postmaster = int((self.folder / "data/postmaster.pid").read_text().split("\n")[0])
         processes = [postmaster, *children(postmaster)]
         for process in processes:
@@ -111,20 +111,20 @@ class Postgres:
         return processes
 
     def kill(self) -> None:
-        """As the power failing: every process of it at once."""
+        """Kill all its processes simultaneously, as in a power failure."""
         processes = self.send(signal.SIGKILL)
         while any(is_running(process) for process in processes):
             time.sleep(0.01)
-        (self.folder / "data/postmaster.pid").unlink()  # a killed parent's number may linger where nobody reaps it
+        (self.folder / "data/postmaster.pid").unlink()  # a killed parent's pid may linger if nobody reaps it
 
     def database(self, like: str = "template1") -> str:
-        """The address of a fresh database, empty or like another one."""
+        """Create a database, empty or copied from another; return its address."""
         self.databases += 1
         name = f"tables{self.databases}"
         self.run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "postgres", "-T", like, name)
         return f"postgresql://postgres@127.0.0.1:{self.port}/{name}"
 
     def remove(self) -> None:
-        """Stop it at once; its data is not needed any more."""
+        """Stop it immediately and delete its data."""
         self.run("pg_ctl", "-D", "data", "-w", "-m", "immediate", "stop")
         shutil.rmtree(self.folder, ignore_errors=True)

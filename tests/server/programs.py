@@ -1,4 +1,4 @@
-"""The server and its workers as programs of their own, with the toy game on the shelf."""
+"""The server and its workers as separate processes, with the toy game on the shelf."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ import httpx2 as httpx
 from tests.server import rules
 
 ROOT = Path(__file__).parents[2]
-# Programs started by tests keep their bytecode, even where the tests themselves do not: reading sources takes seconds.
+# Programs started by tests cache their bytecode, even if the tests do not: compiling the sources takes seconds.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 os.environ.setdefault("PYTHONPYCACHEPREFIX", str(ROOT / "build" / "bytecode"))
 WORKER = (sys.executable, "-c", f"import sys; sys.path.insert(0, {str(ROOT)!r}); import tests.server.toy_worker")
@@ -32,14 +32,14 @@ def free_port() -> int:
 
 
 class ServerProcess:
-    """A real server on loopback. It can be killed and started again on the same port."""
+    """A real server on loopback. It can be killed and restarted on the same port."""
 
     def __init__(self, db: str, log: Path, **settings: Any) -> None:
         self.port = free_port()
         self.log = log
         self.settings = {"db": db, "port": self.port, **settings}
         self.process: subprocess.Popen[bytes] | None = None
-        self.rules = ""  # of tomorrow, as tests.server.rules has them
+        self.rules = ""  # simulated future rules (tests/server/rules.py)
 
     @property
     def url(self) -> str:
@@ -68,13 +68,13 @@ class ServerProcess:
         raise TimeoutError(self.log.read_text()[-2000:])
 
     def kill(self) -> None:
-        """As the power failing: no goodbye."""
+        """Kill it, as in a power failure."""
         assert self.process is not None
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
 
     def stop(self) -> int:
-        """In order; its exit code."""
+        """Stop it gracefully; return its exit code."""
         assert self.process is not None
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)

@@ -1,4 +1,4 @@
-"""A push service on loopback, as a browser vendor's: it hands on what it gets to one browser, which decrypts it."""
+"""A push service on loopback, like a browser vendor's, with one browser that decrypts the messages."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tablee.server import push
 
 
 class PushService:
-    """A push service on loopback with one browser behind it, which decrypts what it gets."""
+    """A push service and its browser: `heard` holds the decrypted messages."""
 
     def __init__(self) -> None:
         self.private, self.auth = ec.generate_private_key(ec.SECP256R1()), os.urandom(16)

@@ -1,4 +1,4 @@
-"""Passwords hashed quickly: slowness is the point of a hash, but tests need not wait for it."""
+"""A fast password hasher: a hash is meant to be slow, but tests need not wait for it."""
 
 from argon2 import PasswordHasher
 

@@ -1,4 +1,4 @@
-"""Rules of tomorrow: every game at a higher version, which still knows the older ones or does not."""
+"""Simulated future rules: every game at a higher version, which may or may not support the older ones."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from contextlib import contextmanager
 
 from tablee.core import shelf
 
-NAME = "TABLEE_TEST_RULES"  # "3" knows its own rules alone, "3+" all before it as well
+NAME = "TABLEE_TEST_RULES"  # "3" supports only version 3, "3+" also all before it
 
 
 def change_rules() -> None:
-    """Raise the version of every game as the environment says, for programs that tests start."""
+    """Set the version of every game from the environment variable, in programs that tests start."""
     wanted = os.environ.get(NAME, "")
     if not wanted:
         return
@@ -25,7 +25,7 @@ def change_rules() -> None:
 
 @contextmanager
 def later(version: int, *, knows_older: bool = False) -> Iterator[None]:
-    """Here and in programs started meanwhile, time has gone on."""
+    """Raise the rules version, here and in programs started meanwhile."""
     before = {type(game): (game.rules_version, game.older_rules) for game in shelf.SHELF.values()}
     os.environ[NAME] = f"{version}{'+' if knows_older else ''}"
     try:

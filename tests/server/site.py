@@ -1,4 +1,4 @@
-"""The whole application without a network: REST by httpx, tables by guests."""
+"""The whole application without a network: REST through httpx, tables through guests."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.server.guests import Guest, Room
 
 
 class Site(Room):
-    """A room one can also reach over REST; each browser has cookies of its own."""
+    """A room that can also be reached over REST; each browser has its own cookies."""
 
     def __init__(self, house: House, app: Any) -> None:
         super().__init__(house)
@@ -29,7 +29,7 @@ class Site(Room):
         return client
 
     async def sit_down(self, browser: httpx.AsyncClient, table: str, seat: int, name: str) -> Guest:
-        """The person of a browser takes a seat."""
+        """Seat the person of a browser."""
         guest = self.guest((await browser.get("/api/me")).json()["person"])
         await self.enter(guest, table)
         await guest.do("sit", seat=seat, name=name)

@@ -1,4 +1,4 @@
-"""Absence: shown to all, a countdown, a vote, a bot for the time being, and the seat back at once."""
+"""Absence: shown to all, a countdown, a vote, a temporary bot, and the seat back immediately."""
 
 from __future__ import annotations
 

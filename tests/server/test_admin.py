@@ -1,4 +1,4 @@
-"""Looking after a server: tables, chat, bans, people's data, invitations, admins; heard by servers that run."""
+"""Administration: tables, chat, bans, people's data, invitations, admins; running servers pick up the changes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What nobody should send: each gets one clear sentence, nothing is stored, nothing breaks."""
+"""Invalid requests get one clear sentence; nothing is stored, nothing breaks."""
 
 from __future__ import annotations
 

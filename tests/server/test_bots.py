@@ -1,4 +1,4 @@
-"""Bots answer in workers; one that crashes, hangs or talks nonsense holds nobody up."""
+"""Bots run in workers; one that crashes, hangs or answers nonsense delays nobody."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Care: origins, headers, sizes, rates, health, metrics, logs, and the pages of the web application."""
+"""Operations and security: origins, headers, sizes, rates, health, metrics, logs, and the pages of the web app."""
 
 from __future__ import annotations
 

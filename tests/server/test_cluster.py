@@ -1,4 +1,4 @@
-"""Bots on a Ray cluster: asked for where there is none, and on a small real one."""
+"""Bots on a Ray cluster: without one, and on a small real one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The files to deploy with, and the page about running a server, say what the program does."""
+"""The deployment files and the page about running a server match the program."""
 
 from __future__ import annotations
 

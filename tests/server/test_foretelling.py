@@ -1,7 +1,7 @@
-"""Nothing is foretold: no answer to any request differs between the true world and another with the same view.
+"""No response reveals the future: it is the same in the true world and in another with the same view.
 
-The same table is opened twice, once with the true position and once with one drawn from what a viewer can know, and the
-viewer asks for the same things at both. What differs is a leak, unless a pick was made for it and has shown it.
+A table is opened twice, with the true position and with one sampled from a viewer's view, and the viewer makes the same
+requests at both. Any difference is a leak, unless a pick was made that revealed it.
 """
 
 from __future__ import annotations

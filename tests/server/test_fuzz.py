@@ -1,4 +1,4 @@
-"""Bad input: whatever is sent over the socket gets a clear answer, the table is unharmed, and memory does not grow."""
+"""Fuzzing the socket: every frame gets a clear answer, the table is unharmed, and memory does not grow."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nothing half done: a real server is killed while somebody registers, brings a guest along, is deleted or is paired."""
+"""Atomicity: a real server is killed while somebody registers, brings a guest along, is deleted or is paired."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Keeping a name: devices, another device by a link, recovery codes, cookies that change with rights."""
+"""Keeping an account: devices, linking another device, recovery codes, cookies that change with rights."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nothing is lost: servers and databases are killed at random moments, and every match goes on to its end."""
+"""Nothing is lost: servers and databases are killed at random moments, and every match continues to its end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Watching with a delay: those who play see the match as it is, those who watch as it was, and nothing tells them more."""
+"""Watching with a delay: players see the current match, spectators an earlier one, and nothing reveals more."""
 
 from __future__ import annotations
 

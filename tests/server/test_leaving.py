@@ -1,4 +1,4 @@
-"""Leaving well: conceding, ending by agreement, a request that waits for people and not for bots."""
+"""Leaving: conceding, ending by agreement, a request that waits for people but not for bots."""
 
 from __future__ import annotations
 

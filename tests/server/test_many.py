@@ -1,4 +1,4 @@
-"""Many processes on one PostgreSQL: people of one table at different ones, presence, bots, and one that goes."""
+"""Several processes on one PostgreSQL: a table's people at different ones, presence, bots, and a process that dies."""
 
 from __future__ import annotations
 

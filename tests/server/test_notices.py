@@ -1,4 +1,4 @@
-"""Being told: once, by the ways one chose, never while one looks, nothing secret; push and mail against real servers."""
+"""Notices: sent once, over the chosen channels, never while the person looks, nothing secret; real push and mail."""
 
 from __future__ import annotations
 

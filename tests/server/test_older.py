@@ -1,4 +1,4 @@
-"""Rules that change: finished matches stay as they were told, running ones go on or are closed with a sentence."""
+"""Rule changes: finished matches stay as they were, running ones continue or are closed with a sentence."""
 
 from __future__ import annotations
 

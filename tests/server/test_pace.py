@@ -1,4 +1,4 @@
-"""A bot's timing tells nothing of its hand: it answers after the same time whatever it was asked."""
+"""A bot's timing reveals nothing of its hand: it always answers after the same time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Playing with people now: pairs are made whole or not at all, and nobody is in two places."""
+"""Pairing: pairs are made atomically, and nobody is in two places."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one played: the list, statistics against the lab's baseline, and what strangers see of it: no more than its owner says."""
+"""Match history: the list, statistics against the lab's baseline, and what its owner lets others see."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""PostgreSQL for tests is there on every machine: as a package where the system has none, else with clear advice."""
+"""PostgreSQL for tests: the system's, a package's, or clear advice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The server as a process: starting, stopping in order, starting again with many tables."""
+"""The server as a process: starting, graceful stop, restarting with many tables."""
 
 from __future__ import annotations
 

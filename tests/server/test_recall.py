@@ -1,4 +1,4 @@
-"""Coming back to a game of memory: what lies face down again is not read in the log (HDZ-31, HDZ-32)."""
+"""Returning to a game of memory: the log does not show what lies face down again (HDZ-31, HDZ-32)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fair shares: what one visitor asks for, others do not wait for; what costs others something is limited."""
+"""Fair use: nobody waits for one visitor's requests, and expensive ones are limited."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Equal silence: who may not know that somebody was asked gets not a byte, whatever else goes on at the table."""
+"""Silence: a person who may not know that somebody was asked is sent not a byte."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Slow and silent clients over real sockets: whatever they hold back, they are cut off, and nobody else notices."""
+"""Slow and silent clients over real sockets are disconnected, and nobody else notices."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Snapshots: opening a table costs its last few rows, gives what the whole log gives, and holds nobody up."""
+"""Snapshots: opening a table reads only its last few rows, equals replaying the whole log, and delays nobody."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When people want to be asked: what they waive is answered at once, as picks of the log, and everybody sees their stance."""
+"""Stances: waived questions are answered immediately, as picks in the log, and everybody sees the stance."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The store on PostgreSQL: what it cannot hold is refused, and nobody else notices."""
+"""The store on PostgreSQL rejects what it cannot store, and nobody else notices."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Undo: free where nothing was learned, else by consent, with the reason shown."""
+"""Undo: free if nothing was learned, otherwise by consent, showing the reason."""
 
 from __future__ import annotations
 

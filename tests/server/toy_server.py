@@ -1,4 +1,4 @@
-"""A server that knows the toy game as well; its settings are the first argument."""
+"""A server that also knows the toy game; its settings are the first argument."""
 
 import json
 import sys

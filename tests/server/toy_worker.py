@@ -1,4 +1,4 @@
-"""A worker that knows the toy game as well."""
+"""A worker that also knows the toy game."""
 
 import tests.conftest  # noqa: F401 - it puts the toy game on the shelf
 from tablee.server.worker import main

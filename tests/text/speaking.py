@@ -1,6 +1,6 @@
 """What a game says to Ada, Blaise and Chloé, in French and in English.
 
-French comes with ordinary spaces, which read better in a test; another test sees to the spaces.
+French uses ordinary spaces here, which read better in a test; another test checks the spaces.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Messages are read one by one, when they are asked for, and are the same as if their files were read whole."""
+"""Messages are parsed lazily, one by one, with the same result as parsing whole files."""
 
 from __future__ import annotations
 

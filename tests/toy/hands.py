@@ -4,5 +4,5 @@ from typing import Any
 
 
 def hands(shown: dict[str, Any]) -> list[list[str]]:
-    """Seat by seat; a hidden hand is empty."""
+    """Return the hands by seat; a hidden hand is empty."""
     return [row["hand"] for row in shown["seats"]]

@@ -1,4 +1,4 @@
-"""`python -m tests.toy.records MODULE`: the records of some matches of Lanterns as the module plays it."""
+"""`python -m tests.toy.records MODULE`: print records of some matches of Lanterns as implemented in the module."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def records(module: str) -> dict[str, Any]:
 
 
 def record(game: Game, seed: int) -> list[Any]:
-    """A match, and playouts from sampled worlds on the way."""
+    """Play a match, with playouts from sampled worlds on the way."""
     match, chance = Match.start(game, 2 + seed % 2, {"vane": seed % 3 > 0}, seed), Chance(seed)
     worlds = []
     while not match.over:

@@ -1,4 +1,4 @@
-"""On a table this small the exact frequencies are known: sampled worlds must have them."""
+"""On a table this small the exact frequencies are known, and sampled worlds must match them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tutorial is true: followed to the letter it gives the toy, clean and tested, and its last step makes it fast."""
+"""The tutorial is correct: followed to the letter it yields the toy, clean and tested; its last step makes it fast."""
 
 from __future__ import annotations
 

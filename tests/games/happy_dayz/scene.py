@@ -1,4 +1,4 @@
-"""Scenes: positions of Happy DayZ written with only what matters; all other cards go to the Reserve."""
+"""Scenes: positions of Happy DayZ given by what matters only; all other cards go to the Reserve."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def deck(factions: tuple[str, ...]) -> list[str]:
 
 
 def sort(cards: str, factions: tuple[str, ...]) -> list[str]:
-    """Cards in the order of the deck."""
+    """Sort cards in the order of the deck."""
     return sorted(cards.split(), key=deck(factions).index)
 
 
@@ -31,7 +31,7 @@ def scene(
     encounter: str | None = None,
     **changes: Any,
 ) -> tablee.Match:
-    """Each seat's hand as words, seat 0 to lead; `changes` replaces fields of the position."""
+    """Return a match with each seat's hand as words, seat 0 to lead; `changes` replaces fields of the position."""
     seats = len(hands)
     size = HAND_SIZES[seats]
     piles = [
@@ -90,7 +90,7 @@ def scene(
 
 
 def rest(state: dict[str, Any], factions: tuple[str, ...]) -> list[str]:
-    """The cards that lie nowhere yet."""
+    """Return the cards that are nowhere yet."""
     left = deck(factions)
     used = [*state["board"], *(row["card"] for row in state["under"])]
     used += [state["encounter"]] if state["encounter"] else []
@@ -103,7 +103,7 @@ def rest(state: dict[str, Any], factions: tuple[str, ...]) -> list[str]:
 
 
 def play(match: tablee.Match, *picks: str) -> list[dict[str, Any]]:
-    """Play picks in turn by whoever is asked, and tell what happened, as an onlooker who sees all would."""
+    """Make these picks for whoever is asked; return the events including their secrets."""
     told: list[dict[str, Any]] = []
     for pick in picks:
         events = match.pick(match.pending[0].seat, pick)
@@ -112,18 +112,18 @@ def play(match: tablee.Match, *picks: str) -> list[dict[str, Any]]:
 
 
 def zone(match: tablee.Match, seat: int) -> list[str]:
-    """What truly lies in an Expedition Zone."""
+    """Return the true content of an Expedition Zone."""
     cards: list[str] = match.position()["state"]["communities"][seat]["zone"]
     return cards
 
 
 def options(match: tablee.Match) -> list[str]:
-    """What the seat to answer is offered."""
+    """Return the options of the first asked seat."""
     return match.pending[0].options
 
 
 def refused(match: tablee.Match, pick: str, seat: int | None = None) -> str:
-    """The clause by which a pick is refused; the match must not change."""
+    """Return the clause that refuses a pick; the match must not change."""
     before = match.position()
     with pytest.raises(tablee.Refused) as problem:
         match.pick(match.pending[0].seat if seat is None else seat, pick)

@@ -12,9 +12,9 @@ Words = dict[int, str]
 
 
 def stage(*hands: str, powers: str, above: str = "", under: str = "", **changes: Any) -> tablee.Match:
-    """A scene with these three powers; cards named in `above` and `under` lie on top of and under the Reserve, unseen.
+    """Return a scene with these three powers; cards in `above` and `under` lie unseen on top of and under the Reserve.
 
-    With `rest_in` all cards that are not named, in `reserve` neither, lie in the Zone of that seat.
+    With `rest_in`, all cards not named anywhere (nor in `reserve`) lie in the Zone of that seat.
     """
     names = powers.split()
     factions = tuple(name.rpartition("-")[0] for name in names)
@@ -35,7 +35,7 @@ def stage(*hands: str, powers: str, above: str = "", under: str = "", **changes:
 
 
 def prototype(*hands: str, powers: str, **changes: Any) -> tablee.Match:
-    """A scene of the prototype edition; with two seats there are as many Wandering Survivors as tricks after this one."""
+    """Return a scene of the prototype edition; with two seats, one Wandering Survivor per trick after this one."""
     size, cards = PROTOTYPE_HAND_SIZES[len(hands)], len(hands[0].split())
     fields = {"edition": "prototype", "hand_size": size, "trick": size - cards}
     if len(hands) == 2:
@@ -44,14 +44,14 @@ def prototype(*hands: str, powers: str, **changes: Any) -> tablee.Match:
 
 
 def scored(zones: Words, powers: str, **changes: Any) -> list[int]:
-    """What each Community gains for its Zone: the last trick is one of Mini-vans alone, which nobody wins."""
+    """Return what each Community gains for its Zone; the last trick consists of Mini-vans only, which nobody wins."""
     match = stage("van", "van", "van", powers=powers, zones=zones, **changes)
     play(match, "play van low", "play van", "play van")
     return [event.args["gain"] for event in match.events if event.kind == "tally"]
 
 
 def known_in(match: tablee.Match, seat: int | None, place: str) -> list[str]:
-    """The cards this seat knows to lie in a hidden place."""
+    """Return the cards this seat knows to lie in a hidden place."""
     return [card for group in match.view(seat)["hidden"] if group["places"] == [place] for card in group["cards"]]
 
 
@@ -60,16 +60,16 @@ def possible_in(match: tablee.Match, seat: int | None, place: str) -> list[str]:
 
 
 def hand(match: tablee.Match, seat: int) -> list[str]:
-    """What a seat truly holds."""
+    """Return a seat's true hand."""
     cards: list[str] = match.position()["state"]["communities"][seat]["hand"]
     return cards
 
 
 def asked(match: tablee.Match) -> list[tuple[int, str]]:
-    """Who is asked what."""
+    """Return the open decisions as seat and kind."""
     return [(decision.seat, decision.kind) for decision in match.pending]
 
 
 def cards(first: str, count: int, start: int = 1) -> str:
-    """So many cards of a Faction in a row, as words."""
+    """Return so many consecutive cards of a Faction, as words."""
     return " ".join(f"{first}-{value}" for value in range(start, start + count))

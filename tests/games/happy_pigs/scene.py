@@ -1,4 +1,4 @@
-"""Tables to play from: farms and a phase in a few words, everything else as it would be."""
+"""Positions of Happy Pigs from farms and a phase; everything else has default values."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from tablee.games.happy_pigs.edge.layout import settle
 from tablee.games.happy_pigs.edge.shown import PigShown, layout_json
 
 GAME = tablee.game("happy_pigs")
-QUIET = "spring-special-offer"  # a card of spring whose effect gives nobody anything in phase 5
+QUIET = "spring-special-offer"  # a spring card with no effect in phase 5
 
 
 def farm(money: int = 45, pigs: Mapping[str, int] | None = None, **more: Any) -> Json:
-    """A farm with one field and nothing else unless said."""
+    """Return a farm with one field and nothing else by default."""
     return {
         "money": money,
         "fields": 1,
@@ -36,7 +36,7 @@ def farm(money: int = 45, pigs: Mapping[str, int] | None = None, **more: Any) ->
 
 
 def position(farms: Sequence[Json], options: Mapping[str, Any] | None = None, **table: Any) -> Json:
-    """A whole position of round 1 with a quiet card; the drawing of the farms and the cards not seen follow."""
+    """Return a position of round 1 with a quiet card; the farms' layouts and the unseen cards are derived."""
     chosen = dict(options or {})
     state: Json = {
         "phase": "program",
@@ -63,7 +63,7 @@ def drawn(one: Json, options: Mapping[str, Any], round: int) -> list[PigShown]:
 
 
 def unseen(state: Json) -> list[str]:
-    """The cards nobody has seen, when the active one and the next are known and the others are the first of the box."""
+    """Return the unseen cards; besides the active and the next one, the first cards of the box count as seen."""
     ids = [card.id for card in CARDS]
     turned = state["round"] + (state["next_card"] is not None)
     left: list[str] = []
@@ -80,7 +80,7 @@ def place(farms: Sequence[Json], options: Mapping[str, Any] | None = None, **tab
 
 
 def acting(action: str, share: int, *farms: Json, **table: Any) -> Match:
-    """The first farm performs an action; the others chose the same and have no share."""
+    """Return a match in which one farm performs an action; the others chose the same and have no share."""
     turn, left = table.pop("turn", 0), table.pop("left", share)
     options = table.pop("options", {})
     told = [{**one, "action": one["action"] or action} for one in farms]
@@ -91,7 +91,7 @@ def acting(action: str, share: int, *farms: Json, **table: Any) -> Match:
 
 
 def play(match: Match, *picks: str) -> list[Json]:
-    """Picks of whoever is asked first, one after the other; what everybody was told by the last one."""
+    """Make these picks for whoever is asked first; return what everybody was told by the last one."""
     events: list[Json] = []
     for pick in picks:
         events = [event.told_to(None) for event in match.pick(match.pending[0].seat, pick)]
@@ -99,7 +99,7 @@ def play(match: Match, *picks: str) -> list[Json]:
 
 
 def program(match: Match, *actions: str) -> list[Json]:
-    """Every seat lays its tile; what everybody was told by the last one."""
+    """Let every seat lay its tile; return what everybody was told by the last one."""
     events: list[Json] = []
     for seat, action in enumerate(actions):
         events = [event.told_to(None) for event in match.pick(seat, f"program {action}")]
@@ -137,7 +137,7 @@ def kinds(events: Sequence[Json]) -> list[str]:
 
 
 def refused(match: Match, seat: int, pick: str) -> tuple[str, str]:
-    """Why this pick is not possible: the sentence and the clause. Nothing may change by asking."""
+    """Return the id and clause of the refusal of this pick; nothing may change."""
     before = match.position()
     with pytest.raises(Refused) as caught:
         match.pick(seat, pick)

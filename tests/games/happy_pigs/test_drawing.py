@@ -1,4 +1,4 @@
-"""The drawing of the farms: it holds every herd that fits, and moves no pig without need."""
+"""The layout of the farms holds every herd that fits, and moves no pig unnecessarily."""
 
 from __future__ import annotations
 

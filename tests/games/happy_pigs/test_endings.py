@@ -1,4 +1,4 @@
-"""Every turn tells its end, and why: what cannot be done any more, what the calendar brings."""
+"""Every turn tells that it ends, and why: what is no longer possible, what the calendar brings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions: what cannot be is refused with its field named, and nothing is bent into something else."""
+"""Invalid positions are rejected naming the field, and nothing is coerced."""
 
 from __future__ import annotations
 

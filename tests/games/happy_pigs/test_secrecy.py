@@ -1,4 +1,4 @@
-"""Sealed programming: before the reveal no byte that others get depends on what was sealed (HPG-22)."""
+"""Sealed programming: before the reveal, no byte sent to others depends on what was sealed (HPG-22)."""
 
 from __future__ import annotations
 

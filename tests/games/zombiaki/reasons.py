@@ -1,4 +1,4 @@
-"""For every refusal, when it is true: said again from the position alone, without a word of the rules' own code."""
+"""For every refusal, a predicate on the position that tells if it is true, independent of the rules' code."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SIDES = ("zombies", "humans")
 
 @dataclass
 class Case:
-    """A position, who tried what, and what the refusal names."""
+    """A position, the attempted pick, and the details of the refusal."""
 
     state: dict[str, Any]
     settings: dict[str, Any]
@@ -34,7 +34,7 @@ class Case:
 
     @property
     def start(self) -> str:
-        """Where the unit that would move stands."""
+        """The square of the unit that would move."""
         if self.verb == "to":
             return str(self.step["square"])
         return self.words[0] if self.verb in ("order", "run") else self.words[1]
@@ -68,12 +68,12 @@ class Case:
         return any(self.thing(f"{square[0]}{row}") == "barrier" for row in range(1, 6))
 
     def hidden(self, square: str) -> bool:
-        """A wall or barrier stands between the barricade and the square."""
+        """True if a wall or barrier stands between the barricade and the square."""
         ahead = [f"{square[0]}{row}" for row in range(int(square[1]) + 1, 6)]
         return any(self.wall(one) or self.thing(one) == "barrier" for one in ahead)
 
     def seen(self, lane: str) -> list[str]:
-        """The squares of a lane down to the first unit, wall or barrier, that one included."""
+        """Return the squares of a lane down to and including the first unit, wall or barrier."""
         found = []
         for row in range(5, 0, -1):
             found.append(f"{lane}{row}")
@@ -91,7 +91,7 @@ class Case:
         return total
 
     def closed(self, square: str, start: str) -> bool:
-        """No unit comes from `start` to this neighbour."""
+        """True if no unit can move from `start` to this neighbor."""
         forward = square[0] == start[0] and int(square[1]) > int(start[1])
         strength = self.line(start) if forward else self.strength(start)
         high = self.wall(square) > strength or bool(self.wall(square) and self.dog(start))
@@ -101,7 +101,7 @@ class Case:
         return int(self.step[lane])
 
     def bearing(self, square: str) -> int:
-        """The most points of fire this square takes."""
+        """Return the most points of fire this square takes."""
         unit = self.unit(square)
         if unit is None:
             return 1 if self.thing(square) in ("car", "mine") else 0
@@ -132,7 +132,7 @@ def can_be_netted(case: Case) -> bool:
 
 
 def can_be_burnt(case: Case) -> bool:
-    """Whether points for the lanes left out can make the flame unbroken."""
+    """True if points for the remaining lanes can make the flame unbroken."""
     row = case.step["row"] + 1
     spent = {lane: case.points(lane) for lane in LANES} | {case.words[0]: int(case.words[1])}
     bridge = 1 if spent["A"] and spent["C"] and not spent["B"] else 0
@@ -255,7 +255,7 @@ TRUE_WHEN: dict[str, Truth] = {
 
 
 def is_true(id: str, case: Case) -> bool:
-    """Whether what the refusal says holds in the position."""
+    """True if the refusal's reason holds in the position."""
     if id.startswith("asked-"):
         return bool(case.step["step"] == id.removeprefix("asked-"))
     return TRUE_WHEN[id](case)

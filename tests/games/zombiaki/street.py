@@ -1,7 +1,7 @@
-"""A street for tests: `street(C2="2", C3="wall-6")` is a match with just that on it, and the humans to play.
+"""Positions of Zombiaki: `street(C2="2", C3="wall-6")` is a match with just that on it, and the humans to play.
 
-On a square: a number is a zombie of that strength, `dog` a dog; `shield`, `boss` and marks (`moved`, `netted` …) belong
-to the zombie; `fire` burns; anything else is an object. Cards that are nowhere else lie in the decks.
+On a square, a number is a zombie of that strength, `dog` a dog; `shield`, `boss` and marks (`moved`, `netted` …) belong
+to the zombie; `fire` is fire; anything else is an object. All other cards are in the decks.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from tablee.games.zombiaki.cards.squares import SQUARES
 from tablee.games.zombiaki.cards.units import MARKS
 
 GAME = tablee.game("zombiaki")
-# Cards whose strengths make up a zombie of this strength, before wounds
+# The cards that form a zombie of this strength, before wounds
 MADE_OF = {1: "2", 2: "2", 3: "3", 4: "4", 5: "5", 6: "3 3", 7: "3 4", 8: "4 4", 9: "4 5", 10: "3 3 4"}
 ZOMBIES, HUMANS = 0, 1
 SPARE = {"zombies": "terror", "humans": "barrier"}
 
 
 class Table:
-    """A match and short ways to play it and to look at it."""
+    """A match with shortcuts to play and inspect it."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -34,13 +34,13 @@ class Table:
     # Playing
 
     def pick(self, text: str) -> Table:
-        """Whoever is asked picks this."""
+        """Make this pick for the asked seat."""
         told = self.match.pick(self.asked, text)
         self.events = [event.told_to(None) for event in told]
         return self
 
     def play(self, *picks: str) -> Table:
-        """Play a card (`grenade C3`), and answer what it asks; where there is one way only, nothing is asked."""
+        """Play a card (`grenade C3`) and answer its questions; with only one target, nothing is asked."""
         self.pick(f"play {picks[0]}")
         for pick in picks[1:]:
             if not pick.startswith("to ") or self.kind.startswith("to-"):
@@ -51,19 +51,19 @@ class Table:
         return self.pick("end")
 
     def pass_on(self) -> Table:
-        """Answer the open question by doing as little as possible."""
+        """Answer the open question with the most passive option."""
         idle = [text for text in ("go", "stop", "let", "end", "done") if text in self.options]
         return self.pick(idle[0] if idle else self.options[0])
 
     def until(self, kind: str, seat: int) -> Table:
-        """Pass until this seat is asked this."""
+        """Pass until this seat faces this kind of decision."""
         self.pass_on()
         while not self.match.over and (self.match.pending[0].kind, self.asked) != (kind, seat):
             self.pass_on()
         return self
 
     def move(self) -> Table:
-        """Pass until the next movement step of the zombies is over."""
+        """Pass until the zombies' next movement is over."""
         done = self.state["round"] + 1
         while not self.match.over and (self.state["round"] < done or self.match.pending[0].kind != "discard"):
             self.pass_on()
@@ -84,7 +84,7 @@ class Table:
         return self.match.pending[0].options
 
     def plays(self, card: str) -> list[str]:
-        """Where this card may be played now."""
+        """Return where this card may be played now."""
         return [
             text.removeprefix(f"play {card}").strip() for text in self.options if f"{text} ".startswith(f"play {card} ")
         ]
@@ -95,7 +95,7 @@ class Table:
         return state
 
     def at(self, square: str) -> str:
-        """What is on a square, in the words `street` takes; marks aside."""
+        """Describe a square in the words that `street` takes, without marks."""
         state, words = self.state, []
         if square in state["units"]:
             unit = state["units"][square]
@@ -134,7 +134,7 @@ class Table:
         return str(self.state["winner"]) if self.match.over else None
 
     def refused(self, text: str) -> tuple[str, str]:
-        """Why the seat that is asked may not pick this: the refusal and its clause."""
+        """Return the id and clause of the refusal of this pick for the asked seat."""
         with pytest.raises(Refused) as caught:
             self.match.pick(self.asked, text)
         for lang in ("en", "fr"):
@@ -152,9 +152,9 @@ def street(
     state: dict[str, Any] | None = None,
     **squares: str,
 ) -> Table:
-    """A match with just this on the street, asked to play; `decks` are the cards left by side, `state` overrides fields.
+    """Return a match with just this on the street; `decks` lists the cards left by side, `state` overrides fields.
 
-    Who is to play holds one card more (SPARE), so that the turn does not end with the last card named.
+    The side to play holds one extra card (SPARE), so that the turn does not end with the last named card.
     """
     hands = {"zombies": zombies.split(), "humans": humans.split()}
     if len(hands[turn]) < 4:
@@ -218,7 +218,7 @@ def in_order(cards: list[str]) -> list[str]:
 
 
 def fill_decks(position: dict[str, Any], decks: dict[str, str]) -> None:
-    """What is not in sight lies in the decks; where a deck is given, only that, and the rest is discarded."""
+    """Put all other cards in the decks; if a deck is given, only those, and discard the rest."""
     used = [card for each in position["units"].values() for card in each["cards"]]
     used += ["human" for each in position["units"].values() if each["shield"]]
     used += ["boss" for each in position["units"].values() if each["boss"]]

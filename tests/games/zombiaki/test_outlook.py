@@ -1,4 +1,4 @@
-"""What an option would do is told beforehand, exactly as it then happens."""
+"""The preview of an option matches exactly what then happens."""
 
 from __future__ import annotations
 

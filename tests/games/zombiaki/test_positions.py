@@ -1,4 +1,4 @@
-"""Positions: what can be is taken as it stands, what cannot be is refused by name."""
+"""Valid positions are accepted unchanged, invalid ones are rejected naming the field."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""A forest for tests: `forest(tiles=[...], dogs={...}, seats=[{...}, {...}])` is a match with just that in it.
+"""Positions of Zombies!!! 4: `forest("cabin 0,-2", dogs={...}, seats=[{...}, {...}])` is a state with just that in it.
 
-Tiles are written `"cabin 0,-2"` or `"cave 0,-1 180"` and come after the Bridge, T1, T2 …; what a position leaves out has
-its usual value. Dice are listed with the pick that rolls them; tiles and cards drawn are named, or the first there is.
+Tiles are written `"cabin 0,-2"` or `"cave 0,-1 180"` and follow the Bridge as T1, T2 …; omitted fields have default
+values. Dice are listed with the pick that rolls them; drawn tiles and cards are named, or else the first is drawn.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ Json = dict[str, Any]
 
 
 class Luck(Chance):
-    """Dice as listed, faces 1 to 6; draws by the names listed, else the first tile or card there is."""
+    """Rolls the listed faces, 1 to 6; draws the listed tiles and cards, else the first."""
 
     def __init__(self, state: Zombies4State, wishes: tuple[int | str, ...]) -> None:
         super().__init__(0)
         self.state = state
         self.dice = [wish for wish in wishes if isinstance(wish, int)]
         self.draws = [wish for wish in wishes if isinstance(wish, str)]
-        self.missing = 0  # dice that were rolled and not listed
+        self.missing = 0  # dice rolled but not listed
 
     def below(self, n: int) -> int:
         if n == 6 and (self.dice or not self.draws):
@@ -46,17 +46,17 @@ class Luck(Chance):
 
 
 class Forest:
-    """A state, and short ways to play it and to look at it."""
+    """A state with shortcuts to play and inspect it."""
 
     def __init__(self, state: Zombies4State) -> None:
         self.state = state
         self.happened: list[Event] = []
-        self.events: list[Json] = []  # the same as a spectator is told
+        self.events: list[Json] = []  # as told to a spectator
 
     # Playing
 
     def pick(self, text: str, *wishes: int | str) -> Forest:
-        """Whoever is asked picks this; the dice it rolls, and what it draws, are listed."""
+        """Make this pick for the asked seat, with the listed dice and draws."""
         assert text in self.options, f"{text} is not among {self.options}"
         luck, told = Luck(self.state, wishes), list[Event]()
         GAME.apply(self.state, self.asked, GAME.picks.number(text), luck, told)
@@ -69,7 +69,7 @@ class Forest:
         return self
 
     def play(self, *texts: str) -> Forest:
-        """Several picks that roll nothing."""
+        """Make several picks that roll no dice."""
         for text in texts:
             self.pick(text)
         return self
@@ -94,27 +94,27 @@ class Forest:
         return GAME.position(self.state)
 
     def seat(self, seat: int) -> Json:
-        """All about a seat."""
+        """Return a seat's part of the position."""
         found: Json = self.position["players"][seat]
         return found
 
     def squares(self, verb: str) -> list[str]:
-        """The squares offered with this verb."""
+        """Return the squares offered with this verb."""
         return [text.split()[1] for text in self.options if text.startswith(f"{verb} ")]
 
     def told(self, kind: str) -> list[Json]:
-        """What the last pick told of this kind."""
+        """Return the last pick's events of this kind, as told to a spectator."""
         return [event for event in self.events if event["event"] == kind]
 
     def told_to(self, viewer: int | None, kind: str) -> list[Json]:
-        """What the last pick told a seat of this kind."""
+        """Return the last pick's events of this kind, as told to a viewer."""
         return [event.told_to(viewer) for event in self.happened if event.kind == kind]
 
     def view(self, seat: int | None) -> Json:
         return GAME.show(GAME.view(self.state, seat))
 
     def why_not(self, text: str) -> str:
-        """The clause that refuses this pick to whoever is asked."""
+        """Return the clause that refuses this pick to the asked seat."""
         assert text not in self.options
         table = Match.from_state(GAME, GAME.read_settings(self.state.seats, {}), self.state, seed=0)
         with pytest.raises(Refused) as caught:
@@ -123,7 +123,7 @@ class Forest:
 
 
 def forest(*tiles: str, seats: Any = None, agenda: Any = None, options: Any = None, **rest: Any) -> Forest:
-    """A sound position, with the Bridge and these tiles."""
+    """Return a valid position with the Bridge and these tiles."""
     players = [in_order(seat) for seat in seats or [{}, {}]]
     position: Json = {"tiles": [read_tile("bridge 0,0"), *map(read_tile, tiles)], "players": players, **in_order(rest)}
     if agenda is not None:
@@ -136,7 +136,7 @@ def forest(*tiles: str, seats: Any = None, agenda: Any = None, options: Any = No
 
 
 def in_order(fields: Json) -> Json:
-    """The same with its cards in the order of their kinds, as positions have them."""
+    """Sort the cards by kind, as positions require."""
     cards: Json = {
         name: sorted(fields[name], key=lambda card: KINDS[card])
         for name in ("hand", "front", "discard", "draw")
@@ -146,7 +146,7 @@ def in_order(fields: Json) -> Json:
 
 
 def all_but(*cards: str) -> list[str]:
-    """All fifty cards without one copy of each of these."""
+    """Return all fifty cards without one copy of each of these."""
     rest = [card.id for card in CARDS for _ in range(card.copies)]
     for card in cards:
         rest.remove(card)
@@ -154,7 +154,7 @@ def all_but(*cards: str) -> list[str]:
 
 
 def refused(field: str, *tiles: str, **position: Any) -> None:
-    """This position is refused for this field."""
+    """Assert that this position is rejected because of this field."""
     with pytest.raises(BadInput) as problem:
         forest(*tiles, **position)
     assert problem.value.details["field"] == field, problem.value.details
@@ -172,10 +172,10 @@ ALL_TILES = [
     *(f"{name} {x},-1" for x, name in enumerate(FORESTS)),
     *(f"{name} {x},-2 {180 if name == 'boathouse' else 0}" for x, name in enumerate(NAMED)),
 ]
-"""All thirty tiles: the forest in a row east of the far end of the Bridge, the others north of it (T18, T19 …)."""
+"""All thirty tiles: the forest tiles in a row at the far end of the Bridge, the others north of it (T18, T19 …)."""
 
 
-# Where the turn of the active seat stands
+# Phases of the active seat's turn
 
 
 def turn(stage: str, *steps: Json, seat: int = 0) -> list[Json]:
@@ -183,12 +183,12 @@ def turn(stage: str, *steps: Json, seat: int = 0) -> list[Json]:
 
 
 def beginning(seat: int = 0) -> list[Json]:
-    """The first moment of a turn: the active seat may play a card."""
+    """Return the start of a turn, where the active seat may play a card."""
     return turn("draw-tile", {"step": "window", "seat": seat, "asked": 0, "reason": "turn"}, seat=seat)
 
 
 def before_fights(seat: int = 0) -> list[Json]:
-    """The others may play before step 3; the next seat is asked."""
+    """Return the window before step 3, in which the others may play; the next seat is asked."""
     return turn("fights", {"step": "window", "seat": seat, "asked": 1, "reason": "fights"}, seat=seat)
 
 

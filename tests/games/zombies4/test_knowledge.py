@@ -1,4 +1,4 @@
-"""What each seat knows of the hidden cards, and worlds that fit it."""
+"""What each seat knows about the hidden cards, and worlds consistent with it."""
 
 from __future__ import annotations
 

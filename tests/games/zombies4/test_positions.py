@@ -1,4 +1,4 @@
-"""Positions: what they say, what they leave out, and what is refused."""
+"""Positions: what they contain, what they omit, and what is rejected."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a table shows besides its facts: where a walker can get, and the numbers that dice must reach."""
+"""What a view shows besides the state: where a pawn can walk, and the numbers that dice must reach."""
 
 from __future__ import annotations
 

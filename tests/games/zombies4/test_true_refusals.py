@@ -1,4 +1,4 @@
-"""Thousands of near misses: whatever reason is given holds in the position, by a predicate that knows no refusal."""
+"""For thousands of near misses, the reason given holds in the position, according to independent predicates."""
 
 from __future__ import annotations
 
