@@ -192,7 +192,7 @@ class Table:
 
 
 def measure(game: Game, seats: int, spec: str, matches: int) -> Effort:
-    """Measure the effort of so many matches, each played both ways."""
+    """Measure the effort of this many matches, each played both ways."""
     sums = [0, 0, 0, 0]
     for seed in range(matches):
         before, after = (Table(game, seats, bot(spec, game), seed) for _ in range(2))

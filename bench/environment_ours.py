@@ -113,7 +113,7 @@ def in_parallel(game: str, seats: int, seconds: float, seed: int) -> float:
 
 
 def by_workers(game: str, seats: int, seconds: float, workers: int) -> float:
-    """Return steps per second of wall-clock time with so many processes; choosing random actions is not timed."""
+    """Return steps per second of wall-clock time with this many processes; choosing random actions is not timed."""
     many = tablee.vector.make(game, count=4 * COUNT, seats=seats, seed=1, workers=workers)
     try:
         return timed_steps(many.step, lambda: many.masks, seconds, 1, clock=time.perf_counter)

@@ -84,7 +84,7 @@ class Course:
 
 
 def measure(course: Course, matches: int) -> list[Forecasts]:
-    """Return the forecasts of so many matches, by stage."""
+    """Return the forecasts of this many matches, by stage."""
     stages = [Forecasts() for _ in range(STAGES)]
     for number in range(matches):
         for far, foreseen, came in course.looks(number):

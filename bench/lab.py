@@ -80,7 +80,7 @@ def rate(cell: Cell, work: Callable[[], None], clock: Callable[[], float]) -> fl
 
 
 def enough(cell: Cell, seconds: float) -> Cell:
-    """Return the cell with as many matches as the bare engine plays in so many seconds."""
+    """Return the cell with as many matches as the bare engine plays in this many seconds."""
     start = time.process_time()
     play_bare(replace(cell, matches=4))
     return replace(cell, matches=max(8, int(seconds * 4 / (time.process_time() - start))))

@@ -117,7 +117,7 @@ class Course:
         )
 
     def count(self, matches: int) -> float:
-        """Estimate the decisions of so many playouts, from counting some of them again with the same seeds."""
+        """Estimate the decisions of this many playouts, from counting some of them again with the same seeds."""
         some = min(matches, 300)
         return matches * sum(self.counted_playout(self.first_seed + number) for number in range(some)) / some
 

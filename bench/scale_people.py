@@ -42,7 +42,7 @@ def played(people: list[str]) -> list[rows.Row]:
 
 
 async def fill(db: str, people: list[str], number: int) -> list[str]:
-    """Write so many tables of these two people into a database; return their ids."""
+    """Write this many tables of these two people into a database; return their ids."""
     store = Store(db)
     log = played(people)
     table: Table = read_table("x", log)

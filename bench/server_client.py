@@ -117,7 +117,7 @@ class DrivenTable:
 
 
 async def seat_tables(url: str, game: str, seats: int, number: int, *, apart: bool = False) -> list[DrivenTable]:
-    """Return so many tables, ready to pick; if `apart`, each table's people come from their own address."""
+    """Return this many tables, ready to pick; if `apart`, each table's people come from their own address."""
     places = [f"127.1.{n // 250}.{n % 250 + 1}" if apart else "" for n in range(number)]
     tables = [DrivenTable(url, game, seats, place) for place in places]
     gate = asyncio.Semaphore(AT_ONCE)

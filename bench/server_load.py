@@ -132,7 +132,7 @@ def install_peer() -> None:
 
 
 async def drive_ours(server: Server, game: tuple[str, int], tables: int, run: tuple[float, float]) -> Figures:
-    """Measure our server with so many tables."""
+    """Measure our server with this many tables."""
     seconds, pace = run
     before = server.memory()
     driven = await seat_tables(f"http://127.0.0.1:{server.port}", *game, tables)
@@ -146,7 +146,7 @@ async def drive_ours(server: Server, game: tuple[str, int], tables: int, run: tu
 
 
 def drive_peer(server: Server, tables: int, run: tuple[float, float]) -> Figures:
-    """Measure boardgame.io's server with so many tables."""
+    """Measure boardgame.io's server with this many tables."""
     seconds, pace = run
     before = server.memory()
     command = ["node", "server_peer.js", "drive", str(server.port), str(tables), str(seconds), str(pace)]

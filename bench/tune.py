@@ -67,7 +67,7 @@ class Trial:
     seats: int
 
     def share(self, matches: int) -> float:
-        """Return the share of the victories over so many matches; each deal is played from every seat."""
+        """Return the share of the victories over this many matches; each deal is played from every seat."""
         return sum(self.play(number) for number in range(matches)) / matches
 
     def play(self, number: int) -> float:

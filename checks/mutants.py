@@ -1,10 +1,9 @@
-"""Mutation testing: change the code in one small place at a time and see whether a test notices.
+"""Mutation testing: change the code in one small place at a time and check that a test fails.
 
 python -m checks.mutants [TARGET …] [--count N] [--minutes M] [--seed S]
 
-A sample is drawn from every place that can be changed, so that a score takes minutes and has an interval. A mutant is
-killed if a test fails or does not end; the survivors are printed, for somebody to look at. Results go into
-docs/reference/mutants.md.
+A random sample of all possible changes is tested, so that a score takes minutes and has an interval. A mutant is killed
+if a test fails or does not end; the survivors are printed for review. Results go into docs/reference/mutants.md.
 """
 
 from __future__ import annotations
@@ -33,13 +32,13 @@ from tablee.lab.numbers import wilson
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "reference" / "mutants.md"
 START, END = "<!-- mutants: made by `python -m checks.mutants` -->\n", "<!-- end of mutants -->\n"
-PATIENCE = 4  # a mutant that needs this many times the processor time of the original code does not end
-WAITING = 10  # nor does one that takes this many times longer still by the clock; a busy machine alone kills nothing
+PATIENCE = 4  # a mutant that takes this many times the original processor time counts as endless
+WAITING = 10  # so does one that takes this many times longer still in wall-clock time, which allows for a busy machine
 
 
 @dataclass(frozen=True)
 class Target:
-    """Code to change, and the tests that should notice, in the order in which they are asked."""
+    """Code to change, and the tests that should fail, in the order in which they run."""
 
     sources: tuple[str, ...]
     tests: tuple[tuple[str, ...], ...]
@@ -65,7 +64,7 @@ TARGETS["server"] = Target(
 
 @dataclass(frozen=True)
 class Mutant:
-    """One change: a stretch of a file and what stands there instead."""
+    """One change: a range of a file and its replacement."""
 
     file: Path
     line: int
@@ -84,7 +83,7 @@ class Mutant:
 
 @dataclass(frozen=True)
 class Score:
-    """How many of the mutants that were tried survived."""
+    """The number of mutants tried, and of those that survived."""
 
     name: str
     places: int
@@ -111,7 +110,7 @@ OPERATIONS: dict[type[ast.operator], type[ast.operator]] = {
 
 
 def changed(node: ast.AST) -> ast.AST | None:
-    """The node with another meaning, or None if it is not one that is changed."""
+    """Return a mutated copy of the node, or None if there is no mutation for it."""
     new = copy.deepcopy(node)
     match new:
         case ast.Compare(ops=[op]) if type(op) in COMPARISONS:
@@ -142,7 +141,7 @@ def changed(node: ast.AST) -> ast.AST | None:
 
 
 def mutants(file: Path) -> Iterator[Mutant]:
-    """All changes inside the functions of a file."""
+    """Yield all mutants of the functions in a file."""
     text = file.read_text("utf-8")
     starts = [0]
     for line in text.encode().splitlines(keepends=True):
@@ -161,7 +160,10 @@ def mutants(file: Path) -> Iterator[Mutant]:
 
 
 def places(node: ast.AST) -> Iterator[ast.expr | ast.stmt]:
-    """What may be changed below a node; not annotations, texts in f-strings, patterns, or functions inside (they come by themselves)."""
+    """Yield the nodes below a node that may be changed.
+
+    Annotations, f-strings, patterns and assertions are skipped, and so are nested functions, which are visited separately.
+    """
     if isinstance(node, ast.FunctionDef | ast.JoinedStr | ast.pattern | ast.Assert):
         return
     if isinstance(node, ast.expr | ast.stmt):
@@ -174,7 +176,7 @@ def places(node: ast.AST) -> Iterator[ast.expr | ast.stmt]:
 
 
 def is_left_empty(node: ast.AST, above: ast.AST) -> bool:
-    """A 0 in `say(EVENT, 0, 0)`: a number of an event that has none, which nobody reads."""
+    """True for a 0 in `say(EVENT, 0, 0)`: an unused number of an event, which nobody reads."""
     told = isinstance(above, ast.Call) and isinstance(above.func, ast.Attribute) and above.func.attr == "say"
     return told and isinstance(node, ast.Constant) and node.value == 0
 
@@ -187,7 +189,7 @@ class Workshop:
         self.target = target
         shutil.copytree(ROOT / "src", self.source, ignore=shutil.ignore_patterns("_web", "_docs", "__pycache__"))
         self.patience = [0] * len(target.tests)  # seconds of processor time
-        self.clock = 10**9  # a new time for each version of a file, so that no bytecode of another is taken
+        self.clock = 10**9  # a new timestamp for each version of a file, so that no stale bytecode is used
         for at, tests in enumerate(target.tests):
             begin = processor_time()
             if self._fails(tests, None):
@@ -228,13 +230,13 @@ class Workshop:
 
 
 def processor_time() -> float:
-    """Seconds of processor time of all processes started here that have ended."""
+    """Return the processor time of all finished child processes, in seconds."""
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime
 
 
 def measure(name: str, wanted: argparse.Namespace, tick: Callable[[], object]) -> Score:
-    """Draw mutants until there are enough, or the time is over; the order is random, so any number is a fair sample."""
+    """Test mutants until there are enough or the time is up; the order is random, so any number is a fair sample."""
     target = TARGETS[name]
     files = sorted({file for pattern in target.sources for file in ROOT.glob(pattern)})
     everything = [mutant for file in files for mutant in mutants(file)]
@@ -255,7 +257,7 @@ def measure(name: str, wanted: argparse.Namespace, tick: Callable[[], object]) -
 
 
 def keep(score: Score) -> None:
-    """Put the row of a target in place of its last one."""
+    """Replace the row of a target in the table."""
     page = PAGE.read_text("utf-8")
     before, rest = page.split(START)
     table, after = rest.split(END)

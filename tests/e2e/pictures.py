@@ -77,7 +77,7 @@ def play_until(guest: Guest, there: Callable[[], bool], tap: bool = False, closi
 
 
 def heard(guest: Guest, least: int) -> Callable[[], bool]:
-    """Return a condition: one is asked, and at least so many events have been shown."""
+    """Return a condition: one is asked, and at least this many events have been shown."""
     lit = guest.page.locator(".middle .can, [data-option]")
     return lambda: guest.heard >= least and lit.count() > 0
 

@@ -248,7 +248,7 @@ def asked(guests: list[Guest]) -> list[Guest]:
 
 
 async def play_on(room: Room, guests: list[Guest], chance: Chance, picks: int = 10**6) -> int:
-    """Let the guests pick at random until the match ends or so many picks are made; return their number."""
+    """Let the guests pick at random until the match ends or this many picks are made; return their number."""
     made = 0
     while made < picks:
         await room.settle()

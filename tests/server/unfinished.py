@@ -10,7 +10,7 @@ from tablee.server.telling import table_line
 
 
 def unfinished(id: str, picks: int, seed: int) -> list[rows.Row]:
-    """Return the log of a random match after so many picks."""
+    """Return the log of a random match after this many picks."""
     opened = rows.Opened("happy_dayz", 1, 4, {}, id[-6:].upper(), "p0", public=True)
     table = Table(id)
     log = [rows.Row(0, 1, "p0", "", opened)]
@@ -28,7 +28,7 @@ def unfinished(id: str, picks: int, seed: int) -> list[rows.Row]:
 
 
 async def fill(db: str, tables: int, picks: int) -> str:
-    """Write so many unfinished tables into a database; return the id of the last one."""
+    """Write this many unfinished tables into a database; return the id of the last one."""
     store = Store(db, "OFF")
     await store.open()
     log = next(log for seed in range(20) if len(log := unfinished("t", picks, seed)) == picks + 6)

@@ -71,5 +71,5 @@ def asked(match: tablee.Match) -> list[tuple[int, str]]:
 
 
 def cards(first: str, count: int, start: int = 1) -> str:
-    """Return so many consecutive cards of a Faction, as words."""
+    """Return this many consecutive cards of a Faction, as words."""
     return " ".join(f"{first}-{value}" for value in range(start, start + count))

@@ -29,7 +29,7 @@ def stuck_guards(s: Zombies4State) -> int:
 
 
 def leads_out(s: Zombies4State, square: int, steps: int) -> bool:
-    """True if a dog on this square can leave the rooms in so many steps."""
+    """True if a dog on this square can leave the rooms in this many steps."""
     if not s.ground[square] & IS_CABIN:
         return True
     if steps == 0:

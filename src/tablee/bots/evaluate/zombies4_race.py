@@ -50,7 +50,8 @@ WALKED = -2
 SAME_LUCK = 2004  # for all compared answers
 STEPS = 48
 STEPS_KEPT = STEPS
-ARRIVAL = [0.0] * (18 * 48)  # [dice * STEPS + steps]: the probability that so many dice total at least so many steps
+# [dice * STEPS + steps]: the probability that this many dice total at least this many steps
+ARRIVAL = [0.0] * (18 * 48)
 
 
 def fill_arrival() -> None:

@@ -107,7 +107,7 @@ def gather(course: Course, folder: Path, number: int) -> Path:
 
 
 def missing(folder: Path, matches: int) -> Iterator[int]:
-    """Yield the batches that are still missing for so many matches."""
+    """Yield the batches that are still missing for this many matches."""
     for number in range((matches + BATCH - 1) // BATCH):
         if not batch_file(folder, number).exists():
             yield number
