@@ -8,7 +8,9 @@ import numpy as np
 import pytest
 
 import tablee
+import tablee.vector
 from tablee.adapters import pettingzoo
+from tablee.cli import run
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "how-to" / "examples"
 
@@ -76,12 +78,25 @@ def test_the_training_example_beats_random_play() -> None:
 
 @pytest.mark.long
 def test_the_ppo_example_beats_random_play() -> None:
-    pytest.importorskip("torch")
+    pytest.importorskip("torch").manual_seed(1)
     example = runpy.run_path(str(EXAMPLES / "ppo.py"))
-    _, curve, steps = example["train"]("happy_pigs", 2, 0.3, 1)
+    many = tablee.vector.make("happy_pigs", count=example["COUNT"], seed=1)
+    curve, steps = example["train"](example["begin"](many), many, 0.3, None)
     assert steps > 10_000
     assert curve[0]["high"] < 0.7
     assert curve[-1]["low"] > 0.85
+
+
+@pytest.mark.long
+def test_the_ppo_example_imitates_what_was_exported(tmp_path: Path) -> None:
+    pytest.importorskip("torch").manual_seed(1)
+    example = runpy.run_path(str(EXAMPLES / "ppo.py"))
+    data = str(tmp_path / "data")
+    assert run(["lab", "export", "happy_pigs", "--seats", "steady,steady", "--matches", "40", "--out", data]) == 0
+    many = tablee.vector.make("happy_pigs", count=example["COUNT"], seed=1)
+    curve, _ = example["train"](example["begin"](many), many, 0.1, Path(data))
+    assert curve[0]["high"] < 0.7
+    assert curve[3]["low"] > 0.7, "after imitating alone"
 
 
 @pytest.mark.parametrize("make", [pettingzoo.env, pettingzoo.parallel_env])

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 import tablee
 import tablee.vector
+from tablee.adapters.worker import reserve
 from tablee.core.chance import Chance
 from tablee.vector import Vector
 
@@ -54,7 +55,7 @@ def test_each_match_is_the_one_of_its_seed(name: str) -> None:
 
 def test_processes_play_the_same_matches() -> None:
     alone = tablee.vector.make("happy_pigs", count=5, seats=3, seed=3)
-    team = tablee.vector.make("happy_pigs", count=5, seats=3, seed=3, workers=2)
+    team = tablee.vector.make("happy_pigs", count=5, seats=3, seed=3, workers=3)
     luck = np.random.default_rng(2)
     try:
         for _ in range(150):
@@ -75,6 +76,30 @@ def test_a_killed_worker_is_told_by_a_sentence() -> None:
     team.rows.processes[0].wait()  # type: ignore[union-attr]
     with pytest.raises(RuntimeError, match="has ended, and its matches with it: make the environment anew"):
         team.step(offered(team, np.random.default_rng(1)))
+
+
+def test_who_interrupts_a_team_is_told_to_make_it_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The others may be half-way: no later step takes their answer to this order for one to another."""
+    team = tablee.vector.make("zombiaki", count=4, workers=2)
+
+    def interrupted(_: Any) -> None:
+        raise KeyboardInterrupt
+
+    seen = team.observations.copy()
+    monkeypatch.setattr(team.rows.own, "reset", interrupted)  # type: ignore[union-attr]
+    with pytest.raises(KeyboardInterrupt):
+        team.reset(seed=1)
+    assert (team.observations[:2] == seen[:2]).all(), "the arrays of a team that has ended can still be read"
+    with pytest.raises(RuntimeError, match="has ended, and its matches with it: make the environment anew"):
+        team.step(team.masks.argmax(1))
+    monkeypatch.undo()
+    with pytest.raises(RuntimeError, match="make the environment anew"):
+        team.reset(seed=1)
+
+
+def test_memory_that_is_not_there_is_told_rather_than_touched() -> None:
+    with pytest.raises(RuntimeError, match=r"count asks for .* bytes of shared memory, and there are not as many"):
+        reserve(2**60)
 
 
 @pytest.mark.parametrize("name", tablee.games())

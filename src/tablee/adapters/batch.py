@@ -26,6 +26,7 @@ class Batch:
         self.count = 0
         self.seats = 0
         self.picks = 0
+        self.marks = 0  # length of a row of masks: the picks, and one more if seats that are not asked can wait
         self.size = 0
         self.again = False  # deal the next match in the same step in which one ends
         self.states: list[State] = []
@@ -36,7 +37,7 @@ class Batch:
         self.options: Any = array("i", [0])  # the offered picks of each match, where no caller can write
         self.offered = array("i", [0])  # their number
         self.seen: Any = array("f", [0.0])  # the observations, `size` numbers per match
-        self.masks: Any = array("b", [0])  # 1 for each offered pick, `picks` values per match
+        self.masks: Any = array("b", [0])  # 1 for each offered pick, `marks` values per match
         self.rewards = array("f", [0.0])  # by seat, `seats` values per match
         self.turns = array("i", [0])  # the seat to act, whose view is observed
         self.over = array("b", [0])  # 1 if the match has just ended
@@ -66,6 +67,7 @@ class Batch:
         self.offered = array("i", bytes(4 * self.count))
         self.seen = arrays["observations"]
         self.masks = arrays["masks"]
+        self.marks = len(self.masks) // self.count
         self.rewards = arrays["rewards"]
         self.turns = arrays["turns"]
         self.over = arrays["over"]
@@ -183,6 +185,11 @@ class Batch:
             state.apply(seat, action, self.chances[i])  # object: as above
         return found
 
+    def apply(self, i: int, seat: int, action: int) -> None:
+        """Carry out a seat's pick, which is offered."""
+        state = self.states[i]  # object: as above
+        state.apply(seat, action, self.chances[i])  # object: as above
+
     def others(self, i: int) -> None:
         """Let the other seats answer until the caller's seat is asked or the match is over."""
         own = int(self.own[i])
@@ -261,8 +268,10 @@ class Batch:
         for k in range(count):
             self.options[first + k] = out[k]
         self.offered[row] = count
-        clear_marks(self.masks, row * self.picks, self.picks)
-        set_marks(self.masks, row * self.picks, out, count)
+        clear_marks(self.masks, row * self.marks, self.marks)
+        set_marks(self.masks, row * self.marks, out, count)
+        if not count and self.marks > self.picks:
+            self.masks[row * self.marks + self.picks] = 1
 
 
 def clear_numbers(out: list[Single], start: int, size: int) -> None:

@@ -11,6 +11,7 @@ An action is the number of a pick; `action_mask` marks the offered ones. An obse
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -33,11 +34,16 @@ class Arena:
     """Plays one match at a time, with everything both kinds of environment need."""
 
     def __init__(
-        self, game: str, seats: int | None, settings: Mapping[str, Any] | None, render_mode: str | None
+        self,
+        game: str,
+        seats: int | None,
+        settings: Mapping[str, Any] | None,
+        render_mode: str | None,
+        waits: bool = False,
     ) -> None:
         if render_mode not in (None, *RENDER_MODES):
             raise ValueError(f"render_mode is one of {', '.join(RENDER_MODES)} or None, not {render_mode!r}")
-        of = spec(game, seats, settings)
+        of = replace(spec(game, seats, settings), waits=waits)
         self.game = of.game
         self.seats = of.seats
         self.settings = dict(of.settings)
@@ -77,7 +83,7 @@ class Arena:
             return self.batch.play(0, seat, action)
         if not self.offers(seat, action):
             return False
-        self.game.apply(self.state, seat, action, self.batch.luck(0), self.news)
+        self.apply(seat, action)
         return True
 
     def refusal(self, seat: int, action: int) -> Refused:
@@ -85,23 +91,28 @@ class Arena:
         text = self.game.picks.texts[action] if 0 <= action < self.picks else str(action)
         return self.game.why_not(self.state, seat, text)
 
-    def asked(self) -> list[int]:
-        return [seat for seat in range(self.seats) if (self.state.asked >> seat) & 1]
+    def apply(self, seat: int, action: int) -> None:
+        """Carry out a pick that is offered."""
+        if self.news is None:
+            self.batch.apply(0, seat, action)
+        else:
+            self.game.apply(self.state, seat, action, self.batch.luck(0), self.news)
 
     def observe(self, seat: int) -> Observation:
         self.batch.see_as(0, seat)
         return {"observation": self.seen.copy(), "action_mask": self.offered.copy()}
 
-    def observe_all(self) -> tuple[NDArray[Any], NDArray[Any]]:
-        """Return each seat's observation and mask, row by row; the masks are overwritten by the next call."""
+    def observe_all(self) -> dict[str, Observation]:
+        """Return each seat's observation and mask."""
         self.batch.see_round()
-        return self.rows.arrays["observations"].copy(), self.rows.arrays["masks"]
+        seen, masks = self.rows.arrays["observations"].copy(), self.rows.arrays["masks"].copy()
+        rows = zip(self.agents, seen, masks, strict=True)
+        return {agent: {"observation": known, "action_mask": mask} for agent, known, mask in rows}
 
     def rewards(self) -> dict[str, float]:
-        over = not self.state.asked
-        return {
-            agent: self.seats * self.state.reward(seat) - 1 if over else 0.0 for seat, agent in enumerate(self.agents)
-        }
+        if self.state.asked:
+            return dict.fromkeys(self.agents, 0.0)
+        return {agent: self.seats * self.state.reward(seat) - 1 for seat, agent in enumerate(self.agents)}
 
     def spaces(self, actions: int) -> tuple[dict[str, Dict], dict[str, Discrete]]:
         """Return the observation and action spaces, as separate objects for each agent."""
@@ -226,7 +237,7 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc
         settings: Mapping[str, Any] | None = None,
         render_mode: str | None = None,
     ) -> None:
-        self.arena = Arena(game, seats, settings, render_mode)
+        self.arena = Arena(game, seats, settings, render_mode, waits=True)
         self.metadata = {**type(self).metadata, "name": f"tablee_{game}_v{self.arena.game.rules_version}"}
         self.render_mode = render_mode
         self.wait = self.arena.picks
@@ -247,42 +258,40 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         self.arena.deal(seed)
         self.agents = list(self.possible_agents)
-        return self.observations(), {agent: {} for agent in self.agents}
-
-    def observations(self) -> dict[str, Observation]:
-        seen, offered = self.arena.observe_all()
-        masks = np.zeros((len(seen), self.wait + 1), np.int8)
-        masks[:, : self.wait] = offered
-        for seat in range(len(seen)):
-            masks[seat, self.wait] = not (self.arena.state.asked >> seat) & 1
-        return {
-            agent: {"observation": seen[seat], "action_mask": masks[seat]}
-            for seat, agent in enumerate(self.possible_agents)
-        }
+        return self.arena.observe_all(), {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, int]) -> tuple[Any, Any, Any, Any, Any]:
         """Carry out the answers of all asked agents; the others can only `wait`."""
         if not self.agents:
             raise ValueError("there is no match: reset() comes before step()")
-        missing = [agent for agent in self.agents if agent not in actions]
-        if missing:
-            raise ValueError(f"actions has one for each of {', '.join(self.agents)}; {missing[0]} is missing")
-        asked = self.arena.asked()
-        given = [number(actions[agent], self.wait + 1) for agent in self.possible_agents]
-        for seat, action in enumerate(given):
-            if seat not in asked and action != self.wait:
-                raise Refused("not-asked", game=self.arena.game.name, seat=seat)
-            if seat in asked and not self.arena.offers(seat, action):
-                raise self.arena.refusal(seat, action)
-        for seat in asked:
-            self.arena.play(seat, given[seat])
-        over = not self.arena.state.asked
-        told = self.observations(), self.arena.rewards()
+        arena = self.arena
+        for seat, action in self.answers(actions):
+            arena.apply(seat, action)
+        over = not arena.state.asked
+        told = arena.observe_all(), arena.rewards()
         ended, cut = dict.fromkeys(self.agents, over), dict.fromkeys(self.agents, False)
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         if over:
             self.agents = []
         return (*told, ended, cut, infos)
+
+    def answers(self, actions: dict[str, int]) -> list[tuple[int, int]]:
+        """Return the picks of the seats that are asked; raises before anything changes if any action is not valid."""
+        arena, asked, wait = self.arena, self.arena.state.asked, self.wait
+        found = []
+        for seat, agent in enumerate(self.agents):
+            if agent not in actions:
+                raise ValueError(f"actions has one for each of {', '.join(self.agents)}; {agent} is missing")
+            action = actions[agent]
+            if type(action) is not int or not 0 <= action <= wait:  # the fast path for nearly all
+                action = number(action, wait + 1)
+            if (asked >> seat) & 1:
+                if not arena.batch.offers(seat, action):  # rows were marked by the last observation
+                    raise arena.refusal(seat, action)
+                found.append((seat, action))
+            elif action != wait:
+                raise Refused("not-asked", game=arena.game.name, seat=seat)
+        return found
 
     def render(self) -> str | None:
         return self.arena.render(self.render_mode)

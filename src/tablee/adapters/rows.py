@@ -31,6 +31,7 @@ class Spec:
     settings: Mapping[str, Value]
     opponents: str = ""
     seat: int = -1  # the caller's seat if there are opponents; -1: rotating from match to match
+    waits: bool = False  # seats that are not asked have one more action, the last: to wait
 
     @cached_property
     def game(self) -> Game:
@@ -45,7 +46,7 @@ class Spec:
         """Return the arrays by name: type, and values per match (0: a scalar)."""
         return {
             "observations": (np.float32, len(self.told)),
-            "masks": (np.int8, len(self.game.picks)),
+            "masks": (np.int8, len(self.game.picks) + self.waits),
             "rewards": (np.float32, self.seats),
             "turns": (np.int32, 0),
             "over": (np.int8, 0),
@@ -131,6 +132,9 @@ class Rows:
         """Deal one match and write its observation."""
         self.batch.deal(i)
         self.batch.see(i)
+
+    def wake(self) -> None:
+        """Prepare for a step that comes soon."""
 
     def step(self) -> int:
         """Carry out `actions` and return -1; if one is not offered, change nothing and return the first such match."""

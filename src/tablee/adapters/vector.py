@@ -32,7 +32,7 @@ class More(TypedDict, total=False):
     settings: Mapping[str, Any]
     seat: int  # the caller's seat if there are opponents; by default, rotating
     seed: int
-    workers: int  # processes that share the matches; 1: this process alone
+    workers: int  # processes that share the matches, this one included
 
 
 class Vector:
@@ -72,6 +72,7 @@ class Vector:
 
     def step(self, actions: Any = None) -> None:
         """Carry out one action per match; by default, those in `self.actions`."""
+        self.rows.wake()
         if actions is not None:
             self.actions[:] = self.read(actions)
         wrong = self.rows.step()
