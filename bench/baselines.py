@@ -1,19 +1,20 @@
 """PPO baselines: train in each game, play against every level, and write tables and learning curves into the docs.
 
-python -m bench.baselines GAME … [--minutes 10]   # trains; needs the extra `ppo` and the compiled engine
+python -m bench.baselines GAME … [--minutes 10]   # trains; needs the extras `ppo` and `lab` and the compiled engine
+python -m bench.baselines GAME … --levels sharp   # plays more levels with what was trained last (build/baselines)
 python -m bench.baselines                         # writes the page from the results in bench/baselines.json
 """
 
 import argparse
 import json
 import os
+import resource
 import subprocess
 import sys
-import tempfile
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
+import tablee
 from bench.runs import COMPILED, ROOT
 from tablee.bots.levels import LEVELS
 from tablee.text import catalogue
@@ -21,21 +22,59 @@ from tablee.text import catalogue
 KEPT = ROOT / "bench" / "baselines.json"
 PAGE = ROOT / "docs" / "how-to" / "baselines.md"
 PICTURES = ROOT / "docs" / "pictures"
+TRAINED = ROOT / "build" / "baselines"
+IMITATED = {
+    "zombies4": ("steady", 150)
+}  # a level, and so many of its matches; random play takes thousands of decisions to end one
 EXAMPLE = ROOT / "docs" / "how-to" / "examples" / "ppo.py"
 START, END = "<!-- results: made by `python -m bench.baselines` -->\n", "<!-- end of results -->\n"
 WIDE, HIGH, EDGE = 460, 220, 40
 Result = dict[str, Any]
 
 
-def train(game: str, minutes: float) -> Result:
-    """Run the example and return its result."""
-    with tempfile.TemporaryDirectory() as folder:
-        out = Path(folder, "result.json")
-        command = [sys.executable, str(EXAMPLE), game, "--minutes", str(minutes), "--out", str(out)]
-        environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(COMPILED), *filter(None, sys.path)])}
-        subprocess.run(command, check=True, env=environment)
-        result: Result = json.loads(out.read_text("utf-8"))
+def train(game: str, minutes: float, levels: list[str]) -> Result:
+    """Run the example and return its result; with levels, only play these."""
+    TRAINED.mkdir(parents=True, exist_ok=True)
+    out, told = TRAINED / f"{game}.json", {}
+    command = [str(EXAMPLE), game, "--minutes", str(minutes), "--out", str(out)]
+    if levels:
+        command += ["--again", "--levels", *levels]
+    elif game in IMITATED:
+        told = export(game)
+        command += ["--imitate", str(TRAINED / f"{game}.data")]
+    run(command)
+    result: Result = json.loads(out.read_text("utf-8")) | told
+    out.write_text(json.dumps(result), "utf-8")
     return result
+
+
+def export(game: str) -> Result:
+    """Matches of a level to imitate; which, how many, and what they have cost."""
+    level, matches = IMITATED[game]
+    seats = ",".join([level] * tablee.game(game).fewest_seats)
+    before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
+    run(
+        [
+            "-m",
+            "tablee",
+            "lab",
+            "export",
+            game,
+            "--seats",
+            seats,
+            "--matches",
+            str(matches),
+            "--out",
+            str(TRAINED / f"{game}.data"),
+        ]
+    )
+    spent = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
+    return {"imitated": {"level": level, "matches": matches, "minutes": spent / 60}}
+
+
+def run(command: list[str]) -> None:
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(COMPILED), *filter(None, sys.path)])}
+    subprocess.run([sys.executable, *command], check=True, env=environment)
 
 
 def tables(kept: dict[str, Result]) -> Iterator[str]:
@@ -44,7 +83,9 @@ def tables(kept: dict[str, Result]) -> Iterator[str]:
     for game, result in sorted(kept.items()):
         cells = [percent(result["levels"].get(level)) for level in ("random", *LEVELS)]
         name = f"{catalogue(game, 'en').say('name')}, {result['seats']}"
-        first = f"{result['minutes']:g} | {result['steps']:,} | {100 / result['seats']:.0f} %"
+        shown = result.get("imitated")
+        extra = f" + {shown['minutes']:.1f} for {shown['matches']} matches of `{shown['level']}`" if shown else ""
+        first = f"{result['minutes']:g}{extra} | {result['steps']:,} | {100 / result['seats']:.0f} %"
         yield f"| {name} | {first} | {' | '.join(cells)} |\n"
     yield "\n"
     for game in sorted(kept):
@@ -102,10 +143,11 @@ def main() -> None:
     asked = argparse.ArgumentParser(prog="python -m bench.baselines", description=__doc__)
     asked.add_argument("games", nargs="*", help="to train in; without any, only the page is written")
     asked.add_argument("--minutes", type=float, default=10.0, help="of processor time for each (default: 10)")
+    asked.add_argument("--levels", nargs="+", default=[], help="play only these, with what was trained last")
     given = asked.parse_args()
     kept: dict[str, Result] = json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
     for game in given.games:
-        kept[game] = train(game, given.minutes)
+        kept[game] = train(game, given.minutes, given.levels)
         KEPT.write_text(json.dumps(kept, indent=1, sort_keys=True) + "\n", "utf-8")
     write(kept)
 

@@ -8,6 +8,7 @@ import random
 import sys
 import time
 from collections.abc import Callable
+from statistics import median
 from typing import Any
 
 import gymnasium
@@ -22,6 +23,7 @@ from tablee.adapters import pettingzoo
 COUNT = 256  # matches per batch
 SEATS = 4
 MATCHES = 8  # recorded once, then replayed
+TURNS = 7  # of one process and of several
 
 
 def in_pettingzoo(game: str, seats: int, seconds: float, seed: int) -> float:
@@ -52,19 +54,19 @@ def recorded_match(env: Any, seed: int, chance: random.Random) -> tuple[int, lis
 
 def in_vectors(game: str, seats: int, seconds: float, seed: int) -> float:
     many = tablee.vector.make(game, count=COUNT, seats=seats, seed=seed)
-    return timed_steps(many.step, lambda: many.masks, seconds, seed)
+    return timed_steps(many.step, many.masks, seconds, seed)
 
 
 def in_gymnasium(game: str, seats: int, seconds: float, seed: int) -> float:
     """Step one seat of each match; the random opponents' decisions in between are not counted."""
     env = gymnasium.make_vec(tablee.adapters.gym.id_of(game), num_envs=COUNT, seats=seats)
     seen, _ = env.reset(seed=seed)
-    return timed_steps(env.step, lambda: seen["action_mask"], seconds, seed)
+    return timed_steps(env.step, seen["action_mask"], seconds, seed)
 
 
 def timed_steps(
     step: Callable[[Any], Any],
-    masks: Callable[[], Any],
+    offered: Any,
     seconds: float,
     seed: int,
     clock: Callable[[], float] = time.process_time,
@@ -72,7 +74,6 @@ def timed_steps(
     """Return steps per second over all matches; choosing random actions is not timed."""
     luck, spent, steps = np.random.default_rng(seed), 0.0, 0
     while spent < seconds:
-        offered = masks()
         actions = (offered * luck.random(offered.shape, np.float32)).argmax(axis=1)
         start = clock()
         step(actions)
@@ -112,21 +113,29 @@ def in_parallel(game: str, seats: int, seconds: float, seed: int) -> float:
     return repeat(seconds, once)
 
 
-def by_workers(game: str, seats: int, seconds: float, workers: int) -> float:
-    """Return steps per second of wall-clock time with this many processes; choosing random actions is not timed."""
-    many = tablee.vector.make(game, count=4 * COUNT, seats=seats, seed=1, workers=workers)
+def by_workers(game: str, seats: int, seconds: float, workers: int) -> dict[str, float]:
+    """Return wall-clock steps per second with one process and with several, in turns; choosing the actions is not timed."""
+    counts = {"one": 1, "several": workers}
+    teams = {
+        name: tablee.vector.make(game, count=4 * COUNT, seats=seats, seed=1, workers=each)
+        for name, each in counts.items()
+    }
+    rates: dict[str, list[float]] = {name: [] for name in teams}
     try:
-        return timed_steps(many.step, lambda: many.masks, seconds, 1, clock=time.perf_counter)
+        for turn in range(TURNS):
+            for name, many in teams.items():
+                rates[name].append(timed_steps(many.step, many.masks, seconds / TURNS, turn, time.perf_counter))
     finally:
-        many.close()
+        for many in teams.values():
+            many.close()
+    return {name: median(found) for name, found in rates.items()}
 
 
 def main() -> None:
     game, seconds, number = sys.argv[1], float(sys.argv[2]), int(sys.argv[3])
     seats = min(SEATS, tablee.game(game).most_seats)
     if number < 0:  # minus the number of workers
-        rates = {"one": by_workers(game, seats, seconds, 1), "several": by_workers(game, seats, seconds, -number)}
-        print(json.dumps(rates))
+        print(json.dumps(by_workers(game, seats, seconds, -number)))
         return
     kinds = {"pettingzoo": in_pettingzoo, "parallel": in_parallel, "vector": in_vectors}
     kinds |= {"gymnasium": in_gymnasium, "openspiel": in_openspiel}

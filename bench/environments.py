@@ -12,6 +12,7 @@ import argparse
 import json
 import os
 import sys
+import time
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -43,16 +44,16 @@ def main(arguments: list[str]) -> int:
     read.add_argument("--docs", action="store_true", help="write the tables into the docs")
     given = read.parse_args(arguments)
     missing = install() if given.peers else {}
-    runners, cores = [*ours(), *theirs(missing)], os.cpu_count() or 1
+    runners, cores, before = [*ours(), *theirs(missing)], os.cpu_count() or 1, Load()
     scaled = {runner.name: runner.run(2 * given.seconds, -min(2, cores)) for runner in ours()}
     on_one_core()
     run = run_all(runners, given.seconds, given.passes)
     how = f"--seconds {given.seconds:g} --passes {given.passes}"
-    text = "".join([*tables(run, scaled, missing), said_of(how)])
+    text = "".join([*tables(run, scaled, missing), said_of(how, before)])
     print(text)
     if given.docs:
-        before, rest = PAGE.read_text("utf-8").split(START)
-        PAGE.write_text(f"{before}{START}{text}{END}{rest.split(END)[1]}", "utf-8")
+        head, rest = PAGE.read_text("utf-8").split(START)
+        PAGE.write_text(f"{head}{START}{text}{END}{rest.split(END)[1]}", "utf-8")
     if given.json:
         given.json.write_text(f"{json.dumps(run | {'two workers': scaled}, indent=1)}\n")
     return 0
@@ -101,9 +102,28 @@ def tables(run: dict[str, Figures], scaled: dict[str, Figures], missing: dict[st
         yield f"| {name} | {rate} |\n"
 
 
-def said_of(how: str) -> str:
+class Load:
+    """Processor time that the machine and this run have used so far, to tell how much others use (on Linux)."""
+
+    def __init__(self) -> None:
+        self.at = time.monotonic()
+        self.ours = sum(os.times()[:4])
+        self.all = 0.0
+        if Path("/proc/stat").exists():
+            user, nice, system, *_ = Path("/proc/stat").read_text("utf-8").split()[1:9]
+            self.all = (int(user) + int(nice) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+    def others(self) -> float:
+        """Return the share of all processors that other programs have used since."""
+        now = Load()
+        spent = (now.all - self.all) - (now.ours - self.ours)
+        return max(0.0, spent) / (now.at - self.at) / (os.cpu_count() or 1)
+
+
+def said_of(how: str, before: Load) -> str:
     """Say when, with which command and on which machine it was measured."""
-    return f"\nOne run, {datetime.now(UTC):%Y-%m-%d}, `python -m bench.environments --docs {how}`, {processor()}.\n"
+    where = f"{processor()}, of which other programs used {before.others():.0%}".replace("%", " %")
+    return f"\nOne run, {datetime.now(UTC):%Y-%m-%d}, `python -m bench.environments --docs {how}`, {where}.\n"
 
 
 def processor() -> str:

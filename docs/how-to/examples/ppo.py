@@ -1,15 +1,17 @@
 """Train a network on any game with PPO by self-play, on the vector environment, in plain PyTorch; then play every level.
 
-    pip install "tablee[ppo]"
+    pip install ".[ppo]"  # in a clone of the repository
     python docs/how-to/examples/ppo.py happy_pigs --minutes 10 --out pigs.json
 
 One network plays all seats. It sees only what the seat to act may know. Each seat is rewarded only at the end of the
-match. `--minutes` is processor time, so a busy machine changes nothing.
+match. `--minutes` is processor time, so a busy machine changes nothing. With `--imitate FOLDER` the network first learns to
+decide like the bots whose matches `tablee lab export` has written there.
 """
 
 import argparse
 import json
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +29,7 @@ WIDTH = 128  # of both layers
 COUNT = 128  # matches in parallel
 STEPS = 128  # of each match between two updates
 EPOCHS = 3
+IMITATING = 0.3  # share of the time, if there is anybody to imitate
 MINIBATCH = 2048
 RATE = 7e-4
 CLIP = 0.2
@@ -49,11 +52,26 @@ class Network(nn.Module):  # type: ignore[misc] # PyTorch has types only where i
             self.choice.weight *= 0.01  # start close to random play
             self.worth.weight *= 0.1
 
-    def forward(self, seen: torch.Tensor, masks: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        """Return the log-probability of each action (close to minus infinity if not offered) and the expected reward."""
+    def forward(self, seen: torch.Tensor, masks: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+        """Return the offered actions (padded), their log-probabilities and the expected reward."""
         inner = self.body(seen)
-        weights = self.choice(inner).masked_fill(masks == 0, -1e9)
-        return torch.log_softmax(weights, dim=1), self.worth(inner).squeeze(1)
+        offered, actions = front(masks)
+        weights = self.choice(inner).gather(1, actions).masked_fill(~offered, -1e9)
+        return actions, torch.log_softmax(weights, dim=1), self.worth(inner).squeeze(1)
+
+
+def begin(many: tablee.vector.Vector) -> Network:
+    return Network(many.observations.shape[1], many.masks.shape[1], WIDTH)
+
+
+def front(masks: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+    """Return a mask of what is not padding and the offered actions of each row, padded to the same length: few of many."""
+    rows, actions = masks.nonzero(as_tuple=True)
+    counts = torch.bincount(rows, minlength=len(masks))
+    places = torch.arange(len(rows)) - (counts.cumsum(0) - counts)[rows]
+    out = torch.zeros((len(masks), int(counts.max())), dtype=torch.int64)
+    out[rows, places] = actions
+    return torch.arange(out.shape[1]) < counts[:, None], out
 
 
 class Rollout:
@@ -99,9 +117,9 @@ class Rollout:
 def act(network: Network, many: tablee.vector.Vector) -> tuple[Array, Array, Array]:
     """Sample an action for each match; return the actions, their log-probabilities and the expected rewards."""
     with torch.no_grad():
-        logs, worth = network(torch.from_numpy(many.observations), torch.from_numpy(many.masks))
+        actions, logs, worth = network(torch.from_numpy(many.observations), torch.from_numpy(many.masks))
         drawn = torch.multinomial(logs.exp(), 1)
-        return drawn.squeeze(1).numpy(), logs.gather(1, drawn).squeeze(1).numpy(), worth.numpy()
+        return actions.gather(1, drawn).squeeze(1).numpy(), logs.gather(1, drawn).squeeze(1).numpy(), worth.numpy()
 
 
 def learn(network: Network, adam: torch.optim.Adam, rollout: Rollout) -> None:
@@ -115,21 +133,58 @@ def learn(network: Network, adam: torch.optim.Adam, rollout: Rollout) -> None:
     for _ in range(EPOCHS):
         np.random.default_rng(int(torch.randint(2**31, ()))).shuffle(chosen)
         for part in np.array_split(chosen, max(1, len(chosen) // MINIBATCH)):
-            logs, worth = network(torch.from_numpy(seen[part]), torch.from_numpy(masks[part]))
-            picked = logs.gather(1, torch.from_numpy(actions[part])[:, None]).squeeze(1)
+            offered, logs, worth = network(torch.from_numpy(seen[part]), torch.from_numpy(masks[part]))
+            picked = chance_of(torch.from_numpy(actions[part]), offered, logs)
             ratio = (picked - torch.from_numpy(chances[part])).exp()
             gain = torch.from_numpy(flat[part])
             policy = torch.min(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
             spread = -(logs.exp() * logs.clamp(min=-50.0)).sum(1).mean()
             miss = (worth - torch.from_numpy(target[part])).pow(2).mean()
-            adam.zero_grad()
-            (0.5 * miss - policy - ENTROPY * spread).backward()
-            nn.utils.clip_grad_norm_(network.parameters(), 0.5)
-            adam.step()
+            improve(network, adam, 0.5 * miss - policy - ENTROPY * spread)
 
 
-def trial(network: Network, game: str, opponents: str, matches: int, seats: int | None) -> Share:
+def chance_of(action: torch.Tensor, offered: torch.Tensor, logs: torch.Tensor) -> torch.Tensor:
+    """Return the log-probability of one action in each row."""
+    place = (offered == action[:, None]).int().argmax(1, keepdim=True)  # the first: padding comes after it
+    return logs.gather(1, place).squeeze(1)
+
+
+def improve(network: Network, adam: torch.optim.Adam, loss: torch.Tensor) -> None:
+    adam.zero_grad()
+    loss.backward()
+    nn.utils.clip_grad_norm_(network.parameters(), 0.5)
+    adam.step()
+
+
+def imitate(network: Network, adam: torch.optim.Adam, folder: Path, seconds: float) -> None:
+    """Learn to decide like the bots, and how well they fared, in as many epochs as time allows."""
+    started = time.process_time()
+    while True:
+        for seen, masks, actions, returns in exported(folder):
+            offered, logs, worth = network(seen, masks)
+            miss = (worth - returns).pow(2).mean()
+            improve(network, adam, 0.5 * miss - chance_of(actions, offered, logs).mean())
+            if time.process_time() - started >= seconds:
+                return
+
+
+def exported(folder: Path) -> Iterator[tuple[torch.Tensor, ...]]:
+    """Yield minibatches of what `tablee lab export` has written: observations, masks, picks and returns."""
+    from pyarrow.parquet import ParquetFile  # comes with tablee[lab]
+
+    for rows in ParquetFile(folder / "picks.parquet").iter_batches(16 * MINIBATCH):
+        count = len(rows)
+        order = torch.randperm(count)  # decisions of one match resemble each other
+        seen = torch.from_numpy(rows["observation"].flatten().to_numpy().reshape(count, -1))
+        masks = torch.from_numpy(rows["mask"].flatten().to_numpy(zero_copy_only=False).reshape(count, -1))
+        actions, returns = rows["pick"].to_numpy().astype(np.int64), rows["return"].to_numpy().copy()
+        for part in order.split(MINIBATCH // 4):
+            yield seen[part], masks[part], torch.from_numpy(actions)[part], torch.from_numpy(returns)[part]
+
+
+def trial(network: Network, like: tablee.vector.Vector, opponents: str, matches: int) -> Share:
     """Return the share of victories against a level: one match on each deal, every seat in turn, actions sampled."""
+    game, seats = like.spec.name, like.spec.seats
     many = tablee.vector.make(game, count=matches, seats=seats, opponents=opponents, seed=2_000_000)
     even = many.rewards.shape[1]
     won = np.full(matches, np.nan)
@@ -144,27 +199,29 @@ def trial(network: Network, game: str, opponents: str, matches: int, seats: int 
     return Share.of(total)
 
 
-def train(game: str, seats: int | None, minutes: float, seed: int) -> tuple[Network, list[dict[str, float]], float]:
-    """Return a network, its learning curve and the number of actions it learned from; trials do not count as training time."""
-    torch.manual_seed(seed)
-    many = tablee.vector.make(game, count=COUNT, seats=seats, seed=seed)
-    network = Network(many.observations.shape[1], many.masks.shape[1], WIDTH)
+def train(
+    network: Network, many: tablee.vector.Vector, minutes: float, folder: Path | None
+) -> tuple[list[dict[str, float]], int]:
+    """Return the learning curve and the number of its own actions learned from; trials do not count as training time."""
     adam = torch.optim.Adam(network.parameters(), lr=RATE, eps=1e-5)
     curve: list[dict[str, float]] = []
     rollout, taken, spent = Rollout(many), 0, 0.0
     while True:
         if spent >= len(curve) * minutes * 60 / POINTS:
-            share = trial(network, game, "random", CURVE, seats)
+            share = trial(network, many, "random", CURVE)
             curve.append({"minutes": spent / 60, "steps": taken, **told(share)})
-            print(f"{game}: {spent / 60:.1f} min, {taken:,} steps, {share.mean:.1%} against random play", flush=True)
+            print(f"{spent / 60:.1f} min, {taken:,} steps, {share.mean:.1%} against random play", flush=True)
         if spent >= minutes * 60:
-            return network, curve, taken
+            return curve, taken
         started = time.process_time()
-        for group in adam.param_groups:
-            group["lr"] = RATE * max(0.05, 1 - spent / (minutes * 60))
-        rollout.gather(many, network)
-        learn(network, adam, rollout)
-        taken += STEPS * COUNT
+        if folder and not spent:
+            imitate(network, adam, folder, IMITATING * minutes * 60)
+        else:
+            for group in adam.param_groups:
+                group["lr"] = RATE * max(0.05, 1 - spent / (minutes * 60))
+            rollout.gather(many, network)
+            learn(network, adam, rollout)
+            taken += STEPS * COUNT
         spent += time.process_time() - started
 
 
@@ -172,25 +229,41 @@ def told(share: Share) -> dict[str, float]:
     return {"share": share.mean, "low": share.low, "high": share.high, "matches": share.count}
 
 
-def main() -> None:
+def arguments() -> argparse.Namespace:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("game")
     asked.add_argument("--seats", type=int, help="by default the fewest that can play")
     asked.add_argument("--minutes", type=float, default=10.0, help="of processor time to learn (default: 10)")
+    asked.add_argument(
+        "--imitate", type=Path, metavar="FOLDER", help="matches of bots to begin with (tablee lab export)"
+    )
     asked.add_argument("--threads", type=int, default=1, help="of PyTorch (default: 1)")
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--levels", nargs="*", default=["random", *LEVELS], help="to play against (default: all)")
     asked.add_argument("--out", type=Path, help="a file for the result, as JSON; the weights go beside it")
-    given = asked.parse_args()
+    asked.add_argument(
+        "--again", action="store_true", help="do not train: play more levels with the weights next to --out"
+    )
+    return asked.parse_args()
+
+
+def main() -> None:
+    given = arguments()
     torch.set_num_threads(given.threads)
-    network, curve, taken = train(given.game, given.seats, given.minutes, given.seed)
-    seats = len(tablee.vector.make(given.game, count=1, seats=given.seats).rewards[0])
-    result: dict[str, Any] = {"game": given.game, "seats": seats, "minutes": given.minutes, "steps": taken}
-    result |= {"seed": given.seed, "curve": curve, "levels": {}}
-    if given.out:
-        torch.save(network.state_dict(), given.out.with_suffix(".pt"))
+    torch.manual_seed(given.seed)
+    many = tablee.vector.make(given.game, count=COUNT, seats=given.seats, seed=given.seed)
+    network = begin(many)
+    if given.again:
+        network.load_state_dict(torch.load(given.out.with_suffix(".pt"), weights_only=True))
+        result: dict[str, Any] = json.loads(given.out.read_text())
+    else:
+        curve, taken = train(network, many, given.minutes, given.imitate)
+        result = {"game": given.game, "seats": many.spec.seats, "minutes": given.minutes, "steps": taken}
+        result |= {"seed": given.seed, "curve": curve, "levels": {}}
+        if given.out:
+            torch.save(network.state_dict(), given.out.with_suffix(".pt"))
     for level in given.levels:
-        share = trial(network, given.game, level, TRIALS[level], given.seats)
+        share = trial(network, many, level, TRIALS[level])
         result["levels"][level] = told(share)
         print(f"{given.game}: {share.mean:.1%} ({share.low:.1%} to {share.high:.1%}) against {level}", flush=True)
         if given.out:
