@@ -15,7 +15,7 @@ from tests.contract.games import IS_COMPILED
 
 ROOT = Path(__file__).resolve().parents[2]
 # Uncompiled, both processes run the same sources: what is left is worth a long run.
-pytestmark = [] if IS_COMPILED else pytest.mark.long
+pytestmark: list[pytest.MarkDecorator] = [] if IS_COMPILED else [pytest.mark.long]
 
 
 def test_a_plain_process_plays_the_same_matches() -> None:
