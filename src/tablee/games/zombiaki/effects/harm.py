@@ -24,7 +24,6 @@ from tablee.games.zombiaki.cards.squares import (
     DIRECTIONS,
     EVERYWHERE,
     FIRST_SQUARES,
-    LANE_COUNT,
     LAST_ROW,
     NEAR,
     NOWHERE,
@@ -45,7 +44,7 @@ from tablee.games.zombiaki.cards.units import (
 )
 from tablee.games.zombiaki.state import Board
 
-DIED, ABSORBED, SURVIVED = range(LANE_COUNT)
+DIED, ABSORBED, SURVIVED = range(3)
 
 
 # Damage
