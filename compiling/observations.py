@@ -17,11 +17,11 @@ HEAD = """# Observations of {game}
 
 <!-- Made by `python -m compiling.observations` from the fields of the game. Do not edit. -->
 
-The numbers that environments and learned bots see, here for {seats} seats: {count}, each between −1 and 1. They follow from
-the seat's view alone. `print(tablee.observations("{game}", seats={seats}))` names each by itself.
-What belongs to seats comes in seat order, your own first: `you`, `you + 1` …
+What environments and learned bots observe in a match with {seats} seats: {count} numbers between −1 and 1, computed from the
+seat's view alone. `print(tablee.observations("{game}", seats={seats}))` lists them one by one.
+Per-seat values are in seat order, starting with the observing seat: `you`, `you + 1` …
 
-| Places | Name | Meaning | Numbers | Scale | Owner |
+| Index | Name | Meaning | Numbers | Scale | Owner |
 |---|---|---|---|---|---|
 """
 

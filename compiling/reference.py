@@ -12,7 +12,6 @@ from tablee.games import NAMES
 
 TARGET = Path(__file__).resolve().parent.parent / "docs" / "reference" / "position.md"
 BEGIN = "<!-- Below: made by `python -m compiling.reference` from the fields of each game. Do not edit. -->\n"
-ROLES = {"table": "", "composed": "written together with others", "setting": "from the settings", "derived": "follows"}
 
 
 def text() -> str:
@@ -21,7 +20,7 @@ def text() -> str:
 
 
 def rows(state: State) -> Iterator[str]:
-    yield "| In JSON | What it is | Value | Seen by |\n|---|---|---|---|\n"
+    yield "| Field | Meaning | Value | Seen by |\n|---|---|---|---|\n"
     for own in state.declared:
         if own.role in ("table", "setting"):
             yield f"| {place(state, own)} | {own.meaning} | {own.kind.describe()} | {own.seen} |\n"

@@ -30,7 +30,7 @@ GAME = [  # the files of the game, in the order of the tutorial
 ]  # fmt: skip
 RULES = "tests/test_rules.py"
 LEAKS = {  # something a newcomer may forget, and the point that finds it
-    ("state.py", '"winds to come", seen=NOBODY', '"winds to come"'): "sampled_worlds_look_the_same",
+    ("state.py", '"winds still in the deck", seen=NOBODY', '"winds still in the deck"'): "sampled_worlds_look_the_same",
     ("state.py", '{"seat": seat}, {"card": str(card + 1)}, to=1 << seat', '{"seat": seat, "card": str(card + 1)}'): (
         "sealed_answers_tell_nothing"
     ),

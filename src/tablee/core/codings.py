@@ -50,7 +50,8 @@ class Scaled(Coding):
     def __init__(self, low: int, most: int) -> None:
         self.low = low
         self.most = most
-        self.scale = f"divided by {most}, at most 1" if most != 1 else YES
+        clamped = "clamped to ±1" if low < 0 else "at most 1"
+        self.scale = f"divided by {most}, {clamped}" if most != 1 else YES
 
     def lines(self, value: str, at: str) -> list[str]:
         scaled = (
@@ -101,7 +102,7 @@ class Copies(Coding):
     def __init__(self, kinds: Sequence[tuple[str, int, int]]) -> None:
         self.kinds = list(kinds)  # name, first bit, number of copies
         self.span = Span(len(self.kinds))
-        self.scale = "the share of its copies"
+        self.scale = "fraction of its copies"
 
     def labels(self, seats: int) -> list[str]:
         return [name for name, _, _ in self.kinds]

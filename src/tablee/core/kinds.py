@@ -129,7 +129,7 @@ class Words(Kind):
         return sum(1 << i for i, word in enumerate(self.words) if word in data)
 
     def describe(self) -> str:
-        return "some of " + listing(self.words)
+        return "a list of some of " + listing(self.words)
 
     @property
     def coding(self) -> Coding:
@@ -155,7 +155,7 @@ class Counts(Kind):
         return [self.count.read(data[word], state) if word in data else 0 for word in self.words]
 
     def describe(self) -> str:
-        return f"how many (at most {self.count.high}) of " + listing(self.words)
+        return f"counts up to {self.count.high} for some of " + listing(self.words)
 
     @property
     def coding(self) -> Coding:
@@ -194,7 +194,7 @@ class Seats(Kind):
         return sum(1 << seat for seat in data)
 
     def describe(self) -> str:
-        return "some of the seats"
+        return "a list of seats"
 
     @property
     def coding(self) -> Coding:
@@ -273,7 +273,8 @@ class Places(Kind):
         return values
 
     def describe(self) -> str:
-        return f"for some of {listing(self.places)}: {self.kind.describe()}"
+        one = Word(self.kind.words[1:]) if isinstance(self.kind, Word) else self.kind  # the start value is omitted
+        return f"for some of {listing(self.places)}: {one.describe()}"
 
     @property
     def coding(self) -> Coding | None:
@@ -289,5 +290,5 @@ class Shared(Kind):
 
 def listing(words: Sequence[str]) -> str:
     """List the words, abbreviated if there are many."""
-    shown = [f"`{word}`" for word in words]
+    shown = [f"`{word}`" if word else '`""`' for word in words]
     return ", ".join(shown if len(shown) <= 12 else [*shown[:4], "…", shown[-1]])

@@ -77,11 +77,19 @@ def blocks(game: Game, seats: int) -> Iterator[Block]:
     state = game.blank()
     state.seats = seats
     if len(game.view(state, None).numbers()) == 1:
-        yield Block(0, 1, "seat", "a seat looks, not a spectator: the game tells learners no more", YES, TABLE, [""])
+        yield Block(
+            0, 1, "seat", "1 for a seat, 0 for a spectator; the game declares no fields to observe", YES, TABLE, [""]
+        )
         return
     asked = SeatsOf()
     yield Block(
-        0, seats, "asked", "who must answer now, as far as you may know", asked.scale, TABLE, asked.labels(seats)
+        0,
+        seats,
+        "asked",
+        "the seats that have to answer now, as far as you can see",
+        asked.scale,
+        TABLE,
+        asked.labels(seats),
     )
     place = seats
     for own in game.blank().declared:

@@ -18,15 +18,15 @@ class Lanterns(State):
 
     most_seats = 3
 
-    dealt: int = setting(Number(2, 3), "how many lanterns each seat is dealt")
+    dealt: int = setting(Number(2, 3), "number of lanterns dealt to each seat")
     has_vane: bool = setting(Flag(), "whether the vane can be turned")
     turned: bool = field(Flag(), "whether the vane is turned")
-    keeper: int = field(Maybe(Seat()), "the seat asked about the vane; null while lanterns are laid")
-    deck: int = field(Words(NAMES), "winds to come", seen=NOBODY)
-    winds: int = field(Words(NAMES), "winds turned up")
-    hand: list[int] = each(Words(NAMES), "lanterns in hand, with the one laid face down", seen=OWNER)
+    keeper: int = field(Maybe(Seat()), "the seat asked about the vane; null while seats choose lanterns")
+    deck: int = field(Words(NAMES), "winds still in the deck", seen=NOBODY)
+    winds: int = field(Words(NAMES), "winds turned up so far")
+    hand: list[int] = each(Words(NAMES), "lanterns in hand, including the one laid face down", seen=OWNER)
     laid: list[int] = each(Maybe(Word(NAMES)), "the lantern laid face down", seen=OWNER)
-    spent: list[int] = each(Words(NAMES), "lanterns shown")
+    spent: list[int] = each(Words(NAMES), "lanterns revealed so far")
     points: list[int] = each(Number(0, 3), "points")
 
     def deal(self, chance: Chance) -> None:

@@ -42,52 +42,55 @@ class Board(State):
     most_seats = len(SIDES)
 
     # settings
-    barrier_row: int = setting(Number(0, ROWS - 1), "the row in which barriers stand, counted from 0")
-    freeze_ends_early: bool = setting(Flag(), "Freeze ends with the beginning of a turn, not with its end")
-    dog_rows: int = setting(Number(1, ROWS), "how many rows a dog may rise in", start=3)
-    wall_bars: bool = setting(Flag(), "a wall keeps weaker zombies from starting on it")
-    light_stops: bool = setting(Flag(), "the Searchlight does not reach behind a wall")
-    barrel_spares: bool = setting(Flag(), "a barrel spares whoever stands on a car or a pit")
-    asks_all: bool = setting(Flag(), "single answers are asked for too, and sets are named from A1 to C5")
+    barrier_row: int = setting(Number(0, ROWS - 1), "the row in which barriers stand, counted from 0 (ZBK-A1)")
+    freeze_ends_early: bool = setting(Flag(), "Freeze ends at the start of the human turn instead of its end (ZBK-A4)")
+    dog_rows: int = setting(Number(1, ROWS), "number of rows in which a dog may start (ZBK-A46)", start=3)
+    wall_bars: bool = setting(Flag(), "a zombie weaker than a wall cannot start on it (ZBK-A13)")
+    light_stops: bool = setting(Flag(), "the Searchlight does not reach past a wall or barrier (ZBK-A16)")
+    barrel_spares: bool = setting(Flag(), "a barrel spares a unit on a car or pit (ZBK-A55)")
+    asks_all: bool = setting(
+        Flag(),
+        "decisions with a single option are asked too, and sets of squares are chosen from A1 to C5 (rules version 1)",
+    )
     # the street
     body: list[int] = composed(Row(Number(NOBODY, 2 * BOSS_BODY - 1), len(SQUARES)), "the cards each unit is made of")
     strength: list[int] = composed(
-        Places(SQUARES, Number(0, MOST_STRENGTH, usual=10)), "of each unit; 0 for a dog", learned=True
+        Places(SQUARES, Number(0, MOST_STRENGTH, usual=10)), "strength of each unit; 0 for a dog", learned=True
     )
-    marks: list[int] = composed(Places(SQUARES, Words(MARKS)), "what each unit has done or suffered", learned=True)
-    objects: list[int] = field(Places(SQUARES, Word(IDS)), "the card that lies on a square")
-    fire: int = field(Maybe(Word(SQUARES)), "the square burning with napalm")
+    marks: list[int] = composed(Places(SQUARES, Words(MARKS)), "what each unit has done or undergone", learned=True)
+    objects: list[int] = field(Places(SQUARES, Word(IDS)), "the object card on each square")
+    fire: int = field(Maybe(Word(SQUARES)), "the square on fire (napalm)")
     # cards
-    hand: list[int] = composed(Row(Word(IDS), MOST_HELD * len(SIDES)), "of both sides, ascending")
-    held: list[int] = derived(Row(Number(0, MOST_HELD), len(SIDES)), "how many cards each side holds")
-    pile: list[int] = field(Counts(IDS, DECK, usual=8), "cards left in the decks", key="decks")
-    left: list[int] = derived(Row(Number(0, DECK), len(SIDES)), "how many cards each deck has")
-    discards: list[int] = field(Counts(IDS, DECK, usual=8), "cards on the discard pile")
+    hand: list[int] = composed(Row(Word(IDS), MOST_HELD * len(SIDES)), "the hands of both sides, each sorted")
+    held: list[int] = derived(Row(Number(0, MOST_HELD), len(SIDES)), "number of cards in each hand")
+    pile: list[int] = field(Counts(IDS, DECK, usual=8), "cards left in both decks", key="decks")
+    left: list[int] = derived(Row(Number(0, DECK), len(SIDES)), "number of cards in each deck")
+    discards: list[int] = field(Counts(IDS, DECK, usual=8), "discarded cards of both sides")
     # the turn
-    round: int = field(Number(0, DECK), "zombie turns so far")
-    frozen: int = field(Number(0, 2), "human turns at whose end it thaws, this one included")
-    orders: int = field(Number(0, 3), "orders the Boss has left")
-    played: int = field(Number(0, MOST_HELD), "cards the humans played this turn")
-    terror: bool = field(Flag(), "Terror counts this turn")
-    net: bool = field(Flag(), "the net lies on the street")
-    ordered: bool = field(Flag(), "an order was given this turn")
-    boss: int = field(Word(("absent", "in-play", "fallen")), "where the Boss is")
-    winner: int = field(Maybe(Word(SIDES)), "who has won")
+    round: int = field(Number(0, DECK), "zombie turns started so far")
+    frozen: int = field(Number(0, 2), "human turns that must end before Freeze does; 0 if not frozen")
+    orders: int = field(Number(0, 3), "orders the Boss may still give")
+    played: int = field(Number(0, MOST_HELD), "cards the humans have played this turn")
+    terror: bool = field(Flag(), "Terror limits the humans to one card in their turn")
+    net: bool = field(Flag(), "a net is on the street")
+    ordered: bool = field(Flag(), "the Boss has given an order this turn")
+    boss: int = field(Word(("absent", "in-play", "fallen")), "whether the Boss is in play")
+    winner: int = field(Maybe(Word(SIDES)), "the side that has won")
     # observations for learning
     humans: bool = known(Flag(), "you play the humans")
-    steps: list[int] = known(Row(Maybe(Word(STEPS)), TOLD_STEPS), "what is being done, and what is to be done after it")
-    about_square: int = known(Maybe(Word(SQUARES)), "the square what is being done is about")
-    about_card: int = known(Maybe(Word(IDS)), "the card it is about")
+    steps: list[int] = known(Row(Maybe(Word(STEPS)), TOLD_STEPS), "the current step and the next steps of the agenda")
+    about_square: int = known(Maybe(Word(SQUARES)), "the square of the current step, if it has one")
+    about_card: int = known(Maybe(Word(IDS)), "the card of the current step, if it has one")
     parts: list[int] = known(
         Places([f"{square} {part}" for square in SQUARES for part in PART_CARDS], Number(0, 7, usual=2)),
-        "how many of each card a unit is made of",
+        "number of each card in the unit on each square",
     )
-    dogs_at: int = known(Words(SQUARES), "where dogs stand")
-    shields_at: int = known(Words(SQUARES), "where a unit has a shield")
-    boss_at: int = known(Words(SQUARES), "where the Boss is")
+    dogs_at: int = known(Words(SQUARES), "squares with a dog")
+    shields_at: int = known(Words(SQUARES), "squares with a shielded unit")
+    boss_at: int = known(Words(SQUARES), "the square where the Boss stands")
     hands: list[int] = known(
         Places([f"{side} {card}" for side in SIDES for card in IDS], Number(0, MOST_HELD, usual=2)),
-        "how many of each card a side holds",
+        "number of each card in each hand",
     )
 
     # Steps and events

@@ -8,19 +8,19 @@ export interface OrderedShown {
 
 /** One seat: the cards it passes left and right, and the card it has played. */
 export interface CommunityShown {
-  /** Survivors */
+  /** Survivors of the Community */
   population: number;
-  /** of the last round, before the population is held at 0 (HDZ-D9) */
+  /** change of population in the last round, before clamping at 0 (HDZ-D9) */
   gain: number;
   /** Mini-vans kept from the last round (HDZ-40) */
   carried: number;
-  /** what all know its hand to lack */
+  /** what its hand is publicly known not to contain */
   void: string[];
   /** its hand */
   hand: string[];
   /** its Transfer Zone */
   transfer: string[];
-  /** its Expedition Zone; of others only the Mini-vans are seen */
+  /** its Expedition Zone; views show only the Mini-vans */
   zone: string[];
   card: string | null;
   passing: (string | null)[];
@@ -34,43 +34,43 @@ export interface GroupShown {
 
 /** The view of one seat (-1: a spectator): the open table, the sizes of hidden places, and what they may hold. */
 export interface HappyDayzShown {
-  /** which edition is played (HDP-1..22) */
+  /** the edition of the rules (HDP-1..22) */
   edition: "final" | "prototype";
-  /** counted from 0 */
+  /** rounds started so far */
   round: number;
-  /** of the match */
+  /** rounds in the match */
   rounds: number;
-  /** tricks won in this round */
+  /** tricks finished in this round */
   trick: number;
-  /** cards dealt to each */
+  /** hand size at the start of the round */
   hand_size: number;
-  /** the Factions that may be brought in (HDZ-58) */
+  /** Factions that may be brought in (HDZ-58) */
   pool: string[];
-  /** the versions of powers that may be brought in (HDZ-63) */
+  /** versions of powers that may be brought in (HDZ-63) */
   versions: string[];
-  /** the Factions whose 7 is their Patient Zero (HDZ-75) */
+  /** Factions whose 7 is their Patient Zero (HDZ-75) */
   promos: string[];
-  /** the children printed on Child cards */
+  /** how many of the 13 Child cards show 1, 2, 3 and 4 children (HDZ-P2) */
   children: "4-4-3-2" | "5-4-3-1" | "3-3-4-3" | "13-0-0-0";
-  /** Hippies +: exactly one card each */
+  /** Hippies +: each Community gets exactly one card of the trick (HDZ-P7) */
   equal_split: boolean;
-  /** Soldiers: no card need be given (HDZ-D4) */
+  /** Soldiers: giving a card may be declined (HDZ-D4) */
   may_keep: boolean;
-  /** with two seats the cards passed are named in the order of the deck (rules 1) */
+  /** with two seats, the cards to pass must be chosen in deck order (rules version 1) */
   in_order: boolean;
-  /** a power is drawn before each later round (HDZ-59) */
+  /** a power is drawn before each round after the first (HDZ-59) */
   drawing: boolean;
-  /** it takes the place of the free change of Faction (HDZ-D24) */
+  /** that draw replaces the free change of Faction (HDZ-D24) */
   draw_instead: boolean;
-  /** each round is the next scenario (HDZ-D23) */
+  /** each round plays the next scenario (HDZ-D23) */
   story: boolean;
   /** the scenario of this round */
   scenario: string | null;
-  /** the version that advanced powers of scenarios have */
+  /** which version the advanced powers of scenarios use (HDZ-P44) */
   signs: "mixed" | "plus" | "minus" | "base";
   /** the Factions in play */
   factions: string[];
-  /** their powers */
+  /** the power of each Faction in play */
   powers: string[];
   /** the bunker is in play */
   bunker: boolean;
@@ -78,35 +78,35 @@ export interface HappyDayzShown {
   horde: boolean;
   /** the power drawn (HDZ-59), or the Faction to be brought in (HDZ-58) */
   offer: string | null;
-  /** the Faction it will replace */
+  /** the Faction that will be replaced */
   replaced: string | null;
-  /** who leads the trick */
+  /** the seat that leads the trick */
   leader: number;
-  /** who began this round */
+  /** the seat that started this round */
   starter: number;
-  /** who may begin it, decided by the Transfer Zones (HDZ-20, HDZ-D11) */
+  /** seats among which the Transfer Zones decide who starts (HDZ-20, HDZ-D11) */
   starters: number[];
-  /** which card wins the trick: the lowest or the highest */
+  /** whether the lowest or the highest card wins the trick */
   side: "low" | "high";
   /** the Faction that must be followed */
   demanded: string | null;
-  /** the side that must be led, by order of the Governors */
+  /** the side to be led, as the Governors ordered */
   bound_side: "low" | "high" | null;
-  /** the Faction that must be led, by their order */
+  /** the Faction to be led, as the Governors ordered */
   bound_faction: string | null;
-  /** who won the last trick */
+  /** the seat that won the last trick */
   winner: number;
   /** the seat chosen for a power */
   target: number;
-  /** where cards are passed to */
+  /** the direction in which cards are passed */
   way: string;
   /** the Encounter card */
   encounter: string | null;
-  /** left by a trick of Mini-vans alone (HDZ-D2) */
+  /** cards left on the board by a trick of Mini-vans only (HDZ-D2) */
   board: string[];
-  /** the Reserve, in no order: a card is drawn when it is turned up */
+  /** the Reserve, unordered: cards are drawn at random when needed */
   reserve: string[];
-  /** how many of these belong to the Wandering Survivors (HDP-3) */
+  /** cards of the Reserve that belong to the Wandering Survivors (HDP-3) */
   wandering: number;
   above: OrderedShown[];
   asked: number[];

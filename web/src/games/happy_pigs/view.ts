@@ -21,23 +21,23 @@ export interface SeasonShown {
 
 /** Settings of the match that change rules. */
 export interface SettingsShown {
-  /** the next season card lies open (HPG-59) */
+  /** the next season card is face up (HPG-59) */
   foresight: boolean;
-  /** tiles are laid open, in turn */
+  /** tiles are played face up, in turn order (HPG-60) */
   open_programming: boolean;
   /** pigs may stand across two fields */
   straddle: boolean;
-  /** of a field, in cells */
+  /** width of a field, in cells */
   width: number;
-  /** a pig without room is not bought */
+  /** a pig without room may be bought or fed, but is lost (HPG-A2) */
   strict_placement: boolean;
-  /** pigs may be moved by hand */
+  /** players may move their pigs themselves (HPG-A31) */
   by_hand: boolean;
-  /** every card has the same numbers, instead of the reconstructed ones */
+  /** all season cards have the same numbers, instead of the reconstructed ones */
   level: boolean;
-  /** reconstructed effects do not count */
+  /** reconstructed effects of season cards are ignored */
   known_only: boolean;
-  /** Babies of the Mating season cannot be declined */
+  /** Babies from the Mating season cannot be declined */
   forced_births: boolean;
 }
 
@@ -55,44 +55,44 @@ export interface PigShown {
 export interface FarmShown {
   /** dollars */
   money: number;
-  /** how many fields */
+  /** number of fields */
   fields: number;
-  /** items by kind */
+  /** items of the farm, by kind */
   items: Record<string, number>;
-  /** pigs by kind */
+  /** pigs of the farm, by kind */
   pigs: Record<string, number>;
-  /** the tile laid, sealed until the reveal */
+  /** the action tile chosen, sealed until the reveal */
   action: "feed" | "mate" | "buy" | "sell" | null;
-  /** how often it may perform its action */
+  /** how often it may perform its action this round */
   share: number;
   /** pigs it may still move by hand this round */
   moves: number;
-  /** what its hand has chosen so far: field, cell, field */
+  /** the pig it is moving by hand: field, cell and target field, as far as chosen */
   hand: string[];
   layout: PigShown[];
 }
 
 /** Everything on the table; sealed tiles of others are null. */
 export interface TableShown {
-  /** 0 is the preparatory round */
+  /** the current round; 0 is the preparatory round */
   round: number;
   /** the first player */
   first_seat: number;
   /** the active season card */
   card: string | null;
-  /** the one that foresight shows */
+  /** the next season card, if foresight shows it */
   next_card: string | null;
-  /** season cards nobody has seen; those removed from the match are among them */
+  /** season cards not turned up yet, including those removed from the match */
   unseen: string[];
-  /** who has the neutral tiles */
+  /** the seat that holds the neutral tiles */
   holder_seat: number | null;
-  /** the neutral tile laid */
+  /** the neutral tile chosen */
   neutral_action: "feed" | "mate" | "buy" | "sell" | null;
-  /** purchases of the opening or actions not used yet, or Babies the asked seat may take */
+  /** what the acting seat has left: purchases of the opening, actions of its share, or Babies it may take */
   left: number;
-  /** births of this turn */
+  /** births so far this turn */
   births: number;
-  /** pigs of the acting seat that were fed this round */
+  /** pigs of the acting seat that have been fed this turn */
   fed: Record<string, number>;
   asked: number[];
   farms: FarmShown[];

@@ -29,31 +29,31 @@ export interface UnitShown {
 
 /** The view of one seat (-1: a spectator). The next step of the agenda comes first. */
 export interface ZombiakiShown {
-  /** the card that lies on a square */
+  /** the object card on each square */
   objects: Record<string, string>;
-  /** the square burning with napalm */
+  /** the square on fire (napalm) */
   fire: string | null;
-  /** cards left in the decks */
+  /** cards left in both decks */
   decks: Record<string, number>;
-  /** cards on the discard pile */
+  /** discarded cards of both sides */
   discards: Record<string, number>;
-  /** zombie turns so far */
+  /** zombie turns started so far */
   round: number;
-  /** human turns at whose end it thaws, this one included */
+  /** human turns that must end before Freeze does; 0 if not frozen */
   frozen: number;
-  /** orders the Boss has left */
+  /** orders the Boss may still give */
   orders: number;
-  /** cards the humans played this turn */
+  /** cards the humans have played this turn */
   played: number;
-  /** Terror counts this turn */
+  /** Terror limits the humans to one card in their turn */
   terror: boolean;
-  /** the net lies on the street */
+  /** a net is on the street */
   net: boolean;
-  /** an order was given this turn */
+  /** the Boss has given an order this turn */
   ordered: boolean;
-  /** where the Boss is */
+  /** whether the Boss is in play */
   boss: "absent" | "in-play" | "fallen";
-  /** who has won */
+  /** the side that has won */
   winner: "zombies" | "humans" | null;
   agenda: Json[];
   hands: HandsShown;

@@ -9,45 +9,45 @@ export interface NeededShown {
 
 /** Settings that change rules. */
 export interface SettingsShown {
-  /** rounds after the last tile until dawn; 0: there is no dawn */
+  /** rounds from the last tile until dawn; 0 means no dawn (ZTE-C1) */
   night: number;
-  /** trophies that win */
+  /** trophies needed to win */
   kills: number;
-  /** how half the trophies are rounded that death costs */
+  /** rounding when death costs half the trophies */
   death_loss: "up" | "down";
   /** trees cost half a heart */
   trees_half: boolean;
-  /** who becomes a werewolf */
+  /** who becomes a werewolf by Full Moon Fever */
   fever_target: "self" | "opponent";
-  /** where a used page goes */
+  /** what happens to used pages */
   used_pages: "discarded" | "removed";
-  /** played as version 1 was: dogs put down in reading order, dawn even without a night */
+  /** rules version 1: dogs are placed in reading order, and dawn comes even if `night` is 0 */
   version_1: boolean;
 }
 
 /** What everybody sees of a seat; of its hand, only the number of cards. */
 export interface PlayerShown {
-  /** where its pawn stands, null off the map */
+  /** the square of its pawn; null if off the map */
   square: string | null;
   /** half hearts */
   halves: number;
   /** bullets */
   bullets: number;
-  /** zombies it has caught */
+  /** zombies it has as trophies */
   trophies: number;
-  /** how many of them are human */
+  /** how many of its trophies are human zombies */
   human_trophies: number;
-  /** cards lying in front of it */
+  /** cards in front of it */
   front: string[];
-  /** has played its card of this turn cycle */
+  /** it has played its one card of this turn cycle */
   carded: boolean;
-  /** has used its page of this turn cycle */
+  /** it has used a page in this turn cycle */
   paged: boolean;
-  /** ends of its turns until it is no longer lost */
+  /** how many of its turns must end before it is no longer lost */
   lost: number;
-  /** ends of its turns until its repellent is used up */
+  /** how many of its turns must end before its repellent wears off */
   repellent: number;
-  /** 1 a werewolf in its next turn, 2 now */
+  /** 1: a werewolf in its next turn; 2: a werewolf now */
   fever: number;
   hand: number;
 }
@@ -68,39 +68,39 @@ export interface GroupShown {
 
 /** The view of one seat (-1: a spectator). `reach` maps each square that a walker can get to, to the one before it. `paces` maps the square of each zombie that may be moved now to the squares it can go to. */
 export interface Zombies4Shown {
-  /** zombie dogs */
+  /** zombie dogs on each square */
   dogs: Record<string, number>;
-  /** human zombies */
+  /** human zombies on each square */
   humans: Record<string, number>;
-  /** zombies that have moved this turn */
+  /** zombies on each square that have moved this turn */
   moved: Record<string, number>;
-  /** tokens */
+  /** the token on each square */
   tokens: Record<string, "" | "heart" | "bullet">;
   /** tiles not yet drawn */
   pile: string[];
-  /** dogs in the box */
+  /** zombie dogs left in the box */
   pool: number;
-  /** whose turn it is */
+  /** the seat whose turn it is */
   active: number;
-  /** who began */
+  /** the seat that took the first turn */
   first: number;
-  /** counted from 1 */
+  /** the current round, counted from 1 */
   round: number;
-  /** rounds finished since the last tile */
+  /** rounds finished since the last tile was drawn */
   hours: number;
   /** seats the werewolf has attacked this turn */
   attacked: number[];
-  /** the spell was tried this turn */
+  /** the spell has been tried this turn */
   tried: boolean;
-  /** who has won */
+  /** the seat that has won */
   winner: number | null;
-  /** the night is over */
+  /** dawn has ended the match */
   dawn: boolean;
-  /** nobody has won in all the rounds a match can have */
+  /** the round limit has ended the match */
   stopped: boolean;
   /** the discard pile */
   discard: string[];
-  /** cards out of the match */
+  /** cards removed from the match */
   removed: string[];
   agenda: Json[];
   asked: number | null;

@@ -155,7 +155,7 @@ class Cards(Kind):
         return sum(1 << card for card in cards)
 
     def describe(self) -> str:
-        return "cards of this round's deck"
+        return "a list of cards of this round's deck"
 
     @property
     def coding(self) -> Coding:
@@ -198,7 +198,7 @@ class SlotSet(Kind):
         return sum(1 << names.index(name) for name in data)
 
     def describe(self) -> str:
-        return "some of the Factions in play and `zombie`"
+        return "a list of some of the Factions in play and `zombie`"
 
     @property
     def coding(self) -> Coding:
@@ -225,7 +225,7 @@ class PowerName(Kind):
         return self.names.index(data)
 
     def describe(self) -> str:
-        return "a power: its Faction, `-` and its version"
+        return "a power, as `faction-version`"
 
 
 class Offer(PowerName):

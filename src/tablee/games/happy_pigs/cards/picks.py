@@ -119,4 +119,4 @@ class HandWords(Kind):
         return Hand(*(words.index(word) for word, words in known)).code
 
     def describe(self) -> str:
-        return "a field, a cell in it and a field to go to, as far as chosen"
+        return "a list of up to three words: a field, a cell in it, and the field to move to"

@@ -63,48 +63,53 @@ class Board(State):
     rows = "farms"
 
     # settings
-    foresight: bool = setting(Flag(), "the next season card lies open (HPG-59)")
-    open_programming: bool = setting(Flag(), "tiles are laid open, in turn")
+    foresight: bool = setting(Flag(), "the next season card is face up (HPG-59)")
+    open_programming: bool = setting(Flag(), "tiles are played face up, in turn order (HPG-60)")
     straddle: bool = setting(Flag(), "pigs may stand across two fields")
-    width: int = setting(Number(1, cards.WIDEST_FIELD), "of a field, in cells", start=FIELD_WIDTH)
-    strict: bool = setting(Flag(), "a pig without room is not bought", key="strict_placement")
-    by_hand: bool = setting(Flag(), "pigs may be moved by hand")
-    level: bool = setting(Flag(), "every card has the same numbers, instead of the reconstructed ones")
-    known_only: bool = setting(Flag(), "reconstructed effects do not count")
-    forced: bool = setting(Flag(), "Babies of the Mating season cannot be declined", key="forced_births")
+    width: int = setting(Number(1, cards.WIDEST_FIELD), "width of a field, in cells", start=FIELD_WIDTH)
+    strict: bool = setting(
+        Flag(), "a pig without room may be bought or fed, but is lost (HPG-A2)", key="strict_placement"
+    )
+    by_hand: bool = setting(Flag(), "players may move their pigs themselves (HPG-A31)")
+    level: bool = setting(Flag(), "all season cards have the same numbers, instead of the reconstructed ones")
+    known_only: bool = setting(Flag(), "reconstructed effects of season cards are ignored")
+    forced: bool = setting(Flag(), "Babies from the Mating season cannot be declined", key="forced_births")
     # the round
-    round: int = field(Number(0, cards.ROUNDS), "0 is the preparatory round")
+    round: int = field(Number(0, cards.ROUNDS), "the current round; 0 is the preparatory round")
     first: int = field(Seat(), "the first player", key="first_seat")
     card: int = field(Maybe(Word(CARD_IDS)), "the active season card")
-    next_card: int = field(Maybe(Word(CARD_IDS)), "the one that foresight shows")
-    unseen: int = field(Words(CARD_IDS), "season cards nobody has seen; those removed from the match are among them")
-    holder: int = field(Maybe(Seat()), "who has the neutral tiles", key="holder_seat")
-    neutral: int = field(Maybe(Word(ACTIONS)), "the neutral tile laid", key="neutral_action")
+    next_card: int = field(Maybe(Word(CARD_IDS)), "the next season card, if foresight shows it")
+    unseen: int = field(Words(CARD_IDS), "season cards not turned up yet, including those removed from the match")
+    holder: int = field(Maybe(Seat()), "the seat that holds the neutral tiles", key="holder_seat")
+    neutral: int = field(Maybe(Word(ACTIONS)), "the neutral tile chosen", key="neutral_action")
     # the turn
     left: int = field(
-        Number(0, MOST_LEFT), "purchases of the opening or actions not used yet, or Babies the asked seat may take"
+        Number(0, MOST_LEFT),
+        "what the acting seat has left: purchases of the opening, actions of its share, or Babies it may take",
     )
-    births: int = field(Number(0, MOST_ACTIONS), "births of this turn")
-    fed: list[int] = field(Counts(KINDS, usual=12), "pigs of the acting seat that were fed this round")
+    births: int = field(Number(0, MOST_ACTIONS), "births so far this turn")
+    fed: list[int] = field(Counts(KINDS, usual=12), "pigs of the acting seat that have been fed this turn")
     # farms
     money: list[int] = each(Number(0, 99_999, usual=200), "dollars")
-    fields: list[int] = each(Number(1, cards.FIELD_SUPPLY, usual=6), "how many fields")
-    items: list[int] = each(Counts(ITEMS, usual=6), "items by kind")
-    pigs: list[int] = each(Counts(KINDS, usual=12), "pigs by kind")
-    programs: list[int] = each(Maybe(Word(ACTIONS)), "the tile laid, sealed until the reveal", key="action")
-    shares: list[int] = each(Number(0, MOST_ACTIONS), "how often it may perform its action", key="share")
+    fields: list[int] = each(Number(1, cards.FIELD_SUPPLY, usual=6), "number of fields")
+    items: list[int] = each(Counts(ITEMS, usual=6), "items of the farm, by kind")
+    pigs: list[int] = each(Counts(KINDS, usual=12), "pigs of the farm, by kind")
+    programs: list[int] = each(Maybe(Word(ACTIONS)), "the action tile chosen, sealed until the reveal", key="action")
+    shares: list[int] = each(Number(0, MOST_ACTIONS), "how often it may perform its action this round", key="share")
     moves: list[int] = each(Number(0, cards.MOVES_PER_ROUND), "pigs it may still move by hand this round")
-    hand: list[int] = each(HandWords(), "what its hand has chosen so far: field, cell, field")
+    hand: list[int] = each(HandWords(), "the pig it is moving by hand: field, cell and target field, as far as chosen")
     # the market has what the farms do not have
-    stock: list[int] = derived(Counts(SIZES, usual=48), "pigs by size", learned=True)
-    item_stock: list[int] = derived(Counts(ITEMS, usual=24), "items by kind", learned=True)
-    field_stock: int = derived(Number(0, cards.FIELD_SUPPLY), "fields", learned=True)
+    stock: list[int] = derived(Counts(SIZES, usual=48), "pigs in the market, by size", learned=True)
+    item_stock: list[int] = derived(Counts(ITEMS, usual=24), "items in the market, by kind", learned=True)
+    field_stock: int = derived(Number(0, cards.FIELD_SUPPLY), "fields in the market", learned=True)
     drawing: Drawing | None = derived(Shared(), "where the pigs stand")
     # observations for learning
-    phase: int = known(Word(PHASES), "what is being done")
-    numbers: list[int] = known(Places(ACTIONS, Number(0, MOST_ACTIONS)), "how often each action may be performed")
-    prices: list[int] = known(Places(WARES[:FIELD], Number(0, 20)), "what each ware costs now")
-    sales: list[int] = known(Places(SIZES, Number(0, 20)), "what each size of pig brings now")
+    phase: int = known(Word(PHASES), "the current phase")
+    numbers: list[int] = known(
+        Places(ACTIONS, Number(0, MOST_ACTIONS)), "how often all seats together may perform each action this round"
+    )
+    prices: list[int] = known(Places(WARES[:FIELD], Number(0, 20)), "current price of each ware")
+    sales: list[int] = known(Places(SIZES, Number(0, 20)), "current selling price of each size of pig")
 
     # Pigs
 

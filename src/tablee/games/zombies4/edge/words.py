@@ -47,7 +47,7 @@ class Cards(Kind):
         return take_cards(data, taken_cards(state))
 
     def describe(self) -> str:
-        return "cards by name: " + listing([card.id for card in CARDS])
+        return "a list of card names: " + listing([card.id for card in CARDS])
 
     @property
     def coding(self) -> Coding:
@@ -100,7 +100,7 @@ class TilePile(Kind):
         return pile
 
     def describe(self) -> str:
-        return "tiles by name: " + listing(TILE_IDS)
+        return "a list of tile names: " + listing(TILE_IDS)
 
     @property
     def coding(self) -> Coding:

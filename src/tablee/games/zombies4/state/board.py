@@ -59,101 +59,115 @@ class Board(State):
     rows = "players"
 
     # settings
-    night: int = setting(Number(0, MOST_NIGHT), "rounds after the last tile until dawn; 0: there is no dawn")
-    kills: int = setting(Number(5, 50), "trophies that win")
-    loss_down: int = setting(
-        Word(("up", "down")), "how half the trophies are rounded that death costs", key="death_loss"
-    )
+    night: int = setting(Number(0, MOST_NIGHT), "rounds from the last tile until dawn; 0 means no dawn (ZTE-C1)")
+    kills: int = setting(Number(5, 50), "trophies needed to win")
+    loss_down: int = setting(Word(("up", "down")), "rounding when death costs half the trophies", key="death_loss")
     trees_half: bool = setting(Flag(), "trees cost half a heart")
-    fever_opponent: int = setting(Word(("self", "opponent")), "who becomes a werewolf", key="fever_target")
-    pages_removed: int = setting(Word(("discarded", "removed")), "where a used page goes", key="used_pages")
+    fever_opponent: int = setting(
+        Word(("self", "opponent")), "who becomes a werewolf by Full Moon Fever", key="fever_target"
+    )
+    pages_removed: int = setting(Word(("discarded", "removed")), "what happens to used pages", key="used_pages")
     version_1: bool = setting(
-        Flag(), "played as version 1 was: dogs put down in reading order, dawn even without a night"
+        Flag(), "rules version 1: dogs are placed in reading order, and dawn comes even if `night` is 0"
     )
     # the map
     laid: int = derived(Number(0, SLOTS), "tiles on the map", learned=True)
-    kind: list[Small] = composed(Row(Word(TILE_IDS), SLOTS), "of each tile", used=("laid", 1), learned=True)
-    rotation: list[Small] = composed(Row(Word(ANGLES), SLOTS), "of each tile", used=("laid", 1), learned=True)
+    kind: list[Small] = composed(Row(Word(TILE_IDS), SLOTS), "kind of each tile", used=("laid", 1), learned=True)
+    rotation: list[Small] = composed(
+        Row(Word(ANGLES), SLOTS), "rotation of each tile, in degrees", used=("laid", 1), learned=True
+    )
     x: list[Small] = composed(
-        Row(Number(-30, 30, usual=12), SLOTS), "of each tile, counted from the Bridge", used=("laid", 1), learned=True
+        Row(Number(-30, 30, usual=12), SLOTS),
+        "column of each tile, counted eastwards from the Bridge",
+        used=("laid", 1),
+        learned=True,
     )
     y: list[Small] = composed(
-        Row(Number(-30, 30, usual=12), SLOTS), "of each tile, southwards", used=("laid", 1), learned=True
+        Row(Number(-30, 30, usual=12), SLOTS),
+        "row of each tile, counted southwards from the Bridge",
+        used=("laid", 1),
+        learned=True,
     )
-    grid: list[Small] = derived(Row(Number(0, SLOTS), GRID * GRID), "[row * 32 + column]: the slot lying there, plus 1")
+    grid: list[Small] = derived(
+        Row(Number(0, SLOTS), GRID * GRID), "[row * 32 + column]: the slot of the tile there, plus 1"
+    )
     beside: list[Small] = derived(
-        Row(Number(-1, SLOTS), SLOTS * 4), "[slot * 4 + side]: the slot there", used=("laid", 4)
+        Row(Number(-1, SLOTS), SLOTS * 4), "[slot * 4 + side]: the slot of the neighbouring tile", used=("laid", 4)
     )
     near: list[Small] = derived(
         Row(Number(-1, SQUARE_COUNT), SQUARE_COUNT * 4),
-        "[square * 4 + side]: the square one walks to",
+        "[square * 4 + side]: the square reached by walking there",
         used=("laid", 36),
     )
-    ground: list[Small] = derived(Row(Number(0, 63), SQUARE_COUNT), "what each square is made of", used=("laid", 9))
-    dogs: list[Small] = field(Places(SQUARE_NAMES, Number(0, 2)), "zombie dogs", used=("laid", 9))
-    humans: list[Small] = field(Places(SQUARE_NAMES, Number(0, 1)), "human zombies", used=("laid", 9))
+    ground: list[Small] = derived(Row(Number(0, 63), SQUARE_COUNT), "terrain flags of each square", used=("laid", 9))
+    dogs: list[Small] = field(Places(SQUARE_NAMES, Number(0, 2)), "zombie dogs on each square", used=("laid", 9))
+    humans: list[Small] = field(Places(SQUARE_NAMES, Number(0, 1)), "human zombies on each square", used=("laid", 9))
     moved: list[Small] = field(
-        Places(SQUARE_NAMES, Number(0, 2)), "zombies that have moved this turn", used=("laid", 9)
+        Places(SQUARE_NAMES, Number(0, 2)), "zombies on each square that have moved this turn", used=("laid", 9)
     )
-    token: list[Small] = field(Places(SQUARE_NAMES, Word(TOKENS)), "tokens", key="tokens", used=("laid", 9))
+    token: list[Small] = field(
+        Places(SQUARE_NAMES, Word(TOKENS)), "the token on each square", key="tokens", used=("laid", 9)
+    )
     cabin: int = derived(Number(-1, SLOTS), "the slot of the Cabin", start=-1)
     cemetery: int = derived(Number(-1, SLOTS), "the slot of the Cemetery", start=-1)
     pile: int = field(TilePile(), "tiles not yet drawn")
-    pool: int = field(Number(0, DOGS), "dogs in the box")
+    pool: int = field(Number(0, DOGS), "zombie dogs left in the box")
     # clock and end
-    active: int = field(Seat(), "whose turn it is")
-    first: int = field(Seat(), "who began")
-    round: int = field(Number(1, 10_000, usual=30), "counted from 1", start=1)
-    hours: int = field(Number(0, 10_000, usual=10), "rounds finished since the last tile")
+    active: int = field(Seat(), "the seat whose turn it is")
+    first: int = field(Seat(), "the seat that took the first turn")
+    round: int = field(Number(1, 10_000, usual=30), "the current round, counted from 1", start=1)
+    hours: int = field(Number(0, 10_000, usual=10), "rounds finished since the last tile was drawn")
     attacked: int = field(Seats(), "seats the werewolf has attacked this turn")
-    tried: bool = field(Flag(), "the spell was tried this turn")
-    winner: int = field(Maybe(Seat()), "who has won")
-    dawn: bool = field(Flag(), "the night is over")
-    stopped: bool = field(Flag(), "nobody has won in all the rounds a match can have")
+    tried: bool = field(Flag(), "the spell has been tried this turn")
+    winner: int = field(Maybe(Seat()), "the seat that has won")
+    dawn: bool = field(Flag(), "dawn has ended the match")
+    stopped: bool = field(Flag(), "the round limit has ended the match")
     # seats
     at: list[Small] = each(
-        Maybe(Word(SQUARE_NAMES)), "where its pawn stands, null off the map", key="square", start=0, learned=False
+        Maybe(Word(SQUARE_NAMES)), "the square of its pawn; null if off the map", key="square", start=0, learned=False
     )
     halves: list[Small] = each(Number(0, 10), "half hearts")
     bullets: list[int] = each(Number(0, 10_000, usual=10), "bullets")
-    trophies: list[Small] = each(Number(0, 200, usual=25), "zombies it has caught")
-    human_trophies: list[Small] = each(Number(0, 200, usual=25), "how many of them are human")
-    front: list[Mask] = each(Cards(), "cards lying in front of it")
-    carded: list[Small] = each(Flag(), "has played its card of this turn cycle")
-    paged: list[Small] = each(Flag(), "has used its page of this turn cycle")
-    lost: list[Small] = each(Number(0, 2), "ends of its turns until it is no longer lost")
-    repel: list[Small] = each(Number(0, 2), "ends of its turns until its repellent is used up", key="repellent")
-    fever: list[Small] = each(Number(0, 2), "1 a werewolf in its next turn, 2 now")
+    trophies: list[Small] = each(Number(0, 200, usual=25), "zombies it has as trophies")
+    human_trophies: list[Small] = each(Number(0, 200, usual=25), "how many of its trophies are human zombies")
+    front: list[Mask] = each(Cards(), "cards in front of it")
+    carded: list[Small] = each(Flag(), "it has played its one card of this turn cycle")
+    paged: list[Small] = each(Flag(), "it has used a page in this turn cycle")
+    lost: list[Small] = each(Number(0, 2), "how many of its turns must end before it is no longer lost")
+    repel: list[Small] = each(
+        Number(0, 2), "how many of its turns must end before its repellent wears off", key="repellent"
+    )
+    fever: list[Small] = each(Number(0, 2), "1: a werewolf in its next turn; 2: a werewolf now")
     hand: list[Mask] = each(Cards(), "cards in hand", seen=OWNER)
     passing: list[Small] = each(
-        Word(PASSES), "until when it passes: its turn, or something that happens to it", seen=OWNER
+        Word(PASSES), "passes automatically until its turn, or until something happens to it", seen=OWNER
     )
     # cards
     discard: Mask = field(Cards(), "the discard pile")
-    removed: Mask = field(Cards(), "cards out of the match")
-    draw: Mask = field(Cards(), "the draw pile, in no order", seen=NOBODY)
+    removed: Mask = field(Cards(), "cards removed from the match")
+    draw: Mask = field(Cards(), "the draw pile, unordered", seen=NOBODY)
     may: list[Mask] = composed(
         Row(Cards(), KNOWERS * KNOWERS),
-        "[who * 7 + place]: cards that may be there for all this seat knows; who 6 watches",
+        "[who * 7 + place]: cards that may be there, as far as this seat can tell; 6 is the spectator",
     )
     # observations for learning
     pawn_tile: list[Small] = known(Maybe(Word(TILE_NAMES)), "the tile its pawn stands on", of_seats=True)
-    pawn_spot: list[Small] = known(Maybe(Word(COMPASS)), "the square of that tile", of_seats=True)
-    hand_count: list[Small] = known(Number(0, CARD_COUNT, usual=5), "cards in its hand", of_seats=True)
-    hand_maybe: list[Mask] = known(Cards(), "the cards that may be among them", of_seats=True)
-    draw_count: int = known(Number(0, CARD_COUNT), "cards in the draw pile")
-    draw_maybe: Mask = known(Cards(), "the cards that may be among them")
+    pawn_spot: list[Small] = known(Maybe(Word(COMPASS)), "the square of that tile its pawn stands on", of_seats=True)
+    hand_count: list[Small] = known(Number(0, CARD_COUNT, usual=5), "number of cards in its hand", of_seats=True)
+    hand_maybe: list[Mask] = known(Cards(), "cards that may be in its hand", of_seats=True)
+    draw_count: int = known(Number(0, CARD_COUNT), "number of cards in the draw pile")
+    draw_maybe: Mask = known(Cards(), "cards that may be in the draw pile")
     steps: list[int] = known(
-        Row(Maybe(Word(STEP_NAMES)), TOLD_STEPS), "what is being done, and what is to be done after it"
+        Row(Maybe(Word(STEP_NAMES)), TOLD_STEPS), "the current step and the next steps of the agenda"
     )
-    stage: int = known(Maybe(Word(STAGES)), "the stage of the turn that comes next")
-    about_seat: int = known(Maybe(Seat()), "the seat what is being done is about")
-    about_tile: int = known(Maybe(Word(TILE_NAMES)), "the tile it is about")
-    about_spot: int = known(Maybe(Word(COMPASS)), "the square of that tile")
-    about_kind: int = known(Maybe(Word(TILE_IDS)), "the tile to be laid")
-    about_card: int = known(Maybe(Word(KIND_NAMES)), "the card it is about")
-    about_b: int = known(Number(0, 127, usual=16), "more of it (`b` in state/steps.py)")
-    about_c: int = known(Number(0, 127, usual=16), "more of it (`c` in state/steps.py)")
+    stage: int = known(Maybe(Word(STAGES)), "the next stage of the turn")
+    about_seat: int = known(Maybe(Seat()), "the seat of the current step")
+    about_tile: int = known(Maybe(Word(TILE_NAMES)), "the tile of the current step, if it has one")
+    about_spot: int = known(Maybe(Word(COMPASS)), "the square of the current step on that tile, if it has one")
+    about_kind: int = known(Maybe(Word(TILE_IDS)), "the kind of tile to be laid, if the current step lays one")
+    about_card: int = known(Maybe(Word(KIND_NAMES)), "the card of the current step, if it has one")
+    about_b: int = known(Number(0, 127, usual=16), "argument `b` of the current step (see state/steps.py)")
+    about_c: int = known(Number(0, 127, usual=16), "argument `c` of the current step (see state/steps.py)")
     # walking distances from pawns with repellent
     reach: list[Small] = cache(Row(Number(0, FAR), SEATS * SQUARE_COUNT))
     reach_from: list[Small] = cache(Row(Number(-1, SQUARE_COUNT), SEATS))
