@@ -48,7 +48,7 @@ def test_a_clause_without_a_test_is_found(repository: Path) -> None:
 def test_a_test_without_a_clause_is_found_in_a_class_too(repository: Path) -> None:
     path = repository / "tests/games/zed/test_setup.py"
     path.write_text(TESTS + "\n\nclass TestMore:\n    async def test_c(self): ...\n")
-    assert found(repository) == ["tests/games/zed/test_setup.py:11: test_c names no clause: give it @rule"]
+    assert found(repository) == ["tests/games/zed/test_setup.py:11: test_c names no clause: decorate it with @rule"]
 
 
 def test_a_clause_that_is_not_in_the_book_is_found(repository: Path) -> None:
@@ -75,5 +75,5 @@ def test_clauses_in_another_order_are_found(repository: Path) -> None:
     swapped = [*lines[:-2], lines[-1], lines[-2], ""]
     (repository / "src/tablee/games/zed/rulebook/fr.md").write_text("\n".join(swapped))
     assert found(repository) == [
-        "src/tablee/games/zed/rulebook: the clauses do not come in the same order in both languages"
+        "src/tablee/games/zed/rulebook: the clauses are in a different order in the two languages"
     ]

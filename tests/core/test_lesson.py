@@ -34,7 +34,7 @@ def test_a_sound_lesson_has_no_problems(told: dict[str, Any]) -> None:
 def test_an_impossible_position_is_named(told: dict[str, Any]) -> None:
     told["state"]["communities"][0]["hand"].append("scientist-4")
     (problem,) = problems(told)
-    assert problem.startswith("happy_dayz/lessons/1-tricks.json: the position cannot be")
+    assert problem.startswith("happy_dayz/lessons/1-tricks.json: invalid position")
 
 
 def test_a_good_pick_that_is_not_offered_is_named(told: dict[str, Any]) -> None:
@@ -50,9 +50,7 @@ def test_a_wrong_pick_that_is_not_offered_is_named(told: dict[str, Any]) -> None
 
 def test_an_answer_that_is_not_offered_is_named(told: dict[str, Any]) -> None:
     told["steps"][0]["then"][0] = "1 play child-7"
-    assert problems(told) == [
-        "happy_dayz/lessons/1-tricks.json, step 1: “1 play child-7” is not offered to answer with"
-    ]
+    assert problems(told) == ["happy_dayz/lessons/1-tricks.json, step 1: “1 play child-7” is scripted but not offered"]
 
 
 def test_a_missing_text_is_named(told: dict[str, Any]) -> None:

@@ -97,9 +97,9 @@ def test_the_contract_refuses_a_guide_that_is_not_true(monkeypatch: pytest.Monke
             book / "guide.fr.md",
             "\n## Les Mini-vans",
             "\n## Les Zombies {other}\nRien.\n\n## Les Mini-vans",
-            "not as in",
+            "differs from the other language",
         )
-        refused(book / "guide.fr.md", "mini-van, minivan", "mini-van {vans}\nminivan", "its words for whoever searches")
+        refused(book / "guide.fr.md", "mini-van, minivan", "mini-van {vans}\nminivan", "its search words")
         refused(book / "guide.en.md", "bus {vans}", "bus {buses}", "leads to the chapter buses, which does not exist")
         refused(book / "components.json", "HDZ-P6", "HDZ-P99", "there is no clause HDZ-P99")
         refused(book / "guide.en.md", "| pass-left ", "| pass-up ", "explains the decision pass-up")

@@ -29,5 +29,5 @@ def bots_see_only_their_view(case: Case) -> None:
         views = [view, game.view(world, seat), game.read_view(json.loads(as_bytes(game.show(view))))]
         for name in BOTS:
             picks = [bot(QUICK.get(name, name), game).choose(one, list(options), Chance(number)) for one in views]
-            assert picks[0] in options, f"{name} picks something that is not offered"
+            assert picks[0] in options, f"{name} makes a pick that is not offered"
             same(picks, picks[:1] * 3, f"{name} picks differently in a world that looks the same")

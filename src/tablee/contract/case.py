@@ -120,8 +120,8 @@ def random_pick(match: Match, chance: Chance, wavering: bool = True) -> tuple[in
     seats = sealed if sealed and chance.below(8) == 0 else members(match.state.asked)
     seat = seats[chance.below(len(seats))]
     decision = match.decision(seat)
-    assert decision is not None, f"seat {seat} is asked and has no decision"
-    assert decision.options, f"{decision.kind}: seat {seat} is asked and has no option"
+    assert decision is not None, f"seat {seat} is asked but has no decision"
+    assert decision.options, f"{decision.kind}: seat {seat} is asked but has no option"
     return seat, decision.options[chance.below(len(decision.options))]
 
 

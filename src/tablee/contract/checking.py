@@ -8,7 +8,7 @@ from tablee.contract.points import AT_LENGTH, ON_MATCHES, ON_THE_GAME, GamePoint
 from tablee.core import shelf
 from tablee.core.game import Game
 
-NEEDS_HYPOTHESIS = 'The contract draws its cases with Hypothesis. Install it: pip install "tablee[contract]"'
+NEEDS_HYPOTHESIS = 'The contract needs Hypothesis to generate its cases. Install it: pip install "tablee[contract]"'
 NEEDS_ASSERT = "The contract proves nothing under python -O, which drops assertions. Run it without -O."
 
 

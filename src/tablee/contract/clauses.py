@@ -64,7 +64,7 @@ def read_coverage(game: Path, tests: Path) -> Coverage:
     coverage.tests = {id: [] for id in books["en"].clauses}
     for proof in read_proofs(tests):
         if proof.clauses is None:
-            coverage.problems.append(f"{proof} names no clause: give it @rule")
+            coverage.problems.append(f"{proof} names no clause: decorate it with @rule")
         for id in proof.clauses or ():
             if id in coverage.tests:
                 coverage.tests[id].append(proof)
@@ -110,7 +110,7 @@ def _differences(game: Path, english: Rulebook, french: Rulebook) -> Iterator[st
     yield from (f"{book / 'en.md'}: {id} is missing" for id in french.clauses if id not in english.clauses)
     shared = [id for id in english.clauses if id in french.clauses]
     if shared != [id for id in french.clauses if id in english.clauses]:
-        yield f"{book}: the clauses do not come in the same order in both languages"
+        yield f"{book}: the clauses are in a different order in the two languages"
     for id in shared:
         if english.clauses[id].tag != french.clauses[id].tag:
             yield f"{book}: {id} is [{english.clauses[id].tag}] in English and [{french.clauses[id].tag}] in French"

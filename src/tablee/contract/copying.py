@@ -51,10 +51,12 @@ def used_states_take_copies(case: Case) -> None:
         expected = course(fresh, case.seed)
         for used in scratch:
             used.copy_from(moment.before)
-            same(whole(game, used), whole(game, moment.before), "a used state keeps something when copied into")
+            same(
+                whole(game, used), whole(game, moment.before), "copying into a used state keeps some of its old values"
+            )
             used.playout(Chance(case.seed))
             view.sample_into(used, Chance(case.seed))
-            same(course(used, case.seed), expected, "a used state keeps something when sampled into")
+            same(course(used, case.seed), expected, "sampling into a used state keeps some of its old values")
 
 
 def course(state: State, seed: int) -> list[tuple[object, ...]]:

@@ -35,9 +35,9 @@ def guide_problems(game: str) -> Iterator[str]:
         for block in read.blocks:
             yield from (f"{where}: {problem}" for problem in block_problems(game, block))
     for name in sorted(set(pictures) - set(guides["en"].named("picture"))):
-        yield f"{game}/rulebook/pictures/{name}.json: no text shows it"
+        yield f"{game}/rulebook/pictures/{name}.json: shown by no guide"
     for name in sorted(set(galleries) - set(guides["en"].named("gallery"))):
-        yield f"{game}/rulebook/components.json: no text shows {name}"
+        yield f"{game}/rulebook/components.json: {name} is shown by no guide"
     for name, example in pictures.items():
         yield from (f"{game}/rulebook/pictures/{name}.json: {problem}" for problem in faults(example, shelf.find(game)))
     for lang in LANGUAGES:
@@ -49,9 +49,9 @@ def unknown(game: str, lang: str, read: Guide) -> Iterator[str]:
     book, texts = rulebook(game, lang), Texts(shelf.find(game), lang)
     yield from (f"there is no clause {clause}" for clause in read.clauses if clause not in book.clauses)
     if not read.clauses:
-        yield "it rests on no clause"
+        yield "it cites no clause"
     if [block.kind for block in read.blocks].count("cover") != 1:
-        yield "it has not exactly one cover"
+        yield "it must have exactly one cover"
     for each in read.words:
         if each.chapter and all(each.chapter != chapter.id for chapter in read.chapters):
             yield f"“{', '.join(each.words)}” leads to the chapter {each.chapter}, which does not exist"
@@ -65,14 +65,14 @@ def difference(first: Guide, second: Guide) -> Iterator[str]:
     """Yield where a translation differs from the other: in search words, structure (the first place) or clauses."""
     one, two = first.outline(), second.outline()
     if [each.chapter for each in first.words if each.words] != [each.chapter for each in second.words if each.words]:
-        yield "its words for whoever searches are not in as many lines as in the other language, or lead to other chapters"
+        yield "its search words have a different number of lines, or lead to other chapters, than in the other language"
     for here, there in zip([*one, None], [*two, None], strict=False):
         if here != there:
-            yield f"not as in the other language: {there} for {here}"
+            yield f"differs from the other language: {there} instead of {here}"
             return
     for own, twin in zip(first.blocks, second.blocks, strict=True):
         if own.clauses != twin.clauses:
-            yield f"“{twin.lines[0].text[:40]}…” rests on {twin.clauses}, in the other language on {own.clauses}"
+            yield f"“{twin.lines[0].text[:40]}…” cites {twin.clauses}, but {own.clauses} in the other language"
 
 
 def block_problems(game: str, block: Block) -> Iterator[str]:
@@ -82,7 +82,7 @@ def block_problems(game: str, block: Block) -> Iterator[str]:
         if example is None:
             yield f"there is no picture {block.name}"
         elif len(block.lines) != len(example.steps) + 1:
-            yield f"the picture {block.name} has {len(example.steps)} steps and {len(block.lines)} lines, one for its beginning"
+            yield f"the picture {block.name} has {len(example.steps)} steps and {len(block.lines)} lines; it needs a line for the start and for each step"
     elif block.kind == "cover":
         yield from cover_problems(game, [line.text for line in block.lines])
     elif block.kind == "gallery":
@@ -92,16 +92,14 @@ def block_problems(game: str, block: Block) -> Iterator[str]:
             return
         told = {line.text.partition(" = ")[0] for line in block.lines}
         lost = {thing.when for thing in things if thing.when} ^ told
-        yield from (
-            f"the gallery {block.name} has no words for the moment, or no use of it: {when}" for when in sorted(lost)
-        )
+        yield from (f"the gallery {block.name} and its lines differ in the moment {when}" for when in sorted(lost))
 
 
 def cover_problems(game: str, lines: list[str]) -> Iterator[str]:
     """Yield what is wrong with a cover, which has three pictures and a weight."""
     shown = [line.partition(" = ")[0] for line in lines]
     if len(shown) != 4 or shown[-1] != "weight":
-        yield "a cover has three pictures and a weight"
+        yield "a cover needs three pictures and a weight"
         return
     for name, _, step in (one.partition(" ") for one in shown[:3]):
         example = examples(game).get(name)
@@ -115,6 +113,6 @@ def unnamed(game: str, lang: str, things: list[Component]) -> Iterator[str]:
     for thing in things:
         at = f"{game}/rulebook/components.json: {thing.kind} {thing.id}"
         if not all(described(thing, texts)):
-            yield f"{at} has no name or no help in {lang}"
+            yield f"{at} has no name or no help text in {lang}"
         if thing.clause and thing.clause not in book.clauses:
             yield f"{at}: there is no clause {thing.clause}"

@@ -29,7 +29,7 @@ def sampled_worlds_look_the_same(case: Case) -> None:
             before = shown(game, state, viewer)
             world = game.sample(game.view(state, viewer), Chance(case.seed + number))
             game.check(world)
-            same(world.seats, state.seats, "a sampled world has another number of seats")
+            same(world.seats, state.seats, "a sampled world has a different number of seats")
             same(shown(game, world, viewer), before, f"viewer {viewer} can tell a sampled world from the true one")
             again = game.sample(game.view(world, viewer), Chance(case.seed + number))
             same(
@@ -48,7 +48,7 @@ def a_shown_view_is_the_view(case: Case) -> None:
             same(as_bytes(game.show(again)), text, f"the view of {viewer} changes when read back")
             worlds = [game.sample(one, Chance(case.seed + number)) for one in (view, again)]
             first, second = (as_bytes(game.position(world)) for world in worlds)
-            same(second, first, f"the view of {viewer} holds more than it shows")
+            same(second, first, f"the view of {viewer} contains more than it shows")
 
 
 def worlds_differ_when_they_can(case: Case) -> None:
@@ -73,7 +73,7 @@ def something_is_hidden(case: Case) -> None:
     game, states = case.game, [moment.before for moment in play(case).moments]
     for viewer in case.viewers:
         assert any(has_several_worlds(game, state, viewer) for state in states), (
-            f"viewer {viewer} could know everything all through a match; if the rules say so, declare `all_open`"
+            f"viewer {viewer} could know everything throughout a match; if the rules intend that, declare `all_open`"
         )
 
 
@@ -100,11 +100,13 @@ def samples_differ(game: Game, state: State, twin: State, viewer: Viewer) -> Non
     for seed in range(DRAWS):
         one = as_bytes(game.position(game.sample(game.view(state, viewer), Chance(seed))))
         other = as_bytes(game.position(game.sample(game.view(twin, viewer), Chance(seed))))
-        same(one, other, f"two views of {viewer} show the same and sample different worlds")
+        same(one, other, f"two views of {viewer} show the same but sample different worlds")
         worlds.add(one)
         if len(worlds) > 1:
             return
-    raise AssertionError(f"{DRAWS} worlds sampled for viewer {viewer} are all equal although two are possible")
+    raise AssertionError(
+        f"{DRAWS} worlds sampled for viewer {viewer} are all equal, although at least two are possible"
+    )
 
 
 def sampled_worlds_ask_the_same(case: Case) -> None:
@@ -116,8 +118,12 @@ def sampled_worlds_ask_the_same(case: Case) -> None:
             same(
                 asked(game, world, seat),
                 asked(game, state, seat),
-                f"seat {seat} is asked something else in a sampled world",
+                f"seat {seat} is asked something different in a sampled world",
             )
             frames = [[contains(mask, seat) for mask in (each.asked, each.sealed)] for each in (world, state)]
-            same(frames[0], frames[1], f"seat {seat} is asked, or has answered, in one world only")
-            same(world.is_over(), state.is_over(), "a sampled world is over and the true one is not, or the reverse")
+            same(frames[0], frames[1], f"seat {seat} is asked or has answered in only one of the two worlds")
+            same(
+                world.is_over(),
+                state.is_over(),
+                "the true world and a sampled one disagree on whether the match is over",
+            )

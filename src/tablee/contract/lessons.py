@@ -29,7 +29,7 @@ def lesson_problems(lesson: Lesson) -> Iterator[str]:
     try:
         match = lesson.begin(shelf.find(lesson.game))
     except BadInput as problem:
-        yield f"{where}: the position cannot be: {problem}"
+        yield f"{where}: invalid position: {problem}"
         return
     for lang in LANGUAGES:
         yield from missing(where, lambda coach: (coach.title, coach.aim, coach.end), Coach(lesson, lang))
@@ -58,7 +58,7 @@ def played(lesson: Lesson, picks: list[str]) -> tuple[Match, str]:
                 break
             asked = match.decision(now.answer.seat)
             if asked is None or now.answer.pick not in asked.options:
-                return match, f"“{now.answer.seat} {now.answer.pick}” is not offered to answer with"
+                return match, f"“{now.answer.seat} {now.answer.pick}” is scripted but not offered"
             make(match, now.answer.seat, now.answer.pick)
         if pick:
             make(match, lesson.seat, pick)
@@ -100,7 +100,7 @@ def unknown_clauses(lesson: Lesson, step: int, at: str) -> Iterator[str]:
     for lang in LANGUAGES:
         yield from missing(at, lambda coach: (clause.text for clause in coach.clauses(step)), Coach(lesson, lang))
     if not lesson.steps[step].clauses:
-        yield f"{at}: teaches no clause"
+        yield f"{at}: cites no clause"
 
 
 def kinds_of(lesson: Lesson, match: Match) -> dict[str, str]:

@@ -33,7 +33,7 @@ def everything_occurs(game: Game, allowances: Allowances) -> None:
 def all_occur(game: Game, wanted: set[str], matches: int) -> None:
     missing = Search(game, wanted).run(matches)
     assert not missing, (
-        f"never seen in {matches} matches: {', '.join(sorted(missing))}; if that is right, declare them `rare` or `never`"
+        f"never seen in {matches} matches: {', '.join(sorted(missing))}; if that is intended, declare them `rare` or `never`"
     )
 
 
@@ -43,7 +43,7 @@ def allowances_name_what_exists(game: Game, allowances: Allowances) -> None:
     patterns = [*allowances.rare, *allowances.never]
     patterns += [*(f"pick-{verb}" for verb in allowances.open_verbs), *(f"event-{kind}" for kind in allowances.opened)]
     lost = [pattern for pattern in patterns if not any(fnmatchcase(name, pattern) for name in known)]
-    assert not lost, f"allowances for what the game does not have: {', '.join(lost)}"
+    assert not lost, f"allowances for things the game does not have: {', '.join(lost)}"
     settings = {name for row in allowances.all_open for name in row} - {setting.name for setting in game.settings}
     assert not settings, f"`all_open` names settings the game does not have: {', '.join(sorted(settings))}"
 

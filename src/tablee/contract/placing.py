@@ -22,11 +22,11 @@ def positions_are_the_state(case: Case) -> None:
     for state in played.states(10):
         position = {**played.match.position(), "state": game.position(state)}
         match = Match.from_position(game, json.loads(as_bytes(position)), seed=case.seed)
-        same(whole(game, match.state), whole(game, state), "a position read back is another state")
+        same(whole(game, match.state), whole(game, state), "a position read back gives a different state")
         placed, original = match.state.clone(), state.clone()
         for world in (placed, original):
             world.playout(Chance(case.seed))
-        same(whole(game, placed), whole(game, original), "a position does not hold all of the state")
+        same(whole(game, placed), whole(game, original), "a position does not contain the whole state")
         replayed = Match.replay(match.record.dumps())
         same(replayed.position(), match.position(), "a record that starts from a position does not replay")
 
@@ -41,12 +41,12 @@ def broken_positions_are_refused(case: Case) -> None:
             what = break_it(broken, chance)
             placed = placed_or_refused(case, broken)
             if isinstance(placed, BadInput):
-                assert placed.details["field"], f"refused without a field: {what}"
+                assert placed.details["field"], f"rejected without naming a field: {what}"
                 spoken = {placed.sentence(lang) for lang in LANGUAGES}
-                assert placed.id not in spoken, f"no sentence for problem-{placed.id}"
+                assert placed.id not in spoken, f"no text for problem-{placed.id}"
             else:
                 written, given = placed.position()["state"], broken["state"]  # a game may allow omissions
-                same({name: written.get(name) for name in given}, given, f"read as something else: {what}")
+                same({name: written.get(name) for name in given}, given, f"accepted but read differently: {what}")
                 plays_on(case, placed, chance, what)
 
 
@@ -97,4 +97,4 @@ def plays_on(case: Case, match: Match, chance: Chance, what: str) -> None:
         try:
             case.game.check(match.state)
         except BadInput as broken:
-            raise AssertionError(f"accepted although it is not sound: {what}") from broken
+            raise AssertionError(f"accepted although it breaks an invariant: {what}") from broken

@@ -18,7 +18,7 @@ def same_match(one: Match, other: Match) -> None:
     tellings = [[told(match.events, viewer) for viewer in (0, None)] for match in (one, other)]
     same(tellings[0], tellings[1], "the events are told differently")
     same(one.pending, other.pending, "other decisions are pending")
-    same([one.made, one.revealing], [other.made, other.revealing], "the picks are counted differently")
+    same([one.made, one.revealing], [other.made, other.revealing], "the numbers of picks differ")
     same([one.over, one.scores, one.ranking], [other.over, other.scores, other.ranking], "the results differ")
     same(one.record.dumps(), other.record.dumps(), "the records differ")
 
@@ -46,9 +46,9 @@ def a_killed_writer_loses_one_line_at_most(case: Case) -> None:
     cut = 6 + case.stream(3).below(len(played.moments))
     half = len(lines[cut]) // 2
     record = Record.loads("".join(lines[:cut]) + lines[cut][:half], partial=True)
-    same(record.lines, played.match.record.lines[: cut - 6], "a cut record lost complete lines")
+    same(record.lines, played.match.record.lines[: cut - 6], "a truncated record lost complete lines")
     position = as_bytes(case.game.position(Match.replay(record).state))
-    same(position, as_bytes(position_before(played, cut - 6)), "a cut record replays to another state")
+    same(position, as_bytes(position_before(played, cut - 6)), "a truncated record replays to a different state")
 
 
 def position_before(played: Played, number: int) -> object:
@@ -61,7 +61,7 @@ def the_deal_is_verified(case: Case) -> None:
     verdict = verify(record.dumps())
     same(verdict.id, "fair", "the match does not verify")
     same(verdict.details["draws"], record.next_draw, "not every draw was verified")
-    same(verify(replace(record, seed=f"{record.seed}0")).id, "commitment", "another seed verifies too")
+    same(verify(replace(record, seed=f"{record.seed}0")).id, "commitment", "a wrong seed verifies too")
 
 
 def same_seed_same_record(case: Case) -> None:

@@ -40,7 +40,7 @@ def any_words(game: Game, chance: Chance) -> str:
 def refused_alike(match: Match, seat: int, pick: str, seed: int) -> None:
     """Check that a pick is refused with a clause and texts, and identically in a world that looks the same."""
     game = match.game
-    refused = refusal_of(lambda: match.pick(seat, pick), f"{pick!r} is not offered and was accepted")
+    refused = refusal_of(lambda: match.pick(seat, pick), f"{pick!r} was accepted although it is not offered")
     said = sentences(game, refused)
     world = game.sample(game.view(match.state, seat), Chance(seed))
     again = sentences(game, game.why_not(world, seat, pick))
@@ -51,7 +51,9 @@ def sentences(game: Game, refused: Refused) -> list[str]:
     """Return the refusal's text in every language, checking that its clause exists."""
     same(refused.game, game.name, f"the refusal {refused.id} names another game")
     said = [refused.sentence(lang) for lang in LANGUAGES]
-    assert not any(sentence.startswith(refused.id) for sentence in said), f"no sentence for {refused.id}"
+    assert not any(sentence.startswith(refused.id) for sentence in said), f"no text for {refused.id}"
     for lang in LANGUAGES:
-        assert refused.clause in rulebook(game.name, lang).clauses, f"{refused.id} names no clause: {refused.clause!r}"
+        assert refused.clause in rulebook(game.name, lang).clauses, (
+            f"{refused.id} names an unknown clause: {refused.clause!r}"
+        )
     return said

@@ -55,7 +55,7 @@ def event_has_words(texts: Texts, event: Event, case: Case) -> None:
 
 def said(sentence: str) -> str:
     assert sentence.strip(), "an empty sentence"
-    assert "{" not in sentence, f"a placeholder is left in a sentence: {sentence}"
+    assert "{" not in sentence, f"unfilled placeholder in a sentence: {sentence}"
     return sentence
 
 

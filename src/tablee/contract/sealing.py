@@ -52,7 +52,7 @@ def sealed_answers_commute(case: Case) -> None:
         for order in orders[:: max(1, len(orders) // 6)]:
             same(in_order(case, state, order), expected, "the order of the answers changes the match")
             same(mixed(case, state, order, chance), expected, "the order of the picks changes the match")
-            same(wavering(case, state, order, chance), expected, "a change of mind leaves a trace")
+            same(wavering(case, state, order, chance), expected, "changing an answer leaves a trace")
 
 
 def is_fresh(before: Moment | None, moment: Moment) -> bool:
@@ -84,9 +84,9 @@ class Answering:
 
     def pick(self, seat: int, pick: int) -> None:
         game, world, others = self.case.game, self.world, [other for other in self.seats if other != seat]
-        assert world.asked, "the match went on although a seat was still to answer"
-        assert pick in world.options(seat), f"seat {seat} is no longer offered the answer it was offered before"
-        assert self.chance.draws == 0, "chance was drawn before the last answer"
+        assert world.asked, "the match continued while a seat still had to answer"
+        assert pick in world.options(seat), f"seat {seat} is no longer offered a pick it was offered before"
+        assert self.chance.draws == 0, "chance was used before the last answer"
         is_last = not world.asked & ~(1 << seat)
         before = [] if is_last else [asked(game, world, other) for other in others]
         self.events = []

@@ -45,7 +45,11 @@ def deals_are_told_the_same(case: Case) -> None:
     for twin, events in other_deals(case):
         for viewer in case.viewers:
             if shown(game, twin, viewer) == shown(game, match.state, viewer):
-                same(told(match.events, viewer), told(events, viewer), f"viewer {viewer} is told of a hidden deal")
+                same(
+                    told(match.events, viewer),
+                    told(events, viewer),
+                    f"viewer {viewer} is told something about a hidden deal",
+                )
 
 
 def sealed_answers_tell_nothing(case: Case) -> None:

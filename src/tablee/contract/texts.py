@@ -30,7 +30,7 @@ def every_pick_has_words(game: Game, _allowances: Allowances) -> None:
         for text in game.picks.texts:
             said(texts.pick(text))
             things_have_names(texts, dict(game.picks.parse(text)[1]))
-    same({text.partition(" ")[0] for text in game.picks.texts}, set(game.picks.verbs), "a verb without a pick")
+    same({text.partition(" ")[0] for text in game.picks.texts}, set(game.picks.verbs), "a verb has no pick")
 
 
 def the_rulebooks_agree(game: Game, _allowances: Allowances) -> None:
@@ -38,11 +38,11 @@ def the_rulebooks_agree(game: Game, _allowances: Allowances) -> None:
     english, french = rulebook(game.name, "en"), rulebook(game.name, "fr")
     same(shape(french), shape(english), "the clauses of the two rulebooks differ")
     for book in (english, french):
-        assert book.title, "a rulebook without a title"
+        assert book.title, "a rulebook has no title"
         empty = [id for id, clause in book.clauses.items() if not clause.text.strip()]
         assert not empty, f"empty clauses: {', '.join(empty)}"
     alike = [id for id, clause in english.clauses.items() if clause.text == french.clauses[id].text]
-    assert not alike, f"clauses that were not translated: {', '.join(alike)}"
+    assert not alike, f"untranslated clauses: {', '.join(alike)}"
 
 
 def shape(book: Rulebook) -> list[list[tuple[str, str]]]:

@@ -12,7 +12,7 @@ from tablee.core.chance import Chance
 from tablee.core.match import Match
 from tablee.core.verify import verify
 
-DRAWN_AGAIN = "outcomes of a pick that was taken back are drawn again"
+DRAWN_AGAIN = "outcomes of an undone pick are drawn again"
 
 
 def free_undo_reveals_nothing(case: Case) -> None:
@@ -42,7 +42,7 @@ def looks_possible(case: Case, moment: Moment, viewer: int | None) -> None:
     options = world.options(moment.seat) if is_open else []
     options.sort(key=lambda pick: pick != moment.pick)  # only a sealed pick can look like another
     assert any(traces(case, replace(moment, before=world), pick, viewer) == after for pick in options), (
-        f"{game.picks.texts[moment.pick]!r} can be taken back freely, but viewer {viewer} learned something from it"
+        f"{game.picks.texts[moment.pick]!r} can be undone freely, but viewer {viewer} learned something from it"
     )
 
 
@@ -75,7 +75,7 @@ def snapshot(match: Match) -> tuple[object, ...]:
 def refused_undo_changes_nothing(match: Match, seat: int) -> None:
     before = match.position(), match.record.dumps(), len(match.events)
     if match.undo_refusal(seat) is not None:
-        refusal_of(lambda: match.undo(seat), "an undo that has a refusal was carried out")
+        refusal_of(lambda: match.undo(seat), "an undo was carried out although it should be refused")
         after = match.position(), match.record.dumps(), len(match.events)
         same(after, before, "a refused undo changed something")
 
@@ -101,4 +101,4 @@ def draws_are_used_once(case: Case) -> None:
     verdict = verify(text)
     assert verdict.fair, f"a match with an undo does not verify: {verdict.id}"
     says_so = verdict.id == "fair-taken-back", verdict.details["taken_back"] > 0
-    same(says_so, (undone > 0, undone > 0), "the verdict does not say whether picks were taken back")
+    same(says_so, (undone > 0, undone > 0), "the verdict does not say whether picks were undone")

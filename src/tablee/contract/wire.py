@@ -13,7 +13,7 @@ from tablee.core.event import Event
 
 def survives(value: Any) -> None:
     """Check that a value survives a round trip through JSON: no tuples, no numbers as keys, no objects."""
-    same(json.loads(as_bytes(value)), value, "a value changes on its way through JSON")
+    same(json.loads(as_bytes(value)), value, "a value changes in a round trip through JSON")
     plain(value)
 
 
@@ -53,10 +53,12 @@ def options_are_in_order(case: Case) -> None:
         for seat in members(moment.before.asked | moment.before.sealed):
             numbers = moment.before.options(seat)
             assert numbers == sorted(set(numbers)), f"options are not ascending: {numbers}"
-            assert all(0 <= number < len(game.picks) for number in numbers), f"an option is not in the table: {numbers}"
+            assert all(0 <= number < len(game.picks) for number in numbers), (
+                f"an option is not in the table of picks: {numbers}"
+            )
             texts = game.decision(moment.before, seat).options
             assert len(set(texts)) == len(texts), f"two options have the same text: {texts}"
-            same(moment.before.options(seat), numbers, "the options differ when asked for again")
+            same(moment.before.options(seat), numbers, "the options differ when requested again")
 
 
 def events_are_told_once(case: Case) -> None:
@@ -73,7 +75,7 @@ def events_are_told_once(case: Case) -> None:
     later = [told(events, viewer) for events in pieces for viewer in case.viewers]
     same(later, at_once, "an event changed after it was told")
     for event in match.events:
-        assert "event" not in event.args, f"{event}: an argument may not be called “event”"
+        assert "event" not in event.args, f"{event}: no argument may be called “event”"
         for name, value in {**event.args, **(event.secret or {})}.items():
             if name.rpartition("_")[2] == "seat":
                 named = value if isinstance(value, list) else [value]
