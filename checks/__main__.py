@@ -49,7 +49,7 @@ def main(arguments: Sequence[str]) -> int:
         print(f"No step, file or test is called “{missing}”. Steps: {', '.join(step.name for step in steps(ROOT))}.")
         return 2
     if not selection:
-        print("No test can see what has changed since the last commit.")
+        print("No test is affected by the changes since the last commit.")
         return 0
     failed, skipped = [], []
     for result in run_all(selection, ROOT, watched):

@@ -85,7 +85,7 @@ def by_file(root: Path) -> Iterator[str]:
 
 
 def said(advisory: Advisory, version: str) -> str:
-    cure = f"take {advisory.fixed} or newer" if advisory.fixed else "no version is free of it yet"
+    cure = f"update to {advisory.fixed} or newer" if advisory.fixed else "no fixed version yet"
     return f"{advisory.package} {version} ({advisory.kind}) has {advisory.id}: {cure}"
 
 
@@ -110,7 +110,7 @@ def ask(root: Path, kind: str) -> Any:
 def by_pip_audit(root: Path) -> Iterator[tuple[Advisory, str]]:
     packages = ask(root, "python")["dependencies"]
     if not any("vulns" in one for one in packages):
-        raise NoAnswer("nothing was looked up")
+        raise NoAnswer("no package was checked")
     for one in packages:
         for found in one.get("vulns", []):
             fixed = next(iter(found["fix_versions"]), "")
@@ -146,7 +146,7 @@ def main(arguments: list[str], root: Path = ROOT) -> int:
     if "--write" in arguments:
         lines = (json.dumps(asdict(one)) for one in sorted({*known(root), *(advisory for advisory, _ in found)}))
         (root / FILE).write_text("[\n " + ",\n ".join(lines) + "\n]\n")
-    print("\n".join(sorted(problems)) or f"{len(set(pins(root)))} pins, nothing known against any")
+    print("\n".join(sorted(problems)) or f"{len(set(pins(root)))} pins, no known vulnerabilities")
     return 1 if problems else 0
 
 

@@ -47,9 +47,9 @@ class Finding:
     untyped: tuple[str, ...] = ()
 
     def __str__(self) -> str:
-        what = f"annotate {' and '.join(self.untyped)} as int" if self.untyped else "give what it uses a C type"
-        advice = f"{what}, say why on the line (# object: …), or mark the function @cold"
-        return f"{self.path}:{self.line}: {self.function} is hot but works with objects ({self.reason}): {advice}"
+        what = f"annotate {' and '.join(self.untyped)} as int" if self.untyped else "give its variables C types"
+        advice = f"{what}, give the reason on the line (# object: …), or mark the function @cold"
+        return f"{self.path}:{self.line}: {self.function} is hot but uses Python objects ({self.reason}): {advice}"
 
 
 def findings(module: Module, annotation: str) -> Iterator[Finding]:
@@ -89,7 +89,7 @@ def _functions(tree: ast.Module) -> Iterator[tuple[str, Function]]:
 
 
 def _raises(function: Function) -> dict[int, str]:
-    reason = "raise: compiled, it would be swallowed"
+    reason = "raise: the compiled engine would swallow it"
     return {node.lineno: reason for node in ast.walk(function) if isinstance(node, ast.Raise)}
 
 

@@ -21,7 +21,7 @@ def problems(root: Path) -> Iterator[str]:
         if line.startswith("#") or not line.strip():
             continue
         if not PIN.fullmatch(line):
-            yield f"requirements.lock:{number}: not a plain pin: {line}"
+            yield f"requirements.lock:{number}: not an exact pin: {line}"
             continue
         name, _, version = line.split()[0].partition("==")
         pins[canonicalize_name(name)] = version

@@ -32,7 +32,7 @@ def problems(root: Path) -> Iterator[str]:
         lines = len(text.splitlines())
         where = path.relative_to(root)
         if lines > FILE_LINES and path.name not in TABLES:
-            yield f"{where}: {lines} lines, {FILE_LINES} at most: split it"
+            yield f"{where}: {lines} lines, at most {FILE_LINES} allowed: split it"
         if path.suffix in {".py", ""}:
             yield from (f"{where}:{problem}" for problem in function_problems(text))
 
@@ -50,11 +50,11 @@ def function_problems(source: str) -> Iterator[str]:
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             lines = (node.end_lineno or node.lineno) - node.lineno + 1
             if lines > FUNCTION_LINES:
-                yield f"{node.lineno}: {node.name} has {lines} lines, {FUNCTION_LINES} at most"
+                yield f"{node.lineno}: {node.name} has {lines} lines, at most {FUNCTION_LINES} allowed"
             taken = [each.arg for each in [*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs]]
             count = len(taken) - (taken[:1] in (["self"], ["cls"]))
             if count > PARAMETERS:
-                yield f"{node.lineno}: {node.name} takes {count} parameters, {PARAMETERS} at most"
+                yield f"{node.lineno}: {node.name} takes {count} parameters, at most {PARAMETERS} allowed"
 
 
 def main() -> int:

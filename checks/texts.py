@@ -48,7 +48,7 @@ class Catalogue:
             if isinstance(entry, ast.Junk):
                 start = entry.span.start if entry.span else 0
                 line = text.count("\n", 0, start) + 1
-                self.problems.append(f"{path}:{line}: cannot be read: {(entry.content or '').splitlines()[0]}")
+                self.problems.append(f"{path}:{line}: syntax error: {(entry.content or '').splitlines()[0]}")
             elif isinstance(entry, ast.Term):
                 terms.add(f"-{entry.id.name}")
             elif isinstance(entry, ast.Message):
@@ -60,7 +60,7 @@ class Catalogue:
 
     def _add(self, message: ast.Message, path: Path) -> None:
         if message.id.name in self.messages:
-            self.problems.append(f"{path}: {message.id.name} is there twice")
+            self.problems.append(f"{path}: {message.id.name} is defined twice")
         if message.value:
             self.messages[message.id.name] = _references(message.value)
         for attribute in message.attributes:
@@ -110,7 +110,7 @@ def unwritten(root: Path) -> Iterator[str]:
     for path in sorted({path for pattern in WEB for path in root.glob(pattern)}):
         if not path.name.endswith(".test.ts"):
             lost = sorted(set(SAID.findall(path.read_text())) - known)
-            yield from (f"{path}: says {id}, which stands in no catalogue" for id in lost)
+            yield from (f"{path}: uses {id}, which is in no catalogue" for id in lost)
 
 
 def editing(root: Path) -> Iterator[str]:

@@ -73,7 +73,7 @@ def needed(assets: Path, names: list[str]) -> set[str]:
 def too_large(what: str, assets: Path, names: set[str], most: int) -> Iterator[str]:
     size = packed(assets, names)
     if size > most:
-        yield f"{what}: {size} bytes of script gzipped, {most} at most"
+        yield f"{what}: {size} bytes of gzipped script, at most {most} allowed"
 
 
 def packed(assets: Path, names: set[str]) -> int:

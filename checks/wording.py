@@ -64,9 +64,9 @@ def unruled_plurals(passage: Passage, plurals: set[str]) -> Iterator[str]:
         many = word.endswith(("s", "x"))
         if variable is None:
             if many and word in plurals:
-                yield f"one of many: {found.group()}"
+                yield f"a plural after 1: {found.group()}"
         elif variable in NUMBERS - passage.counted and (many or f"{word}s" in plurals):
-            yield f"a plural without its rule: {found.group()}"
+            yield f"a plural without a plural rule: {found.group()}"
 
 
 def plurals_of(passages: Iterable[Passage]) -> dict[str, set[str]]:
@@ -92,13 +92,13 @@ def untranslated(passages: Iterable[Passage]) -> Iterator[tuple[Passage, str]]:
         elif passage.text in texts.get(key, set()):
             words = set(re.findall(r"[a-zà-ÿ]{4,}", re.sub(HOLES, "", passage.text).lower()))
             if words - ALIKE and any(word[:1].islower() for word in passage.text.split()):
-                yield passage, f"the same in both languages: {passage.text[:60]}"
+                yield passage, f"the same text in both languages: {passage.text[:60]}"
 
 
 def put_together(path: Path) -> Iterator[str]:
     """Yield lines of code that assemble sentences with punctuation or numbers, which belong in a catalogue."""
     for number, line in enumerate(path.read_text().splitlines(), start=1):
         if PUT_TOGETHER.search(line):
-            yield f"{path}:{number}: a colon of the code between two texts; say it by the message “pair”"
+            yield f"{path}:{number}: code joins two texts with a colon; use the message “pair”"
         if COUNTED_THING.search(line):
-            yield f"{path}:{number}: a number before a name of one thing; say it by a message with a plural rule"
+            yield f"{path}:{number}: a number before a singular name; use a message with a plural rule"

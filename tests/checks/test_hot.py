@@ -81,7 +81,7 @@ def below(self, n: int) -> int:
     assert found[1].untyped == ("total",)
     message = str(found[1])
     assert message.startswith(f"{tmp_path}/src/tablee/kit/stream.py:3: Stream.below is hot")
-    assert "annotate total as int, say why on the line (# object: …), or mark the function @cold" in message
+    assert "annotate total as int, give the reason on the line (# object: …), or mark the function @cold" in message
 
 
 def test_the_line_is_that_of_the_source_even_below_imports(tmp_path: Path) -> None:

@@ -30,4 +30,4 @@ def test_what_is_asked_for_and_not_pinned_is_found(repository: Path) -> None:
 def test_an_address_in_the_lock_is_found(repository: Path, line: str) -> None:
     lock = repository / "requirements.lock"
     lock.write_text(f"{line}\n{lock.read_text()}")
-    assert list(problems(repository)) == [f"requirements.lock:1: not a plain pin: {line}"]
+    assert list(problems(repository)) == [f"requirements.lock:1: not an exact pin: {line}"]

@@ -21,13 +21,13 @@ def test_files_over_400_lines_are_found_and_tables_and_tests_are_aside(tmp_path:
 def test_functions_over_50_lines_are_found() -> None:
     fits = "def f():\n" + "    a = 1\n" * 49
     assert list(function_problems(fits)) == []
-    assert list(function_problems(fits + "    a = 1\n")) == ["1: f has 51 lines, 50 at most"]
+    assert list(function_problems(fits + "    a = 1\n")) == ["1: f has 51 lines, at most 50 allowed"]
 
 
 def test_more_than_five_parameters_besides_self_are_found() -> None:
     assert list(function_problems("class A:\n    def f(self, a, b, c, d, e): ...\n")) == []
     assert list(function_problems("def f(a, b, /, c, d, *, e): ...\n")) == []
-    assert list(function_problems("def f(a, b, c, *, d, e, g): ...\n")) == ["1: f takes 6 parameters, 5 at most"]
+    assert list(function_problems("def f(a, b, c, *, d, e, g): ...\n")) == ["1: f takes 6 parameters, at most 5 allowed"]
     assert list(function_problems("async def f(self, a, b, c, d, e, g): ...\n")) == [
-        "1: f takes 6 parameters, 5 at most"
+        "1: f takes 6 parameters, at most 5 allowed"
     ]

@@ -29,8 +29,8 @@ def test_different_variables_are_found_even_inside_selectors(tmp_path: Path) -> 
 def test_what_cannot_be_read_stands_twice_or_leads_nowhere_is_found(tmp_path: Path) -> None:
     found = compared(tmp_path, "a = A\nb = { $x\n", "a = A\na = B { missing }\n")
     assert found == [
-        "en.ftl:2: cannot be read: b = { $x",
-        "fr.ftl: a is there twice",
+        "en.ftl:2: syntax error: b = { $x",
+        "fr.ftl: a is defined twice",
         "fr.ftl: a refers to missing, which does not exist",
     ]
 
@@ -49,4 +49,4 @@ def test_what_the_web_app_says_and_nobody_wrote_is_found(tmp_path: Path) -> None
     }.items():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(text)
-    assert list(unwritten(tmp_path)) == [f"{tmp_path}/web/src/A.svelte: says web-pay, which stands in no catalogue"]
+    assert list(unwritten(tmp_path)) == [f"{tmp_path}/web/src/A.svelte: uses web-pay, which is in no catalogue"]

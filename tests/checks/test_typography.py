@@ -5,18 +5,18 @@ import pytest
 from checks.typography import faults
 
 FRENCH = {
-    "Qui\u202f? Moi\u202f!": ("Qui ?", "a plain space before “?”"),
-    "Oui\u202f; non.": ("Oui ; non.", "a plain space before “;”"),
-    "Oui\u202f! Non.": ("Oui\u00a0! Non.", "a wide space before “!”, which takes a narrow one"),
-    "Prix\u00a0: 3\u00a0$.": ("Prix : 3\u00a0$.", "a plain space before “:”"),
-    "Il coûte 3\u00a0$.": ("Il coûte 3 $.", "a plain space before “$”"),
-    "À 95\u00a0%.": ("À 95\u202f%.", "a narrow space before “%”, which takes a wide one"),
+    "Qui\u202f? Moi\u202f!": ("Qui ?", "an ordinary space before “?”"),
+    "Oui\u202f; non.": ("Oui ; non.", "an ordinary space before “;”"),
+    "Oui\u202f! Non.": ("Oui\u00a0! Non.", "a no-break space before “!”, which takes a narrow one"),
+    "Prix\u00a0: 3\u00a0$.": ("Prix : 3\u00a0$.", "an ordinary space before “:”"),
+    "Il coûte 3\u00a0$.": ("Il coûte 3 $.", "an ordinary space before “$”"),
+    "À 95\u00a0%.": ("À 95\u202f%.", "a narrow space before “%”, which takes a no-break space"),
     "Encore\u202f? Oui.": ("Encore? Oui.", "no space before “?”"),
     "Pour 3\u00a0$, oui.": ("Pour 3$, oui.", "no space before “$”"),
-    "Hippies\u00a0: tout.": ("Hippies: tout.", "a colon without its space"),
-    "⟨faction⟩\u00a0: ⟨power⟩": ("⟨faction⟩: ⟨power⟩", "a colon without its space"),
+    "Hippies\u00a0: tout.": ("Hippies: tout.", "no space before the colon"),
+    "⟨faction⟩\u00a0: ⟨power⟩": ("⟨faction⟩: ⟨power⟩", "no space before the colon"),
     "Le «\u00a0Pont\u00a0».": ("Le «Pont\u00a0».", "no no-break space after “«”"),
-    "La «\u00a0Grotte\u00a0».": ("La «\u00a0Grotte\u202f».", "a narrow space before “»”, which takes a wide one"),
+    "La «\u00a0Grotte\u00a0».": ("La «\u00a0Grotte\u202f».", "a narrow space before “»”, which takes a no-break space"),
     "Un «\u00a0Oui\u202f!\u00a0».": ("Un «\u00a0Oui\u202f! ».", "no no-break space before “»”"),
     "Le «\u00a0Chalet\u00a0».": ("Le “Chalet”.", "English quotation marks"),
     "L’aube.": ("L'aube.", "a straight apostrophe"),
@@ -26,9 +26,9 @@ ENGLISH = {
     "At 95%.": ("At 95 %.", "a space before “%”"),
     "The “Cave”.": ("The «\u00a0Cave\u00a0».", "French quotation marks"),
     "A “Shed”.": ('A "Shed".', "a straight quotation mark"),
-    "It’s dawn…": ("It’s dawn...", "three points for an ellipsis"),
-    "It costs −3.": ("It costs -3.", "a hyphen for a minus sign"),
-    "The −− side.": ("The -- side.", "hyphens for minus signs"),
+    "It’s dawn…": ("It’s dawn...", "three dots instead of an ellipsis"),
+    "It costs −3.": ("It costs -3.", "a hyphen instead of a minus sign"),
+    "The −− side.": ("The -- side.", "hyphens instead of minus signs"),
 }
 
 

@@ -29,10 +29,10 @@ def found(root: Path, lang: str, text: str, place: str = "catalogue") -> list[st
 @pytest.mark.parametrize(
     ("lang", "text", "fault"),
     [
-        ("fr", "Il pioche { $count } cartes.", "a plural without its rule: ⟨count⟩ cartes"),
-        ("fr", "Il pioche { $count } carte.", "a plural without its rule: ⟨count⟩ carte"),
-        ("en", "You draw { $count } cards.", "a plural without its rule: ⟨count⟩ cards"),
-        ("fr", "Il pioche 1 cartes.", "one of many: 1 cartes"),
+        ("fr", "Il pioche { $count } cartes.", "a plural without a plural rule: ⟨count⟩ cartes"),
+        ("fr", "Il pioche { $count } carte.", "a plural without a plural rule: ⟨count⟩ carte"),
+        ("en", "You draw { $count } cards.", "a plural without a plural rule: ⟨count⟩ cards"),
+        ("fr", "Il pioche 1 cartes.", "a plural after 1: 1 cartes"),
         ("fr", "Jouez zombie-18.", "an id inside a sentence: zombie-18"),
         ("fr", "Un robot plays the game.", "words of the other language: the"),
         ("en", "Play une carte.", "words of the other language: une"),
@@ -50,7 +50,7 @@ def test_a_plural_with_its_rule_passes(tmp_path: Path) -> None:
 
 def test_a_selector_that_forgets_the_one_is_no_rule(tmp_path: Path) -> None:
     forgot = "Il pioche { $count ->\n    [0] rien\n   *[other] { $count } cartes\n }."
-    assert found(tmp_path, "fr", forgot) == ["fr.ftl: said: a plural without its rule: ⟨count⟩ cartes"]
+    assert found(tmp_path, "fr", forgot) == ["fr.ftl: said: a plural without a plural rule: ⟨count⟩ cartes"]
 
 
 def test_rulebooks_are_read_too(tmp_path: Path) -> None:
@@ -61,7 +61,7 @@ def test_rulebooks_are_read_too(tmp_path: Path) -> None:
 
 def test_the_same_sentence_in_both_languages_is_found(tmp_path: Path) -> None:
     assert found(tmp_path, "en", "steady hands") == []
-    assert found(tmp_path, "fr", "steady hands") == ["fr.ftl: said: the same in both languages: steady hands"]
+    assert found(tmp_path, "fr", "steady hands") == ["fr.ftl: said: the same text in both languages: steady hands"]
     assert found(tmp_path, "en", "Boss") + found(tmp_path, "fr", "Boss") == []
 
 
@@ -76,10 +76,10 @@ def test_the_sentences_of_the_bootstrap_are_read(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("path", "line", "fault"),
     [
-        ("web/src/Seat.svelte", 'aria-label={`${texts.say("hearts")}: ${hearts}`}', "a colon of the code"),
-        ("src/tablee/cli/games.py", "row = f\"{texts.say('usual')}: {value}\"", "a colon of the code"),
-        ("src/tablee/cli/picture.py", 'row = f"{n} {self.texts.thing(kind, name)}"', "a number before a name"),
-        ("web/src/Farm.svelte", "<b>{`${count} ${texts.thing(kind, name)}`}</b>", "a number before a name"),
+        ("web/src/Seat.svelte", 'aria-label={`${texts.say("hearts")}: ${hearts}`}', "code joins two texts"),
+        ("src/tablee/cli/games.py", "row = f\"{texts.say('usual')}: {value}\"", "code joins two texts"),
+        ("src/tablee/cli/picture.py", 'row = f"{n} {self.texts.thing(kind, name)}"', "a number before a singular"),
+        ("web/src/Farm.svelte", "<b>{`${count} ${texts.thing(kind, name)}`}</b>", "a number before a singular"),
     ],
 )
 def test_code_that_puts_sentences_together_is_found(path: str, line: str, fault: str, tmp_path: Path) -> None:
