@@ -59,7 +59,7 @@ def main() -> int:
         while web.poll() is None:
             time.sleep(PAUSE)
             for path in server.look():
-                print(f"{path.relative_to(ROOT)} changed: the server starts again", flush=True)
+                print(f"{path.relative_to(ROOT)} changed: restarting the server", flush=True)
     except KeyboardInterrupt:
         pass
     finally:

@@ -20,12 +20,12 @@ text { font: 15px system-ui, sans-serif; fill: #2a1c14; } .small { font-size: 12
 LIFE = (
     ("web/src/lib/gesture.svelte.ts", "A click narrows the options to one"),
     ("src/tablee/server/connection.py", "Who is this, and which seat?"),
-    ("src/tablee/server/serving.py", "One message of a table at a time"),
+    ("src/tablee/server/serving.py", "Each table handles one message at a time"),
     ("src/tablee/server/acts/playing.py", "Is this decision open, and the pick offered?"),
-    ("src/tablee/core/match.py", "The rules apply it; chance is written down"),
-    ("src/tablee/server/store/writer.py", "On disk, in one transaction"),
-    ("src/tablee/server/telling.py", "Only now: each viewer is told what is theirs"),
-    ("web/src/lib/teller.svelte.ts", "The board tells it, then asks the next question"),
+    ("src/tablee/core/match.py", "The rules apply it; chance outcomes are recorded"),
+    ("src/tablee/server/store/writer.py", "Written to disk, in one transaction"),
+    ("src/tablee/server/telling.py", "Only then is each viewer sent what it may know"),
+    ("web/src/lib/teller.svelte.ts", "The board shows it, then asks the next question"),
 )
 
 
@@ -91,7 +91,7 @@ def life() -> str:
     parts = []
     for number, (module, what) in enumerate(LIFE):
         if not (ROOT / module).is_file():
-            raise FileNotFoundError(f"{module} is gone: tell compiling/diagrams.py where this happens now")
+            raise FileNotFoundError(f"{module} no longer exists: update LIFE in compiling/diagrams.py")
         y = 20 + number * 62
         parts.append(f'<rect x="20" y="{y}" width="560" height="{HEIGHT}" rx="8"/>')
         parts.append(f'<text x="36" y="{y + 20}">{number + 1}. {escape(what)}</text>')

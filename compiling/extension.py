@@ -74,7 +74,7 @@ def _logged(job: Job, work: Callable[[], bool]) -> bool:
 def _beginning(log: Path) -> str:
     """Return the start of the log: the first error explains the rest, and a C compiler may print thousands of lines."""
     lines = log.read_text().splitlines()
-    more = [f"… {len(lines) - SHOWN} lines more in {log}"] if len(lines) > SHOWN else []
+    more = [f"… {len(lines) - SHOWN} more lines in {log}"] if len(lines) > SHOWN else []
     return "\n".join(lines[:SHOWN] + more) or f"no output, see {log}"
 
 

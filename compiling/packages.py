@@ -43,7 +43,11 @@ def problems(package: Path) -> Iterator[str]:
     """Yield files that should not be in a package, and whether it is too large."""
     if package.suffix != ".whl":
         with tarfile.open(package) as archive:
-            yield from (f"{package.name}: {name}" for name in archive.getnames() if not SOURCES.match(name))
+            yield from (
+                f"{package.name}: {name} should not be included"
+                for name in archive.getnames()
+                if not SOURCES.match(name)
+            )
         yield from too_large(package.name, package.stat().st_size, "sources")
         return
     pure = package.name.endswith("-none-any.whl")
@@ -53,7 +57,7 @@ def problems(package: Path) -> Iterator[str]:
         name = entry.filename
         known = PLAIN.fullmatch(name) or ABOUT.fullmatch(name) or name.startswith(PAGES)
         if not known and (pure or not EXTENSION.fullmatch(name)):
-            yield f"{package.name}: {name} should not be there"
+            yield f"{package.name}: {name} should not be included"
     if pure:
         without_web = sum(entry.compress_size for entry in entries if not entry.filename.startswith(PAGES))
         yield from too_large(f"{package.name} without the web app", without_web, "pure")
@@ -62,7 +66,7 @@ def problems(package: Path) -> Iterator[str]:
 
 def too_large(name: str, size: int, bound: str) -> Iterator[str]:
     if size > LARGEST[bound]:
-        yield f"{name} has {size / MB:.1f} MB; at most {LARGEST[bound] / MB:.0f} MB are allowed"
+        yield f"{name} is {size / MB:.1f} MB; at most {LARGEST[bound] / MB:.0f} MB allowed"
 
 
 def main(arguments: list[str]) -> int:

@@ -19,15 +19,15 @@ MADE = "<!-- Made by `python -m compiling.wire` from the types of the server. Do
 MESSAGES = """\
 # WebSocket messages
 
-Every message on `/ws` is one JSON object; `type` says which. How they follow one another is told in
-[the protocol](protocol.md). Types are written as TypeScript writes them; what has a `?` may be left out.
+Every message on `/ws` is one JSON object; `type` names its type. [The protocol](protocol.md) explains their order.
+Types are in TypeScript notation; fields marked `?` are optional.
 """
 REST = """\
 # REST
 
-Everything below `/api` takes and gives JSON, unless it says text. A request that cannot be carried out is answered with a
-`Problem`: an id for programs, a sentence for people, and the clause where a rule says so. The same is served as OpenAPI
-at `/openapi.json`.
+Everything under `/api` accepts and returns JSON, unless marked as text. A request that fails is answered with a `Problem`:
+an id for programs, a sentence for people, and the clause if a rule is the reason. The same is available as OpenAPI at
+`/openapi.json`.
 """
 
 
@@ -53,7 +53,7 @@ def messages() -> str:
     """Return the page on the WebSocket messages."""
     sent, told = get_args(protocol.ClientMessage), get_args(protocol.ServerMessage)
     inside = [one for one in structs(protocol) if one not in sent and one not in told]
-    parts = {"A client sends": sent, "The server sends": told, "What messages hold": inside}
+    parts = {"A client sends": sent, "The server sends": told, "Parts of messages": inside}
     return (
         MADE
         + MESSAGES
@@ -71,7 +71,7 @@ def rest() -> str:
             takes = shape(operation.get("requestBody"))
             gives = shape(operation["responses"].get("200"))
             rows.append(f"| `{method.upper()} {path}` | {meaning} | {takes} | {gives} |\n")
-    table = "\n| request | what it does | takes | gives |\n|---|---|---|---|\n" + "".join(sorted(rows, key=order))
+    table = "\n| request | what it does | body | response |\n|---|---|---|---|\n" + "".join(sorted(rows, key=order))
     shapes = "".join(schema_rows(name, one) for name, one in sorted(schema["components"]["schemas"].items()))
     return f"{MADE}{REST}{table}\n## Shapes\n{shapes}"
 

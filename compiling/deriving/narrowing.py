@@ -13,8 +13,8 @@ HALF = 32
 def refuse_narrowed(program: Program) -> None:
     """Refuse to compile code that would silently lose bits."""
     found = [
-        f"{(source := program.sources[each.module]).path}:{source.numbers[line - 1]}: {each.label}: {what} is a set of 64 "
-        "bits where an int is declared: annotate that as Mask"
+        f"{(source := program.sources[each.module]).path}:{source.numbers[line - 1]}: {each.label}: {what} is a 64-bit "
+        "mask where an int is declared: annotate the target as Mask"
         for each in program.every_function()
         if each.hot
         for line, what in narrowed(program, each)

@@ -309,8 +309,8 @@ class Program:
                 asked = (each.module, each.name) in taken or each.name in self.sources[each.module].offered()
                 if (each.module, each.name) in taken and each.has_pointers:
                     raise CannotDerive(
-                        f"{each.dotted} writes into a list, which plain Python cannot lend to C: give the edge a function "
-                        "that returns a list"
+                        f"{each.dotted} writes into a list, which plain Python cannot pass to C: add a function that returns "
+                        "a list and import that instead"
                     )
             each.open = not each.has_pointers and (asked or not each.hot)
 

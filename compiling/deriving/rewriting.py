@@ -170,7 +170,7 @@ class Rewriter:
             if isinstance(child, ast.Name) and child.id in cut and id(child) not in self.replaced:
                 place = f"{self.source.path}:{self.source.numbers[child.lineno - 1]}"
                 raise CannotDerive(
-                    f"{place}: {child.id} names functions of C, so only a list of them can be asked here"
+                    f"{place}: {child.id} contains C functions, so only tables of functions built from it can be used here"
                 )
 
     def _names_functions(self, value: ast.expr, cut: set[str]) -> bool:

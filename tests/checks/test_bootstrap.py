@@ -148,7 +148,7 @@ def test_a_new_lock_installs_and_other_settings_of_tools_do_not(script: Any, mon
 
 def test_without_a_network_one_sentence_says_so(script: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     refused = (1, "WARNING: Retrying … NewConnectionError: Failed to establish a new connection")
-    assert "the network cannot be reached" in set_up(script, monkeypatch, uv=refused)[-1]
+    assert "the network is unreachable" in set_up(script, monkeypatch, uv=refused)[-1]
     assert set_up(script, monkeypatch)[0] == "making"
 
 
@@ -193,7 +193,7 @@ def test_a_moved_folder_gets_a_new_environment(script: Any, monkeypatch: pytest.
 
 def test_a_python_without_venv_gets_a_hint(script: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     said = set_up(script, monkeypatch, making=(1, "ensurepip is not available"))[-1]
-    assert "cannot make virtual environments" in said
+    assert "cannot create virtual environments" in said
 
 
 def test_a_full_disk_is_named(script: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -347,7 +347,7 @@ def count() -> list[str]:
     return [row.name for row in CARDS]
 """
     )
-    with pytest.raises(CannotDerive, match=r"zed.py:\d+: CARDS names functions of C"):
+    with pytest.raises(CannotDerive, match=r"zed.py:\d+: CARDS contains C functions"):
         derived(tmp_path, text)
 
 
@@ -443,7 +443,7 @@ def f(s: Table) -> int:
     return 0
 """
     with pytest.raises(
-        CannotDerive, match=rf"kit/zed\.py:17: f: {re.escape(what)} is a set of 64 bits .* annotate that as Mask"
+        CannotDerive, match=rf"kit/zed\.py:17: f: {re.escape(what)} is a 64-bit mask .* annotate the target as Mask"
     ):
         derived(tmp_path, text)
 

@@ -27,7 +27,9 @@ def test_functions_over_50_lines_are_found() -> None:
 def test_more_than_five_parameters_besides_self_are_found() -> None:
     assert list(function_problems("class A:\n    def f(self, a, b, c, d, e): ...\n")) == []
     assert list(function_problems("def f(a, b, /, c, d, *, e): ...\n")) == []
-    assert list(function_problems("def f(a, b, c, *, d, e, g): ...\n")) == ["1: f takes 6 parameters, at most 5 allowed"]
+    assert list(function_problems("def f(a, b, c, *, d, e, g): ...\n")) == [
+        "1: f takes 6 parameters, at most 5 allowed"
+    ]
     assert list(function_problems("async def f(self, a, b, c, d, e, g): ...\n")) == [
         "1: f takes 6 parameters, at most 5 allowed"
     ]
