@@ -12,12 +12,16 @@ from compiling.engine import CannotCompile, CompileError, Engine, build_engine
 
 
 def main(arguments: list[str]) -> int:
-    read = argparse.ArgumentParser(prog="tablee bench", description="Speed of every game, side by side with peers.")
-    read.add_argument("--peers", action="store_true", help="install OpenSpiel and RLCard in build/peers first")
-    read.add_argument("--games", default=",".join(tablee.games()), help="some of the games, separated by commas")
-    read.add_argument("--seconds", type=float, default=0.5, help="how long each figure is measured in each pass")
-    read.add_argument("--passes", type=int, default=3, help="how often everything is measured")
-    read.add_argument("--json", type=Path, help="write the figures to this file as well")
+    read = argparse.ArgumentParser(
+        prog="tablee bench", description="Measure the speed of every game, next to its peers."
+    )
+    read.add_argument("--peers", action="store_true", help="first install OpenSpiel and RLCard in build/peers")
+    read.add_argument(
+        "--games", default=",".join(tablee.games()), help="games to measure, separated by commas (default: all)"
+    )
+    read.add_argument("--seconds", type=float, default=0.5, help="seconds to measure each figure in each pass")
+    read.add_argument("--passes", type=int, default=3, help="number of passes; the median is shown")
+    read.add_argument("--json", type=Path, help="also write the figures to this file")
     given = read.parse_args(arguments)
     games = [tablee.game(name).name for name in given.games.split(",")]
     if given.peers and (problem := install_peers()):

@@ -47,12 +47,16 @@ def alternate(
 
 
 def main(arguments: list[str]) -> int:
-    read = argparse.ArgumentParser(prog="python -m bench.alternate", description="Two builds measured in turn.")
+    read = argparse.ArgumentParser(
+        prog="python -m bench.alternate", description="Compare two builds, measured alternately."
+    )
     read.add_argument("old", type=Path, help="a checkout with a compiled engine")
-    read.add_argument("new", type=Path, help="another one")
-    read.add_argument("--games", default=",".join(tablee.games()), help="some of the games, separated by commas")
-    read.add_argument("--seconds", type=float, default=0.5, help="how long each figure is measured in each pass")
-    read.add_argument("--passes", type=int, default=5, help="how often everything is measured")
+    read.add_argument("new", type=Path, help="another checkout with a compiled engine")
+    read.add_argument(
+        "--games", default=",".join(tablee.games()), help="games to measure, separated by commas (default: all)"
+    )
+    read.add_argument("--seconds", type=float, default=0.5, help="seconds to measure each figure in each pass")
+    read.add_argument("--passes", type=int, default=5, help="number of passes")
     given = read.parse_args(arguments)
     games = [tablee.game(name).name for name in given.games.split(",")]
     pair = [runners(checkout.resolve(), games) for checkout in (given.old, given.new)]

@@ -141,9 +141,9 @@ def write(kept: dict[str, Result]) -> None:
 
 def main() -> None:
     asked = argparse.ArgumentParser(prog="python -m bench.baselines", description=__doc__)
-    asked.add_argument("games", nargs="*", help="to train in; without any, only the page is written")
-    asked.add_argument("--minutes", type=float, default=10.0, help="of processor time for each (default: 10)")
-    asked.add_argument("--levels", nargs="+", default=[], help="play only these, with what was trained last")
+    asked.add_argument("games", nargs="*", help="games to train in; without any, only write the page")
+    asked.add_argument("--minutes", type=float, default=10.0, help="minutes of processor time per game (default: 10)")
+    asked.add_argument("--levels", nargs="+", default=[], help="only play these levels, with the last trained network")
     given = asked.parse_args()
     kept: dict[str, Result] = json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
     for game in given.games:

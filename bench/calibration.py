@@ -93,10 +93,10 @@ def table() -> Iterator[str]:
 
 def main() -> None:
     read = argparse.ArgumentParser(
-        prog="python -m bench.calibration", description="Whether the search's estimate holds."
+        prog="python -m bench.calibration", description="Check how well the search's estimates are calibrated."
     )
-    read.add_argument("games", nargs="*", default=[], help="one or more games; without any, all")
-    read.add_argument("--minutes", type=float, default=0.0, help="how long to play; 0: only the table")
+    read.add_argument("games", nargs="*", default=[], help="games to play (default: all)")
+    read.add_argument("--minutes", type=float, default=0.0, help="minutes to play; 0 only writes the table")
     given = read.parse_args()
     play_on(given.games or list(USUAL), given.minutes)
     write(START, END, "\n".join(table()) + "\n")

@@ -211,12 +211,14 @@ def efforts(games: list[Game], seats: int | None, spec: str, matches: int) -> It
 
 
 def main(arguments: list[str]) -> int:
-    read = argparse.ArgumentParser(prog="python -m bench.effort", description="What a match asks of one person.")
-    read.add_argument("games", nargs="*", default=tablee.games(), help="some of the games; without any, all")
-    read.add_argument("--seats", type=int, help="this number of seats only")
-    read.add_argument("--matches", type=int, default=1, help="how many matches of each kind are played")
-    read.add_argument("--bot", default="sharp", help="the bot or level whose picks are played")
-    read.add_argument("--json", type=Path, help="write the figures to this file as well")
+    read = argparse.ArgumentParser(
+        prog="python -m bench.effort", description="Measure how much a match demands of one person."
+    )
+    read.add_argument("games", nargs="*", default=tablee.games(), help="games to measure (default: all)")
+    read.add_argument("--seats", type=int, help="only this number of seats")
+    read.add_argument("--matches", type=int, default=1, help="number of matches of each kind")
+    read.add_argument("--bot", default="sharp", help="the bot or level that makes the picks")
+    read.add_argument("--json", type=Path, help="also write the figures to this file")
     given = read.parse_args(arguments)
     print(f"{'per person and match':22}{'before':>22}{'after':>22}")
     print(f"{'game':16}{'seats':>6}{'questions':>12}{'windows':>10}{'questions':>12}{'gestures':>10}", flush=True)

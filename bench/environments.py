@@ -37,10 +37,10 @@ THEIRS = {
 
 def main(arguments: list[str]) -> int:
     read = argparse.ArgumentParser(prog="python -m bench.environments", description=__doc__)
-    read.add_argument("--peers", action="store_true", help="install the peers in build/peers first")
-    read.add_argument("--seconds", type=float, default=1.0, help="how long each figure is measured in each pass")
-    read.add_argument("--passes", type=int, default=3, help="how often everything is measured")
-    read.add_argument("--json", type=Path, help="write the figures to this file as well")
+    read.add_argument("--peers", action="store_true", help="first install the peers in build/peers")
+    read.add_argument("--seconds", type=float, default=1.0, help="seconds to measure each figure in each pass")
+    read.add_argument("--passes", type=int, default=3, help="number of passes; the median is shown")
+    read.add_argument("--json", type=Path, help="also write the figures to this file")
     read.add_argument("--docs", action="store_true", help="write the tables into the docs")
     given = read.parse_args(arguments)
     missing = install() if given.peers else {}
@@ -96,7 +96,7 @@ def tables(run: dict[str, Figures], scaled: dict[str, Figures], missing: dict[st
     for game in tablee.games():
         cells = [f"{run[game][kind]:,.0f}" for kind in OURS]
         yield f"| {game} | {' | '.join(cells)} | ×{scaled[game]['several'] / scaled[game]['one']:.2f} |\n"
-    yield "\n| like games of others | steps per second |\n|---|---|\n"
+    yield "\n| similar games of others | steps per second |\n|---|---|\n"
     for name in THEIRS:
         rate = f"{run[name]['steps']:,.0f}" if name in run else f"not measured: {missing[name]}"
         yield f"| {name} | {rate} |\n"

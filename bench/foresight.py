@@ -6,7 +6,7 @@ python -m bench.foresight [GAME ...] [--seats 2,4] [--matches N] [--worlds W] [-
 One kind of bot plays the matches. At some decisions the judge plays out worlds sampled from the asked seat's view and
 values each; the mean is its forecast. The table shows the forecast's correlation with the victory, its Brier score (the
 mean squared error; lower is better) and that of the even share, the baseline. Every result is appended to
-bench/foreseen.jsonl with its date and command. `--weight` tries another value of one of the judge's weights.
+bench/foreseen.jsonl with its date and command. `--weight` tries a different value for one of the judge's weights, as NAME=VALUE.
 """
 
 import argparse
@@ -105,14 +105,18 @@ def pairs_of(given: list[str]) -> dict[str, str]:
 
 
 def main() -> None:
-    read = argparse.ArgumentParser(prog="python -m bench.foresight", description="How well judges foresee who wins.")
-    read.add_argument("games", nargs="*", help="one or more games; without any, all")
-    read.add_argument("--seats", default="", help="numbers of seats, with commas")
-    read.add_argument("--matches", type=int, default=60)
-    read.add_argument("--worlds", type=int, default=60)
-    read.add_argument("--bot", default="greedy", help="who plays the matches")
-    read.add_argument("--set", action="append", default=[], help="a setting of the match")
-    read.add_argument("--weight", action="append", default=[], help="another value of one of the judge's weights")
+    read = argparse.ArgumentParser(
+        prog="python -m bench.foresight", description="Measure how well judges predict the winner."
+    )
+    read.add_argument("games", nargs="*", help="games to play (default: all)")
+    read.add_argument("--seats", default="", help="numbers of seats, separated by commas (default: all)")
+    read.add_argument("--matches", type=int, default=60, help="matches per game and number of seats")
+    read.add_argument("--worlds", type=int, default=60, help="sampled worlds per forecast")
+    read.add_argument("--bot", default="greedy", help="the bot that plays the matches")
+    read.add_argument("--set", action="append", default=[], help="a setting of the match, as NAME=VALUE")
+    read.add_argument(
+        "--weight", action="append", default=[], help="a different value for one of the judge's weights, as NAME=VALUE"
+    )
     given = read.parse_args()
     command = f"python -m bench.foresight {' '.join(sys.argv[1:])}".strip()
     for name in given.games or SEATS:

@@ -106,11 +106,11 @@ def told(met: bool) -> str:
 
 def main(arguments: list[str]) -> int:
     read = argparse.ArgumentParser(prog="bench.lab", description=__doc__)
-    read.add_argument("--seconds", type=float, default=4.0, help="how long the bare engine plays in each pass")
-    read.add_argument("--passes", type=int, default=3)
-    read.add_argument("--games", default=",".join(tablee.games()))
-    read.add_argument("--bot", default="greedy")
-    read.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    read.add_argument("--seconds", type=float, default=4.0, help="seconds that the bare engine plays in each pass")
+    read.add_argument("--passes", type=int, default=3, help="number of passes")
+    read.add_argument("--games", default=",".join(tablee.games()), help="games, separated by commas (default: all)")
+    read.add_argument("--bot", default="greedy", help="the bot on every seat")
+    read.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: all cores)")
     given = read.parse_args(arguments)
     print(f"{'':12}{'bare /s':>10}{'lab /s':>10}{'overhead':>12}{'':8}{'one /s':>10}{'cores /s':>10}{'gain':>8}")
     for name in given.games.split(","):

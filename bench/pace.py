@@ -95,8 +95,8 @@ def measure(browser: Browser, url: str, game: str, decisions: int) -> str:
 
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
-    asked.add_argument("games", nargs="*", choices=[[], *BOUNDS])
-    asked.add_argument("--decisions", type=int, default=20)
+    asked.add_argument("games", nargs="*", choices=[[], *BOUNDS], help="games to play (default: all)")
+    asked.add_argument("--decisions", type=int, default=20, help="decisions to make in each game")
     chosen = asked.parse_args()
     build_web(ROOT)
     with (

@@ -155,10 +155,12 @@ def fit(results: list[Growth], processes: int) -> None:
 def main(arguments: list[str]) -> int:
     read = argparse.ArgumentParser(prog="bench.scale", description=__doc__)
     read.add_argument("--processes", default="1,2,4", help="numbers of server processes, separated by commas")
-    read.add_argument("--tables", default="1000,3000,10000", help="numbers of tables")
-    read.add_argument("--seconds", type=float, default=10.0, help="how long people play in each run")
-    read.add_argument("--rate", type=float, default=0.0, help="picks a second of all together; 0: as fast as told")
-    read.add_argument("--json", type=Path, help="write the figures to this file as well")
+    read.add_argument("--tables", default="1000,3000,10000", help="numbers of tables, separated by commas")
+    read.add_argument("--seconds", type=float, default=10.0, help="seconds of play in each run")
+    read.add_argument(
+        "--rate", type=float, default=0.0, help="total picks per second; 0 picks as fast as the answers arrive"
+    )
+    read.add_argument("--json", type=Path, help="also write the figures to this file")
     given = read.parse_args(arguments)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that no server is left running
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]

@@ -42,14 +42,16 @@ def rate(seed: int, seconds: float) -> tuple[float, float]:
 
 
 def main() -> None:
-    read = argparse.ArgumentParser(prog="python -m bench.search", description="Iterations per second of the search.")
-    read.add_argument("--seconds", type=float, default=2.0)
+    read = argparse.ArgumentParser(
+        prog="python -m bench.search", description="Measure the search's iterations per second."
+    )
+    read.add_argument("--seconds", type=float, default=2.0, help="seconds to measure")
     seconds = read.parse_args().seconds
     alone, by_clock = rate(1, seconds)
     print(f"Happy DayZ, four seats, first lead: {alone:,.0f} iterations/s of one core")
     with ProcessPoolExecutor(2) as pool:
         both = sum(clock for _, clock in pool.map(rate, (1, 2), (seconds, seconds)))
-    print(f"two processes: {both:,.0f} iterations/s by the clock, × {both / by_clock:.2f} of one")
+    print(f"two processes: {both:,.0f} iterations/s of wall-clock time, {both / by_clock:.2f} times one process")
     python = peers_python()
     if not python.exists():
         print("OpenSpiel is not installed here: ./tablee bench --peers installs it.")
@@ -61,7 +63,7 @@ def main() -> None:
         return
     theirs = float(done.stdout)
     print(
-        f"OpenSpiel's ISMCTS, hearts, an early root: {theirs:,.0f} simulations/s; ours are {alone / theirs:.1f} times as many"
+        f"OpenSpiel's ISMCTS, hearts, an early root: {theirs:,.0f} simulations/s; ours makes {alone / theirs:.1f} times as many"
     )
 
 

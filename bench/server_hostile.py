@@ -87,12 +87,12 @@ async def run(server: Server, given: argparse.Namespace) -> int:
 
 def main(arguments: list[str]) -> int:
     read = argparse.ArgumentParser(prog="bench.server_hostile", description=__doc__)
-    read.add_argument("--tables", type=int, default=200, help="tables of everybody else")
-    read.add_argument("--seconds", type=float, default=60.0, help="how long each abuse")
-    read.add_argument("--quiet", type=float, default=20.0, help="how long everybody is watched before each")
-    read.add_argument("--pace", type=float, default=2.0, help="seconds between two picks of a table")
-    read.add_argument("--rest", type=float, default=2.0, help="seconds after each abuse")
-    read.add_argument("--abuses", default=",".join(ABUSES), help="some of them")
+    read.add_argument("--tables", type=int, default=200, help="tables of the other people")
+    read.add_argument("--seconds", type=float, default=60.0, help="seconds of each abuse")
+    read.add_argument("--quiet", type=float, default=20.0, help="seconds of measuring before each abuse")
+    read.add_argument("--pace", type=float, default=2.0, help="seconds between two picks at a table")
+    read.add_argument("--rest", type=float, default=2.0, help="seconds of rest after each abuse")
+    read.add_argument("--abuses", default=",".join(ABUSES), help="abuses to commit, separated by commas (default: all)")
     given = read.parse_args(arguments)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]

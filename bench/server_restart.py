@@ -39,9 +39,9 @@ def start(db: str, table: str) -> tuple[float, float, float]:
 
 def main(arguments: list[str]) -> int:
     read = argparse.ArgumentParser(prog="bench.server_restart", description=__doc__)
-    read.add_argument("--tables", type=int, default=1000, help="unfinished tables")
-    read.add_argument("--picks", type=int, default=200, help="picks made at each of them")
-    read.add_argument("--runs", type=int, default=5, help="starts measured; the median is shown")
+    read.add_argument("--tables", type=int, default=1000, help="number of unfinished tables")
+    read.add_argument("--picks", type=int, default=200, help="picks at each table")
+    read.add_argument("--runs", type=int, default=5, help="number of starts to measure; the median is shown")
     given = read.parse_args(arguments)
     with tempfile.TemporaryDirectory(prefix="tablee-bench-") as folder:
         empty, full = (f"sqlite:///{Path(folder, name)}.db" for name in ("empty", "full"))

@@ -61,8 +61,8 @@ def first_page(folder: Path, data: Path) -> float:
 
 def main(arguments: list[str]) -> int:
     read = argparse.ArgumentParser(prog="bench.startup", description=__doc__.partition("\n")[0])
-    read.add_argument("--runs", type=int, default=5, help="how often each is measured; the median is shown")
-    read.add_argument("--new", action="store_true", help="also a new clone, once")
+    read.add_argument("--runs", type=int, default=5, help="number of runs; the median is shown")
+    read.add_argument("--new", action="store_true", help="also measure a new clone, once")
     given = read.parse_args(arguments)
     with tempfile.TemporaryDirectory(prefix="tablee-bench-") as folder:
         data, clone = Path(folder, "data"), Path(folder, "clone")
@@ -72,7 +72,7 @@ def main(arguments: list[str]) -> int:
         first_page(ROOT, data)  # warm up: build and install everything
         again = median(first_page(ROOT, data) for _ in range(given.runs))
         games = median(ends(ROOT, "games") for _ in range(given.runs))
-    print(f"started again: first page after {again:.2f} s")
+    print(f"restarted: first page after {again:.2f} s")
     print(f"tablee games: {games:.2f} s")
     return 0
 

@@ -164,9 +164,11 @@ def write(start: str, end: str, lines: str) -> None:
 
 
 def main() -> None:
-    read = argparse.ArgumentParser(prog="python -m bench.strength", description="How strong the levels are.")
-    read.add_argument("--minutes", type=float, default=0.0, help="how long to play; 0: only the table")
-    read.add_argument("--row", action="append", default=[], help="only rows whose name begins so, as “zombies4 4”")
+    read = argparse.ArgumentParser(prog="python -m bench.strength", description="Measure the strength of the levels.")
+    read.add_argument("--minutes", type=float, default=0.0, help="minutes to play; 0 only writes the tables")
+    read.add_argument(
+        "--row", action="append", default=[], help="only rows whose name starts with this, e.g. “zombies4 4”"
+    )
     given = read.parse_args()
     chosen = [row for row in ROWS + LADDER if not given.row or row.name.startswith(tuple(given.row))]
     play_on(chosen, given.minutes)

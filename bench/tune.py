@@ -101,13 +101,15 @@ def challengers(name: str, only: str) -> Iterator[tuple[str, float]]:
 
 
 def main() -> None:
-    read = argparse.ArgumentParser(prog="python -m bench.tune", description="Try weights of a search by self-play.")
+    read = argparse.ArgumentParser(prog="python -m bench.tune", description="Tune the weights of a judge by self-play.")
     read.add_argument("game", choices=TRIED)
-    read.add_argument("--it", type=int, default=500, help="iterations of a search")
-    read.add_argument("--matches", type=int, default=120)
-    read.add_argument("--only", default="", help="one weight")
-    read.add_argument("--seats", type=int, default=0, help="how many seats, where not as usual")
-    read.add_argument("--rival", default="", help="a bot to measure against; without one, the search as it stands")
+    read.add_argument("--it", type=int, default=500, help="iterations per search")
+    read.add_argument("--matches", type=int, default=120, help="matches per value")
+    read.add_argument("--only", default="", help="tune only this weight")
+    read.add_argument("--seats", type=int, default=0, help="number of seats (default: the game's usual number)")
+    read.add_argument(
+        "--rival", default="", help="the bot to play against (default: the search with its current weights)"
+    )
     given = read.parse_args()
     game, seats = tablee.game(given.game), given.seats or SEATS[given.game]
     thinking = f"{KIND.get(given.game, 'ismcts')}:it={given.it}"

@@ -81,9 +81,9 @@ class Finder:
 def main() -> None:
     read_given = argparse.ArgumentParser(prog="python -m bench.positions.find", description="Find test positions.")
     read_given.add_argument("game", choices=SEATS)
-    read_given.add_argument("--minutes", type=float, default=8.0)
-    read_given.add_argument("--goal", type=int, default=200, help="how many there ought to be")
-    read_given.add_argument("--it", type=int, default=0, help="iterations of each search")
+    read_given.add_argument("--minutes", type=float, default=8.0, help="minutes to search")
+    read_given.add_argument("--goal", type=int, default=200, help="number of positions to reach")
+    read_given.add_argument("--it", type=int, default=0, help="iterations per search (default: the game's own)")
     given = read_given.parse_args()
     finder = Finder(tablee.game(given.game), given.it or USUAL_IT[given.game])
     known, end = read(given.game), monotonic() + 60.0 * given.minutes
@@ -99,7 +99,7 @@ def main() -> None:
                 seen.add(str(found.position))
                 add(found)
         number += 1
-    print(f"{given.game}: {looked} positions looked at, {len(seen)} in the suite")
+    print(f"{given.game}: {looked} positions examined, {len(seen)} in the suite")
 
 
 if __name__ == "__main__":

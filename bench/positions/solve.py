@@ -30,7 +30,7 @@ def table() -> Iterator[str]:
     suites = {game: read(game) for game in tablee.games()}
     counts = ", ".join(f"{game} {len(suite)}" for game, suite in suites.items())
     if max(map(len, suites.values())) < FEWEST:
-        yield f"No suite has {FEWEST} positions yet, and shares of fewer say nothing: {counts}."
+        yield f"No suite has {FEWEST} positions yet, and a share of fewer would mean little: {counts}."
         return
     yield f"| Game | {' | '.join(LEVELS)} | by chance | positions |"
     yield "|---" * (len(LEVELS) + 3) + "|"

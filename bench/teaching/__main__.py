@@ -56,8 +56,8 @@ def measure(game: str, matches: int) -> tuple[float, float, float, float]:
 
 def main(arguments: list[str]) -> int:
     read = argparse.ArgumentParser(prog="python -m bench.teaching", description=__doc__)
-    read.add_argument("--matches", type=int, default=200, help="of each game")
-    read.add_argument("--games", default=",".join(GAMES), help="some of the games, separated by commas")
+    read.add_argument("--matches", type=int, default=200, help="matches per game")
+    read.add_argument("--games", default=",".join(GAMES), help="games to measure, separated by commas (default: all)")
     given = read.parse_args(arguments)
     print(f"| game | matches | pupil wins | 95 % interval | even share |\n|{'---|' * 5}")
     for game in given.games.split(","):
