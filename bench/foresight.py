@@ -109,7 +109,9 @@ def main() -> None:
         prog="python -m bench.foresight", description="Measure how well judges predict the winner."
     )
     read.add_argument("games", nargs="*", help="games to play (default: all)")
-    read.add_argument("--seats", default="", help="numbers of seats, separated by commas (default: all)")
+    read.add_argument(
+        "--seats", default="", help="numbers of seats, separated by commas (default: those usual for the game)"
+    )
     read.add_argument("--matches", type=int, default=60, help="matches per game and number of seats")
     read.add_argument("--worlds", type=int, default=60, help="sampled worlds per forecast")
     read.add_argument("--bot", default="greedy", help="the bot that plays the matches")
