@@ -29,7 +29,7 @@ export interface SettingsShown {
 export interface PlayerShown {
   /** the square of its pawn; null if off the map */
   square: string | null;
-  /** half hearts */
+  /** life, in half hearts */
   halves: number;
   /** bullets */
   bullets: number;

@@ -71,7 +71,7 @@ class Board(State):
         Flag(), "rules version 1: dogs are placed in reading order, and dawn comes even if `night` is 0"
     )
     # the map
-    laid: int = derived(Number(0, SLOTS), "tiles on the map", learned=True)
+    laid: int = derived(Number(0, SLOTS), "number of tiles on the map", learned=True)
     kind: list[Small] = composed(Row(Word(TILE_IDS), SLOTS), "kind of each tile", used=("laid", 1), learned=True)
     rotation: list[Small] = composed(
         Row(Word(ANGLES), SLOTS), "rotation of each tile, in degrees", used=("laid", 1), learned=True
@@ -126,7 +126,7 @@ class Board(State):
     at: list[Small] = each(
         Maybe(Word(SQUARE_NAMES)), "the square of its pawn; null if off the map", key="square", start=0, learned=False
     )
-    halves: list[Small] = each(Number(0, 10), "half hearts")
+    halves: list[Small] = each(Number(0, 10), "life, in half hearts")
     bullets: list[int] = each(Number(0, 10_000, usual=10), "bullets")
     trophies: list[Small] = each(Number(0, 200, usual=25), "zombies it has as trophies")
     human_trophies: list[Small] = each(Number(0, 200, usual=25), "how many of its trophies are human zombies")
@@ -140,7 +140,7 @@ class Board(State):
     fever: list[Small] = each(Number(0, 2), "1: a werewolf in its next turn; 2: a werewolf now")
     hand: list[Mask] = each(Cards(), "cards in hand", seen=OWNER)
     passing: list[Small] = each(
-        Word(PASSES), "passes automatically until its turn, or until something happens to it", seen=OWNER
+        Word(PASSES), "automatic passing: until its turn, or until something happens to it", seen=OWNER
     )
     # cards
     discard: Mask = field(Cards(), "the discard pile")
@@ -152,7 +152,7 @@ class Board(State):
     )
     # observations for learning
     pawn_tile: list[Small] = known(Maybe(Word(TILE_NAMES)), "the tile its pawn stands on", of_seats=True)
-    pawn_spot: list[Small] = known(Maybe(Word(COMPASS)), "the square of that tile its pawn stands on", of_seats=True)
+    pawn_spot: list[Small] = known(Maybe(Word(COMPASS)), "the square of its pawn on that tile", of_seats=True)
     hand_count: list[Small] = known(Number(0, CARD_COUNT, usual=5), "number of cards in its hand", of_seats=True)
     hand_maybe: list[Mask] = known(Cards(), "cards that may be in its hand", of_seats=True)
     draw_count: int = known(Number(0, CARD_COUNT), "number of cards in the draw pile")
