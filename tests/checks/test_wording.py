@@ -36,7 +36,7 @@ def found(root: Path, lang: str, text: str, place: str = "catalogue") -> list[st
         ("fr", "Jouez zombie-18.", "an id inside a sentence: zombie-18"),
         ("fr", "Un robot plays the game.", "words of the other language: the"),
         ("en", "Play une carte.", "words of the other language: une"),
-        ("fr", "Qui ?", "a plain space before “?”: Qui ?"),
+        ("fr", "Qui ?", "an ordinary space before “?”: Qui ?"),
     ],
 )
 def test_a_planted_fault_is_found(lang: str, text: str, fault: str, tmp_path: Path) -> None:
@@ -69,7 +69,7 @@ def test_the_sentences_of_the_bootstrap_are_read(tmp_path: Path) -> None:
     (tmp_path / "src").mkdir()
     (tmp_path / "tablee").write_text('SAYINGS = {"full": ("The disk is full: {0}.", "Le disque est plein : {0}.")}\n')
     assert list(editing(tmp_path)) == [
-        f"{tmp_path}/tablee: full: a plain space before “:”: Le disque est plein : ⟨value⟩."
+        f"{tmp_path}/tablee: full: an ordinary space before “:”: Le disque est plein : ⟨value⟩."
     ]
 
 
