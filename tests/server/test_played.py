@@ -73,6 +73,23 @@ async def test_statistics_stand_against_the_baseline_of_the_seat(site: Site, mon
     assert game["streak"] == streak
 
 
+async def test_who_concedes_has_lost_in_the_statistics_too(site: Site) -> None:
+    """Also where the match goes on: what the bot wins that plays on is not theirs."""
+    home, other = await named(site, "Ann"), await named(site, "Bob")
+    for seats, bots in ((2, [None, None]), (3, [None, None, "random"])):
+        table = (await home.post("/api/tables", json=TABLE | {"seats": seats, "bots": bots})).json()["table"]
+        ann, bob = await site.sit_down(home, table, 0, "Ann"), await site.sit_down(other, table, 1, "Bob")
+        await ann.do("start")
+        await bob.do("concede")
+        await play_with_bots(site, ann, Chance(3))
+        match, (game,) = (found := await profile(other))["matches"][0], found["games"]
+        assert (match["table"], match["place"], match["reward"], match["counts"]) == (table, seats, 0.0, True)
+        assert (game["played"], game["won"], game["streak"]) == (seats - 1, 0, 0)
+        if seats == 2:
+            (won,) = (await profile(home))["games"]
+            assert (won["played"], won["won"], won["streak"]) == (1, 1, 1)
+
+
 async def test_a_baseline_is_a_share_for_every_seat() -> None:
     for game, counts in expected.measured()["shares"].items():
         for seats, found in counts.items():

@@ -20,7 +20,7 @@ def played_rows(table: Table) -> list[dict[str, Any]]:
     """Return the history rows of a finished match; none before its end, and none for a lesson."""
     if table.status != "over" or table.opened.lesson:
         return []
-    found, rewards, record = outcome(table)
+    found, rewards, record = standing(table)
     if record is None:
         return []
     whole = record.position is None
@@ -31,8 +31,8 @@ def played_rows(table: Table) -> list[dict[str, Any]]:
             "person": hold.person,
             "game": table.opened.game,
             "seats": table.opened.seats,
-            "place": place(found, seat),
-            "reward": rewards[seat] if rewards else 0.0,
+            "place": place(table, found, seat),
+            "reward": rewards[seat] if rewards and not hold.conceded else 0.0,
             "score": found.scores[seat] if found else 0.0,
             "picks": len(record.lines),
             "began": table.began_at,
@@ -47,13 +47,21 @@ def played_rows(table: Table) -> list[dict[str, Any]]:
 
 def ranked(table: Table) -> list[tuple[str, int]]:
     """Return the people of a finished match and their places, if it counts for ratings; conceding counts as losing."""
-    people, (found, _, record) = table.people(), outcome(table)
+    people, (found, _, record) = table.people(), standing(table)
     if table.status != "over" or table.opened.lesson or record is None or record.position is not None:
         return []
     if len(people) < 2 or any(len(table.seats_of(person)) > 1 for person in people):
         return []
-    found = ended_result(table) if table.ended == "conceded" else found
-    return [(person, place(found, table.seats_of(person)[0])) for person in people] if found is not None else []
+    return [(person, place(table, found, table.seats_of(person)[0])) for person in people] if found is not None else []
+
+
+def standing(table: Table) -> tuple[Result | None, list[float], Record | None]:
+    """Return the outcome of a match as it counts for people: also of one that ended because somebody conceded."""
+    found, rewards, record = outcome(table)
+    if table.ended == "conceded":
+        found = ended_result(table)
+        rewards = [1 / len(found.winners) if seat in found.winners else 0.0 for seat in range(table.opened.seats)]
+    return found, rewards, record
 
 
 def outcome(table: Table) -> tuple[Result | None, list[float], Record | None]:
@@ -67,10 +75,15 @@ def outcome(table: Table) -> tuple[Result | None, list[float], Record | None]:
     return found, rewards, table.match.record
 
 
-def place(found: Result | None, seat: int) -> int:
-    """Return a seat's place, 1 for the first. Seats that share a place all count as ahead of the next one."""
+def place(table: Table, found: Result | None, seat: int) -> int:
+    """Return a seat's place, 1 for the first. Seats that share a place all count as ahead of the next one.
+
+    Whoever conceded is last, however well the bot did that played on for them.
+    """
     if found is None:
         return 0
+    if table.holds[seat].conceded:
+        return table.opened.seats
     ahead = 0
     for seats in found.ranking:
         if seat in seats:
