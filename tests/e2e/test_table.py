@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.access import check_lights
 from tests.e2e.conftest import Guests
-from tests.e2e.guest import OPTIONS, THINGS, Guest
+from tests.e2e.guest import OPTIONS, THINGS, Guest, play_until
 from tests.e2e.qr import read_code
 
 EXPRESS = {"game": "happy_dayz", "seats": 2, "options": {"mode": "express"}}
@@ -43,12 +43,9 @@ def test_a_clock_runs_for_whoever_is_asked_and_stops_in_a_pause(guests: Guests) 
 def test_a_decision_is_taken_back_when_the_other_agrees(guests: Guests) -> None:
     kai, lea = guests("Kai"), guests("Lea")
     sit_together(kai, lea)
-    for _ in range(300):
-        if kai.page.get_by_role("button", name="Ask to undo").count() and "Kai plays" in log(kai):
-            break
-        if not any([kai.touch(), lea.touch()]):
-            kai.page.wait_for_timeout(20)
-    kai.page.get_by_role("button", name="Ask to undo").click()
+    undo = kai.page.get_by_role("button", name="Ask to undo")
+    play_until(lambda: undo.count() > 0 and "Kai plays" in log(kai), [kai, lea])
+    undo.click()
     expect(lea.page.locator(".ask")).to_contain_text("Kai")
     lea.page.get_by_role("button", name="Disagree").click()
     expect(lea.page.locator(".ask")).to_have_count(0)
@@ -98,9 +95,18 @@ def test_words_reach_the_other_in_the_other_language(guests: Guests) -> None:
     field.press("Enter")
     expect(quy.page.locator(".side .chat")).to_contain_text("hello <b>you</b>")
     pat.page.get_by_label("Phrases").select_option(index=1)
-    expect(quy.page.locator(".side .chat")).to_have_count(2)
+    for guest in (pat, quy):
+        expect(guest.page.locator(".side .chat")).to_have_count(2)
     said = [guest.page.locator(".side .chat").last.inner_text() for guest in (pat, quy)]
     assert said[0] != said[1]
+    expect(pat.page.locator(".side .report")).to_have_count(0)  # one's own words are nobody's fault
+    quy.page.get_by_role("button", name="Signaler ce que dit Pat").first.click()
+    sheet = quy.page.locator("dialog[open]")
+    expect(sheet.locator("blockquote")).to_contain_text("hello <b>you</b>")
+    sheet.get_by_role("textbox").fill("des mots durs")
+    check_lights(quy, "reporting a line")
+    sheet.get_by_role("button", name="Envoyer le signalement").click()
+    expect(sheet.get_by_role("status")).to_contain_text("Merci")
 
 
 def test_a_hint_names_an_option_and_does_it_when_asked(guests: Guests) -> None:
@@ -139,12 +145,8 @@ def test_a_seat_moves_to_another_device(guests: Guests) -> None:
 def test_what_changed_since_my_turn_is_told_and_marked(guests: Guests) -> None:
     val = guests("Val")
     val.start(**{**BOTS, "seats": 4, "bots": [None, "random", "random", "random"]})
-    for _ in range(200):
-        news = val.page.locator(".news")
-        if val.page.locator(".since").count() and news.count() and "plays" in news.inner_text():
-            break
-        if not val.touch():
-            val.page.wait_for_timeout(20)
+    since, news = val.page.locator(".since"), val.page.locator(".news", has_text="plays")
+    play_until(lambda: since.count() > 0 and news.count() > 0, [val])
     expect(val.page.locator(".side .since")).to_have_count(1)
     expect(val.page.locator(".news .said")).to_have_text(re.compile(r"\w"))
 

@@ -913,6 +913,7 @@ web-friend-report = Report
 web-friend-plays = plays { $game }: watch
 web-friend-here = is here
 web-report-why = What did { $name } do? Those who run this server will read it.
+web-report-line = Report what { $name } said
 web-report-send = Send the report
 web-reported = Thank you. Your report about { $name } is with those who run this server.
 web-off-list = Take it off my list

@@ -911,6 +911,7 @@ web-friend-report = Signaler
 web-friend-plays = joue à { $game } : regarder
 web-friend-here = en ligne
 web-report-why = Qu’a fait { $name } ? Les responsables de ce serveur le liront.
+web-report-line = Signaler ce que dit { $name }
 web-report-send = Envoyer le signalement
 web-reported = Merci. Votre signalement sur { $name } est transmis aux responsables de ce serveur.
 web-off-list = Retirer de ma liste
