@@ -21,13 +21,19 @@ def finished(game: str = "happy_dayz", seats: int = 2, **options: Any) -> tuple[
     return match.record.dumps(), len(match.record.lines)
 
 
+def uploaded(guest: Guest, record: str) -> str:
+    """Upload a record; return its link."""
+    guest.be_known()
+    headers = {"origin": guest.url, "content-type": "text/plain"}
+    kept = guest.page.request.post(f"{guest.url}/api/records", data=record, headers=headers)
+    return f"/r/{kept.json()['record']}"
+
+
 def go_on(guest: Guest, record: str, step: int) -> str:
     """Continue a record from this step at a new table, as seat 0 against bots; return the table's link."""
-    site, origin = guest.page.request, {"origin": guest.url}
-    guest.be_known()
-    kept = site.post(f"{guest.url}/api/records", data=record, headers=origin | {"content-type": "text/plain"})
+    id = uploaded(guest, record).rpartition("/")[2]
     wanted = {"step": step, "seat": 0, "name": guest.name, "bot": "random"}
-    made = site.post(f"{guest.url}/api/records/{kept.json()['record']}/fork", data=wanted, headers=origin)
+    made = guest.page.request.post(f"{guest.url}/api/records/{id}/fork", data=wanted, headers={"origin": guest.url})
     assert made.ok, made.text()
     link = str(made.json()["link"])
     guest.go(link)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import CDPSession, Locator, expect
 
 from tests.e2e.conftest import Guests
-from tests.e2e.guest import PHONE, Guest
+from tests.e2e.guest import PHONE, Guest, play_until
 
 BOTS = {"game": "happy_dayz", "seats": 2, "options": {"mode": "express"}, "bots": [None, "random"]}
 Spot = tuple[float, float]
@@ -49,13 +49,8 @@ def drag_by_finger(line: CDPSession, start: Spot, end: Spot) -> None:
 
 def play_to_the_lead(guest: Guest) -> None:
     """Pass cards and follow until one leads."""
-    for _ in range(300):
-        if "You lead" in guest.page.locator(".status").inner_text():
-            guest.page.keyboard.press("Escape")
-            return
-        if not guest.touch():
-            guest.page.wait_for_timeout(20)
-    raise AssertionError("never the lead")
+    play_until(lambda: "You lead" in guest.page.locator(".status").inner_text(), [guest])
+    guest.page.keyboard.press("Escape")
 
 
 def test_cards_are_dragged_to_a_neighbour_and_onto_the_board(guests: Guests) -> None:
@@ -90,7 +85,7 @@ def test_a_card_let_go_anywhere_else_goes_back(guests: Guests) -> None:
     bea.page.keyboard.press("Escape")
     bea.page.mouse.up()
     expect(bea.page.locator("[data-dragged], .hand .held")).to_have_count(0)
-    assert bea.page.locator(".hand button").count() == cards
+    expect(bea.page.locator(".hand button")).to_have_count(cards)
     assert "Bea puts" not in bea.page.locator(".side ol").inner_text()
 
 

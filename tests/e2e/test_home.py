@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.access import check_lights
 from tests.e2e.conftest import Guests
-from tests.e2e.guest import PHONE, Guest
+from tests.e2e.guest import PHONE, Guest, play
 from tests.e2e.records import finished, go_on
 
 # Counts what a person touches, on every page they come to.
@@ -28,9 +28,7 @@ def end_a_match(guest: Guest) -> str:
     """Play the last picks of a match; its table."""
     record, picks = finished()
     link = go_on(guest, record, picks - 3)
-    while not guest.over:
-        if not guest.touch():
-            guest.page.wait_for_timeout(20)
+    play([guest])
     guest.close_tally()
     return link.rpartition("/")[2]
 
@@ -92,12 +90,20 @@ def test_what_one_played_is_listed_and_the_name_kept_after_it(guests: Guests) ->
     hal.go("/settings")
     expect(hal.page.locator("select").first).to_be_visible()
     check_lights(hal, "settings")
-    stranger = guests("Ida")
+    stranger = guests("Ida", lang="fr", **PHONE)
     stranger.come()
     person = hal.page.request.get(f"{hal.url}/api/me").json()["person"]
     stranger.go(f"/p/{person}")
-    expect(stranger.page.get_by_role("alert")).to_contain_text("no profile here")
+    expect(stranger.page.get_by_role("alert")).to_contain_text("pas de profil")
     stranger.errors.clear()
+    hal.go("/played")
+    hal.page.locator("main select").last.select_option("all")
+    expect(hal.page.locator(f"a[href='/p/{person}']")).to_be_visible()
+    stranger.page.reload()
+    expect(stranger.page.locator("article", has_text="Happy DayZ").first).to_be_visible()
+    expect(stranger.page.get_by_role("link", name="Revoir")).to_have_count(0)  # played by link: nobody else's
+    check_lights(stranger, "profile")
+    assert stranger.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_another_device_is_ones_own_in_three_clicks(guests: Guests) -> None:
@@ -112,6 +118,8 @@ def test_another_device_is_ones_own_in_three_clicks(guests: Guests) -> None:
         jan.page.get_by_role("button", name="Use another device").click()
     link = told.value.json()["link"]
     phone.go(link)
+    expect(phone.page.get_by_role("button", name="Oui, c’est moi")).to_be_visible()
+    check_lights(phone, "enter")
     phone.page.get_by_role("button", name="Oui, c’est moi").click()
     expect(phone.page.locator(".name bdi")).to_have_text(name)
     assert clicks(jan) + clicks(phone) == before + 2 == 3

@@ -1,6 +1,7 @@
-"""Lighthouse scores: at least 97 for performance on a phone, 100 in everything else.
+"""Lighthouse scores: at least 95 in every category on every page.
 
-npm installs it into build/. Performance needs an idle machine.
+The front page and a table need 97 for performance on a phone and 100 in everything else. npm installs Lighthouse into
+build/. Performance needs an idle machine.
 """
 
 from __future__ import annotations
@@ -17,12 +18,29 @@ import pytest
 
 from tests.e2e.browser import FLAGS, chromium
 from tests.e2e.conftest import Guests
+from tests.e2e.records import finished, uploaded
 from tests.e2e.server import ROOT
 
 PACKAGE = "lighthouse@13.5.0"
 HOME = ROOT / "build" / "lighthouse"
 RUNS = 5  # what else the machine does moves one run by ten points: the middle one of five counts
+LEAST = 95
+FORMS = ("mobile", "desktop")
+GAMES = ("happy_dayz", "happy_pigs", "zombiaki", "zombies4")
 CATEGORIES = ("performance", "accessibility", "best-practices", "seo")
+PAGES = (
+    "/rules",
+    *(f"/rules/{game}" for game in GAMES),
+    *(f"/g/{game}" for game in GAMES),
+    "/learn",
+    "/learn/happy_dayz",
+    "/new/happy_pigs",
+    "/me",
+    "/settings",
+    "/played",
+    "/friends",
+    "/enter",
+)
 
 
 def environment() -> dict[str, str]:
@@ -44,22 +62,33 @@ def lighthouse(url: str, form: str) -> dict[str, Any]:
     return report
 
 
-def scores(url: str, form: str) -> dict[str, int]:
-    reports = [lighthouse(url, form) for _ in range(RUNS)]
-    return {name: _middle([report["categories"][name]["score"] for report in reports]) for name in CATEGORIES}
+def judge(url: str, form: str, least: dict[str, int]) -> None:
+    """Where the first run gives too little, the middle of five."""
+    reports = [lighthouse(url, form)]
+    if too_little(reports, least):
+        reports += [lighthouse(url, form) for _ in range(RUNS - 1)]
+    print(form, url, _middle(reports), failing(reports[0]))
+    assert too_little(reports, least) == {}, failing(reports[0])
 
 
-def _middle(found: list[float]) -> int:
-    return round(100 * statistics.median(found))
+def too_little(reports: list[dict[str, Any]], least: dict[str, int]) -> dict[str, int]:
+    return {name: score for name, score in _middle(reports).items() if score < least[name]}
 
 
-def least(form: str, category: str) -> int:
-    return 97 if (form, category) == ("mobile", "performance") else 100
+def _middle(reports: list[dict[str, Any]]) -> dict[str, int]:
+    found = {name: [report["categories"][name]["score"] for report in reports] for name in CATEGORIES}
+    return {name: round(100 * statistics.median(each)) for name, each in found.items()}
+
+
+def failing(report: dict[str, Any]) -> list[str]:
+    """What it does not like, besides speed: a page is mended by it."""
+    rest = {ref["id"] for name in CATEGORIES[1:] for ref in report["categories"][name]["auditRefs"] if ref["weight"]}
+    return sorted(id for id in rest if report["audits"][id]["score"] == 0)
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("page", ["front", "table"])
-@pytest.mark.parametrize("form", ["mobile", "desktop"])
 def test_a_page_is_quick_on_a_phone_and_has_100_in_everything_else(
     guests: Guests, site: str, form: str, page: str
 ) -> None:
@@ -68,6 +97,29 @@ def test_a_page_is_quick_on_a_phone_and_has_100_in_everything_else(
         zack = guests("Zack")
         link = zack.start(game="happy_dayz", seats=4, bots=[None, "random", "random", "random"], watch=True)
         zack.go("/credits")  # a second table on the same machine is no part of what is judged
-    found = scores(site + link, form)
-    print(form, page, found)
-    assert {name: score for name, score in found.items() if score < least(form, name)} == {}
+    speed = 97 if form == "mobile" else 100
+    judge(site + link, form, dict.fromkeys(CATEGORIES, 100) | {"performance": speed})
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("page", PAGES)
+def test_a_page_has_95_or_more_everywhere(site: str, page: str, form: str) -> None:
+    judge(site + page, form, dict.fromkeys(CATEGORIES, LEAST))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("page", ["invitation", "profile", "replay", "live"])
+def test_what_people_make_has_95_or_more_everywhere(guests: Guests, site: str, form: str, page: str) -> None:
+    yves = guests("Yves")
+    link = yves.open_table(game="zombiaki", seats=2, public=True, watch=True)
+    yves.sit()
+    if page == "profile":
+        origin = {"origin": site}
+        assert yves.page.request.put(f"{site}/api/me/shown", data={"shown": "all"}, headers=origin).ok
+        link = f"/p/{yves.page.request.get(f'{site}/api/me').json()['person']}"
+    if page == "replay":
+        link = uploaded(yves, finished()[0])
+    yves.go("/credits")
+    judge(site + ("/" if page == "live" else link), form, dict.fromkeys(CATEGORIES, LEAST))

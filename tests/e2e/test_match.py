@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.e2e.conftest import Guests
-from tests.e2e.guest import OPTIONS, PHONE, THINGS, play
+from tests.e2e.guest import OPTIONS, PHONE, THINGS, play, play_until
 
 EXPRESS = {"game": "happy_dayz", "seats": 2, "options": {"mode": "express"}}
 BOTS = {**EXPRESS, "bots": [None, "random"]}
@@ -25,7 +25,8 @@ def test_two_people_play_by_clicks_to_the_tally_the_replay_and_a_rematch(guests:
         tally = guest.last_tally()
         assert "Zombies" in tally
         assert "Population" in tally
-    assert ann.page.locator(".result").inner_text() == ben.page.locator(".result").inner_text()
+    result = ann.page.locator(".result").inner_text()
+    expect(ben.page.locator(".result")).to_have_text(result, use_inner_text=True)
 
     ann.page.get_by_role("button", name="Rematch").click()
     ben.page.get_by_role("link", name="To the next match").click()
@@ -137,7 +138,7 @@ def test_one_screen_two_people_with_a_curtain_between_to_the_end(guests: Guests)
             table.page.wait_for_timeout(20)
     assert table.over
     assert min(sum(name in lift for lift in lifted) for name in ("Quinn", "Rosa")) > 5
-    assert table.page.locator(".result li").count() == 2
+    expect(table.page.locator(".result li")).to_have_count(2)
 
 
 def test_a_spectator_sees_the_table_and_no_hand(guests: Guests) -> None:
@@ -155,15 +156,15 @@ def test_the_live_region_speaks_a_whole_trick_in_both_languages(guests: Guests) 
     tom = guests("Tom")
     tom.start(**BOTS)
     spoken = tom.page.locator("[role=log]")
-    said = ""
-    for _ in range(200):
-        said += spoken.inner_text()
-        if " wins the trick" in said:
-            break
-        if not tom.touch():
-            tom.page.wait_for_timeout(20)
+    heard = [spoken.inner_text()]
+
+    def trick() -> bool:
+        heard.append(spoken.inner_text())
+        return " wins the trick" in heard[-1]
+
+    play_until(trick, [tom])
     for words in ("Encounter card", "leads", "plays", "wins the trick"):
-        assert words in said
+        assert words in "".join(heard)
     tom.page.get_by_role("button", name="Français").click()
     expect(spoken).to_contain_text(re.compile("remporte|joue|pli"))
     expect(tom.page.locator(".side ol")).to_contain_text("La partie commence")

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.days import by_day
 from tests.e2e.access import check
 from tests.e2e.conftest import Guests
-from tests.e2e.guest import PHONE, WIDE
+from tests.e2e.guest import PHONE, WIDE, play_until
 from tests.e2e.records import finished, go_on
 from tests.e2e.stage import LOOKS
 
@@ -65,11 +65,7 @@ def test_axe_finds_nothing_at_the_end_and_after_it(guests: Guests, theme: str, s
     ugo = guests("Ugo", theme=theme, **screen)
     record, picks = finished()
     link = go_on(ugo, record, picks - 4)
-    for _ in range(200):
-        if ugo.page.locator("dialog[open]").count():
-            break
-        if not ugo.touch(closing=False):
-            ugo.page.wait_for_timeout(20)
+    play_until(lambda: ugo.page.locator("dialog[open]").count() > 0, [ugo], closing=False)
     check(ugo, "tally")
     ugo.close_tally()
     expect(ugo.page.locator(".result")).to_be_visible()

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Guests
-from tests.e2e.guest import Guest
+from tests.e2e.guest import Guest, play
 from tests.e2e.records import finished
 
 STEP = 30
@@ -53,7 +53,7 @@ def test_all_hands_lie_open_when_one_asks_for_it(guests: Guests, record: str, tm
     own = gus.page.locator(".hand button").count()
     gus.page.get_by_label("Seen by").select_option("all")
     expect(gus.page.locator(".shown")).to_have_count(2)
-    assert gus.page.locator(".shown").nth(1).locator(".card").count() == own
+    expect(gus.page.locator(".shown").nth(1).locator(".card")).to_have_count(own)
     gus.page.reload()
     expect(gus.page.locator(".shown")).to_have_count(2)
 
@@ -69,11 +69,7 @@ def test_a_new_match_begins_at_any_step_against_bots(guests: Guests, record: str
     dealt = next(frame for frame in hal.frames if frame["type"] == "told" and frame["view"])
     assert dealt["seat"] == 1
     assert len(dealt["view"]["communities"][1]["hand"]) == len(hand)
-    for _ in range(400):
-        if hal.over:
-            break
-        if not hal.touch():
-            hal.page.wait_for_timeout(20)
+    play([hal])
     expect(hal.page.locator(".result")).to_be_visible()
 
 

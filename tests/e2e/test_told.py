@@ -117,7 +117,7 @@ def test_a_closed_app_is_told_by_push_and_a_click_leads_to_the_table(guests: Gue
     assert leo.page.evaluate(SHOWN) == [[said["title"], link, said["tag"]]]
     (worker,) = leo.context.service_workers
     assert worker.evaluate(CLICK) == leo.url + link
-    assert leo.page.evaluate(SHOWN) == []
+    leo.until(f"async () => (await ({SHOWN})()).length === 0")
 
 
 def test_a_page_in_the_background_is_told_by_the_browser_and_one_that_is_seen_by_itself(guests: Guests) -> None:

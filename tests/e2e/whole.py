@@ -27,6 +27,10 @@ def by_keyboard_then_clicks(
     guest.page.reload()
     expect(guest.page.locator(".status")).to_have_text(status)
     expect(guest.page.locator(things)).to_have_count(count)
+    for _ in range(1000):  # things may still be on their way to their places
+        if tell(guest) == seen:
+            break
+        guest.page.wait_for_timeout(20)
     assert tell(guest) == seen
     play([guest])
     tally = guest.last_tally()
