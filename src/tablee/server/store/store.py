@@ -22,7 +22,7 @@ from tablee.server.store.engine import DURABLE, file_of, make_engine, make_priva
 from tablee.server.store.migrate import migrate
 from tablee.server.store.notices import Notice, channel_of, shard_of
 from tablee.server.store.trouble import in_a_sentence, trouble
-from tablee.server.store.writer import FAILURES, Conflict, StoreDown, Work, Writer
+from tablee.server.store.writer import FAILURES, Conflict, StoreDown, Work, Writer, is_unfit
 
 USED = "used before"
 __all__ = ["USED", "Conflict", "Store", "StoreDown", "Writing"]
@@ -243,6 +243,8 @@ class Store:
             try:
                 return await self._all(wanted)
             except DBAPIError as error:
+                if is_unfit(error):
+                    return []  # no row can have a value that the database cannot hold, such as a text with NUL in it
                 if not error.connection_invalidated:
                     raise
             return await self._all(wanted)
