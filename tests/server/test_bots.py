@@ -16,8 +16,7 @@ from tablee.core.chance import Chance
 from tablee.server.fairness import Lane
 from tablee.server.metrics import Metrics
 from tablee.server.settings import Settings
-from tablee.server.thinking import NOBODY, Thinkers, Worker
-from tablee.server.worker import NICE
+from tablee.server.thinking import NICE, NOBODY, Thinkers, Worker
 from tests.server.conftest import Rooms
 from tests.server.guests import Room, play_with_bots
 from tests.server.programs import WORKER
@@ -155,11 +154,19 @@ async def test_workers_die_with_the_server(room: Room) -> None:
             os.kill(pid, 0)
 
 
+def weight_of_session(process: int) -> int | None:
+    """Return how nice the session of a process is; None where sessions are not weighed."""
+    session = Path(f"/proc/{process}/autogroup")
+    return int(session.read_text().split()[-1]) if session.exists() else None
+
+
 @pytest.mark.skipif(not hasattr(os, "getpriority"), reason="this system has no priorities of this kind")
 async def test_who_is_served_goes_before_what_bots_think(settings: Settings) -> None:
-    worker = Worker(settings.worker)
-    assert "problem" in await worker.ask({"job": "check", "record": "none"}, settings.think)
+    worker = Worker((sys.executable, "-c", "input(); print('{}', flush=True); input()"))  # any, also while it starts
+    await worker.ask({}, settings.think)
     assert worker.process is not None
     own, its = os.getpriority(os.PRIO_PROCESS, 0), os.getpriority(os.PRIO_PROCESS, worker.process.pid)
+    weighed = weight_of_session(worker.process.pid)
     await worker.stop()
     assert its == min(19, own + NICE)
+    assert weighed in (None, NICE), "sessions may be weighed instead of processes"

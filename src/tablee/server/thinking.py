@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import secrets
 import time
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Protocol
 
 import msgspec
@@ -23,7 +25,20 @@ from tablee.server.strength import within
 log = logging.getLogger("tablee.bots")
 CROWD = 4  # times the usual number of workers, at most, while some of them hang
 NOBODY = Lane()
+NICE = 10  # live requests take priority over bots
 LONGEST = 64 * 1024 * 1024  # maximum bytes of an answer
+
+
+def give_way(process: int) -> None:
+    """Lower the priority of a new worker at once, since starting it already takes a second of a core.
+
+    A worker has a session of its own, and Linux may weigh sessions rather than processes: then that counts as well.
+    """
+    if hasattr(os, "setpriority"):
+        with contextlib.suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, process, os.getpriority(os.PRIO_PROCESS, 0) + NICE)
+    with contextlib.suppress(OSError):
+        Path(f"/proc/{process}/autogroup").write_text(str(NICE))
 
 
 class WorkerFailed(Exception):
@@ -62,6 +77,7 @@ class Worker:
             self.process = await asyncio.create_subprocess_exec(
                 *self.command, stdin=PIPE, stdout=PIPE, limit=LONGEST, start_new_session=True
             )
+            give_way(self.process.pid)
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(msgspec.json.encode(job) + b"\n")

@@ -6,7 +6,6 @@ A bot is given a view, never a state, so it cannot cheat; and if a worker crashe
 from __future__ import annotations
 
 import base64
-import os
 import sys
 from collections.abc import Callable
 from dataclasses import asdict
@@ -29,7 +28,6 @@ from tablee.server.rows import read_row
 from tablee.server.table import Table
 
 Json = dict[str, Any]
-NICE = 10  # live requests take priority over bots
 
 
 @lru_cache(maxsize=32)
@@ -140,8 +138,6 @@ def answer(line: bytes) -> Json:
 
 def main() -> None:
     """Answer jobs until the input ends."""
-    if hasattr(os, "nice"):
-        os.nice(NICE)
     for line in sys.stdin.buffer:
         sys.stdout.buffer.write(msgspec.json.encode(answer(line)) + b"\n")
         sys.stdout.buffer.flush()
