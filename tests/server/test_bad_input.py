@@ -147,6 +147,7 @@ async def test_postgres_is_not_disturbed_by_what_it_cannot_keep(settings: Settin
         values = {"id": "a", "created": 0, "text": "\0"}
         with pytest.raises(Unfit):
             await site.house.store.execute(schema.records.insert().values(**values))
+        assert not await site.house.store.all(select(schema.records).where(schema.records.c.id == "\0"))
         assert (await browser.put("/api/me", json={"name": "Ann"})).status_code == 200
         assert site.house.store.writer.connection is connection, "one bad write does not cost the connection"
 
