@@ -55,6 +55,10 @@ class Arena:
         self.seen = self.rows.arrays["observations"][0]
         self.offered = self.rows.arrays["masks"][0]
         self.agents = [f"player_{seat}" for seat in range(self.seats)]
+        arrays = self.rows.arrays
+        self.each = list(
+            zip(self.agents, arrays["observations"], arrays["masks"], strict=True)
+        )  # rows, ready to be copied
         self.seat_of = {agent: seat for seat, agent in enumerate(self.agents)}
         self.news: list[Event] | None = [] if render_mode else None
         self.texts = Texts(self.game, "en", self.agents)
@@ -105,9 +109,7 @@ class Arena:
     def observe_all(self) -> dict[str, Observation]:
         """Return each seat's observation and mask."""
         self.batch.see_round()
-        seen, masks = self.rows.arrays["observations"].copy(), self.rows.arrays["masks"].copy()
-        rows = zip(self.agents, seen, masks, strict=True)
-        return {agent: {"observation": known, "action_mask": mask} for agent, known, mask in rows}
+        return {agent: {"observation": seen.copy(), "action_mask": mask.copy()} for agent, seen, mask in self.each}
 
     def rewards(self) -> dict[str, float]:
         if self.state.asked:
