@@ -25,7 +25,7 @@ from numpy.typing import DTypeLike, NDArray
 from tablee.adapters.rows import ALIGNED, Arrays, Rows, Spec, make_arrays
 
 SHARED = Path("/dev/shm")  # noqa: S108 - files in memory, where the system has them
-PATIENCE = 0.001  # seconds of polling before sleep
+PATIENCE = 0.01  # seconds of polling before sleep
 WAKE, LOOK, STEP = b"wake", b"look", b"step"  # the orders of each step
 
 
@@ -56,6 +56,8 @@ class Channel:
             except BlockingIOError:
                 if time.perf_counter() > until:
                     select.select([self.source], [], [])
+                elif hasattr(os, "sched_yield"):
+                    os.sched_yield()  # to whoever else needs this core
                 continue
             if not some:
                 return b""
