@@ -104,7 +104,7 @@ class Hall:
             pass
 
     def sweeping(self) -> Iterator[Guest]:
-        """Do the same one by one."""
+        """Disconnect them one by one, and yield each, so that others can have their turn in between."""
         now = self.clock()
         for guest in list(self.guests):
             if guest.transport.is_closing():
