@@ -100,7 +100,7 @@ def test_words_reach_the_other_in_the_other_language(guests: Guests) -> None:
     said = [guest.page.locator(".side .chat").last.inner_text() for guest in (pat, quy)]
     assert said[0] != said[1]
     expect(pat.page.locator(".side .report")).to_have_count(0)  # one's own words are nobody's fault
-    quy.page.get_by_role("button", name="Signaler ce que dit Pat").first.click()
+    quy.page.get_by_role("button", name="Signaler ce qu’a dit Pat").first.click()
     sheet = quy.page.locator("dialog[open]")
     expect(sheet.locator("blockquote")).to_contain_text("hello <b>you</b>")
     sheet.get_by_role("textbox").fill("des mots durs")
