@@ -89,22 +89,34 @@ def test_words_reach_the_other_in_the_other_language(guests: Guests) -> None:
     quy.page.get_by_role("textbox").first.fill("Quy")
     quy.page.locator(".waiting li button").last.click()
     expect(pat.page.locator(".taken")).to_have_count(2)
-    pat.begin()
     field = pat.page.get_by_label("Say something")
+    field.fill("boo")
+    field.press("Enter")
+    quy.page.get_by_role("button", name="Signaler ce qu’a dit Pat").click()
+    report(quy, "boo")
+    quy.page.get_by_role("button", name="Fermer").click()
+    expect(pat.page.locator(".talk li")).to_contain_text("boo")
+    expect(pat.page.locator(".report")).to_have_count(0)  # one's own words are nobody's fault
+    pat.begin()
     field.fill("hello <b>you</b>")
     field.press("Enter")
-    expect(quy.page.locator(".side .chat")).to_contain_text("hello <b>you</b>")
+    expect(quy.page.locator(".side .chat").last).to_contain_text("hello <b>you</b>")
     pat.page.get_by_label("Phrases").select_option(index=1)
     for guest in (pat, quy):
-        expect(guest.page.locator(".side .chat")).to_have_count(2)
+        expect(guest.page.locator(".side .chat")).to_have_count(3)
     said = [guest.page.locator(".side .chat").last.inner_text() for guest in (pat, quy)]
     assert said[0] != said[1]
     expect(pat.page.locator(".side .report")).to_have_count(0)  # one's own words are nobody's fault
-    quy.page.get_by_role("button", name="Signaler ce qu’a dit Pat").first.click()
-    sheet = quy.page.locator("dialog[open]")
-    expect(sheet.locator("blockquote")).to_contain_text("hello <b>you</b>")
+    quy.page.get_by_role("button", name="Signaler ce qu’a dit Pat").last.click()
+    report(quy, said[1])
+
+
+def report(guest: Guest, line: str) -> None:
+    """Tell those who run the server about the line whose flag was clicked."""
+    sheet = guest.page.locator("dialog[open]")
+    expect(sheet.locator("blockquote")).to_contain_text(line)
     sheet.get_by_role("textbox").fill("des mots durs")
-    check_lights(quy, "reporting a line")
+    check_lights(guest, "reporting a line")
     sheet.get_by_role("button", name="Envoyer le signalement").click()
     expect(sheet.get_by_role("status")).to_contain_text("Merci")
 
