@@ -6,6 +6,7 @@ import asyncio
 import itertools
 import json
 import random
+import secrets
 import time
 from dataclasses import dataclass, field
 from typing import Any
@@ -102,6 +103,7 @@ class Line:
     def __init__(self, url: str, cookie: str) -> None:
         self.url, self.cookie = url, cookie
         self.tables: dict[str, Driven] = {}
+        self.name = secrets.token_hex(4)  # no key occurs twice: a server takes the second one for a resent message
         self.keys = itertools.count()
         self.answers: dict[str, asyncio.Future[None]] = {}
         self.socket: ClientConnection
@@ -128,7 +130,7 @@ class Line:
                     done.set_exception(RuntimeError(str(message)))
 
     async def ask(self, kind: str, table: str, **fields: Any) -> None:
-        key = str(next(self.keys))
+        key = f"{self.name}-{next(self.keys)}"
         done = self.answers[key] = asyncio.get_running_loop().create_future()
         await self.socket.send(json.dumps({"type": kind, "table": table, "key": key, **fields}))
         await done
