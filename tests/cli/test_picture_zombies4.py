@@ -117,4 +117,4 @@ def test_the_final_table_says_how_the_match_was_won() -> None:
     match.pick(0, "cast")
     page = StringIO()
     Console(file=page, width=120, color_system=None).print(result(match, Texts(GAME, "en", NAMES)))
-    assert re.search(r"Ann wins\.\s.*\n.*Ann breaks the spell and wins!", page.getvalue())
+    assert re.search(r"Ann wins\.\s.*\n.*Ann casts the spell and wins!", page.getvalue())

@@ -39,7 +39,7 @@ def test_a_match_by_clicks_to_the_tally_and_the_replay(guests: Guests, picks_lef
     record, picks = finished("zombies4", kills=5, night=1)
     link = go_on(ann, record, picks - picks_left if picks_left else 1)
     play([ann])
-    told = r"(Dawn breaks|trophies and wins|breaks the spell)[\s\S]*Trophies[\s\S]*Pages[\s\S]*Hearts"
+    told = r"(Dawn breaks|trophies and wins|casts the spell)[\s\S]*Trophies[\s\S]*Pages[\s\S]*Hearts"
     assert re.search(told, ann.last_tally())
     expect(ann.page.locator(".result")).to_contain_text("Ann")
     tiles = ann.page.locator(".plane > .tile").count()
@@ -114,7 +114,7 @@ def test_the_spell_its_chance_and_its_victory(guests: Guests) -> None:
     expect(eli.page.locator(".others").get_by_role("img", name="The spell needs 4 or more: 50%")).to_be_visible()
     expect(eli.page.locator(".own").get_by_role("img", name="The spell needs 1 or more: 100%")).to_be_visible()
     eli.page.get_by_role("button", name="Cast the spell").click()
-    expect(eli.page.locator("dialog[open]")).to_contain_text("Eli breaks the spell and wins!")
+    expect(eli.page.locator("dialog[open]")).to_contain_text("Eli casts the spell and wins!")
     check_lights(eli, "tally")
     eli.page.get_by_role("button", name="Go on").click()
     expect(eli.page.locator(".result")).to_contain_text("Eli")

@@ -1,4 +1,4 @@
-"""Figures of Zombies!!! 4: the chance to break the spell first, and the hearts, bullets, trophies and pages left."""
+"""Figures of Zombies!!! 4: the chance to cast the spell first, and the hearts, bullets, trophies and pages left."""
 
 from __future__ import annotations
 

@@ -85,7 +85,7 @@ vans-2 = Le pli est ouvert par un Mini-van du côté −− : la carte suivante
 
 round = La fin d’une manche
     .aim = Il reste trois plis, puis on compte les cartes gagnées. Choisissez en pensant au décompte.
-    .end = Une manche se compte carte par carte : les Survivants s’ajoutent, les Zombies se retranchent, et les pouvoirs de fin de manche changent leur valeur. Vous voilà prêt pour une partie entière.
+    .end = Une manche se compte carte par carte : les Survivants s’ajoutent, les Zombies se retranchent, et les pouvoirs de fin de manche changent leur valeur. Place à une partie entière.
 round-1 = À la fin de la manche, votre meilleure carte Enfant compte, et deux fois si vous avez le plus d’Enfants. Enfants 12 vaut 4. Gagnez avec lui.
     .good = Trois Enfants et un Motard : votre meilleur Enfant comptera double.
     .low = Le côté −− est fait pour les cartes faibles. Ici, vous voulez gagner avec une forte.

@@ -1,7 +1,7 @@
 # Leçons : un titre, son but et sa fin ; chaque étape avec la réponse à un bon coup et à chaque sorte de faux pas.
 
 buying = Une ferme pour commencer
-    .aim = Vous avez une année, 16 tours, pour devenir l’éleveur le plus riche : acheter des cochons, les nourrir, les faire naître, les vendre. D’abord les courses : 45 $ et cinq achats au plus.
+    .aim = Vous avez une année, 16 tours, pour avoir la ferme la plus riche : acheter des cochons, les nourrir, les faire naître, les vendre. D’abord les courses : 45 $ et cinq achats au plus.
     .end = Un cochon qui peut avoir des petits, un autre qui peut grandir, un vaccin pour chacun et de l’argent de côté : un bon départ.
 buying-1 = Les prix : Bébé 3 $, Petit 6 $, Moyen 10 $, Gros 15 $ ; on revend au même prix. Un Moyen peut déjà avoir des petits et grandir encore. Achetez-en un.
     .good = Il se reproduit dès maintenant et deviendra peut-être un Gros.
@@ -29,7 +29,7 @@ choosing = Choisir quand les autres choisissent
     .aim = À chaque tour, chacun pose en secret l’une de quatre tuiles : Nourrir, Reproduire, Acheter ou Vendre. Ceux qui ont choisi la même se partagent le nombre de la carte saison.
     .end = Faites ce qu’il vous faut, mais quand les autres ne le font pas : seul, vous avez tout le nombre.
 choosing-1 = Cette carte permet 8 fois Nourrir et 10 fois Acheter. Vous avez deux Petits ; les autres n’ont pas de cochons et beaucoup d’argent. Que vont-ils choisir, et vous ?
-    .good = Tous deux ont choisi Acheter et se le partagent, 5 chacun. Vous êtes seul à Nourrir : les 8 sont à vous.
+    .good = Tous deux ont choisi Acheter et se le partagent, 5 chacun. Personne d’autre ne nourrit : les 8 sont à vous.
     .buy = Les autres n’ont pas de cochons : ils achèteront, et vous partageriez avec eux. Nourrir est tout à vous.
     .mate = Seuls les Moyens et les Gros ont des petits. Les vôtres doivent d’abord grandir.
     .sell = Un Petit rapporte 6 $ maintenant, et 10 $ une fois nourri.
@@ -100,7 +100,7 @@ year-1 = Vous pouvez vendre deux cochons. Les deux Gros sont vaccinés, les autr
     .small = Bonne idée : il serait perdu. Mais commencez par le plus cher.
     .stop = Ce qui n’est ni vacciné ni vendu est perdu.
 year-2 = Et le second ?
-    .good = L’hiver ne vous a rien pris, les Gros ont été vendus, et vous êtes l’éleveur le plus riche.
+    .good = L’hiver ne vous a rien pris, les Gros ont été vendus, et votre ferme est la plus riche.
     .big = Il sera vendu à la fin de toute façon ; le Petit serait perdu.
     .stop = Le Petit serait perdu, pour 1 $.
 

@@ -1,14 +1,14 @@
 # What the coach says in a first match: the goal card, and what matters at each kind of decision.
 
-goal-aim = The dead want one zombie to leave the street past the barricade. The living want to hold out until Dawn, the last card of the dead.
+goal-aim = The zombies want one of them to leave the street past the barricade. The humans want to hold out until Dawn, the last card of the zombies.
 goal-seat = { $seat ->
-        [0] You are the dead: one zombie over the barricade, and you win.
-       *[other] You are the living: hold out until Dawn, and you win.
+        [0] You lead the zombies: one of them over the barricade, and you win.
+       *[other] You lead the humans: hold out until Dawn, and you win.
     }
-goal-turn = In your turn draw up to four cards, discard one, play as many of the others as you like. Before the dead play, all their zombies walk one row.
+goal-turn = In your turn draw up to four cards, discard one, play as many of the others as you like. At the start of their turn, all zombies walk one row.
 goal-score = A shot takes strength from the first zombie in its lane; at 0 it is gone. Walls stop those who are too weak to push over them.
 matters-hold = Hold back a zombie that stands close to the barricade; in the first rows it is a waste.
-matters-dogs = Run where a dog reaches the living or clears the way.
+matters-dogs = Run where a dog reaches the humans or clears the way.
 matters-dogs-more = The same for the next one; staying costs nothing.
 matters-run = Forwards, and round whatever bites back: mines, pits, fire.
 matters-discard = { $seat ->

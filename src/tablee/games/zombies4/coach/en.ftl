@@ -1,6 +1,6 @@
 # What the coach says in a first match: the goal card, and what matters at each kind of decision.
 
-goal-aim = Break the spell in the Cabin before the others do, or have the trophies that win the match.
+goal-aim = Cast the spell in the Cabin before the others do, or have the trophies that win the match.
 goal-turn = Lay a tile, walk as far as the die says, fight the dogs you meet, then move some of them towards somebody else.
 goal-score = In a Cabin without dogs roll for the spell: each page in front of you makes it likelier. Hearts keep you alive, bullets mend a bad roll.
 matters-window = Pages can be laid in your own turn at any time: do it. Keep a card against others until it really hurts.

@@ -1,28 +1,28 @@
 # Ce que dit le guide pendant une première partie : la carte du but, et ce qui compte à chaque sorte de décision.
 
-goal-aim = Rompre le sortilège dans la Cabane avant les autres, ou réunir les trophées qui donnent la victoire.
+goal-aim = Réussir le sort dans le Chalet avant les autres, ou réunir les trophées qui donnent la victoire.
 goal-turn = Posez une tuile, marchez selon le dé, combattez les chiens rencontrés, puis envoyez-en vers quelqu’un d’autre.
-goal-score = Dans la Cabane sans chiens, lancez le dé du sortilège : chaque page devant vous aide. Les cœurs gardent en vie, les balles rattrapent un mauvais lancer.
+goal-score = Dans le Chalet vidé de ses chiens, lancez le sort d’un jet de dé : chaque page devant vous aide. Les cœurs gardent en vie, les balles rattrapent un mauvais lancer.
 matters-window = Vos pages se posent pendant votre tour : faites-le. Gardez une carte contre les autres pour le moment où elle fait mal.
-matters-target = Qui est le plus près de la Cabane, ou a le plus de pages.
+matters-target = Qui est le plus près du Chalet, ou a le plus de pages.
 matters-cancel = N’annulez que ce qui vous fait très mal, ou fait gagner quelqu’un.
 matters-cancel-target = N’annulez que ce qui vous fait très mal, ou fait gagner quelqu’un.
-matters-laying = Les bonnes tuiles près de vous ; la Cabane là où vous serez avant les autres.
+matters-laying = Les bonnes tuiles près de vous ; le Chalet là où vous serez avant les autres.
 matters-rotation = Une porte de votre côté.
 matters-placing = Les chiens sur le chemin des autres, les jetons sur le vôtre.
 matters-fight = 5 ou 6 gagne ; lancez, sauf si une carte de votre main est faite pour cela.
 matters-push = Repoussez-le : un chien de moins, c’est un combat de moins.
 matters-miss = Payez une balle si cela suffit ; avec beaucoup de cœurs, combattez encore.
 matters-halt = Prenez le jeton s’il y en a un.
-matters-move = Vers les cœurs et les balles tant que la Cabane n’est pas posée, puis vers la Cabane ; en évitant les chiens, si le détour est court.
+matters-move = Vers les cœurs et les balles tant que le Chalet n’est pas posé, puis vers le Chalet ; en évitant les chiens, si le détour est court.
 matters-duel = Ajoutez ce qu’il faut pour gagner, pas plus.
-matters-prowl = D’abord les chiens de la Cabane si vous en êtes près, sinon ceux qui sont à côté de vous.
+matters-prowl = D’abord les chiens du Chalet si vous en êtes près, sinon ceux qui sont à côté de vous.
 matters-pace = Hors de votre chemin, sur celui d’un autre.
 matters-ending = Défaussez une carte inutile : le tour suivant en apporte une autre.
-matters-send = Vous vers la Cabane, les autres loin d’elle.
-matters-herd-tile = Là où se tient un adversaire, loin de la Cabane.
+matters-send = Vous vers le Chalet, les autres loin de lui.
+matters-herd-tile = Là où se tient un adversaire, loin du Chalet.
 matters-herd = Près des adversaires, hors de votre chemin.
-matters-shot = Les chiens de la Cabane, ou ceux de votre chemin.
+matters-shot = Les chiens du Chalet, ou ceux de votre chemin.
 matters-theft = Une page que vous n’avez pas encore.
 matters-search = Une page, sinon la carte qui vous nuirait le plus.
 matters-trim = Gardez pages et armes ; le reste peut partir.

@@ -1,7 +1,7 @@
 # Leçons : un titre, son but et sa fin ; chaque étape avec la réponse à un bon coup et à chaque sorte de faux pas.
 
 tiles = Poser des tuiles
-    .aim = Vous voilà perdu dans une forêt pleine de chiens zombies. Le plateau grandit d’une tuile par tour. Quelque part s’y trouve le Chalet, où un sort met fin au cauchemar. D’abord : comment le plateau grandit.
+    .aim = Vous voilà au cœur d’une forêt pleine de chiens zombies. Le plateau grandit d’une tuile par tour. Quelque part s’y trouve le Chalet, où un sort met fin au cauchemar. D’abord : comment le plateau grandit.
     .end = Posez les tuiles là où vous voulez aller, et les chiens là où vous n’allez pas. Les jetons d’une tuile, cœurs et balles, c’est vous aussi qui les placez.
 tiles-1 = Vous avez pioché l’Abri forestier. Il se pose à côté d’une tuile du plateau, jamais à côté du Pont. Posez-le tout droit, au nord.
     .good = Le voilà. Vous êtes en route.
@@ -68,7 +68,7 @@ spell-1 = Vous êtes dans le Chalet et aucun zombie n’y est. Deux pages sont d
     .stop = Vous êtes dans le Chalet et les pièces sont vides : c’est le moment.
     .wrong = Restez : vous êtes là où tous veulent être.
 spell-2 = Il faut 3 ou plus. Un seul essai par tour. Lancez le sort !
-    .good = Un 3 : le sort est rompu, et vous gagnez.
+    .good = Un 3 : le sort réussit, et vous gagnez.
     .use = Cela vous coûterait une page. Lancez le sort.
     .stop = Un essai par tour : c’est maintenant.
     .wrong = Restez à l’intérieur et lancez le sort.
@@ -89,7 +89,7 @@ prowl-3 = Le second chien est à côté de votre adversaire, qui se trouve au no
 
 race = La course au Chalet
     .aim = Vous avez trois pages et le Chalet est à deux cases. Vous pouvez marcher de 4 cases. Personne d’autre n’est proche. Allez gagner.
-    .end = Poser des tuiles, combattre, réunir des pages, atteindre le Chalet, lancer le sort : voilà tout le jeu. Vous êtes prêt.
+    .end = Poser des tuiles, combattre, réunir des pages, atteindre le Chalet, lancer le sort : voilà tout le jeu. À vous de jouer.
 race-1 = La seule porte du Chalet est au sud-ouest. Allez devant.
     .good = La porte est juste devant vous.
     .stop = Le Chalet est à deux cases !

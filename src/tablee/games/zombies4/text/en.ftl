@@ -3,7 +3,7 @@
 ## The game
 
 name = Zombies!!! 4: The End
-tagline = Gather the pages, reach the Cabin, break the spell; and mind the dogs.
+tagline = Gather the pages, reach the Cabin, cast the spell; and mind the dogs.
 
 ## Options
 
@@ -369,7 +369,7 @@ event-duel-won = { $seat } wins against { $target_seat }.
 event-spell = { $seat } announces the spell: it takes { $needed } or more.
 event-spell-die = { $seat } rolls { $die } for the spell (it took { $needed } or more).
 event-spell-disturbed = { $seat } can no longer cast the spell.
-event-win-spell = { $seat } breaks the spell and wins!
+event-win-spell = { $seat } casts the spell and wins!
 event-win-kills = { $count ->
         [one] { $seat } has { $count } trophy and wins!
        *[other] { $seat } has { $count } trophies and wins!
@@ -635,7 +635,7 @@ why-banish = Whoever loses the duel with the werewolf goes to the Bridge, on a s
     .clause = ZTE-76
 
 # Hints: what a pick comes to, and what can go wrong
-figure-spell = Chance to break the spell first, out of 100: { $value } ({ $more })
+figure-spell = Chance to cast the spell first, out of 100: { $value } ({ $more })
 figure-hearts = Hearts: { $value } ({ $more })
 figure-bullets = Bullets: { $value } ({ $more })
 figure-trophies = Trophies: { $value } ({ $more })

@@ -3,7 +3,7 @@
 ## Le jeu
 
 name = Zombies!!! 4 : La Fin
-tagline = Réunissez les pages, gagnez le Chalet, brisez le sort ; et gare aux chiens.
+tagline = Réunissez les pages, gagnez le Chalet, lancez le sort ; et gare aux chiens.
 
 ## Options
 
@@ -161,7 +161,7 @@ reason-stop = à la fin de la marche
 stance = Me consulter pour les cartes
     .help = Tous voient votre choix ; vous pouvez en changer à tout moment.
 stance-usual = quand cela me concerne
-    .help = Quand quelqu’un prononce le sortilège, vous attaque, arrive sur votre tuile ou joue une carte que vous pourriez annuler. À votre tour, vous jouez vos cartes en marchant, et avant le premier jet d’un combat.
+    .help = Quand quelqu’un lance le sort, vous attaque, arrive sur votre tuile ou joue une carte que vous pourriez annuler. À votre tour, vous jouez vos cartes en marchant, et avant le premier jet d’un combat.
 stance-always = toujours
     .help = À chaque moment où une carte peut être jouée.
 stance-own = seulement à mon tour
@@ -369,7 +369,7 @@ event-duel-won = { $seat } l’emporte sur { $target_seat }.
 event-spell = { $seat } annonce le sort : il faut { $needed } ou plus.
 event-spell-die = { $seat } fait { $die } pour le sort (il fallait { $needed } ou plus).
 event-spell-disturbed = { $seat } ne peut plus lancer le sort.
-event-win-spell = { $seat } brise le sort et gagne !
+event-win-spell = { $seat } réussit le sort et gagne !
 event-win-kills = { $count ->
         [one] { $seat } a { $count } trophée et gagne !
        *[other] { $seat } a { $count } trophées et gagne !
@@ -490,7 +490,7 @@ forest-square = Case
 forest-hearts = Cœurs
 forest-bullets = Balles
 forest-trophies = Trophées
-forest-needed = Sortilège
+forest-needed = Sort
 forest-cards = Main
 forest-front = Devant soi
 forest-effects = Effets
@@ -635,7 +635,7 @@ why-banish = Qui perd le duel contre le loup-garou va au Pont, sur la case de so
     .clause = ZTE-76
 
 # Conseils : ce que donne un choix, et ce qui peut mal tourner
-figure-spell = Chances de rompre le sortilège avant les autres, sur 100 : { $value } ({ $more })
+figure-spell = Chances de réussir le sort avant les autres, sur 100 : { $value } ({ $more })
 figure-hearts = Cœurs : { $value } ({ $more })
 figure-bullets = Balles : { $value } ({ $more })
 figure-trophies = Trophées : { $value } ({ $more })
