@@ -16,7 +16,7 @@ EXAMPLES = Path(__file__).parents[2] / "docs" / "how-to" / "examples"
 
 
 def play_parallel(name: str, seats: int, seed: int, actions_seed: int) -> list[Any]:
-    """A whole match of random actions; everything the agents were told."""
+    """Play a whole match of random actions; return everything the agents were told."""
     env, luck, told = pettingzoo.parallel_env(name, seats), np.random.default_rng(actions_seed), []
     seen, _ = env.reset(seed=seed)
     while env.agents:
@@ -30,7 +30,7 @@ def play_parallel(name: str, seats: int, seed: int, actions_seed: int) -> list[A
 
 @pytest.mark.parametrize("name", ["happy_pigs", "zombiaki"])
 def test_a_whole_parallel_match_is_the_same_for_the_same_seed(name: str) -> None:
-    """PettingZoo's own test of this stops after one step (platforms.md), so we do it."""
+    """PettingZoo's own test of this stops after one step (platforms.md), so this one plays on."""
     seats = 2
     first = play_parallel(name, seats, seed=4, actions_seed=1)
     assert first == play_parallel(name, seats, seed=4, actions_seed=1)

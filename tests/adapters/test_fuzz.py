@@ -32,7 +32,7 @@ KINDS = (
 
 @st.composite
 def arrays(draw: st.DrawFn) -> Any:
-    """Arrays of any type and shape, some of them not side by side in memory, and things that are no arrays."""
+    """Arrays of any type and shape, some not contiguous in memory, and objects that are no arrays."""
     shape = draw(st.sampled_from([(), (0,), (3,), (4,), (3, 1), (1, 3), (3, 3)]))
     with np.errstate(all="ignore"):
         made = np.full(shape, draw(st.integers(-128, 127)), dtype="int64").astype(draw(st.sampled_from(KINDS)))
@@ -40,7 +40,7 @@ def arrays(draw: st.DrawFn) -> Any:
 
 
 def refusal(call: Callable[[], Any]) -> str:
-    """What was said against it; empty where it was done."""
+    """Return the error message; empty if it was done."""
     try:
         call()
     except REFUSED as refused:

@@ -20,7 +20,7 @@ FIRST = f"{sys.executable} {EXAMPLES / 'first_option.py'}"
 
 
 def written(path: Path, answer: str) -> str:
-    """A program that says hello and then answers every question with this Python expression."""
+    """Return a program that says hello and answers every question with this Python expression."""
     path.write_text(
         "import json, sys\n"
         "for line in sys.stdin:\n"

@@ -19,13 +19,13 @@ COUNT = 6
 
 
 def offered(many: Vector, luck: np.random.Generator) -> Any:
-    """An offered action for each match."""
+    """Return an offered action for each match."""
     return (many.masks * luck.random(many.masks.shape)).argmax(1)
 
 
 @pytest.mark.parametrize("name", tablee.games())
 def test_each_match_is_the_one_of_its_seed(name: str) -> None:
-    """What arrays say of a match is what the match says of itself, through its end and the next deal."""
+    """The arrays agree with the match itself, through its end and the next deal."""
     game, seats = tablee.game(name), min(3, tablee.game(name).most_seats)
     many = tablee.vector.make(name, count=COUNT, seats=seats)
     many.reset(seed=list(range(COUNT)))
@@ -79,7 +79,7 @@ def test_a_killed_worker_is_told_by_a_sentence() -> None:
 
 
 def test_who_interrupts_a_team_is_told_to_make_it_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The others may be half-way: no later step takes their answer to this order for one to another."""
+    """The others may be halfway: no later step mistakes their answer to this order for one to another."""
     team = tablee.vector.make("zombiaki", count=4, workers=2)
 
     def interrupted(_: Any) -> None:
@@ -114,7 +114,7 @@ def test_opponents_answer_until_the_callers_seat_is_asked(name: str) -> None:
 
 
 def test_another_level_is_another_opponent() -> None:
-    """A curriculum: the same seed and actions meet other answers."""
+    """A curriculum: the same seed and actions lead to different answers."""
     seen = []
     for level in ("random", "greedy:samples=1"):
         many = tablee.vector.make("zombiaki", count=2, opponents="random", seed=5, seat=0)
@@ -170,7 +170,7 @@ def many() -> Vector:
 )
 @settings(max_examples=200, deadline=None)
 def test_whatever_is_given_as_actions_nothing_breaks(many: Vector, actions: Any) -> None:
-    """Either all matches take the step, or a ValueError says why and none has moved."""
+    """Either all matches take the step, or a ValueError explains why and none has moved."""
     before = many.observations.copy(), many.masks.copy()
     legal = np.shape(actions) == (3,) and all(
         isinstance(a, int) and 0 <= a < many.masks.shape[1] and many.masks[i, a] for i, a in enumerate(actions)
@@ -205,7 +205,7 @@ def test_a_number_too_large_for_the_array_is_not_taken_for_another() -> None:
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_masks_that_a_caller_has_written_to_offer_nothing_more(workers: int) -> None:
-    """Legality is kept where no caller can write: learners get the masks by reference, and a slip must not cheat."""
+    """Legality is stored where no caller can write: learners get the masks by reference, and a slip must not cheat."""
     many = tablee.vector.make("zombiaki", count=4, seed=1, workers=workers)
     try:
         seen, wrong = many.observations.copy(), int(np.flatnonzero(many.masks[3] == 0)[0])

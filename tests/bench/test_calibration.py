@@ -14,7 +14,7 @@ from tablee.core.game import Game
 
 @pytest.fixture
 def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Kept here, by bots that think less."""
+    """Keep the results here, with bots that think less."""
     path = tmp_path / "calibrated.jsonl"
 
     def hasty(game: Game) -> Adviser:

@@ -20,7 +20,7 @@ VIEW = cast(View, None)
 
 
 def some_game(**answers: Any) -> Game:
-    """A game that knows an order of verbs, or how longer answers are spelled."""
+    """A game with an order of verbs, or with spelled-out longer answers."""
     usual = {"in_order": lambda *_: [], "spelled": lambda _, text: [text]}
     return cast(Game, SimpleNamespace(**{**usual, **answers}))
 
@@ -72,7 +72,7 @@ def test_every_answer_is_a_question_and_gestures_are_never_more(name: str) -> No
 
 
 def of_pigs(action: str, *picks: str, items: dict[str, int] | None = None) -> int:
-    """The gestures of a stretch of Happy Pigs in which one farm acts."""
+    """Return the gestures of a stretch of Happy Pigs in which one farm acts."""
     herd = {"baby": 2, "small": 2, "vaccinated-small": 1}
     state = acting(action, len(picks), farm(20, herd, items=items or {}), farm(), farm()).state
     game = tablee.game("happy_pigs")

@@ -22,7 +22,7 @@ OURS = {"happy_dayz": 3, "happy_pigs": 3, "zombiaki": 2, "zombies4": 3}
 
 
 def finished(seed: int) -> Match:
-    """A match of lanterns in which everybody lays anything."""
+    """Play a match of Lanterns in which everybody lays anything."""
     match, chance = Match.start(LANTERNS, 3, {}, seed), Chance(seed)
     while not match.over:
         decision = match.pending[0]
@@ -31,7 +31,7 @@ def finished(seed: int) -> Match:
 
 
 def few_worlds(game: str, worlds: int = 12) -> Comparer:
-    """A comparer that is quick also when it is not compiled."""
+    """Return a comparer that is fast even when not compiled."""
     comparer = Comparer(tablee.game(game))
     comparer.gauge.worlds = worlds
     return comparer
@@ -71,7 +71,7 @@ def test_the_living_want_less_of_what_the_dead_want() -> None:
 
 @pytest.mark.parametrize("game", OURS)
 def test_a_hint_says_nothing_the_seat_may_not_know(game: str) -> None:
-    """Hands, decks and sealed answers are changed as the view allows: every word stays the same."""
+    """Hands, decks and sealed answers change as far as the view allows: every word stays the same."""
     match, chance, changed = Match.start(tablee.game(game), OURS[game], {}, 7), Chance(7), 0
     comparer = few_worlds(game, 2)
     for _ in range(24):

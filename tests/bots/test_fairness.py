@@ -20,7 +20,7 @@ MOST_OPTIONS = 24  # trying hundreds takes its time and proves nothing more
 
 
 class Cheat(Bot):
-    """A bot that was handed the true state by a trick, and looks at everything in it."""
+    """A cheating bot that was handed the true state and uses all of it."""
 
     def __init__(self, game: Game, truth: State) -> None:
         super().__init__()
@@ -32,7 +32,7 @@ class Cheat(Bot):
 
 
 def positions(game: Game, seats: int, matches: range, every: int) -> list[tuple[State, int]]:
-    """Some decisions of random matches, each as its state and the seat that is asked."""
+    """Yield some decisions of random matches: the state, and the seat that is asked."""
     found = []
     for seed in matches:
         chance = Chance(seed)
@@ -46,7 +46,7 @@ def positions(game: Game, seats: int, matches: range, every: int) -> list[tuple[
 
 
 def is_fair(game: Game, state: State, seat: int, made: tuple[Bot, Bot]) -> bool:
-    """Whether a bot picks in the true world what its twin picks in a sampled one."""
+    """True if a bot makes the same pick in the true world as its twin in a sampled one."""
     view, options = game.view(state, seat), state.options(seat)
     world = game.sample(view, Chance(5))
     true, sampled = made
@@ -54,7 +54,7 @@ def is_fair(game: Game, state: State, seat: int, made: tuple[Bot, Bot]) -> bool:
 
 
 def unfair(name: str, matches: range, every: int, most: int) -> tuple[int, int]:
-    """How many positions were looked at, and at how many some bot picked otherwise."""
+    """Return how many positions were checked, and in how many some bot picked differently."""
     game = tablee.game(name)
     found = positions(game, SEATS[name], matches, every)[:most]
     wrong = 0

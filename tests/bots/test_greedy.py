@@ -20,7 +20,7 @@ def test_the_same_view_options_and_stream_give_the_same_pick() -> None:
 
 
 def test_it_sees_the_end_of_a_sealed_decision() -> None:
-    """With 1 against two hands of middling lanterns, the dimmest lantern wins on every odd wind, 6 never wins."""
+    """With 1 against two middling hands, the dimmest lantern wins on every odd wind, and 6 never wins."""
     held = [(["1", "6"], ["2"], 1), (["5", "7"], ["9"], 0), (["4", "8"], ["11"], 0)]
     rows = [{"hand": hand, "laid": None, "spent": spent, "points": points} for hand, spent, points in held]
     position = {"turned": False, "keeper": None, "deck": ["3", "10"], "winds": ["12"], "seats": rows}
@@ -45,7 +45,7 @@ def test_it_answers_every_decision_of_a_match() -> None:
 
 
 def test_it_wins_the_round_it_looks_at() -> None:
-    """A third of the first rounds would be luck against two who lay anything."""
+    """Against two seats that lay anything, luck alone would win a third of the first rounds."""
     player, won = bot("greedy:samples=60", LANTERNS), 0.0
     for seed in range(600):
         deal, chance = Chance(seed), Chance(1000 + seed)
@@ -59,12 +59,12 @@ def test_it_wins_the_round_it_looks_at() -> None:
 
 
 def test_it_beats_random_at_happy_dayz() -> None:
-    """Twelve matches of two seats: half of the victories would be luck."""
+    """Twelve matches of two seats; luck alone would win half."""
     assert victories(tablee.game("happy_dayz"), ["greedy:samples=1", "random"], 12) > 0.8
 
 
 def taken(blind: int, seed: int) -> list[int]:
-    """How often each option of a first hand is picked, of 200 times."""
+    """Return how often each option of a first hand is picked in 200 tries."""
     state = LANTERNS.setup(3, {}, Chance(seed))
     player, chance, options = bot(f"greedy:samples=30:blind={blind}", LANTERNS), Chance(5), state.options(0)
     picks = [player.choose(LANTERNS.view(state, 0), options, chance) for _ in range(200)]
@@ -72,7 +72,7 @@ def taken(blind: int, seed: int) -> list[int]:
 
 
 def test_a_blind_beginner_overlooks_options_but_takes_the_best_it_sees() -> None:
-    """In a hand with a clear favourite: half blind takes it most, yet not always; who overlooks everything takes anything."""
+    """With a clear favourite in hand, a half-blind bot usually but not always takes it; a blind one takes anything."""
     seed = next(seed for seed in range(50) if max(taken(0, seed)) > 190)
     favourite = taken(0, seed).index(max(taken(0, seed)))
     half, whole = taken(50, seed), taken(100, seed)

@@ -29,7 +29,7 @@ ANSWERS = {
 
 
 def answers(match: tablee.Match, seat: int) -> list[str]:
-    """What the rules answer until somebody else is asked or the next trick is led."""
+    """Return what the rules answer until another seat is asked or the next trick is led."""
     given: list[str] = []
     rules, state = Sensible(), match.state
     rules.look(state)  # type: ignore[arg-type]

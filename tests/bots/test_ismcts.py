@@ -23,7 +23,7 @@ def searching(spec: str, game: Game) -> Ismcts:
 
 
 def middle(name: str, seats: int, picks: int) -> tuple[Game, State]:
-    """A state some random picks into a match."""
+    """Return a state some random picks into a match."""
     game, chance = tablee.game(name), Chance(7)
     state = game.setup(seats, {}, chance)
     for _ in range(picks):
@@ -73,7 +73,7 @@ def test_by_time_it_answers_with_an_offered_pick() -> None:
 
 
 def test_the_tree_is_used_again_while_nothing_new_is_seen() -> None:
-    """The Transfer is two picks, one for each neighbour: the second one finds the worlds of the first."""
+    """The Transfer is two picks, one per neighbour: the second reuses the worlds of the first."""
     game, state = middle("happy_dayz", 3, 0)
     player, made = searching("ismcts:it=200", game), []
     for _ in range(2):
@@ -85,7 +85,7 @@ def test_the_tree_is_used_again_while_nothing_new_is_seen() -> None:
 
 
 def test_a_tree_is_not_used_for_another_table() -> None:
-    """Between two matches the bot forgets, and a look it did not foresee starts anew."""
+    """The bot forgets between matches, and starts again if the view is not one it foresaw."""
     game, state = middle("happy_dayz", 2, 6)
     other = game.setup(2, {}, Chance(99))
     fresh, used = searching("ismcts:it=50", game), searching("ismcts:it=50", game)
@@ -96,7 +96,7 @@ def test_a_tree_is_not_used_for_another_table() -> None:
 
 
 def test_under_a_seal_it_answers_for_its_own_seat() -> None:
-    """Three seats are asked at once: each bot thinks about its own hand, whoever else has not answered."""
+    """Three seats are asked at once: each bot thinks about its own hand, whoever has not answered yet."""
     state = LANTERNS.setup(3, {}, Chance(5))
     for seat in range(3):
         options = state.options(seat)
@@ -104,7 +104,7 @@ def test_under_a_seal_it_answers_for_its_own_seat() -> None:
 
 
 def test_under_a_seal_nobody_answers_what_is_not_known() -> None:
-    """In Happy Pigs the others' tiles do not follow mine: their figures are the same whatever I lay."""
+    """In Happy Pigs the others' tiles do not depend on mine: their figures are the same whatever I lay."""
     game, state = middle("happy_pigs", 3, 0)
     chance = Chance(2)
     while state.asked.bit_count() < 2:

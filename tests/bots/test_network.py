@@ -25,7 +25,7 @@ PINNED = ["0x1.5116000000000p-4", "0x1.97f8700000000p-3", "-0x1.8cbcc80000000p-4
 
 
 def numbers(count: int) -> array[float]:
-    """Small numbers without a pattern."""
+    """Return small numbers without a pattern."""
     return array("f", [((7919 * i) % 1013 - 506) / 2048 for i in range(count)])
 
 
@@ -37,7 +37,7 @@ def made() -> Stored:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """Networks are read from here instead of beside the bots."""
+    """Read networks from here instead of the bots' folder."""
     monkeypatch.setattr(weights, "FOLDER", tmp_path)
     weights.stored.cache_clear()
     yield tmp_path
@@ -54,7 +54,7 @@ def streets(matches: int) -> Iterator[State]:
 
 
 def mirrored(state: State) -> State:
-    """The same street with its outer lanes exchanged."""
+    """Return the same street with its outer lanes swapped."""
     position = GAME.position(state)
     for name in ("units", "objects"):
         position[name] = {SWAPPED.get(at[0], at[0]) + at[1]: thing for at, thing in position[name].items()}
@@ -144,7 +144,7 @@ def test_a_missing_file_is_told_and_the_bot_plays_without_it(folder: Path, monke
 
 
 def check_without(folder: Path, english: str, french: str) -> None:
-    """One sentence that names the file, and the picks of a bot that knows nothing."""
+    """It yields one sentence that names the file, and the picks of a bot without a network."""
     (problem,) = weights.problems()
     assert english in problem.sentence("en")
     assert french in problem.sentence("fr")

@@ -16,7 +16,7 @@ FOUND = [each for game in SEATS for each in suite.read(game)]
 
 
 class Fixed(Bot):
-    """Always picks the same."""
+    """A bot that always makes the same pick."""
 
     def __init__(self, pick: int) -> None:
         super().__init__()

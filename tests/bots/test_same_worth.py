@@ -11,7 +11,7 @@ from tablee.core.state import State
 
 
 def states(name: str) -> list[State]:
-    """Some matches of random picks, step by step."""
+    """Yield the steps of some random matches."""
     game, chance = tablee.game(name), Chance(7)
     seats, seen = game.fewest_seats, []
     for _ in range(3):

@@ -44,7 +44,7 @@ def bits(mask: int) -> list[int]:
 
 
 def all_worlds(may: list[int], need: list[int], left: int) -> list[tuple[int, ...]]:
-    """Every way to fill the piles, by trying all of them."""
+    """Return every way to fill the piles, by trying all of them."""
     if not may:
         return [()] if left == 0 else []
     found = []
@@ -65,7 +65,7 @@ def sampled(may: list[int], need: list[int], chance: Chance) -> tuple[int, ...]:
 
 @pytest.mark.parametrize("deal", DEALS)
 def test_every_world_that_can_be_is_equally_likely(deal: str) -> None:
-    """Chi-square over all worlds; its mean is the degrees of freedom, five deviations above happen once in a million."""
+    """Chi-square over all worlds; its mean is the degrees of freedom, five deviations more are one in a million."""
     may, need = DEALS[deal]
     union = 0
     for mask in may:

@@ -10,7 +10,7 @@ from tests.games.zombiaki.street import GAME, Table, street
 
 
 def greedy_pick(table: Table) -> str:
-    """What the greedy bot answers to the open question."""
+    """Return the greedy bot's answer to the open question."""
     seat = table.asked
     options = [GAME.picks.number(text) for text in table.options]
     chosen = bot("greedy:samples=1", GAME).choose(GAME.view(table.match.state, seat), options, Chance(1))
@@ -49,7 +49,7 @@ def test_the_zombies_stop_a_deadly_shot_with_a_click() -> None:
 
 @pytest.mark.parametrize(("seats", "winner", "least"), [(("greedy", "random"), 0, 36), (("random", "greedy"), 1, 24)])
 def test_greedy_beats_random_from_both_sides(seats: tuple[str, str], winner: int, least: int) -> None:
-    """At least 90 % as zombies and 60 % as humans, of 40 matches."""
+    """It wins at least 90 % as zombies and 60 % as humans, of 40 matches."""
     won = 0
     for seed in range(40):
         chance = Chance(seed)

@@ -60,7 +60,7 @@ def test_it_stops_a_spell_that_would_win() -> None:
 
 
 def victories(matches: int, samples: int, **options: int) -> float:
-    """Of greedy against one random player, seats taken in turn."""
+    """Return the share of matches that greedy wins against one random player, alternating seats."""
     won = 0.0
     for seed in range(matches):
         chance, mine = Chance(seed), seed % 2

@@ -15,7 +15,7 @@ SILENT = (sys.executable, "-c", "import sys; sys.exit('no network')")
 
 @pytest.fixture
 def repository(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A repository with one advisory for each kind, where no tool reaches anybody."""
+    """A repository with one advisory of each kind, where no tool can reach the network."""
     (tmp_path / "checks").mkdir()
     (tmp_path / "web").mkdir()
     advisories = [
@@ -35,7 +35,7 @@ def pin(root: Path, starlette: str, rollup: str) -> None:
 
 
 def says(root: Path, monkeypatch: pytest.MonkeyPatch, kind: str, answer: object) -> None:
-    """What a tool answers."""
+    """Make a tool answer this."""
     program = f"print({json.dumps(json.dumps(answer))})"
     monkeypatch.setattr(audit, "TOOLS", audit.TOOLS | {kind: (sys.executable, "-c", program)})
 

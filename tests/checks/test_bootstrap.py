@@ -20,7 +20,7 @@ OK = (0, "")
 
 @pytest.fixture
 def script(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
-    """The script as a module whose root is an empty folder with a lock file and two sources."""
+    """Load the script as a module whose root is an empty folder with a lock file and two sources."""
     for name in ("LC_ALL", "LC_MESSAGES", "TABLEE_COMPILE", "CC", "PYTHONPATH"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", "C")
@@ -38,7 +38,7 @@ def script(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
 
 
 class Installers:
-    """Stands for everything `run` would start; notes the steps and answers what it is told to."""
+    """Stands in for everything `run` would start; records the steps and gives the prepared answers."""
 
     def __init__(self, script: Any, **answers: tuple[int, str]) -> None:
         self.script = script
@@ -215,7 +215,7 @@ def test_errors_of_the_system_become_one_line(
 
 @pytest.fixture
 def compiler(script: Any, monkeypatch: pytest.MonkeyPatch) -> Callable[[int], list[str | None]]:
-    """Sets the exit code of `python -m compiling` and gives the list of its runs."""
+    """Set the exit code of `python -m compiling`; return the list of its runs."""
     runs: list[str | None] = []
 
     def answers(code: int) -> list[str | None]:

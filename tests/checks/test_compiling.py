@@ -78,7 +78,7 @@ def change(engine: Engine, file: str, old: str, new: str) -> None:
 
 
 def imported(engine: Engine, expression: str) -> str:
-    """What a fresh Python says when it imports the compiled package."""
+    """Return what a fresh Python prints when it imports the compiled package."""
     program = f"import tablee.edge, tablee.games.one.state as one, tablee.games.two.state, tablee.kit.base as base; print({expression})"
     elsewhere = ("PYTHONDONTWRITEBYTECODE", "PYTHONPYCACHEPREFIX")  # bytecode is written, and beside its source
     environment = {name: value for name, value in os.environ.items() if name not in elsewhere}

@@ -14,7 +14,7 @@ HEAD = "from __future__ import annotations\n\nfrom tablee.core.hot import Mask, 
 
 
 def derived(folder: Path, text: str, **others: str) -> tuple[str, str]:
-    """The declarations and the copy of a module `kit/zed.py` of this text, beside other modules."""
+    """Return the declarations and the copy of a module `kit/zed.py` with this text, next to other modules."""
     files = {"kit/zed.py": HEAD + text} | {name.replace("__", "/") + ".py": other for name, other in others.items()}
     engine = small_engine(folder, files, "kit/*", "core/{chance,state}")
     (zed,) = (module for module in engine.modules() if module.name == "tablee.kit.zed")
@@ -22,7 +22,7 @@ def derived(folder: Path, text: str, **others: str) -> tuple[str, str]:
 
 
 def line_of(text: str, name: str) -> str:
-    """The declaration of a function, after what is said of its locals."""
+    """Return the declaration of a function, preceded by that of its locals."""
     lines = text.splitlines()
     at = next(i for i, line in enumerate(lines) if f" {name}(" in line)
     local = lines[at - 1].strip() if "cython.locals" in lines[at - 1] else ""

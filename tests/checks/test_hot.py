@@ -28,7 +28,7 @@ class Stream:
 
 
 def translated(folder: Path, body: str) -> Module:
-    """A module with one class and these methods, as far as C."""
+    """Translate a module with one class and these methods to C."""
     text = HEAD + "".join(f"    {line}\n" if line else "\n" for line in body.strip("\n").splitlines())
     engine = small_engine(folder, {"kit/stream.py": text})
     (module,) = engine.modules()
@@ -37,7 +37,7 @@ def translated(folder: Path, body: str) -> Module:
 
 
 def gate(folder: Path, body: str) -> list[Finding]:
-    """What is found in these methods, the lines counted from the first."""
+    """Return what is found in these methods; lines are counted from the first."""
     module = translated(folder, body)
     found = findings(module, (folder / "tablee.kit.stream.html").read_text())
     first = len(HEAD.splitlines())

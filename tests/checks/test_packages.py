@@ -57,7 +57,7 @@ def test_a_source_archive_holds_sources_alone(tmp_path: Path) -> None:
 
 
 class Clean:
-    """An environment with one package in it and what that asks for, away from the repository."""
+    """Create an environment with one package and its dependencies, away from the repository."""
 
     def __init__(self, folder: Path, package: str) -> None:
         self.folder = folder
@@ -110,7 +110,7 @@ def test_a_wheel_runs_in_a_clean_environment(built: Path, tmp_path: Path) -> Non
 
 @pytest.mark.long
 def test_outside_suites_pass_for_every_game_and_seat_count(built: Path, tmp_path: Path) -> None:
-    """PettingZoo's, Gymnasium's and OpenSpiel's own tests, on what a stranger installs."""
+    """The packages as installed pass PettingZoo's, Gymnasium's and OpenSpiel's own tests."""
     clean = Clean(tmp_path, f"tablee[pettingzoo,openspiel] @ {built.as_uri()}")
     judges = shutil.copy(ROOT / "tests" / "adapters" / "judges.py", tmp_path)
     tables = [f"{name}:{seats}" for name in tablee.games() for seats in seat_counts(name)]

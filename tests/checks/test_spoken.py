@@ -18,7 +18,7 @@ NAMES = ("Ada", "Blaise", "Chloé", "Denis", "Emmy", "Felix")
 
 
 def sentences(game: Game, seats: int) -> Iterator[tuple[str, str]]:
-    """Everything asked, offered and told in the first picks of a match, with its language."""
+    """Return everything asked, offered and told in the first picks of a match, with its language."""
     case = Case(game, seats, {}, 7)
     match, chance = case.start(), case.stream(0)
     speakers = {lang: Texts(game, lang, NAMES) for lang in LANGUAGES}

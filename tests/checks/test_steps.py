@@ -150,7 +150,7 @@ def test_only_the_compiler_may_say_that_there_is_none(tmp_path: Path, monkeypatc
 
 
 def pytest_words(*arguments: str) -> list[str]:
-    """What pytest is given, after its own name."""
+    """Return the arguments passed to pytest."""
     (pure,) = (step for step in chosen(arguments, ROOT)[0] if step.name == "pure")
     return list(pure.command[3:])
 

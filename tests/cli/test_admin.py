@@ -27,7 +27,7 @@ from tests.server.postgres import Postgres
 
 @pytest.fixture(autouse=True)
 def nowhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """A machine on which no server runs, and a user who has no data."""
+    """A machine without a running server, and a user without data."""
     monkeypatch.setattr(finding, "RUN", tmp_path / "run")
     monkeypatch.setattr("tempfile.gettempdir", lambda: str(tmp_path))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
@@ -37,7 +37,7 @@ def nowhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 @pytest.fixture
 def db(tmp_path: Path) -> Path:
-    """A database with one table in it."""
+    """A database with one table."""
     file = tmp_path / "club" / "tables.db"
     asyncio.run(fill(file))
     return file

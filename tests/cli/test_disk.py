@@ -12,7 +12,7 @@ PLAY = "play lanterns --seats me,greedy --seed 5"
 
 
 class Disk:
-    """Stands for fsync: full from the `first` to before the `last` time it is asked."""
+    """Stands in for fsync: the disk is full from the `first` call until before the `last`."""
 
     def __init__(self, first: int, last: int) -> None:
         self.first, self.last, self.asked = first, last, 0

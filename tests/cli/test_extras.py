@@ -42,7 +42,7 @@ HIDDEN = (
 
 
 def alone(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """`python -m tablee`, where only the dependencies of the core can be imported."""
+    """Run `python -m tablee` where only the dependencies of the core can be imported."""
     environment = os.environ | {"LANG": "en_US.UTF-8", "PYTHONUTF8": "1"}
     command = [sys.executable, "-c", HIDDEN, *arguments]
     return subprocess.run(

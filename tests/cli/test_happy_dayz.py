@@ -74,7 +74,7 @@ def test_the_own_hand_is_shown_and_no_other() -> None:
 
 
 def test_every_card_in_the_picture_is_in_the_view() -> None:
-    """Face-down cards are nowhere to be read: what is shown is one's hand, the Transfer Zones and the trick."""
+    """Face-down cards are shown nowhere: only one's hand, the Transfer Zones and the trick are."""
     match = played(24)
     view = match.view(2)
     open_cards = [card for one in view["communities"] for card in (*one["transfer"], *one["hand"], one["card"])]

@@ -16,7 +16,7 @@ from tests.cli.conftest import Run
 
 @pytest.fixture
 def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Ratings are kept here instead of beside the bots; levels that think less."""
+    """Keep ratings here instead of in the bots' folder, with levels that think less."""
     path = tmp_path / "ratings.json"
     monkeypatch.setattr(ladder, "KEPT", path)
     monkeypatch.setattr("tablee.bots.levels.ELSEWHERE", ("random", *(f"greedy:samples={n}" for n in (1, 2, 3, 4))))

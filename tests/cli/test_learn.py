@@ -16,12 +16,12 @@ OURS = ("happy_dayz", "happy_pigs", "zombiaki", "zombies4")
 
 
 def as_shown(text: str) -> str:
-    """A text as a test reads it from the screen, wherever its lines were broken."""
+    """Return a text as a test reads it from the screen, wherever its lines are broken."""
     return " ".join(text.translate(SPACES).split())
 
 
 def typed_and_said(lesson: Lesson, lang: str) -> tuple[list[str], list[str]]:
-    """For each step every kind of wrong pick and then a good one; and what the coach must answer to each."""
+    """Yield for each step every kind of wrong pick, then a good one, and what the coach must answer to each."""
     coach, picks = Coach(lesson, lang), list[str]()
     typed, said = list[str](), [coach.title, coach.aim]
     for number in range(len(lesson.steps)):

@@ -23,7 +23,7 @@ def test_words_find_clauses(run: Run) -> None:
 
 @pytest.mark.parametrize("width", ["60", "72", "90"])
 def test_no_line_begins_with_a_mark(width: str, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    """French puts a space before its high marks, and a line must not be broken there."""
+    """French puts a space before ? ! ; and :, and a line must not break there."""
     monkeypatch.setenv("COLUMNS", width)
     lines = run("rules zombiaki --lang fr").said.splitlines()
     assert max(map(len, lines)) <= int(width)

@@ -21,7 +21,7 @@ QUICK = "--bot greedy:samples=1 --hidden 4 --jobs 1"
 
 @pytest.fixture
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Small batches, and networks that are kept here instead of beside the bots."""
+    """Use small batches, and keep networks here instead of in the bots' folder."""
     monkeypatch.setattr(weights, "FOLDER", tmp_path / "networks")
     for module in (gathering, running):
         monkeypatch.setattr(module, "BATCH", 2)

@@ -10,7 +10,7 @@ PLAY = "play lanterns --seats me,greedy,random --seed 5"  # seat 1 is dealt 4, 7
 
 
 def answer(run: Run, *typed: str, lang: str = "en") -> str:
-    """What is said after the first question to what is typed, up to the next question."""
+    """Return what is printed in answer to the typed line, up to the next question."""
     return run(f"{PLAY} --lang {lang}", *typed, "q").said.split("u q >")[len(typed)]
 
 
@@ -47,7 +47,7 @@ def test_words_find_clauses(run: Run) -> None:
 
 
 def test_words_are_explained_by_the_guide_before_the_clauses(run: Run) -> None:
-    """What somebody asked of Happy Pigs was answered by a label."""
+    """A player's question about Happy Pigs was once answered by a label."""
     asked = ("stock", "first player", "price", "neutral", "tie", "pré")
     said = run("play happy_pigs --seats me,random --seed 5 --lang en", *(f"? {word}" for word in asked), "q").said
     answers = dict(zip(asked, said.split("u q >")[1:], strict=False))
@@ -106,7 +106,7 @@ def test_undo_by_the_bots_consent_says_why_it_was_needed(run: Run) -> None:
 
 
 def test_a_free_undo_says_so(run: Run) -> None:
-    """Anna has scored and left the vane as it is; nobody has acted since, so she may still think again."""
+    """Anna has scored and left the vane as it is; nobody has acted since, so she can still undo."""
     said = run("play lanterns --seats me:Anna,me:Bob --seed 3", "", "1", "", "1", "", "1", "u", "q").said
     assert "Your last pick is taken back; nothing had come of it yet." in said
     assert said.count("Anna  Do you turn the vane?") == 2

@@ -6,7 +6,7 @@ PLAY = "play zombies4 --seats me,random --seed 4"  # a tile is drawn, and its pl
 
 
 def answers(run: Run, *typed: str, lang: str = "en") -> list[str]:
-    """What is said before each prompt."""
+    """Return what is printed before each prompt."""
     return run(f"{PLAY} --lang {lang}", *typed, "q").said.split("u q >")
 
 

@@ -103,7 +103,7 @@ class HoldsState(Broken):
 
 
 class OutsideLuck(Broken):
-    """Once in a while the wind is not drawn from the chance passed in."""
+    """Now and then the wind is not drawn from the chance passed in."""
 
     class table(Lanterns):  # noqa: N801
         def draw(self, chance: Chance) -> int:

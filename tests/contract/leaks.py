@@ -111,7 +111,7 @@ class LeakInQuestion(Broken):
 
 
 class LeakInRefusal(Broken):
-    """A refused lantern is refused with the hand it lies in."""
+    """The refusal of a lantern names the hand that holds it."""
 
     def view(self, state: State, seat: int | None) -> LanternsView:
         assert isinstance(state, Lanterns)
@@ -141,7 +141,7 @@ class SamplingTruthView(TruthfulView):
 
 
 class LeakInSampler(Broken):
-    """The view holds the truth and shows it, well hidden among its fields; sampling gives it back."""
+    """The view contains the truth and shows it, well hidden among its fields; sampling returns it."""
 
     def view(self, state: State, seat: int | None) -> LanternsView:
         assert isinstance(state, Lanterns)
@@ -166,7 +166,7 @@ class LeakInSampler(Broken):
 
 
 class LeakInUnshownView(LeakInSampler):
-    """The view holds the truth and does not show it."""
+    """The view contains the truth but does not show it."""
 
     def show(self, view: View) -> Json:
         return LanternsGame.show(self, view)
@@ -176,7 +176,7 @@ class LeakInUnshownView(LeakInSampler):
 
 
 class LeakInFreeUndo(Broken):
-    """Whoever sets the vane shows its hand, and may take it back."""
+    """The seat that sets the vane shows its hand, and may undo that."""
 
     class table(Lanterns):  # noqa: N801
         def set_vane(self, seat: int, turn: bool) -> None:
@@ -214,7 +214,7 @@ class LeakInOrder(Broken):
 
 
 class LeakInReveal(Broken):
-    """The lanterns are told in the order in which they were laid."""
+    """The lanterns are reported in the order in which they were laid."""
 
     class table(OrderedTable):  # noqa: N801
         def show_all(self, chance: Chance) -> None:

@@ -160,7 +160,7 @@ def test_one_call_lists_all_broken_points_with_their_cases(monkeypatch: pytest.M
 
 def test_the_game_that_is_handed_over_is_the_one_that_is_checked() -> None:
     class Lanterns(leaks.LeakInView):
-        """Another game of the toy's name."""
+        """Another game with the toy's name."""
 
     game = Lanterns()
     monkey = game.name
@@ -180,7 +180,7 @@ def test_without_hypothesis_a_sentence_says_what_to_install(monkeypatch: pytest.
 
 def test_a_bot_that_looks_under_the_table_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     class Cheat(Bot):
-        """Lays its brightest lantern if it beats all others, which only the truth can tell."""
+        """Lays its brightest lantern if it beats all others, which only the truth reveals."""
 
         def choose(self, view: View, options: list[int], chance: Chance) -> int:
             if not isinstance(view, leaks.TruthfulView):

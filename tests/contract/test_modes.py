@@ -19,7 +19,7 @@ pytestmark: list[pytest.MarkDecorator] = [] if IS_COMPILED else [pytest.mark.lon
 
 
 def test_a_plain_process_plays_the_same_matches() -> None:
-    """Compiled, this compares both engines; uncompiled, two processes with different hashing of texts."""
+    """On the compiled engine this compares both engines; uncompiled, two processes with different string hashing."""
     environment = os.environ | {"PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}", "PYTHONHASHSEED": "1"}
     command = [sys.executable, "-c", PLAIN]
     run = subprocess.run(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, check=True)

@@ -22,7 +22,7 @@ STRANGE: list[Any] = [
 
 
 def positions(game: Game, chance: Chance, count: int) -> list[Any]:
-    """Positions met in random matches of all numbers of seats."""
+    """Return positions of random matches with every number of seats."""
     found: list[Any] = []
     while len(found) < count:
         seats = game.fewest_seats + chance.below(game.most_seats - game.fewest_seats + 1)
@@ -37,7 +37,7 @@ def positions(game: Game, chance: Chance, count: int) -> list[Any]:
 
 
 def places(data: Any) -> list[tuple[Any, Any]]:
-    """Every list or object in it with each of its keys."""
+    """Yield every list and object in it with each of its keys."""
     found: list[tuple[Any, Any]] = []
     keys = list(data) if isinstance(data, dict) else list(range(len(data))) if isinstance(data, list) else []
     for key in keys:
@@ -46,7 +46,7 @@ def places(data: Any) -> list[tuple[Any, Any]]:
 
 
 def mutated(position: Any, chance: Chance) -> Any:
-    """A copy with one to three things wrong."""
+    """Return a copy with one to three mistakes."""
     wrong = copy.deepcopy(position)
     for _ in range(1 + chance.below(3)):
         everywhere = places(wrong)
@@ -71,7 +71,7 @@ def mutated(position: Any, chance: Chance) -> Any:
 
 
 def read(game: Game, position: Any, chance: Chance) -> bool:
-    """Whether it was read; then every seat can look at it, and it is played on for a while."""
+    """Return whether it was read; if so, every seat looks at it and some picks are made."""
     try:
         match = Match.from_position(game, position, seed=1)
     except BadInput as problem:

@@ -12,7 +12,7 @@ from tablee.core.live import LiveChance, ScriptedChance, commitment, draw
 
 
 def squares(counts: list[int]) -> float:
-    """The chi-square statistic against even counts."""
+    """Return the chi-square statistic against uniform counts."""
     even = sum(counts) / len(counts)
     return sum((count - even) ** 2 / even for count in counts)
 
@@ -28,7 +28,7 @@ def test_all_numbers_are_equally_likely(make: Callable[[], Chance], n: int) -> N
 
 @pytest.mark.parametrize("make", [lambda: Chance(9), lambda: LiveChance("another")], ids=["stream", "live"])
 def test_neighbours_are_independent(make: Callable[[], Chance]) -> None:
-    """Pairs of draws fill the square evenly, so a draw says nothing about the next."""
+    """Pairs of draws fill the square evenly, so a draw says nothing about the next one."""
     source, counts = make(), [0] * 36
     for _ in range(3600):
         counts[6 * source.below(6) + source.below(6)] += 1
@@ -36,7 +36,7 @@ def test_neighbours_are_independent(make: Callable[[], Chance]) -> None:
 
 
 def test_neighbouring_seeds_have_nothing_in_common() -> None:
-    """Simulations number their matches: first draws over neighbouring seeds are even too."""
+    """Simulations number their matches, so the first draws of neighbouring seeds must be uniform too."""
     counts = [0] * 12
     for seed in range(1200):
         counts[Chance(seed).below(12)] += 1
@@ -44,7 +44,7 @@ def test_neighbouring_seeds_have_nothing_in_common() -> None:
 
 
 def test_the_stream_is_the_same_everywhere() -> None:
-    """Compiled or not, on any machine: stored simulations stay what they were."""
+    """Compiled or not, on any machine: stored simulations stay reproducible."""
     chance = Chance(7)
     assert [chance.below(1000) for _ in range(8)] == STREAM
     assert Chance(7).x == FIRST_WORD
@@ -75,7 +75,7 @@ def test_a_live_draw_depends_on_seed_and_index_alone() -> None:
 
 
 def test_live_draws_and_commitments_never_change() -> None:
-    """Records of years ago verify: these numbers are part of the format."""
+    """Records from years ago still verify: these numbers are part of the format."""
     assert [draw("7", index, 62) for index in range(6)] == DRAWS
     assert commitment("7") == COMMITMENT
 

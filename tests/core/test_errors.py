@@ -22,7 +22,7 @@ RAISED = ("BadInput", "Refused", "Problem")
 
 @dataclass(frozen=True)
 class Raised:
-    """One place where a problem is made: its id, its details if they are all written there, and its texts."""
+    """One place that raises a problem: its id, its details if all are literal there, and its texts."""
 
     place: str
     id: str
@@ -54,7 +54,7 @@ class Variables(Visitor):
 
 
 def variables(path: Path) -> dict[str, set[str]]:
-    """The variables of each message of a catalogue."""
+    """Return the variables of each message of a catalogue."""
     found = {}
     for entry in FluentParser().parse(path.read_text("utf-8")).body:
         if isinstance(entry, fluent.Message) and entry.value:

@@ -44,7 +44,7 @@ class Base(State):
 
 @with_fields
 class Grown(Base):
-    """The same table with one line more."""
+    """The same table with one more line."""
 
     winds: list[int] = each(Counts(("north", "south")), "winds it has met", key="met")
 

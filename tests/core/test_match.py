@@ -22,7 +22,7 @@ def unchanged(match: Match) -> tuple[Any, ...]:
 
 
 def refusal(match: Match, seat: Any, pick: Any) -> Refused:
-    """The refusal of this pick, which changed nothing and has a sentence in both languages."""
+    """Return the refusal of this pick, which must change nothing and have a sentence in both languages."""
     before = unchanged(match)
     with pytest.raises(Refused) as refused:
         match.pick(seat, pick)
@@ -224,7 +224,7 @@ def test_another_seed_does_not_go_on_with_the_match() -> None:
 
 
 def test_without_the_seed_it_goes_on_with_luck_that_nobody_can_verify() -> None:
-    """The luck is not foreseeable, and the record does not pretend that it was promised."""
+    """Chance cannot be foreseen, and the record does not claim that the seed was committed to."""
     text = play_some(new_match(), 5).record.dumps()
     ends = [play_some(Match.replay(text), 100, luck=2) for _ in range(2)]
     assert ends[0].seed != ends[1].seed
@@ -240,7 +240,7 @@ def test_a_replayed_record_is_not_touched_by_going_on() -> None:
 
 
 def test_dice_can_be_scripted() -> None:
-    """The wind is the third card left in the deck."""
+    """The wind is the third remaining card of the deck."""
     match = new_match(2)
     deck = match.position()["state"]["deck"]
     match.pick(0, match.pending[0].options[0])

@@ -22,7 +22,7 @@ def seat_counts(name: str) -> list[int]:
 
 
 def positions(game: Game, seats: int, picks: int = PICKS) -> Iterator[State]:
-    """The states of matches played at random, one after another."""
+    """Yield the states of random matches, one after the other."""
     chance = Chance(seats)
     state = game.setup(seats, {}, chance)
     for _ in range(picks):
@@ -38,7 +38,7 @@ CASES = [(name, seats) for name in tablee.games() for seats in seat_counts(name)
 
 @pytest.mark.parametrize(("name", "seats"), CASES)
 def test_numbers_follow_from_the_view_and_hidden_things_change_none(name: str, seats: int) -> None:
-    """What a view says as JSON gives the same numbers, and so does every world that looks like it."""
+    """A view's JSON gives the same numbers, and so does every world that looks like it."""
     game, told, different = tablee.game(name), tablee.observations(name, seats), set()
     for at, state in enumerate(positions(game, seats)):
         for seat in (at % seats, None) if at % 5 == 0 else (at % seats,):
@@ -55,7 +55,7 @@ def test_numbers_follow_from_the_view_and_hidden_things_change_none(name: str, s
 
 
 class Careless(HappyDayzView):
-    """As a careless author might write it: the neighbour's lowest card is seen as the Encounter card."""
+    """A careless author's view: the neighbour's lowest card is shown as the Encounter card."""
 
     def look(self, state: State, seat: int) -> None:
         super().look(state, seat)
@@ -64,7 +64,7 @@ class Careless(HappyDayzView):
 
 
 def test_a_view_that_leaks_is_caught() -> None:
-    """The test above can fail: what a view lets out changes from world to world."""
+    """The test above can fail: what this view leaks differs from world to world."""
     game = tablee.game("happy_dayz")
     view = Careless()
     view.look(game.setup(3, {}, Chance(1)), 0)
@@ -93,7 +93,7 @@ def test_every_number_has_a_name_a_meaning_a_scale_and_an_owner(name: str) -> No
 
 @pytest.mark.parametrize("name", tablee.games())
 def test_every_field_that_is_told_is_used(name: str) -> None:
-    """A field that stays zero in all views of many matches tells nothing."""
+    """A field that is zero in all views of many matches would tell learners nothing."""
     game, seats = tablee.game(name), min(3, tablee.game(name).most_seats)
     told = tablee.observations(name, seats)
     used: set[str] = set()

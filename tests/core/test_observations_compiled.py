@@ -18,7 +18,7 @@ SINGLE = 1e-6  # compiled code keeps numbers in single precision
 
 
 def seen() -> dict[str, list[list[float]]]:
-    """What the seat to act, or a spectator, sees along matches played at random, by game."""
+    """Return what the seat to act, or a spectator, sees during random matches, by game."""
     shown = {}
     for name in tablee.games():
         game = tablee.game(name)

@@ -31,7 +31,7 @@ def closed(body: str, word: str = "open", lines: int = 3) -> str:
 
 
 def refused(text: str, *, partial: bool = False) -> str:
-    """The id of the problem with this text, which has a sentence in both languages."""
+    """Return the id of the problem with this text, which must have a sentence in both languages."""
     with pytest.raises(BadInput) as problem:
         Match.replay(text, partial=partial)
     for lang in LANGUAGES:
@@ -169,7 +169,7 @@ def test_a_head_that_is_cut_off_is_refused() -> None:
     "line", ["x lay 4", "", "lay 4", "0 lay 4 ; x", "0 lay 4 ; @x 1", "0 lay 4 ; @2 1", "used many"]
 )
 def test_a_broken_line_is_refused_with_its_number(line: str) -> None:
-    """A draw that comes twice (`@2`) is broken as well."""
+    """A draw that occurs twice (`@2`) is broken as well."""
     body = TEXT.replace("0 lay 4\n", f"{line}\n")
     assert refused(closed(body)) == "record-line"
     with pytest.raises(BadInput, match="Line 7 "):
@@ -204,7 +204,7 @@ def test_wrong_options_and_seats_are_refused() -> None:
 
 
 def test_any_damage_is_a_problem_with_a_sentence() -> None:
-    """Characters dropped, doubled or changed anywhere, with a checksum that fits: nothing but BadInput comes of it."""
+    """Characters are dropped, doubled or changed anywhere, with a matching checksum: the only error is BadInput."""
     body = finished().record.dumps().rpartition("end ")[0]
     chance, refusals = Chance(4), 0
     for _ in range(400):
@@ -239,7 +239,7 @@ def test_a_last_line_cut_short_is_dropped() -> None:
 
 
 def test_a_whole_record_is_read_the_same_way() -> None:
-    """Whoever does not know whether the writer was killed may always say `partial`."""
+    """`partial` is always safe for somebody who does not know whether the writer was killed."""
     text = finished().record.dumps()
     assert Match.replay(text, partial=True).record.dumps() == text
     assert refused(text.replace("lay", "lay ", 1), partial=True) == "record-edited"
@@ -254,7 +254,7 @@ def test_the_checksum_covers_every_character() -> None:
 
 
 def test_a_record_of_older_rules_is_played_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The vane came with version 2: in a record of version 1 nobody speaks of it, and nobody turns it."""
+    """The vane came with version 2: a record of version 1 neither mentions nor turns it."""
     match = play_some(new_match(vane=False), 10**6)
     text = match.record.dumps().replace(',"vane":false', "")
     body = text[: text.index("end ")]

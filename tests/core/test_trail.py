@@ -12,7 +12,7 @@ from tests.toy.lanterns.state import Lanterns
 
 
 def keep_answering(match: Match, picks: int) -> None:
-    """One seat changes its sealed answer again and again: a match as long as one likes."""
+    """One seat changes its sealed answer again and again, which makes a match of any length."""
     decision = match.decision(0)
     assert decision is not None
     for number in range(picks):

@@ -33,7 +33,7 @@ def test_an_unfinished_match_cannot_be_verified_yet() -> None:
 
 
 def test_another_seed_than_the_promised_one_is_found() -> None:
-    """The whole match was dealt again from a better seed, and the old promise kept in the record."""
+    """The whole match was dealt again from a better seed, but the record keeps the old commitment."""
     dealt_anew = play_some(new_match(seed="a better seed"), 100).record
     dealt_anew.commit = commitment(SEED)
     verdict = verify(dealt_anew)
@@ -53,7 +53,7 @@ def test_every_changed_draw_of_the_deal_is_found(index: int) -> None:
 
 @pytest.mark.parametrize("wind", range(3))
 def test_every_changed_wind_is_found(wind: int) -> None:
-    """Even the last one, after which no pick could betray it."""
+    """Even the last one, which no later pick could expose."""
     record = finished(vane=False, seats=2).record
     number, line = [(n, line) for n, line in enumerate(record.lines, 1) if line.outcomes][wind]
     line.outcomes[0] = (line.outcomes[0] + 1) % 4
@@ -63,7 +63,7 @@ def test_every_changed_wind_is_found(wind: int) -> None:
 
 
 def test_a_draw_skipped_without_need_is_counted() -> None:
-    """Nobody can tell from the record why draws were used up: the verdict says how many."""
+    """The record cannot tell why draws were skipped: the verdict says how many."""
     match = new_match()
     match.chance.index += 3
     verdict = verify(play_some(match, 100).record.dumps())

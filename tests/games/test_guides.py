@@ -22,7 +22,7 @@ DRAWN = {"happy_dayz": poster, "happy_pigs": farm, "zombiaki": night, "zombies4"
 
 
 def copies(game: str, kind: str) -> dict[str, int]:
-    """How many of each thing of a kind the galleries show."""
+    """Return how many of each thing of a kind the galleries show."""
     return {each.id: each.copies for things in components(game).values() for each in things if each.kind == kind}
 
 

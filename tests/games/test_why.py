@@ -16,7 +16,7 @@ OURS = ("happy_dayz", "happy_pigs", "zombiaki", "zombies4")
 
 
 def kinds(game: str) -> list[str]:
-    """The kinds of decisions that have a question."""
+    """Return the kinds of decisions that have a question."""
     return re.findall(r"^decision-([a-z0-9-]+) =", read_file(game, "text", "en.ftl"), re.MULTILINE)
 
 

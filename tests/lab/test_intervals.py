@@ -31,7 +31,7 @@ def study(tmp_path_factory: pytest.TempPathFactory) -> Study:
 
 
 def duel(study: Study, number: int, wins: list[float]) -> Finding:
-    """A cell in which the first seat wins so much of each match, the bots changing seats from match to match."""
+    """Return a cell in which the first seat wins this share of each match, with bots changing seats between matches."""
     cell = study.cells[number]
     seats = [
         {"deal": n // 2, "match": n, "seat": seat, "bot": cell.bots[(seat + n) % 2], "reward": abs(seat - won), "score": 0,
@@ -52,7 +52,7 @@ results = st.lists(st.sampled_from([0.0, 0.5, 1.0]), min_size=2, max_size=60).ma
 @given(results, st.integers(1, 40))
 @settings(max_examples=150, deadline=None)
 def test_what_is_said_of_a_duel_never_contradicts_itself(study: Study, wins: list[float], often: int) -> None:
-    """More than expected on one side is less on the other; sentence, table and figure have the same numbers."""
+    """More than expected on one side is less on the other; sentence, table and figure show the same numbers."""
     found, words = duel(study, 0, [1 - won for won in wins] * often), Wording(study, "en")
     one, other = found.seats
     opposite = {"more": "less", "less": "more", "even": "even"}
@@ -88,7 +88,7 @@ def test_a_difference_is_told_where_its_interval_is_on_one_side(study: Study, a:
 @given(st.lists(st.tuples(st.floats(-0.5, 0.5), st.floats(0, 0.5)), min_size=1, max_size=30))
 @settings(max_examples=100, deadline=None)
 def test_no_finding_touches_nothing(study: Study, effects: list[tuple[float, float]]) -> None:
-    """What is listed as worth something is drawn as clear, and its printed interval is on one side of 0."""
+    """What is listed as a real difference is drawn as clear, and its printed interval excludes 0."""
     things = next(each for each in metrics_of("zombiaki").things if not each.shared)
     worths = []
     for number, (mean, spread) in enumerate(effects):
@@ -107,7 +107,7 @@ def test_no_finding_touches_nothing(study: Study, effects: list[tuple[float, flo
 
 @pytest.mark.parametrize("tests", [1, 20])
 def test_many_things_at_once_seldom_make_a_finding(tests: int) -> None:
-    """Of studies in which nothing is worth anything, at most about one in twenty lists something."""
+    """Of studies without any real difference, at most about one in twenty lists one."""
     luck, wrong, studies = random.Random(tests), 0, 300
     for _ in range(studies):
         sums = [by_deal((deal, luck.gauss(0, 0.3)) for deal in range(40)) for _ in range(tests)]
@@ -117,7 +117,7 @@ def test_many_things_at_once_seldom_make_a_finding(tests: int) -> None:
 
 @pytest.mark.parametrize("deals", [60, 80, 120, 200, 400])
 def test_intervals_hold_the_truth_as_often_as_they_say(deals: int) -> None:
-    """Reckoned, not drawn: every number of victories in so many deals has its chance; 95 % is what is promised."""
+    """Computed exactly, not sampled, over every number of victories in this many deals; 95 % is promised."""
     told = [Share.of(Sum(deals, won, won)) for won in range(deals + 1)]
     for truth in (0.5, 1 / 3, 0.25, 0.2, 0.15, 0.1, 5 / deals):
         odds = binomial(deals, truth)
@@ -132,7 +132,7 @@ def binomial(count: int, truth: float) -> list[float]:
 @pytest.mark.parametrize(("deals", "turns"), [(40, 4), (80, 2), (200, 4)])
 @pytest.mark.parametrize("truth", [0.5, 1 / 3, 0.25, 0.15])
 def test_turns_of_a_deal_are_one_observation(deals: int, turns: int, truth: float) -> None:
-    """Deals with luck of their own, played several times each: to count matches would promise too much."""
+    """Deals with luck of their own, each played several times: counting matches would promise too much."""
     luck, held, asked = random.Random(5), 0, 1000
     for _ in range(asked):
         won = [deal_of(luck, truth, turns) for _ in range(deals)]
@@ -148,7 +148,7 @@ def deal_of(luck: random.Random, truth: float, turns: int) -> float:
 
 @pytest.mark.parametrize(("one", "other"), [(0.5, 0.5), (0.5, 0.6), (0.25, 0.2), (0.15, 0.3)])
 def test_differences_hold_the_truth_as_often_as_they_say(one: float, other: float) -> None:
-    """Reckoned as above, for 100 deals on each side."""
+    """Computed as above, for 100 deals on each side."""
     told = [Share.of(Sum(100, won, won)) for won in range(101)]
     held = 0.0
     for first, chance in zip(told, binomial(100, one), strict=True):

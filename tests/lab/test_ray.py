@@ -18,7 +18,7 @@ PATIENCE = 600.0
 
 @pytest.fixture(scope="module")
 def python() -> str:
-    """A Python that has Ray; all else comes from this environment."""
+    """Return a Python that has Ray; everything else comes from this environment."""
     uv = str(Path(sys.executable).parent / "uv")
     if not PYTHON.exists():
         subprocess.run([uv, "venv", "-q", "-p", sys.executable, str(HOME)], check=True)
@@ -27,7 +27,7 @@ def python() -> str:
 
 
 def workers(mark: str) -> list[int]:
-    """Processes of Ray that are playing a chunk for the driver with this mark."""
+    """Return the Ray processes that are playing a chunk for the driver with this mark."""
     found = []
     for folder in Path("/proc").glob("[0-9]*"):
         try:

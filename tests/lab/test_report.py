@@ -60,7 +60,7 @@ def test_findings_are_the_sums_of_the_rows(small: Study, done: Store) -> None:
 
 
 def test_turns_of_a_deal_are_one_observation(small: Study) -> None:
-    """A deal that its first seat always wins says nothing about the bots, however they sit."""
+    """A deal that its first seat always wins says nothing about the bots, wherever they sit."""
     shares = Shares(small.cells[0])
     shares.add(
         (deal, seat, "ab"[(seat + turn) % 2], 1.0 - seat) for deal in range(50) for turn in (0, 1) for seat in (0, 1)
@@ -89,7 +89,7 @@ def empty_tables() -> tuple[object, object]:
 
 @pytest.mark.parametrize("name", tablee.games())
 def test_metrics_name_events_and_things_that_exist(name: str) -> None:
-    """Every event a metrics.toml listens to has a sentence, so it can happen; titles are in both languages."""
+    """Every event that a metrics.toml counts has a sentence, so it can happen; titles are in both languages."""
     metrics, texts = metrics_of(name), catalogue(name, "en")
     sources = [source for things in metrics.things for source in (*things.used, *things.seen)]
     sources += [number.source for number in metrics.numbers]

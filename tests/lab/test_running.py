@@ -65,7 +65,7 @@ def test_stopped_anywhere_and_resumed_it_gives_the_same_files(small: Study, tmp_
 
 
 def die_once(task: Task) -> Result:
-    """A worker that is killed in the middle of its second chunk, once."""
+    """Kill one worker, once, in the middle of its second chunk."""
     mark = Path(os.environ["TABLEE_TEST_MARK"])
     if task[1].number == 1 and not mark.exists():
         mark.touch()
@@ -112,7 +112,7 @@ def test_a_folder_with_something_else_is_left_alone(small: Study, write: Write, 
 
 
 def test_rows_tell_seeds_options_and_code_and_play_again(small: Study, tmp_path: Path) -> None:
-    """From a row alone the match can be dealt again, and it ends the same."""
+    """A row alone is enough to deal the match again, and it ends the same."""
     run(small, tmp_path / "out")
     matches, seats = Store(tmp_path / "out", small).tables()
     row = matches.to_pylist()[5]

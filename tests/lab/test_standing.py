@@ -30,7 +30,7 @@ def test_one_who_always_loses_has_a_rating_and_a_wide_doubt() -> None:
 
 
 def drawn(strengths: list[float], matches: int, chance: Chance) -> dict[Order, float]:
-    """Results of matches of all, each place won by the odds of those left."""
+    """Return results of matches of all, each place drawn by the odds of those left."""
     orders: dict[Order, float] = {}
     for _ in range(matches):
         left, order = list(range(len(strengths))), []
@@ -44,7 +44,7 @@ def drawn(strengths: list[float], matches: int, chance: Chance) -> dict[Order, f
 
 
 def test_the_doubt_is_as_large_as_the_error() -> None:
-    """Of 200 ladders of 100 matches each, the ratings scatter around the truth by what was said."""
+    """Over 200 ladders of 100 matches each, the ratings scatter around the truth as much as reported."""
     truth, chance = [-150.0, -30.0, 180.0], Chance(7)
     fits = [fit(3, drawn(truth, 100, chance)) for _ in range(200)]
     for player, strength in enumerate(truth):

@@ -14,7 +14,7 @@ UNFIT = "cannot be the name of a game; use lower-case letters"
 
 
 def made(site: Site, name: str) -> Path:
-    """A new game in a folder of its own."""
+    """A new game in its own folder."""
     run = site.tablee("new", name)
     assert (run.returncode, run.stderr) == (0, "")
     assert f"A whole game is in {site.folder / name} (files: 13)." in run.stdout

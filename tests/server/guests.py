@@ -239,7 +239,7 @@ class Room:
 
 
 async def nothing() -> None:
-    """Do nothing, in a table's queue."""
+    """Do nothing; runs in a table's queue."""
 
 
 def asked(guests: list[Guest]) -> list[Guest]:

@@ -29,7 +29,7 @@ class Site(Room):
         return client
 
     async def sit_down(self, browser: httpx.AsyncClient, table: str, seat: int, name: str) -> Guest:
-        """Seat the person of a browser."""
+        """Seat the person using this browser."""
         guest = self.guest((await browser.get("/api/me")).json()["person"])
         await self.enter(guest, table)
         await guest.do("sit", seat=seat, name=name)

@@ -116,7 +116,7 @@ async def test_deep_json(site: Site, deep: str) -> None:
 
 
 def closed(lines: list[str]) -> str:
-    """A record with a true checksum."""
+    """Return a record with a correct checksum."""
     body = "".join(f"{line}\n" for line in lines)
     picks = sum(line[0].isdigit() for line in lines)
     return f"{body}end {picks} {checksum(body)}\n"

@@ -32,7 +32,7 @@ TEMPORARY = "".join(
 
 @pytest.fixture
 def certificate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A certificate for this machine that the clients of this test trust; in one file with its key, too."""
+    """Make a certificate for this machine that the test's clients trust, also in one file with its key."""
     key, public = tmp_path / "key.pem", tmp_path / "cert.pem"
     command = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=127.0.0.1"]
     command += ["-addext", "subjectAltName=IP:127.0.0.1", "-keyout", str(key), "-out", str(public)]
@@ -43,7 +43,7 @@ def certificate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def program(name: str) -> str:
-    """Where a proxy is; installed from Debian's packages if it can be."""
+    """Return where a proxy is installed; install it from Debian's packages if possible."""
     if not shutil.which(name) and shutil.which("apt-get") and os.geteuid() == 0:
         environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
         command = ["apt-get", "-q", "install", "-y", "--no-install-recommends", PACKAGES[name]]
@@ -55,7 +55,7 @@ def program(name: str) -> str:
 
 
 def placed(text: str, front: int, back: list[ServerProcess]) -> str:
-    """A file of deploy/ with the ports of this test."""
+    """Return a file of deploy/ with the ports of this test."""
     for port, server in zip((8017, 8018), back, strict=False):
         text = text.replace(f"127.0.0.1:{port}", f"127.0.0.1:{server.port}")
     return text.replace("listen 443 ssl", f"listen 127.0.0.1:{front} ssl").replace(
@@ -80,7 +80,7 @@ def haproxy(folder: Path, front: int, back: list[ServerProcess]) -> list[str]:
 
 
 def caddy(folder: Path, front: int, back: list[ServerProcess]) -> list[str]:
-    """The names of a compose file are not resolved here, so the two processes are named instead."""
+    """The names of a compose file do not resolve here, so the two processes are named instead."""
     text = (DEPLOY / "Caddyfile").read_text()
     start, end = text.index("\t\tdynamic a {"), text.index("\t\tlb_policy")
     upstreams = "\t\tto " + " ".join(f"127.0.0.1:{server.port}" for server in back) + "\n"
@@ -94,7 +94,7 @@ def caddy(folder: Path, front: int, back: list[ServerProcess]) -> list[str]:
 
 @pytest.fixture
 def started(tmp_path: Path) -> Iterator[Callable[[list[str]], subprocess.Popen[bytes]]]:
-    """Starts a proxy in a process group of its own, and ends it."""
+    """Starts a proxy in its own process group, and stops it."""
     running: list[subprocess.Popen[bytes]] = []
 
     def start(command: list[str]) -> subprocess.Popen[bytes]:
@@ -158,7 +158,7 @@ async def test_matches_go_on_behind_a_proxy_when_a_process_dies(
 
 
 def unit(name: str) -> tuple[list[str], dict[str, str]]:
-    """The command and the environment of a systemd unit, with the program of this repository."""
+    """Return the command and environment of a systemd unit, with the program of this repository."""
     lines = [line.partition("=") for line in (DEPLOY / name).read_text().splitlines()]
     (command,) = (value for key, _, value in lines if key == "ExecStart")
     environment = dict(value.split("=", 1) for key, _, value in lines if key == "Environment")

@@ -87,7 +87,7 @@ for line in sys.stdin:
 
 @pytest.mark.parametrize("hanging", [1, 2], ids=["one of two", "all of them"])
 async def test_a_hanging_bot_does_not_hold_up_another(hanging: int) -> None:
-    """Two workers; whether one of them hangs or both, others are answered long before the first is given up."""
+    """With two workers, whether one hangs or both, others are answered long before the first bot is given up."""
     bots = thinkers(SOME_HANG, think=60.0, workers=2)
     slow = [asyncio.create_task(bots.choose("lanterns", "slow", {}, ["lay 1"])) for _ in range(hanging)]
     await asyncio.sleep(0)
@@ -155,7 +155,7 @@ async def test_workers_die_with_the_server(room: Room) -> None:
 
 
 def weight_of_session(process: int) -> int | None:
-    """Return how nice the session of a process is; None where sessions are not weighed."""
+    """Return how nice the session of a process is; None where the system does not weigh sessions."""
     session = Path(f"/proc/{process}/autogroup")
     return int(session.read_text().split()[-1]) if session.exists() else None
 

@@ -21,7 +21,7 @@ Json = dict[str, Any]
 
 
 async def facts(room: Room, guest: Guest) -> list[str]:
-    """The picks that are stored, in order."""
+    """Return the stored picks, in order."""
     log = await room.house.store.rows(guest.table)
     return [row.fact.pick for row in log if isinstance(row.fact, kept.Picked)]
 
@@ -33,7 +33,7 @@ async def bundle(guest: Guest, *picks: str, **changes: Any) -> Json:
 
 
 async def winner_of(room: Room) -> tuple[Guest, Guest]:
-    """Who won the first round sets the vane; then both lay a lantern."""
+    """The winner of the first round sets the vane; then both lay a lantern."""
     ann, bob = await room.play(options={"vane": True})
     for guest in (ann, bob):
         await guest.pick(guest.told["decision"]["options"][0])
@@ -42,13 +42,13 @@ async def winner_of(room: Room) -> tuple[Guest, Guest]:
 
 
 async def farm(room: Room) -> Guest:
-    """Somebody alone at the table of pigs, who may move them by hand."""
+    """Seat one person alone at Happy Pigs, where they can move pigs by hand."""
     ann, bob = await room.play("happy_pigs", "ann bob", options={"by_hand": True})
     return await until_offered(room, [ann, bob], "arrange")
 
 
 async def until_offered(room: Room, guests: list[Guest], verb: str) -> Guest:
-    """Play on until somebody may pick a verb."""
+    """Play until somebody can pick this verb."""
     chance = Chance(3)
     for _ in range(400):
         await room.settle()
@@ -66,7 +66,7 @@ def option(guest: Guest, verb: str) -> str:
 
 
 def foreseeable(match: Match, seat: int) -> list[str]:
-    """Picks of one seat that nothing unforeseen comes between, found on a match of one's own."""
+    """Return picks of one seat with no surprise between them, found in a separate match."""
     picks: list[str] = []
     for verb in ("arrange", "lift", "to", "put"):
         decision = match.decision(seat)
@@ -125,7 +125,7 @@ async def test_it_stops_when_chance_was_used(room: Room) -> None:
 
 
 async def test_it_stops_when_something_was_revealed(room: Room) -> None:
-    """The last one to lay its sealed tiles shows everybody's."""
+    """The last person to lay their sealed tiles reveals everybody's."""
     guests = await room.play("happy_pigs", "ann bob")
     stopped = set()
     for _ in range(12):
@@ -142,7 +142,7 @@ async def test_it_stops_when_something_was_revealed(room: Room) -> None:
 
 @pytest.mark.parametrize("name", ["happy_dayz", "zombies4"])
 async def test_the_next_hand_and_the_next_fight_cannot_be_asked_for(room: Room, name: str) -> None:
-    """What once listed the next hand: any bundle that would use chance uses it up, and tells nothing of what follows."""
+    """This once listed the next hand: a bundle that needs chance now uses it up and reveals nothing that follows."""
     game = shelf.find(name)
     guests = await room.play(name, " ".join(["ann", "bob", "cid", "dan"][: max(3, game.fewest_seats)]))
     for guest in guests if game.stances else []:
@@ -188,7 +188,7 @@ async def test_unknown_foreign_repeated_and_hundreds(room: Room) -> None:
 
 
 async def test_it_stops_when_the_last_cards_of_others_were_shown(room: Room) -> None:
-    """Whoever leads with their last card chooses a side; the others' last cards follow by themselves."""
+    """The person who leads with their last card chooses a side; the others' last cards follow automatically."""
     for attempt in range(20):  # until the others have nothing to decide
         guests, chance = await room.play("happy_dayz", "ann bob cid", options={"mode": "express"}), Chance(attempt)
         leader = await lead_last(room, guests, chance)
@@ -204,7 +204,7 @@ async def test_it_stops_when_the_last_cards_of_others_were_shown(room: Room) -> 
 
 
 async def lead_last(room: Room, guests: list[Guest], chance: Chance) -> Guest | None:
-    """Whoever leads with their last card, once the match has come to it; None if it came to its end without that."""
+    """Return the person who leads with their last card, once that happens; None if the match ends without it."""
     while True:
         await room.settle()
         asked = [guest for guest in guests if guest.told["decision"] and not guest.told["decision"]["answered"]]
@@ -258,7 +258,7 @@ async def test_a_whole_bundle_sent_again_is_simply_done(room: Room) -> None:
 async def test_a_write_that_fails_in_the_middle(
     room: Room, monkeypatch: pytest.MonkeyPatch, failure: Exception, answered: str
 ) -> None:
-    """The database goes away, or another process is faster, between two picks of a bundle."""
+    """The database fails, or another process is faster, between two picks of a bundle."""
     guest = await farm(room)
     table = room.house.serving[guest.table].table
     assert table is not None

@@ -89,7 +89,7 @@ def test_too_many_sockets_of_one_address(settings: Settings) -> None:
 
 
 def test_who_knocks_at_a_full_door_is_held_up_like_everybody(settings: Settings) -> None:
-    """Being refused costs the server something too, so it may be had only so often."""
+    """Refusing costs the server something too, so it is limited."""
     limited = replace(settings, limits=replace(NO_LIMITS, sockets=1, handshakes=Rate(0.001, 3, 0.0)))
     with TestClient(make_app(limited)) as client, client.websocket_connect("/ws"):
         found = []
@@ -182,7 +182,7 @@ async def test_health_and_metrics(site: Site) -> None:
 
 
 async def test_only_watchers_and_admins_find_metrics(settings: Settings) -> None:
-    """A player who could read them would see picks that are made in secret."""
+    """A player who could read them would see secret picks."""
     async with open_site(replace(settings, watchers="10.1.0.0/16")) as site:
         for address, status in (("10.1.2.3", 200), ("::1", 200), ("10.2.0.1", 404), ("192.0.2.1", 404)):
             assert (await site.browser(address).get("/metrics")).status_code == status, address

@@ -107,7 +107,7 @@ async def test_days_for_slow_play(room: Room, clock: Clock) -> None:
 
 
 async def test_a_clock_set_forward_costs_nobody_anything(rooms: Rooms) -> None:
-    """The system's clock jumps by an hour while both think; the machine's steady one says that a second passed."""
+    """The system clock jumps by an hour while both think; the monotonic clock says that a second passed."""
     system, steady = [1_800_000_000.0], [0.0]
 
     def pass_seconds(seconds: float, jump: float = 0.0) -> None:

@@ -24,7 +24,7 @@ async def come(site: Site, name: str) -> tuple[httpx.AsyncClient, str]:
 
 
 async def play(site: Site, *browsers: httpx.AsyncClient, **table: Any) -> list[Any]:
-    """A match of these people."""
+    """Play a match with these people."""
     made = await browsers[0].post("/api/tables", json={"game": "lanterns", "seats": len(browsers), **table})
     guests = [await site.sit_down(one, made.json()["table"], seat, f"P{seat}") for seat, one in enumerate(browsers)]
     await guests[0].do("start")
@@ -37,7 +37,7 @@ async def friends(browser: httpx.AsyncClient) -> dict[str, Any]:
 
 
 async def allow(site: Site, person: str) -> None:
-    """They let friends see where they play."""
+    """Let friends see where these people play."""
     wanted = msgspec.json.encode({"seen": True}).decode()
     values = {"person": person, "wanted": wanted, "email": "", "confirmed": False}
     await site.house.store.execute(insert(schema.wishes).values(**values))
@@ -143,7 +143,7 @@ async def test_what_concerns_others_is_in_ones_data_and_nothing_of_theirs(site: 
 
 
 async def leave_traces(site: Site, ann: tuple[httpx.AsyncClient, str], bob: tuple[httpx.AsyncClient, str]) -> None:
-    """Ann and Bob follow and report each other; of Ann everything else is kept too."""
+    """Ann and Bob follow and report each other; everything else about Ann is stored too."""
     for (browser, _), (_, other) in ((ann, bob), (bob, ann)):
         await browser.put(f"/api/friends/{other}", json={"kind": "follow"})
         await browser.post("/api/reports", json={"person": other, "why": "rude words"})

@@ -38,7 +38,7 @@ Json = dict[str, Any]
 
 @dataclass
 class Moment:
-    """A position of a match played at random, and who looks at it."""
+    """A position of a random match, and who looks at it."""
 
     game: Game
     options: Json
@@ -48,7 +48,7 @@ class Moment:
     chance: Chance
 
     def world(self) -> State:
-        """What the viewer cannot tell from it; before a shared screen, neither from what spectators see."""
+        """Return a world the viewer cannot tell from the true one; at a shared screen, spectators cannot either."""
         game = self.game
         view = game.view(self.state, self.viewer)
         for _ in range(20):
@@ -59,7 +59,7 @@ class Moment:
         return game.sample(view, self.chance)
 
     def after(self, pick: str) -> list[str]:
-        """What the viewer will be asked after a pick, with the luck that it will truly have."""
+        """Return what the viewer will be asked after a pick, with the draws that will really come."""
         assert self.viewer is not None
         state = self.state.clone()
         self.game.apply(state, self.viewer, self.game.picks.numbers[pick], LiveChance(SEED), [])
@@ -68,12 +68,12 @@ class Moment:
 
 
 def seen(game: Game, state: State) -> Json:
-    """What a spectator sees."""
+    """Return what a spectator sees."""
     return game.show(game.view(state, None))
 
 
 def moments(name: str, most: int) -> Iterator[Moment]:
-    """So many positions out of random matches, spread over their whole length."""
+    """Return this many positions of random matches, spread over their whole length."""
     game, seed, made = shelf.find(name), 0, 0
     while True:
         seed += 1
@@ -97,7 +97,7 @@ def moments(name: str, most: int) -> Iterator[Moment]:
 
 
 class World:
-    """A table in one of the two worlds, and all that the viewer hears there."""
+    """A table in one of the two worlds, and everything the viewer hears there."""
 
     def __init__(self, room: Room, moment: Moment) -> None:
         self.room, self.moment = room, moment
@@ -106,7 +106,7 @@ class World:
         self.keys = 0
 
     async def open(self, state: State) -> None:
-        """Open the table from a position, the viewer on its seat and strangers on the others."""
+        """Open the table at a position, with the viewer in their seat and strangers in the others."""
         moment, house = self.moment, self.room.house
         game, mine = moment.game, {moment.viewer, moment.shared} - {None}
         opened = rows.Opened(game.name, game.rules_version, state.seats, moment.options, "", "ann", public=True)
@@ -120,7 +120,7 @@ class World:
         self.guest.table = made.table
 
     async def ask(self, kind: str, **fields: Any) -> list[Json]:
-        """Everything that is heard until a request has been answered."""
+        """Return everything heard until a request has been answered."""
         self.keys += 1
         before = len(self.guest.wire.sent)
         await self.guest.ask(kind, **fields, key=f"key {self.keys}")  # all that it causes is sent before the answer
@@ -132,7 +132,7 @@ class World:
         return text
 
     async def look(self) -> list[str]:
-        """What is to be had without a connection."""
+        """Return what can be read without a connection."""
         table, house = self.names[0], self.room.house
         line = str(await line_of(house, table))
         try:
@@ -143,7 +143,7 @@ class World:
 
 
 class Attack:
-    """The same requests in both worlds."""
+    """Makes the same requests in both worlds."""
 
     def __init__(self, room: Room, moment: Moment) -> None:
         self.moment = moment
@@ -151,7 +151,7 @@ class Attack:
         self.asked = 0
 
     async def run(self) -> bool:
-        """Ask everything; whether the two worlds were different at all."""
+        """Make every request; return whether the two worlds really differed."""
         states = (self.moment.world(), self.moment.state)
         for world, state in zip(self.worlds, states, strict=True):
             await world.open(state)
@@ -180,7 +180,7 @@ class Attack:
         return game.position(states[0]) != game.position(states[1])
 
     async def behind_the_curtain(self, seat: int) -> None:
-        """Whatever is asked of a seat that is not to be seen, the answer is the same."""
+        """Whatever is requested about a seat that may not be seen, the answer is the same."""
         texts = self.moment.game.picks.texts
         for number, picks in enumerate(([texts[self.moment.chance.below(len(texts))]], ["zzz"], list(texts[:2]))):
             (refused,) = await self.same("pick", seat=seat, decision=number, picks=picks)
@@ -189,14 +189,14 @@ class Attack:
         await self.same("hint", seat=seat)
 
     async def same(self, kind: str, **fields: Any) -> list[Json]:
-        """Ask for what shows nothing new: every word must be the same."""
+        """Request what shows nothing new: every word must be the same."""
         heard = [await world.ask(kind, **fields) for world in self.worlds]
         assert heard[0] == heard[1], f"{kind} {fields} tells {self.moment.viewer} which world it is"
         self.asked += 1
         return heard[0]
 
     async def bundle(self, seat: int, decision: Json) -> None:
-        """The attack: a pick, one that will be offered only if the future is so, and one that never is."""
+        """The attack: a pick, then one offered only in one possible future, then one that is never offered."""
         chance = self.moment.chance
         first = decision["options"][chance.below(len(decision["options"]))]
         later = self.moment.after(first) or ["zzz"]
@@ -209,7 +209,7 @@ class Attack:
         assert len(heard[0]) == len(heard[1])
 
     def was_shown(self, heard: list[list[Json]]) -> None:
-        """The first difference is in what a pick that was made has shown, and there the bundle ended, and said so."""
+        """The worlds first differ in what a completed pick revealed; there the bundle stopped and said so."""
         made = 0
         for true, other in zip(*heard, strict=False):
             made += true["type"] == "told"
@@ -223,13 +223,13 @@ class Attack:
 
 
 async def any_hint(game: str, bot: str, view: Json, options: list[str], lane: Any = None) -> str:
-    """A hint that says everything its bot was given."""
+    """A hint that repeats everything its bot was given."""
     said = json.dumps([game, bot, view, options], sort_keys=True)
     return options[Chance(sum(map(ord, said))).below(len(options))]
 
 
 async def any_why(_serving: Serving, job: Json, _lane: Any) -> Why:
-    """Why, which says everything its worker was given."""
+    """An explanation that repeats everything its worker was given."""
     return Why([json.dumps(job, sort_keys=True)], "alike", 1, [], "", 0, 0)
 
 

@@ -34,7 +34,7 @@ QUICK = (
 
 
 class Fuzzer:
-    """Sends anything: as one who sits at a table, and as a stranger. Every frame is answered once, and clearly."""
+    """Sends anything, as a seated person and as a stranger. Every frame gets exactly one clear answer."""
 
     def __init__(self, server: ServerProcess, table: str, sockets: list[ClientConnection]) -> None:
         self.server, self.table, self.sockets = server, table, sockets
@@ -54,7 +54,7 @@ class Fuzzer:
         self.sent += len(frames)
 
     async def answer(self, socket: ClientConnection) -> dict[str, Any]:
-        """The next answer to a request, past what is told meanwhile."""
+        """Return the next answer to a request, skipping what is told meanwhile."""
         while True:
             message: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), 60))
             if message["type"] in ANSWERS:
@@ -66,7 +66,7 @@ class Fuzzer:
         self.memory[self.sent] = int(pages) * PAGE
 
     async def send_many(self, messages: int) -> None:
-        """Have Hypothesis think of so many messages."""
+        """Let Hypothesis generate this many messages."""
         loop = asyncio.get_running_loop()
 
         @settings(
@@ -112,13 +112,13 @@ async def test_anything_gets_a_clear_answer_and_the_match_goes_on(
 
 
 async def calm(socket: ClientConnection, player: Player) -> None:
-    """Undo what the fuzzer may have done that holds a match up: a pause, a bot on one's seat."""
+    """Undo what the fuzzer may have done to hold up a match: a pause, a bot in somebody's seat."""
     for request in ({"type": "enter"}, {"type": "back", "seat": 0}, {"type": "pause", "on": False}):
         await ask(socket, {**request, "table": player.table})
 
 
 async def test_memory_does_not_grow(room: Room) -> None:
-    """What a stranger sends leaves nothing behind: no tables, no keys, no attendances."""
+    """A stranger's messages leave nothing behind: no tables, no keys, no attendances."""
     ann, _bob = await room.play()
     eve = room.guest("eve")
     for number in range(300):
@@ -162,7 +162,7 @@ async def test_what_cannot_be_read(room: Room, text: str, problem: str) -> None:
 async def test_binary_frames_huge_frames_and_half_open_connections(
     servers: Callable[..., ServerProcess], tmp_path: Path
 ) -> None:
-    """Over a real socket: what only the network can do."""
+    """Over a real socket: what only a network can do."""
     server = servers(f"sqlite:///{tmp_path}/tables.db")
     await server.start()
     cookie = await new_person(server.url, "Ann")

@@ -31,7 +31,7 @@ DEEDS = {
 
 
 async def prepare(site: Site) -> tuple[str, str]:
-    """An account, and a guest who sits at three tables; the guest's cookie and id."""
+    """Create an account, and a guest who sits at three tables; return the guest's cookie and id."""
     home, phone = await named(site, "Ann"), await named(site, "Guest")
     await home.post("/api/account", json=SECRET)
     for _ in range(3):
@@ -41,7 +41,7 @@ async def prepare(site: Site) -> tuple[str, str]:
 
 
 async def outcome(site: Site, cookie: str, guest: str) -> dict[str, Any]:
-    """What there is afterwards: the guest, their login, who sits, by which names, and whether the cookie still opens."""
+    """Return what is left: the guest, their login, who sits under which name, and whether the cookie works."""
     store, people = site.house.store, schema.people
     person = await store.all(select(people).where(people.c.id == guest))
     sitting = {row.person for row in await store.all(select(schema.sitting))}
@@ -103,7 +103,7 @@ WANTED = {"game": "lanterns", "length": "quick"}
 
 
 async def pair_and_kill(server: ServerProcess, wait: float | None) -> None:
-    """Somebody waits, somebody else comes, and the power fails so many seconds later; None: after the answer."""
+    """One person waits, another arrives, and the power fails this many seconds later (None: after the answer)."""
     async with httpx.AsyncClient() as ann, httpx.AsyncClient() as bob:
         for client, name in ((ann, "Ann"), (bob, "Bob")):
             made = await client.put(f"{server.url}/api/me", json={"name": name})
@@ -120,7 +120,7 @@ async def pair_and_kill(server: ServerProcess, wait: float | None) -> None:
 
 
 async def paired(db: str) -> bool:
-    """Whether the two have a table; a pair is there whole, or nothing of it."""
+    """Return whether the two have a table; a pairing is stored completely or not at all."""
     store = Store(db)
     seeking = await store.all(select(schema.seeking))
     tables = [row.id for row in await store.all(select(schema.tables.c.id))]

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def shared_screen(room: Room, **new: object) -> Guest:
-    """Ann and Bob before one screen."""
+    """Seat Ann and Bob at one screen."""
     ann = room.guest("ann")
     await room.enter(ann, await room.open(ann, game="lanterns", seats=2, **new))
     await ann.do("sit", seat=0, name="Ann")
@@ -93,7 +93,7 @@ async def test_who_may_lift(room: Room) -> None:
 
 
 async def test_a_phone_takes_one_of_the_seats(room: Room) -> None:
-    """The screen in the middle shows the table, a phone holds one hand."""
+    """The screen in the middle shows the table; a phone shows one hand."""
     screen = await shared_screen(room)
     phone = room.guest("phone")
     serving = room.house.serving[screen.table]

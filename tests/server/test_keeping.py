@@ -90,7 +90,7 @@ async def test_what_the_coach_remembers_follows_the_person(site: Site) -> None:
 
 
 async def test_a_cookie_planted_before_signing_in_opens_nothing_afterwards(site: Site) -> None:
-    """Session fixation: whoever knows the cookie a browser had before knows nothing after."""
+    """Session fixation: knowing a browser's old cookie is of no use afterwards."""
     home = await named(site, "Ann")
     await home.post("/api/account", json=SECRET)
     phone = await named(site, "Guest")

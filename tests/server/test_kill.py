@@ -31,7 +31,7 @@ STOPPED = (0, -signal.SIGTERM)  # in order; uvicorn ends by the signal it was se
 
 
 class Bell:
-    """Rings when the players have been told something so many times, or when all matches are over."""
+    """Rings when the players have been told something this many times, or when all matches are over."""
 
     def __init__(self) -> None:
         self.left = 0
@@ -44,7 +44,7 @@ class Bell:
             self.rung.set()
 
     async def wait(self, times: int) -> bool:
-        """Wait; whether anybody still plays."""
+        """Wait; return whether anybody still plays."""
         if not self.over:
             self.left = times
             self.rung.clear()
@@ -57,7 +57,7 @@ class Bell:
 
 
 async def play_through(players: list[Player], disturb: Callable[[Bell], Coroutine[Any, Any, None]]) -> None:
-    """Have everybody play to the end of their match while something is disturbed again and again."""
+    """Let everybody play to the end of their match while something is disturbed repeatedly."""
     bell = Bell()
     for player in players:
         player.on_told = bell.told
@@ -74,7 +74,7 @@ async def play_through(players: list[Player], disturb: Callable[[Bell], Coroutin
 
 
 async def check(url: str, db: str, players: list[Player]) -> None:
-    """Every event that anybody was told is there under its number, and every pick that was accepted is there once."""
+    """Every event anybody was told is stored under its number, and every accepted pick exactly once."""
     store = Store(db)
     for player in players:
         told = await everything(url, player)
@@ -91,7 +91,7 @@ async def check(url: str, db: str, players: list[Player]) -> None:
 
 
 async def is_fair(url: str, table: str) -> bool:
-    """Whether the record of a finished match is dealt from its seed, and its replay has a step for every pick."""
+    """True if a finished match was dealt from its seed and its replay has a step for every pick."""
     async with httpx.AsyncClient(timeout=60) as client:
         record = (await client.get(f"{url}/api/tables/{table}/record")).text
         steps = (await client.get(f"{url}/api/tables/{table}/steps")).json()
@@ -100,7 +100,7 @@ async def is_fair(url: str, table: str) -> bool:
 
 
 async def new_players(url: str, seed: int, where: Callable[[], str]) -> list[Player]:
-    """A table with hidden hands and one where all lies open, the second time with dice; every other player sends bundles."""
+    """Seat players at a hidden and an open table (with dice if `seed` is not 0); every other one sends bundles."""
     hidden = NewTable(game="happy_dayz", seats=3, options={"mode": "express"}, public=True)
     opened = NewTable(game="zombiaki", seats=2, public=True)
     dice = NewTable(game="zombies4", seats=2, options={"kills": 5}, public=True)
@@ -117,7 +117,7 @@ async def new_players(url: str, seed: int, where: Callable[[], str]) -> list[Pla
 def storm(
     kill: Callable[[], Awaitable[None]], kills: int, chance: Chance
 ) -> Callable[[Bell], Coroutine[Any, Any, None]]:
-    """Kill something at so many random moments of play."""
+    """Kill something at this many random moments of play."""
 
     async def disturb(bell: Bell) -> None:
         for _ in range(kills):
@@ -130,12 +130,12 @@ def storm(
 
 
 def rounds(kills: int) -> list[Any]:
-    """The number of the first kill and of those that follow: one in a daily run, in a long one all of them."""
+    """Return pairs of a first kill and how many follow: one kill in a daily run, all of them in a long one."""
     return [(0, 1), *(pytest.param(first, ROUND, marks=pytest.mark.long) for first in range(0, kills, ROUND))]
 
 
 async def survive(server: ServerProcess, db: str, first: int, kills: int) -> None:
-    """Kill a server so many times while people play; now and then it comes back with newer rules."""
+    """Kill a server this many times while people play; now and then it comes back with newer rules."""
     await server.start()
     done = 0
 
@@ -191,7 +191,7 @@ async def test_killing_the_database(servers: Callable[..., ServerProcess], postg
 
 @pytest.mark.long
 async def test_a_database_that_hangs(servers: Callable[..., ServerProcess], postgres: Postgres) -> None:
-    """It neither answers nor goes away, until it does: people are told to try again, and nothing is lost or doubled."""
+    """It hangs for a while without answering: people are told to try again, and nothing is lost or doubled."""
     db = postgres.database()
     server = servers(db)
     await server.start()
@@ -212,7 +212,7 @@ async def test_a_database_that_hangs(servers: Callable[..., ServerProcess], post
 async def test_two_servers_of_which_one_is_killed(
     servers: Callable[..., ServerProcess], postgres: Postgres, first: int, kills: int
 ) -> None:
-    """The people of one table are spread over both; whoever loses theirs goes on at the other."""
+    """The people of one table are spread over both; those who lose their server continue at the other."""
     db = postgres.database()
     pair = [servers(db), servers(db)]
     for server in pair:

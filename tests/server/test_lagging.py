@@ -19,7 +19,7 @@ DELAY = 120
 
 
 async def at_table(site: Site, **new: Any) -> tuple[list[Guest], Guest]:
-    """Two people who play, and one who watches from the beginning."""
+    """Two people play, and one watches from the beginning."""
     eve = site.guest("eve")
     players = await site.seat(public=True, delay=DELAY, **new)
     await site.enter(eve, players[0].table)
@@ -29,7 +29,7 @@ async def at_table(site: Site, **new: Any) -> tuple[list[Guest], Guest]:
 
 
 async def beat(room: Room) -> None:
-    """What is due is told."""
+    """Let everything that is due be told."""
     await room.settle()
     for serving in list(room.house.serving.values()):
         serving.beat()
@@ -137,7 +137,7 @@ async def test_nothing_of_what_happens_meanwhile_reaches_who_watches(site: Site,
 
 
 def plain(text: str, guest: Guest) -> str:
-    """Without what is another table's own: its names, and the keys of requests."""
+    """Remove what belongs to one table only: its names, and the keys of requests."""
     said = json.loads(text)
     for name in ("key", "code", "commit"):
         said.pop(name, None)

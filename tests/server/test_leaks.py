@@ -50,7 +50,7 @@ def written(cards: list[str]) -> str:
 
 
 async def test_01_initial_state(room: Room) -> None:
-    """boardgame.io #1159: whoever enters is sent their own view, not the state the match began with."""
+    """boardgame.io #1159: a person who enters is sent their own view, not the initial state of the match."""
     ann, bob = await room.play()
     eve = room.guest("eve")
     await room.enter(eve, ann.table)
@@ -63,7 +63,7 @@ async def test_01_initial_state(room: Room) -> None:
 
 
 async def test_02_undo_stack(room: Room) -> None:
-    """boardgame.io #399: what was taken back is in no message, and there is no stack of states."""
+    """boardgame.io #399: undone picks appear in no message, and there is no stack of states."""
     ann, bob = await room.play(options={"vane": False})
     card = ann.told["decision"]["options"][0]
     await ann.pick(card)
@@ -78,7 +78,7 @@ async def test_02_undo_stack(room: Room) -> None:
 
 
 async def test_03_seed(room: Room) -> None:
-    """boardgame.io, Pgx v1: nobody is sent the seed or an outcome; only what it was committed to."""
+    """boardgame.io, Pgx v1: nobody is sent the seed or an outcome, only the commitment."""
     ann, bob = await room.play()
     await play_on(room, [ann, bob], Chance(1), 5)
     match = truth(room, ann)
@@ -101,7 +101,7 @@ async def test_04_log_arguments(room: Room) -> None:
 
 
 async def test_05_spectator(room: Room) -> None:
-    """jinteki #6124: a spectator, also one who gave up a seat elsewhere, sees what is public."""
+    """jinteki #6124: a spectator sees what is public, even one who gave up a seat elsewhere."""
     ann, bob = await room.play()
     puppet = room.guest("puppet")
     await room.enter(puppet, ann.table)
@@ -116,7 +116,7 @@ async def test_05_spectator(room: Room) -> None:
 
 
 async def test_06_side_registers(room: Room) -> None:
-    """jinteki #3366: besides `told`, no message has anything that follows from the state."""
+    """jinteki #3366: except `told`, no message contains anything derived from the state."""
     ann, bob = await room.play()
     table = room.house.serving[ann.table].table
     assert table is not None
@@ -131,7 +131,7 @@ async def test_06_side_registers(room: Room) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 async def test_07_special_phases(name: str) -> None:
-    """OpenSpiel #1604: at every kind of question of every game, all viewers' messages fit sampled worlds."""
+    """OpenSpiel #1604: at every kind of question in every game, all viewers' messages fit sampled worlds."""
     kinds = set()
     for match, table in random_match(name, 1, 120):
         kinds.add(tuple(sorted({decision.kind for decision in match.pending})))
@@ -145,7 +145,7 @@ async def test_07_special_phases(name: str) -> None:
 
 
 def random_match(name: str, seed: int, picks: int) -> Any:
-    """A table at which a match is played at random, at each moment."""
+    """Yield a table at each moment of a random match."""
     game = shelf.find(name)
     seats = min(game.most_seats, max(3, game.fewest_seats))
     table = Table("t")
@@ -164,7 +164,7 @@ def random_match(name: str, seed: int, picks: int) -> Any:
 
 @pytest.mark.parametrize("name", GAMES)
 async def test_08_determiniser(name: str) -> None:
-    """OpenSpiel #1613, TAG #152: a bot picks the same in the true world and in one drawn from its view."""
+    """OpenSpiel #1613, TAG #152: a bot makes the same pick in the true world and in one sampled from its view."""
     for match, _table in itertools.islice(random_match(name, 2, 40), 0, 40, 8):
         for decision in match.pending:
             job = {"game": name, "bot": "greedy:samples=1", "options": decision.options, "seed": 3}
@@ -174,7 +174,7 @@ async def test_08_determiniser(name: str) -> None:
 
 
 async def test_09_history(room: Room) -> None:
-    """TAG #152: a view that leaves the server carries no history of the match."""
+    """TAG #152: a view that leaves the server contains no history of the match."""
     ann, bob = await room.play()
     await play_on(room, [ann, bob], Chance(3), 4)
     picks = [line.pick for line in truth(room, ann).record.lines if line.seat == 0]
@@ -186,7 +186,7 @@ async def test_09_history(room: Room) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 async def test_10_encodings(name: str) -> None:
-    """RLCard #220: what is offered and how it is written follows from the seat's own view."""
+    """RLCard #220: what is offered, and how it is written, derives from the seat's own view."""
     for match, _table in itertools.islice(random_match(name, 4, 60), 0, 60, 4):
         for decision in match.pending:
             world = match.sample(decision.seat, 11)
@@ -196,7 +196,7 @@ async def test_10_encodings(name: str) -> None:
 
 
 async def test_11_optimistic_client(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    """FreeBoardGames #768: nothing is told before it is written, and an answer carries no more than a number."""
+    """FreeBoardGames #768: nothing is told before it is stored, and an answer contains only a number."""
     ann, bob = await room.play()
     real = room.house.store.append
     sent = len(bob.wire.sent)
@@ -220,7 +220,7 @@ async def test_11_optimistic_client(room: Room, monkeypatch: pytest.MonkeyPatch)
 
 
 async def test_12_save_file(site: Site) -> None:
-    """VASSAL #2255: a running match can be saved by nobody but an administrator on the machine itself."""
+    """VASSAL #2255: only an administrator on the machine itself can save a running match."""
     ann, _bob = await site.play(public=True)
     browser = site.browser()
     for path in site.app.openapi()["paths"]:
@@ -231,7 +231,7 @@ async def test_12_save_file(site: Site) -> None:
 
 
 async def test_13_undo_to_peek(room: Room) -> None:
-    """SWUOnline #304: once something hidden was shown, undo needs the others, and the next draw is another."""
+    """SWUOnline #304: once something hidden was shown, undo needs the others' consent, and the next draw differs."""
     ann, bob = await room.play(options={"vane": False})
     for guest in (ann, bob):
         await guest.pick(guest.told["decision"]["options"][0])
@@ -259,7 +259,7 @@ async def test_14_alternative_texts(room: Room) -> None:
 
 
 async def test_15_hot_seat(room: Room) -> None:
-    """hanabi #189: between two seats at one screen nothing of either is on its way."""
+    """hanabi #189: while one screen changes hands, nothing of either seat is sent."""
     screen = room.guest("screen")
     await room.enter(screen, await room.open(screen, game="lanterns", seats=2, options={"vane": False}))
     for seat in (0, 1):
@@ -306,7 +306,7 @@ def fixed_hands(room: Room, guest: Guest) -> Any:
 
 
 async def test_17_replay_from_a_side(site: Site) -> None:
-    """jinteki #5865: stepping through as a seat shows what that seat saw, not both hands."""
+    """jinteki #5865: stepping through a match as a seat shows what that seat saw, not both hands."""
     ann, bob = await site.play(public=True, options={"vane": False})
     await play_on(site, [ann, bob], Chance(5))
     steps = (await site.browser().get(f"/api/tables/{ann.table}/steps?viewer=1")).json()["steps"]
@@ -317,7 +317,7 @@ async def test_17_replay_from_a_side(site: Site) -> None:
 
 
 async def test_18_bots(room: Room) -> None:
-    """Catanatron #383: what a bot is given is the view of its seat, as its person would have it."""
+    """Catanatron #383: a bot is given the view of its seat, as a person in it would have."""
     given: list[dict[str, Any]] = []
 
     async def choose(game: str, bot: str, view: dict[str, Any], options: list[str], lane: Lane = NOBODY) -> str:
@@ -334,7 +334,7 @@ async def test_18_bots(room: Room) -> None:
 
 
 async def test_19_seed_in_replays(site: Site) -> None:
-    """Kaggle #1043: the seed is in the finished record alone, never in what is shown of a match."""
+    """Kaggle #1043: the seed is only in the finished record, never in what is shown of a match."""
     ann, bob = await site.play(public=True)
     await play_on(site, [ann, bob], Chance(6))
     seed = truth(site, ann).seed

@@ -17,7 +17,7 @@ TRICKS = {"game": "happy_dayz", "lesson": "tricks", "name": "Ann"}
 
 
 async def begin(site: Site, browser: Any, **wanted: Any) -> Guest:
-    """Begin a lesson and sit before its table."""
+    """Begin a lesson and sit down at its table."""
     await browser.put("/api/me", json={"name": "Ann"})
     made = (await browser.post("/api/lessons", json=TRICKS | wanted)).json()
     guest = site.guest((await browser.get("/api/me")).json()["person"])
@@ -27,7 +27,7 @@ async def begin(site: Site, browser: Any, **wanted: Any) -> Guest:
 
 
 async def asked(guest: Guest, *options: str) -> None:
-    """Wait until these are offered."""
+    """Wait until these picks are offered."""
     while not guest.told["decision"] or not set(options) <= set(guest.told["decision"]["options"]):
         await guest.more_told(len(guest.messages("told")))
 

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture
 async def pair(rooms: Rooms, postgres: Postgres) -> list[Room]:
-    """Two servers that share a database and hear one another."""
+    """Two servers that share a database and hear each other."""
     db = postgres.database()
     both = [await rooms(db=db), await rooms(db=db)]
     for room in both:
@@ -28,7 +28,7 @@ async def pair(rooms: Rooms, postgres: Postgres) -> list[Room]:
 
 
 async def spread(pair: list[Room], **new: object) -> tuple[Guest, Guest]:
-    """Ann at one server and Bob at the other, at one table that has begun."""
+    """Ann at one server and Bob at the other, at the same started table."""
     here, there = pair
     ann, bob = here.guest("ann"), there.guest("bob")
     table = await here.open(ann, game="lanterns", options={"vane": False}, **{"seats": 2, **new})
@@ -42,7 +42,7 @@ async def spread(pair: list[Room], **new: object) -> tuple[Guest, Guest]:
 
 
 async def play(guests: tuple[Guest, ...]) -> None:
-    """Everybody picks what is offered first, until all know the result."""
+    """Let everybody pick the first option until all know the result."""
     while not all(guest.told["result"] for guest in guests):
         for guest in guests:
             decision, known = guest.told["decision"], len(guest.messages("told"))
@@ -63,7 +63,7 @@ async def test_a_match_between_people_at_different_servers(pair: list[Room]) -> 
 
 
 def ids(monkeypatch: pytest.MonkeyPatch, *wanted: str) -> None:
-    """The next tables get these ids."""
+    """Make the next tables get these ids."""
     waiting = iter(wanted)
     monkeypatch.setattr("tablee.server.house.new_table_id", lambda: next(waiting))
 
@@ -115,7 +115,7 @@ async def test_presence_of_many_tables_goes_out_together(pair: list[Room], monke
 
 
 async def test_who_comes_late_learns_what_was_written_before_anybody_listened(pair: list[Room]) -> None:
-    """Alone in a shard, a process says nothing; whoever comes reads the log, and hears all that follows."""
+    """Alone in a shard, a process sends nothing; one that joins reads the log and hears everything that follows."""
     here, there = pair
     ann, bob = await here.play(options={"vane": False})
     await ann.pick(ann.told["decision"]["options"][0])
@@ -180,14 +180,14 @@ async def test_a_bot_is_asked_by_one_server_at_a_time_and_by_another_when_that_o
 
 
 async def test_limits_are_shared_by_all_processes(rooms: Rooms, postgres: Postgres, clock: Clock) -> None:
-    """Somebody who has used up a limit at one process has little left at the other; in time it comes back."""
+    """A person who has used up a limit at one process has little left at the other; it recovers with time."""
     db, limits = postgres.database(), replace(NO_LIMITS, guess=Rate(1, 8, 0.0))
     pair = [(await rooms(db=db, limits=limits)).house for _ in range(2)]
     for house in pair:
         house.allowance.buckets["guess"].clock = lambda: clock() / 1000
 
     async def guesses(number: int) -> int:
-        """How many more are let through."""
+        """Return how many more requests are accepted."""
         for done in range(100):
             try:
                 await pair[number].allowance.take("guess", "10.0.0.1")
@@ -213,7 +213,7 @@ async def test_limits_are_shared_by_all_processes(rooms: Rooms, postgres: Postgr
 async def test_who_watches_with_a_delay_at_another_server_sees_the_match_as_it_was(
     pair: list[Room], clock: Clock
 ) -> None:
-    """What is played at one process is told to spectators at another in their own time, and all of it in the end."""
+    """Picks made at one process reach spectators at another after their delay, and in the end completely."""
     here, there = pair
     ann, bob, eve = here.guest("ann"), here.guest("bob"), there.guest("eve")
     table = await here.open(ann, game="lanterns", seats=2, options={"vane": False}, public=True, delay=120)

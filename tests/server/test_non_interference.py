@@ -24,7 +24,7 @@ GAMES = ["lanterns", *tablee.games()]
 
 
 class Party:
-    """A table at which everything happens that can: picks, wrong picks, undo, absence, hints, chat, a shared screen."""
+    """A table where everything happens that can: picks, wrong picks, undo, absence, hints, chat, a shared screen."""
 
     def __init__(self, room: Room, game: Game, seed: int, clock: Clock) -> None:
         self.room, self.game, self.clock = room, game, clock
@@ -34,7 +34,7 @@ class Party:
         self.happened: Counter[str] = Counter()
 
     async def sit(self, one_screen: bool = False) -> None:
-        """Somebody alone, somebody with two seats where there are enough (or all), and somebody who watches."""
+        """One person alone, one with two seats if there are enough (or all), and one who watches."""
         seats = max(self.game.fewest_seats, min(3, self.game.most_seats))
         people = ["ann"] if one_screen or seats == 1 else ["ann", "bob"]
         self.guests = [self.room.guest(name) for name in [*people, "eve"]]
@@ -47,7 +47,7 @@ class Party:
         await self.room.settle()
 
     async def go_on(self, steps: int) -> bool:
-        """Do so many things; whether the match is over."""
+        """Do this many things; return whether the match is over."""
         for _ in range(steps):
             await self.room.settle()
             if self.guests[0].told["result"]:
@@ -85,7 +85,7 @@ class Party:
             assert answer["type"] == "refused"
 
     async def bundle(self) -> None:
-        """Several picks at once: the next one, whatever that will be, and one that is nowhere offered."""
+        """Send several picks at once: the next one, whatever it will be, and one that is never offered."""
         ready = [guest for guest in self.guests if guest.told["decision"] and not guest.told["decision"]["answered"]]
         if not ready:
             return
@@ -99,7 +99,7 @@ class Party:
         self.happened["carried"] += answer["carried"]
 
     async def absence_without_a_bot(self) -> None:
-        """Somebody goes, and the others go on while a countdown runs."""
+        """One person leaves, and the others continue while a countdown runs."""
         index = self.chance.below(len(self.guests))
         await self.guests[index].leave()
         self.clock.pass_seconds(3)
@@ -145,7 +145,7 @@ class Party:
         await self.one(self.guests).do("chat", phrase="nice")
 
     async def absence(self) -> None:
-        """A bot plays for somebody, until they are back."""
+        """A bot plays for somebody until they are back."""
         guest = self.one(self.guests[:-1])
         seats = [seat for seat, chair in enumerate(guest.about["seats"]) if chair["mine"]]
         await guest.ask("hand", seat=seats[0])
@@ -207,7 +207,7 @@ WHOLE = 20_000  # things done, many more than any match takes
 async def test_over_whole_matches_with_all_that_can_happen(
     room: Room, clock: Clock, name: str, one_screen: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A match to its end and the rematch to its end, until everything has happened: undo, hints, reconnections …"""
+    """Play a match and its rematch to the end, until everything has happened: undo, hints, reconnections …"""
     mirror = Mirror(monkeypatch)
     party = Party(room, shelf.find(name), 7, clock)
     room.house.thinkers.choose = any_option  # type: ignore[method-assign]
@@ -227,7 +227,7 @@ async def test_over_whole_matches_with_all_that_can_happen(
 
 
 async def events_are_those_of_the_match(room: Room, party: Party) -> None:
-    """What is told of the game is what the match tells that seat, to the letter."""
+    """What is told of the game is exactly what the match tells that seat."""
     table = room.house.serving[party.table].table
     assert table is not None
     if table.undos:
@@ -269,7 +269,7 @@ LEAKY: dict[str, Callable[[Any], object]] = {
 async def test_the_mirror_catches_a_server_that_leaks(
     room: Room, clock: Clock, secret: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Were any of this put into a message about the table, it would be seen."""
+    """If any of this were put into a message about the table, it would be noticed."""
     mirror = Mirror(monkeypatch)
 
     def leaking(table: Any, person: str, lang: Any) -> Any:

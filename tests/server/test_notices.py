@@ -27,7 +27,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def take_mail(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, mails: list[str]) -> None:
-    """A mail server that takes everything but mail for bounce@."""
+    """A mail server that accepts all mail except to bounce@."""
     writer.write(b"220 loopback\r\n")
     while line := (await reader.readline()).decode():
         verb = line[:4].upper().strip()
@@ -91,7 +91,7 @@ async def test_whoever_is_away_is_told_once_and_nobody_who_looks(site: Site, clo
 
 
 async def test_what_is_told_hangs_on_ones_own_decision_alone(site: Site, clock: Clock) -> None:
-    """Where all answer in secret, somebody whose answer is in is told nothing, whatever the others do."""
+    """While all answer in secret, a person who has answered is told nothing, whatever the others do."""
     (ann, _), (bob, _) = await come(site, "Ann"), await come(site, "Bob")
     guests = await play(site, ann, bob, options={"vane": False})
     await guests[1].pick(guests[1].told["decision"]["options"][0])

@@ -25,7 +25,7 @@ VIEWS = ("", "?viewer=0", "?viewer=1", "?open=1")
 
 @contextlib.asynccontextmanager
 async def tomorrow(settings: Settings, *, knows_older: bool = False) -> AsyncIterator[Site]:
-    """The same database under a program whose rules have changed."""
+    """Open the same database with a program whose rules have changed."""
     with later(2, knows_older=knows_older):
         async with open_site(settings) as site:
             yield site
@@ -36,7 +36,7 @@ async def all_steps(browser: httpx.AsyncClient, table: str) -> list[Any]:
 
 
 async def finished(site: Site) -> Guest:
-    """A public match that was played to its end, with a pick taken back on the way, and kept."""
+    """Play a public match to its end, with one pick undone on the way, and keep it."""
     ann, bob = await site.play(public=True, options={"vane": False})
     await ann.pick(ann.told["decision"]["options"][0])
     await ann.do("undo", seat=0)
@@ -218,7 +218,7 @@ async def test_a_server_that_is_stopped_while_it_drains_keeps_matches_as_they_st
 
 
 async def test_a_process_of_older_rules_leaves_newer_matches_alone(settings: Settings) -> None:
-    """While processes are replaced one after the other, an old one may meet a match of the new rules."""
+    """While processes are replaced one by one, an old one may meet a match under the new rules."""
     with later(2, knows_older=True):
         async with open_site(settings) as site:
             ann, bob = await site.play()

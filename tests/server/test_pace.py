@@ -20,7 +20,7 @@ Json = dict[str, Any]
 
 @pytest.fixture
 def waited(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """How long bots were made to wait, without waiting."""
+    """Record how long bots were made to wait, without waiting."""
     found: list[float] = []
     wait = asyncio.sleep
 

@@ -76,7 +76,7 @@ async def test_people_who_are_kept_apart_are_never_paired(site: Site) -> None:
 
 
 async def rate(site: Site, **rated: float) -> None:
-    """Give people a rating, by their names."""
+    """Give these people ratings, by name."""
     for row in await site.house.store.all(select(schema.people)):
         if row.name in rated:
             values = {"game": "lanterns", "rating": rated[row.name], "matches": 5}

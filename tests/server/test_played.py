@@ -23,7 +23,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def play(site: Site, browser: httpx.AsyncClient, seed: int, **table: Any) -> tuple[str, Guest]:
-    """A whole match against a bot; its table."""
+    """Play a whole match against a bot; return its table."""
     made = (await browser.post("/api/tables", json=TABLE | {"bots": [None, "random"]} | table)).json()["table"]
     ann = await site.sit_down(browser, made, 0, "Ann")
     await ann.do("start")
@@ -78,7 +78,7 @@ async def test_statistics_stand_against_the_baseline_of_the_seat(site: Site, mon
 
 
 async def test_who_concedes_has_lost_in_the_statistics_too(site: Site) -> None:
-    """Also where the match goes on: what the bot wins that plays on is not theirs."""
+    """Even where the match continues: a victory of the bot that plays on is not theirs."""
     home, other = await named(site, "Ann"), await named(site, "Bob")
     for seats, bots in ((2, [None, None]), (3, [None, None, "random"])):
         table = (await home.post("/api/tables", json=TABLE | {"seats": seats, "bots": bots})).json()["table"]
@@ -133,7 +133,7 @@ async def test_strangers_see_what_its_owner_shows_and_nothing_else(site: Site) -
 
 
 async def test_a_running_match_leaves_no_trace_in_any_list(site: Site, clock: Clock) -> None:
-    """What others, or oneself, read at home does not change by one byte with what is picked at a table."""
+    """What anybody reads at home does not change by one byte with the picks made at a table."""
     home, other, eve = await named(site, "Ann"), await named(site, "Bob"), await named(site, "Eve")
     table = (await home.post("/api/tables", json=TABLE | {"public": True})).json()["table"]
     ann, bob = await site.sit_down(home, table, 0, "Ann"), await site.sit_down(other, table, 1, "Bob")

@@ -17,7 +17,7 @@ INDEX = '<head><meta name="description" content="old" /><title>Tablée</title></
 
 @pytest.fixture
 def built(settings: Settings, tmp_path: Path) -> Settings:
-    """With a web app of one page and one picture."""
+    """A site whose web app has one page and one picture."""
     web = tmp_path / "web"
     web.mkdir()
     (web / "index.html").write_text(INDEX)

@@ -43,7 +43,7 @@ async def test_a_graceful_stop_says_goodbye_and_finishes_what_is_under_way(serve
 
 
 async def rest(socket: ClientConnection) -> list[Json]:
-    """What is still sent before the connection is closed."""
+    """Return what is still sent before the connection is closed."""
     messages: list[Json] = []
     with contextlib.suppress(ConnectionClosed):
         while True:
@@ -66,7 +66,7 @@ async def test_a_database_that_is_away_is_said_clearly(servers: Servers) -> None
 async def test_starting_again_with_unfinished_tables_touches_none(
     servers: Servers, tmp_path: Path, tables: int
 ) -> None:
-    """Tables are read when somebody comes, so their number does not matter to a start."""
+    """Tables are read when somebody enters, so their number does not slow down a start."""
     db = f"sqlite:///{tmp_path}/tables.db"
     last = await fill(db, tables, 200)
     server = servers(db)

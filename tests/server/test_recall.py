@@ -15,14 +15,14 @@ CARD = re.compile(r"(?:hippie|soldier|dog|zombie)-\d+")
 
 
 async def tricks(room: Room, guests: list[Guest], wanted: int) -> None:
-    """Play until the first card of a trick after so many tricks lies on the table."""
+    """Play until the first card of a trick is on the table, after this many tricks."""
     chance = Chance(3)
     while guests[0].told["view"]["trick"] < wanted or guests[0].told["view"]["steps"] != ["follow"]:
         assert await play_on(room, guests, chance, 1)
 
 
 def open_cards(guest: Guest) -> set[str]:
-    """What lies open on the table and in the own hand."""
+    """Return what is face up on the table and in one's own hand."""
     view = guest.told["view"]
     return set(CARD.findall(str([view["communities"], view["encounter"], view["board"]])))
 
@@ -44,7 +44,7 @@ async def test_who_comes_back_reads_no_card_of_a_trick_that_is_over_with_closed_
 
 
 def on_the_page(guest: Guest) -> list[dict[str, Any]]:
-    """The log of a page that has stayed open: what was told, as it may still be read."""
+    """Return the log of a page that has stayed open: what was told, as it may still be read."""
     log: dict[int, Any] = {}
     for told in guest.messages("told"):
         log |= {told["after"] + at: event for at, event in enumerate(told["events"], start=1)}

@@ -109,7 +109,7 @@ async def test_a_table_goes_by_whoever_of_its_people_used_the_least(room: Room) 
 
 
 async def bots_alone(room: Room) -> Guest:
-    """Somebody who opened a table for two bots and looks on."""
+    """Return a person who opened a table for two bots and watches."""
     ann = room.guest("ann")
     await room.enter(ann, await room.open(ann, **TABLE, bots=["random", "random"]))
     await ann.do("start")
@@ -224,7 +224,7 @@ async def test_uploads_analyses_and_replays_are_limited(settings: Settings) -> N
 
 
 async def test_many_callers_do_not_make_a_check_dear() -> None:
-    """The buckets of callers who are not yet full again are not looked at for every newcomer."""
+    """A newcomer does not cause a scan of the buckets that are not yet full again."""
     buckets = Buckets(Rate(0.001, 10, 0.0), lambda: 0.0)
     looked = 0
     real = buckets._forget_full
@@ -243,7 +243,7 @@ async def test_many_callers_do_not_make_a_check_dear() -> None:
 async def test_while_all_tables_are_looked_after_others_have_their_turn(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """However many tables there are, what comes in meanwhile waits for a few of them at most."""
+    """However many tables there are, incoming requests wait for only a few of them."""
     house, turn = room.house, 0
     looked: Counter[int] = Counter()
     for n in range(3 * TOGETHER):

@@ -21,7 +21,7 @@ Json = dict[str, Any]
 
 
 class Forest:
-    """A match of Zombies!!! 4: people are asked in secret whether they play a card. Dan is away but for his turns."""
+    """A match of Zombies!!! 4, which asks in secret whether people play a card. Dan is present only in his turns."""
 
     def __init__(self, room: Room, clock: Clock) -> None:
         self.room, self.clock, self.chance = room, clock, Chance(5)
@@ -43,12 +43,12 @@ class Forest:
         return table
 
     def known(self, guest: Guest) -> Any:
-        """All that a guest may know of the match and of the table."""
+        """Return everything a guest may know of the match and the table."""
         seats = self.table.seats_of(guest.id)
         return as_now(self.table, seats[0] if seats else None, "en"), len(self.table.entries), self.table.changes
 
     async def pick(self) -> list[Guest]:
-        """Somebody picks, a second later; those who may not know of it, having been told nothing they did not know."""
+        """Let a guest pick a second later; return the others who may know nothing of it."""
         asked = [guest for guest in self.guests if guest.told["decision"]]
         if not asked:
             await self.dan_picks()
@@ -60,7 +60,7 @@ class Forest:
         return [guest for guest in self.guests if guest is not asked[0] and self.known(guest) == before[guest]]
 
     async def answer(self, guest: Guest) -> None:
-        """Pass where one may, else anything."""
+        """Pass if that is offered, else pick anything."""
         options = guest.told["decision"]["options"]
         await guest.pick("pass" if "pass" in options else options[self.chance.below(len(options))])
 
@@ -72,7 +72,7 @@ class Forest:
         await self.room.settle()
 
     async def until_a_pass_is_silent(self) -> Guest:
-        """Play on until somebody may pass and nobody else will know; the others have picked before."""
+        """Play until somebody can pass without anybody else knowing; the others have picked before."""
         for _ in range(1000):
             asked = [guest for guest in self.guests if guest.told["decision"]]
             if asked and self.is_silent(asked[0]) and all(self.table.answers):
@@ -81,7 +81,7 @@ class Forest:
         raise AssertionError("nobody was asked in secret")
 
     def is_silent(self, guest: Guest) -> bool:
-        """Whether a pass now tells nothing and asks the next one in secret."""
+        """True if a pass now tells nothing and asks the next seat in secret."""
         if "pass" not in guest.told["decision"]["options"]:
             return False
         match, told = self.table.playing, list[Event]()
@@ -98,7 +98,7 @@ def forest(room: Room, clock: Clock) -> Forest:
 
 @pytest.mark.parametrize("clocks", [None, BLITZ], ids=["no clock", "clocks"])
 async def test_silent_picks_while_somebody_is_away(forest: Forest, clocks: ClockShape | None) -> None:
-    """A countdown runs, and every second it is another: yet nobody is sent it because of a pick they may not see."""
+    """A countdown changes every second, but nobody is sent it because of a pick they may not see."""
     await forest.begin(clock=clocks)
     found = 0
     for _ in range(1000):
@@ -113,7 +113,7 @@ async def test_silent_picks_while_somebody_is_away(forest: Forest, clocks: Clock
 
 
 async def test_a_silent_pick_gives_no_time(forest: Forest) -> None:
-    """Who enters again sees the same clocks as before: neither charged nor given for an answer in secret."""
+    """A person who enters again sees the same clocks: a secret answer neither costs nor gains time."""
     await forest.begin(clock=BLITZ)
     one = await forest.until_a_pass_is_silent()
     eve = forest.guests[-1]
@@ -141,7 +141,7 @@ async def test_a_silent_pick_does_not_move_the_time_in_lists(forest: Forest) -> 
 
 
 async def test_an_open_vote_is_not_dropped_by_a_silent_pick(forest: Forest) -> None:
-    """The vote stays open, and takes back what it was asked for, whatever was answered in secret meanwhile."""
+    """The vote stays open and undoes what it was opened for, whatever was answered in secret meanwhile."""
     await forest.begin()
     one = await forest.until_a_pass_is_silent()
     asker, other = [guest for guest in forest.guests[:3] if guest is not one]

@@ -37,7 +37,7 @@ Sites = Callable[..., Awaitable["Loopback"]]
 
 
 class Loopback:
-    """A server on a real port, in this process, whose patience is measured by a clock moved by hand."""
+    """A server on a real port, in this process, whose timeouts follow a manual clock."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = replace(settings, port=free_port())
@@ -71,7 +71,7 @@ class Loopback:
         return self.clients[-1]
 
     async def wait(self, seconds: float) -> None:
-        """Let the server have done what it can, and then time pass."""
+        """Let the server do all it can, then advance the clock."""
         await asyncio.sleep(0.05)
         self.now += seconds
         self.house.hall.sweep()
@@ -82,7 +82,7 @@ class Loopback:
 
 
 class Client:
-    """A plain socket, which sends what it likes."""
+    """A plain socket that sends anything."""
 
     def __init__(self, plain: socket.socket) -> None:
         self.plain = plain
@@ -91,7 +91,7 @@ class Client:
         await asyncio.get_running_loop().sock_sendall(self.plain, data)
 
     async def rest(self) -> bytes:
-        """All that comes until the connection is over."""
+        """Return everything received until the connection ends."""
         got = b""
         with contextlib.suppress(ConnectionResetError):
             while data := await asyncio.wait_for(asyncio.get_running_loop().sock_recv(self.plain, 65_536), 10):
@@ -177,7 +177,7 @@ async def test_a_page_that_is_not_read_is_not_kept_for_ever(loopbacks: Sites, tm
 
 
 async def live(site: Loopback) -> Client:
-    """A WebSocket by hand: greeted, and then silent."""
+    """Open a WebSocket by hand: the handshake, then silence."""
     client = await site.client(UPGRADE)
     got = b""
     while b"welcome" not in got:

@@ -26,7 +26,7 @@ GAMES = ["lanterns", *tablee.games()]
 
 
 class Log:
-    """A table and its log, played at random with all that can come in between."""
+    """A table and its log, played at random with everything that can happen in between."""
 
     def __init__(self, name: str, seed: int) -> None:
         game = shelf.find(name)
@@ -45,7 +45,7 @@ class Log:
         self.log.append(row)
 
     def go_on(self) -> None:
-        """Anything that may happen next."""
+        """Do anything that can happen next."""
         what, match = self.chance.below(20), self.table.playing
         if what == 0:
             self.add(rows.Said("P0", text="hello", watcher=self.chance.below(2) == 0))
@@ -101,7 +101,7 @@ def test_a_restored_table_is_the_one_a_full_replay_gives_and_goes_on_alike(name:
 
 @pytest.fixture
 def folded(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The numbers of the rows that are read in this process."""
+    """Return the numbers of the rows read in this process."""
     found: list[int] = []
     real = Table.fold
 
@@ -135,7 +135,7 @@ async def test_opening_costs_the_last_few_rows(
 
 
 async def long_match(room: Room) -> Any:
-    """Two of four, after many picks."""
+    """Two of four people, after many picks."""
     guests = await room.play("happy_dayz", "ann bob cid dan", options={"memory": "open"})
     await play_on(room, guests, Chance(1), 2 * EVERY)
     return guests[:2]
@@ -186,7 +186,7 @@ async def test_the_further_snapshot_stays(room: Room) -> None:
 
 
 def undo_flood(pairs: int) -> Log:
-    """What an unkind visitor leaves behind: the same pick made and taken back, again and again."""
+    """What an abusive visitor leaves behind: one pick made and undone again and again."""
     played = Log("lanterns", 1)
     first = played.table.playing.pending[0]
     for number in range(pairs):
@@ -199,7 +199,7 @@ def undo_flood(pairs: int) -> Log:
 async def test_a_long_log_is_read_elsewhere(
     rooms: Rooms, settings: Any, monkeypatch: pytest.MonkeyPatch, folded: list[int], workers: str
 ) -> None:
-    """Others are answered meanwhile: at most a few rows are read between two of their turns."""
+    """Others are answered meanwhile: only a few rows are read between two of their turns."""
     played = undo_flood(1500)
     await played.store(settings.db)
     room = await rooms()

@@ -26,7 +26,7 @@ def stances(guest: Guest) -> list[str]:
 
 
 async def until_window(room: Room, guests: list[Guest], chance: Chance) -> Guest:
-    """Play on until somebody may pass."""
+    """Play until somebody can pass."""
     for _ in range(400):
         await room.settle()
         (guest,) = asked(guests)
@@ -37,7 +37,7 @@ async def until_window(room: Room, guests: list[Guest], chance: Chance) -> Guest
 
 
 async def passed(room: Room, table: str) -> set[int]:
-    """The seats for whom a pass was written down."""
+    """Return the seats for which a pass was recorded."""
     log = await room.house.store.rows(table)
     return {row.fact.seat for row in log if isinstance(row.fact, rows.Picked) and row.fact.pick == "pass"}
 

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def vane(room: Room, names: str = "ann bob") -> tuple[Guest, list[Guest]]:
-    """A match where somebody is asked about the vane: the asked one, and the others."""
+    """Play until a seat is asked about the vane; return that guest and the others."""
     guests = await room.play(names=names, options={"vane": True})
     for guest in guests:
         await guest.pick(guest.told["decision"]["options"][0])
@@ -23,7 +23,7 @@ async def vane(room: Room, names: str = "ann bob") -> tuple[Guest, list[Guest]]:
 
 
 def asked_for(guest: Guest) -> int:
-    """The number of what the table is asked."""
+    """Return the number of the open vote."""
     return int(guest.about["request"]["number"])
 
 
@@ -71,7 +71,7 @@ async def test_undo_after_something_was_shown_needs_consent(room: Room) -> None:
 
 
 async def test_draws_that_were_shown_do_not_come_again(room: Room) -> None:
-    """Undo by consent, then the same picks: the wind is drawn anew, so nothing can be foreseen."""
+    """Undo by consent, then make the same picks: the wind is drawn again, so nothing can be foreseen."""
     winds = set()
     ann, bob = await room.play(options={"vane": False})
     picks = [guest.told["decision"]["options"][0] for guest in (ann, bob)]

@@ -33,7 +33,7 @@ def sets_of_three(chance: Chance) -> list[list[str]]:
 
 
 def other_options(chance: Chance, powers: list[str]) -> dict[str, Value]:
-    """The rest of a match's options, by chance."""
+    """Return random values for the other settings of a match."""
     return {
         "powers": powers,
         "mode": ("express", "campaign")[chance.below(2)],
@@ -73,7 +73,7 @@ class Watcher:
 
 
 def play_all(sets: int) -> Counter[str]:
-    """So many times all powers in new sets; every state is sound, and now and then every view can be sampled."""
+    """Play all powers in new sets this many times; every state is valid, and now and then every view is sampled."""
     chance, watcher = Chance(1969), Watcher()
     for round_number in range(sets):
         for number, powers in enumerate(sets_of_three(chance)):

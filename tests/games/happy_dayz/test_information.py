@@ -11,7 +11,7 @@ from tests.rules import rule
 
 
 def known_in(match: tablee.Match, seat: int | None, place: str) -> list[str]:
-    """The cards this seat knows to lie in a hidden place."""
+    """Return the cards this seat knows to be in a hidden place."""
     return [card for group in match.view(seat)["hidden"] if group["places"] == [place] for card in group["cards"]]
 
 

@@ -18,7 +18,7 @@ ALL = ["base", "plus", "minus"]
 
 
 def last_trick(**changes: Any) -> tablee.Match:
-    """Before the last card of a round that seat 2 will have lost the most in."""
+    """Before the last card of a round in which seat 2 will have lost the most."""
     zones = {2: "zombie-19 zombie-20"}
     match = stage("scientist-2", "scientist-9", "scientist-3", powers=POWERS, zones=zones, rounds=4, **changes)
     play(match, "play scientist-2 high", "play scientist-9")
@@ -26,7 +26,7 @@ def last_trick(**changes: Any) -> tablee.Match:
 
 
 def after(match: tablee.Match, seed: int) -> tuple[State, list[Event]]:
-    """The last card is played, and luck decides."""
+    """Play the last card; chance decides."""
     world, events = match.state.clone(), list[Event]()
     GAME.apply(world, 2, GAME.picks.number("play scientist-3"), Chance(seed), events)
     return world, events

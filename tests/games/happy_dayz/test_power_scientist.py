@@ -9,7 +9,7 @@ from tests.rules import rule
 
 
 def eased(power: str, mine: int, theirs: int) -> int:
-    """By how much each of two Zombies costs less."""
+    """Return by how much less each of two Zombies costs."""
     zones = {0: f"{cards('scientist', mine)} zombie-1 zombie-2", 1: cards("scientist", theirs, 7)}
     gain = scored(zones, f"{power} hippie-base soldier-base")[0]
     return (gain - mine + 6) // 2

@@ -41,7 +41,7 @@ def test_an_assault_may_give_one_card_or_none() -> None:
 
 @rule("HDZ-P10", "HDZ-36")
 def test_giving_beside_a_mini_van_shows_that_it_is_none_and_is_not_taken_back_freely() -> None:
-    """Mini-vans lie open, so everybody sees whether one was given; the first question only looks into the own Zone."""
+    """Mini-vans are face up, so everybody sees one being given; the first question concerns only one's own Zone."""
     for zones, refusal in (({1: "hippie-4"}, None), ({1: "hippie-4 van"}, "undo-unforeseen")):
         match = stage(*HANDS, powers=PLUS, encounter="zombie-1", zones=zones)
         play(match, *TRICK, "give zombie-1", "to seat-0")

@@ -59,7 +59,7 @@ def test_larger_hands_are_dealt(seats: int, hand: int, reserve: int, wandering: 
 
 
 def play_round(match: tablee.Match) -> None:
-    """First options until the round is over."""
+    """Take first options until the round is over."""
     number = match.view(None)["round"]
     while match.pending and match.view(None)["round"] == number and match.pending[0].kind != "change-poorest":
         match.pick(match.pending[0].seat, match.pending[0].options[0])
@@ -317,7 +317,7 @@ def before_a_round(**changes: Any) -> tablee.Match:
 
 
 def drawn(match: tablee.Match, seed: int) -> Any:
-    """The state after the round is over and a power was drawn."""
+    """Return the state after the round is over and a power was drawn."""
     play_last(match)
     world = match.state.clone()
     events: list[Event] = []

@@ -50,7 +50,7 @@ FOR_OTHERS = ("hippie-base", "soldier-base", "soldier-plus", "soldier-minus", "d
 
 
 class Tried:
-    """A position as the seat that tried something sees it, and the words it said; what it was offered is not looked at."""
+    """A position as seen by the seat that tried a pick, and the words of the pick; its options are not used."""
 
     def __init__(self, view: Json, settings: Json, pick: str, seat: int) -> None:
         self.view, self.settings, self.seat = view, settings, seat
@@ -68,14 +68,14 @@ class Tried:
 
     @property
     def power(self) -> str:
-        """The Power card whose question is open."""
+        """Return the Power card whose question is open."""
         view = self.view
         asks = self.step.startswith("power")
         return str(view["powers"][view["factions"].index(view["demanded"])]) if asks else ""
 
     @property
     def asked(self) -> str:
-        """The verb that the Power card asks for now."""
+        """Return the verb that the Power card asks for now."""
         return ASKED[self.power][int(self.step.partition("-")[2] or 1) - 1]
 
     @property
@@ -88,12 +88,12 @@ class Tried:
         return int(self.words["seat"].removeprefix("seat-"))
 
     def zone(self, seat: int) -> list[str]:
-        """What this seat knows to lie in a Zone."""
+        """Return what this seat knows to be in a Zone."""
         return list(self.view["communities"][seat]["zone"])
 
     @property
     def is_out_of_reach(self) -> bool:
-        """The card is none of those that the Power card speaks of."""
+        """True if the Power card does not apply to this card."""
         just_won, is_zombie = [*self.view["won"], self.view["met"]], self.card.startswith("zombie-")
         loss = self.view["losses"][int(self.card.partition("-")[2]) - 1] if is_zombie else 0
         return {
@@ -106,7 +106,7 @@ class Tried:
 
     @property
     def cannot_be_named(self) -> bool:
-        """The card does not lie where the Power card lets the seat choose."""
+        """True if the card is not where the Power card lets the seat choose."""
         if self.asked == "take":
             return self.card not in [each["card"] for each in self.view["above"]]
         place = self.view["target"] if self.asked == "fetch" else self.seat
@@ -114,7 +114,7 @@ class Tried:
 
     @property
     def cannot_be_chosen(self) -> bool:
-        """The Power card passes this seat over."""
+        """True if the Power card skips this seat."""
         vans, won = self.zone(self.other).count("van"), self.view["won"]
         if self.power == "hippie-plus":
             given, known = [card for card in won if card not in self.view["sharing"]], self.zone(self.other)
@@ -182,7 +182,7 @@ TRUE: dict[str, Callable[[Tried], bool]] = {
 
 
 def near_miss(chance: Chance, held: list[str], options: list[str]) -> str:
-    """A text of the form of a pick: often with a verb that is asked for, a card one holds, or a word of an option."""
+    """Return a text with the form of a pick, often with a verb asked for, a card in hand, or a word of an option."""
     verbs = [option.partition(" ")[0] for option in options] if chance.below(2) else sorted(PICKS.verbs)
     verb = verbs[chance.below(len(verbs))]
     lengths = sorted(PICKS.lengths[verb])
@@ -194,7 +194,7 @@ def near_miss(chance: Chance, held: list[str], options: list[str]) -> str:
 
 
 def try_all(match: Match, chance: Chance, tries: int, seen: Counter[str]) -> None:
-    """Play a match at random, and before each pick try some that are not offered."""
+    """Play a random match and, before each pick, try some that are not offered."""
     while match.pending:
         asked = [one for seat in range(match.seats) if (one := match.decision(seat)) is not None]
         decision = asked[chance.below(len(asked))]

@@ -119,7 +119,7 @@ def test_a_card_one_must_play_is_asked_for_all_the_same() -> None:
 
 
 def waived(match: Match) -> str:
-    """The answer that the open question gets by itself."""
+    """Return the automatic answer to the open question."""
     return match.game.waived(match.game.view(match.state, match.pending[0].seat), "")
 
 
@@ -138,7 +138,7 @@ def test_the_last_card_of_a_hand_is_played_by_itself_unless_it_leads() -> None:
 
 @rule("HDZ-D36")
 def test_that_it_is_played_by_itself_tells_nothing_of_the_hand() -> None:
-    """Whatever the others know of a hand, in every world that looks the same to them the same questions are waived."""
+    """Whatever others know of a hand, in every world that looks the same to them the same questions are waived."""
     game, chance, seen = shelf.find("happy_dayz"), Chance(3), 0
     for seed in range(6):
         match = Match.start(game, 3, {}, seed)

@@ -14,7 +14,7 @@ VARIANTS = ("foresight", "open_programming", "straddle", "strict_placement", "ne
 
 
 def options(number: int) -> dict[str, bool | str]:
-    """Every mixture of the variants, one after the other."""
+    """Return a combination of the variants, by its number."""
     chosen: dict[str, bool | str] = {name: bool(number >> bit & 1) for bit, name in enumerate(VARIANTS)}
     chosen["season_effects"] = "known" if number % 11 == 10 else "reconstructed"
     chosen["season_numbers"] = "level" if number % 13 == 12 else "reconstructed"
@@ -39,7 +39,7 @@ def assert_all_there(state: HappyPigsState) -> None:
 
 
 def play_through(number: int) -> int:
-    """One random match, looked at after every pick."""
+    """Play one random match, checking after every pick."""
     seats, chosen, chance = 2 + number % 5, options(number), Chance(number)
     state = GAME.setup(seats, chosen, chance)
     assert isinstance(state, HappyPigsState)

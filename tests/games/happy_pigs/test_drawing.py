@@ -30,7 +30,7 @@ def is_sound(layout: Layout, ground: Farm, kinds: list[int]) -> bool:
 
 
 def moved(before: Layout, after: Layout) -> int:
-    """How many pigs of the first drawing are no longer where they were."""
+    """Return how many pigs of the first drawing have moved."""
     return len({pig[:1] + pig[2:] for pig in before} - {pig[:1] + pig[2:] for pig in after})
 
 
@@ -44,7 +44,7 @@ def test_every_full_field_can_be_drawn(width: int) -> None:
 
 
 def any_year(first: Farm, seed: int) -> list[tuple[Farm, list[int], Layout]]:
-    """A herd that is bought, born, fed, vaccinated and sold at random, and its drawings."""
+    """Yield the drawings of a herd that is bought, born, fed, vaccinated and sold at random."""
     chance, ground, kinds = Chance(seed), first, [0] * 8
     layout: Layout = ()
     drawings: list[tuple[Farm, list[int], Layout]] = []

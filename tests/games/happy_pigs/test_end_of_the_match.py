@@ -12,7 +12,7 @@ LAST: dict[str, Any] = {"round": 16, "card": "winter-special-offer"}  # a card w
 
 
 def ended(*farms: dict[str, Any], **table: Any) -> Match:
-    """The last round with nobody doing anything but mating without parents or room."""
+    """Play the last round, in which everybody mates without parents or room."""
     match = place(list(farms), **{**LAST, **table})
     program(match, *["mate"] * len(farms))
     while not match.over:

@@ -12,7 +12,7 @@ from tests.rules import rule
 
 
 def told(match: Match, *picks: str) -> Json:
-    """What the last of these picks told first after itself: why the turn is over."""
+    """Return what the last of these picks reported first after itself: why the turn is over."""
     events = play(match, *picks)
     found = [event for event in events if event["event"].startswith("stuck-")]
     assert len(found) == 1, kinds(events)

@@ -12,7 +12,7 @@ from tests.rules import rule
 
 
 def played(bots: list[Bot], seed: int) -> list[float]:
-    """The money of each seat after a whole match."""
+    """Return the money of each seat after a whole match."""
     chance, whims = Chance(seed), Chance(seed + 1000)
     state = GAME.setup(len(bots), {}, chance)
     while state.asked:
@@ -22,7 +22,7 @@ def played(bots: list[Bot], seed: int) -> list[float]:
 
 
 def choice(match: Match, spec: str = "greedy:samples=1") -> str:
-    """What a bot does in the place of seat 0."""
+    """Return what a bot does in seat 0."""
     numbers = [GAME.picks.number(text) for text in options(match)]
     return GAME.picks.texts[bot(spec, GAME).choose(GAME.view(match.state, 0), numbers, Chance(1))]
 
@@ -59,7 +59,7 @@ def test_bots_leave_arranging_to_people(spec: str) -> None:
 
 
 def turn(match: Match) -> list[str]:
-    """What greedy does in the whole turn of seat 0."""
+    """Return what greedy does in the whole turn of seat 0."""
     kind, picks = match.pending[0].kind, []
     while match.pending[0].kind == kind and match.pending[0].seat == 0:
         picks.append(choice(match))

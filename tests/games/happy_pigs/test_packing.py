@@ -35,7 +35,7 @@ def below(a: Herd, b: Herd) -> bool:
 
 
 def most_in_cells(columns: int) -> tuple[int, int, int]:
-    """No more of a size than its cells allow, and than the box holds."""
+    """Return the most pigs of each size that the cells and the box allow."""
     cells = columns * FIELD_HEIGHT
     small, medium, big = (
         min(cells // (a * b), stock) for (a, b), stock in zip(FOOTPRINTS[1:], PIG_SUPPLY[1:], strict=True)
@@ -95,7 +95,7 @@ def one_field(width: int) -> dict[tuple[int, int, int], int]:
 
 
 def told(width: int, fields: int, shape: tuple[int, ...]) -> Most:
-    """What the closed form says of separate fields."""
+    """Return what the closed form says about separate fields."""
     counts = product(*map(range, shape))
     return np.array([most_babies(width, fields, *others) for others in counts], np.int16).reshape(shape)
 
@@ -169,7 +169,7 @@ def test_herds_refused_although_the_cells_would_do(herd: Herd) -> None:
     ],
 )
 def test_herds_in_fields_of_other_sizes(width: int, fitting: list[Herd], refused: list[Herd]) -> None:
-    """What is refused has cells enough, too."""
+    """What is refused has enough cells, too."""
     for herd in fitting:
         assert any(below(herd, full) for full in maximal(width))
         assert fits(herd, width)

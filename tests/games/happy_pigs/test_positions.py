@@ -17,7 +17,7 @@ def act() -> dict[str, Any]:
 
 
 def wrong(change: dict[str, Any], base: dict[str, Any] | None = None) -> str:
-    """The field named by the refusal; a dotted name reaches into a farm."""
+    """Return the field named by the refusal; a dotted name reaches into a farm."""
     told = copy.deepcopy(base or position([farm(5, {"small": 2}), farm(), farm()]))
     for name, value in change.items():
         seat, _, of_farm = name.partition(".")
@@ -95,7 +95,7 @@ def test_words_that_are_not_known() -> None:
 
 @rule("HPG-11", "HPG-36", "HPG-39")
 def test_the_worked_examples_are_positions() -> None:
-    """Each can be written down, read back and played on from."""
+    """Each can be written, read back and played on from."""
     examples = [
         position([farm(45), farm(45), farm(45)], round=0, phase="opening", asked=[0], card=None, left=5),
         position([farm() for _ in range(5)], round=5, card="summer-mating-season"),

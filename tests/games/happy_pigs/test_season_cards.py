@@ -65,7 +65,7 @@ def test_the_rulebook_and_the_cards_agree(card: SeasonCard) -> None:
 
 
 def table(card: SeasonCard, *farms: dict[str, object]) -> Match:
-    """The first round of the card's season."""
+    """Return a match in the first round of the card's season."""
     return place(list(farms), round=4 * SEASONS.index(card.season) + 1, card=card.id)
 
 
@@ -79,7 +79,7 @@ def after(clause: str, *farms: dict[str, object]) -> Match:
 
 
 def earned(clause: str, *farms: dict[str, object]) -> list[int]:
-    """What each farm received from the effect."""
+    """Return what each farm received from the effect."""
     match = after(clause, *farms)
     events = [event for event in match.told(None) if event["event"] == "income"]
     return [sum(event["money"] for event in events if event["seat"] == seat) for seat in range(len(farms))]

@@ -21,14 +21,14 @@ def table(seats: int) -> Match:
 
 
 def why_not(match: Match, viewer: int) -> list[object]:
-    """What a seat is told that tries what it may not do now."""
+    """Return what a seat is told when it tries what it may not do now."""
     with pytest.raises(Refused) as refused:
         match.pick(viewer, "sell big")
     return [refused.value.id, refused.value.clause, dict(refused.value.details)]
 
 
 def everything(match: Match, viewer: int | None) -> str:
-    """All that reaches a viewer: view, events, question with its options, why-nots, and worlds sampled from the view."""
+    """Return everything that reaches a viewer: view, events, question and options, refusals, and sampled worlds."""
     decision = match.decision(viewer) if viewer is not None else None
     view = GAME.view(match.state, viewer)
     worlds = [GAME.position(GAME.sample(view, Chance(seed))) for seed in range(4)]

@@ -22,7 +22,7 @@ def test_everybody_starts_alike(seats: int) -> None:
 
 
 def turned(seed: int, options: dict[str, bool] | None = None) -> list[str]:
-    """The season cards of a match whose seats only ever stop and sell."""
+    """Return the season cards of a match whose seats only stop and sell."""
     match = Match.start(GAME, 3, options or {}, seed=seed)
     while not match.over:
         decision = match.pending[0]

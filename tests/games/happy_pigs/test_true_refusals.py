@@ -19,7 +19,7 @@ PRINTED = dict(zip(SIZES, (3, 6, 10, 15), strict=True))
 
 
 class Tried:
-    """A position, the seat that tried something in it, and the words it said."""
+    """A position, the seat that tried a pick in it, and the words of the pick."""
 
     def __init__(self, match: Match, seat: int, pick: str) -> None:
         view: Json = match.view(seat)
@@ -40,7 +40,7 @@ class Tried:
 
     @property
     def free(self) -> int:
-        """Cells that no pig covers: a place needs as many at least."""
+        """Return the number of cells without a pig: a place needs at least as many."""
         covered = sum(pig["w"] * pig["h"] for pig in self.farm["layout"])
         return int(self.options["width"] * 6 * self.farm["fields"] - covered)
 
@@ -61,7 +61,7 @@ class Tried:
 
     @property
     def wanted(self) -> str:
-        """The thing that has to come from the market."""
+        """Return what has to come from the market."""
         if self.verb == "mate":
             return "small" if self.words else "baby"
         return self.words[0] if self.verb in {"buy", "overbuy"} else self.grown(1 + (len(self.words) > 1))
@@ -111,7 +111,7 @@ TRUE: dict[str, Callable[[Tried], bool]] = {
 
 
 def near_misses() -> list[str]:
-    """Every text of the form of a pick, but for the many cells and fields."""
+    """Return every text with the form of a pick, except the many cells and fields."""
     picks, found = GAME.picks, []
     for verb, names in picks.verbs.items():
         for length in range(len(names) + 1):

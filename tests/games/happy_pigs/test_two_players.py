@@ -22,7 +22,7 @@ def shares(match: Match, first: str, second: str) -> list[int]:
 
 
 def finish_round(match: Match) -> Json:
-    """Everybody stops, and saves no pig; the table of the next round."""
+    """Let everybody stop without saving a pig; return the table of the next round."""
     while match.pending[0].kind not in {"program", "program-neutral"}:
         match.pick(match.pending[0].seat, match.pending[0].options[-1])
     table: Json = match.view(None)["table"]

@@ -17,7 +17,7 @@ OPTIONS = {"barrier_row": "1", "freeze_ends": "end", "dog_rows": "1"}
 
 
 def play(seed: int, resolved: Counter[str]) -> ZombiakiState:
-    """One random match; each card is counted when it has done its work."""
+    """Play one random match; each card is counted when it has taken effect."""
     chance = Chance(seed)
     duel = GAME.setup(2, OPTIONS, chance)
     assert isinstance(duel, ZombiakiState)

@@ -20,7 +20,7 @@ def drawn(table: Table, lang: str, seat: int | None) -> list[str]:
 
 
 def row(lines: list[str], number: int) -> str:
-    """The lines of one row of the street, in one."""
+    """Return one row of the street, its lines joined."""
     first = next(n for n, line in enumerate(lines) if line.strip("│ ").startswith(f"{number} "))
     last = next(n for n in range(first, len(lines)) if "┼" in lines[n] or "┴" in lines[n])
     return " ".join(" ".join(lines[first:last]).replace("│", " ").split())

@@ -15,7 +15,7 @@ DOG = {"cards": ["dog"], "strength": 0, "shield": False, "boss": False, "marks":
 
 
 def refused(change: dict[str, Any], **squares: Any) -> str:
-    """The field named when a sound position is changed so."""
+    """Return the field that is named when a valid position is changed like this."""
     position = street(humans="shot", **squares).match.position()
     position["state"] = {**position["state"], **change}
     with pytest.raises(BadInput) as caught:

@@ -25,7 +25,7 @@ AIMS = [target for target in TARGETS if target]
 
 
 def near_misses(match: Match, chance: Chance) -> Iterator[str]:
-    """What somebody might try now: cards held at any place, and picks of any other sort."""
+    """Return what a player might try now: the cards in hand at any place, and picks of every other kind."""
     seat = match.pending[0].seat
     hand = match.view(seat)["hands"][SIDES[seat]]
     for card in dict.fromkeys(hand):
@@ -41,7 +41,7 @@ def near_misses(match: Match, chance: Chance) -> Iterator[str]:
 @rule("ZBK-15")
 @pytest.mark.parametrize("seed", range(36))
 def test_every_refusal_is_true_in_its_position(seed: int) -> None:
-    """Through `Match.pick`, and judged by predicates that know nothing of the rules' code (reasons.py)."""
+    """Through `Match.pick`, and judged by predicates independent of the rules' code (reasons.py)."""
     clauses = rulebook("zombiaki", "en").clauses
     chance, match = Chance(seed), Match.start(GAME, 2, SETTINGS[seed % 3], seed=seed)
     while match.pending:
@@ -95,7 +95,7 @@ def test_the_other_seat_is_not_asked() -> None:
     ],
 )
 def test_a_place_where_a_card_never_goes(pick: str, reason: tuple[str, str]) -> None:
-    """Edge cases 15 and 23: no such pick exists, and whoever tries it is told the clause."""
+    """Edge cases 15 and 23: no such pick exists, and trying it names the clause."""
     assert street(humans=pick.split(" ")[1]).refused(pick) == reason
 
 

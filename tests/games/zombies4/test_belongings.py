@@ -36,7 +36,7 @@ def test_any_number_of_bullets() -> None:
 
 @rule("ZTE-51")
 def test_tokens_stay_where_they_lie() -> None:
-    """Not even a card that empties a tile of its zombies moves them."""
+    """Not even a card that clears a tile of its zombies moves them."""
     seats = [{"square": "T2.s", "hand": ["bad-zombie"]}, QUIET]
     tokens = {"T2.nw": "heart", "T2.c": "bullet"}
     game = forest(PLAIN, "altar 0,-2", seats=seats, tokens=tokens, dogs={"T2.c": 1}, agenda=walking(3))
@@ -69,7 +69,7 @@ def test_all_that_lies_in_front_is_lost_in_death() -> None:
 
 @rule("ZTE-57", "ZTE-81")
 def test_wooded_squares_are_those_with_a_tree() -> None:
-    """Monkeys are Funny! stays on them and goes elsewhere."""
+    """Monkeys are Funny! stays in play on them and is discarded elsewhere."""
     me = {"square": "T1.sw", "front": ["monkeys-are-funny"], "carded": True}
     game = forest(PLAIN, seats=[me, QUIET], agenda=walking(3)).pick("step T1.s")
     assert game.seat(0)["front"] == ["monkeys-are-funny"]

@@ -16,7 +16,7 @@ QUIET = {"square": "T1.c", "carded": True, "passing": "turn"}
 
 
 def told(game: Forest, *picks: str) -> list[dict[str, Any]]:
-    """What everybody is told by these picks of whoever is asked, in a match."""
+    """Return what everybody is told by these picks, made by the asked seats of a match."""
     match = Match.from_state(GAME, GAME.read_settings(game.state.seats, {}), game.state, seed=1)
     for pick in picks:
         match.pick(match.pending[0].seat, pick)

@@ -45,7 +45,7 @@ def test_after_a_shuffle_all_know_what_lies_in_the_new_pile() -> None:
 
 @rule("ZTE-C28")
 def test_sampled_worlds_follow_what_is_known() -> None:
-    """Seat 1 held nothing that was in the shuffled pile; every world drawn for seat 0 keeps to that."""
+    """Seat 1 held nothing from the shuffled pile; every world sampled for seat 0 respects that."""
     seats = [{"square": "T1.c", "carded": True}, {**QUIET, "hand": ["spear"]}, {**QUIET, "hand": ["sickle"]}]
     piles = ["amulet", "portal", "bad-zombie", "clair-warlock"]
     game = small_piles([], piles, seats).pick("pass", 1, "amulet", "portal", "bad-zombie")
@@ -58,7 +58,7 @@ def test_sampled_worlds_follow_what_is_known() -> None:
 
 @rule("ZTE-C28")
 def test_where_nothing_is_hidden_the_world_is_the_true_one() -> None:
-    """The pile and every other hand are empty: the one who holds cards is dealt nothing besides them."""
+    """The pile and every other hand are empty: the seat that holds cards is dealt nothing more."""
     seats = [{"square": "T1.c", "carded": True, "hand": ["spear", "amulet"]}, QUIET, QUIET]
     game = small_piles([], ["portal"], seats)
     for viewer in (0, 1, None):
@@ -71,7 +71,7 @@ def test_where_nothing_is_hidden_the_world_is_the_true_one() -> None:
 
 @rule("ZTE-8")
 def test_a_bound_deal_is_as_even_as_full_enumeration() -> None:
-    """Chi-square over all hands seat 0 can have from the side of seat 1, who saw the shuffle and the draw."""
+    """Chi-square over all hands that seat 0 can have according to seat 1, which saw the shuffle and the draw."""
     seats = [{"square": "T1.c", "carded": True}, QUIET]
     piles = ["amulet", "portal", "bad-zombie", "clair-warlock", "sickle"]
     game = small_piles([], piles, seats).pick("pass", 1, "amulet", "portal", "bad-zombie")
@@ -88,7 +88,7 @@ def test_a_bound_deal_is_as_even_as_full_enumeration() -> None:
 
 @rule("ZTE-C28", "ZTE-80")
 def test_who_knew_of_one_copy_cannot_tell_which_was_played() -> None:
-    """Seat 0 saw one Lost in the Woods with seat 1; it is played: what is left is known no better than before."""
+    """Seat 0 saw one Lost in the Woods in seat 1's hand; once it is played, the rest is known no better than before."""
     seats = [{"square": "T1.c", "front": ["magic-key"]}, {"square": "T1.n", "hand": ["lost-in-the-woods", "portal"]}]
     game = forest(PLAIN, seats=seats, agenda=walking(1)).play("use magic-key", "take portal")
     assert groups(game, 0)[("seat-1",)] == ["lost-in-the-woods"]

@@ -150,7 +150,7 @@ def test_used_pages_are_discarded() -> None:
 
 
 def refilling(draw: list[str], discard: list[str]) -> Forest:
-    """The moment before seat 0 refills its empty hand, with just these cards in the piles."""
+    """The moment before seat 0 refills its empty hand, with only these cards in the piles."""
     seats = [{"square": "T1.c", "carded": True}, QUIET]
     return forest(
         PLAIN, seats=seats, draw=draw, discard=discard, removed=all_but(*draw, *discard), agenda=before_fights()

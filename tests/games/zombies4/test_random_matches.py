@@ -62,14 +62,14 @@ class Tally:
                 self.worked[f"play {event.args['card']}"] -= 1
 
     def rarest(self) -> tuple[str, int]:
-        """The card that worked least often, and how often."""
+        """Return the card that worked least often, and how often."""
         ways = {f"play {card.id}" for card in CARDS[LAID:]} | {f"laid {card.id}" for card in CARDS[:LAID]}
         ways |= {f"use {card.id}" for card in CARDS[:USABLE]}
         return min(((way, self.worked[way]) for way in ways), key=lambda pair: pair[1])
 
 
 def conserved(state: State) -> None:
-    """100 dogs, 30 tiles and 50 cards, wherever they are."""
+    """Check that there are 100 dogs, 30 tiles and 50 cards, wherever they are."""
     assert isinstance(state, Zombies4State)
     steps = state.agenda[: state.depth]
     assert sum(state.dogs[: state.laid * 9]) + state.pool + sum(state.trophies) == 100
@@ -91,7 +91,7 @@ def test_random_matches() -> None:
 @pytest.mark.long
 @rule("ZTE-C1", "ZTE-1")
 def test_three_thousand_random_matches() -> None:
-    """All end, nothing is lost at any step, all other invariants hold at one step in fifty, every card works."""
+    """All end, nothing is lost at any step, the other invariants hold at one step in fifty, every card works."""
     tally = Tally()
     for seed in range(3000):
         tally.play(seed, check_every=50)

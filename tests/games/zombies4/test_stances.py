@@ -92,7 +92,7 @@ def test_the_end_of_a_walk_asks_only_where_cards_are_laid_down() -> None:
 @rule("ZTE-C38")
 @pytest.mark.parametrize("stance", STANCES)
 def test_what_a_stance_passes_depends_on_nothing_hidden(stance: str) -> None:
-    """In worlds that look the same to a spectator, but have other hands, a seat that is asked the same passes the same."""
+    """In worlds with other hands that look the same to a spectator, a seat asked the same question passes the same."""
     match, chance = start(3, seed=11, night=2), Chance(4)
     compared = 0
     while not match.over:

@@ -28,7 +28,7 @@ def test_the_first_tile_goes_to_the_far_end_of_the_bridge() -> None:
 
 @rule("ZTE-14")
 def test_no_other_tile_touches_the_bridge() -> None:
-    """On none of its sides, not even where it would lie beside another tile as well."""
+    """On none of its sides, not even where it would also touch another tile."""
     game = forest(PLAIN, agenda=laying("forest-1"))
     assert game.options == ["lay T1 north", "lay T1 east", "lay T1 west"]
     for side in ("east", "south", "west"):
@@ -102,7 +102,7 @@ def test_the_cabin_first_leaves_only_the_rotation_to_choose() -> None:
 
 @rule("ZTE-B25")
 def test_neighbours_share_an_edge() -> None:
-    """The Amulet goes to tiles beside one's own: not over corners, but from the first tile to the Bridge."""
+    """The Amulet reaches tiles next to one's own: not diagonally, but from the first tile to the Bridge."""
     seats = [{"square": "T1.c", "front": ["amulet"]}, {}]
     game = forest(PLAIN, "forest-1 1,-1", "forest-2 1,-2", seats=seats, agenda=walking(1)).pick("use amulet")
     assert {square.split(".")[0] for square in game.squares("at")} == {"T0", "T2"}

@@ -23,7 +23,7 @@ MOMENTS = ("window", "move", "fight")
 
 
 class Tried:
-    """A position, the seat that tried something in it, and the words it said."""
+    """A position, the seat that tried a pick in it, and the words of the pick."""
 
     def __init__(self, match: Match, seat: int, pick: str) -> None:
         self.view: Json = match.view(seat)
@@ -34,7 +34,7 @@ class Tried:
         self.word = self.words[0] if self.words else ""
 
     def at(self, square: str | None) -> Json:
-        """What lies on a square."""
+        """Return what is on a square."""
         kinds = ("dogs", "humans", "moved", "tokens")
         return {kind: self.view[kind].get(square or "", 0) for kind in kinds}
 
@@ -44,7 +44,7 @@ class Tried:
 
     @property
     def could_push(self) -> bool:
-        """The Sickle lies in front, and this is the first attack on one of two dogs: all it takes but a square with room."""
+        """True if the Sickle is in play and this is the first attack on one of two dogs: only room is missing."""
         fresh = self.kind == "fight" and not any(self.step.get(mark) for mark in ("missing", "later", "no_push"))
         return (
             fresh
@@ -72,12 +72,12 @@ class Tried:
 
     @property
     def is_tile_wanted(self) -> bool:
-        """A place is asked for, or a rotation, as the verb has it."""
+        """True if a place is asked for, or a rotation, whichever the verb names."""
         return self.kind == "laying" and ("place" in self.step) == (self.verb == "rotate")
 
     @property
     def place(self) -> tuple[int, int]:
-        """Where the tile would lie."""
+        """Return where the tile would lie."""
         beside, (dx, dy) = self.view["tiles"][int(self.word[1:])], WAYS[self.words[1]]
         return beside["x"] + dx, beside["y"] + dy
 
@@ -86,19 +86,19 @@ class Tried:
         return [(tile["x"], tile["y"]) for tile in self.view["tiles"]]
 
     def cell(self, square: str) -> tuple[int, int]:
-        """A square as column and row of the whole forest."""
+        """Return a square as column and row of the whole forest."""
         slot, _, point = square.partition(".")
         at, (x, y) = COMPASS.index(point), self.tiles[int(slot[1:])]
         return 3 * x + at % 3, 3 * y + at // 3
 
     @property
     def is_next(self) -> bool:
-        """The square lies beside the pawn, walls or not."""
+        """True if the square is next to the pawn, walls or not."""
         return beside(self.cell(self.word), self.cell(self.me["square"]))
 
     @property
     def cabin_rooms(self) -> list[str]:
-        """Squares of the Cabin that hold zombies, its rooms among them."""
+        """Return the squares of the Cabin with zombies, including its rooms."""
         slot = next((i for i, tile in enumerate(self.view["tiles"]) if tile["tile"] == "cabin"), -1)
         return [name for name in (*self.view["dogs"], *self.view["humans"]) if name.startswith(f"T{slot}.")]
 
@@ -207,7 +207,7 @@ TRUE: dict[str, Callable[[Tried], bool]] = {
 
 
 def near_misses(match: Match, chance: Chance) -> list[str]:
-    """Picks that are not offered: some of the same verbs, and some of any."""
+    """Return picks that are not offered: some with the same verbs, some with any."""
     offered = set(match.pending[0].options)
     verbs = {option.partition(" ")[0] for option in offered}
     same = [text for text in PICKS.texts if text.partition(" ")[0] in verbs and text not in offered]

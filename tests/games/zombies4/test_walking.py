@@ -52,7 +52,7 @@ def test_no_step_goes_diagonally() -> None:
     [(0, "w", "sw", "e"), (90, "n", "nw", "s"), (180, "e", "ne", "w"), (270, "s", "se", "n")],
 )
 def test_the_cabin_is_entered_by_its_door_alone(angle: int, room: str, way: str, wall: str) -> None:
-    """In every rotation: from the square before the door one enters, from beside the other rooms one does not."""
+    """In every rotation, one enters from the square before the door, but not from beside the other rooms."""
     game = standing(f"T2.{way}", f"cabin 0,-2 {angle}")
     assert f"step T2.{room}" in game.options
     inside = standing("T2.c", f"cabin 0,-2 {angle}")
@@ -90,7 +90,7 @@ def test_other_buildings() -> None:
 
 @rule("ZTE-34")
 def test_walls_between_tiles_hold_from_both_sides() -> None:
-    """The wall of the Cave closes the way for who comes from the tile beside it."""
+    """The wall of the Cave closes the way from the tile next to it."""
     game = standing("T2.w", "forest-1 0,-2", "cave -1,-2")
     assert "step T3.e" not in game.options
     assert game.why_not("step T3.e") == "ZTE-34"

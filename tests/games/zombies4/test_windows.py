@@ -128,7 +128,7 @@ def test_only_who_could_play_something_is_asked() -> None:
 
 @rule("ZTE-C22")
 def test_nobody_else_learns_who_is_asked_or_passes() -> None:
-    """Views before and after a pass are the same for the others, nothing is told, and the pause is told either way."""
+    """For the others, views are the same before and after a pass, nothing is told, and the pause is told either way."""
     seats = [{"square": "T1.c", "carded": True}, READY, {**READY, "square": "T1.n"}, QUIET]
     game = forest(PLAIN, seats=seats, agenda=walking(2)).pick("stop", 1)
     assert game.asked == 1
@@ -152,7 +152,7 @@ def test_no_pause_where_all_can_see_that_nobody_could_answer() -> None:
 
 @rule("ZTE-C22")
 def test_a_fight_does_not_tell_whether_the_fighter_holds_a_card() -> None:
-    """The other sees the same pause whether the fighter is asked or rolls at once."""
+    """The other seat sees the same pause whether the fighter is asked or rolls immediately."""
     me = {"square": "T1.s", "hand": ["lost-in-the-woods"], "bullets": 0}
     asked = forest(PLAIN, seats=[me, {**QUIET, "square": "T1.n"}], dogs={"T1.c": 1}, agenda=walking(1)).pick(
         "step T1.c"
@@ -215,7 +215,7 @@ def test_passing_is_for_windows_only() -> None:
 
 @rule("ZTE-C22")
 def test_a_pass_is_never_taken_back_freely_and_undo_tells_nothing() -> None:
-    """Over whole matches: after a quiet answer of somebody else, one's own pick is refused for its own reasons."""
+    """Over whole matches: after somebody else's quiet answer, one's own pick is refused for its own reasons."""
     match, chance = start(4, seed=5), Chance(8)
     seen = set()
     while not match.over:

@@ -56,7 +56,7 @@ def test_human_zombies_go_too_and_share_with_nobody() -> None:
 
 @rule("ZTE-73", "ZTE-C25")
 def test_a_repellent_keeps_them_away() -> None:
-    """The other pawn stands in the north of T2, four steps from the dog: nearer squares are barred."""
+    """The other pawn is in the north of T2, four steps from the dog: nearer squares are closed."""
     seats = [{"square": "T1.c", "hand": ["bad-zombie"]}, {**QUIET, "square": "T2.n", "repellent": 1}]
     game = forest(PLAIN, "forest-1 0,-2", seats=seats, dogs={"T1.nw": 1}, agenda=walking(2)).pick("play bad-zombie")
     assert game.squares("at") == ["T0.n", "T0.c", "T0.s"]

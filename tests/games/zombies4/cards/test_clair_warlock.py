@@ -11,7 +11,7 @@ QUIET = {"square": "T0.s", "carded": True, "passing": "turn"}
 
 @rule("ZTE-74", "ZTE-B26")
 def test_an_opponent_goes_to_plain_forest_beside_its_own_tile() -> None:
-    """Beside the tile of the opponent, not of the player."""
+    """Next to the opponent's tile, not the player's."""
     seats = [{"square": "T1.c", "hand": ["clair-warlock"]}, {**QUIET, "square": "T3.c"}]
     game = forest(PLAIN, "shed 0,-2", "altar 0,-3", "forest-1 1,-3", seats=seats, agenda=walking(2))
     game.pick("play clair-warlock")

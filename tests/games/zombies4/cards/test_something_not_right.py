@@ -44,7 +44,7 @@ def test_fewer_than_three_and_that_is_all() -> None:
 
 @rule("ZTE-86", "ZTE-C27")
 def test_the_draw_pile_is_looked_through() -> None:
-    """The user learns what lies in it, and so what the others hold; all see what is removed."""
+    """The user learns what is in the pile, and so what the others hold; everybody sees what is removed."""
     game = looking(["portal"]).pick("pile draw")
     told = [[event.get("card") for event in game.told_to(viewer, "pile-look")] for viewer in (0, 1, None)]
     assert told == [[game.position["draw"]], [None], [None]]
