@@ -114,7 +114,7 @@ def test_a_hint_as_it_is_read(lang: str, mark: str, dash: str) -> None:
     assert why(Comparison("end"), Texts(game, lang)) == [catalogue("happy_dayz", lang).say("hint-alone")]
 
 
-def test_what_happens_at_all_is_never_told_as_never() -> None:
+def test_a_rare_outcome_is_never_rounded_to_never() -> None:
     assert [tenths(count, 400) for count in (0, 1, 200, 399, 400)] == [0, 1, 5, 9, 10]
 
 
@@ -145,6 +145,6 @@ def test_the_costliest_decisions_come_first_and_name_what_was_better() -> None:
         assert costs == sorted(costs, reverse=True)
 
 
-def test_the_same_record_is_always_judged_alike() -> None:
+def test_the_same_record_is_always_judged_the_same() -> None:
     record = finished(5).record
     assert costliest(record, 0, glance=20, look=60) == costliest(record, 0, glance=20, look=60)

@@ -41,7 +41,7 @@ def answers(match: tablee.Match, seat: int) -> list[str]:
 
 
 @pytest.mark.parametrize("power", ANSWERS)
-def test_a_power_sheds_the_worst_zombie_and_harms_who_leads(power: str) -> None:
+def test_a_power_sheds_the_worst_zombie_and_harms_the_leader(power: str) -> None:
     faction = power.rpartition("-")[0]
     others = [f"{name}-base" for name in ("scientist", "child")]
     hands = (f"{faction}-2 child-1 child-2", f"{faction}-9 child-7 zombie-19", "zombie-20 child-3 child-4")

@@ -38,7 +38,7 @@ def test_levels_play_games_that_have_none_of_their_own() -> None:
     assert play(LANTERNS, ["learning", "casual", "steady"], seed=1).is_over()
 
 
-def test_only_ratings_of_the_bots_and_rules_of_today_are_told() -> None:
+def test_only_ratings_of_current_bots_and_rules_are_shown() -> None:
     for game in SPECS:
         rules = tablee.game(game).rules_version
         today: dict[str, object] = {"bots": list(SPECS[game]), "rules": rules}
@@ -48,7 +48,7 @@ def test_only_ratings_of_the_bots_and_rules_of_today_are_told() -> None:
     assert not is_current("chess", {"bots": list(ELSEWHERE), "rules": 1})
 
 
-def test_no_ratings_of_other_bots_or_rules_are_kept() -> None:
+def test_no_ratings_of_other_bots_or_rules_are_stored() -> None:
     assert set(ratings()) == set(json.loads(KEPT.read_text("utf-8")))
 
 

@@ -78,7 +78,7 @@ def test_a_network_sees_a_street_and_its_mirror_as_its_twins_say() -> None:
     assert compared > 10
 
 
-def test_different_streets_are_told_differently() -> None:
+def test_different_streets_have_different_features() -> None:
     features = features_of("zombiaki")
     told: dict[tuple[float, ...], object] = {}
     for state in streets(4):
@@ -96,7 +96,7 @@ def test_the_chance_is_the_same_to_the_last_bit_on_every_engine() -> None:
     assert network.chance(next(streets(1)), 0) == pytest.approx(0.448242892095626)
 
 
-def test_a_kept_network_is_the_one_that_was_made(folder: Path) -> None:
+def test_a_stored_network_equals_the_one_that_was_made(folder: Path) -> None:
     (folder / "zombiaki.json").write_text(made().written(), "utf-8")
     features = features_of("zombiaki")
     read, straight = weights.known("zombiaki", features), made().network(features)
@@ -124,20 +124,20 @@ def damaged() -> dict[str, str]:
 
 
 @pytest.mark.parametrize("how", damaged())
-def test_a_damaged_file_is_told_and_the_bot_plays_without_it(folder: Path, how: str) -> None:
+def test_a_damaged_file_is_reported_and_the_bot_plays_without_it(folder: Path, how: str) -> None:
     (folder / "zombiaki.json").write_text(damaged()[how], "utf-8")
     check_without(folder, "damaged", "abîmé")
 
 
 @pytest.mark.parametrize("other", [{"version": 0}, {"version": 99}, {"game": "happy_pigs"}])
-def test_a_file_of_another_version_or_game_is_told_and_the_bot_plays_without_it(
+def test_a_file_of_another_version_or_game_is_reported_and_the_bot_plays_without_it(
     folder: Path, other: dict[str, int | str]
 ) -> None:
     (folder / "zombiaki.json").write_text(json.dumps(json.loads(made().written()) | other), "utf-8")
     check_without(folder, "another version", "autre version")
 
 
-def test_a_missing_file_is_told_and_the_bot_plays_without_it(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_file_is_reported_and_the_bot_plays_without_it(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert weights.problems() == []
     monkeypatch.setattr(weights, "SHIPPED", ("zombiaki",))
     check_without(folder, "missing", "manque")

@@ -40,7 +40,7 @@ def says(root: Path, monkeypatch: pytest.MonkeyPatch, kind: str, answer: object)
     monkeypatch.setattr(audit, "TOOLS", audit.TOOLS | {kind: (sys.executable, "-c", program)})
 
 
-def test_good_pins_pass_and_it_is_said_that_only_the_file_was_asked(
+def test_good_pins_pass_and_the_output_says_that_only_the_file_was_used(
     repository: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert audit.main([], repository) == 0
@@ -64,7 +64,7 @@ def test_a_pin_the_file_knows_of_fails(
     assert capsys.readouterr().out.strip() == named
 
 
-def test_what_the_network_knows_fails_and_is_kept(
+def test_advisories_from_the_network_fail_and_are_stored(
     repository: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     vulnerable = {"name": "starlette", "version": "0.49.1", "vulns": [{"id": "CVE-3", "fix_versions": ["0.50"]}]}

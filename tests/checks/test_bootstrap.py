@@ -81,7 +81,7 @@ def test_the_script_is_read_by_old_pythons() -> None:
             assert not any(argument.annotation for argument in node.args.args)
 
 
-def test_an_old_python_is_told_in_the_language_of_the_system(script: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_old_python_is_reported_in_the_language_of_the_system(script: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     assert script.too_old((3, 11, 0)) is None
     assert script.too_old((4, 0)) is None
     assert "needs Python 3.11 or newer; this is Python 3.9" in script.too_old((3, 9, 18))
@@ -244,7 +244,7 @@ def test_the_engine_is_compiled_when_a_source_changed(script: Any, compiler: Cal
     assert len(runs) == 3
 
 
-def test_the_first_start_plays_at_once_and_compiles_behind(
+def test_the_first_start_plays_immediately_and_compiles_in_the_background(
     script: Any, compiler: Callable[[int], list[str | None]], capsys: pytest.CaptureFixture[str]
 ) -> None:
     runs = compiler(0)
@@ -281,7 +281,7 @@ def test_without_a_compiler_the_first_start_says_so(
     assert "No working C compiler" in capsys.readouterr().err
 
 
-def test_without_a_compiler_the_sources_run_and_it_is_said_once(
+def test_without_a_compiler_the_sources_run_and_one_message_says_so(
     script: Any, compiler: Callable[[int], list[str | None]], capsys: pytest.CaptureFixture[str]
 ) -> None:
     compiler(3)

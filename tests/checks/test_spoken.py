@@ -36,7 +36,7 @@ def sentences(game: Game, seats: int) -> Iterator[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
-def test_what_is_said_could_be_printed(game: Game) -> None:
+def test_what_is_said_follows_the_typography_rules(game: Game) -> None:
     heard = {said for seats in {game.fewest_seats, game.most_seats} for said in sentences(game, seats)}
     found = {fault for lang, text in heard for fault in faults(text, lang)}
     assert found == set()

@@ -163,7 +163,7 @@ def test_a_name_is_looked_for_in_files_then_in_tests() -> None:
     assert pytest_words("-k", "looked_for") == ["-k", "looked_for"]
 
 
-def test_a_name_that_is_none_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unknown_name_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["no_such_test_anywhere".replace("_", "-")]) == 2
     assert "No step, file or test is called “no-such-test-anywhere”" in capsys.readouterr().out
 

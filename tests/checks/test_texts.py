@@ -41,7 +41,7 @@ def test_a_missing_language_is_found(tmp_path: Path) -> None:
     assert list(problems(tmp_path)) == [f"{tmp_path}/text/fr.ftl: missing"]
 
 
-def test_what_the_web_app_says_and_nobody_wrote_is_found(tmp_path: Path) -> None:
+def test_messages_the_web_app_uses_but_nobody_wrote_are_found(tmp_path: Path) -> None:
     for name, text in {
         "src/text/en.ftl": "web-play = Play\n",
         "web/src/A.svelte": '{texts.say("web-play")} {texts.say("web-pay", { seat })} {texts.say(`web-${way}`)}',

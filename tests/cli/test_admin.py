@@ -58,7 +58,7 @@ def tables(file: Path) -> list[str]:
 
 
 @pytest.mark.parametrize("command", ["admin tables", "admin numbers", "backup copy.db"])
-def test_no_database_is_said_and_none_is_made(run: Run, tmp_path: Path, command: str) -> None:
+def test_a_missing_database_is_reported_and_not_created(run: Run, tmp_path: Path, command: str) -> None:
     done = run(command)
     assert done.code == 2
     assert "No server runs here" in done.complaint
@@ -66,7 +66,7 @@ def test_no_database_is_said_and_none_is_made(run: Run, tmp_path: Path, command:
 
 
 @pytest.mark.parametrize("written", ["{}/typo.db", "sqlite:///{}/typo.db"])
-def test_a_mistyped_database_is_said_and_not_made(run: Run, tmp_path: Path, written: str) -> None:
+def test_a_mistyped_database_is_reported_and_not_created(run: Run, tmp_path: Path, written: str) -> None:
     done = run(f"admin tables --db={written.format(tmp_path)}")
     assert done.code == 2
     assert "There is no database" in done.complaint

@@ -43,7 +43,7 @@ MISTAKES = {
 
 
 @pytest.mark.parametrize("command", MISTAKES)
-def test_it_is_said_in_one_sentence(command: str, run: Run, data: Path) -> None:
+def test_the_error_is_one_sentence(command: str, run: Run, data: Path) -> None:
     ran = run(command)
     assert (ran.code, ran.said) == (2, "")
     assert ran.complaint.startswith(f"tablee: {MISTAKES[command]}")
@@ -52,7 +52,7 @@ def test_it_is_said_in_one_sentence(command: str, run: Run, data: Path) -> None:
 
 
 @pytest.mark.parametrize("command", [command for command in MISTAKES if "--lang" not in command])
-def test_it_is_said_in_french(command: str, run: Run) -> None:
+def test_the_error_is_in_french(command: str, run: Run) -> None:
     ran = run(f"{command.split(maxsplit=1)[0]} --lang=fr {command.partition(' ')[2]}")
     assert ran.code == 2
     assert (
@@ -124,7 +124,7 @@ def test_a_record_is_never_written_over(record: Path, run: Run) -> None:
 
 
 @pytest.mark.parametrize("given", ["checkers", "--settings hand=2", "--seed 3"])
-def test_what_contradicts_a_match_to_go_on_with(given: str, run: Run, data: Path) -> None:
+def test_flags_that_contradict_the_match_to_resume(given: str, run: Run, data: Path) -> None:
     run("play lanterns --seats me,greedy", "q")
     (path,) = data.glob("*.record")
     ran = run(f"play {given} --resume {path}")
@@ -132,7 +132,7 @@ def test_what_contradicts_a_match_to_go_on_with(given: str, run: Run, data: Path
     assert "contradict each other" in ran.complaint
 
 
-def test_the_wrong_number_of_seats_for_a_match_to_go_on_with(run: Run, data: Path) -> None:
+def test_the_wrong_number_of_seats_for_the_match_to_resume(run: Run, data: Path) -> None:
     run("play lanterns --seats me,greedy", "q")
     (path,) = data.glob("*.record")
     assert "by 3; choose 2." in run(f"play --resume {path} --seats me,greedy,greedy").complaint
@@ -153,7 +153,7 @@ def test_the_old_name_of_a_flag_works_and_says_the_new_one(run: Run) -> None:
     assert run("sim lanterns --options=hand=9 --matches 2").code == 2
 
 
-def test_the_version_is_told(run: Run) -> None:
+def test_the_version_is_printed(run: Run) -> None:
     ran = run("--version")
     engine = "plain Python" if state.__file__.endswith(".py") else "compiled engine"
     told = re.fullmatch(r"Tablée (\S+) \((.+), commit ([0-9a-f]{7,}), with(out)? web app\)\n", ran.said)

@@ -23,7 +23,9 @@ class Disk:
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
 
-def test_a_full_disk_is_told_once_and_the_match_goes_on(run: Run, data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_disk_is_reported_once_and_the_match_continues(
+    run: Run, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(os, "fsync", Disk(4, 1000).sync)
     ran = run(PLAY, *["1"] * 9)
     assert ran.code == 0

@@ -151,7 +151,7 @@ def test_the_number_of_the_trick_and_its_leader_are_right_from_the_first_lead_on
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_a_tally_is_told_line_by_line(lang: str) -> None:
+def test_a_tally_is_printed_line_by_line(lang: str) -> None:
     match, texts = Match.start(GAME, 3, {"mode": "express"}, seed=5), Texts(GAME, lang, NAMES)
     chance = Chance(5)
     while match.pending:

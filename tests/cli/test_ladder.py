@@ -24,7 +24,7 @@ def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_level_meets_its_neighbours_on_every_seat_alike(seats: int) -> None:
+def test_every_level_meets_its_neighbours_equally_often_in_every_seat(seats: int) -> None:
     bouts = list(ladder.bouts("x", seats, 2, 0))
     sat = Counter((level, seat) for bout in bouts for seat, level in enumerate(bout.sitting))
     for level in LEVELS:
@@ -45,20 +45,20 @@ def test_all_rotations_of_a_group_play_the_same_deal(seats: int) -> None:
         assert len({frozenset(sitting) for sitting in sittings}) == 1
 
 
-def test_a_ladder_that_was_stopped_goes_on_in_the_middle_of_its_round() -> None:
+def test_a_stopped_ladder_resumes_in_the_middle_of_its_round() -> None:
     whole = list(ladder.bouts("x", 3, 2, 0))
     assert list(ladder.bouts("x", 3, 1, 5)) == whole[5:9]
     assert list(ladder.bouts("x", 3, 2, 5)) == whole[5:]
 
 
-def test_who_shares_a_place_came_in_every_order_alike() -> None:
+def test_ties_count_as_every_order_equally() -> None:
     orders: ladder.Tally = {}
     ladder.note(orders, ladder.Finish(("casual", "sharp", "learning"), (1, 0, 1), (0.0, 1.0, 0.0)))
     ladder.note(orders, ladder.Finish(("sharp", "casual", "learning"), (0, 1, 2), (1.0, 0.0, 0.0)))
     assert orders == {(3, 1, 0): 1.5, (3, 0, 1): 0.5}
 
 
-def test_ratings_are_shown_kept_and_gone_on_with(run: Run, kept: Path) -> None:
+def test_ratings_are_shown_stored_and_resumed(run: Run, kept: Path) -> None:
     ran = run("ladder lanterns --rounds 4 --jobs 1 --keep")
     assert ran.code == 0
     assert all(name in ran.said for name in ("Learning", "Casual", "Steady", "Sharp", "Merciless", "36 matches"))
@@ -70,9 +70,7 @@ def test_ratings_are_shown_kept_and_gone_on_with(run: Run, kept: Path) -> None:
     assert all(more["levels"][level][1] < first["levels"][level][1] for level in LEVELS)
 
 
-def test_levels_that_are_other_bots_now_are_measured_anew(
-    run: Run, kept: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_levels_whose_bots_changed_are_measured_again(run: Run, kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     run("ladder lanterns --jobs 1 --keep")
     monkeypatch.setattr("tablee.bots.levels.ELSEWHERE", ("random", *(f"greedy:samples={n}" for n in (1, 2, 3, 5))))
     assert "9 matches" in run("ladder lanterns --jobs 1 --more --keep").said

@@ -21,7 +21,7 @@ def picks(path: Path) -> list[str]:
     return [f"{line.seat} {line.pick}" for line in Record.loads(path.read_text(), partial=True).lines]
 
 
-def test_a_killed_match_goes_on_from_its_last_pick(data: Path, run: Run) -> None:
+def test_a_killed_match_resumes_from_its_last_pick(data: Path, run: Run) -> None:
     with terminal(*PLAY.split()) as screen:
         screen.wait_for("u q >")
         screen.line("2")
@@ -62,7 +62,7 @@ def test_who_sits_is_remembered(data: Path, run: Run) -> None:
     assert "Bea" in run(f"play --resume {journal(data)} --seats me:Bea,greedy", "l all", "q").said
 
 
-def test_leaving_says_how_to_go_on(data: Path, run: Run) -> None:
+def test_leaving_says_how_to_resume(data: Path, run: Run) -> None:
     ran = run(PLAY, "q")
     assert ran.code == 0
     assert f"tablee play --resume {journal(data)} --lang en" in ran.said
@@ -104,7 +104,7 @@ def test_a_match_in_another_terminal_is_left_alone(data: Path, run: Run) -> None
         assert screen.to_the_end()[0] == 0
 
 
-def test_a_saved_copy_goes_on_in_a_journal_of_its_own(data: Path, run: Run, tmp_path: Path) -> None:
+def test_a_saved_copy_continues_in_its_own_journal(data: Path, run: Run, tmp_path: Path) -> None:
     copy = tmp_path / "copy.record"
     assert f"tablee play --resume {copy} --lang en" in run(PLAY, "1", f"s {copy}", "1", "q").said
     saved = copy.read_text()
@@ -129,6 +129,6 @@ def test_a_finished_match_is_not_gone_on_with(data: Path, run: Run) -> None:
     assert "is over; look at it with “tablee replay”" in ran.complaint
 
 
-def test_taking_back_is_on_disk_at_once(data: Path, run: Run) -> None:
+def test_an_undo_is_on_disk_immediately(data: Path, run: Run) -> None:
     run(PLAY, "1", "u", "q")
     assert not [line for line in picks(journal(data)) if line.startswith("0 lay")]

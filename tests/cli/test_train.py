@@ -40,7 +40,7 @@ def test_a_training_gathers_fits_and_tells_what_it_found(run: Run, place: Path) 
     assert kept.features == features_of("zombiaki").count
 
 
-def test_a_training_goes_on_where_it_was_and_comes_to_the_same(run: Run, place: Path) -> None:
+def test_a_resumed_training_gives_the_same_result(run: Run, place: Path) -> None:
     run(f"train zombiaki --folder {place} --matches 2 --trials 0 {QUICK}")
     first = (place / "matches-00000.npz").stat().st_mtime_ns
     run(f"train zombiaki --folder {place} --matches 4 --trials 0 {QUICK}")

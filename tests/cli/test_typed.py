@@ -21,7 +21,7 @@ def test_a_refused_pick_says_why_with_the_clause(run: Run) -> None:
     assert "Only the seat that has just scored may turn the vane. (LAN-4)" in answer(run, "? vane turn")
 
 
-def test_the_same_is_said_when_it_is_tried(run: Run, data: Path) -> None:
+def test_trying_it_gives_the_same_answer(run: Run, data: Path) -> None:
     assert "You do not hold lantern 1. (LAN-2)" in answer(run, "lay 1")
     (path,) = data.glob("*.record")
     assert "0 lay" not in path.read_text()
@@ -68,7 +68,7 @@ def test_a_question_mark_alone_lists_what_can_be_typed(run: Run) -> None:
     assert "reprendre votre dernier choix" in answer(run, "?", lang="fr")
 
 
-def test_a_wrong_number_is_told_the_right_ones(run: Run) -> None:
+def test_a_wrong_number_is_answered_with_the_valid_ones(run: Run) -> None:
     assert "Choose a number from 1 to 3" in answer(run, "4")
     assert "Choose a number from 1 to 3" in answer(run, "0")
     assert "Choose a number from 1 to 3" in answer(run, "9" * 40)
@@ -116,7 +116,7 @@ def test_a_free_undo_says_so(run: Run) -> None:
     ("lang", "said"),
     [("en", "every Community passes a card to each neighbour"), ("fr", "chaque Communauté passe une carte")],
 )
-def test_w_says_why_one_is_asked_and_by_which_clause(run: Run, lang: str, said: str) -> None:
+def test_w_says_why_a_seat_is_asked_and_by_which_clause(run: Run, lang: str, said: str) -> None:
     ran = run(f"play happy_dayz --seats me,random,random --seed 1 --lang {lang}", "w", "q")
     assert said in " ".join(ran.said.split())
     assert "HDZ-16" in ran.said

@@ -10,7 +10,7 @@ def answers(run: Run, *typed: str, lang: str = "en") -> list[str]:
     return run(f"{PLAY} --lang {lang}", *typed, "q").said.split("u q >")
 
 
-def test_when_to_be_asked_is_said_and_changed_with_one_letter(run: Run) -> None:
+def test_when_to_be_asked_is_shown_and_changed_with_one_letter(run: Run) -> None:
     said = answers(run, "a", "a own", "a 1", "a sometimes")
     assert "Ask me for cards: always" in said[1]
     assert "Ask me for cards: only on my turn" in said[2]

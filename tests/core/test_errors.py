@@ -116,14 +116,14 @@ def test_problems_are_one_family() -> None:
 
 
 @pytest.mark.parametrize("value", [None, [1, 2], {"a": 1}, 1.5, True])
-def test_a_detail_of_any_type_can_be_said(value: object) -> None:
+def test_a_detail_of_any_type_can_be_formatted(value: object) -> None:
     problem = BadInput("position-field", game="happy_pigs", field="money", value=value)
     for lang in LANGUAGES:
         assert "money" in problem.sentence(lang)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_a_number_too_large_for_any_table_is_still_said(lang: str) -> None:
+def test_a_number_too_large_for_any_table_is_still_formatted(lang: str) -> None:
     with pytest.raises(BadInput) as refused:
         tablee.Match.from_position(tablee.game("happy_pigs"), {"seats": 10**30, "state": {}})
     assert str(10**30) in refused.value.sentence(lang)

@@ -27,7 +27,7 @@ def problems(told: dict[str, Any]) -> list[str]:
     return list(lesson_problems(read_lesson("happy_dayz", 1, told, FILE.name)))
 
 
-def test_a_sound_lesson_has_no_problems(told: dict[str, Any]) -> None:
+def test_a_valid_lesson_has_no_problems(told: dict[str, Any]) -> None:
     assert problems(told) == []
 
 

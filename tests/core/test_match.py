@@ -100,7 +100,7 @@ def test_a_pick_that_is_not_offered_is_refused_with_its_clause() -> None:
 
 
 @pytest.mark.parametrize("pick", ["lay", "lay keep", "lay 1 2", "vane 3"])
-def test_words_of_the_game_that_make_no_pick_are_told_how_it_is_said(pick: str) -> None:
+def test_words_of_the_game_that_make_no_pick_are_answered_with_the_right_form(pick: str) -> None:
     match = new_match()
     refused = refusal(match, 0, pick)
     assert (refused.id, refused.clause) == ("pick-form", "LAN-2" if pick.startswith("lay") else "LAN-4")
@@ -211,19 +211,19 @@ def test_a_sampled_match_can_be_played_and_leaves_the_true_one_alone() -> None:
     assert unchanged(match) == before
 
 
-def test_a_match_goes_on_from_its_record_with_its_seed() -> None:
+def test_a_match_continues_from_its_record_with_its_seed() -> None:
     match = play_some(new_match(), 5)
     again = Match.replay(match.record.dumps(), seed=SEED)
     assert play_some(again, 100, luck=2).record.dumps() == play_some(match, 100, luck=2).record.dumps()
 
 
-def test_another_seed_does_not_go_on_with_the_match() -> None:
+def test_another_seed_cannot_continue_the_match() -> None:
     text = play_some(new_match(), 5).record.dumps()
     with pytest.raises(BadInput, match="does not match the commitment"):
         Match.replay(text, seed="another")
 
 
-def test_without_the_seed_it_goes_on_with_luck_that_nobody_can_verify() -> None:
+def test_without_the_seed_it_continues_with_chance_nobody_can_verify() -> None:
     """Chance cannot be foreseen, and the record does not claim that the seed was committed to."""
     text = play_some(new_match(), 5).record.dumps()
     ends = [play_some(Match.replay(text), 100, luck=2) for _ in range(2)]
@@ -252,7 +252,7 @@ def test_dice_can_be_scripted() -> None:
 # How it ends
 
 
-def test_the_end_is_told_by_scores_ranking_and_winners() -> None:
+def test_the_end_has_scores_a_ranking_and_winners() -> None:
     match = finished()
     assert match.scores is not None
     assert sum(match.scores) == 3.0

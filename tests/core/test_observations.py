@@ -92,7 +92,7 @@ def test_every_number_has_a_name_a_meaning_a_scale_and_an_owner(name: str) -> No
 
 
 @pytest.mark.parametrize("name", tablee.games())
-def test_every_field_that_is_told_is_used(name: str) -> None:
+def test_every_observed_field_is_used(name: str) -> None:
     """A field that is zero in all views of many matches would tell learners nothing."""
     game, seats = tablee.game(name), min(3, tablee.game(name).most_seats)
     told = tablee.observations(name, seats)
@@ -121,7 +121,7 @@ RARE = {
 }  # fmt: skip
 
 
-def test_numbers_of_a_game_that_says_nothing_of_its_table() -> None:
+def test_numbers_of_a_game_without_learned_fields() -> None:
     from tablee.core.observations import observations
 
     told = observations(LANTERNS, 2)

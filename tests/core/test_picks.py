@@ -63,7 +63,7 @@ def test_an_unknown_pick_has_no_number() -> None:
         PICKS.number("play hippie-1 high")
 
 
-def test_a_table_says_nothing_twice() -> None:
+def test_a_table_of_picks_has_no_duplicates() -> None:
     with pytest.raises(ValueError, match="same text"):
         Picks({"pass": ()}, ["pass", "pass"])
 

@@ -30,7 +30,7 @@ def test_small_words_accents_ligatures_plurals_and_endings_do_not_matter() -> No
     assert wanted_of("the") == ["the"]
 
 
-def test_where_nothing_says_it_all_what_says_a_part_is_found() -> None:
+def test_without_a_full_match_partial_ones_are_found() -> None:
     found = explanations(guide("happy_dayz", "en"), [], "who shuffles the spaceship")
     assert "Shuffle" in found[0].text
 

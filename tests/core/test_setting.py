@@ -71,7 +71,7 @@ def test_wrong_values_are_refused_with_what_is_allowed(option: Setting, given: A
     assert option.allowed in refused.value.sentence("fr")
 
 
-def test_what_is_allowed_is_said_for_people() -> None:
+def test_what_is_allowed_is_readable() -> None:
     said = [option.allowed for option in (FLAG, NUMBER, CHOICE, MANY)]
     assert said == ["true, false", "2–4", "express, campaign", "2 × hippie, dog, soldier"]
 

@@ -65,7 +65,7 @@ def test_the_same_command_gives_the_same_file_on_one_core_or_two(
     assert (tmp_path / "one/picks.parquet").read_bytes() == (tmp_path / "two/picks.parquet").read_bytes()
 
 
-def test_what_was_whole_before_it_was_stopped_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_was_complete_before_the_stop_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     settings = tablee.game("happy_pigs").read_settings(2, {})
     source = Source("happy_pigs", ("random", "random"), settings, 7, 4)
     monkeypatch.setattr(export, "NUMBERS_AT_ONCE", 1)

@@ -51,7 +51,7 @@ results = st.lists(st.sampled_from([0.0, 0.5, 1.0]), min_size=2, max_size=60).ma
 
 @given(results, st.integers(1, 40))
 @settings(max_examples=150, deadline=None)
-def test_what_is_said_of_a_duel_never_contradicts_itself(study: Study, wins: list[float], often: int) -> None:
+def test_statements_about_a_duel_never_contradict_each_other(study: Study, wins: list[float], often: int) -> None:
     """More than expected on one side is less on the other; sentence, table and figure show the same numbers."""
     found, words = duel(study, 0, [1 - won for won in wins] * often), Wording(study, "en")
     one, other = found.seats
@@ -73,7 +73,7 @@ def test_what_is_said_of_a_duel_never_contradicts_itself(study: Study, wins: lis
 
 @given(results, results)
 @settings(max_examples=100, deadline=None)
-def test_a_difference_is_told_where_its_interval_is_on_one_side(study: Study, a: list[float], b: list[float]) -> None:
+def test_a_difference_is_reported_if_its_interval_excludes_zero(study: Study, a: list[float], b: list[float]) -> None:
     first, other = duel(study, 0, a * 4), duel(study, 1, b * 4)
     words = Wording(study, "en")
     for row in beside(first.sums, other.sums, keys_of(first)):
@@ -106,7 +106,7 @@ def test_no_finding_touches_nothing(study: Study, effects: list[tuple[float, flo
 
 
 @pytest.mark.parametrize("tests", [1, 20])
-def test_many_things_at_once_seldom_make_a_finding(tests: int) -> None:
+def test_many_comparisons_seldom_yield_a_false_finding(tests: int) -> None:
     """Of studies without any real difference, at most about one in twenty lists one."""
     luck, wrong, studies = random.Random(tests), 0, 300
     for _ in range(studies):

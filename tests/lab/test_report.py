@@ -36,7 +36,7 @@ def done(tmp_path_factory: pytest.TempPathFactory) -> Store:
     return store
 
 
-def test_the_page_stands_alone_and_its_figures_beside_it(small: Study, done: Store) -> None:
+def test_the_page_is_self_contained_with_its_figures_next_to_it(small: Study, done: Store) -> None:
     page = write_report(small, done).read_text()
     assert not OUTSIDE.search(page)
     assert "vegaEmbed" in page
@@ -123,7 +123,7 @@ def test_a_mean_and_its_interval() -> None:
     assert numbers.margin == pytest.approx(2.48 * 3**-0.5, rel=0.35)  # Student's, for three numbers roughly
 
 
-def test_the_command_runs_reports_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_runs_reports_and_resumes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     study, out = tmp_path / "tiny.toml", str(tmp_path / "out")
     study.write_text('[[case]]\ngame = "lanterns"\nbots = ["random"]\nseats = 2\nmatches = 72\n')
     assert tablee_command(["lab", "report", str(study), "--out", out, "--lang", "en"]) == 2

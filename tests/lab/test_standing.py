@@ -18,12 +18,12 @@ def test_ten_victories_in_eleven_are_400_points() -> None:
     assert strong + weak == pytest.approx(2000)
 
 
-def test_players_who_are_alike_are_rated_alike() -> None:
+def test_equal_players_get_equal_ratings() -> None:
     orders: dict[Order, float] = dict.fromkeys(permutations(range(3)), 5.0)
     assert [points for points, _ in fit(3, orders)] == pytest.approx([1000.0] * 3)
 
 
-def test_one_who_always_loses_has_a_rating_and_a_wide_doubt() -> None:
+def test_a_player_who_always_loses_has_a_rating_with_a_wide_interval() -> None:
     (first, sure), (second, _), (last, unsure) = fit(3, {(0, 1): 30.0, (1, 0): 20.0, (0, 2): 9.0, (1, 2): 9.0})
     assert first > second > last > -1000
     assert unsure > 1.5 * sure

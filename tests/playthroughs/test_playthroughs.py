@@ -12,7 +12,7 @@ FOLDER = Path(__file__).resolve().parent
 
 
 @pytest.mark.parametrize("playthrough", playthroughs(), ids=lambda playthrough: playthrough.file)
-def test_the_match_is_told_as_it_was(playthrough: Playthrough) -> None:
+def test_the_match_reads_as_in_its_file(playthrough: Playthrough) -> None:
     kept = (FOLDER / playthrough.file).read_text("utf-8").splitlines()
     now = tell(playthrough).splitlines()
     first = next((line for line, pair in enumerate(zip(kept, now, strict=False), 1) if pair[0] != pair[1]), len(kept))

@@ -39,7 +39,7 @@ async def test_a_stranger_is_nobody_until_they_do_something(site: Site) -> None:
     assert (await browser.get("/api/me")).json()["person"]
 
 
-async def test_who_comes_in_is_known_from_then_on_as_one_person(site: Site) -> None:
+async def test_a_visitor_is_recognized_as_one_person_from_then_on(site: Site) -> None:
     browser = site.browser()
     come = await browser.post("/api/me")
     assert "set-cookie" in come.headers

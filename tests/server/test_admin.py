@@ -81,7 +81,7 @@ async def test_what_is_no_export_is_refused(text: str, room: Room) -> None:
         await bring_in(Steward(room.house.store, room.house.now()), text)
 
 
-async def test_a_table_closed_elsewhere_is_heard_at_once(room: Room) -> None:
+async def test_a_table_closed_elsewhere_closes_here_immediately(room: Room) -> None:
     ann, bob = await room.play()
     admin = await elsewhere(room)
     await moderation.close(admin, ann.table)
@@ -233,7 +233,7 @@ async def test_nobody_and_admins_cannot_be_banned(site: Site) -> None:
 # ------------------------------------------------------------------ people's data
 
 
-async def test_a_person_gets_all_that_is_kept_about_them(site: Site) -> None:
+async def test_a_person_gets_everything_stored_about_them(site: Site) -> None:
     browser, person = await known(site)
     table = (await browser.post("/api/tables", json=TABLE)).json()["table"]
     ann = await site.sit_down(browser, table, 0, "Ann")
@@ -261,7 +261,7 @@ async def play_and_chat(site: Site) -> tuple[httpx.AsyncClient, str, Guest, Gues
     return browser, person, ann, bob
 
 
-async def test_a_forgotten_person_leaves_no_name_and_the_match_goes_on(site: Site, tmp_path: Path) -> None:
+async def test_a_forgotten_person_leaves_no_name_and_the_match_continues(site: Site, tmp_path: Path) -> None:
     browser, person, ann, bob = await play_and_chat(site)
     refused = await browser.post("/api/me/forget", json={"password": "wrong horse"})
     assert (refused.status_code, refused.json()["id"]) == (401, "password-wrong")
@@ -284,7 +284,7 @@ async def test_a_forgotten_person_leaves_no_name_and_the_match_goes_on(site: Sit
     assert person not in "\n".join(line for line in everything.splitlines() if '"people"' in line or '"tokens"' in line)
 
 
-async def test_forgetting_somebody_who_waits_at_a_table(site: Site) -> None:
+async def test_forgetting_a_person_who_waits_at_a_table(site: Site) -> None:
     browser, person = await known(site)
     table = (await browser.post("/api/tables", json=TABLE)).json()["table"]
     await site.sit_down(browser, table, 0, "Ann")
@@ -341,7 +341,7 @@ async def test_what_is_old_goes_and_what_is_needed_stays(site: Site, clock: Cloc
         assert "old words" not in "\n".join(file.iterdump())
 
 
-async def test_old_notices_go_and_nothing_is_told_twice(site: Site, clock: Clock) -> None:
+async def test_old_notices_are_deleted_and_nothing_is_sent_twice(site: Site, clock: Clock) -> None:
     (home, whom), (other, _) = await known(site, "Ann"), await known(site, "Bob")
     table = (await home.post("/api/tables", json=TABLE)).json()["table"]
     ann, bob = [
@@ -469,7 +469,7 @@ async def test_a_forgotten_password_is_replaced(site: Site) -> None:
         await membership.reset_password(steward, "nobody")
 
 
-async def test_a_new_secret_keeps_people_in_unless_it_must_not(site: Site, clock: Clock) -> None:
+async def test_a_new_secret_keeps_people_signed_in_unless_told_otherwise(site: Site, clock: Clock) -> None:
     browser, person = await known(site)
     old = browser.cookies["tablee"]
     await membership.rotate(Steward(site.house.store, site.house.now()))

@@ -59,7 +59,7 @@ async def test_a_name_of_nothing(written: str) -> None:
 
 
 @pytest.mark.parametrize("written", [GROWS, "x" * 25, "y" * 200], ids=["grows", "25", "200"])
-async def test_a_name_that_is_too_long_as_written(site: Site, written: str) -> None:
+async def test_a_name_that_is_too_long(site: Site, written: str) -> None:
     browser = site.browser(**{"accept-language": "fr"})
     answer = await browser.put("/api/me", json={"name": written})
     assert (answer.status_code, answer.json()["id"]) == (409, "name-long")

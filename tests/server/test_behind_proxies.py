@@ -128,7 +128,7 @@ async def answers(url: str, proxy: subprocess.Popen[bytes], log: Path, host: str
 
 
 @pytest.mark.parametrize("proxy", [nginx, haproxy, caddy])
-async def test_matches_go_on_behind_a_proxy_when_a_process_dies(
+async def test_matches_continue_behind_a_proxy_when_a_process_dies(
     proxy: Callable[[Path, int, list[ServerProcess]], list[str]],
     servers: Callable[..., ServerProcess],
     started: Callable[[list[str]], subprocess.Popen[bytes]],

@@ -202,7 +202,7 @@ async def health(site: Site) -> tuple[int, str]:
     return answer.status_code, answer.json()["status"]
 
 
-async def test_a_database_that_cannot_be_written_to_is_told(site: Site) -> None:
+async def test_a_read_only_database_is_reported(site: Site) -> None:
     assert await health(site) == (200, "ok")
     connection = site.house.store.writer.connection
     assert connection is not None
@@ -212,7 +212,7 @@ async def test_a_database_that_cannot_be_written_to_is_told(site: Site) -> None:
     assert await health(site) == (200, "ok"), "the next connection can write again"
 
 
-async def test_a_full_database_is_told(site: Site) -> None:
+async def test_a_full_database_is_reported(site: Site) -> None:
     connection = site.house.store.writer.connection
     assert connection is not None
     await connection.exec_driver_sql("PRAGMA max_page_count=1")  # the same error as a full disk gives
@@ -222,12 +222,12 @@ async def test_a_full_database_is_told(site: Site) -> None:
         await filled
 
 
-async def test_a_disk_nearly_full_is_told(settings: Settings) -> None:
+async def test_a_nearly_full_disk_is_reported(settings: Settings) -> None:
     async with open_site(replace(settings, spare=10**18)) as site:
         assert await health(site) == (503, "disk-full")
 
 
-async def test_a_database_away_is_told(site: Site) -> None:
+async def test_an_unreachable_database_is_reported(site: Site) -> None:
     writer = site.house.store.writer
     here = writer.engine
     await writer.disconnect()

@@ -87,7 +87,7 @@ async def test_a_stranger_has_nobody_and_cannot_do_anything(site: Site) -> None:
     assert (await eve.post("/api/reports", json={"person": whom, "why": "rude words"})).status_code == 404
 
 
-async def test_a_report_is_kept_for_those_who_run_the_server(site: Site) -> None:
+async def test_a_report_is_stored_for_the_administrators(site: Site) -> None:
     (ann, me), (_, whom) = await come(site, "Ann"), await come(site, "Bob")
     assert (await ann.post("/api/reports", json={"person": whom, "why": "rude words"})).status_code == 200
     assert (await ann.post("/api/reports", json={"why": "something"})).status_code == 409
@@ -96,7 +96,7 @@ async def test_a_report_is_kept_for_those_who_run_the_server(site: Site) -> None
     assert (row.by, row.whom, row.why) == (me, whom, "rude words")
 
 
-async def test_a_line_is_reported_with_its_words_and_who_said_it(site: Site) -> None:
+async def test_a_line_is_reported_with_its_words_and_its_author(site: Site) -> None:
     (ann, me), (bob, whom), (eve, _) = [await come(site, name) for name in ("Ann", "Bob", "Eve")]
     guests = await play(site, ann, bob, watch=True)
     table, watcher = guests[0].table, site.guest((await eve.get("/api/me")).json()["person"])
@@ -169,7 +169,7 @@ async def test_a_deleted_person_leaves_nothing_with_others(site: Site) -> None:
     assert await friends(bob[0]) == {"friends": [], "recent": [], "blocked": []}
 
 
-async def test_guests_who_are_gone_leave_nothing_unless_they_have_a_passkey(site: Site) -> None:
+async def test_guests_who_left_leave_nothing_unless_they_have_a_passkey(site: Site) -> None:
     ann, bob = await come(site, "Ann"), await come(site, "Bob")
     await leave_traces(site, ann, bob)
     key = {"id": "k", "public_key": b"", "signs": 0, "device": "", "made": 0, "used": 0}

@@ -87,7 +87,7 @@ class Fuzzer:
 
 
 @pytest.mark.parametrize("messages", [600, pytest.param(22_000, marks=pytest.mark.long)])
-async def test_anything_gets_a_clear_answer_and_the_match_goes_on(
+async def test_anything_gets_a_clear_answer_and_the_match_continues(
     servers: Callable[..., ServerProcess], tmp_path: Path, messages: int
 ) -> None:
     server = servers(f"sqlite:///{tmp_path}/tables.db", synchronous="OFF", worker=[sys.executable, "-c", QUICK])

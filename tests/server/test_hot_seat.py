@@ -24,7 +24,7 @@ async def shared_screen(room: Room, **new: object) -> Guest:
     return ann
 
 
-async def test_behind_the_curtain_one_is_told_as_a_spectator(room: Room) -> None:
+async def test_behind_the_curtain_one_is_told_what_a_spectator_is(room: Room) -> None:
     screen = await shared_screen(room)
     eve = room.guest("eve")
     await room.enter(eve, screen.table)
@@ -34,7 +34,7 @@ async def test_behind_the_curtain_one_is_told_as_a_spectator(room: Room) -> None
     assert screen.events() == eve.events()
 
 
-async def test_lifting_shows_one_seat_and_only_it(room: Room) -> None:
+async def test_lifting_the_curtain_shows_exactly_one_seat(room: Room) -> None:
     screen = await shared_screen(room, options={"vane": False})
     table = room.house.serving[screen.table].table
     assert table is not None

@@ -58,7 +58,7 @@ async def test_names_nobody_may_have_are_refused_in_a_sentence(site: Site, name:
 
 
 @pytest.mark.parametrize("name", ["👩‍🚀 Zoé", "שלום", "Ольга", "田中 Ken", "می‌خواهم"])
-async def test_names_of_all_the_world_are_kept_whole(site: Site, name: str) -> None:
+async def test_names_from_all_over_the_world_are_stored_unchanged(site: Site, name: str) -> None:
     browser = site.browser()
     assert (await browser.put("/api/me", json={"name": name})).json()["name"] == name
 
@@ -235,7 +235,7 @@ async def test_what_a_guest_did_becomes_the_accounts_and_the_guest_is_gone(site:
     assert (await home.get(f"/api/tables/{over}/record")).status_code == 200
 
 
-async def test_somebody_who_was_kept_is_never_merged_into_another(site: Site) -> None:
+async def test_a_registered_person_is_never_merged_into_another(site: Site) -> None:
     home, other = await named(site, "Ann"), await named(site, "Bob")
     await home.post("/api/account", json=SECRET)
     table = await sit(site, other)

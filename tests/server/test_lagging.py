@@ -66,7 +66,7 @@ async def test_spectators_see_the_match_as_it_was(site: Site, clock: Clock) -> N
     assert [event for event in eve.events() if event][-1] == [event for event in players[0].events() if event][-1]
 
 
-async def test_the_end_is_seen_by_all_at_once(site: Site, clock: Clock) -> None:
+async def test_everybody_sees_the_end_at_the_same_time(site: Site, clock: Clock) -> None:
     players, eve = await at_table(site)
     await eve.do("chat", text="who will win?")
     await play_on(site, players, Chance(1))
@@ -84,7 +84,7 @@ async def test_the_end_is_seen_by_all_at_once(site: Site, clock: Clock) -> None:
     assert heard(eve)[-1] == "table-chat"
 
 
-async def test_what_spectators_say_is_heard_at_once_and_can_be_removed(site: Site, clock: Clock) -> None:
+async def test_spectators_chat_without_delay_and_their_lines_can_be_removed(site: Site, clock: Clock) -> None:
     players, eve = await at_table(site)
     cid = site.guest("cid")
     await site.enter(cid, players[0].table)
@@ -109,7 +109,7 @@ async def test_what_spectators_say_is_heard_at_once_and_can_be_removed(site: Sit
     assert "my secret plan" in json.dumps(cid.wire.sent)
 
 
-async def test_nothing_of_what_happens_meanwhile_reaches_who_watches(site: Site, clock: Clock) -> None:
+async def test_nothing_within_the_delay_reaches_spectators(site: Site, clock: Clock) -> None:
     """The same table twice, played differently within the delay: every byte a spectator gets is the same."""
     seen: list[list[str]] = []
     for picks in (0, 4):

@@ -12,7 +12,7 @@ from tests.server.guests import Room
 pytestmark = pytest.mark.anyio
 
 
-async def test_with_two_seats_whoever_concedes_has_lost(rooms: Rooms) -> None:
+async def test_with_two_seats_conceding_loses(rooms: Rooms) -> None:
     room = await rooms()
     ann, bob = await room.play()
     await bob.do("concede")
@@ -40,7 +40,7 @@ async def test_after_a_concession_the_rematch_counts_it(room: Room) -> None:
     assert ann.about["series"] == {"played": 1, "wins": [0.0, 1.0], "points": [0.0, 0.0]}
 
 
-async def test_with_more_seats_a_bot_plays_on_for_whoever_concedes(room: Room) -> None:
+async def test_with_more_seats_a_bot_plays_on_for_a_person_who_concedes(room: Room) -> None:
     ann, bob, cid = await room.play(names="ann bob cid")
     await cid.do("concede")
     await room.settle()

@@ -76,7 +76,7 @@ async def test_a_lesson_from_its_beginning_to_its_end(site: Site) -> None:
     assert (line["learned"], line["table"]) == (True, "")
 
 
-async def test_a_lesson_that_was_left_goes_on_also_after_a_restart(settings: Settings) -> None:
+async def test_an_interrupted_lesson_continues_even_after_a_restart(settings: Settings) -> None:
     async with open_site(settings) as site:
         browser = site.browser()
         guest = await begin(site, browser)

@@ -156,7 +156,7 @@ async def test_presence_is_shared(pair: list[Room], clock: Clock) -> None:
     assert again.about["seats"][1]["bot"] is None
 
 
-async def test_a_bot_is_asked_by_one_server_at_a_time_and_by_another_when_that_one_is_gone(
+async def test_a_bot_is_asked_by_one_server_at_a_time_and_by_another_once_that_one_dies(
     pair: list[Room], clock: Clock
 ) -> None:
     ann, bob = await spread(pair, seats=3, bots=[None, None, "random"])

@@ -74,7 +74,7 @@ async def told(browser: httpx.AsyncClient) -> list[str]:
     return [line["kind"] for line in (await browser.get("/api/notices")).json()["notices"]]
 
 
-async def test_whoever_is_away_is_told_once_and_nobody_who_looks(site: Site, clock: Clock) -> None:
+async def test_people_who_are_away_are_notified_once_and_those_who_look_never(site: Site, clock: Clock) -> None:
     (ann, _), (bob, _) = await come(site, "Ann"), await come(site, "Bob")
     guests = await play(site, ann, bob, options={"vane": False})
     await beat(site)
@@ -90,7 +90,7 @@ async def test_whoever_is_away_is_told_once_and_nobody_who_looks(site: Site, clo
     assert [line["read"] for line in (await bob.get("/api/notices")).json()["notices"]] == [True]
 
 
-async def test_what_is_told_hangs_on_ones_own_decision_alone(site: Site, clock: Clock) -> None:
+async def test_a_notice_depends_on_ones_own_decision_only(site: Site, clock: Clock) -> None:
     """While all answer in secret, a person who has answered is told nothing, whatever the others do."""
     (ann, _), (bob, _) = await come(site, "Ann"), await come(site, "Bob")
     guests = await play(site, ann, bob, options={"vane": False})
@@ -190,7 +190,7 @@ async def test_mail_goes_where_somebody_has_confirmed_it(settings: Settings, clo
         assert "It is your turn" in mails[1]
 
 
-async def test_invitations_reach_those_one_knows_and_never_whoever_blocked_one(site: Site) -> None:
+async def test_invitations_reach_acquaintances_but_nobody_who_blocked_the_sender(site: Site) -> None:
     (ann, me), (bob, whom), (eve, _) = await come(site, "Ann"), await come(site, "Bob"), await come(site, "Eve")
     made = (await ann.post("/api/tables", json={"game": "lanterns", "seats": 2})).json()["table"]
     await site.sit_down(ann, made, 0, "Ann")

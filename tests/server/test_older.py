@@ -45,7 +45,7 @@ async def finished(site: Site) -> Guest:
     return ann
 
 
-async def test_a_finished_match_is_seen_as_it_was_told_whatever_became_of_its_rules(settings: Settings) -> None:
+async def test_a_finished_match_is_shown_as_it_was_told_however_its_rules_changed(settings: Settings) -> None:
     async with open_site(settings) as site:
         ann = await finished(site)
         record = (await site.browser().get(f"/api/tables/{ann.table}/record")).text
@@ -69,7 +69,7 @@ async def test_a_finished_match_is_seen_as_it_was_told_whatever_became_of_its_ru
         assert again.about["next"]
 
 
-async def test_steps_come_from_what_was_kept_and_equal_those_of_the_rules(settings: Settings) -> None:
+async def test_steps_come_from_storage_and_equal_those_of_the_rules(settings: Settings) -> None:
     async with open_site(settings) as site:
         ann = await finished(site)
         browser = site.browser()
@@ -119,7 +119,7 @@ async def test_a_running_match_is_closed_with_a_sentence_and_stays_readable(sett
         assert steps["scores"] is None
 
 
-async def test_a_small_change_lets_a_running_match_go_on(settings: Settings) -> None:
+async def test_a_running_match_survives_a_small_change(settings: Settings) -> None:
     async with open_site(settings) as site:
         ann, bob = await site.play(public=True)
         await play_on(site, [ann, bob], Chance(1), 3)
@@ -151,7 +151,7 @@ async def test_a_table_that_waited_begins_by_the_new_rules(settings: Settings) -
         assert verify(record).fair
 
 
-async def test_matches_that_ended_unkept_are_kept_at_the_next_start(
+async def test_finished_matches_that_were_not_stored_are_stored_at_the_next_start(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with open_site(settings) as site:
@@ -205,7 +205,7 @@ async def test_draining_lets_matches_end_and_begins_none(settings: Settings, clo
         assert [head.finished for head in heads if head] == [False, True]
 
 
-async def test_a_server_that_is_stopped_while_it_drains_keeps_matches_as_they_stand(settings: Settings) -> None:
+async def test_a_server_stopped_while_draining_stores_matches_as_they_are(settings: Settings) -> None:
     async with open_site(replace(settings, drain=False)) as site:
         ann, bob = await site.play()
         await play_on(site, [ann, bob], Chance(1), 3)

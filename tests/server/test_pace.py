@@ -32,7 +32,7 @@ def waited(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     return found
 
 
-async def test_every_answer_of_a_level_waits_alike(rooms: Rooms, waited: list[float]) -> None:
+async def test_every_answer_of_a_level_takes_the_same_time(rooms: Rooms, waited: list[float]) -> None:
     room = await rooms(pace=1.0)
     (ann,) = await room.seat("lanterns", "ann", seats=3, bots=[None, "casual", "random"])
     await ann.do("start")

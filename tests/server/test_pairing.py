@@ -34,7 +34,7 @@ async def look(browser: httpx.AsyncClient) -> dict[str, Any]:
     return dict((await browser.get("/api/pairing")).json())
 
 
-async def test_two_who_look_for_the_same_get_a_table_with_a_clock(site: Site, clock: Clock) -> None:
+async def test_two_people_looking_for_the_same_game_get_a_table_with_a_clock(site: Site, clock: Clock) -> None:
     ann, bob, cid = [await come(site, name) for name in ("Ann", "Bob", "Cid")]
     assert (await seek(ann))["table"] == ""
     assert (await seek(cid, length="free"))["table"] == ""
@@ -83,9 +83,7 @@ async def rate(site: Site, **rated: float) -> None:
             await site.house.store.execute(insert(schema.ratings).values(person=row.id, **values))
 
 
-async def test_people_of_like_strength_find_each_other_and_who_waits_long_takes_anybody(
-    site: Site, clock: Clock
-) -> None:
+async def test_people_of_similar_strength_are_paired_and_a_long_wait_accepts_anybody(site: Site, clock: Clock) -> None:
     ann, bob, cid, dan = [await come(site, name) for name in ("Ann", "Bob", "Cid", "Dan")]
     await rate(site, Ann=1400, Bob=900, Cid=1350)
     await seek(ann)
@@ -175,7 +173,7 @@ async def test_a_search_tells_nothing_of_others_but_their_number(site: Site) -> 
     assert whom not in said
 
 
-async def test_bad_words_are_told_in_a_sentence(site: Site) -> None:
+async def test_bad_input_gets_a_sentence(site: Site) -> None:
     ann = await come(site, "Ann")
     assert (await ann.post("/api/pairing", json={"game": "poker", "length": "quick"})).status_code == 404
     answer = await ann.post("/api/pairing", json={"game": "lanterns", "length": "ages"})

@@ -159,7 +159,7 @@ async def test_a_running_match_leaves_no_trace_in_any_list(site: Site, clock: Cl
         assert await homes() == before
 
 
-async def test_what_waits_says_ones_own_turn_and_since_when(site: Site, clock: Clock) -> None:
+async def test_the_list_says_whether_it_is_ones_turn_and_since_when(site: Site, clock: Clock) -> None:
     home, other = await named(site, "Ann"), await named(site, "Bob")
     table = (await home.post("/api/tables", json=TABLE)).json()["table"]
     ann, bob = await site.sit_down(home, table, 0, "Ann"), await site.sit_down(other, table, 1, "Bob")
@@ -177,7 +177,7 @@ async def test_what_waits_says_ones_own_turn_and_since_when(site: Site, clock: C
     assert (await site.browser().get("/api/me/waiting")).json() == {"tables": []}
 
 
-async def test_costliest_decisions_are_kept(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_costliest_decisions_are_stored(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     home = await named(site, "Ann")
     table, _ = await play(site, home, 1)
     path = f"/api/tables/{table}/costliest?viewer=0"

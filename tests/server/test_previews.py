@@ -53,7 +53,7 @@ async def test_what_is_nowhere_shows_nothing_of_its_own(built: Settings) -> None
             assert (await anne.get(path)).text == INDEX, path
 
 
-async def test_a_guide_is_told_in_both_languages_and_hides_what_a_seat_may_not_know(built: Settings) -> None:
+async def test_a_guide_is_served_in_both_languages_and_hides_what_a_seat_may_not_know(built: Settings) -> None:
     async with open_site(built) as site:
         anne = site.browser()
         for lang, title in (("en", "A trick, step by step"), ("fr", "Un pli, pas à pas")):

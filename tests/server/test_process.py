@@ -51,7 +51,7 @@ async def rest(socket: ClientConnection) -> list[Json]:
     return messages
 
 
-async def test_a_database_that_is_away_is_said_clearly(servers: Servers) -> None:
+async def test_an_unreachable_database_is_reported_clearly(servers: Servers) -> None:
     nobody = f"postgresql://postgres@127.0.0.1:{free_port()}/x"
     with pytest.raises(BadInput) as refused:
         await Store(nobody).open()

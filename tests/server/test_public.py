@@ -50,6 +50,6 @@ async def test_public_tables_are_found_by_what_one_looks_for(site: Site) -> None
     ("wrong", "status"),
     [({"game": "poker"}, 404), ({"lang": "de"}, 400), ({"length": "ages"}, 400), ({"free": "-1"}, 400), ({"watch": "2"}, 400)],
 )  # fmt: skip
-async def test_what_nobody_can_look_for_is_told_in_a_sentence(site: Site, wrong: dict[str, str], status: int) -> None:
+async def test_an_impossible_search_gets_a_sentence(site: Site, wrong: dict[str, str], status: int) -> None:
     answer = await site.browser().get("/api/tables", params=wrong)
     assert (answer.status_code, bool(answer.json()["sentence"])) == (status, True)

@@ -53,7 +53,7 @@ def on_the_page(guest: Guest) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("memory", ["closed", "open"])
-async def test_a_page_that_stays_open_closes_what_lies_face_down_again(room: Room, memory: str) -> None:
+async def test_an_open_page_hides_what_is_face_down_again(room: Room, memory: str) -> None:
     guests = await room.play("happy_dayz", "ann bob cid", options={"mode": "express", "memory": memory})
     await tricks(room, guests, 3)
     for guest in guests:

@@ -164,14 +164,16 @@ async def test_going_on_from_a_step_against_bots(site: Site) -> None:
         ({"step": -1}, 400, "field-wrong"),
     ],
 )
-async def test_what_cannot_go_on_is_refused(site: Site, change: dict[str, Any], status: int, problem: str) -> None:
+async def test_what_cannot_be_continued_is_refused(
+    site: Site, change: dict[str, Any], status: int, problem: str
+) -> None:
     ann = await finished_table(site)
     wanted = {"step": 1, "seat": 0, "name": "Ann", "bot": "random"} | change
     answer = await site.browser().post(f"/api/tables/{ann.table}/fork", json=wanted)
     assert (answer.status_code, answer.json()["id"]) == (status, problem)
 
 
-async def test_an_uploaded_record_goes_on_too(site: Site) -> None:
+async def test_an_uploaded_record_can_be_continued_too(site: Site) -> None:
     match = tablee.Match.start(tablee.game("lanterns"), 2, seed=5)
     match.pick(match.pending[0].seat, match.pending[0].options[0])
     browser = site.browser()

@@ -97,7 +97,7 @@ async def test_who_used_little_is_first_and_a_pause_saves_nothing_up() -> None:
     assert queue.next() is None
 
 
-async def test_a_table_goes_by_whoever_of_its_people_used_the_least(room: Room) -> None:
+async def test_a_table_counts_as_its_person_who_used_the_least(room: Room) -> None:
     ann, bob = await room.play()
     ann.connection.address, bob.connection.address = "192.0.2.1", "192.0.2.2"
     queue = room.house.thinkers.queue
@@ -164,7 +164,7 @@ async def test_a_strong_bot_of_an_old_table_thinks_within_the_budget() -> None:
     await thinkers.stop()
 
 
-def test_handshakes_make_only_so_many_people(settings: Settings) -> None:
+def test_handshakes_create_a_limited_number_of_people(settings: Settings) -> None:
     with TestClient(make_app(replace(settings, limits=replace(NO_LIMITS, people=FEW)))) as client:
         for _ in range(3):
             with client.websocket_connect("/ws") as socket:
@@ -223,7 +223,7 @@ async def test_uploads_analyses_and_replays_are_limited(settings: Settings) -> N
             assert answers[3] == 429, path
 
 
-async def test_many_callers_do_not_make_a_check_dear() -> None:
+async def test_many_callers_do_not_make_a_check_expensive() -> None:
     """A newcomer does not cause a scan of the buckets that are not yet full again."""
     buckets = Buckets(Rate(0.001, 10, 0.0), lambda: 0.0)
     looked = 0
@@ -240,9 +240,7 @@ async def test_many_callers_do_not_make_a_check_dear() -> None:
     assert 1 <= looked <= 2
 
 
-async def test_while_all_tables_are_looked_after_others_have_their_turn(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_others_get_their_turn_while_all_tables_are_served(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     """However many tables there are, incoming requests wait for only a few of them."""
     house, turn = room.house, 0
     looked: Counter[int] = Counter()

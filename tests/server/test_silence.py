@@ -163,7 +163,7 @@ async def test_an_open_vote_is_not_dropped_by_a_silent_pick(forest: Forest) -> N
     assert len(forest.table.playing.record.lines) == wanted
 
 
-async def test_presence_keeps_its_own_beat(room: Room, clock: Clock) -> None:
+async def test_presence_is_sent_at_its_own_interval(room: Room, clock: Clock) -> None:
     ann, bob = await room.play(options={"vane": False}, grace=60)
     await bob.leave()
     await ann.until("presence", present=[0])
@@ -181,7 +181,7 @@ async def test_presence_keeps_its_own_beat(room: Room, clock: Clock) -> None:
     assert len(ann.messages("presence")) == sent + 1
 
 
-async def test_a_pause_is_told_with_the_countdown_it_stops(room: Room) -> None:
+async def test_a_pause_is_sent_with_the_countdown_it_stops(room: Room) -> None:
     ann, bob = await room.play()
     await bob.leave()
     await ann.until("presence", present=[0])

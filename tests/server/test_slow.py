@@ -166,7 +166,7 @@ async def test_a_header_has_a_size(loopbacks: Sites) -> None:
     assert "bytes" in answer.decode()
 
 
-async def test_a_page_that_is_not_read_is_not_kept_for_ever(loopbacks: Sites, tmp_path: Any) -> None:
+async def test_an_unread_page_is_not_held_forever(loopbacks: Sites, tmp_path: Any) -> None:
     (tmp_path / "web").mkdir()
     (tmp_path / "web" / "big.bin").write_bytes(bytes(16_000_000))
     site = await loopbacks(web=tmp_path / "web")
@@ -279,7 +279,7 @@ async def test_a_full_house_says_so_and_the_silent_make_room(loopbacks: Sites) -
 
 
 @pytest.mark.parametrize(("proxies", "left"), [("0", 5), ("127.0.0.1", 8)], ids=["one visitor", "a proxy"])
-async def test_of_one_address_only_so_many_may_have_asked_for_nothing(
+async def test_one_address_may_hold_a_limited_number_of_idle_connections(
     loopbacks: Sites, proxies: str, left: int
 ) -> None:
     site = await loopbacks(proxies=proxies, limits=replace(NO_LIMITS, strangers=5))

@@ -81,7 +81,7 @@ def restored(table: Table) -> Table:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_restored_table_is_the_one_a_full_replay_gives_and_goes_on_alike(name: str) -> None:
+def test_a_restored_table_equals_a_full_replay_and_continues_the_same(name: str) -> None:
     played = Log(name, 4)
     twin = restored(played.table)
     while not played.table.playing.over and len(played.log) < 400:

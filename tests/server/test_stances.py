@@ -72,7 +72,7 @@ async def test_all_see_when_somebody_wants_to_be_asked_and_it_can_change_at_any_
     assert await other.fail("stance", seat=other.told["seat"], stance="never") == "stance-unknown"
 
 
-async def test_an_open_moment_passes_at_once_with_the_new_stance(room: Room) -> None:
+async def test_an_open_question_is_passed_immediately_under_the_new_stance(room: Room) -> None:
     guests = await room.play("zombies4", "ann bob cid")
     for guest in guests:
         await guest.do("stance", seat=guest.told["seat"], stance="always")

@@ -120,7 +120,7 @@ async def test_rematch_rotates_seats_and_carries_the_score_on(room: Room) -> Non
     assert guests[0].told["seat"] == 1
 
 
-async def test_when_the_host_is_gone_whoever_wants_a_rematch_is_its_host(room: Room) -> None:
+async def test_without_the_host_the_person_who_asks_for_a_rematch_hosts_it(room: Room) -> None:
     ann, bob = await room.play()
     await play_on(room, [ann, bob], Chance(1))
     await ann.leave()

@@ -101,7 +101,7 @@ async def test_every_seated_person_must_agree(room: Room) -> None:
     assert winner.kinds()[-1] == "table-undone"
 
 
-async def test_somebody_just_dropped_keeps_their_say_and_somebody_gone_does_not(room: Room, clock: Clock) -> None:
+async def test_a_dropped_connection_keeps_its_vote_and_an_absent_person_does_not(room: Room, clock: Clock) -> None:
     winner, (loser,) = await vane(room)
     await loser.leave()
     await winner.do("undo", seat=winner.told["seat"])

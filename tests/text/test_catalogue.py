@@ -28,13 +28,13 @@ def test_every_message_is_found_and_read_as_in_the_whole_file(path: Path) -> Non
         assert read.equals(whole[name], ignored_fields=["span", "comment"]), name
 
 
-def test_a_later_file_says_a_message_anew() -> None:
+def test_a_later_file_overrides_a_message() -> None:
     texts = Catalogue(["-who = nobody\nhello = Hello, { -who }\nbye = Bye", "-who = you\nbye = Farewell"], "en")
     assert texts.say("hello") == "Hello, you"
     assert texts.say("bye") == "Farewell"
 
 
-def test_lines_that_go_on_comments_attributes_and_choices_belong_to_their_message() -> None:
+def test_continuation_lines_comments_attributes_and_choices_belong_to_their_message() -> None:
     source = """# How many there are
 cards =
     There { $n ->
