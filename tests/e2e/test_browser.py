@@ -12,7 +12,7 @@ from tests.e2e import browser
 
 
 class Machine:
-    """A machine with these programs, on which `apt-get install` works or not."""
+    """Simulate a machine with these programs, where `apt-get install` works or not."""
 
     def __init__(self, programs: Iterable[str], root: bool, mirror: bool = True) -> None:
         self.programs, self.root, self.mirror = set(programs), root, mirror

@@ -29,7 +29,7 @@ def fits(guest: Guest) -> bool:
 
 
 def lies_above(guest: Guest, one: str, other: str) -> bool:
-    """Whether one thing ends before the middle of the other begins: what it shows can be read."""
+    """True if one element ends before the middle of the other begins, so that it can be read."""
     upper, lower = (guest.page.locator(each).first.bounding_box() for each in (one, other))
     assert upper
     assert lower
@@ -37,7 +37,7 @@ def lies_above(guest: Guest, one: str, other: str) -> bool:
 
 
 def take_hint(guest: Guest, lang: str) -> None:
-    """Ask for a hint, and do what it says."""
+    """Ask for a hint and follow it."""
     guest.page.get_by_role("button", name=catalogue("happy_dayz", lang).say("web-hint"), exact=True).click()
     hint = guest.page.locator(".decision .hint")
     expect(hint).to_be_visible()
@@ -45,7 +45,7 @@ def take_hint(guest: Guest, lang: str) -> None:
 
 
 def follow(guest: Guest, lang: str, most: int) -> int:
-    """Play to the end by hints alone; how many were followed."""
+    """Play to the end by hints alone; return how many were followed."""
     taken = 0
     while not guest.over:
         guest.close_tally()

@@ -17,7 +17,7 @@ def at_the_table(guest: Guest) -> None:
 
 
 def left_edge(card: Locator) -> Spot:
-    """A point of a card that its neighbours in the fan do not cover."""
+    """Return a point of a card that its neighbours in the fan do not cover."""
     box = card.bounding_box()
     assert box
     return box["x"] + 14, box["y"] + box["height"] / 2
@@ -48,7 +48,7 @@ def drag_by_finger(line: CDPSession, start: Spot, end: Spot) -> None:
 
 
 def play_to_the_lead(guest: Guest) -> None:
-    """Pass cards and follow until one leads."""
+    """Pass cards and follow until this seat leads."""
     play_until(lambda: "You lead" in guest.page.locator(".status").inner_text(), [guest])
     guest.page.keyboard.press("Escape")
 

@@ -27,7 +27,7 @@ def begin(guest: Guest, **table: Any) -> str:
 
 
 def farms(guest: Guest) -> list[str]:
-    """Money, items, tiles and pigs as a screen reader tells them."""
+    """Return money, items, tiles and pigs as a screen reader tells them."""
     named = guest.page.locator(".farm [aria-label]")
     said: list[str] = named.evaluate_all("all => all.map(one => one.ariaLabel)")
     return said
@@ -38,7 +38,7 @@ def pigs(where: Locator) -> int:
 
 
 def drag(guest: Guest, pig: Locator, cells: tuple[int, int]) -> None:
-    """Pull a pig so many cells across and down."""
+    """Drag a pig this many cells across and down."""
     box, land = pig.bounding_box(), guest.page.locator(".own .land").bounding_box()
     assert box
     assert land
@@ -242,7 +242,7 @@ def test_two_people_at_one_screen_in_french(guests: Guests) -> None:
 
 
 def last_table(guest: Guest) -> dict[str, Any]:
-    """The table as this browser was last told it."""
+    """Return the table as this browser was last told."""
     told = [frame["view"]["table"] for frame in guest.frames if frame["type"] == "told" and frame["view"]]
     return dict(told[-1]) if told else {"phase": "", "asked": []}
 

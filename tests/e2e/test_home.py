@@ -25,7 +25,7 @@ def clicks(guest: Guest) -> int:
 
 
 def end_a_match(guest: Guest) -> str:
-    """Play the last picks of a match; its table."""
+    """Play the last picks of a match; return its table."""
     record, picks = finished()
     link = go_on(guest, record, picks - 3)
     play([guest])
@@ -130,7 +130,7 @@ def test_another_device_is_ones_own_in_three_clicks(guests: Guests) -> None:
 
 
 def authenticator(page: Page) -> Any:
-    """A device that makes passkeys and proves who is there without asking."""
+    """Simulate a device that creates passkeys and confirms presence without asking."""
     line = page.context.new_cdp_session(page)
     line.send("WebAuthn.enable")
     options = {

@@ -14,7 +14,7 @@ EXPRESS = {"game": "happy_dayz", "seats": 2, "options": {"mode": "express"}}
 
 
 class Clicks:
-    """Counts what somebody has to click or tap."""
+    """Counts a person's clicks and taps."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -33,7 +33,7 @@ def invite(guest: Guest, clicks: Clicks, said: str) -> str:
 
 
 def test_two_clicks_to_invite_and_two_to_accept(guests: Guests) -> None:
-    """The second click shares the link; the invited one opens it and sits down. The host's one click more begins."""
+    """The second click shares the link; the guest opens it and sits down; one more click of the host starts."""
     ann, ben = guests("Ann"), guests("Ben", lang="fr", **PHONE)
     inviting, accepting = Clicks(), Clicks()
     link = invite(ann, inviting, "Invite a friend")

@@ -16,7 +16,7 @@ from tests.e2e.guest import PHONE, Guest
 
 
 def pick(guest: Guest, option: str, tap: bool = False) -> None:
-    """Take an option from the list of all of them."""
+    """Choose an option from the list of all options."""
     guest.page.locator("button.all:enabled").click()
     button = guest.page.locator(f'.sheet [data-option="{option}"]')
     button.tap() if tap else button.click()
@@ -78,7 +78,7 @@ def test_a_lesson_on_a_phone_in_french_is_left_and_taken_up(guests: Guests) -> N
 
 
 def good_picks(lesson: Lesson) -> list[str]:
-    """A good pick for every step."""
+    """Return a good pick for every step."""
     picks: list[str] = []
     for _ in lesson.steps:
         match, _stuck = played(lesson, picks)
@@ -87,7 +87,7 @@ def good_picks(lesson: Lesson) -> list[str]:
 
 
 def reach(guest: Guest, selector: str) -> None:
-    """Tab to something, and press Enter there."""
+    """Tab to an element and press Enter."""
     for _ in range(200):
         guest.page.keyboard.press("Tab")
         if guest.page.evaluate("e => document.activeElement.matches(e)", selector):

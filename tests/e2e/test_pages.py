@@ -19,7 +19,7 @@ THEMES = ("dark", "light")
 
 
 def test_a_browser_is_known_as_one_person_before_anything_else(guests: Guests) -> None:
-    """Two requests of a stranger on their way at once would make two people, and a seat would be lost."""
+    """Two simultaneous requests of a stranger would create two people, and a seat would be lost."""
     tia = guests("Tia")
     order: list[str] = []
     tia.page.on("requestfinished", lambda request: order.append(f"{request.method} {request.url.rpartition('/')[2]}"))
@@ -130,7 +130,7 @@ def test_nothing_comes_from_another_host(guests: Guests) -> None:
 
 
 def test_what_is_refused_is_said_in_the_language_one_has_chosen(guests: Guests) -> None:
-    """The browser itself speaks English here; neither an answer nor what comes over the socket may."""
+    """The browser itself is set to English; neither an answer nor a message of the socket may be."""
     zoe = guests("Zoe")
     zoe.come()
     zoe.page.locator("header").get_by_role("button", name="Français").click()

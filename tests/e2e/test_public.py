@@ -15,14 +15,14 @@ PUBLIC = {"public": True, "watch": True}
 
 
 def opened(guest: Guest, **table: Any) -> str:
-    """A public table; its link."""
+    """Open a public table; return its link."""
     made = guest.page.request.post(f"{guest.url}/api/tables", data={**PUBLIC, **table}, headers={"origin": guest.url})
     assert made.ok, made.text()
     return str(made.json()["link"]).partition("#")[0]
 
 
 def told(guest: Guest) -> int:
-    """How much of what happened somebody has heard of."""
+    """Return how many events a guest has heard of."""
     return sum(len(frame["events"]) for frame in guest.frames if frame["type"] == "told")
 
 

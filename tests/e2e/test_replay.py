@@ -21,7 +21,7 @@ def record() -> str:
 
 
 def upload(guest: Guest, record: str, folder: Path) -> None:
-    """Choose the file on the first page."""
+    """Choose the file on the front page."""
     file = folder / "match.txt"
     file.write_text(record)
     guest.go("/")

@@ -11,13 +11,13 @@ NAMES = {"hippie": "Hippie", "soldier": "Soldier", "dog": "Dog", "zombie": "Zomb
 
 
 def newest(guest: Guest) -> int:
-    """How many events a guest has been told, whatever the page shows of them by now."""
+    """Return how many events a guest has been told, whatever the page shows of them by now."""
     told = [frame for frame in guest.frames if frame["type"] == "told" and frame["view"]]
     return told[-1]["after"] + len(told[-1]["events"]) if told else -1
 
 
 def hand(guest: Guest, seat: int, moment: int) -> list[str]:
-    """What a guest holds after so many events, nothing if that is not the moment it has heard of last."""
+    """Return a guest's hand after this many events; empty if it has heard of fewer or more."""
     if newest(guest) != moment:
         return []
     told = [frame for frame in guest.frames if frame["type"] == "told" and frame["view"]]

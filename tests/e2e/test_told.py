@@ -41,7 +41,7 @@ def browser(whole_browser: Browser) -> Browser:
 
 @pytest.fixture
 def pushes() -> Iterator[PushService]:
-    """A push service that runs beside the test."""
+    """Run a push service next to the test."""
     started, ended, made = threading.Event(), asyncio.Event(), list[PushService]()
     loop = asyncio.new_event_loop()
 
@@ -61,7 +61,7 @@ def pushes() -> Iterator[PushService]:
 
 
 def deliver(page: Page, said: dict[str, Any]) -> None:
-    """What a browser does with a push that has come: it wakes the worker."""
+    """Do what a browser does when a push arrives: wake the worker."""
     line = page.context.new_cdp_session(page)
     found: list[dict[str, Any]] = []
     line.on("ServiceWorker.workerRegistrationUpdated", lambda told: found.extend(told["registrations"]))
@@ -75,7 +75,7 @@ def deliver(page: Page, said: dict[str, Any]) -> None:
 
 
 def become_acquainted(guests: Guests, **screen: Any) -> tuple[Guest, Guest]:
-    """Two who have played: one can be told, the other can invite them."""
+    """Return two people who have played: one can be notified, the other can invite them."""
     leo = guests("Leo", service_workers="allow", permissions=["notifications"], **screen)
     kim = guests("Kim")
     seek(leo, "Chercher" if screen else "Find somebody")
@@ -86,7 +86,7 @@ def become_acquainted(guests: Guests, **screen: Any) -> tuple[Guest, Guest]:
 
 
 def invite(kim: Guest) -> str:
-    """Open a table and ask the one friend there is to it; the link."""
+    """Open a table and invite the only friend; return the link."""
     kim.come()
     kim.page.locator("article[data-world=zombiaki]").get_by_role("button", name="Invite a friend").click()
     kim.page.locator(".known button").first.click()

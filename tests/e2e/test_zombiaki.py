@@ -30,7 +30,7 @@ def begin(guest: Guest) -> str:
 
 
 def squares(guest: Guest) -> list[str]:
-    """The street as a screen reader tells it."""
+    """Return the street as a screen reader tells it."""
     said: list[str] = guest.page.locator(".square").evaluate_all("all => all.map(one => one.ariaLabel)")
     return said
 
@@ -204,7 +204,7 @@ def test_two_people_at_one_screen_in_french(guests: Guests) -> None:
 
 
 def test_nothing_of_a_deck_is_known_before_it_is_drawn(guests: Guests) -> None:
-    """Hands lie open (ZBK-17); the order of the decks is nowhere, and what would happen never shows a card to come."""
+    """Hands are open (ZBK-17); the order of the decks appears nowhere, and no preview shows a card to come."""
     hal = guests("Hal")
     begin(hal)
 

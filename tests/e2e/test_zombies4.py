@@ -24,7 +24,7 @@ PAGES = ["here-doggie", "return-to-sender", "something-not-right", "trees-are-al
 
 
 def put(guest: Guest, *tiles: str, **fields: Any) -> Stage:
-    """This forest, with the guest in the first seat."""
+    """Stage this forest, with the guest in the first seat."""
     state = forest(*tiles, **fields).state
     return Stage(guest, Match.from_state(GAME, GAME.read_settings(state.seats, {}), state, seed=1), 0)
 
