@@ -17,39 +17,16 @@ import numpy as np
 import tablee
 import tablee.adapters.gym
 import tablee.vector
-from bench.environment_peer import driven, repeat
+from bench.environment_peer import MATCHES, driven, repeat, replayed
 from tablee.adapters import pettingzoo
 
 COUNT = 256  # matches per batch
 SEATS = 4
-MATCHES = 8  # recorded once, then replayed
 TURNS = 7  # of one process and of several
 
 
 def in_pettingzoo(game: str, seats: int, seconds: float, seed: int) -> float:
-    env, chance = pettingzoo.env(game, seats=seats), random.Random(seed)
-    recorded = [recorded_match(env, seed * MATCHES + i, chance) for i in range(MATCHES)]
-
-    def once() -> int:
-        for number, actions in recorded:
-            env.reset(seed=number)
-            for action in actions:
-                env.last()
-                env.step(action)
-        return sum(len(actions) for _, actions in recorded)
-
-    return repeat(seconds, once)
-
-
-def recorded_match(env: Any, seed: int, chance: random.Random) -> tuple[int, list[int]]:
-    env.reset(seed=seed)
-    actions: list[int] = []
-    while True:
-        seen, _, over, _, _ = env.last()
-        if over:
-            return seed, actions
-        actions.append(chance.choice(np.flatnonzero(seen["action_mask"]).tolist()))
-        env.step(actions[-1])
+    return replayed(pettingzoo.env(game, seats=seats), seconds, seed)
 
 
 def in_vectors(game: str, seats: int, seconds: float, seed: int) -> float:

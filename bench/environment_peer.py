@@ -11,7 +11,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
-MATCHES = 8
+MATCHES = 8  # recorded once, then replayed
 COUNT = 256  # matches per batch, as with ours
 
 
@@ -25,7 +25,12 @@ def repeat(seconds: float, once: Callable[[], int]) -> float:
 
 
 def in_pettingzoo(game: str, seconds: float, seed: int) -> float:
-    env, chance = import_module(f"pettingzoo.classic.{game}").env(), random.Random(seed)
+    return replayed(import_module(f"pettingzoo.classic.{game}").env(), seconds, seed)
+
+
+def replayed(env: Any, seconds: float, seed: int) -> float:
+    """Record random matches of a PettingZoo environment once, then replay them, reading every observation."""
+    chance = random.Random(seed)
     recorded = [(seed * MATCHES + i, actions_of(env, seed * MATCHES + i, chance)) for i in range(MATCHES)]
 
     def once() -> int:
