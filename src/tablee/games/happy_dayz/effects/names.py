@@ -24,6 +24,17 @@ def card_names(s: Board, cards: Mask) -> list[str]:
 
 
 @cold
+def with_card(s: Board, event: Event, card: int, openly: bool, to: int) -> Event:
+    """Name a card in an event: openly, or only to the seats in `to`."""
+    named = {"card": card_name(s, card)}
+    if openly:
+        event.args |= named
+    else:
+        event.secret, event.to = named, to
+    return event
+
+
+@cold
 def win_event(s: Board, winner: int, pile: Mask, shared: Mask) -> Event:
     """Report who takes a trick: all its cards, those the winner keeps, and the card added to it."""
     met: Mask = 0

@@ -8,7 +8,7 @@ from tablee.core.event import Event
 from tablee.core.hot import cold
 from tablee.games.happy_dayz.cards import NAMED, PASS_LEFT, PASS_RIGHT, RECONSIDER, TURN
 from tablee.games.happy_dayz.effects.memory import remember_passed
-from tablee.games.happy_dayz.effects.names import card_name
+from tablee.games.happy_dayz.effects.names import card_name, with_card
 from tablee.games.happy_dayz.effects.powers.power import Power, stages
 from tablee.games.happy_dayz.state import ONE, POWER, STAGE, VAN_CARDS, Board
 
@@ -73,13 +73,10 @@ class Cheerleader(Power):
         """Reveal cards from a Transfer Zone to all, others to giver and receiver only."""
         for seat in range(s.seats):
             to = s.receiver(seat)
-            who, what = {"seat": seat, "to_seat": to}, {"card": card_name(s, s.pass_left[seat])}
-            if contains(s.transfer[seat], s.pass_left[seat]):
-                event = Event("pass-on", {**who, **what}, reveals=True)
-            else:
-                event = Event("pass-on", who, what, to=(1 << seat) | (1 << to), reveals=True)
+            card = s.pass_left[seat]
+            passed = Event("pass-on", {"seat": seat, "to_seat": to}, reveals=True)
             if s.sink is not None:
-                s.sink.append(event)
+                s.sink.append(with_card(s, passed, card, contains(s.transfer[seat], card), (1 << seat) | (1 << to)))
 
 
 class CheerleaderPlus(Cheerleader):

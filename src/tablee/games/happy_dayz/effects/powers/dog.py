@@ -5,6 +5,7 @@ from __future__ import annotations
 from tablee.core.bits import contains, lowest, nth_bit, popcount, several
 from tablee.core.chance import Chance
 from tablee.core.event import Event
+from tablee.core.hot import Mask
 from tablee.games.happy_dayz.cards import FETCH, FROM_SEAT, TO_SEAT
 from tablee.games.happy_dayz.effects.memory import (
     remember_guess,
@@ -14,7 +15,7 @@ from tablee.games.happy_dayz.effects.memory import (
     remember_secret,
     remember_shown,
 )
-from tablee.games.happy_dayz.effects.names import card_name
+from tablee.games.happy_dayz.effects.names import card_name, with_card
 from tablee.games.happy_dayz.effects.powers.power import Power, numbers, stages
 from tablee.games.happy_dayz.state import ALL, ONE, RESERVE, VAN_CARDS, Board
 
@@ -51,33 +52,64 @@ class Dog(Power):
             s.sink.append(Event("send", {"seat": seat, "to_seat": to, "card": card_name(s, s.met)}))
 
 
-class DogPlus(Power):
-    """Training: look into an opponent's Zone and make one of its cards the next Encounter card (HDZ-67)."""
+class FromOpponent(Power):
+    """Choose an opponent if several have cards to take, then what to do with theirs."""
 
-    questions = stages("dog-look", "dog-fetch")
-    verbs = stages("from", "fetch")
-    clause = "HDZ-67"
     aiming = numbers(1)
 
     def fits(self, s: Board, stage: int) -> bool:
-        return s.target != s.winner and (stage == 0 or s.zones[s.target] != 0)
+        return s.target != s.winner and (stage == 0 or self.takable(s, s.target) != 0)
+
+    def takable(self, s: Board, seat: int) -> Mask:
+        """Cards of this Zone that can be taken."""
+        return s.zones[seat]
+
+    def sources(self, s: Board) -> int:
+        """Mask of the opponents with such a card."""
+        mask = 0
+        for i in range(s.seats):
+            if i != s.winner and self.takable(s, i):
+                mask |= 1 << i
+        return mask
 
     def won(self, s: Board, chance: Chance) -> None:
         found = self.sources(s)
         if several(found):
             self.ask(s, 0)
         elif found:
-            self.look(s, lowest(found))
+            self.aim(s, lowest(found), chance)
 
-    def sources(self, s: Board) -> int:
-        """Mask of the opponents with any card in their Zone."""
-        mask = 0
-        for i in range(s.seats):
-            if i != s.winner and s.zones[i]:
-                mask |= 1 << i
-        return mask
+    def options_into(self, s: Board, seat: int, out: list[int]) -> int:
+        if s.target < 0:
+            return s.seats_into(self.sources(s), FROM_SEAT, out)
+        return self.takes_into(s, out)
 
-    def look(self, s: Board, seat: int) -> None:
+    def do(self, s: Board, seat: int, pick: int, chance: Chance) -> None:
+        s.pop()
+        if s.target < 0:
+            self.aim(s, pick - FROM_SEAT, chance)
+        else:
+            self.take(s, pick, chance)
+
+    def aim(self, s: Board, seat: int, chance: Chance) -> None:
+        """Called with the chosen opponent."""
+
+    def takes_into(self, s: Board, out: list[int]) -> int:
+        """Write the options once an opponent is chosen."""
+        return 0
+
+    def take(self, s: Board, pick: int, chance: Chance) -> None:
+        """Carry out one of them."""
+
+
+class DogPlus(FromOpponent):
+    """Training: look into an opponent's Zone and make one of its cards the next Encounter card (HDZ-67)."""
+
+    questions = stages("dog-look", "dog-fetch")
+    verbs = stages("from", "fetch")
+    clause = "HDZ-67"
+
+    def aim(self, s: Board, seat: int, chance: Chance) -> None:
         s.target = seat
         if s.memory:
             remember_look(s, s.winner, seat, s.zones[seat])
@@ -85,20 +117,12 @@ class DogPlus(Power):
             s.sink.append(Event("look", {"seat": s.winner, "zone_seat": seat}, reveals=True))
         self.ask(s, 1)
 
-    def options_into(self, s: Board, seat: int, out: list[int]) -> int:
-        if s.target < 0:
-            return s.seats_into(self.sources(s), FROM_SEAT, out)
+    def takes_into(self, s: Board, out: list[int]) -> int:
         return s.cards_into(s.zones[s.target], FETCH, out)
 
-    def do(self, s: Board, seat: int, pick: int, chance: Chance) -> None:
-        s.pop()
-        if s.target < 0:
-            self.look(s, pick - FROM_SEAT)
-        else:
-            self.fetch(s, s.card_among(pick - FETCH, s.zones[s.target]))
-
-    def fetch(self, s: Board, card: int) -> None:
+    def take(self, s: Board, pick: int, chance: Chance) -> None:
         """Put the card on top of the Reserve; only the winner knows it until it is turned up."""
+        card = s.card_among(pick - FETCH, s.zones[s.target])
         bit = ONE << card
         seen = 63 if bit & VAN_CARDS else 1 << s.winner
         s.zones[s.target] ^= bit
@@ -106,62 +130,36 @@ class DogPlus(Power):
         if s.memory:
             remember_secret(s, card, s.target, RESERVE, seen)
         if s.sink is not None:
-            who = {"seat": s.winner, "zone_seat": s.target}
-            what = {"card": card_name(s, card)}
-            if seen == 63:
-                s.sink.append(Event("fetch", {**who, **what}))
-            else:
-                s.sink.append(Event("fetch", who, what, to=seen))
+            fetched = Event("fetch", {"seat": s.winner, "zone_seat": s.target})
+            s.sink.append(with_card(s, fetched, card, seen == 63, seen))
         s.target = -1
 
 
-class DogMinus(Power):
+class DogMinus(FromOpponent):
     """Stray dog: a random card, seen by nobody, moves from an opponent's Zone to another one (HDZ-68)."""
 
     questions = stages("dog-from", "dog-into")
     verbs = stages("from", "to")
     clause = "HDZ-68"
-    aiming = numbers(1)
 
-    def fits(self, s: Board, stage: int) -> bool:
-        return s.target != s.winner and (stage == 0 or s.zones[s.target] & ~VAN_CARDS != 0)
+    def takable(self, s: Board, seat: int) -> Mask:
+        return s.zones[seat] & ~VAN_CARDS
 
-    def won(self, s: Board, chance: Chance) -> None:
-        found = self.sources(s)
-        if several(found):
-            self.ask(s, 0)
-        elif found:
-            self.choose(s, lowest(found), chance)
-
-    def sources(self, s: Board) -> int:
-        """Mask of the opponents with a face-down card."""
-        mask = 0
-        for i in range(s.seats):
-            if i != s.winner and s.zones[i] & ~VAN_CARDS:
-                mask |= 1 << i
-        return mask
-
-    def choose(self, s: Board, seat: int, chance: Chance) -> None:
+    def aim(self, s: Board, seat: int, chance: Chance) -> None:
         s.target = seat
         if s.seats == 2:
             self.stray(s, s.winner, chance)
         else:
             self.ask(s, 1)
 
-    def options_into(self, s: Board, seat: int, out: list[int]) -> int:
-        if s.target < 0:
-            return s.seats_into(self.sources(s), FROM_SEAT, out)
+    def takes_into(self, s: Board, out: list[int]) -> int:
         return s.seats_into(s.others(s.target), TO_SEAT, out)
 
-    def do(self, s: Board, seat: int, pick: int, chance: Chance) -> None:
-        s.pop()
-        if s.target < 0:
-            self.choose(s, pick - FROM_SEAT, chance)
-        else:
-            self.stray(s, pick - TO_SEAT, chance)
+    def take(self, s: Board, pick: int, chance: Chance) -> None:
+        self.stray(s, pick - TO_SEAT, chance)
 
     def stray(self, s: Board, to: int, chance: Chance) -> None:
-        cards = s.zones[s.target] & ~VAN_CARDS
+        cards = self.takable(s, s.target)
         bit = ONE << nth_bit(cards, chance.below(popcount(cards)))
         if s.memory:
             remember_guess(s, s.target, to, 0, ALL)
@@ -205,9 +203,6 @@ class DogPrototype(Power):
         if s.memory:
             remember_secret(s, card, RESERVE, to, s.drawn_seen)
         if s.sink is not None:
-            who = {"seat": seat, "to_seat": to}
-            what = {"card": card_name(s, card)}
-            if (ONE << card) & VAN_CARDS:
-                s.sink.append(Event("place", {**who, **what}, reveals=True))
-            else:
-                s.sink.append(Event("place", who, what, to=1 << seat))
+            openly = contains(VAN_CARDS, card)
+            placed = Event("place", {"seat": seat, "to_seat": to}, reveals=openly)
+            s.sink.append(with_card(s, placed, card, openly, 1 << seat))

@@ -12,7 +12,7 @@ from tablee.games.happy_dayz.effects.memory import (
     remember_shown,
     remember_sure,
 )
-from tablee.games.happy_dayz.effects.names import card_name
+from tablee.games.happy_dayz.effects.names import with_card
 from tablee.games.happy_dayz.effects.powers.power import Power, numbers, stages
 from tablee.games.happy_dayz.state import ALL, ONE, POWER, STAGE, VAN_CARDS, Board
 
@@ -66,12 +66,8 @@ class Soldier(Power):
         s.zones[s.winner] ^= bit
         s.zones[to] |= bit
         if s.sink is not None:
-            who = {"seat": s.winner, "to_seat": to}
-            card = {"card": card_name(s, s.held)}
-            if bit & VAN_CARDS:
-                s.sink.append(Event("give", {**who, **card}, reveals=True))
-            else:
-                s.sink.append(Event("give", who, card, to=1 << s.winner, reveals=shows))
+            given = Event("give", {"seat": s.winner, "to_seat": to}, reveals=shows)
+            s.sink.append(with_card(s, given, s.held, bit & VAN_CARDS != 0, 1 << s.winner))
         s.held = -1
         self.after(s, s.pop())
 

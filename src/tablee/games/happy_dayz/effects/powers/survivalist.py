@@ -8,7 +8,7 @@ from tablee.core.event import Event
 from tablee.core.hot import Mask
 from tablee.games.happy_dayz.cards import BARTER, TO_SEAT
 from tablee.games.happy_dayz.effects.memory import remember_put, remember_secret, remember_shown
-from tablee.games.happy_dayz.effects.names import card_name
+from tablee.games.happy_dayz.effects.names import card_name, with_card
 from tablee.games.happy_dayz.effects.powers.power import Power, numbers, stages
 from tablee.games.happy_dayz.state import HANDS, ONE, POWER, STAGE, VAN_CARDS, Board
 
@@ -68,11 +68,7 @@ class Survivalist(Power):
         s.hands[s.winner] |= met
         if s.sink is not None:
             who = {"seat": s.winner, "to_seat": to, "encounter_card": card_name(s, s.met)}
-            what = {"card": card_name(s, s.held)}
-            if openly:
-                s.sink.append(Event("barter", {**who, **what}, reveals=True))
-            else:
-                s.sink.append(Event("barter", who, what, to=1 << s.winner))
+            s.sink.append(with_card(s, Event("barter", who, reveals=openly), s.held, openly, 1 << s.winner))
         s.held = -1
         s.met = -1
 
