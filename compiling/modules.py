@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 COMPILED = (
-    "core/{chance,decision,event,live,match,state,view}",
+    "core/{chance,decision,event,live,match,play,state,view}",
     "kit/*",
     "games/*/{decisions,scoring,state,view}",
     "games/happy_dayz/effects/{memory,names,powers,rounds,rules,setup,tricks}",
@@ -20,7 +20,7 @@ COMPILED = (
 # modules matching a row become the extension it names. Each game, and what its rules depend on, stays separate.
 MERGED = (
     (r"(tablee\.core)\.(chance|event|state|view)", r"\1._state"),
-    (r"(tablee\.core)\.(live|match)", r"\1._match"),
+    (r"(tablee\.core)\.(live|match|play)", r"\1._match"),
     # The rules need the tally (edge), which needs these.
     (r"(tablee\.games\.happy_dayz)\.(scoring|effects\.memory|effects\.names|effects\.powers\.\w+)", r"\1._powers"),
     (r"(tablee\.games\.\w+)\.state\.\w+", r"\1._state"),

@@ -74,9 +74,7 @@ class Expressions:
             return self.known[name]
         if name in self.assigned:
             return None
-        program, module = self.program, self.module
-        found = program.constant(module, name) or program.table(module, name) or program.held(module, name)
-        return found or OBJECT
+        return self.program.kind_of(self.module, name) or OBJECT
 
     def _attribute(self, node: ast.Attribute) -> Kind | None:
         holder = self.of(node.value)
@@ -101,8 +99,9 @@ class Expressions:
         if isinstance(node.func, ast.Name):
             return program.function_named(self.module, node.func.id)
         if isinstance(node.func, ast.Attribute):
-            base = program.class_named(self.module, ast.unparse(node.func.value))
-            holder = Kind("class", base) if base else self.of(node.func.value)
+            held_by = node.func.value
+            base = program.class_named(self.module, held_by.id) if isinstance(held_by, ast.Name) else ""
+            holder = Kind("class", base) if base else self.of(held_by)
             return program.method(holder.of, node.func.attr) if holder and holder.is_class else None
         if isinstance(node.func, ast.Subscript) and isinstance(node.func.value, ast.Name):
             table = program.function_table(self.module, node.func.value.id)

@@ -8,7 +8,7 @@ from compiling.deriving.expressions import VIEWED
 from compiling.deriving.inferring import Locals
 from compiling.deriving.kinds import BOOL, FLOAT, INT, LARGEST, MASK, NUMBERS, OBJECT, VOID, Kind, annotated, joined
 from compiling.deriving.program import Class, Program
-from compiling.deriving.reading import Def
+from compiling.deriving.reading import Def, named
 
 
 def find_fields(program: Program) -> None:
@@ -30,7 +30,7 @@ def annotations(node: ast.ClassDef) -> Iterator[tuple[str, ast.expr]]:
     """Yield `name: kind` in the body of a class, and `self.name: kind` in its methods."""
     for child in ast.walk(node):
         if isinstance(child, ast.AnnAssign):
-            if isinstance(child.target, ast.Attribute) and ast.unparse(child.target.value) == "self":
+            if isinstance(child.target, ast.Attribute) and named(child.target.value, "self"):
                 yield child.target.attr, child.annotation
             elif child in node.body and isinstance(child.target, ast.Name):
                 yield child.target.id, child.annotation
@@ -85,8 +85,8 @@ def assigned(program: Program, cls: Class, said: dict[str, ast.expr]) -> dict[st
         ]
         known = Locals(program, cls.module, cls.dotted, node, params)
         for name, value in own_assignments(node):
-            annotation = said.get(name) or parameter(node, value)
-            kind = field_kind(program, cls, annotation) if annotation else known.of(value)
+            annotation = said.get(name) or (parameter(node, value) if value else None)
+            kind = field_kind(program, cls, annotation) if annotation else known.of(value) if value else None
             if kind:
                 found[name] = joined(found.get(name, kind), kind)
     return {name: stored(kind) for name, kind in found.items()}
@@ -108,15 +108,14 @@ def stored(kind: Kind) -> Kind:
     return Kind("list") if kind.name == "pointer" else OBJECT if kind == VOID else kind
 
 
-def own_assignments(node: Def) -> Iterator[tuple[str, ast.expr]]:
+def own_assignments(node: Def) -> Iterator[tuple[str, ast.expr | None]]:
+    """Yield the fields that a method assigns or only declares (`self.name: kind`), with their values."""
     for child in ast.walk(node):
-        targets = (
-            child.targets
-            if isinstance(child, ast.Assign)
-            else [child.target]
-            if isinstance(child, ast.AnnAssign)
-            else []
-        )
+        targets: list[ast.expr] = []
+        if isinstance(child, ast.Assign):
+            targets = child.targets
+        elif isinstance(child, ast.AnnAssign):
+            targets = [child.target]
         for target in targets:
-            if isinstance(target, ast.Attribute) and ast.unparse(target.value) == "self" and child.value:  # type: ignore[attr-defined]
+            if isinstance(target, ast.Attribute) and named(target.value, "self"):
                 yield target.attr, child.value  # type: ignore[attr-defined]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from compiling.deriving.expressions import Expressions
 from compiling.deriving.kinds import FLOAT, INT, MASK, OBJECT, SCALARS, Kind, annotated, joined
 from compiling.deriving.program import Function, Program
-from compiling.deriving.reading import Def
+from compiling.deriving.reading import Def, named
 
 COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
 Assignment = tuple[ast.expr, ast.expr | Kind]
@@ -133,6 +133,6 @@ def as_loaded(target: ast.expr) -> ast.expr:
 
 def item_of(iterated: ast.expr) -> ast.expr | Kind:
     """Return the element that a loop over this yields."""
-    if isinstance(iterated, ast.Call) and ast.unparse(iterated.func) == "range":
+    if isinstance(iterated, ast.Call) and named(iterated.func, "range"):
         return INT
     return ast.Subscript(iterated, ast.Constant(0), ast.Load())

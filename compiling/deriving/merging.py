@@ -11,11 +11,12 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from compiling.deriving.declaring import Declarer, Values
-from compiling.deriving.program import COLLECT, Program
+from compiling.deriving.program import COLLECT, CannotDerive, Program
 from compiling.deriving.reading import Def, own_names
 from compiling.deriving.rewriting import FIELDS_MODULE, TWIN, Copy, apply, values_name
 
 FUTURE = "from __future__ import annotations"
+DIRECTIVES = "# cython:"
 
 
 @dataclass
@@ -88,7 +89,8 @@ class Whole:
 
     def lines(self) -> tuple[list[str], list[tuple[str, int]]]:
         """Return the copy, and for each of its lines the module and line it comes from."""
-        head = [FUTURE] if any(FUTURE in part.copy.lines for part in self.parts) else []
+        head = self._directives()
+        head += [FUTURE] if any(FUTURE in part.copy.lines for part in self.parts) else []
         head += self._cimports()
         if any(part.copy.has_fields for part in self.parts):
             head.append(f"from {FIELDS_MODULE} import collect as {COLLECT}")
@@ -99,6 +101,13 @@ class Whole:
             lines += self._body(part)
             places += [(part.copy.name, number) for number in part.copy.numbers]
         return lines, places
+
+    def _directives(self) -> list[str]:
+        """Return the directives for Cython; it reads them only at the top of a file, so the parts must agree."""
+        found = {part.copy.lines[0] if part.copy.lines[0].startswith(DIRECTIVES) else "" for part in self.parts}
+        if len(found) > 1:
+            raise CannotDerive(f"the modules of {self.name} differ in their first line ({DIRECTIVES} …)")
+        return [line for line in found if line]
 
     def _cimports(self) -> list[str]:
         taken: dict[str, set[str]] = {}

@@ -98,6 +98,7 @@ class Program:
         self.functions: dict[str, Function] = {}
         self.settled = False  # True once all fields are known
         self.locals: dict[str, object] = {}  # a cache by function (inferring.py)
+        self.kinds: dict[tuple[str, str], Kind | None] = {}  # a cache by module and name
         self.renamed: dict[str, str] = {}  # new names of functions and classes renamed in their extension
         self._find_classes()
         self.looked = look(source, {name: self._classes_of(name) for name in sources})
@@ -133,6 +134,13 @@ class Program:
         """Return the value of a name in the uncompiled module, as described by `looking`."""
         found: list[Any] | None = self.looked[module]["values"].get(name)
         return found
+
+    def kind_of(self, module: str, name: str) -> Kind | None:
+        """Return the kind of what a module's name refers to: a number, a table of numbers, or a compiled object."""
+        if (module, name) not in self.kinds:
+            found = self.constant(module, name) or self.table(module, name) or self.held(module, name)
+            self.kinds[module, name] = found
+        return self.kinds[module, name]
 
     def constant(self, module: str, name: str) -> Kind | None:
         """Return the kind of a constant number, or None."""

@@ -143,6 +143,29 @@ class Search:
     ]  # fmt: skip
 
 
+def test_a_field_may_be_declared_before_it_has_a_value(tmp_path: Path) -> None:
+    pxd, _ = derived(
+        tmp_path,
+        """
+class Table:
+    pass
+
+
+class Play:
+    def __init__(self, seats: int, table: Table | None) -> None:
+        self.seats = seats
+        self.table: Table
+""",
+    )
+    assert re.findall(r"cdef public (.*)", pxd) == ["int seats", "Table table"]
+
+
+def test_an_unchecked_number_stays_an_object(tmp_path: Path) -> None:
+    text = "class Play:\n    def pick(self, seat: Unchecked, text: str, number: int) -> str:\n        return text\n"
+    pxd, _ = derived(tmp_path, f"from tablee.core.hot import Unchecked\n\n\n{text}")
+    assert line_of(pxd, "pick") == "cpdef pick(self, object seat, object text, int number)"
+
+
 def test_cold_is_what_is_marked_or_takes_objects(tmp_path: Path) -> None:
     pxd, copy = derived(
         tmp_path,

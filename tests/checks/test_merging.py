@@ -9,6 +9,7 @@ import pytest
 
 from checks.hot import findings
 from compiling import toolchain
+from compiling.deriving.program import CannotDerive
 from compiling.engine import Engine, build_engine
 from compiling.extension import Job, translate
 from compiling.modules import merged
@@ -153,6 +154,16 @@ def test_what_a_plain_module_stands_between_is_compiled_apart(engine: Engine) ->
     built = sorted(build_engine(engine))
     assert built[:2] == ["tablee.games.one.effects.first", "tablee.games.one.effects.second"]
     assert answer(engine.compiled, f"import tablee.games.one.words\n{QUESTION}") == ANSWER
+
+
+def test_directives_apply_to_the_whole_extension_so_all_parts_need_the_same(engine: Engine) -> None:
+    line = "# cython: boundscheck=True\n"
+    change(engine, "games/one/effects/first.py", HEAD, line + HEAD)
+    with pytest.raises(CannotDerive, match=r"tablee\.games\.one\._rules differ in their first line"):
+        engine.modules()
+    change(engine, "games/one/effects/second.py", HEAD, line + HEAD)
+    (rules,) = (module for module in engine.modules() if module.name == "tablee.games.one._rules")
+    assert rules.copy.read_text().startswith(line)
 
 
 def test_a_game_never_shares_an_extension_with_another() -> None:
