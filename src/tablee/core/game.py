@@ -47,13 +47,7 @@ class Game(ABC):
 
     def setup(self, seats: int, settings: Mapping[str, Any], chance: Chance, tell: list[Event] | None = None) -> State:
         """How does it start?"""
-        chosen = self.read_settings(seats, settings)
-        state = self.blank()
-        state.seats = seats
-        state.sink = tell
-        self.start(state, chosen, chance)
-        state.sink = None
-        return state
+        return self.begin(seats, self.read_settings(seats, settings), chance, tell)
 
     def pending(self, state: State) -> list[Decision]:
         """Who is asked what now? Several = simultaneous, none = over."""
@@ -157,6 +151,15 @@ class Game(ABC):
         return None
 
     # Derived from the above
+
+    def begin(self, seats: int, settings: dict[str, Value], chance: Chance, tell: list[Event] | None = None) -> State:
+        """Return the state a match starts from, given settings that have been read."""
+        state = self.blank()
+        state.seats = seats
+        state.sink = tell
+        self.start(state, settings, chance)
+        state.sink = None
+        return state
 
     def decision(self, state: State, seat: int, number: int = 0) -> Decision:
         """Return what this seat is asked, or how it may change its sealed answer."""

@@ -14,6 +14,9 @@ Tiny = int
 Single = float
 """A 32-bit float, as learners use them."""
 
+Unchecked = int
+"""An int from outside that may still be anything, so it stays a Python object."""
+
 Thing = TypeVar("Thing")
 
 

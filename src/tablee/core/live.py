@@ -4,9 +4,14 @@
 from __future__ import annotations
 
 from hashlib import sha256
+from struct import Struct
+from typing import TYPE_CHECKING
 
 from tablee.core.chance import Chance
 from tablee.core.hot import cold
+
+if TYPE_CHECKING:
+    from hashlib import _Hash as Hash
 
 
 def commitment(seed: str) -> str:
@@ -15,20 +20,31 @@ def commitment(seed: str) -> str:
 
 
 ALL = 1 << 64
+FIRST = Struct(">Q")  # the first eight bytes of a hash, as a number
+
+
+def opening(seed: str) -> Hash:
+    """Return the hash of the text with which every draw from this seed begins."""
+    return sha256(b"tablee draw %b " % seed.encode())
 
 
 def draw(seed: str, index: int, n: int) -> int:
     """Return draw number `index`, from 0 to n-1: unpredictable without the seed, verifiable with it."""
+    return draw_after(opening(seed), index, n)
+
+
+def draw_after(begun: Hash, index: int, n: int) -> int:
+    """Return draw number `index` of the seed with this opening."""
     attempt = 0
     while True:
-        digest = sha256(b"tablee draw %b %d %d" % (seed.encode(), index, attempt)).digest()
-        number = int.from_bytes(digest[:8], "big")
+        hashed = begun.copy()
+        hashed.update(b"%d %d" % (index, attempt))
+        number: int = FIRST.unpack_from(hashed.digest())[0]
         if number < ALL - ALL % n:
             return number % n
         attempt += 1
 
 
-@cold
 class LiveChance(Chance):
     """Draws from a secret seed by index, and keeps the outcomes of the current pick."""
 
@@ -37,9 +53,16 @@ class LiveChance(Chance):
         self.seed = seed
         self.index = index
         self.outcomes: list[int] = []
+        self.begun: Hash | None = None  # the opening of the seed, once something is drawn
 
     def below(self, n: int) -> int:
-        outcome = draw(self.seed, self.index, n)
+        return self.drawn(n)  # object: a hash is one
+
+    @cold
+    def drawn(self, n: int) -> int:
+        if self.begun is None:
+            self.begun = opening(self.seed)
+        outcome = draw_after(self.begun, self.index, n)
         self.index += 1
         self.outcomes.append(outcome)
         return outcome

@@ -9,6 +9,7 @@ from typing import Any
 from tablee.core.errors import BadInput
 
 Value = str | int | bool | list[str]
+FLAGS = {"true": True, "false": False, "yes": True, "no": False, "on": True, "off": False}
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +51,7 @@ class Setting:
 
     def _read(self, value: Any) -> Value | None:
         if isinstance(self.default, bool):
-            words = {"true": True, "false": False, "yes": True, "no": False, "on": True, "off": False}
-            return words.get(str(value).lower())
+            return value if isinstance(value, bool) else FLAGS.get(str(value).lower())
         if self.many:
             names = value.split("+") if isinstance(value, str) else value
             if not isinstance(names, list | tuple) or len(names) != self.many:

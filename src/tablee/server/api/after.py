@@ -10,7 +10,7 @@ from starlette.responses import Response
 from tablee.core import shelf
 from tablee.core.errors import Refused
 from tablee.core.live import commitment
-from tablee.core.match import read_seed
+from tablee.core.play import read_seed
 from tablee.server import rows
 from tablee.server.answers import read_body, read_number, reply
 from tablee.server.api.door import Door

@@ -8,44 +8,47 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from tablee.games.happy_pigs.cards.picks import KINDS
 from tablee.games.happy_pigs.edge.ground import Farm, Layout, alike
 from tablee.games.happy_pigs.edge.layout import settle
+from tablee.games.happy_pigs.state.board import CODE_BITS
 
 if TYPE_CHECKING:
-    from tablee.games.happy_pigs.state.board import Board, Herds
+    from tablee.games.happy_pigs.state.board import Board, FarmCodes
 
 
 class Drawing:
     """The farms at one moment, linked to the previous drawing until this one is computed."""
 
-    def __init__(self, herds: Herds, field: Farm, before: Drawing | None = None) -> None:
-        self.herds = herds
+    def __init__(self, codes: FarmCodes, field: Farm, before: Drawing | None = None) -> None:
+        self.codes = codes
         self.field = field
         self.before = before
         self.known: tuple[Layout, ...] | None = None
 
-    def change(self, herds: Herds) -> Drawing:
-        """Return the drawing after the herds have changed."""
-        return self if herds == self.herds else Drawing(herds, self.field, self)
-
     def arranged(self, seat: int, layout: Layout) -> Drawing:
         """Return the drawing after a seat has arranged its farm by hand."""
-        after = Drawing(self.herds, self.field)
+        after = Drawing(self.codes, self.field)
         after.known = (*self.layouts[:seat], layout, *self.layouts[seat + 1 :])
         return after
 
     def tidy(self, seat: int) -> Layout:
         """Return the automatic arrangement of this farm, ignoring the current one."""
-        return alike(settle((), self.farm(seat), self.herds[seat][1:]), self.layouts[seat])
+        return alike(settle((), self.farm(seat), self.herd(seat)), self.layouts[seat])
 
     def farm(self, seat: int) -> Farm:
-        return self.field._replace(fields=self.herds[seat][0])
+        return self.field._replace(fields=self.codes[seat] >> len(KINDS) * CODE_BITS)
+
+    def herd(self, seat: int) -> tuple[int, ...]:
+        """Return the number of pigs of each kind."""
+        code, last = self.codes[seat], len(KINDS) - 1
+        return tuple(code >> (last - kind) * CODE_BITS & (1 << CODE_BITS) - 1 for kind in range(len(KINDS)))
 
     @property
     def layouts(self) -> tuple[Layout, ...]:
         """Where every pig of every seat stands."""
         if self.known is None:
-            layouts: tuple[Layout, ...] = ((),) * len(self.herds)
+            layouts: tuple[Layout, ...] = ((),) * len(self.codes)
             for moment in reversed(list(self._history())):
                 layouts = moment.known or moment.drawn_from(layouts)
                 moment.known = layouts
@@ -61,10 +64,12 @@ class Drawing:
 
     def drawn_from(self, layouts: tuple[Layout, ...]) -> tuple[Layout, ...]:
         """Update these layouts to the current herds with as few changes as possible."""
-        return tuple(settle(layout, self.farm(seat), self.herds[seat][1:]) for seat, layout in enumerate(layouts))
+        return tuple(settle(layout, self.farm(seat), self.herd(seat)) for seat, layout in enumerate(layouts))
 
 
 def drawn(s: Board) -> Drawing:
     """Return the up-to-date drawing of a state."""
-    herds = s.herds()
-    return s.drawing.change(herds) if s.drawing is not None else Drawing(herds, Farm(1, s.straddle, s.width))
+    codes = s.farm_codes()
+    if s.drawing is None:
+        return Drawing(codes, Farm(1, s.straddle, s.width))
+    return s.drawing if s.drawing.codes == codes else Drawing(codes, s.drawing.field, s.drawing)

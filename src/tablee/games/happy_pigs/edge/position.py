@@ -126,7 +126,7 @@ def read_drawing(s: Board, data: Json) -> None:
     for seat, farm in enumerate(data[s.rows]):
         layout = read_layout(listed(farm, "layout"), drawing.farm(seat))
         kinds = [sum(pig.kind == kind for pig in layout) for kind in range(len(KINDS))]
-        if kinds != list(drawing.herds[seat][1:]):
+        if kinds != list(drawing.herd(seat)):
             raise broken(GAME, "layout", "it does not hold the pigs of the farm")
         drawing = drawing.arranged(seat, layout)
     s.drawing = drawing

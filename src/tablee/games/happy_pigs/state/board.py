@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tablee.core.fields import derived, each, field, known, setting
-from tablee.core.hot import cold
+from tablee.core.hot import Mask, cold
 from tablee.core.kinds import Counts, Flag, Maybe, Number, Places, Seat, Shared, Word, Words
 from tablee.core.methods import with_fields
 from tablee.core.state import State
@@ -17,7 +17,8 @@ from tablee.games.happy_pigs.state.packing import most_babies, most_babies_in_ro
 if TYPE_CHECKING:
     from tablee.games.happy_pigs.edge.drawing import Drawing
 
-Herds = tuple[tuple[int, ...], ...]  # for each seat, the number of fields, then pigs by kind
+FarmCodes = tuple[int, ...]  # for each seat, its fields, then its pigs by kind, as the digits of one number
+CODE_BITS = 7  # of each digit
 
 # Steps of the agenda, each with a seat: 8 × step + seat.
 OPENING, DELIVER, ROUND, PROGRAM, SHOW, REVEAL, BEGIN, ACT, EFFECT, CHANGE, LOSE, CLOSE, NEWBORN = range(1, 14)
@@ -113,17 +114,17 @@ class Board(State):
 
     # Pigs
 
-    @cold
-    def herds(self) -> Herds:
-        """Fields and pigs of each farm; pigs bought in the preparatory round are not delivered yet (HPG-10)."""
+    def farm_code(self, seat: int) -> Mask:
+        """Fields and pigs of a farm as one number; pigs bought in the preparatory round are not delivered yet (HPG-10)."""
         handed = 1 if self.round else 0
-        found = []
-        for seat in range(self.seats):
-            farm = [self.fields[seat]]
-            for kind in range(8):
-                farm.append(handed * self.pigs[8 * seat + kind])
-            found.append(tuple(farm))
-        return tuple(found)
+        code: Mask = self.fields[seat]
+        for kind in range(8):
+            code = code << CODE_BITS | handed * self.pigs[8 * seat + kind]
+        return code
+
+    @cold
+    def farm_codes(self) -> FarmCodes:
+        return tuple([self.farm_code(seat) for seat in range(self.seats)])
 
     def count(self, seat: int, size: int) -> int:
         """Number of pigs of this size."""
