@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import tablee  # noqa: F401 - puts the games on the shelf
+from checks.reporting import reported
 from tablee.contract.clauses import read_coverage
 from tablee.contract.guides import guide_problems
 
@@ -18,10 +19,7 @@ def problems(root: Path) -> Iterator[str]:
 
 
 def main() -> int:
-    root = Path.cwd()
-    found = [problem.replace(f"{root}/", "") for problem in problems(root)]
-    print("\n".join(found))
-    return 1 if found else 0
+    return reported(problems(Path.cwd()), Path.cwd())
 
 
 if __name__ == "__main__":

@@ -11,6 +11,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
+from checks.reporting import reported
+
 
 @dataclass(frozen=True)
 class Generator:
@@ -88,9 +90,7 @@ def main(arguments: Sequence[str]) -> int:
         runs = [generate(root, generator) for generator in GENERATORS]
         print("".join(run.stdout for run in runs))
         return max((run.returncode for run in runs), default=0)
-    found = list(problems(root, GENERATORS))
-    print("\n".join(found))
-    return 1 if found else 0
+    return reported(problems(root, GENERATORS), root)
 
 
 if __name__ == "__main__":

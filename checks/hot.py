@@ -15,6 +15,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
+from checks.reporting import reported
 from compiling.__main__ import ROOT
 from compiling.derived import Module, stamp
 from compiling.engine import Engine, settings
@@ -156,10 +157,7 @@ def problems(engine: Engine) -> list[str]:
 
 
 def main() -> int:
-    found = problems(Engine(ROOT / "src", ROOT / "build"))
-    for problem in found:
-        print(problem.removeprefix(f"{ROOT}/"))
-    return 1 if found else 0
+    return reported(problems(Engine(ROOT / "src", ROOT / "build")), ROOT)
 
 
 if __name__ == "__main__":

@@ -9,6 +9,8 @@ from pathlib import Path
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from checks.reporting import reported
+
 APART = {"ppo", "ray"}  # extras too large for every environment; install them when needed
 PIN = re.compile(r"[a-z0-9.-]+==[^\s;]+( ; .+)?")
 
@@ -40,9 +42,7 @@ def _wanted(root: Path) -> Iterator[Requirement]:
 
 
 def main() -> int:
-    found = list(problems(Path.cwd()))
-    print("\n".join(found))
-    return 1 if found else 0
+    return reported(problems(Path.cwd()), Path.cwd())
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from checks.generated import GENERATORS
+from checks.reporting import reported
 
 FILE_LINES = 400
 FUNCTION_LINES = 50
@@ -58,9 +59,7 @@ def function_problems(source: str) -> Iterator[str]:
 
 
 def main() -> int:
-    found = list(problems(Path.cwd()))
-    print("\n".join(found))
-    return 1 if found else 0
+    return reported(problems(Path.cwd()), Path.cwd())
 
 
 if __name__ == "__main__":

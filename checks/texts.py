@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 from checks import typography, wording
 from checks.prose import LANGUAGES, passages
+from checks.reporting import reported
 
 WEB = ("web/src/**/*.svelte", "web/src/**/*.ts")
 CODE = ("src/tablee/cli/**/*.py", "src/tablee/lab/report/*.py", *WEB)
@@ -128,10 +129,7 @@ def editing(root: Path) -> Iterator[str]:
 
 def main() -> int:
     root = Path.cwd()
-    every = {*problems(root / "src"), *editing(root), *unwritten(root)}
-    found = sorted(problem.removeprefix(f"{root}/") for problem in every)
-    print("\n".join(found))
-    return 1 if found else 0
+    return reported(sorted({*problems(root / "src"), *editing(root), *unwritten(root)}), root)
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from checks.reporting import reported
 from compiling.web import WebError, build_web, install_packages, run
 
 FIRST_PAGE = 120_000  # bytes of gzipped script on the first page
@@ -86,8 +87,7 @@ def main() -> int:
         found = list(problems(Path.cwd()))
     except WebError as problem:
         found = [str(problem)]
-    print("\n".join(found))
-    return 1 if found else 0
+    return reported(found, Path.cwd())
 
 
 if __name__ == "__main__":
