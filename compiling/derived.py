@@ -8,6 +8,7 @@ from pathlib import Path
 
 from compiling.deriving.derive import derive
 from compiling.deriving.program import INTRINSICS
+from compiling.garbage import uncollected
 from compiling.modules import compiled_modules, plain_modules
 
 FACTS = "derived.json"
@@ -76,7 +77,8 @@ def fingerprint(paths: list[Path], source: Path, patterns: tuple[str, ...]) -> s
 
 
 def _derive(source: Path, folder: Path, compiled: dict[str, Path], plain: dict[str, Path]) -> dict[str, object]:
-    modules = derive(compiled, plain, source)
+    with uncollected():
+        modules = derive(compiled, plain, source)
     intrinsics = INTRINSICS.replace(".", "/") + ".pxd"
     files = {path: text for each in modules.values() for path, text in each.files.items()}
     if (source / intrinsics).exists():

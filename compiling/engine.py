@@ -6,7 +6,7 @@ import os
 import sys
 import sysconfig
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -84,14 +84,18 @@ class Engine:
 
 def build_engine(engine: Engine, report: Report = lambda *_: None) -> list[str]:
     """Bring the compiled engine up to date and return the modules that had to be compiled."""
-    with alone(engine.build / "compile.lock"):
-        try:
+    with alone(engine.build / "compile.lock"), ProcessPoolExecutor(os.cpu_count()) as pool:
+        stale = _stale_shared(engine)
+        pending = _begin(engine, pool, [Job(SHARED, None, engine.pieces, _flags(engine, None))] if stale else [])
+        try:  # while the shared module is compiled, which needs none of the sources
             modules = engine.modules()
         except CannotDerive as problem:
             raise CompileError(str(problem)) from problem
-        stale = _stale(engine, modules)
-        if stale:
-            _compile(engine, modules, stale, report)
+        stale |= _stale(engine, modules)
+        # The largest first, so that no core is left alone with it at the end.
+        order = sorted((each for each in modules if each.name in stale), key=lambda each: -each.copy.stat().st_size)
+        jobs = [Job(each.name, each.copy, engine.pieces, _flags(engine, each), shares=engine.shares) for each in order]
+        _finish(engine, pending | _begin(engine, pool, jobs), stale, report)
         mirror(tree(engine.source) | engine.files(), engine.compiled)
         return [name for name in stale if name != SHARED]
 
@@ -102,13 +106,16 @@ def settings() -> str:
     return repr([*tools, DIRECTIVES, SHARED])
 
 
+def _stale_shared(engine: Engine) -> dict[str, str]:
+    """Return the new stamp of the shared module if it has to be compiled."""
+    stamps = {SHARED: f"{settings()}{engine.shares}{_flags(engine, None)}"} if engine.shares else {}
+    return {name: text for name, text in stamps.items() if _kept_stamp(engine, name) != text}
+
+
 def _stale(engine: Engine, modules: list[Module]) -> dict[str, str]:
-    """Return the new stamps of everything that has to be compiled."""
-    if not modules:
-        return {}
+    """Return the new stamps of the modules that have to be compiled."""
     known, said = {module.name: module for module in modules}, f"{settings()}{engine.shares}"
-    stamps = {SHARED: f"{said}{_flags(engine, None)}"} if engine.shares else {}
-    stamps |= {module.name: stamp(module, known, f"{said}{_flags(engine, module)}") for module in modules}
+    stamps = {module.name: stamp(module, known, f"{said}{_flags(engine, module)}") for module in modules}
     return {name: text for name, text in stamps.items() if _kept_stamp(engine, name) != text}
 
 
@@ -121,24 +128,25 @@ def _kept_stamp(engine: Engine, name: str) -> str:
     return file.read_text() if file.exists() and engine.extension(name).exists() else ""
 
 
-def _compile(engine: Engine, modules: list[Module], stale: dict[str, str], report: Report) -> None:
-    if missing := toolchain.missing():
+def _begin(engine: Engine, pool: Executor, jobs: list[Job]) -> dict[str, Future[str]]:
+    """Start compiling; return by module what will be known of its problems."""
+    if jobs and (missing := toolchain.missing()):
         raise CannotCompile(missing)
-    # The largest first, so that no core is left alone with it at the end; the shared module is one of the large ones.
-    order = sorted((each for each in modules if each.name in stale), key=lambda each: -each.copy.stat().st_size)
-    jobs = [Job(each.name, each.copy, engine.pieces, _flags(engine, each), shares=engine.shares) for each in order]
-    if SHARED in stale:
-        jobs.insert(0, Job(SHARED, None, engine.pieces, _flags(engine, None)))
     for job in jobs:
         engine.stamp_file(job.name).unlink(missing_ok=True)
+    return {job.name: pool.submit(compile_module, job) for job in jobs}
+
+
+def _finish(engine: Engine, pending: dict[str, Future[str]], stale: dict[str, str], report: Report) -> None:
+    """Wait for everything to be compiled. Raises CompileError with all problems."""
     problems = []
-    with ProcessPoolExecutor(min(len(jobs), os.cpu_count() or 1)) as pool:
-        for done, (job, problem) in enumerate(zip(jobs, pool.map(compile_module, jobs), strict=True), 1):
-            report(done, len(jobs))
-            if problem:
-                problems.append(f"{job.name}:\n{problem}")
-            else:
-                engine.stamp_file(job.name).write_text(stale[job.name])
+    for done, (name, found) in enumerate(pending.items(), 1):
+        problem = found.result()
+        report(done, len(pending))
+        if problem:
+            problems.append(f"{name}:\n{problem}")
+        else:
+            engine.stamp_file(name).write_text(stale[name])
     if problems:
         raise CompileError("\n".join(problems))
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TextIO
 
 from compiling import toolchain
+from compiling.garbage import uncollected
 
 DIRECTIVES = {
     "language_level": 3,
@@ -21,6 +22,7 @@ DIRECTIVES = {
     "initializedcheck": False,
     "auto_pickle": False,  # states are stored as records and positions, never pickled; a fifth less to compile
     "annotation_typing": False,  # C types come only from the derived .pxd
+    "emit_code_comments": False,  # the source in comments: a seventh of the C code
 }
 SHARED = "tablee._shared"  # Cython's utility code, otherwise repeated in every module: a quarter of the C code
 
@@ -90,7 +92,8 @@ def translate(job: Job) -> bool:
         output_file=str(job.c_file),
         shared_utility_qualified_name=SHARED if job.shares else None,
     )
-    return not compile_single(str(job.copy), options, job.name).num_errors
+    with uncollected():
+        return not compile_single(str(job.copy), options, job.name).num_errors
 
 
 def _write_shared(job: Job) -> bool:

@@ -19,7 +19,7 @@ from compiling.deriving.kinds import (
     joined,
 )
 from compiling.deriving.program import BITS, INTRINSIC, MATHS, Function, Program
-from compiling.deriving.reading import Def
+from compiling.deriving.reading import Def, nodes
 
 VIEWED = {"i": "int", "d": "double", "f": "float", "b": "signed char"}  # type codes of array.array
 NUMERIC = {"len": INT, "int": INT, "bool": BOOL, "float": FLOAT, "ord": INT}
@@ -36,7 +36,7 @@ class Expressions:
         self.known: dict[str, Kind] = {}
         self.narrowed: dict[str, str] = {}  # by `assert isinstance(x, C)`
         self.assigned = {
-            each.id for each in ast.walk(node) if isinstance(each, ast.Name) and not isinstance(each.ctx, ast.Load)
+            each.id for each in nodes(node) if isinstance(each, ast.Name) and not isinstance(each.ctx, ast.Load)
         }
         self.readers: dict[type[ast.expr], Callable[[Any], Kind | None]] = {
             ast.Constant: self._constant,
@@ -182,9 +182,9 @@ class Expressions:
 
     def _number(self, node: ast.expr) -> int:
         """Evaluate a constant integer expression; 0 if it is not one."""
-        names = {each.id for each in ast.walk(node) if isinstance(each, ast.Name)}
+        names = {each.id for each in nodes(node) if isinstance(each, ast.Name)}
         values = {name: self.program.value(self.module, name) for name in names}
-        calls = any(isinstance(each, ast.Call | ast.Attribute) for each in ast.walk(node))
+        calls = any(isinstance(each, ast.Call | ast.Attribute) for each in nodes(node))
         if calls or any(not fact or fact[0] != "int" for fact in values.values()):
             return 0
         expression = ast.fix_missing_locations(ast.Expression(node))

@@ -8,7 +8,7 @@ from compiling.deriving.expressions import VIEWED
 from compiling.deriving.inferring import Locals
 from compiling.deriving.kinds import BOOL, FLOAT, INT, LARGEST, MASK, NUMBERS, OBJECT, VOID, Kind, annotated, joined
 from compiling.deriving.program import Class, Program
-from compiling.deriving.reading import Def, named
+from compiling.deriving.reading import Def, named, nodes
 
 
 def find_fields(program: Program) -> None:
@@ -28,7 +28,7 @@ def find_fields(program: Program) -> None:
 
 def annotations(node: ast.ClassDef) -> Iterator[tuple[str, ast.expr]]:
     """Yield `name: kind` in the body of a class, and `self.name: kind` in its methods."""
-    for child in ast.walk(node):
+    for child in nodes(node):
         if isinstance(child, ast.AnnAssign):
             if isinstance(child.target, ast.Attribute) and named(child.target.value, "self"):
                 yield child.target.attr, child.annotation
@@ -79,17 +79,27 @@ def assigned(program: Program, cls: Class, said: dict[str, ast.expr]) -> dict[st
     for node in cls.node.body:
         if not isinstance(node, Def):
             continue
-        params = [
-            (argument.arg, annotated(argument.annotation, lambda text: program.class_named(cls.module, text)))
-            for argument in node.args.args[1:]
-        ]
-        known = Locals(program, cls.module, cls.dotted, node, params)
+        known: Locals | None = None
         for name, value in own_assignments(node):
             annotation = said.get(name) or (parameter(node, value) if value else None)
-            kind = field_kind(program, cls, annotation) if annotation else known.of(value) if value else None
+            if annotation:
+                kind: Kind | None = field_kind(program, cls, annotation)
+            else:
+                assert value  # a field that is only declared has an annotation
+                known = known or inside(program, cls, node)
+                kind = known.of(value)
             if kind:
                 found[name] = joined(found.get(name, kind), kind)
     return {name: stored(kind) for name, kind in found.items()}
+
+
+def inside(program: Program, cls: Class, node: Def) -> Locals:
+    """Return the kinds of the names of a method."""
+    params = [
+        (argument.arg, annotated(argument.annotation, lambda text: program.class_named(cls.module, text)))
+        for argument in node.args.args[1:]
+    ]
+    return Locals(program, cls.module, cls.dotted, node, params)
 
 
 def parameter(node: Def, value: ast.expr) -> ast.expr | None:
@@ -110,7 +120,7 @@ def stored(kind: Kind) -> Kind:
 
 def own_assignments(node: Def) -> Iterator[tuple[str, ast.expr | None]]:
     """Yield the fields that a method assigns or only declares (`self.name: kind`), with their values."""
-    for child in ast.walk(node):
+    for child in nodes(node):
         targets: list[ast.expr] = []
         if isinstance(child, ast.Assign):
             targets = child.targets

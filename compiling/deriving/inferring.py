@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from compiling.deriving.expressions import Expressions
 from compiling.deriving.kinds import FLOAT, INT, MASK, OBJECT, SCALARS, Kind, annotated, joined
 from compiling.deriving.program import Function, Program
-from compiling.deriving.reading import Def, named
+from compiling.deriving.reading import Def, named, nodes
 
 COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
 Assignment = tuple[ast.expr, ast.expr | Kind]
@@ -26,7 +26,7 @@ class Locals(Expressions):
 
     def _narrowed(self) -> Iterator[tuple[str, str]]:
         """Yield names narrowed by `assert isinstance(x, C)`, with their class."""
-        for node in ast.walk(self.node):
+        for node in nodes(self.node):
             match node:
                 case ast.Assert(test=ast.Call(func=ast.Name(id="isinstance"), args=[ast.Name(id=name), cls])):
                     if dotted := self.program.class_named(self.module, ast.unparse(cls)):
@@ -101,7 +101,7 @@ class Locals(Expressions):
 
     def lent(self) -> Iterator[tuple[str, Kind]]:
         """Yield the names passed to pointer parameters, with the parameter's kind."""
-        for node in ast.walk(self.node):
+        for node in nodes(self.node):
             if isinstance(node, ast.Call) and (function := self.called(node)) and function.has_pointers:
                 given = node.args[-len(function.params) :]
                 for argument, (_, kind) in zip(given, function.params, strict=False):

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from compiling.deriving.inferring import Locals, locals_of
 from compiling.deriving.kinds import INT, MASK
 from compiling.deriving.program import CannotDerive, Function, Program
+from compiling.deriving.reading import nodes
 
 HALF = 32
 
@@ -26,7 +27,7 @@ def refuse_narrowed(program: Program) -> None:
 def narrowed(program: Program, function: Function) -> Iterator[tuple[int, str]]:
     """Yield the lines of a hot function on which 64 bits are narrowed to 32, and the expression."""
     known = locals_of(program, function)
-    for node in ast.walk(function.node):
+    for node in nodes(function.node):
         match node:
             case ast.Return(value=ast.expr() as value) if function.result == INT and is_wide(known, value):
                 yield node.lineno, f"returns {ast.unparse(value)}"

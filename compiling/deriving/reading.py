@@ -4,6 +4,7 @@ import ast
 import textwrap
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 Def = ast.FunctionDef | ast.AsyncFunctionDef
@@ -74,6 +75,19 @@ class Source:
         return set()
 
 
+@cache
+def nodes(tree: ast.AST) -> list[ast.AST]:
+    """Return a node and all below it, in the order of `ast.walk`; kept, because functions are read again and again."""
+    found = [tree]
+    for node in found:  # which grows meanwhile
+        for value in vars(node).values():
+            if isinstance(value, list):
+                found += [each for each in value if isinstance(each, ast.AST)]
+            elif isinstance(value, ast.AST):
+                found.append(value)
+    return found
+
+
 def named(node: ast.expr, name: str) -> bool:
     return isinstance(node, ast.Name) and node.id == name
 
@@ -95,14 +109,14 @@ def is_plain(node: Def) -> bool:
     arguments = node.args
     odd = arguments.vararg or arguments.kwarg or arguments.kwonlyargs or arguments.defaults or arguments.posonlyargs
     decorated = [decorator for decorator in node.decorator_list if not named(decorator, COLD)]
-    closures = any(isinstance(child, CLOSURES) for child in ast.walk(node) if child is not node)
+    closures = any(isinstance(child, CLOSURES) for child in nodes(node) if child is not node)
     return bool(odd or decorated or closures or isinstance(node, ast.AsyncFunctionDef) or node.name.startswith("__"))
 
 
 def own_names(node: Def) -> set[str]:
     """Return the names a function binds: its parameters and what is assigned in it."""
     found: set[str] = set()
-    for child in ast.walk(node):
+    for child in nodes(node):
         match child:
             case ast.Name(id=name, ctx=ast.Store() | ast.Del()) | ast.arg(arg=name):
                 found.add(name)
@@ -115,7 +129,7 @@ def own_names(node: Def) -> set[str]:
 
 def attribute_calls(node: ast.AST) -> set[str]:
     """Return the names of all methods called in it."""
-    calls = (child.func for child in ast.walk(node) if isinstance(child, ast.Call))
+    calls = (child.func for child in nodes(node) if isinstance(child, ast.Call))
     return {call.attr for call in calls if isinstance(call, ast.Attribute)}
 
 
@@ -123,7 +137,7 @@ def imported_names(tree: ast.Module) -> set[tuple[str, str]]:
     """Return everything a module imports, anywhere in it, as pairs of module and name."""
     return {
         (node.module or "", alias.name)
-        for node in ast.walk(tree)
+        for node in nodes(tree)
         if isinstance(node, ast.ImportFrom)
         for alias in node.names
     }

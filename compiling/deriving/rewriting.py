@@ -20,7 +20,7 @@ from compiling.deriving.program import (
     Program,
     is_field,
 )
-from compiling.deriving.reading import COLD, FIELDS, Def, Source, named, own_names
+from compiling.deriving.reading import COLD, FIELDS, Def, Source, named, nodes, own_names
 
 FIELDS_MODULE = "tablee.core.fields"
 TWIN = "__c"  # the suffix of a name's counterpart in C
@@ -164,9 +164,9 @@ class Rewriter:
                     | ast.AnnAssign(target=ast.Name(id=name), value=ast.expr() as value)
                 ) if self.program.function_table(self.module, name) or self._names_functions(value, cut):
                     cut.add(name)
-                    self.replaced |= {id(child) for child in ast.walk(node)}
+                    self.replaced |= {id(child) for child in nodes(node)}
                     self._edit(node, "pass")
-        for child in ast.walk(self.source.tree):
+        for child in nodes(self.source.tree):
             if isinstance(child, ast.Name) and child.id in cut and id(child) not in self.replaced:
                 place = f"{self.source.path}:{self.source.numbers[child.lineno - 1]}"
                 raise CannotDerive(
@@ -175,8 +175,8 @@ class Rewriter:
 
     def _names_functions(self, value: ast.expr, cut: set[str]) -> bool:
         """True if an expression contains functions that only C can call, by name or from a removed table."""
-        called = {id(child.func) for child in ast.walk(value) if isinstance(child, ast.Call)}
-        for child in ast.walk(value):
+        called = {id(child.func) for child in nodes(value) if isinstance(child, ast.Call)}
+        for child in nodes(value):
             if isinstance(child, ast.Name) and id(child) not in called:
                 function = self.program.function_named(self.module, child.id)
                 if child.id in cut or (function is not None and function.hot and not function.open):
@@ -185,7 +185,7 @@ class Rewriter:
 
     def _imports(self) -> None:
         aside = self.replaced | set(self._annotation_names())
-        names = (node for node in ast.walk(self.source.tree) if isinstance(node, ast.Name))
+        names = (node for node in nodes(self.source.tree) if isinstance(node, ast.Name))
         used = {node.id for node in names if id(node) not in aside} | self.source.offered()
         for node in self.source.tree.body:
             if isinstance(node, ast.If) and ast.unparse(node.test) in ("TYPE_CHECKING", "typing.TYPE_CHECKING"):
@@ -222,10 +222,10 @@ class Rewriter:
             self.copy.cimports.setdefault(home, set()).add(name)
 
     def _annotation_names(self) -> Iterator[int]:
-        for node in ast.walk(self.source.tree):
+        for node in nodes(self.source.tree):
             for annotation in (getattr(node, "annotation", None), getattr(node, "returns", None)):
                 if isinstance(annotation, ast.expr):
-                    yield from (id(child) for child in ast.walk(annotation))
+                    yield from (id(child) for child in nodes(annotation))
 
     # Additions
 
