@@ -55,10 +55,10 @@ MOMENTS: dict[str, dict[str, Any]] = {
 }
 
 
-def moment(name: str) -> Match:
+def moment(name: str, hand: list[str] = HAND) -> Match:
     """Return a match in progress, at one of the moments."""
     chosen = dict(MOMENTS[name])
-    me = {**ME, "hand": HAND, "square": chosen.pop("square", ME["square"]), "carded": name not in ("window", "walk")}
+    me = {**ME, "hand": hand, "square": chosen.pop("square", ME["square"]), "carded": name not in ("window", "walk")}
     state = forest(*TILES, seats=[me, *OTHERS], dogs=DOGS, tokens=TOKENS, round=7, **chosen).state
     return Match.from_state(GAME, GAME.read_settings(3, {}), state, seed=5)
 

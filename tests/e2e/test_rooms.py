@@ -19,6 +19,7 @@ from tests.e2e.whole import SCREENS, SEATS, SMALL, answer, sit_down
 
 SIZES = {"small": (320, 640), "phone": (390, 844), "lying": (844, 390), "wide": (1440, 900), "large": (1920, 1080)}
 LETTERS = "scale => document.documentElement.style.setProperty('--scale', String(scale))"
+TOO_LONG = "all => all.filter(e => e.scrollHeight > e.clientHeight + 1).map(e => e.textContent)"
 WIDTH = "document.documentElement.scrollWidth"
 
 
@@ -124,8 +125,17 @@ def test_powers_are_never_cut(guests: Guests, lang: str) -> None:
     sit_down(eli, "happy_dayz", options={"bunker": True, "horde": True})
     powers = eli.page.locator(".powers .text")
     expect(powers).to_have_count(5)
-    cut = "all => all.filter(e => e.scrollHeight > e.clientHeight + 1).map(e => e.textContent)"
-    assert powers.evaluate_all(cut) == []
+    assert powers.evaluate_all(TOO_LONG) == []
+
+
+@pytest.mark.parametrize("lang", by_day("fr", "en"))
+def test_the_longest_cards_of_the_forest_are_never_cut(guests: Guests, lang: str) -> None:
+    fay = guests("Fay", lang)
+    Stage(fay, moment("walk", ["sickle", "something-not-right", "bad-zombie"]), 0)
+    words = fay.page.locator(".hand .words")
+    expect(words).to_have_count(3)
+    fay.page.evaluate(ARRIVED)
+    assert words.evaluate_all(TOO_LONG) == []
 
 
 def test_the_forest_is_as_wide_as_the_phone_after_a_refusal(guests: Guests) -> None:

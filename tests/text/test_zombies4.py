@@ -61,7 +61,7 @@ def test_events(told: dict[str, Any], french: str, english: str) -> None:
         (
             "placing",
             {"what": "bullets", "count": 2, "place": "T3", "chosen_square": []},
-            "Sur quelle case de T3 posez-vous une balle ? (encore 2)",
+            "Sur quelle case de la tuile T3 posez-vous une balle ? (encore 2)",
             "On which square of T3 do you put a bullet? (2 left)",
         ),
     ],

@@ -179,7 +179,7 @@ pick-collect = Prendre le jeton
 pick-cast = Lancer le sort
 pick-keep = Ne pousser aucun chien
 pick-end = Garder ses cartes et finir le tour
-pick-lay = { $side } de { $place }
+pick-lay = { $side } de la tuile { $place }
 pick-rotate = Tournée de { $angle }°
 pick-attack = Attaquer { $seat }
 pick-on = { $seat }
@@ -208,7 +208,7 @@ decision-cancel = { $player_seat } joue « { $card } ». L’annuler avec « 
 decision-cancel-target = { $player_seat } joue « { $card } » contre { $target_seat }. L’annuler avec « { card-that-didnt-happen } » ?
 decision-laying = Où posez-vous la tuile « { $tile } » ?
 decision-rotation = Comment tournez-vous la tuile « { $tile } » ?
-decision-placing = Sur quelle case de { $place } posez-vous { $what_id ->
+decision-placing = Sur quelle case de la tuile { $place } posez-vous { $what_id ->
         [hearts] un cœur
         [bullets] une balle
        *[dogs] un chien
