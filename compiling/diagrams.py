@@ -22,7 +22,7 @@ LIFE = (
     ("src/tablee/server/connection.py", "Who is this, and which seat?"),
     ("src/tablee/server/serving.py", "Each table handles one message at a time"),
     ("src/tablee/server/acts/playing.py", "Is this decision open, and the pick offered?"),
-    ("src/tablee/core/match.py", "The rules apply it; chance outcomes are recorded"),
+    ("src/tablee/core/play.py", "The rules apply it; chance outcomes are recorded"),
     ("src/tablee/server/store/writer.py", "Written to disk, in one transaction"),
     ("src/tablee/server/telling.py", "Only then is each viewer sent what it may know"),
     ("web/src/lib/teller.svelte.ts", "The board shows it, then asks the next question"),
