@@ -3,6 +3,7 @@
 from compiling.deriving.inferring import locals_of
 from compiling.deriving.kinds import LARGEST, OBJECT, Kind
 from compiling.deriving.program import INTRINSICS, Class, Function, Program
+from compiling.deriving.reading import ACYCLIC, is_marked
 from compiling.deriving.rewriting import TWIN, Copy
 
 # Constants by their names in C: the defining module, the name there, and the value if it is a single number.
@@ -41,7 +42,8 @@ class Declarer:
         base = f"({self._name(cls.base)})" if cls.base else ""
         fields = [f"    cdef {self._visible(name, kind)}" for name, kind in cls.fields.items()]
         methods = [f"    {line}" for each in cls.methods.values() for line in self._function(each)]
-        return [f"cdef class {self.program.called(cls.dotted)}{base}:", *(fields + methods or ["    pass"])]
+        marks = ["@cython.no_gc"] if is_marked(cls.node, ACYCLIC) else []
+        return [*marks, f"cdef class {self.program.called(cls.dotted)}{base}:", *(fields + methods or ["    pass"])]
 
     def _visible(self, name: str, kind: Kind) -> str:
         if kind.name == "array":

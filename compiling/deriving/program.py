@@ -12,6 +12,7 @@ from typing import Any, TypeGuard
 
 from compiling.deriving.kinds import BOOL, FLOAT, INT, LARGEST, MASK, OBJECT, SCALARS, VOID, Kind, annotated
 from compiling.deriving.reading import (
+    ACYCLIC,
     COLD,
     FIELDS,
     Def,
@@ -217,7 +218,7 @@ class Program:
 
     def _base(self, module: str, node: ast.ClassDef) -> str | None:
         """Return the compiled base of a class, "" without a base; None if the class stays plain Python."""
-        if any(not named(each, FIELDS) for each in node.decorator_list) or node.keywords or len(node.bases) > 1:
+        if any(not marked_by(each) for each in node.decorator_list) or node.keywords or len(node.bases) > 1:
             return None
         if not node.bases:
             return ""
@@ -332,6 +333,11 @@ class Program:
             cold = (node for _, node in source.all_functions() if id(node) not in hot)
             called.setdefault(realm(name), set()).update(*map(attribute_calls, cold))
         return called
+
+
+def marked_by(decorator: ast.expr) -> bool:
+    """True if a class with this decorator can be compiled."""
+    return named(decorator, FIELDS) or named(decorator, ACYCLIC)
 
 
 def realm(module: str) -> str:

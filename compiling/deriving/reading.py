@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 Def = ast.FunctionDef | ast.AsyncFunctionDef
-COLD, FIELDS = "cold", "with_fields"  # the decorators with a meaning here
+COLD, FIELDS, ACYCLIC = "cold", "with_fields", "acyclic"  # the decorators with a meaning here
 CLOSURES = (ast.Lambda, ast.GeneratorExp, ast.FunctionDef, ast.AsyncFunctionDef, ast.Yield, ast.YieldFrom, ast.Await)
 
 

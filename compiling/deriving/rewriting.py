@@ -20,7 +20,7 @@ from compiling.deriving.program import (
     Program,
     is_field,
 )
-from compiling.deriving.reading import COLD, FIELDS, Def, Source, named, nodes, own_names
+from compiling.deriving.reading import ACYCLIC, COLD, FIELDS, Def, Source, named, nodes, own_names
 
 FIELDS_MODULE = "tablee.core.fields"
 TWIN = "__c"  # the suffix of a name's counterpart in C
@@ -134,7 +134,7 @@ class Rewriter:
 
     def _unmark(self, node: Def | ast.ClassDef) -> None:
         for decorator in node.decorator_list:
-            if named(decorator, COLD) or named(decorator, FIELDS):
+            if any(named(decorator, mark) for mark in (ACYCLIC, COLD, FIELDS)):
                 self.replaced.add(id(decorator))
                 line = self.source.lines[decorator.lineno - 1]
                 self.edits.append((decorator.lineno, 0, decorator.lineno, len(line.encode()), ""))

@@ -166,6 +166,13 @@ def test_an_unchecked_number_stays_an_object(tmp_path: Path) -> None:
     assert line_of(pxd, "pick") == "cpdef pick(self, object seat, object text, int number)"
 
 
+def test_the_garbage_collector_need_not_look_at_what_is_acyclic(tmp_path: Path) -> None:
+    text = "@acyclic\nclass Fact:\n    def __init__(self, kind: str) -> None:\n        self.kind = kind\n"
+    pxd, copy = derived(tmp_path, f"from tablee.core.hot import acyclic\n\n\n{text}")
+    assert "@cython.no_gc\ncdef class Fact:\n    cdef public str kind\n" in pxd
+    assert "@acyclic" not in copy
+
+
 def test_cold_is_what_is_marked_or_takes_objects(tmp_path: Path) -> None:
     pxd, copy = derived(
         tmp_path,

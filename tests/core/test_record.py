@@ -8,8 +8,9 @@ import pytest
 
 from tablee.core.chance import Chance
 from tablee.core.errors import BadInput
+from tablee.core.line import Line
 from tablee.core.match import Match
-from tablee.core.record import Line, Record, checksum
+from tablee.core.record import Record, checksum
 from tablee.text import LANGUAGES
 from tests.core.scenes import SEED, finished, new_match, play_some
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.core.bits import contains
+from tablee.core.hot import acyclic
 
 
+@acyclic
 class Event:
     """One thing that happened. Everybody learns `args`; the seats in the bitmask `to` also learn `secret`.
 

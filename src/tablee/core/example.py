@@ -11,9 +11,10 @@ from typing import Any
 
 from tablee.core.errors import BadInput, Refused
 from tablee.core.game import Game, Json
+from tablee.core.line import Line
 from tablee.core.live import LiveChance, draw
 from tablee.core.match import Match
-from tablee.core.record import Line, read_line
+from tablee.core.record import read_line
 
 FIELDS = {"seat", "seats", "settings", "seed", "state", "steps", "shows", "refuses", "asks"}
 NAMES = ("Anne", "Ben", "Chloé", "David", "Emma", "Farid")  # the players in the pictures, in every language

@@ -20,6 +20,11 @@ Unchecked = int
 Thing = TypeVar("Thing")
 
 
+def acyclic(thing: Thing) -> Thing:
+    """Mark a class whose objects never lead back to themselves, so that the garbage collector need not look at them."""
+    return thing
+
+
 def cold(thing: Thing) -> Thing:
     """Mark a function that works with Python objects, or a class that stays a Python class, in a compiled module."""
     return thing

@@ -12,9 +12,10 @@ from typing import Any
 
 from tablee.core.errors import BadInput
 from tablee.core.game import Game
+from tablee.core.line import Line
 from tablee.core.live import LiveChance, draw
 from tablee.core.match import Match
-from tablee.core.record import Line, read_line
+from tablee.core.record import read_line
 
 OTHER = "wrong"  # the kind of a wrong pick that matches no pattern
 STEP_FIELDS = {"good", "wrong", "luck", "then", "clauses"}

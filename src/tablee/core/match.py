@@ -11,9 +11,10 @@ from tablee.core.chance import Chance
 from tablee.core.errors import BadInput, Refused
 from tablee.core.game import Game, Json
 from tablee.core.hot import cold
+from tablee.core.line import Line
 from tablee.core.live import ScriptedChance, commitment
 from tablee.core.play import Play, read_seed
-from tablee.core.record import Line, Record
+from tablee.core.record import Record
 from tablee.core.renamed import warn
 from tablee.core.setting import Value
 from tablee.core.state import State

@@ -12,8 +12,9 @@ from tablee.core.errors import BadInput, Refused
 from tablee.core.event import Event
 from tablee.core.game import Game
 from tablee.core.hot import Unchecked, cold
+from tablee.core.line import Line
 from tablee.core.live import LiveChance
-from tablee.core.record import LONGEST_SEED, Line, Record, is_seed
+from tablee.core.record import LONGEST_SEED, Record, is_seed
 from tablee.core.setting import Value
 from tablee.core.state import State
 from tablee.core.trail import EVERY, Trail
@@ -75,9 +76,10 @@ class Play:
         pick = self._offered(seat, text)
         if not self.seed:
             self._forget_commitment()
-        self.chance.outcomes = []
-        line = Line(seat, text, self.chance.outcomes, self.chance.index)
-        events = self._carry_out(line, pick, self.chance)
+        chance = self.chance
+        chance.outcomes = []
+        line = Line(seat, self.game.picks.texts[pick], chance.outcomes, chance.index)
+        events = self._carry_out(line, pick, chance)
         self.close_if_over()
         return events
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tablee.core.errors import BadInput
+from tablee.core.line import Line
 
 FORMAT = 1
 HEAD = 6  # lines before the first pick
@@ -16,16 +17,6 @@ CLOSINGS = ("end", "open")
 NUMBER = re.compile(r"[0-9]{1,9}")
 COMMIT = re.compile(r"-|[0-9a-f]{1,64}")
 LONGEST_SEED = 200
-
-
-@dataclass(slots=True)
-class Line:
-    """One accepted pick, its chance outcomes, and the index of the first of them in the match's stream (`drawn`)."""
-
-    seat: int
-    pick: str
-    outcomes: list[int]
-    drawn: int
 
 
 @dataclass(slots=True)

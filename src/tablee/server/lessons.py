@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tablee.core.errors import BadInput
 from tablee.core.lesson import Lesson, Standing, standing
+from tablee.core.line import Line
 from tablee.core.match import Match
-from tablee.core.record import Line
 from tablee.server import rows
 from tablee.server.chance import StoredChance, TaughtChance
 from tablee.server.protocol import Lang

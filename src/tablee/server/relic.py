@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from tablee.core import shelf
-from tablee.core.record import Line, Record
+from tablee.core.line import Line
+from tablee.core.record import Record
 from tablee.server import rows
 from tablee.server.protocol import Json, Result
 

@@ -10,8 +10,9 @@ from typing import Any
 import msgspec
 
 from tablee.core.errors import Problem
+from tablee.core.line import Line
 from tablee.core.match import Match
-from tablee.core.record import Line, Record
+from tablee.core.record import Record
 from tablee.server.chance import StoredChance
 
 PAGE = 50  # steps per archived page, and at most per answer
