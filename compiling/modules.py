@@ -19,7 +19,7 @@ COMPILED = (
 # Each extension costs the C compiler half a second before the first line of our code, so siblings are merged: the
 # modules matching a row become the extension it names. Each game, and what its rules depend on, stays separate.
 MERGED = (
-    (r"(tablee\.core)\.(chance|event|line|state|view)", r"\1._state"),
+    (r"(tablee\.core)\.(chance|decision|event|line|state|view)", r"\1._state"),
     (r"(tablee\.core)\.(live|match|play)", r"\1._match"),
     # The rules need the tally (edge), which needs these.
     (r"(tablee\.games\.happy_dayz)\.(scoring|effects\.memory|effects\.names|effects\.powers\.\w+)", r"\1._powers"),

@@ -1,4 +1,3 @@
-# cython: boundscheck=True, wraparound=True
 """Decisions: a question put to one seat, with all its options. C classes, because a match makes one for every pick."""
 
 from __future__ import annotations
