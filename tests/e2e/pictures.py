@@ -201,12 +201,12 @@ def icons(studio: Studio) -> None:
 
 def posters(studio: Studio) -> None:
     """Take the posters of the front page, one per game."""
-    prints.alone(studio.browser, studio.url, "poster", prints.POSTER)
+    prints.alone(studio.browser, studio.url, prints.POSTER)
 
 
 def previews(studio: Studio) -> None:
     """Take the link previews, one per game."""
-    prints.alone(studio.browser, studio.url, "preview", prints.PREVIEW)
+    prints.alone(studio.browser, studio.url, prints.PREVIEW)
 
 
 def drawn(studio: Studio) -> None:

@@ -1,29 +1,68 @@
-/** What a build adds: the service worker with the names of what the first page needs, and everything once more as gzip. */
+/**
+ * What a build adds: the service worker with the names of what the first page needs, the list of what each page needs
+ * (the server names it in the page, so that a browser asks for everything at once), and everything once more as gzip.
+ */
 import type { Plugin, Rolldown } from "vite";
 import { readFileSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
+import routes from "../src/pages/routes.json" with { type: "json" };
 
 const TEMPLATE = new URL("worker.js", import.meta.url);
 const FONT = /inter-latin-wght.*\.woff2$/;
 const PACKED = /^assets\/.*\.(js|css)$/;
-const TEXT = /src\/tablee\/text\/\w+\.ftl/;
+const TEXT = /src\/tablee\/text\/(\w+)\.ftl/;
+const GAME_TEXT = /src\/tablee\/games\/(\w+)\/text\/(\w+)\.ftl/;
+const PAGE = /src\/pages\/(\w+)\.svelte$/;
+const BOARD = /src\/games\/(\w+)\/Board\.svelte$/;
 
-/** The entry, what it imports at once, its styles, its font and the texts of the program. */
-function needed(bundle: Rolldown.OutputBundle): string[] {
+/** A file, what it imports at once, and their styles; `found` holds what is needed anyway. */
+function closure(bundle: Rolldown.OutputBundle, name: string, found = new Set<string>()): Set<string> {
+  const file = bundle[name];
+  if (!file || found.has(name)) return found;
+  found.add(name);
+  if (file.type !== "chunk") return found;
+  for (const each of file.imports) closure(bundle, each, found);
+  for (const each of file.viteMetadata?.importedCss ?? []) closure(bundle, each, found);
+  return found;
+}
+
+const chunks = (bundle: Rolldown.OutputBundle) => Object.values(bundle).filter((file) => file.type === "chunk");
+/** The parts of the program that stand for one source each, by what the pattern finds in its name. */
+function sources(bundle: Rolldown.OutputBundle, pattern: RegExp): [string, string][] {
+  return chunks(bundle).flatMap((file) => {
+    const found = pattern.exec(file.facadeModuleId ?? "");
+    return found ? [[found.slice(1).join("/"), file.fileName]] : [];
+  });
+}
+
+/** The entry, what it imports at once and its styles. */
+function entry(bundle: Rolldown.OutputBundle): Set<string> {
   const found = new Set<string>();
-  const add = (name: string) => {
-    const file = bundle[name];
-    if (!file || found.has(name)) return;
-    found.add(name);
-    if (file.type !== "chunk") return;
-    file.imports.forEach(add);
-    file.viteMetadata?.importedCss.forEach(add);
-  };
-  for (const [name, file] of Object.entries(bundle)) {
-    const isText = file.type === "chunk" && TEXT.test(file.facadeModuleId ?? "");
-    if (FONT.test(name) || isText || (file.type === "chunk" && file.isEntry)) add(name);
-  }
+  for (const file of chunks(bundle)) if (file.isEntry) closure(bundle, file.fileName, found);
+  return found;
+}
+
+/** What the app needs without a network: the entry, its font and the texts of the program. */
+function needed(bundle: Rolldown.OutputBundle): string[] {
+  const found = entry(bundle);
+  for (const name of Object.keys(bundle)) if (FONT.test(name)) found.add(name);
+  for (const [, name] of sources(bundle, TEXT)) closure(bundle, name, found);
   return [...found].sort();
+}
+
+/** What each page, language, board and game's texts need besides the entry. */
+function parts(bundle: Rolldown.OutputBundle): object {
+  const first = entry(bundle);
+  const more = (name: string) => [...closure(bundle, name)].filter((each) => !first.has(each)).map((each) => `/${each}`);
+  const of = (pattern: RegExp) =>
+    Object.fromEntries(sources(bundle, pattern).map(([name, file]) => [name, more(file)]));
+  const pages = of(PAGE);
+  return {
+    pages: routes.map(([pattern, name]) => [pattern, pages[name!] ?? []]),
+    texts: of(TEXT),
+    games: of(GAME_TEXT),
+    boards: of(BOARD),
+  };
 }
 
 export function shell(): Plugin {
@@ -34,6 +73,7 @@ export function shell(): Plugin {
       const files = JSON.stringify(needed(bundle).map((name) => `/${name}`));
       const source = readFileSync(TEMPLATE, "utf8").replace("[/* files */]", files);
       this.emitFile({ type: "asset", fileName: "worker.js", source });
+      this.emitFile({ type: "asset", fileName: "parts.json", source: JSON.stringify(parts(bundle)) });
     },
     /** The font of the first words is fetched at once. */
     transformIndexHtml(_, { bundle }) {

@@ -1,12 +1,14 @@
 // The shell of the app without a network: the first page and what it needs. Whatever is played goes over the network.
 const FILES = [/* files */];
+/** The page without the first words of any. */
+const SHELL = "/index.html";
 const NAME = `tablee ${FILES.join(" ")}`;
 
 /** What is the same for everybody and changes only with the program: the rules, read without a network after one visit. */
 const READ = /^\/api\/games\/\w+\/guide\/\w+$/;
 
 addEventListener("install", (event) => {
-  event.waitUntil(caches.open(NAME).then((kept) => kept.addAll(["/", "/icon.svg", ...FILES])));
+  event.waitUntil(caches.open(NAME).then((kept) => kept.addAll([SHELL, "/icon.svg", ...FILES])));
   self.skipWaiting();
 });
 
@@ -24,7 +26,7 @@ addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (READ.test(url.pathname)) return event.respondWith(reading(request));
   if (url.pathname.startsWith("/api")) return;
-  if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => caches.match("/")));
+  if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => caches.match(SHELL)));
   else if (url.pathname.startsWith("/assets/")) event.respondWith(asset(request));
   else event.respondWith(fetch(request).catch(async () => (await caches.match(request)) ?? Response.error()));
 });

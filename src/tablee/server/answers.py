@@ -74,6 +74,18 @@ def reply(shape: Any, status: int = 200) -> Response:
     return Response(encode(shape), status, media_type="application/json")
 
 
+def reply_packed(body: bytes, packed: bytes, headers: Headers) -> Response:
+    """Reply with JSON, as gzip if the browser accepts it.
+
+    Only for what is no secret from whoever asks for it and does not change: catalogues, and matches that are over. The
+    size of a compressed answer can reveal what is in it.
+    """
+    if "gzip" not in headers.get("accept-encoding", ""):
+        return Response(body, media_type="application/json", headers={"Vary": "Accept-Encoding"})
+    more = {"Vary": "Accept-Encoding", "Content-Encoding": "gzip"}
+    return Response(packed, media_type="application/json", headers=more)
+
+
 def problem_response(found: Problem, scope: Scope) -> Response:
     """Return a problem as a response, in the language of the request."""
     answer = reply(problem(found, language(Headers(scope=scope))), STATUS.get(found.id, 409))

@@ -20,6 +20,7 @@ from tablee.server.accounts import Accounts
 from tablee.server.answers import problem_response, reply
 from tablee.server.api import make_routes
 from tablee.server.api.door import Door, presented
+from tablee.server.api.records import uploaded
 from tablee.server.api.tables import line_of
 from tablee.server.care import Care, is_own_origin
 from tablee.server.connection import LiveConnection
@@ -67,11 +68,13 @@ def make_app(settings: Settings) -> FastAPI:
 
 
 def game_of(house: House) -> GameOf:
-    """Return a function that finds the game played at a table; "" if there is no such table."""
+    """Return a function that finds the game played at a table, or in an uploaded record; "" if there is none."""
 
-    async def find(table: str) -> str:
+    async def find(page: str, id: str) -> str:
         try:
-            return (await line_of(house, table)).game
+            if page == "r":
+                return (await uploaded(house, id)).split(maxsplit=5)[4]  # tablee record 1, game NAME VERSION
+            return (await line_of(house, id)).game
         except (Problem, StoreDown):
             return ""
 

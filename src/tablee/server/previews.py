@@ -16,10 +16,11 @@ from tablee.core.errors import Problem
 from tablee.text import Texts, catalogue
 from tablee.text.guides import guide, has_guide
 
-PAGE = re.compile(r"^(g|rules|learn|new|t|replay)/([\w-]{1,64})$")
+PAGE = re.compile(r"^(g|rules|learn|new|t|replay|r)/([\w-]{1,64})$")
 TITLE = re.compile(r"<title>.*?</title>", re.DOTALL)
 DESCRIPTION = re.compile(r'<meta name="description"[^>]*>')
-GameOf = Callable[[str], Awaitable[str]]  # the game of a table; "" if there is none that may be shown
+PLAYED = ("t", "replay", "r")  # a table, its replay, the replay of an uploaded record
+GameOf = Callable[[str, str], Awaitable[str]]  # the game of such a page, by its id; "" if there is none to be shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +30,7 @@ class Preview:
     title: str
     description: str
     picture: str
+    game: str
 
 
 async def preview(path: str, lang: str, folder: Path, game_of: GameOf) -> Preview | None:
@@ -37,7 +39,7 @@ async def preview(path: str, lang: str, folder: Path, game_of: GameOf) -> Previe
     if not found:
         return None
     kind, id = found.groups()
-    game = await game_of(id) if kind in ("t", "replay") else id
+    game = await game_of(kind, id) if kind in PLAYED else id
     try:
         texts = Texts(shelf.find(game), lang) if game else None
     except Problem:
@@ -46,9 +48,9 @@ async def preview(path: str, lang: str, folder: Path, game_of: GameOf) -> Previe
         return None
     name = texts.catalogue.say("name")
     said = guide(game, lang).lead if has_guide(game) else texts.catalogue.say("tagline")
-    title = catalogue("", lang).say(f"preview-{kind}", {"game": name})
+    title = catalogue("", lang).say("preview-replay" if kind == "r" else f"preview-{kind}", {"game": name})
     picture = f"preview-{game}.jpg"
-    return Preview(title, said, f"/{picture}" if (folder / picture).is_file() else "/icon-512.png")
+    return Preview(title, said, f"/{picture}" if (folder / picture).is_file() else "/icon-512.png", game)
 
 
 def with_preview(page: str, shown: Preview, lang: str, origin: str) -> str:

@@ -11,13 +11,18 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
 
 from tablee.core.errors import Refused
+from tablee.server.accounts import COOKIE
 from tablee.server.answers import language
 from tablee.server.care import POLICY
+from tablee.server.first import with_first_words
+from tablee.server.parts import asked_by, files_of, read_parts, with_links
 from tablee.server.previews import GameOf, preview, with_preview
+from tablee.server.protocol import Lang
 
 FOREVER = "public, max-age=31536000, immutable"
 LONGEST = 255  # bytes of a file name
 DOCS_POLICY = "style-src 'self' 'unsafe-inline'; script-src 'self'"
+mimetypes.add_type("image/webp", ".webp")  # older Pythons do not know it
 OWN = ("assets/", "pages/")  # under these, a path is a file or nothing
 
 
@@ -35,13 +40,23 @@ def add_web(app: FastAPI, folder: Path, game_of: GameOf) -> None:
         index = root / "index.html"
         if path.startswith(OWN) or not index.is_file():
             raise Refused("not-found")
-        lang = language(request.headers)
+        lang = chosen_language(request)
         shown = await preview(path, lang, root, game_of)
-        if shown is None:
-            return FileResponse(index, headers={"Cache-Control": "no-cache"})
         text = await run_in_threadpool(index.read_text, "utf-8")
-        made = with_preview(text, shown, lang, str(request.base_url).rstrip("/"))
-        return HTMLResponse(made, headers={"Cache-Control": "no-cache", "Vary": "Accept-Language"})
+        made = with_first_words(text, path, lang, COOKIE in request.cookies)
+        if parts := await run_in_threadpool(read_parts, root):
+            game = shown.game if shown else ""
+            asked = [] if request.url.query else asked_by(path, lang, game)  # else it may ask for something else
+            made = with_links(made, files_of(parts, path, lang, game), asked)
+        if shown is not None:
+            made = with_preview(made, shown, lang, str(request.base_url).rstrip("/"))
+        return HTMLResponse(made, headers={"Cache-Control": "no-cache", "Vary": "Accept-Language, Cookie"})
+
+
+def chosen_language(request: Request) -> Lang:
+    """Return the language chosen on this device, else the browser's."""
+    chosen = request.cookies.get("lang")
+    return "fr" if chosen == "fr" else "en" if chosen == "en" else language(request.headers)
 
 
 def add_docs(app: FastAPI, folder: Path) -> None:

@@ -38,7 +38,8 @@ export const session = $state({
   games: [] as GameInfo[],
   bots: [] as string[],
   phrases: [] as string[],
-  online: false,
+  /** False once the connection is lost. */
+  online: true,
   /** The reason why this browser was signed out, from another device. */
   gone: "",
   texts: null as Texts | null,
@@ -88,6 +89,7 @@ export async function setLanguage(lang: Lang): Promise<void> {
 async function speak(): Promise<void> {
   const { lang } = settings;
   document.documentElement.lang = lang;
+  document.cookie = `lang=${lang}; path=/; max-age=31536000; samesite=lax`; // for the first words of the next page
   session.texts = new Texts(await bundle(lang), lang);
 }
 

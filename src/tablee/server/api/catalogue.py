@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import gzip
+from functools import cache
+
+from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from tablee import bots, games
 from tablee.bots.levels import Rating, ratings
 from tablee.core import shelf
-from tablee.server.answers import reply
+from tablee.server.answers import encode, reply, reply_packed
 from tablee.server.guide_shapes import GuideInfo
 from tablee.server.guides import guide_info
 from tablee.server.openapi import Routes, Says
 from tablee.server.shapes import ClauseInfo, GameInfo, Games, LevelInfo, OptionInfo, RulebookInfo
 from tablee.text import LANGUAGES, catalogue, rulebook
 from tablee.text.catalogue import check_language, home
+
+LEVEL = 5  # of compression, for what is made anew each time
 
 
 def game_info(name: str) -> GameInfo:
@@ -43,12 +49,20 @@ def levels(game: str) -> list[LevelInfo]:
     return [LevelInfo(level, rating.points, rating.unsure) for level, rating in found.items()]
 
 
+@cache
+def guide_body(game: str, lang: str) -> tuple[bytes, bytes]:
+    """Return a guide as JSON, plain and as gzip."""
+    body = encode(guide_info(game, lang))
+    return body, gzip.compress(body)
+
+
 def add(routes: Routes) -> None:
     """Add everything that is the same for everybody."""
 
     @routes.add("GET", "/api/games", Says(gives=Games))
-    async def all_games() -> Response:
-        return reply(Games([game_info(name) for name in games()], [*bots.LEVELS, *bots.BOTS]))
+    async def all_games(request: Request) -> Response:
+        body = encode(Games([game_info(name) for name in games()], [*bots.LEVELS, *bots.BOTS]))
+        return reply_packed(body, gzip.compress(body, LEVEL), request.headers)
 
     @routes.add("GET", "/api/games/{game}/rulebook/{lang}", Says(gives=RulebookInfo, problems=(404,)))
     async def one_rulebook(game: str, lang: str) -> Response:
@@ -58,8 +72,8 @@ def add(routes: Routes) -> None:
         return reply(RulebookInfo(book.title, clauses))
 
     @routes.add("GET", "/api/games/{game}/guide/{lang}", Says(gives=GuideInfo, problems=(404,)))
-    async def one_guide(game: str, lang: str) -> Response:
-        return reply(guide_info(game, lang))
+    async def one_guide(request: Request, game: str, lang: str) -> Response:
+        return reply_packed(*guide_body(game, lang), request.headers)
 
     @routes.add("GET", "/api/games/{game}/texts/{lang}", Says(gives="text", problems=(404,)))
     async def one_text(game: str, lang: str) -> Response:

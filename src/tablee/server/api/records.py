@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import gzip
+
 from sqlalchemy import insert, select
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from tablee.core.errors import BadInput, Refused
 from tablee.server.accounts import Person
-from tablee.server.answers import read_number, reply
+from tablee.server.answers import encode, read_number, reply, reply_packed
 from tablee.server.api.door import Door
 from tablee.server.archive import Head
 from tablee.server.fairness import Lane
@@ -21,6 +24,7 @@ from tablee.server.shapes import RecordMade, Steps
 from tablee.server.store import schema
 from tablee.server.thinking import WorkerFailed
 
+LEVEL = 5  # of compression
 NUMBERS = {"viewer": 15, "first": 100_000, "open": 1}
 
 
@@ -29,7 +33,7 @@ async def steps(house: House, request: Request, record: str) -> Response:
     viewer, first, is_open = (read_number(request, name, highest) for name, highest in NUMBERS.items())
     job = {"job": "steps", "record": record, "viewer": viewer, "first": first or 0, "open": bool(is_open)}
     await house.allowance.take("replays", caller(request.scope))
-    return reply(await ask(house, request, job))
+    return await packed(await ask(house, request, job), request)
 
 
 async def kept_steps(house: House, request: Request, table: str, head: Head) -> Response:
@@ -40,8 +44,14 @@ async def kept_steps(house: House, request: Request, table: str, head: Head) -> 
     await house.allowance.take("replays", caller(request.scope))
     archive = house.archivist.archive
     if is_open:
-        return reply(await archive.open_steps(table, head, first or 0))
-    return reply(await archive.steps(table, head, viewer, first or 0))
+        return await packed(await archive.open_steps(table, head, first or 0), request)
+    return await packed(await archive.steps(table, head, viewer, first or 0), request)
+
+
+async def packed(told: Json, request: Request) -> Response:
+    """Reply with part of a match that is over, which is long and says most things many times."""
+    body = encode(told)
+    return reply_packed(body, await run_in_threadpool(gzip.compress, body, LEVEL), request.headers)
 
 
 async def ask(house: House, request: Request, job: Json) -> Json:

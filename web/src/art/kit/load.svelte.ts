@@ -1,4 +1,6 @@
 /** Worlds of drawings: each is a separate chunk, loaded when the page is idle. */
+import { idle } from "../../lib/turns.svelte";
+
 export type World = "poster" | "night" | "farm" | "forest";
 /** How one thing looks: its symbol, classes and custom properties. */
 export type Looks = { symbol: string; classes: string[]; vars: Record<string, string> };
@@ -24,13 +26,10 @@ export const WORLDS = Object.keys(loads) as World[];
 const drawn = $state<Partial<Record<World, Drawn>>>({});
 const asked = new Map<World, Promise<void>>();
 
-/** Wait until the page is idle: a board should be usable before it is beautiful. */
-const idle = () =>
-  new Promise<void>((go) =>
-    "requestIdleCallback" in window ? requestIdleCallback(() => go(), { timeout: 500 }) : setTimeout(go),
-  );
-
-/** Load a world once; its symbols are appended to the page, where every `<use>` finds them. */
+/**
+ * Load a world once, when the page is idle: a board should be usable before it is beautiful. Its symbols are appended
+ * to the page, where every `<use>` finds them.
+ */
 export function fetchWorld(world: World): Promise<void> {
   const known = asked.get(world);
   if (known) return known;

@@ -1,0 +1,60 @@
+"""What a page needs, named in its HTML, so that a browser asks for all of it at once instead of step by step.
+
+The build of the web app lists it in `parts.json`: the scripts and styles of each page, language, board and game.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import msgspec
+
+LIST = "parts.json"
+GUIDED = re.compile(r"^(?:g|rules)/(\w+)$", re.ASCII)  # pages that show a game's guide
+PLAYED = re.compile(r"^(t|replay|r)/([\w-]+)$", re.ASCII)  # pages that show a game's board
+STEPS = {"replay": "/api/tables/{}/steps?first=0", "r": "/api/records/{}/steps?first=0"}  # what a replay begins with
+FETCH = '<link rel="preload" as="fetch" crossorigin href="{}" />'
+STYLE = '<link rel="preload" as="style" crossorigin href="{}" />'
+SCRIPT = '<link rel="modulepreload" crossorigin href="{}" />'
+
+
+class Parts(msgspec.Struct):
+    """The files of the app besides those of every page; pages by the pattern of their paths, games' texts by language."""
+
+    pages: list[tuple[str, list[str]]] = []
+    texts: dict[str, list[str]] = {}
+    games: dict[str, list[str]] = {}
+    boards: dict[str, list[str]] = {}
+
+
+def read_parts(folder: Path) -> Parts | None:
+    """Return the list of a built app, if it has one."""
+    path = folder / LIST
+    return msgspec.json.decode(path.read_bytes(), type=Parts) if path.is_file() else None
+
+
+def files_of(parts: Parts, path: str, lang: str, game: str) -> list[str]:
+    """Return the scripts and styles a page needs; `game` is the game it is about, if any."""
+    files = list(parts.texts.get(lang, []))
+    files += next((own for pattern, own in parts.pages if re.match(pattern, f"/{path}", re.ASCII)), [])
+    if game and PLAYED.match(path):
+        files += [*parts.games.get(f"{game}/{lang}", []), *parts.boards.get(game, [])]
+    return list(dict.fromkeys(files))
+
+
+def asked_by(path: str, lang: str, game: str) -> list[str]:
+    """Return what a page asks of the server as soon as it can; the browser asks with its own cookie, as the app does."""
+    asked = ["/api/games"]
+    if game and GUIDED.match(path):
+        asked.append(f"/api/games/{game}/guide/{lang}")
+    if game and (played := PLAYED.match(path)) and played[1] in STEPS:
+        asked.append(STEPS[played[1]].format(played[2]))
+    return asked
+
+
+def with_links(page: str, files: list[str], asked: list[str]) -> str:
+    """Insert links to all this into a page."""
+    links = [(STYLE if file.endswith(".css") else SCRIPT).format(file) for file in files]
+    links += [FETCH.format(address) for address in asked]
+    return page.replace("</head>", "\n    ".join(["", *links, "</head>"]), 1)

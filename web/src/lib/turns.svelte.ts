@@ -1,0 +1,47 @@
+/** Work that can wait is done piece by piece while the browser is idle, so that a long page never stops the hand. */
+
+/** Wait until the browser has nothing better to do, but not for ever. */
+export const idle = (timeout = 500) =>
+  new Promise<void>((go) =>
+    "requestIdleCallback" in window ? requestIdleCallback(() => go(), { timeout }) : setTimeout(go),
+  );
+
+const SOON = 100; // milliseconds that a piece waits at most, once it is its turn
+let last: Promise<unknown> = Promise.resolve();
+
+/** Wait for the next frame; a page in the background has none. */
+const frame = () =>
+  new Promise<void>((go) => {
+    requestAnimationFrame(() => go());
+    setTimeout(go, SOON);
+  });
+
+/** Wait for one's turn: each in an idle moment and a frame of its own, in the order of asking. */
+export function turn(): Promise<void> {
+  const mine = last.then(() => idle(SOON));
+  last = mine.then(frame);
+  return mine;
+}
+
+/** How many pieces of a page are drawn: `first` at once, the others one at a time. */
+export class Pieces {
+  shown = $state(0);
+
+  constructor(first: number) {
+    this.shown = first;
+  }
+
+  /** Draw on until there are so many; a function that stops it. */
+  upTo(count: number): () => void {
+    let stopped = false;
+    const go = async () => {
+      for (;;) {
+        await turn();
+        if (stopped || this.shown >= count) return;
+        this.shown += 1;
+      }
+    };
+    void go();
+    return () => (stopped = true);
+  }
+}
