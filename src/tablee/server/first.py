@@ -15,6 +15,7 @@ from tablee.text import catalogue
 from tablee.text.guides import guide, has_guide
 
 PLACE = '<div id="first"></div>'
+ICON = '<svg viewBox="0 0 24 24"></svg>'
 OF_GAME = re.compile(r"^(g|rules)/(\w+)$", re.ASCII)
 
 
@@ -39,13 +40,10 @@ def first_words(path: str, lang: str) -> str:
 def front(lang: str) -> str:
     """The shelf of games; its buttons are drawn, and work when the app is there."""
     say = catalogue("", lang).say
-    icon = '<svg viewBox="0 0 24 24"></svg>'
     ways = (
-        f'<span class="button main">{icon}{escape(say("web-play-now"))}</span>'
-        f'<span class="invite"><span class="button">{icon}{escape(say("web-invite-friend"))}</span>'
-        f'<span class="button">{icon}</span></span>'
-        f'<div class="study"><span class="button quiet">{icon}{escape(say("web-learn"))}</span>'
-        f'<span class="button quiet rules">{icon}{escape(say("web-rules"))}</span></div>'
+        f'<span class="button main">{ICON}{escape(say("web-play-now"))}</span>{invite(lang)}'
+        f'<div class="study"><span class="button quiet">{ICON}{escape(say("web-learn"))}</span>'
+        f'<span class="button quiet rules">{ICON}{escape(say("web-rules"))}</span></div>'
     )
     rows = [
         f'<div class="panel game" data-world="{game}"><span class="picture">{poster(game, "6rem")}</span>'
@@ -72,6 +70,7 @@ def books(lang: str) -> str:
 
 @cache
 def about(game: str, lang: str) -> str:
+    say = catalogue("", lang).say
     picture = (
         f'<img src="/preview-{game}.jpg" srcset="/preview-{game}.webp 720w, /preview-{game}.jpg 1200w" '
         'sizes="(max-width: 900px) calc(100vw - 2rem), 40rem" alt="" width="1200" height="630" fetchpriority="high" />'
@@ -79,6 +78,10 @@ def about(game: str, lang: str) -> str:
     words = (
         f'<h1>{escape(catalogue(game, lang).say("name"))}</h1><p class="lead">{escape(guide(game, lang).lead)}</p>'
         f'<ul class="facts"><li>{facts(game, lang)}</li><li>{escape(weight(game, lang))}</li></ul>'
+        f'<div class="ways"><span class="button main" aria-hidden="true">{escape(say("web-play-now"))}</span>'
+        f'{invite(lang)}<a class="button" href="/new/{game}">{escape(say("web-setup"))}</a>'
+        f'<a class="button" href="/learn/{game}">{escape(say("web-learn"))}</a>'
+        f'<a class="button" href="/rules/{game}">{escape(say("web-rules"))}</a></div>'
     )
     return f'<main class="about" data-world="{game}"><header>{picture}<div class="words">{words}</div></header></main>'
 
@@ -102,6 +105,15 @@ def poster(game: str, wide: str, lazy: bool = False) -> str:
         f'<img class="poster" data-game="{game}" src="/poster-{game}.webp" '
         f'srcset="/poster-{game}-small.webp 240w, /poster-{game}.webp 720w" '
         f'sizes="(max-width: 600px) {wide}, 20rem" alt="" width="720" height="480"{" loading=lazy" if lazy else ""} />'
+    )
+
+
+def invite(lang: str) -> str:
+    """What will be the button to invite a friend, with its settings."""
+    said = escape(catalogue("", lang).say("web-invite-friend"))
+    return (
+        f'<span class="invite" aria-hidden="true"><span class="button">{ICON}{said}</span>'
+        f'<span class="button">{ICON}</span></span>'
     )
 
 

@@ -5,11 +5,18 @@ import { turn } from "./turns.svelte";
 const STILL = "0px 0px -20%";
 /** For those who scroll, what comes next is drawn before it is in sight. */
 const AHEAD = "400px";
+let margin = STILL;
+const watching = new Set<() => void>();
+const scrolled = () => {
+  margin = AHEAD;
+  for (const watch of watching) watch();
+};
+addEventListener("scroll", scrolled, { once: true, passive: true, capture: true });
 
 /** An attachment that calls once, in a turn of its own, when the element is in sight or about to be. */
 export const whenNear = (then: () => void) => (node: Element) => {
   let seen: IntersectionObserver | undefined;
-  const watch = (rootMargin: string) => {
+  const watch = () => {
     seen?.disconnect();
     seen = new IntersectionObserver(
       (entries) => {
@@ -17,16 +24,15 @@ export const whenNear = (then: () => void) => (node: Element) => {
         stop();
         void turn().then(then);
       },
-      { rootMargin },
+      { rootMargin: margin },
     );
     seen.observe(node);
   };
-  const ahead = () => watch(AHEAD);
   const stop = () => {
     seen?.disconnect();
-    removeEventListener("scroll", ahead, { capture: true });
+    watching.delete(watch);
   };
-  watch(scrollY ? AHEAD : STILL);
-  addEventListener("scroll", ahead, { once: true, passive: true, capture: true });
+  watching.add(watch);
+  watch();
   return stop;
 };

@@ -10,7 +10,7 @@ const SOON = 100; // milliseconds that a piece waits at most, once it is its tur
 let last: Promise<unknown> = Promise.resolve();
 
 /** Wait for the next frame; a page in the background has none. */
-const frame = () =>
+export const frame = () =>
   new Promise<void>((go) => {
     requestAnimationFrame(() => go());
     setTimeout(go, SOON);

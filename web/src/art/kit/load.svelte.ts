@@ -1,5 +1,5 @@
 /** Worlds of drawings: each is a separate chunk, loaded when the page is idle. */
-import { idle } from "../../lib/turns.svelte";
+import { frame, idle } from "../../lib/turns.svelte";
 
 export type World = "poster" | "night" | "farm" | "forest";
 /** How one thing looks: its symbol, classes and custom properties. */
@@ -39,6 +39,7 @@ export function fetchWorld(world: World): Promise<void> {
       const sheet = `<svg class="art-sheet" data-sheet="${world}" width="0" height="0" aria-hidden="true" focusable="false">`;
       document.body.insertAdjacentHTML("beforeend", `${sheet}${made.markup}</svg>`);
       drawn[world] = made;
+      void release(world);
     })
     .catch(() => void asked.delete(world)); // a board can be played without its pictures
   asked.set(world, made);
@@ -47,3 +48,23 @@ export function fetchWorld(world: World): Promise<void> {
 
 /** Return the world, once it is loaded. */
 export const worldOf = (world: World): Drawn | undefined => drawn[world];
+
+const AT_ONCE = 12; // drawings in one frame: each becomes a dozen shapes
+const waiting = new Map<World, Set<() => void>>();
+
+/** Wait for a world that is not loaded; a function that stops it. */
+export function whenDrawn(world: World, then: () => void): () => void {
+  const line = waiting.get(world) ?? new Set();
+  waiting.set(world, line.add(then));
+  return () => line.delete(then);
+}
+
+/** Let those who wait draw, a few in each frame, so that a board full of pictures does not stop the hand. */
+async function release(world: World): Promise<void> {
+  const line = [...(waiting.get(world) ?? [])];
+  waiting.delete(world);
+  for (let first = 0; first < line.length; first += AT_ONCE) {
+    if (first) await frame();
+    for (const then of line.slice(first, first + AT_ONCE)) then();
+  }
+}
