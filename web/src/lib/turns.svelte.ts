@@ -9,10 +9,10 @@ export const idle = (timeout = 500) =>
 const SOON = 100; // milliseconds that a piece waits at most, once it is its turn
 let last: Promise<unknown> = Promise.resolve();
 
-/** Wait for the next frame; a page in the background has none. */
+/** Wait until the next frame is drawn; a page in the background has none. */
 export const frame = () =>
   new Promise<void>((go) => {
-    requestAnimationFrame(() => go());
+    requestAnimationFrame(() => setTimeout(go));
     setTimeout(go, SOON);
   });
 

@@ -49,7 +49,7 @@ export function fetchWorld(world: World): Promise<void> {
 /** Return the world, once it is loaded. */
 export const worldOf = (world: World): Drawn | undefined => drawn[world];
 
-const AT_ONCE = 12; // drawings in one frame: each becomes a dozen shapes
+const AT_ONCE = 6; // drawings in one frame: each becomes some forty shapes
 const waiting = new Map<World, Set<() => void>>();
 
 /** Wait for a world that is not loaded; a function that stops it. */
