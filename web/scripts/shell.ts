@@ -3,11 +3,16 @@
  * (the server names it in the page, so that a browser asks for everything at once), and everything once more as gzip.
  */
 import type { Plugin, Rolldown } from "vite";
+import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import routes from "../src/pages/routes.json" with { type: "json" };
 
 const TEMPLATE = new URL("worker.js", import.meta.url);
+const BOOT = readFileSync(new URL("boot.js", import.meta.url), "utf8");
+const BOOT_FILE = `assets/boot-${createHash("sha256").update(BOOT).digest("hex").slice(0, 8)}.js`;
+/** The script of the app, as vite writes it into the page. */
+const ENTRY = /<script type="module" crossorigin src="(\/assets\/[^"]+)"><\/script>/;
 const FONT = /inter-latin-wght.*\.woff2$/;
 const PACKED = /^assets\/.*\.(js|css)$/;
 const TEXT = /src\/tablee\/text\/(\w+)\.ftl/;
@@ -42,9 +47,9 @@ function entry(bundle: Rolldown.OutputBundle): Set<string> {
   return found;
 }
 
-/** What the app needs without a network: the entry, its font and the texts of the program. */
+/** What the app needs without a network: the entry and what starts it, its font and the texts of the program. */
 function needed(bundle: Rolldown.OutputBundle): string[] {
-  const found = entry(bundle);
+  const found = entry(bundle).add(BOOT_FILE);
   for (const name of Object.keys(bundle)) if (FONT.test(name)) found.add(name);
   for (const [, name] of sources(bundle, TEXT)) closure(bundle, name, found);
   return [...found].sort();
@@ -73,13 +78,21 @@ export function shell(): Plugin {
       const files = JSON.stringify(needed(bundle).map((name) => `/${name}`));
       const source = readFileSync(TEMPLATE, "utf8").replace("[/* files */]", files);
       this.emitFile({ type: "asset", fileName: "worker.js", source });
+      this.emitFile({ type: "asset", fileName: BOOT_FILE, source: BOOT });
       this.emitFile({ type: "asset", fileName: "parts.json", source: JSON.stringify(parts(bundle)) });
     },
-    /** The font of the first words is fetched at once. */
-    transformIndexHtml(_, { bundle }) {
-      const font = Object.keys(bundle ?? {}).find((name) => FONT.test(name));
-      const attrs = { rel: "preload", as: "font", type: "font/woff2", crossorigin: true, href: `/${font}` };
-      return font ? [{ tag: "link", attrs, injectTo: "head" as const }] : [];
+    /** The app is fetched at once, and so is the font of the first words; it runs when they are on the screen. */
+    transformIndexHtml: {
+      order: "post",
+      handler(page, { bundle }) {
+        const font = Object.keys(bundle ?? {}).find((name) => FONT.test(name));
+        const links =
+          `<link rel="modulepreload" crossorigin data-app href="$1">\n` +
+          `    <script type="module" crossorigin src="/${BOOT_FILE}"></script>`;
+        const attrs = { rel: "preload", as: "font", type: "font/woff2", crossorigin: true, href: `/${font}` };
+        const tags = font ? [{ tag: "link", attrs, injectTo: "head" as const }] : [];
+        return { html: page.replace(ENTRY, links), tags };
+      },
     },
     writeBundle({ dir }, bundle) {
       for (const [name, file] of Object.entries(bundle)) {

@@ -8,6 +8,10 @@ import "./look/titles.css";
 
 // Mount in a separate task: until here the browser was busy parsing the program.
 setTimeout(() => mount(App, { target: document.getElementById("app")! }));
+// The typefaces of titles on shelves come after everything else.
+const settle = () => (document.documentElement.dataset["settled"] = "");
+if (document.readyState === "complete") settle();
+else addEventListener("load", settle);
 if (import.meta.env.PROD && navigator.serviceWorker) {
   const worker = navigator.serviceWorker;
   if (!worker.controller) worker.addEventListener("controllerchange", tellLoaded, { once: true });
