@@ -89,7 +89,8 @@ export async function setLanguage(lang: Lang): Promise<void> {
 async function speak(): Promise<void> {
   const { lang } = settings;
   document.documentElement.lang = lang;
-  document.cookie = `lang=${lang}; path=/; max-age=31536000; samesite=lax`; // for the first words of the next page
+  // For the first words of the next page, where somebody chose another language than the browser's.
+  document.cookie = `lang=${lang}; path=/; max-age=${lang === browser ? 0 : 31_536_000}; samesite=lax`;
   session.texts = new Texts(await bundle(lang), lang);
 }
 
