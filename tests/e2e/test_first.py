@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.e2e.guest import PHONE, WIDE
 
 PAGES = ("/", "/rules", "/g/zombies4", "/rules/happy_dayz")
-THINGS = "main :is(h1, h2, .lead, .tagline, .facts, .poster, .ways, header img, .books > p)"
+THINGS = "main :is(h1, h2, .lead, .kind, .tagline, .facts, .poster, .ways, header img, .books > p)"
 # What the server wrote: each thing's words, place and size. The app draws more, so only as many are compared.
 PLACES = """things => [...document.querySelectorAll(things)].map(one => {
   const { x, y, width, height } = one.getBoundingClientRect();

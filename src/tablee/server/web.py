@@ -20,6 +20,8 @@ from tablee.server.previews import GameOf, preview, with_preview
 from tablee.server.protocol import Lang
 
 FOREVER = "public, max-age=31536000, immutable"
+AN_HOUR = "public, max-age=3600"
+PICTURES = (".svg", ".webp", ".jpg", ".png")  # besides assets; the same picture stands on a page several times
 LONGEST = 255  # bytes of a file name
 DOCS_POLICY = "style-src 'self' 'unsafe-inline'; script-src 'self'"
 mimetypes.add_type("image/webp", ".webp")  # older Pythons do not know it
@@ -36,7 +38,7 @@ def add_web(app: FastAPI, folder: Path, game_of: GameOf) -> None:
         if wanted is not None:
             if path.startswith("assets/"):
                 return asset(wanted, "gzip" in request.headers.get("accept-encoding", ""))
-            return FileResponse(wanted, headers={"Cache-Control": "no-cache"})
+            return FileResponse(wanted, headers={"Cache-Control": AN_HOUR if path.endswith(PICTURES) else "no-cache"})
         index = root / "index.html"
         if path.startswith(OWN) or not index.is_file():
             raise Refused("not-found")
