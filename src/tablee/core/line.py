@@ -9,13 +9,23 @@ from tablee.core.hot import Unchecked, acyclic
 class Line:
     """One accepted pick, its chance outcomes, and the index of the first of them in the match's stream (`drawn`)."""
 
-    __slots__ = ("drawn", "outcomes", "pick", "seat")
+    __slots__ = ("_outcomes", "drawn", "pick", "seat")
 
-    def __init__(self, seat: Unchecked, pick: str, outcomes: list[int], drawn: Unchecked) -> None:
+    def __init__(self, seat: Unchecked, pick: str, outcomes: list[int] | None, drawn: Unchecked) -> None:
         self.seat = seat
         self.pick = pick
-        self.outcomes = outcomes
+        self._outcomes: list[int] | None = outcomes  # None: no outcomes, and nobody has asked for the list
         self.drawn = drawn
+
+    @property
+    def outcomes(self) -> list[int]:
+        if self._outcomes is None:
+            self._outcomes = []
+        return self._outcomes
+
+    @outcomes.setter
+    def outcomes(self, outcomes: list[int]) -> None:
+        self._outcomes = outcomes
 
     def parts(self) -> tuple[object, ...]:
         return self.seat, self.pick, self.outcomes, self.drawn

@@ -20,6 +20,7 @@ def commitment(seed: str) -> str:
 
 
 ALL = 1 << 64
+SURE = ALL - (1 << 31)  # every draw has fewer outcomes than this leaves, so a smaller number is always fair
 FIRST = Struct(">Q")  # the first eight bytes of a hash, as a number
 
 
@@ -40,7 +41,7 @@ def draw_after(begun: Hash, index: int, n: int) -> int:
         hashed = begun.copy()
         hashed.update(b"%d %d" % (index, attempt))
         number: int = FIRST.unpack_from(hashed.digest())[0]
-        if number < ALL - ALL % n:
+        if number < SURE or number < ALL - ALL % n:
             return number % n
         attempt += 1
 

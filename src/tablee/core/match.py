@@ -60,7 +60,7 @@ class Match(Play):
         match = cls(game, chosen, record, secret)
         match.chance.index = 0
         match.state = game.begin(seats, chosen, match.chance, match.events)
-        record.deal = match.chance.outcomes
+        record.deal = list(match.chance.outcomes)
         match.close_if_over()
         return match
 

@@ -77,9 +77,12 @@ class Play:
         if not self.seed:
             self._forget_commitment()
         chance = self.chance
-        chance.outcomes = []
-        line = Line(seat, self.game.picks.texts[pick], chance.outcomes, chance.index)
+        if chance.outcomes:  # they belong to the line before; an empty list is used again
+            chance.outcomes = []
+        line = Line(seat, self.game.picks.texts[pick], None, chance.index)
         events = self._carry_out(line, pick, chance)
+        if chance.outcomes:
+            line.outcomes = chance.outcomes
         self.close_if_over()
         return events
 

@@ -31,6 +31,15 @@ def turned(seed: int, options: dict[str, bool] | None = None) -> list[str]:
     return [event.args["card"] for event in match.events if event.kind == "season"]
 
 
+def test_a_deal_without_draws_stays_empty_while_the_match_draws() -> None:
+    match = Match.start(GAME, 3, {"first_player": "seat-1"}, seed=1)
+    while not any(line.outcomes for line in match.record.lines):
+        decision = match.pending[0]
+        match.pick(decision.seat, decision.options[0])
+    assert match.record.deal == []
+    assert Match.replay(match.record.dumps()).position() == match.position()
+
+
 @rule("HPG-7")
 def test_sixteen_cards_four_of_each_season_in_order() -> None:
     for seed in range(8):
