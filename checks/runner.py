@@ -64,7 +64,9 @@ def plain(step: Step, root: Path) -> Step:
 
 def run_step(step: Step, root: Path, streamed: bool = False) -> Result:
     """Run one step, by default on the plain sources."""
-    environment = os.environ | {"PYTHONPATH": str(root / "src")} | step.environment
+    # Hundreds of programs are started: they keep their bytecode even where the caller's setting says not to.
+    bytecode = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(root / "build" / "bytecode")}
+    environment = os.environ | bytecode | {"PYTHONPATH": str(root / "src")} | step.environment
     if sys.stdout.isatty():
         print(f"{step.name} …", end="\r", flush=True)
     start = time.monotonic()

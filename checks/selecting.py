@@ -66,6 +66,7 @@ def reached(files: Iterable[str], root: Path) -> list[str]:
     return sorted(found)
 
 
+@cache
 def imports(root: Path) -> dict[str, set[str]]:
     """Return, by module, all modules it imports, directly or indirectly, but not through the hubs."""
     paths = [path for folder in (SOURCES, TESTS) for path in (root / folder).rglob("*.py")]

@@ -26,7 +26,9 @@ def mirror(files: Mapping[str, Path], folder: Path) -> None:
             fresh.replace(target)
             # Bytecode timestamps have a resolution of one second, so the old file's might pass for the new one's.
             if target.suffix == ".py":
-                Path(cache_from_source(str(target))).unlink(missing_ok=True)
+                kept = Path(cache_from_source(str(target)))  # beside the source, or where this process keeps bytecode
+                for place in (kept, target.parent / "__pycache__" / kept.name):
+                    place.unlink(missing_ok=True)
     for relative, path in tree(folder).items():
         if relative not in files:
             path.unlink()

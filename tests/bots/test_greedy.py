@@ -5,6 +5,7 @@ from tablee.bots import bot
 from tablee.core.chance import Chance
 from tablee.core.game import Game
 from tests.bots.matches import play, victories
+from tests.days import many_matches
 from tests.toy.lanterns.game import GAME as LANTERNS
 
 
@@ -44,6 +45,7 @@ def test_it_answers_every_decision_of_a_match() -> None:
     assert play(LANTERNS, ["greedy", "greedy:samples=1", "random"], seed=3).is_over()
 
 
+@many_matches
 def test_it_wins_the_round_it_looks_at() -> None:
     """Against two seats that lay anything, luck alone would win a third of the first rounds."""
     player, won = bot("greedy:samples=60", LANTERNS), 0.0
@@ -58,6 +60,7 @@ def test_it_wins_the_round_it_looks_at() -> None:
     assert won / 600 > 0.375
 
 
+@many_matches
 def test_it_beats_random_at_happy_dayz() -> None:
     """Twelve matches of two seats; luck alone would win half."""
     assert victories(tablee.game("happy_dayz"), ["greedy:samples=1", "random"], 12) > 0.8

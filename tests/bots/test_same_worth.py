@@ -8,6 +8,7 @@ import tablee
 from tablee.bots.evaluate import evaluation
 from tablee.core.chance import Chance
 from tablee.core.state import State
+from tests.days import many_matches
 
 
 def states(name: str) -> list[State]:
@@ -22,6 +23,7 @@ def states(name: str) -> list[State]:
     return seen
 
 
+@many_matches
 @pytest.mark.parametrize("name", tablee.games())
 def test_the_worth_of_a_state_does_not_depend_on_what_was_asked_before(name: str) -> None:
     worth, seen = evaluation(name), states(name)

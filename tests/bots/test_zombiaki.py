@@ -6,6 +6,7 @@ import pytest
 
 from tablee.bots import bot
 from tablee.core.chance import Chance
+from tests.days import many_matches
 from tests.games.zombiaki.street import GAME, Table, street
 
 
@@ -47,6 +48,7 @@ def test_the_zombies_stop_a_deadly_shot_with_a_click() -> None:
     assert greedy_pick(table) == "click"
 
 
+@many_matches
 @pytest.mark.parametrize(("seats", "winner", "least"), [(("greedy", "random"), 0, 36), (("random", "greedy"), 1, 24)])
 def test_greedy_beats_random_from_both_sides(seats: tuple[str, str], winner: int, least: int) -> None:
     """It wins at least 90 % as zombies and 60 % as humans, of 40 matches."""

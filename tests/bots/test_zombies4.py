@@ -6,6 +6,7 @@ import pytest
 
 from tablee.bots import bot
 from tablee.core.chance import Chance
+from tests.days import many_matches
 from tests.games.zombies4.forest import GAME, Forest, ending, forest, prowling, walking
 
 PLAIN = "forest-8 0,-1"
@@ -73,6 +74,7 @@ def victories(matches: int, samples: int, **options: int) -> float:
     return won
 
 
+@many_matches
 def test_greedy_beats_random_even_in_short_matches() -> None:
     assert victories(4, 1, night=1) >= 3
 

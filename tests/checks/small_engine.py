@@ -2,6 +2,9 @@
 
 from pathlib import Path
 
+import Cython.Compiler.Main  # noqa: F401 - imported once here, so that the processes that compile need not do it each time
+import setuptools  # noqa: F401
+
 from compiling.__main__ import ROOT
 from compiling.engine import Engine
 

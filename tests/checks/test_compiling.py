@@ -60,7 +60,8 @@ EVERY = ["tablee.games.one.state", "tablee.games.two.state", "tablee.kit.base"]
 
 
 @pytest.fixture
-def engine(tmp_path: Path) -> Engine:
+def engine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Engine:
+    monkeypatch.setattr(toolchain, "flags", lambda *_: ["-O0", "-g0", "-w"])  # how fast it runs is not the subject
     return small_engine(tmp_path, PACKAGE, "kit/*", "games/{one,two}/state")
 
 
@@ -208,8 +209,8 @@ def test_host_flags_are_used_only_where_the_processor_has_them_and_never_in_whee
 
 
 @needs_compiler
-def test_modules_may_share_what_cython_would_repeat_in_each(tmp_path: Path) -> None:
-    engine = dataclasses.replace(small_engine(tmp_path, PACKAGE, "kit/*", "games/{one,two}/state"), shares=True)
+def test_modules_may_share_what_cython_would_repeat_in_each(engine: Engine) -> None:
+    engine = dataclasses.replace(engine, shares=True)
     told: list[tuple[int, int]] = []
     assert sorted(build_engine(engine, lambda *count: told.append(count))) == EVERY
     assert told == [(1, 4), (2, 4), (3, 4), (4, 4)]  # the three, and what they share

@@ -107,7 +107,8 @@ needs_compiler = pytest.mark.skipif(toolchain.missing() is not None, reason="thi
 
 
 @pytest.fixture
-def engine(tmp_path: Path) -> Engine:
+def engine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Engine:
+    monkeypatch.setattr(toolchain, "flags", lambda *_: ["-O0", "-g0", "-w"])  # how fast it runs is not the subject
     return small_engine(tmp_path, PACKAGE, "kit/*", "games/one/effects", "games/two/scoring")
 
 

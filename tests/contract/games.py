@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import tablee
 from tablee.contract import Allowances
-from tablee.core import state
 from tablee.core.game import Game
 from tests.contract.allowances import ALLOWANCES
 from tests.toy.lanterns.game import GAME as LANTERNS
-
-IS_COMPILED = not str(state.__file__).endswith(".py")
 
 
 def all_games() -> list[Game]:

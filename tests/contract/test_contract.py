@@ -7,10 +7,11 @@ import pytest
 from tablee.contract import POINTS, check
 from tablee.contract.points import AT_LENGTH
 from tablee.core.game import Game
-from tests.contract.games import IS_COMPILED, all_games, allowances
+from tests.contract.games import all_games, allowances
+from tests.days import IS_COMPILED
 
-# The same rules run on both engines, and test_modes.py compares them, so the slow one need not play every match every day.
-DAILY = 1 if IS_COMPILED else 0.25
+# The same rules run on both engines, and test_modes.py compares them: every day the slow one plays one match per point.
+DAILY = 1 if IS_COMPILED else 0.01
 BY_DAY = [point for point in POINTS if IS_COMPILED or point != "every_kind_occurs"]  # up to 200 whole matches a game
 MORE = 100 if IS_COMPILED else 5  # times as many matches in a long run
 MUCH_MORE = {"nothing_is_lost": 840 if IS_COMPILED else 42}  # 10,000 matches, every step of them checked

@@ -8,14 +8,12 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 from tests.contract.digest import digests
-from tests.contract.games import IS_COMPILED
+from tests.days import MANY_MATCHES
 
 ROOT = Path(__file__).resolve().parents[2]
 # Uncompiled, both processes run the same sources: what is left is worth a long run.
-pytestmark: list[pytest.MarkDecorator] = [] if IS_COMPILED else [pytest.mark.long]
+pytestmark = MANY_MATCHES
 
 
 def test_a_plain_process_plays_the_same_matches() -> None:

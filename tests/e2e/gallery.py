@@ -21,7 +21,7 @@ from tablee.core.match import Match
 from tests.e2e import phases
 from tests.e2e.browser import FLAGS, chromium
 from tests.e2e.forest_phases import MOMENTS, casting, moment
-from tests.e2e.guest import PHONE, WIDE, Guest
+from tests.e2e.guest import PHONE, WIDE, Guest, new_context
 from tests.e2e.phases import CROWDED, FALLING, REACTION, summer, winter
 from tests.e2e.records import finished
 from tests.e2e.server import ROOT, running
@@ -131,7 +131,8 @@ class Gallery:
 
     def take(self, name: str) -> None:
         for size in self.asked.sizes:
-            guest = Guest(self.browser, self.url, "Anne", "en", theme=self.asked.theme, **SIZES[size])
+            context = new_context(self.browser, theme=self.asked.theme, **SIZES[size])
+            guest = Guest(context, self.url, "Anne")
             go(guest, name)
             guest.page.evaluate(f"document.documentElement.style.setProperty('--scale', {self.asked.text})")
             if self.asked.lang == "fr":

@@ -8,7 +8,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, WebSocket, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebSocket, expect
 from websockets.sync.client import connect
 
 WIDE: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
@@ -44,16 +44,22 @@ KEYS = itertools.count(1)
 expect.set_options(timeout=30_000)  # a busy machine is not a failure
 
 
+def new_context(browser: Browser, lang: str = "en", **screen: Any) -> BrowserContext:
+    """Return a browser without any data, on a screen of this kind, with these settings of the app."""
+    settings = json.dumps({"speed": screen.pop("speed", 30), "lang": lang, "theme": screen.pop("theme", "dark")})
+    usual = {"service_workers": "block", "reduced_motion": "reduce"}
+    context = browser.new_context(locale=lang, **{**usual, **WIDE, **screen})
+    context.add_init_script(f"localStorage.tablee ||= {json.dumps(settings)}")
+    return context
+
+
 class Guest:
     """A page with its own cookie. All frames its socket receives are kept, to look for secrets."""
 
-    def __init__(self, browser: Browser, url: str, name: str, lang: str = "en", **screen: Any) -> None:
-        self.url, self.name = url, name
-        settings = json.dumps({"speed": screen.pop("speed", 30), "lang": lang, "theme": screen.pop("theme", "dark")})
-        usual = {"service_workers": "block", "reduced_motion": "reduce"}
-        self.context = browser.new_context(locale=lang, **{**usual, **WIDE, **screen})
-        self.context.add_init_script(f"localStorage.tablee ||= {json.dumps(settings)}")
-        self.page: Page = self.context.new_page()
+    def __init__(self, context: BrowserContext, url: str, name: str) -> None:
+        self.url, self.name, self.context = url, name, context
+        self.page: Page = context.new_page()
+        self.alone = False  # True if a test changes the context itself, so that no other test may use it
         self.frames: list[dict[str, Any]] = []
         self.errors: list[str] = []
         self.tallies: list[str] = []
@@ -77,7 +83,8 @@ class Guest:
             self.errors.append(f"{said.text} {said.location['url']}")
 
     def close(self) -> None:
-        self.context.close()
+        for page in self.context.pages:
+            page.close()
         assert self.errors == [], self.errors
 
     # ------------------------------------------------------------ coming to a table

@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from compiling.web import build_web
 from tests.e2e import drawings, forest_phases, gallery, moving, phases, prints
 from tests.e2e.browser import FLAGS, chromium
-from tests.e2e.guest import PHONE, WIDE, Guest
+from tests.e2e.guest import PHONE, WIDE, Guest, new_context
 from tests.e2e.server import ROOT, running
 
 PICTURES = ROOT / "docs" / "pictures"
@@ -38,7 +38,7 @@ class Studio:
         self.browser, self.url = browser, url
 
     def guest(self, lang: str = "en", **screen: Any) -> Guest:
-        return Guest(self.browser, self.url, "Anne", lang, **screen)
+        return Guest(new_context(self.browser, lang, **screen), self.url, "Anne")
 
     def take(self, guest: Guest, name: str, kind: str = "png") -> None:
         guest.page.mouse.move(0, 0)

@@ -9,7 +9,7 @@ import base64
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.guest import Guest
+from tests.e2e.guest import Guest, new_context
 from tests.e2e.server import ROOT
 
 PUBLIC = ROOT / "web" / "public"
@@ -21,7 +21,7 @@ QUALITY = 82
 
 def opened(browser: Browser, url: str, path: str, size: dict[str, int]) -> Page:
     """Open a page and wait for all its drawings."""
-    guest = Guest(browser, url, "Anne", viewport=size)
+    guest = Guest(new_context(browser, viewport=size), url, "Anne")
     guest.go(path)
     expect(guest.page.locator(".art use").first).to_be_attached()
     guest.page.wait_for_function("() => ![...document.querySelectorAll('svg.art')].some(one => !one.firstElementChild)")

@@ -119,7 +119,7 @@ def test_a_hint_lights_its_thing_and_says_why_in_numbers(guests: Guests) -> None
 
 def test_who_has_learned_is_asked_no_more_and_plays_the_usual_match(guests: Guests) -> None:
     una = guests("Una")
-    una.context.add_init_script(
+    una.page.add_init_script(
         "localStorage.tablee = JSON.stringify({...JSON.parse(localStorage.tablee ?? '{}'),"
         " coached: {zombiaki: {on: true, goal: true, seen: {discard: 3}}}})"
     )

@@ -130,6 +130,7 @@ def test_the_rules_are_read_without_a_network_and_on_paper(guests: Guests) -> No
 
 def test_paper_has_a_window_of_its_own_in_which_nothing_covers_the_words(guests: Guests) -> None:
     noa = guests("Noa", "fr")
+    noa.alone = True
     noa.context.add_init_script("window.print = () => { window.printed = true; }")
     noa.go("/rules/zombies4")
     button = noa.page.get_by_role("button", name="Imprimer")

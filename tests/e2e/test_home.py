@@ -16,7 +16,7 @@ COUNTING = "addEventListener('click', event => { if (event.isTrusted) sessionSto
 
 
 def counted(guest: Guest) -> Guest:
-    guest.context.add_init_script(COUNTING)
+    guest.page.add_init_script(COUNTING)
     return guest
 
 

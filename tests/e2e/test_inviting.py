@@ -66,7 +66,7 @@ SHEETS = """() => {
 def test_the_sheet_of_the_device_shares_the_link_and_where_it_fails_one_copies_it(guests: Guests) -> None:
     """A headless browser has no such sheet; this one is shared to, closed, then forbidden. So is the clipboard."""
     ida = guests("Ida", lang="fr", **PHONE)
-    ida.context.add_init_script(f"({SHEETS})(); delete Navigator.prototype.clipboard")
+    ida.page.add_init_script(f"({SHEETS})(); delete Navigator.prototype.clipboard")
     link = invite(ida, Clicks(), "Inviter")
     share = ida.page.get_by_role("button", name="Partager")
     share.tap()

@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 from compiling.web import build_web
-from tests.e2e.guest import OPTIONS, Guest
+from tests.e2e.guest import OPTIONS, Guest, new_context
 from tests.e2e.server import ROOT, running
 from tests.plugins.packages import Site, install
 
@@ -19,7 +19,7 @@ def test_a_new_game_is_played_in_the_browser(browser: Browser, tmp_path: Path) -
     install(newcomer, tmp_path / "pebbles")
     (tmp_path / "server").mkdir()
     with running(tmp_path / "server", packages=str(tmp_path / "site")) as url:
-        ann = Guest(browser, url, "Ann")
+        ann = Guest(new_context(browser), url, "Ann")
         ann.come()
         expect(ann.page.locator("article", has_text="Pebbles")).to_contain_text("Keep your two stones")
         ann.start(game="pebbles", seats=2, options={"laps": 2}, bots=[None, "greedy"])

@@ -50,7 +50,7 @@ def by_touch(guest: Guest) -> str:
 def sit_down(guest: Guest, game: str, text: float = 1, **more: Any) -> None:
     """Start a match against bots, with the given text size."""
     size = f"localStorage.tablee = JSON.stringify({{...JSON.parse(localStorage.tablee ?? '{{}}'), text: {text}}})"
-    guest.context.add_init_script(size)
+    guest.page.add_init_script(size)
     seats = SEATS[game]
     guest.start(game=game, seats=seats, bots=[None, *["random"] * (seats - 1)], **more)
     expect(guest.page.locator(f"{THINGS}, {OPTIONS}").first).to_be_visible()

@@ -15,7 +15,7 @@ from tablee.server.app import make_app
 from tablee.server.settings import Settings
 from tests.server.programs import ServerProcess
 
-EXAMPLES = 200 if os.environ.get("TABLEE_LONG") else 8
+EXAMPLES = 200 if os.environ.get("TABLEE_LONG") else 4
 description = make_app(Settings(db="sqlite://")).openapi()
 schema = schemathesis.openapi.from_dict(description)
 

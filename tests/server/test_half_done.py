@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
+import shutil
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -21,7 +23,7 @@ from tests.server.site import Site, open_site
 from tests.server.test_accounts import SECRET, TABLE, named
 
 pytestmark = pytest.mark.anyio
-KILLS = 3
+KILLS = 10 if os.environ.get("TABLEE_LONG") else 2  # the last one after the answer
 LONGEST = 300  # milliseconds after which the power fails, at most: before, during and after the deed
 DEEDS = {
     "register": ("/api/account", SECRET | {"login": "guest"}),
@@ -72,11 +74,11 @@ AFTER: dict[str, dict[str, Any]] = {
 
 @pytest.mark.parametrize("deed", DEEDS)
 async def test_a_deed_is_done_whole_or_not_at_all(
-    settings: Settings, servers: Callable[..., ServerProcess], tmp_path: Path, deed: str
+    settings: Settings, servers: Callable[..., ServerProcess], tmp_path: Path, migrated: Path, deed: str
 ) -> None:
     chance, seen = Chance(len(deed)), []
     for kill in range(KILLS):
-        here = replace(settings, db=f"sqlite:///{tmp_path}/{deed}{kill}.db")
+        here = replace(settings, db=f"sqlite:///{shutil.copy(migrated, tmp_path / f'{deed}{kill}.db')}")
         async with open_site(here) as site:
             cookie, guest = await prepare(site)
         server = servers(here.db)

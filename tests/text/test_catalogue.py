@@ -28,6 +28,36 @@ def test_every_message_is_found_and_read_as_in_the_whole_file(path: Path) -> Non
         assert read.equals(whole[name], ignored_fields=["span", "comment"]), name
 
 
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parts[-3]}-{path.stem}")
+def test_a_plain_message_is_said_as_fluent_says_it(path: Path) -> None:
+    """Everything about a message that needs no Fluent is the same with it: value, attributes, names and numbers."""
+    texts = Catalogue([path.read_text("utf-8")], path.stem)
+    plain = {id: parts for id in texts.entries if not id.startswith("-") and (parts := texts.parts(id))}
+    assert len(plain) > len(texts.entries) / 2
+    names = {name.removeprefix("$") for parts in plain.values() for each in parts.values() for name in each[1::2]}
+    for id, parts in plain.items():
+        message = texts.bundle.get_message(id)
+        assert parts.keys() - {""} == message.attributes.keys()
+        for attribute, pattern in parts.items():
+            for value in ("l’un", "x" * 999, 0, 7, 999):
+                args = dict.fromkeys(names, value)
+                said = texts.filled(id, args, attribute)
+                if said is None:
+                    assert any(not name.startswith("$") for name in pattern[1::2]), (
+                        "only another message may need Fluent"
+                    )
+                else:
+                    assert said == texts.bundle.find(id, args, attribute), (id, attribute)
+
+
+@pytest.mark.parametrize("value", [-1, 1000, 0.5, True, None, "x" * 3000])
+def test_what_needs_formatting_is_left_to_fluent(value: object) -> None:
+    texts = Catalogue(["count = There are { $n }."], "fr")
+    assert texts.filled("count", {"n": value}) is None
+    assert texts.find("count", {"n": value}) == texts.bundle.find("count", {"n": value}, "")
+    assert texts.find("count") is None
+
+
 def test_a_later_file_overrides_a_message() -> None:
     texts = Catalogue(["-who = nobody\nhello = Hello, { -who }\nbye = Bye", "-who = you\nbye = Farewell"], "en")
     assert texts.say("hello") == "Hello, you"

@@ -5,16 +5,25 @@ A package that fails to load is skipped and reported in `shelf.PROBLEMS`, so it 
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
-from importlib.metadata import EntryPoint, entry_points
-from typing import Any
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from tablee.core import shelf
 from tablee.core.errors import BadInput, Problem
 
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
 
 def load_group(group: str, add: Callable[[str, Any], None]) -> None:
     """Call `add` with the name and object of each entry point, sorted by name."""
+    if not may_extend_us(tuple(sys.path)):
+        return
+    from importlib.metadata import entry_points
+
     for entry in sorted(entry_points(group=group), key=lambda entry: (entry.name, entry.value)):
         try:
             add(entry.name, entry.load())
@@ -22,6 +31,20 @@ def load_group(group: str, add: Callable[[str, Any], None]) -> None:
             shelf.PROBLEMS.append(problem)
         except Exception as error:  # noqa: BLE001 - other people's code may fail in any way
             shelf.PROBLEMS.append(unloadable(entry, error))
+
+
+@cache
+def may_extend_us(path: tuple[str, ...]) -> bool:
+    """True unless no package on the path names an entry point group of ours.
+
+    Most starts find none, so they need not import importlib.metadata, which takes longer than this look.
+    """
+    for place in map(Path, path):
+        if place.is_file():
+            return True  # an archive, which only importlib.metadata can read
+        if any(b"[tablee." in package.read_bytes() for package in place.glob("*-info/entry_points.txt")):
+            return True
+    return False
 
 
 def unloadable(entry: EntryPoint, error: Exception) -> BadInput:

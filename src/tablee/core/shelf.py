@@ -3,11 +3,47 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator, MutableMapping
+from importlib import import_module
 
 from tablee.core.errors import BadInput, Problem
 from tablee.core.game import Game
 
-SHELF: dict[str, Game] = {}
+
+class Shelf(MutableMapping[str, Game]):
+    """Games by name. One that is given as a module is imported when it is first taken: most commands need only one."""
+
+    def __init__(self) -> None:
+        self._games: dict[str, Game | str] = {}
+
+    def __getitem__(self, name: str) -> Game:
+        game = self._games[name]
+        if isinstance(game, str):
+            game = self._games[name] = import_module(game).GAME
+        return game
+
+    def __setitem__(self, name: str, game: Game | str) -> None:
+        self._games[name] = game
+
+    def __delitem__(self, name: str) -> None:
+        del self._games[name]
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._games
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._games)
+
+    def __len__(self) -> int:
+        return len(self._games)
+
+    def load(self) -> None:
+        """Import every game now, so that nobody waits for one later."""
+        for name in self._games:
+            self[name]
+
+
+SHELF = Shelf()
 PROBLEMS: list[Problem] = []  # why games and bots of other packages could not be loaded
 
 

@@ -3,10 +3,6 @@
 from tablee.core import plugins, shelf
 from tablee.core.errors import BadInput
 from tablee.core.game import Game
-from tablee.games.happy_dayz.game import GAME as HAPPY_DAYZ
-from tablee.games.happy_pigs.game import GAME as HAPPY_PIGS
-from tablee.games.zombiaki.game import GAME as ZOMBIAKI
-from tablee.games.zombies4.game import GAME as ZOMBIES4
 
 GROUP = "tablee.games"
 
@@ -18,8 +14,8 @@ def add(name: str, game: object) -> None:
     shelf.put(game)
 
 
-for _game in (HAPPY_DAYZ, HAPPY_PIGS, ZOMBIAKI, ZOMBIES4):
-    shelf.put(_game)
+for _name in ("happy_dayz", "happy_pigs", "zombiaki", "zombies4"):
+    shelf.SHELF[_name] = f"{__name__}.{_name}.game"
 plugins.load_group(GROUP, add)
 
 NAMES = list(shelf.SHELF)

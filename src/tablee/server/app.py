@@ -15,6 +15,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from tablee import __version__
+from tablee.core import shelf
 from tablee.core.errors import Problem, Refused
 from tablee.server.accounts import Accounts
 from tablee.server.answers import problem_response, reply
@@ -40,6 +41,7 @@ log = logging.getLogger("tablee.app")
 
 def make_app(settings: Settings) -> FastAPI:
     """Create the application of one server process; its house is `app.state.house`."""
+    shelf.SHELF.load()
     house = House(settings)
     accounts = Accounts(house)
 

@@ -138,6 +138,7 @@ def answer(line: bytes) -> Json:
 
 def main() -> None:
     """Answer jobs until the input ends."""
+    shelf.SHELF.load()
     for line in sys.stdin.buffer:
         sys.stdout.buffer.write(msgspec.json.encode(answer(line)) + b"\n")
         sys.stdout.buffer.flush()

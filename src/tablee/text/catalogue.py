@@ -1,24 +1,29 @@
-"""Fluent message catalogues: everything the program says, in French and English."""
+"""Message catalogues in the language of Fluent: everything the program says, in French and English."""
 
 from __future__ import annotations
 
 import re
 import sys
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Message
+from typing import TYPE_CHECKING, Any
 
 from tablee.core import shelf
 from tablee.core.errors import BadInput
-from tablee.text.elision import of
+
+if TYPE_CHECKING:
+    from tablee.text.bundle import Bundle
 
 LANGUAGES = ("en", "fr")
-FUNCTIONS: dict[str, Any] = {"DE": of}
 ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)  # continuation lines of an entry are indented
+INSERTED = re.compile(r"\{ *(\$?[A-Za-z][\w-]*) *\}")  # a variable, or another message
+PLAIN = re.compile(rf"(?:[^{{}}]|{INSERTED.pattern.replace('(', '(?:')})+")
+ATTRIBUTE = re.compile(r" +\.([A-Za-z][\w-]*) *=(.*)")
+UNGROUPED = 1000  # smaller numbers are written alike in every language
+DEEPEST = 8  # messages within messages
+
+Parts = list[str]  # words, and names of what is inserted between them, in turn
 
 
 def entries(source: str) -> dict[str, str]:
@@ -28,26 +33,28 @@ def entries(source: str) -> dict[str, str]:
     return {entry[1]: source[entry.start() : end] for entry, end in zip(found, ends, strict=True)}
 
 
-class Bundle(FluentBundle):
-    """Parses a message on first use: parsing thousands takes a second, and most are never shown."""
+def plain_parts(entry: str) -> dict[str, Parts] | None:
+    """Read an entry whose value and attributes are one line each, with names inserted; None if it is anything else.
 
-    def __init__(self, sources: list[str], lang: str) -> None:
-        super().__init__([lang], functions=FUNCTIONS, use_isolating=False)
-        self.unread: dict[str, str] = {}
-        for source in sources:
-            self.unread |= entries(source)
+    Nine of ten are, so that most commands never load Fluent.
+    """
+    value, *lines = (line for line in entry.splitlines() if line.strip() and not line.startswith("#"))
+    texts = {"": value.partition("=")[2].strip(" ")}
+    for line in lines:
+        attribute = ATTRIBUTE.fullmatch(line)
+        if not attribute:
+            return None
+        texts[attribute[1]] = attribute[2].strip(" ")
+    if not all(PLAIN.fullmatch(text) for text in texts.values()):
+        return None
+    return {name: INSERTED.split(text) for name, text in texts.items()}
 
-    def has_message(self, message_id: str) -> bool:
-        self.read(message_id)
-        return super().has_message(message_id)
 
-    def _lookup(self, entry_id: str, term: bool = False) -> Message:
-        self.read(f"-{entry_id}" if term else entry_id)
-        return super()._lookup(entry_id, term)
-
-    def read(self, name: str) -> None:
-        if source := self.unread.pop(name, None):
-            self.add_resource(FluentResource(source))
+def written(value: Any) -> str | None:
+    """Return a text or a small number as it is written in every language; None if Fluent has to format it."""
+    if (type(value) is str and len(value) < UNGROUPED) or (type(value) is int and 0 <= value < UNGROUPED):
+        return str(value)
+    return None
 
 
 class Catalogue:
@@ -55,10 +62,39 @@ class Catalogue:
 
     def __init__(self, sources: list[str], lang: str) -> None:
         self.lang = lang
-        self.bundle = Bundle(sources, lang)
+        self.entries: dict[str, str] = {}
+        for source in sources:
+            self.entries |= entries(source)
+        self.plain: dict[str, dict[str, Parts] | None] = {}
+
+    @cached_property
+    def bundle(self) -> Bundle:
+        from tablee.text.bundle import Bundle
+
+        return Bundle(self.entries, self.lang)
+
+    def parts(self, id: str) -> dict[str, Parts] | None:
+        """Return the parts of a plain message, by attribute; None if it is not plain, or does not exist."""
+        if id not in self.plain:
+            self.plain[id] = plain_parts(self.entries[id]) if id in self.entries else None
+        return self.plain[id]
+
+    def filled(self, id: str, args: dict[str, Any], attribute: str = "", depth: int = 0) -> str | None:
+        """Return a plain message with everything inserted; None if that needs Fluent."""
+        said = list((self.parts(id) or {}).get(attribute, ()))
+        for at in range(1, len(said), 2):
+            name = said[at]
+            if name.startswith("$"):
+                inserted = written(args.get(name[1:]))
+            else:
+                inserted = self.filled(name, args, depth=depth + 1) if depth < DEEPEST else None
+            if inserted is None:
+                return None
+            said[at] = inserted
+        return "".join(said) or None
 
     def has(self, id: str) -> bool:
-        return self.bundle.has_message(id)
+        return id in self.entries and (self.parts(id) is not None or self.bundle.has_message(id))
 
     def say(self, id: str, args: dict[str, Any] | None = None, attribute: str = "") -> str:
         """Return a formatted message; KeyError if there is none or an argument is missing."""
@@ -69,14 +105,12 @@ class Catalogue:
 
     def find(self, id: str, args: dict[str, Any] | None = None, attribute: str = "") -> str | None:
         """Return a formatted message; None if there is none or an argument is missing."""
-        if not self.bundle.has_message(id):
+        if id not in self.entries:
             return None
-        message = self.bundle.get_message(id)
-        pattern = message.attributes.get(attribute) if attribute else message.value
-        if pattern is None:
-            return None
-        said, errors = self.bundle.format_pattern(pattern, args or {})
-        return None if errors else str(said)
+        said = self.filled(id, args or {}, attribute)
+        if said is not None:
+            return said
+        return self.bundle.find(id, args or {}, attribute)
 
 
 def check_language(lang: str) -> None:

@@ -15,6 +15,7 @@ from tablee.core.match import Match
 from tablee.core.setting import Value
 from tablee.games.happy_dayz.cards import FACTIONS, POWER_CHOICES
 from tests.contract.allowances import ALLOWANCES
+from tests.days import many_matches
 from tests.games.happy_dayz.scene import GAME
 from tests.rules import rule
 
@@ -100,6 +101,7 @@ def views_can_be_sampled(match: Match, chance: Chance) -> None:
     assert as_bytes(Match.from_position(GAME, position).position()) == as_bytes(position)
 
 
+@many_matches
 @rule("HDZ-13", "HDZ-42", "HDZ-78")
 def test_every_power_acts_and_nothing_is_lost() -> None:
     acts = play_all(4)

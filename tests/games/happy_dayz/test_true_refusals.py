@@ -12,6 +12,7 @@ from tablee import Match, Refused
 from tablee.core.chance import Chance
 from tablee.core.game import Json
 from tablee.games.happy_dayz.cards import BOXES, PICKS
+from tests.days import many_matches
 from tests.games.happy_dayz.scene import GAME
 from tests.rules import rule
 
@@ -213,6 +214,7 @@ def try_all(match: Match, chance: Chance, tries: int, seen: Counter[str]) -> Non
         match.pick(one.seat, one.options[chance.below(len(one.options))])
 
 
+@many_matches
 @rule("HDZ-16", "HDZ-25", "HDZ-27", "HDZ-42", "HDZ-58")
 def test_every_reason_is_true() -> None:
     seen, chance = Counter[str](), Chance(17)

@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import Any
 
 from tablee.core.chance import Chance
+from tests.days import many_matches
 from tests.games.zombies4.forest import GAME, Forest, all_but, before_fights, ending, forest, start, walking
 from tests.rules import rule
 
@@ -106,6 +107,7 @@ def test_discards_are_seen_by_all() -> None:
     assert sum(cards.count("spear") for cards in groups(game, 1).values()) == 1  # the other copy
 
 
+@many_matches
 @rule("ZTE-8")
 def test_the_truth_is_always_among_what_may_be() -> None:
     """Over whole matches: GAME.check compares every seat's knowledge with the truth."""

@@ -15,6 +15,7 @@ from tablee.games.zombies4.cards.cards import CARDS, LAID, USABLE
 from tablee.games.zombies4.cards.picks import PICKS
 from tablee.games.zombies4.edge.agenda import is_open_card, name_of
 from tablee.games.zombies4.effects.rules import Zombies4State
+from tests.days import many_matches
 from tests.games.zombies4.forest import GAME
 from tests.rules import rule
 
@@ -78,6 +79,7 @@ def conserved(state: State) -> None:
     assert sum(pile.bit_count() for pile in piles) + sum(map(is_open_card, steps)) == 50
 
 
+@many_matches
 @rule("ZTE-C1", "ZTE-1")
 def test_random_matches() -> None:
     tally = Tally()

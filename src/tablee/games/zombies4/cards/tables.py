@@ -108,13 +108,14 @@ def _bits(tile_id: str, letter: str) -> int:
 
 def _fill_shape(kind: int, rotation: int) -> None:
     tile, shape = TILES[kind], kind * 4 + rotation
+    letters = tile.squares
     border = (lambda k: k < 3, lambda k: k % 3 == 2, lambda k: k > 5, lambda k: k % 3 == 0)
     for printed in range(9):
         square = _turned(printed, rotation)
-        GROUND[shape * 9 + square] = _bits(tile.id, tile.squares[printed])
+        GROUND[shape * 9 + square] = _bits(tile.id, letters[printed])
         for drawn in range(4):
             side = (drawn + rotation) % 4
-            walled = tile.edge(printed, drawn) in "-|" or tile.squares[printed] in UNUSABLE
+            walled = tile.edge(printed, drawn) in "-|" or letters[printed] in UNUSABLE
             inner = -1 if walled or border[side](square) else square + (-3, 1, 3, -1)[side]
             INNER[(shape * 9 + square) * 4 + side] = inner
             if border[side](square) and not walled:
