@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
+from tests.days import by_day
 from tests.e2e.conftest import Guests
 from tests.e2e.guest import OPTIONS, PHONE, THINGS, play, play_until
+from tests.e2e.records import PICKS_LEFT, finished, go_on
 
 EXPRESS = {"game": "happy_dayz", "seats": 2, "options": {"mode": "express"}}
 BOTS = {**EXPRESS, "bots": [None, "random"]}
@@ -42,9 +45,11 @@ def test_two_people_play_by_clicks_to_the_tally_the_replay_and_a_rematch(guests:
     expect(ann.page).to_have_url(re.compile(r"seat=1"))
 
 
-def test_a_whole_match_by_the_keyboard_alone(guests: Guests) -> None:
+@PICKS_LEFT
+def test_a_match_by_the_keyboard_alone(guests: Guests, picks_left: int) -> None:
     kim = guests("Kim")
-    kim.start(**BOTS)
+    record, picks = finished()
+    go_on(kim, record, picks - picks_left if picks_left else 1)
     for _ in range(4000):
         if kim.over:
             break
@@ -116,15 +121,16 @@ def test_undo_at_once_and_the_log_strikes_it_out(guests: Guests) -> None:
     expect(oda.page.locator(".log .undone")).to_contain_text("Oda puts")
 
 
-def test_one_screen_two_people_with_a_curtain_between_to_the_end(guests: Guests) -> None:
+@pytest.mark.parametrize("turns", by_day(3, 0), ids=["a few turns", "to the end"])
+def test_one_screen_two_people_with_a_curtain_between(guests: Guests, turns: int) -> None:
     table = guests("Quinn")
     table.open_table(**EXPRESS)
     table.sit("Quinn")
     table.sit("Rosa")
     table.begin()
-    lifted = []
+    lifted: list[str] = []
     for _ in range(2000):
-        if table.over:
+        if table.over or (turns and fewest(lifted) > turns):
             break
         curtain = table.page.locator(".curtain button")
         if curtain.count():
@@ -136,9 +142,14 @@ def test_one_screen_two_people_with_a_curtain_between_to_the_end(guests: Guests)
             lifted.append(name)
         elif not table.touch():
             table.page.wait_for_timeout(20)
-    assert table.over
-    assert min(sum(name in lift for lift in lifted) for name in ("Quinn", "Rosa")) > 5
-    expect(table.page.locator(".result li")).to_have_count(2)
+    assert fewest(lifted) > (turns or 5)
+    if not turns:
+        expect(table.page.locator(".result li")).to_have_count(2)
+
+
+def fewest(lifted: list[str]) -> int:
+    """How many times the curtain was lifted for the one of the two who saw it less often."""
+    return min(sum(name in lift for lift in lifted) for name in ("Quinn", "Rosa"))
 
 
 def test_a_spectator_sees_the_table_and_no_hand(guests: Guests) -> None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
+from tests.days import by_day
 from tests.e2e.conftest import Guests
 from tests.e2e.guest import Guest
 
@@ -36,14 +39,15 @@ def shown(page: str, card: str) -> bool:
     return f'"{card}"' in page or re.search(rf"{NAMES[kind]} {value}\b", page) is not None
 
 
-def test_a_hand_stays_in_the_browser_of_its_owner(guests: Guests) -> None:
+@pytest.mark.parametrize("looks", by_day(20, 10**6), ids=["a while", "to the end"])
+def test_a_hand_stays_in_the_browser_of_its_owner(guests: Guests, looks: int) -> None:
     ann, ben = guests("Ann"), guests("Ben")
     ann.start(ben, game="happy_dayz", seats=2, options={"mode": "express"})
     looked = 0
     hers: list[str] = []  # what they held when the picture was last up to date
     his: list[str] = []
     for _ in range(3000):
-        if ann.over:
+        if ann.over or looked > looks:
             break
         page = ann.page.content()
         held = hand(ben, 1, newest(ann))

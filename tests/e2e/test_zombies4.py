@@ -13,7 +13,7 @@ from tablee.core.match import Match
 from tests.e2e.access import check, check_lights
 from tests.e2e.conftest import Guests
 from tests.e2e.guest import PHONE, Guest, play
-from tests.e2e.records import finished, go_on
+from tests.e2e.records import PICKS_LEFT, finished, go_on
 from tests.e2e.stage import LOOKS, Stage
 from tests.e2e.whole import by_touch
 from tests.games.zombies4.forest import GAME, forest, laying, turn, walking
@@ -33,7 +33,7 @@ def square(guest: Guest, name: str) -> Locator:
     return guest.page.locator(f'[data-square="{name}"]')
 
 
-@pytest.mark.parametrize("picks_left", [40, pytest.param(0, marks=pytest.mark.long)], ids=["its end", "whole"])
+@PICKS_LEFT
 def test_a_match_by_clicks_to_the_tally_and_the_replay(guests: Guests, picks_left: int) -> None:
     ann = guests("Ann")
     record, picks = finished("zombies4", kills=5, night=1)
