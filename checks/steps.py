@@ -9,7 +9,7 @@ CODE = ("src/tablee", "tests", "checks", "compiling", "bench", "hatch_build.py")
 BROWSER = "tests/e2e"  # its driver keeps an event loop running, so it needs its own process
 # Layers above the engine are tested only on the compiled one: a test compares both engines pick by pick.
 ABOVE = ("adapters", "bench", "cli", "lab", "plugins", "server", "text", "toy")
-PARALLEL = ("-q", "-n", "2")
+PARALLEL = ("-q", "-n", "2", "--dist", "worksteal")  # each worker begins with one half, so that fixtures are shared
 TESTS = {
     "pure": (*PARALLEL, f"--ignore={BROWSER}", *(f"--ignore=tests/{name}" for name in ABOVE)),
     "compiled": (*PARALLEL, f"--ignore={BROWSER}", "--ignore=tests/checks"),  # these do not use the engine
@@ -37,7 +37,8 @@ def steps(root: Path, long: bool = False, pytest_arguments: tuple[str, ...] = ()
     existing = tuple(name for name in CODE if (root / name).exists())
     engine = {"TABLEE_COMPILE": "1", "PYTHONPATH": str(root / "build/compiled")}
     return [
-        Step("types", (PYTHON, "-m", "mypy", *existing)),
+        Step("types", (PYTHON, "-m", "mypy", *existing)),  # the longest first, so that nothing runs alone at the end
+        Step("web", (PYTHON, "-m", "checks.web")),
         Step("format", (PYTHON, "-m", "ruff", "format", "--check", "--output-format", "concise", ".")),
         Step("lint", (PYTHON, "-m", "ruff", "check", "--output-format", "concise", ".")),
         Step("arrows", (PYTHON, "-c", "from importlinter.cli import lint_imports_command as run; run()")),
@@ -48,7 +49,6 @@ def steps(root: Path, long: bool = False, pytest_arguments: tuple[str, ...] = ()
         Step("audit", (PYTHON, "-m", "checks.audit"), summary=True),
         Step("generated", (PYTHON, "-m", "checks.generated"), alone=True),
         Step("docs", (PYTHON, "-m", "compiling.docs")),
-        Step("web", (PYTHON, "-m", "checks.web"), alone=True),
         Step("compile", (PYTHON, "-m", "compiling"), alone=True, compiled=True, summary=True),
         Step("hot", (PYTHON, "-m", "checks.hot"), alone=True, compiled=True),
         _pytest("pure", {"TABLEE_COMPILE": "0"}, long, pytest_arguments),
