@@ -1,5 +1,6 @@
 """What is tested every day, and what only in long runs (`./tablee test --long`)."""
 
+import os
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -8,6 +9,7 @@ import pytest
 from tablee.core import state
 
 Test = TypeVar("Test", bound=Callable[..., None])
+LONG = bool(os.environ.get("TABLEE_LONG"))  # True in long runs, for tests that then do the same more often
 IS_COMPILED = not str(state.__file__).endswith(".py")
 # Marks of tests that play many matches. The plain sources are slow, so they run them only in long runs: every day the
 # compiled engine does, and tests/contract/test_modes.py compares both engines pick by pick.

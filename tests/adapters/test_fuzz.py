@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 import tablee
 import tablee.vector
 from tablee.adapters import gym, pettingzoo
+from tests.days import LONG
 
 REFUSED = (ValueError, TypeError, tablee.Problem)
 NUMBERS = st.one_of(st.integers(-5, 700), st.integers(), st.booleans(), st.floats(), st.none(), st.text(max_size=5))
@@ -62,7 +63,7 @@ def test_steps_of_many_matches(given: Any) -> None:
 
 
 @given(st.dictionaries(st.sampled_from(["count", "seats", "seat", "seed", "workers"]), NUMBERS))
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150 if LONG else 40, deadline=None)
 def test_making_many_matches(chosen: dict[str, Any]) -> None:
     chosen = {
         name: value

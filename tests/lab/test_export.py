@@ -12,6 +12,7 @@ import tablee
 from tablee.core.chance import Chance
 from tablee.lab import export
 from tablee.lab.export import Folder, Source, played
+from tests.days import by_day
 
 
 def exported(source: Source, path: Path, tables: Iterator[pa.Table] | None = None) -> Folder:
@@ -21,7 +22,9 @@ def exported(source: Source, path: Path, tables: Iterator[pa.Table] | None = Non
     return folder
 
 
-@pytest.mark.parametrize(("game", "seats"), [("happy_pigs", 3), ("zombiaki", 2), ("happy_dayz", 3), ("zombies4", 2)])
+@pytest.mark.parametrize(
+    ("game", "seats"), by_day(("happy_pigs", 3), ("zombiaki", 2), ("happy_dayz", 3), ("zombies4", 2))
+)
 def test_a_row_is_what_the_seat_saw_was_offered_and_picked(game: str, seats: int, tmp_path: Path) -> None:
     rules = tablee.game(game)
     settings = rules.read_settings(seats, {})

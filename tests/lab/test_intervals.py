@@ -17,6 +17,7 @@ from tablee.lab.report.sentences import seat_sentences, worth_sentences
 from tablee.lab.report.wording import Wording
 from tablee.lab.study import Study, read_study
 from tablee.lab.watch import metrics_of
+from tests.days import LONG
 
 SHARE = re.compile(r"(-?[\d.]+)% \[([\d.]+)%–([\d.]+)%\]")
 
@@ -86,7 +87,7 @@ def test_a_difference_is_reported_if_its_interval_excludes_zero(study: Study, a:
 
 
 @given(st.lists(st.tuples(st.floats(-0.5, 0.5), st.floats(0, 0.5)), min_size=1, max_size=30))
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100 if LONG else 20, deadline=None)
 def test_no_finding_touches_nothing(study: Study, effects: list[tuple[float, float]]) -> None:
     """What is listed as a real difference is drawn as clear, and its printed interval excludes 0."""
     things = next(each for each in metrics_of("zombiaki").things if not each.shared)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import Iterator
 from typing import Any
 
@@ -13,9 +12,10 @@ from hypothesis import HealthCheck, settings
 
 from tablee.server.app import make_app
 from tablee.server.settings import Settings
+from tests.days import LONG
 from tests.server.programs import ServerProcess
 
-EXAMPLES = 200 if os.environ.get("TABLEE_LONG") else 4
+EXAMPLES = 200 if LONG else 4
 description = make_app(Settings(db="sqlite://")).openapi()
 schema = schemathesis.openapi.from_dict(description)
 

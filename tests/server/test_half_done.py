@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import shutil
 from collections.abc import Callable
 from dataclasses import replace
@@ -18,12 +17,13 @@ from sqlalchemy import select
 from tablee.core.chance import Chance
 from tablee.server.settings import Settings
 from tablee.server.store import Store, schema
+from tests.days import LONG
 from tests.server.programs import ServerProcess
 from tests.server.site import Site, open_site
 from tests.server.test_accounts import SECRET, TABLE, named
 
 pytestmark = pytest.mark.anyio
-KILLS = 10 if os.environ.get("TABLEE_LONG") else 2  # the last one after the answer
+KILLS = 10 if LONG else 2  # the last one after the answer
 LONGEST = 300  # milliseconds after which the power fails, at most: before, during and after the deed
 DEEDS = {
     "register": ("/api/account", SECRET | {"login": "guest"}),
