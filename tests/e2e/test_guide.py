@@ -128,6 +128,7 @@ def test_the_rules_are_read_without_a_network_and_on_paper(guests: Guests) -> No
     mia.errors.clear()  # the browser notes every request that found no network
 
 
+@pytest.mark.long
 def test_paper_has_a_window_of_its_own_in_which_nothing_covers_the_words(guests: Guests) -> None:
     noa = guests("Noa", "fr")
     noa.alone = True

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 
 import tablee
 from tablee.core.match import Match
+from tests.days import by_day
 from tests.e2e.conftest import Guests
 from tests.e2e.forest_phases import moment
 from tests.e2e.guest import PHONE, Guest
@@ -35,7 +36,7 @@ def following() -> Match:
 HELD = ".middle [aria-pressed=true]"
 
 
-@pytest.mark.parametrize("game", SEATS)
+@pytest.mark.parametrize("game", by_day(*SEATS))
 def test_any_decision_takes_six_keys_and_the_focus_stays_at_the_table(guests: Guests, game: str) -> None:
     ann = guests("Ann")
     sit_down(ann, game)
@@ -91,7 +92,7 @@ BARRED: dict[str, tuple[Callable[[], Match], Callable[[Guest], Locator], str, st
 }
 
 
-@pytest.mark.parametrize("game", BARRED)
+@pytest.mark.parametrize("game", by_day(*BARRED))
 def test_what_cannot_be_used_says_why_when_it_is_dragged(guests: Guests, game: str) -> None:
     match, thing, there, why = BARRED[game]
     cid = guests("Cid")
@@ -150,9 +151,12 @@ WHERE: dict[str, tuple[Callable[[], Match], int, str, str]] = {
     "season": (summer, 0, ".season .picture", "HPG-"),
     "seat of Zombies!!! 4": (lambda: moment("walk"), 0, ".others .front .card >> nth=0", "ZTE-"),
 }
+LONG = ("power", "trick", "other hand of Zombiaki")  # every day one place of each board
 
 
-@pytest.mark.parametrize("place", WHERE)
+@pytest.mark.parametrize(
+    "place", [pytest.param(place, marks=[pytest.mark.long] if place in LONG else []) for place in WHERE]
+)
 def test_a_card_is_read_large_by_mouse_and_by_keyboard(guests: Guests, place: str) -> None:
     match, seat, spot, clause = WHERE[place]
     hal = guests("Hal")

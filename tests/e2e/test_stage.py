@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import tablee
 from tablee.core.match import Match
+from tests.days import by_day
 from tests.e2e.conftest import Guests
 from tests.e2e.forest_phases import moment
 from tests.e2e.guest import PHONE, WIDE, Guest
@@ -53,7 +54,7 @@ CLIPPED = """() => {
 }"""
 
 
-@pytest.mark.parametrize("game", LIT)
+@pytest.mark.parametrize("game", by_day(*LIT))
 def test_lit_outlines_are_not_clipped_by_the_room_of_the_board(guests: Guests, game: str) -> None:
     match = LIT[game]()
     lea = guests("Lea", **PHONE)

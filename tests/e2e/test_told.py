@@ -120,6 +120,7 @@ def test_a_closed_app_is_told_by_push_and_a_click_leads_to_the_table(guests: Gue
     leo.until(f"async () => (await ({SHOWN})()).length === 0")
 
 
+@pytest.mark.long
 def test_a_page_in_the_background_is_told_by_the_browser_and_one_that_is_seen_by_itself(guests: Guests) -> None:
     leo, kim = become_acquainted(guests)
     leo.go("/credits")
