@@ -25,7 +25,7 @@ from tablee.core.chance import Chance
 from tablee.core.match import Match
 from tests.e2e.browser import FLAGS, chromium
 from tests.e2e.forest_phases import moment
-from tests.e2e.guest import PHONE, WIDE, Guest
+from tests.e2e.guest import PHONE, WIDE, Guest, new_context
 from tests.e2e.phases import CROWDED, HERD, summer
 from tests.e2e.server import ROOT, running
 from tests.e2e.stage import Stage
@@ -166,7 +166,7 @@ SCENES = (
 
 
 def measure(browser: Browser, url: str, scene: Scene, screen: dict[str, Any]) -> Frames:
-    guest = Guest(browser, url, "Anne", speed=1, reduced_motion="no-preference", **screen)
+    guest = Guest(new_context(browser, speed=1, reduced_motion="no-preference", **screen), url, "Anne")
     stage = Stage(guest, scene.match(), 0)
     guest.page.evaluate(WATCH)
     guest.page.wait_for_function(STILL)
@@ -192,7 +192,7 @@ TOUCHED = """() => {
 
 def to_paint(browser: Browser, url: str, game: str) -> str:
     """Measure the time from a touch to the next paint, on a slow phone."""
-    guest = Guest(browser, url, "Anne", speed=1, reduced_motion="no-preference", **PHONE)
+    guest = Guest(new_context(browser, speed=1, reduced_motion="no-preference", **PHONE), url, "Anne")
     sit_down(guest, game)
     guest.context.new_cdp_session(guest.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     guest.page.evaluate(TOUCHED)

@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from compiling.web import build_web
 from tablee.bots.levels import USUAL_LEVEL
 from tests.e2e.browser import FLAGS, chromium
-from tests.e2e.guest import OPTIONS, THINGS, Guest
+from tests.e2e.guest import OPTIONS, THINGS, Guest, new_context
 from tests.e2e.server import ROOT, running
 
 
@@ -75,7 +75,7 @@ def waits(guest: Guest, decisions: int) -> list[Wait]:
 
 
 def measure(browser: Browser, url: str, game: str, decisions: int) -> str:
-    guest = Guest(browser, url, "Anne", speed=1, reduced_motion="no-preference")
+    guest = Guest(new_context(browser, speed=1, reduced_motion="no-preference"), url, "Anne")
     seats, most = BOUNDS[game]
     guest.open_table(game=game, seats=seats, bots=[None, *[USUAL_LEVEL] * (seats - 1)])
     guest.sit()

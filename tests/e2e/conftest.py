@@ -89,8 +89,8 @@ def guests(site: str, browser: Browser, contexts: Contexts) -> Iterator[Guests]:
 
     yield come
     for guest, screen in made:
-        guest.close()
         if screen.keys() & ALONE or guest.alone:
-            guest.context.close()
+            guest.close()
         else:
+            guest.leave()
             contexts.give_back(guest.context, **screen)

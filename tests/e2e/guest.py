@@ -83,6 +83,11 @@ class Guest:
             self.errors.append(f"{said.text} {said.location['url']}")
 
     def close(self) -> None:
+        self.context.close()
+        assert self.errors == [], self.errors
+
+    def leave(self) -> None:
+        """Close all pages, but keep the context for another guest."""
         for page in self.context.pages:
             page.close()
         assert self.errors == [], self.errors
