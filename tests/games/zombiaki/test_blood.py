@@ -14,7 +14,9 @@ def test_a_unit_slips_one_square_sideways() -> None:
     assert (table.asked, table.options) == (HUMANS, ["to A2", "to C2"])
     assert table.refused("to B3") == ("sideways-only", "ZBK-64")
     assert table.pick("to C2").units == {"A4": "dog", "C2": "4"}
-    assert table.told == ["slip"]
+    assert table.events == [{"event": "slip", "unit": "zombie", "from_square": "B2", "square": "C2"}]
+    dog = street(humans="blood", A4="dog").pick("play blood A4")
+    assert [event["unit"] for event in dog.events if event["event"] == "slip"] == ["dog"]
 
 
 @rule("ZBK-A56")
