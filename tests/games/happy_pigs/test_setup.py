@@ -31,6 +31,7 @@ def turned(seed: int, options: dict[str, bool] | None = None) -> list[str]:
     return [event.args["card"] for event in match.events if event.kind == "season"]
 
 
+@rule("HPG-8")
 def test_a_deal_without_draws_stays_empty_while_the_match_draws() -> None:
     match = Match.start(GAME, 3, {"first_player": "seat-1"}, seed=1)
     while not any(line.outcomes for line in match.record.lines):
