@@ -189,6 +189,10 @@ def test_the_season_change_takes_the_unvaccinated_and_the_final_sale_is_tallied(
     sold = re.compile(r"Big\s+\$15\s+\+\$15\s*×1\s+–\s+\+\$30\s*×2")
     expect(tally).to_contain_text(sold, use_inner_text=True)
     check(fay, "final sale")
+    expect(tally.get_by_role("button")).to_be_focused()
+    fay.page.set_viewport_size({"width": 320, "height": 640})
+    assert tally.get_by_role("region").evaluate("it => it.scrollWidth > it.clientWidth")
+    check(fay, "final sale, scrolled")  # by keyboard, too
     fay.close_tally()
 
 
