@@ -4,7 +4,8 @@ import { Gesture } from "./gesture.svelte";
 import type { Connection, Request } from "./socket";
 import { Teller } from "./teller.svelte";
 
-export type LogEntry = { number: number; event: Json; undone: boolean };
+/** `drawn` counts how often its line was drawn anew, because lines above it have gone. */
+export type LogEntry = { number: number; event: Json; undone: boolean; drawn?: number };
 type Words = Request extends infer R ? (R extends { table: string } ? Omit<R, "table"> : never) : never;
 
 export class TableStore {
@@ -199,12 +200,15 @@ function hush(entries: LogEntry[], number: number): void {
   for (const entry of entries) if (entry.number === number) entry.event = { event: "table-hushed" };
 }
 
-/** In a game of memory, remove or replace events that may no longer be read. */
+/** In a game of memory, remove or replace events that may no longer be read; what follows them is drawn anew, not moved. */
 function close(entries: LogEntry[], closed: Told["closed"]): void {
+  let first = entries.length;
   for (const [number, event] of Object.entries(closed)) {
     const at = entries.findIndex((entry) => entry.number === Number(number));
     if (at >= 0) entries.splice(at, 1, ...(event ? [{ ...entries[at]!, event }] : []));
+    if (at >= 0) first = Math.min(first, at);
   }
+  for (const entry of entries.slice(first)) entry.drawn = (entry.drawn ?? 0) + 1;
 }
 
 /** Strike out the last events of the match that were not yet undone; votes and chat between them stay. */

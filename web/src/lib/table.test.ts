@@ -47,6 +47,17 @@ it("reads no more what a game of memory has closed", async () => {
   ]);
 });
 
+it("draws anew what follows a line that has gone, and leaves the rest where it was", async () => {
+  const { table, tell, say } = seated();
+  await tell(0, "round", "lead", "win");
+  await say(3, { 2: null }, "encounter");
+  expect(table.log.map(({ number, drawn }) => [number, drawn ?? 0])).toEqual([
+    [1, 0],
+    [3, 1],
+    [4, 1],
+  ]);
+});
+
 it("strikes out what was taken back, and neither votes nor what had been taken back before", async () => {
   const { table, tell } = seated();
   await tell(0, "lead", "play", "table-undone 1", "play", "win", "table-asked", "table-answered", "table-undone 2");
