@@ -26,6 +26,7 @@ from tablee.server.api.records import finished
 from tablee.server.api.tables import line_of
 from tablee.server.serving import Serving
 from tablee.server.teaching import Why
+from tests.server.conftest import Rooms
 from tests.server.guests import Guest, Room
 
 pytestmark = pytest.mark.anyio
@@ -253,6 +254,12 @@ async def attack(room: Room, name: str, positions: int) -> None:
         room.house.serving.clear()
     assert different or positions == SHORT or name in OPEN, "the worlds are all alike"
     assert asked > 5 * positions
+
+
+@pytest.fixture
+async def room(rooms: Rooms) -> Room:
+    """A room in which the bot of a handed seat answers in none of the worlds before all is compared."""
+    return await rooms(pace=3600.0)
 
 
 @pytest.mark.parametrize("name", GAMES)
