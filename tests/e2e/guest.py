@@ -232,7 +232,8 @@ class Guest:
         """Answer by Tab and Enter; False if nothing is possible."""
         wanted = self.chance.randrange(1, 6)
         for _ in range(200):
-            if self.page.locator("dialog[open]").count():
+            if (tally := self.page.locator("dialog[open]")).count():
+                self.tallies.append(tally.inner_text())
                 self.page.keyboard.press("Escape")
             if not self.page.evaluate(ASKED, f"{THINGS}, {OPTIONS}"):
                 return False

@@ -20,7 +20,7 @@ def by_keyboard_then_clicks(
 ) -> str:
     """Answer by keyboard, reload (nothing may change), click to the end, open the replay; return the tally."""
     for _ in range(presses):
-        while not guest.press():
+        while not guest.over and not guest.press():  # a zombie may be over the barricade before
             guest.page.wait_for_timeout(20)
     guest.settle()
     status, seen, count = guest.page.locator(".status").inner_text(), tell(guest), guest.page.locator(things).count()
