@@ -11,7 +11,7 @@ from tests.e2e.conftest import Guests
 from tests.e2e.guest import play
 from tests.e2e.records import finished, go_on
 
-WHY = re.compile(r"On average over \d+ |What can be counted is about the same .+ over \d+ ")
+WHY = re.compile(r"On average over [\d,]+ |What can be counted is about the same .+ over [\d,]+ ")
 SENTENCE = re.compile(r"“.+”: “.+” would have been better\.(\n\n.+)*", re.DOTALL)
 
 
