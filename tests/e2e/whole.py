@@ -23,6 +23,8 @@ def by_keyboard_then_clicks(
         while not guest.over and not guest.press():  # a zombie may be over the barricade before
             guest.page.wait_for_timeout(20)
     guest.settle()
+    if guest.over:
+        guest.last_tally()  # it is not shown again after a reload
     status, seen, count = guest.page.locator(".status").inner_text(), tell(guest), guest.page.locator(things).count()
     guest.page.reload()
     expect(guest.page.locator(".status")).to_have_text(status)
