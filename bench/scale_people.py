@@ -28,7 +28,7 @@ from tablee.server.telling import table_line
 Json = dict[str, Any]
 PLAYED = 40  # picks made at each table beforehand
 BATCH = 500  # tables written per transaction
-AT_ONCE = 200  # concurrent entries per line
+AT_ONCE = 100  # concurrent entries per line; a server closes a line on which more than 200 requests wait
 LINES = 8  # sockets per person and process
 
 
@@ -118,16 +118,22 @@ class Line:
         self.task = asyncio.create_task(self.listen())
 
     async def listen(self) -> None:
-        async for data in self.socket:
-            message: Json = json.loads(data)
-            if message["type"] == "told":
-                self.tables[message["table"]].hear(message)
-            elif message["type"] in ("done", "refused"):
-                done = self.answers.pop(message["key"])
-                if message["type"] == "done":
-                    done.set_result(None)
-                else:
-                    done.set_exception(RuntimeError(str(message)))
+        try:
+            async for data in self.socket:
+                self.hear(json.loads(data))
+        except websockets.ConnectionClosedError as closed:  # else nobody would hear of it
+            for waiting in self.answers.values():
+                waiting.set_exception(closed)
+
+    def hear(self, message: Json) -> None:
+        if message["type"] == "told":
+            self.tables[message["table"]].hear(message)
+        elif message["type"] in ("done", "refused"):
+            done = self.answers.pop(message["key"])
+            if message["type"] == "done":
+                done.set_result(None)
+            else:
+                done.set_exception(RuntimeError(str(message)))
 
     async def ask(self, kind: str, table: str, **fields: Any) -> None:
         key = f"{self.name}-{next(self.keys)}"

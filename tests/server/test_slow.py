@@ -22,7 +22,7 @@ from tablee.server.connection import BACKLOG
 from tablee.server.hall import PATIENCE, TOGETHER, Hall
 from tablee.server.house import House
 from tablee.server.settings import Rate, Settings
-from tablee.server.wires import FRAMES, HEADER
+from tablee.server.wires import FRAMES, HEADER, CarefulSocket
 from tests.server.guests import NO_LIMITS
 from tests.server.programs import free_port
 
@@ -220,6 +220,25 @@ async def test_who_does_not_answer_a_ping_is_cut_off(loopbacks: Sites, held: byt
     await client.rest()
     await until(lambda: not site.house.connections)
     assert Settings().ping + Settings().pong + PATIENCE["closing"] <= 30
+
+
+async def test_a_pong_behind_requests_that_wait_is_not_missed(
+    loopbacks: Sites, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A busy server, as after a restart with thousands of tables, disconnects nobody who waits for it."""
+    site = await loopbacks(ping=0.05, pong=0.05)
+    missed: list[CarefulSocket] = []
+    usual = CarefulSocket.keepalive_timeout
+    monkeypatch.setattr(CarefulSocket, "keepalive_timeout", lambda self: (missed.append(self), usual(self))[1])
+    idle = asyncio.Event()
+    async with connect(f"ws://127.0.0.1:{site.settings.port}/ws", proxy=None) as client:
+        monkeypatch.setattr(site.house.allowance, "take", lambda *_: idle.wait())
+        for key in "abc":
+            await client.send(json.dumps({"type": "ping", "key": key}))
+        await until(lambda: len(missed) > 3)
+        idle.set()
+        answered = [json.loads(await client.recv()) for _ in range(4)]
+    assert [one["key"] for one in answered if one["type"] == "pong"] == ["a", "b", "c"]
 
 
 async def test_a_refused_handshake_is_answered_and_is_no_error_of_ours(

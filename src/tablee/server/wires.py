@@ -127,6 +127,13 @@ class CarefulSocket(WebSocketsSansIOProtocol):
         else:
             self.owes.pop("frame", None)
 
+    def keepalive_timeout(self) -> None:
+        """Disconnect a client without a pong, unless it may lie behind requests that a busy server has yet to read."""
+        if self.read_paused and not self.owes and self.ping_timeout is not None:
+            self.pong_timer = self.loop.call_later(self.ping_timeout, self.keepalive_timeout)
+        else:
+            super().keepalive_timeout()
+
     def pause_writing(self) -> None:
         """Stop reading from a client that does not read."""
         self.hall.owe(self, "reading")
