@@ -4,6 +4,7 @@ python -m bench.effort [GAME …] [--seats N] [--matches N] [--bot SPEC] [--json
 Before: every question is asked, and every pick is one answer. After: questions that the default stance answers are not
 asked, and picks that express one intention (a walk to its destination, a zombie and its square, what is scattered over
 a tile, repetitions, a verb several times) are one gesture; equal picks are grouped where their order does not matter.
+As in the browser and in the terminal, a gesture continues after a pause in which everybody passed.
 Both play the same deals with the picks of a bot, by default the level "sharp".
 """
 
@@ -28,6 +29,7 @@ from tablee.core.view import View
 
 STANCE = "usual"
 WINDOWS = (STANCE, "own")  # stances that answer questions automatically
+PASS = "pass"
 
 
 @dataclass(frozen=True)
@@ -50,7 +52,24 @@ class Run:
         self.game = game
         self.view = view
         self.picks = [pick]
+        self.options = [options]  # at each pick
         self.is_ordered = self.is_next(pick, options)
+
+    def add(self, pick: str, options: list[str]) -> bool:
+        """Add a pick if the same gesture would have included it; return True if so."""
+        if not self.takes(pick, options):
+            return False
+        self.picks.append(pick)
+        self.options.append(options)
+        return True
+
+    def goes_on(self, later: Run) -> bool:
+        """Add the picks made after a pause, if the same gesture would have included all of them."""
+        length = len(self.picks)
+        if all(self.add(pick, options) for pick, options in zip(later.picks, later.options, strict=True)):
+            return True
+        del self.picks[length:], self.options[length:]
+        return False
 
     def is_next(self, pick: str, options: list[str]) -> bool:
         """True if repeating the verb would have made this pick."""
@@ -87,9 +106,10 @@ class Stretch:
         self.game, self.state, self.seat = game, state, seat
         self.picks: list[int] = []
 
-    def gestures(self) -> int:
+    def gestures(self) -> list[Run]:
         """Return the fewest gestures with the same result, in the order of the picks or an equivalent one."""
-        return min(self.count(order) for order in (self.picks, *self.others()) if self.ends_alike(order))
+        ways = (self.runs(order) for order in (self.picks, *self.others()) if self.ends_alike(order))
+        return min(ways, key=len)
 
     def others(self) -> Iterator[list[int]]:
         """Yield reorderings that group equal picks: within runs of a verb, verb by verb, and in the game's order."""
@@ -115,15 +135,13 @@ class Stretch:
             self.game.apply(state, self.seat, pick, Chance(0))
         return found
 
-    def count(self, order: list[int]) -> int:
-        state, texts, run, found = self.state.clone(), self.game.picks.texts, None, 0
+    def runs(self, order: list[int]) -> list[Run]:
+        state, texts = self.state.clone(), self.game.picks.texts
+        found: list[Run] = []
         for pick in order:
             options = [texts[option] for option in state.options(self.seat)]
-            if run is not None and run.takes(texts[pick], options):
-                run.picks.append(texts[pick])
-            else:
-                run = Run(self.game, self.game.view(state, self.seat), texts[pick], options)
-                found += 1
+            if not found or not found[-1].add(texts[pick], options):
+                found.append(Run(self.game, self.game.view(state, self.seat), texts[pick], options))
             self.game.apply(state, self.seat, pick, Chance(0))
         return found
 
@@ -154,6 +172,7 @@ class Table:
         self.luck = Chance(seed)
         self.questions = self.windows = self.gestures = 0
         self.stretch: Stretch | None = None
+        self.paused: dict[int, Run] = {}  # by seat: a gesture that continues if everybody passes
         self.at = -1  # the seat that answered last
 
     def play(self, waives: bool) -> None:
@@ -171,7 +190,7 @@ class Table:
         waived = game.waived(view, STANCE) if waives else ""
         if waived:
             self.close()
-            match.pick(seat, waived)
+            self.pick(seat, waived)
             return
         self.questions += 1
         self.windows += any(game.waived(view, stance) for stance in WINDOWS)
@@ -179,15 +198,31 @@ class Table:
             self.close()
             self.stretch, self.at = Stretch(game, match.state.clone(), seat), seat
         pick = self.player.choose(view, options, self.luck)
-        match.pick(seat, game.picks.texts[pick])
         self.stretch.picks.append(pick)
+        self.pick(seat, game.picks.texts[pick])
+
+    def pick(self, seat: int, pick: str) -> None:
+        """Make a pick. Luck ends all gestures; what a seat does ends the others' paused ones, unless it passes."""
+        match = self.match
+        match.pick(seat, pick)
+        if pick != PASS:
+            self.paused = {one: run for one, run in self.paused.items() if one == seat}
         if match.revealing[-1] or match.record.lines[-1].outcomes:
-            self.close()  # something unforeseen: the next pick is a new decision
+            self.close()
+        if match.record.lines[-1].outcomes:
+            self.paused.clear()
 
     def close(self) -> None:
-        """End the current stretch and count its gestures."""
-        if self.stretch is not None:
-            self.gestures += self.stretch.gestures()
+        """End the current stretch, and count its gestures unless the first one continues after a pause."""
+        if self.stretch is None:
+            return
+        seat, found = self.stretch.seat, self.stretch.gestures()
+        paused = self.paused.pop(seat, None)
+        if paused and paused.goes_on(found[0]):
+            found[0] = paused
+            self.gestures -= 1
+        self.gestures += len(found)
+        self.paused[seat] = found[-1]
         self.stretch = None
 
 

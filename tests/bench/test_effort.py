@@ -11,10 +11,13 @@ import pytest
 
 import tablee
 from bench.effort import Run, Stretch, Table, main, measure
-from tablee.bots import bot
+from tablee.bots import Bot, bot
+from tablee.core.chance import Chance
 from tablee.core.game import Game
+from tablee.core.match import Match
 from tablee.core.view import View
 from tests.games.happy_pigs.scene import acting, farm
+from tests.games.zombies4.forest import forest, walking
 
 VIEW = cast(View, None)
 
@@ -59,6 +62,42 @@ def test_what_is_strewn_in_one_stroke_is_one_gesture() -> None:
     assert not run.takes("at C", [])
 
 
+def test_a_gesture_continues_after_a_pause_only_as_it_began() -> None:
+    ways = {"step C": ["step A", "step B", "step C"], "step B": ["step A", "step B"]}
+    game = some_game(spelled=lambda _, text: ways.get(text, [text]))
+    run = Run(game, VIEW, "step A", [])
+    assert run.goes_on(Run(game, VIEW, "step B", []))
+    assert not run.goes_on(Run(game, VIEW, "step D", []))
+    assert run.goes_on(Run(game, VIEW, "step C", []))
+    assert run.picks == ["step A", "step B", "step C"]
+
+
+class Scripted(Bot):
+    """A bot that makes these picks."""
+
+    def __init__(self, game: Game, *picks: str) -> None:
+        super().__init__()
+        self.picks = [game.picks.numbers[pick] for pick in picks]
+
+    def choose(self, view: View, options: list[int], chance: Chance) -> int:
+        return self.picks.pop(0)
+
+
+@pytest.mark.parametrize(("answers", "gestures"), [(["pass"], 2), (["play lost-in-the-woods"], 3)])
+def test_a_walk_goes_on_if_who_could_stop_it_passes(answers: list[str], gestures: int) -> None:
+    """Another tile is entered on the way, and who stands there is asked. Their answer is a gesture, too."""
+    game = tablee.game("zombies4")
+    seats = [{"square": "T0.c", "carded": True}, {"square": "T1.w", "hand": ["lost-in-the-woods"]}]
+    state = forest("forest-8 0,-1", seats=seats, agenda=walking(6)).state
+    player = Scripted(game, "step T0.n", "step T1.s", *answers, "step T1.c")
+    table = Table(game, 2, player, seed=1)
+    table.match = Match.from_state(game, game.read_settings(2, {}), state, seed=1)
+    while player.picks:
+        table.answer(waives=True)
+    table.close()
+    assert table.gestures == gestures
+
+
 @pytest.mark.parametrize("name", tablee.games())
 def test_every_answer_is_a_question_and_gestures_are_never_more(name: str) -> None:
     game = tablee.game(name)
@@ -78,11 +117,11 @@ def of_pigs(action: str, *picks: str, items: dict[str, int] | None = None) -> in
     game = tablee.game("happy_pigs")
     stretch = Stretch(game, state, 0)
     stretch.picks = [game.picks.numbers[pick] for pick in picks]
-    return stretch.gestures()
+    return len(stretch.gestures())
 
 
 def test_where_the_order_makes_no_difference_like_picks_are_taken_together() -> None:
-    assert of_pigs("feed", "feed baby", "feed vaccinated-small", "feed baby") == 2
+    assert of_pigs("feed", "feed baby", "feed vaccinated-small", "feed baby") == 1  # a list
     assert of_pigs("feed", "feed vaccinated-small", "feed small", "feed small") == 1  # the biggest first
     vaccines = {"vaccine": 2}
     assert of_pigs("buy", "buy vaccine", "vaccinate baby", "buy vaccine", "vaccinate baby", items=vaccines) == 2
