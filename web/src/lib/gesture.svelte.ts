@@ -8,6 +8,8 @@ import { draggable } from "./drag";
 import { session } from "./session.svelte";
 import type { TableStore } from "./table.svelte";
 
+const wordsOf = (option: string) => option.split(" ").slice(1);
+
 export class Gesture {
   held = $state<string[]>([]);
   /** The thing under the pointer, finger or focus: its effect is previewed. */
@@ -60,27 +62,25 @@ export class Gesture {
     else this.shown.delete(ref);
   }
 
+  private readonly options = $derived.by(() => this.table.decision?.options ?? []);
+  private readonly worded = $derived.by(() => new Map(this.options.map((option) => [option, wordsOf(option)])));
+  /** The options that contain everything held so far. */
+  readonly matching = $derived.by(() =>
+    this.options.filter((option) => this.held.every((ref) => this.names(option, ref))),
+  );
+  /** The options that cannot be made by touching things alone. */
+  readonly spoken = $derived.by(() => this.options.filter((option) => !this.touchable(option)));
+  /** What the matching options name, and what all of them name: every thing on the board asks whether it is lit. */
+  private readonly lit = $derived.by(() => new Set(this.matching.flatMap((option) => [option, ...this.words(option)])));
+  private readonly named = $derived.by(() => new Set(this.options.flatMap((option) => this.words(option))));
+
   private words(option: string): string[] {
-    return option.split(" ").slice(1);
+    return this.worded.get(option) ?? wordsOf(option);
   }
 
   /** True if the option contains this thing as a word, or if the thing stands for the whole option (`lay T3 north`). */
   private names(option: string, ref: string): boolean {
     return option === ref || this.words(option).includes(ref);
-  }
-
-  private get options(): string[] {
-    return this.table.decision?.options ?? [];
-  }
-
-  /** The options that contain everything held so far. */
-  get matching(): string[] {
-    return this.options.filter((option) => this.held.every((ref) => this.names(option, ref)));
-  }
-
-  /** The options that cannot be made by touching things alone. */
-  get spoken(): string[] {
-    return this.options.filter((option) => !this.touchable(option));
   }
 
   /** True if the things on the board that the option names identify it. */
@@ -94,12 +94,12 @@ export class Gesture {
 
   /** True if touching this thing makes progress. */
   can(ref: string): boolean {
-    return this.held.includes(ref) || this.matching.some((option) => this.names(option, ref));
+    return this.lit.has(ref) || this.held.includes(ref);
   }
 
   /** True if this thing is part of the question at all, even if not together with what is held now. */
   could(ref: string): boolean {
-    return this.options.some((option) => this.words(option).includes(ref));
+    return this.named.has(ref);
   }
 
   holds(ref: string): boolean {
