@@ -3,6 +3,7 @@ import type { DecisionNow, Hinted, Json, Presence, Problem, Refused, ServerMessa
 import { Gesture } from "./gesture.svelte";
 import type { Connection, Request } from "./socket";
 import { Teller } from "./teller.svelte";
+import { frame } from "./turns.svelte";
 
 /** `drawn` counts how often its line was drawn anew, because lines above it have gone. */
 export type LogEntry = { number: number; event: Json; undone: boolean; drawn?: number };
@@ -36,6 +37,8 @@ export class TableStore {
   /** The open question, even if the events that led to it are still being animated. */
   private asked = $state.raw<DecisionNow | null>(null);
   private arrived: number | null | undefined = undefined; // the seat of the last `told`
+  /** Pending until the response to the last pick is on the screen: what the pick causes is drawn after it. */
+  private painted: Promise<void> | null = null;
   private stop: () => void;
 
   constructor(
@@ -87,6 +90,7 @@ export class TableStore {
     this.problem = null;
     this.busy = true;
     const answer = await this.connection.ask({ ...words, table: this.id } as Request);
+    await this.painted;
     this.busy = false;
     if (answer.type === "done" && answer.stopped) this.problem = answer.stopped;
     if (answer.type !== "refused") return true;
@@ -102,6 +106,7 @@ export class TableStore {
     const news = this.acted;
     this.acted = this.book(seat).last;
     this.teller.begin();
+    this.painted = frame().then(() => void (this.painted = null));
     const done = await this.ask({ type: "pick", seat, decision: decision.number, picks });
     if (!done) this.acted = news;
     return done;
@@ -121,6 +126,7 @@ export class TableStore {
   }
 
   private receive(message: ServerMessage): void {
+    if (this.painted) return void this.painted.then(() => this.receive(message));
     if (message.type === "welcome" && this.told) void this.enter();
     if (!("table" in message) || message.table !== this.id) return;
     if (message.type === "table") {

@@ -5,7 +5,7 @@ import type { Connection, Listener } from "./socket";
 vi.mock("./session.svelte", () => ({ session: { games: [], texts: null } }));
 const { TableStore } = await import("./table.svelte");
 
-function seated() {
+function seated(decision: Told["decision"] = null) {
   let listener: Listener = () => undefined;
   const asked: Record<string, unknown>[] = [];
   const connection = {
@@ -27,7 +27,7 @@ function seated() {
       events,
       closed,
       view: {},
-      decision: null,
+      decision,
       waiting: [],
       curtain: [],
     };
@@ -80,4 +80,20 @@ it("asks for what is missing when numbers are left out, and never takes an event
   await tell(7, "play");
   expect(asked.at(-1)).toMatchObject({ type: "enter", after: 3 });
   expect(table.heard).toBe(3);
+});
+
+it("draws what a pick causes once the response to the pick is on the screen", async () => {
+  const { table, tell } = seated({ number: 1, kind: "", args: {}, options: ["go"], answered: false });
+  await tell(0, "round");
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => frames.push(callback));
+  const done = table.pick("go");
+  void tell(1, "lead");
+  expect([table.busy, table.log.length]).toEqual([true, 1]);
+  await Promise.resolve();
+  expect([table.busy, table.log.length]).toEqual([true, 1]);
+  frames.forEach((callback) => callback(0));
+  expect(await done).toBe(true);
+  expect([table.busy, table.log.length]).toEqual([false, 2]);
+  vi.unstubAllGlobals();
 });
