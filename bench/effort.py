@@ -1,10 +1,11 @@
-"""How much a match demands of one person: questions, windows and gestures, before and after.
+"""How much a match demands of one person: questions, windows, gestures and typed lines, before and after.
 
 python -m bench.effort [GAME …] [--seats N] [--matches N] [--bot SPEC] [--json FILE]
 Before: every question is asked, and every pick is one answer. After: questions that the default stance answers are not
 asked, and picks that express one intention (a walk to its destination, a zombie and its square, what is scattered over
 a tile, repetitions, a verb several times) are one gesture; equal picks are grouped where their order does not matter.
-As in the browser and in the terminal, a gesture continues after a pause in which everybody passed.
+As in the browser and in the terminal, a gesture continues after a pause in which everybody passed. In the terminal, one
+line can also move several zombies; the last column counts lines.
 Both play the same deals with the picks of a bot, by default the level "sharp".
 """
 
@@ -43,14 +44,16 @@ class Effort:
     windows_before: float
     questions_after: float
     gestures_after: float
+    lines_after: float
 
 
 class Run:
     """Picks of one seat that form one gesture so far, and the seat's view before them."""
 
-    def __init__(self, game: Game, view: View, pick: str, options: list[str]) -> None:
+    def __init__(self, game: Game, view: View, pick: str, options: list[str], *, typed: bool = False) -> None:
         self.game = game
         self.view = view
+        self.typed = typed  # a line of the terminal, not a gesture
         self.picks = [pick]
         self.options = [options]  # at each pick
         self.is_ordered = self.is_next(pick, options)
@@ -87,7 +90,7 @@ class Run:
         together = " ".join([verb_of(first), *words])
         if len(verbs) == 1 and self.game.spelled(self.view, pick) == picks:
             return True
-        return (len(verbs) == 1 or len(picks) == 2) and self.game.spelled(self.view, together) == picks
+        return (len(verbs) == 1 or len(picks) == 2 or self.typed) and self.game.spelled(self.view, together) == picks
 
 
 def verb_of(pick: str) -> str:
@@ -102,8 +105,8 @@ def alike(picks: list[int]) -> list[int]:
 class Stretch:
     """Picks of one seat without anything unforeseen in between, and the state before the first."""
 
-    def __init__(self, game: Game, state: State, seat: int) -> None:
-        self.game, self.state, self.seat = game, state, seat
+    def __init__(self, game: Game, state: State, seat: int, *, typed: bool = False) -> None:
+        self.game, self.state, self.seat, self.typed = game, state, seat, typed
         self.picks: list[int] = []
 
     def gestures(self) -> list[Run]:
@@ -141,7 +144,7 @@ class Stretch:
         for pick in order:
             options = [texts[option] for option in state.options(self.seat)]
             if not found or not found[-1].add(texts[pick], options):
-                found.append(Run(self.game, self.game.view(state, self.seat), texts[pick], options))
+                found.append(Run(self.game, self.game.view(state, self.seat), texts[pick], options, typed=self.typed))
             self.game.apply(state, self.seat, pick, Chance(0))
         return found
 
@@ -166,7 +169,8 @@ def summary(state: State) -> tuple[object, ...]:
 class Table:
     """One match played by a bot, and what it demanded of the seats."""
 
-    def __init__(self, game: Game, seats: int, player: Bot, seed: int) -> None:
+    def __init__(self, game: Game, seats: int, player: Bot, seed: int, *, typed: bool = False) -> None:
+        self.typed = typed
         self.match = Match.start(game, seats, {}, f"effort {seed}")
         self.player = player
         self.luck = Chance(seed)
@@ -196,7 +200,7 @@ class Table:
         self.windows += any(game.waived(view, stance) for stance in WINDOWS)
         if self.stretch is None or self.at != seat:
             self.close()
-            self.stretch, self.at = Stretch(game, match.state.clone(), seat), seat
+            self.stretch, self.at = Stretch(game, match.state.clone(), seat, typed=self.typed), seat
         pick = self.player.choose(view, options, self.luck)
         self.stretch.picks.append(pick)
         self.pick(seat, game.picks.texts[pick])
@@ -228,12 +232,14 @@ class Table:
 
 def measure(game: Game, seats: int, spec: str, matches: int) -> Effort:
     """Measure the effort of this many matches, each played both ways."""
-    sums = [0, 0, 0, 0]
+    sums = [0, 0, 0, 0, 0]
     for seed in range(matches):
         before, after = (Table(game, seats, bot(spec, game), seed) for _ in range(2))
+        typed = Table(game, seats, bot(spec, game), seed, typed=True)
         before.play(waives=False)
         after.play(waives=True)
-        found = (before.questions, before.windows, after.questions, after.gestures)
+        typed.play(waives=True)
+        found = (before.questions, before.windows, after.questions, after.gestures, typed.gestures)
         sums = [total + one for total, one in zip(sums, found, strict=True)]
     return Effort(game.name, seats, matches, *(round(total / seats / matches, 1) for total in sums))
 
@@ -255,14 +261,15 @@ def main(arguments: list[str]) -> int:
     read.add_argument("--bot", default="sharp", help="the bot or level that makes the picks")
     read.add_argument("--json", type=Path, help="also write the figures to this file")
     given = read.parse_args(arguments)
-    print(f"{'per person and match':22}{'before':>22}{'after':>22}")
-    print(f"{'game':16}{'seats':>6}{'questions':>12}{'windows':>10}{'questions':>12}{'gestures':>10}", flush=True)
+    print(f"{'per person and match':22}{'before':>22}{'after':>30}")
+    heads = ("questions", "windows", "questions", "gestures", "lines")
+    widths = (12, 10, 12, 10, 8)
+    print(f"{'game':16}{'seats':>6}" + "".join(f"{n:>{w}}" for n, w in zip(heads, widths, strict=True)), flush=True)
     found = []
     for one in efforts([tablee.game(name) for name in given.games], given.seats, given.bot, given.matches):
-        figures = (one.questions_before, one.windows_before, one.questions_after, one.gestures_after)
+        _, _, _, *figures = asdict(one).values()
         print(
-            f"{one.game:16}{one.seats:>6}"
-            + "".join(f"{n:>{w}}" for n, w in zip(figures, (12, 10, 12, 10), strict=True)),
+            f"{one.game:16}{one.seats:>6}" + "".join(f"{n:>{w}}" for n, w in zip(figures, widths, strict=True)),
             flush=True,
         )
         found.append(asdict(one))

@@ -17,7 +17,7 @@ from tablee.core.game import Game
 from tablee.core.match import Match
 from tablee.core.view import View
 from tests.games.happy_pigs.scene import acting, farm
-from tests.games.zombies4.forest import forest, walking
+from tests.games.zombies4.forest import forest, prowling, walking
 
 VIEW = cast(View, None)
 
@@ -53,6 +53,18 @@ def test_a_walk_to_its_goal_and_a_pair_are_one_gesture() -> None:
     assert not pair.takes("at C", [])
 
 
+@pytest.mark.parametrize("typed", [False, True])
+def test_several_zombies_are_one_line_but_as_many_gestures(typed: bool) -> None:
+    game = tablee.game("zombies4")
+    state = forest("forest-8 0,-1", dogs={"T1.c": 1, "T1.n": 1, "T1.e": 1}, agenda=prowling(2)).state
+    stretch = Stretch(game, state, 0, typed=typed)
+    after = state.clone()
+    for _ in range(4):  # two zombies, and where each goes
+        stretch.picks.append(after.options(0)[0])
+        game.apply(after, 0, stretch.picks[-1], Chance(0))
+    assert len(stretch.gestures()) == (1 if typed else 2)
+
+
 def test_what_is_strewn_in_one_stroke_is_one_gesture() -> None:
     ways = {"at A B": ["at A", "at B"], "at A B A": ["at A", "at B", "at A"]}
     run = Run(some_game(spelled=lambda _, text: ways.get(text, [text])), VIEW, "at A", [])
@@ -79,7 +91,7 @@ class Scripted(Bot):
         super().__init__()
         self.picks = [game.picks.numbers[pick] for pick in picks]
 
-    def choose(self, view: View, options: list[int], chance: Chance) -> int:
+    def choose(self, *_: object) -> int:
         return self.picks.pop(0)
 
 

@@ -45,3 +45,12 @@ export class Pieces {
     return () => (stopped = true);
   }
 }
+
+/** The first page is built in tasks of its own, behind the words that the server wrote; later pages at once. */
+export const build = $state({ shown: Infinity });
+
+/** Build the first page in so many pieces. */
+export async function inPieces(count: number): Promise<void> {
+  for (build.shown = 0; build.shown < count; build.shown += 1) await new Promise((go) => setTimeout(go));
+  build.shown = Infinity;
+}
