@@ -39,6 +39,8 @@ def test_pigs_are_listed_like_wares(text: str, picks: list[str]) -> None:
 
 
 @rule("HPG-10")
-@pytest.mark.parametrize("text", ["buy", "buy x3", "buy small hay", "feed big", "feed small amulet", "mate x2", "stop", ""])
+@pytest.mark.parametrize(
+    "text", ["buy", "buy x3", "buy small hay", "feed big", "feed small amulet", "mate x2", "stop", ""]
+)
 def test_anything_else_is_left_as_it_was_typed(text: str) -> None:
     assert spelled(text) == [text]
