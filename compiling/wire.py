@@ -63,7 +63,7 @@ def messages() -> str:
 
 def rest() -> str:
     """Return the page on the REST interface: its routes, then the shapes they take and return."""
-    schema = make_app(Settings()).openapi()
+    schema = make_app(Settings()).state.routes.description
     rows = []
     for path, operations in schema["paths"].items():
         for method, operation in operations.items():

@@ -16,7 +16,7 @@ from tests.days import LONG
 from tests.server.programs import ServerProcess
 
 EXAMPLES = 200 if LONG else 4
-description = make_app(Settings(db="sqlite://")).openapi()
+description = make_app(Settings(db="sqlite://")).state.routes.description
 schema = schemathesis.openapi.from_dict(description)
 
 

@@ -223,7 +223,7 @@ async def test_12_save_file(site: Site) -> None:
     """VASSAL #2255: only an administrator on the machine itself can save a running match."""
     ann, _bob = await site.play(public=True)
     browser = site.browser()
-    for path in site.app.openapi()["paths"]:
+    for path in site.app.state.routes.description["paths"]:
         answer = await browser.get(path.replace("{table}", ann.table))
         assert truth(site, ann).seed not in answer.text
         assert written(hand_of(site, ann, 0)) not in answer.text

@@ -6,7 +6,7 @@ from tablee.core.errors import BadInput
 
 MODULES = {
     "lab": ("altair", "numpy", "pyarrow", "vl_convert"),
-    "server": ("aiosqlite", "alembic", "argon2", "fastapi", "itsdangerous", "msgspec", "sqlalchemy", "uvicorn"),
+    "server": ("aiosqlite", "alembic", "argon2", "itsdangerous", "msgspec", "sqlalchemy", "starlette", "uvicorn"),
     "train": ("numpy",),
 }
 

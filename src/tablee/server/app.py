@@ -1,4 +1,4 @@
-"""The FastAPI application: the house, its routes and the WebSocket."""
+"""The application: the house, its routes and the WebSocket."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from http import HTTPMethod
 
-from fastapi import FastAPI, WebSocket
-from fastapi.routing import APIRoute
+from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket
 
 from tablee import __version__
 from tablee.core import shelf
@@ -28,9 +29,10 @@ from tablee.server.connection import LiveConnection
 from tablee.server.desk import add_desk
 from tablee.server.house import House
 from tablee.server.limits import caller
-from tablee.server.openapi import Routes, describe
+from tablee.server.openapi import Routes
 from tablee.server.previews import GameOf
 from tablee.server.proxies import Networks
+from tablee.server.routing import get, make_route
 from tablee.server.settings import Settings
 from tablee.server.shapes import Health
 from tablee.server.store import StoreDown
@@ -39,26 +41,25 @@ from tablee.server.web import add_docs, add_web
 log = logging.getLogger("tablee.app")
 
 
-def make_app(settings: Settings) -> FastAPI:
+def make_app(settings: Settings) -> Starlette:
     """Create the application of one server process; its house is `app.state.house`."""
     shelf.SHELF.load()
     house = House(settings)
     accounts = Accounts(house)
 
     @contextlib.asynccontextmanager
-    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         if not house.secrets:  # not started yet
             await house.start()
         yield
         await house.stop()
 
-    app = FastAPI(title="Tablée", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
+    app = Starlette(lifespan=lifespan)
     app.state.house = house
     door = Door(house, accounts)
     add_socket(app, house, door)  # first, as routes are tried in order
-    routes = make_routes(house, accounts)
-    app.include_router(routes.router)
-    describe(app, routes)
+    routes = app.state.routes = make_routes(house, accounts)
+    app.router.routes += routes.routes
     add_watching(app, door)
     add_nowhere(app, routes)
     add_desk(app)
@@ -83,19 +84,23 @@ def game_of(house: House) -> GameOf:
     return find
 
 
-def add_watching(app: FastAPI, door: Door) -> None:
-    """Add health and metrics, for whoever runs the server.
+def add_watching(app: Starlette, door: Door) -> None:
+    """Add the description of the interface to everybody, health and metrics for whoever runs the server.
 
     Nobody else gets the metrics: a count of picks would reveal secret picks.
     """
     house, inside = door.house, Networks(f"127.0.0.0/8,::1,{door.house.settings.watchers}", "--watchers")
 
-    @app.get("/healthz", include_in_schema=False)
-    async def health() -> Response:
+    @get(app, "/openapi.json")
+    async def description(_request: Request) -> Response:
+        return reply(app.state.routes.description)
+
+    @get(app, "/healthz")
+    async def health(_request: Request) -> Response:
         status = await house.health()
         return reply(Health(status, __version__, len(house.serving)), 200 if status == "ok" else 503)
 
-    @app.get("/metrics", include_in_schema=False)
+    @get(app, "/metrics")
     async def metrics(request: Request) -> Response:
         if not (request.client and request.client.host in inside):
             await door.require_admin(request)
@@ -107,11 +112,10 @@ async def deny(socket: WebSocket, found: Refused) -> None:
     await socket.send_denial_response(problem_response(found, socket.scope))
 
 
-def add_socket(app: FastAPI, house: House, door: Door) -> None:
+def add_socket(app: Starlette, house: House, door: Door) -> None:
     """Add the WebSocket."""
     per_address: Counter[str] = Counter()
 
-    @app.websocket("/ws")
     async def live(socket: WebSocket) -> None:
         address = caller(socket.scope)
         per_address[address] += 1
@@ -140,21 +144,23 @@ def add_socket(app: FastAPI, house: House, door: Door) -> None:
             if not per_address[address]:
                 del per_address[address]
 
+    app.router.routes.append(WebSocketRoute("/ws", live))
 
-def add_nowhere(app: FastAPI, routes: Routes) -> None:
+
+def add_nowhere(app: Starlette, routes: Routes) -> None:
     """Add responses for unknown paths and wrong methods under /api."""
-    known = [route for route in routes.router.routes if isinstance(route, APIRoute)]
 
-    @app.api_route("/api{rest:path}", methods=[method.value for method in HTTPMethod], include_in_schema=False)
-    async def nowhere(request: Request) -> Response:
-        matching = [route for route in known if route.path_regex.match(request.url.path)]
+    async def nowhere(request: Request, **_path: str) -> Response:
+        matching = [route for route in routes.routes if route.path_regex.match(request.url.path)]
         allowed = {method for route in matching for method in route.methods or ()}
         if not allowed:
             raise Refused("not-found")
         raise HTTPException(405, headers={"Allow": ", ".join(sorted(allowed))})
 
+    app.router.routes.append(make_route("/api{rest:path}", nowhere, *HTTPMethod))
 
-def add_problems(app: FastAPI) -> None:
+
+def add_problems(app: Starlette) -> None:
     """Turn every problem into a response that people can read."""
 
     async def problem(request: Request, error: Exception) -> Response:

@@ -7,7 +7,7 @@ import re
 from html import escape
 from pathlib import Path
 
-from fastapi import FastAPI
+from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
@@ -15,6 +15,7 @@ from tablee import games
 from tablee.core.errors import Refused
 from tablee.server.admin.steward import DEEDS, OTHERS
 from tablee.server.answers import language
+from tablee.server.routing import get
 from tablee.text import catalogue
 
 FOLDER = Path(__file__).parent / "pages"
@@ -39,18 +40,18 @@ def names(lang: str) -> dict[str, dict[str, str]]:
     }
 
 
-def add_desk(app: FastAPI) -> None:
+def add_desk(app: Starlette) -> None:
     """Add the pages and the files they load."""
 
-    @app.get("/admin", include_in_schema=False)
-    @app.get("/invitation", include_in_schema=False)
+    @get(app, "/admin")
+    @get(app, "/invitation")
     async def desk(request: Request) -> Response:
         lang = request.query_params.get("lang", language(request.headers))
         text = page(request.url.path.strip("/"), "fr" if lang == "fr" else "en")
         return HTMLResponse(text, headers={"Cache-Control": "no-cache"})
 
-    @app.get("/pages/{file}", include_in_schema=False)
-    async def part(file: str) -> Response:
+    @get(app, "/pages/{file}")
+    async def part(_request: Request, file: str) -> Response:
         if file not in FILES:
             raise Refused("not-found")
         return FileResponse(FOLDER / file, headers={"Cache-Control": "no-cache"})

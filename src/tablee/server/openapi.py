@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+import functools
+import inspect
+import re
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from fastapi import APIRouter, FastAPI
-from fastapi.openapi.utils import get_openapi
-from starlette.responses import Response
+from starlette.routing import Route
 
+from tablee import __version__
 from tablee.server.protocol import Problem
+from tablee.server.routing import Handler, make_route
 
+Json = dict[str, Any]
 REF = "#/components/schemas/{name}"
 PROBLEMS = {
     400: "What was sent cannot be read.",
@@ -27,7 +31,7 @@ PROBLEMS = {
 }
 ALWAYS = (403, 421, 429, 503)
 CHANGING = (400, 403, 409, 413)
-Handler = Callable[..., Awaitable[Response]]
+TEXT = {"type": "string"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,64 +49,74 @@ class Says:
 
 
 class Routes:
-    """A router that knows the structs of its routes."""
+    """Routes that know what they take and give."""
 
     def __init__(self) -> None:
-        self.router = APIRouter()
-        self.shapes: set[type] = {Problem}
+        self.routes: list[Route] = []
+        self.said: list[tuple[str, str, Handler, Says]] = []  # method, path, handler, description
 
     def add(self, method: str, path: str, says: Says) -> Callable[[Handler], Handler]:
         """Register a handler."""
-        changing = CHANGING if method != "GET" else ()
-        always = {*says.problems, *ALWAYS, *changing, *([400] if says.numbers or says.words else [])}
-        responses: dict[int | str, dict[str, Any]] = {
-            status: {"description": PROBLEMS[status], "content": self._content(Problem)} for status in sorted(always)
-        }
-        responses[200] = {"description": "Done.", "content": self._content(says.gives)}
-        numbers = [number(name, highest) for name, highest in says.numbers.items()]
-        words = [word(name, allowed) for name, allowed in says.words.items()]
-        extra: dict[str, Any] = {"parameters": [*numbers, *words]}
-        if says.takes is not None:
-            extra["requestBody"] = {"required": True, "content": self._content(says.takes)}
-        return self.router.api_route(
-            path, methods=[method], responses=responses, openapi_extra=extra, response_class=Response
-        )
 
-    def _content(self, shape: Any) -> dict[str, Any]:
-        if shape == "text":
-            return {"text/plain": {"schema": {"type": "string"}}}
-        if shape is None:
-            return {}
-        self.shapes.add(shape)
-        return {"application/json": {"schema": {"$ref": REF.format(name=shape.__name__)}}}
+        def register(handler: Handler) -> Handler:
+            self.routes.append(make_route(path, handler, method))
+            self.said.append((method, path, handler, says))
+            return handler
+
+        return register
+
+    @functools.cached_property
+    def description(self) -> Json:
+        """The OpenAPI schema, made from our structs."""
+        paths: dict[str, Json] = {}
+        shapes: set[type] = {Problem}
+        for method, path, handler, says in self.said:
+            paths.setdefault(path, {})[method.lower()] = operation(method, path, handler, says)
+            shapes |= {shape for shape in (says.takes, says.gives) if isinstance(shape, type)}
+        ordered = sorted(shapes, key=lambda one: one.__name__)
+        _, components = msgspec.json.schema_components(ordered, ref_template=REF)
+        info = {"title": "Tablée", "version": __version__}
+        return {"openapi": "3.1.0", "info": info, "paths": paths, "components": {"schemas": components}}
 
 
-def number(name: str, highest: int) -> dict[str, Any]:
+def operation(method: str, path: str, handler: Handler, says: Says) -> Json:
+    """Describe one route."""
+    changing = CHANGING if method != "GET" else ()
+    always = {*says.problems, *ALWAYS, *changing, *([400] if says.numbers or says.words else [])}
+    responses: Json = {"200": {"description": "Done.", **content(says.gives)}}
+    for status in sorted(always):
+        responses[str(status)] = {"description": PROBLEMS[status], **content(Problem)}
+    name = handler.__name__
+    return {
+        "summary": name.replace("_", " ").title(),
+        **({"description": inspect.cleandoc(handler.__doc__)} if handler.__doc__ else {}),
+        "operationId": re.sub(r"\W", "_", f"{name}{path}_{method.lower()}"),
+        "parameters": [
+            *({"name": part, "in": "path", "required": True, "schema": TEXT} for part in re.findall(r"{(\w+)}", path)),
+            *(number(name, highest) for name, highest in says.numbers.items()),
+            *(word(name, allowed) for name, allowed in says.words.items()),
+        ],
+        **({"requestBody": {"required": True, **content(says.takes)}} if says.takes is not None else {}),
+        "responses": responses,
+    }
+
+
+def content(shape: Any) -> Json:
+    """Describe what a body contains."""
+    if shape == "text":
+        return {"content": {"text/plain": {"schema": TEXT}}}
+    if shape is None:
+        return {"content": {}}
+    return {"content": {"application/json": {"schema": {"$ref": REF.format(name=shape.__name__)}}}}
+
+
+def number(name: str, highest: int) -> Json:
     """Describe a number in the query."""
     schema = {"type": "integer", "minimum": 0, "maximum": highest}
     return {"name": name, "in": "query", "required": False, "schema": schema}
 
 
-def word(name: str, allowed: tuple[str, ...]) -> dict[str, Any]:
+def word(name: str, allowed: tuple[str, ...]) -> Json:
     """Describe a word in the query."""
     schema = {"type": "string", "enum": list(allowed)} if allowed else {"type": "string", "maxLength": 40}
     return {"name": name, "in": "query", "required": False, "schema": schema}
-
-
-def describe(app: FastAPI, routes: Routes) -> None:
-    """Generate the OpenAPI schema from our structs, without FastAPI's unused validation errors."""
-
-    def openapi() -> dict[str, Any]:
-        if app.openapi_schema is None:
-            schema = get_openapi(title=app.title, version=app.version, routes=app.routes)
-            _, components = msgspec.json.schema_components(
-                sorted(routes.shapes, key=lambda one: one.__name__), ref_template=REF
-            )
-            schema["components"] = {"schemas": components}
-            for operations in schema["paths"].values():
-                for operation in operations.values():
-                    operation["responses"].pop("422", None)
-            app.openapi_schema = schema
-        return app.openapi_schema
-
-    app.openapi = openapi  # type: ignore[method-assign]

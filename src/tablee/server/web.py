@@ -5,7 +5,7 @@ from __future__ import annotations
 import mimetypes
 from pathlib import Path
 
-from fastapi import FastAPI
+from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
@@ -18,6 +18,7 @@ from tablee.server.first import with_first_words
 from tablee.server.parts import asked_by, files_of, read_parts, with_links
 from tablee.server.previews import GameOf, preview, with_preview
 from tablee.server.protocol import Lang
+from tablee.server.routing import get
 
 FOREVER = "public, max-age=31536000, immutable"
 AN_HOUR = "public, max-age=3600"
@@ -28,11 +29,11 @@ mimetypes.add_type("image/webp", ".webp")  # older Pythons do not know it
 OWN = ("assets/", "pages/")  # under these, a path is a file or nothing
 
 
-def add_web(app: FastAPI, folder: Path, game_of: GameOf) -> None:
+def add_web(app: Starlette, folder: Path, game_of: GameOf) -> None:
     """Serve the files under `folder`; any other path is a page of the application, with its link preview."""
     root = folder.resolve()
 
-    @app.get("/{path:path}", include_in_schema=False)
+    @get(app, "/{path:path}")
     async def page(request: Request, path: str) -> Response:
         wanted = await run_in_threadpool(find_file, root, path)
         if wanted is not None:
@@ -61,23 +62,28 @@ def chosen_language(request: Request) -> Lang:
     return "fr" if chosen == "fr" else "en" if chosen == "en" else language(request.headers)
 
 
-def add_docs(app: FastAPI, folder: Path) -> None:
+def add_docs(app: Starlette, folder: Path) -> None:
     """Serve the documentation, if built; only inline scripts listed by its build may run."""
     listed = folder / "scripts.txt"
     scripts = " ".join(listed.read_text("utf-8").split()) if listed.is_file() else ""
     headers = {"Cache-Control": "no-cache", "Content-Security-Policy": f"{POLICY}; {DOCS_POLICY} {scripts}"}
 
-    @app.get("/docs", include_in_schema=False)
-    def entrance() -> Response:
+    @get(app, "/docs")
+    async def entrance(_request: Request) -> Response:
         return RedirectResponse("/docs/", 308)
 
-    @app.get("/docs/{path:path}", include_in_schema=False)
-    def docs(path: str) -> Response:
-        root = folder.resolve()
-        wanted = find_file(root, path or "index.html") or find_file(root, f"{path.rstrip('/')}/index.html")
+    @get(app, "/docs/{path:path}")
+    async def docs(_request: Request, path: str) -> Response:
+        wanted = await run_in_threadpool(find_page, folder, path)
         if wanted is None:
             raise Refused("no-docs" if not scripts else "not-found")
         return FileResponse(wanted, headers=headers)
+
+
+def find_page(folder: Path, path: str) -> Path | None:
+    """Return the file at a path of the documentation, or the page of a folder, if there is one."""
+    root = folder.resolve()
+    return find_file(root, path or "index.html") or find_file(root, f"{path.rstrip('/')}/index.html")
 
 
 def find_file(root: Path, path: str) -> Path | None:
