@@ -1,4 +1,4 @@
-"""Staged pictures of Zombiaki and Happy Pigs in each phase."""
+"""Staged positions, and pictures of Zombiaki and Happy Pigs in each phase."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import expect
 
+import tablee
 from tablee.core.match import Match
 from tests.e2e.guest import PHONE, WIDE, Guest
 from tests.e2e.stage import Stage
@@ -67,6 +68,15 @@ def happy_pigs(studio: Studio) -> None:
     two = [farm(30, HERD, fields=2, items={"vaccine": 1}), farm(22, {"medium": 3})]
     show(studio, "happy_pigs-neutral", lambda: place(two, holder_seat=0, first_seat=1), 0, idle)
     show(studio, "happy_pigs-sale", winter, 0, sell)
+
+
+def following() -> Match:
+    """A trick that seat 0 must follow, with cards it may not play."""
+    match = Match.start(tablee.game("happy_dayz"), 3, {}, seed=4)
+    while match.pending[0].kind != "follow" or match.pending[0].seat != 0:
+        asked = match.pending[0]
+        match.pick(asked.seat, asked.options[0])
+    return match
 
 
 def summer() -> Match:

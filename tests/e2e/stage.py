@@ -14,12 +14,16 @@ from tablee.core.match import Match
 from tests.e2e.guest import PHONE, WIDE, Guest
 
 Json = dict[str, Any]
-LOOKS = [  # both themes and both screens every day, the other pairs in long runs
-    pytest.param("dark", WIDE, id="wide-dark"),
-    pytest.param("light", PHONE, id="phone-light"),
-    pytest.param("light", WIDE, id="wide-light", marks=pytest.mark.long),
-    pytest.param("dark", PHONE, id="phone-dark", marks=pytest.mark.long),
-]
+
+
+def looks(theme: str, screen: str) -> pytest.MarkDecorator:
+    """Every theme on every screen: this pair every day, the others in long runs."""
+    cases = [
+        pytest.param(each, size, id=f"{name}-{each}", marks=[] if (each, name) == (theme, screen) else pytest.mark.long)
+        for each in ("dark", "light")
+        for name, size in (("wide", WIDE), ("phone", PHONE))
+    ]
+    return pytest.mark.parametrize(("theme", "screen"), cases)
 
 
 class Stage:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.days import by_day
 from tests.e2e.guest import PHONE, WIDE
 
 PAGES = ("/", "/rules", "/g/zombies4", "/rules/happy_dayz")
@@ -25,7 +26,7 @@ def opened(browser: Browser, url: str, lang: str, screen: dict[str, Any], script
     return context.new_page()
 
 
-@pytest.mark.parametrize(("lang", "screen"), [("fr", PHONE), ("en", WIDE)], ids=["fr-phone", "en-wide"])
+@pytest.mark.parametrize(("lang", "screen"), by_day(("fr", PHONE), ("en", WIDE)), ids=["fr-phone", "en-wide"])
 def test_what_the_server_writes_is_what_the_app_draws(
     site: str, browser: Browser, lang: str, screen: dict[str, Any]
 ) -> None:

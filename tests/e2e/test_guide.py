@@ -39,7 +39,7 @@ def read_on(guest: Guest) -> None:
         expect(figure.locator(".stage > *").first).to_be_attached()
 
 
-@pytest.mark.parametrize("game", by_day(*reversed(GAMES)))
+@pytest.mark.parametrize("game", by_day(*GAMES))  # the first has the largest script
 def test_the_rules_are_read(guests: Guests, game: str) -> None:
     lang = "fr" if SCREENS[game] is PHONE else "en"
     read = guide(game, lang)
@@ -48,6 +48,7 @@ def test_the_rules_are_read(guests: Guests, game: str) -> None:
     expect(iva.page.locator("section h2")).to_have_count(len(read.chapters) + 1)
     expect(iva.page.locator("figure[data-picture]")).to_have_count(len(examples(game)))
     read_on(iva)
+    assert 0 < iva.page.evaluate(SCRIPTS) < MOST_SCRIPT
     assert iva.page.locator("dialog:modal").count() == 0
 
     worked = iva.page.locator("figure:has(> .ways)").first
@@ -63,14 +64,6 @@ def test_the_rules_are_read(guests: Guests, game: str) -> None:
     assert iva.page.evaluate(OVERFLOW) <= 0
     iva.page.set_viewport_size(NARROW)
     assert iva.page.evaluate(OVERFLOW) <= 0
-
-
-@pytest.mark.parametrize("game", by_day(*GAMES))  # the first is the largest
-def test_the_rules_are_small(guests: Guests, game: str) -> None:
-    ida = guests("Ida", "fr", **PHONE)
-    ida.go(f"/rules/{game}")
-    read_on(ida)
-    assert 0 < ida.page.evaluate(SCRIPTS) < MOST_SCRIPT
 
 
 @pytest.mark.parametrize("game", by_day(*GAMES))
@@ -111,7 +104,7 @@ def test_the_rules_beside_a_table_begin_with_the_question(guests: Guests) -> Non
     expect(lou.page.locator("dialog[open] h3").first).to_have_text("Passing cards")
 
 
-def test_the_rules_are_read_without_a_network_and_on_paper(guests: Guests) -> None:
+def test_the_rules_are_read_without_a_network(guests: Guests) -> None:
     mia = guests("Mia", service_workers="allow")
     mia.go("/rules/zombiaki")  # the very first page: what it loads comes before the service worker
     read_on(mia)
@@ -120,12 +113,18 @@ def test_the_rules_are_read_without_a_network_and_on_paper(guests: Guests) -> No
     mia.page.reload()
     expect(mia.page.locator("h1")).to_have_text("The rules of Zombiaki!")
     read_on(mia)
-    mia.context.set_offline(False)
-    mia.page.emulate_media(media="print")
-    expect(mia.page.locator("nav").first).to_be_hidden()
-    assert len(mia.page.pdf()) > 100_000
-    expect(mia.page.locator("figure[data-picture]:not(:has(.stage > *))")).to_have_count(0)
     mia.errors.clear()  # the browser notes every request that found no network
+
+
+@pytest.mark.long
+def test_the_rules_on_paper(guests: Guests) -> None:
+    moe = guests("Moe")
+    moe.go("/rules/zombiaki")
+    expect(moe.page.locator("#clauses")).to_be_attached()
+    moe.page.emulate_media(media="print")
+    expect(moe.page.locator("nav").first).to_be_hidden()
+    assert len(moe.page.pdf()) > 100_000
+    expect(moe.page.locator("figure[data-picture]:not(:has(.stage > *))")).to_have_count(0)
 
 
 @pytest.mark.long

@@ -8,28 +8,17 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-import tablee
 from tablee.core.match import Match
-from tests.days import by_day
+from tests.days import LONG, by_day
 from tests.e2e.conftest import Guests
 from tests.e2e.forest_phases import moment
 from tests.e2e.guest import PHONE, Guest
-from tests.e2e.phases import summer
+from tests.e2e.phases import following, summer
 from tests.e2e.stage import Stage
 from tests.e2e.test_drag import drag, left_edge, middle
 from tests.e2e.whole import SEATS, sit_down
 from tests.games.happy_pigs.scene import acting, farm
 from tests.games.zombiaki.street import HUMANS, ZOMBIES, street
-
-
-def following() -> Match:
-    """A trick that seat 0 must follow, with cards it may not play."""
-    match = Match.start(tablee.game("happy_dayz"), 3, {}, seed=4)
-    while match.pending[0].kind != "follow" or match.pending[0].seat != 0:
-        asked = match.pending[0]
-        match.pick(asked.seat, asked.options[0])
-    return match
-
 
 # ------------------------------------------------------------ keys
 
@@ -40,7 +29,7 @@ HELD = ".middle [aria-pressed=true]"
 def test_any_decision_takes_six_keys_and_the_focus_stays_at_the_table(guests: Guests, game: str) -> None:
     ann = guests("Ann")
     sit_down(ann, game)
-    for _ in range(8):
+    for _ in range(8 if LONG else 3):
         ann.settle()
         ann.close_tally()
         before, held = len(ann.picks), ann.page.locator(HELD).count()
@@ -151,11 +140,11 @@ WHERE: dict[str, tuple[Callable[[], Match], int, str, str]] = {
     "season": (summer, 0, ".season .picture", "HPG-"),
     "seat of Zombies!!! 4": (lambda: moment("walk"), 0, ".others .front .card >> nth=0", "ZTE-"),
 }
-LONG = ("power", "trick", "other hand of Zombiaki")  # every day one place of each board
+BY_DAY = ("hand of Happy DayZ", "street")
 
 
 @pytest.mark.parametrize(
-    "place", [pytest.param(place, marks=[pytest.mark.long] if place in LONG else []) for place in WHERE]
+    "place", [pytest.param(place, marks=[] if place in BY_DAY else [pytest.mark.long]) for place in WHERE]
 )
 def test_a_card_is_read_large_by_mouse_and_by_keyboard(guests: Guests, place: str) -> None:
     match, seat, spot, clause = WHERE[place]

@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.days import by_day
 from tests.e2e.access import check
 from tests.e2e.conftest import Guests
 from tests.e2e.guest import PHONE, Guest
 from tests.e2e.phases import HERD, summer
-from tests.e2e.stage import LOOKS, Stage
+from tests.e2e.stage import Stage, looks
 from tests.e2e.whole import by_keyboard_then_clicks, by_touch
 from tests.games.happy_pigs.scene import acting, farm, owned, place
 
@@ -67,7 +68,7 @@ def test_a_whole_year_on_a_phone(guests: Guests) -> None:
     assert "Pigs sold" in by_touch(leo)
 
 
-@pytest.mark.parametrize(("theme", "screen"), LOOKS)
+@looks("dark", "wide")
 def test_the_yard_shows_season_foresight_market_and_covered_tiles(
     guests: Guests, theme: str, screen: dict[str, Any]
 ) -> None:
@@ -221,6 +222,7 @@ def test_a_basket_of_several_wares_is_bought_with_one_confirmation(guests: Guest
     assert [line.pick for line in stage.match.record.lines] == ["buy small", "buy vaccine", "buy small"]
 
 
+@pytest.mark.long
 def test_two_people_at_one_screen_in_french(guests: Guests) -> None:
     table = guests("Hugo", lang="fr")
     table.open_table(game="happy_pigs", seats=2)
@@ -251,11 +253,12 @@ def last_table(guest: Guest) -> dict[str, Any]:
     return dict(told[-1]) if told else {"phase": "", "asked": []}
 
 
-def test_a_sealed_tile_is_nowhere_in_the_browser_of_the_others(guests: Guests) -> None:
+@pytest.mark.parametrize("looks_at", by_day(1, 3))
+def test_a_sealed_tile_is_nowhere_in_the_browser_of_the_others(guests: Guests, looks_at: int) -> None:
     ann, ben = guests("Ann"), guests("Ben")
     ann.start(ben, game="happy_pigs", seats=2, options={"neutral_tiles": False})
     looked = 0
-    while looked < 3:
+    while looked < looks_at:
         if ben.touch():
             continue
         hers, his = last_table(ann), last_table(ben)

@@ -9,13 +9,16 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tests.days import by_day
 from tests.e2e.conftest import Guests
-from tests.e2e.guest import OPTIONS, PHONE, THINGS, play, play_until
+from tests.e2e.guest import OPTIONS, PHONE, THINGS, Guest, play, play_until
+from tests.e2e.phases import following
 from tests.e2e.records import PICKS_LEFT, finished, go_on
+from tests.e2e.stage import Stage
 
 EXPRESS = {"game": "happy_dayz", "seats": 2, "options": {"mode": "express"}}
 BOTS = {**EXPRESS, "bots": [None, "random"]}
 
 
+@pytest.mark.long
 def test_two_people_play_by_clicks_to_the_tally_the_replay_and_a_rematch(guests: Guests) -> None:
     ann, ben = guests("Ann"), guests("Ben")
     link = ann.open_table(**EXPRESS)
@@ -34,7 +37,21 @@ def test_two_people_play_by_clicks_to_the_tally_the_replay_and_a_rematch(guests:
     ann.page.get_by_role("button", name="Rematch").click()
     ben.page.get_by_role("link", name="To the next match").click()
     expect(ben.page.locator(".taken")).to_have_count(2)
+    see_the_replay(ann, link)
 
+
+def test_the_end_of_a_match_its_tally_the_replay_and_a_rematch(guests: Guests) -> None:
+    ann = guests("Ann")
+    record, picks = finished()
+    link = go_on(ann, record, picks - 6)
+    play([ann])
+    assert re.search(r"Zombies[\s\S]*Population", ann.last_tally())
+    ann.page.get_by_role("button", name="Rematch").click()
+    expect(ann.page.locator(".taken")).to_have_count(2)
+    see_the_replay(ann, link)
+
+
+def see_the_replay(ann: Guest, link: str) -> None:
     ann.go(link.replace("/t/", "/replay/") + "?step=5")
     expect(ann.page.locator("output")).to_have_text(re.compile(r"^5 / \d+"))
     ann.page.keyboard.press("ArrowRight")
@@ -58,23 +75,21 @@ def test_a_match_by_the_keyboard_alone(guests: Guests, picks_left: int) -> None:
     assert kim.over
 
 
-def test_a_whole_match_on_a_phone_without_sideways_scrolling(guests: Guests) -> None:
+@PICKS_LEFT
+def test_a_match_on_a_phone_without_sideways_scrolling(guests: Guests, picks_left: int) -> None:
     leo = guests("Leo", **PHONE)
-    leo.start(**BOTS)
+    record, picks = finished()
+    go_on(leo, record, picks - picks_left if picks_left else 1)
     play([leo], tap=True)
     assert leo.page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
 def test_what_is_not_possible_says_why_with_its_clause(guests: Guests) -> None:
     mia = guests("Mia")
-    mia.start(**BOTS | {"options": {}})  # up to four rounds: once at least some cards must not be played
-    status, barred = mia.page.locator(".status"), mia.page.locator(".hand button:not(.can)")
-    for _ in range(600):
-        mia.settle()
-        if barred.count() and "Demanded" in status.inner_text():
-            break
-        mia.touch()
-    barred.first.click(position={"x": 12, "y": 20}, force=True)  # it is marked as disabled, and still says why
+    Stage(mia, following(), 0)
+    mia.page.locator(".hand button:not(.can)").first.click(
+        position={"x": 12, "y": 20}, force=True
+    )  # it is marked as disabled, and still says why
     expect(mia.page.get_by_role("alert")).to_contain_text("you must play one of them")
     mia.page.get_by_role("button", name="HDZ-27").click()
     expect(mia.page.locator("dialog[open]")).to_contain_text("HDZ-27")

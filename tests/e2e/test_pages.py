@@ -13,7 +13,7 @@ from tests.e2e.access import check
 from tests.e2e.conftest import Guests
 from tests.e2e.guest import PHONE, WIDE, play_until
 from tests.e2e.records import finished, go_on
-from tests.e2e.stage import LOOKS
+from tests.e2e.stage import looks
 
 THEMES = ("dark", "light")
 
@@ -32,7 +32,7 @@ def test_a_browser_is_known_as_one_person_before_anything_else(guests: Guests) -
     assert [one for one in order if one.startswith("POST")] == ["POST me"]
 
 
-@pytest.mark.parametrize(("theme", "screen"), LOOKS)
+@looks("light", "phone")
 def test_axe_finds_nothing_on_any_page(guests: Guests, theme: str, screen: dict[str, Any]) -> None:
     una = guests("Una", theme=theme, **screen)
     una.go("/")
@@ -96,6 +96,7 @@ def test_axe_finds_nothing_on_the_curtain_and_on_a_refusal(guests: Guests, theme
     check(other, "what is not possible")
 
 
+@pytest.mark.long  # every day axe looks at staged positions of both boards
 @pytest.mark.parametrize("game", ["zombiaki", "happy_pigs"])
 def test_axe_finds_nothing_on_the_other_boards(guests: Guests, game: str) -> None:
     vic = guests("Vic")

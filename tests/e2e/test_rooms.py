@@ -107,7 +107,7 @@ def test_pages_fit_a_small_phone_with_large_letters(guests: Guests, lang: str) -
     assert cy.page.evaluate(WIDTH) <= 320
 
 
-@pytest.mark.parametrize("screen", ["phone", "wide"])
+@pytest.mark.parametrize("screen", by_day("phone", "wide"))
 def test_the_whole_hand_is_in_sight_with_large_letters(guests: Guests, screen: str) -> None:
     dan = guests("Dan", **SCREENS[screen])
     sit_down(dan, "happy_dayz", 1.4)

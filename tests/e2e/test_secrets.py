@@ -39,7 +39,7 @@ def shown(page: str, card: str) -> bool:
     return f'"{card}"' in page or re.search(rf"{NAMES[kind]} {value}\b", page) is not None
 
 
-@pytest.mark.parametrize("looks", by_day(20, 10**6), ids=["a while", "to the end"])
+@pytest.mark.parametrize("looks", by_day(8, 10**6), ids=["a while", "to the end"])
 def test_a_hand_stays_in_the_browser_of_its_owner(guests: Guests, looks: int) -> None:
     ann, ben = guests("Ann"), guests("Ben")
     ann.start(ben, game="happy_dayz", seats=2, options={"mode": "express"})
@@ -60,7 +60,7 @@ def test_a_hand_stays_in_the_browser_of_its_owner(guests: Guests, looks: int) ->
         looked += bool(held)
         if not (ann.touch() or ben.touch()):
             ann.page.wait_for_timeout(20)
-    assert looked > 20
+    assert looked > min(looks, 20)
     for guest, other in ((ann, 1), (ben, 0)):
         views = [frame["view"] for frame in guest.frames if frame["type"] == "told" and frame["view"]]
         assert all(view["communities"][other]["hand"] == [] for view in views)

@@ -83,3 +83,10 @@ def test_a_page_whose_parts_are_gone_is_loaded_anew_once_for_each_and_no_more(gu
     gone = zoe.page.evaluate("sessionStorage.getItem('tablee-gone').split('\\n').filter(Boolean).length")
     assert 2 <= len(loads) <= 1 + gone
     zoe.errors.clear()  # the browser notes every part that it did not get
+
+
+def test_where_the_browser_does_not_allow_notifications_one_reads_what_to_do(guests: Guests) -> None:
+    mia = guests("Mia", service_workers="allow")
+    mia.go("/settings")
+    mia.page.get_by_role("button", name="Notifications on this device").click()
+    expect(mia.page.get_by_role("alert")).to_contain_text("allow them in its settings")

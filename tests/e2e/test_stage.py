@@ -16,7 +16,7 @@ from tests.days import by_day
 from tests.e2e.conftest import Guests
 from tests.e2e.forest_phases import moment
 from tests.e2e.guest import PHONE, WIDE, Guest
-from tests.e2e.phases import summer
+from tests.e2e.phases import following, summer
 from tests.e2e.stage import Stage
 from tests.e2e.whole import answer, sit_down
 from tests.games.zombiaki.street import HUMANS, street
@@ -195,11 +195,11 @@ def test_of_two_cards_of_a_kind_the_touched_one_is_held(guests: Guests) -> None:
     assert "held" in (shots.nth(1).get_attribute("class") or "")
 
 
-def test_squares_of_a_large_forest_are_large_enough_for_a_finger(guests: Guests) -> None:
-    for screen in (WIDE, PHONE):
-        kay = guests("Kay", **screen)
-        Stage(kay, moment("walk"), 0)
-        kay.page.wait_for_function("() => document.querySelector('.square.can').getBoundingClientRect().width >= 43.9")
+@pytest.mark.parametrize("screen", by_day(PHONE, WIDE), ids=["phone", "wide"])
+def test_squares_of_a_large_forest_are_large_enough_for_a_finger(guests: Guests, screen: dict[str, Any]) -> None:
+    kay = guests("Kay", **screen)
+    Stage(kay, moment("walk"), 0)
+    kay.page.wait_for_function("() => document.querySelector('.square.can').getBoundingClientRect().width >= 43.9")
 
 
 def test_what_was_ordered_lies_in_the_basket_and_is_dragged_there(guests: Guests) -> None:
@@ -226,10 +226,7 @@ def test_words_said_at_the_table_are_seen_on_a_phone(guests: Guests) -> None:
 
 
 def test_what_cannot_be_used_is_marked_so_and_its_help_is_read(guests: Guests) -> None:
-    match = Match.start(tablee.game("happy_dayz"), 3, {}, seed=4)
-    while match.pending[0].kind != "follow" or match.pending[0].seat != 0:
-        asked = match.pending[0]
-        match.pick(asked.seat, asked.options[0])
+    match = following()
     assert len(match.pending[0].options) < len(match.view(0)["communities"][0]["hand"])
     pat = guests("Pat")
     Stage(pat, match, 0)

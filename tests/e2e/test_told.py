@@ -93,6 +93,7 @@ def invite(kim: Guest) -> str:
     return "/t/" + kim.page.url.rpartition("/")[2]
 
 
+@pytest.mark.long
 def test_a_closed_app_is_told_by_push_and_a_click_leads_to_the_table(guests: Guests, pushes: PushService) -> None:
     leo, kim = become_acquainted(guests, lang="fr", **PHONE)
     leo.go("/settings")
@@ -134,10 +135,3 @@ def test_a_page_in_the_background_is_told_by_the_browser_and_one_that_is_seen_by
     ((title, data, _),) = leo.page.evaluate(SHOWN)
     assert ("invites you to play Zombiaki!" in title, data) == (True, link)
     expect(leo.page.locator(".told b")).to_have_text("2")
-
-
-def test_where_the_browser_does_not_allow_it_one_reads_what_to_do(guests: Guests) -> None:
-    mia = guests("Mia", service_workers="allow")
-    mia.go("/settings")
-    mia.page.get_by_role("button", name="Notifications on this device").click()
-    expect(mia.page.get_by_role("alert")).to_contain_text("allow them in its settings")

@@ -9,12 +9,13 @@ import pytest
 from playwright.sync_api import expect
 
 from tablee.games.zombiaki.cards.cards import NUMBER, ZOMBIE_CARDS
+from tests.days import by_day
 from tests.e2e.access import check
 from tests.e2e.conftest import Guests
 from tests.e2e.guest import PHONE, WIDE, Guest, play_until
 from tests.e2e.phases import CROWDED
 from tests.e2e.records import PICKS_LEFT, finished, go_on
-from tests.e2e.stage import LOOKS, Stage
+from tests.e2e.stage import Stage, looks
 from tests.e2e.whole import by_keyboard_then_clicks, by_touch
 from tests.games.zombiaki.street import HUMANS, ZOMBIES, street
 
@@ -52,7 +53,7 @@ def test_a_whole_night_on_a_phone(guests: Guests) -> None:
     assert "Zombies and dogs killed" in by_touch(leo)
 
 
-@pytest.mark.parametrize(("theme", "screen"), LOOKS)
+@looks("light", "phone")
 def test_all_that_can_lie_on_the_street_is_drawn_and_said(guests: Guests, theme: str, screen: dict[str, Any]) -> None:
     ada = guests("Zadie", theme=theme, **screen)
     table = street(**FULL, state={"frozen": 1})
@@ -121,7 +122,7 @@ STRUCK = """() => { window.struck = 0;
 }"""
 
 
-@pytest.mark.parametrize("screen", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("screen", by_day(PHONE, WIDE), ids=["phone", "wide"])
 def test_the_moon_keeps_off_the_words_and_no_name_is_broken(guests: Guests, screen: dict[str, Any]) -> None:
     humans, zombies = "flamethrower sniper high-voltage searchlight", "terror mass claws hunger"
     for name, lang in (("Moe", "en"), ("Mia", "fr")):
@@ -180,6 +181,7 @@ def test_what_is_not_possible_says_why_with_its_clause(guests: Guests) -> None:
     expect(eli.page.get_by_role("alert")).to_contain_text("ZBK-56")
 
 
+@pytest.mark.long
 def test_two_people_at_one_screen_in_french(guests: Guests) -> None:
     table = guests("Fanny", lang="fr")
     table.open_table(game="zombiaki", seats=2)
@@ -204,7 +206,8 @@ def test_two_people_at_one_screen_in_french(guests: Guests) -> None:
     assert not re.search(r"\b(street|tally|event|card|web)-\w", table.page.locator("main").inner_text())
 
 
-def test_nothing_of_a_deck_is_known_before_it_is_drawn(guests: Guests) -> None:
+@pytest.mark.parametrize("most", by_day(10, 60))
+def test_nothing_of_a_deck_is_known_before_it_is_drawn(guests: Guests, most: int) -> None:
     """Hands are open (ZBK-17); the order of the decks appears nowhere, and no preview shows a card to come."""
     hal = guests("Hal")
     begin(hal)
@@ -212,7 +215,8 @@ def test_nothing_of_a_deck_is_known_before_it_is_drawn(guests: Guests) -> None:
     def views() -> list[dict[str, Any]]:
         return [frame["view"] for frame in hal.frames if frame["type"] == "told" and frame["view"]]
 
-    play_until(lambda: len(views()) > 10, [hal])
+    play_until(lambda: len(views()) > most or hal.over, [hal])
+    assert len(views()) > 10
     for view in views():
         assert all(isinstance(count, int) for count in view["decks"].values())
         foreseen = [event["event"] for events in view["outlook"].values() for event in events]
