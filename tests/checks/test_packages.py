@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
 import tarfile
+import urllib.request
 import zipfile
 from pathlib import Path
 
@@ -16,6 +18,8 @@ import pytest
 import tablee
 from compiling import packages, toolchain
 from compiling.__main__ import ROOT
+from tests.e2e.server import answering
+from tests.server.programs import free_port
 
 PYTHON_EXAMPLE = re.search(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
 
@@ -143,3 +147,30 @@ def test_the_source_archive_gives_the_same_pure_wheel(tmp_path: Path) -> None:
     here = packages.build("wheel", tmp_path / "here")
     names = [sorted(zipfile.ZipFile(path).namelist()) for path in (there, here)]
     assert names[0] == names[1]
+
+
+@pytest.mark.long
+def test_a_folder_of_wheels_is_all_that_a_server_needs(tmp_path: Path) -> None:
+    """As docs/how-to/run-a-server.md says it, with a network only while the folder is filled."""
+    page = (ROOT / "docs" / "how-to" / "run-a-server.md").read_text("utf-8")
+    (tmp_path / "dist").mkdir()
+    built = packages.build("wheel", tmp_path / "dist")
+    said = re.findall(r"^    (?:python3 -m|games/bin/)(pip (?:download|install) .*)$", page, re.MULTILINE)
+    fill, install = (shlex.split(line)[1:] for line in said)
+    subprocess.run([sys.executable, "-m", "pip", "-q", *fill], cwd=tmp_path, check=True)
+    assert (tmp_path / "wheels" / built.name).is_file()
+    subprocess.run([sys.executable, "-m", "venv", str(tmp_path / "games")], check=True)
+    nowhere = {"http_proxy": "http://127.0.0.1:9", "https_proxy": "http://127.0.0.1:9", "PIP_RETRIES": "0"}
+    ours = ("PIP_", "UV_", "PYTHONPATH")
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(ours)} | nowhere
+    games = tmp_path / "games" / ("Scripts" if os.name == "nt" else "bin")
+    subprocess.run([games / "pip", "-q", *install], cwd=tmp_path, env=environment, check=True)
+    port = free_port()
+    away = environment | {"TABLEE_DATA": str(tmp_path / "data")}
+    server = subprocess.Popen([games / "tablee", "serve", "--quiet", "--port", str(port)], cwd=tmp_path, env=away)
+    try:
+        with urllib.request.urlopen(answering(f"http://127.0.0.1:{port}")) as first:
+            assert "<title>Tablée" in first.read().decode()
+    finally:
+        server.terminate()
+        server.wait()
