@@ -10,9 +10,10 @@ from tablee.contract.case import Case, as_bytes, numbered, play, told, whole
 from tablee.core import shelf
 from tablee.core.chance import Chance
 from tests.contract.games import all_games
+from tests.days import LONG
 from tests.toy.lanterns.game import GAME as LANTERNS
 
-MATCHES = 6
+MATCHES = 6 if LONG else 2  # of each game
 
 
 def digest(case: Case) -> str:

@@ -17,7 +17,7 @@ from sqlalchemy import select
 from tablee.core.chance import Chance
 from tablee.server.settings import Settings
 from tablee.server.store import Store, schema
-from tests.days import LONG
+from tests.days import LONG, by_day
 from tests.server.programs import ServerProcess
 from tests.server.site import Site, open_site
 from tests.server.test_accounts import SECRET, TABLE, named
@@ -72,7 +72,7 @@ AFTER: dict[str, dict[str, Any]] = {
 }
 
 
-@pytest.mark.parametrize("deed", DEEDS)
+@pytest.mark.parametrize("deed", by_day("merge", "register", "delete"))
 async def test_a_deed_is_done_whole_or_not_at_all(
     settings: Settings, servers: Callable[..., ServerProcess], tmp_path: Path, migrated: Path, deed: str
 ) -> None:
