@@ -13,6 +13,7 @@ from tablee.core.chance import Chance
 from tablee.core.game import Game
 from tablee.core.state import State
 from tablee.core.view import View
+from tests.days import many_matches
 
 SEATS = {"happy_dayz": 3, "happy_pigs": 3, "zombiaki": 2, "zombies4": 2}
 BOTS = ("greedy:samples=1", "careful:it=12", "ismcts:it=12")
@@ -63,6 +64,7 @@ def unfair(name: str, matches: range, every: int, most: int) -> tuple[int, int]:
     return len(found), wrong
 
 
+@many_matches
 @pytest.mark.parametrize("name", SEATS)
 def test_bots_pick_the_same_in_every_world_that_looks_the_same(name: str) -> None:
     looked, wrong = unfair(name, range(2), every=11, most=7)
@@ -78,6 +80,7 @@ def test_bots_pick_the_same_at_thousands_of_positions(name: str) -> None:
     assert wrong == 0
 
 
+@many_matches
 @pytest.mark.parametrize("name", ["happy_dayz", "happy_pigs", "zombies4"])  # in Zombiaki next to nothing is hidden
 def test_a_bot_that_is_handed_the_state_is_found_out(name: str) -> None:
     game = tablee.game(name)

@@ -74,6 +74,7 @@ def taken(blind: int, seed: int) -> list[int]:
     return [picks.count(option) for option in options]
 
 
+@many_matches
 def test_a_blind_beginner_overlooks_options_but_takes_the_best_it_sees() -> None:
     """With a clear favourite in hand, a half-blind bot usually but not always takes it; a blind one takes anything."""
     seed = next(seed for seed in range(50) if max(taken(0, seed)) > 190)

@@ -11,6 +11,7 @@ from types import ModuleType
 import pytest
 
 from tablee.core.chance import Chance
+from tests.days import many_matches
 
 SOURCE = Path(__file__).parents[2] / "src" / "tablee" / "kit" / "piles.py"  # the compiled one is only seen from C
 SAMPLES = 6000
@@ -63,6 +64,7 @@ def sampled(may: list[int], need: list[int], chance: Chance) -> tuple[int, ...]:
     return tuple(deal.piles[: len(may)])
 
 
+@many_matches
 @pytest.mark.parametrize("deal", DEALS)
 def test_every_world_that_can_be_is_equally_likely(deal: str) -> None:
     """Chi-square over all worlds; its mean is the degrees of freedom, five deviations more are one in a million."""

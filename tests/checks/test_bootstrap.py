@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 SCRIPT = Path(__file__).parents[2] / "tablee"
-WORDS = SCRIPT.parent / "compiling" / "words.py"
+PARTS = [SCRIPT.parent / "compiling" / name for name in ("words.py", "listing.py")]
 OK = (0, "")
 BYTECODE = ("PYTHONDONTWRITEBYTECODE", "PYTHONPYCACHEPREFIX")
 
@@ -73,7 +73,7 @@ def set_up(script: Any, monkeypatch: pytest.MonkeyPatch, **answers: tuple[int, s
 
 
 def test_the_script_is_read_by_old_pythons() -> None:
-    tree = ast.parse(SCRIPT.read_text() + WORDS.read_text(), feature_version=(3, 7))
+    tree = ast.parse("".join(path.read_text() for path in (SCRIPT, *PARTS)), feature_version=(3, 7))
     modern = (ast.JoinedStr, ast.NamedExpr, ast.AnnAssign, ast.Match, ast.AsyncFunctionDef, ast.Await)
     assert not [node for node in ast.walk(tree) if isinstance(node, modern)]
     for node in ast.walk(tree):

@@ -8,7 +8,7 @@ from tablee.contract import POINTS, check
 from tablee.contract.points import AT_LENGTH
 from tablee.core.game import Game
 from tests.contract.games import all_games, allowances
-from tests.days import IS_COMPILED
+from tests.days import IS_COMPILED, MANY_MATCHES
 
 # The same rules run on both engines, and test_modes.py compares them: every day the slow one plays one match per point.
 DAILY = 1 if IS_COMPILED else 0.01
@@ -16,11 +16,17 @@ BY_DAY = [point for point in POINTS if IS_COMPILED or point != "every_kind_occur
 MORE = 100 if IS_COMPILED else 5  # times as many matches in a long run
 MUCH_MORE = {"nothing_is_lost": 840 if IS_COMPILED else 42}  # 10,000 matches, every step of them checked
 
+SLOWEST = "zombies4"  # half of all the time on the plain sources, so it keeps the contract there only in long runs
+
 each_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+each_game_by_day = pytest.mark.parametrize(
+    "game",
+    [pytest.param(game, marks=MANY_MATCHES if game.name == SLOWEST else [], id=game.name) for game in all_games()],
+)
 
 
 @pytest.mark.parametrize("point", BY_DAY)
-@each_game
+@each_game_by_day
 def test_contract(game: Game, point: str) -> None:
     check(game, point, allowances=allowances(game), more=DAILY)
 

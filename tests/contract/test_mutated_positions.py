@@ -13,6 +13,7 @@ from tablee.core.errors import BadInput
 from tablee.core.game import Game
 from tablee.core.match import Match
 from tests.contract.games import all_games
+from tests.days import IS_COMPILED
 
 LONG = 100_000
 STRANGE: list[Any] = [
@@ -87,7 +88,7 @@ def read(game: Game, position: Any, chance: Chance) -> bool:
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
-@pytest.mark.parametrize("count", [400, pytest.param(LONG, marks=pytest.mark.long)])
+@pytest.mark.parametrize("count", [400 if IS_COMPILED else 60, pytest.param(LONG, marks=pytest.mark.long)])
 def test_a_mutated_position_is_read_or_refused(game: Game, count: int) -> None:
     chance = Chance(int(os.environ.get("TABLEE_SEED", "7")))
     sound = positions(game, chance, 12 if count < LONG else 200)

@@ -9,12 +9,14 @@ import pytest
 
 from tablee.core.chance import Chance
 from tablee.core.match import Match
+from tests.days import many_matches
 from tests.games.zombies4.forest import ALL_TILES, GAME, all_but, forest, laying, prowling, refused, start, walking
 from tests.rules import rule
 
 PLAIN = "forest-8 0,-1"
 
 
+@many_matches
 @rule("ZTE-1")
 def test_every_state_of_a_match_is_its_position() -> None:
     match, chance = start(3, seed=11), Chance(4)

@@ -217,7 +217,7 @@ def near_misses(match: Match, chance: Chance) -> list[str]:
 
 
 @rule("ZTE-C5", "ZTE-C12", "ZTE-C14")
-@pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=MANY_MATCHES) for seed in range(1, 4))])
+@pytest.mark.parametrize("seed", [pytest.param(seed, marks=MANY_MATCHES) for seed in range(4)])
 def test_every_reason_is_true(seed: int) -> None:
     match, chance, told = start(2 + seed, seed=seed, night=1), Chance(seed), Counter[str]()
     while not match.over:
