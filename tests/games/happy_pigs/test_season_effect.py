@@ -73,6 +73,15 @@ def test_babies_without_room_are_not_received() -> None:
     assert pigs(match, 1) == {"big": 2, "baby": 1}
 
 
+@rule("HPG-20", "HPG-A3")
+@pytest.mark.parametrize("straddle", [False, True])
+def test_babies_of_old_take_the_room_of_new_ones(straddle: bool) -> None:
+    full = farm(0, {"big": 2, "medium": 2, "baby": 1})
+    match = place([full, farm(), farm()], {"straddle": straddle}, card="spring-mating-season")
+    assert {"event": "babies-no-room", "seat": 0, "due": 2} in program(match, "mate", "feed", "feed")
+    assert pigs(match) == full["pigs"]
+
+
 @rule("HPG-A11")
 def test_a_short_market_is_dealt_out_one_at_a_time_in_turn_order() -> None:
     babies = [farm(0, {"baby": 12}) for _ in range(3)]

@@ -65,7 +65,7 @@ def add(routes: Routes, door: Door) -> None:
     house = door.house
 
     @routes.add("GET", "/api/house", Says(gives=HouseInfo))
-    async def about() -> Response:
+    async def about(_request: Request) -> Response:
         settings = house.settings
         return reply(HouseInfo(settings.name, settings.imprint, settings.closed, __version__))
 

@@ -65,7 +65,7 @@ def add(routes: Routes) -> None:
         return reply_packed(body, gzip.compress(body, LEVEL), request.headers)
 
     @routes.add("GET", "/api/games/{game}/rulebook/{lang}", Says(gives=RulebookInfo, problems=(404,)))
-    async def one_rulebook(game: str, lang: str) -> Response:
+    async def one_rulebook(_request: Request, game: str, lang: str) -> Response:
         shelf.find(game)
         book = rulebook(game, lang)
         clauses = [ClauseInfo(one.id, one.chapter, one.tag, one.text) for one in book.clauses.values()]
@@ -76,6 +76,6 @@ def add(routes: Routes) -> None:
         return reply_packed(*guide_body(game, lang), request.headers)
 
     @routes.add("GET", "/api/games/{game}/texts/{lang}", Says(gives="text", problems=(404,)))
-    async def one_text(game: str, lang: str) -> Response:
+    async def one_text(_request: Request, game: str, lang: str) -> Response:
         check_language(lang)
         return PlainTextResponse(home(game).joinpath("text", f"{lang}.ftl").read_text("utf-8"))

@@ -117,7 +117,7 @@ def add(routes: Routes, door: Door) -> None:
         return reply(RecordMade(id))
 
     @routes.add("GET", "/api/records/{record}", Says(gives="text", problems=(404,)))
-    async def one_record(record: str) -> Response:
+    async def one_record(_request: Request, record: str) -> Response:
         return PlainTextResponse(await uploaded(house, record))
 
     @routes.add("GET", "/api/records/{record}/steps", Says(gives=Steps, problems=(404,), numbers=NUMBERS))

@@ -91,7 +91,7 @@ def add(routes: Routes, door: Door) -> None:
         return door.give(reply(await house.open_table(given, person.id)), cookie)
 
     @routes.add("GET", "/api/tables/{table}", Says(gives=TableLine, problems=(404,)))
-    async def one_table(table: str) -> Response:
+    async def one_table(_request: Request, table: str) -> Response:
         return reply(await line_of(house, table))
 
     @routes.add("GET", "/api/codes/{code}", Says(gives=TableLine, problems=(404,)))
