@@ -13,7 +13,7 @@ from tests.e2e.guest import Guest
 
 EXPRESS = {"mode": "express"}
 # How many picks of a match are left to be made in the browser: every day its end, in long runs all of it.
-PICKS_LEFT = pytest.mark.parametrize("picks_left", by_day(20, 0), ids=["its end", "whole"])
+PICKS_LEFT = pytest.mark.parametrize("picks_left", by_day(14, 0), ids=["its end", "whole"])
 
 
 def finished(game: str = "happy_dayz", seats: int = 2, **options: Any) -> tuple[str, int]:

@@ -136,7 +136,7 @@ def test_undo_at_once_and_the_log_strikes_it_out(guests: Guests) -> None:
     expect(oda.page.locator(".log .undone")).to_contain_text("Oda puts")
 
 
-@pytest.mark.parametrize("turns", by_day(3, 0), ids=["a few turns", "to the end"])
+@pytest.mark.parametrize("turns", by_day(1, 0), ids=["a few turns", "to the end"])
 def test_one_screen_two_people_with_a_curtain_between(guests: Guests, turns: int) -> None:
     table = guests("Quinn")
     table.open_table(**EXPRESS)
