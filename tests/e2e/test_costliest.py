@@ -18,7 +18,7 @@ SENTENCE = re.compile(r"“.+”: “.+” would have been better\.(\n\n.+)*", r
 def test_what_cost_most_with_what_was_better_and_the_way_to_its_moment(guests: Guests) -> None:
     una = guests("Una")
     record, picks = finished()
-    go_on(una, record, picks - 18)
+    go_on(una, record, picks - 12)
     play([una])
     una.last_tally()
     una.page.get_by_role("button", name="My three costliest decisions").click()

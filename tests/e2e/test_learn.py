@@ -9,7 +9,6 @@ from tablee.contract.lessons import kinds_of, played
 from tablee.core.lesson import Lesson
 from tablee.text import catalogue
 from tablee.text.lessons import Coach, find_lesson
-from tests.days import by_day
 from tests.e2e.access import check
 from tests.e2e.conftest import Guests
 from tests.e2e.guest import PHONE, Guest
@@ -100,7 +99,8 @@ GAMES = ("happy_pigs", "happy_dayz", "zombiaki", "zombies4")
 WAYS = [("fr", "tap"), ("en", "click"), ("fr", "keys"), ("en", "keys")]
 
 
-@pytest.mark.parametrize(("game", "lang", "way"), by_day(*((game, lang, way) for game in GAMES for lang, way in WAYS)))
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "lang", "way"), [(game, lang, way) for game in GAMES for lang, way in WAYS])
 def test_a_lesson_of_each_game_to_its_end(guests: Guests, game: str, lang: str, way: str) -> None:
     """French on a phone, English on a desktop, each by hand and by keyboard."""
     lesson = find_lesson(game, "1")

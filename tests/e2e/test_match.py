@@ -62,7 +62,7 @@ def see_the_replay(ann: Guest, link: str) -> None:
     expect(ann.page).to_have_url(re.compile(r"seat=1"))
 
 
-@PICKS_LEFT
+@pytest.mark.parametrize("picks_left", by_day(6, 0), ids=["its end", "whole"])
 def test_a_match_by_the_keyboard_alone(guests: Guests, picks_left: int) -> None:
     kim = guests("Kim")
     record, picks = finished()

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.access import check
 from tests.e2e.conftest import Guests
-from tests.e2e.guest import PHONE, Guest, play
+from tests.e2e.guest import PHONE, Guest
 
 PUBLIC = {"public": True, "watch": True}
 
@@ -88,7 +88,10 @@ def test_a_table_is_watched_as_much_later_as_it_wants(guests: Guests) -> None:
 def test_statistics_say_how_sure_the_lab_is_and_a_replay_unfurls(guests: Guests) -> None:
     eva = guests("Eva")
     table = eva.start(game="zombiaki", seats=2, bots=[None, "random"]).rpartition("/")[2]
-    play([eva])
+    eva.page.get_by_role("button", name="Settings").click()
+    eva.page.get_by_role("button", name="Concede").click()
+    eva.page.get_by_role("button", name="Yes, I concede").click()
+    expect(eva.page.locator(".result")).to_be_visible()
     eva.go("/played")
     said = eva.page.locator(".games article", has_text="Zombiaki!")
     expect(said).to_contain_text(re.compile(r"Bots win \d+% on these seats; .* between \d+% and \d+%\."))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.access import check_lights
@@ -40,6 +41,7 @@ def test_a_clock_runs_for_whoever_is_asked_and_stops_in_a_pause(guests: Guests) 
     expect(jan.page.locator(".status")).not_to_have_text("The match is paused.")
 
 
+@pytest.mark.long
 def test_a_decision_is_taken_back_when_the_other_agrees(guests: Guests) -> None:
     kai, lea = guests("Kai"), guests("Lea")
     sit_together(kai, lea)

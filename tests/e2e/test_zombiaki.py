@@ -36,6 +36,7 @@ def squares(guest: Guest) -> list[str]:
     return said
 
 
+@pytest.mark.long
 @PICKS_LEFT
 def test_a_night_by_keyboard_then_clicks_with_a_reload_between_and_its_replay(guests: Guests, picks_left: int) -> None:
     kim = guests("Kim")
