@@ -229,7 +229,12 @@ async def test_a_pong_behind_requests_that_wait_is_not_missed(
     site = await loopbacks(ping=0.05, pong=0.05)
     missed: list[CarefulSocket] = []
     usual = CarefulSocket.keepalive_timeout
-    monkeypatch.setattr(CarefulSocket, "keepalive_timeout", lambda self: (missed.append(self), usual(self))[1])
+
+    def note(socket: CarefulSocket) -> None:
+        missed.append(socket)
+        usual(socket)
+
+    monkeypatch.setattr(CarefulSocket, "keepalive_timeout", note)
     idle = asyncio.Event()
     async with connect(f"ws://127.0.0.1:{site.settings.port}/ws", proxy=None) as client:
         monkeypatch.setattr(site.house.allowance, "take", lambda *_: idle.wait())
