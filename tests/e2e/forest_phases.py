@@ -1,18 +1,11 @@
-"""Staged pictures of Zombies!!! 4 in each phase."""
+"""Positions of Zombies!!! 4 in each phase."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-from playwright.sync_api import expect
+from typing import Any
 
 from tablee.core.match import Match
-from tests.e2e.guest import PHONE, WIDE
-from tests.e2e.stage import Stage
 from tests.games.zombies4.forest import GAME, forest, laying, prowling, turn, walking
-
-if TYPE_CHECKING:
-    from tests.e2e.pictures import Studio
 
 TILES = (
     *("outhouse 0,-1", "forest-6 -1,-1", "burnt-cabin 1,-1 180", "altar 1,-2", "forest-9 0,-2", "cave -1,-2 90"),
@@ -72,29 +65,3 @@ def casting() -> Match:
     seats = [me, *({**other, **rest} for other in OTHERS)]
     state = forest(*TILES, seats=seats, dogs=quiet, agenda=walking(2), round=9).state
     return Match.from_state(GAME, GAME.read_settings(3, {}), state, seed=5)
-
-
-def zombies4(studio: Studio) -> None:
-    """Take each moment on both screens, a tile's rotation, the light theme in French, and the end."""
-    for end, screen in (("", WIDE), ("-phone", PHONE)):
-        for name in MOMENTS:
-            anne = studio.guest(**screen)
-            Stage(anne, moment(name), 0)
-            studio.take(anne, f"zombies4-{name}{end}")
-            if name == "lay":
-                anne.touch(tap=screen is PHONE)
-                expect(anne.page.locator(".turn").first).to_be_visible()
-                anne.page.locator(".turn").nth(1).hover()
-                studio.take(anne, f"zombies4-turn{end}")
-            anne.close()
-    jour = studio.guest(theme="light")
-    Stage(jour, moment("walk"), 0)
-    jour.page.get_by_role("button", name="Français").click()
-    studio.take(jour, "zombies4-light-fr")
-    jour.close()
-    eli = studio.guest()
-    Stage(eli, casting(), 0)
-    eli.page.get_by_role("button", name="Cast the spell").click()
-    expect(eli.page.locator("dialog[open]")).to_be_visible()
-    studio.take(eli, "zombies4-tally")
-    eli.close()

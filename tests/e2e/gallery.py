@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import tempfile
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 import tablee
 from compiling.web import build_web
+from tablee.core.event import Event
 from tablee.core.match import Match
 from tests.e2e import phases
 from tests.e2e.browser import FLAGS, chromium
@@ -40,15 +42,38 @@ PAGES = {
     **{f"game-{game}": f"/g/{game}" for game in SEATS},
     **{f"rules-{game}": f"/rules/{game}" for game in SEATS},
 }
-FRENCH = "buttons => buttons.find(button => button.textContent.trim() === 'Français')?.click()"
 
 
 def happy_dayz(wanted: str) -> Match:
     """Return a match at the first question of this kind."""
     match = Match.start(tablee.game("happy_dayz"), 4, {}, seed=4)
     while match.pending[0].kind != wanted:
-        match.pick(match.pending[0].seat, match.pending[0].options[0])
+        answer(match)
     return match
+
+
+def answer(match: Match) -> list[Event]:
+    """Answer the first question with its first option."""
+    return match.pick(match.pending[0].seat, match.pending[0].options[0])
+
+
+def last_card() -> Match:
+    """Return a match of Happy DayZ at the last pick of its first round."""
+    match, ahead = happy_dayz("lead"), happy_dayz("lead")
+    while not any(event.kind == "tally" for event in answer(ahead)):
+        answer(match)
+    return match
+
+
+def tally(stage: Stage, guest: Guest) -> None:
+    answer(stage.match)
+    stage.tell()
+    phases.finish(guest)
+
+
+def cast(stage: Stage, guest: Guest) -> None:
+    stage.pick(0, "cast")
+    phases.finish(guest)
 
 
 BOARDS: dict[str, Callable[[], Match]] = {
@@ -71,6 +96,8 @@ def autumn() -> Match:
 # The match, the viewing seat, and what is done before the picture is taken.
 Act = Callable[[Stage, Guest], None]
 ACTS: dict[str, tuple[Callable[[], Match], int, Act]] = {
+    "happy_dayz-tally": (last_card, 0, tally),
+    "zombiaki-street": (lambda: street(**CROWDED, state={"frozen": 1}).match, HUMANS, phases.idle),
     "zombiaki-aim": (lambda: street(**CROWDED).match, HUMANS, phases.aim),
     "zombiaki-reaction": (lambda: street(**REACTION).match, ZOMBIES, phases.fire),
     "zombiaki-tally": (lambda: street("zombies", **FALLING).match, ZOMBIES, phases.cross),
@@ -78,7 +105,7 @@ ACTS: dict[str, tuple[Callable[[], Match], int, Act]] = {
     "happy_pigs-shares": (summer, 0, phases.share),
     "happy_pigs-season": (autumn, 0, lambda stage, _: stage.pick(0, "sell baby")),
     "happy_pigs-sale": (winter, 0, phases.sell),
-    "zombies4-tally": (casting, 0, lambda stage, _: stage.pick(0, "cast")),
+    "zombies4-tally": (casting, 0, cast),
 }
 
 
@@ -86,7 +113,9 @@ def waiting(guest: Guest, game: str) -> None:
     """Go to the waiting room, with one free seat left."""
     bots = [None, None, *["greedy"] * (SEATS[game] - 2)]
     guest.open_table(game=game, seats=SEATS[game], bots=bots)
-    guest.sit()
+    guest.page.get_by_role("textbox").first.fill(guest.name)
+    guest.page.locator(".waiting li button.button").first.click()
+    expect(guest.page.locator(".taken", has_text=guest.name)).to_be_visible()
 
 
 def replay(guest: Guest, game: str) -> None:
@@ -117,31 +146,27 @@ def go(guest: Guest, name: str) -> None:
         ROOMS[name](guest)
     elif name in ACTS:
         made, seat, act = ACTS[name]
-        act(Stage(guest, made(), seat), guest)
+        act(Stage(guest, made(), seat, past=True), guest)
     else:
         match = BOARDS[name]()
-        Stage(guest, match, match.pending[0].seat)  # as the asked seat sees it
+        Stage(guest, match, match.pending[0].seat, past=True)  # as the asked seat sees it
 
 
+@dataclass
 class Gallery:
-    """Takes the pictures and reports each one."""
+    """Shows every moment in a browser of its own size, theme and language."""
 
-    def __init__(self, browser: Browser, url: str, asked: argparse.Namespace) -> None:
-        self.browser, self.url, self.asked = browser, url, asked
+    browser: Browser
+    url: str
 
-    def take(self, name: str) -> None:
-        for size in self.asked.sizes:
-            context = new_context(self.browser, theme=self.asked.theme, **SIZES[size])
-            guest = Guest(context, self.url, "Anne")
-            go(guest, name)
-            guest.page.evaluate(f"document.documentElement.style.setProperty('--scale', {self.asked.text})")
-            if self.asked.lang == "fr":
-                guest.page.locator("button").evaluate_all(FRENCH)
-            guest.page.mouse.move(0, 0)
-            guest.page.wait_for_timeout(900)  # fonts are loaded, animations are over
-            guest.page.screenshot(path=self.asked.folder / f"{name}-{size}.png")
-            guest.context.close()
-        print(name, flush=True)
+    def show(self, name: str, screen: dict[str, Any], theme: str, lang: str = "en", text: float = 1) -> Guest:
+        guest = Guest(new_context(self.browser, lang, theme=theme, **screen), self.url, "Anne")
+        go(guest, name)
+        guest.page.evaluate(f"document.documentElement.style.setProperty('--scale', {text})")
+        guest.page.mouse.move(0, 0)
+        guest.page.evaluate("document.activeElement?.blur()")
+        guest.page.wait_for_timeout(900)  # fonts are loaded, animations are over
+        return guest
 
 
 def main() -> None:
@@ -161,9 +186,13 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        gallery = Gallery(browser, url, chosen)
+        gallery = Gallery(browser, url)
         for name in chosen.names or NAMES:
-            gallery.take(name)
+            for size in chosen.sizes:
+                guest = gallery.show(name, SIZES[size], chosen.theme, chosen.lang, chosen.text)
+                guest.page.screenshot(path=chosen.folder / f"{name}-{size}.png")
+                guest.context.close()
+            print(name, flush=True)
         browser.close()
 
 

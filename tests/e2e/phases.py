@@ -1,23 +1,18 @@
-"""Staged positions, and pictures of Zombiaki and Happy Pigs in each phase."""
+"""Positions of the games in each phase."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from playwright.sync_api import expect
 
 import tablee
 from tablee.core.match import Match
-from tests.e2e.guest import PHONE, WIDE, Guest
+from tests.e2e.guest import Guest
 from tests.e2e.stage import Stage
 from tests.games.happy_pigs.scene import acting, farm, place
-from tests.games.zombiaki.street import HUMANS, ZOMBIES, street
+from tests.games.zombiaki.street import HUMANS, ZOMBIES
 
-if TYPE_CHECKING:
-    from tests.e2e.pictures import Studio
-
-SIZES = {"": WIDE, "-phone": PHONE}
 CROWDED: dict[str, Any] = {
     "humans": "shot burst-3 grenade gasoline",
     "zombies": "click zombie-3 mass terror",
@@ -42,32 +37,6 @@ REACTION: dict[str, Any] = {
 }
 FALLING: dict[str, Any] = {"zombies": "hunger zombie-2", "A5": "3"}
 HERD = {"baby": 2, "small": 1, "vaccinated-small": 1, "medium": 2, "vaccinated-big": 1}
-
-
-def show(studio: Studio, name: str, match: Callable[[], Match], seat: int, act: Callable[[Stage, Guest], None]) -> None:
-    """Take one moment on both screens."""
-    for end, screen in SIZES.items():
-        anne = studio.guest(**screen)
-        act(Stage(anne, match(), seat), anne)
-        studio.take(anne, f"{name}{end}")
-        anne.close()
-
-
-def zombiaki(studio: Studio) -> None:
-    """Take a full street, an aimed shot, a reaction, and the end of the night."""
-    show(studio, "zombiaki-street", lambda: street(**CROWDED, state={"frozen": 1}).match, HUMANS, idle)
-    show(studio, "zombiaki-aim", lambda: street(**CROWDED).match, HUMANS, aim)
-    show(studio, "zombiaki-reaction", lambda: street(**REACTION).match, ZOMBIES, fire)
-    show(studio, "zombiaki-tally", lambda: street("zombies", **FALLING).match, ZOMBIES, cross)
-
-
-def happy_pigs(studio: Studio) -> None:
-    """Take the choice of tiles, the shares, two tiles with two players, and the final sale."""
-    show(studio, "happy_pigs-program", summer, 0, lay)
-    show(studio, "happy_pigs-shares", summer, 0, share)
-    two = [farm(30, HERD, fields=2, items={"vaccine": 1}), farm(22, {"medium": 3})]
-    show(studio, "happy_pigs-neutral", lambda: place(two, holder_seat=0, first_seat=1), 0, idle)
-    show(studio, "happy_pigs-sale", winter, 0, sell)
 
 
 def following() -> Match:
@@ -99,7 +68,7 @@ def idle(stage: Stage, guest: Guest) -> None:
 
 
 def aim(stage: Stage, guest: Guest) -> None:
-    guest.page.locator(".hand:not(.far) .card", has_text="Shot").click()
+    guest.page.locator(".hand:not(.far) [data-zoom='card shot']").click()
     expect(guest.page.locator(".square.line").first).to_be_visible()
 
 

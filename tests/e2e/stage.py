@@ -29,8 +29,9 @@ def looks(theme: str, screen: str) -> pytest.MarkDecorator:
 class Stage:
     """Replaces the server's match: the page is told this match's events, and its picks are made here."""
 
-    def __init__(self, guest: Guest, match: Match, seat: int) -> None:
-        self.match, self.seat, self.page = match, seat, guest.page
+    def __init__(self, guest: Guest, match: Match, seat: int, past: bool = False) -> None:
+        """Show the match to this seat; with its `past`, the page is also told what happened before."""
+        self.match, self.seat, self.page, self.past = match, seat, guest.page, past
         self.line: WebSocketRoute | None = None
         self.table, self.last, self.shown, self.number = "", 0, 0, 0
         self.picked: list[str] = []  # picks made by the page
@@ -87,7 +88,9 @@ class Stage:
                 if self.table:
                     return  # from the bots at the server's own table
                 self.table = said["table"]
-                said |= {"after": 0, "events": []} | self._now()
+                events = self.match.recalled(self.seat) if self.past else []
+                self.last, self.shown = len(events), len(self.match.events) if self.past else 0
+                said |= {"after": 0, "events": events} | self._now()
             line.send(json.dumps(said))
 
         def from_page(message: str | bytes) -> None:

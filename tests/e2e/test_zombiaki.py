@@ -25,6 +25,11 @@ CAPTIONS = """() => { window.told = []; const line = document.querySelector("#st
   new MutationObserver(() => line.innerText && told.push(line.innerText)).observe(line, {childList: true,
     characterData: true, subtree: true}) }"""
 
+COVERED = """all => all.map((one) => {
+  const { left, right, top, height } = one.getBoundingClientRect();
+  return [left + 4, right - 4].some((x) => !one.contains(document.elementFromPoint(x, top + height / 2)));
+})"""
+
 
 def begin(guest: Guest) -> str:
     return guest.start(**BOT)
@@ -133,6 +138,13 @@ def test_the_moon_keeps_off_the_words_and_no_name_is_broken(guests: Guests, scre
         [(left, right, top, bottom)] = moe.page.locator(".moon svg").evaluate_all(BOXES)
         for box in moe.page.locator(".dawn, .round").evaluate_all(BOXES):
             assert box[1] <= left or box[0] >= right or box[3] <= top or box[2] >= bottom
+
+
+@pytest.mark.parametrize("screen", [WIDE, PHONE], ids=["wide", "phone"])
+def test_what_holds_for_the_whole_street_is_seen_beside_the_hand(guests: Guests, screen: dict[str, Any]) -> None:
+    sam = guests("Sam", "fr", **screen)
+    Stage(sam, street(**CROWDED, state={"frozen": 1, "terror": 1}).match, HUMANS)
+    assert sam.page.locator(".marks em").evaluate_all(COVERED) == [False] * 3
 
 
 def test_a_zombie_one_places_is_no_harm_done(guests: Guests) -> None:

@@ -558,6 +558,7 @@ web-list-all = All options ({ $count })
 web-list-less = Fewer options
 web-loading = Laying the table…
 web-log = What happened
+web-log-none = What happens will be told here.
 web-lower = Hide my cards
 web-move-seat = Continue on another device
 web-move-seat-more = The seat moves to whoever uses this link or code first.

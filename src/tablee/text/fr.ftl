@@ -556,6 +556,7 @@ web-list-all = Toutes les options ({ $count })
 web-list-less = Moins d’options
 web-loading = On met la table…
 web-log = Ce qui s’est passé
+web-log-none = Ce qui se passe sera raconté ici.
 web-lower = Cacher mes cartes
 web-move-seat = Continuer sur un autre appareil
 web-move-seat-more = La place passe à qui utilise d’abord ce lien ou ce code.

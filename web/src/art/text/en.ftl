@@ -161,3 +161,7 @@ forest-fight = A fight
 art-title = All that is drawn
 art-more = Every drawing of the four worlds, large and small, with its name and its moods.
 art-seeds = The same by seven seeds
+art-poster = Happy DayZ: a festival poster of 1969
+art-night = Zombiaki!: night of a B-movie
+art-farm = Happy Pigs: a picture-book farm
+art-forest = Zombies!!! 4: the forest at dusk

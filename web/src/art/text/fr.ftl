@@ -161,3 +161,7 @@ forest-fight = Un combat
 art-title = Tout ce qui est dessiné
 art-more = Tous les dessins des quatre mondes, en grand et en petit, avec leur nom et leurs humeurs.
 art-seeds = Les mêmes selon sept graines
+art-poster = Happy DayZ : une affiche de festival de 1969
+art-night = Zombiaki! : nuit de série B
+art-farm = Happy Pigs : une ferme de livre d’images
+art-forest = Zombies!!! 4 : la forêt au crépuscule

@@ -475,6 +475,12 @@ refusal-asked-net = First say which zombies the net catches, in any order, or th
 refusal-asked-pour = Gasoline runs on to a neighbouring square it has not burnt yet.
 refusal-asked-burn = First share out the points of fire, lane by lane in any order.
 street-dawn = cards until dawn
+street-mark-frozen = frozen
+street-mark-terror = one card only
+street-mark-orders = { $orders ->
+    [one] one order left
+   *[other] { $orders } orders left
+}
 
 ## The board on the screen
 

@@ -485,6 +485,13 @@ refusal-asked-net = Dites d’abord quels zombies le filet prend, dans l’ordre
 refusal-asked-pour = L’essence coule vers une case voisine qu’elle n’a pas encore brûlée.
 refusal-asked-burn = Répartissez d’abord les points de feu, ligne par ligne, dans l’ordre que vous voulez.
 street-dawn = cartes avant l’aube
+street-mark-frozen = rue gelée
+street-mark-terror = une seule carte
+street-mark-orders = { $orders ->
+    [0] plus d’ordre
+    [one] encore un ordre
+   *[other] encore { $orders } ordres
+}
 
 ## Le plateau à l’écran
 
