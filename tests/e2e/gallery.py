@@ -32,6 +32,7 @@ from tests.e2e.whole import SEATS
 from tests.games.happy_pigs.scene import acting, farm
 from tests.games.zombiaki.street import HUMANS, ZOMBIES, street
 
+DRAWN = "() => ![...document.querySelectorAll('svg.art')].some(one => !one.firstElementChild)"
 LARGE: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}}
 SIZES = {"390": PHONE, "1440": WIDE, "1920": LARGE}
 PAGES = {
@@ -111,7 +112,7 @@ ACTS: dict[str, tuple[Callable[[], Match], int, Act]] = {
 
 def waiting(guest: Guest, game: str) -> None:
     """Go to the waiting room, with one free seat left."""
-    bots = [None, None, *["greedy"] * (SEATS[game] - 2)]
+    bots = [None, None, *["steady"] * (SEATS[game] - 2)]
     guest.open_table(game=game, seats=SEATS[game], bots=bots)
     guest.page.get_by_role("textbox").first.fill(guest.name)
     guest.page.locator(".waiting li button.button").first.click()
@@ -142,6 +143,7 @@ def go(guest: Guest, name: str) -> None:
     """Go to one of these moments."""
     if name in PAGES:
         guest.go(PAGES[name])
+        guest.page.mouse.wheel(0, 1)  # what is drawn when one scrolls is drawn
     elif name in ROOMS:
         ROOMS[name](guest)
     elif name in ACTS:
@@ -165,6 +167,8 @@ class Gallery:
         guest.page.evaluate(f"document.documentElement.style.setProperty('--scale', {text})")
         guest.page.mouse.move(0, 0)
         guest.page.evaluate("document.activeElement?.blur()")
+        guest.page.wait_for_load_state("networkidle")  # all parts of the page are there
+        guest.page.wait_for_function(DRAWN)
         guest.page.wait_for_timeout(900)  # fonts are loaded, animations are over
         return guest
 

@@ -143,7 +143,7 @@ def test_the_moon_keeps_off_the_words_and_no_name_is_broken(guests: Guests, scre
 @pytest.mark.parametrize("screen", [WIDE, PHONE], ids=["wide", "phone"])
 def test_what_holds_for_the_whole_street_is_seen_beside_the_hand(guests: Guests, screen: dict[str, Any]) -> None:
     sam = guests("Sam", "fr", **screen)
-    Stage(sam, street(**CROWDED, state={"frozen": 1, "terror": 1}).match, HUMANS)
+    Stage(sam, street(**CROWDED, state={"frozen": 1, "terror": True}).match, HUMANS)
     assert sam.page.locator(".marks em").evaluate_all(COVERED) == [False] * 3
 
 
