@@ -28,10 +28,12 @@ WORDS = """() => {
     const style = getComputedStyle(parent);
     if (parseFloat(style.webkitTextStrokeWidth) > 0) continue;
     let [pale, cut] = [1, false];
+    const rooms = []; // what lies outside of them is not painted
     for (let e = parent; e; e = e.parentElement) {
       const each = getComputedStyle(e);
       pale *= Number(each.opacity);
       cut ||= each.clipPath !== "none";
+      if (each.overflowX !== "visible" && e !== document.body) rooms.push(e.getBoundingClientRect());
     }
     if (cut) continue;
     range.selectNodeContents(text);
@@ -40,6 +42,7 @@ WORDS = """() => {
       const high = Math.min(whole.height, parseFloat(style.fontSize) * 0.7);
       const box = { x: whole.x, y: whole.y + (whole.height - high) / 2, width: whole.width, height: high };
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      if (rooms.some((room) => x < room.left || x > room.right || y < room.top || y > room.bottom)) continue;
       if (box.width < 4 || box.height < 4 || x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
       const top = document.elementFromPoint(x, y);
       if (top && !parent.contains(top) && !top.contains(parent)) continue; // something lies over it
