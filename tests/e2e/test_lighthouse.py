@@ -49,7 +49,7 @@ def environment() -> dict[str, str]:
 
 
 def lighthouse(url: str, form: str) -> dict[str, Any]:
-    """The report on a page, in a browser of its own."""
+    """Return the report on a page, made in a new browser."""
     if not (HOME / "node_modules" / "lighthouse").exists():
         HOME.mkdir(parents=True, exist_ok=True)
         install = ["npm", "install", "--ignore-scripts", "--no-save", "--no-fund", "--no-audit", "--silent", PACKAGE]
@@ -63,7 +63,7 @@ def lighthouse(url: str, form: str) -> dict[str, Any]:
 
 
 def judge(url: str, form: str, least: dict[str, int]) -> None:
-    """Where the first run gives too little, the middle of five."""
+    """Check the scores; if the first run is too low, the median of five counts."""
     reports = [lighthouse(url, form)]
     if too_little(reports, least):
         reports += [lighthouse(url, form) for _ in range(RUNS - 1)]
@@ -81,7 +81,7 @@ def _middle(reports: list[dict[str, Any]]) -> dict[str, int]:
 
 
 def failing(report: dict[str, Any]) -> list[str]:
-    """What it does not like, besides speed: a page is mended by it."""
+    """Return the audits that fail, apart from performance: they say what to mend."""
     rest = {ref["id"] for name in CATEGORIES[1:] for ref in report["categories"][name]["auditRefs"] if ref["weight"]}
     return sorted(id for id in rest if report["audits"][id]["score"] == 0)
 

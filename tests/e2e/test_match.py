@@ -163,7 +163,7 @@ def test_one_screen_two_people_with_a_curtain_between(guests: Guests, turns: int
 
 
 def fewest(lifted: list[str]) -> int:
-    """How many times the curtain was lifted for the one of the two who saw it less often."""
+    """Return how often the curtain was lifted for whichever of the two saw it less often."""
     return min(sum(name in lift for lift in lifted) for name in ("Quinn", "Rosa"))
 
 

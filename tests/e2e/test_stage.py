@@ -82,7 +82,7 @@ SEEN = """() => {
 
 
 def told(page: Page) -> list[list[Any]]:
-    """What was seen while something was told, each change of it."""
+    """Return what was visible while events were shown, one entry per change."""
     page.wait_for_function("() => window.seen.some(now => now[0]) && !window.seen.at(-1)[0]")
     return list(page.evaluate("window.seen"))
 
