@@ -17,7 +17,7 @@ from tests.e2e.guest import PHONE, Guest, play
 from tests.e2e.records import PICKS_LEFT, finished, go_on
 from tests.e2e.stage import Stage, looks
 from tests.e2e.whole import by_touch
-from tests.games.zombies4.forest import GAME, forest, laying, turn, walking
+from tests.games.zombies4.forest import GAME, forest, laying, prowling, turn, walking
 
 BOTS = {"game": "zombies4", "seats": 2, "options": {"kills": 5, "night": 1}, "bots": [None, "random"]}
 QUIET = {"square": "T0.s", "carded": True, "passing": "turn"}
@@ -308,3 +308,19 @@ def test_one_screen_with_a_curtain_and_everything_in_french(guests: Guests) -> N
             break
     assert len(lifted) == 2
     expect(mel.page.locator(".edge")).to_contain_text("Manche")
+
+
+def test_one_touch_sends_all_zombies_of_a_die_after_somebody(guests: Guests) -> None:
+    ivy = guests("Ivy")
+    dogs = {"T1.nw": 1, "T1.n": 1, "T1.ne": 1}
+    stage = put(
+        ivy,
+        "forest-8 0,-1",
+        seats=[{"square": "T0.s", "hand": ["spear"]}, {"square": "T1.s"}],
+        dogs=dogs,
+        agenda=prowling(2),
+    )
+    ivy.page.get_by_role("button", name="Send the zombies after").click()
+    expect(ivy.page.locator(".status")).to_contain_text("discard a card")
+    assert stage.picked[:2] == ["dog T1.n", "at T1.s"]
+    assert [pick.split()[0] for pick in stage.picked] == ["dog", "at", "dog", "at"]
