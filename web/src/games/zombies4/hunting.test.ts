@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { hunt } from "./hunting";
 
 const tiles = [{ tile: "forest-8", x: 0, y: 0, angle: 0 }];
-const seen = (paces: Record<string, string[]>) => ({ tiles, humans: {}, paces });
+const seen = (paces: Record<string, string[]>) => ({ tiles, paces });
 
 it("moves the zombie that comes nearest, to the nearest square it can reach", () => {
   const view = seen({ "T0.nw": ["T0.ne", "T0.w", "T0.c"], "T0.ne": ["T0.c", "T0.se"] });

@@ -1,7 +1,7 @@
 /** Sending zombies after somebody: one touch for all moves of a die, as ordinary picks. */
 import { CELL, spotOf, type ForestView } from "./forest";
 
-type Seen = Pick<ForestView, "tiles" | "humans" | "paces">;
+type Seen = Pick<ForestView, "tiles" | "paces">;
 
 /** Return the picks that bring one more zombie as near to a square as possible; none if no zombie is asked for. */
 export function hunt(view: Seen, options: readonly string[], prey: string): string[] {
