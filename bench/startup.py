@@ -1,7 +1,8 @@
 """Startup time: `python -m bench.startup [--runs 5] [--new]`.
 
-Prints the median seconds that `tablee games` takes and until a restarted server answers with its first page; with --new
-also until a new clone of the last commit does, including installation and build.
+Prints the median seconds that `tablee games` takes, and until a restarted server answers with its first page and with
+everything else: pages that are the same for everybody come first. With --new also until a new clone of the last commit
+answers, including installation and build.
 """
 
 from __future__ import annotations
@@ -35,8 +36,8 @@ def ends(folder: Path, *arguments: str) -> float:
     return time.perf_counter() - begin
 
 
-def first_page(folder: Path, data: Path) -> float:
-    """Return the seconds until a new server has answered with its first page."""
+def first_answers(folder: Path, data: Path) -> tuple[float, float]:
+    """Return the seconds until a new server has answered with its first page, and until it has listed the games."""
     port = free_port()
     begin = time.perf_counter()
     server = subprocess.Popen(
@@ -48,9 +49,10 @@ def first_page(folder: Path, data: Path) -> float:
     try:
         while time.perf_counter() - begin < LIMIT and server.poll() is None:
             try:
-                with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=LIMIT) as page:
-                    page.read()
-                    return time.perf_counter() - begin
+                read(f"http://127.0.0.1:{port}/")
+                page = time.perf_counter() - begin
+                read(f"http://127.0.0.1:{port}/api/games")
+                return page, time.perf_counter() - begin
             except (urllib.error.URLError, ConnectionError):
                 time.sleep(0.01)
         sys.exit("The server did not start.")
@@ -59,20 +61,25 @@ def first_page(folder: Path, data: Path) -> float:
         server.wait()
 
 
+def read(address: str) -> None:
+    with urllib.request.urlopen(address, timeout=LIMIT) as answer:
+        answer.read()
+
+
 def main(arguments: list[str]) -> int:
-    read = argparse.ArgumentParser(prog="bench.startup", description=__doc__.partition("\n")[0])
-    read.add_argument("--runs", type=int, default=5, help="number of runs; the median is shown")
-    read.add_argument("--new", action="store_true", help="also measure a new clone, once")
-    given = read.parse_args(arguments)
+    parser = argparse.ArgumentParser(prog="bench.startup", description=__doc__.partition("\n")[0])
+    parser.add_argument("--runs", type=int, default=5, help="number of runs; the median is shown")
+    parser.add_argument("--new", action="store_true", help="also measure a new clone, once")
+    given = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory(prefix="tablee-bench-") as folder:
         data, clone = Path(folder, "data"), Path(folder, "clone")
         if given.new:
             subprocess.run(["git", "clone", "-q", str(ROOT), str(clone)], check=True)
-            print(f"a new clone: first page after {first_page(clone, data):.1f} s", flush=True)
-        first_page(ROOT, data)  # warm up: build and install everything
-        again = median(first_page(ROOT, data) for _ in range(given.runs))
+            print(f"a new clone: first page after {first_answers(clone, data)[0]:.1f} s", flush=True)
+        first_answers(ROOT, data)  # warm up: build and install everything
+        pages, rest = zip(*[first_answers(ROOT, data) for _ in range(given.runs)], strict=True)
         games = median(ends(ROOT, "games") for _ in range(given.runs))
-    print(f"restarted: first page after {again:.2f} s")
+    print(f"restarted: first page after {median(pages):.2f} s, everything after {median(rest):.2f} s")
     print(f"tablee games: {games:.2f} s")
     return 0
 

@@ -17,6 +17,7 @@ import httpx2 as httpx
 import pytest
 from websockets.asyncio.client import connect
 
+from tablee.server.app import make_app
 from tablee.server.commands import Server, make_server
 from tablee.server.connection import BACKLOG
 from tablee.server.hall import PATIENCE, TOGETHER, Hall
@@ -41,8 +42,9 @@ class Loopback:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = replace(settings, port=free_port())
-        self.server: Server = make_server(self.settings)
-        self.house: House = self.server.config.app.state.house  # type: ignore[union-attr]
+        app = make_app(self.settings)
+        self.server: Server = make_server(self.settings, app)
+        self.house: House = app.state.house
         self.now = 0.0
         self.house.hall.clock = lambda: self.now
         self.clients: list[Client] = []

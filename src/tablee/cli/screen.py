@@ -5,17 +5,16 @@ from __future__ import annotations
 import io
 import re
 import sys
-from typing import Any
-
-from rich import _wrap
-from rich.console import Console, RenderableType
-from rich.text import Text
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 from tablee.text import catalogue
 
+if TYPE_CHECKING:
+    from rich.console import Console, RenderableType
+
 SCROLLED_AWAY = "\x1b[3J"  # clears the scrollback
-# Rich breaks lines at any space, even at the no-break spaces that French puts before punctuation.
-_wrap.re_word = re.compile(r"[^\S\u00a0\u202f]*[\S\u00a0\u202f]+[^\S\u00a0\u202f]*")
+WORD = re.compile(r"[^\S\u00a0\u202f]*[\S\u00a0\u202f]+[^\S\u00a0\u202f]*")
 
 
 class EndOfInput(Exception):
@@ -31,7 +30,16 @@ class Screen:
                 stream.reconfigure(errors="replace")
         self.lang = lang
         self.texts = catalogue("", lang)
-        self.console = Console(highlight=False, markup=False, emoji=False)
+
+    @cached_property
+    def console(self) -> Console:
+        """The terminal. Rich takes a while to load: a server starts before it prints anything."""
+        from rich import _wrap
+        from rich.console import Console
+
+        # Rich breaks lines at any space, even at the no-break spaces that French puts before punctuation.
+        _wrap.re_word = WORD
+        return Console(highlight=False, markup=False, emoji=False)
 
     def text(self, id: str, **args: Any) -> str:
         return self.texts.say(id, args)
@@ -45,11 +53,11 @@ class Screen:
 
     def tell(self, id: str, style: str = "", **args: Any) -> None:
         """Print a message."""
-        self.show(Text(self.text(id, **args), style))
+        self.console.print(self.text(id, **args), style=style)
 
     def whole_line(self, line: str, style: str = "") -> None:
         """Print a line to be copied, such as a path, without wrapping it."""
-        self.console.print(Text(line, style), soft_wrap=True)
+        self.console.print(line, style=style, soft_wrap=True)
 
     def show(self, *things: RenderableType) -> None:
         for thing in things:
@@ -61,7 +69,7 @@ class Screen:
 
     def ask(self, prompt: str) -> str:
         """Read one line; EndOfInput if there is no more input."""
-        self.console.print(Text(f"{prompt} "), end="")
+        self.console.print(f"{prompt} ", end="")
         self.console.file.flush()
         typed = sys.stdin.readline()
         if not typed:

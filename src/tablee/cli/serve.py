@@ -55,7 +55,7 @@ def command(given: Given, screen: Screen) -> int:
         if not has_web():
             screen.tell("cli-serve-no-web")
         elif not given["quiet"]:
-            threading.Timer(0.5, webbrowser.open, [address]).start()
+            threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
     def report(standing: Standing) -> None:
         said = "cli-serve-drained" if standing.kept else "cli-serve-draining"

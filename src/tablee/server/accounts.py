@@ -26,7 +26,6 @@ from tablee.server.store import Conflict, schema
 if TYPE_CHECKING:
     from argon2 import PasswordHasher
 
-COOKIE = "tablee"
 YEAR = 365 * 86_400
 DAY = 86_400_000  # milliseconds
 LINK_SECONDS = 86_400

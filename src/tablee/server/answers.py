@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Collection
 from typing import Any, TypeVar
 
 import msgspec
+from starlette.applications import Starlette
 from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Scope
 
-from tablee.core.errors import BadInput, Problem
+from tablee.core.errors import BadInput, Problem, Refused
 from tablee.server.limits import TooFast
+from tablee.server.metrics import Metrics
+from tablee.server.problems import problem
 from tablee.server.protocol import Lang
-from tablee.server.telling import problem
 
+log = logging.getLogger("tablee.app")
 Shape = TypeVar("Shape")
 encode = msgspec.json.Encoder().encode
 MISSING = re.compile(r"missing required field `(\w+)`")
@@ -52,6 +57,7 @@ STATUS = {
     "record-unknown": 404,
     "report-none": 404,
     "resume-wrong": 404,
+    "stopping": 503,
     "table-unknown": 404,
     "too-big": 413,
     "too-fast": 429,
@@ -141,3 +147,29 @@ def read_word(request: Request, name: str, allowed: Collection[str]) -> str:
     if written and written not in allowed:
         raise BadInput("word-unknown", field=name, name=name, value=written[:40], allowed=", ".join(allowed))
     return written
+
+
+def add_problems(app: Starlette, metrics: Metrics) -> None:
+    """Turn every problem into a response that people can read."""
+
+    async def known(request: Request, error: Exception) -> Response:
+        assert isinstance(error, Problem)
+        metrics.refusals.add(error.id)
+        return problem_response(error, request.scope)
+
+    async def http(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        found = Refused("method" if error.status_code == 405 else "not-found")
+        response = problem_response(found, request.scope)
+        for name, value in (error.headers or {}).items():
+            response.headers[name] = value
+        return response
+
+    async def trouble(request: Request, error: Exception) -> Response:
+        metrics.failures.add("http")
+        log.error("request failed", exc_info=error)
+        return problem_response(Refused("trouble"), request.scope)
+
+    app.add_exception_handler(Problem, known)
+    app.add_exception_handler(HTTPException, http)
+    app.add_exception_handler(Exception, trouble)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import logging
 from collections import Counter
 from collections.abc import AsyncIterator
 from http import HTTPMethod
@@ -13,20 +12,22 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import WebSocketRoute
+from starlette.types import Scope
 from starlette.websockets import WebSocket
 
 from tablee import __version__
 from tablee.core import shelf
 from tablee.core.errors import Problem, Refused
 from tablee.server.accounts import Accounts
-from tablee.server.answers import problem_response, reply
+from tablee.server.answers import add_problems, problem_response, reply
 from tablee.server.api import make_routes
 from tablee.server.api.door import Door, presented
 from tablee.server.api.records import uploaded
 from tablee.server.api.tables import line_of
-from tablee.server.care import Care, is_own_origin
+from tablee.server.care import Admit, Care, is_own_origin
 from tablee.server.connection import LiveConnection
 from tablee.server.desk import add_desk
+from tablee.server.entrance import Entrance
 from tablee.server.house import House
 from tablee.server.limits import caller
 from tablee.server.openapi import Routes
@@ -38,13 +39,11 @@ from tablee.server.shapes import Health
 from tablee.server.store import StoreDown
 from tablee.server.web import add_docs, add_web
 
-log = logging.getLogger("tablee.app")
 
-
-def make_app(settings: Settings) -> Starlette:
+def make_app(settings: Settings, entrance: Entrance | None = None) -> Starlette:
     """Create the application of one server process; its house is `app.state.house`."""
     shelf.SHELF.load()
-    house = House(settings)
+    house = House(settings, entrance)
     accounts = Accounts(house)
 
     @contextlib.asynccontextmanager
@@ -56,6 +55,7 @@ def make_app(settings: Settings) -> Starlette:
 
     app = Starlette(lifespan=lifespan)
     app.state.house = house
+    app.state.entrance = house.entrance
     door = Door(house, accounts)
     add_socket(app, house, door)  # first, as routes are tried in order
     routes = app.state.routes = make_routes(house, accounts)
@@ -65,9 +65,24 @@ def make_app(settings: Settings) -> Starlette:
     add_desk(app)
     add_docs(app, settings.docs)
     add_web(app, settings.web, game_of(house))
-    add_problems(app)
-    app.add_middleware(Care, house=house, proxies=house.proxies)
+    add_problems(app, house.metrics)
+    app.add_exception_handler(StoreDown, store_down)
+    app.add_middleware(Care, entrance=house.entrance, admit=admission(house))
     return app
+
+
+async def store_down(request: Request, _error: Exception) -> Response:
+    return problem_response(Refused("not-recorded"), request.scope)
+
+
+def admission(house: House) -> Admit:
+    """Return the check of addresses: banned ones are refused, busy ones delayed."""
+
+    async def admit(scope: Scope) -> None:
+        house.sanctions.check_address(caller(scope))
+        await house.allowance.take("address", caller(scope))
+
+    return admit
 
 
 def game_of(house: House) -> GameOf:
@@ -158,33 +173,3 @@ def add_nowhere(app: Starlette, routes: Routes) -> None:
         raise HTTPException(405, headers={"Allow": ", ".join(sorted(allowed))})
 
     app.router.routes.append(make_route("/api{rest:path}", nowhere, *HTTPMethod))
-
-
-def add_problems(app: Starlette) -> None:
-    """Turn every problem into a response that people can read."""
-
-    async def problem(request: Request, error: Exception) -> Response:
-        assert isinstance(error, Problem)
-        request.app.state.house.metrics.refusals.add(error.id)
-        return problem_response(error, request.scope)
-
-    async def down(request: Request, _error: Exception) -> Response:
-        return problem_response(Refused("not-recorded"), request.scope)
-
-    async def http(request: Request, error: Exception) -> Response:
-        assert isinstance(error, HTTPException)
-        found = Refused("method" if error.status_code == 405 else "not-found")
-        response = problem_response(found, request.scope)
-        for name, value in (error.headers or {}).items():
-            response.headers[name] = value
-        return response
-
-    async def trouble(request: Request, error: Exception) -> Response:
-        request.app.state.house.metrics.failures.add("http")
-        log.error("request failed", exc_info=error)
-        return problem_response(Refused("trouble"), request.scope)
-
-    app.add_exception_handler(Problem, problem)
-    app.add_exception_handler(StoreDown, down)
-    app.add_exception_handler(HTTPException, http)
-    app.add_exception_handler(Exception, trouble)

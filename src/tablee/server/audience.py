@@ -11,10 +11,11 @@ from tablee.core.errors import Refused
 from tablee.server import protocol
 from tablee.server.clocks import clocks_now, grace_end
 from tablee.server.lagging import is_lagging
+from tablee.server.problems import problem
 from tablee.server.protocol import Away, Lang, Told
 from tablee.server.shapes import TableLine
 from tablee.server.table import Table
-from tablee.server.telling import Now, Viewer, as_now, problem, table_line, table_now
+from tablee.server.telling import Now, Viewer, as_now, table_line, table_now
 
 if TYPE_CHECKING:
     from tablee.server.serving import Connection, Serving

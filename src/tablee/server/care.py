@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Awaitable, Callable
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -12,13 +13,13 @@ from starlette.websockets import WebSocket
 
 from tablee.core.errors import Refused
 from tablee.server.answers import problem_response
-from tablee.server.house import House
-from tablee.server.limits import caller
-from tablee.server.proxies import Proxies, is_known_host
+from tablee.server.entrance import Entrance
+from tablee.server.proxies import is_known_host
 from tablee.server.settings import BODY, RECORD, Settings
 
 log = logging.getLogger("tablee.http")
 WATCHING = {"/healthz", "/metrics"}
+Admit = Callable[[Scope], Awaitable[None]]  # Refused if a visitor may not ask anything of the interface
 SAFE = {"GET", "HEAD", "OPTIONS"}
 POLICY = "default-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'; img-src 'self' data:"
 HEADERS = {
@@ -48,10 +49,11 @@ class TooBig(Refused):
 class Care:
     """ASGI middleware around the whole application."""
 
-    def __init__(self, app: ASGIApp, house: House, proxies: Proxies) -> None:
+    def __init__(self, app: ASGIApp, entrance: Entrance, admit: Admit) -> None:
         self.app = app
-        self.house = house
-        self.proxies = proxies
+        self.entrance = entrance
+        self.settings = entrance.settings
+        self.admit = admit
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -64,16 +66,16 @@ class Care:
     async def _live(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle a WebSocket; its Host header must be one of ours."""
         self._know(scope)
-        if is_known_host(Headers(scope=scope).get("host", ""), self.house.settings.hosts):
+        if is_known_host(Headers(scope=scope).get("host", ""), self.settings.hosts):
             await self.app(scope, receive, send)
             return
-        self.house.metrics.refusals.add("host-unknown")
+        self.entrance.metrics.refusals.add("host-unknown")
         found = Refused("host-unknown", host=Headers(scope=scope).get("host", "")[:80])
         await WebSocket(scope, receive, send).send_denial_response(problem_response(found, scope))
 
     def _know(self, scope: Scope) -> None:
         """Set the client to the visitor's real address."""
-        scope["client"] = (self.proxies.visitor(scope), 0)
+        scope["client"] = (self.entrance.proxies.visitor(scope), 0)
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         self._know(scope)
@@ -91,7 +93,7 @@ class Care:
             asked = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope  # the body is left out below
             await self.app(asked, limited(receive, limit), send_with_care)
         except Refused as found:
-            self.house.metrics.refusals.add(found.id)
+            self.entrance.metrics.refusals.add(found.id)
             await problem_response(found, scope)(scope, receive, send_with_care)
         milliseconds = round((time.perf_counter() - began) * 1000, 1)
         log.info("%s %s", scope["method"], scope["path"], extra={"status": status, "milliseconds": milliseconds})
@@ -99,13 +101,12 @@ class Care:
     async def _check(self, scope: Scope) -> int:
         """Return how many bytes the body may have; Refused if the request is rejected."""
         headers = Headers(scope=scope)
-        if scope["path"] not in WATCHING and not is_known_host(headers.get("host", ""), self.house.settings.hosts):
+        if scope["path"] not in WATCHING and not is_known_host(headers.get("host", ""), self.settings.hosts):
             raise Refused("host-unknown", host=headers.get("host", "")[:80])
         if scope["path"].startswith("/api"):
-            if scope["method"] not in SAFE and not is_own_origin(headers, self.house.settings):
+            if scope["method"] not in SAFE and not is_own_origin(headers, self.settings):
                 raise Refused("origin")
-            self.house.sanctions.check_address(caller(scope))
-            await self.house.allowance.take("address", caller(scope))
+            await self.admit(scope)
         limit = RECORD if scope["path"] == "/api/records" else BODY
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > limit:
@@ -115,7 +116,7 @@ class Care:
     def _protect(self, headers: MutableHeaders, path: str) -> None:
         for name, value in HEADERS.items():
             headers.setdefault(name, value)
-        if self.house.settings.tls:
+        if self.settings.tls:
             headers.setdefault("Strict-Transport-Security", HSTS)
         if path.startswith("/api"):
             headers.setdefault("Cache-Control", "no-store")

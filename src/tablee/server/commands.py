@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import errno
 import gc
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
 
 import uvicorn
 
 from tablee.core.errors import BadInput
 from tablee.server import protocol
-from tablee.server.admin.finding import Signpost
-from tablee.server.app import make_app
-from tablee.server.draining import Report
-from tablee.server.house import House
+from tablee.server.entrance import Entrance
 from tablee.server.logs import set_up_logs
+from tablee.server.porch import Porch
 from tablee.server.settings import Settings
 from tablee.server.wires import CarefulHttp, CarefulSocket
+
+if TYPE_CHECKING:
+    from starlette.applications import Starlette
+
+    from tablee.server.draining import Report
+    from tablee.server.house import House
 
 FRAME = 131_072  # a longer frame closes the connection before it is read
 GRACEFUL = 10
@@ -29,25 +35,20 @@ GARBAGE = (5_000, 5, 4_000)
 
 
 class Server(uvicorn.Server):
-    """A uvicorn server that reports when it is ready, and announces its shutdown to every connection."""
-
-    ready: Callable[[], None] = staticmethod(lambda: None)
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        self.ready()
+    """A uvicorn server that announces its shutdown to every connection."""
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        for connection in list(self.config.app.state.house.connections):  # type: ignore[union-attr]
+        house = self.config.app.state.house  # type: ignore[union-attr]
+        for connection in list(house.connections) if house else ():
             connection.send(protocol.Stopping())
         await asyncio.sleep(0)
         await super().shutdown(sockets)
 
 
-def make_server(settings: Settings) -> Server:
-    """Create a server that is ready to run."""
+def make_server(settings: Settings, app: Any) -> Server:
+    """Create a server of an application that is ready to run."""
     config = uvicorn.Config(
-        make_app(settings),
+        app,
         host=settings.host,
         port=settings.port,
         http=CarefulHttp,
@@ -73,29 +74,45 @@ def serve(
 ) -> bool:
     """Run a server until it is stopped; return whether it started. BadInput says what is in the way.
 
-    Calls `ready` once it listens and, while draining, `report` with the matches that are left.
+    Calls `ready` once it serves everything and, while draining, `report` with the matches that are left.
     """
     set_up_logs(level)
-    server = make_server(settings)
-    server.ready = ready
-    gc.freeze()
-    gc.set_threshold(*GARBAGE)
+    entrance = Entrance(settings)
+    gc.disable()  # while everything is loaded, there is nothing to collect
+
+    def load() -> Starlette:
+        from tablee.server.app import make_app  # this takes longer than everything else
+
+        return make_app(settings, entrance)
+
+    @contextlib.contextmanager
+    def within(house: House) -> Iterator[None]:
+        from tablee.server.admin.finding import Signpost
+
+        gc.freeze()
+        gc.set_threshold(*GARBAGE)
+        gc.enable()
+        signpost = Signpost(house.store.url)
+        signpost.put_up()
+        if settings.drain:
+            house.drain(report)
+        ready()
+        try:
+            yield
+        finally:
+            signpost.take_down()
 
     async def run() -> None:
-        house: House = server.config.app.state.house  # type: ignore[union-attr]
-        signpost = Signpost(house.store.url)
         with listen(settings.host, settings.port) as door:
-            await house.start()
-            signpost.put_up()
-            if settings.drain:
-                house.drain(report)
-            try:
-                await server.serve([door])
-            finally:
-                signpost.take_down()
+            await server.serve([door])
 
+    porch = Porch(entrance, load, within)
+    server = make_server(settings, porch)
+    porch.failed = lambda: setattr(server, "should_exit", True)
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         runner.run(run())
+    if porch.failure is not None:
+        raise porch.failure
     return server.started
 
 

@@ -19,11 +19,11 @@ from tablee.server.acts.talking import PHRASES
 from tablee.server.answers import unreadable
 from tablee.server.hints import hint
 from tablee.server.limits import TooFast, caller
+from tablee.server.problems import problem
 from tablee.server.protocol import ClientMessage, Lang
 from tablee.server.settings import FRAME
 from tablee.server.store import StoreDown
 from tablee.server.strength import check_strength
-from tablee.server.telling import problem
 
 if TYPE_CHECKING:
     from tablee.server.accounts import Person

@@ -20,14 +20,12 @@ from tablee.server.admin import retention
 from tablee.server.admin.steward import Steward
 from tablee.server.archivist import Archivist
 from tablee.server.draining import Draining, Report
+from tablee.server.entrance import Entrance
 from tablee.server.exchange import Exchange
-from tablee.server.hall import Hall
 from tablee.server.limits import Allowance
-from tablee.server.metrics import Metrics
 from tablee.server.names import is_id, new_code, new_table_id
 from tablee.server.news import News
 from tablee.server.notifier import Notifier
-from tablee.server.proxies import Proxies
 from tablee.server.sanctions import Sanctions
 from tablee.server.serving import Serving
 from tablee.server.settings import Settings
@@ -54,12 +52,13 @@ CLEANING = 86_400_000  # milliseconds between two deletions of old data
 class House:
     """One server process."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, entrance: Entrance | None = None) -> None:
         self.settings = settings
+        self.entrance = entrance = entrance or Entrance(settings)
         self.now = settings.now
         self.store = Store(settings.db, settings.synchronous)
         self.lock = FileLock(self.store.url)
-        self.metrics = Metrics()
+        self.metrics = entrance.metrics
         self.thinkers = Thinkers(settings, self.metrics)
         self.readers = Thinkers(
             replace(settings, workers=1, bots=""), self.metrics
@@ -71,8 +70,7 @@ class House:
         self.uptime.gaps = getattr(settings.now, "gaps", ())
         self.exchange = Exchange(self)
         self.serving: dict[str, Serving] = {}
-        self.proxies = Proxies(settings.proxies)
-        self.hall = Hall(settings.connections, settings.limits.strangers)
+        self.hall = entrance.hall
         self.backlog: Counter[str] = Counter()  # bytes queued for the clients of each address
         self.allowance = Allowance(settings.limits)
         self.secrets: list[str] = []  # that sign cookies; the current one is last
@@ -99,7 +97,6 @@ class House:
         waiting = lambda: sum(one.inbox.qsize() for one in self.serving.values())  # noqa: E731
         gauge("tablee_requests_waiting", "Requests that wait for their table.", waiting)
         gauge("tablee_backlog_bytes", "Bytes that wait for clients to read.", lambda: sum(self.backlog.values()))
-        self.metrics.cut = self.hall.cut
 
     async def health(self) -> HealthStatus:
         """Return whether this process can work: the database is reachable and writable."""

@@ -9,13 +9,15 @@ import math
 import time
 from collections.abc import Callable
 from dataclasses import fields
+from typing import TYPE_CHECKING
 
 from starlette.types import Scope
 
 from tablee.core.errors import Refused
 from tablee.server.settings import Limits, Rate
-from tablee.server.store import Store
-from tablee.server.store.spending import add_up
+
+if TYPE_CHECKING:
+    from tablee.server.store import Store
 
 FORGET = 10_000  # buckets kept before full ones are dropped
 
@@ -107,6 +109,8 @@ class Allowance:
         for kind, buckets in self.buckets.items():
             taken = buckets.to_share()
             if taken and store.is_shared:
+                from tablee.server.store.spending import add_up  # the database is loaded after the first page
+
                 used = await add_up(store, kind, buckets.rate.per_second, taken, now)
                 for name, level in used.items():
                     buckets.lower(name, level)

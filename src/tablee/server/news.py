@@ -14,8 +14,8 @@ from sqlalchemy import select
 from tablee.core.errors import Problem, Refused
 from tablee.server import protocol
 from tablee.server.admin.membership import BEFORE, SECRET
+from tablee.server.problems import problem
 from tablee.server.store import StoreDown, schema
-from tablee.server.telling import problem
 
 if TYPE_CHECKING:
     from tablee.server.connection import LiveConnection

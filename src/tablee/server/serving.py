@@ -20,11 +20,12 @@ from tablee.server.older import settle
 from tablee.server.opening import EVERY, FEW, keep, open_table, read_on
 from tablee.server.played import played_rows, ranked
 from tablee.server.presence import TablePresence
+from tablee.server.problems import problem
 from tablee.server.protocol import Lang
 from tablee.server.settings import best_bot
 from tablee.server.store import Conflict, StoreDown, Writing
 from tablee.server.table import Table
-from tablee.server.telling import decision_now, problem, table_line
+from tablee.server.telling import decision_now, table_line
 
 if TYPE_CHECKING:
     from tablee.server.house import House

@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import Any
 
 from tablee import bots
-from tablee.server.store.engine import DURABLE
 
 FRAME = 16_384  # maximum bytes of a message
 BODY = 16_384  # maximum bytes of a REST body
 RECORD = 1_048_576  # maximum bytes of an uploaded record
+COOKIE = "tablee"
+DURABLE = "FULL"  # SQLite syncs to disk before a commit returns
 
 
 class Wall:

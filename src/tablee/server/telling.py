@@ -9,17 +9,17 @@ from msgspec import Struct
 
 from tablee.core import shelf
 from tablee.core.chance import Chance
-from tablee.core.errors import Problem, Refused
+from tablee.core.errors import Refused
 from tablee.core.lesson import standing
 from tablee.core.match import Match
 from tablee.server import protocol
 from tablee.server.lessons import lesson_of
+from tablee.server.problems import problem
 from tablee.server.protocol import Chair, Clock, DecisionNow, Json, Lang, RequestNow, Result, Series, TableNow, UndoNow
 from tablee.server.shapes import CLOCKS, Length, TableLine
 from tablee.server.table import Request, Table
 
 Viewer = int | None  # a seat, or None for a spectator
-PLAIN = (str, int, float, bool, type(None))
 
 
 class Now(Struct):
@@ -89,13 +89,6 @@ def ended_result(table: Table) -> Result:
     lost = [seat for seat in seats if table.holds[seat].conceded and table.ended == "conceded"]
     first = [seat for seat in seats if seat not in lost]
     return Result([0.0 for _ in seats], [first, lost] if lost else [first], first if lost else [])
-
-
-def problem(found: Problem, lang: str) -> protocol.Problem:
-    """Describe a problem for people and for programs."""
-    details = {name: value if isinstance(value, PLAIN) else str(value) for name, value in found.details.items()}
-    clause = found.clause if isinstance(found, Refused) else ""
-    return protocol.Problem(found.id, found.sentence(lang), clause, details)
 
 
 # ------------------------------------------------------------------ the table itself

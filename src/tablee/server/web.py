@@ -11,7 +11,6 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
 
 from tablee.core.errors import Refused
-from tablee.server.accounts import COOKIE
 from tablee.server.answers import language
 from tablee.server.care import POLICY
 from tablee.server.first import with_first_words
@@ -19,6 +18,7 @@ from tablee.server.parts import asked_by, files_of, read_parts, with_links
 from tablee.server.previews import GameOf, preview, with_preview
 from tablee.server.protocol import Lang
 from tablee.server.routing import get
+from tablee.server.settings import COOKIE
 
 FOREVER = "public, max-age=31536000, immutable"
 AN_HOUR = "public, max-age=3600"

@@ -20,13 +20,13 @@ FRAMES = 200  # frames that may wait to be read; no honest client sends so many 
 
 
 def hall_of(config: Any) -> Hall:
-    hall: Hall = config.app.state.house.hall
+    hall: Hall = config.app.state.entrance.hall
     return hall
 
 
 def address_of(config: Any, client: tuple[str, int] | None) -> str:
     """Return whose connection this is; empty for a proxy, from which everybody comes."""
-    is_proxy = config.app.state.house.proxies.is_proxy(client[0] if client else "")
+    is_proxy = config.app.state.entrance.proxies.is_proxy(client[0] if client else "")
     return "" if is_proxy else caller({"client": client})
 
 

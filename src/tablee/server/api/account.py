@@ -7,13 +7,14 @@ from starlette.responses import Response
 
 from tablee.core.errors import Refused
 from tablee.server import entering
-from tablee.server.accounts import COOKIE, Person
+from tablee.server.accounts import Person
 from tablee.server.answers import language, read_body, reply
 from tablee.server.api.door import Door, coming, device_of, presented
 from tablee.server.api.people import me
 from tablee.server.devices import devices, sign_out
 from tablee.server.openapi import Routes, Says
 from tablee.server.people_shapes import Credentials, Devices, Me, NewPassword, Recovery, RecoveryCodes
+from tablee.server.settings import COOKIE
 from tablee.server.shapes import Resume, ResumeMade
 
 

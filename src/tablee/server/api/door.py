@@ -6,11 +6,12 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from tablee.core.errors import Refused
-from tablee.server.accounts import COOKIE, YEAR, Accounts, Person
+from tablee.server.accounts import YEAR, Accounts, Person
 from tablee.server.answers import language
 from tablee.server.devices import device_name
 from tablee.server.house import House
 from tablee.server.limits import caller
+from tablee.server.settings import COOKIE
 
 
 def presented(asker: HTTPConnection) -> str:

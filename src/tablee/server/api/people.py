@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tablee.core.errors import Refused
-from tablee.server.accounts import COOKIE, Person
+from tablee.server.accounts import Person
 from tablee.server.admin import persons
 from tablee.server.admin.steward import Steward
 from tablee.server.answers import language, read_body, reply
@@ -15,6 +15,7 @@ from tablee.server.guest_names import new_guest_name
 from tablee.server.names import clean_name
 from tablee.server.openapi import Routes, Says
 from tablee.server.people_shapes import Farewell, Invitation, Me, NewMe, NewSettings, PersonData
+from tablee.server.settings import COOKIE
 from tablee.server.shapes import OwnTables, TableList
 from tablee.server.waiting import waiting_for
 

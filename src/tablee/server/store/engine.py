@@ -16,9 +16,9 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tablee.core.errors import BadInput
+from tablee.server.settings import DURABLE
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-DURABLE = "FULL"
 PATIENCE = 5.0  # seconds before an unresponsive database counts as down
 WAITING = {"timeout": PATIENCE, "command_timeout": PATIENCE}
 

@@ -16,9 +16,10 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tablee.server.rows import Row, StoredRow, encode_fact, read_row
+from tablee.server.settings import DURABLE
 from tablee.server.shapes import TableLine
 from tablee.server.store import ratings, schema
-from tablee.server.store.engine import DURABLE, file_of, make_engine, make_private, make_reader, read_url, try_out
+from tablee.server.store.engine import file_of, make_engine, make_private, make_reader, read_url, try_out
 from tablee.server.store.migrate import migrate
 from tablee.server.store.notices import Notice, channel_of, shard_of
 from tablee.server.store.trouble import in_a_sentence, trouble
