@@ -6,7 +6,7 @@ import socket
 import threading
 import webbrowser
 from importlib.resources import files
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tablee.cli.admin import read_keep
 from tablee.cli.app import Given
@@ -15,6 +15,10 @@ from tablee.cli.reading import read_text
 from tablee.cli.screen import Screen
 from tablee.core.errors import BadInput
 
+if TYPE_CHECKING:
+    from tablee.server.draining import Standing
+    from tablee.server.settings import Settings
+
 PORTS = range(8017, 8037)
 LEVELS = ("debug", "info", "warning", "error")
 EVERYWHERE = "0.0.0.0"  # noqa: S104
@@ -22,16 +26,37 @@ EVERYWHERE = "0.0.0.0"  # noqa: S104
 
 def command(given: Given, screen: Screen) -> int:
     """Start the server and print its address; open a browser unless told not to."""
-    from tablee.server.commands import serve
-    from tablee.server.draining import Standing
-    from tablee.server.settings import Settings
+    from tablee.server.listening import listen
 
     if given["log"] not in LEVELS:
         raise BadInput("option-value", field="--log", option="--log", value=given["log"], allowed=", ".join(LEVELS))
     port = read_port(given["port"], given["host"])
     here = "127.0.0.1" if given["host"] == EVERYWHERE else given["host"]
     address = f"http://{here}:{port}/"
-    where = Settings(
+
+    def ready() -> None:
+        screen.tell("cli-serve-at", address=address)
+        if not has_web():
+            screen.tell("cli-serve-no-web")
+        elif not given["quiet"]:
+            threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
+
+    def report(standing: Standing) -> None:
+        said = "cli-serve-drained" if standing.kept else "cli-serve-draining"
+        screen.tell(said, moving=standing.moving, left=standing.left)
+
+    with listen(given["host"], port) as door:
+        from tablee.server.commands import serve  # loaded while the first visitors wait at the door
+
+        started = serve(read_settings(given, port), given["log"].upper(), report, ready, door)
+    return 0 if started else 1
+
+
+def read_settings(given: Given, port: int) -> Settings:
+    """Parse the settings of a server; BadInput names what does not fit."""
+    from tablee.server.settings import Settings
+
+    return Settings(
         db=given["db"],
         host=given["host"],
         port=port,
@@ -49,19 +74,6 @@ def command(given: Given, screen: Screen) -> int:
         drain=given["drain"],
         **read_bots(given["bots"]),
     )
-
-    def ready() -> None:
-        screen.tell("cli-serve-at", address=address)
-        if not has_web():
-            screen.tell("cli-serve-no-web")
-        elif not given["quiet"]:
-            threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
-
-    def report(standing: Standing) -> None:
-        said = "cli-serve-drained" if standing.kept else "cli-serve-draining"
-        screen.tell(said, moving=standing.moving, left=standing.left)
-
-    return 0 if serve(where, given["log"].upper(), report, ready) else 1
 
 
 def read_bots(written: str) -> dict[str, Any]:

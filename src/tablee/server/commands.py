@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import errno
 import gc
 import socket
 from collections.abc import Callable, Iterator
@@ -12,9 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 import uvicorn
 
-from tablee.core.errors import BadInput
 from tablee.server import protocol
 from tablee.server.entrance import Entrance
+from tablee.server.listening import listen
 from tablee.server.logs import set_up_logs
 from tablee.server.porch import Porch
 from tablee.server.settings import Settings
@@ -28,7 +27,6 @@ if TYPE_CHECKING:
 
 FRAME = 131_072  # a longer frame closes the connection before it is read
 GRACEFUL = 10
-WAITING = 2048  # backlog of connections not yet accepted
 # Tables are many long-lived objects. The default thresholds cost a fifth of the time; collecting more young objects
 # at a time than these causes noticeable pauses.
 GARBAGE = (5_000, 5, 4_000)
@@ -71,10 +69,12 @@ def serve(
     level: str = "INFO",
     report: Report = lambda _standing: None,
     ready: Callable[[], None] = lambda: None,
+    door: socket.socket | None = None,
 ) -> bool:
     """Run a server until it is stopped; return whether it started. BadInput says what is in the way.
 
-    Calls `ready` once it serves everything and, while draining, `report` with the matches that are left.
+    Calls `ready` once it serves everything and, while draining, `report` with the matches that are left. The door is
+    its listening socket, if that is open already.
     """
     set_up_logs(level)
     entrance = Entrance(settings)
@@ -103,8 +103,8 @@ def serve(
             signpost.take_down()
 
     async def run() -> None:
-        with listen(settings.host, settings.port) as door:
-            await server.serve([door])
+        with door or listen(settings.host, settings.port) as opened:
+            await server.serve([opened])
 
     porch = Porch(entrance, load, within)
     server = make_server(settings, porch)
@@ -114,14 +114,3 @@ def serve(
     if porch.failure is not None:
         raise porch.failure
     return server.started
-
-
-def listen(host: str, port: int) -> socket.socket:
-    """Open a listening socket; BadInput if that fails."""
-    try:
-        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0][0]
-        return socket.create_server((host, port), family=family, backlog=WAITING)
-    except OSError as error:
-        problem = "port-taken" if error.errno == errno.EADDRINUSE else "port-denied"
-        reason = error.strerror or str(error)
-        raise BadInput(problem, field="--port", host=host, port=str(port), reason=reason) from error
