@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { catalogue } from "./scripts/catalogue";
@@ -18,6 +19,11 @@ const groups = [
   { name: "book", test: /\/src\/(guide\/|lib\/(near|search|screen))/ },
 ];
 
+/** Tests that put another module in place of ours run alone; the others share what they load, which takes a tenth of the time. */
+const tests = globSync("src/**/*.test.ts");
+const alone = tests.filter((file) => readFileSync(file, "utf8").includes("vi.mock("));
+const together = tests.filter((file) => !alone.includes(file));
+
 export default defineConfig(async ({ mode }) => ({
   plugins: [
     svelte(),
@@ -37,5 +43,14 @@ export default defineConfig(async ({ mode }) => ({
     // What belongs together comes in one piece: on a phone a request costs more than its bytes.
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+  test: {
+    environment: "jsdom",
+    setupFiles: ["scripts/patience.ts"],
+    testTimeout: 600_000, // a test that hangs ends and says where; a busy machine is not a failure
+    hookTimeout: 600_000,
+    projects: [
+      { extends: true, test: { name: "alone", include: alone } },
+      { extends: true, test: { name: "together", include: together, isolate: false } },
+    ],
+  },
 }));
