@@ -1,6 +1,7 @@
 import "@fontsource-variable/inter";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { atRest } from "./lib/turns.svelte";
 import "./look/base.css";
 import "./look/first.css";
 import "./look/print.css";
@@ -15,7 +16,7 @@ else addEventListener("load", settle);
 if (import.meta.env.PROD && navigator.serviceWorker) {
   const worker = navigator.serviceWorker;
   if (!worker.controller) worker.addEventListener("controllerchange", tellLoaded, { once: true });
-  void worker.register("/worker.js");
+  void atRest().then(() => worker.register("/worker.js")); // it fetches the app once more: not while a page is drawn
 }
 
 /** Tell the service worker what was and is being loaded: on a first visit it starts too late to see it. */
