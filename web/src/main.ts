@@ -1,7 +1,6 @@
 import "@fontsource-variable/inter";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { atRest } from "./lib/turns.svelte";
 import "./look/base.css";
 import "./look/first.css";
 import "./look/print.css";
@@ -9,14 +8,18 @@ import "./look/titles.css";
 
 // Mount in a separate task: until here the browser was busy parsing the program.
 setTimeout(() => mount(App, { target: document.getElementById("app")! }));
+const DRAWN = 1500; // milliseconds after loading, in which the first page is drawn
+const loaded = new Promise<void>((go) => {
+  if (document.readyState === "complete") go();
+  else addEventListener("load", () => go());
+});
 // The typefaces of titles on shelves come after everything else.
-const settle = () => (document.documentElement.dataset["settled"] = "");
-if (document.readyState === "complete") settle();
-else addEventListener("load", settle);
+void loaded.then(() => (document.documentElement.dataset["settled"] = ""));
 if (import.meta.env.PROD && navigator.serviceWorker) {
   const worker = navigator.serviceWorker;
   if (!worker.controller) worker.addEventListener("controllerchange", tellLoaded, { once: true });
-  void atRest().then(() => worker.register("/worker.js")); // it fetches the app once more: not while a page is drawn
+  // It fetches the app once more, so it comes after the first page.
+  void loaded.then(() => setTimeout(() => void worker.register("/worker.js"), DRAWN));
 }
 
 /** Tell the service worker what was and is being loaded: on a first visit it starts too late to see it. */

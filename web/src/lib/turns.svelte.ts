@@ -46,19 +46,16 @@ export class Pieces {
   }
 }
 
-const REST = 1500; // milliseconds after loading: what nobody sees yet waits until the page is there for the hand
+const REST = 3000; // milliseconds after loading: what nobody sees yet waits until the page is there for the hand
 const TOUCHES = ["pointerdown", "keydown", "scroll", "wheel"];
 /** Whether the first page is loaded and at rest, or somebody has begun to use it. */
 export const rest = $state({ now: false });
-const rested = new Promise<void>((go) => {
+new Promise<void>((go) => {
   for (const touch of TOUCHES) addEventListener(touch, () => go(), { once: true, passive: true, capture: true });
   const loaded = () => setTimeout(go, REST);
   if (document.readyState === "complete") loaded();
   else addEventListener("load", loaded);
 }).then(() => void (rest.now = true));
-
-/** Wait until then. */
-export const atRest = () => rested;
 
 /** The first page is built in tasks of its own, behind the words that the server wrote; later pages at once. */
 export const build = $state({ shown: Infinity });
