@@ -43,6 +43,14 @@ MESSAGES = {
         "the engine is being compiled in the background (a minute or two). Until then it runs as plain Python, more slowly.",
         "le moteur se compile en arrière-plan (une minute ou deux). D’ici là il tourne en Python ordinaire, moins vite.",
     ),
+    "waiting-setup": (
+        "another start is setting everything up; waiting for it …",
+        "un autre lancement installe déjà tout ; attente de sa fin…",
+    ),
+    "waiting-engine": (
+        "the engine is being compiled in the background; waiting for it (a minute or two) …",
+        "le moteur se compile en arrière-plan ; attente de sa fin (une minute ou deux)…",
+    ),
     "web": ("building the web app", "construction de l’application web"),
 }
 UNREACHABLE = (

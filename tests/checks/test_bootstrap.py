@@ -254,7 +254,7 @@ def test_errors_of_the_system_become_one_line(
         raise OSError(code, os.strerror(code), "build")
 
     monkeypatch.setattr(script, "main", fail)
-    assert script.guarded([]) == 1
+    assert script.guarded([]) == 2
     assert sentence in capsys.readouterr().err
 
 
@@ -316,6 +316,40 @@ def test_who_starts_while_the_engine_is_compiled_does_not_wait_for_it(
         return str(script.engine(patient=False))
 
     assert script.alone("engine", start_meanwhile) == script.SOURCE
+
+
+@pytest.mark.parametrize(
+    ("lock", "sentence"), [("setup", "another start is setting everything up"), ("engine", "is being compiled")]
+)
+def test_who_has_to_wait_for_another_start_is_told_so(
+    script: Any, monkeypatch: pytest.MonkeyPatch, lock: str, sentence: str
+) -> None:
+    fcntl = pytest.importorskip("fcntl")
+    take = fcntl.flock
+    monkeypatch.setattr(fcntl, "flock", lambda file, how: take(file, how | fcntl.LOCK_NB))  # to wait is to fail here
+    Path(script.BUILD).mkdir()
+    with Path(script.BUILD, f"{lock}.lock").open("w") as other:
+        take(other, fcntl.LOCK_EX)
+        told: list[str] = []
+
+        def tell(text: str) -> None:
+            told.append(text)
+            take(other, fcntl.LOCK_UN)  # the other start is done as soon as this one has said that it waits
+
+        monkeypatch.setattr(script, "tell", tell)
+        assert script.alone(lock, lambda: "begun") == "begun"
+        assert script.alone(lock, lambda: "again") == "again"
+    assert len(told) == 1
+    assert sentence in told[0]
+
+
+def test_a_problem_is_one_sentence_and_exit_code_2(
+    script: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("TABLEE_COMPILE", "perhaps")
+    monkeypatch.setattr(script, "set_up", lambda _serving: None)
+    assert script.guarded(["games"]) == 2
+    assert capsys.readouterr().err == "Tablée: TABLEE_COMPILE must be 1, 0 or unset, not “perhaps”.\n"
 
 
 def test_without_a_compiler_the_first_start_says_so(
