@@ -156,6 +156,7 @@ forest-backdrop = The forest in the mist
 forest-poster = A lantern, a cabin, dogs all around
 forest-spell = The spell is cast
 forest-fight = A fight
+forest-glade = A glade at dusk, eyes between the firs
 
 ## The page that shows them all
 art-title = All that is drawn

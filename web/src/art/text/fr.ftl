@@ -156,6 +156,7 @@ forest-backdrop = La forêt dans la brume
 forest-poster = Une lanterne, une cabane, des chiens tout autour
 forest-spell = Le sort est lancé
 forest-fight = Un combat
+forest-glade = Une clairière au crépuscule, des yeux entre les sapins
 
 ## The page that shows them all
 art-title = Tout ce qui est dessiné
