@@ -257,6 +257,22 @@ def test_a_choice_of_ten_is_laid_open_with_what_each_brings(guests: Guests) -> N
     expect(sheet).to_have_count(0)
 
 
+def test_the_cards_a_power_offers_lie_on_the_table_as_cards(guests: Guests) -> None:
+    match = Match.start(tablee.game("happy_dayz"), 4, {}, seed=4)
+    while match.pending[0].kind != "soldier-card":
+        asked = match.pending[0]
+        match.pick(asked.seat, asked.options[0])
+    asked = match.pending[0]
+    rita = guests("Rita", **PHONE)
+    stage = Stage(rita, match, asked.seat)
+    cards = rita.page.locator(".zone button.card.can")
+    expect(cards).to_have_count(len(asked.options))
+    expect(rita.page.locator(".sheet")).to_have_count(0)
+    cards.first.tap()
+    expect(cards).to_have_count(0)
+    assert stage.picked == asked.options[:1]
+
+
 def test_the_log_of_the_forest_names_tiles_as_people_do(guests: Guests) -> None:
     rex = guests("Rex")
     stage = Stage(rex, moment("walk"), 0)
