@@ -170,6 +170,7 @@ class Gallery:
         guest.page.wait_for_load_state("networkidle")  # all parts of the page are there
         guest.page.wait_for_function(DRAWN)
         guest.page.wait_for_timeout(900)  # fonts are loaded, animations are over
+        guest.page.wait_for_function(DRAWN)  # on a busy machine the drawings may have begun only now
         return guest
 
 
