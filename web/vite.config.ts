@@ -40,6 +40,7 @@ export default defineConfig(async ({ mode }) => ({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    reportCompressedSize: false,
     // What belongs together comes in one piece: on a phone a request costs more than its bytes.
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
