@@ -21,7 +21,7 @@ from tablee.core.state import State
 GAME = tablee.game("zombiaki")
 HIDDEN = 8
 SWAPPED = {"A": "C", "C": "A"}
-PINNED = ["0x1.5116000000000p-4", "0x1.97f8700000000p-3", "-0x1.8cbcc80000000p-4"]
+PINNED = ["-0x1.d96cd80000000p-7", "-0x1.7f5c520000000p-2", "0x1.2296fe0000000p-5"]
 
 
 def numbers(count: int) -> array[float]:
@@ -93,7 +93,7 @@ def test_the_chance_is_the_same_to_the_last_bit_on_every_engine() -> None:
     network = made().network(features_of("zombiaki"))
     found = [network.logit(state, 0) for number, state in enumerate(streets(2)) if number % 40 == 20]
     assert [logit.hex() for logit in found[:3]] == PINNED
-    assert network.chance(next(streets(1)), 0) == pytest.approx(0.448242892095626)
+    assert network.chance(next(streets(1)), 0) == pytest.approx(0.4186715437961078)
 
 
 def test_a_stored_network_equals_the_one_that_was_made(folder: Path) -> None:
@@ -138,9 +138,9 @@ def test_a_file_of_another_version_or_game_is_reported_and_the_bot_plays_without
 
 
 def test_a_missing_file_is_reported_and_the_bot_plays_without_it(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert weights.problems() == []
-    monkeypatch.setattr(weights, "SHIPPED", ("zombiaki",))
     check_without(folder, "missing", "manque")
+    monkeypatch.setattr(weights, "SHIPPED", ())
+    assert weights.problems() == []
 
 
 def check_without(folder: Path, english: str, french: str) -> None:
@@ -160,6 +160,7 @@ def check_without(folder: Path, english: str, french: str) -> None:
 
 
 def test_the_networks_that_play_are_whole_and_small() -> None:
+    assert weights.SHIPPED == ("zombiaki",)
     assert weights.problems() == []
     for game in weights.SHIPPED:
         assert weights.file_of(game).stat().st_size <= weights.LARGEST

@@ -50,6 +50,12 @@ def test_a_resumed_training_gives_the_same_result(run: Run, place: Path) -> None
     assert weights.read(place / "network.json", "zombiaki") == weights.read(whole / "network.json", "zombiaki")
 
 
+def test_a_training_without_playouts_learns_from_results(run: Run, place: Path) -> None:
+    assert run(f"train zombiaki --folder {place} --matches 2 --trials 0 --playouts 0 {QUICK}").code == 0
+    assert set(gathering.read(place).won.tolist()) <= {0.0, 1.0}
+    assert weights.read(place / "network.json", "zombiaki").made["playouts"] == 0
+
+
 def test_a_folder_holds_one_training(run: Run, place: Path) -> None:
     run(f"train zombiaki --folder {place} --matches 2 --trials 0 {QUICK}")
     ran = run(f"train zombiaki --folder {place} --matches 2 --trials 0 --seed 2 {QUICK}")
@@ -73,6 +79,16 @@ def test_training_and_trials_never_share_a_seed() -> None:
         for n in range(4)
     }
     assert len(streams) == 3 * 50 * 4
+
+
+def test_values_are_results_of_matches_or_means_of_playouts() -> None:
+    results = gathering.play(Course("zombiaki", 2, "greedy:samples=1", 1), 0)
+    assert len(set(results.won.tolist())) == 1
+    means = gathering.play(Course("zombiaki", 2, "greedy:samples=1", 1, playouts=4), 0)
+    assert {0.0, 1.0} < set(means.won.tolist()) <= {0.0, 0.25, 0.5, 0.75, 1.0}
+    again = gathering.play(Course("zombiaki", 2, "greedy:samples=1", 1, playouts=4), 0)
+    assert np.array_equal(means.won, again.won)
+    assert np.array_equal(means.seen, again.seen)
 
 
 def test_a_network_is_kept_only_if_it_won_by_a_clear_interval(place: Path) -> None:

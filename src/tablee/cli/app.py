@@ -90,6 +90,7 @@ COMMANDS: dict[str, tuple[Argument, ...]] = {
         Argument("--bot", "", help="train-bot"),
         Argument("--seats", "", help="train-seats"),
         Argument("--hidden", "32"),
+        Argument("--playouts", "8"),
         Argument("--seed", "1", help="train-seed"),
         Argument("--trials", "400"),
         Argument("--against", ""),

@@ -1005,6 +1005,7 @@ cli-help-train-matches = how many matches are gathered
 cli-help-train-bot = who plays, in the training and in the trial
 cli-help-train-seats = how many seats
 cli-help-hidden = how many numbers the hidden layer has
+cli-help-playouts = how many quick matches are played from a position to learn its value; 0: it is the result of its match
 cli-help-train-seed = the seed of the training; the same gives the same network
 cli-help-trials = how many matches the trial has; 0: none
 cli-help-against = the bot that is to be beaten, where not the same without the new network

@@ -1,7 +1,8 @@
-"""Network features of Zombiaki: each square, the remaining cards, and the phase of the turn."""
+"""Network features of Zombiaki: each square, the remaining cards, the phase of the turn, and the hand-made evaluation."""
 
 from __future__ import annotations
 
+from tablee.bots.evaluate.zombiaki_threat import VICTORY, lane_threat, look, spent
 from tablee.bots.network import Features
 from tablee.core.hot import cold
 from tablee.core.state import State
@@ -35,16 +36,17 @@ KINDS = len(STEPS)
 STANDS, STRENGTH, IS_DOG, SHIELDED, IS_BOSS, BOUND, HAS_MOVED, WALL, PIT, BARS, BARRELS, MINES, CARS, BURNS = range(14)
 OF_SQUARE = 14
 # Per lane
-FOREMOST, BEHIND, AHEAD, LANE_STRENGTH = range(4)
-OF_LANE = 4
+FOREMOST, BEHIND, AHEAD, LANE_STRENGTH, THREAT = range(5)
+OF_LANE = 5
 LANES_FROM = STREET * OF_SQUARE
 PILES_FROM = LANES_FROM + LANE_COUNT * OF_LANE
 HANDS_FROM = PILES_FROM + CARD_COUNT
 TOP_FROM = HANDS_FROM + CARD_COUNT
 COMING_FROM = TOP_FROM + KINDS
 REST_FROM = COMING_FROM + KINDS
-REST = 13
+REST = 17
 COUNT = REST_FROM + REST
+MOST = 32.0  # values of the evaluation are clamped to ± this
 
 
 class Street(Features):
@@ -62,6 +64,7 @@ class Street(Features):
         read_lanes(duel, out)
         read_cards(duel, out)
         read_turn(duel, out)
+        read_values(duel, out)
 
     @cold
     def twins(self) -> list[list[int]]:
@@ -124,6 +127,7 @@ def read_lanes(duel: ZombiakiState, out: list[float]) -> None:
                 met += 1
             if met == 0 and duel.objects[square] != NOTHING:
                 out[at + AHEAD] += 0.5
+        out[at + THREAT] = eighths(lane_threat(duel, lane))
 
 
 def read_cards(duel: ZombiakiState, out: list[float]) -> None:
@@ -156,3 +160,19 @@ def read_turn(duel: ZombiakiState, out: list[float]) -> None:
     out[at + 10] = 0.0625 * duel.left[0]
     out[at + 11] = 0.0625 * duel.left[1]
     out[at + 12] = 0.25 * duel.held[0]
+
+
+def read_values(duel: ZombiakiState, out: list[float]) -> None:
+    """Write what the hand-made evaluation says, and whether the zombies win by their next movement."""
+    at = REST_FROM + 13
+    value = look(duel, 0)
+    out[at] = eighths(value)
+    out[at + 1] = 1.0 if value > 0.5 * VICTORY else 0.0
+    out[at + 2] = 1.0 if value < -0.5 * VICTORY else 0.0
+    out[at + 3] = eighths(spent(duel))
+
+
+def eighths(value: float) -> float:
+    """Return an eighth of the value as a multiple of 1/64; the odd offset keeps ties apart, whatever the last bit."""
+    steps = int(8.0 * (max(-MOST, min(MOST, value)) + MOST) + 0.37)
+    return 0.015625 * steps - 0.125 * MOST

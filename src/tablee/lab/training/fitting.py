@@ -1,4 +1,4 @@
-"""Fit a network to who won, with NumPy only: one hidden layer, Adam, and held-out matches for early stopping."""
+"""Fit a network to the values of positions, with NumPy only: one hidden layer, Adam, and held-out matches for early stopping."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HELD_OUT = 8  # every eighth match
 BATCH = 512
 RATE = 2e-3
 DECAY = 3e-5  # weight decay per step, so that rarely seen features count little
-DROPPED = 0.1  # input dropout during training
+DROPPED = 0.1  # input dropout during training, if values are results of matches; means of playouts need none
 EPOCHS = 24
 PATIENCE = 4  # epochs without improvement before stopping
 FASTER, SLOWER = 0.9, 0.999  # Adam's beta 1 and beta 2
@@ -102,6 +102,7 @@ class Adam:
 
 def fit(rows: Rows, features: Features, hidden: int, seed: int) -> Fit:
     """Return the network of the epoch with the lowest held-out loss."""
+    dropped = DROPPED if np.isin(rows.won, (0.0, 1.0)).all() else 0.0
     rng = np.random.default_rng(seed)
     apart = rows.match % HELD_OUT == 0
     seen, won = rows.seen[~apart], rows.won[~apart]
@@ -112,7 +113,7 @@ def fit(rows: Rows, features: Features, hidden: int, seed: int) -> Fit:
     for epoch in range(1, EPOCHS + 1):
         rate = RATE * (1.0 - (epoch - 1) / EPOCHS)
         for chosen in batches(len(won), rng):
-            adam.step(layers.slopes(blurred(seen[chosen], twins, rng), won[chosen]), rate)
+            adam.step(layers.slopes(blurred(seen[chosen], twins, dropped, rng), won[chosen]), rate)
         loss = log_loss(layers.chances(tried), came)
         if loss < best.loss:
             best = Fit(layers.copy(), loss, best.even, epoch)
@@ -132,11 +133,14 @@ def batches(count: int, rng: np.random.Generator) -> Iterator[NDArray[np.int64]]
         yield order[first : first + BATCH]
 
 
-def blurred(seen: NDArray[np.float16], twins: list[NDArray[np.int64]], rng: np.random.Generator) -> Floats:
+def blurred(
+    seen: NDArray[np.float16], twins: list[NDArray[np.int64]], dropped: float, rng: np.random.Generator
+) -> Floats:
     """Augment the inputs: mirror a random half of them, and apply dropout."""
     shown = seen.astype(np.float32)
     for order in twins:
         turned = rng.random(len(shown)) < 0.5
         shown[turned] = shown[turned][:, order]
-    shown *= (rng.random(shown.shape, np.float32) >= DROPPED) / np.float32(1.0 - DROPPED)
+    if dropped:
+        shown *= (rng.random(shown.shape, np.float32) >= dropped) / np.float32(1.0 - dropped)
     return shown

@@ -1,4 +1,8 @@
-"""Self-play matches as features and results, stored in batches so that more can be added."""
+"""Positions of self-play matches as features and values, stored in batches so that more can be added.
+
+The value of a position is the result of its match or, with playouts, the mean result of several quick matches played
+on from there. The latter says far more: one result stands for all positions of a match, whatever happened in between.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tablee.bots import Bot, bot
-from tablee.bots.evaluate import features_of
+from tablee.bots.evaluate import features_of, judge
 from tablee.core import shelf
 from tablee.core.chance import Chance
 from tablee.core.game import Game
@@ -21,17 +25,19 @@ BATCH = 50  # matches per file
 # Up to this many first decisions may be random, to diversify matches; they are not learned from.
 OPENING = 40
 WHIM = 25  # percentage of random picks in the opening
+ASIDE = 60  # percentage of positions after a random pick, so that a network learns to tell good picks from bad ones
 FIRST_SEED = 1_000_000_000  # of training; matches that measure strength use lower seeds
 
 
 @dataclass(frozen=True)
 class Course:
-    """Which matches to play: the game, its number of seats, the bot and the seed."""
+    """Which matches to play: the game, its number of seats, the bot, the seed, and playouts per position (0: none)."""
 
     game: str
     seats: int
     player: str
     seed: int
+    playouts: int = 0
 
     def stream(self, match: int, number: int) -> Chance:
         return Chance(FIRST_SEED + ((self.seed << 24) + match) * STREAMS + number)
@@ -39,7 +45,7 @@ class Course:
 
 @dataclass(frozen=True)
 class Rows:
-    """Training data: features, resulting share of the victory, and number of the match."""
+    """Training data: features, share of the victory, and number of the match."""
 
     seen: NDArray[np.float16]
     won: NDArray[np.float32]
@@ -54,30 +60,71 @@ class Rows:
         )
 
 
+class Notes:
+    """What is learned from one match: the features of its positions, the seats they are seen from, and their values."""
+
+    def __init__(self, course: Course, luck: Chance) -> None:
+        self.course = course
+        self.luck = luck
+        self.features = features_of(course.game)
+        self.lookers = range(self.features.seats or course.seats)
+        self.judge = judge(course.game)
+        self.trial, self.world = (shelf.find(course.game).blank() for _ in range(2))
+        self.seen: list[list[float]] = []
+        self.looking: list[int] = []
+        self.values: list[float] = []
+
+    def note(self, state: State) -> None:
+        """Record the features of a position."""
+        for looker in self.lookers:
+            self.features.look(state, looker)
+            self.seen.append(self.features.seen[: self.features.count])
+            self.looking.append(looker)
+
+    def explore(self, state: State, pick: int) -> None:
+        """Record a position close to this one, often after another pick, with its value by playouts."""
+        options, luck = state.options(state.turn), self.luck
+        self.trial.copy_from(state)
+        aside = luck.below(100) < ASIDE
+        self.trial.apply(state.turn, options[luck.below(len(options))] if aside else pick, luck)
+        if luck.below(2):
+            self.judge.playout(self.trial, luck)
+        if self.trial.asked == 0:
+            return
+        self.note(self.trial)
+        totals = [0.0] * self.course.seats
+        for _ in range(self.course.playouts):
+            self.world.copy_from(self.trial)
+            while self.world.asked:
+                self.judge.playout(self.world, luck)
+            for looker in self.lookers:
+                totals[looker] += self.world.reward(looker)
+        self.values += [totals[looker] / self.course.playouts for looker in self.lookers]
+
+
 def play(course: Course, match: int) -> Rows:
-    """Play one match and record the features at every decision after its opening."""
+    """Play one match and record the positions at every decision after its opening, or close to them."""
     game = shelf.find(course.game)
-    features = features_of(course.game)
     players: list[Bot] = [bot(course.player, game) for _ in range(course.seats)]
     table, luck = course.stream(match, course.seats), course.stream(match, course.seats + 1)
     streams = [course.stream(match, seat) for seat in range(course.seats)]
-    state, seen, looking = game.setup(course.seats, {}, table), [], []
+    state, notes = game.setup(course.seats, {}, table), Notes(course, luck)
     opening = luck.below(OPENING)
     while state.asked:
         seat, options = state.turn, state.options(state.turn)
-        if len(options) > 1 and opening > 0:
+        early = opening > 0
+        if len(options) > 1 and early:
             opening -= 1
-        elif len(options) > 1:
-            for looker in range(features.seats or course.seats):
-                features.look(state, looker)
-                seen.append(features.seen[: features.count])
-                looking.append(looker)
+        elif len(options) > 1 and not course.playouts:
+            notes.note(state)
         whim = opening > 0 and luck.below(100) < WHIM
         pick = options[luck.below(len(options))] if whim else choose(game, state, players[seat], streams[seat])
+        if course.playouts and len(options) > 1 and not early:
+            notes.explore(state, pick)
         state.apply(seat, pick, table)
-    won = [state.reward(looker) for looker in looking]
+    won = notes.values if course.playouts else [state.reward(looker) for looker in notes.looking]
     return Rows(
-        np.array(seen, np.float16).reshape(len(seen), features.count),
+        np.array(notes.seen, np.float16).reshape(len(notes.seen), notes.features.count),
         np.array(won, np.float32),
         np.full(len(won), match, np.int32),
     )

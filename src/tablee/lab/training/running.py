@@ -36,10 +36,11 @@ class Plan:
     player: str
     seed: int
     hidden: int
+    playouts: int = 0
 
     @property
     def course(self) -> Course:
-        return Course(self.game, self.seats, self.player, self.seed)
+        return Course(self.game, self.seats, self.player, self.seed, self.playouts)
 
 
 def open_folder(plan: Plan, folder: Path) -> None:
@@ -91,6 +92,7 @@ def fit(plan: Plan, folder: Path) -> tuple[Stored, fitting.Fit]:
         "code": __version__,
         "player": plan.player,
         "seed": plan.seed,
+        "playouts": plan.playouts,
         "matches": BATCH * len(gathering.kept(folder)),
         "positions": len(rows.won),
         "log_loss": round(found.loss, 4),
