@@ -11,7 +11,7 @@ COMPILED = (
     "games/*/{decisions,scoring,state,view}",
     "games/happy_dayz/effects/{memory,names,powers,rounds,rules,setup,tricks}",
     "games/{happy_pigs,zombiaki,zombies4}/effects",
-    "bots/{bot,careful,greedy,ismcts,judge,network,random,search}",
+    "bots/{bot,careful,greedy,ismcts,judge,network,random,search,style}",
     "bots/evaluate/*",
     "adapters/batch",
     "lab/course",

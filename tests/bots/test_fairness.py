@@ -16,7 +16,10 @@ from tablee.core.view import View
 from tests.days import many_matches
 
 SEATS = {"happy_dayz": 3, "happy_pigs": 3, "zombiaki": 2, "zombies4": 2}
-BOTS = ("greedy:samples=1", "careful:it=12", "ismcts:it=12")
+BOTS = (
+    *("greedy:samples=1", "careful:it=12", "ismcts:it=12"),
+    *("greedy:samples=1:style=kind", "careful:it=12:style=spiteful", "ismcts:it=12:style=bold"),
+)
 MOST_OPTIONS = 24  # trying hundreds takes its time and proves nothing more
 
 

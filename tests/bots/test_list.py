@@ -23,7 +23,7 @@ def test_an_unknown_bot_is_named_with_the_bots_there_are() -> None:
 def test_an_unknown_setting_is_named_with_the_settings_there_are() -> None:
     with pytest.raises(BadInput) as problem:
         bot("greedy:depth=3", GAME)
-    said = "The bot “greedy:depth=3” has no setting “depth=3”; its settings are: samples, whim, blind."
+    said = "The bot “greedy:depth=3” has no setting “depth=3”; its settings are: samples, whim, blind, style."
     assert problem.value.sentence("en") == said
     with pytest.raises(BadInput, match="its settings are: –"):
         bot("random:samples=3", GAME)

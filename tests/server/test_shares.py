@@ -136,7 +136,13 @@ async def test_bots_alone_play_only_while_somebody_looks_on(room: Room) -> None:
         await bob.more_told(len(bob.messages("told")))
 
 
-@pytest.mark.parametrize("bot", ["ismcts:ms=60000", "ismcts:it=9999999", "careful:it=500000", "greedy:samples=1000"])
+@pytest.mark.parametrize(
+    "bot",
+    [
+        *("ismcts:ms=60000", "ismcts:it=9999999", "careful:it=500000", "greedy:samples=1000"),
+        *("greedy:samples=64:style=kind", "careful:style=bold:it=500000"),
+    ],
+)
 async def test_bots_are_no_stronger_than_the_budget(site: Site, bot: str) -> None:
     browser = site.browser()
     refused = await browser.post("/api/tables", json=TABLE | {"bots": [None, bot]})

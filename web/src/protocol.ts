@@ -471,10 +471,11 @@ export interface GameInfo {
   levels: LevelInfo[];
 }
 
-/** All games, and the valid bot names: a level, or a kind with settings ("greedy:samples=8"). */
+/** All games, the valid bot names (a level, or a kind with settings, "greedy:samples=8"), and styles ("sharp:style=bold"). */
 export interface Games {
   games: GameInfo[];
   bots: string[];
+  styles: string[];
 }
 
 /** One numbered rule. */

@@ -1,4 +1,4 @@
-"""The one list of bots, and how to make one from its spec: "steady" (a level), "random", "greedy:samples=8".
+"""The one list of bots, and how to make one from its spec: "steady" (a level), "greedy:samples=8", "sharp:style=bold".
 
 Other packages add bots, and judges of their games, through the entry point group `tablee.bots`.
 """
@@ -13,19 +13,22 @@ from tablee.bots.careful import Careful
 from tablee.bots.evaluate import add_module, evaluation, judge
 from tablee.bots.greedy import Greedy
 from tablee.bots.ismcts import Ismcts
+from tablee.bots.judge import Judge
 from tablee.bots.levels import LEVELS, level_spec
 from tablee.bots.random import Random
 from tablee.bots.search import Search
+from tablee.bots.style import BOLD, CAREFUL, KIND, PLAIN, SPITEFUL, STYLES, HalfGreedy, Mannered, Styled, regarding
 from tablee.core import plugins
 from tablee.core.errors import BadInput
 from tablee.core.game import Game
 from tablee.core.setting import Setting
 
-__all__ = ["BOTS", "LEVELS", "Bot", "bot"]
+__all__ = ["BOTS", "LEVELS", "STYLES", "Bot", "bot"]
 
 GROUP = "tablee.bots"
 Settings = dict[str, int]
 MOST_NODES = 400_000  # for a search by time; about 13 MB when compiled
+STYLE = Setting("style", STYLES[PLAIN], choices=STYLES)
 
 
 def make_random(_game: Game, _settings: Settings) -> Bot:
@@ -33,19 +36,33 @@ def make_random(_game: Game, _settings: Settings) -> Bot:
 
 
 def make_greedy(game: Game, settings: Settings) -> Bot:
-    greedy = Greedy(game.blank(), game.blank(), evaluation(game.name), settings["samples"])
+    own, style = evaluation(game.name), settings["style"]
+    own = regarding(own, style) if style in (SPITEFUL, KIND) else own
+    greedy = Greedy(game.blank(), game.blank(), own, settings["samples"])
     greedy.whim, greedy.blind = settings["whim"], settings["blind"]
-    return greedy
+    return HalfGreedy(greedy, style == BOLD) if style in (BOLD, CAREFUL) else greedy
 
 
 def make_careful(game: Game, settings: Settings) -> Bot:
-    return Careful(game.blank(), game.blank(), judge(game.name), settings["it"])
+    return in_style(game, settings, lambda own: Careful(game.blank(), game.blank(), own, settings["it"]))
 
 
 def make_ismcts(game: Game, settings: Settings) -> Bot:
     nodes = min(MOST_NODES, 2 * settings["it"] + 2 if settings["it"] else 1000 * settings["ms"] + 1000)
-    search = Search(game.blank(), judge(game.name), len(game.picks), nodes)
-    return Ismcts(game, search, settings["it"], 0 if settings["it"] else settings["ms"])
+
+    def make(own: Judge) -> Bot:
+        search = Search(game.blank(), own, len(game.picks), nodes)
+        return Ismcts(game, search, settings["it"], 0 if settings["it"] else settings["ms"])
+
+    return in_style(game, settings, make)
+
+
+def in_style(game: Game, settings: Settings, make: Callable[[Judge], Bot]) -> Bot:
+    """Make a bot with the judge of its game, seen in its style."""
+    if settings["style"] == PLAIN:
+        return make(judge(game.name))
+    styled = Styled(judge(game.name), settings["style"])
+    return Mannered(make(styled), styled)
 
 
 Entry = tuple[Callable[[Game, Settings], Bot], tuple[Setting, ...]]  # a bot's factory and settings
@@ -58,22 +75,27 @@ BOTS: dict[str, Entry] = {
             Setting("samples", 8, low=1, high=1000),
             Setting("whim", 0, low=0, high=100),
             Setting("blind", 0, low=0, high=100),
+            STYLE,
         ),
     ),
-    "careful": (make_careful, (Setting("it", 300, low=1, high=1_000_000),)),
+    "careful": (make_careful, (Setting("it", 300, low=1, high=1_000_000), STYLE)),
     "ismcts": (
         make_ismcts,
         (
             Setting("ms", 500, low=1, high=60_000),
             Setting("it", 0, low=0, high=10_000_000),
+            STYLE,
         ),
     ),
 }
 
 
 def bot(spec: str, game: Game) -> Bot:
-    """Make the bot of a spec: a level, `name` or `name:setting=number:…`. Raises BadInput listing what is allowed."""
-    name, _, written = (level_spec(spec, game.name) if spec in LEVELS else spec).partition(":")
+    """Make the bot of a spec: a level, `level:style=…` or `name:setting=…:…`. Raises BadInput listing what is allowed."""
+    name, _, written = spec.partition(":")
+    if name in LEVELS:
+        read_settings(spec, written, (STYLE,))  # a level is what it is; only its style can be chosen
+        name, _, written = ":".join(filter(None, [level_spec(name, game.name), written])).partition(":")
     if name not in BOTS:
         raise BadInput("bot-unknown", field="bot", bot=spec, allowed=", ".join([*LEVELS, *BOTS]))
     make, known = BOTS[name]
@@ -88,7 +110,12 @@ def read_settings(spec: str, written: str, known: tuple[Setting, ...]) -> Settin
         if setting not in settings:
             raise BadInput("bot-setting", field="bot", bot=spec, setting=part, allowed=", ".join(settings) or "–")
         chosen[setting] = settings[setting].read(value)
-    return {name: int(str(value)) for name, value in chosen.items()}
+    return {name: number_of(settings[name], value) for name, value in chosen.items()}
+
+
+def number_of(setting: Setting, value: object) -> int:
+    """Return a setting's value as a number; one of its choices as its place among them."""
+    return setting.choices.index(str(value)) if setting.choices else int(str(value))
 
 
 def add(name: str, module: ModuleType) -> None:

@@ -40,9 +40,10 @@ UNHURRIED = 1.2  # for a bot that is not a level; a random one has nothing to hi
 
 
 def pace(bot: str, game: str) -> float:
-    """Return the seconds a bot takes to answer, whatever it is asked."""
-    if bot in LEVELS:
-        return PACE.get(game, PACE_ELSEWHERE)[LEVELS.index(bot)]
+    """Return the seconds a bot takes to answer, whatever it is asked and in whatever style it plays."""
+    level = bot.partition(":")[0]
+    if level in LEVELS:
+        return PACE.get(game, PACE_ELSEWHERE)[LEVELS.index(level)]
     return 0.0 if bot == "random" else UNHURRIED
 
 

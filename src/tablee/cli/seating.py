@@ -41,10 +41,16 @@ def read_sitter(spec: str, seat: int, game: Game, texts: Catalogue) -> Sitter:
     if kind not in (*LEVELS, *BOTS, STDIO):
         raise BadInput("bot-unknown", field="seats", bot=spec, allowed=", ".join([ME, *LEVELS, *BOTS, STDIO]))
     if kind in LEVELS:
-        level = {"level": texts.say(f"level-{kind}"), "n": seat + 1}
+        level = {"level": styled(texts.say(f"level-{kind}"), name, texts), "n": seat + 1}
         return Sitter(spec, texts.say("cli-level-seat", level), player(spec, game))
     named = texts.find(f"cli-bot-{kind}", {"n": seat + 1})
     return Sitter(spec, named or f"{kind} {seat + 1}", player(spec, game))
+
+
+def styled(level: str, written: str, texts: Catalogue) -> str:
+    """Return a level's name with its style, if it has one: its only setting."""
+    style = texts.find(f"style-{written.partition('=')[2]}") if written else None
+    return texts.say("bot-style", {"bot": level, "style": style}) if style else level
 
 
 def write_seats(sitters: list[Sitter]) -> str:

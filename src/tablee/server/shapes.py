@@ -69,10 +69,11 @@ class GameInfo(Reply):
 
 
 class Games(Reply):
-    """All games, and the valid bot names: a level, or a kind with settings ("greedy:samples=8")."""
+    """All games, the valid bot names (a level, or a kind with settings, "greedy:samples=8"), and styles ("sharp:style=bold")."""
 
     games: list[GameInfo]
     bots: list[str]
+    styles: list[str]
 
 
 class ClauseInfo(Reply):

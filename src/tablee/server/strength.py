@@ -10,6 +10,9 @@ from tablee.core.game import Game
 # What a second of thinking buys, by bot and setting; a level takes about half of that.
 SECOND = {"greedy": {"samples": 64}, "careful": {"it": 800}, "ismcts": {"ms": 1000, "it": 24_000}}
 
+REGARDING = {"style=spiteful", "style=kind"}  # styles in which greedy evaluates every seat
+MOST_SEATS = 6
+
 
 def check_bot(spec: str, game: Game, milliseconds: int) -> None:
     """Raise BadInput if there is no such bot, or if it would think too long for this server."""
@@ -28,6 +31,8 @@ def within(spec: str, milliseconds: int) -> str:
     """Return the same bot with every setting capped to the budget; levels and unreadable values stay as they are."""
     name, *written = spec.split(":")
     most = SECOND.get(name, {})
+    if name == "greedy" and REGARDING & set(written):
+        most = {setting: number // MOST_SEATS for setting, number in most.items()}
     kept = [name]
     for part in written:
         setting, _, value = part.partition("=")

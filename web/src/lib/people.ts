@@ -25,6 +25,30 @@ export function levelName(level: LevelInfo, texts: Texts): string {
   });
 }
 
+const STYLE = ":style=";
+
+/** Return the level and the style of a bot; the usual style is not written. */
+export function manner(bot: string): { level: string; style: string } {
+  const [level, style] = bot.split(STYLE);
+  return { level: level ?? "", style: style ?? session.styles[0] ?? "" };
+}
+
+/** Return a bot with this style. */
+export function inStyle(bot: string, style: string): string {
+  const { level } = manner(bot);
+  return style === session.styles[0] ? level : `${level}${STYLE}${style}`;
+}
+
+/** Format a bot's level and style. */
+export function botName(bot: string, texts: Texts): string {
+  const { level, style } = manner(bot);
+  const named = texts.find(`level-${level}`);
+  if (!named) return bot;
+  return style === session.styles[0]
+    ? named
+    : texts.say("bot-style", { bot: named, style: texts.say(`style-${style}`) });
+}
+
 /** Format milliseconds as minutes and seconds, for clocks. */
 export function clockText(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));

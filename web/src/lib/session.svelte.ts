@@ -37,6 +37,8 @@ export const session = $state({
   me: null as Me | null,
   games: [] as GameInfo[],
   bots: [] as string[],
+  /** The styles of bots, the usual one first. */
+  styles: [] as string[],
   phrases: [] as string[],
   /** False once the connection is lost. */
   online: true,
@@ -117,6 +119,7 @@ export async function begin(): Promise<void> {
   const [me, shelf] = await Promise.all([post<Me>("/me"), get<Games>("/games"), spoken]);
   session.games = shelf.games; // first, because pages render as soon as there is a person
   session.bots = shelf.bots;
+  session.styles = shelf.styles;
   if (localStorage.getItem(UNSENT)) {
     session.me = me;
     keepSettings();

@@ -61,7 +61,7 @@ def add(routes: Routes) -> None:
 
     @routes.add("GET", "/api/games", Says(gives=Games))
     async def all_games(request: Request) -> Response:
-        body = encode(Games([game_info(name) for name in games()], [*bots.LEVELS, *bots.BOTS]))
+        body = encode(Games([game_info(name) for name in games()], [*bots.LEVELS, *bots.BOTS], list(bots.STYLES)))
         return reply_packed(body, gzip.compress(body, LEVEL), request.headers)
 
     @routes.add("GET", "/api/games/{game}/rulebook/{lang}", Says(gives=RulebookInfo, problems=(404,)))
