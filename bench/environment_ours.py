@@ -1,10 +1,12 @@
 """Print the steps per second of one game in each kind of environment, as JSON; runs in its own process.
 
-python -m bench.environment_ours GAME SECONDS PASS
+python -m bench.environment_ours GAME SECONDS PASS      # minus the number of workers as PASS: compares workers
+python -m bench.environment_ours GAME alone COUNT       # steps matches of its own for each line it reads
 """
 
 import json
 import random
+import subprocess
 import sys
 import time
 from collections.abc import Callable
@@ -91,26 +93,68 @@ def in_parallel(game: str, seats: int, seconds: float, seed: int) -> float:
 
 
 def by_workers(game: str, seats: int, seconds: float, workers: int) -> dict[str, float]:
-    """Return wall-clock steps per second with one process and with several, in turns; choosing the actions is not timed."""
+    """Return wall-clock steps per second of one process, of several that share the work, and of as many that share nothing.
+
+    They take turns, so that all three meet the same machine. Choosing the actions is not timed.
+    """
     counts = {"one": 1, "several": workers}
     teams = {
         name: tablee.vector.make(game, count=4 * COUNT, seats=seats, seed=1, workers=each)
         for name, each in counts.items()
     }
-    rates: dict[str, list[float]] = {name: [] for name in teams}
+    apart = [Apart(game, 4 * COUNT // workers) for _ in range(workers)]
+    rates: dict[str, list[float]] = {name: [] for name in (*teams, "apart")}
     try:
         for turn in range(TURNS):
             for name, many in teams.items():
                 rates[name].append(timed_steps(many.step, many.masks, seconds / TURNS, turn, time.perf_counter))
+            for each in apart:
+                each.begin(seconds / TURNS, turn)
+            rates["apart"].append(sum(each.rate() for each in apart))
     finally:
         for many in teams.values():
             many.close()
+        for each in apart:
+            each.close()
     return {name: median(found) for name, found in rates.items()}
 
 
+class Apart:
+    """A process that steps matches on memory of its own when told to, and sleeps otherwise."""
+
+    def __init__(self, game: str, count: int) -> None:
+        command = [sys.executable, "-m", "bench.environment_ours", game, "alone", str(count)]
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1)
+        self.rate()  # says 0 when it is ready
+
+    def begin(self, seconds: float, seed: int) -> None:
+        assert self.process.stdin
+        self.process.stdin.write(f"{seconds} {seed}\n")
+
+    def rate(self) -> float:
+        assert self.process.stdout
+        return float(self.process.stdout.readline())
+
+    def close(self) -> None:
+        self.process.communicate()
+
+
+def alone(game: str, seats: int, count: int) -> None:
+    """Answer each line of seconds and seed with the steps per second in that time."""
+    many = tablee.vector.make(game, count=count, seats=seats, seed=1)
+    print(0.0, flush=True)
+    for line in sys.stdin:
+        seconds, seed = line.split()
+        print(timed_steps(many.step, many.masks, float(seconds), int(seed), time.perf_counter), flush=True)
+
+
 def main() -> None:
-    game, seconds, number = sys.argv[1], float(sys.argv[2]), int(sys.argv[3])
+    game, number = sys.argv[1], int(sys.argv[3])
     seats = min(SEATS, tablee.game(game).most_seats)
+    if sys.argv[2] == "alone":
+        alone(game, seats, number)
+        return
+    seconds = float(sys.argv[2])
     if number < 0:  # minus the number of workers
         print(json.dumps(by_workers(game, seats, seconds, -number)))
         return

@@ -5,7 +5,8 @@
 A step is one decision of one seat, including its observation and mask (in the parallel environment: one call for all
 seats, with all their observations). Matches are recorded first and then replayed, so that only the environment is timed
 and not the choice of actions. Figures are per second of processor time on one core, the median of the passes; several
-workers are measured in wall-clock time. `--docs` writes the tables into docs/how-to/environments.md.
+workers are measured in wall-clock time, in turns with as many processes that share nothing: more cannot be reached on this
+machine at that moment. `--docs` writes the tables into docs/how-to/environments.md.
 """
 
 import argparse
@@ -95,7 +96,8 @@ def tables(run: dict[str, Figures], scaled: dict[str, Figures], missing: dict[st
     yield f"| steps per second | {' | '.join(OURS)} | two workers |\n{'|---' * (2 + len(OURS))}|\n"
     for game in tablee.games():
         cells = [f"{run[game][kind]:,.0f}" for kind in OURS]
-        yield f"| {game} | {' | '.join(cells)} | ×{scaled[game]['several'] / scaled[game]['one']:.2f} |\n"
+        one, several, apart = (scaled[game][name] for name in ("one", "several", "apart"))
+        yield f"| {game} | {' | '.join(cells)} | ×{several / one:.2f} of ×{apart / one:.2f} |\n"
     yield "\n| similar games of others | steps per second |\n|---|---|\n"
     for name in THEIRS:
         rate = f"{run[name]['steps']:,.0f}" if name in run else f"not measured: {missing[name]}"

@@ -1,0 +1,29 @@
+"""The table of environments shows what several workers gain beside what could be gained."""
+
+import io
+
+import pytest
+
+import tablee
+from bench import environment_ours
+from bench.environments import OURS, THEIRS, tables
+
+RATES = dict.fromkeys(OURS, 1000.0)
+
+
+def test_workers_are_shown_beside_their_ceiling() -> None:
+    run = dict.fromkeys(tablee.games(), RATES)
+    scaled = {game: {"one": 100.0, "several": 150.0, "apart": 190.0} for game in tablee.games()}
+    text = "".join(tables(run, scaled, dict.fromkeys(THEIRS, "--peers installs it")))
+    assert text.count("| ×1.50 of ×1.90 |") == len(tablee.games())
+
+
+def test_a_process_apart_answers_each_line_with_its_rate(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("0.001 1\n0.001 2\n"))
+    environment_ours.alone("happy_pigs", 2, 3)
+    ready, *rates = map(float, capsys.readouterr().out.split())
+    assert ready == 0
+    assert len(rates) == 2
+    assert min(rates) > 0
