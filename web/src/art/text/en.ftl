@@ -48,6 +48,7 @@ night-barrier = A barrier
 night-net = A net
 night-ice = Ice
 night-shield = A living shield
+night-broken = The shield breaks
 night-claws = Claws
 night-held = A halt sign
 night-blast = An explosion

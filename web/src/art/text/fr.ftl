@@ -48,6 +48,7 @@ night-barrier = Une barrière
 night-net = Un filet
 night-ice = De la glace
 night-shield = Un bouclier vivant
+night-broken = Le bouclier se brise
 night-claws = Des griffes
 night-held = Un panneau halte
 night-blast = Une explosion
