@@ -80,7 +80,7 @@ def test_draining_says_when_the_last_match_is_over(tmp_path: Path) -> None:
 
 def games(port: int) -> set[str]:
     """Return the games the server offers, as soon as it listens."""
-    for _ in range(200):
+    for _ in range(3000):
         try:
             with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/games", timeout=10) as answer:
                 return {game["name"] for game in json.load(answer)["games"]}

@@ -45,7 +45,7 @@ def running(folder: Path, seed: str = "", packages: str = "") -> Iterator[str]:
 
 def answering(url: str) -> str:
     """Wait until the server answers; return its address."""
-    for _ in range(600):
+    for _ in range(3000):
         try:
             urllib.request.urlopen(f"{url}/healthz").close()
         except OSError:

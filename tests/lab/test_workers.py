@@ -19,4 +19,4 @@ def test_workers_of_a_killed_program_are_gone() -> None:
         assert program.stdout
         assert program.stdout.readline().split()
         program.kill()
-        program.communicate(timeout=60)  # the end of the output comes when nobody is left who could write
+        program.communicate(timeout=300)  # the end of the output comes when nobody is left who could write

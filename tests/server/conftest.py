@@ -14,12 +14,12 @@ from typing import Any
 
 import pytest
 
-from tablee.server import accounts
+from tablee.server import accounts, archivist, draining
 from tablee.server.house import House
 from tablee.server.settings import Settings
 from tablee.server.store import Store
 from tests.server import quick
-from tests.server.guests import NO_LIMITS, Clock, Room
+from tests.server.guests import NO_LIMITS, PATIENCE, Clock, Room
 from tests.server.postgres import Postgres
 from tests.server.programs import WORKER, ServerProcess
 from tests.server.site import Site, open_site
@@ -43,6 +43,13 @@ def stop_in_order() -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(accounts, "hasher", quick.hasher)
+
+
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a server that stops finish what it keeps, however busy the machine is."""
+    monkeypatch.setattr(archivist, "LAST", PATIENCE)
+    monkeypatch.setattr(draining, "LAST", PATIENCE)
 
 
 @pytest.fixture
@@ -71,6 +78,7 @@ def settings(clock: Clock, db: str) -> Settings:
         beat=3600,
         hearing=3600,
         worker=WORKER,
+        think=PATIENCE,
         pace=0,
         synchronous="OFF",
     )

@@ -56,16 +56,14 @@ class ServerProcess:
         """Start it and wait until it answers."""
         process = self.launch()
         async with httpx.AsyncClient() as client:
-            for _ in range(600):
-                if process.poll() is not None:
-                    raise RuntimeError(self.log.read_text()[-2000:])
+            while process.poll() is None:
                 try:
                     if (await client.get(f"{self.url}/healthz")).status_code == 200:
                         return
                 except httpx.TransportError:
                     pass
                 await asyncio.sleep(0.05)
-        raise TimeoutError(self.log.read_text()[-2000:])
+        raise RuntimeError(self.log.read_text()[-2000:])
 
     def kill(self) -> None:
         """Kill it, as in a power failure."""

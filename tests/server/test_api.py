@@ -13,6 +13,7 @@ from hypothesis import HealthCheck, settings
 from tablee.server.app import make_app
 from tablee.server.settings import Settings
 from tests.days import LONG
+from tests.server.guests import PATIENCE
 from tests.server.programs import ServerProcess
 
 EXAMPLES = 200 if LONG else 4
@@ -35,7 +36,7 @@ def url(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 @schema.parametrize()
 @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
 def test_the_interface_does_as_described(case: Any, url: str) -> None:
-    case.call_and_validate(base_url=url, timeout=120)
+    case.call_and_validate(base_url=url, timeout=PATIENCE)
 
 
 def test_every_route_is_described() -> None:

@@ -115,7 +115,7 @@ def end_of(log: Path) -> str:
 
 async def answers(url: str, proxy: subprocess.Popen[bytes], log: Path, host: str = "127.0.0.1") -> None:
     """Wait until the program at this address answers."""
-    async with httpx.AsyncClient(verify=ssl.create_default_context()) as client:
+    async with httpx.AsyncClient(timeout=None, verify=ssl.create_default_context()) as client:
         for _ in range(1200):
             assert proxy.poll() is None, end_of(log)
             try:
@@ -141,7 +141,7 @@ async def test_matches_continue_behind_a_proxy_when_a_process_dies(
         await server.start()
     url = f"https://127.0.0.1:{front}"
     await answers(url, started(proxy(certificate, front, back)), certificate / "proxy.log")
-    async with httpx.AsyncClient(verify=ssl.create_default_context()) as client:
+    async with httpx.AsyncClient(timeout=None, verify=ssl.create_default_context()) as client:
         for inside in ("/metrics", "/healthz"):
             assert (await client.get(url + inside)).status_code == 404
         assert "Secure" in (await client.post(f"{url}/api/me")).headers["set-cookie"]

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosedError
 
 from tablee.server.shapes import NewTable
 from tests.server.frames import TABLE, sendings
-from tests.server.guests import Room
+from tests.server.guests import PATIENCE, Room
 from tests.server.player import Player, ask, connect_as, new_person, seat_players
 from tests.server.programs import ServerProcess
 
@@ -56,7 +56,7 @@ class Fuzzer:
     async def answer(self, socket: ClientConnection) -> dict[str, Any]:
         """Return the next answer to a request, skipping what is told meanwhile."""
         while True:
-            message: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), 60))
+            message: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
             if message["type"] in ANSWERS:
                 return message
 
@@ -80,7 +80,7 @@ class Fuzzer:
         def some(frames: list[str | bytes]) -> None:
             if self.sent > messages // 3 and not self.memory:  # by then all that is ever loaded is loaded
                 self.note_memory()
-            asyncio.run_coroutine_threadsafe(self.send(frames), loop).result(120)
+            asyncio.run_coroutine_threadsafe(self.send(frames), loop).result(PATIENCE)
 
         await asyncio.to_thread(some)
         self.note_memory()
@@ -106,7 +106,7 @@ async def test_anything_gets_a_clear_answer_and_the_match_continues(
     assert last - first < GROWTH, fuzzer.memory
     async with httpx.AsyncClient(timeout=None) as client:
         assert "tablee_failures_total{" not in (await client.get(f"{server.url}/metrics")).text
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(PATIENCE):
         await asyncio.gather(*(player.play() for player in players))
     assert all(player.result for player in players)
 

@@ -106,7 +106,7 @@ WANTED = {"game": "lanterns", "length": "quick"}
 
 async def pair_and_kill(server: ServerProcess, wait: float | None) -> None:
     """One person waits, another arrives, and the power fails this many seconds later (None: after the answer)."""
-    async with httpx.AsyncClient() as ann, httpx.AsyncClient() as bob:
+    async with httpx.AsyncClient(timeout=None) as ann, httpx.AsyncClient(timeout=None) as bob:
         for client, name in ((ann, "Ann"), (bob, "Bob")):
             made = await client.put(f"{server.url}/api/me", json={"name": name})
             client.headers["authorization"] = f"Bearer {made.cookies['tablee']}"

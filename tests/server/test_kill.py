@@ -92,7 +92,7 @@ async def check(url: str, db: str, players: list[Player]) -> None:
 
 async def is_fair(url: str, table: str) -> bool:
     """True if a finished match was dealt from its seed and its replay has a step for every pick."""
-    async with httpx.AsyncClient(timeout=60) as client:
+    async with httpx.AsyncClient(timeout=None) as client:
         record = (await client.get(f"{url}/api/tables/{table}/record")).text
         steps = (await client.get(f"{url}/api/tables/{table}/steps")).json()
     with later(1000, knows_older=True):

@@ -24,6 +24,7 @@ from tablee.server.hall import PATIENCE, TOGETHER, Hall
 from tablee.server.house import House
 from tablee.server.settings import Rate, Settings
 from tablee.server.wires import FRAMES, HEADER, CarefulSocket
+from tests.server import guests
 from tests.server.guests import NO_LIMITS
 from tests.server.programs import free_port
 
@@ -96,20 +97,20 @@ class Client:
         """Return everything received until the connection ends."""
         got = b""
         with contextlib.suppress(ConnectionResetError):
-            while data := await asyncio.wait_for(asyncio.get_running_loop().sock_recv(self.plain, 65_536), 10):
+            while data := await asyncio.wait_for(
+                asyncio.get_running_loop().sock_recv(self.plain, 65_536), guests.PATIENCE
+            ):
                 got += data
         return got
 
     async def some(self) -> bytes:
-        return await asyncio.wait_for(asyncio.get_running_loop().sock_recv(self.plain, 65_536), 10)
+        return await asyncio.wait_for(asyncio.get_running_loop().sock_recv(self.plain, 65_536), guests.PATIENCE)
 
 
 async def until(condition: Callable[[], Any]) -> None:
-    for _ in range(2000):
-        if condition():
-            return
-        await asyncio.sleep(0.005)
-    raise AssertionError("it never came about")
+    async with asyncio.timeout(guests.PATIENCE):
+        while not condition():  # noqa: ASYNC110 - what it asks about has no event
+            await asyncio.sleep(0.005)
 
 
 @pytest.fixture
@@ -260,7 +261,7 @@ async def test_a_refused_handshake_is_answered_and_is_no_error_of_ours(
 
 async def test_an_upload_that_comes_too_soon_is_refused_unread(loopbacks: Sites) -> None:
     site = await loopbacks(limits=replace(NO_LIMITS, uploads=Rate(0.001, 1, 0.0)))
-    async with httpx.AsyncClient() as client:
+    async with httpx.AsyncClient(timeout=None) as client:
         assert (await client.post(f"{site.url}/api/records", content="no record")).json()["id"] == "record-not"
     head = b"POST /api/records HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 1000000\r\n\r\n"
     answer = await (await site.client(head + b"tablee record 1")).rest()  # all until the connection is over
@@ -318,7 +319,7 @@ async def test_one_address_may_hold_a_limited_number_of_idle_connections(
     if left == 5:
         for client in silent[:3]:
             await client.rest()  # the first of them went
-    async with httpx.AsyncClient() as other:
+    async with httpx.AsyncClient(timeout=None) as other:
         assert (await other.get(f"{site.url}/api/games")).status_code == 200, "others are served all the same"
     await site.wait(LONGEST + 1)
     await until(lambda: not hall.strangers)

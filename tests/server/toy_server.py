@@ -8,10 +8,11 @@ from tablee.server import accounts
 from tablee.server.commands import serve
 from tablee.server.settings import Settings
 from tests.server import quick
-from tests.server.guests import NO_LIMITS
+from tests.server.guests import NO_LIMITS, PATIENCE
 from tests.server.programs import WORKER
 from tests.server.rules import change_rules
 
 change_rules()
 accounts.hasher = quick.hasher  # type: ignore[assignment]
-sys.exit(not serve(Settings(**{"worker": WORKER, "limits": NO_LIMITS} | json.loads(sys.argv[1])), "WARNING"))
+usual = {"worker": WORKER, "limits": NO_LIMITS, "think": PATIENCE}
+sys.exit(not serve(Settings(**usual | json.loads(sys.argv[1])), "WARNING"))
