@@ -57,6 +57,7 @@ class Search:
         self.taken: Counter[str] = Counter()
         self.chance = Chance(13)
         self.named = named_kinds(game)
+        self.by_name = bool(self.missing - kinds(game))  # things as well, not only verbs, events and decisions
 
     def run(self, matches: int) -> set[str]:
         """Return what has not occurred after this many matches."""
@@ -73,7 +74,7 @@ class Search:
             seats = sealed or members(match.state.asked)
             decision = match.decision(seats[self.chance.below(len(seats))])
             assert decision is not None
-            self.missing -= {f"decision-{decision.kind}", *things("", decision.args)}
+            self.occurred(f"decision-{decision.kind}", decision.args)
             pick = self.choose(decision.options)
             told = len(match.events)
             match.pick(decision.seat, pick)
@@ -87,12 +88,19 @@ class Search:
             pick = min(options, key=lambda text: (self.taken[text], text != pick))
         self.taken[pick] += 1
         verb, words = self.game.picks.parse(pick)
-        self.missing -= {f"pick-{verb}", f"pick {pick}", *things("", dict(words))}
+        self.occurred(f"pick-{verb}", dict(words))
+        self.missing.discard(f"pick {pick}")
         return pick
+
+    def occurred(self, kind: str, about: dict[str, Any]) -> None:
+        """Note a kind of pick, event or decision, and the things it names."""
+        self.missing.discard(kind)
+        if self.by_name:
+            self.missing.difference_update(things("", about))
 
     def note(self, match: Match, after: int) -> None:
         for event in match.events[after:]:
-            self.missing -= {f"event-{event.kind}", *things("", {**event.args, **(event.secret or {})})}
+            self.occurred(f"event-{event.kind}", {**event.args, **(event.secret or {})})
 
 
 def things(kind: str, value: Any) -> Iterator[str]:
