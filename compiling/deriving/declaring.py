@@ -1,10 +1,11 @@
 """Write the `.pxd` of an extension, and the constants it uses in C."""
 
 from compiling.deriving.inferring import locals_of
-from compiling.deriving.kinds import LARGEST, OBJECT, Kind
+from compiling.deriving.inlining import Body, inline_name
+from compiling.deriving.kinds import LARGEST, OBJECT, TWIN, Kind
 from compiling.deriving.program import INTRINSICS, Class, Function, Program
 from compiling.deriving.reading import ACYCLIC, is_marked
-from compiling.deriving.rewriting import TWIN, Copy
+from compiling.deriving.rewriting import Copy
 
 # Constants by their names in C: the defining module, the name there, and the value if it is a single number.
 Values = dict[str, tuple[str, str, int | None]]
@@ -21,6 +22,7 @@ class Declarer:
         self.renamed: dict[str, dict[str, str]] = {}  # by module: the names that differ in the extension
         self.taken: dict[str, set[str]] = {}
         self.untyped: dict[str, list[str]] = {}  # by hot function: the locals without a C type
+        self.intrinsics = {"u64"}
 
     def text(self) -> str:
         """Return the declarations, classes first, because functions may refer to them."""
@@ -28,9 +30,12 @@ class Declarer:
         classes = [line for each in self._classes() for line in self._class(each)]
         own = [each for each in program.functions.values() if each.module in self.modules]
         functions = [line for each in own for line in self._function(each)]
+        functions += [
+            line for each in self._classes() for method in each.methods.values() for line in self._inline(method)
+        ]
         held = list(dict.fromkeys(line for copy in self.copies for line in self._held(copy)))
         cimports = [f"from {home} cimport {', '.join(sorted(names))}" for home, names in sorted(self.taken.items())]
-        head = ["cimport cython", f"from {INTRINSICS} cimport u64", *cimports]
+        head = ["cimport cython", f"from {INTRINSICS} cimport {', '.join(sorted(self.intrinsics))}", *cimports]
         return "\n".join([*head, *classes, *functions, *held]) + "\n"
 
     def _classes(self) -> list[Class]:
@@ -63,6 +68,21 @@ class Declarer:
         line = f"{'cpdef' if function.open else 'cdef'} {result}{name}({', '.join(params)})"
         end = " noexcept" if function.hot else ""
         return [*([f"@cython.locals({', '.join(told)})"] if told else []), line + end]
+
+    def _inline(self, method: Function) -> list[str]:
+        """Define the function with the body of a final method."""
+        if not method.final:
+            return []
+        body = Body(self.program, method)
+        lines = body.lines()
+        self.intrinsics |= body.intrinsics
+        for each in body.methods:
+            if (home := self.program.extension(each.module)) != self.name:
+                self.taken.setdefault(home, set()).add(inline_name(each))
+        local = [f"cdef {self._c(kind)} {name}" for name, kind in body.known.declared().items()]
+        params = [f"{self._name(method.owner)} self", *(f"{self._c(kind)} {name}" for name, kind in method.params)]
+        head = f"cdef inline {self._c(method.result)} {inline_name(method)}({', '.join(params)}) noexcept:"
+        return [head, *(f"    {line}" for line in (*local, *lines))]
 
     def _label(self, function: Function) -> str:
         """Return `name` or `Class.name`, as in the extension."""

@@ -22,6 +22,7 @@ from compiling.deriving.program import BITS, INTRINSIC, MATHS, Function, Program
 from compiling.deriving.reading import Def, nodes
 
 VIEWED = {"i": "int", "d": "double", "f": "float", "b": "signed char"}  # type codes of array.array
+UNSET = "tablee.core.hot.unset"
 NUMERIC = {"len": INT, "int": INT, "bool": BOOL, "float": FLOAT, "ord": INT}
 
 
@@ -123,6 +124,8 @@ class Expressions:
             return NUMERIC[name]
         if cls := program.class_named(self.module, name):
             return Kind("class", cls)
+        if self.is_unset(node):
+            return self._sized(INT, node.args[0])
         home, _, origin = program.origin(self.module, name).rpartition(".")
         if home == BITS and origin in INTRINSIC:
             return INTRINSIC[origin]
@@ -131,6 +134,10 @@ class Expressions:
         if f"{home}.{origin}" == "array.array":
             return Kind("view", VIEWED[ast.literal_eval(node.args[0])])
         return self._arrays_of(name) or result_of(program.function_named(self.module, name))
+
+    def is_unset(self, node: ast.Call) -> bool:
+        """True for `unset(5)`: an array whose numbers are written before they are read."""
+        return isinstance(node.func, ast.Name) and self.program.origin(self.module, node.func.id) == UNSET
 
     def _arrays_of(self, name: str) -> Kind | None:
         """Return the array kind of a plain function of this module that makes one."""
@@ -175,10 +182,11 @@ class Expressions:
     def _array(self, items: ast.List, count: ast.expr) -> Kind:
         """Return the kind of `[0] * 5`: an array, if the size is a constant."""
         kinds = [self.of(each) for each in items.elts]
+        return self._sized(joined(INT, kinds[0]), count) if len(kinds) == 1 and kinds[0] in SCALARS else OBJECT
+
+    def _sized(self, kind: Kind, count: ast.expr) -> Kind:
         size = self._number(count)
-        if not size or len(kinds) != 1 or kinds[0] not in SCALARS:
-            return OBJECT
-        return Kind("array", joined(INT, kinds[0]).name, size)
+        return Kind("array", kind.name, size) if size else OBJECT
 
     def _number(self, node: ast.expr) -> int:
         """Evaluate a constant integer expression; 0 if it is not one."""

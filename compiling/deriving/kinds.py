@@ -25,6 +25,7 @@ NUMBERS["Single"] = "float"
 SCALARS = (INT, BOOL, MASK, FLOAT)
 LARGEST = 2**31 - 1
 SMALLEST = -(2**31)
+TWIN = "__c"  # the suffix of a name's counterpart in C
 
 Resolve = Callable[[str], str]  # name -> dotted name of the compiled class it refers to, or ""
 

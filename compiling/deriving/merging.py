@@ -11,9 +11,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from compiling.deriving.declaring import Declarer, Values
+from compiling.deriving.kinds import TWIN
 from compiling.deriving.program import COLLECT, CannotDerive, Program
 from compiling.deriving.reading import Def, own_names
-from compiling.deriving.rewriting import FIELDS_MODULE, TWIN, Copy, apply, values_name
+from compiling.deriving.rewriting import FIELDS_MODULE, Copy, apply, values_name
 
 FUTURE = "from __future__ import annotations"
 DIRECTIVES = "# cython:"
@@ -94,7 +95,7 @@ class Whole:
         head += self._cimports()
         if any(part.copy.has_fields for part in self.parts):
             head.append(f"from {FIELDS_MODULE} import collect as {COLLECT}")
-        if any(part.copy.has_addresses for part in self.parts):
+        if any(part.copy.has_addresses or part.copy.has_casts for part in self.parts):
             head.append("import cython")
         lines, places = list(head), [(self.parts[0].copy.name, 1)] * len(head)
         for part in self.parts:

@@ -15,6 +15,7 @@ from compiling.deriving.reading import (
     ACYCLIC,
     COLD,
     FIELDS,
+    FINAL,
     Def,
     Source,
     attribute_calls,
@@ -71,6 +72,11 @@ class Function:
     @property
     def has_pointers(self) -> bool:
         return any(kind.name == "pointer" for _, kind in self.params)
+
+    @property
+    def final(self) -> bool:
+        """True for a hot method that nothing overrides, so that C callers can contain its body."""
+        return self.hot and bool(self.owner) and is_marked(self.node, FINAL)
 
 
 @dataclass
@@ -279,6 +285,8 @@ class Program:
         above = self.method(cls.base, node.name)
         if above is None:
             return self._declare(cls.module, cls.dotted, node)
+        if above.final:
+            raise CannotDerive(f"{cls.dotted}.{node.name} overrides {above.dotted}, which is final")
         names = [argument.arg for argument in node.args.args[1:]]
         params = list(zip(names, (kind for _, kind in above.params), strict=True))
         return Function(node.name, cls.module, cls.dotted, node, params, above.result, above.hot)

@@ -8,7 +8,8 @@ from functools import cache
 from pathlib import Path
 
 Def = ast.FunctionDef | ast.AsyncFunctionDef
-COLD, FIELDS, ACYCLIC = "cold", "with_fields", "acyclic"  # the decorators with a meaning here
+# The decorators with a meaning here
+COLD, FIELDS, ACYCLIC, FINAL = "cold", "with_fields", "acyclic", "final"
 CLOSURES = (ast.Lambda, ast.GeneratorExp, ast.FunctionDef, ast.AsyncFunctionDef, ast.Yield, ast.YieldFrom, ast.Await)
 
 
@@ -108,7 +109,7 @@ def is_plain(node: Def) -> bool:
     """True if C cannot declare it: special and decorated methods, closures, and unusual parameters."""
     arguments = node.args
     odd = arguments.vararg or arguments.kwarg or arguments.kwonlyargs or arguments.defaults or arguments.posonlyargs
-    decorated = [decorator for decorator in node.decorator_list if not named(decorator, COLD)]
+    decorated = [each for each in node.decorator_list if not named(each, COLD) and not named(each, FINAL)]
     closures = any(isinstance(child, CLOSURES) for child in nodes(node) if child is not node)
     return bool(odd or decorated or closures or isinstance(node, ast.AsyncFunctionDef) or node.name.startswith("__"))
 

@@ -6,9 +6,11 @@ Edits stay on their lines, so that lines of the copy correspond to lines of the 
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 from compiling.deriving.inferring import locals_of
-from compiling.deriving.kinds import LARGEST, MASK, Kind
+from compiling.deriving.inlining import inline_calls, inline_name
+from compiling.deriving.kinds import LARGEST, MASK, TWIN, Kind
 from compiling.deriving.program import (
     BITS,
     FIELD,
@@ -20,10 +22,9 @@ from compiling.deriving.program import (
     Program,
     is_field,
 )
-from compiling.deriving.reading import ACYCLIC, COLD, FIELDS, Def, Source, named, nodes, own_names
+from compiling.deriving.reading import ACYCLIC, COLD, FIELDS, FINAL, Def, Source, named, nodes, own_names
 
 FIELDS_MODULE = "tablee.core.fields"
-TWIN = "__c"  # the suffix of a name's counterpart in C
 
 
 @dataclass
@@ -38,6 +39,7 @@ class Copy:
     tables: dict[str, str] = field(default_factory=dict)  # by C name: the name of the list
     has_fields: bool = False
     has_addresses: bool = False
+    has_casts: bool = False
     objects: dict[str, tuple[str, Kind]] = field(default_factory=dict)
     callees: dict[str, tuple[str, list[Function]]] = field(default_factory=dict)
 
@@ -64,6 +66,10 @@ class Rewriter:
         for function in self.program.every_function():
             if function.module == self.module and function.hot:
                 self._lent_arrays(function)
+                self._final_methods(function)
+                self._narrowed_names(function)
+            if function.module == self.module:
+                self._unset_arrays(function)
         for each in self.source.classes():
             self._unmark(each)
             self._class_body(each)
@@ -119,6 +125,35 @@ class Rewriter:
                         self.copy.has_addresses = True
                         self._edit(argument, f"cython.address({ast.unparse(argument)}[0])")
 
+    def _final_methods(self, function: Function) -> None:
+        """Call final methods without the table of their class."""
+        calls = (child for child in body_nodes(function.node) if isinstance(child, ast.Call))
+        for method, edit in inline_calls(locals_of(self.program, function), calls):
+            self._cimport(method.module, inline_name(method))
+            self.edits.append(edit)
+
+    def _narrowed_names(self, function: Function) -> None:
+        """Do not test the class of a name again right after `assert isinstance(name, C)`."""
+        known = locals_of(self.program, function)
+        for before, after in pairwise(function.node.body):
+            match before, after:
+                case (
+                    ast.Assert(test=ast.Call(func=ast.Name(id="isinstance"), args=[ast.Name(id=name), cls])),
+                    ast.Assign(targets=[ast.Name()], value=ast.Name() as value),
+                ) if value.id == name and name in known.narrowed:
+                    self.copy.has_casts = True
+                    self._edit(value, f"cython.cast({ast.unparse(cls)}, {name})")
+
+    def _unset_arrays(self, function: Function) -> None:
+        """Leave out the start of an array whose numbers are written before they are read."""
+        known = locals_of(self.program, function)
+        for child in body_nodes(function.node):
+            match child:
+                case ast.Assign(targets=[ast.Name(id=name)], value=ast.Call() as value) if known.is_unset(value):
+                    if name in known.declared():
+                        self.replaced.add(id(value.func))
+                        self._edit(child, "pass")
+
     def _mask(self, name: str, value: int) -> str:
         self.copy.masks[name + TWIN] = value
         return name + TWIN
@@ -134,7 +169,7 @@ class Rewriter:
 
     def _unmark(self, node: Def | ast.ClassDef) -> None:
         for decorator in node.decorator_list:
-            if any(named(decorator, mark) for mark in (ACYCLIC, COLD, FIELDS)):
+            if any(named(decorator, mark) for mark in (ACYCLIC, COLD, FIELDS, FINAL)):
                 self.replaced.add(id(decorator))
                 line = self.source.lines[decorator.lineno - 1]
                 self.edits.append((decorator.lineno, 0, decorator.lineno, len(line.encode()), ""))

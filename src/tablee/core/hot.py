@@ -20,6 +20,11 @@ Unchecked = int
 Thing = TypeVar("Thing")
 
 
+def unset(count: int) -> list[int]:
+    """Return a list of this many numbers that are written before they are read; C does not clear it."""
+    return [0] * count
+
+
 def acyclic(thing: Thing) -> Thing:
     """Mark a class whose objects never lead back to themselves, so that the garbage collector need not look at them."""
     return thing

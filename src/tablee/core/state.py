@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self, final
 
 from tablee.core.bits import contains, scale, spread
 from tablee.core.chance import Chance
 from tablee.core.fields import Field
-from tablee.core.hot import Mask, Single, Small
+from tablee.core.hot import Mask, Single, Small, unset
 
 __all__ = ["State"]
 
@@ -39,6 +39,7 @@ class State:
 
     # Who is asked
 
+    @final
     def ask(self, seat: int) -> None:
         """Ask one seat alone."""
         self.turn = seat
@@ -51,6 +52,7 @@ class State:
         self.sealed = 0
         self.turn = self.first_asked()
 
+    @final
     def ask_nobody(self) -> None:
         """Ask nobody: after the current pick, the match is over."""
         self.turn = -1
@@ -83,18 +85,22 @@ class State:
 
     # The agenda: a stack of steps, each a small int defined by the game
 
+    @final
     def push(self, step: int) -> None:
         self.agenda[self.depth] = step
         self.depth += 1
 
+    @final
     def pop(self) -> int:
         self.depth -= 1
         return self.agenda[self.depth]
 
+    @final
     def top(self) -> int:
         """Return the step on top, or 0 if the agenda is empty."""
         return self.agenda[self.depth - 1] if self.depth else 0
 
+    @final
     def copy_frame(self, other: State) -> None:
         """Copy the fields of this class, except the sink; `copy_from` starts with this."""
         self.seats = other.seats
@@ -181,13 +187,13 @@ class State:
 
     def options(self, seat: int) -> list[int]:
         """Return the options as a list, for the edge."""
-        out = [0] * 256
+        out = unset(256)
         n = self.options_into(seat, out)
         return [out[i] for i in range(n)]
 
     def random_pick(self, chance: Chance) -> int:
         """Return a uniformly random option of the seat to answer; a game may override it with something faster."""
-        out = [0] * 256
+        out = unset(256)
         n = self.options_into(self.turn, out)
         return out[chance.below(n)]
 
