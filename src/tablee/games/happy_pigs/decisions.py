@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from tablee.core.hot import unset
 from tablee.games.happy_pigs.effects.arranging import options_hand
 from tablee.games.happy_pigs.state.board import (
     ACT,
     AMULET,
     BABY,
     BIG,
+    BUY,
     CHANGE,
     FEED,
     FIELD,
@@ -94,6 +96,17 @@ def options_act(s: Board, seat: int, out: list[int]) -> int:
     return options_buy(s, seat, out)
 
 
+def can_act(s: Board, seat: int) -> bool:
+    """True if `options_act` lists anything."""
+    action = s.programs[seat]
+    if action == SELL:
+        return s.herd(seat) > 0
+    if action == BUY:
+        return can_buy(s, seat)
+    out = unset(32)
+    return options_act(s, seat, out) > 0
+
+
 def options_feed(s: Board, seat: int, out: list[int]) -> int:
     """Pigs not fed yet that can grow by one size, or by two with a supplement (HPG-23..25, HPG-48)."""
     n = 0
@@ -154,6 +167,14 @@ def options_buy(s: Board, seat: int, out: list[int]) -> int:
                 out[n] = P_OVERBUY + ware
                 n += 1
     return n
+
+
+def can_buy(s: Board, seat: int) -> bool:
+    """True if `options_buy` lists anything; what needs no room comes first, because it is quickly found."""
+    for ware in range(FIELD, -1, -1):
+        if can_pay(s, seat, ware) and (ware >= FIRST_ITEM or s.strict or s.fits(seat, -1, ware)):
+            return True
+    return False
 
 
 def can_pay(s: Board, seat: int, ware: int) -> bool:

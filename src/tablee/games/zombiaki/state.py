@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from tablee.core.chance import Chance
 from tablee.core.event import Event
 from tablee.core.fields import composed, derived, field, known, setting
@@ -95,6 +97,7 @@ class Board(State):
 
     # Steps and events
 
+    @final
     def plan(self, kind: int, about: int) -> None:
         """Put a step on the agenda."""
         self.push(kind + 32 * about)
@@ -126,22 +129,23 @@ class Board(State):
         self.strength[square] = strength
         self.marks[square] = marks
 
-    def put_object(self, square: int, card: int) -> None:
-        self.objects[square] = card
-
+    @final
     def is_barred(self, lane: int) -> bool:
         return self.objects[ROWS * lane + self.barrier_row] == BARRIER
 
+    @final
     def is_free(self, square: int) -> bool:
         """True if there is no unit and no object (ZBK-A10)."""
         return self.body[square] == NOBODY and self.objects[square] == NOTHING
 
+    @final
     def move_unit(self, start: int, square: int) -> None:
         self.body[square] = self.body[start]
         self.strength[square] = self.strength[start]
         self.marks[square] = self.marks[start]
         self.clear(start)
 
+    @final
     def clear(self, square: int) -> None:
         """Remove the unit from a square."""
         self.body[square] = NOBODY
@@ -156,6 +160,7 @@ class Board(State):
         self.pile[card] = pile
         self.discards[card] = discards
 
+    @final
     def throw(self, card: int) -> None:
         """Put a card on the discard pile."""
         self.discards[card] += 1
@@ -165,6 +170,7 @@ class Board(State):
         self.throw(self.objects[square])
         self.objects[square] = NOTHING
 
+    @final
     def holds(self, side: int, card: int) -> bool:
         for i in range(MOST_HELD * side, MOST_HELD * side + self.held[side]):
             if self.hand[i] == card:

@@ -8,7 +8,7 @@ from tablee.core.event import Event
 from tablee.core.hot import cold
 from tablee.games.happy_pigs.cards import cards
 from tablee.games.happy_pigs.cards.cards import ACTIONS, CARDS, SEASONS
-from tablee.games.happy_pigs.decisions import options_act, options_buy
+from tablee.games.happy_pigs.decisions import can_act, can_buy
 from tablee.games.happy_pigs.effects.actions import can_vaccinate, finish_turn
 from tablee.games.happy_pigs.effects.endings import tell_stuck
 from tablee.games.happy_pigs.effects.seasons import apply_effect, offer_babies
@@ -82,11 +82,7 @@ def begin_turn(s: Board, seat: int) -> None:
 
 def go_on(s: Board, seat: int) -> None:
     """Ask for one more purchase or action while any is left and possible."""
-    out = [0] * 32
-    n = 0
-    if s.left > 0:
-        n = options_act(s, seat, out) if s.top() >> 3 == ACT else options_buy(s, seat, out)
-    if n > 0:
+    if s.left > 0 and (can_act(s, seat) if s.top() >> 3 == ACT else can_buy(s, seat)):
         s.ask(seat)
         return
     if s.sink is not None and s.left > 0:

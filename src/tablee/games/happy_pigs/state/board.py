@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, final
 
 from tablee.core.fields import derived, each, field, known, setting
 from tablee.core.hot import Mask, cold
@@ -126,6 +126,7 @@ class Board(State):
     def farm_codes(self) -> FarmCodes:
         return tuple([self.farm_code(seat) for seat in range(self.seats)])
 
+    @final
     def count(self, seat: int, size: int) -> int:
         """Number of pigs of this size."""
         return self.pigs[8 * seat + 2 * size] + self.pigs[8 * seat + 2 * size + 1]
@@ -162,16 +163,19 @@ class Board(State):
             return most_babies_in_row(self.width * self.fields[seat], small, medium, big) - self.count(seat, BABY)
         return most_babies(self.width, self.fields[seat], small, medium, big) - self.count(seat, BABY)
 
+    @final
     def take(self, seat: int, kind: int) -> None:
         """Move one pig from the market to a farm."""
         self.pigs[8 * seat + kind] += 1
         self.stock[kind >> 1] -= 1
 
+    @final
     def give_back(self, seat: int, kind: int) -> None:
         """Move one pig from a farm to the market."""
         self.pigs[8 * seat + kind] -= 1
         self.stock[kind >> 1] += 1
 
+    @final
     def use_item(self, seat: int, item: int) -> None:
         """Return a used item to the market (HPG-45)."""
         self.items[3 * seat + item] -= 1
@@ -210,9 +214,11 @@ class Board(State):
         """Number of rounds left in the season, including this one."""
         return ROUNDS_PER_SEASON - (self.round - 1) % ROUNDS_PER_SEASON if self.round else ROUNDS_PER_SEASON
 
+    @final
     def next_seat(self, seat: int) -> int:
         return seat + 1 if seat + 1 < self.seats else 0
 
+    @final
     def push_step(self, step: int, seat: int) -> None:
         self.push(8 * step + seat)
 

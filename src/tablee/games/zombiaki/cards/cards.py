@@ -115,4 +115,5 @@ VALUE = [card.value for card in CARDS]
 STAYS = [int(card.stays) for card in CARDS]
 GATHERS = [int(card.gathers) for card in CARDS]
 WALL_HEIGHT = [card.value if card.type == "wall" else 0 for card in CARDS]
+BLOCKS = [int(card.type in ("wall", "barrier")) for card in CARDS]  # it hides and stops what is behind it
 PIT_DEPTH = [card.value if card.type == "pit" else 0 for card in CARDS]

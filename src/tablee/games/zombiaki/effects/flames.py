@@ -5,14 +5,13 @@ from __future__ import annotations
 from tablee.core.bits import contains
 from tablee.core.chance import Chance
 from tablee.games.zombiaki.cards.cards import (
-    BARRIER,
+    BLOCKS,
     CAR,
     FLAMETHROWER,
     GASOLINE,
     MINE,
     STREET_ON_FIRE,
     VALUE,
-    WALL_HEIGHT,
 )
 from tablee.games.zombiaki.cards.events import SAY_BURN, SAY_NOTHING
 from tablee.games.zombiaki.cards.picks import BURN_LANE, FINISH, PICK_TARGET, POINT_BITS, POUR_ON, ROW_BITS
@@ -134,7 +133,7 @@ def is_in_reach(street: Board, square: int) -> bool:
     ahead = square
     while ROW[ahead] < LAST_ROW:
         ahead += 1
-        if WALL_HEIGHT[street.objects[ahead]] or street.objects[ahead] == BARRIER:
+        if BLOCKS[street.objects[ahead]]:
             return False
     return True
 

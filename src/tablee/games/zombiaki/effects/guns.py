@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.core.chance import Chance
-from tablee.games.zombiaki.cards.cards import BARRIER, BURST_2, BURST_3, CAR, CLICK, VALUE, WALL_HEIGHT
+from tablee.games.zombiaki.cards.cards import BLOCKS, BURST_2, BURST_3, CAR, CLICK, VALUE
 from tablee.games.zombiaki.cards.events import SAY_CLICK
 from tablee.games.zombiaki.cards.picks import CLICK_IT, LET_IT
 from tablee.games.zombiaki.cards.reasons import FINE, WHY_NO_CAR, WHY_NO_CAR_AT_ALL, WHY_NO_TARGET, WHY_NO_UNIT
@@ -23,7 +23,7 @@ def first_target(street: Board, lane: int) -> int:
     for square in range(ROWS * lane + LAST_ROW, ROWS * lane - 1, -1):
         if street.body[square] != NOBODY:
             return square
-        if WALL_HEIGHT[street.objects[square]] or street.objects[square] == BARRIER:
+        if BLOCKS[street.objects[square]]:
             break
     return NOWHERE
 
@@ -33,7 +33,7 @@ def car_in_sight(street: Board, lane: int) -> int:
     for square in range(ROWS * lane + LAST_ROW, ROWS * lane - 1, -1):
         if street.objects[square] == CAR:
             return square
-        if street.body[square] != NOBODY or WALL_HEIGHT[street.objects[square]] or street.objects[square] == BARRIER:
+        if street.body[square] != NOBODY or BLOCKS[street.objects[square]]:
             break
     return NOWHERE
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.core.bits import contains
+from tablee.core.bits import contains, lowest
 from tablee.core.chance import Chance
 from tablee.games.zombiaki.cards.cards import BARREL, BOSS, CAR, DOG, HUMAN, MINE, NAPALM, PIT_DEPTH, VALUE
 from tablee.games.zombiaki.cards.events import (
@@ -161,8 +161,10 @@ def answer_shrapnel(street: Board, square: int, pick: int) -> None:
 def plan_entries(street: Board, squares: int, back: int) -> None:
     """Plan the effects of entering these squares, in the order of ZBK-A25."""
     acting = 0
-    for square in range(STREET):
-        if contains(squares, square) and (is_trap(street.objects[square]) or street.fire == square):
+    while squares:
+        square = lowest(squares)
+        squares &= squares - 1
+        if is_trap(street.objects[square]) or street.fire == square:
             acting |= 1 << square
     if acting:
         street.plan(ENTER, acting | back << STREET)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablee.core.chance import Chance
 from tablee.games.zombiaki.cards.behaviour import Way
-from tablee.games.zombiaki.cards.cards import BARREL, BARRIER, HUMAN, WALL_HEIGHT
+from tablee.games.zombiaki.cards.cards import BARREL, BLOCKS, HUMAN, WALL_HEIGHT
 from tablee.games.zombiaki.cards.events import SAY_JOIN, SAY_NOTHING, SAY_ORDER, SAY_RISE, SAY_SLIP, SAY_SWAP, SAY_WALK
 from tablee.games.zombiaki.cards.picks import PICK_TARGET, TO_BARRICADE, TO_SQUARE
 from tablee.games.zombiaki.cards.reasons import (
@@ -376,7 +376,7 @@ def do_searchlight(street: Board, card: int, target: int) -> None:
     lit = 0
     for _ in range(ROWS):
         lit |= 1 << square
-        if street.light_stops and (WALL_HEIGHT[street.objects[square]] or street.objects[square] == BARRIER):
+        if street.light_stops and BLOCKS[street.objects[square]]:
             break
         square -= 1
     if not fall_back(street, lit):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablee.core.bits import contains
 from tablee.core.chance import Chance
-from tablee.games.zombiaki.cards.cards import BARREL, BARRIER, CAR, MINE, NOTHING, PIT_DEPTH, WALL_HEIGHT
+from tablee.games.zombiaki.cards.cards import BARREL, BARRIER, BLOCKS, CAR, MINE, NOTHING, PIT_DEPTH, WALL_HEIGHT
 from tablee.games.zombiaki.cards.events import SAY_CRASH, SAY_DESTROY, SAY_NOTHING, SAY_ROLL, SAY_ROLL_OFF
 from tablee.games.zombiaki.cards.reasons import (
     FINE,
@@ -90,7 +90,7 @@ def why_car(street: Board, card: int, square: int) -> int:
 def why_barrel(street: Board, card: int, square: int) -> int:
     """A unit, wall or barrier prevents it (ZBK-74); mine, car and pit do not (ZBK-A54)."""
     thing = street.objects[square]
-    if street.body[square] != NOBODY or WALL_HEIGHT[thing] or thing == BARRIER:
+    if street.body[square] != NOBODY or BLOCKS[thing]:
         return WHY_BARREL_BLOCKED
     return FINE
 
