@@ -147,10 +147,6 @@ class Accounts:
         """Return the statement that revokes a cookie."""
         return delete(schema.tokens).where(schema.tokens.c.hash == self.key(cookie))
 
-    async def forget_cookie(self, cookie: str) -> None:
-        """Revoke a cookie."""
-        await self.store.execute(self.forgotten(cookie))
-
     async def replace_cookie(self, cookie: str, person: str, device: str, *changes: Any) -> str:
         """Issue a new cookie to a person whose rights change, and revoke the old one.
 

@@ -265,10 +265,6 @@ class Board(State):
         """Seat that receives the card this seat passes, in the current direction."""
         return (seat + self.way + self.seats) % self.seats
 
-    def size_of_hand(self, seat: int) -> int:
-        """Number of cards still to play: hand and Transfer Zone (HDZ-19)."""
-        return popcount(self.hands[seat]) + popcount(self.transfer[seat])
-
     def loss(self, cards: Mask) -> int:
         """Printed loss of the Zombies among these cards (HDZ-55)."""
         return 3 * (popcount(cards & ZOMBIE_CARDS) + popcount(cards & self.sixes) + popcount(cards & self.nines))

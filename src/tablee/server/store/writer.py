@@ -66,7 +66,6 @@ class Writer:
         self.wake = asyncio.Event()
         self.connection: AsyncConnection | None = None
         self.task: asyncio.Task[None] | None = None
-        self.commits = 0
         self.stopping = False
 
     def start(self) -> None:
@@ -99,7 +98,6 @@ class Writer:
                 self.connection = await self.engine.connect()
             async with self.connection.begin():
                 await self.carry_out(batch, self.connection)
-            self.commits += 1
         except IntegrityError as error:
             if not alone:
                 return False

@@ -52,11 +52,6 @@ class Effect(NamedTuple):
     babies: int = 0  # Babies for every pair of Medium or Big pigs (HPG-20)
     vaccines: int = 0  # free vaccines
 
-    @property
-    def changes_prices(self) -> bool:
-        """True if the effect applies in phase 4 instead of phase 5 (HPG-19)."""
-        return any(self.buy) or any(self.sell) or bool(self.items)
-
 
 EFFECTS = {
     "mating-season": Effect(babies=1),
