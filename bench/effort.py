@@ -3,10 +3,12 @@
 python -m bench.effort [GAME …] [--seats N] [--matches N] [--bot SPEC] [--json FILE]
 Before: every question is asked, and every pick is one answer. After: questions that the default stance answers are not
 asked, and picks that express one intention (a walk to its destination, a zombie and its square, what is scattered over
-a tile, repetitions, a verb several times) are one gesture; equal picks are grouped where their order does not matter.
+a tile, repetitions, a verb several times, what is proposed) are one gesture (gestures.py); equal picks are grouped where
+their order does not matter. A tile and its rotation are one only if it is dropped as it lies in the hand.
 As in the browser and in the terminal, a gesture continues after a pause in which everybody passed. In the terminal, one
 line can also move several zombies; the last column counts lines.
-Both play the same deals with the picks of a bot, by default the level "sharp".
+Both play the same deals with the picks of a bot, by default the level "sharp"; after, by a person who plays as the bot does
+and takes what is proposed where the bot finds nothing better (person.py).
 """
 
 from __future__ import annotations
@@ -20,13 +22,14 @@ from itertools import groupby
 from pathlib import Path
 
 import tablee
+from bench.gestures import Run, verb_of
+from bench.person import Person
 from tablee.bots import Bot, bot
 from tablee.core.chance import Chance
 from tablee.core.fields import write_fields
 from tablee.core.game import Game
 from tablee.core.match import Match
 from tablee.core.state import State
-from tablee.core.view import View
 
 STANCE = "usual"
 WINDOWS = (STANCE, "own")  # stances that answer questions automatically
@@ -47,56 +50,6 @@ class Effort:
     lines_after: float
 
 
-class Run:
-    """Picks of one seat that form one gesture so far, and the seat's view before them."""
-
-    def __init__(self, game: Game, view: View, pick: str, options: list[str], *, typed: bool = False) -> None:
-        self.game = game
-        self.view = view
-        self.typed = typed  # a line of the terminal, not a gesture
-        self.picks = [pick]
-        self.options = [options]  # at each pick
-        self.is_ordered = self.is_next(pick, options)
-
-    def add(self, pick: str, options: list[str]) -> bool:
-        """Add a pick if the same gesture would have included it; return True if so."""
-        if not self.takes(pick, options):
-            return False
-        self.picks.append(pick)
-        self.options.append(options)
-        return True
-
-    def goes_on(self, later: Run) -> bool:
-        """Add the picks made after a pause, if the same gesture would have included all of them."""
-        length = len(self.picks)
-        if all(self.add(pick, options) for pick, options in zip(later.picks, later.options, strict=True)):
-            return True
-        del self.picks[length:], self.options[length:]
-        return False
-
-    def is_next(self, pick: str, options: list[str]) -> bool:
-        """True if repeating the verb would have made this pick."""
-        return self.game.in_order(verb_of(pick), options)[:1] == [pick]
-
-    def takes(self, pick: str, options: list[str]) -> bool:
-        """True if the same gesture would have included this pick."""
-        picks = [*self.picks, pick]
-        first, verbs = picks[0], {verb_of(one) for one in picks}
-        if len(verbs) == 1 and self.is_ordered and self.is_next(pick, options):
-            return True
-        if set(picks) == {first} and " " in first:
-            return True
-        words = [word for one in picks for word in one.split(" ")[1:]]
-        together = " ".join([verb_of(first), *words])
-        if len(verbs) == 1 and self.game.spelled(self.view, pick) == picks:
-            return True
-        return (len(verbs) == 1 or len(picks) == 2 or self.typed) and self.game.spelled(self.view, together) == picks
-
-
-def verb_of(pick: str) -> str:
-    return pick.partition(" ")[0]
-
-
 def alike(picks: list[int]) -> list[int]:
     """Group equal picks, in the order of their first occurrence."""
     return sorted(picks, key=picks.index)
@@ -105,13 +58,13 @@ def alike(picks: list[int]) -> list[int]:
 class Stretch:
     """Picks of one seat without anything unforeseen in between, and the state before the first."""
 
-    def __init__(self, game: Game, state: State, seat: int, *, typed: bool = False) -> None:
-        self.game, self.state, self.seat, self.typed = game, state, seat, typed
+    def __init__(self, game: Game, state: State, seat: int) -> None:
+        self.game, self.state, self.seat = game, state, seat
         self.picks: list[int] = []
 
-    def gestures(self) -> list[Run]:
-        """Return the fewest gestures with the same result, in the order of the picks or an equivalent one."""
-        ways = (self.runs(order) for order in (self.picks, *self.others()) if self.ends_alike(order))
+    def gestures(self, *, typed: bool = False) -> list[Run]:
+        """Return the fewest gestures, or typed lines, with the same result; equivalent orders of the picks count."""
+        ways = (self.runs(order, typed=typed) for order in (self.picks, *self.others()) if self.ends_alike(order))
         return min(ways, key=len)
 
     def others(self) -> Iterator[list[int]]:
@@ -138,15 +91,23 @@ class Stretch:
             self.game.apply(state, self.seat, pick, Chance(0))
         return found
 
-    def runs(self, order: list[int]) -> list[Run]:
+    def runs(self, order: list[int], *, typed: bool) -> list[Run]:
+        """Split picks into the fewest gestures; the first ones are as long as possible."""
         state, texts = self.state.clone(), self.game.picks.texts
-        found: list[Run] = []
+        single: list[Run] = []  # each pick as a gesture of its own
         for pick in order:
             options = [texts[option] for option in state.options(self.seat)]
-            if not found or not found[-1].add(texts[pick], options):
-                found.append(Run(self.game, self.game.view(state, self.seat), texts[pick], options, typed=self.typed))
+            single.append(Run(self.game, self.game.view(state, self.seat), texts[pick], options, typed=typed))
             self.game.apply(state, self.seat, pick, Chance(0))
-        return found
+        fewest: list[list[Run]] = [[]]  # for the picks from the last ones on
+        for start in range(len(single) - 1, -1, -1):
+            ways = [
+                [run, *fewest[len(single) - end]]
+                for end in range(len(single), start, -1)
+                if (run := joined(single[start:end])) is not None
+            ]
+            fewest.append(min(ways, key=len))
+        return fewest[-1]
 
     def ends_alike(self, order: list[int]) -> bool:
         """True if these picks are possible in this order and lead to the same state."""
@@ -162,22 +123,59 @@ class Stretch:
         return summary(mine) == summary(other)
 
 
+def joined(singles: list[Run]) -> Run | None:
+    """Return one gesture for all of these picks, if there is one."""
+    first, *rest = singles
+    picks, options = [one.picks[0] for one in singles], [one.options[0] for one in singles]
+    if rest and not first.is_one(picks, options):
+        return None
+    found = Run(first.game, first.view, picks[0], options[0], typed=first.typed)
+    found.picks, found.options = picks, options
+    return found
+
+
 def summary(state: State) -> tuple[object, ...]:
     return write_fields(state), state.agenda[: state.depth], state.asked, state.sealed
+
+
+class Tally:
+    """A count of gestures, or of typed lines."""
+
+    def __init__(self, *, typed: bool) -> None:
+        self.typed = typed
+        self.count = 0
+        self.paused: dict[int, Run] = {}  # by seat: a gesture that continues if everybody passes
+
+    def add(self, stretch: Stretch) -> None:
+        """Count the gestures of a stretch, unless the first one continues after a pause."""
+        found = stretch.gestures(typed=self.typed)
+        paused = self.paused.pop(stretch.seat, None)
+        if paused and paused.goes_on(found[0]):
+            found[0] = paused
+            self.count -= 1
+        self.count += len(found)
+        self.paused[stretch.seat] = found[-1]
 
 
 class Table:
     """One match played by a bot, and what it demanded of the seats."""
 
-    def __init__(self, game: Game, seats: int, player: Bot, seed: int, *, typed: bool = False) -> None:
-        self.typed = typed
+    def __init__(self, game: Game, seats: int, player: Bot, seed: int) -> None:
         self.match = Match.start(game, seats, {}, f"effort {seed}")
         self.player = player
         self.luck = Chance(seed)
-        self.questions = self.windows = self.gestures = 0
+        self.questions = self.windows = 0
+        self.tallies = Tally(typed=False), Tally(typed=True)
         self.stretch: Stretch | None = None
-        self.paused: dict[int, Run] = {}  # by seat: a gesture that continues if everybody passes
         self.at = -1  # the seat that answered last
+
+    @property
+    def gestures(self) -> int:
+        return self.tallies[0].count
+
+    @property
+    def lines(self) -> int:
+        return self.tallies[1].count
 
     def play(self, waives: bool) -> None:
         while not self.match.over:
@@ -200,7 +198,7 @@ class Table:
         self.windows += any(game.waived(view, stance) for stance in WINDOWS)
         if self.stretch is None or self.at != seat:
             self.close()
-            self.stretch, self.at = Stretch(game, match.state.clone(), seat, typed=self.typed), seat
+            self.stretch, self.at = Stretch(game, match.state.clone(), seat), seat
         pick = self.player.choose(view, options, self.luck)
         self.stretch.picks.append(pick)
         self.pick(seat, game.picks.texts[pick])
@@ -210,23 +208,19 @@ class Table:
         match = self.match
         match.pick(seat, pick)
         if pick != PASS:
-            self.paused = {one: run for one, run in self.paused.items() if one == seat}
+            for tally in self.tallies:
+                tally.paused = {one: run for one, run in tally.paused.items() if one == seat}
         if match.revealing[-1] or match.record.lines[-1].outcomes:
             self.close()
         if match.record.lines[-1].outcomes:
-            self.paused.clear()
+            for tally in self.tallies:
+                tally.paused.clear()
 
     def close(self) -> None:
-        """End the current stretch, and count its gestures unless the first one continues after a pause."""
-        if self.stretch is None:
-            return
-        seat, found = self.stretch.seat, self.stretch.gestures()
-        paused = self.paused.pop(seat, None)
-        if paused and paused.goes_on(found[0]):
-            found[0] = paused
-            self.gestures -= 1
-        self.gestures += len(found)
-        self.paused[seat] = found[-1]
+        """End the current stretch and count it."""
+        if self.stretch is not None:
+            for tally in self.tallies:
+                tally.add(self.stretch)
         self.stretch = None
 
 
@@ -234,12 +228,11 @@ def measure(game: Game, seats: int, spec: str, matches: int) -> Effort:
     """Measure the effort of this many matches, each played both ways."""
     sums = [0, 0, 0, 0, 0]
     for seed in range(matches):
-        before, after = (Table(game, seats, bot(spec, game), seed) for _ in range(2))
-        typed = Table(game, seats, bot(spec, game), seed, typed=True)
+        before = Table(game, seats, bot(spec, game), seed)
+        after = Table(game, seats, Person(game, bot(spec, game)), seed)
         before.play(waives=False)
         after.play(waives=True)
-        typed.play(waives=True)
-        found = (before.questions, before.windows, after.questions, after.gestures, typed.gestures)
+        found = (before.questions, before.windows, after.questions, after.gestures, after.lines)
         sums = [total + one for total, one in zip(sums, found, strict=True)]
     return Effort(game.name, seats, matches, *(round(total / seats / matches, 1) for total in sums))
 

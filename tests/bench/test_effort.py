@@ -24,7 +24,7 @@ VIEW = cast(View, None)
 
 def some_game(**answers: Any) -> Game:
     """A game with an order of verbs, or with spelled-out longer answers."""
-    usual = {"in_order": lambda *_: [], "spelled": lambda _, text: [text]}
+    usual = {"in_order": lambda *_: [], "spelled": lambda _, text: [text], "proposed": lambda _: []}
     return cast(Game, SimpleNamespace(**{**usual, **answers}))
 
 
@@ -57,12 +57,12 @@ def test_a_walk_to_its_goal_and_a_pair_are_one_gesture() -> None:
 def test_several_zombies_are_one_line_but_as_many_gestures(typed: bool) -> None:
     game = tablee.game("zombies4")
     state = forest("forest-8 0,-1", dogs={"T1.c": 1, "T1.n": 1, "T1.e": 1}, agenda=prowling(2)).state
-    stretch = Stretch(game, state, 0, typed=typed)
+    stretch = Stretch(game, state, 0)
     after = state.clone()
     for _ in range(4):  # two zombies, and where each goes
         stretch.picks.append(after.options(0)[0])
         game.apply(after, 0, stretch.picks[-1], Chance(0))
-    assert len(stretch.gestures()) == (1 if typed else 2)
+    assert len(stretch.gestures(typed=typed)) == (1 if typed else 2)
 
 
 def test_what_is_strewn_in_one_stroke_is_one_gesture() -> None:

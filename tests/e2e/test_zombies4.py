@@ -152,8 +152,8 @@ def wait_until_larger(guest: Guest, before: float) -> None:
 def test_the_map_by_wheel_drag_buttons_and_keyboard_alone(guests: Guests) -> None:
     gus = guests("Gus")
     stage = put(gus, "forest-1 0,-1", seats=[{"square": "T0.s", "carded": True}, QUIET], agenda=walking(3))
-    page, here = gus.page, square(gus, "T0.s")
-    box = here.bounding_box()
+    page, here, free = gus.page, square(gus, "T0.s"), square(gus, "T1.c")  # the pawn itself would be dragged
+    box = free.bounding_box()
     assert box
     before = scale(gus)
     page.mouse.move(box["x"] + 5, box["y"] + 5)
@@ -165,7 +165,7 @@ def test_the_map_by_wheel_drag_buttons_and_keyboard_alone(guests: Guests) -> Non
     page.mouse.down()
     page.mouse.move(box["x"] + 90, box["y"] + 60, steps=4)
     page.mouse.up()
-    moved = here.bounding_box()
+    moved = free.bounding_box()
     assert moved
     assert (round(moved["x"] - box["x"]), round(moved["y"] - box["y"])) == (70, 40)
     assert stage.match.view(0)["players"][0]["square"] == "T0.s"  # a drag is no click
@@ -324,3 +324,98 @@ def test_one_touch_sends_all_zombies_of_a_die_after_somebody(guests: Guests) -> 
     expect(ivy.page.locator(".status")).to_contain_text("discard a card")
     assert stage.picked[:2] == ["dog T1.n", "at T1.s"]
     assert [pick.split()[0] for pick in stage.picked] == ["dog", "at", "dog", "at"]
+
+
+HAND = {"square": "T0.s", "hand": ["spear", "amulet"], "carded": True}
+
+
+def expect_picks(guest: Guest, stage: Stage, *picks: str) -> None:
+    """Wait until the page has made as many picks, and compare them."""
+    for _ in range(3000):
+        if len(stage.picked) >= len(picks):
+            break
+        guest.page.wait_for_timeout(20)
+    assert stage.picked[: len(picks)] == list(picks)
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "The zombies go as shown"), ("fr", "Les zombies vont comme indiqué")]
+)
+def test_zombies_go_as_the_arrows_show_with_one_touch(guests: Guests, lang: str, said: str) -> None:
+    ann = guests("Ann", lang=lang)
+    dogs = {"T1.nw": 1, "T1.n": 1, "T1.ne": 1, "T1.e": 1}
+    stage = put(ann, "forest-8 0,-1", seats=[HAND, {"square": "T1.s"}], dogs=dogs, agenda=prowling(3))
+    plan = stage.match.view(0)["plan"]
+    expect(ann.page.locator(".plan line")).to_have_count(3)
+    ann.page.get_by_role("button", name=said, exact=True).click()
+    expect_picks(ann, stage, *plan)
+    expect(ann.page.locator(".plan line")).to_have_count(0)
+
+
+def test_a_zombie_of_ones_own_choice_then_a_card_dropped_on_the_map_ends_the_turn(guests: Guests) -> None:
+    bea = guests("Bea")
+    dogs = {"T1.nw": 1, "T1.n": 1, "T1.ne": 1, "T1.e": 1}
+    stage = put(bea, "forest-8 0,-1", seats=[HAND, {"square": "T1.s"}], dogs=dogs, agenda=prowling(3))
+    square(bea, "T1.nw").drag_to(square(bea, "T1.w"))
+    expect(bea.page.locator(".plan line")).to_have_count(2)
+    plan = stage.match.view(0)["plan"]
+    bea.page.locator(".hand button", has_text="Amulet").drag_to(square(bea, "T1.c"))
+    expect_picks(bea, stage, "dog T1.nw", "at T1.w", *plan, "discard amulet")
+
+
+def drag(guest: Guest, *names: str) -> None:
+    """Drag from square to square."""
+    mouse = guest.page.mouse
+    for i, name in enumerate(names):
+        box = square(guest, name).bounding_box()
+        assert box
+        mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
+        if i == 0:
+            mouse.down()
+    mouse.up()
+
+
+def test_a_pawn_walks_the_way_it_is_dragged_and_stays_where_it_is_dropped(guests: Guests) -> None:
+    cy = guests("Cy")
+    me = {"square": "T1.s", "carded": True}
+    stage = put(cy, "campground 0,-1", seats=[me, QUIET], tokens={"T1.w": "bullet"}, agenda=walking(5))
+    drag(cy, "T1.s", "T1.sw", "T1.w")
+    expect_picks(cy, stage, "step T1.sw", "step T1.w", "collect", "stop")
+
+
+def test_a_touched_token_is_walked_to_and_taken(guests: Guests) -> None:
+    dan = guests("Dan")
+    me = {"square": "T1.s", "carded": True}
+    stage = put(dan, "campground 0,-1", seats=[me, QUIET], tokens={"T1.n": "heart"}, agenda=walking(5))
+    square(dan, "T1.n").click()
+    expect(dan.page.locator(".status")).to_contain_text("3 squares left")
+    expect(dan.page.locator(".own").get_by_role("img", name="Hearts: 4")).to_be_visible()
+    assert stage.picked == ["step T1.c", "step T1.n", "collect"]
+
+
+def test_a_pawn_dropped_on_a_dog_attacks_it(guests: Guests) -> None:
+    eva = guests("Eva")
+    me = {"square": "T1.s", "hand": ["fully-loaded"]}
+    seats = [me, {**QUIET, "bullets": 5}]
+    stage = put(eva, "forest-8 0,-1", seats=seats, dogs={"T1.c": 1}, agenda=walking(5))
+    drag(eva, "T1.s", "T1.c")
+    expect_picks(eva, stage, "step T1.c", "roll")
+
+
+def test_a_tile_is_dropped_on_its_place_as_it_lies_in_the_hand(guests: Guests) -> None:
+    fritz = guests("Fritz")
+    stage = put(fritz, "forest-1 0,-1", seats=[{"carded": True}, QUIET], agenda=laying("cave"))
+    tile = fritz.page.get_by_role("button", name="Turn the tile; drag it to its place")
+    tile.click()
+    tile.drag_to(fritz.page.get_by_role("button", name="east of Forest 1"))
+    expect(fritz.page.locator(".plane > .tile")).to_have_count(3)
+    assert [pick.split()[0] for pick in stage.picked] == ["lay", "rotate"]
+    assert stage.match.view(0)["tiles"][-1]["angle"] >= 90
+
+
+def test_a_card_dropped_on_a_seat_is_played_on_it(guests: Guests) -> None:
+    gil = guests("Gil")
+    seats = [{"square": "T0.s", "hand": ["lost-in-the-woods"]}, {"square": "T1.s"}, {"square": "T1.n"}]
+    stage = put(gil, "forest-8 0,-1", seats=seats, agenda=walking(3))
+    gil.page.locator(".hand button").drag_to(gil.page.locator(".others .seat").nth(1))
+    expect_picks(gil, stage, "play lost-in-the-woods", "on seat-2")

@@ -28,6 +28,11 @@ class Careful(Bot):
     def choose(self, view: View, options: list[int], chance: Chance) -> int:
         if len(options) == 1:
             return options[0]
+        equal = self.best(view, options, chance)
+        return equal[chance.below(len(equal))]
+
+    def best(self, view: View, options: list[int], chance: Chance) -> list[int]:
+        """Return the best options; of several, each is worth exactly the same in every world tried."""
         found: list[list[float]] = [[] for _ in options]  # the worth of each option, world by world
         open_ = list(range(len(options)))
         self.lucky = False
@@ -37,8 +42,7 @@ class Careful(Bot):
             left -= len(open_)
             open_ = still_open(found, open_, UNSEEN if self.lucky else 0.0)
         totals = [sum(found[i]) for i in open_]
-        equal = [options[i] for i, total in zip(open_, totals, strict=True) if total == max(totals)]
-        return equal[chance.below(len(equal))]
+        return [options[i] for i, total in zip(open_, totals, strict=True) if total == max(totals)]
 
     def compare(
         self, view: View, options: list[int], open_: list[int], found: list[list[float]], chance: Chance

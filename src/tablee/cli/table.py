@@ -15,6 +15,7 @@ from tablee.cli.journal import Journal
 from tablee.cli.picture import account, picture
 from tablee.cli.screen import Screen
 from tablee.cli.seating import Sitter, write_seats
+from tablee.cli.wish import option_meant, pick_said
 from tablee.core.chance import Chance
 from tablee.core.match import Match
 from tablee.text import Texts
@@ -62,15 +63,33 @@ class TerminalTable:
         plan, decision = self.planned.get(seat), match.decision(seat)
         if waived or plan is None or decision is None:
             return waived
-        if plan.rest and plan.rest[0] in decision.options and self.is_calm(seat, plan):
-            return plan.rest.pop(0)
+        if plan.rest and self.is_calm(seat, plan):
+            plan.rest[:1] = self.picks_said(seat, plan.rest[0])
+            if plan.rest[0] in decision.options:
+                return plan.rest.pop(0)
         del self.planned[seat]
         return ""
+
+    def picks_said(self, seat: int, text: str) -> list[str]:
+        """Return the picks that a longer answer, an option or its sentence stands for."""
+        match = self.match
+        decision = match.decision(seat)
+        option = option_meant(text, decision, self.texts) if decision is not None else ""
+        first, *rest = [option] if option else match.game.spelled(match.game.view(match.state, seat), text)
+        return [pick_said(first, self.texts), *rest]
 
     def plan(self, seat: int, rest: list[str]) -> None:
         """Store the rest of a longer answer; it continues as long as nothing unforeseen happens."""
         match = self.match
         self.planned[seat] = Plan(rest, len(match.events) - match.shown[-1], len(match.record.lines) - 1)
+
+    def goes_on(self, seat: int, more: list[str]) -> bool:
+        """Add to a longer answer that is still under way; False if there is none."""
+        plan = self.planned.get(seat)
+        if plan is None or not plan.rest:
+            return False
+        plan.rest += more
+        return True
 
     def is_calm(self, seat: int, plan: Plan) -> bool:
         """True if no die was rolled and nobody else did anything since a longer answer began."""
@@ -115,8 +134,19 @@ class TerminalTable:
         decision = self.match.decision(seat)
         assert decision is not None
         self.screen.show(
-            picture(seen(self.match, seat), self.texts), *self.stance_line(seat), question(decision, self.texts)
+            picture(seen(self.match, seat), self.texts),
+            *self.stance_line(seat),
+            question(decision, self.texts),
+            *self.proposal_line(seat),
         )
+
+    def proposal_line(self, seat: int) -> list[RenderableType]:
+        """Show the picks that one letter makes, if any are proposed."""
+        proposed = self.match.game.proposed(self.match.game.view(self.match.state, seat))
+        if not proposed:
+            return []
+        said = " · ".join(self.texts.pick(pick) for pick in proposed)
+        return [Text(self.texts.catalogue.say("cli-proposed", {"picks": said}), "dim")]
 
     def stance_line(self, seat: int) -> list[RenderableType]:
         """Show when this seat wants to be asked, and others who differ from the default."""

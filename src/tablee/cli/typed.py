@@ -90,7 +90,8 @@ class Desk:
     def obey_in_turn(self, parts: list[str]) -> bool:
         """Do several things typed in one line, until one is refused or something unforeseen happens."""
         match, changed = self.table.match, False
-        for part in with_verb(parts, self.table.texts):
+        said = list(with_verb(parts, self.table.texts))
+        for i, part in enumerate(said):
             decision = match.decision(self.seat)
             if decision is None or (changed and (match.revealing[-1] or match.record.lines[-1].outcomes)):
                 break
@@ -98,6 +99,8 @@ class Desk:
             if not self.obey(part):
                 break
             changed = True
+            if self.table.goes_on(self.seat, said[i + 1 :]):
+                break
         return changed
 
     def fulfil(self, wish: Wish) -> bool:
@@ -126,6 +129,17 @@ class Desk:
             self.screen.show(Text(refused.sentence(self.screen.lang), "red"))
             return False
         self.table.plan(self.seat, rest)
+        return True
+
+    def accept(self, _rest: str) -> bool:
+        """Make the proposed picks; they end where something unforeseen happens."""
+        match = self.table.match
+        proposed = match.game.proposed(match.game.view(match.state, self.seat))
+        if not proposed:
+            self.screen.tell("cli-nothing-proposed", "red")
+            return False
+        self.table.pick(self.seat, proposed[0])
+        self.table.plan(self.seat, proposed[1:])
         return True
 
     def take_stance(self, rest: str) -> bool:
@@ -234,6 +248,7 @@ COMMANDS: dict[str, Callable[[Desk, str], bool]] = {
     "a": Desk.take_stance,
     "h": Desk.hint,
     "l": Desk.log,
+    "p": Desk.accept,
     "q": Desk.leave,
     "s": Desk.save,
     "u": Desk.undo,

@@ -134,6 +134,13 @@ class Game(ABC):
         """Expand a longer answer, such as the destination of a walk, into its picks; a single pick stays as it is."""
         return [text]
 
+    def proposed(self, view: View) -> list[str]:
+        """Return picks that a person may take as they are to answer the open question and all that belong to it.
+
+        They are ordinary picks, worked out from the view alone, and the person may always pick something else.
+        """
+        return []
+
     @abstractmethod
     def bound(self, seats: int, settings: Mapping[str, Value]) -> int:
         """Return an upper bound on the number of picks in a match."""

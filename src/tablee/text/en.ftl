@@ -123,6 +123,7 @@ cli-help-table =
     s        where the match is kept (“s FILE” writes a copy)
     u        undo your last pick
     w        why you are asked this, with its clause
+    p        do what is proposed, where something is (“p, discard amulet” goes on from there)
     q        leave; the match is kept and can be resumed
 cli-help-tablee = Tablée: a table for modern board games. Without a command it opens in your browser.
 cli-help-verify = Check that a finished match was dealt fairly.
@@ -150,6 +151,7 @@ cli-menu-unfinished = resume, { $when }, { $picks ->
 cli-new-made = A whole game is in { $folder } (files: { $count }). Install it so that Tablée finds it, play it, test it:
 cli-new-then = Then change it into yours: docs/tutorial/add-a-game.md shows how.
 cli-no-stances = This game asks you only what you must decide.
+cli-nothing-proposed = Nothing is proposed here.
 cli-number = Choose a number from 1 to { $count }; “?” lists all you can type.
 cli-on-disk-again = The match is being written to { $file } again.
 cli-option = option
@@ -158,6 +160,7 @@ cli-percent = { $number }%
 cli-picks = picks
 cli-place = place
 cli-prompt = 1–{ $count }, ? h l s u q >
+cli-proposed = p  as proposed: { $picks }
 cli-recorded = The record is in { $file }
 cli-renamed = { $old } is now called { $new }; the old name will be gone in the next version.
 cli-replay-eyes = As { $seat } sees it

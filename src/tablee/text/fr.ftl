@@ -123,6 +123,7 @@ cli-help-table =
     s        où la partie est gardée (« s FICHIER » en écrit une copie)
     u        reprendre votre dernier choix
     w        pourquoi cette question, avec son article
+    p        faire ce qui est proposé, s’il y a lieu (« p, discard amulet » continue de là)
     q        partir ; la partie est gardée et pourra être reprise
 cli-help-tablee = Tablée : une table pour les jeux de société modernes. Sans commande, elle s’ouvre dans votre navigateur.
 cli-help-verify = Vérifier qu’une partie finie a été distribuée honnêtement.
@@ -147,6 +148,7 @@ cli-menu-unfinished = reprendre, { $when }, { $picks } choix
 cli-new-made = Un jeu complet est dans { $folder } (fichiers : { $count }). Installez-le pour que Tablée le trouve, jouez-y, testez-le :
 cli-new-then = Puis faites-en le vôtre : docs/tutorial/add-a-game.md montre comment.
 cli-no-stances = Ce jeu ne vous demande que ce que vous devez décider.
+cli-nothing-proposed = Rien n’est proposé ici.
 cli-number = Choisissez un nombre de 1 à { $count } ; « ? » dit tout ce qu’on peut taper.
 cli-on-disk-again = La partie est de nouveau écrite dans { $file }.
 cli-option = option
@@ -155,6 +157,7 @@ cli-percent = { $number } %
 cli-picks = choix
 cli-place = rang
 cli-prompt = 1–{ $count }, ? h l s u q >
+cli-proposed = p  comme proposé : { $picks }
 cli-recorded = La partie est enregistrée dans { $file }
 cli-renamed = { $old } s’appelle désormais { $new } ; l’ancien nom disparaîtra à la prochaine version.
 cli-replay-eyes = Vu par { $seat }

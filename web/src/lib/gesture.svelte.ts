@@ -14,6 +14,10 @@ export class Gesture {
   held = $state<string[]>([]);
   /** The thing under the pointer, finger or focus: its effect is previewed. */
   aim = $state<string | null>(null);
+  /** What a thing also offers: a pick that is not asked yet, and the picks that lead there and make it. */
+  bundles = $state.raw<Record<string, string[]>>({});
+  /** The name of the place where a thing was dropped last: a seat, for instance. */
+  landed = "";
   /** The things on the board, and how many elements show each. */
   private shown = new SvelteMap<string, number>();
 
@@ -62,14 +66,17 @@ export class Gesture {
     else this.shown.delete(ref);
   }
 
-  private readonly options = $derived.by(() => this.table.decision?.options ?? []);
+  private readonly asked = $derived.by(() => this.table.decision?.options ?? []);
+  private readonly options = $derived.by(() =>
+    this.asked.length ? [...this.asked, ...Object.keys(this.bundles)] : this.asked,
+  );
   private readonly worded = $derived.by(() => new Map(this.options.map((option) => [option, wordsOf(option)])));
   /** The options that contain everything held so far. */
   readonly matching = $derived.by(() =>
     this.options.filter((option) => this.held.every((ref) => this.names(option, ref))),
   );
   /** The options that cannot be made by touching things alone. */
-  readonly spoken = $derived.by(() => this.options.filter((option) => !this.touchable(option)));
+  readonly spoken = $derived.by(() => this.asked.filter((option) => !this.touchable(option)));
   /** What the matching options name, and what all of them name: every thing on the board asks whether it is lit. */
   private readonly lit = $derived.by(() => new Set(this.matching.flatMap((option) => [option, ...this.words(option)])));
   private readonly named = $derived.by(() => new Set(this.options.flatMap((option) => this.words(option))));
@@ -90,6 +97,16 @@ export class Gesture {
     if (this.shown.has(option) || (shown.length && shown.length === words.length)) return true;
     const same = (other: string) => shown.every((word) => this.names(other, word));
     return shown.length > 0 && this.options.filter(same).length === 1;
+  }
+
+  /** True if this pick can be made now, alone or with those that lead there. */
+  offers(pick: string): boolean {
+    return this.options.includes(pick);
+  }
+
+  private async make(option: string): Promise<void> {
+    this.held = [];
+    await this.table.pick(...(this.bundles[option] ?? [option]));
   }
 
   /** True if touching this thing makes progress. */
@@ -118,10 +135,7 @@ export class Gesture {
     }
     this.held = [...this.held, ref];
     const [only, ...more] = this.matching;
-    if (only !== undefined && !more.length) {
-      this.held = [];
-      await this.table.pick(only);
-    }
+    if (only !== undefined && !more.length) await this.make(only);
   }
 
   /** Hold only this thing. */
@@ -170,12 +184,10 @@ export class Gesture {
     if (this.asking) await this.asking.answer;
     if (!spot || there === ref) return this.reset();
     this.hold(ref);
+    this.landed = spot.closest<HTMLElement>("[data-anchor]")?.dataset["anchor"] ?? "";
     if (!this.withBoth(ref, spot)) {
       const [only, ...more] = this.inZone(ref, spot);
-      if (only !== undefined && !more.length) {
-        this.held = [];
-        return void (await this.table.pick(only));
-      }
+      if (only !== undefined && !more.length) return this.make(only);
       if (only !== undefined) return; // several options: the next possible things light up
     }
     if (there && this.withBoth(ref, spot)) spot.dispatchEvent(new MouseEvent("click", { bubbles: true }));

@@ -16,6 +16,7 @@ from tablee.core.view import View
 from tablee.games.zombies4.cards.picks import PICKS
 from tablee.games.zombies4.edge.invariants import check
 from tablee.games.zombies4.edge.position import read_position, read_view, write_position, write_view
+from tablee.games.zombies4.edge.proposal import proposed
 from tablee.games.zombies4.edge.questions import question
 from tablee.games.zombies4.edge.refusals import refusal
 from tablee.games.zombies4.edge.settings import GROUPS, OPTIONS, PRESETS
@@ -93,6 +94,10 @@ class Zombies4(Game):
     def spelled(self, view: View, text: str) -> list[str]:
         assert isinstance(view, Zombies4View)
         return spelled(view, text)
+
+    def proposed(self, view: View) -> list[str]:
+        assert isinstance(view, Zombies4View)
+        return proposed(view)
 
     def waived(self, view: View, stance: str) -> str:
         assert isinstance(view, Zombies4View)

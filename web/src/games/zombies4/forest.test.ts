@@ -4,6 +4,7 @@ import { linesOf } from "./draw";
 import {
   chance,
   groundOf,
+  goesOn,
   hearts,
   legOf,
   phaseOf,
@@ -12,6 +13,7 @@ import {
   spotOf,
   squareBeyond,
   squaresOf,
+  turnedOn,
   wayTo,
 } from "./forest";
 import { PLANS } from "./plans";
@@ -38,7 +40,37 @@ describe("a walk in one go", () => {
   });
 });
 
+describe("a walk goes on", () => {
+  const way = ["T0.c", "T0.n"];
+  const nothing = { tokens: {}, dogs: {}, humans: {} };
+  const at = (here: string, stays: boolean, kind: string, ...options: string[]) =>
+    goesOn({ way, stays }, here, { kind, options }, nothing);
+
+  it("after a pause, unless there is something else to decide", () => {
+    expect(at("T0.c", false, "move", "stop", "step T0.n")).toEqual(["step T0.n"]);
+    expect(at("T0.c", false, "move", "stop", "collect", "step T0.n")).toEqual([]);
+    expect(at("T0.c", false, "fight", "roll")).toEqual([]);
+    expect(at("T3.c", true, "move", "stop", "step T0.n")).toEqual([]);
+  });
+
+  it("with the token at its goal, and ends there if the pawn was dropped", () => {
+    expect(at("T0.n", false, "move", "stop", "collect")).toEqual(["collect"]);
+    expect(at("T0.n", false, "move", "stop", "step T1.s")).toEqual([]);
+    expect(at("T0.n", true, "move", "stop", "collect")).toEqual(["collect"]);
+    expect(at("T0.n", true, "move", "stop", "step T1.s")).toEqual(["stop"]);
+    expect(at("T0.n", true, "move", "stop", "cast")).toEqual([]);
+    expect(at("T0.n", true, "fight", "roll", "play spear")).toEqual(["roll"]);
+    expect(at("T0.n", false, "fight", "roll", "play spear")).toEqual([]);
+  });
+});
+
 describe("the map", () => {
+  it("turns a tile on until it fits", () => {
+    expect(turnedOn([0, 90, 180, 270], 90)).toBe(90);
+    expect(turnedOn([0, 180], 90)).toBe(180);
+    expect(turnedOn([0, 180], 270)).toBe(0);
+  });
+
   it("turns a tile clockwise with its ground", () => {
     // As printed, the water is in the south; rotated by 90 degrees it is in the west.
     expect([0, 3, 6].map((place) => groundOf(tiles[1]!, place))).toEqual(["~", "~", "~"]);

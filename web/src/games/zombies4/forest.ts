@@ -38,6 +38,8 @@ export type ForestView = {
   draw: number;
   reach: Record<string, string>;
   paces: Record<string, string[]>;
+  turns: Record<string, number[]>;
+  plan: string[];
   needed: { spell: number[]; attack: number | null };
 };
 export type Spot = { x: number; y: number };
@@ -137,6 +139,31 @@ export function legOf(view: Pick<ForestView, "tokens" | "dogs" | "humans">, way:
 export function restOf(way: string[], square: string): string[] {
   const at = way.indexOf(square);
   return at < 0 ? [] : way.slice(at + 1);
+}
+
+/** A walk under way: its squares, and whether it ends on the last of them. */
+export type Walk = { way: string[]; stays: boolean };
+type Asked = { kind: string; options: string[] };
+
+/** Return how a walk goes on at this question: the next picks; none if it has ended or something else is to be decided. */
+export function goesOn({ way, stays }: Walk, here: string, asked: Asked, view: Parameters<typeof legOf>[0]): string[] {
+  const has = (pick: string) => asked.options.includes(pick);
+  const more = asked.options.some((option) => /^(cast|attack)/.test(option));
+  const rest = restOf(way, here);
+  if (rest.length)
+    return asked.kind === "move" && !more && !has("collect") && has(`step ${rest[0]}`)
+      ? legOf(view, rest).map((square) => `step ${square}`)
+      : [];
+  if (here !== way.at(-1)) return [];
+  if (has("collect")) return ["collect"];
+  if (!stays || more) return [];
+  return has("stop") ? ["stop"] : asked.kind === "fight" && has("roll") ? ["roll"] : [];
+}
+
+/** Return the angle in which a tile lies in one of its possible ones: as it is, or turned on until it fits. */
+export function turnedOn(angles: number[], angle: number): number {
+  const on = (one: number) => (one - angle + 360) % 360;
+  return angles.toSorted((a, b) => on(a) - on(b))[0] ?? angle;
 }
 
 /** The phases of a turn, 0 to 5: tile, fights, cards, walk, zombies, discard; by the stage that comes next. */

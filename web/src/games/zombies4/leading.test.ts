@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { hasRoom, leading, strewing, type Lead } from "./leading";
+import { carrying, hasRoom, leading, strewing, trailing, type Lead } from "./leading";
 
 function board() {
   document.body.innerHTML = `<div id="plane"><button data-square="T1.n"></button><button data-square="T1.c"></button></div>`;
@@ -44,6 +44,53 @@ describe("a zombie is dragged", () => {
     dispatchEvent(at("pointerup", 0));
     again();
     expect(drop).not.toHaveBeenCalled();
+  });
+});
+
+describe("a pawn is dragged along its way", () => {
+  it("step by step, and back again", () => {
+    document.body.innerHTML = `<p>${["s", "c", "n"].map((one) => `<i data-square="T1.${one}"></i>`).join("")}</p>`;
+    const plane = document.querySelector("p")!;
+    const squares = [...plane.children] as HTMLElement[];
+    const [dropped, shown]: [string[][], string[][]] = [[], []];
+    const hooks = { begins: () => true, joins: (_: string, next: string) => [next] };
+    const end = trailing({ ...hooks, show: (now) => shown.push(now), drop: (way) => dropped.push(way) })(plane);
+    squares[0]!.dispatchEvent(at("pointerdown", 0));
+    for (const [i, x] of [
+      [1, 20],
+      [2, 40],
+      [1, 20],
+      [2, 40],
+    ] as const) {
+      document.elementFromPoint = () => squares[i]!;
+      dispatchEvent(at("pointermove", x));
+    }
+    expect(shown).toEqual([["T1.c"], ["T1.c", "T1.n"], ["T1.c"], ["T1.c", "T1.n"]]);
+    dispatchEvent(at("pointerup", 40));
+    expect(dropped).toEqual([["T1.c", "T1.n"]]);
+    end();
+  });
+});
+
+describe("a tile is carried", () => {
+  it("to the place over which it is let go, and back from anywhere else", () => {
+    document.body.innerHTML = `<b data-carried></b><b data-ref="lay T1 east"></b><b></b>`;
+    const [tile, place, none] = [...document.body.children] as HTMLElement[];
+    const [dropped, shown]: [string[], string[]] = [[], []];
+    const end = carrying({
+      show: (spot) => shown.push(spot),
+      drop: (spot) => dropped.push(spot),
+      end: () => undefined,
+    })(tile!);
+    for (const spot of [none!, place!]) {
+      tile!.dispatchEvent(at("pointerdown", 0));
+      document.elementFromPoint = () => spot;
+      dispatchEvent(at("pointermove", 40));
+      dispatchEvent(at("pointerup", 40));
+    }
+    expect(shown).toEqual(["", "lay T1 east"]);
+    expect(dropped).toEqual(["lay T1 east"]);
+    end();
   });
 });
 

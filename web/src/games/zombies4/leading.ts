@@ -1,5 +1,6 @@
 /**
- * Strokes over the squares of the map: zombies are dragged to another square, dogs and tokens scattered over a tile.
+ * Strokes over the squares of the map: zombies are dragged to another square, a pawn along its way, dogs and tokens are
+ * scattered over a tile.
  */
 import type { Step } from "./forest";
 
@@ -12,11 +13,11 @@ type Stroke = {
   ends(lifted: boolean): void; // false if it was cancelled
 };
 
-function stroking(stroke: Stroke): Attach {
+function stroking(stroke: Stroke, named = squareOf): Attach {
   return (element) => {
     let away = new AbortController();
     function down(start: PointerEvent): void {
-      const from = squareOf(start.target as Element);
+      const from = named(start.target as Element);
       if (!from || !start.isPrimary || start.button !== 0 || !stroke.begins(from)) return;
       away.abort();
       away = new AbortController();
@@ -25,7 +26,7 @@ function stroking(stroke: Stroke): Attach {
       const end = (lifted: boolean) => (away.abort(), stroke.ends(lifted && far));
       const move = ({ clientX: x, clientY: y }: PointerEvent) => {
         far ||= Math.hypot(x - start.clientX, y - start.clientY) >= FAR;
-        if (far) stroke.passes(squareOf(document.elementFromPoint(x, y)), x, y);
+        if (far) stroke.passes(named(document.elementFromPoint(x, y)), x, y);
       };
       const up = () => (end(true), far && unclicked(element));
       addEventListener("pointermove", move, on);
@@ -59,6 +60,47 @@ export function leading(hooks: Leads): Attach {
       if (lifted && lead && lead.to && lead.to !== from) hooks.drop(lead);
     },
   });
+}
+
+type Trail = {
+  begins(square: string): boolean;
+  joins(last: string, next: string): string[]; // the squares that lead from one to the next
+  show(trail: string[]): void;
+  drop(trail: string[]): void;
+};
+
+/** Attachment: drag a pawn along its way; going back takes the last step back. */
+export function trailing(hooks: Trail): Attach {
+  let [from, trail]: [string, string[]] = ["", []];
+  function pass(square: string): void {
+    const at = [from, ...trail].indexOf(square);
+    if (at >= 0) trail = trail.slice(0, at);
+    else if (square) trail = [...trail, ...hooks.joins(trail.at(-1) ?? from, square)];
+    hooks.show(trail);
+  }
+  return stroking({
+    begins: (square) => (([from, trail] = [square, []]), hooks.begins(square)),
+    passes: pass,
+    ends: (lifted) => (hooks.show([]), lifted && trail.length > 0 && hooks.drop(trail)),
+  });
+}
+
+type Carried = { show(place: string, x: number, y: number): void; drop(place: string): void; end(): void };
+
+/** Attachment: carry a tile to a place of the map. */
+export function carrying(hooks: Carried): Attach {
+  let place = "";
+  const named = (element: Element | null) =>
+    element?.closest<HTMLElement>("[data-ref^='lay ']")?.dataset["ref"] ??
+    (element?.closest("[data-carried]") ? "-" : "");
+  return stroking(
+    {
+      begins: () => ((place = ""), true),
+      passes: (spot, x, y) => hooks.show((place = spot === "-" ? "" : spot), x, y),
+      ends: (lifted) => (hooks.end(), lifted && place && hooks.drop(place)),
+    },
+    named,
+  );
 }
 
 type Strewn = {

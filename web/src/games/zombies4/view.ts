@@ -66,7 +66,7 @@ export interface GroupShown {
   may: string[];
 }
 
-/** The view of one seat (-1: a spectator). `reach` maps each square that a walker can get to, to the one before it. `paces` maps the square of each zombie that may be moved now to the squares it can go to. */
+/** The view of one seat (-1: a spectator). `reach` maps each square that a walker can get to, to the one before it. `paces` maps the square of each zombie that may be moved now to the squares it can go to. `turns` maps each place of the drawn tile to the angles in which it fits there. `plan` lists the picks that are proposed to this seat. */
 export interface Zombies4Shown {
   /** zombie dogs on each square */
   dogs: Record<string, number>;
@@ -110,9 +110,11 @@ export interface Zombies4Shown {
   options: SettingsShown;
   paces: Record<string, string[]>;
   passing: string;
+  plan: string[];
   players: PlayerShown[];
   reach: Record<string, string>;
   seat: number;
   tiles: TileShown[];
+  turns: Record<string, number[]>;
   unseen: GroupShown[];
 }

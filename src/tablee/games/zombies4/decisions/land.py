@@ -183,6 +183,12 @@ def options_pace(s: Board, step: int, seat: int, out: list[int]) -> int:
 # For the edge, which cannot pass a buffer to C
 
 
+def list_laying(s: Board, step: int) -> list[int]:
+    out = [0] * 256
+    n = options_laying(s, step, 0, out)
+    return [out[i] for i in range(n)]
+
+
 def list_prowl(s: Board) -> list[int]:
     out = [0] * 256
     n = options_prowl(s, 0, 0, out)

@@ -30,6 +30,7 @@ from tablee.games.zombies4.edge.hidden import (
     write_knowledge,
     write_known,
 )
+from tablee.games.zombies4.edge.proposal import proposed
 from tablee.games.zombies4.edge.sight import write_sight
 from tablee.games.zombies4.edge.words import DOGS, TILE_IDS, take_cards, taken_cards
 from tablee.games.zombies4.effects.rules import Zombies4State
@@ -91,6 +92,7 @@ def write_view(view: Zombies4View) -> Json:
         "passing": passing,
         "draw": sizes[PILE_PLACE],
         **write_sight(table),
+        "plan": proposed(view),
         "unseen": write_knowledge(table, seat if seat >= 0 else WATCHER),
     }
 

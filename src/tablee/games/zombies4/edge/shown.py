@@ -44,7 +44,8 @@ class Zombies4Shown(TypedDict):
     """The view of one seat (-1: a spectator).
 
     `reach` maps each square that a walker can get to, to the one before it. `paces` maps the square of each zombie that
-    may be moved now to the squares it can go to.
+    may be moved now to the squares it can go to. `turns` maps each place of the drawn tile to the angles in which it fits
+    there. `plan` lists the picks that are proposed to this seat.
     """
 
     seat: int
@@ -58,6 +59,8 @@ class Zombies4Shown(TypedDict):
     draw: int
     reach: dict[str, str]
     paces: dict[str, list[str]]
+    turns: dict[str, list[int]]
+    plan: list[str]
     needed: NeededShown
     unseen: list[GroupShown]
 

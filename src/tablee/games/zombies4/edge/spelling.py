@@ -1,25 +1,29 @@
-"""Compound answers, expanded to ordinary picks: the goal of a walk, a zombie and where it goes, several squares."""
+"""Compound answers, expanded to ordinary picks: a walk, zombies and where they go, several squares, the end of a turn."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
-from tablee.games.zombies4.cards.picks import SQUARES, VERBS
+from tablee.games.zombies4.cards.picks import SQUARE_NAMES, SQUARES, VERBS
 from tablee.games.zombies4.cards.tiles import COMPASS
 from tablee.games.zombies4.edge.agenda import write_step
+from tablee.games.zombies4.edge.proposal import proposed
 from tablee.games.zombies4.edge.sight import write_reach
+from tablee.games.zombies4.edge.words import names
 from tablee.games.zombies4.view import Zombies4View
 
 Json = dict[str, Any]
 FRENCH = {"no": "nw", "o": "w", "so": "sw"}  # compass points that differ
 WALKS = ("walk", "marche", "marcher", "aller")
+ENDS = ("collect", "stop", "roll")  # what a walk may end with
 
 
 def spelled(view: Zombies4View, text: str) -> list[str]:
     """Expand an answer to picks; return other text unchanged.
 
-    Examples: `walk T5.n`, `dog T3.c T3.n`, `at T4.n T4.n T4.e`, `lay T2 north 90`.
+    Examples: `walk T5.n`, `walk T5.s T5.n stop`, `dog T3.c T3.n`, `at T4.n T4.n T4.e`, `lay T2 north 90`, and while zombies
+    are moved `discard amulet`, which lets the rest of them go as proposed.
     """
     board = view.board
     if board.depth == 0:
@@ -46,16 +50,32 @@ def square_named(word: str, step: Json) -> str:
 
 
 def walk(view: Zombies4View, step: Json, words: list[str]) -> list[str]:
-    """Step to the goal by the shortest way."""
-    if step["step"] != "move" or len(words) != 1:
+    """Step to the goal by the shortest way, or from goal to goal; then do what the last words say."""
+    goals, then = [], list(words)
+    while then and then[0] not in ENDS:
+        goals.append(then.pop(0))
+    if step["step"] != "move" or not goals or not all(goal in SQUARES for goal in goals):
         return [f"step {words[0]}"] if words else []
-    before = write_reach(view.board, step["seat"], step["left"])
     way: list[str] = []
-    at = words[0]
+    at = view.board.at[step["seat"]]
+    for goal in goals:
+        leg = shortest(view, step, SQUARE_NAMES[at], goal)
+        if not leg:
+            return [f"step {goal}"]
+        way += leg
+        at = SQUARES[goal]
+    return way + then
+
+
+def shortest(view: Zombies4View, step: Json, start: str, goal: str) -> list[str]:
+    """Return the steps of a shortest way; none if there is none within the roll."""
+    before = write_reach(view.board, step["seat"], step["left"], SQUARES[start])
+    way: list[str] = []
+    at = goal
     while at in before and len(way) <= step["left"]:
         way.append(f"step {at}")
         at = before[at]
-    return way[::-1] or [f"step {words[0]}"]
+    return way[::-1]
 
 
 def lead(verb: str) -> Callable[[Zombies4View, Json, list[str]], list[str]]:
@@ -81,6 +101,27 @@ def lay(view: Zombies4View, step: Json, words: list[str]) -> list[str]:
     return [f"lay {words[0]} {words[1]}", f"rotate {words[2]}"] if len(words) == 3 else []
 
 
+def last_of_turn(verb: str) -> Callable[[Zombies4View, Json, list[str]], list[str]]:
+    """Let zombies that are still to be moved go as proposed, then end the turn."""
+
+    def all_of(view: Zombies4View, step: Json, words: list[str]) -> list[str]:
+        held = names(view.board.hand[view.seat])
+        if step["step"] not in ("prowl", "pace") or not all(word in held for word in words):
+            return []
+        return [*proposed(view), " ".join([verb, *words])]
+
+    return all_of
+
+
+def against(verb: str) -> Callable[[Zombies4View, Json, list[str]], list[str]]:
+    """Expand a card and whom it is played or used on."""
+
+    def both(view: Zombies4View, step: Json, words: list[str]) -> list[str]:
+        return [f"{verb} {words[0]}", f"on {words[1]}"] if len(words) == 2 else []
+
+    return both
+
+
 def bare(step: Json, words: list[str]) -> list[str]:
     """Interpret bare squares as what is being asked for."""
     if not words or not all(word in SQUARES for word in words):
@@ -97,4 +138,8 @@ LONGER: dict[str, Callable[[Zombies4View, Json, list[str]], list[str]]] = {
     "at": each("at"),
     "remove": each("remove"),
     "lay": lay,
+    "play": against("play"),
+    "use": against("use"),
+    "discard": last_of_turn("discard"),
+    "end": last_of_turn("end"),
 }
