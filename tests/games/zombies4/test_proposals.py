@@ -61,6 +61,7 @@ def test_dogs_are_put_near_the_others_and_tokens_near_oneself() -> None:
     assert heart == "at T2.s"
 
 
+@rule("ZTE-44", "ZTE-B2")
 def test_nothing_is_proposed_to_anybody_else_or_at_other_questions() -> None:
     game = forest("forest-8 0,-1", seats=[ME, YOU], dogs={"T1.w": 1, "T1.e": 1}, agenda=prowling(1))
     assert proposed(game, 1) == game.view(1)["plan"] == []
@@ -68,6 +69,7 @@ def test_nothing_is_proposed_to_anybody_else_or_at_other_questions() -> None:
     assert proposed(forest("forest-8 0,-1", seats=[ME, YOU], agenda=walking(3))) == []
 
 
+@rule("ZTE-B2")
 def test_a_proposal_is_the_same_whatever_the_others_hold() -> None:
     plans = set()
     for hand in (["portal"], ["lost-in-the-woods"], ["that-didnt-happen"]):
@@ -93,11 +95,13 @@ def test_discarding_a_card_while_zombies_are_moved_lets_the_rest_go_as_proposed(
     assert picks[-1] in game.options
 
 
+@rule("ZTE-41")
 def test_at_the_end_of_the_turn_a_discard_is_nothing_but_a_discard() -> None:
     game = forest("forest-8 0,-1", seats=[ME, YOU], agenda=turn("over", {"step": "ending", "seat": 0}))
     assert spelled(game, "discard amulet") == ["discard amulet"]
 
 
+@rule("ZTE-31")
 @pytest.mark.parametrize(
     ("said", "steps"),
     [
@@ -112,6 +116,7 @@ def test_a_walk_may_name_its_way_and_how_it_ends(said: str, steps: list[str]) ->
     assert spelled(game, said) == steps
 
 
+@rule("ZTE-36")
 def test_a_card_and_whom_it_is_played_on_are_one_answer() -> None:
     me = {**ME, "hand": ["lost-in-the-woods"], "carded": False}
     game = forest("forest-8 0,-1", seats=[me, YOU], agenda=walking(2))
