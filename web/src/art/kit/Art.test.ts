@@ -1,6 +1,7 @@
 import { render, waitFor } from "@testing-library/svelte";
 import { expect, it } from "vitest";
 import Art from "./Art.svelte";
+import { fetchWorld, whenDrawn } from "./load.svelte";
 
 const drawn = (box: HTMLElement) => box.querySelector("use")?.getAttribute("href");
 
@@ -29,4 +30,11 @@ it("changes its looks with its seed and leaves nothing of the old ones", async (
   await rerender({ world: "night", name: "barrel", seed: "" });
   await waitFor(() => expect(drawn(container)).toBe("#night-barrel"));
   expect(worn()).toBe("");
+});
+
+it("draws what asks for its world just after it came", async () => {
+  await fetchWorld("farm");
+  let told = false;
+  whenDrawn("farm", () => (told = true));
+  expect(told).toBe(true);
 });

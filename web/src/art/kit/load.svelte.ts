@@ -51,9 +51,14 @@ export const worldOf = (world: World): Drawn | undefined => drawn[world];
 
 const AT_ONCE = 6; // drawings in one frame: each becomes some forty shapes
 const waiting = new Map<World, Set<() => void>>();
+const released = new Set<World>();
 
-/** Wait for a world that is not loaded; a function that stops it. */
+/** Wait for a world that is not loaded; a function that stops it. Who asks too late need not wait. */
 export function whenDrawn(world: World, then: () => void): () => void {
+  if (released.has(world)) {
+    then();
+    return () => {};
+  }
   const line = waiting.get(world) ?? new Set();
   waiting.set(world, line.add(then));
   return () => line.delete(then);
@@ -62,6 +67,7 @@ export function whenDrawn(world: World, then: () => void): () => void {
 /** Let those who wait draw, a few in each frame, so that a board full of pictures does not stop the hand. */
 async function release(world: World): Promise<void> {
   const line = [...(waiting.get(world) ?? [])];
+  released.add(world);
   waiting.delete(world);
   for (let first = 0; first < line.length; first += AT_ONCE) {
     if (first) await frame();
