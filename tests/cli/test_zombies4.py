@@ -45,3 +45,18 @@ def test_a_question_mark_on_a_tile_or_square_says_what_is_there(run: Run) -> Non
 def test_a_walk_that_stops_says_what_was_left(run: Run) -> None:
     assert "Seat 1 walks no further, with" in answers(run, "lay T1 north 90", "at n no e s o c", "stop")[3]
     assert "s’arrête là, avec" in answers(run, "lay T1 north 90", "at n no e s o c", "stop", lang="fr")[3]
+
+
+def test_what_is_proposed_is_shown_and_taken_with_one_letter(run: Run) -> None:
+    said = answers(run, "lay T1 north 90", "p")
+    assert "p  as proposed: T2." in said[1]
+    assert "to walk." in said[2]  # all dogs of the tile are put down
+    assert "Nothing is proposed here." in answers(run, "p")[1]
+    assert "p  comme proposé : T2." in answers(run, "lay T1 north 90", lang="fr")[1]
+
+
+def test_a_line_goes_on_after_a_walk(run: Run) -> None:
+    said = answers(run, "lay T1 north 90", "at n no e, p", "walk T0.c, stop")
+    assert "to walk." in said[2]
+    assert "Seat 1 steps to T0.c." in said[3]
+    assert "Seat 1 walks no further, with" in said[3]

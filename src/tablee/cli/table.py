@@ -20,6 +20,8 @@ from tablee.core.chance import Chance
 from tablee.core.match import Match
 from tablee.text import Texts
 
+PROPOSED = "p"  # what one types for all that is proposed
+
 
 @dataclass
 class Plan:
@@ -73,9 +75,11 @@ class TerminalTable:
     def picks_said(self, seat: int, text: str) -> list[str]:
         """Return the picks that a longer answer, an option or its sentence stands for."""
         match = self.match
-        decision = match.decision(seat)
+        decision, view = match.decision(seat), match.game.view(match.state, seat)
+        if text.lower() == PROPOSED:
+            return match.game.proposed(view) or [text]
         option = option_meant(text, decision, self.texts) if decision is not None else ""
-        first, *rest = [option] if option else match.game.spelled(match.game.view(match.state, seat), text)
+        first, *rest = [option] if option else match.game.spelled(view, text)
         return [pick_said(first, self.texts), *rest]
 
     def plan(self, seat: int, rest: list[str]) -> None:

@@ -15,7 +15,7 @@ from tablee.cli.entries import entries, halves, number_of
 from tablee.cli.explain import Explainer
 from tablee.cli.journal import save
 from tablee.cli.screen import EndOfInput
-from tablee.cli.table import TerminalTable
+from tablee.cli.table import PROPOSED, TerminalTable
 from tablee.cli.wish import Wish, pick_said, read_wish, split, with_verb
 from tablee.core.chance import Chance
 from tablee.core.decision import Decision
@@ -248,7 +248,7 @@ COMMANDS: dict[str, Callable[[Desk, str], bool]] = {
     "a": Desk.take_stance,
     "h": Desk.hint,
     "l": Desk.log,
-    "p": Desk.accept,
+    PROPOSED: Desk.accept,
     "q": Desk.leave,
     "s": Desk.save,
     "u": Desk.undo,
