@@ -86,5 +86,5 @@ class Run:
         if self.game.spelled(self.view, " ".join(["walk", goals, *ends])) != picks:
             return False
         if ends in ([], ["collect"]):  # dropped on the last square of the roll
-            return len(steps) == self.game.show(self.view)["agenda"][-1]["left"]
+            return bool(len(steps) == self.game.show(self.view)["agenda"][-1]["left"])
         return ends in (["stop"], ["collect", "stop"], ["roll"])
