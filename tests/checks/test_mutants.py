@@ -64,6 +64,13 @@ def test_tests_that_fail_anyway_are_not_asked(tmp_path: Path) -> None:
         Workshop(tmp_path, Target((), ((str(tmp_path),),)))
 
 
+def test_a_part_without_tests_by_day_neither_fails_nor_kills(tmp_path: Path) -> None:
+    (tmp_path / "test_it.py").write_text(NOTICES)
+    workshop = Workshop(tmp_path, Target((), ((str(tmp_path), "-k", "nothing_of_this_name"),)))
+    (mutant, *_) = mutants.mutants(ROOT / "src" / "tablee" / "lab" / "numbers.py")
+    assert not workshop.kills(mutant)
+
+
 def test_a_row_takes_the_place_of_the_last_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     page = tmp_path / "mutants.md"
     page.write_text(f"Before\n{mutants.START}| Code |\n|---|\n{mutants.END}After\n")
