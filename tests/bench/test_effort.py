@@ -10,7 +10,8 @@ from typing import Any, cast
 import pytest
 
 import tablee
-from bench.effort import Run, Stretch, Table, main, measure
+from bench.effort import Stretch, Table, main, measure
+from bench.gestures import Run
 from tablee.bots import Bot, bot
 from tablee.core.chance import Chance
 from tablee.core.game import Game

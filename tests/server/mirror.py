@@ -19,10 +19,11 @@ from tablee.server import bot_seats, hints, protocol
 from tablee.server.acts import ACTS, Draft
 from tablee.server.audience import Attendance, Audience
 from tablee.server.connection import LiveConnection
+from tablee.server.problems import problem
 from tablee.server.protocol import Lang
 from tablee.server.serving import Asking, Serving
 from tablee.server.table import Table
-from tablee.server.telling import as_now, problem
+from tablee.server.telling import as_now
 
 WORLDS = 2
 
