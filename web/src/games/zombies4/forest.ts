@@ -1,46 +1,37 @@
 /** The parts of a Zombies!!! 4 view that the board draws, and where things lie on the map. */
 import { PLANS } from "./plans";
+import type { PlayerShown, SettingsShown, TileShown, Zombies4Shown } from "./view";
 
-export type Player = {
-  square: string | null;
-  halves: number;
-  bullets: number;
-  trophies: number;
-  front: string[];
-  carded: boolean;
-  paged: boolean;
-  lost: number;
-  repellent: number;
-  fever: number;
-  hand: number;
-};
-export type LaidTile = { tile: string; x: number; y: number; angle: number };
+export type Player = Omit<PlayerShown, "human_trophies">;
+export type LaidTile = TileShown;
 export type Step = { step: string; seat: number } & Record<string, unknown>;
-export type ForestView = {
-  seat: number;
-  options: { night: number; kills: number };
-  tiles: LaidTile[];
-  dogs: Record<string, number>;
-  humans: Record<string, number>;
-  moved: Record<string, number>;
-  tokens: Record<string, string>;
-  pile: string[];
-  players: Player[];
-  active: number;
-  round: number;
-  hours: number;
-  winner: number | null;
-  dawn: boolean;
+export type ForestView = Pick<
+  Zombies4Shown,
+  | "active"
+  | "dawn"
+  | "discard"
+  | "dogs"
+  | "draw"
+  | "hand"
+  | "hours"
+  | "humans"
+  | "moved"
+  | "needed"
+  | "paces"
+  | "passing"
+  | "pile"
+  | "plan"
+  | "reach"
+  | "round"
+  | "seat"
+  | "tiles"
+  | "turns"
+  | "winner"
+> & {
   agenda: Step[];
-  discard: string[];
-  hand: string[];
-  passing: string;
-  draw: number;
-  reach: Record<string, string>;
-  paces: Record<string, string[]>;
-  turns: Record<string, number[]>;
-  plan: string[];
-  needed: { spell: number[]; attack: number | null };
+  options: Pick<SettingsShown, "night" | "kills">;
+  players: Player[];
+  tokens: Record<string, string>;
 };
 export type Spot = { x: number; y: number };
 

@@ -147,7 +147,7 @@ const TIMES: Record<string, number> = {
 const USUAL = 240;
 
 export const script: Script<Picture> = {
-  picture: (view, before) => picture(view as unknown as ForestView, before),
+  picture: (view, before) => picture(view as ForestView, before),
   ...stepping(step, ({ event }) => (String(event) in CHANGES ? (TIMES[String(event)] ?? USUAL) : 0)),
   budget: 6500,
 };
