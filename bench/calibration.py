@@ -28,6 +28,7 @@ KEPT = Path(__file__).with_name("calibrated.jsonl")
 START, END = "<!-- calibration: made by `python -m bench.calibration` -->\n", "<!-- end of calibration -->\n"
 LOOKS = 4  # decisions examined per match
 BINS = 5
+SEARCH = "ismcts"  # what a hint uses
 FIRST_SEED = 820_000_000
 Looks = list[list[float]]  # pairs of estimate and result
 
@@ -50,7 +51,8 @@ def play(name: str, number: int) -> Looks:
 
 
 def facts(name: str) -> dict[str, object]:
-    return {"game": name, "seats": USUAL[name], "bot": level_spec(USUAL_LEVEL, name), "code": code_of(name)}
+    player = level_spec(USUAL_LEVEL, name)
+    return {"game": name, "seats": USUAL[name], "bot": player, "code": code_of(name, player, SEARCH)}
 
 
 def kept(name: str) -> list[Looks]:

@@ -28,7 +28,13 @@ from tablee.lab.numbers import wilson
 
 KEPT = Path(__file__).with_name("strength.jsonl")
 SOURCES = Path(__file__).parents[1] / "src" / "tablee" / "bots"
-THINKING = ("careful", "greedy", "ismcts", "judge", "network", "search")
+JUDGING = ("judge", "network")
+THINKING = {
+    "random": (),
+    "greedy": ("greedy",),
+    "careful": ("careful", *JUDGING),
+    "ismcts": ("ismcts", "search", *JUDGING),
+}
 TARGET = Path(__file__).parents[1] / "docs" / "reference" / "bots.md"
 START, END = "<!-- strength: made by `python -m bench.strength` -->\n", "<!-- end of strength -->\n"
 STEPS, STEPS_END = "<!-- steps: made by `python -m bench.strength` -->\n", "<!-- end of steps -->\n"
@@ -90,10 +96,11 @@ LADDER = tuple(
 
 
 @cache
-def code_of(game: str) -> str:
-    """Return a digest of the code of a game's bots and of its rules version, ignoring comments and docstrings."""
+def code_of(game: str, *bots: str) -> str:
+    """Return a digest of the code of some bots of a game and of its rules version, ignoring comments and docstrings."""
     digest = hashlib.sha256(str(tablee.game(game).rules_version).encode())
-    paths = [SOURCES / f"{name}.py" for name in THINKING]
+    names = {name for spec in bots for name in THINKING[spec.partition(":")[0]]}
+    paths = [SOURCES / f"{name}.py" for name in sorted(names)]
     for path in [*paths, *sorted(SOURCES.glob(f"evaluate/{game}*.py"))]:
         tree = ast.parse(path.read_text("utf-8"))
         for node in ast.walk(tree):
@@ -109,7 +116,7 @@ def kept(row: Row) -> list[dict[str, object]]:
     """Return the stored matches of a row that the current bots played."""
     lines = KEPT.read_text("utf-8").splitlines() if KEPT.exists() else []
     told = [json.loads(line) for line in lines]
-    now = {"row": row.name, "bots": row.bots, "code": code_of(row.game)}
+    now = {"row": row.name, "bots": row.bots, "code": code_of(row.game, *row.bots)}
     return [match for match in told if all(match[name] == value for name, value in now.items())]
 
 
@@ -120,8 +127,15 @@ def play_on(rows: list[Row], minutes: float) -> None:
     while monotonic() < end:
         row = min(rows, key=lambda row: played[row] // row.seats)
         share = row.play(played[row])
-        facts = {"row": row.name, "bots": row.bots, "code": code_of(row.game), "number": played[row], "share": share}
-        facts["seed"] = FIRST_SEED
+        code = code_of(row.game, *row.bots)
+        facts = {
+            "row": row.name,
+            "bots": row.bots,
+            "code": code,
+            "number": played[row],
+            "share": share,
+            "seed": FIRST_SEED,
+        }
         with KEPT.open("a", encoding="utf-8") as file:
             file.write(f"{json.dumps(facts | {'date': f'{datetime.now(UTC):%Y-%m-%d}'})}\n")
         played[row] += 1
