@@ -19,6 +19,7 @@ const apart = ([a, b]: Point[]) => Math.hypot(a!.x - b!.x, a!.y - b!.y);
 export function handling(hands: Hands): (element: HTMLElement) => () => void {
   return (element) => {
     const fingers = new Map<number, Point>();
+    const holding = new Set<number>(); // fingers that hold something: alone, such a finger does not move the map
     let start: Point | null = null;
     let dragging = false;
 
@@ -27,7 +28,8 @@ export function handling(hands: Hands): (element: HTMLElement) => () => void {
       return { x: event.clientX - box.x, y: event.clientY - box.y };
     };
     function down(event: PointerEvent): void {
-      if (event.button > 0 || (event.target as Element).closest("[data-still]")) return;
+      if (event.button > 0) return;
+      if ((event.target as Element).closest("[data-still]")) holding.add(event.pointerId);
       fingers.set(event.pointerId, here(event));
       start = here(event);
       if (fingers.size === 1) dragging = false;
@@ -36,6 +38,7 @@ export function handling(hands: Hands): (element: HTMLElement) => () => void {
       const old = fingers.get(event.pointerId);
       if (!old || !start) return;
       const now = here(event);
+      if (fingers.size === 1 && holding.has(event.pointerId)) return;
       if (!dragging && fingers.size === 1 && Math.hypot(now.x - start.x, now.y - start.y) < SLACK) return;
       dragging = true;
       element.setPointerCapture(event.pointerId);
@@ -47,7 +50,7 @@ export function handling(hands: Hands): (element: HTMLElement) => () => void {
       hands.move(to.x - from.x, to.y - from.y);
       hands.zoom(apart(after) / Math.max(1, apart(before)), to);
     }
-    const up = (event: PointerEvent) => void fingers.delete(event.pointerId);
+    const up = ({ pointerId }: PointerEvent) => void (fingers.delete(pointerId), holding.delete(pointerId));
     function click(event: MouseEvent): void {
       // The click after a drag is not meant for what happens to lie under the finger.
       if (!dragging || event.detail === 0) return;

@@ -32,6 +32,7 @@ function stroking(stroke: Stroke, named = squareOf): Attach {
       addEventListener("pointermove", move, on);
       addEventListener("pointerup", up, on);
       addEventListener("pointercancel", () => end(false), on);
+      addEventListener("pointerdown", (event) => event.isPrimary || end(false), on); // a second finger pinches
       addEventListener("keydown", (event) => event.key === "Escape" && end(false), on);
     }
     element.addEventListener("pointerdown", down);
