@@ -149,3 +149,8 @@ def test_paper_has_a_window_of_its_own_in_which_nothing_covers_the_words(guests:
     assert sheet.evaluate(FIXED) == []
     kept = "frames => frames.every(one => getComputedStyle(one).printColorAdjust === 'exact')"
     assert sheet.locator("figure .frame").evaluate_all(kept)  # light numbers keep the dark they stand on
+    # Drawings of components are there, and their words are dark on white, whatever the theme of the screen.
+    expect(sheet.locator(".gallery svg.art:empty")).to_have_count(0)
+    expect(sheet.locator(".gallery svg.art use").first).to_be_attached()
+    expect(sheet.locator(".gallery .panel").first).to_have_css("background-color", "color(srgb 1 1 1 / 0.88)")
+    expect(sheet.locator(".gallery b").first).to_have_css("color", "rgb(28, 19, 12)")
