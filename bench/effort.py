@@ -8,7 +8,7 @@ their order does not matter. A tile and its rotation are one only if it is dropp
 As in the browser and in the terminal, a gesture continues after a pause in which everybody passed. In the terminal, one
 line can also move several zombies; the last column counts lines.
 Both play the same deals with the picks of a bot, by default the level "sharp"; after, by a person who plays as the bot does
-and takes what is proposed where the bot finds nothing better (person.py).
+and takes what is proposed where the bot would gain next to nothing by anything else (`bench.person` measures the cost).
 """
 
 from __future__ import annotations

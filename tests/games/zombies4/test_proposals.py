@@ -49,6 +49,14 @@ def test_once_the_cabin_lies_zombies_stand_in_the_others_way_and_not_in_ones_own
     assert proposed(game) == ["dog T1.nw", "at T1.c"]  # into that of the other
 
 
+@rule("ZTE-44")
+def test_a_dog_stands_where_all_ways_to_the_cabin_pass_not_where_one_of_several_does() -> None:
+    tiles = ("forest-8 0,-1", "forest-1 1,-1", "cabin 1,-2")
+    me, you = {**ME, "square": "T3.s"}, {**YOU, "square": "T1.sw"}
+    game = forest(*tiles, seats=[me, you], dogs={"T2.c": 1}, agenda=prowling(1))
+    assert proposed(game)[-1] == "at T2.nw"  # T1.ne and T2.w are each on some ways only
+
+
 @rule("ZTE-17", "ZTE-18")
 def test_dogs_are_put_near_the_others_and_tokens_near_oneself() -> None:
     placing = [
