@@ -232,7 +232,7 @@ def now(view: Json, texts: Texts, thing: str) -> str:
         return ", ".join([texts.catalogue.say("forest-tile", name), *lying(view, texts, squares)])
     place = COMPASS.index(point.lower())
     letter = KINDS[shown["tile"]].squares[turned_back(place, shown["angle"] // 90)]
-    where = {"compass": texts.catalogue.say(f"compass-{point.lower()}"), "ground": texts.catalogue.say(GROUNDS[letter])}
+    where = {"compass": texts.catalogue.say(f"point-{point.lower()}"), "ground": texts.catalogue.say(GROUNDS[letter])}
     return ", ".join([texts.catalogue.say("forest-spot", {**name, **where}), *lying(view, texts, [named])])
 
 

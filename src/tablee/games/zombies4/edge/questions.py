@@ -42,18 +42,21 @@ def of_placing(step: Json, state: Zombies4State, seat: int) -> tuple[str, Json]:
     return "placing", {
         "what": step["what"],
         "count": step["left"],
-        "chosen_square": put_down(step, state),
+        "chosen_point": put_down(step, state),
         "place": place,
     }
 
 
 def put_down(step: Json, state: Zombies4State) -> list[str]:
-    """Squares of the tile that already hold something of the same sort, repeated for each one."""
+    """Compass points of the tile that already hold something of the same sort, repeated for each one."""
     first = SQUARES[step["square"]] // 9 * 9
+    squares = range(first, first + 9)
     if step["what"] == "dogs":
-        return [SQUARE_NAMES[at] for at in range(first, first + 9) for _ in range(state.dogs[at])]
-    token = TOKENS.index(step["what"].removesuffix("s"))
-    return [SQUARE_NAMES[at] for at in range(first, first + 9) if state.token[at] == token]
+        held = [at for at in squares for _ in range(state.dogs[at])]
+    else:
+        token = TOKENS.index(step["what"].removesuffix("s"))
+        held = [at for at in squares if state.token[at] == token]
+    return [SQUARE_NAMES[at].partition(".")[2] for at in held]
 
 
 def of_fight(step: Json, state: Zombies4State, seat: int) -> tuple[str, Json]:

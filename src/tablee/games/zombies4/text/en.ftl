@@ -212,9 +212,9 @@ decision-placing = On which square of { $place } do you put a { $what_id ->
         [hearts] heart
         [bullets] bullet
        *[dogs] dog
-    }? ({ $count } left{ $chosen_square_count ->
+    }? ({ $count } left{ $chosen_point_count ->
         [0] {""}
-       *[other] ; so far: { $chosen_square }
+       *[other] ; so far: { $chosen_point }
     })
 decision-fight = You fight { $foe }: roll the die, or play a card?
 decision-push = Where do you push the other dog?
@@ -560,15 +560,15 @@ phase-cards = Cards
 phase-walk = Walk
 phase-zombies = Zombies
 phase-discard = Discard
-compass-nw = north-west
-compass-n = north
-compass-ne = north-east
-compass-w = west
-compass-c = middle
-compass-e = east
-compass-sw = south-west
-compass-s = south
-compass-se = south-east
+point-nw = north-west
+point-n = north
+point-ne = north-east
+point-w = west
+point-c = middle
+point-e = east
+point-sw = south-west
+point-s = south
+point-se = south-east
 ground-wooded = wooded
 ground-clear = clear
 ground-room = room

@@ -212,9 +212,9 @@ decision-placing = Sur quelle case de la tuile { $place } posez-vous { $what_id 
         [hearts] un cœur
         [bullets] une balle
        *[dogs] un chien
-    } ? (encore { $count }{ $chosen_square_count ->
+    } ? (encore { $count }{ $chosen_point_count ->
         [0] {""}
-       *[other]  ; déjà : { $chosen_square }
+       *[other]  ; déjà : { $chosen_point }
     })
 decision-fight = Vous combattez { $foe } : lancer le dé, ou jouer une carte ?
 decision-push = Où poussez-vous l’autre chien ?
@@ -560,15 +560,15 @@ phase-cards = Cartes
 phase-walk = Marche
 phase-zombies = Zombies
 phase-discard = Défausse
-compass-nw = nord-ouest
-compass-n = nord
-compass-ne = nord-est
-compass-w = ouest
-compass-c = milieu
-compass-e = est
-compass-sw = sud-ouest
-compass-s = sud
-compass-se = sud-est
+point-nw = nord-ouest
+point-n = nord
+point-ne = nord-est
+point-w = ouest
+point-c = milieu
+point-e = est
+point-sw = sud-ouest
+point-s = sud
+point-se = sud-est
 ground-wooded = boisé
 ground-clear = dégagé
 ground-room = pièce
