@@ -172,6 +172,9 @@ const STAGE: Record<string, number> = {
 };
 export const phaseOf = (agenda: Step[]) => STAGE[String(agenda[0]?.["stage"])] ?? -1;
 
+/** A count of hearts in the page's language: 1.5 or 1,5. */
+export const written = (count: number) => count.toLocaleString(document.documentElement.lang || "en");
+
 /** Convert half hearts to five places: 2 is whole, 1 half, 0 none. */
 export const hearts = (halves: number) => [0, 1, 2, 3, 4].map((i) => Math.max(0, Math.min(2, halves - 2 * i)));
 
