@@ -8,14 +8,17 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tablee.core.match import Match
 from tests.days import by_day
 from tests.e2e.access import check
 from tests.e2e.conftest import Guests
 from tests.e2e.forest_phases import moment
 from tests.e2e.guest import PHONE, Guest
+from tests.e2e.phases import winter
 from tests.e2e.stage import Stage
 from tests.e2e.stillness import ARRIVED, assert_still, cut_words, watch
 from tests.e2e.whole import SCREENS, SEATS, SMALL, answer, sit_down
+from tests.games.zombies4.forest import GAME, forest, turn, walking
 
 SIZES = {"small": (320, 640), "phone": (390, 844), "lying": (844, 390), "wide": (1440, 900), "large": (1920, 1080)}
 LETTERS = "scale => document.documentElement.style.setProperty('--scale', String(scale))"
@@ -138,6 +141,47 @@ def test_the_longest_cards_of_the_forest_are_never_cut(guests: Guests, lang: str
     assert words.evaluate_all(TOO_LONG) == []
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_lies_in_front_of_the_others_is_in_sight(guests: Guests, seats: int) -> None:
+    fin = guests("Fin", "fr")
+    fronts = [
+        ["something-not-right", "trees-are-alive"],
+        ["here-doggie", "twist-of-fate"],
+        ["return-to-sender", "sickle"],
+    ]
+    others = [{"square": "T0.s", "front": front, "carded": True} for front in fronts[: seats - 1]]
+    state = forest(seats=[{"square": "T0.s"}, *others], agenda=walking(4)).state
+    Stage(fin, Match.from_state(GAME, GAME.read_settings(seats, {}), state, seed=1), 0)
+    cards = fin.page.locator(".others .card")
+    expect(cards).to_have_count(2 * (seats - 1))
+    fin.page.evaluate(ARRIVED)
+    room = fin.page.locator(".others").bounding_box()
+    assert room
+    panels = fin.page.locator(".others .seat")
+    last = panels.last.bounding_box()
+    assert last
+    assert last["y"] + last["height"] == pytest.approx(room["y"] + room["height"], abs=8)  # no room is left empty
+    for panel in panels.all():
+        box = panel.bounding_box()
+        assert box
+        for thing in panel.locator(".card, em").all():
+            inside = thing.bounding_box()
+            assert inside
+            assert inside["y"] + inside["height"] <= box["y"] + box["height"]
+
+
+def test_the_longest_question_of_the_forest_fits_a_wide_screen(guests: Guests) -> None:
+    gil = guests("Gil", "fr")
+    dogs = dict.fromkeys([f"T1.{way}" for way in ("n", "ne", "e", "se", "s", "sw", "w", "nw", "c")], 1)
+    step = {"step": "placing", "seat": 0, "square": "T1.c", "what": "dogs", "left": 1}
+    state = forest("pet-cemetery 0,-1", seats=[{}, {}], dogs=dogs, agenda=turn("before-fights", step)).state
+    Stage(gil, Match.from_state(GAME, GAME.read_settings(2, {}), state, seed=1), 0)
+    status = gil.page.locator(".status")
+    expect(status).to_contain_text("sud-ouest, sud et sud-est")
+    gil.page.evaluate(ARRIVED)
+    assert status.evaluate_all(TOO_LONG) == []
+
+
 def test_the_forest_is_as_wide_as_the_phone_after_a_refusal(guests: Guests) -> None:
     flo = guests("Flo", **PHONE)
     Stage(flo, moment("walk"), 0)
@@ -175,3 +219,29 @@ def test_a_clock_that_has_run_out_says_what_follows(guests: Guests) -> None:
     stage.tell()
     expect(ida.page.locator(".news .said")).to_have_text(re.compile("^Time is up"))
     expect(ida.page.locator(".news [role=status]")).to_have_text(re.compile("^Time is up"))
+
+
+def test_four_names_are_whole_on_a_phone(guests: Guests) -> None:
+    jo = guests("Josephine", **PHONE)
+    sit_down(jo, "happy_dayz")
+    names = jo.page.locator(".community .name")
+    expect(names).to_have_count(4)
+    jo.page.evaluate(ARRIVED)
+    assert names.evaluate_all("all => all.filter(e => e.scrollWidth > e.clientWidth).map(e => e.textContent)") == []
+
+
+def test_ones_own_field_is_as_high_as_its_pigs_need_on_a_phone(guests: Guests) -> None:
+    kit = guests("Kit", **PHONE)
+    Stage(kit, winter(), 0)
+    pigs = kit.page.locator(".own .land .pig")
+    expect(pigs.first).to_be_visible()
+    kit.page.evaluate(ARRIVED)
+    field = kit.page.locator(".own .land").bounding_box()
+    assert field
+    assert field["height"] >= 88
+
+
+def test_a_device_that_asks_for_more_contrast_gets_it(guests: Guests) -> None:
+    lou = guests("Lou", contrast="more")
+    lou.go("/")
+    expect(lou.page.locator("html")).to_have_attribute("data-contrast", "more")
