@@ -12,7 +12,7 @@ from tablee.server.settings import Settings
 from tests.server.site import open_site
 
 pytestmark = pytest.mark.anyio
-INDEX = '<head><title>Tablée</title></head><body><div id="first"></div></body>'
+INDEX = '<head><title>Tablée</title><template id="parts"></template></head><body><div id="first"></div></body>'
 PARTS = {
     "pages": [["^/t/([\\w-]+)$", ["/assets/Table.js", "/assets/Table.css"]], ["^/rules/(\\w+)$", ["/assets/Rules.js"]]],
     "texts": {"en": ["/assets/en.js"], "fr": ["/assets/fr.js"]},
@@ -55,10 +55,23 @@ async def test_nothing_about_a_person_or_a_table_is_written_into_a_page(built: S
         name = (await anne.post("/api/me")).json()["name"]
         front, table = (await anne.get("/")).text, (await anne.get(made["link"])).text
         assert '<div id="first"></div>' in front  # what waits for her comes first: the app draws it
-        assert '<div id="first"></div>' in table
         assert all(name not in page and made["code"] not in page for page in (front, table))
         bruno = site.browser()
         assert (await bruno.get(made["link"])).text == table
+
+
+async def test_a_table_says_first_which_game_it_is_and_whether_one_is_invited(built: Settings) -> None:
+    async with open_site(built) as site:
+        anne = site.browser(**{"accept-language": "fr"})
+        wanted = {"game": "zombiaki", "seats": 2, "lang": "fr", "bots": ["random", "random"]}
+        made = (await anne.post("/api/tables", json=wanted)).json()
+        invited, replayed = (await anne.get(made["link"])).text, (await anne.get(f"/replay/{made['table']}")).text
+        assert '<main class="lobby" data-world="zombiaki">' in invited
+        assert '<main class="entering" data-world="zombiaki">' in replayed
+        assert all("<h1>Zombiaki!</h1>" in page and "la barricade" in page for page in (invited, replayed))
+        assert "On met la table" in replayed
+        assert "On met la table" not in invited
+        assert '<div id="first"></div>' in (await anne.get("/t/nowhere")).text
 
 
 async def test_a_page_names_what_it_needs(built: Settings) -> None:
@@ -71,7 +84,9 @@ async def test_a_page_names_what_it_needs(built: Settings) -> None:
         assert "fr.js" not in rules
         assert "Board.js" not in rules  # a board is drawn when it is in sight
         assert '<link rel="preload" as="style" crossorigin href="/assets/Table.css" />' in table
-        assert all(part in table for part in ("en.js", "Table.js", "zombiaki-en.js", "Board.js", "/api/games"))
+        assert all(part in table for part in ("en.js", "Table.js", "zombiaki-en.js", "/api/games"))
+        assert "Board.js" not in table  # while people sit down, there is none
+        assert "Board.js" in (await anne.get(f"/replay/{made['table']}")).text
 
 
 async def test_what_is_the_same_for_everybody_is_compressed_for_who_accepts_it(built: Settings) -> None:

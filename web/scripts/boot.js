@@ -1,5 +1,10 @@
-// Starts the app once the first words are on the screen: until then the browser paints instead of running the program.
-const start = () => import(document.querySelector("link[data-app]").href);
+// Fetches and starts the app once the first words are on the screen: until then they have the network and the processor.
+const parts = document.getElementById("parts").content;
+const start = () => {
+  const app = parts.querySelector("[data-app]").getAttribute("href");
+  document.head.append(parts); // now the browser asks for all of it
+  return import(app);
+};
 const LATEST = 2000; // milliseconds: a browser that paints nothing starts anyway
 let begun = false;
 const once = () => {

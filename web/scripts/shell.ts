@@ -81,13 +81,13 @@ export function shell(): Plugin {
       this.emitFile({ type: "asset", fileName: BOOT_FILE, source: BOOT });
       this.emitFile({ type: "asset", fileName: "parts.json", source: JSON.stringify(parts(bundle)) });
     },
-    /** The app is fetched at once, and so is the font of the first words; it runs when they are on the screen. */
+    /** The font of the first words is fetched at once; the app, and what the server adds to it, when they are on the screen. */
     transformIndexHtml: {
       order: "post",
       handler(page, { bundle }) {
         const font = Object.keys(bundle ?? {}).find((name) => FONT.test(name));
         const links =
-          `<link rel="modulepreload" crossorigin data-app href="$1">\n` +
+          `<template id="parts"><link rel="modulepreload" crossorigin data-app href="$1"></template>\n` +
           `    <script type="module" crossorigin src="/${BOOT_FILE}"></script>`;
         const attrs = { rel: "preload", as: "font", type: "font/woff2", crossorigin: true, href: `/${font}` };
         const tags = font ? [{ tag: "link", attrs, injectTo: "head" as const }] : [];

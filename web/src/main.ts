@@ -2,6 +2,7 @@ import "@fontsource-variable/inter";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./look/base.css";
+import "./look/entering.css";
 import "./look/first.css";
 import "./look/print.css";
 import "./look/titles.css";

@@ -31,7 +31,7 @@ from tablee.server.entrance import Entrance
 from tablee.server.house import House
 from tablee.server.limits import caller
 from tablee.server.openapi import Routes
-from tablee.server.previews import GameOf
+from tablee.server.previews import Played, PlayedAt
 from tablee.server.proxies import Networks
 from tablee.server.routing import get, make_route
 from tablee.server.settings import Settings
@@ -64,7 +64,7 @@ def make_app(settings: Settings, entrance: Entrance | None = None) -> Starlette:
     add_nowhere(app, routes)
     add_desk(app)
     add_docs(app, settings.docs)
-    add_web(app, settings.web, game_of(house))
+    add_web(app, settings.web, played_at(house))
     add_problems(app, house.metrics)
     app.add_exception_handler(StoreDown, store_down)
     app.add_middleware(Care, entrance=house.entrance, admit=admission(house))
@@ -85,16 +85,17 @@ def admission(house: House) -> Admit:
     return admit
 
 
-def game_of(house: House) -> GameOf:
-    """Return a function that finds the game played at a table, or in an uploaded record; "" if there is none."""
+def played_at(house: House) -> PlayedAt:
+    """Return a function that finds the game played at a table, or in an uploaded record; None if there is none."""
 
-    async def find(page: str, id: str) -> str:
+    async def find(page: str, id: str) -> Played | None:
         try:
             if page == "r":
-                return (await uploaded(house, id)).split(maxsplit=5)[4]  # tablee record 1, game NAME VERSION
-            return (await line_of(house, id)).game
+                return Played((await uploaded(house, id)).split(maxsplit=5)[4])  # tablee record 1, game NAME VERSION
+            line = await line_of(house, id)
+            return Played(line.game, open=page == "t" and line.status == "open")
         except (Problem, StoreDown):
-            return ""
+            return None
 
     return find
 

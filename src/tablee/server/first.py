@@ -1,6 +1,6 @@
 """The first words of a page, written into its HTML: they are on the screen before any script runs.
 
-They contain only what is the same for everybody. The app draws the same with the same classes (`look/first.css`).
+They contain only what is the same for everybody. The app draws the same with the same classes (`look/first.css`, `look/entering.css`).
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from html import escape
 
 from tablee import games
 from tablee.core import shelf
+from tablee.server.previews import PLAYED, Played
 from tablee.text import catalogue
 from tablee.text.guides import guide, has_guide
 
@@ -19,17 +20,19 @@ ICON = '<svg viewBox="0 0 24 24"></svg>'
 OF_GAME = re.compile(r"^(g|rules)/(\w+)$", re.ASCII)
 
 
-def with_first_words(page: str, path: str, lang: str, known: bool) -> str:
-    """Insert the first words of a page, if it has any.
+def with_first_words(page: str, path: str, lang: str, of: Played | None, *, known: bool) -> str:
+    """Insert the first words of a page, if it has any; `of` is what it is about.
 
     For people known to the server, the front page begins with what waits for them: it is left to the app.
     """
-    said = "" if known and not path else first_words(path, lang)
+    said = "" if known and not path else first_words(path, lang, of)
     return page.replace(PLACE, f'<div id="first">{said}</div>', 1) if said else page
 
 
-def first_words(path: str, lang: str) -> str:
+def first_words(path: str, lang: str, of: Played | None) -> str:
     """Return the beginning of a page as HTML; "" for most pages."""
+    if of and path.partition("/")[0] in PLAYED:
+        return invitation(of.game, lang) if of.open else entering(of.game, lang)
     found = OF_GAME.match(path)
     if found and found[2] in games() and has_guide(found[2]):
         return about(found[2], lang) if found[1] == "g" else rulebook(found[2], lang)
@@ -95,6 +98,29 @@ def rulebook(game: str, lang: str) -> str:
         f'<h1>{title}</h1><p class="lead">{escape(read.lead)}</p>'
     )
     return f'<main class="rulebook" data-world="{game}"><header>{words}</header></main>'
+
+
+@cache
+def invitation(game: str, lang: str) -> str:
+    """An open table: to which game one is invited. By whom, and who sits there, is told by the app."""
+    words = (
+        f'<div class="scenes"></div><p class="by">\u00a0</p>'
+        f'<h1>{escape(catalogue(game, lang).say("name"))}</h1><p class="tagline">{tagline(game, lang)}</p>'
+    )
+    return (
+        f'<main class="lobby" data-world="{game}"><section class="invited panel"><div class="about">'
+        f'<header class="invitation">{words}</header></div><div class="places"></div></section></main>'
+    )
+
+
+@cache
+def entering(game: str, lang: str) -> str:
+    """The title of a game, until its board is there."""
+    say = catalogue("", lang).say
+    return (
+        f'<main class="entering" data-world="{game}"><p role="status">{escape(say("web-loading"))}</p>'
+        f'<h1>{escape(catalogue(game, lang).say("name"))}</h1><p class="lead">{tagline(game, lang)}</p></main>'
+    )
 
 
 def poster(game: str, wide: str, lazy: bool = False) -> str:

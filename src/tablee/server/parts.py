@@ -1,5 +1,6 @@
 """What a page needs, named in its HTML, so that a browser asks for all of it at once instead of step by step.
 
+It asks when the first words are on the screen: the links stand in a template, which `web/scripts/boot.js` opens.
 The build of the web app lists it in `parts.json`: the scripts and styles of each page, language, board and game.
 """
 
@@ -9,6 +10,8 @@ import re
 from pathlib import Path
 
 import msgspec
+
+from tablee.server.previews import Played
 
 LIST = "parts.json"
 GUIDED = re.compile(r"^(?:g|rules)/(\w+)$", re.ASCII)  # pages that show a game's guide
@@ -34,21 +37,22 @@ def read_parts(folder: Path) -> Parts | None:
     return msgspec.json.decode(path.read_bytes(), type=Parts) if path.is_file() else None
 
 
-def files_of(parts: Parts, path: str, lang: str, game: str) -> list[str]:
-    """Return the scripts and styles a page needs; `game` is the game it is about, if any."""
+def files_of(parts: Parts, path: str, lang: str, of: Played | None) -> list[str]:
+    """Return the scripts and styles a page needs; `of` is what it is about. An open table has no board yet."""
     files = list(parts.texts.get(lang, []))
     files += next((own for pattern, own in parts.pages if re.match(pattern, f"/{path}", re.ASCII)), [])
-    if game and PLAYED.match(path):
-        files += [*parts.games.get(f"{game}/{lang}", []), *parts.boards.get(game, [])]
+    if of and PLAYED.match(path):
+        files += parts.games.get(f"{of.game}/{lang}", [])
+        files += [] if of.open else parts.boards.get(of.game, [])
     return list(dict.fromkeys(files))
 
 
-def asked_by(path: str, lang: str, game: str) -> list[str]:
+def asked_by(path: str, lang: str, of: Played | None) -> list[str]:
     """Return what a page asks of the server as soon as it can; the browser asks with its own cookie, as the app does."""
     asked = ["/api/games"]
-    if game and GUIDED.match(path):
-        asked.append(f"/api/games/{game}/guide/{lang}")
-    if game and (played := PLAYED.match(path)) and played[1] in STEPS:
+    if of and GUIDED.match(path):
+        asked.append(f"/api/games/{of.game}/guide/{lang}")
+    if of and (played := PLAYED.match(path)) and played[1] in STEPS:
         asked.append(STEPS[played[1]].format(played[2]))
     return asked
 
@@ -57,4 +61,4 @@ def with_links(page: str, files: list[str], asked: list[str]) -> str:
     """Insert links to all this into a page."""
     links = [(STYLE if file.endswith(".css") else SCRIPT).format(file) for file in files]
     links += [FETCH.format(address) for address in asked]
-    return page.replace("</head>", "\n    ".join(["", *links, "</head>"]), 1)
+    return page.replace("</template>", "\n    ".join(["", *links, "</template>"]), 1)

@@ -117,9 +117,8 @@ def make_pages(entrance: Entrance) -> ASGIApp:
     return Care(pages, entrance, nobody)
 
 
-async def nobodys(_page: str, _id: str) -> str:
-    """Return no game: pages of tables are not early."""
-    return ""
+async def nobodys(_page: str, _id: str) -> None:
+    """Find no game: pages of tables are not early."""
 
 
 async def nobody(_scope: Scope) -> None:

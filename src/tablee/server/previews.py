@@ -20,7 +20,17 @@ PAGE = re.compile(r"^(g|rules|learn|new|t|replay|r)/([\w-]{1,64})$")
 TITLE = re.compile(r"<title>.*?</title>", re.DOTALL)
 DESCRIPTION = re.compile(r'<meta name="description"[^>]*>')
 PLAYED = ("t", "replay", "r")  # a table, its replay, the replay of an uploaded record
-GameOf = Callable[[str, str], Awaitable[str]]  # the game of such a page, by its id; "" if there is none to be shown
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What is played on such a page, or will be: at an open table people may still sit down."""
+
+    game: str
+    open: bool = False
+
+
+PlayedAt = Callable[[str, str], Awaitable[Played | None]]  # by the kind of page and its id; None if there is nothing
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,27 +40,28 @@ class Preview:
     title: str
     description: str
     picture: str
-    game: str
+    of: Played
 
 
-async def preview(path: str, lang: str, folder: Path, game_of: GameOf) -> Preview | None:
+async def preview(path: str, lang: str, folder: Path, played_at: PlayedAt) -> Preview | None:
     """Return the preview of a page; None for pages without one of their own."""
     found = PAGE.match(path)
     if not found:
         return None
     kind, id = found.groups()
-    game = await game_of(kind, id) if kind in PLAYED else id
+    of = await played_at(kind, id) if kind in PLAYED else Played(id)
+    if of is None:
+        return None
+    game = of.game
     try:
-        texts = Texts(shelf.find(game), lang) if game else None
+        texts = Texts(shelf.find(game), lang)
     except Problem:
-        texts = None
-    if texts is None:
         return None
     name = texts.catalogue.say("name")
     said = guide(game, lang).lead if has_guide(game) else texts.catalogue.say("tagline")
     title = catalogue("", lang).say("preview-replay" if kind == "r" else f"preview-{kind}", {"game": name})
     picture = f"preview-{game}.jpg"
-    return Preview(title, said, f"/{picture}" if (folder / picture).is_file() else "/icon-512.png", game)
+    return Preview(title, said, f"/{picture}" if (folder / picture).is_file() else "/icon-512.png", of)
 
 
 def with_preview(page: str, shown: Preview, lang: str, origin: str) -> str:

@@ -15,7 +15,7 @@ from tablee.server.answers import language
 from tablee.server.care import POLICY
 from tablee.server.first import with_first_words
 from tablee.server.parts import asked_by, files_of, read_parts, with_links
-from tablee.server.previews import GameOf, preview, with_preview
+from tablee.server.previews import PlayedAt, preview, with_preview
 from tablee.server.protocol import Lang
 from tablee.server.routing import get
 from tablee.server.settings import COOKIE
@@ -29,7 +29,7 @@ mimetypes.add_type("image/webp", ".webp")  # older Pythons do not know it
 OWN = ("assets/", "pages/")  # under these, a path is a file or nothing
 
 
-def add_web(app: Starlette, folder: Path, game_of: GameOf) -> None:
+def add_web(app: Starlette, folder: Path, played_at: PlayedAt) -> None:
     """Serve the files under `folder`; any other path is a page of the application, with its link preview."""
     root = folder.resolve()
 
@@ -44,13 +44,13 @@ def add_web(app: Starlette, folder: Path, game_of: GameOf) -> None:
         if path.startswith(OWN) or not index.is_file():
             raise Refused("not-found")
         lang = chosen_language(request)
-        shown = await preview(path, lang, root, game_of)
+        shown = await preview(path, lang, root, played_at)
         text = await run_in_threadpool(index.read_text, "utf-8")
-        made = with_first_words(text, path, lang, COOKIE in request.cookies)
+        of = shown.of if shown else None
+        made = with_first_words(text, path, lang, of, known=COOKIE in request.cookies)
         if parts := await run_in_threadpool(read_parts, root):
-            game = shown.game if shown else ""
-            asked = [] if request.url.query else asked_by(path, lang, game)  # else it may ask for something else
-            made = with_links(made, files_of(parts, path, lang, game), asked)
+            asked = [] if request.url.query else asked_by(path, lang, of)  # else it may ask for something else
+            made = with_links(made, files_of(parts, path, lang, of), asked)
         if shown is not None:
             made = with_preview(made, shown, lang, str(request.base_url).rstrip("/"))
         return HTMLResponse(made, headers={"Cache-Control": "no-cache", "Vary": "Accept-Language, Cookie"})

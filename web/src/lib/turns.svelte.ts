@@ -1,4 +1,5 @@
 /** Work that can wait is done piece by piece while the browser is idle, so that a long page never stops the hand. */
+import { getContext, setContext } from "svelte";
 
 /** Wait until the browser has nothing better to do, but not for ever. */
 export const idle = (timeout = 500) =>
@@ -9,11 +10,11 @@ export const idle = (timeout = 500) =>
 const SOON = 100; // milliseconds that a piece waits at most, once it is its turn
 let last: Promise<unknown> = Promise.resolve();
 
-/** Wait until the next frame is drawn; a page in the background has none. */
+/** Wait until the next frame is drawn; a page in the background has none. The milliseconds that drawing it took. */
 export const frame = () =>
-  new Promise<void>((go) => {
-    requestAnimationFrame(() => setTimeout(go));
-    setTimeout(go, SOON);
+  new Promise<number>((go) => {
+    requestAnimationFrame((begun) => setTimeout(() => go(performance.now() - begun)));
+    setTimeout(go, SOON, SOON);
   });
 
 /** Wait for one's turn: each in an idle moment and a frame of its own, in the order of asking. */
@@ -23,6 +24,9 @@ export function turn(): Promise<void> {
   return mine;
 }
 
+/** Wait for a task of one's own: the browser may paint and hear the hand in between. */
+export const task = () => new Promise<void>((go) => setTimeout(go));
+
 /** How many pieces of a page are drawn: `first` at once, the others one at a time. */
 export class Pieces {
   shown = $state(0);
@@ -31,12 +35,12 @@ export class Pieces {
     this.shown = first;
   }
 
-  /** Draw on until there are so many; a function that stops it. */
-  upTo(count: number): () => void {
+  /** Draw on until there are so many, each in its turn, or in a task of its own; a function that stops it. */
+  upTo(count: number, wait: () => Promise<void> = turn): () => void {
     let stopped = false;
     const go = async () => {
       for (;;) {
-        await turn();
+        await wait();
         if (stopped || this.shown >= count) return;
         this.shown += 1;
       }
@@ -60,8 +64,29 @@ new Promise<void>((go) => {
 /** The first page is built in tasks of its own, behind the words that the server wrote; later pages at once. */
 export const build = $state({ shown: Infinity });
 
+let kept: Promise<unknown> = Promise.resolve();
+
+/** Keep the first words of the document until a page has something to show in their place: then it calls this. */
+export function keepFirst(): () => void {
+  let show = () => {};
+  kept = new Promise<void>((go) => (show = go));
+  return show;
+}
+export const firstKept = () => kept;
+
 /** Build the first page in so many pieces. */
 export async function inPieces(count: number): Promise<void> {
-  for (build.shown = 0; build.shown < count; build.shown += 1) await new Promise((go) => setTimeout(go));
+  for (build.shown = 0; build.shown < count; build.shown += 1) await task();
   build.shown = Infinity;
+}
+
+const FIRST = "the first page is a table";
+/** Said by the page of a table: as a first page, while nobody has touched it, its board is built in several tasks. */
+export const boardInTasks = () => setContext(FIRST, !rest.now);
+/** The pieces of a board, which stays unseen until all are there; all at once where it is no first page. */
+export function boardPieces(count: number): Pieces {
+  const slowly = getContext<boolean | undefined>(FIRST) && !rest.now;
+  const pieces = new Pieces(slowly ? 0 : count);
+  if (slowly) $effect(() => pieces.upTo(count, task));
+  return pieces;
 }

@@ -18,7 +18,8 @@ const path = (game: string | undefined) => `../games/${game}/Board.svelte`;
 export const loadOf = (game: string | undefined) => boards[path(game)];
 export const hasBoard = (game: string) => path(game) in boards;
 /** Prefetch a board before there is anything to show on it; errors are reported where it is awaited. */
-export const fetchBoard = (game: string) => void boards[path(game)]?.().catch(() => undefined);
+export const fetchBoard = async (game: string): Promise<void> =>
+  void (await boards[path(game)]?.().catch(() => undefined));
 /** Load the board of a game, if it has one. */
 export const boardOf = (game: string): Promise<Component<BoardProps>> | undefined =>
   boards[path(game)]?.().then((board) => board.default);

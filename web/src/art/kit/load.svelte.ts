@@ -35,9 +35,8 @@ export function fetchWorld(world: World): Promise<void> {
   if (known) return known;
   const made = idle()
     .then(loads[world])
-    .then(({ default: made }) => {
-      const sheet = `<svg class="art-sheet" data-sheet="${world}" width="0" height="0" aria-hidden="true" focusable="false">`;
-      document.body.insertAdjacentHTML("beforeend", `${sheet}${made.markup}</svg>`);
+    .then(async ({ default: made }) => {
+      await unfold(world, made.markup);
       drawn[world] = made;
       void release(world);
     })
@@ -46,10 +45,26 @@ export function fetchWorld(world: World): Promise<void> {
   return made;
 }
 
+const READ = 30_000; // letters of a sheet that are read in one frame
+
+/** Append the symbols of a world to the page, a part in each frame. */
+async function unfold(world: World, markup: string): Promise<void> {
+  const sheet = `<svg class="art-sheet" data-sheet="${world}" width="0" height="0" aria-hidden="true" focusable="false">`;
+  document.body.insertAdjacentHTML("beforeend", `${sheet}</svg>`);
+  const place = document.body.lastElementChild!;
+  for (let at = 0; at < markup.length;) {
+    const next = markup.indexOf("<symbol", at + READ);
+    const end = next < 0 ? markup.length : next;
+    if (at) await frame();
+    place.insertAdjacentHTML("beforeend", markup.slice(at, end));
+    at = end;
+  }
+}
+
 /** Return the world, once it is loaded. */
 export const worldOf = (world: World): Drawn | undefined => drawn[world];
 
-const AT_ONCE = 6; // drawings in one frame: each becomes some forty shapes
+const QUICK = 4; // milliseconds: while a frame takes less, the next one draws twice as much
 const waiting = new Map<World, Set<() => void>>();
 const released = new Set<World>();
 
@@ -64,13 +79,13 @@ export function whenDrawn(world: World, then: () => void): () => void {
   return () => line.delete(then);
 }
 
-/** Let those who wait draw, a few in each frame, so that a board full of pictures does not stop the hand. */
+/** Let those who wait draw, as many in a frame as this device draws quickly: a full board does not stop the hand. */
 async function release(world: World): Promise<void> {
   const line = [...(waiting.get(world) ?? [])];
   released.add(world);
   waiting.delete(world);
-  for (let first = 0; first < line.length; first += AT_ONCE) {
-    if (first) await frame();
-    for (const then of line.slice(first, first + AT_ONCE)) then();
+  for (let many = 1; line.length;) {
+    for (const then of line.splice(0, many)) then();
+    many = (await frame()) < QUICK ? 2 * many : Math.ceil(many / 2);
   }
 }
