@@ -56,12 +56,24 @@ def moment(name: str, hand: list[str] = HAND) -> Match:
     return Match.from_state(GAME, GAME.read_settings(3, {}), state, seed=5)
 
 
+def in_the_cabin(me: dict[str, Any], others: list[dict[str, Any]], agenda: Any) -> Match:
+    """Return a match in which this seat stands in the Cabin, which is quiet."""
+    quiet = {name: count for name, count in DOGS.items() if not name.startswith("T10")}
+    seats = [{**ME, "square": "T10.nw", "carded": True, **me}, *others]
+    state = forest(*TILES, seats=seats, dogs=quiet, agenda=agenda, round=9).state
+    return Match.from_state(GAME, GAME.read_settings(3, {}), state, seed=5)
+
+
+def announced() -> Match:
+    """Return a match in which the spell is announced, and somebody may still do something about it."""
+    window = {"step": "window", "seat": 0, "asked": 1, "reason": "spell"}
+    agenda = turn("zombie-die", {"step": "move", "seat": 0, "left": 1}, {"step": "spell", "seat": 0}, window)
+    first, second = OTHERS
+    return in_the_cabin({"hand": HAND}, [{**first, "hand": ["amulet"], "carded": False}, second], agenda)
+
+
 def casting() -> Match:
     """Return a match just before the spell is cast."""
     pages = ["here-doggie", "return-to-sender", "something-not-right", "trees-are-alive", "twist-of-fate"]
-    me = {**ME, "square": "T10.nw", "front": pages, "carded": True}
-    quiet = {name: count for name, count in DOGS.items() if not name.startswith("T10")}
     rest: dict[str, Any] = {"front": [], "hand": []}
-    seats = [me, *({**other, **rest} for other in OTHERS)]
-    state = forest(*TILES, seats=seats, dogs=quiet, agenda=walking(2), round=9).state
-    return Match.from_state(GAME, GAME.read_settings(3, {}), state, seed=5)
+    return in_the_cabin({"front": pages}, [{**other, **rest} for other in OTHERS], walking(2))

@@ -22,7 +22,7 @@ from tablee.core.event import Event
 from tablee.core.match import Match
 from tests.e2e import phases
 from tests.e2e.browser import FLAGS, chromium
-from tests.e2e.forest_phases import MOMENTS, casting, moment
+from tests.e2e.forest_phases import MOMENTS, announced, casting, moment
 from tests.e2e.guest import PHONE, WIDE, Guest, new_context
 from tests.e2e.phases import CROWDED, FALLING, REACTION, summer, winter
 from tests.e2e.records import finished
@@ -85,6 +85,7 @@ BOARDS: dict[str, Callable[[], Match]] = {
     "happy_pigs-summer": summer,
     "happy_pigs-winter": winter,
     **{f"zombies4-{name}": partial(moment, name) for name in MOMENTS},
+    "zombies4-spell": announced,
 }
 
 

@@ -34,7 +34,14 @@ MOMENTS = {
     "happy_dayz": ("happy_dayz-pass-left", "happy_dayz-lead", "happy_dayz-follow", "happy_dayz-tally"),
     "zombiaki": ("zombiaki-street", "zombiaki-aim", "zombiaki-reaction", "zombiaki-tally"),
     "happy_pigs": ("happy_pigs-program", "happy_pigs-shares", "happy_pigs-winter", "happy_pigs-sale"),
-    "zombies4": ("zombies4-lay", "zombies4-walk", "zombies4-fight", "zombies4-zombies", "zombies4-tally"),
+    "zombies4": (
+        "zombies4-lay",
+        "zombies4-walk",
+        "zombies4-fight",
+        "zombies4-zombies",
+        "zombies4-spell",
+        "zombies4-tally",
+    ),
 }
 LOOKS = (  # each theme in one of the languages
     *(("1440", "dark", "en"), ("1440", "light", "fr"), ("390", "dark", "en"), ("390", "light", "fr")),

@@ -13,6 +13,7 @@ from tablee.core.match import Match
 from tests.days import by_day
 from tests.e2e.access import check, check_lights
 from tests.e2e.conftest import Guests
+from tests.e2e.forest_phases import announced
 from tests.e2e.guest import PHONE, Guest, play
 from tests.e2e.records import PICKS_LEFT, finished, go_on
 from tests.e2e.stage import Stage, looks
@@ -119,6 +120,19 @@ def test_the_spell_its_chance_and_its_victory(guests: Guests) -> None:
     check_lights(eli, "tally")
     eli.page.get_by_role("button", name="Go on").click()
     expect(eli.page.locator(".result")).to_contain_text("Eli")
+
+
+def test_an_announced_spell_is_a_scene_until_its_die_has_fallen(guests: Guests) -> None:
+    eva = guests("Eva", "fr")
+    stage = Stage(eva, announced(), 1)
+    scene = eva.page.get_by_role("group", name=re.compile("Le sort demande 4 ou plus"))
+    expect(scene).to_contain_text("50")
+    expect(scene.locator("[data-name='spell'], [data-name='book']")).to_have_count(2)
+    expect(scene.locator(".die")).to_have_count(0)
+    stage.pick(1, "pass")
+    assert stage.match.over  # nobody else can do anything about it, and the die decides
+    expect(eva.page.locator("dialog[open]")).to_contain_text("sort")
+    expect(scene).to_have_count(0)
 
 
 def test_when_to_be_asked_is_one_click_and_everybody_sees_it(guests: Guests) -> None:
