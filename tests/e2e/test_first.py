@@ -20,6 +20,8 @@ PLACES = """things => [...document.querySelectorAll(things)].map(one => {
   return [one.className.split(" ")[0] || one.tagName, one.matches(".ways") ? "" : one.innerText.trim(), x, y, width, height];
 })"""
 
+FRAMES = "async () => { for (let i = 0; i < 30; i++) await new Promise(requestAnimationFrame) }"
+
 
 def opened(browser: Browser, url: str, lang: str, screen: dict[str, Any], script: bool) -> Page:
     context = browser.new_context(
@@ -65,7 +67,8 @@ def test_the_title_of_a_game_stands_until_the_server_has_told_what_is_on_its_boa
     title = page.locator("#first .entering")
     expect(title).to_contain_text("On met la table")
     expect(title.locator("h1")).to_contain_text("Happy DayZ")
-    page.wait_for_function("document.querySelector('#app > *')")  # the app is there, and waits
+    expect(page.locator("#app main[aria-busy]")).to_be_attached()  # the app is there, and waits
+    page.evaluate(FRAMES)
     expect(title).to_be_visible()
     while not held:
         page.wait_for_timeout(20)

@@ -18,6 +18,7 @@ PARTS = {
     "texts": {"en": ["/assets/en.js"], "fr": ["/assets/fr.js"]},
     "games": {"zombiaki/en": ["/assets/zombiaki-en.js"]},
     "boards": {"zombiaki": ["/assets/Board.js"]},
+    "faces": {"zombiaki": "/assets/creepster.woff2"},
 }
 
 
@@ -85,6 +86,11 @@ async def test_a_page_names_what_it_needs(built: Settings) -> None:
         assert "Board.js" not in rules  # a board is drawn when it is in sight
         assert '<link rel="preload" as="style" crossorigin href="/assets/Table.css" />' in table
         assert all(part in table for part in ("en.js", "Table.js", "zombiaki-en.js", "/api/games"))
+        face = 'as="font" type="font/woff2" crossorigin href="/assets/creepster.woff2"'
+        for page in (rules, table):  # the typeface of the title comes with the first words, the rest after them
+            first, _, later = page.partition("<template")
+            assert face in first + later.partition("</template>")[2]
+        assert face not in (await anne.get("/")).text
         assert "Board.js" not in table  # while people sit down, there is none
         assert "Board.js" in (await anne.get(f"/replay/{made['table']}")).text
 

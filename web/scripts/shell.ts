@@ -18,6 +18,8 @@ const PACKED = /^assets\/.*\.(js|css)$/;
 const TEXT = /src\/tablee\/text\/(\w+)\.ftl/;
 const GAME_TEXT = /src\/tablee\/games\/(\w+)\/text\/(\w+)\.ftl/;
 const PAGE = /src\/pages\/(\w+)\.svelte$/;
+const TITLES = readFileSync(new URL("../src/look/titles.css", import.meta.url), "utf8");
+const FACE = /\[data-world="(\w+)"\] :is\(h1, h2\) \{\s*font-family: "(\w+)"/g;
 const BOARD = /src\/games\/(\w+)\/Board\.svelte$/;
 
 /** A file, what it imports at once, and their styles; `found` holds what is needed anyway. */
@@ -55,6 +57,13 @@ function needed(bundle: Rolldown.OutputBundle): string[] {
   return [...found].sort();
 }
 
+/** The typeface of each game's title. */
+function faces(bundle: Rolldown.OutputBundle): Record<string, string> {
+  const file = (family: string) =>
+    Object.keys(bundle).find((name) => name.startsWith(`assets/${family.toLowerCase()}-`) && name.endsWith(".woff2"));
+  return Object.fromEntries([...TITLES.matchAll(FACE)].map(([, game, family]) => [game!, `/${file(family!)}`]));
+}
+
 /** What each page, language, board and game's texts need besides the entry. */
 function parts(bundle: Rolldown.OutputBundle): object {
   const first = entry(bundle);
@@ -67,6 +76,7 @@ function parts(bundle: Rolldown.OutputBundle): object {
     texts: of(TEXT),
     games: of(GAME_TEXT),
     boards: of(BOARD),
+    faces: faces(bundle),
   };
 }
 

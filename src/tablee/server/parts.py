@@ -19,16 +19,21 @@ PLAYED = re.compile(r"^(t|replay|r)/([\w-]+)$", re.ASCII)  # pages that show a g
 STEPS = {"replay": "/api/tables/{}/steps?first=0", "r": "/api/records/{}/steps?first=0"}  # what a replay begins with
 FETCH = '<link rel="preload" as="fetch" crossorigin href="{}" />'
 STYLE = '<link rel="preload" as="style" crossorigin href="{}" />'
+FACE = '<link rel="preload" as="font" type="font/woff2" crossorigin href="{}" />'
 SCRIPT = '<link rel="modulepreload" crossorigin href="{}" />'
 
 
 class Parts(msgspec.Struct):
-    """The files of the app besides those of every page; pages by the pattern of their paths, games' texts by language."""
+    """The files of the app besides those of every page; pages by the pattern of their paths, games' texts by language.
+
+    `faces` are the typefaces of games' titles.
+    """
 
     pages: list[tuple[str, list[str]]] = []
     texts: dict[str, list[str]] = {}
     games: dict[str, list[str]] = {}
     boards: dict[str, list[str]] = {}
+    faces: dict[str, str] = {}
 
 
 def read_parts(folder: Path) -> Parts | None:
@@ -62,3 +67,9 @@ def with_links(page: str, files: list[str], asked: list[str]) -> str:
     links = [(STYLE if file.endswith(".css") else SCRIPT).format(file) for file in files]
     links += [FETCH.format(address) for address in asked]
     return page.replace("</template>", "\n    ".join(["", *links, "</template>"]), 1)
+
+
+def with_face(page: str, parts: Parts, path: str, of: Played | None) -> str:
+    """Let the browser fetch the typeface of a title with the first words, so that nothing moves when it comes."""
+    face = parts.faces.get(of.game) if of and (GUIDED.match(path) or PLAYED.match(path)) else None
+    return page.replace("</head>", f"{FACE.format(face)}\n  </head>", 1) if face else page

@@ -14,7 +14,7 @@ from tablee.core.errors import Refused
 from tablee.server.answers import language
 from tablee.server.care import POLICY
 from tablee.server.first import with_first_words
-from tablee.server.parts import asked_by, files_of, read_parts, with_links
+from tablee.server.parts import asked_by, files_of, read_parts, with_face, with_links
 from tablee.server.previews import PlayedAt, preview, with_preview
 from tablee.server.protocol import Lang
 from tablee.server.routing import get
@@ -51,6 +51,7 @@ def add_web(app: Starlette, folder: Path, played_at: PlayedAt) -> None:
         if parts := await run_in_threadpool(read_parts, root):
             asked = [] if request.url.query else asked_by(path, lang, of)  # else it may ask for something else
             made = with_links(made, files_of(parts, path, lang, of), asked)
+            made = with_face(made, parts, path, of)
         if shown is not None:
             made = with_preview(made, shown, lang, str(request.base_url).rstrip("/"))
         return HTMLResponse(made, headers={"Cache-Control": "no-cache", "Vary": "Accept-Language, Cookie"})

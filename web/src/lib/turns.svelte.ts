@@ -76,7 +76,7 @@ export const firstKept = () => kept;
 
 /** Build the first page in so many pieces. */
 export async function inPieces(count: number): Promise<void> {
-  for (build.shown = 0; build.shown < count; build.shown += 1) await task();
+  for (build.shown = -1; build.shown < count; build.shown += 1) await task();
   build.shown = Infinity;
 }
 
