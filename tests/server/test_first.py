@@ -91,6 +91,9 @@ async def test_a_page_names_what_it_needs(built: Settings) -> None:
             first, _, later = page.partition("<template")
             assert face in first + later.partition("</template>")[2]
         assert face not in (await anne.get("/")).text
+        account = (await anne.get("/me")).text  # has no first words: all is asked for at once
+        assert "en.js" in account
+        assert "<template" not in account
         assert "Board.js" not in table  # while people sit down, there is none
         assert "Board.js" in (await anne.get(f"/replay/{made['table']}")).text
 

@@ -1,8 +1,9 @@
-// Fetches and starts the app once the first words are on the screen: until then they have the network and the processor.
-const parts = document.getElementById("parts").content;
+// Starts the app once the first words are on the screen; until then they have the processor, and the network too where
+// the links to the app stand in a template.
+const later = document.getElementById("parts")?.content;
 const start = () => {
-  const app = parts.querySelector("[data-app]").getAttribute("href");
-  document.head.append(parts); // now the browser asks for all of it
+  const app = (later ?? document).querySelector("[data-app]").getAttribute("href");
+  if (later) document.head.append(later); // now the browser asks for all of it
   return import(app);
 };
 const LATEST = 2000; // milliseconds: a browser that paints nothing starts anyway

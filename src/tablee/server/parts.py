@@ -1,6 +1,7 @@
 """What a page needs, named in its HTML, so that a browser asks for all of it at once instead of step by step.
 
-It asks when the first words are on the screen: the links stand in a template, which `web/scripts/boot.js` opens.
+Where the server wrote first words, it asks when they are on the screen: the links stand in a template, which
+`web/scripts/boot.js` opens.
 The build of the web app lists it in `parts.json`: the scripts and styles of each page, language, board and game.
 """
 
@@ -17,6 +18,7 @@ LIST = "parts.json"
 GUIDED = re.compile(r"^(?:g|rules)/(\w+)$", re.ASCII)  # pages that show a game's guide
 PLAYED = re.compile(r"^(t|replay|r)/([\w-]+)$", re.ASCII)  # pages that show a game's board
 STEPS = {"replay": "/api/tables/{}/steps?first=0", "r": "/api/records/{}/steps?first=0"}  # what a replay begins with
+BEGIN, END = '<template id="parts">', "</template>"
 FETCH = '<link rel="preload" as="fetch" crossorigin href="{}" />'
 STYLE = '<link rel="preload" as="style" crossorigin href="{}" />'
 FACE = '<link rel="preload" as="font" type="font/woff2" crossorigin href="{}" />'
@@ -62,11 +64,12 @@ def asked_by(path: str, lang: str, of: Played | None) -> list[str]:
     return asked
 
 
-def with_links(page: str, files: list[str], asked: list[str]) -> str:
-    """Insert links to all this into a page."""
+def with_links(page: str, files: list[str], asked: list[str], *, later: bool) -> str:
+    """Insert links to all this into a page, to be followed at once or `later`."""
     links = [(STYLE if file.endswith(".css") else SCRIPT).format(file) for file in files]
     links += [FETCH.format(address) for address in asked]
-    return page.replace("</template>", "\n    ".join(["", *links, "</template>"]), 1)
+    made = page.replace(END, "\n    ".join(["", *links, END]), 1)
+    return made if later else made.replace(BEGIN, "", 1).replace(END, "", 1)
 
 
 def with_face(page: str, parts: Parts, path: str, of: Played | None) -> str:

@@ -50,7 +50,7 @@ def add_web(app: Starlette, folder: Path, played_at: PlayedAt) -> None:
         made = with_first_words(text, path, lang, of, known=COOKIE in request.cookies)
         if parts := await run_in_threadpool(read_parts, root):
             asked = [] if request.url.query else asked_by(path, lang, of)  # else it may ask for something else
-            made = with_links(made, files_of(parts, path, lang, of), asked)
+            made = with_links(made, files_of(parts, path, lang, of), asked, later=made != text)
             made = with_face(made, parts, path, of)
         if shown is not None:
             made = with_preview(made, shown, lang, str(request.base_url).rstrip("/"))
