@@ -15,13 +15,13 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from itertools import groupby
 from pathlib import Path
 
 import tablee
+from bench import run
 from bench.gestures import Run, verb_of
 from bench.person import Person
 from tablee.bots import Bot, bot
@@ -272,8 +272,4 @@ def main(arguments: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    try:
-        sys.exit(main(sys.argv[1:]))
-    except tablee.BadInput as problem:
-        print(f"bench.effort: {problem}", file=sys.stderr)
-        sys.exit(2)
+    run("bench.effort", main)

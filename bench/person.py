@@ -7,9 +7,9 @@ Plays such a person against the bot on all other seats and prints its share of t
 from __future__ import annotations
 
 import argparse
-import sys
 
 import tablee
+from bench import run
 from tablee.bots import Bot, bot
 from tablee.bots.careful import Careful
 from tablee.core.chance import Chance
@@ -145,8 +145,4 @@ def main(arguments: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    try:
-        sys.exit(main(sys.argv[1:]))
-    except tablee.BadInput as problem:
-        print(f"bench.person: {problem}", file=sys.stderr)
-        sys.exit(2)
+    run("bench.person", main)

@@ -1,6 +1,7 @@
 """The first words of a page, written into its HTML: they are on the screen before any script runs.
 
-They contain only what is the same for everybody. The app draws the same with the same classes (`look/first.css`, `look/entering.css`).
+They contain only what is the same for everybody. The app draws the same with the same classes (`look/first.css`,
+`look/entering.css`).
 """
 
 from __future__ import annotations

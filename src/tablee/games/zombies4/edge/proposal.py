@@ -1,7 +1,8 @@
 """Proposed answers that a person may take as they are: where zombies go, and where dogs and tokens are put.
 
 Zombies are sent onto the squares of the others, onto their ways to the Cabin and into it, away from the asking seat and
-its own way; those who have pages and are near the Cabin are hindered most. Tokens are put the other way round. Everything is worked out in a world sampled from the view, so it tells nothing hidden.
+its own way; those who have pages and are near the Cabin are hindered most. Tokens are put the other way round.
+Everything is worked out in a world sampled from the view, so it tells nothing hidden.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from tablee.games.zombies4.state.board import Board
 from tablee.games.zombies4.view import Zombies4View
 
 ASKED = ("prowl", "pace", "placing")  # the steps with a proposal
-# What a zombie hinders, by where it is. These weights, and the two that follow, lose the strongest bot the least.
+# How much a zombie hinders a pawn, by where it stands. All weights are fitted to what the strongest bot would do.
 PAWN = 1.2  # on a pawn's square
 WAY = 1.5  # on all its shortest ways to the Cabin; on some of them, that share of it
 ROOM = 3.5  # in the Cabin, against a pawn that is there
