@@ -128,8 +128,13 @@ def forest(*tiles: str, seats: Any = None, agenda: Any = None, options: Any = No
     position: Json = {"tiles": [read_tile("bridge 0,0"), *map(read_tile, tiles)], "players": players, **in_order(rest)}
     if agenda is not None:
         position["agenda"] = agenda
-    chosen = GAME.read_settings(len(players), options or {})
-    state = GAME.from_position(len(players), chosen, position)
+    return set_up(position, options)
+
+
+def set_up(position: Json, options: Any = None) -> Forest:
+    """Return the state of a whole position."""
+    count = len(position["players"])
+    state = GAME.from_position(count, GAME.read_settings(count, options or {}), position)
     GAME.check(state)
     assert isinstance(state, Zombies4State)
     return Forest(state)

@@ -8,7 +8,7 @@ from typing import Any
 
 from tablee.core.chance import Chance
 from tests.days import many_matches
-from tests.games.zombies4.forest import GAME, Forest, all_but, before_fights, ending, forest, start, walking
+from tests.games.zombies4.forest import GAME, Forest, all_but, before_fights, ending, forest, set_up, start, walking
 from tests.rules import rule
 
 PLAIN = "forest-8 0,-1"
@@ -97,6 +97,30 @@ def test_who_knew_of_one_copy_cannot_tell_which_was_played() -> None:
     assert game.asked == 1
     game.pick("play lost-in-the-woods")
     assert all("lost-in-the-woods" not in cards or places != ("seat-1",) for places, cards in groups(game, 0).items())
+
+
+def where(game: Forest, seat: int, card: str) -> list[tuple[str, ...]]:
+    """Return where each hidden copy of a card may be, as this seat knows it."""
+    return sorted(places for places, cards in groups(game, seat).items() for each in cards if each == card)
+
+
+@rule("ZTE-C28", "ZTE-80")
+def test_what_is_known_of_one_copy_passes_to_the_other_when_one_of_them_is_played() -> None:
+    """Seat 2 saw one Lost in the Woods in seat 1's hand; seat 1 takes the other in secret and plays one of them."""
+    seats = [
+        {"square": "T1.c", "hand": ["lost-in-the-woods"]},
+        {"square": "T1.n", "front": ["magic-key"], "hand": ["lost-in-the-woods", "portal"]},
+        {"square": "T1.w", "front": ["magic-key"]},
+    ]
+    looked = forest(PLAIN, seats=seats, active=2, agenda=walking(1, 2)).play(
+        "use magic-key", "on seat-1", "take portal"
+    )
+    assert where(looked, 2, "lost-in-the-woods") == [("seat-0", "draw"), ("seat-1",)]
+    later = {**looked.position, "active": 1, "agenda": walking(1, 1)}
+    game = set_up(later).play("use magic-key", "on seat-0")
+    assert where(game, 2, "lost-in-the-woods") == [("seat-0", "seat-1", "draw"), ("seat-1",)]
+    game.pick("play lost-in-the-woods")
+    assert where(game, 2, "lost-in-the-woods") == [("seat-0", "seat-1", "draw")]
 
 
 @rule("ZTE-41")

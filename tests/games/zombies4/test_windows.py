@@ -200,6 +200,17 @@ def test_pass_until_a_card_names_me() -> None:
 
 
 @rule("ZTE-C23")
+def test_pass_until_a_card_moves_me() -> None:
+    """Named by the Portal, seat 1 passes until something happens; then it is moved."""
+    seats = [{"square": "T2.n", "hand": ["portal"]}, {**READY, "hand": ["that-didnt-happen"]}]
+    game = forest(PLAIN, "altar 0,-2", seats=seats, agenda=walking(2), options=FIRST).pick("play portal")
+    assert (game.asked, game.kind) == (1, "cancel-target")
+    game.pick("pass event")
+    assert game.seat(1)["square"] == "T2.n"
+    assert game.seat(1)["passing"] == ""
+
+
+@rule("ZTE-C23")
 def test_a_standing_pass_gave_way_to_saying_when_to_be_asked() -> None:
     game = forest(PLAIN, seats=[{"square": "T1.c", "carded": True}, READY], agenda=before_fights())
     assert game.options == ["pass", "play lost-in-the-woods"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.zombies4.forest import Forest, beginning, ending, forest, walking
+from tests.games.zombies4.forest import Forest, beginning, ending, forest, set_up, walking
 from tests.rules import rule
 
 PLAIN = "forest-8 0,-1"
@@ -97,3 +97,11 @@ def test_the_attacked_may_flee_before_the_dice() -> None:
     game.play("use amulet", "at T0.n")
     assert (game.asked, game.kind) == (0, "move")
     assert game.position["attacked"] == []
+
+
+@rule("ZTE-B28")
+def test_a_duel_set_up_as_a_position_asks_the_seat_whose_turn_it_is_to_add() -> None:
+    game = hunt({**PREY, "bullets": 3}, bullets=1).pick("attack seat-1", 4, 3)
+    for asked in (0, 1):
+        assert set_up(game.position).asked == game.asked == asked
+        game.pick("add 1")
