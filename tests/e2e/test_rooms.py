@@ -18,6 +18,7 @@ from tests.e2e.phases import winter
 from tests.e2e.stage import Stage
 from tests.e2e.stillness import ARRIVED, assert_still, cut_words, watch
 from tests.e2e.whole import SCREENS, SEATS, SMALL, answer, sit_down
+from tests.games.happy_pigs.scene import acting, farm, place
 from tests.games.zombies4.forest import GAME, forest, turn, walking
 
 SIZES = {"small": (320, 640), "phone": (390, 844), "lying": (844, 390), "wide": (1440, 900), "large": (1920, 1080)}
@@ -239,6 +240,69 @@ def test_ones_own_field_is_as_high_as_its_pigs_need_on_a_phone(guests: Guests) -
     field = kit.page.locator(".own .land").bounding_box()
     assert field
     assert field["height"] >= 88
+
+
+@pytest.mark.parametrize("screen", by_day("phone", "small"))
+def test_the_longest_effects_of_the_seasons_fit_a_phone(guests: Guests, screen: str) -> None:
+    lia = guests("Lia", "fr", **SCREENS[screen])
+    farms = [farm(), farm(), farm()]
+    stage = Stage(lia, place(farms, round=5, card="summer-rising-prices"), 0)
+    effect = lia.page.locator(".season .effect")
+    for season, card in ((5, "summer-rising-prices"), (1, "spring-livestock-fair"), (9, "autumn-pig-show")):
+        stage.match = place(farms, round=season, card=card)
+        stage.tell()
+        lia.page.evaluate(ARRIVED)
+        assert effect.evaluate_all(TOO_LONG) == []
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+def test_every_farm_that_shares_an_action_is_named_on_a_phone(guests: Guests, seats: int) -> None:
+    mo = guests("Maximilian", **PHONE)
+    coming = {"round": 6, "card": "summer-rising-prices", "next_card": "summer-pig-show"}
+    stage = Stage(mo, place([farm(30, {"baby": 1})] * seats, {"foresight": True}, **coming), 0)
+    for seat in (*range(1, seats), 0):
+        stage.pick(seat, "program sell")
+    chips = mo.page.locator(".share")
+    expect(chips).to_have_count(seats)
+    mo.page.evaluate(ARRIVED)
+    mo.page.evaluate("Promise.all(document.getAnimations().map(each => each.finished))")
+    assert chips.locator(".brief").all_inner_texts()[0] == "Max"
+    tile = mo.page.locator(".action:has(.share)").bounding_box()
+    assert tile
+    for chip in chips.all():
+        name, room = chip.locator(".brief").bounding_box(), chip.bounding_box()
+        assert name
+        assert room
+        assert name["x"] + name["width"] <= room["x"] + room["width"] + 1
+        assert tile["y"] <= room["y"]
+        assert room["y"] + room["height"] <= tile["y"] + tile["height"]
+
+
+@pytest.mark.parametrize("screen", ["phone", "wide"])
+def test_the_tenth_vaccine_moves_nothing(guests: Guests, screen: str) -> None:
+    ned = guests("Ned", sharp=True, reduced_motion="no-preference", **SCREENS[screen])
+    stage = Stage(ned, acting("buy", 3, farm(40, items={"vaccine": 9}), farm(), farm()), 0)
+    watch(ned)
+    stage.pick(0, "buy vaccine")
+    expect(ned.page.locator(".own .item").first).to_have_text("10")
+    assert_still(ned)
+
+
+def test_several_notes_on_a_seat_are_pictures_on_a_phone_and_one_is_a_word(guests: Guests) -> None:
+    ola = guests("Ola", "fr", **PHONE)
+    full = {"square": "T0.s", "lost": 1, "repellent": 1, "fever": 1, "carded": True, "paged": True}
+    state = forest(seats=[{"square": "T0.s"}, full, {"square": "T0.s", "fever": 1}], agenda=walking(4)).state
+    Stage(ola, Match.from_state(GAME, GAME.read_settings(3, {}), state, seed=1), 0)
+    seats = ola.page.locator(".others .seat")
+    expect(seats.first.locator(".sign:visible")).to_have_count(5)
+    expect(seats.last.locator("em")).to_have_text("loup-garou")
+    expect(seats.last.locator(".sign:visible")).to_have_count(0)
+    ola.page.evaluate(ARRIVED)
+    assert cut_words(ola) == []
+    row, last = seats.first.locator(".front").bounding_box(), seats.first.locator("em").last.bounding_box()
+    assert row
+    assert last
+    assert last["x"] + last["width"] <= row["x"] + row["width"] + 1
 
 
 def test_a_device_that_asks_for_more_contrast_gets_it(guests: Guests) -> None:
