@@ -25,6 +25,16 @@ def test_in_a_squabble_the_lowest_card_counts_twice_for_the_most_cards() -> None
     assert scored(tied, f"child-minus {OTHERS}") == [2 * 3, 2 * 1, 3]
 
 
+@rule("HDZ-73", "HDZ-P22")
+@pytest.mark.parametrize("place", [0, 1, 2])
+def test_the_numbers_are_the_same_whichever_faction_the_children_are(place: int) -> None:
+    zones = {0: "child-5 child-12", 1: "child-9", 2: "child-1"}
+    for version, gains in (("plus", [2 + 4, 3, 1]), ("base", [2 * 4, 3, 1]), ("minus", [2 * 2, 3, 1])):
+        powers = OTHERS.split()
+        powers.insert(place, f"child-{version}")
+        assert scored(zones, " ".join(powers)) == gains
+
+
 @rule("HDZ-P2", "HDZ-P22")
 @pytest.mark.parametrize(("table", "total"), [("4-4-3-2", 29), ("5-4-3-1", 26), ("3-3-4-3", 33), ("13-0-0-0", 13)])
 def test_the_numbers_can_be_changed_by_an_option(table: str, total: int) -> None:

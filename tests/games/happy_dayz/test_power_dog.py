@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from tests.games.happy_dayz.scene import options, play, refused, zone
+import pytest
+
+import tablee
+from tests.games.happy_dayz.scene import GAME, options, play, refused, zone
 from tests.games.happy_dayz.stage import asked, known_in, possible_in, stage
 from tests.rules import rule
 
@@ -25,6 +28,18 @@ def test_training_makes_a_card_of_an_opponent_the_next_encounter_card() -> None:
     assert zone(match, 0) == ["zombie-20"]
     assert "zombie-1" in zone(match, 1)  # the own Encounter card is kept
     assert asked(match) == [(1, "lead")]
+
+
+@rule("HDZ-67")
+def test_a_position_in_which_the_winner_trains_on_itself_is_refused() -> None:
+    match = stage(*HANDS, powers=PLUS, encounter="zombie-1", zones={0: "soldier-1", 2: "soldier-7"})
+    play(match, *TRICK, "from seat-0")
+    position = match.position()
+    assert tablee.Match.from_position(GAME, position).pending[0].options == ["fetch soldier-1"]
+    position["state"]["target"] = 1
+    with pytest.raises(tablee.BadInput) as problem:
+        tablee.Match.from_position(GAME, position)
+    assert problem.value.details["field"] == "steps"
 
 
 @rule("HDZ-67", "HDZ-31")

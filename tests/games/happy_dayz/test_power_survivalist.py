@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.happy_dayz.scene import options, play, refused, zone
+import tablee
+from tests.games.happy_dayz.scene import GAME, options, play, refused, zone
 from tests.games.happy_dayz.stage import asked, hand, known_in, possible_in, stage
 from tests.rules import rule
 
@@ -23,6 +24,15 @@ def test_barter_swaps_the_encounter_card_for_a_card_of_the_hand() -> None:
     assert hand(match, 1) == ["zombie-1"]
     assert zone(match, 1) == ["survivalist-2", "survivalist-5", "survivalist-9", "hippie-2"]
     assert asked(match) == [(1, "lead")]
+
+
+@rule("HDZ-P39")
+def test_the_first_card_of_the_deck_is_bartered_in_a_position_like_any_other() -> None:
+    match = stage(*HANDS, powers=BASE, encounter="survivalist-1")
+    play(match, *TRICK)
+    again = tablee.Match.from_position(GAME, match.position())
+    play(again, "barter hippie-2")
+    assert hand(again, 1) == ["survivalist-1"]
 
 
 @rule("HDZ-P39")
@@ -87,6 +97,7 @@ def test_an_unwelcome_parcel_goes_into_any_zone() -> None:
     play(match, "to seat-0")
     assert zone(match, 0) == ["zombie-20"]
     assert hand(match, 1) == ["soldier-1"]
+    assert asked(match) == [(1, "lead")]
     declined = stage(*hands, powers=PLUS, encounter="soldier-1")
     play(declined, *TRICK, "keep")
     assert hand(declined, 1) == ["zombie-20"]

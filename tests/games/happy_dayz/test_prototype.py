@@ -73,7 +73,9 @@ def test_with_two_each_trick_brings_the_next_of_seventeen_wandering_survivors() 
     won = [event.args["cards"] for event in match.events if event.kind in ("win", "stuck") and "cards" in event.args]
     assert len(shown) == 17
     assert not [event for event in match.events if event.kind in ("encounter", "no-encounter")]
-    assert {card for card in shown if card != "van"} <= {card for trick in won for card in trick}
+    named = [card for card in shown if card != "van"]
+    assert len(set(named)) == len(named)  # no card wanders twice
+    assert set(named) <= {card for trick in won for card in trick}
 
 
 @rule("HDP-3", "HDZ-D34", "HDP-11")

@@ -138,6 +138,21 @@ def test_two_of_the_mini_vans_may_be_the_set() -> None:
 
 
 @rule("HDZ-17")
+def test_under_the_first_rules_two_seats_passed_their_cards_in_deck_order() -> None:
+    match = transfer("hippie-1 hippie-5 van", "hippie-3 zombie-6", in_order=True)
+    first = match.pending[0].options
+    assert "pass hippie-1 left" in first
+    assert "pass van left" not in first  # no card could follow it
+    match.pick(0, "pass hippie-5 left")
+    then = match.pending[0].options
+    assert {"pass hippie-1 right", "pass hippie-5 right"}.isdisjoint(then)
+    assert "pass van right" in then
+    vans = transfer("hippie-1 van van", "hippie-3 zombie-6", in_order=True)
+    vans.pick(0, "pass van left")
+    assert vans.pending[0].options == ["pass van right"]
+
+
+@rule("HDZ-17")
 def test_a_card_of_the_open_set_is_taken_back_freely() -> None:
     match = transfer("hippie-1 hippie-2", "hippie-3 zombie-6")
     match.pick(1, "pass hippie-3")
@@ -203,6 +218,7 @@ def test_a_van_outranks_everything() -> None:
 def test_two_vans_are_decided_by_the_other_card() -> None:
     assert first_leader(("van hippie-1", "van zombie-2", "zombie-18 zombie-17")) == 1
     assert first_leader(("van van", "van zombie-2", "zombie-18 zombie-17")) == 0
+    assert first_leader(("van dog-1", "van dog-2", "zombie-18 zombie-17")) == 1
 
 
 @rule("HDZ-39", "HDZ-16")
