@@ -26,7 +26,7 @@ from tests.e2e.server import ROOT, running
 PICTURES = ROOT / "docs" / "pictures"
 PUBLIC = ROOT / "web" / "public"
 ICONS = {"icon-192": (192, 0), "icon-512": (512, 0), "icon-maskable-512": (512, 10)}  # pixels, margin in percent
-NIGHT = "#2a1c14"
+TO_THE_EDGE = "x:-9px;y:-9px;width:82px;height:82px;rx:0"  # ground and light reach over the margin
 QUALITY = 80
 # Moments of the gallery: pages around the games, and one moment for each phase of each game.
 MOMENTS = {
@@ -79,10 +79,9 @@ def icons(studio: Studio) -> None:
     drawing = (PUBLIC / "icon.svg").read_text()
     for name, (size, margin) in ICONS.items():
         page = studio.browser.new_page(viewport={"width": size, "height": size})
-        ground = NIGHT if margin else "transparent"
-        page.set_content(
-            f"<style>body{{margin:0;background:{ground};padding:{margin}%}}svg{{display:block}}</style>{drawing}"
-        )
+        page.set_content(f"<style>body{{margin:0;padding:{margin}%}}svg{{display:block}}</style>{drawing}")
+        if margin:
+            page.add_style_tag(content=f"svg{{overflow:visible}}svg>rect{{{TO_THE_EDGE}}}")
         page.screenshot(path=PUBLIC / f"{name}.png", omit_background=not margin)
         page.close()
         print(name, flush=True)

@@ -23,6 +23,13 @@ it("tells the same event in whatever language is asked, long after it happened",
   expect([EN.event(told), FR.event(told)]).toEqual(["Ben plays Dog 9.", "Ben joue Chien 9."]);
 });
 
+it("keeps the signs of a side on one line", () => {
+  const sides = said("en", "side-low = side −−\nside-high = side ++\nsum = 1 + 2 − 3");
+  expect(sides.say("side-low")).toBe("side −\u2060−");
+  expect(sides.say("side-high")).toBe("side +\u2060+");
+  expect(sides.say("sum")).toBe("1 + 2 − 3");
+});
+
 it("says a preset phrase in words, and free words as they are", () => {
   expect(EN.event({ event: "table-chat", name: "Ann", phrase: "hello" })).toBe("Ann: Hello!");
   expect(EN.event({ event: "table-chat", name: "Ann", text: "well" })).toBe("Ann: well");
