@@ -23,10 +23,10 @@ it("tells the same event in whatever language is asked, long after it happened",
   expect([EN.event(told), FR.event(told)]).toEqual(["Ben plays Dog 9.", "Ben joue Chien 9."]);
 });
 
-it("keeps the signs of a side on one line", () => {
+it("keeps the signs of a side together and with their word", () => {
   const sides = said("en", "side-low = side −−\nside-high = side ++\nsum = 1 + 2 − 3");
-  expect(sides.say("side-low")).toBe("side −\u2060−");
-  expect(sides.say("side-high")).toBe("side +\u2060+");
+  expect(sides.say("side-low")).toBe("side\u00a0−\u2060−");
+  expect(sides.say("side-high")).toBe("side\u00a0+\u2060+");
   expect(sides.say("sum")).toBe("1 + 2 − 3");
 });
 

@@ -64,8 +64,8 @@ class Digits extends FluentNumber {
 }
 const isShort = (value: unknown): value is number => Number.isInteger(value) && Math.abs(value as number) < 1000;
 
-/** Signs of one word, such as −−: a joiner keeps them on one line. */
-const SIGNS = /([−+])(?=\1)/g;
+/** The signs of a side, such as −−, stay together and with the word before them. */
+const SIGNS = / ([−+])(?=\1)/g;
 
 /** A piece of a sentence; with a kind it names a thing or a seat. */
 export type Part = { text: string; kind?: string; ref?: string };
@@ -91,7 +91,7 @@ export class Texts {
     const named: Args = {};
     for (const [name, value] of Object.entries(args)) named[name] = isShort(value) ? new Digits(value) : value;
     const said = this.bundle.formatPattern(pattern, named, errors);
-    return errors.length ? null : said.replace(SIGNS, "$1\u2060");
+    return errors.length ? null : said.replace(SIGNS, "\u00a0$1\u2060");
   }
 
   say(id: string, args: Args = {}): string {
