@@ -39,3 +39,5 @@ def test_the_numbers_are_the_same_whichever_faction_the_children_are(place: int)
 @pytest.mark.parametrize(("table", "total"), [("4-4-3-2", 29), ("5-4-3-1", 26), ("3-3-4-3", 33), ("13-0-0-0", 13)])
 def test_the_numbers_can_be_changed_by_an_option(table: str, total: int) -> None:
     assert scored({0: cards("child", 13)}, f"child-plus {OTHERS}", children=table)[0] == total
+    best = 1 if table == "13-0-0-0" else 4
+    assert scored({0: "child-13"}, f"child-base {OTHERS}", children=table)[0] == 2 * best  # doubled for the most cards
