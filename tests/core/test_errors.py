@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -30,7 +31,12 @@ class Raised:
     game: str
 
 
-def raised() -> Iterator[Raised]:
+@cache
+def raised() -> tuple[Raised, ...]:
+    return tuple(scanned())
+
+
+def scanned() -> Iterator[Raised]:
     for path in sorted(SOURCE.rglob("*.py")):
         parts = path.relative_to(SOURCE).parts
         game = parts[1] if parts[0] == "games" and len(parts) > 2 else ""
@@ -53,6 +59,7 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+@cache
 def variables(path: Path) -> dict[str, set[str]]:
     """Return the variables of each message of a catalogue."""
     found = {}

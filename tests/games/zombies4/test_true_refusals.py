@@ -13,7 +13,7 @@ from tablee.core.game import Json
 from tablee.games.zombies4.cards.cards import CARDS
 from tablee.games.zombies4.cards.picks import PICKS
 from tablee.games.zombies4.cards.tiles import COMPASS
-from tests.days import MANY_MATCHES
+from tests.days import by_day, many_matches
 from tests.games.zombies4.forest import GAME, forest, prowling, start, turn, walking
 from tests.rules import rule
 
@@ -217,7 +217,8 @@ def near_misses(match: Match, chance: Chance) -> list[str]:
 
 
 @rule("ZTE-C5", "ZTE-C12", "ZTE-C14")
-@pytest.mark.parametrize("seed", [pytest.param(seed, marks=MANY_MATCHES) for seed in range(4)])
+@many_matches
+@pytest.mark.parametrize("seed", by_day(0, 1, 2, 3))
 def test_every_reason_is_true(seed: int) -> None:
     match, chance, told = start(2 + seed, seed=seed, night=1), Chance(seed), Counter[str]()
     while not match.over:
