@@ -1,17 +1,18 @@
-"""Run steps, two at a time where possible."""
+"""Run steps, two at a time where possible: each leaves a core idle now and then, by itself or by waiting."""
 
 import os
 import subprocess
 import sys
 import time
 from collections.abc import Iterable, Iterator
-from concurrent.futures import ThreadPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass, replace
 from pathlib import Path
 from tempfile import TemporaryFile
 
 from checks.steps import Step
 
+LANES = 2
 WITHOUT_ENGINE = {3: "no C compiler here", 4: "no Python.h here"}  # exit codes of python -m compiling
 
 
@@ -36,24 +37,27 @@ class Result:
 
 
 def run_all(steps: Iterable[Step], root: Path, streamed: bool) -> Iterator[Result]:
-    """Run the steps and yield each result as it arrives; `streamed` shows the output of those that run alone."""
-    together = [step for step in steps if not step.alone]
-    with ThreadPoolExecutor(2) as pool:
-        for done in as_completed([pool.submit(run_step, step, root) for step in together]):
-            yield done.result()
+    """Run the steps and yield each result as it arrives; `streamed` shows their output and runs one at a time."""
+    waiting, running = list(steps), dict[Future[Result], Step]()
+    lanes = 1 if streamed else LANES
     no_engine = "TABLEE_COMPILE=0" if os.environ.get("TABLEE_COMPILE") == "0" else ""
-    for step in steps:
-        if not step.alone:
-            continue
-        if step.compiled and no_engine:
-            yield Result(step, 0, 0, "", no_engine)
-            continue
-        result = run_step(plain(step, root) if no_engine else step, root, streamed)
-        if step.name == "compile" and result.failed:
-            no_engine = WITHOUT_ENGINE.get(result.code, "the engine did not compile")
-            if result.code in WITHOUT_ENGINE and os.environ.get("TABLEE_COMPILE") != "1":
-                result = Result(step, result.seconds, 0, "", no_engine)
-        yield result
+    with ThreadPoolExecutor(lanes) as pool:
+        while waiting or running:
+            unfinished = {step.name for step in (*waiting, *running.values())}
+            ready = [step for step in waiting if not step.after & unfinished]
+            for step in ready[: lanes - len(running)]:
+                waiting.remove(step)
+                if step.compiled and no_engine:
+                    yield Result(step, 0, 0, "", no_engine)
+                    continue
+                running[pool.submit(run_step, plain(step, root) if no_engine else step, root, streamed)] = step
+            for done in wait(running, return_when=FIRST_COMPLETED).done:
+                step, result = running.pop(done), done.result()
+                if step.name == "compile" and result.failed:
+                    no_engine = WITHOUT_ENGINE.get(result.code, "the engine did not compile")
+                    if result.code in WITHOUT_ENGINE and os.environ.get("TABLEE_COMPILE") != "1":
+                        result = Result(step, result.seconds, 0, "", no_engine)
+                yield result
 
 
 def plain(step: Step, root: Path) -> Step:

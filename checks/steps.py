@@ -1,4 +1,4 @@
-"""The one list of checks, in the order in which they run."""
+"""The one list of checks, in the order in which they start."""
 
 import sys
 from dataclasses import dataclass, field, replace
@@ -16,6 +16,10 @@ TESTS = {
     "browser": (*PARALLEL, BROWSER),
 }
 ALONE = (*PARALLEL, f"--ignore={BROWSER}")  # for the plain sources, if nothing can be compiled
+READERS = frozenset(
+    {"web", "docs", "format", "lint", "sizes", "clauses", "texts"}
+)  # of files that `generated` rewrites
+BUILT = frozenset({"compile", "generated", *READERS})  # before the tests, which use what was built and written
 EVERY_TEST = ("-m", "long or not long")
 
 
@@ -26,7 +30,7 @@ class Step:
     name: str
     command: tuple[str, ...]
     environment: dict[str, str] = field(default_factory=dict)
-    alone: bool = False  # uses all cores, so nothing runs in parallel
+    after: frozenset[str] = frozenset()  # steps whose results it uses
     compiled: bool = False  # needs the compiled engine, or builds it
     summary: bool = False  # show its last line even if it passes
     without_engine: tuple[str, ...] = ()  # the command if nothing can be compiled, where it differs
@@ -36,9 +40,11 @@ def steps(root: Path, long: bool = False, pytest_arguments: tuple[str, ...] = ()
     """Return all steps; arguments for pytest are passed on unchanged."""
     existing = tuple(name for name in CODE if (root / name).exists())
     engine = {"TABLEE_COMPILE": "1", "PYTHONPATH": str(root / "build/compiled")}
-    return [
-        Step("types", (PYTHON, "-m", "mypy", *existing)),  # the longest first, so that nothing runs alone at the end
+    return [  # the longest first, so that nothing runs alone at the end
+        Step("compile", (PYTHON, "-m", "compiling"), compiled=True, summary=True),
         Step("web", (PYTHON, "-m", "checks.web")),
+        Step("types", (PYTHON, "-m", "mypy", *existing)),
+        Step("docs", (PYTHON, "-m", "compiling.docs")),
         Step("format", (PYTHON, "-m", "ruff", "format", "--check", "--output-format", "concise", ".")),
         Step("lint", (PYTHON, "-m", "ruff", "check", "--output-format", "concise", ".")),
         Step("arrows", (PYTHON, "-c", "from importlinter.cli import lint_imports_command as run; run()")),
@@ -47,20 +53,17 @@ def steps(root: Path, long: bool = False, pytest_arguments: tuple[str, ...] = ()
         Step("texts", (PYTHON, "-m", "checks.texts")),
         Step("lock", (PYTHON, "-m", "checks.lock")),
         Step("audit", (PYTHON, "-m", "checks.audit"), summary=True),
-        Step("generated", (PYTHON, "-m", "checks.generated"), alone=True),
-        Step("docs", (PYTHON, "-m", "compiling.docs")),
-        Step("compile", (PYTHON, "-m", "compiling"), alone=True, compiled=True, summary=True),
-        Step("hot", (PYTHON, "-m", "checks.hot"), alone=True, compiled=True),
-        _pytest("pure", {"TABLEE_COMPILE": "0"}, long, pytest_arguments),
-        _pytest("compiled", engine, long, pytest_arguments),
+        Step("generated", (PYTHON, "-m", "checks.generated"), after=READERS),
+        Step("hot", (PYTHON, "-m", "checks.hot"), compiled=True, after=frozenset({"compile"})),
         _pytest("browser", engine, long, pytest_arguments),
+        _pytest("compiled", engine, long, pytest_arguments),
+        _pytest("pure", {"TABLEE_COMPILE": "0"}, long, pytest_arguments),
     ]
 
 
 def _pytest(name: str, environment: dict[str, str], long: bool, arguments: tuple[str, ...]) -> Step:
     command = (PYTHON, "-m", "pytest", *(EVERY_TEST if long else ()))
     settings = environment | ({"TABLEE_LONG": "1"} if long else {})
-    step = Step(
-        name, (*command, *(arguments or TESTS[name])), settings, alone=True, compiled=name == "compiled", summary=True
-    )
+    called = (*command, *(arguments or TESTS[name]))
+    step = Step(name, called, settings, after=BUILT, compiled=name == "compiled", summary=True)
     return replace(step, without_engine=(*command, *ALONE)) if name == "pure" and not arguments else step

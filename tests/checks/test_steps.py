@@ -1,5 +1,6 @@
 """Which steps run, and how they are reported."""
 
+import os
 import subprocess
 import sys
 from dataclasses import replace
@@ -10,15 +11,16 @@ import pytest
 from checks.__main__ import ROOT, chosen, main
 from checks.runner import Result, run_all
 from checks.selecting import changed, reached
-from checks.steps import Step, steps
+from checks.steps import BUILT, Step, steps
 
 
 def names(*arguments: str) -> list[str]:
     return [step.name for step in chosen(arguments, ROOT)[0]]
 
 
-def python(name: str, program: str, alone: bool = False, compiled: bool = False, summary: bool = False) -> Step:
-    return Step(name, (sys.executable, "-c", program), alone=alone, compiled=compiled, summary=summary)
+def python(name: str, program: str, after: str = "", compiled: bool = False, summary: bool = False) -> Step:
+    command = (sys.executable, "-c", program)
+    return Step(name, command, after=frozenset(after.split()), compiled=compiled, summary=summary)
 
 
 def results(found: list[Step], root: Path) -> dict[str, Result]:
@@ -28,7 +30,7 @@ def results(found: list[Step], root: Path) -> dict[str, Result]:
 def test_without_arguments_everything_runs() -> None:
     assert names() == [step.name for step in steps(ROOT)]
     assert {"types", "format", "lint", "arrows", "sizes", "clauses", "texts", "generated", "hot"} < set(names())
-    assert names()[-3:] == ["pure", "compiled", "browser"]
+    assert names()[-3:] == ["browser", "compiled", "pure"]
 
 
 def test_names_choose_steps_and_bring_what_they_need() -> None:
@@ -39,7 +41,7 @@ def test_names_choose_steps_and_bring_what_they_need() -> None:
 
 def test_other_arguments_go_to_pytest_on_both_engines_and_are_watched() -> None:
     selection, watched = chosen(["tests/games/zombiaki", "-k", "lint"], ROOT)
-    assert [step.name for step in selection] == ["compile", "pure", "compiled"]
+    assert [step.name for step in selection] == ["compile", "compiled", "pure"]
     assert all(
         step.command[-3:] == ("tests/games/zombiaki", "-k", "lint") for step in selection if step.name != "compile"
     )
@@ -55,13 +57,13 @@ def test_long_tests_run_only_when_asked_for() -> None:
 
 
 def test_pure_runs_the_sources_and_compiled_the_compiled_copy() -> None:
-    pure, compiled = (step for step in steps(ROOT) if step.name in {"pure", "compiled"})
+    compiled, pure = (step for step in steps(ROOT) if step.name in {"pure", "compiled"})
     assert (pure.environment["TABLEE_COMPILE"], compiled.environment["TABLEE_COMPILE"]) == ("0", "1")
     assert compiled.environment["PYTHONPATH"] == str(ROOT / "build/compiled")
 
 
 def test_a_line_tells_the_name_the_time_and_the_last_words_of_pytest(tmp_path: Path) -> None:
-    found = results([python("pure", "print('dots'); print('=== 3 passed in 1.2s ===')", True, summary=True)], tmp_path)
+    found = results([python("pure", "print('dots'); print('=== 3 passed in 1.2s ===')", summary=True)], tmp_path)
     assert str(found["pure"]).split(" s  ")[1] == "3 passed in 1.2s"
     quiet = results([python("lint", "print('All checks passed!')")], tmp_path)
     assert str(quiet["lint"]).endswith(" s")
@@ -75,17 +77,41 @@ def test_a_failing_step_fails_and_keeps_its_output(tmp_path: Path) -> None:
     assert not found["sizes"].failed
 
 
+def test_two_steps_run_at_a_time(tmp_path: Path) -> None:
+    """Each end of the pipe waits for the other."""
+    os.mkfifo(tmp_path / "pipe")
+    both = [
+        python("web", "open('pipe', 'w').write('hello')"),
+        python("types", "print(open('pipe').read())", summary=True),
+    ]
+    assert str(results(both, tmp_path)["types"]).endswith("hello")
+
+
+def test_a_step_waits_for_those_whose_results_it_uses(tmp_path: Path) -> None:
+    tests = python("pure", "print(open('built').read())", "compile web", summary=True)
+    found = results([tests, python("lint", ""), python("compile", "open('built', 'w').write('it')")], tmp_path)
+    assert list(found)[-1] == "pure"
+    assert str(found["pure"]).endswith("it")
+    assert all(step.after == BUILT for step in steps(ROOT)[-3:])
+
+
+def test_what_is_watched_runs_one_by_one(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    both = [python("compiled", "print('one', flush=True); print('two')"), python("pure", "print('three')")]
+    assert [result.step.name for result in run_all(both, tmp_path, streamed=True)] == ["compiled", "pure"]
+    assert capfd.readouterr().out.split() == ["one", "two", "three"]
+
+
 def test_what_stands_above_the_engine_runs_once_and_without_a_compiler_on_the_plain_sources(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    pure, compiled = (step for step in steps(ROOT) if step.name in {"pure", "compiled"})
+    compiled, pure = (step for step in steps(ROOT) if step.name in {"pure", "compiled"})
     assert "--ignore=tests/server" in pure.command
     assert not {"--ignore=tests/server", "--ignore=tests/games"} & {*compiled.command, *pure.without_engine}
     monkeypatch.delenv("TABLEE_COMPILE", raising=False)
     whole = (sys.executable, "-c", "print('9 passed')")
     both = [
-        python("compile", "raise SystemExit(3)", True, compiled=True),
-        Step("pure", (sys.executable, "-c", "print('1 passed')"), alone=True, summary=True, without_engine=whole),
+        python("compile", "raise SystemExit(3)", compiled=True),
+        Step("pure", (sys.executable, "-c", "print('1 passed')"), after=BUILT, summary=True, without_engine=whole),
     ]
     assert str(results(both, tmp_path)["pure"]).endswith("9 passed")
     assert str(results(both[1:], tmp_path)["pure"]).endswith("1 passed")
@@ -100,15 +126,15 @@ def test_the_browser_meets_the_compiled_engine_and_without_a_compiler_the_plain_
         next(step for step in steps(ROOT) if step.name == "browser"), command=(sys.executable, "-c", said)
     )
     assert str(results([browser], tmp_path)["browser"]).endswith(f"1 {ROOT / 'build/compiled'}")
-    no_compiler = python("compile", "raise SystemExit(3)", True, compiled=True)
+    no_compiler = python("compile", "raise SystemExit(3)", compiled=True)
     assert str(results([no_compiler, browser], tmp_path)["browser"]).endswith(f"0 {tmp_path / 'src'}")
 
 
 @pytest.fixture
 def engine_steps() -> list[Step]:
     return [
-        python("compile", "raise SystemExit(3)", True, compiled=True),
-        python("compiled", "print('1 passed')", True, compiled=True, summary=True),
+        python("compile", "raise SystemExit(3)", compiled=True),
+        python("compiled", "print('1 passed')", "compile", compiled=True, summary=True),
     ]
 
 
@@ -139,13 +165,13 @@ def test_a_forbidden_engine_is_not_compiled(
 
 def test_an_engine_that_does_not_compile_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("TABLEE_COMPILE", raising=False)
-    broken = python("compile", "print('zed.pxd:3: nonsense'); raise SystemExit(1)", True, compiled=True)
+    broken = python("compile", "print('zed.pxd:3: nonsense'); raise SystemExit(1)", compiled=True)
     assert results([broken], tmp_path)["compile"].failed
 
 
 def test_only_the_compiler_may_say_that_there_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("TABLEE_COMPILE", raising=False)
-    usage = python("compiled", "raise SystemExit(4)", True, compiled=True, summary=True)
+    usage = python("compiled", "raise SystemExit(4)", compiled=True, summary=True)
     assert results([usage], tmp_path)["compiled"].failed
 
 
