@@ -27,6 +27,12 @@ from tests.server.site import Site, open_site
 Rooms = Callable[..., Awaitable[Room]]
 
 
+def pytest_pycollect_makemodule(module_path: Path, parent: pytest.Collector) -> None:
+    """Load the plugin of Schemathesis for its own tests; pyproject.toml keeps it out of all others."""
+    if module_path.name == "test_api.py":
+        parent.config.pluginmanager.import_plugin("schemathesis.pytest.plugin")
+
+
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
