@@ -30,7 +30,7 @@ from compiling.modules import merged
 INTRINSICS = "tablee.core.intrinsics"
 BITS = "tablee.core.bits"
 INTRINSIC = {"popcount": INT, "contains": BOOL, "several": BOOL, "lowest": INT, "highest": INT, "nth_bit": INT}
-INTRINSIC |= {"spread": VOID, "scale": VOID}
+INTRINSIC |= {"spread": VOID, "scale": VOID, "mark_words": VOID}
 MATHS = ("sqrt", "log", "exp")
 FIELD_WORDS = ("field", "each", "composed", "setting", "derived", "known", "cache")  # core/fields.py
 FIELD, COLLECT = "FIELD_", "collect_fields"  # their names in the copy

@@ -1,6 +1,7 @@
 """Environments: masks are the offered picks, rewards are shares of the victory, sealed answers stay sealed."""
 
 import runpy
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +38,62 @@ def test_a_whole_parallel_match_is_the_same_for_the_same_seed(name: str) -> None
     assert first != play_parallel(name, seats, seed=5, actions_seed=1)
     assert sum(first[-1][1].values()) == pytest.approx(0)
     assert all(not any(rewards.values()) for _, rewards in first[:-1])
+
+
+@pytest.mark.parametrize("name", tablee.games())
+def test_a_parallel_match_tells_each_seat_its_view_and_options(name: str) -> None:
+    env, luck = pettingzoo.parallel_env(name), np.random.default_rng(3)
+    seen, _ = env.reset(seed=3)
+    arena, steps = env.arena, 0
+    while env.agents and steps < 60:
+        steps += 1
+        for seat, agent in enumerate(env.agents):
+            view = arena.game.view(arena.state, seat)
+            np.testing.assert_array_equal(seen[agent]["observation"], np.array(view.numbers(), np.float32))
+            asked = arena.state.asked >> seat & 1
+            options = arena.state.options(seat) if asked else [env.wait]
+            assert np.flatnonzero(seen[agent]["action_mask"]).tolist() == sorted(options)
+        seen, *_ = env.step(
+            {agent: int(luck.choice(np.flatnonzero(each["action_mask"]))) for agent, each in seen.items()}
+        )
+
+
+KEPT: dict[str, Callable[[dict[str, Any]], list[Any]]] = {
+    "everything": lambda each: [each["observation"], each["action_mask"]],
+    "one mask": lambda each: [each["action_mask"]],
+    "a slice": lambda each: [each["observation"][3:40]],
+    "a slice of a slice": lambda each: [each["observation"][3:40][::2].reshape(1, -1)],
+    "another type of it": lambda each: [each["action_mask"].view(np.bool_)],
+    "its memory": lambda each: [memoryview(each["observation"])],
+    "nothing": lambda _: [],
+}
+
+
+@pytest.mark.parametrize("what", KEPT)
+@pytest.mark.parametrize("often", [1, 3])
+def test_what_a_caller_keeps_of_a_parallel_match_stays_as_it_was(what: str, often: int) -> None:
+    env, luck = pettingzoo.parallel_env("happy_pigs", 3), np.random.default_rng(2)
+    seen, _ = env.reset(seed=2)
+    kept = []
+    for step in range(40):
+        if step % often == 0:
+            some = KEPT[what](seen[env.agents[step % 2]])
+            kept += [(each, bytes(each)) for each in some]
+        actions = {agent: int(luck.choice(np.flatnonzero(each["action_mask"]))) for agent, each in seen.items()}
+        seen["player_2"]["observation"] += 1.0  # the caller's own, to write into
+        del seen
+        seen, *_ = env.step(actions)
+        view = env.arena.game.view(env.arena.state, 2)
+        np.testing.assert_array_equal(seen["player_2"]["observation"], np.array(view.numbers(), np.float32))
+    assert all(bytes(each) == before for each, before in kept)
+
+
+def test_what_a_parallel_step_returns_overlaps_nowhere() -> None:
+    env = pettingzoo.parallel_env("happy_pigs", 3)
+    told = [env.reset(seed=seed)[0] for seed in range(5)]
+    arrays = [array for seen in told for each in seen.values() for array in each.values()]
+    assert len(arrays) == 30
+    assert not any(np.shares_memory(one, other) for i, one in enumerate(arrays) for other in arrays[:i])
 
 
 def test_a_sealed_decision_is_answered_by_all_at_once() -> None:

@@ -28,6 +28,7 @@ class Batch:
         self.picks = 0
         self.marks = 0  # length of a row of masks: the picks, and one more if seats that are not asked can wait
         self.size = 0
+        self.round = 0  # the first row of the last `see_round`
         self.again = False  # deal the next match in the same step in which one ends
         self.states: list[State] = []
         self.chances: list[Chance] = []
@@ -185,6 +186,25 @@ class Batch:
             state.apply(seat, action, self.chances[i])  # object: as above
         return found
 
+    @cold
+    def answer(self, agents: list[str], actions: Any) -> bool:
+        """Carry out the actions of all agents in the first match; change nothing and return False unless all are valid.
+
+        The rows of the last `see_round` tell: seats that are asked take an offered pick, the others the last action, to wait.
+        """
+        state = self.states[0]
+        asked = state.asked
+        for seat in range(self.seats):
+            action = actions.get(agents[seat])
+            if type(action) is not int or not 0 <= action <= self.picks:
+                return False
+            if not self.offers(self.round + seat, action) if (asked >> seat) & 1 else action != self.picks:
+                return False
+        for seat in range(self.seats):
+            if (asked >> seat) & 1:
+                state.apply(seat, actions[agents[seat]], self.chances[0])
+        return True
+
     def apply(self, i: int, seat: int, action: int) -> None:
         """Carry out a seat's pick, which is offered."""
         state = self.states[i]  # object: as above
@@ -241,11 +261,12 @@ class Batch:
         self.observe(i, seat)
         self.mark(i, i, seat)
 
-    def see_round(self) -> None:
-        """Write the first match as each seat knows it, one row per seat."""
+    def see_round(self, first: int) -> None:
+        """Write the first match as each seat knows it, one row per seat from this row on."""
+        self.round = first
         for seat in range(self.seats):
-            self.write(seat, 0, seat)
-            self.mark(seat, 0, seat)
+            self.write(first + seat, 0, seat)
+            self.mark(first + seat, 0, seat)
 
     def observe(self, i: int, seat: int) -> None:
         """Write what this seat knows into the match's row."""

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from sys import getrefcount
 from typing import Any
 
 import numpy as np
@@ -27,7 +28,9 @@ from tablee.core.state import State
 from tablee.text import Texts
 
 Observation = dict[str, NDArray[Any]]
+Loan = tuple[tuple[str, NDArray[Any], NDArray[Any]], ...]  # by seat: agent, observation and mask
 RENDER_MODES = ["ansi", "human"]
+SETS = 3  # of rows: one to copy from, one that the caller holds while the next one is written
 
 
 class Arena:
@@ -49,21 +52,27 @@ class Arena:
         self.settings = dict(of.settings)
         self.numbers = of.told
         self.picks = len(self.game.picks)
-        # One match, with a row for each seat's view
-        self.rows = Rows(of, make_arrays(of, self.seats, zeros), again=False)
+        # One match, with a row for each seat's view in each set of rows; the first set is never given away
+        self.rows = Rows(of, make_arrays(of, SETS * self.seats, zeros), again=False)
         self.batch = self.rows.batch
         self.seen = self.rows.arrays["observations"][0]
         self.offered = self.rows.arrays["masks"][0]
         self.agents = [f"player_{seat}" for seat in range(self.seats)]
-        arrays = self.rows.arrays
-        self.each = list(
-            zip(self.agents, arrays["observations"], arrays["masks"], strict=True)
-        )  # rows, ready to be copied
+        self.each = self.loan(0)
+        self.loans = [(first, self.loan(first)) for first in range(self.seats, SETS * self.seats, self.seats)]
+        self.unheld = holders(self.each)
         self.seat_of = {agent: seat for seat, agent in enumerate(self.agents)}
+        self.nothing = dict.fromkeys(self.agents, 0.0)  # to be copied
         self.news: list[Event] | None = [] if render_mode else None
         self.texts = Texts(self.game, "en", self.agents)
         self.luck = np.random.default_rng()
         self.state: State = self.game.blank()
+
+    def loan(self, first: int) -> Loan:
+        """Return a set of rows, which starts at this one. Each is an array over a memoryview, so that slices refer to it."""
+        arrays = (self.rows.arrays[name][first : first + self.seats] for name in ("observations", "masks"))
+        seen, masks = ([np.asarray(memoryview(row)) for row in array] for array in arrays)
+        return tuple(zip(self.agents, seen, masks, strict=True))
 
     def deal(self, seed: int | None) -> None:
         """Deal a new match; the same seed deals the same match."""
@@ -107,13 +116,17 @@ class Arena:
         return {"observation": self.seen.copy(), "action_mask": self.offered.copy()}
 
     def observe_all(self) -> dict[str, Observation]:
-        """Return each seat's observation and mask."""
-        self.batch.see_round()
+        """Return each seat's observation and mask, in arrays that the caller has dropped again or else in new ones."""
+        for first, each in self.loans:
+            if holders(each) == self.unheld:
+                self.batch.see_round(first)
+                return {agent: {"observation": seen, "action_mask": mask} for agent, seen, mask in each}
+        self.batch.see_round(0)
         return {agent: {"observation": seen.copy(), "action_mask": mask.copy()} for agent, seen, mask in self.each}
 
     def rewards(self) -> dict[str, float]:
         if self.state.asked:
-            return dict.fromkeys(self.agents, 0.0)
+            return self.nothing.copy()
         return {agent: self.seats * self.state.reward(seat) - 1 for seat, agent in enumerate(self.agents)}
 
     def spaces(self, actions: int) -> tuple[dict[str, Dict], dict[str, Discrete]]:
@@ -138,6 +151,14 @@ class Arena:
             print(said)
             return None
         return said
+
+
+def holders(loan: Loan) -> int:
+    """Count the references to the arrays of a loan; more than when it was new if the caller holds some."""
+    count = 0
+    for _, seen, mask in loan:
+        count += getrefcount(seen) + getrefcount(mask)
+    return count
 
 
 def number(action: Any, most: int) -> int:
@@ -245,6 +266,7 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc
         self.wait = self.arena.picks
         self.possible_agents = list(self.arena.agents)
         self.agents: list[str] = []
+        self.running = dict.fromkeys(self.possible_agents, False)  # to be copied
         self.observation_spaces, self.action_spaces = self.arena.spaces(self.wait + 1)
 
     def observation_space(self, agent: str) -> Any:
@@ -267,28 +289,29 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc
         if not self.agents:
             raise ValueError("there is no match: reset() comes before step()")
         arena = self.arena
-        for seat, action in self.answers(actions):
-            arena.apply(seat, action)
-        over = not arena.state.asked
-        told = arena.observe_all(), arena.rewards()
-        ended, cut = dict.fromkeys(self.agents, over), dict.fromkeys(self.agents, False)
+        if arena.news is not None or not arena.batch.answer(self.agents, actions):
+            for seat, action in self.answers(actions):
+                arena.apply(seat, action)
+        seen, rewards, ended, cut = arena.observe_all(), arena.rewards(), self.running.copy(), self.running.copy()
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        if over:
+        if not arena.state.asked:
+            ended = dict.fromkeys(self.agents, True)
             self.agents = []
-        return (*told, ended, cut, infos)
+        return seen, rewards, ended, cut, infos
 
     def answers(self, actions: dict[str, int]) -> list[tuple[int, int]]:
-        """Return the picks of the seats that are asked; raises before anything changes if any action is not valid."""
+        """Return the picks of the seats that are asked; raises before anything changes if any action is not valid.
+
+        `Batch.answer` is quicker, and leaves to this what is not a plain number or not valid.
+        """
         arena, asked, wait = self.arena, self.arena.state.asked, self.wait
         found = []
         for seat, agent in enumerate(self.agents):
             if agent not in actions:
                 raise ValueError(f"actions has one for each of {', '.join(self.agents)}; {agent} is missing")
-            action = actions[agent]
-            if type(action) is not int or not 0 <= action <= wait:  # the fast path for nearly all
-                action = number(action, wait + 1)
+            action = number(actions[agent], wait + 1)
             if (asked >> seat) & 1:
-                if not arena.batch.offers(seat, action):  # rows were marked by the last observation
+                if not arena.batch.offers(arena.batch.round + seat, action):  # marked by the last observation
                     raise arena.refusal(seat, action)
                 found.append((seat, action))
             elif action != wait:

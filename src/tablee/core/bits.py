@@ -47,6 +47,13 @@ def scale(values: list[int], count: int, most: float, out: list[float], at: int)
         out[at + i] = max(-1.0, min(1.0, values[i] / most))
 
 
+def mark_words(values: list[int], count: int, words: int, out: list[float], at: int) -> None:
+    """Write 1.0 for the word, from 1 to `words`, that each of the first `count` values names, `words` numbers per value."""
+    for i in range(count):
+        if 1 <= values[i] <= words:
+            out[at + words * i + values[i] - 1] = 1.0
+
+
 def members(mask: int) -> list[int]:
     """The indices of all set bits, lowest first."""
     return [n for n in range(mask.bit_length()) if mask >> n & 1]

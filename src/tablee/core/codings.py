@@ -164,9 +164,11 @@ class Several(Coding):
         return self.used_lines(value, "", at, str(len(self.places)))
 
     def small_lines(self, value: str, at: str, used: str) -> list[str]:
-        """Return the lines for a list of Small: one call where the values are only scaled, else a loop."""
+        """Return the lines for a list of Small: one call where the values are only scaled or mostly 0, else a loop."""
         if isinstance(self.one, Scaled):
             return [f"self.row_into({value}, {used}, {float(self.one.most)}, out, {at})"]
+        if type(self.one) is OneOf and self.one.first == 1:
+            return [f"self.words_into({value}, {used}, {len(self.one.words)}, out, {at})"]
         return self.used_lines(value, "", at, used)
 
     def used_lines(self, value: str, start: str, at: str, used: str) -> list[str]:

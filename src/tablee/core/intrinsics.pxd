@@ -43,6 +43,20 @@ cdef extern from *:
             to[i] = part > -1.0f ? part : -1.0f;
         }
     }
+    static inline void tablee_mark_words(const short *values, int count, int words, float *out, int at) {
+        float *to = out + at;
+        int i;
+        for (i = 0; i < count; i++) {
+            unsigned word = (unsigned) (values[i] - 1);
+            unsigned long long four;
+            if (word < (unsigned) words) to[words * i + (int) word] = 1.0f;
+            while (i + 5 <= count) { /* nearly all are 0: pass four at a time */
+                __builtin_memcpy(&four, values + i + 1, sizeof four);
+                if (four) break;
+                i += 4;
+            }
+        }
+    }
     """
     int popcount "tablee_popcount"(u64 m) noexcept nogil
     bint contains "tablee_contains"(u64 m, int n) noexcept nogil
@@ -52,3 +66,4 @@ cdef extern from *:
     int nth_bit "tablee_nth_bit"(u64 m, int n) noexcept nogil
     void spread "tablee_spread"(u64 m, int count, float *out, int at) noexcept nogil
     void scale "tablee_scale"(short *values, int count, float most, float *out, int at) noexcept nogil
+    void mark_words "tablee_mark_words"(short *values, int count, int words, float *out, int at) noexcept nogil

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Self, final
 
-from tablee.core.bits import contains, scale, spread
+from tablee.core.bits import contains, mark_words, scale, spread
 from tablee.core.chance import Chance
 from tablee.core.fields import Field
 from tablee.core.hot import Mask, Single, Small, unset
@@ -171,6 +171,10 @@ class State:
     def row_into(self, values: list[Small], count: int, most: float, out: list[Single], at: int) -> None:
         """Write the first `count` values, divided by `most`."""
         scale(values, count, most, out, at)
+
+    def words_into(self, values: list[Small], count: int, words: int, out: list[Single], at: int) -> None:
+        """Write a 1 for the word, counted from 1, of each of the first `count` values; 0 is none."""
+        mark_words(values, count, words, out, at)
 
     # Derived from the above
 
