@@ -3,6 +3,7 @@
 The heaviest scenes of each board are played in a real Chromium at normal speed, on a wide screen and on a phone.
 A frame is late if the next one comes more than a display refresh after it; frames without animation are not counted.
 Processor time shows what a frame costs, however busy the machine is: scripts, layout, painting and compositing.
+The floor is one bitmap that crosses an empty page: what browser, machine and this measurement cost by themselves.
 Then each game is played for some decisions on a phone with a processor four times slower, and the browser reports the
 time from each touch to the next paint.
 """
@@ -17,13 +18,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 import tablee
 from compiling.web import build_web
 from tablee.core.chance import Chance
 from tablee.core.match import Match
-from tests.e2e.browser import FLAGS, chromium
+from tests.e2e.browser import FLAGS, headless
 from tests.e2e.forest_phases import moment
 from tests.e2e.guest import PHONE, WIDE, Guest, new_context
 from tests.e2e.phases import CROWDED, HERD, summer
@@ -48,6 +49,25 @@ WATCH = """() => {
   };
   requestAnimationFrame(look);
 }"""
+# A picture of the screen's size, and one of a card's size that crosses it: nothing is drawn but two bitmaps.
+EMPTY = """() => {
+  const paint = (width, height, style) => {
+    const canvas = Object.assign(document.createElement("canvas"), { width, height });
+    const pen = canvas.getContext("2d");
+    for (let i = 0; i < 400; i++) {
+      pen.fillStyle = `hsl(${i * 7} 60% 50%)`;
+      pen.fillRect((i * 97) % width, (i * 61) % height, 30, 30);
+    }
+    const image = Object.assign(new Image(), { src: canvas.toDataURL() });
+    image.style = `position: fixed; left: 0; top: 0; ${style}`;
+    document.body.append(image);
+    return image.decode().then(() => image);
+  };
+  return paint(innerWidth, innerHeight, "").then(() => paint(120, 160, "")).then(card => (window.card = card));
+}"""
+CROSS = (
+    "() => { card.animate({ transform: ['none', `translate(${innerWidth - 120}px, ${innerHeight - 160}px)`] }, 3000); }"
+)
 STILL = "() => seen.length > 40 && seen.slice(-40).every(([, moving]) => !moving)"
 
 
@@ -168,18 +188,35 @@ SCENES = (
 def measure(browser: Browser, url: str, scene: Scene, screen: dict[str, Any]) -> Frames:
     guest = Guest(new_context(browser, speed=1, reduced_motion="no-preference", **screen), url, "Anne")
     stage = Stage(guest, scene.match(), 0)
-    guest.page.evaluate(WATCH)
-    guest.page.wait_for_function(STILL)
-    first, spent = guest.page.evaluate("seen.length"), worked(browser)
-    scene.act(stage)
-    guest.page.wait_for_function("first => seen.slice(first).some(([, moving]) => moving)", arg=first)
-    guest.page.wait_for_function(STILL)
-    seen, spent = guest.page.evaluate("first => seen.slice(first)", first), worked(browser) - spent
+    frames = watch(browser, guest.page, lambda: scene.act(stage))
     guest.close()
+    return frames
+
+
+def floor(browser: Browser, screen: dict[str, Any]) -> Frames:
+    """Measure two bitmaps, one of which crosses an otherwise empty page."""
+    context = new_context(browser, reduced_motion="no-preference", **screen)
+    page = context.new_page()
+    page.evaluate(EMPTY)
+    frames = watch(browser, page, lambda: page.evaluate(CROSS))
+    context.close()
+    return frames
+
+
+def watch(browser: Browser, page: Page, act: Callable[[], None]) -> Frames:
+    worked(browser)  # the first time, the browser tells the page its colours, and all of it is styled and painted anew
+    page.evaluate(WATCH)
+    page.wait_for_function(STILL)
+    first, spent = page.evaluate("seen.length"), worked(browser)
+    act()
+    page.wait_for_function("first => seen.slice(first).some(([, moving]) => moving)", arg=first, polling=LOOK)
+    page.wait_for_function(STILL, polling=LOOK)
+    seen, spent = page.evaluate("first => seen.slice(first)", first), worked(browser) - spent
     times = [now - before for (before, was), (now, _) in itertools.pairwise(seen) if was]
     return Frames(times, spent / len(times))
 
 
+LOOK = 200  # milliseconds between looks at whether it is over: each costs some of a frame
 SLOWER = 4
 TOUCHES = 12
 # The browser's own measurement, in steps of 8 ms; it does not report anything below one refresh.
@@ -221,7 +258,9 @@ def main(games: list[str]) -> None:
         running(Path(folder), "frames") as url,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=headless(), args=FLAGS)
+        for name, screen in SCREENS.items():
+            print(f"{'floor':11} {'one bitmap':17} {name:6} {floor(browser, screen)}", flush=True)
         for scene in SCENES:
             for name, screen in SCREENS.items() if not games or scene.game in games else ():
                 frames = measure(browser, url, scene, screen)

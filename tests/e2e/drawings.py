@@ -27,7 +27,7 @@ LAY_OUT = """([size, columns]) => {
     cell.style.overflow = "hidden";
     sheet.append(cell);
     cell.append(one);
-    return `${one.dataset.name} ${one.getAttribute("class").replace(/art(-cover)?/g, "").trim()}`.trim();
+    return `${one.dataset.name} ${one.getAttribute("class").replace(/art(-over)?/g, "").trim()}`.trim();
   });
 }"""
 # For each cell: the difference of its most different block, as a mean over the color channels.

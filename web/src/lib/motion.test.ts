@@ -51,3 +51,21 @@ it("does not follow a name that stands for two things: nobody's Mini-van flies i
   root.append(thing("van", 0, 0), thing("van", 500, 0), thing("van#1.0", 900, 0));
   expect([...look(root).keys()]).toEqual(["van#1.0"]);
 });
+
+it("animates nothing but the place of what flies, so that the page is not painted for every frame, and holds it on top", () => {
+  const card = thing("hippie-9", 0, 700);
+  root.append(card);
+  const before = look(root);
+  card.getBoundingClientRect = () => box(420, 120);
+  fly(root, before, [], 1);
+  const { calls, results } = vi.mocked(card.animate).mock;
+  expect((calls[0]![0] as Keyframe[]).flatMap(Object.keys)).toEqual(["transform"]);
+  expect(card.dataset["flying"]).toBe("");
+  // A second flight begins before the first is over.
+  fly(root, before, [], 1);
+  const [first, second] = results.map(({ value }) => value as Animation);
+  first!.onfinish?.({} as AnimationPlaybackEvent);
+  expect(card.dataset["flying"]).toBe("");
+  second!.onfinish?.({} as AnimationPlaybackEvent);
+  expect(card.dataset["flying"]).toBeUndefined();
+});

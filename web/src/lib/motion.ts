@@ -77,7 +77,7 @@ export function fly(root: HTMLElement | undefined, before: Scene, events: LogEnt
     } else if (Math.abs(from.x - rect.x) + Math.abs(from.y - rect.y) > 2) {
       const scale = Math.min(1, Math.max(0.3, from.width / rect.width));
       const [x, y] = [centre(from).x - centre(rect).x, centre(from).y - centre(rect).y];
-      element.animate([{ transform: `translate(${x}px,${y}px) scale(${scale})`, zIndex: 9 }, { zIndex: 9 }], timing);
+      lift(element, element.animate([{ transform: `translate(${x}px,${y}px) scale(${scale})` }, {}], timing));
     }
   }
   if (calm) return;
@@ -87,6 +87,19 @@ export function fly(root: HTMLElement | undefined, before: Scene, events: LogEnt
   }
 }
 
+const flights = new WeakMap<HTMLElement, Animation>();
+/**
+ * Hold a thing above all others while it flies. Only place and opacity are animated: the browser moves such a layer
+ * without styling and painting the page for every frame, and goes on while the page is busy.
+ */
+function lift(element: HTMLElement, flight: Animation): void {
+  flights.set(element, flight);
+  element.dataset["flying"] = "";
+  flight.onfinish = flight.oncancel = () => {
+    if (flights.get(element) === flight) delete element.dataset["flying"];
+  };
+}
+
 const centre = (rect: DOMRect) => ({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });
 
 /** Animate a removed thing to where it went. */
@@ -94,6 +107,7 @@ function leave(element: HTMLElement, rect: DOMRect, to: DOMRect, timing: Keyfram
   const ghost = element.cloneNode(true) as HTMLElement;
   ghost.removeAttribute("data-move");
   ghost.removeAttribute("data-ref");
+  ghost.removeAttribute("data-flying");
   ghost.setAttribute("aria-hidden", "true");
   ghost.inert = true;
   const { x, y } = centre(rect);

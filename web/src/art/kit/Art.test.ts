@@ -9,9 +9,9 @@ it("keeps its box while its world is on the way, then draws in it, from one shee
   const one = render(Art, { world: "farm", name: "pig-big", seed: "7", mood: "fed" });
   const box = one.container.querySelector("svg.art")!;
   expect([box.childElementCount, box.getAttribute("data-name")]).toEqual([0, "pig-big"]);
-  await waitFor(() => expect(drawn(one.container)).toBe("#farm-pig-big"));
+  await waitFor(() => expect(drawn(one.container)).toBe("#farm-pig-big-in"));
   const two = render(Art, { world: "farm", name: "coin" });
-  await waitFor(() => expect(drawn(two.container)).toBe("#farm-coin"));
+  await waitFor(() => expect(drawn(two.container)).toBe("#farm-coin-in"));
   expect(document.querySelectorAll('[data-sheet="farm"]').length).toBe(1);
   expect(one.container.querySelector("svg")!.classList).toContain("farm-fed");
 });
@@ -28,7 +28,7 @@ it("changes its looks with its seed and leaves nothing of the old ones", async (
   const worn = () => container.querySelector("svg")!.style.getPropertyValue("--night-shirt");
   await waitFor(() => expect(worn()).toMatch(/^url\(#night-c\w+\)$/));
   await rerender({ world: "night", name: "barrel", seed: "" });
-  await waitFor(() => expect(drawn(container)).toBe("#night-barrel"));
+  await waitFor(() => expect(drawn(container)).toBe("#night-barrel-in"));
   expect(worn()).toBe("");
 });
 

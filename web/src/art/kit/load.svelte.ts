@@ -56,9 +56,31 @@ async function unfold(world: World, markup: string): Promise<void> {
     const next = markup.indexOf("<symbol", at + READ);
     const end = next < 0 ? markup.length : next;
     if (at) await frame();
-    place.insertAdjacentHTML("beforeend", markup.slice(at, end));
+    place.insertAdjacentHTML("beforeend", grouped(markup.slice(at, end)));
     at = end;
   }
+}
+
+/** Give the content of each symbol a name of its own. */
+const grouped = (markup: string) =>
+  markup.replace(/<symbol id="([^"]+)"[^>]*>/g, '$&<g id="$1-in">').replaceAll("</symbol>", "</g></symbol>");
+
+/** The frame of a drawing: its content is drawn in it at a fixed size, so that another size of its box moves no shape. */
+export type Frame = { viewBox?: string; preserveAspectRatio?: string; over: boolean };
+const frames = new Map<string, Frame>();
+export function frameOf(id: string): Frame {
+  const known = frames.get(id);
+  if (known) return known;
+  const symbol = document.getElementById(id);
+  const read = (name: string) => symbol?.getAttribute(name) ?? undefined;
+  const [viewBox, preserveAspectRatio] = [read("viewBox"), read("preserveAspectRatio")];
+  const frame = {
+    ...(viewBox && { viewBox }),
+    ...(preserveAspectRatio && { preserveAspectRatio }),
+    over: read("overflow") === "visible",
+  };
+  if (symbol) frames.set(id, frame);
+  return frame;
 }
 
 /** Return the world, once it is loaded. */
