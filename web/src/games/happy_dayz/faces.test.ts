@@ -7,5 +7,5 @@ it("lays out the cards a power offers, but not those in the hand", () => {
 
 it("lays out nothing for seats, sides, Factions and cards of the hand", () => {
   expect(laidOut(["play dog-2 plus", "play dog-2 minus"], ["dog-2"])).toEqual([]);
-  expect(laidOut(["to 2", "swap hippie biker", "keep"], [])).toEqual([]);
+  expect(laidOut(["to seat-0", "to seat-2", "swap hippie biker", "keep"], [])).toEqual([]);
 });

@@ -49,7 +49,7 @@ export function drawing(card: string, loss: number, promos: string[]): string {
   return `${value === "7" && promos.includes(faction) ? "patient" : "card"}-${faction}`;
 }
 
-const CARD = /^(van|[a-z]+-\d+)$/;
+const CARD = /^(?!seat-)(van|[a-z]+-\d+)$/;
 /** Return the cards that options name and that lie neither in the hand nor in the Transfer Zone, each once. */
 export const laidOut = (options: string[], held: string[]): string[] => {
   const named = options.flatMap((option) => option.split(" ").slice(1)).filter((word) => CARD.test(word));
