@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from tablee.core.bits import contains, lowest
 from tablee.core.chance import Chance
 from tablee.games.zombiaki.cards.behaviour import Play
-from tablee.games.zombiaki.cards.cards import CARDS, GATHERS, MOST_HELD, STAYS
+from tablee.games.zombiaki.cards.cards import CARDS, GATHERS, MOST_HELD, STAYS, TARGETS_OF
 from tablee.games.zombiaki.cards.events import (
     SAY_END,
     SAY_END_EMPTY,
@@ -15,17 +16,15 @@ from tablee.games.zombiaki.cards.events import (
     SAY_PLAY_CAR,
     SAY_PLAY_LANE,
 )
-from tablee.games.zombiaki.cards.picks import END, FIRST_PLAY, ORDER, PICK_CARD, PICK_TARGET
-from tablee.games.zombiaki.cards.reasons import FINE
-from tablee.games.zombiaki.cards.squares import STREET
+from tablee.games.zombiaki.cards.picks import END, ORDER, PICK_CARD, PICK_TARGET, PLAY_ON
+from tablee.games.zombiaki.cards.reasons import FINE, WHY_NO_ZOMBIE
 from tablee.games.zombiaki.cards.steps import AFTER, ASK_HUMANS, ASK_ZOMBIES, BY_ORDER, DONE, PLAY, TO
-from tablee.games.zombiaki.cards.targets import CAR_IN_LANE_A, LANE_A, NO_TARGET
+from tablee.games.zombiaki.cards.targets import CAR_IN_LANE_A, LANE_A, NO_TARGET, TARGET_COUNT
 from tablee.games.zombiaki.effects.arrivals import (
     do_arrive,
     do_boss,
     do_claws,
     do_human,
-    why_attach,
     why_dog,
     why_human,
     why_zombie,
@@ -39,6 +38,7 @@ from tablee.games.zombiaki.effects.flames import (
 )
 from tablee.games.zombiaki.effects.guns import do_aim, why_lane_gun, why_sniper
 from tablee.games.zombiaki.effects.holds import do_freeze, do_net, why_click, why_late, why_net
+from tablee.games.zombiaki.effects.motion import why_no_zombie
 from tablee.games.zombiaki.effects.moves import (
     can_order,
     do_back_off,
@@ -48,13 +48,13 @@ from tablee.games.zombiaki.effects.moves import (
     do_hunger,
     do_mass,
     do_searchlight,
+    list_orders,
     why_bite,
     why_blood,
     why_change,
     why_hunger,
     why_mass,
     why_no_orders,
-    why_order,
 )
 from tablee.games.zombiaki.effects.objects import (
     do_barrel,
@@ -66,9 +66,9 @@ from tablee.games.zombiaki.effects.objects import (
     why_car,
     why_mine,
     why_pick_axe,
-    why_pit,
     why_wall,
 )
+from tablee.games.zombiaki.effects.sites import ANYWHERE, EMPTY, FREE, ON_THING, ON_UNIT, ON_ZOMBIE
 from tablee.games.zombiaki.effects.turns import do_get_out, do_meat, do_terror, why_get_out, why_meat
 from tablee.games.zombiaki.state import Board
 
@@ -82,46 +82,48 @@ def do_nothing(street: Board, card: int, target: int) -> None:
     """Do nothing: Click, Not so fast and Dawn are not played in the play step."""
 
 
-# One row per card type: why it cannot be played, and its effect
+# One row per card type: where it may be played, why not on a target there, and its effect
 
 PLAYS = {
-    "zombie": Play(why_zombie, do_arrive),
-    "dog": Play(why_dog, do_arrive),
-    "boss": Play(why_attach, do_boss),
-    "human": Play(why_human, do_human),
-    "claws": Play(why_attach, do_claws),
-    "terror": Play(why_never, do_terror),
-    "mass": Play(why_mass, do_mass),
-    "change": Play(why_change, do_change),
-    "bite": Play(why_bite, do_bite),
-    "hunger": Play(why_hunger, do_hunger),
-    "meat": Play(why_meat, do_meat),
-    "pick-axe": Play(why_pick_axe, do_pick_axe),
-    "click": Play(why_click, do_nothing),
-    "not-so-fast": Play(why_late, do_nothing),
-    "dawn": Play(why_late, do_nothing),
-    "shot": Play(why_lane_gun, do_aim),
-    "burst": Play(why_lane_gun, do_aim),
-    "sniper": Play(why_sniper, do_aim),
-    "wall": Play(why_wall, do_put),
-    "pit": Play(why_pit, do_put),
-    "barrier": Play(why_barrier, do_put),
-    "barrel": Play(why_barrel, do_barrel),
-    "mine": Play(why_mine, do_put),
-    "car": Play(why_car, do_put),
-    "napalm": Play(why_never, do_napalm),
-    "net": Play(why_net, do_net),
-    "freeze": Play(why_never, do_freeze),
-    "grenade": Play(why_never, do_grenade),
-    "gasoline": Play(why_never, do_gasoline),
-    "flamethrower": Play(why_flamethrower, do_flamethrower),
-    "street-on-fire": Play(why_never, do_lane_damage),
-    "high-voltage": Play(why_never, do_lane_damage),
-    "blood": Play(why_blood, do_blood),
-    "searchlight": Play(why_never, do_searchlight),
-    "back-off": Play(why_never, do_back_off),
-    "get-out": Play(why_get_out, do_get_out),
+    "zombie": Play(EMPTY, why_zombie, do_arrive),
+    "dog": Play(EMPTY, why_dog, do_arrive),
+    "boss": Play(ON_ZOMBIE, why_never, do_boss),
+    "human": Play(ON_ZOMBIE, why_human, do_human),
+    "claws": Play(ON_ZOMBIE, why_never, do_claws),
+    "terror": Play(ANYWHERE, why_never, do_terror),
+    "mass": Play(ON_ZOMBIE, why_mass, do_mass),
+    "change": Play(ON_ZOMBIE, why_change, do_change),
+    "bite": Play(ON_ZOMBIE, why_bite, do_bite),
+    "hunger": Play(ON_ZOMBIE, why_hunger, do_hunger),
+    "meat": Play(ANYWHERE, why_meat, do_meat),
+    "pick-axe": Play(ON_THING, why_pick_axe, do_pick_axe),
+    "click": Play(ANYWHERE, why_click, do_nothing),
+    "not-so-fast": Play(ANYWHERE, why_late, do_nothing),
+    "dawn": Play(ANYWHERE, why_late, do_nothing),
+    "shot": Play(ANYWHERE, why_lane_gun, do_aim),
+    "burst": Play(ANYWHERE, why_lane_gun, do_aim),
+    "sniper": Play(ON_UNIT, why_sniper, do_aim),
+    "wall": Play(FREE, why_wall, do_put),
+    "pit": Play(FREE, why_never, do_put),
+    "barrier": Play(FREE, why_barrier, do_put),
+    "barrel": Play(ANYWHERE, why_barrel, do_barrel),
+    "mine": Play(FREE, why_mine, do_put),
+    "car": Play(FREE, why_car, do_put),
+    "napalm": Play(ANYWHERE, why_never, do_napalm),
+    "net": Play(ON_ZOMBIE, why_net, do_net),
+    "freeze": Play(ANYWHERE, why_never, do_freeze),
+    "grenade": Play(ANYWHERE, why_never, do_grenade),
+    "gasoline": Play(ANYWHERE, why_never, do_gasoline),
+    "flamethrower": Play(ANYWHERE, why_flamethrower, do_flamethrower),
+    "street-on-fire": Play(ANYWHERE, why_never, do_lane_damage),
+    "high-voltage": Play(ANYWHERE, why_never, do_lane_damage),
+    "blood": Play(ON_UNIT, why_blood, do_blood),
+    "searchlight": Play(ANYWHERE, why_never, do_searchlight),
+    "back-off": Play(ANYWHERE, why_never, do_back_off),
+    "get-out": Play(ANYWHERE, why_get_out, do_get_out),
 }
+SITE = [PLAYS[card.type].site.squares for card in CARDS]
+OTHERWISE = [PLAYS[card.type].site.otherwise for card in CARDS]
 WHY_NOT = [PLAYS[card.type].why for card in CARDS]
 USE = [PLAYS[card.type].do for card in CARDS]
 
@@ -141,10 +143,19 @@ def can_play(street: Board, side: int) -> bool:
     """True if any card in hand, or an order, has a legal target."""
     for i in range(MOST_HELD * side, MOST_HELD * side + street.held[side]):
         card = street.hand[i]
-        for pick in range(FIRST_PLAY[card], FIRST_PLAY[card + 1]):
-            if WHY_NOT[card](street, card, PICK_TARGET[pick]) == FINE:
+        targets = SITE[card](street) & TARGETS_OF[card]
+        while targets:
+            if WHY_NOT[card](street, card, lowest(targets)) == FINE:
                 return True
+            targets &= targets - 1
     return side == 0 and can_order(street)
+
+
+def why_no_play(street: Board, card: int, target: int) -> int:
+    """Reason why a card cannot be played on this target; a dog where a zombie is needed has its own (ZBK-A8)."""
+    if contains(SITE[card](street), target):
+        return WHY_NOT[card](street, card, target)
+    return why_no_zombie(street, target) if OTHERWISE[card] == WHY_NO_ZOMBIE else OTHERWISE[card]
 
 
 def options_play(street: Board, side: int, out: list[int]) -> int:
@@ -153,17 +164,22 @@ def options_play(street: Board, side: int, out: list[int]) -> int:
     for i in range(MOST_HELD * side, MOST_HELD * side + street.held[side]):
         card = street.hand[i]
         if i == MOST_HELD * side or card != street.hand[i - 1]:
-            for pick in range(FIRST_PLAY[card], FIRST_PLAY[card + 1]):
-                if WHY_NOT[card](street, card, PICK_TARGET[pick]) == FINE:
-                    out[n] = pick
-                    n += 1
+            n = list_plays(street, card, out, n)
     if side == 0 and why_no_orders(street) == FINE:
-        for square in range(STREET):
-            if why_order(street, square) == FINE:
-                out[n] = ORDER + square
-                n += 1
+        n = list_orders(street, out, n)
     out[n] = END
     return n + 1
+
+
+def list_plays(street: Board, card: int, out: list[int], n: int) -> int:
+    targets = SITE[card](street) & TARGETS_OF[card]
+    while targets:
+        target = lowest(targets)
+        targets &= targets - 1
+        if WHY_NOT[card](street, card, target) == FINE:
+            out[n] = PLAY_ON[TARGET_COUNT * card + target]
+            n += 1
+    return n
 
 
 def answer_play(street: Board, side: int, pick: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from tablee.core.bits import lowest
 from tablee.core.chance import Chance
 from tablee.core.event import Event
 from tablee.core.fields import composed, derived, field, known, setting
@@ -13,9 +14,9 @@ from tablee.core.methods import with_fields
 from tablee.core.state import State
 from tablee.games.zombiaki.cards.cards import BARRIER, DAWN, DECK, IDS, MOST_HELD, NOTHING, SIDES
 from tablee.games.zombiaki.cards.events import EVENTS, SAY_DRAW
-from tablee.games.zombiaki.cards.squares import ROWS, SQUARES
+from tablee.games.zombiaki.cards.squares import NOWHERE, ROWS, SQUARES, STREET
 from tablee.games.zombiaki.cards.steps import STEPS
-from tablee.games.zombiaki.cards.units import BOSS_BODY, MARKS, MOST_STRENGTH, NOBODY, PART_CARDS
+from tablee.games.zombiaki.cards.units import BOSS_BODY, DOG_BODY, MARKS, MOST_STRENGTH, NOBODY, PART_CARDS
 
 TOLD_STEPS = 4  # steps of the agenda in observations for learning
 
@@ -61,6 +62,9 @@ class Board(State):
     )
     marks: list[int] = composed(Places(SQUARES, Words(MARKS)), "what each unit has done or undergone", learned=True)
     objects: list[int] = field(Places(SQUARES, Word(IDS)), "the object card on each square")
+    units: int = derived(Words(SQUARES), "squares with a unit")
+    zombies: int = derived(Words(SQUARES), "squares with a zombie")
+    things: int = derived(Words(SQUARES), "squares with an object")
     fire: int = field(Maybe(Word(SQUARES)), "the square on fire (napalm)")
     # cards
     hand: list[int] = composed(Row(Word(IDS), MOST_HELD * len(SIDES)), "the hands of both sides, each sorted")
@@ -124,25 +128,54 @@ class Board(State):
 
     # Squares
 
+    @final
     def put_unit(self, square: int, body: int, strength: int, marks: int) -> None:
+        """Put a unit on a square where there is none."""
         self.body[square] = body
         self.strength[square] = strength
         self.marks[square] = marks
+        self.units |= 1 << square
+        if body > DOG_BODY:
+            self.zombies |= 1 << square
+
+    @final
+    def put_object(self, square: int, card: int) -> None:
+        self.objects[square] = card
+        self.things |= 1 << square
+
+    @final
+    def take_object(self, square: int) -> None:
+        self.objects[square] = NOTHING
+        self.things &= ~(1 << square)
+
+    def find_object(self, card: int) -> int:
+        """Return the first square with this object, or NOWHERE."""
+        things = self.things
+        while things:
+            square = lowest(things)
+            if self.objects[square] == card:
+                return square
+            things &= things - 1
+        return NOWHERE
+
+    def survey(self) -> None:
+        """Set the masks of squares from what is on each of them."""
+        self.units = 0
+        self.zombies = 0
+        self.things = 0
+        for square in range(STREET):
+            if self.body[square] != NOBODY:
+                self.put_unit(square, self.body[square], self.strength[square], self.marks[square])
+            if self.objects[square] != NOTHING:
+                self.put_object(square, self.objects[square])
 
     @final
     def is_barred(self, lane: int) -> bool:
         return self.objects[ROWS * lane + self.barrier_row] == BARRIER
 
     @final
-    def is_free(self, square: int) -> bool:
-        """True if there is no unit and no object (ZBK-A10)."""
-        return self.body[square] == NOBODY and self.objects[square] == NOTHING
-
-    @final
     def move_unit(self, start: int, square: int) -> None:
-        self.body[square] = self.body[start]
-        self.strength[square] = self.strength[start]
-        self.marks[square] = self.marks[start]
+        self.put_unit(square, self.body[start], self.strength[start], self.marks[start])
         self.clear(start)
 
     @final
@@ -151,6 +184,8 @@ class Board(State):
         self.body[square] = NOBODY
         self.strength[square] = 0
         self.marks[square] = 0
+        self.units &= ~(1 << square)
+        self.zombies &= ~(1 << square)
 
     # Cards
 
@@ -168,7 +203,7 @@ class Board(State):
     def remove(self, square: int) -> None:
         """Discard the object on a square."""
         self.throw(self.objects[square])
-        self.objects[square] = NOTHING
+        self.take_object(square)
 
     @final
     def holds(self, side: int, card: int) -> bool:

@@ -6,9 +6,17 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 
-class Play(NamedTuple):
-    """Behaviour of one card type: why it cannot be played on a target (a reason), and its effect."""
+class Site(NamedTuple):
+    """A kind of square: a function that returns the mask of these squares, and the reason against all others."""
 
+    squares: Callable[..., int]
+    otherwise: int
+
+
+class Play(NamedTuple):
+    """Behaviour of one card type: where it may be played, why not on a target there (a reason), and its effect."""
+
+    site: Site
     why: Callable[..., int]
     do: Callable[..., None]
 

@@ -113,6 +113,7 @@ NOTHING = 0  # no object on a square; card 0 is never an object
 COPIES = [card.copies for card in CARDS]
 VALUE = [card.value for card in CARDS]
 STAYS = [int(card.stays) for card in CARDS]
+TARGETS_OF = [sum(1 << target for target in card.targets) for card in CARDS]  # as a mask
 GATHERS = [int(card.gathers) for card in CARDS]
 WALL_HEIGHT = [card.value if card.type == "wall" else 0 for card in CARDS]
 BLOCKS = [int(card.type in ("wall", "barrier")) for card in CARDS]  # it hides and stops what is behind it

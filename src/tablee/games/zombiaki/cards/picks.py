@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablee.core.picks import Picks
 from tablee.games.zombiaki.cards.cards import CARD_COUNT, CARDS, DAWN, FLAMETHROWER, IDS, VALUE
 from tablee.games.zombiaki.cards.squares import DIRECTIONS, LANE_COUNT, LANES, NEAR, NOWHERE, SQUARES, STREET
-from tablee.games.zombiaki.cards.targets import TARGETS
+from tablee.games.zombiaki.cards.targets import TARGET_COUNT, TARGETS
 
 # The table is built in the order of pick numbers
 
@@ -44,12 +44,10 @@ def add_cards(verb: str) -> list[int]:
     return [0 if card == DAWN else add(f"{verb} {IDS[card]}", card) for card in range(CARD_COUNT)]
 
 
-FIRST_PLAY: list[int] = []  # [card]: its plays end where those of the next card begin
+PLAY_ON = [0] * (CARD_COUNT * TARGET_COUNT)  # [TARGET_COUNT * card + target]
 for _card in range(CARD_COUNT):
-    FIRST_PLAY.append(len(TEXTS))
     for _target in CARDS[_card].targets:
-        add(f"play {IDS[_card]} {TARGETS[_target]}", _card, _target)
-FIRST_PLAY.append(len(TEXTS))
+        PLAY_ON[TARGET_COUNT * _card + _target] = add(f"play {IDS[_card]} {TARGETS[_target]}", _card, _target)
 ORDER = add_squares("order")  # + square
 END = add("end")
 DISCARD = add_cards("discard")  # [card]

@@ -22,6 +22,9 @@ LANE = [square // ROWS for square in range(STREET)]
 NEAR = [NOWHERE] * (DIRECTIONS * STREET)  # [DIRECTIONS * square + direction]
 BESIDE = [0] * STREET  # mask of the orthogonally adjacent squares
 AROUND = [0] * STREET  # mask of the adjacent squares, including diagonals
+AHEAD = [0] * STREET  # mask of the squares between it and the barricade
+PAST = [0] * STREET  # mask of the squares nearer to the barricade, in all lanes
+LANE_SQUARES = [((1 << ROWS) - 1) << ROWS * lane for lane in range(LANE_COUNT)]  # mask of each lane
 for _square in range(STREET):
     for _other in range(STREET):
         _aside = LANE[_other] - LANE[_square]
@@ -32,3 +35,6 @@ for _square in range(STREET):
             BESIDE[_square] |= 1 << _other
         if max(abs(_aside), abs(_along)) == 1:
             AROUND[_square] |= 1 << _other
+        if _along > 0:
+            PAST[_square] |= 1 << _other
+            AHEAD[_square] |= 0 if _aside else 1 << _other

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tablee.games.zombiaki.cards.squares import LANE_COUNT, LANES, LAST_ROW, ROW, SQUARES, STREET
 
 TARGETS = (*SQUARES, *LANES, *(f"{lane} car" for lane in LANES), "car", "")
+TARGET_COUNT = len(TARGETS)
 LANE_A = STREET  # and B and C
 CAR_IN_LANE_A = LANE_A + LANE_COUNT  # and B and C
 THE_CAR = CAR_IN_LANE_A + LANE_COUNT

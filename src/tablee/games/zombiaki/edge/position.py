@@ -71,6 +71,7 @@ def read_position(position: Json) -> ZombiakiState:
     for name, unit in of_kind(position.get("units"), dict, "units").items():
         read_unit(duel, read(Word(SQUARES), name, "units"), of_kind(unit, dict, "units"))
     read_fields(duel, position, GAME)
+    duel.survey()
     read_hands(duel, of_kind(position.get("hands"), dict, "hands"))
     decks = [sum(n for card, n in enumerate(duel.pile) if side_of(card) == side) for side in range(len(SIDES))]
     duel.put_field("left", decks)

@@ -10,21 +10,17 @@ from tablee.games.zombiaki.cards.reasons import (
     WHY_DOG_ROW,
     WHY_LANE_BARRED,
     WHY_SHIELD_ALREADY,
-    WHY_TAKEN,
     WHY_WALL_DOG,
     WHY_WALL_PLACED,
 )
 from tablee.games.zombiaki.cards.squares import LANE, ROW
-from tablee.games.zombiaki.cards.units import BODY, BOSS_BODY, BOSS_IN_PLAY, NOBODY, SHIELD
+from tablee.games.zombiaki.cards.units import BODY, BOSS_BODY, BOSS_IN_PLAY, SHIELD
 from tablee.games.zombiaki.effects.harm import plan_entries
-from tablee.games.zombiaki.effects.motion import why_no_zombie
 from tablee.games.zombiaki.state import Board
 
 
 def why_no_arrival(street: Board, square: int) -> int:
-    """Reason why no unit can be put on a square (ZBK-19, ZBK-62, ZBK-A14)."""
-    if street.body[square] != NOBODY:
-        return WHY_TAKEN
+    """Reason why no unit can be put on an empty square (ZBK-19, ZBK-62, ZBK-A14)."""
     if street.is_barred(LANE[square]):
         return WHY_LANE_BARRED
     return WHY_BARREL_THERE if street.objects[square] == BARREL else FINE
@@ -50,22 +46,13 @@ def why_dog(street: Board, card: int, square: int) -> int:
 
 def do_arrive(street: Board, card: int, square: int) -> None:
     """Put a zombie or dog on the street, which counts as entering (ZBK-A14)."""
-    street.body[square] = BODY[card]
-    street.strength[square] = VALUE[card]
+    street.put_unit(square, BODY[card], VALUE[card], 0)
     plan_entries(street, 1 << square, 0)
-
-
-def why_attach(street: Board, card: int, square: int) -> int:
-    """Boss and Claws can be attached to any zombie (ZBK-34, ZBK-44)."""
-    return why_no_zombie(street, square)
 
 
 def why_human(street: Board, card: int, square: int) -> int:
     """A zombie may have only one shield (ZBK-37)."""
-    why = why_no_zombie(street, square)
-    if not why and street.body[square] & SHIELD:
-        why = WHY_SHIELD_ALREADY
-    return why
+    return WHY_SHIELD_ALREADY if street.body[square] & SHIELD else FINE
 
 
 def do_boss(street: Board, card: int, square: int) -> None:

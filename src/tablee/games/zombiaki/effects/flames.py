@@ -5,7 +5,6 @@ from __future__ import annotations
 from tablee.core.bits import contains
 from tablee.core.chance import Chance
 from tablee.games.zombiaki.cards.cards import (
-    BLOCKS,
     CAR,
     FLAMETHROWER,
     GASOLINE,
@@ -29,17 +28,18 @@ from tablee.games.zombiaki.cards.squares import (
     BESIDE,
     CENTRE,
     DIRECTIONS,
+    FIRST_SQUARES,
     LANE_COUNT,
     LAST_ROW,
     NEAR,
     NOWHERE,
-    ROW,
     ROWS,
     STREET,
 )
 from tablee.games.zombiaki.cards.steps import ASK_HUMANS, BURN, DONE, POUR
 from tablee.games.zombiaki.cards.targets import LANE_A
 from tablee.games.zombiaki.cards.units import NOBODY, SHIELD
+from tablee.games.zombiaki.effects.guns import is_in_reach
 from tablee.games.zombiaki.effects.harm import DIED, endurance, hit, set_off
 from tablee.games.zombiaki.state import Board
 
@@ -122,20 +122,9 @@ def answer_pour(street: Board, about: int, pick: int) -> None:
 def nearest_row(street: Board) -> int:
     """The row nearest to the humans that holds a unit (ZBK-85)."""
     for row in range(LAST_ROW, -1, -1):
-        for square in range(row, STREET, ROWS):
-            if street.body[square] != NOBODY:
-                return row
+        if street.units & (FIRST_SQUARES << row):
+            return row
     return NOWHERE
-
-
-def is_in_reach(street: Board, square: int) -> bool:
-    """True if no wall or barrier stands between the barricade and the square (ZBK-86)."""
-    ahead = square
-    while ROW[ahead] < LAST_ROW:
-        ahead += 1
-        if BLOCKS[street.objects[ahead]]:
-            return False
-    return True
 
 
 def most_points(street: Board, square: int) -> int:

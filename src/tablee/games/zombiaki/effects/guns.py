@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from tablee.core.bits import highest, lowest
 from tablee.core.chance import Chance
 from tablee.games.zombiaki.cards.cards import BLOCKS, BURST_2, BURST_3, CAR, CLICK, VALUE
 from tablee.games.zombiaki.cards.events import SAY_CLICK
 from tablee.games.zombiaki.cards.picks import CLICK_IT, LET_IT
-from tablee.games.zombiaki.cards.reasons import FINE, WHY_NO_CAR, WHY_NO_CAR_AT_ALL, WHY_NO_TARGET, WHY_NO_UNIT
-from tablee.games.zombiaki.cards.squares import LAST_ROW, NOWHERE, ROWS, STREET
+from tablee.games.zombiaki.cards.reasons import FINE, WHY_NO_CAR, WHY_NO_CAR_AT_ALL, WHY_NO_TARGET
+from tablee.games.zombiaki.cards.squares import AHEAD, LANE, LANE_SQUARES, NOWHERE
 from tablee.games.zombiaki.cards.steps import ASK_ZOMBIES, BULLETS, CAR_BLAST, DONE, GUN, REACT
 from tablee.games.zombiaki.cards.targets import CAR_IN_LANE_A, LANE_A, THE_CAR
-from tablee.games.zombiaki.cards.units import NOBODY, SHIELD
+from tablee.games.zombiaki.cards.units import SHIELD
 from tablee.games.zombiaki.effects.harm import SURVIVED, endurance, hit
 from tablee.games.zombiaki.effects.motion import step_back
 from tablee.games.zombiaki.state import Board
@@ -18,31 +19,31 @@ from tablee.games.zombiaki.state import Board
 # Lines of fire
 
 
+def is_in_reach(street: Board, square: int) -> bool:
+    """True if no wall or barrier stands between the barricade and the square (ZBK-86)."""
+    things = street.things & AHEAD[square]
+    while things:
+        if BLOCKS[street.objects[lowest(things)]]:
+            return False
+        things &= things - 1
+    return True
+
+
 def first_target(street: Board, lane: int) -> int:
     """Square of the first unit seen from the barricade; walls and barriers hide what is behind (ZBK-A15)."""
-    for square in range(ROWS * lane + LAST_ROW, ROWS * lane - 1, -1):
-        if street.body[square] != NOBODY:
-            return square
-        if BLOCKS[street.objects[square]]:
-            break
-    return NOWHERE
+    units = street.units & LANE_SQUARES[lane]
+    if not units:
+        return NOWHERE
+    square = highest(units)
+    return square if is_in_reach(street, square) else NOWHERE
 
 
 def car_in_sight(street: Board, lane: int) -> int:
     """Square of a car no farther than the first unit (ZBK-A17)."""
-    for square in range(ROWS * lane + LAST_ROW, ROWS * lane - 1, -1):
-        if street.objects[square] == CAR:
-            return square
-        if street.body[square] != NOBODY or BLOCKS[street.objects[square]]:
-            break
-    return NOWHERE
-
-
-def find_car(street: Board) -> int:
-    for square in range(STREET):
-        if street.objects[square] == CAR:
-            return square
-    return NOWHERE
+    square = street.find_object(CAR)
+    if square == NOWHERE or LANE[square] != lane or street.units & AHEAD[square]:
+        return NOWHERE
+    return square if is_in_reach(street, square) else NOWHERE
 
 
 # Possible targets
@@ -57,9 +58,7 @@ def why_lane_gun(street: Board, card: int, target: int) -> int:
 
 def why_sniper(street: Board, card: int, target: int) -> int:
     """Sniper hits any unit on the street (ZBK-55), or the car (ZBK-A51)."""
-    if target == THE_CAR:
-        return WHY_NO_CAR_AT_ALL if find_car(street) == NOWHERE else FINE
-    return WHY_NO_UNIT if street.body[target] == NOBODY else FINE
+    return WHY_NO_CAR_AT_ALL if target == THE_CAR and street.find_object(CAR) == NOWHERE else FINE
 
 
 # Click
@@ -98,7 +97,7 @@ def do_gun(street: Board, about: int, chance: Chance) -> int:
     target = about >> 6
     burst = card == BURST_2 or card == BURST_3
     if target == THE_CAR:
-        street.plan(CAR_BLAST, find_car(street))
+        street.plan(CAR_BLAST, street.find_object(CAR))
     elif target >= CAR_IN_LANE_A:
         if burst:  # one bullet for the car, the rest fly on (ZBK-A17)
             street.plan(BULLETS, target - CAR_IN_LANE_A | (VALUE[card] - 1) << 2)

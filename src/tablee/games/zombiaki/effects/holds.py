@@ -6,7 +6,7 @@ from tablee.core.bits import contains, highest, lowest
 from tablee.core.chance import Chance
 from tablee.games.zombiaki.cards.cards import NET, NOT_SO_FAST, VALUE
 from tablee.games.zombiaki.cards.events import SAY_NET, SAY_PLAY_AT
-from tablee.games.zombiaki.cards.picks import FINISH, FIRST_PLAY, GO, NET_ALSO, PICK_TARGET
+from tablee.games.zombiaki.cards.picks import FINISH, GO, NET_ALSO, PICK_TARGET, PLAY_ON
 from tablee.games.zombiaki.cards.reasons import (
     FINE,
     WHY_CLICK_LATER,
@@ -19,6 +19,7 @@ from tablee.games.zombiaki.cards.reasons import (
 )
 from tablee.games.zombiaki.cards.squares import BESIDE, STREET
 from tablee.games.zombiaki.cards.steps import ASK_HUMANS, ASK_ZOMBIES, DONE, HOLD, NETTING
+from tablee.games.zombiaki.cards.targets import TARGET_COUNT
 from tablee.games.zombiaki.cards.units import DOG_BODY, HELD, NETTED
 from tablee.games.zombiaki.effects.motion import why_bound, why_no_zombie
 from tablee.games.zombiaki.state import Board
@@ -35,10 +36,7 @@ def do_freeze(street: Board, card: int, target: int) -> None:
 
 
 def why_net(street: Board, card: int, square: int) -> int:
-    why = why_no_zombie(street, square)
-    if not why and street.strength[square] > VALUE[NET]:
-        why = WHY_TOO_STRONG
-    return why
+    return WHY_TOO_STRONG if street.strength[square] > VALUE[NET] else FINE
 
 
 def do_net(street: Board, card: int, square: int) -> None:
@@ -178,9 +176,12 @@ def do_hold(street: Board, about: int, chance: Chance) -> int:
 
 def options_hold(street: Board, about: int, out: list[int]) -> int:
     n = 0
-    for pick in range(FIRST_PLAY[NOT_SO_FAST], FIRST_PLAY[NOT_SO_FAST + 1]):
-        if why_hold(street, PICK_TARGET[pick]) == FINE:
-            out[n] = pick
+    zombies = street.zombies
+    while zombies:
+        square = lowest(zombies)
+        zombies &= zombies - 1
+        if why_hold(street, square) == FINE:
+            out[n] = PLAY_ON[TARGET_COUNT * NOT_SO_FAST + square]
             n += 1
     out[n] = GO
     return n + 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.core.bits import contains
+from tablee.core.bits import lowest
 from tablee.core.chance import Chance
 from tablee.games.zombiaki.cards.cards import WALL_HEIGHT
 from tablee.games.zombiaki.cards.events import SAY_BACK, SAY_CROSS, SAY_RUN, SAY_STAY, SAY_WALK
@@ -29,6 +29,7 @@ from tablee.games.zombiaki.cards.reasons import (
 from tablee.games.zombiaki.cards.squares import (
     BACK,
     DIRECTIONS,
+    FIRST_SQUARES,
     FORWARD,
     LANE,
     LAST_ROW,
@@ -36,7 +37,6 @@ from tablee.games.zombiaki.cards.squares import (
     NOWHERE,
     ROW,
     ROWS,
-    STREET,
 )
 from tablee.games.zombiaki.cards.steps import ASK_ZOMBIES, DOGS, DONE, RUN
 from tablee.games.zombiaki.cards.units import BOSS_FALLEN, DOG_BODY, HELD, JOINED, MOVED, NETTED, NO_BOSS, NOBODY, RAN
@@ -114,15 +114,17 @@ def do_march(street: Board, about: int, chance: Chance) -> int:
     entered = 0
     if not street.frozen:
         for row in range(LAST_ROW, -1, -1):
-            for square in range(row, STREET, ROWS):
-                if street.body[square] > DOG_BODY and can_march(street, square):
+            marching = street.zombies & (FIRST_SQUARES << row)
+            while marching:
+                square = lowest(marching)
+                marching &= marching - 1
+                if can_march(street, square):
                     if row == LAST_ROW:
                         cross(street, square)
                         return DONE
                     walk(street, square)
                     entered |= 2 << square
-    for square in range(STREET):
-        street.marks[square] &= ~HELD
+    unmark(street, HELD)
     plan_entries(street, entered, 0)
     return DONE
 
@@ -149,12 +151,21 @@ def cross(street: Board, square: int) -> None:
 
 def do_dogs(street: Board, about: int, chance: Chance) -> int:
     """Let dogs run one after another, in the order the zombie player chooses (ZBK-A6)."""
-    for square in range(STREET):
-        if can_run(street, square):
+    dogs = street.units ^ street.zombies
+    while dogs:
+        if can_run(street, lowest(dogs)):
             return ASK_ZOMBIES
-    for square in range(STREET):
-        street.marks[square] &= ~RAN
+        dogs &= dogs - 1
+    unmark(street, RAN)
     return DONE
+
+
+def unmark(street: Board, marks: int) -> None:
+    """Remove these marks from all units."""
+    units = street.units
+    while units:
+        street.marks[lowest(units)] &= ~marks
+        units &= units - 1
 
 
 def why_no_run(street: Board, square: int) -> int:
@@ -179,7 +190,10 @@ def can_step(street: Board, square: int) -> bool:
 
 def options_dogs(street: Board, about: int, out: list[int]) -> int:
     n = 0
-    for square in range(STREET):
+    dogs = street.units ^ street.zombies
+    while dogs:
+        square = lowest(dogs)
+        dogs &= dogs - 1
         if can_run(street, square):
             n = list_steps(street, square, out, n)
     out[n] = STOP
@@ -196,9 +210,10 @@ def list_steps(street: Board, square: int, out: list[int], n: int) -> int:
 
 def answer_dogs(street: Board, about: int, pick: int) -> None:
     if pick == STOP:
-        for square in range(STREET):
-            if street.body[square] == DOG_BODY:
-                street.marks[square] |= RAN
+        dogs = street.units ^ street.zombies
+        while dogs:
+            street.marks[lowest(dogs)] |= RAN
+            dogs &= dogs - 1
     street.plan(DOGS, 0)
     if pick != STOP:
         run(street, pick, 2)
@@ -251,8 +266,11 @@ def fall_back(street: Board, squares: int) -> int:
     """Move all units on these squares back where possible, row 1 first (ZBK-A25); return the squares entered."""
     entered = 0
     for row in range(1, ROWS):
-        for square in range(row, STREET, ROWS):
-            if contains(squares, square) and street.body[square] != NOBODY and can_back(street, square):
+        backing = street.units & squares & (FIRST_SQUARES << row)
+        while backing:
+            square = lowest(backing)
+            backing &= backing - 1
+            if can_back(street, square):
                 street.move_unit(square, square - 1)
                 street.say(SAY_BACK, 1 if street.body[square - 1] == DOG_BODY else 0, square, square - 1)
                 entered |= 1 << (square - 1)
@@ -264,9 +282,5 @@ def do_after(street: Board, about: int, chance: Chance) -> int:
     """When everything is resolved, the zombies of a fallen Boss fall back (ZBK-A29); dogs do not (ZBK-A8)."""
     if street.boss == BOSS_FALLEN:
         street.boss = NO_BOSS
-        zombies = 0
-        for square in range(STREET):
-            if street.body[square] > DOG_BODY:
-                zombies |= 1 << square
-        fall_back(street, zombies)
+        fall_back(street, street.zombies)
     return DONE

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from tablee.core.bits import lowest
 from tablee.core.chance import Chance
 from tablee.games.zombiaki.cards.behaviour import Way
 from tablee.games.zombiaki.cards.cards import BARREL, BLOCKS, HUMAN, WALL_HEIGHT
 from tablee.games.zombiaki.cards.events import SAY_JOIN, SAY_NOTHING, SAY_ORDER, SAY_RISE, SAY_SLIP, SAY_SWAP, SAY_WALK
-from tablee.games.zombiaki.cards.picks import PICK_TARGET, TO_BARRICADE, TO_SQUARE
+from tablee.games.zombiaki.cards.picks import ORDER, PICK_TARGET, TO_BARRICADE, TO_SQUARE
 from tablee.games.zombiaki.cards.reasons import (
     FINE,
     WHY_BARREL_THERE,
@@ -16,7 +17,6 @@ from tablee.games.zombiaki.cards.reasons import (
     WHY_NO_PARTNER,
     WHY_NO_ROOM,
     WHY_NO_SHIELD,
-    WHY_NO_UNIT,
     WHY_NO_WAY,
     WHY_NOT_AHEAD,
     WHY_OBEYED_ALREADY,
@@ -40,7 +40,6 @@ from tablee.games.zombiaki.cards.squares import (
     NOWHERE,
     ROW,
     ROWS,
-    STREET,
 )
 from tablee.games.zombiaki.cards.steps import (
     ASK_HUMANS,
@@ -132,10 +131,25 @@ def why_order(street: Board, square: int) -> int:
 
 
 def can_order(street: Board) -> bool:
-    for square in range(STREET):
-        if why_order(street, square) == FINE:
+    if why_no_orders(street):
+        return False
+    zombies = street.zombies
+    while zombies:
+        if why_order(street, lowest(zombies)) == FINE:
             return True
+        zombies &= zombies - 1
     return False
+
+
+def list_orders(street: Board, out: list[int], n: int) -> int:
+    zombies = street.zombies
+    while zombies:
+        square = lowest(zombies)
+        zombies &= zombies - 1
+        if why_order(street, square) == FINE:
+            out[n] = ORDER + square
+            n += 1
+    return n
 
 
 def answer_order(street: Board, square: int, direction: int) -> None:
@@ -217,9 +231,7 @@ def swap(street: Board, square: int, direction: int) -> None:
     strength = street.strength[target]
     marks = street.marks[target]
     street.move_unit(square, target)
-    street.body[square] = body
-    street.strength[square] = strength
-    street.marks[square] = marks | MOVED
+    street.put_unit(square, body, strength, marks | MOVED)
     street.marks[target] |= MOVED
     street.say(SAY_SWAP, square if square < target else target, target if square < target else square, 0)
     plan_entries(street, 1 << square | 1 << target, 0)
@@ -229,9 +241,6 @@ def swap(street: Board, square: int, direction: int) -> None:
 
 
 def why_bite(street: Board, card: int, square: int) -> int:
-    why = why_no_zombie(street, square)
-    if why:
-        return why
     if not street.body[square] & SHIELD:
         return WHY_NO_SHIELD
     return WHY_NO_ROOM if why_no_way(street, square, BY_BITE) else FINE
@@ -260,8 +269,7 @@ def why_not_rise(street: Board, square: int, direction: int) -> int:
 def rise(street: Board, square: int, direction: int) -> None:
     target = NEAR[DIRECTIONS * square + direction]
     street.body[square] -= SHIELD
-    street.body[target] = BODY[HUMAN]
-    street.strength[target] = 1
+    street.put_unit(target, BODY[HUMAN], 1, 0)
     street.say(SAY_RISE, target, 0, 0)
     plan_entries(street, 1 << target, 0)
 
@@ -270,8 +278,6 @@ def rise(street: Board, square: int, direction: int) -> None:
 
 
 def why_blood(street: Board, card: int, square: int) -> int:
-    if street.body[square] == NOBODY:
-        return WHY_NO_UNIT
     why = why_bound(street, square)
     return why if why else why_no_way(street, square, BY_BLOOD)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tablee.core.bits import contains
 from tablee.core.chance import Chance
 from tablee.games.zombiaki.cards.cards import BARREL, BARRIER, BLOCKS, CAR, MINE, NOTHING, PIT_DEPTH, WALL_HEIGHT
 from tablee.games.zombiaki.cards.events import SAY_CRASH, SAY_DESTROY, SAY_NOTHING, SAY_ROLL, SAY_ROLL_OFF
@@ -13,22 +12,20 @@ from tablee.games.zombiaki.cards.reasons import (
     WHY_CAR_BLOCKED,
     WHY_MINE_IN_FRONT,
     WHY_NOT_BREAKABLE,
-    WHY_NOT_EMPTY,
-    WHY_NOTHING_TO_BREAK,
     WHY_ON_FIRE,
     WHY_WALL_BEHIND,
     WHY_WALL_NEAR,
 )
-from tablee.games.zombiaki.cards.squares import AROUND, ROW, ROWS, STREET
+from tablee.games.zombiaki.cards.squares import AHEAD, AROUND, NOWHERE, PAST, ROW
 from tablee.games.zombiaki.cards.steps import DONE, MINE_BLAST
-from tablee.games.zombiaki.cards.units import DOG_BODY, NOBODY
+from tablee.games.zombiaki.cards.units import NOBODY
 from tablee.games.zombiaki.effects.harm import kill, meet_barrel, set_off
 from tablee.games.zombiaki.state import Board
 
 
 def do_put(street: Board, card: int, square: int) -> None:
     """Put the card on the street, where it stays (ZBK-8)."""
-    street.objects[square] = card
+    street.put_object(square, card)
 
 
 # Wall
@@ -36,38 +33,24 @@ def do_put(street: Board, card: int, square: int) -> None:
 
 def why_wall(street: Board, card: int, square: int) -> int:
     """No zombie may be adjacent, or ahead in any lane (ZBK-56); dogs do not count (ZBK-A9)."""
-    if not street.is_free(square):
-        return WHY_NOT_EMPTY
-    for other in range(STREET):
-        if street.body[other] > DOG_BODY:
-            if contains(AROUND[square], other):
-                return WHY_WALL_NEAR
-            if ROW[other] > ROW[square]:
-                return WHY_WALL_BEHIND
-    return FINE
+    if street.zombies & AROUND[square]:
+        return WHY_WALL_NEAR
+    return WHY_WALL_BEHIND if street.zombies & PAST[square] else FINE
 
 
-# Pit and Barrier
-
-
-def why_pit(street: Board, card: int, square: int) -> int:
-    return FINE if street.is_free(square) else WHY_NOT_EMPTY
+# Barrier
 
 
 def why_barrier(street: Board, card: int, square: int) -> int:
     """The row depends on the setting (ZBK-A1)."""
-    if ROW[square] != street.barrier_row:
-        return WHY_BARRIER_ROW
-    return FINE if street.is_free(square) else WHY_NOT_EMPTY
+    return FINE if ROW[square] == street.barrier_row else WHY_BARRIER_ROW
 
 
 # Mine
 
 
 def why_mine(street: Board, card: int, square: int) -> int:
-    """The square must be free, not on fire, and not in front of a unit (ZBK-77)."""
-    if not street.is_free(square):
-        return WHY_NOT_EMPTY
+    """The square must not be on fire, nor in front of a unit (ZBK-77)."""
     if street.fire == square:
         return WHY_ON_FIRE
     return WHY_MINE_IN_FRONT if ROW[square] and street.body[square - 1] != NOBODY else FINE
@@ -77,10 +60,9 @@ def why_mine(street: Board, card: int, square: int) -> int:
 
 
 def why_car(street: Board, card: int, square: int) -> int:
-    """The car drives in from row 5: its path and its square must be free (ZBK-82, ZBK-A37)."""
-    for other in range(square, square - ROW[square] + ROWS):
-        if not street.is_free(other):
-            return WHY_NOT_EMPTY if other == square else WHY_CAR_BLOCKED
+    """The car drives in from row 5: its path must be free too (ZBK-82, ZBK-A37)."""
+    if (street.units | street.things) & AHEAD[square]:
+        return WHY_CAR_BLOCKED
     return WHY_ON_FIRE if street.fire == square else FINE
 
 
@@ -101,16 +83,16 @@ def do_barrel(street: Board, card: int, square: int) -> None:
 
 def do_roll(street: Board, about: int, chance: Chance) -> int:
     """Roll the barrel one square towards the cemetery (ZBK-75)."""
-    for square in range(STREET):
-        if street.objects[square] == BARREL:
-            street.objects[square] = NOTHING
-            if ROW[square] == 0:
-                street.throw(BARREL)
-                street.say(SAY_ROLL_OFF, square, 0, 0)
-            else:
-                street.say(SAY_ROLL, square, square - 1, 0)
-                barrel_arrives(street, square - 1)
-            break
+    square = street.find_object(BARREL)
+    if square == NOWHERE:
+        return DONE
+    street.take_object(square)
+    if ROW[square] == 0:
+        street.throw(BARREL)
+        street.say(SAY_ROLL_OFF, square, 0, 0)
+    else:
+        street.say(SAY_ROLL, square, square - 1, 0)
+        barrel_arrives(street, square - 1)
     return DONE
 
 
@@ -121,7 +103,7 @@ def barrel_arrives(street: Board, square: int) -> None:
     """
     thing = street.objects[square]
     if thing == NOTHING and street.body[square] == NOBODY:
-        street.objects[square] = BARREL
+        street.put_object(square, BARREL)
         return
     street.throw(BARREL)
     hidden = thing != NOTHING if street.barrel_spares else WALL_HEIGHT[thing] > 0
@@ -159,8 +141,6 @@ def do_grenade(street: Board, card: int, square: int) -> None:
 def why_pick_axe(street: Board, card: int, square: int) -> int:
     """Only a wall, barrel, car or mine can be destroyed (ZBK-48, ZBK-A32)."""
     thing = street.objects[square]
-    if thing == NOTHING:
-        return WHY_NOTHING_TO_BREAK
     return WHY_NOT_BREAKABLE if PIT_DEPTH[thing] or thing == BARRIER else FINE
 
 

@@ -33,7 +33,7 @@ from tablee.games.zombiaki.cards.steps import (
     TO,
     ZOMBIE_TURN,
 )
-from tablee.games.zombiaki.decisions import WHY_NOT, answer_play, do_play, options_play
+from tablee.games.zombiaki.decisions import answer_play, do_play, options_play, why_no_play
 from tablee.games.zombiaki.effects.flames import (
     answer_burn,
     answer_pour,
@@ -165,7 +165,7 @@ class ZombiakiState(Board):
 
     def why_no_play(self, card: int, target: int) -> int:
         """Reason (cards/reasons.py) why a card cannot be played on this target; 0 if it can."""
-        return WHY_NOT[card](self, card, target)
+        return why_no_play(self, card, target)
 
     def why_no_order(self, square: int) -> int:
         return why_order(self, square)

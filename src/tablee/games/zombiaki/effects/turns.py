@@ -17,7 +17,7 @@ from tablee.games.zombiaki.cards.events import (
 )
 from tablee.games.zombiaki.cards.picks import DISCARD, PICK_CARD, TAKE_CARD
 from tablee.games.zombiaki.cards.reasons import FINE, WHY_EMPTY_HAND
-from tablee.games.zombiaki.cards.squares import STREET
+from tablee.games.zombiaki.cards.squares import NOWHERE
 from tablee.games.zombiaki.cards.steps import (
     AFTER,
     ASK_HUMANS,
@@ -36,6 +36,7 @@ from tablee.games.zombiaki.cards.steps import (
     ZOMBIE_TURN,
 )
 from tablee.games.zombiaki.cards.units import JOINED, MOVED, NETTED
+from tablee.games.zombiaki.effects.motion import unmark
 from tablee.games.zombiaki.state import Board
 
 # Start and end
@@ -45,8 +46,7 @@ def do_zombie_turn(street: Board, about: int, chance: Chance) -> int:
     """Plan movement, draw, discard and play (ZBK-11), in reverse, as the agenda is a stack."""
     street.round += 1
     street.ordered = False
-    for square in range(STREET):
-        street.marks[square] &= ~(MOVED | JOINED)
+    unmark(street, MOVED | JOINED)
     street.say(SAY_TURN, 0, street.round, street.left[0])
     street.plan(HUMAN_TURN, 0)
     street.plan(PLAY, 0)
@@ -80,11 +80,12 @@ def end_effects(street: Board) -> None:
         street.net = False
         street.throw(NET)
         street.say(SAY_NET_OFF, 0, 0, 0)
-    for square in range(STREET):
-        street.marks[square] &= ~NETTED
-        if street.objects[square] == BARRIER:
-            street.remove(square)
-            street.say(SAY_BARRIER_UP, square, 0, 0)
+        unmark(street, NETTED)
+    square = street.find_object(BARRIER)
+    while square != NOWHERE:
+        street.remove(square)
+        street.say(SAY_BARRIER_UP, square, 0, 0)
+        square = street.find_object(BARRIER)
     if street.fire >= 0:
         street.say(SAY_FIRE_OUT, street.fire, 0, 0)
         street.fire = -1
