@@ -80,12 +80,12 @@ export async function inPieces(count: number): Promise<void> {
   build.shown = Infinity;
 }
 
-const FIRST = "the first page is a table";
-/** Said by the page of a table: as a first page, while nobody has touched it, its board is built in several tasks. */
-export const boardInTasks = () => setContext(FIRST, !rest.now);
+const FIRST = "the board of a first page";
+/** Said by a page with a board: as a first page, while nobody has touched it, its board is built in several tasks. */
+export const boardInTasks = (allowed = () => true) => setContext(FIRST, allowed);
 /** The pieces of a board, which stays unseen until all are there; all at once where it is no first page. */
 export function boardPieces(count: number): Pieces {
-  const slowly = getContext<boolean | undefined>(FIRST) && !rest.now;
+  const slowly = getContext<(() => boolean) | undefined>(FIRST)?.() && !rest.now;
   const pieces = new Pieces(slowly ? 0 : count);
   if (slowly) $effect(() => pieces.upTo(count, task));
   return pieces;
