@@ -213,7 +213,8 @@ class Workshop:
 
     def _fails(self, tests: tuple[str, ...], patience: int | None) -> bool:
         command = [sys.executable, "-m", "pytest", "-x", "-q", "-n", "0", "-p", "no:cacheprovider", *tests]
-        bytecode = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(self.source.parent / "bytecode")}
+        shared = os.environ.get("PYTHONPYCACHEPREFIX") or str(ROOT / "build" / "bytecode")  # of pytest and all packages
+        bytecode = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": shared}
         environment = os.environ | bytecode | {"PYTHONPATH": str(self.source), "TABLEE_COMPILE": "0"}
         limit = partial(resource.setrlimit, resource.RLIMIT_CPU, (patience, patience)) if patience else None
         try:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from checks import mutants
-from checks.mutants import ROOT, Score, Target, Workshop
+from checks.mutants import Score, Target, Workshop
 
 CODE = '''"""A docstring with 1 number."""
 LIMIT = 3
@@ -30,13 +30,35 @@ CHANGES = [
     ("1", "(2)"),
     ("2", "(3)"),
 ]
-NOTICES = """from tablee.lab.numbers import wilson
+SHARES = """def interval(share, reach):
+    return share - reach, share + reach
+
+
+def percent(share):
+    return share * 100
+"""
+NOTICES = """from shares import interval
 
 
 def test_an_interval_lies_around_its_share() -> None:
-    low, high = wilson(0.5, 100)
+    low, high = interval(0.5, 0.1)
     assert low < 0.5 < high
 """
+
+
+@pytest.fixture
+def shares(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, mutants.Mutant]:
+    """The mutants of a project with one module, by what they change."""
+    monkeypatch.setattr(mutants, "ROOT", tmp_path)
+    file = tmp_path / "src" / "shares.py"
+    file.parent.mkdir()
+    file.write_text(SHARES)
+    return {mutant.old: mutant for mutant in mutants.mutants(file)}
+
+
+def workshop(folder: Path, test: str, *more: str) -> Workshop:
+    (folder / "test_it.py").write_text(test)
+    return Workshop(folder / "copy", Target((), ((str(folder / "test_it.py"), *more),)))
 
 
 def test_each_place_inside_a_function_is_changed_in_one_way(tmp_path: Path) -> None:
@@ -49,26 +71,24 @@ def test_each_place_inside_a_function_is_changed_in_one_way(tmp_path: Path) -> N
         assert mutant.applied().replace(mutant.new, mutant.old, 1) == CODE
 
 
-def test_a_test_that_notices_kills_and_one_that_does_not_lets_live(tmp_path: Path) -> None:
-    (tmp_path / "test_interval.py").write_text(NOTICES)
-    workshop = Workshop(tmp_path, Target((), ((str(tmp_path),),)))
-    code = {mutant.old: mutant for mutant in mutants.mutants(ROOT / "src/tablee/lab/numbers.py")}
-    assert workshop.kills(code["middle - reach"])
-    assert not workshop.kills(code["not count"])
-    assert (workshop.source / "tablee/lab/numbers.py").read_text() == (ROOT / "src/tablee/lab/numbers.py").read_text()
+def test_a_test_that_notices_kills_and_one_that_does_not_lets_live(
+    tmp_path: Path, shares: dict[str, mutants.Mutant]
+) -> None:
+    asked = workshop(tmp_path, NOTICES)
+    assert asked.kills(shares["share - reach"])
+    assert not asked.kills(shares["share * 100"])
+    assert (asked.source / "shares.py").read_text() == SHARES
 
 
+@pytest.mark.usefixtures("shares")
 def test_tests_that_fail_anyway_are_not_asked(tmp_path: Path) -> None:
-    (tmp_path / "test_wrong.py").write_text("def test_wrong() -> None:\n    assert False\n")
     with pytest.raises(SystemExit, match="fails on the code as it is"):
-        Workshop(tmp_path, Target((), ((str(tmp_path),),)))
+        workshop(tmp_path, "def test_wrong() -> None:\n    assert False\n")
 
 
-def test_a_part_without_tests_by_day_neither_fails_nor_kills(tmp_path: Path) -> None:
-    (tmp_path / "test_it.py").write_text(NOTICES)
-    workshop = Workshop(tmp_path, Target((), ((str(tmp_path), "-k", "nothing_of_this_name"),)))
-    (mutant, *_) = mutants.mutants(ROOT / "src" / "tablee" / "lab" / "numbers.py")
-    assert not workshop.kills(mutant)
+def test_a_part_without_tests_by_day_neither_fails_nor_kills(tmp_path: Path, shares: dict[str, mutants.Mutant]) -> None:
+    asked = workshop(tmp_path, NOTICES, "-k", "nothing_of_this_name")
+    assert not asked.kills(shares["share - reach"])
 
 
 def test_a_row_takes_the_place_of_the_last_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
