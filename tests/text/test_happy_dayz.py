@@ -71,6 +71,18 @@ def test_events(told: dict[str, Any], french: str, english: str) -> None:
     ("kind", "args", "french", "english"),
     [
         (
+            "lead",
+            {},
+            "Vous ouvrez le pli : quelle carte, et de quel côté ? Du côté ++, la plus haute gagne ; du côté −−, la plus basse.",
+            "You lead: which card, and on which side? On the ++ side the highest wins; on the −− side, the lowest.",
+        ),
+        (
+            "hippie-to",
+            {},
+            "À qui donnez-vous toutes les cartes du pli ? Une carte Rencontre reste à vous.",
+            "To whom do you give all the cards of the trick? An Encounter card stays with you.",
+        ),
+        (
             "follow-free",
             {},
             "Le pli est ouvert par un Mini-van : aucune Faction n’est encore demandée. Quelle carte jouez-vous ?",

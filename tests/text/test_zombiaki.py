@@ -50,7 +50,7 @@ SPEAKER = Speaker("zombiaki")
         (
             {"event": "fall", "square": "C3"},
             "Une créature tombe dans la fosse en C3.",
-            "A creature falls into the pit on C3.",
+            "A unit falls into the pit on C3.",
         ),
         ({"event": "destroy", "card": "wall-6", "square": "C3"}, "Mur 6 en C3 : détruit.", "Wall 6 on C3: destroyed."),
         ({"event": "destroy", "card": "mine", "square": "C3"}, "Mine en C3 : détruite.", "Mine on C3: destroyed."),

@@ -40,6 +40,16 @@ SPEAKER = Speaker("zombies4")
             "Ada lays the tile “Outhouse” (T3).",
         ),
         ({"event": "forest-die", "seat": 0, "die": 4, "place": "T1"}, "T1 reçoit 4 chiens.", "T1 gets 4 dogs."),
+        (
+            {"event": "loaded", "seat": 0, "bullets": 0, "halves": 2},
+            "Ada prend 2 demi-cœurs.",
+            "Ada takes 2 half hearts.",
+        ),
+        (
+            {"event": "loaded", "seat": 0, "bullets": 1, "halves": 3},
+            "Ada prend 1 balle et 3 demi-cœurs.",
+            "Ada takes 1 bullet and 3 half hearts.",
+        ),
         ({"event": "lost", "seat": 0}, "« Perdu dans les bois » retient Ada.", "“Lost in the Woods” holds Ada back."),
         ({"event": "turn", "seat": 0, "round": 2}, "Manche 2 : c’est le tour d’Ada.", "Round 2: it is Ada’s turn."),
     ],

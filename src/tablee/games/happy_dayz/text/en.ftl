@@ -451,7 +451,7 @@ event-starter-fewest = { $seat } leads first: no Community has fewer Survivors.
 event-keep-vans = { $seat } keeps { $count ->
         [one] { $count } Mini-van
        *[other] { $count } Mini-vans
-    } for the next round, and will be dealt that many cards less.
+    } for the next round, and will be dealt that many cards fewer.
 event-encounter = Encounter card: { $card }.
 event-no-encounter = The Reserve is empty: no Encounter card this turn.
 event-lead = { $seat } leads { $card } on the { $side }.

@@ -403,7 +403,7 @@ story-a6 = Sur la crête, avant la colline, nous nous arrêtons et regardons en 
 ## Décisions, choix, événements et refus
 
 option-bunker = Bunker
-    .help = Ajoute le Bunker : un Survivant de plus par lot d’une carte de chaque Faction en jeu.
+    .help = Ajoute le Bunker : un Survivant de plus par série d’une carte de chaque Faction en jeu.
 
 neighbour-left = à gauche
 neighbour-right = à droite
@@ -658,7 +658,7 @@ why-reconsider = Tous choisissent en même temps : vous pouvez changer d’avis
     .clause = HDZ-16
 why-reconsider-one = Tous choisissent en même temps : vous pouvez changer d’avis jusqu’à ce que le dernier ait choisi.
     .clause = HDZ-P27
-why-lead = Vous avez remporté le dernier pli, ou vous commencez la manche : votre carte fixe la Faction, et le côté dit si la plus forte ou la plus faible gagne.
+why-lead = Vous avez remporté le dernier pli, ou vous commencez la manche : votre carte fixe la Faction, et le côté dit si la plus haute ou la plus basse gagne.
     .clause = HDZ-25
 why-lead-ordered = Les Gouverneurs vous font ouvrir le pli et ont choisi le côté ; la carte est à votre choix.
     .clause = HDZ-P36
@@ -672,11 +672,11 @@ why-change = La Communauté qui a perdu le plus de Survivants dans la manche peu
     .clause = HDZ-58
 why-change-poorest = Dans le prototype, la Communauté qui a le moins de Survivants commence la manche suivante et peut remplacer une Faction.
     .clause = HDP-19
-why-version = Plusieurs versions des pouvoirs sont en jeu : qui fait entrer une Faction choisit la sienne.
+why-version = Plusieurs versions des Pouvoirs sont en jeu : qui fait entrer une Faction choisit la sienne.
     .clause = HDZ-D33
-why-replace = Un pouvoir est tiré pour la manche suivante ; vous avez perdu le plus de Survivants, vous dites quelle Faction lui laisse la place.
+why-replace = Un Pouvoir est tiré pour la manche suivante ; vous avez perdu le plus de Survivants, vous dites quelle Faction lui laisse la place.
     .clause = HDZ-59
-why-replace-if-wished = Un pouvoir est tiré ; dans le prototype, vous pouvez laisser les Factions comme elles sont.
+why-replace-if-wished = Un Pouvoir est tiré ; dans le prototype, vous pouvez laisser les Factions comme elles sont.
     .clause = HDP-20
 why-hippie-to = Vous avez remporté un pli de Hippies : toutes ses cartes vont à une autre Communauté, vous ne gardez que la carte Rencontre.
     .clause = HDZ-P6

@@ -349,7 +349,7 @@ decision-put = Où le posez-vous ?
 ## Événements
 
 event-first-player = { $seat } a le jeton Premier joueur.
-event-first-player-drawn = Le sort donne à { $seat } le jeton Premier joueur.
+event-first-player-drawn = Le hasard donne à { $seat } le jeton Premier joueur.
 event-first-player-passed = Le jeton Premier joueur passe à { $seat }.
 event-neutral-tiles = { $seat } prend les tuiles neutres.
 event-neutral-passed = L’action neutre a gêné sa cible : les tuiles neutres passent à { $seat }.
@@ -566,7 +566,7 @@ why-babies = La saison vous donne des Bébés ; rien ne vous oblige à les pre
     .clause = HPG-A30
 why-feed = Chaque repas fait grandir un cochon d’une taille, une fois par tour et par cochon. Une action inutilisée rapporte 1 dollar.
     .clause = HPG-23
-why-mate = Chaque Moyen ou Gros peut avoir un petit par tour, s’il y a de la place. Une action inutilisée rapporte 1 dollar.
+why-mate = Chaque Moyen ou Gros peut donner naissance une fois par tour, s’il y a de la place. Une action inutilisée rapporte 1 dollar.
     .clause = HPG-27
 why-buy = Chaque action achète un cochon, un objet ou un pré. Un cochon demande de la place, et un vaccin avant le changement de saison.
     .clause = HPG-29

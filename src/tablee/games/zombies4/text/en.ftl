@@ -27,7 +27,7 @@ option-used_pages = Used pages
     .help = What becomes of a page discarded for its effect.
 listed-card = “{ $name }”
 option-used_pages-discarded = Go to the discards
-option-used_pages-removed = Leave the game
+option-used_pages-removed = Leave the match
 
 ## Cards
 
@@ -334,11 +334,18 @@ event-carried = “{ $card }” takes { $seat } to { $square }.
 event-sent = { $seat } goes to the Bridge, { $square }.
 event-herd = A { $zombie } goes from { $from_square } to { $square }.
 event-loaded = { $seat } takes { $bullets ->
+        [0] {""}
         [one] { $bullets } bullet
        *[other] { $bullets } bullets
-    } and { $halves ->
-        [one] { $halves } half heart
-       *[other] { $halves } half hearts
+    }{ $halves ->
+        [0] {""}
+       *[other] { $bullets ->
+            [0] {""}
+           *[other] {" "}and{" "}
+        }{ $halves ->
+            [one] { $halves } half heart
+           *[other] { $halves } half hearts
+        }
     }.
 event-twisted = { $seat } takes a bullet from { $target_seat }.
 event-lost = “{ card-lost-in-the-woods }” holds { $seat } back.

@@ -249,7 +249,7 @@ event-return = { $seat } revient sur le Pont avec 3 balles et 3 cœurs.
 event-werewolf = { $seat } est loup-garou pendant ce tour.
 event-window = Un moment pour les cartes : { $reason }.
     .quiet = 1
-event-tile = { $seat } tire la tuile « { $tile } » ; { $left ->
+event-tile = { $seat } pioche la tuile « { $tile } » ; { $left ->
         [0] c’était la dernière
         [one] il en reste une
        *[other] il en reste { $left }
@@ -334,11 +334,18 @@ event-carried = « { $card } » emmène { $seat } en { $square }.
 event-sent = { $seat } va au Pont, en { $square }.
 event-herd = Un { $zombie } va de { $from_square } en { $square }.
 event-loaded = { $seat } prend { $bullets ->
+        [0] {""}
         [one] { $bullets } balle
        *[other] { $bullets } balles
-    } et { $halves ->
-        [one] { $halves } demi-cœur
-       *[other] { $halves } demi-cœurs
+    }{ $halves ->
+        [0] {""}
+       *[other] { $bullets ->
+            [0] {""}
+           *[other] {" "}et{" "}
+        }{ $halves ->
+            [one] { $halves } demi-cœur
+           *[other] { $halves } demi-cœurs
+        }
     }.
 event-twisted = { $seat } prend une balle à { $target_seat }.
 event-lost = « { card-lost-in-the-woods } » retient { $seat }.
@@ -423,7 +430,7 @@ refusal-not-in-that-hand = Cette carte n’est pas dans la main que vous regarde
 refusal-no-such-page = Il n’y a pas là de page à prendre.
 refusal-no-target-now = Il n’y a pas d’adversaire à désigner maintenant.
 refusal-not-yourself = Désignez un adversaire, pas vous-même.
-refusal-no-target = Cette carte ne peut pas se jouer contre ce joueur.
+refusal-no-target = Cette carte ne peut pas se jouer contre cette personne.
 refusal-no-tile-now = Il n’y a pas de tuile à poser maintenant.
 refusal-no-such-tile = Cette tuile n’est pas sur le plateau.
 refusal-place-taken = Il y a déjà une tuile à cette place.
@@ -446,8 +453,8 @@ refusal-spell-tried = Vous avez déjà essayé le sort pendant ce tour.
 refusal-cabin-not-clear = Il reste un zombie dans les pièces du Chalet.
 refusal-spell-not-now = Le sort se lance en marchant ou avant la défausse, hors combat.
 refusal-no-werewolf = Seul un loup-garou attaque des joueurs, en marchant.
-refusal-attacked-already = Vous avez déjà attaqué ce joueur pendant ce tour.
-refusal-not-here = Ce joueur n’est pas sur votre case.
+refusal-attacked-already = Vous avez déjà attaqué cette personne pendant ce tour.
+refusal-not-here = Cette personne n’est pas sur votre case.
 refusal-not-enough-bullets = Vous n’avez pas assez de balles pour atteindre le nombre voulu.
 refusal-no-miss = Il n’y a pas d’échec à payer.
 refusal-pay-first = Il faut d’abord régler le dernier jet.
@@ -483,7 +490,7 @@ forest-title = manche { $round }, { $tiles ->
     } et { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
-    } à tirer
+    } à piocher
 forest-legend = d, D un ou deux chiens · ♥ cœur · • balle · ♣ boisé · □ pièce · † autel · ¤ épave · ∩ grotte · A–F pions (2–6 : tant)
 forest-player = Joueur
 forest-square = Case
@@ -611,7 +618,7 @@ why-halt = Votre marche est finie ; avant d’en rester là, vous pouvez encor
     .clause = ZTE-C36
 why-move = Le dé dit de combien de cases vous pouvez marcher ; avant chaque pas, vous pouvez vous arrêter, prendre un jeton ou jouer une carte.
     .clause = ZTE-31
-why-duel = Un loup-garou a attaqué : chacun ajoute des balles à son dé, et le perdant va au Pont.
+why-duel = Un loup-garou a attaqué : chacun ajoute des balles à son dé, et qui perd va au Pont.
     .clause = ZTE-B28
 why-prowl = Après votre marche, un dé dit combien de zombies vous devez déplacer ; vous choisissez lesquels.
     .clause = ZTE-44
