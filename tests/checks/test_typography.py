@@ -46,7 +46,7 @@ def test_what_breaks_a_rule_is_found_and_what_keeps_it_passes(lang: str, texts: 
         "pip install 'tablee[postgres]'",
         "écrivez mode=express,memory=open ou stdio:COMMANDE",
         "sqlite:// ou postgresql://…",
-        "1–⟨count⟩, ? h l s u q >",
+        "1–⟨count⟩, ? ⟨letters⟩ >",
         "HDZ-27, 2–5 places, rangée-1",
     ],
 )

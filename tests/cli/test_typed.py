@@ -79,7 +79,7 @@ def test_an_unknown_word_is_no_pick(run: Run) -> None:
 
 
 def test_nothing_typed_is_nothing_done(run: Run) -> None:
-    assert answer(run, "").strip() == "1–3, ? h l s"
+    assert answer(run, "").strip() == "1–3, ? h l s w"
 
 
 def test_the_hint_is_one_of_the_options(run: Run) -> None:

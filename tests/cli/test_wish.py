@@ -76,3 +76,10 @@ def test_a_basket_in_one_line(run: Run, data: Path) -> None:
     said = run(PIGS, "buy big x2, medium, small, vaccine", "q").said
     assert "(HPG-29)" in said, "what cannot be paid ends the line"
     assert "buys a vaccine" not in said
+
+
+def test_what_can_never_be_is_refused_by_a_clause_in_the_language_of_the_screen_too(run: Run) -> None:
+    command = "play zombiaki --seats random,me --seed 5 --lang fr"
+    said = run(command, "jouer mur 5 sur c5", "jouer rue en feu sur la ligne b", "q").said.split("u q >")
+    assert "Défaussez d’abord une de vos quatre cartes. (ZBK-14)" in said[1]
+    assert "Défaussez d’abord une de vos quatre cartes. (ZBK-14)" in said[2]

@@ -55,6 +55,14 @@ def test_what_is_proposed_is_shown_and_taken_with_one_letter(run: Run) -> None:
     assert "p  comme proposé : T2." in answers(run, "lay T1 north 90", lang="fr")[1]
 
 
+def test_the_prompt_lists_the_letters_that_do_something_here(run: Run) -> None:
+    said = answers(run, "lay T1 north 90")
+    assert said[0].endswith("? a h l s w ")  # nothing is proposed before the tile lies
+    assert said[1].endswith("? a h l p s w ")
+    said = run("play happy_pigs --seats me,random --seed 4 --lang fr", "q").said.split("1–9")  # no stances there
+    assert said[1].startswith(", ? h l s w u q >")
+
+
 def test_a_line_goes_on_after_a_walk(run: Run) -> None:
     said = answers(run, "lay T1 north 90", "at n no e, p", "walk T0.c, stop")
     assert "to walk." in said[2]

@@ -55,6 +55,7 @@ def test_a_text_fits_if_its_things_are_of_the_kinds_of_its_verb() -> None:
 def test_things_that_no_pick_names_are_things_all_the_same() -> None:
     picks = Picks({"play": ("card",)}, ["play van"], things={"card": ["dawn"]})
     assert picks.fits("play dawn")
+    assert list(picks.misfits()) == ["play dawn"]
     assert not picks.numbers.get("play dawn")
 
 

@@ -75,12 +75,16 @@ class TerminalTable:
     def picks_said(self, seat: int, text: str) -> list[str]:
         """Return the picks that a longer answer, an option or its sentence stands for."""
         match = self.match
-        decision, view = match.decision(seat), match.game.view(match.state, seat)
+        decision = match.decision(seat)
         if text.lower() == PROPOSED:
-            return match.game.proposed(view) or [text]
+            return self.proposed(seat) or [text]
         option = option_meant(text, decision, self.texts) if decision is not None else ""
-        first, *rest = [option] if option else match.game.spelled(view, text)
+        first, *rest = [option] if option else match.game.spelled(match.game.view(match.state, seat), text)
         return [pick_said(first, self.texts), *rest]
+
+    def proposed(self, seat: int) -> list[str]:
+        """Return the picks that one letter makes."""
+        return self.match.game.proposed(self.match.game.view(self.match.state, seat))
 
     def plan(self, seat: int, rest: list[str]) -> None:
         """Store the rest of a longer answer; it continues as long as nothing unforeseen happens."""
@@ -145,8 +149,8 @@ class TerminalTable:
         )
 
     def proposal_line(self, seat: int) -> list[RenderableType]:
-        """Show the picks that one letter makes, if any are proposed."""
-        proposed = self.match.game.proposed(self.match.game.view(self.match.state, seat))
+        """Show what is proposed, if anything is."""
+        proposed = self.proposed(seat)
         if not proposed:
             return []
         said = " · ".join(self.texts.pick(pick) for pick in proposed)

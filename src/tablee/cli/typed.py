@@ -49,7 +49,12 @@ class Desk:
             pass
 
     def ask(self, count: int) -> str:
-        return self.screen.ask(self.screen.text("cli-prompt", count=count))
+        return self.screen.ask(self.screen.text("cli-prompt", count=count, letters=" ".join(self.letters())))
+
+    def letters(self) -> list[str]:
+        """Return the letters of the commands that do something here."""
+        useless = {"a": not self.table.match.game.stances, PROPOSED: not self.table.proposed(self.seat)}
+        return [letter for letter in COMMANDS if not useless.get(letter)]
 
     def obey(self, typed: str) -> bool:
         """Do what was typed; True if it changed the match."""
@@ -133,8 +138,7 @@ class Desk:
 
     def accept(self, _rest: str) -> bool:
         """Make the proposed picks; they end where something unforeseen happens."""
-        match = self.table.match
-        proposed = match.game.proposed(match.game.view(match.state, self.seat))
+        proposed = self.table.proposed(self.seat)
         if not proposed:
             self.screen.tell("cli-nothing-proposed", "red")
             return False
@@ -249,10 +253,10 @@ COMMANDS: dict[str, Callable[[Desk, str], bool]] = {
     "h": Desk.hint,
     "l": Desk.log,
     PROPOSED: Desk.accept,
-    "q": Desk.leave,
     "s": Desk.save,
-    "u": Desk.undo,
     "w": Desk.why,
+    "u": Desk.undo,
+    "q": Desk.leave,
 }
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import chain
 
 from tablee.cli.entries import entries
 from tablee.core.decision import Decision
@@ -68,11 +69,12 @@ def option_meant(said: str, decision: Decision, texts: Texts) -> str:
 
 
 def pick_said(said: str, texts: Texts) -> str:
-    """Return the pick with this sentence in the game's language, option or not; otherwise the input itself."""
-    if texts.game.picks.reads(said):
+    """Return the pick with this sentence in the game's language, even if it can never be; otherwise the input itself."""
+    picks = texts.game.picks
+    if picks.reads(said):
         return said
     words = bare(said)
-    return next((pick for pick in texts.game.picks.texts if bare(texts.pick(pick)) == words), said)
+    return next((pick for pick in chain(picks.texts, picks.misfits()) if bare(texts.pick(pick)) == words), said)
 
 
 def with_verb(parts: list[str], texts: Texts) -> Iterator[str]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import product
 
 
 class Picks:
@@ -60,6 +61,15 @@ class Picks:
         if len(words) not in self.lengths.get(verb, ()):
             return False
         return all(word in self.things[kind] for kind, word in zip(self.verbs[verb], words, strict=False))
+
+    def misfits(self) -> Iterator[str]:
+        """Yield the texts of `fits` that no pick has: what can be said but never be done."""
+        for verb, lengths in self.lengths.items():
+            for length in lengths:
+                for words in product(*(sorted(self.things[kind]) for kind in self.verbs[verb][:length])):
+                    text = " ".join((verb, *words))
+                    if text not in self.numbers:
+                        yield text
 
     def example(self, verb: str) -> str:
         """Return the first pick with this verb."""

@@ -117,8 +117,8 @@ cli-help-table =
     nombre   faire ce choix ; on peut aussi taper le choix lui-même
     … x3     faire trois fois un choix (« 2 x3 »), ou autant que possible (« 2 tout ») ; plusieurs choix en une ligne : « 2 x3, 5 »
     ? chose  expliquer une carte, un article (? { $clause }), un choix (? 2), ou pourquoi un choix manque (? { $pick })
-    a        quand être consulté, dans les jeux à moments pour les cartes (« a » change, « a always » nomme)
-    h        conseil : les meilleures options et ce qu’elles valent aux yeux d’un robot qui cherche
+    a        quand être consulté, dans les jeux à moments pour les cartes (« a » change, « a toujours » nomme)
+    h        conseil : ce qu’un robot choisirait, et ce qu’il y gagne sur les autres options
     l        journal des derniers évènements (« l all » pour tous)
     s        où la partie est gardée (« s FICHIER » en écrit une copie)
     u        reprendre votre dernier choix
@@ -156,7 +156,7 @@ cli-over = La partie est finie
 cli-percent = { $number } %
 cli-picks = choix
 cli-place = rang
-cli-prompt = 1–{ $count }, ? h l s u q >
+cli-prompt = 1–{ $count }, ? { $letters } >
 cli-proposed = p  comme proposé : { $picks }
 cli-recorded = La partie est enregistrée dans { $file }
 cli-renamed = { $old } s’appelle désormais { $new } ; l’ancien nom disparaîtra à la prochaine version.

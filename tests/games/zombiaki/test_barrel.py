@@ -77,6 +77,7 @@ def test_put_on_a_mine_car_or_pit_of_row_5() -> None:
 @pytest.mark.parametrize(
     ("setting", "left"),
     [
+        ("", {"wall-5": "3 wall-5", "car": "car", "pit-1": "pit-1"}),
         ("unit", {"wall-5": "3 wall-5", "car": "car", "pit-1": "pit-1"}),
         ("object", {"wall-5": "3 wall-5", "car": "3 car", "pit-1": "3"}),
     ],
@@ -85,6 +86,7 @@ def test_who_stands_on_a_car_or_pit_is_met_first_unless_the_setting_spares_them(
     setting: str, left: dict[str, str]
 ) -> None:
     for thing, lies in left.items():
-        table = street("zombies", options={"barrel": setting}, B4=f"3 {thing}", B5="barrel").end()
+        options = {"barrel": setting} if setting else {}
+        table = street("zombies", options=options, B4=f"3 {thing}", B5="barrel").end()
         assert table.at("B4") == lies
         assert table.discarded("barrel") == 1
