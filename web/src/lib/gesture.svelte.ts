@@ -10,6 +10,35 @@ import type { TableStore } from "./table.svelte";
 
 const wordsOf = (option: string) => option.split(" ").slice(1);
 
+const RESTS = 120; // milliseconds
+/**
+ * Attachment: tells when the element is pointed at, by mouse or keyboard or by a finger that rests on it, and when no
+ * longer. A tap acts at once: a preview drawn for it would only delay the answer.
+ */
+export function pointed(at: () => void, off: () => void): (element: HTMLElement) => () => void {
+  return (element) => {
+    let resting = 0;
+    const enter = ({ pointerType }: PointerEvent) => {
+      if (pointerType === "touch") resting = window.setTimeout(at, RESTS);
+      else at();
+    };
+    const leave = () => {
+      clearTimeout(resting);
+      off();
+    };
+    const heard = [
+      on(element, "pointerenter", enter),
+      on(element, "focus", () => element.matches(":focus-visible") && at()),
+      on(element, "pointerleave", leave),
+      on(element, "blur", leave),
+    ];
+    return () => {
+      clearTimeout(resting);
+      heard.forEach((end) => end());
+    };
+  };
+}
+
 export class Gesture {
   held = $state<string[]>([]);
   /** The thing under the pointer, finger or focus: its effect is previewed. */
@@ -31,15 +60,9 @@ export class Gesture {
 
   /** Attachment: pointing at or focusing the element sets `aim` to this thing. */
   aimed(ref: string): (element: HTMLElement) => () => void {
-    return (element) => {
-      // Removing a focused thing from the board blurs it in the middle of an update.
-      const off = () => queueMicrotask(() => this.aim === ref && (this.aim = null));
-      const heard = [
-        ...(["pointerenter", "focus"] as const).map((name) => on(element, name, () => (this.aim = ref))),
-        ...(["pointerleave", "blur"] as const).map((name) => on(element, name, off)),
-      ];
-      return () => heard.forEach((end) => end());
-    };
+    // Removing a focused thing from the board blurs it in the middle of an update.
+    const off = () => queueMicrotask(() => this.aim === ref && (this.aim = null));
+    return pointed(() => (this.aim = ref), off);
   }
 
   /** Attachment: the element stands for this thing; `kind` is its name in picks, for things dropped on it. */

@@ -46,6 +46,30 @@ describe("gestures", () => {
     expect(gesture.held).toEqual([]);
   });
 
+  it("previews what is pointed at, and what a finger rests on; a tap acts without a preview", async () => {
+    vi.useFakeTimers();
+    const { gesture } = asked(["play dog-3"]);
+    const element = document.createElement("button");
+    gesture.aimed("dog-3")(element);
+    await Promise.resolve();
+    const point = async (type: string, pointerType: string) => {
+      element.dispatchEvent(Object.assign(new Event(type), { pointerType }));
+      await Promise.resolve();
+      return gesture.aim;
+    };
+    expect(await point("pointerenter", "mouse")).toBe("dog-3");
+    expect(await point("pointerleave", "mouse")).toBe(null);
+    expect(await point("pointerenter", "touch")).toBe(null);
+    vi.runAllTimers();
+    expect(gesture.aim).toBe("dog-3");
+    expect(await point("pointerleave", "touch")).toBe(null);
+    await point("pointerenter", "touch");
+    await point("pointerleave", "touch");
+    vi.runAllTimers();
+    expect(gesture.aim).toBe(null);
+    vi.useRealTimers();
+  });
+
   it("asks the table why a thing is not possible, in the place of one of its kind", async () => {
     const { gesture, picks } = asked(["play dog-3 low"]);
     await gesture.touch("hippie-1", "card");
