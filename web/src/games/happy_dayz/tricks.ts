@@ -138,7 +138,7 @@ export const script: Script<Picture> = {
   shots,
   time: ({ event }) =>
     SILENT.has(String(event)) ? 0 : (TIMES[String(event)] ?? 240) + (event === "encounter" ? 320 : 0),
-  budget: 2100,
+  budget: 1900,
 };
 
 /** Return the seat that would win the trick as it lies; -1 if none. */

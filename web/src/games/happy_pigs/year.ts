@@ -189,5 +189,5 @@ export const script: Script<Picture> = {
   picture: (view, before) => picture(shown(view), before),
   shots: (p, event) => (SHOTS[String(event["event"])] ?? one.shots)(p, event as Told),
   time: timeOf,
-  budget: 3300,
+  budget: 3100,
 };
