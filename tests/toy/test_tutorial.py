@@ -16,7 +16,6 @@ import tablee
 from checks.hot import findings
 from compiling.engine import Engine
 from compiling.extension import Job, compile_module
-from compiling.toolchain import flags
 from tablee.contract import POINTS
 from tests.days import by_day
 from tests.plugins.packages import Site, install
@@ -30,6 +29,7 @@ GAME = [  # the files of the game, in the order of the tutorial
     "rulebook/en.md", "rulebook/fr.md", "cards.py", "state.py", "view.py", "position.py", "game.py", "text/en.ftl", "text/fr.ftl",
 ]  # fmt: skip
 RULES = "tests/test_rules.py"
+UNOPTIMIZED = ["-O0", "-g0", "-w"]  # how fast it runs is not the subject
 LEAKS = {  # something a newcomer may forget, and the point that finds it
     ("state.py", '"winds still in the deck", seen=NOBODY', '"winds still in the deck"'): "sampled_worlds_look_the_same",
     ("state.py", '{"seat": seat}, {"card": str(card + 1)}, to=1 << seat', '{"seat": seat, "card": str(card + 1)}'): (
@@ -177,7 +177,7 @@ def compile_in(package: Path, folder: Path) -> None:
     engine = Engine(folder, folder / "build", patterns=("core/{chance,event,state,view}", pattern))
     for module in engine.modules():
         if module.name.startswith("tablee.games.lanterns."):
-            job = Job(module.name, module.copy, engine.pieces, flags(portable=False), annotate=True)
+            job = Job(module.name, module.copy, engine.pieces, UNOPTIMIZED, annotate=True)
             assert compile_module(job) == ""
             assert [str(each) for each in findings(module, job.c_file.with_suffix(".html").read_text())] == []
             shutil.copy(engine.extension(module.name), package / "games" / "lanterns")
