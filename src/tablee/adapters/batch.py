@@ -35,7 +35,7 @@ class Batch:
         self.bots: list[Bot] = []  # by seat; empty if all seats are the caller's
         self.thinks = [0] * 8  # by seat: 1 if its bot does more than pick at random
         self.view: View = View()
-        self.options: Any = array("i", [0])  # the offered picks of each match, where no caller can write
+        self.options: Any = array("i", [0])  # the offered picks of each match, which no caller is given
         self.offered = array("i", [0])  # their number
         self.seen: Any = array("f", [0.0])  # the observations, `size` numbers per match
         self.masks: Any = array("b", [0])  # 1 for each offered pick, `marks` values per match
@@ -60,12 +60,10 @@ class Batch:
     @cold
     def lend(self, arrays: dict[str, Any], seeds: list[int], again: bool) -> None:
         """Provide the arrays to write into, flat and of the right types, and a seed for each match."""
-        self.count = len(seeds)
+        self.watch(arrays)
         self.again = again
         self.states = [self.game.blank() for _ in seeds]
         self.chances = [Chance(seed) for seed in seeds]
-        self.options = array("i", bytes(4 * MOST_OPTIONS * self.count))
-        self.offered = array("i", bytes(4 * self.count))
         self.seen = arrays["observations"]
         self.masks = arrays["masks"]
         self.marks = len(self.masks) // self.count
@@ -73,6 +71,13 @@ class Batch:
         self.turns = arrays["turns"]
         self.over = arrays["over"]
         self.own = array("i", arrays["own"].tolist())
+
+    @cold
+    def watch(self, arrays: dict[str, Any]) -> None:
+        """Provide what `first_refused` reads, for matches of this batch or of others."""
+        self.count = len(arrays["actions"])
+        self.options = arrays["options"]
+        self.offered = arrays["offered"]
         self.actions = arrays["actions"]
 
     @cold

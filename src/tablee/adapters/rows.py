@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
-from tablee.adapters.batch import Batch
+from tablee.adapters.batch import MOST_OPTIONS, Batch
 from tablee.bots import Bot, bot
 from tablee.core import shelf
 from tablee.core.game import Game
@@ -52,6 +52,8 @@ class Spec:
             "over": (np.int8, 0),
             "own": (np.int32, 0),
             "actions": (np.int32, 0),
+            "options": (np.int32, MOST_OPTIONS),  # what the masks show, where no caller writes
+            "offered": (np.int32, 0),  # the number of options
         }
 
     def own_seat(self, match: int) -> int:
@@ -101,6 +103,10 @@ def zeros(_name: str, shape: tuple[int, ...], kind: DTypeLike) -> NDArray[Any]:
     return memory[start : start + size].view(kind).reshape(shape)
 
 
+def flat(arrays: Arrays) -> Arrays:
+    return {name: array.reshape(-1) for name, array in arrays.items()}
+
+
 class Rows:
     """Matches that write into these arrays; `first` is the number of the first of them among all."""
 
@@ -111,8 +117,7 @@ class Rows:
         self.batch = Batch()
         self.batch.open(of.game, of.seats, dict(of.settings), len(of.told))
         arrays["own"][:] = [of.own_seat(first + i) for i in range(self.count)]
-        flat = {name: array.reshape(-1) for name, array in arrays.items()}
-        self.batch.lend(flat, [0] * self.count, again)
+        self.batch.lend(flat(arrays), [0] * self.count, again)
         if of.opponents:
             self.oppose(of.opponents)
 

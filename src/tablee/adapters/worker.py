@@ -22,11 +22,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
-from tablee.adapters.rows import ALIGNED, Arrays, Rows, Spec, make_arrays
+from tablee.adapters.batch import Batch
+from tablee.adapters.rows import ALIGNED, Arrays, Rows, Spec, flat, make_arrays
 
 SHARED = Path("/dev/shm")  # noqa: S108 - files in memory, where the system has them
 PATIENCE = 0.01  # seconds of polling before sleep
-WAKE, LOOK, STEP = b"wake", b"look", b"step"  # the orders of each step
+WAKE, STEP = b"wake", b"step"  # the orders of each step
+DONE = b"done"  # the answer to every order but WAKE
 
 
 class Channel:
@@ -78,6 +80,8 @@ class Team:
         self.arrays = make_arrays(of, count, carve(memory))
         cuts = [count * i // workers for i in range(workers + 1)]
         self.parts = list(pairwise(cuts))
+        self.whole = Batch()
+        self.whole.watch(flat(self.arrays))
         self.own = Rows(of, {name: array[: cuts[1]] for name, array in self.arrays.items()})
         for _ in range(workers - 1):
             self.processes.append(start())
@@ -90,14 +94,13 @@ class Team:
             with contextlib.suppress(PermissionError):  # Windows keeps what is in use
                 path.unlink()  # everybody has mapped it; the memory is freed with the last mapping
 
-    def tell(self, orders: Sequence[bytes], own: Callable[[], int | None]) -> list[int | None]:
-        """Send the orders, do our own part and return the results of all processes, ours first."""
-        found: list[int | None] = []
+    def tell(self, orders: Sequence[bytes], own: Callable[[], None]) -> None:
+        """Send the orders, do our own part, and return when all have done theirs."""
         heard: list[bytes] = []
         try:
             for one, line in zip(self.channels, orders, strict=False):
                 one.say(line)
-            found.append(own())
+            own()
             heard += [one.hear() for one in self.channels]
         except OSError:
             heard.clear()
@@ -109,7 +112,6 @@ class Team:
             self.close()
             who = f"worker {ended[0]} of" if ended else "a worker of"
             raise RuntimeError(f"{who} this environment has ended, and its matches with it: make the environment anew")
-        return [*found, *map(int, heard)]
 
     def reset(self, seeds: Sequence[int]) -> None:
         own = seeds[: self.own.count]
@@ -125,12 +127,10 @@ class Team:
 
     def step(self) -> int:
         """Step all matches if every action is offered, else none; masks are ignored, as callers may overwrite them."""
-        found = self.tell([LOOK] * len(self.channels), self.own.batch.first_refused)
-        for (first, _), wrong in zip(self.parts, found, strict=True):
-            if wrong is not None and wrong >= 0:
-                return first + wrong
-        self.tell([STEP] * len(self.channels), self.own.batch.step_each)
-        return -1
+        wrong = self.whole.first_refused()
+        if wrong < 0:
+            self.tell([STEP] * len(self.channels), self.own.batch.step_each)
+        return wrong
 
     def oppose(self, level: str) -> None:
         self.tell([order("oppose", level)] * len(self.channels), lambda: self.own.oppose(level))
@@ -217,29 +217,27 @@ def order(name: str, given: Any) -> bytes:
     return json.dumps([name, given]).encode()
 
 
-def obey(rows: Rows, line: bytes) -> int:
-    """Carry out an order and return the first refused match, or -1."""
-    if line == LOOK:
-        return rows.batch.first_refused()
+def obey(rows: Rows, line: bytes) -> None:
+    """Carry out an order."""
     if line == STEP:
         rows.batch.step_each()
-        return -1
+        return
     name, given = json.loads(line)
     if name == "reset":
         rows.reset(given)
     else:
         rows.oppose(given)
-    return -1
 
 
 def main() -> None:
     caller = Channel(sys.stdin.fileno(), sys.stdout.fileno())
     rows = opened(json.loads(caller.hear())[1])
-    caller.say(b"-1")
+    caller.say(DONE)
     with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C reaches the caller, too, who reports it
         while line := caller.hear():
             if line != WAKE:
-                caller.say(b"%d" % obey(rows, line))
+                obey(rows, line)
+                caller.say(DONE)
 
 
 if __name__ == "__main__":
