@@ -137,11 +137,26 @@ def test_the_training_example_beats_random_play() -> None:
 def test_the_ppo_example_beats_random_play() -> None:
     pytest.importorskip("torch").manual_seed(1)
     example = runpy.run_path(str(EXAMPLES / "ppo.py"))
-    many = tablee.vector.make("happy_pigs", count=example["COUNT"], seed=1)
-    curve, steps = example["train"](example["begin"](many), many, 0.3, None)
+    given = example["arguments"](["happy_pigs", "--minutes", "0.3"])
+    stages = example["made"](given)
+    curve, steps = example["train"](example["begin"](stages[0]), stages, given)
     assert steps > 10_000
     assert curve[0]["high"] < 0.7
     assert curve[-1]["low"] > 0.85
+
+
+@pytest.mark.long
+def test_the_ppo_example_learns_in_shorter_matches_first() -> None:
+    pytest.importorskip("torch").manual_seed(1)
+    example = runpy.run_path(str(EXAMPLES / "ppo.py"))
+    words = ["zombies4", "--before", "kills=5", "kills=10", "--minutes", "0.2", "--points", "1", "--curve", "4"]
+    given = example["arguments"](words)
+    stages = example["made"](given)
+    assert [each.spec.settings["kills"] for each in stages] == [5, 10, 25]
+    before = [each.observations.copy() for each in stages]
+    curve, _ = example["train"](example["begin"](stages[0]), stages, given)
+    assert len(curve) == 2
+    assert all((each.observations != seen).any() for each, seen in zip(stages, before, strict=True))
 
 
 @pytest.mark.long
@@ -150,8 +165,9 @@ def test_the_ppo_example_imitates_what_was_exported(tmp_path: Path) -> None:
     example = runpy.run_path(str(EXAMPLES / "ppo.py"))
     data = str(tmp_path / "data")
     assert run(["lab", "export", "happy_pigs", "--seats", "steady,steady", "--matches", "40", "--out", data]) == 0
-    many = tablee.vector.make("happy_pigs", count=example["COUNT"], seed=1)
-    curve, _ = example["train"](example["begin"](many), many, 0.1, Path(data))
+    given = example["arguments"](["happy_pigs", "--minutes", "0.1", "--imitate", data])
+    stages = example["made"](given)
+    curve, _ = example["train"](example["begin"](stages[0]), stages, given)
     assert curve[0]["high"] < 0.7
     assert curve[3]["low"] > 0.7, "after imitating alone"
 
@@ -191,6 +207,14 @@ def test_what_is_no_action_is_refused_by_a_sentence(action: Any) -> None:
     with pytest.raises(ValueError, match="an action is a whole number from 0 to 602, not"):
         env.step(action)
     assert not any(env.terminations.values())
+
+
+@pytest.mark.parametrize("actions", [None, [1, 2], 7, "play"])
+def test_what_is_no_dictionary_of_actions_is_refused_by_a_sentence(actions: Any) -> None:
+    env = pettingzoo.parallel_env("happy_pigs")
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match="actions is a dictionary with an action for each agent, not"):
+        env.step(actions)
 
 
 def test_a_match_comes_before_its_steps() -> None:

@@ -4,8 +4,9 @@
     python docs/how-to/examples/ppo.py happy_pigs --minutes 10 --out pigs.json
 
 One network plays all seats. It sees only what the seat to act may know. Each seat is rewarded only at the end of the
-match. `--minutes` is processor time, so a busy machine changes nothing. With `--imitate FOLDER` the network first learns to
-decide like the bots whose matches `tablee lab export` has written there.
+match. `--minutes` is processor time, so a busy machine changes nothing. With `--before SETTING=NUMBER …` it first learns in
+matches with such settings, with `--imitate FOLDER` it begins by deciding like the bots whose matches `tablee lab export` has
+written there.
 """
 
 import argparse
@@ -35,9 +36,7 @@ RATE = 7e-4
 CLIP = 0.2
 ENTROPY = 0.01
 LAMBDA = 0.97  # of GAE; the final reward is not discounted
-POINTS = 10  # of the learning curve
-CURVE = 200  # matches against random play for each
-TRIALS = {"random": 400, "learning": 200, "casual": 200, "steady": 100, "sharp": 40, "merciless": 8}
+TRIALS = {"random": 400, "learning": 200, "casual": 200, "steady": 100, "sharp": 40, "merciless": 30}
 
 
 class Network(nn.Module):  # type: ignore[misc] # PyTorch has types only where it is installed
@@ -58,6 +57,15 @@ class Network(nn.Module):  # type: ignore[misc] # PyTorch has types only where i
         offered, actions = front(masks)
         weights = self.choice(inner).gather(1, actions).masked_fill(~offered, -1e9)
         return actions, torch.log_softmax(weights, dim=1), self.worth(inner).squeeze(1)
+
+
+def made(given: argparse.Namespace) -> list[tablee.vector.Vector]:
+    """Return the matches to learn in, stage by stage, the usual ones last."""
+    seats, seed = given.seats, given.seed
+    return [
+        tablee.vector.make(given.game, count=COUNT, seats=seats, seed=seed, settings=each)
+        for each in (*given.before, {})
+    ]
 
 
 def begin(many: tablee.vector.Vector) -> Network:
@@ -200,26 +208,29 @@ def trial(network: Network, like: tablee.vector.Vector, opponents: str, matches:
 
 
 def train(
-    network: Network, many: tablee.vector.Vector, minutes: float, folder: Path | None
+    network: Network, stages: list[tablee.vector.Vector], given: argparse.Namespace
 ) -> tuple[list[dict[str, float]], int]:
-    """Return the learning curve and the number of its own actions learned from; trials do not count as training time."""
+    """Return the learning curve and the number of its own actions learned from; trials do not count as training time.
+
+    Each stage takes the same time; the last one plays what the curve measures.
+    """
     adam = torch.optim.Adam(network.parameters(), lr=RATE, eps=1e-5)
     curve: list[dict[str, float]] = []
-    rollout, taken, spent = Rollout(many), 0, 0.0
+    rollout, taken, spent, limit = Rollout(stages[-1]), 0, 0.0, given.minutes * 60
     while True:
-        if spent >= len(curve) * minutes * 60 / POINTS:
-            share = trial(network, many, "random", CURVE)
+        if spent >= len(curve) * limit / given.points:
+            share = trial(network, stages[-1], "random", given.curve)
             curve.append({"minutes": spent / 60, "steps": taken, **told(share)})
             print(f"{spent / 60:.1f} min, {taken:,} steps, {share.mean:.1%} against random play", flush=True)
-        if spent >= minutes * 60:
+        if spent >= limit:
             return curve, taken
         started = time.process_time()
-        if folder and not spent:
-            imitate(network, adam, folder, IMITATING * minutes * 60)
+        if given.imitate and not spent:
+            imitate(network, adam, given.imitate, IMITATING * limit)
         else:
             for group in adam.param_groups:
-                group["lr"] = RATE * max(0.05, 1 - spent / (minutes * 60))
-            rollout.gather(many, network)
+                group["lr"] = RATE * max(0.05, 1 - spent / limit)
+            rollout.gather(stages[int(len(stages) * spent / limit)], network)
             learn(network, adam, rollout)
             taken += STEPS * COUNT
         spent += time.process_time() - started
@@ -229,7 +240,13 @@ def told(share: Share) -> dict[str, float]:
     return {"share": share.mean, "low": share.low, "high": share.high, "matches": share.count}
 
 
-def arguments() -> argparse.Namespace:
+def setting(text: str) -> dict[str, int]:
+    """Read a setting such as `kills=5`."""
+    name, _, number = text.partition("=")
+    return {name: int(number)}
+
+
+def arguments(words: list[str] | None = None) -> argparse.Namespace:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("game")
     asked.add_argument("--seats", type=int, help="by default the fewest that can play")
@@ -237,27 +254,38 @@ def arguments() -> argparse.Namespace:
     asked.add_argument(
         "--imitate", type=Path, metavar="FOLDER", help="matches of bots to begin with (tablee lab export)"
     )
+    asked.add_argument(
+        "--before",
+        type=setting,
+        nargs="*",
+        default=[],
+        metavar="SETTING=NUMBER",
+        help="stages before the usual match (kills=5)",
+    )
     asked.add_argument("--threads", type=int, default=1, help="of PyTorch (default: 1)")
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--levels", nargs="*", default=["random", *LEVELS], help="to play against (default: all)")
+    asked.add_argument("--points", type=int, default=10, help="of the learning curve (default: 10)")
+    asked.add_argument("--curve", type=int, default=200, help="matches against random play for each (default: 200)")
     asked.add_argument("--out", type=Path, help="a file for the result, as JSON; the weights go beside it")
     asked.add_argument(
         "--again", action="store_true", help="do not train: play more levels with the weights next to --out"
     )
-    return asked.parse_args()
+    return asked.parse_args(words)
 
 
 def main() -> None:
     given = arguments()
     torch.set_num_threads(given.threads)
     torch.manual_seed(given.seed)
-    many = tablee.vector.make(given.game, count=COUNT, seats=given.seats, seed=given.seed)
+    stages = made(given)
+    many = stages[-1]
     network = begin(many)
     if given.again:
         network.load_state_dict(torch.load(given.out.with_suffix(".pt"), weights_only=True))
         result: dict[str, Any] = json.loads(given.out.read_text())
     else:
-        curve, taken = train(network, many, given.minutes, given.imitate)
+        curve, taken = train(network, stages, given)
         result = {"game": given.game, "seats": many.spec.seats, "minutes": given.minutes, "steps": taken}
         result |= {"seed": given.seed, "curve": curve, "levels": {}}
         if given.out:

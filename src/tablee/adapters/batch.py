@@ -197,6 +197,8 @@ class Batch:
 
         The rows of the last `see_round` tell: seats that are asked take an offered pick, the others the last action, to wait.
         """
+        if type(actions) is not dict:
+            return False
         state = self.states[0]
         asked = state.asked
         for seat in range(self.seats):

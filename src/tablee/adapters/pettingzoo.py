@@ -304,6 +304,8 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc
 
         `Batch.answer` is quicker, and leaves to this what is not a plain number or not valid.
         """
+        if not isinstance(actions, Mapping):
+            raise ValueError(f"actions is a dictionary with an action for each agent, not {actions!r}")  # noqa: TRY004 - as for all arguments
         arena, asked, wait = self.arena, self.arena.state.asked, self.wait
         found = []
         for seat, agent in enumerate(self.agents):
