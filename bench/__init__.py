@@ -7,9 +7,9 @@ from tablee.core.errors import BadInput
 
 
 def run(name: str, main: Callable[[list[str]], int]) -> None:
-    """Run a benchmark's command line; bad input ends it with a sentence."""
+    """Run a benchmark's command line; bad input, or something that cannot be measured, ends it with a sentence."""
     try:
         sys.exit(main(sys.argv[1:]))
-    except BadInput as problem:
+    except (BadInput, RuntimeError) as problem:
         print(f"{name}: {problem}", file=sys.stderr)
         sys.exit(2)

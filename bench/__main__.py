@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import tablee
+from bench import run
 from bench.report import print_report
 from bench.runs import ROOT, install_peers, on_one_core, ours, peers, run_all
 from compiling.engine import CannotCompile, CompileError, Engine, build_engine
@@ -28,10 +29,10 @@ def main(arguments: list[str]) -> int:
         print(f"The peers could not be installed, so they are not measured:\n{problem}", file=sys.stderr)
     runners = [*ours(games, compiled=can_compile()), *peers()]
     on_one_core()
-    run = run_all(runners, given.seconds, given.passes)
-    print_report(run, games)
+    figures = run_all(runners, given.seconds, given.passes)
+    print_report(figures, games)
     if given.json:
-        given.json.write_text(f"{json.dumps(run, indent=1)}\n")
+        given.json.write_text(f"{json.dumps(figures, indent=1)}\n")
     return 0
 
 
@@ -46,8 +47,4 @@ def can_compile() -> bool:
 
 
 if __name__ == "__main__":
-    try:
-        sys.exit(main(sys.argv[1:]))
-    except (tablee.BadInput, RuntimeError) as problem:
-        print(f"tablee bench: {problem}", file=sys.stderr)
-        sys.exit(2)
+    run("tablee bench", main)

@@ -15,6 +15,7 @@ from pathlib import Path
 from statistics import median
 
 import tablee
+from bench import run
 from bench.runs import Figures, Runner, on_one_core
 
 WORSE = 0.97  # a figure below this fraction of the old one is marked
@@ -72,8 +73,4 @@ def main(arguments: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    try:
-        sys.exit(main(sys.argv[1:]))
-    except (tablee.BadInput, RuntimeError) as problem:
-        print(f"bench.alternate: {problem}", file=sys.stderr)
-        sys.exit(2)
+    run("bench.alternate", main)

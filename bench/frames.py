@@ -13,22 +13,18 @@ from __future__ import annotations
 import itertools
 import statistics
 import sys
-import tempfile
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 import tablee
-from compiling.web import build_web
+from bench.browsing import browsing
 from tablee.core.chance import Chance
 from tablee.core.match import Match
-from tests.e2e.browser import FLAGS, headless
 from tests.e2e.forest_phases import moment
 from tests.e2e.guest import PHONE, WIDE, Guest, new_context
 from tests.e2e.phases import CROWDED, HERD, summer
-from tests.e2e.server import ROOT, running
 from tests.e2e.stage import Stage
 from tests.e2e.whole import SEATS, answer, sit_down
 from tests.games.happy_pigs.scene import acting, farm
@@ -252,13 +248,7 @@ def worked(browser: Browser) -> float:
 
 
 def main(games: list[str]) -> None:
-    build_web(ROOT)
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        running(Path(folder), "frames") as url,
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(executable_path=headless(), args=FLAGS)
+    with browsing("frames") as (browser, url):
         for name, screen in SCREENS.items():
             print(f"{'floor':11} {'one bitmap':17} {name:6} {floor(browser, screen)}", flush=True)
         for scene in SCENES:
@@ -267,7 +257,6 @@ def main(games: list[str]) -> None:
                 print(f"{scene.game:11} {scene.name:17} {name:6} {frames}", flush=True)
         for game in games or SEATS:
             print(f"{game:11} {to_paint(browser, url, game)}", flush=True)
-        browser.close()
 
 
 if __name__ == "__main__":

@@ -9,17 +9,13 @@ from __future__ import annotations
 
 import argparse
 import statistics
-import tempfile
-from pathlib import Path
 from typing import NamedTuple
 
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 
-from compiling.web import build_web
+from bench.browsing import browsing
 from tablee.bots.levels import USUAL_LEVEL
-from tests.e2e.browser import FLAGS, chromium
 from tests.e2e.guest import OPTIONS, THINGS, Guest, new_context
-from tests.e2e.server import ROOT, running
 
 
 class Bound(NamedTuple):
@@ -98,16 +94,9 @@ def main() -> None:
     asked.add_argument("games", nargs="*", choices=[[], *BOUNDS], help="games to play (default: all)")
     asked.add_argument("--decisions", type=int, default=20, help="decisions to make in each game")
     chosen = asked.parse_args()
-    build_web(ROOT)
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        running(Path(folder), "pace") as url,
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+    with browsing("pace") as (browser, url):
         for game in chosen.games or BOUNDS:
             print(f"{game:11} {measure(browser, url, game, chosen.decisions)}", flush=True)
-        browser.close()
 
 
 if __name__ == "__main__":
