@@ -82,17 +82,23 @@ export type Square = { name: string; slot: number; place: number; ground: string
 
 /** Return every square that can be occupied, in reading order of the tiles. */
 export function squaresOf(tiles: LaidTile[]): Square[] {
-  return tiles.flatMap((tile, slot) =>
-    COMPASS.map((compass, place) => ({
-      name: `T${slot}.${compass}`,
-      slot,
-      place,
-      ground: groundOf(tile, place),
-      x: tile.x * TILE + (place % 3) * CELL,
-      y: tile.y * TILE + Math.floor(place / 3) * CELL,
-    })).filter((square) => isUsable(square.ground)),
-  );
+  return tiles.flatMap((tile, slot) => {
+    const known = squaresOn.get(tile) ?? squaresAt(tile, slot);
+    squaresOn.set(tile, known);
+    return known;
+  });
 }
+/** The squares of each tile that lies in the forest. */
+const squaresOn = new WeakMap<LaidTile, Square[]>();
+const squaresAt = (tile: LaidTile, slot: number): Square[] =>
+  COMPASS.map((compass, place) => ({
+    name: `T${slot}.${compass}`,
+    slot,
+    place,
+    ground: groundOf(tile, place),
+    x: tile.x * TILE + (place % 3) * CELL,
+    y: tile.y * TILE + Math.floor(place / 3) * CELL,
+  })).filter((square) => isUsable(square.ground));
 
 /** Return the nearest square in a direction, across gaps as well. */
 export function squareBeyond(squares: Square[], name: string | undefined, [dx, dy]: [number, number]): Square | null {

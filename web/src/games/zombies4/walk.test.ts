@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { scenesOf } from "../../lib/scenes";
 import type { Json } from "../../protocol";
+import { squaresOf } from "./forest";
 import { script } from "./walk";
 
 const player = { square: "T0.s", halves: 6, bullets: 3, trophies: 0, front: [], hand: 3 };
@@ -45,6 +46,16 @@ describe("a turn in the forest", () => {
       { event: "hurt", seat: 1, halves: 2 },
     ).players[1]!;
     expect([after.square, after.bullets, after.halves]).toEqual(["T0.c", 1, 4]);
+  });
+
+  it("keeps tiles and squares that lie as before, so that only what changed is drawn again", () => {
+    const laid = (...tiles: object[]) =>
+      ({ ...first, tiles: [...structuredClone(first.tiles), ...tiles] }) as unknown as Json;
+    const next = script.picture(laid({ tile: "cave", x: 0, y: -1, angle: 0 }), first);
+    expect(next.tiles[0]).toBe(first.tiles[0]);
+    expect(squaresOf(next.tiles)[0]).toBe(squaresOf(first.tiles)[0]);
+    const turned = script.picture(laid({ tile: "cave", x: 0, y: -1, angle: 90 }), next);
+    expect(turned.tiles[1]).not.toBe(next.tiles[1]);
   });
 
   it("does not stop for what cannot be seen", () => {

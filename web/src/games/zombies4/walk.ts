@@ -4,7 +4,7 @@
  */
 import { stepping, type Script } from "../../lib/scenes";
 import type { Json } from "../../protocol";
-import type { ForestView, Player } from "./forest";
+import type { ForestView, LaidTile, Player } from "./forest";
 import { settled, type Dog } from "./pack";
 
 /** The view, and every dog with an id. */
@@ -13,7 +13,15 @@ type Told = Json & { event: string; seat?: number; square?: string; from_square?
 type Change = (picture: Picture, told: Told) => Partial<Picture>;
 
 function picture(view: ForestView, before?: Picture): Picture {
-  return { ...view, pack: settled(before?.pack ?? [], view.dogs, []) };
+  return { ...view, tiles: kept(view.tiles, before?.tiles), pack: settled(before?.pack ?? [], view.dogs, []) };
+}
+/** A tile that lies as before is the same tile: its squares are not drawn again. */
+function kept(tiles: LaidTile[], before: LaidTile[] = []): LaidTile[] {
+  return tiles.map((tile, slot) => {
+    const old = before[slot];
+    const same = old && (["tile", "x", "y", "angle"] as const).every((name) => old[name] === tile[name]);
+    return same ? old : tile;
+  });
 }
 
 const who = (p: Picture, seat: number | undefined, change: (player: Player) => Partial<Player>): Partial<Picture> => ({
