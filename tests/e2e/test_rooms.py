@@ -132,6 +132,20 @@ def test_powers_are_never_cut(guests: Guests, lang: str) -> None:
     assert powers.evaluate_all(TOO_LONG) == []
 
 
+@pytest.mark.parametrize("scale", by_day(1.4, 1))
+def test_nothing_covers_the_powers_on_a_phone(guests: Guests, scale: float) -> None:
+    pia = guests("Pia", **PHONE)
+    sit_down(pia, "happy_dayz", scale)
+    answer(pia, 3, tap=True)  # cards that were passed lie in front of the others
+    pia.settle()
+    pia.page.evaluate(ARRIVED)
+    rooms = [pia.page.locator(f".felt {part}").bounding_box() for part in (".communities", ".board", ".powers", ".own")]
+    for above, below in itertools.pairwise(rooms):
+        assert above
+        assert below
+        assert above["y"] + above["height"] <= below["y"] + 1
+
+
 @pytest.mark.parametrize("lang", by_day("fr", "en"))
 def test_the_longest_cards_of_the_forest_are_never_cut(guests: Guests, lang: str) -> None:
     fay = guests("Fay", lang)
