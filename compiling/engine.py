@@ -1,6 +1,7 @@
 """Build the compiled engine: only what changed, on all cores."""
 
 import contextlib
+import hashlib
 import importlib.metadata
 import os
 import sys
@@ -10,7 +11,7 @@ from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
-from compiling import toolchain
+from compiling import toolchain, tuning
 from compiling.derived import Module, derived_modules, stamp
 from compiling.deriving.program import CannotDerive
 from compiling.extension import DIRECTIVES, SHARED, Job, compile_module
@@ -103,7 +104,7 @@ def build_engine(engine: Engine, report: Report = lambda *_: None) -> list[str]:
 def settings() -> str:
     """Return the tool versions and options that apply to all modules."""
     tools = [sys.version, toolchain.compiler(), toolchain.version(), importlib.metadata.version("cython")]
-    return repr([*tools, DIRECTIVES, SHARED])
+    return repr([*tools, DIRECTIVES, SHARED, hashlib.sha256(Path(tuning.__file__).read_bytes()).hexdigest()])
 
 
 def _stale_shared(engine: Engine) -> dict[str, str]:

@@ -2,7 +2,6 @@
 
 import contextlib
 import os
-import re
 import shutil
 import subprocess
 import sys
@@ -13,6 +12,7 @@ from typing import TextIO
 
 from compiling import toolchain
 from compiling.garbage import uncollected
+from compiling.tuning import tune
 
 DIRECTIVES = {
     "language_level": 3,
@@ -27,8 +27,6 @@ DIRECTIVES = {
 SHARED = "tablee._shared"  # Cython's utility code, otherwise repeated in every module: a quarter of the C code
 
 SHOWN = 30
-# The start of a C function that returns no object
-HOT = re.compile(r"static (?!PyObject \*).*\b__pyx_f_\w+\(.*\) \{")
 
 
 @dataclass(frozen=True)
@@ -106,26 +104,10 @@ def _write_shared(job: Job) -> bool:
     return done.returncode == 0
 
 
-def speed_up(c_file: Path) -> None:
-    """Make gcc optimize only the functions that return no object with -O3."""
-    lines: list[str] = []
-    hot = False
-    for line in c_file.read_text().splitlines():
-        if HOT.match(line):
-            lines += ["#pragma GCC push_options", '#pragma GCC optimize ("O3")']
-            hot = True
-        lines.append(line)
-        if hot and line == "}":
-            lines.append("#pragma GCC pop_options")
-            hot = False
-    c_file.write_text("\n".join(lines) + "\n")
-
-
 def _build(job: Job) -> bool:
     from setuptools import Distribution, Extension
 
-    if toolchain.is_gcc():
-        speed_up(job.c_file)
+    tune(job.c_file, toolchain.is_gcc())
     extension = Extension(job.name, [str(job.c_file)], extra_compile_args=job.flags)
     command = Distribution({"ext_modules": [extension]}).get_command_obj("build_ext")
     command.build_lib = str(job.folder / "lib")

@@ -62,7 +62,7 @@ def _compiles(command: list[str], source: Path) -> bool:
 def flags(portable: bool, hot: bool = True) -> list[str]:
     """Return the compiler flags; `portable` is for wheels, which other machines will run.
 
-    Cold modules would gain nothing from -O3 and take twice as long to compile. gcc gets it per function (`speed_up`).
+    Cold modules would gain nothing from -O3 and take twice as long to compile. gcc gets it per function (tuning.py).
     """
     if os.name == "nt":
         return ["/O2"]

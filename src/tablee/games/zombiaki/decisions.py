@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tablee.core.bits import contains, lowest
+from tablee.core.bits import contains, lowest, nth_bit, popcount
 from tablee.core.chance import Chance
+from tablee.core.hot import unset
 from tablee.games.zombiaki.cards.behaviour import Play
 from tablee.games.zombiaki.cards.cards import CARDS, GATHERS, MOST_HELD, STAYS, TARGETS_OF
 from tablee.games.zombiaki.cards.events import (
@@ -17,7 +18,7 @@ from tablee.games.zombiaki.cards.events import (
     SAY_PLAY_LANE,
 )
 from tablee.games.zombiaki.cards.picks import END, ORDER, PICK_CARD, PICK_TARGET, PLAY_ON
-from tablee.games.zombiaki.cards.reasons import FINE, WHY_NO_ZOMBIE
+from tablee.games.zombiaki.cards.reasons import FINE
 from tablee.games.zombiaki.cards.steps import AFTER, ASK_HUMANS, ASK_ZOMBIES, BY_ORDER, DONE, PLAY, TO
 from tablee.games.zombiaki.cards.targets import CAR_IN_LANE_A, LANE_A, NO_TARGET, TARGET_COUNT
 from tablee.games.zombiaki.effects.arrivals import (
@@ -36,11 +37,9 @@ from tablee.games.zombiaki.effects.flames import (
     do_napalm,
     why_flamethrower,
 )
-from tablee.games.zombiaki.effects.guns import do_aim, why_lane_gun, why_sniper
-from tablee.games.zombiaki.effects.holds import do_freeze, do_net, why_click, why_late, why_net
-from tablee.games.zombiaki.effects.motion import why_no_zombie
+from tablee.games.zombiaki.effects.guns import do_aim, why_sniper
+from tablee.games.zombiaki.effects.holds import do_freeze, do_net, why_net
 from tablee.games.zombiaki.effects.moves import (
-    can_order,
     do_back_off,
     do_bite,
     do_blood,
@@ -48,13 +47,12 @@ from tablee.games.zombiaki.effects.moves import (
     do_hunger,
     do_mass,
     do_searchlight,
-    list_orders,
+    obedient,
     why_bite,
     why_blood,
     why_change,
     why_hunger,
     why_mass,
-    why_no_orders,
 )
 from tablee.games.zombiaki.effects.objects import (
     do_barrel,
@@ -68,9 +66,21 @@ from tablee.games.zombiaki.effects.objects import (
     why_pick_axe,
     why_wall,
 )
-from tablee.games.zombiaki.effects.sites import ANYWHERE, EMPTY, FREE, ON_THING, ON_UNIT, ON_ZOMBIE
+from tablee.games.zombiaki.effects.sites import (
+    AGAINST_GUNS,
+    ANYWHERE,
+    BEFORE_MOVING,
+    EMPTY,
+    FREE,
+    IN_SIGHT,
+    ON_THING,
+    ON_UNIT,
+    ON_ZOMBIE,
+)
 from tablee.games.zombiaki.effects.turns import do_get_out, do_meat, do_terror, why_get_out, why_meat
 from tablee.games.zombiaki.state import Board
+
+NO_CARD = -1
 
 
 def why_never(street: Board, card: int, target: int) -> int:
@@ -97,11 +107,11 @@ PLAYS = {
     "hunger": Play(ON_ZOMBIE, why_hunger, do_hunger),
     "meat": Play(ANYWHERE, why_meat, do_meat),
     "pick-axe": Play(ON_THING, why_pick_axe, do_pick_axe),
-    "click": Play(ANYWHERE, why_click, do_nothing),
-    "not-so-fast": Play(ANYWHERE, why_late, do_nothing),
-    "dawn": Play(ANYWHERE, why_late, do_nothing),
-    "shot": Play(ANYWHERE, why_lane_gun, do_aim),
-    "burst": Play(ANYWHERE, why_lane_gun, do_aim),
+    "click": Play(AGAINST_GUNS, why_never, do_nothing),
+    "not-so-fast": Play(BEFORE_MOVING, why_never, do_nothing),
+    "dawn": Play(BEFORE_MOVING, why_never, do_nothing),
+    "shot": Play(IN_SIGHT, why_never, do_aim),
+    "burst": Play(IN_SIGHT, why_never, do_aim),
     "sniper": Play(ON_UNIT, why_sniper, do_aim),
     "wall": Play(FREE, why_wall, do_put),
     "pit": Play(FREE, why_never, do_put),
@@ -122,9 +132,10 @@ PLAYS = {
     "back-off": Play(ANYWHERE, why_never, do_back_off),
     "get-out": Play(ANYWHERE, why_get_out, do_get_out),
 }
-SITE = [PLAYS[card.type].site.squares for card in CARDS]
-OTHERWISE = [PLAYS[card.type].site.otherwise for card in CARDS]
+SITE = [PLAYS[card.type].site.targets for card in CARDS]
+WHY_OUTSIDE = [PLAYS[card.type].site.why_outside for card in CARDS]
 WHY_NOT = [PLAYS[card.type].why for card in CARDS]
+HAS_REASONS = [int(PLAYS[card.type].why is not why_never) for card in CARDS]
 USE = [PLAYS[card.type].do for card in CARDS]
 
 
@@ -142,44 +153,71 @@ def do_play(street: Board, side: int, chance: Chance) -> int:
 def can_play(street: Board, side: int) -> bool:
     """True if any card in hand, or an order, has a legal target."""
     for i in range(MOST_HELD * side, MOST_HELD * side + street.held[side]):
-        card = street.hand[i]
-        targets = SITE[card](street) & TARGETS_OF[card]
-        while targets:
-            if WHY_NOT[card](street, card, lowest(targets)) == FINE:
-                return True
-            targets &= targets - 1
-    return side == 0 and can_order(street)
+        if targets_of(street, street.hand[i]):
+            return True
+    return side == 0 and obedient(street) != 0
+
+
+def targets_of(street: Board, card: int) -> int:
+    """Return the mask of the targets a card can be played on."""
+    targets = SITE[card](street) & TARGETS_OF[card]
+    if HAS_REASONS[card]:
+        asked = targets
+        while asked:
+            target = lowest(asked)
+            asked &= asked - 1
+            if WHY_NOT[card](street, card, target):
+                targets ^= 1 << target
+    return targets
 
 
 def why_no_play(street: Board, card: int, target: int) -> int:
-    """Reason why a card cannot be played on this target; a dog where a zombie is needed has its own (ZBK-A8)."""
+    """Reason why a card cannot be played on this target."""
     if contains(SITE[card](street), target):
         return WHY_NOT[card](street, card, target)
-    return why_no_zombie(street, target) if OTHERWISE[card] == WHY_NO_ZOMBIE else OTHERWISE[card]
+    return WHY_OUTSIDE[card](street, target)
 
 
 def options_play(street: Board, side: int, out: list[int]) -> int:
     """List every play of a card in hand, every order of the Boss, and the end of the turn."""
     n = 0
+    last = NO_CARD
     for i in range(MOST_HELD * side, MOST_HELD * side + street.held[side]):
         card = street.hand[i]
-        if i == MOST_HELD * side or card != street.hand[i - 1]:
-            n = list_plays(street, card, out, n)
-    if side == 0 and why_no_orders(street) == FINE:
-        n = list_orders(street, out, n)
+        targets = 0 if card == last else targets_of(street, card)
+        last = card
+        while targets:
+            out[n] = PLAY_ON[TARGET_COUNT * card + lowest(targets)]
+            targets &= targets - 1
+            n += 1
+    orders = 0 if side else obedient(street)
+    while orders:
+        out[n] = ORDER + lowest(orders)
+        orders &= orders - 1
+        n += 1
     out[n] = END
     return n + 1
 
 
-def list_plays(street: Board, card: int, out: list[int], n: int) -> int:
-    targets = SITE[card](street) & TARGETS_OF[card]
-    while targets:
-        target = lowest(targets)
-        targets &= targets - 1
-        if WHY_NOT[card](street, card, target) == FINE:
-            out[n] = PLAY_ON[TARGET_COUNT * card + target]
-            n += 1
-    return n
+def random_play(street: Board, side: int, chance: Chance) -> int:
+    """Return one of the options above at random, without listing them."""
+    targets = unset(MOST_HELD)
+    first = MOST_HELD * side
+    orders = 0 if side else obedient(street)
+    count = popcount(orders) + 1
+    last = NO_CARD
+    for i in range(street.held[side]):
+        card = street.hand[first + i]
+        targets[i] = 0 if card == last else targets_of(street, card)
+        last = card
+        count += popcount(targets[i])
+    n = chance.below(count)
+    for i in range(street.held[side]):
+        plays = popcount(targets[i])
+        if n < plays:
+            return PLAY_ON[TARGET_COUNT * street.hand[first + i] + nth_bit(targets[i], n)]
+        n -= plays
+    return ORDER + nth_bit(orders, n) if n < popcount(orders) else END
 
 
 def answer_play(street: Board, side: int, pick: int) -> None:

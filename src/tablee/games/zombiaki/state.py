@@ -148,6 +148,7 @@ class Board(State):
         self.objects[square] = NOTHING
         self.things &= ~(1 << square)
 
+    @final
     def find_object(self, card: int) -> int:
         """Return the first square with this object, or NOWHERE."""
         things = self.things

@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 
 class Site(NamedTuple):
-    """A kind of square: a function that returns the mask of these squares, and the reason against all others."""
+    """A kind of target: a function that returns the mask of these targets, and one with the reason against another."""
 
-    squares: Callable[..., int]
-    otherwise: int
+    targets: Callable[..., int]
+    why_outside: Callable[..., int]
 
 
 class Play(NamedTuple):

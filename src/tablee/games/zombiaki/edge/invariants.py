@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from tablee.core.fields import broken
+from tablee.core.fields import broken, differences
 from tablee.games.zombiaki.cards.cards import CARDS, FLAMETHROWER, MOST_HELD, NET, NUMBER, SIDES, VALUE
 from tablee.games.zombiaki.cards.squares import LAST_ROW, ROW, SQUARE, SQUARES, STREET
 from tablee.games.zombiaki.cards.targets import TARGETS
@@ -26,6 +26,7 @@ def check_table(duel: ZombiakiState) -> None:
     for square in range(STREET):
         check_unit(duel, square)
         check_object(duel, square)
+    check_masks(duel)
     check_boss(duel)
     check_agenda(duel)
 
@@ -91,6 +92,14 @@ def check_object(duel: ZombiakiState, square: int) -> None:
         raise broken(GAME, "objects", f"a unit stands on the {card.id} of {name}")
     if card.type == "wall" and duel.body[square] == DOG_BODY:
         raise broken(GAME, "units", f"a dog stands on the wall of {name}")
+
+
+def check_masks(duel: ZombiakiState) -> None:
+    """Check that the masks of squares say what stands there."""
+    surveyed = duel.clone()
+    surveyed.survey()
+    if wrong := differences(duel, surveyed):
+        raise broken(GAME, "units", f"{', '.join(wrong)}: not as the squares say")
 
 
 def check_boss(duel: ZombiakiState) -> None:

@@ -7,8 +7,8 @@ from tablee.core.chance import Chance
 from tablee.games.zombiaki.cards.cards import BLOCKS, BURST_2, BURST_3, CAR, CLICK, VALUE
 from tablee.games.zombiaki.cards.events import SAY_CLICK
 from tablee.games.zombiaki.cards.picks import CLICK_IT, LET_IT
-from tablee.games.zombiaki.cards.reasons import FINE, WHY_NO_CAR, WHY_NO_CAR_AT_ALL, WHY_NO_TARGET
-from tablee.games.zombiaki.cards.squares import AHEAD, LANE, LANE_SQUARES, NOWHERE
+from tablee.games.zombiaki.cards.reasons import FINE, WHY_NO_CAR_AT_ALL
+from tablee.games.zombiaki.cards.squares import AHEAD, LANE_SQUARES, NOWHERE
 from tablee.games.zombiaki.cards.steps import ASK_ZOMBIES, BULLETS, CAR_BLAST, DONE, GUN, REACT
 from tablee.games.zombiaki.cards.targets import CAR_IN_LANE_A, LANE_A, THE_CAR
 from tablee.games.zombiaki.cards.units import SHIELD
@@ -38,22 +38,7 @@ def first_target(street: Board, lane: int) -> int:
     return square if is_in_reach(street, square) else NOWHERE
 
 
-def car_in_sight(street: Board, lane: int) -> int:
-    """Square of a car no farther than the first unit (ZBK-A17)."""
-    square = street.find_object(CAR)
-    if square == NOWHERE or LANE[square] != lane or street.units & AHEAD[square]:
-        return NOWHERE
-    return square if is_in_reach(street, square) else NOWHERE
-
-
 # Possible targets
-
-
-def why_lane_gun(street: Board, card: int, target: int) -> int:
-    """Shot and Burst hit the first unit of a lane, or a car before it."""
-    if target >= CAR_IN_LANE_A:
-        return WHY_NO_CAR if car_in_sight(street, target - CAR_IN_LANE_A) == NOWHERE else FINE
-    return WHY_NO_TARGET if first_target(street, target - LANE_A) == NOWHERE else FINE
 
 
 def why_sniper(street: Board, card: int, target: int) -> int:
@@ -101,7 +86,7 @@ def do_gun(street: Board, about: int, chance: Chance) -> int:
     elif target >= CAR_IN_LANE_A:
         if burst:  # one bullet for the car, the rest fly on (ZBK-A17)
             street.plan(BULLETS, target - CAR_IN_LANE_A | (VALUE[card] - 1) << 2)
-        street.plan(CAR_BLAST, car_in_sight(street, target - CAR_IN_LANE_A))
+        street.plan(CAR_BLAST, street.find_object(CAR))
     elif burst:
         street.plan(BULLETS, target - LANE_A | VALUE[card] << 2)
     else:

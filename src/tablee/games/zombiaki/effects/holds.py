@@ -9,11 +9,9 @@ from tablee.games.zombiaki.cards.events import SAY_NET, SAY_PLAY_AT
 from tablee.games.zombiaki.cards.picks import FINISH, GO, NET_ALSO, PICK_TARGET, PLAY_ON
 from tablee.games.zombiaki.cards.reasons import (
     FINE,
-    WHY_CLICK_LATER,
     WHY_HELD_ALREADY,
     WHY_NET_FULL,
     WHY_NETTED_ALREADY,
-    WHY_NOT_BEFORE,
     WHY_NOT_CONNECTED,
     WHY_TOO_STRONG,
 )
@@ -145,16 +143,6 @@ def throw_net(street: Board, netted: int) -> None:
 
 
 # Not so fast
-
-
-def why_late(street: Board, card: int, square: int) -> int:
-    """Not so fast and Dawn are never played in the play step (ZBK-49)."""
-    return WHY_NOT_BEFORE
-
-
-def why_click(street: Board, card: int, square: int) -> int:
-    """Click waits for a gun in the human turn (ZBK-47)."""
-    return WHY_CLICK_LATER
 
 
 def why_hold(street: Board, square: int) -> int:

@@ -7,7 +7,7 @@ from tablee.core.chance import Chance
 from tablee.games.zombiaki.cards.behaviour import Way
 from tablee.games.zombiaki.cards.cards import BARREL, BLOCKS, HUMAN, WALL_HEIGHT
 from tablee.games.zombiaki.cards.events import SAY_JOIN, SAY_NOTHING, SAY_ORDER, SAY_RISE, SAY_SLIP, SAY_SWAP, SAY_WALK
-from tablee.games.zombiaki.cards.picks import ORDER, PICK_TARGET, TO_BARRICADE, TO_SQUARE
+from tablee.games.zombiaki.cards.picks import PICK_TARGET, TO_BARRICADE, TO_SQUARE
 from tablee.games.zombiaki.cards.reasons import (
     FINE,
     WHY_BARREL_THERE,
@@ -130,26 +130,17 @@ def why_order(street: Board, square: int) -> int:
     return why_no_way(street, square, BY_ORDER)
 
 
-def can_order(street: Board) -> bool:
-    if why_no_orders(street):
-        return False
-    zombies = street.zombies
-    while zombies:
-        if why_order(street, lowest(zombies)) == FINE:
-            return True
-        zombies &= zombies - 1
-    return False
-
-
-def list_orders(street: Board, out: list[int], n: int) -> int:
-    zombies = street.zombies
-    while zombies:
-        square = lowest(zombies)
-        zombies &= zombies - 1
-        if why_order(street, square) == FINE:
-            out[n] = ORDER + square
-            n += 1
-    return n
+def obedient(street: Board) -> int:
+    """Return the mask of the zombies that can be ordered."""
+    obedient = 0
+    if why_no_orders(street) == FINE:
+        zombies = street.zombies
+        while zombies:
+            square = lowest(zombies)
+            zombies &= zombies - 1
+            if why_order(street, square) == FINE:
+                obedient |= 1 << square
+    return obedient
 
 
 def answer_order(street: Board, square: int, direction: int) -> None:

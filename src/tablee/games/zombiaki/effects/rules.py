@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablee.core.chance import Chance
+from tablee.core.hot import unset
 from tablee.games.zombiaki.cards.behaviour import Step
 from tablee.games.zombiaki.cards.cards import CARD_COUNT, COPIES
 from tablee.games.zombiaki.cards.events import SAY_BEGIN
@@ -33,7 +34,7 @@ from tablee.games.zombiaki.cards.steps import (
     TO,
     ZOMBIE_TURN,
 )
-from tablee.games.zombiaki.decisions import answer_play, do_play, options_play, why_no_play
+from tablee.games.zombiaki.decisions import answer_play, do_play, options_play, random_play, why_no_play
 from tablee.games.zombiaki.effects.flames import (
     answer_burn,
     answer_pour,
@@ -139,6 +140,14 @@ class ZombiakiState(Board):
     def options_into(self, seat: int, out: list[int]) -> int:
         step = self.top()
         return OPTIONS[step & 31](self, step >> 5, out)
+
+    def random_pick(self, chance: Chance) -> int:
+        step = self.top()
+        if step & 31 == PLAY:
+            return random_play(self, step >> 5, chance)
+        out = unset(256)
+        n = OPTIONS[step & 31](self, step >> 5, out)
+        return out[chance.below(n)]
 
     def apply(self, seat: int, pick: int, chance: Chance) -> None:
         step = self.pop()
