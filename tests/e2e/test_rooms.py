@@ -156,7 +156,7 @@ def test_the_longest_cards_of_the_forest_are_never_cut(guests: Guests, lang: str
     assert words.evaluate_all(TOO_LONG) == []
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", by_day(4, 2, 3))
 def test_what_lies_in_front_of_the_others_is_in_sight(guests: Guests, seats: int) -> None:
     fin = guests("Fin", "fr")
     fronts = [

@@ -140,7 +140,7 @@ def test_the_moon_keeps_off_the_words_and_no_name_is_broken(guests: Guests, scre
             assert box[1] <= left or box[0] >= right or box[3] <= top or box[2] >= bottom
 
 
-@pytest.mark.parametrize("screen", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("screen", by_day(PHONE, WIDE), ids=["phone", "wide"])
 def test_what_holds_for_the_whole_street_is_seen_beside_the_hand(guests: Guests, screen: dict[str, Any]) -> None:
     sam = guests("Sam", "fr", **screen)
     Stage(sam, street(**CROWDED, state={"frozen": 1, "terror": True}).match, HUMANS)
