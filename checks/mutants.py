@@ -190,12 +190,13 @@ class Workshop:
         self.source = folder / "src"
         self.target = target
         shutil.copytree(ROOT / "src", self.source, ignore=shutil.ignore_patterns("_web", "_docs", "__pycache__"))
+        self.said = ""  # the end of what pytest said last
         self.patience = [0] * len(target.tests)  # seconds of processor time
         self.clock = 10**9  # a new timestamp for each version of a file, so that no stale bytecode is used
         for at, tests in enumerate(target.tests):
             begin = processor_time()
             if self._fails(tests, None):
-                sys.exit(f"{' '.join(tests)} fails on the code as it is.")
+                sys.exit(f"{' '.join(tests)} fails on the code as it is:\n{self.said}")
             self.patience[at] = int(PATIENCE * (processor_time() - begin)) + 10
 
     def kills(self, mutant: Mutant) -> bool:
@@ -217,19 +218,22 @@ class Workshop:
         bytecode = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": shared}
         environment = os.environ | bytecode | {"PYTHONPATH": str(self.source), "TABLEE_COMPILE": "0"}
         limit = partial(resource.setrlimit, resource.RLIMIT_CPU, (patience, patience)) if patience else None
-        try:
-            run = subprocess.run(
-                command,
-                cwd=ROOT,
-                env=environment,
-                timeout=patience and WAITING * patience,
-                stdout=subprocess.DEVNULL,
-                stderr=subprocess.DEVNULL,
-                preexec_fn=limit,
-                check=False,
-            )
-        except subprocess.TimeoutExpired:
-            return True
+        with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as said:
+            try:
+                run = subprocess.run(
+                    command,
+                    cwd=ROOT,
+                    env=environment,
+                    timeout=patience and WAITING * patience,
+                    stdout=said,
+                    stderr=subprocess.STDOUT,
+                    preexec_fn=limit,
+                    check=False,
+                )
+            except subprocess.TimeoutExpired:
+                return True
+            said.seek(0)
+            self.said = said.read()[-2000:]
         return run.returncode not in (0, NO_TEST)
 
 

@@ -82,7 +82,7 @@ def test_a_test_that_notices_kills_and_one_that_does_not_lets_live(
 
 @pytest.mark.usefixtures("shares")
 def test_tests_that_fail_anyway_are_not_asked(tmp_path: Path) -> None:
-    with pytest.raises(SystemExit, match="fails on the code as it is"):
+    with pytest.raises(SystemExit, match=r"(?s)fails on the code as it is:.*test_it.py::test_wrong"):
         workshop(tmp_path, "def test_wrong() -> None:\n    assert False\n")
 
 
