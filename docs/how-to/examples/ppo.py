@@ -182,12 +182,11 @@ def exported(folder: Path) -> Iterator[tuple[torch.Tensor, ...]]:
 
     for rows in ParquetFile(folder / "picks.parquet").iter_batches(16 * MINIBATCH):
         count = len(rows)
-        order = torch.randperm(count)  # decisions of one match resemble each other
-        seen = torch.from_numpy(rows["observation"].flatten().to_numpy().reshape(count, -1))
-        masks = torch.from_numpy(rows["mask"].flatten().to_numpy(zero_copy_only=False).reshape(count, -1))
-        actions, returns = rows["pick"].to_numpy().astype(np.int64), rows["return"].to_numpy().copy()
-        for part in order.split(MINIBATCH // 4):
-            yield seen[part], masks[part], torch.from_numpy(actions)[part], torch.from_numpy(returns)[part]
+        seen = rows["observation"].flatten().to_numpy().reshape(count, -1)
+        masks = rows["mask"].flatten().to_numpy(zero_copy_only=False).reshape(count, -1)
+        actions, returns = rows["pick"].to_numpy().astype(np.int64), rows["return"].to_numpy()
+        for part in torch.randperm(count).split(MINIBATCH // 4):  # shuffled: decisions of one match resemble each other
+            yield tuple(torch.from_numpy(each[part.numpy()]) for each in (seen, masks, actions, returns))
 
 
 def trial(network: Network, like: tablee.vector.Vector, opponents: str, matches: int) -> Share:
