@@ -52,19 +52,26 @@ def tuned(part: list[str], is_gcc: bool) -> list[str]:
     return [*apart, *FAST, *function, "#pragma GCC pop_options"] if is_gcc else [*apart, *function]
 
 
+def landmarks(function: list[str]) -> list[int]:
+    """Return where the search, its condition, what it found, the body and the end begin; nothing for code of another shape."""
+    places: list[int] = []
+    for line, after in ((SEARCH, 0), (CONDITION, 1), (FOUND, 0), (BODY, 1), (EXIT, 0)):
+        first = places[-1] if places else 0
+        if line not in function[first:]:
+            return []
+        places.append(function.index(line, first) + after)
+    return places
+
+
 def set_apart(function: list[str]) -> tuple[list[str], list[str]]:
     """Return the search for an override as a function of its own, and the function that calls it for Python's classes.
 
     In one function, the search would make every call save registers that only the search needs.
     """
-    head = HEAD.match(function[0])
-    if not head or SEARCH not in function:
+    head, places = HEAD.match(function[0]), landmarks(function)
+    if not head or not places:
         return [], function
-    start = function.index(SEARCH)
-    condition = function.index(CONDITION, start) + 1
-    found = function.index(FOUND, condition)
-    body = function.index(BODY, found) + 1
-    end = function.index(EXIT, body)
+    start, condition, found, body, end = places
     name, result = head["name"], head["result"]
     arguments = ", ".join(re.findall(r"(\w+)(?:,|$)", head["parameters"]))
     is_void = result.split()[-1] == "void"

@@ -9,7 +9,7 @@ import pytest
 
 from compiling import toolchain
 from compiling.engine import build_engine
-from compiling.tuning import APART, set_apart
+from compiling.tuning import APART, SEARCH, set_apart
 from tests.checks.small_engine import small_engine
 
 STREAM = """
@@ -71,4 +71,17 @@ def test_c_callers_find_what_a_python_class_overrides(tmp_path: Path) -> None:
 
 def test_a_function_that_nothing_overrides_stays_as_it_is() -> None:
     function = ["static int __pyx_f_6tablee_twice(int __pyx_v_n) {", "  return 2 * __pyx_v_n;", "}"]
+    assert set_apart(function) == ([], function)
+
+
+def test_a_search_of_another_shape_stays_as_it_is() -> None:
+    """As another Cython might write it."""
+    head = "static int __pyx_f_6tablee_half(struct Half *__pyx_v_self, int __pyx_v_n, int __pyx_skip_dispatch) {"
+    function = [
+        head,
+        SEARCH,
+        "  if (unlikely(overridden(__pyx_v_self))) goto __pyx_L1;",
+        "  return __pyx_v_n / 2;",
+        "}",
+    ]
     assert set_apart(function) == ([], function)
