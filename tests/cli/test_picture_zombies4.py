@@ -118,3 +118,5 @@ def test_the_final_table_says_how_the_match_was_won() -> None:
     page = StringIO()
     Console(file=page, width=120, color_system=None).print(result(match, Texts(GAME, "en", NAMES)))
     assert re.search(r"Ann wins\.\s.*\n.*Ann casts the spell and wins!", page.getvalue())
+    assert re.search(r"1 │ Ann\s+│\s+3 trophies", page.getvalue())
+    assert re.search(r"2 │ \w+\s+│\s+20 trophies", page.getvalue())
