@@ -40,6 +40,11 @@ SPEAKER = Speaker("happy_dayz")
             "Ada remporte le pli : Mini-van. En plus du pli : Zombie 11.",
             "Ada wins the trick: Mini-van. On top of the trick: Zombie 11.",
         ),
+        (
+            {"event": "keep-vans", "seat": 0, "count": 2},
+            "Ada garde 2 Mini-vans pour la manche suivante, et recevra autant de cartes en moins.",
+            "Ada keeps 2 Mini-vans for the next round, and will be dealt that many cards fewer.",
+        ),
         ({"event": "give-none", "seat": 0}, "Ada ne donne pas de carte.", "Ada gives no card."),
         (
             {"event": "starter", "seat": 2, "round": 1},

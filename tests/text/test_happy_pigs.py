@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tablee.text import catalogue
 from tests.text.speaking import Speaker
 
 SPEAKER = Speaker("happy_pigs")
@@ -97,3 +98,17 @@ def test_options(pick: str, kind: str, args: dict[str, Any], french: str, englis
 )
 def test_refusals(id: str, details: dict[str, Any], french: str, english: str) -> None:
     assert SPEAKER.refusal(id, details) == (french, english)
+
+
+@pytest.mark.parametrize(
+    ("id", "count", "french", "english"),
+    [
+        ("pigs-baby", 3, "3 Bébés", "3 Babies"),
+        ("pigs-medium", 2, "2 Moyens", "2 Mediums"),
+        ("pigs-medium", 1, "1 Moyen", "1 Medium"),
+        ("items-vaccine", 7, "7 vaccins", "7 vaccines"),
+    ],
+)
+def test_several_are_plural(id: str, count: int, french: str, english: str) -> None:
+    said = [catalogue("happy_pigs", lang).say(id, {"count": count}) for lang in ("fr", "en")]
+    assert said == [french, english]
