@@ -24,7 +24,7 @@ SPECS: dict[str, tuple[str, ...]] = {
     "happy_dayz": ("greedy:samples=1:blind=70", "greedy:samples=1:blind=20", "ismcts:it=60", "ismcts:it=600", "ismcts:it=12000"),
     "happy_pigs": ("greedy:samples=1:blind=80", "greedy:samples=1:blind=35", "ismcts:it=90", "ismcts:it=320", "ismcts:it=3000"),
     "zombiaki": ("greedy:samples=1:blind=75", "greedy:samples=1:blind=50", "greedy", "ismcts:it=40", "ismcts:it=3000"),
-    "zombies4": ("greedy:samples=1:blind=75", "greedy:samples=1:blind=45", "greedy", "careful:it=4", "careful:it=400"),
+    "zombies4": ("greedy:samples=1:blind=75", "greedy:samples=1:blind=45", "greedy", "careful:it=40", "careful:it=400"),
 }  # fmt: skip
 # Seconds from question to answer at a table with people, whatever the hand: a quick answer would reveal an easy one.
 # They exceed the time the level thinks. The app shows events at its own pace, so games with many answers per turn

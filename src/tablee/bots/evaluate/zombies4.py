@@ -5,21 +5,25 @@ The greedy bot uses it; the judge models a race (zombies4_race.py).
 
 from __future__ import annotations
 
+from tablee.bots.evaluate.zombies4_cabin import guards
 from tablee.bots.evaluate.zombies4_quiet import is_half_played
 from tablee.bots.evaluate.zombies4_race import Race
+from tablee.bots.evaluate.zombies4_ways import UNREACHED, Ways
 from tablee.bots.judge import Judge
 from tablee.core.bits import lowest, popcount
 from tablee.core.chance import Chance
 from tablee.core.state import State
-from tablee.games.zombies4.cards.tables import ALL_PAGES, CARD_KIND, IS_CABIN, PAGE_KINDS
+from tablee.games.zombies4.cards.tables import ALL_PAGES, CARD_KIND, IS_CABIN, PAGE_KINDS, SICKLE, SPEAR
 from tablee.games.zombies4.effects.rules import Zombies4State
+from tablee.games.zombies4.state.board import BULLET as BULLET_TOKEN
 from tablee.games.zombies4.state.board import HEART
-from tablee.games.zombies4.state.steps import SPELL, op_of, seat_of
+from tablee.games.zombies4.state.steps import FIGHT, SPELL, c_of, op_of, seat_of
 
 __all__ = ["evaluate"]
 
 TRIAL = Zombies4State()
 LUCK = Chance(2004)
+WAYS = Ways()
 
 VICTORY = 1000.0
 TROPHY = 8.0
@@ -39,6 +43,9 @@ BLANK = 5.0  # a card yet to be drawn
 CASTING = 60.0  # standing in the Cabin; CASTING_PAGE more per page
 CASTING_PAGE = 40.0
 WAITING = 0.85  # factor on a goal not yet reached
+GUARDED = 0.6  # factor on a room of the Cabin while dogs are in others
+DRIFT = 0.1  # per step to the average tile
+DOG = [-2.0, -1.5, 0.5, 1.5]  # the worth of a fight with a dog: without weapons, with Sickle, with Spear, with both
 FARTHEST = 40
 DECAY = [0.0] * 41  # factor on a goal by the steps to it
 for _far in range(41):
@@ -119,25 +126,51 @@ def hand(s: Zombies4State, seat: int) -> float:
 
 
 def outlook(s: Zombies4State, seat: int) -> float:
-    """Value the best goal, discounted by distance, less the dogs on the seat's square, plus the threats."""
+    """Value the best goal, discounted by the way and the fights on it, the fights at hand and the threats."""
     if s.at[seat] < 0:
         return 0.0
-    s.measure(seat)
+    WAYS.find(s, s.at[seat])
+    fight = DOG[s.fronts(seat, SICKLE) + 2 * s.fronts(seat, SPEAR)]
+    guarded = guards(s) > 0
     best = 0.0
-    risk = RISK[s.halves[seat]]
-    stake = at_stake(s, seat)
-    spell = (CASTING + CASTING_PAGE * popcount(s.front[seat] & ALL_PAGES)) * (1.0 - risk)
     for square in range(s.laid * 9):
-        goal = 0.0
-        if s.ground[square] & IS_CABIN:
-            goal = spell
-        elif s.token[square] == HEART and s.halves[seat] <= 8:
-            goal = 2.0 * LIFE + stake * (risk - RISK[s.halves[seat] + 2])
-        elif s.token[square]:
-            goal = BULLET
-        if goal > 0.0:
-            best = max(best, WAITING * goal * DECAY[min(FARTHEST, s.reach[seat * 270 + square])])
-    return best - 2.0 * s.dogs[s.at[seat]] + threat(s, seat)
+        goal = goal_of(s, seat, square, guarded) + max(0.0, fight) * s.dogs[square]
+        if goal > 0.0 and WAYS.far[square] < UNREACHED:
+            value = WAITING * goal * DECAY[min(FARTHEST, WAYS.steps(square))] + min(0.0, fight) * WAYS.met[square]
+            best = max(best, value)
+    return best + fight * s.dogs[s.at[seat]] - price(s, seat) - drift(s) + threat(s, seat)
+
+
+def goal_of(s: Zombies4State, seat: int, square: int, guarded: bool) -> float:
+    """Return what a seat gains on a square: a try of the spell, once the rooms are clear, or a token."""
+    risk = RISK[s.halves[seat]]
+    if s.ground[square] & IS_CABIN:
+        spell = (CASTING + CASTING_PAGE * popcount(s.front[seat] & ALL_PAGES)) * (1.0 - risk)
+        return spell if s.dogs[square] or not guarded else GUARDED * spell
+    if s.token[square] == HEART and s.halves[seat] <= 8:
+        return 2.0 * LIFE + at_stake(s, seat) * (risk - RISK[s.halves[seat] + 2])
+    if s.token[square] == BULLET_TOKEN:
+        return BULLET if s.bullets[seat] < 6 else 1.0
+    return 0.0
+
+
+def price(s: Zombies4State, seat: int) -> float:
+    """Value the half heart that a missed roll costs if no bullets are spent on it."""
+    step = s.top()
+    if op_of(step) != FIGHT or seat_of(step) != seat or c_of(step) == 0:
+        return 0.0
+    halves = s.halves[seat]
+    return LIFE + at_stake(s, seat) * ((RISK[halves - 1] if halves > 1 else 1.0) - RISK[halves])
+
+
+def drift(s: Zombies4State) -> float:
+    """Value being far from the other tiles while the Cabin is not laid: it may come anywhere."""
+    if s.cabin >= 0:
+        return 0.0
+    total = 0
+    for slot in range(s.laid):
+        total += min(FARTHEST, WAYS.steps(slot * 9 + 4))
+    return DRIFT * total / s.laid
 
 
 def threat(s: Zombies4State, seat: int) -> float:
