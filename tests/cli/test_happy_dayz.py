@@ -187,3 +187,8 @@ def test_what_the_screen_says_can_be_typed_and_is_refused_by_its_clause_where_it
     assert "D’abord, chaque Communauté passe deux cartes. (HDZ-16)" in said
     assert "Choisissez d’abord la carte pour la gauche. (HDZ-16)" in said
     assert "met Hippie 1 de côté" in said
+
+
+def test_wandering_survivors_are_not_counted_as_the_reserve() -> None:
+    match = Match.start(GAME, 2, {"edition": "prototype"}, "3")
+    assert "Reserve 11 " in drawn(match, 0)
