@@ -271,15 +271,17 @@ def test_the_longest_effects_of_the_seasons_fit_a_phone(guests: Guests, screen: 
 
 @pytest.mark.parametrize("seats", [4, 6])
 def test_every_farm_that_shares_an_action_is_named_on_a_phone(guests: Guests, seats: int) -> None:
-    mo = guests("Maximilian", **PHONE)
+    mo = guests("Maximilian", sharp=True, reduced_motion="no-preference", **PHONE)
     coming = {"round": 6, "card": "summer-rising-prices", "next_card": "summer-pig-show"}
     stage = Stage(mo, place([farm(30, {"baby": 1})] * seats, {"foresight": True}, **coming), 0)
+    watch(mo)
     for seat in (*range(1, seats), 0):
         stage.pick(seat, "program sell")
     chips = mo.page.locator(".share")
     expect(chips).to_have_count(seats)
     mo.page.evaluate(ARRIVED)
     mo.page.evaluate("Promise.all(document.getAnimations().map(each => each.finished))")
+    assert_still(mo)
     assert chips.locator(".brief").all_inner_texts()[0] == "Max"
     tile = mo.page.locator(".action:has(.share)").bounding_box()
     assert tile
