@@ -321,6 +321,18 @@ def test_several_notes_on_a_seat_are_pictures_on_a_phone_and_one_is_a_word(guest
     assert last["x"] + last["width"] <= row["x"] + row["width"] + 1
 
 
+def test_a_card_laid_in_front_shifts_nothing_in_the_hand_on_a_phone(guests: Guests) -> None:
+    quin = guests("Quin", sharp=True, reduced_motion="no-preference", **PHONE)
+    seats = [{"square": "T0.s", "hand": ["return-to-sender", "sickle", "amulet"]}, {"square": "T0.n"}]
+    state = forest(seats=seats, agenda=walking(4)).state
+    stage = Stage(quin, Match.from_state(GAME, GAME.read_settings(2, {}), state, seed=1), 0)
+    watch(quin)
+    stage.pick(0, "play return-to-sender")
+    expect(quin.page.locator(".own .front .card")).to_have_count(1)
+    quin.page.evaluate(ARRIVED)
+    assert_still(quin)
+
+
 def test_a_device_that_asks_for_more_contrast_gets_it(guests: Guests) -> None:
     lou = guests("Lou", contrast="more")
     lou.go("/")
