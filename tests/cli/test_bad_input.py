@@ -141,7 +141,7 @@ def test_the_wrong_number_of_seats_for_the_match_to_resume(run: Run, data: Path)
 def test_a_seat_nobody_sits_on(record: Path, run: Run) -> None:
     for seat in ("0", "3", "everybody"):
         ran = run(f"replay {record} --seat {seat}")
-        assert ran.complaint == f"tablee: One cannot look from “{seat}”; choose one of: 1–2, all.\n"
+        assert ran.complaint == f"tablee: You cannot look from “{seat}”; choose one of: 1–2, all.\n"
 
 
 def test_the_old_name_of_a_flag_works_and_says_the_new_one(run: Run) -> None:

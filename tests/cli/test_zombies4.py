@@ -15,7 +15,7 @@ def test_when_to_be_asked_is_shown_and_changed_with_one_letter(run: Run) -> None
     assert "Ask me for cards: always" in said[1]
     assert "Ask me for cards: only on my turn" in said[2]
     assert "Ask me for cards: when it concerns me" in said[3]
-    assert "One can be asked: when it concerns me, always, only on my turn." in said[4]
+    assert "You can be asked: when it concerns me, always, only on my turn." in said[4]
     assert "Me consulter pour les cartes : toujours" in answers(run, "a", lang="fr")[1]
 
 

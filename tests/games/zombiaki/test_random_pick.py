@@ -2,10 +2,12 @@
 
 from tablee.core.chance import Chance
 from tablee.games.zombiaki.game import GAME
+from tests.rules import rule
 
 PICKS = 600
 
 
+@rule("ZBK-15", "ZBK-A47")
 def test_a_random_pick_is_the_option_with_the_number_drawn() -> None:
     state = GAME.blank()
     settings = GAME.read_settings(2, {})
