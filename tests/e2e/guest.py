@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 import random
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -51,6 +52,11 @@ def new_context(browser: Browser, lang: str = "en", **screen: Any) -> BrowserCon
     context = browser.new_context(locale=lang, **{**usual, **WIDE, **screen})
     context.add_init_script(f"localStorage.tablee ||= {json.dumps(settings)}")
     return context
+
+
+def on_page(text: str) -> str:
+    """Return a sentence as the page holds it: a joiner keeps the signs of a side on one line."""
+    return re.sub(r"([−+])(?=\1)", "\\1\u2060", text)
 
 
 class Guest:

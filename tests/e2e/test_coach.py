@@ -12,7 +12,7 @@ from tablee.text.coaching import coach_texts, matters
 from tests.days import by_day
 from tests.e2e.access import check
 from tests.e2e.conftest import Guests
-from tests.e2e.guest import PHONE, Guest
+from tests.e2e.guest import PHONE, Guest, on_page
 
 SCREENS = {"en": {}, "fr": PHONE}
 
@@ -67,7 +67,7 @@ def test_a_first_match_begins_with_its_goal_and_a_coach_that_can_be_switched_off
     play_now(ann, "happy_dayz", lang)
     card = ann.page.locator("dialog[open]")
     for part in ("aim", "turn", "score"):
-        expect(card).to_contain_text(said.say(f"goal-{part}"))
+        expect(card).to_contain_text(on_page(said.say(f"goal-{part}")))
     expect(card.locator(".picture svg use").first).to_be_attached()
     check(ann, "the goal card")
     assert fits(ann)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import CDPSession, Locator, expect
 
 from tests.e2e.conftest import Guests
-from tests.e2e.guest import PHONE, Guest, play_until
+from tests.e2e.guest import PHONE, Guest, on_page, play_until
 
 BOTS = {"game": "happy_dayz", "seats": 2, "options": {"mode": "express"}, "bots": [None, "random"]}
 Spot = tuple[float, float]
@@ -69,7 +69,7 @@ def test_cards_are_dragged_to_a_neighbour_and_onto_the_board(guests: Guests) -> 
     drag(ada, left_edge(card), middle(ada.page.locator(".half.high")))
     expect(ada.page.locator(".half.high[data-over]")).to_have_count(1)
     ada.page.mouse.up()
-    expect(ada.page.locator(".side ol")).to_contain_text(f"Ada leads {name} on the +\u2060+ side")
+    expect(ada.page.locator(".side ol")).to_contain_text(on_page(f"Ada leads {name} on the ++ side"))
 
 
 def test_a_card_let_go_anywhere_else_goes_back(guests: Guests) -> None:
