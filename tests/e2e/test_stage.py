@@ -257,6 +257,23 @@ def test_a_choice_of_ten_is_laid_open_with_what_each_brings(guests: Guests) -> N
     expect(sheet).to_have_count(0)
 
 
+@pytest.mark.parametrize(
+    ("edition", "sides", "card"),
+    [
+        ("final", ["low", "high"], "Encounter card"),
+        ("prototype", ["high", "low"], "Wandering Survivors"),
+    ],
+)
+def test_the_board_of_the_prototype_is_mirrored_and_names_its_own_cards(
+    guests: Guests, edition: str, sides: list[str], card: str
+) -> None:
+    otis = guests("Otis")
+    Stage(otis, Match.start(tablee.game("happy_dayz"), 2, {"edition": edition}, seed=4), 0)
+    board = otis.page.locator(".board")
+    expect(board.locator(".half")).to_have_class([re.compile(rf"\b{side}\b") for side in sides])
+    expect(board.locator(".met figcaption")).to_have_text(card)
+
+
 def test_the_cards_a_power_offers_lie_on_the_table_as_cards(guests: Guests) -> None:
     match = Match.start(tablee.game("happy_dayz"), 4, {}, seed=4)
     while match.pending[0].kind != "soldier-card":
