@@ -25,7 +25,7 @@ MISTAKES = {
     "play lanterns --seats": "The option “--seats” is not given as it should be",
     "play lanterns --seats --seed 3": "The option “--seats” is not given as it should be",
     "games --help=yes": "The option “--help” is not given as it should be",
-    "play lanterns checkers": "The word “checkers” is one too many in this command",
+    "play lanterns checkers": "Unexpected argument “checkers”",
     "verify": "FILE is missing",
     "sim lanterns --matches 0": "“matches” cannot be “0”; give a number: 1–",
     "sim lanterns --matches many": "“matches” cannot be “many”; give a number: 1–",
@@ -170,7 +170,7 @@ def test_one_game_is_shown_alone(run: Run) -> None:
 
 def test_a_study_that_is_missing_is_asked_for(run: Run) -> None:
     assert "STUDY.toml is missing" in run("lab run").complaint
-    assert "“b.toml” is one too many" in run("lab run a.toml b.toml").complaint
+    assert "Unexpected argument “b.toml”" in run("lab run a.toml b.toml").complaint
     assert "There is no command “lab go”; choose one of: run, report, export." in run("lab go").complaint
 
 
