@@ -6,6 +6,8 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from pathlib import Path
 
@@ -14,12 +16,14 @@ import pytest
 
 import tablee
 from tablee.core.chance import Chance
+from tablee.lab import engines
 from tablee.lab.engines import Cores, Engine, Result, Task, Work, engine, one
 from tablee.lab.playing import bare, play_chunk
 from tablee.lab.rows import play_packed
 from tablee.lab.running import Run
 from tablee.lab.store import Store
 from tablee.lab.study import Study
+from tablee.lab.workers import workers
 from tests.lab.conftest import SMALL, Write
 
 ROOT = Path(__file__).parents[2]
@@ -90,6 +94,22 @@ def test_workers_that_always_die_are_given_up(small: Study) -> None:
     with pytest.raises(tablee.BadInput) as caught:
         list(Cores(1)(die_always, iter(tasks)))
     assert caught.value.id == "lab-workers"
+
+
+def test_a_worker_that_dies_before_it_is_given_a_task_is_survived(
+    small: Study, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pools = iter([broken, broken, workers])
+    monkeypatch.setattr(engines, "workers", lambda jobs: next(pools)(jobs))
+    tasks = [(0, chunk) for chunk in small.cells[0].chunks()]
+    assert list(Cores(1)(play_packed, iter(tasks))) == list(one(play_packed, iter(tasks)))
+
+
+def broken(jobs: int) -> ProcessPoolExecutor:
+    """Return a pool that has already lost a worker."""
+    pool = workers(jobs)
+    assert isinstance(pool.submit(os.abort).exception(), BrokenProcessPool)
+    return pool
 
 
 def test_it_stops_as_soon_as_enough_is_known_whatever_the_engine(write: Write, tmp_path: Path) -> None:

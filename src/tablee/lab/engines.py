@@ -38,7 +38,7 @@ class Cores:
         waiting: deque[tuple[Task, Future[Result]]] = deque()
         pool, losses = workers(self.jobs), 0
         try:
-            while fill(waiting, tasks, self.jobs, self.hand_to(pool, work)):
+            while fill(waiting, tasks, self.jobs, submitter(pool, work)):
                 task, future = waiting[0]
                 try:
                     result = future.result()
@@ -48,7 +48,8 @@ class Cores:
                         raise BadInput("lab-workers", field="engine", losses=losses) from None
                     pool.shutdown(wait=False)
                     pool = workers(self.jobs)
-                    waiting = deque((each, pool.submit(work, each)) for each, _ in waiting)
+                    submit = submitter(pool, work)
+                    waiting = deque((each, submit(each)) for each, _ in waiting)
                     continue
                 losses = 0
                 waiting.popleft()
@@ -56,9 +57,19 @@ class Cores:
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
 
-    @staticmethod
-    def hand_to(pool: ProcessPoolExecutor, work: Work) -> Callable[[Task], Future[Result]]:
-        return lambda task: pool.submit(work, task)
+
+def submitter(pool: ProcessPoolExecutor, work: Work) -> Callable[[Task], Future[Result]]:
+    """Return a function that submits a task; if the pool has already lost a worker, the future says so."""
+
+    def submit(task: Task) -> Future[Result]:
+        try:
+            return pool.submit(work, task)
+        except BrokenProcessPool as loss:
+            lost: Future[Result] = Future()
+            lost.set_exception(loss)
+            return lost
+
+    return submit
 
 
 class Ray:
