@@ -1,12 +1,11 @@
-"""Check that hot functions use no Python objects, by reading Cython's annotation of each line.
+"""Check that hot functions use no Python objects: Cython refuses to compile them without the GIL, and this names line and fix.
 
 Every function whose parameters and result are numbers and compiled classes is hot, unless it is marked `@cold`
-(compiling/deriving). It may use objects only under `if … sink …:`, where events are told, and on lines that say why:
+(compiling/deriving). It may use objects only under `if … sink …:`, where events are told, and in statements that say why:
 `# object: reason`. Cython's warnings are failures too: a negative index, for example, is undefined in C.
 """
 
 import ast
-import html
 import os
 import re
 import sys
@@ -21,25 +20,16 @@ from compiling.derived import Module, stamp
 from compiling.engine import Engine, settings
 from compiling.extension import Job, translate_alone
 
-LINE = re.compile(
-    r"<pre class=\"cython line score-\d+\"[^>]*>.*?<span class=\"\w*\">(\d+)</span>.*?</pre>\s*"
-    r"(?:<pre class='cython code score-\d+ \w*'>(.*?)</pre>)?",
-    re.DOTALL,
-)
-CALL = re.compile(r"<span class='(py_c_api|pyx_c_api|py_macro_api|pyx_macro_api|error_goto)'>(.*?)</span>", re.DOTALL)
-# Reference counts and type checks cost a nanosecond and allocate nothing; __Pyx_Raise is the failing end of an assert.
-HARMLESS = re.compile(r"_?_?Pyx?_X?(INCREF|DECREF)(_SET)?|__Pyx_Type(Check|Test)|__Pyx_Raise")
-# After a call to a cold function
-MAY_RAISE = re.compile(r"if \(unlikely\((PyErr_Occurred\(\)|!__pyx_t_\d+)\)\) __PYX_ERR")
-EXEMPT = "# object:"
-WARNING = re.compile(r"(?:warning: )?(.*?\.py):(\d+):\d+: (.*)")
+# What Cython says of a line that needs the GIL, whichever words it finds for it
+NEEDS_GIL = re.compile(r"without (the )?gil|declared nogil|nogil function", re.IGNORECASE)
+MESSAGE = re.compile(r"(?:warning: )?(.*?\.py):(\d+):\d+: (.*)")
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 @dataclass(frozen=True)
 class Finding:
-    """A line of a hot function that uses Python objects, the C calls that do so, and its locals without a C type."""
+    """A line of a hot function that uses Python objects, what Cython says of it, and its locals without a C type."""
 
     path: Path
     line: int
@@ -53,32 +43,33 @@ class Finding:
         return f"{self.path}:{self.line}: {self.function} is hot but uses Python objects ({self.reason}): {advice}"
 
 
-def findings(module: Module, annotation: str) -> Iterator[Finding]:
-    """Yield the lines of a module's hot functions that use objects without saying why."""
+def findings(module: Module, log: str) -> Iterator[Finding]:
+    """Yield the lines of a module's hot functions that use objects, according to Cython's log, or raise."""
     text = module.copy.read_text()
     lines = text.splitlines()
-    touched = object_lines(annotation)
+    refused = object_lines(log)
     for name, function in _functions(ast.parse(text)):
         if name not in module.hot:
             continue
-        exempt = _exempt_lines(function, lines)
-        for line, reason in sorted((touched | _raises(function)).items()):
-            if function.body[0].lineno <= line <= (function.end_lineno or 0) and line not in exempt:
+        for line, reason in sorted((refused | _raises(function)).items()):
+            if function.lineno <= line <= (function.end_lineno or 0):
                 untyped = [each for each in module.untyped.get(name, ()) if re.search(rf"\b{each}\b", lines[line - 1])]
                 yield Finding(*module.places[line - 1], name, reason, tuple(untyped))
 
 
-def object_lines(annotation: str) -> dict[int, str]:
-    """Return, by line number, the calls in its C code that use objects."""
-    found: dict[int, str] = {}
-    for number, code in LINE.findall(annotation):
-        calls = [html.unescape(text) for kind, text in CALL.findall(code) if kind != "error_goto"]
-        names = [name for name in dict.fromkeys(calls) if not HARMLESS.fullmatch(name)]
-        if MAY_RAISE.search(html.unescape(re.sub("<[^>]+>", "", code))):
-            names.append("a call that may raise")
-        if names:
-            found[int(number)] = ", ".join(names)
-    return found
+def object_lines(log: str) -> dict[int, str]:
+    """Return, by line number, why Cython refuses a line without the GIL; a function as a whole only if it names no line in it."""
+    found: dict[int, list[str]] = {}
+    for line, text in errors(log):
+        if NEEDS_GIL.search(text) and "declared nogil" not in text:
+            found.setdefault(line, []).append(text)
+    return {line: ", ".join(dict.fromkeys(texts)) for line, texts in found.items()}
+
+
+def errors(log: str) -> list[tuple[int, str]]:
+    """Return Cython's errors by line of the copy."""
+    found = [match for line in log.splitlines() if not line.startswith("warning: ") and (match := MESSAGE.match(line))]
+    return [(int(match[2]), match[3]) for match in found]
 
 
 def _functions(tree: ast.Module) -> Iterator[tuple[str, Function]]:
@@ -94,55 +85,33 @@ def _raises(function: Function) -> dict[int, str]:
     return {node.lineno: reason for node in ast.walk(function) if isinstance(node, ast.Raise)}
 
 
-def _exempt_lines(function: Function, lines: list[str]) -> set[int]:
-    exempt: set[int] = set()
-    for node in ast.walk(function):
-        if isinstance(node, ast.If) and _mentions_sink(node.test):
-            exempt |= {line for child in node.body for line in range(child.lineno, (child.end_lineno or 0) + 1)}
-        if isinstance(node, ast.stmt):
-            own = _own_lines(node)
-            if any(EXEMPT in lines[line - 1] for line in own):
-                exempt |= set(own)
-    return exempt
-
-
-def _own_lines(node: ast.stmt) -> range:
-    """Return the lines of a statement without its block."""
-    body = getattr(node, "body", None)
-    return range(node.lineno, body[0].lineno if body else (node.end_lineno or node.lineno) + 1)
-
-
-def _mentions_sink(test: ast.expr) -> bool:
-    names = {node.id for node in ast.walk(test) if isinstance(node, ast.Name)}
-    return "sink" in names | {node.attr for node in ast.walk(test) if isinstance(node, ast.Attribute)}
-
-
 def warnings(log: str, module: Module) -> list[str]:
     """Return Cython's warnings with the source lines they refer to."""
     found = [
-        match.groups() for line in log.splitlines() if line.startswith("warning: ") and (match := WARNING.match(line))
+        match.groups() for line in log.splitlines() if line.startswith("warning: ") and (match := MESSAGE.match(line))
     ]
     return ["{}:{}: {}".format(*module.places[int(line) - 1], text) for _, line, text in found]
 
 
-def account_of(module: Module, folder: Path, now: str) -> tuple[str, str]:
-    """Return Cython's annotation of a module and its log, regenerated unless they are cached for the stamp `now`."""
-    job = Job(module.name, module.copy, folder, [], annotate=True)
-    account, made_from = job.c_file.with_suffix(".html"), folder / f"{module.name}.stamp"
+def log_of(module: Module, folder: Path, now: str) -> tuple[bool, str]:
+    """Return whether Cython translates a module, and its log; a success is cached for the stamp `now`."""
+    job = Job(module.name, module.copy, folder, [])
+    made_from = folder / f"{module.name}.stamp"
     if not made_from.exists() or made_from.read_text() != now:
         made_from.unlink(missing_ok=True)
         if not translate_alone(job):
-            return "", job.log.read_text()
+            return False, job.log.read_text()
         job.c_file.unlink()
         made_from.write_text(now)
-    return account.read_text(), job.log.read_text()
+    return True, job.log.read_text()
 
 
 def problems_of(module: Module, folder: Path, now: str) -> list[str]:
-    account, log = account_of(module, folder, now)
-    if not account:
+    translated, log = log_of(module, folder, now)
+    found = [*map(str, findings(module, log))]
+    if not translated and not found:
         return [f"{module.name}: does not compile:\n{log}"]
-    return [*map(str, findings(module, account)), *warnings(log, module)]
+    return [*found, *warnings(log, module)]
 
 
 def problems(engine: Engine) -> list[str]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from compiling.deriving.derive import derive
-from compiling.deriving.program import INTRINSICS
+from compiling.deriving.program import INTRINSICS, TOGETHER
 from compiling.garbage import uncollected
 from compiling.modules import compiled_modules, plain_modules
 
@@ -50,7 +50,8 @@ def derived_modules(source: Path, folder: Path, patterns: tuple[str, ...]) -> li
     """Bring the derived sources in `folder` up to date."""
     compiled = compiled_modules(source, patterns)
     plain = plain_modules(source, compiled)
-    now = fingerprint([*compiled.values(), *plain.values(), *Path(__file__).parent.rglob("*.py")], source, patterns)
+    written = [*compiled.values(), *plain.values(), *(source / "tablee").rglob("*.pxd")]
+    now = fingerprint([*written, *Path(__file__).parent.rglob("*.py")], source, patterns)
     facts = json.loads((folder / FACTS).read_text()) if (folder / FACTS).exists() else {}
     if facts.get("made from") != now:
         facts = {"made from": now, "modules": _derive(source, folder, compiled, plain)}
@@ -79,10 +80,9 @@ def fingerprint(paths: list[Path], source: Path, patterns: tuple[str, ...]) -> s
 def _derive(source: Path, folder: Path, compiled: dict[str, Path], plain: dict[str, Path]) -> dict[str, object]:
     with uncollected():
         modules = derive(compiled, plain, source)
-    intrinsics = INTRINSICS.replace(".", "/") + ".pxd"
     files = {path: text for each in modules.values() for path, text in each.files.items()}
-    if (source / intrinsics).exists():
-        files[intrinsics] = (source / intrinsics).read_text()
+    faces = (f"{name.replace('.', '/')}.pxd" for name in (INTRINSICS, TOGETHER))
+    files |= {path: (source / path).read_text() for path in faces if (source / path).exists()}
     files |= {f"{parent.as_posix()}/__init__.py": "" for path in files for parent in list(Path(path).parents)[:-1]}
     files |= {f"{FACES}/{file_of(name)}": text for each in modules.values() for name, text in each.faces.items()}
     for old in folder.rglob("*.p*"):

@@ -37,7 +37,6 @@ class Job:
     copy: Path | None  # None for the shared module
     folder: Path
     flags: list[str]
-    annotate: bool = False
     shares: bool = False
 
     @property
@@ -79,14 +78,15 @@ def _beginning(log: Path) -> str:
 
 
 def translate(job: Job) -> bool:
-    """Translate Python to C; with `annotate`, Cython's annotated source is written next to the C file."""
+    """Translate Python to C."""
     from Cython.Compiler.Main import CompilationOptions, compile_single
+    from Cython.Compiler.ParseTreeTransforms import GilCheck
 
     assert job.copy
+    GilCheck.visit_OverrideCheckNode = lambda _, node: node  # the search for an override takes the GIL (tuning.py)
     options = CompilationOptions(
         include_path=[str(job.copy.parents[job.name.count(".")])],
         compiler_directives=dict(DIRECTIVES),
-        annotate="default" if job.annotate else None,
         output_file=str(job.c_file),
         shared_utility_qualified_name=SHARED if job.shares else None,
     )

@@ -11,7 +11,7 @@ COMPILED = (
     "games/*/{decisions,scoring,state,view}",
     "games/happy_dayz/effects/{memory,names,powers,rounds,rules,setup,tricks}",
     "games/{happy_pigs,zombiaki,zombies4}/effects",
-    "bots/{bot,careful,greedy,ismcts,judge,network,random,search,style}",
+    "bots/{bot,careful,greedy,grove,ismcts,judge,network,random,search,style}",
     "bots/evaluate/*",
     "adapters/batch",
     "lab/course",
@@ -23,10 +23,11 @@ MERGED = (
     (r"(tablee\.core)\.(live|match|play)", r"\1._match"),
     # The rules need the tally (edge), which needs these.
     (r"(tablee\.games\.happy_dayz)\.(scoring|effects\.memory|effects\.names|effects\.powers\.\w+)", r"\1._powers"),
+    (r"(tablee\.games\.zombies4)\.state\.steps", r"\1._rules"),  # unpacked in every rule, so built into them
     (r"(tablee\.games\.\w+)\.state\.\w+", r"\1._state"),
     (r"(tablee\.games\.\w+)\.(decisions|effects|scoring|view)(\.\w+)*", r"\1._rules"),
     (r"(tablee\.bots)\.\w+", r"\1._bots"),
-    (r"(tablee\.bots\.evaluate)\.(happy_dayz|zombiaki|zombies4)\w*", r"\1._\2"),
+    (r"(tablee\.bots\.evaluate)\.(happy_dayz|happy_pigs|zombiaki|zombies4)\w*", r"\1._\2"),
 )
 
 

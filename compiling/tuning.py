@@ -13,21 +13,29 @@ CONDITION = "  else if ("
 FOUND = "  ) {"
 BODY = "  }"
 EXIT = "  /* function exit code */"
-APART = "__overridden"
-RARE = """\
+APART, FOUND_BY = "__overridden", "__searched"  # with the GIL, and the search itself
+# The prototype of a function that runs once, when the module is imported; the largest functions of all
+ONCE = re.compile(r"(static .*\b(?:__pyx_pymod_exec|__Pyx_modinit|__Pyx_Init|__Pyx_Create)\w*\(.*\));( /\*proto\*/)")
+# With a frame pointer in one function, gcc 12 leaves its register unused in all that follow.
+MARKS = """\
 #if defined(__GNUC__)
 #define TABLEE_RARE __attribute__((cold, noinline))
 #else
 #define TABLEE_RARE
+#endif
+#if defined(__GNUC__) && !defined(__clang__)
+#define TABLEE_ONCE __attribute__((optimize("O0", "omit-frame-pointer")))
+#else
+#define TABLEE_ONCE
 #endif"""
 FAST = ("#pragma GCC push_options", '#pragma GCC optimize ("O3")')
 
 
 def tune(c_file: Path, is_gcc: bool) -> None:
-    """Set overrides apart in all hot functions, and make gcc optimize only these with -O3."""
+    """Set overrides apart in all hot functions, and make gcc optimize only these with -O3 and imports not at all."""
     first, *lines = c_file.read_text().splitlines()  # by the first line, Cython knows a file it may overwrite
-    rest = [line for part in parts(lines) for line in tuned(part, is_gcc)]
-    c_file.write_text("\n".join([first, RARE, *rest]) + "\n")
+    rest = [ONCE.sub(r"\1 TABLEE_ONCE;\2", line) for part in parts(lines) for line in tuned(part, is_gcc)]
+    c_file.write_text("\n".join([first, MARKS, *rest]) + "\n")
 
 
 def parts(lines: list[str]) -> Iterator[list[str]]:
@@ -66,22 +74,32 @@ def landmarks(function: list[str]) -> list[int]:
 def set_apart(function: list[str]) -> tuple[list[str], list[str]]:
     """Return the search for an override as a function of its own, and the function that calls it for Python's classes.
 
-    In one function, the search would make every call save registers that only the search needs.
+    In one function, the search would make every call save registers that only the search needs. It takes the GIL, because hot
+    functions may run without.
     """
     head, places = HEAD.match(function[0]), landmarks(function)
-    if not head or not places:
+    if not head or SEARCH not in function:
         return [], function
+    if not places:
+        raise ValueError(f"{head['name']}: Cython's search for an override has another shape than expected")
     start, condition, found, body, end = places
     name, result = head["name"], head["result"]
     arguments = ", ".join(re.findall(r"(\w+)(?:,|$)", head["parameters"]))
     is_void = result.split()[-1] == "void"
+    parameters = f"{head['parameters']}, int __pyx_skip_dispatch"
     apart = [
-        f"static {result}{name}({head['parameters']}, int __pyx_skip_dispatch);",
-        f"TABLEE_RARE static {result}{name}{APART}({head['parameters']}, int __pyx_skip_dispatch) {{",
+        f"static {result}{name}({parameters});",
+        f"TABLEE_RARE static {result}{name}{FOUND_BY}({parameters}) {{",
         *function[1:body],
         f"  {'' if is_void else '__pyx_r = '}{name}({arguments}, 1);",
         "  goto __pyx_L0;",
         *function[end:],
+        f"TABLEE_RARE static {result}{name}{APART}({parameters}) {{",
+        "  PyGILState_STATE held = PyGILState_Ensure();",
+        f"  {'' if is_void else f'{result}found = '}{name}{FOUND_BY}({arguments}, __pyx_skip_dispatch);",
+        "  PyGILState_Release(held);",
+        *([] if is_void else ["  return found;"]),
+        "}",
     ]
     called = f"{name}{APART}({arguments}, 0);"
     fast = [

@@ -1,5 +1,6 @@
 """Write the `.pxd` of an extension, and the constants it uses in C."""
 
+from compiling.deriving.borrowing import POINTER
 from compiling.deriving.inferring import locals_of
 from compiling.deriving.inlining import Body, inline_name
 from compiling.deriving.kinds import LARGEST, OBJECT, TWIN, Kind
@@ -61,12 +62,16 @@ class Declarer:
         if function.hot:
             self.untyped[self._label(function)] = sorted(known.untyped())
         lent = {name for name, _ in known.lent()}
-        told = [f"{name}={self._local(kind)}" for name, kind in local if function.hot or kind.is_class or name in lent]
+        told = [
+            f"{name}={POINTER if function.hot and kind.is_class else self._local(kind)}"
+            for name, kind in local
+            if function.hot or kind.is_class or name in lent
+        ]
         params = ["self"] * bool(function.owner) + [f"{self._c(kind)} {name}" for name, kind in function.params]
         result = "" if function.result == OBJECT else f"{self._c(function.result)} "
         name = function.name if function.owner else self.program.called(function.dotted)
         line = f"{'cpdef' if function.open else 'cdef'} {result}{name}({', '.join(params)})"
-        end = " noexcept" if function.hot else ""
+        end = " noexcept nogil" if function.hot else " noexcept with gil" if function.gil else ""
         return [*([f"@cython.locals({', '.join(told)})"] if told else []), line + end]
 
     def _inline(self, method: Function) -> list[str]:
@@ -81,7 +86,7 @@ class Declarer:
                 self.taken.setdefault(home, set()).add(inline_name(each))
         local = [f"cdef {self._c(kind)} {name}" for name, kind in body.known.declared().items()]
         params = [f"{self._name(method.owner)} self", *(f"{self._c(kind)} {name}" for name, kind in method.params)]
-        head = f"cdef inline {self._c(method.result)} {inline_name(method)}({', '.join(params)}) noexcept:"
+        head = f"cdef inline {self._c(method.result)} {inline_name(method)}({', '.join(params)}) noexcept nogil:"
         return [head, *(f"    {line}" for line in (*local, *lines))]
 
     def _label(self, function: Function) -> str:
@@ -120,7 +125,7 @@ class Declarer:
             twin, first = renamed.get(name, name), functions[0]
             params = ", ".join(self._c(kind) for _, kind in first.params)
             result = "object" if first.result == OBJECT else self._c(first.result)
-            end = " noexcept" if first.hot else ""
+            end = " noexcept nogil" if first.hot else ""
             lines += [f"ctypedef {result} (*{twin}_fn)({params}){end}", f"cdef {twin}_fn {twin}[{len(functions)}]"]
         return lines
 

@@ -5,14 +5,13 @@ A call of a method goes through the table of its class and costs more than a sho
 """
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
+from compiling.deriving.editing import Edit, finish, start
 from compiling.deriving.inferring import Locals, locals_of
 from compiling.deriving.kinds import INT, TWIN
 from compiling.deriving.program import BITS, INTRINSIC, CannotDerive, Function, Program
 from compiling.deriving.reading import own_names
-
-Edit = tuple[int, int, int, int, str]
 
 
 def inline_name(function: Function) -> str:
@@ -20,24 +19,22 @@ def inline_name(function: Function) -> str:
     return f"{function.owner.rpartition('.')[2]}__{function.name}{TWIN}"
 
 
-def inline_calls(known: Locals, calls: Iterator[ast.Call]) -> Iterator[tuple[Function, Edit]]:
-    """Yield the final methods among these calls, each with the edit that calls its function instead."""
+def inline_calls(
+    known: Locals, calls: Iterator[ast.Call], cast: Callable[[str], str]
+) -> Iterator[tuple[Function, ast.Name, Edit]]:
+    """Yield the final methods among these calls, with their holders and the edits that call their functions instead."""
     for call in calls:
         method = known.called(call)
         match call.func:
-            case ast.Attribute(value=ast.Name(id=holder)) if method and method.final and is_held(known, holder):
-                end = (call.args[0].lineno, call.args[0].col_offset) if call.args else end_of(call)
-                text = f"{inline_name(method)}({holder}{', ' if call.args else ')'}"
-                yield method, (call.lineno, call.col_offset, *end, text)
+            case ast.Attribute(value=ast.Name(id=name) as holder) if method and method.final and is_held(known, name):
+                end = start(call.args[0]) if call.args else finish(call)
+                text = f"{inline_name(method)}({cast(name)}{', ' if call.args else ')'}"
+                yield method, holder, (*start(call), *end, text)
 
 
 def is_held(known: Locals, name: str) -> bool:
-    """True if C knows the class of a name: `self`, a parameter or a local, unless only an assertion says it."""
-    return name not in known.narrowed and (name == "self" or name in known.known)
-
-
-def end_of(call: ast.Call) -> tuple[int, int]:
-    return call.end_lineno or 0, call.end_col_offset or 0
+    """True if C knows the class of a name: `self`, a parameter or a local."""
+    return name == "self" or name in known.known
 
 
 class Body(ast.NodeTransformer):

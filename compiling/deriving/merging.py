@@ -11,10 +11,11 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from compiling.deriving.declaring import Declarer, Values
+from compiling.deriving.editing import Edit, apply
 from compiling.deriving.kinds import TWIN
 from compiling.deriving.program import COLLECT, CannotDerive, Program
 from compiling.deriving.reading import Def, own_names
-from compiling.deriving.rewriting import FIELDS_MODULE, Copy, apply, values_name
+from compiling.deriving.rewriting import FIELDS_MODULE, Copy, values_name
 
 FUTURE = "from __future__ import annotations"
 DIRECTIVES = "# cython:"
@@ -213,9 +214,6 @@ def imported(tree: ast.Module) -> set[str]:
     nodes = (node for node in outside(tree) if isinstance(node, ast.Import | ast.ImportFrom))
     kept = (node for node in nodes if getattr(node, "module", "") != "__future__")
     return {alias.asname or alias.name.split(".")[0] for node in kept for alias in node.names}
-
-
-Edit = tuple[int, int, int, int, str]
 
 
 def span(node: ast.stmt | ast.expr | ast.alias, text: str) -> Edit:

@@ -29,8 +29,9 @@ from compiling.modules import merged
 
 INTRINSICS = "tablee.core.intrinsics"
 BITS = "tablee.core.bits"
+THREADS, TOGETHER = "tablee.core.threads", "tablee.core.together"  # the Python and the C face of threads
 INTRINSIC = {"popcount": INT, "contains": BOOL, "several": BOOL, "lowest": INT, "highest": INT, "nth_bit": INT}
-INTRINSIC |= {"spread": VOID, "scale": VOID, "mark_words": VOID}
+INTRINSIC |= {"spread": VOID, "scale": VOID, "mark_words": VOID, "copy_numbers": VOID}
 MATHS = ("sqrt", "log", "exp")
 FIELD_WORDS = ("field", "each", "composed", "setting", "derived", "known", "cache")  # core/fields.py
 FIELD, COLLECT = "FIELD_", "collect_fields"  # their names in the copy
@@ -49,7 +50,7 @@ class CannotDerive(Exception):
 
 @dataclass
 class Function:
-    """A C function or method. Hot ones (noexcept) touch no Python objects; pointer parameters hide it from Python."""
+    """A C function or method. Hot ones need no GIL and raise nothing; pointer parameters hide it from Python."""
 
     name: str
     module: str
@@ -59,6 +60,7 @@ class Function:
     result: Kind
     hot: bool
     open: bool = False  # True if plain Python may call it
+    gil: bool = False  # True for a block of a hot function that uses Python objects (holding.py)
 
     @property
     def dotted(self) -> str:

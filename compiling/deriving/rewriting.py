@@ -4,11 +4,14 @@ Edits stay on their lines, so that lines of the copy correspond to lines of the 
 """
 
 import ast
-from collections.abc import Iterator
+import textwrap
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from itertools import pairwise
 
-from compiling.deriving.inferring import locals_of
+from compiling.deriving.borrowing import Borrower, spelled_out
+from compiling.deriving.editing import Edit, apply, wrapped
+from compiling.deriving.holding import Block, blocks
+from compiling.deriving.inferring import Locals, locals_of
 from compiling.deriving.inlining import inline_calls, inline_name
 from compiling.deriving.kinds import LARGEST, MASK, TWIN, Kind
 from compiling.deriving.program import (
@@ -17,6 +20,8 @@ from compiling.deriving.program import (
     INTRINSIC,
     INTRINSICS,
     MATHS,
+    THREADS,
+    TOGETHER,
     CannotDerive,
     Function,
     Program,
@@ -55,7 +60,9 @@ class Rewriter:
         self.source = source
         self.module = source.name
         self.copy = Copy(source.name, [], list(source.numbers))
-        self.edits: list[tuple[int, int, int, int, str]] = []
+        self.edits: list[Edit] = []
+        self.blocks: list[tuple[Block, list[str]]] = []  # with their arguments
+        self.augmented: list[ast.AugAssign] = []
         self.replaced: set[int] = set()  # ids of the nodes that no longer need an import
         self.hot = {id(each.node) for each in program.every_function() if each.module == self.module and each.hot}
 
@@ -63,21 +70,20 @@ class Rewriter:
         for _, node in self.source.all_functions():
             self._function(node, id(node) in self.hot)
             self._unmark(node)
-        for function in self.program.every_function():
-            if function.module == self.module and function.hot:
-                self._lent_arrays(function)
-                self._final_methods(function)
-                self._narrowed_names(function)
-            if function.module == self.module:
-                self._unset_arrays(function)
+        for function in [each for each in self.program.every_function() if each.module == self.module]:
+            if function.hot:
+                self._hot_function(function)
+            self._unset_arrays(function)
         for each in self.source.classes():
             self._unmark(each)
             self._class_body(each)
         self._function_tables()
         self._imports()
+        self.edits += [edit for each in self.augmented for edit in spelled_out(self.source, each, self.edits)]
         lines = list(self.source.lines)
         apply(lines, self.edits)
         self.copy.lines = lines
+        self._set_apart()
         self._append()
         return self.copy
 
@@ -113,36 +119,45 @@ class Rewriter:
             self.copy.objects[name + TWIN] = (name, kind)
             self._edit(node, name + TWIN)  # the Python name is still used, at the end of the module
 
-    def _lent_arrays(self, function: Function) -> None:
-        """Pass the address of the first number where an array is passed to a pointer parameter."""
+    def _hot_function(self, function: Function) -> None:
         known = locals_of(self.program, function)
-        for call in (child for child in body_nodes(function.node) if isinstance(child, ast.Call)):
+        borrower = Borrower(function, known)
+        found = blocks(self.source, function, known)
+        self.blocks += [(block, borrower.given(block.function.params)) for block in found]
+        self.program.functions |= {block.function.dotted: block.function for block in found}
+        apart = {id(node) for block in found for each in block.body for node in nodes(each)}
+        every = list(body_nodes(function.node))
+        own = [node for node in every if id(node) not in apart]
+        self._lent_arrays(known, every)
+        self._final_methods(known, [node for node in every if id(node) in apart], str)
+        holders = self._final_methods(known, own, lambda name: borrower.cast(name) if name in borrower.names else name)
+        self.edits += borrower.edits([node for node in own if id(node) not in holders])
+        self.augmented += borrower.augmented
+        self.copy.has_casts |= borrower.casts
+        for dotted in borrower.classes:
+            self._cimport(*dotted.rsplit(".", 1))
+        for name in borrower.intrinsics:
+            self._cimport(INTRINSICS, name)
+
+    def _lent_arrays(self, known: Locals, body: list[ast.AST]) -> None:
+        """Pass the address of the first number where an array is passed to a pointer parameter."""
+        for call in (child for child in body if isinstance(child, ast.Call)):
             taker = known.called(call)
             if taker and taker.has_pointers:
                 for argument, (_, kind) in zip(call.args[-len(taker.params) :], taker.params, strict=False):
                     held = known.of(argument) if kind.name == "pointer" else None
                     if held and held.name == "view":
                         self.copy.has_addresses = True
-                        self._edit(argument, f"cython.address({ast.unparse(argument)}[0])")
+                        self.edits += wrapped(argument, "cython.address(", "[0])")
 
-    def _final_methods(self, function: Function) -> None:
-        """Call final methods without the table of their class."""
-        calls = (child for child in body_nodes(function.node) if isinstance(child, ast.Call))
-        for method, edit in inline_calls(locals_of(self.program, function), calls):
+    def _final_methods(self, known: Locals, body: list[ast.AST], cast: Callable[[str], str]) -> set[int]:
+        """Call final methods without the table of their class; return the nodes of their holders."""
+        holders = set()
+        for method, holder, edit in inline_calls(known, (node for node in body if isinstance(node, ast.Call)), cast):
             self._cimport(method.module, inline_name(method))
             self.edits.append(edit)
-
-    def _narrowed_names(self, function: Function) -> None:
-        """Do not test the class of a name again right after `assert isinstance(name, C)`."""
-        known = locals_of(self.program, function)
-        for before, after in pairwise(function.node.body):
-            match before, after:
-                case (
-                    ast.Assert(test=ast.Call(func=ast.Name(id="isinstance"), args=[ast.Name(id=name), cls])),
-                    ast.Assign(targets=[ast.Name()], value=ast.Name() as value),
-                ) if value.id == name and name in known.narrowed:
-                    self.copy.has_casts = True
-                    self._edit(value, f"cython.cast({ast.unparse(cls)}, {name})")
+            holders.add(id(holder))
+        return holders
 
     def _unset_arrays(self, function: Function) -> None:
         """Leave out the start of an array whose numbers are written before they are read."""
@@ -245,6 +260,8 @@ class Rewriter:
         home, _, origin = self.program.origin(self.module, name).rpartition(".")
         if home == BITS and origin in INTRINSIC:
             home = INTRINSICS
+        elif home == THREADS:
+            home = TOGETHER
         elif home == "math" and origin in MATHS:
             home = "libc.math"
         elif not (f"{home}.{origin}" in self.program.classes or f"{home}.{origin}" in self.program.functions):
@@ -263,6 +280,18 @@ class Rewriter:
                     yield from (id(child) for child in nodes(annotation))
 
     # Additions
+
+    def _set_apart(self) -> None:
+        """Move the blocks of hot functions that use Python objects to functions of their own, at the end."""
+        lines, numbers = self.copy.lines, self.copy.numbers
+        for block, arguments in self.blocks:
+            names = ", ".join(name for name, _ in block.function.params)
+            at = slice(block.first - 1, block.last)
+            body = textwrap.dedent("\n".join(lines[at])).splitlines()
+            indent = " " * block.body[0].col_offset
+            lines += [f"def {block.function.name}({names}):", *(f"    {line}" for line in body)]
+            numbers += [numbers[block.first - 1], *numbers[at]]
+            lines[at] = [indent + block.call(arguments), *[""] * (block.last - block.first)]
 
     def _append(self) -> None:
         extra = [f"{twin} = {name}" for twin, (name, _) in self.copy.objects.items()]
@@ -287,11 +316,3 @@ def body_nodes(node: Def) -> Iterator[ast.AST]:
             waiting += [part for part in (child.target, child.value) if part]
         else:
             waiting += ast.iter_child_nodes(child)
-
-
-def apply(lines: list[str], edits: list[tuple[int, int, int, int, str]]) -> None:
-    """Apply edits from last to first; removing several lines leaves empty ones."""
-    for line, column, end_line, end_column, text in sorted(edits, reverse=True):
-        head = lines[line - 1].encode()[:column].decode()
-        tail = lines[end_line - 1].encode()[end_column:].decode()
-        lines[line - 1 : end_line] = [head + text + tail, *[""] * (end_line - line)]

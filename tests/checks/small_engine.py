@@ -8,7 +8,7 @@ import setuptools  # noqa: F401
 from compiling.__main__ import ROOT
 from compiling.engine import Engine
 
-FOUNDATION = ("core/hot.py", "core/bits.py", "core/intrinsics.pxd")
+FOUNDATION = ("core/hot.py", "core/bits.py", "core/intrinsics.pxd", "core/threads.py", "core/together.pxd")
 
 
 def write_package(source: Path, files: dict[str, str]) -> None:

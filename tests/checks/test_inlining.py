@@ -40,13 +40,16 @@ class Table:
 
 def test_c_callers_use_the_body_of_a_final_method(tmp_path: Path) -> None:
     pxd, copy = derived(tmp_path, f"{TABLE}\n\ndef f(s: Table) -> bool:\n    return s.has(3, s.depth)\n")
-    assert "cdef inline int Table__count__c(Table self, int row) noexcept:\n    cdef int total\n    cdef int i\n" in pxd
+    assert (
+        "cdef inline int Table__count__c(Table self, int row) noexcept nogil:\n    cdef int total\n    cdef int i\n"
+        in pxd
+    )
     assert "        total += self.cells[4 * row + i]\n    return total" in pxd
     assert "return contains(mask, row) and Table__count__c(self, row) > 0" in pxd
     assert "from tablee.core.intrinsics cimport contains, u64" in pxd
     assert "return Table__has__c(s, 3, s.depth)" in copy
     assert "return Table__count__c(self, row + 1)" in copy
-    assert "cdef int count(self, int row) noexcept" in pxd  # plain Python and other classes still find the method
+    assert "cdef int count(self, int row) noexcept nogil" in pxd  # plain Python and other classes still find the method
 
 
 def test_a_call_without_arguments_and_one_of_several_lines(tmp_path: Path) -> None:
@@ -116,5 +119,7 @@ def f(s: Table, other: Table) -> int:
     return wide.depth + again.depth
 """
     _, copy = derived(tmp_path, text)
-    assert "    wide = cython.cast(Wide, s)\n    again = other\n" in copy
+    assert "    if not expect__c(cython.cast(Wide, s), Wide): return 0\n" in copy
+    assert '    wide = cython.cast("void *", cython.cast(Wide, s))\n    again = cython.cast("void *", other)\n' in copy
+    assert "return cython.cast(Wide, wide).depth + cython.cast(Table, again).depth" in copy
     assert "import cython\n" in copy

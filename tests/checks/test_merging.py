@@ -11,7 +11,7 @@ from checks.hot import findings
 from compiling import toolchain
 from compiling.deriving.program import CannotDerive
 from compiling.engine import Engine, build_engine
-from compiling.extension import Job, translate
+from compiling.extension import Job, translate_alone
 from compiling.modules import merged
 from tests.checks.small_engine import small_engine
 
@@ -142,8 +142,9 @@ def test_names_keep_their_meaning_and_only_their_own_extension_is_compiled_again
 def test_the_gate_names_the_file_and_line_of_the_sibling(engine: Engine, tmp_path: Path) -> None:
     change(engine, "games/one/effects/second.py", "return step(base) + first", "return len(WORDS) + step(base) + first")
     (rules,) = (module for module in engine.modules() if module.name == "tablee.games.one._rules")
-    assert translate(Job(rules.name, rules.copy, tmp_path, [], annotate=True))
-    (found,) = findings(rules, (tmp_path / "tablee.games.one._rules.html").read_text())
+    job = Job(rules.name, rules.copy, tmp_path, [])
+    assert not translate_alone(job)
+    (found,) = findings(rules, job.log.read_text())
     source = engine.source / "tablee/games/one/effects/second.py"
     assert (found.path, found.function) == (source, "twice")
     assert "len(WORDS)" in source.read_text().splitlines()[found.line - 1]

@@ -65,6 +65,9 @@ def test_c_callers_find_what_a_python_class_overrides(tmp_path: Path) -> None:
         function = c_file.rpartition(f"Stream_{name}{APART}(")[0].rpartition("\n}\n")[2]
         assert f"Stream_{name}(" in function
         assert "GetAttr" not in function  # the search is in the function called here
+        search = c_file.partition(f"Stream_{name}{APART}(")[2].partition("\n}\n")[0]
+        assert "PyGILState_Ensure" in search
+    assert "__pyx_pymod_exec_stream(PyObject* module) TABLEE_ONCE;" in c_file  # runs once, at the import
     (engine.source / "tablee/kit/stream.py").write_text(STREAM.replace("n - 1", "n - 2"))
     assert build_engine(engine) == ["tablee.kit.stream"]  # over the file of before
 
@@ -74,7 +77,7 @@ def test_a_function_that_nothing_overrides_stays_as_it_is() -> None:
     assert set_apart(function) == ([], function)
 
 
-def test_a_search_of_another_shape_stays_as_it_is() -> None:
+def test_a_search_of_another_shape_is_refused_because_it_would_run_without_the_gil() -> None:
     """As another Cython might write it."""
     head = "static int __pyx_f_6tablee_half(struct Half *__pyx_v_self, int __pyx_v_n, int __pyx_skip_dispatch) {"
     function = [
@@ -84,4 +87,5 @@ def test_a_search_of_another_shape_stays_as_it_is() -> None:
         "  return __pyx_v_n / 2;",
         "}",
     ]
-    assert set_apart(function) == ([], function)
+    with pytest.raises(ValueError, match=r"__pyx_f_6tablee_half: .* another shape"):
+        set_apart(function)

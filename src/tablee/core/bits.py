@@ -54,6 +54,11 @@ def mark_words(values: list[int], count: int, words: int, out: list[float], at: 
             out[at + words * i + values[i] - 1] = 1.0
 
 
+def copy_numbers(to: list[int], source: list[int], count: int) -> None:
+    """Copy the first `count` numbers."""
+    to[:count] = source[:count]
+
+
 def members(mask: int) -> list[int]:
     """The indices of all set bits, lowest first."""
     return [n for n in range(mask.bit_length()) if mask >> n & 1]

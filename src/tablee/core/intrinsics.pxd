@@ -43,6 +43,7 @@ cdef extern from *:
             to[i] = part > -1.0f ? part : -1.0f;
         }
     }
+    #define tablee_copy_numbers(to, from, count) memmove(to, from, (size_t) (count) * sizeof *(to))
     static inline void tablee_mark_words(const short *values, int count, int words, float *out, int at) {
         float *to = out + at;
         int i;
@@ -57,6 +58,17 @@ cdef extern from *:
             }
         }
     }
+    #define tablee_item(things, i) ((void *) PyList_GET_ITEM(things, i))
+    #define tablee_is_a(thing, cls) PyObject_TypeCheck((PyObject *) (thing), (PyTypeObject *) (cls))
+    static int tablee_expect(PyObject *thing, void *cls) {
+        PyGILState_STATE held;
+        if (tablee_is_a(thing, cls)) return 1;
+        held = PyGILState_Ensure();
+        PyErr_Format(PyExc_AssertionError, "a %s instead of a %s", Py_TYPE(thing)->tp_name, ((PyTypeObject *) cls)->tp_name);
+        PyErr_WriteUnraisable(NULL);
+        PyGILState_Release(held);
+        return 0;
+    }
     """
     int popcount "tablee_popcount"(u64 m) noexcept nogil
     bint contains "tablee_contains"(u64 m, int n) noexcept nogil
@@ -67,3 +79,7 @@ cdef extern from *:
     void spread "tablee_spread"(u64 m, int count, float *out, int at) noexcept nogil
     void scale "tablee_scale"(short *values, int count, float most, float *out, int at) noexcept nogil
     void mark_words "tablee_mark_words"(short *values, int count, int words, float *out, int at) noexcept nogil
+    void *item__c "tablee_item"(list things, int i) noexcept nogil
+    bint is_a__c "tablee_is_a"(object thing, type cls) noexcept nogil
+    bint expect__c "tablee_expect"(object thing, type cls) noexcept nogil
+    void copy_numbers "tablee_copy_numbers"(short *to, short *source, int count) noexcept nogil

@@ -11,6 +11,7 @@ from typing import TypeVar
 
 from tablee.core.codings import HERE, Several
 from tablee.core.fields import NOBODY, NOT_COPIED, OWNER, Field, collect
+from tablee.core.kinds import Shared
 from tablee.core.state import State
 
 S = TypeVar("S", bound=State)
@@ -95,9 +96,16 @@ class Writer:
 
     def assigned(self, own: Field) -> list[str]:
         size = own.size(self.seats)
+        if isinstance(own.kind, Shared):
+            return [
+                f"if self.{own.name} is not o.{own.name}:",
+                f"    self.{own.name} = o.{own.name}  # object: rarely another",
+            ]
         if not size:
             return [f"self.{own.name} = o.{own.name}"]
         used = f"o.{own.used[0]} * {own.used[1]}" if own.used else str(size)
+        if self.compiled and own.used and own.small:
+            return [f"self.copy_smalls(self.{own.name}, o.{own.name}, {used})"]
         if self.compiled:
             return [f"for i in range({used}):", f"    self.{own.name}[i] = o.{own.name}[i]"]
         return [

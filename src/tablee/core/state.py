@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Self, final
 
-from tablee.core.bits import contains, mark_words, scale, spread
+from tablee.core.bits import contains, copy_numbers, mark_words, scale, spread
 from tablee.core.chance import Chance
 from tablee.core.fields import Field
 from tablee.core.hot import Mask, Single, Small, unset
@@ -110,6 +110,11 @@ class State:
         self.depth = other.depth
         for i in range(other.depth):
             self.agenda[i] = other.agenda[i]
+
+    @final
+    def copy_smalls(self, to: list[Small], source: list[Small], count: int) -> None:
+        """Copy the first `count` numbers, all at once in C."""
+        copy_numbers(to, source, count)
 
     # What each game defines
 

@@ -50,7 +50,7 @@ def options_of(s: Board, seat: int, out: list[int]) -> int:
         return options_drawn(s, out)
     if step == CHANGE + STAGE:
         return options_version(s, out)
-    power = POWERS[s.powers[s.demanded]]  # object: one lookup per question of a power
+    power = POWERS[s.powers[s.demanded]]
     return power.options_into(s, seat, out)
 
 

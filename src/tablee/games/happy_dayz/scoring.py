@@ -11,7 +11,7 @@ def score_zone(s: Board, seat: int) -> int:
     """Net change of a Community: the worth of its Factions, less its Zombies, plus the Bunker (HDZ-55)."""
     total = score_zombies(s, seat)
     for slot in range(3):
-        power = POWERS[s.powers[slot]]  # object: one lookup per Faction and round
+        power = POWERS[s.powers[slot]]
         total += power.worth(s, seat, slot)
     if s.bunker:
         total += score_bunker(s, seat)
@@ -24,7 +24,7 @@ def score_zombies(s: Board, seat: int) -> int:
     """Printed losses, each reduced by the powers in play; a Zombie never adds Survivors (HDZ-72)."""
     less = 0
     for slot in range(3):
-        power = POWERS[s.powers[slot]]  # object: one lookup per Faction and round
+        power = POWERS[s.powers[slot]]
         less += power.relief(s, seat, slot)
     return less * popcount(s.zones[seat] & ZOMBIE_CARDS) - s.loss(s.zones[seat])
 

@@ -225,7 +225,7 @@ class HappyDayzView(View):
     def guess_choices(self, s: Board, chance: Chance) -> None:
         """Guess hidden choices of other seats: cards to pass, a card to give."""
         if s.held == HIDDEN:
-            power = POWERS[s.powers[s.demanded]]  # object: one lookup
+            power = POWERS[s.powers[s.demanded]]
             cards = power.held_among(s)
             s.held = nth_bit(cards, chance.below(popcount(cards)))
         for seat in range(s.seats):

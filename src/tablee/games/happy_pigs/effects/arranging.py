@@ -15,10 +15,10 @@ WIDE_ROWS, UPRIGHT_ROWS = len(CORNERS) // WIDEST_FIELD, len(UPRIGHT_CORNERS) // 
 
 def options_hand(s: Board, seat: int, out: list[int], n: int) -> int:
     """Append the options of the next step by hand, in ascending order."""
-    for pick in hand_picks(s, seat):  # object: people arrange, search does not
-        out[n] = pick  # object: as above
-        n += 1
-    return n
+    picks = hand_picks(s, seat)  # object: people arrange, search does not
+    for i in range(len(picks)):  # object: as above
+        out[n + i] = picks[i]  # object: as above
+    return n + len(picks)  # object: as above
 
 
 def hand_picks(s: Board, seat: int) -> list[int]:
