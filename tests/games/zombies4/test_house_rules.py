@@ -19,7 +19,7 @@ def test_what_a_table_may_choose() -> None:
     }  # fmt: skip
     with pytest.raises(tablee.BadInput) as problem:
         start(2, kills=3)
-    assert problem.value.details["option"] == "kills"
+    assert problem.value.details["setting"] == "kills"
 
 
 @rule("ZTE-C34", "ZTE-4")

@@ -106,3 +106,30 @@ def test_three_thousand_random_matches() -> None:
 @rule("ZTE-1")
 def test_every_option_is_in_the_table_of_picks() -> None:
     assert len(PICKS) == 1381
+
+
+COUNTED = ("roomy", "restless", "paced", "humans_out")
+
+
+@rule("ZTE-44")
+@pytest.mark.parametrize("seed", range(4))
+def test_what_is_kept_about_zombies_is_what_a_fresh_count_finds(seed: int) -> None:
+    """And a random pick is the option that the same chance would draw from the list."""
+    seats, settings = 2 + seed, OPTIONS[seed]
+    chosen, chance = GAME.read_settings(seats, settings), Chance(seed)
+    state = GAME.setup(seats, settings, chance)
+    for number in range(1500):
+        if not state.asked:
+            break
+        listed = state.options(state.turn)
+        pick = state.random_pick(Chance(number))
+        assert pick == listed[Chance(number).below(len(listed))]
+        if number % 10 == 0:
+            fresh = GAME.from_position(seats, chosen, GAME.position(state))
+            assert [list_of(fresh, name) for name in COUNTED] == [list_of(state, name) for name in COUNTED]
+        GAME.apply(state, state.turn, pick, chance)
+
+
+def list_of(state: State, name: str) -> list[int]:
+    kept = getattr(state, name)
+    return list(kept) if isinstance(kept, list) else [kept]

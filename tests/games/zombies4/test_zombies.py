@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tablee.core.chance import Chance
 from tests.games.zombies4.forest import Forest, forest, prowling, turn
 from tests.rules import rule
 
@@ -138,3 +139,15 @@ def test_the_view_names_where_each_zombie_that_may_move_can_go() -> None:
         again = forest("forest-8 0,-1", seats=seats, dogs=dogs, humans={"T1.sw": 1}, agenda=prowling(3))
         assert again.pick(f"{verb} {square}").squares("at") == goals
     assert game.pick("dog T1.n").view(1)["paces"] == {}
+
+
+@rule("ZTE-44")
+def test_dogs_and_human_zombies_are_drawn_at_random_as_they_are_listed() -> None:
+    seats = [{**QUIET, "repellent": 2}, QUIET]
+    game = forest(PLAIN, seats=seats, dogs={"T1.n": 1, "T1.e": 2}, humans={"T1.sw": 1}, agenda=prowling(3))
+    for chosen in (None, "dog T1.n", "at T1.nw", "human T1.sw"):
+        if chosen:
+            game.pick(chosen)
+        listed = game.state.options(0)
+        drawn = [game.state.random_pick(Chance(seed)) for seed in range(40)]
+        assert drawn == [listed[Chance(seed).below(len(listed))] for seed in range(40)]

@@ -52,8 +52,10 @@ PAGE_KINDS = PAGES
 USABLE_KINDS = USABLE
 LAID_KINDS = LAID
 
+WORD = 64  # squares per number in a set of squares
 CARD_KIND = list(KIND_OF)
 CARD_BIT = [1 << card for card in range(CARD_COUNT)]
+SQUARE_BIT = [1 << square for square in range(WORD)]  # in a set of squares
 COPIES = [sum(1 << card for card in range(CARD_COUNT) if KIND_OF[card] == kind) for kind in range(KIND_COUNT)]
 ALL_CARDS = (1 << CARD_COUNT) - 1
 

@@ -2,8 +2,23 @@
 
 from __future__ import annotations
 
-from tablee.games.zombies4.cards.tables import AT, DOG, EDGE, HUMAN, IS_TOKEN, IS_USABLE, LAY, ROTATE, SAME
-from tablee.games.zombies4.state.board import Board
+from tablee.core.bits import lowest, nth_bit, popcount
+from tablee.core.chance import Chance
+from tablee.core.hot import Mask, unset
+from tablee.games.zombies4.cards.tables import (
+    AT,
+    DOG,
+    EDGE,
+    HUMAN,
+    IS_TOKEN,
+    IS_USABLE,
+    LAY,
+    ROTATE,
+    SAME,
+    SQUARE_BIT,
+    WORD,
+)
+from tablee.games.zombies4.state.board import SQUARE_COUNT, WORDS, Board
 from tablee.games.zombies4.state.steps import DOGS, NO_PLACE, a_of, b_of, c_of
 
 
@@ -124,60 +139,118 @@ def options_placing(s: Board, step: int, seat: int, out: list[int]) -> int:
 
 def options_prowl(s: Board, step: int, seat: int, out: list[int]) -> int:
     """Zombies that can move and have not moved in this step, by square (ZTE-44)."""
+    return prowlers_into(s, out, SQUARE_COUNT)
+
+
+def prowlers_into(s: Board, out: list[int], most: int) -> int:
+    """The first of these options, at most so many."""
     n = 0
-    humans = 0
-    warded = s.is_warded()
-    for square in range(s.laid * 9):
-        humans += s.humans[square]
-        if s.dogs[square] > s.moved[square] and can_prowl(s, square, 0, warded):
-            out[n] = DOG + square
-            n += 1
-    if humans:
+    wards = s.wards()
+    for word in range(WORDS):
+        squares = s.restless[word]
+        while squares and n < most:
+            square = word * WORD + lowest(squares)
+            squares &= squares - 1
+            if not wards or can_prowl(s, square, 0, wards):
+                out[n] = DOG + square
+                n += 1
+    if s.humans_out:
         for square in range(s.laid * 9):
-            if s.humans[square] > s.moved[square] and can_prowl(s, square, 1, warded):
+            if s.humans[square] > s.moved[square] and n < most and can_prowl(s, square, 1, wards):
                 out[n] = HUMAN + square
                 n += 1
     return n
 
 
-def can_prowl(s: Board, square: int, human: int, warded: int) -> bool:
-    """True if the zombie can step to a neighbouring square; pass `warded` = 0 to skip checking for repellent."""
-    most = 0 if human else 1
-    for step in range(square * 4, square * 4 + 4):
-        target = s.near[step]
-        if target >= 0 and s.dogs[target] <= most and not s.humans[target]:
-            if human or not warded or not s.is_repelled(square, target):
-                return True
+def only_prowler(s: Board) -> int:
+    """The pick of the only zombie that can move; -1 if none can, -2 if there is a choice."""
+    out = unset(2)
+    n = prowlers_into(s, out, 2)
+    return -2 if n > 1 else out[0] if n else -1
+
+
+def random_prowl(s: Board, chance: Chance) -> int:
+    """A random one of the options; where only dogs move and nothing repels them, they are counted, not listed."""
+    if s.humans_out or s.wards():
+        out = unset(256)
+        return out[chance.below(options_prowl(s, 0, 0, out))]
+    return DOG + nth_square(s.restless, chance.below(count_squares(s.restless)))
+
+
+def can_prowl(s: Board, square: int, human: int, wards: int) -> bool:
+    """True if the zombie can step to a neighbouring square; `wards` are the seats with repellent."""
+    for side in range(square * 4, square * 4 + 4):
+        if may_go(s, square, s.near[side], human, wards):
+            return True
     return False
 
 
-def only_prowler(s: Board) -> int:
-    """The pick of the only zombie that can move; -1 if none can, -2 if there is a choice."""
-    found = -1
-    warded = s.is_warded()
-    for square in range(s.laid * 9):
-        if s.dogs[square] + s.humans[square] > s.moved[square] and can_prowl(s, square, s.humans[square], warded):
-            if found >= 0:
-                return -2
-            found = (HUMAN if s.humans[square] else DOG) + square
-    return found
+def may_go(s: Board, square: int, target: int, human: int, wards: int) -> bool:
+    """True if a zombie may go to the neighbouring square: there is a way, room, and no repellent."""
+    if target < 0:
+        return False
+    if human:
+        return s.has_room(target, 1)
+    return s.is_roomy(target) and not s.keep_off(wards, square, target)
 
 
 def options_pace(s: Board, step: int, seat: int, out: list[int]) -> int:
     """Squares one step away, for a dog also two steps, other than its own (ZTE-45, ZTE-B3, ZTE-C8)."""
-    square = a_of(step)
-    human = b_of(step)
+    found: list[Mask] = [0] * WORDS
+    reach_by_pacing(s, a_of(step), b_of(step), found)
     n = 0
-    for side in range(4):
-        target = s.near[square * 4 + side]
-        if s.may_pace(square, target, human):
-            n = insert(out, n, 0, AT + target)
-            if not human:
-                for turn in range(4):
-                    further = s.near[target * 4 + turn]
-                    if further != square and s.may_pace(target, further, 0):
-                        n = insert(out, n, 0, AT + further)
+    for word in range(WORDS):
+        squares = found[word]
+        while squares:
+            out[n] = AT + word * WORD + lowest(squares)
+            squares &= squares - 1
+            n += 1
     return n
+
+
+def random_pace(s: Board, step: int, chance: Chance) -> int:
+    """A random one of these options."""
+    found: list[Mask] = [0] * WORDS
+    reach_by_pacing(s, a_of(step), b_of(step), found)
+    return AT + nth_square(found, chance.below(count_squares(found)))
+
+
+def reach_by_pacing(s: Board, square: int, human: int, found: list[Mask]) -> None:
+    """Add the squares to which a zombie may go to a set."""
+    wards = s.wards()
+    for side in range(square * 4, square * 4 + 4):
+        target = s.near[side]
+        if may_go(s, square, target, human, wards):
+            found[target >> 6] |= SQUARE_BIT[target & 63]
+            if not human:
+                for turn in range(target * 4, target * 4 + 4):
+                    further = s.near[turn]
+                    if further != square and may_go(s, target, further, 0, wards):
+                        found[further >> 6] |= SQUARE_BIT[further & 63]
+
+
+def has_ways(s: Board, step: int) -> bool:
+    """True if it is clear at first sight that a zombie can go to several squares."""
+    return not b_of(step) and s.ways_out(a_of(step)) > 1 and not s.wards()
+
+
+# Sets of squares
+
+
+def count_squares(squares: list[Mask]) -> int:
+    count = 0
+    for word in range(WORDS):
+        count += popcount(squares[word])
+    return count
+
+
+def nth_square(squares: list[Mask], n: int) -> int:
+    """The square of this set with n others before it."""
+    word = 0
+    while n >= popcount(squares[word]):
+        n -= popcount(squares[word])
+        word += 1
+    return word * WORD + nth_bit(squares[word], n)
 
 
 # For the edge, which cannot pass a buffer to C

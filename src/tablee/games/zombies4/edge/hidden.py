@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.core.bits import contains
-from tablee.core.fields import broken
+from tablee.core.fields import Json, broken
 from tablee.core.kinds import Unreadable
 from tablee.games.zombies4.cards.cards import CARD_COUNT, CARDS, KIND_OF
 from tablee.games.zombies4.cards.picks import SEATS
@@ -14,7 +14,6 @@ from tablee.games.zombies4.edge.words import take_cards, taken_cards
 from tablee.games.zombies4.state.board import PILE_PLACE, Board
 from tablee.games.zombies4.state.knowledge import PLACES, WATCHER, forget, hidden_from
 
-Json = dict[str, Any]
 GAME = "zombies4"
 PLACE_NAMES = (*(f"seat-{seat}" for seat in range(SEATS)), "draw")
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
 
 from tablee.core.bits import members
 from tablee.core.errors import BadInput
+from tablee.core.fields import Json
 from tablee.games.zombies4.cards.cards import CARDS, KIND_OF, KINDS, LAID
 from tablee.games.zombies4.cards.picks import SQUARE_NAMES, SQUARES
 from tablee.games.zombies4.cards.tables import ALL_CARDS, IS_TOKEN, IS_USABLE
@@ -19,7 +19,6 @@ from tablee.games.zombies4.effects.rules import Zombies4State
 from tablee.games.zombies4.effects.turn import is_dawn
 from tablee.games.zombies4.state.board import LAST_ROUND
 
-Json = dict[str, Any]
 TOPMOST = ("laying", "pace", "send", "herd", "shot", "theft", "search", "purge", "banish")
 """Steps that always ask, so no other step is ever on top of them."""
 BESIDE = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}

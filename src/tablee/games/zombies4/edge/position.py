@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tablee.core.errors import BadInput
-from tablee.core.fields import broken, read_fields, refuse_unknown, write_fields, wrong_field
+from tablee.core.fields import Json, broken, read_fields, refuse_unknown, write_fields, wrong_field
 from tablee.core.kinds import Number, Unreadable, Word
 from tablee.core.setting import Value
 from tablee.games.zombies4.cards.cards import CARDS
@@ -38,7 +38,6 @@ from tablee.games.zombies4.state.board import PILE_PLACE, Board
 from tablee.games.zombies4.state.knowledge import WATCHER
 from tablee.games.zombies4.view import Zombies4View, put_in_order
 
-Json = dict[str, Any]
 GAME = "zombies4"
 BY_HAND = {"tiles", "agenda", "known"}
 TILE = {"tile": Word(TILE_IDS), "x": Number(-30, 30), "y": Number(-30, 30), "angle": Number(0, 270)}
@@ -100,16 +99,17 @@ def write_view(view: Zombies4View) -> Json:
 # Reading positions
 
 
-def read_position(seats: int, options: Mapping[str, Value], given: Json) -> Zombies4State:
+def read_position(seats: int, settings: Mapping[str, Value], given: Json) -> Zombies4State:
     """Read a position; reject it unless its fields equal those of the resulting state."""
     state = Zombies4State()
     state.seats = seats
-    read_fields(state, options, GAME, "setting")
+    read_fields(state, settings, GAME, "setting")
     keys = {own.key for own in state.declared if own.role == "table" and not own.of_seats}
     refuse_unknown(given, keys | BY_HAND | {state.rows}, GAME)
     full = with_defaults(seats, given)
     read_tiles(state, full["tiles"])
     read_table(state, full)
+    state.survey()
     read_agenda(state, full["agenda"])
     read_known(state, full["known"])
     ask(state)
@@ -262,6 +262,7 @@ def read_view(shown: Json) -> Zombies4View:
     if view.seat >= 0:
         rows[view.seat] |= {"hand": shown["hand"], "passing": shown["passing"]}
     read_fields(table, {**shown, "players": rows, "draw": []}, GAME)
+    table.survey()
     read_agenda(table, shown["agenda"])
     read_knowledge(table, who, shown["unseen"])
     view.set_sizes([player["hand"] for player in shown["players"]], shown["draw"])

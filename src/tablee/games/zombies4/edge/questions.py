@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from tablee.core.fields import Json
 from tablee.games.zombies4.cards.picks import BASE, SQUARE_NAMES, SQUARES
 from tablee.games.zombies4.edge.agenda import write_step
 from tablee.games.zombies4.edge.words import TOKENS
 from tablee.games.zombies4.effects.rules import Zombies4State
-
-Json = dict[str, Any]
 
 
 def question(state: Zombies4State, seat: int) -> tuple[str, Json]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from tablee.core.fields import Json
 from tablee.games.zombies4.cards.picks import SQUARE_NAMES
 from tablee.games.zombies4.cards.tables import AT, DOG, HUMAN, LAY, ROTATE
 from tablee.games.zombies4.decisions.land import list_laying, list_pace, list_prowl
@@ -12,8 +11,6 @@ from tablee.games.zombies4.effects.fight import least_die
 from tablee.games.zombies4.effects.walk import needed
 from tablee.games.zombies4.state.board import Board
 from tablee.games.zombies4.state.steps import LAYING, PACE, a_of, step_of
-
-Json = dict[str, Any]
 
 
 def write_sight(s: Board) -> Json:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
+from tablee.core.fields import Json
 from tablee.games.zombies4.cards.picks import SQUARE_NAMES, SQUARES, VERBS
 from tablee.games.zombies4.cards.tiles import COMPASS
 from tablee.games.zombies4.edge.agenda import write_step
@@ -13,7 +13,6 @@ from tablee.games.zombies4.edge.sight import write_reach
 from tablee.games.zombies4.edge.words import names
 from tablee.games.zombies4.view import Zombies4View
 
-Json = dict[str, Any]
 FRENCH = {"no": "nw", "o": "w", "so": "sw"}  # compass points that differ
 WALKS = ("walk", "marche", "marcher", "aller")
 ENDS = ("collect", "stop", "roll")  # what a walk may end with

@@ -5,8 +5,7 @@ Only public information decides, so neither a pause nor its absence reveals a ha
 
 from __future__ import annotations
 
-from typing import Any
-
+from tablee.core.fields import Json
 from tablee.games.zombies4.cards.tables import ALTAR, CARS, IS_CAVE, IS_ROOM
 from tablee.games.zombies4.decisions.pawn import may_act, may_push
 from tablee.games.zombies4.edge.agenda import write_step
@@ -15,8 +14,6 @@ from tablee.games.zombies4.view import Zombies4View
 
 USUAL, ALWAYS, OWN = STANCES = ("usual", "always", "own")
 WEAK = 2  # half hearts at which any roll may be the last
-
-Json = dict[str, Any]
 
 
 def waived(view: Zombies4View, stance: str) -> str:

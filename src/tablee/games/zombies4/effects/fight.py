@@ -140,7 +140,9 @@ def beat(s: Board) -> None:
         s.dogs[square] -= 1
     else:
         s.humans[square] -= 1
+        s.humans_out -= 1
         s.human_trophies[seat] += 1
+    s.count_zombies(square)
     collect_trophies(s, seat, 1)
 
 

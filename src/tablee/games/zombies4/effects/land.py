@@ -5,6 +5,7 @@ from __future__ import annotations
 from tablee.core.bits import contains, lowest, nth_bit, popcount, several
 from tablee.core.chance import Chance
 from tablee.core.event import Event
+from tablee.core.hot import unset
 from tablee.games.zombies4.cards.picks import SQUARE_NAMES, TILE_NAMES
 from tablee.games.zombies4.cards.tables import (
     ALL_PAGES,
@@ -15,12 +16,14 @@ from tablee.games.zombies4.cards.tables import (
     HUMAN,
     LAY,
     ROTATE,
+    SQUARE_BIT,
     TILE_BULLETS,
     TILE_COPIES,
     TILE_DOGS,
     TILE_FIRST,
     TILE_HEARTS,
     TILE_KIND,
+    WORD,
 )
 from tablee.games.zombies4.cards.tiles import TILES
 from tablee.games.zombies4.decisions.land import (
@@ -29,11 +32,13 @@ from tablee.games.zombies4.decisions.land import (
     dx,
     dy,
     has_choice,
+    has_ways,
     only_prowler,
     options_laying,
+    options_pace,
 )
 from tablee.games.zombies4.effects.pawn import retop, wake_square
-from tablee.games.zombies4.state.board import BULLET, HEART, Board
+from tablee.games.zombies4.state.board import BULLET, HEART, WORDS, Board
 from tablee.games.zombies4.state.steps import (
     BULLETS,
     DOGS,
@@ -105,7 +110,7 @@ def roll_off(s: Board, mask: int, chance: Chance) -> int:
 
 def advance_laying(s: Board, chance: Chance) -> bool:
     """Ask for a place, then for a rotation; a single possibility is taken without asking (ZTE-C5)."""
-    options = [0] * 256
+    options = unset(256)
     step = s.top()
     if options_laying(s, step, seat_of(step), options) > 1:
         s.ask(seat_of(step))
@@ -176,6 +181,7 @@ def put_one(s: Board, seat: int, what: int, square: int) -> None:
     """Put a dog or token on a square."""
     if what == DOGS:
         s.dogs[square] += 1
+        s.count_zombies(square)
         s.pool -= 1
         wake_square(s, square)
     else:
@@ -208,8 +214,7 @@ def advance_prowl(s: Board, chance: Chance) -> bool:
     step = s.top()
     only = only_prowler(s) if b_of(step) else -1
     if only == -1:
-        for square in range(s.laid * 9):
-            s.moved[square] = 0
+        rest(s)
         s.pop()
         if s.sink is not None and b_of(step) > 0:
             s.sink.append(Event("prowl-over", {"seat": seat_of(step), "left": b_of(step)}))
@@ -219,6 +224,18 @@ def advance_prowl(s: Board, chance: Chance) -> bool:
         return False
     s.ask(seat_of(step))
     return True
+
+
+def rest(s: Board) -> None:
+    """Forget which zombies have moved."""
+    for word in range(WORDS):
+        squares = s.paced[word]
+        s.paced[word] = 0
+        while squares:
+            square = word * WORD + lowest(squares)
+            squares &= squares - 1
+            s.moved[square] = 0
+            s.rouse(square)
 
 
 def do_prowl(s: Board, seat: int, pick: int, chance: Chance) -> None:
@@ -231,10 +248,23 @@ def do_prowl(s: Board, seat: int, pick: int, chance: Chance) -> None:
         s.push(step_of(PACE, seat_of(step), pick - DOG, 0, 0))
 
 
+def advance_pace(s: Board, chance: Chance) -> bool:
+    """Ask where the zombie goes, unless it can go to one square only (ZTE-C5)."""
+    options = unset(256)
+    step = s.top()
+    if has_ways(s, step) or options_pace(s, step, seat_of(step), options) > 1:
+        s.ask(seat_of(step))
+        return True
+    do_pace(s, seat_of(step), options[0], chance)
+    return False
+
+
 def do_pace(s: Board, seat: int, pick: int, chance: Chance) -> None:
     step = s.pop()
-    move_zombie(s, a_of(step), pick - AT)
-    s.moved[pick - AT] += 1
+    target = pick - AT
+    s.moved[target] += 1
+    s.paced[target >> 6] |= SQUARE_BIT[target & 63]
+    move_zombie(s, a_of(step), target)
     if s.sink is not None:
         way = {"from_square": SQUARE_NAMES[a_of(step)], "square": SQUARE_NAMES[pick - AT]}
         s.sink.append(Event("prowl", {"seat": seat_of(step), "zombie": "human" if b_of(step) else "dog", **way}))
@@ -248,4 +278,6 @@ def move_zombie(s: Board, square: int, target: int) -> None:
     else:
         s.dogs[square] -= 1
         s.dogs[target] += 1
+    s.count_zombies(square)
+    s.count_zombies(target)
     wake_square(s, target)

@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from tablee.core.chance import Chance
+from tablee.core.hot import unset
 from tablee.games.zombies4.cards.behaviour import Step
 from tablee.games.zombies4.cards.tables import ALL_CARDS, BRIDGE, DISCARD, PLAY, USE
 from tablee.games.zombies4.decisions.ask import asker, is_quiet
 from tablee.games.zombies4.decisions.card import options_banish, options_card, options_send, options_window
-from tablee.games.zombies4.decisions.land import options_laying, options_pace, options_placing, options_prowl
+from tablee.games.zombies4.decisions.land import (
+    options_laying,
+    options_pace,
+    options_placing,
+    options_prowl,
+    random_pace,
+    random_prowl,
+)
 from tablee.games.zombies4.decisions.pawn import options_duel, options_ending, options_fight, options_move
 from tablee.games.zombies4.effects.cards.bad_zombie import advance_herd, do_herd, options_herd
 from tablee.games.zombies4.effects.cards.carried import do_send
@@ -32,6 +40,7 @@ from tablee.games.zombies4.effects.fight import (
 )
 from tablee.games.zombies4.effects.land import (
     advance_laying,
+    advance_pace,
     advance_placing,
     advance_prowl,
     do_laying,
@@ -88,7 +97,7 @@ def answer_none(s: Board, seat: int, pick: int, chance: Chance) -> None:
 
 def ask_or_do(s: Board, chance: Chance) -> bool:
     """Ask, or take the only possibility without asking (ZTE-C5)."""
-    options = [0] * 256
+    options = unset(256)
     step = s.top()
     if OPTIONS[op_of(step)](s, step, seat_of(step), options) > 1:
         s.ask(seat_of(step))
@@ -112,7 +121,7 @@ ROWS = {
     SPELL: Step(advance_spell),
     DUEL: Step(advance_duel, options_duel, do_duel),
     PROWL: Step(advance_prowl, options_prowl, do_prowl),
-    PACE: Step(ask_or_do, options_pace, do_pace),
+    PACE: Step(advance_pace, options_pace, do_pace),
     ENDING: Step(advance_ending, options_ending, do_ending),
     SEND: Step(ask_or_do, options_send, do_send),
     HERD: Step(advance_herd_or_do, options_herd, do_herd),
@@ -165,6 +174,17 @@ class Zombies4State(Board):
     def options_into(self, seat: int, out: list[int]) -> int:
         step = self.top()
         return OPTIONS[op_of(step)](self, step, seat, out)
+
+    def random_pick(self, chance: Chance) -> int:
+        step = self.top()
+        op = op_of(step)
+        if op == PROWL:
+            return random_prowl(self, chance)
+        if op == PACE:
+            return random_pace(self, step, chance)
+        out = unset(256)
+        n = OPTIONS[op](self, step, self.turn, out)
+        return out[chance.below(n)]
 
     def apply(self, seat: int, pick: int, chance: Chance) -> None:
         op = op_of(self.top())

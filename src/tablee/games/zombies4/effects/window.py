@@ -55,7 +55,7 @@ def might_play(s: Board, seat: int) -> bool:
 def advance_window(s: Board, chance: Chance) -> bool:
     """Ask the next seat that has no standing pass and could play something."""
     step = s.top()
-    if a_of(step) == 0 and is_worth_a_pause(s, b_of(step)):
+    if s.sink is not None and a_of(step) == 0 and is_worth_a_pause(s, b_of(step)):
         pause(s, b_of(step))
     for i in range(a_of(step), s.seats):
         seat = (seat_of(step) + i) % s.seats

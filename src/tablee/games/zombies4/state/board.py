@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from tablee.core.bits import contains
+from typing import final
+
+from tablee.core.bits import contains, lowest
 from tablee.core.fields import NOBODY, OWNER, cache, composed, derived, each, field, known, setting
-from tablee.core.hot import Mask, Small
+from tablee.core.hot import Mask, Small, unset
 from tablee.core.kinds import Flag, Maybe, Number, Places, Row, Seat, Seats, Word
 from tablee.core.methods import with_fields
 from tablee.core.state import State
@@ -20,6 +22,8 @@ from tablee.games.zombies4.cards.tables import (
     INNER,
     IS_USABLE,
     IS_WOODED,
+    SQUARE_BIT,
+    WORD,
 )
 from tablee.games.zombies4.cards.tiles import COMPASS
 from tablee.games.zombies4.edge.agenda import KIND_NAMES, STAGES
@@ -33,6 +37,8 @@ PILE_PLACE = 6  # the draw pile, among the places where a hidden card may be; 0.
 FAR = 999
 GRID = 32  # a map is never wider than 29 tiles
 SQUARE_COUNT = 9 * SLOTS
+WORDS = SQUARE_COUNT // WORD + 1
+ALL_OF_WORD = (1 << WORD) - 1
 MOST_NIGHT = 100
 LAST_ROUND = 100  # several times what people need; stops bots that would never end
 TOLD_STEPS = 4  # steps of the agenda in observations for learning
@@ -108,6 +114,12 @@ class Board(State):
     token: list[Small] = field(
         Places(SQUARE_NAMES, Word(TOKENS)), "the token on each square", key="tokens", used=("laid", 9)
     )
+    roomy: list[Mask] = derived(Row(Number(0, ALL_OF_WORD), WORDS), "squares with room for one more dog")
+    restless: list[Mask] = derived(
+        Row(Number(0, ALL_OF_WORD), WORDS), "squares with a dog that has not moved this turn and has room beside it"
+    )
+    paced: list[Mask] = derived(Row(Number(0, ALL_OF_WORD), WORDS), "squares to which a zombie has moved this turn")
+    humans_out: int = derived(Number(0, SQUARE_COUNT), "human zombies on the map")
     cabin: int = derived(Number(-1, SLOTS), "the slot of the Cabin", start=-1)
     cemetery: int = derived(Number(-1, SLOTS), "the slot of the Cemetery", start=-1)
     pile: int = field(TilePile(), "tiles not yet drawn")
@@ -175,6 +187,7 @@ class Board(State):
 
     # The map
 
+    @final
     def slot_at(self, x: int, y: int) -> int:
         """The slot of the tile at these coordinates; -1 if none."""
         return self.grid[(y & 31) * 32 + (x & 31)] - 1
@@ -203,6 +216,7 @@ class Board(State):
             for side in range(4):
                 inner = INNER[(shape * 9 + k) * 4 + side]
                 self.near[square * 4 + side] = slot * 9 + inner if inner >= 0 else -1
+            self.count_zombies(square)
         for side in range(4):
             self.join(slot, side)
         return slot
@@ -224,7 +238,9 @@ class Board(State):
                 there = other * 9 + border_square(back, i)
                 self.near[here * 4 + side] = there
                 self.near[there * 4 + back] = here
+                self.rouse(there)
 
+    @final
     def is_beside(self, slot: int, other: int) -> bool:
         """True if two tiles share an edge (ZTE-B25)."""
         return (
@@ -236,6 +252,46 @@ class Board(State):
 
     # Zombies
 
+    def survey(self) -> None:
+        """Compute what follows from the zombies on the map."""
+        self.humans_out = 0
+        for square in range(self.laid * 9):
+            self.humans_out += self.humans[square]
+            self.count_zombies(square)
+            if self.moved[square]:
+                self.paced[square >> 6] |= SQUARE_BIT[square & 63]
+
+    def count_zombies(self, square: int) -> None:
+        """Bring up to date what follows from the zombies on a square and from those that have moved."""
+        if self.has_room(square, 0) != self.is_roomy(square):
+            self.roomy[square >> 6] ^= SQUARE_BIT[square & 63]
+            for step in range(square * 4, square * 4 + 4):
+                if self.near[step] >= 0:
+                    self.rouse(self.near[step])
+        self.rouse(square)
+
+    def rouse(self, square: int) -> None:
+        """Bring up to date whether a dog of this square may still move."""
+        if self.dogs[square] > self.moved[square] and self.ways_out(square):
+            self.restless[square >> 6] |= SQUARE_BIT[square & 63]
+        else:
+            self.restless[square >> 6] &= ~SQUARE_BIT[square & 63]
+
+    @final
+    def ways_out(self, square: int) -> int:
+        """The number of neighbouring squares with room for a dog."""
+        count = 0
+        for step in range(square * 4, square * 4 + 4):
+            if self.near[step] >= 0 and self.is_roomy(self.near[step]):
+                count += 1
+        return count
+
+    @final
+    def is_roomy(self, square: int) -> bool:
+        """True if one more dog may stand there."""
+        return contains(self.roomy[square >> 6], square & 63)
+
+    @final
     def has_room(self, square: int, human: int) -> bool:
         """True if one more zombie of this sort may stand there (ZTE-46)."""
         if not self.ground[square] & IS_USABLE or self.humans[square]:
@@ -248,21 +304,28 @@ class Board(State):
             return False
         return human != 0 or not self.is_repelled(square, target)
 
-    def is_warded(self) -> bool:
-        """True if some pawn on the map has repellent."""
+    def wards(self) -> int:
+        """Mask of the seats whose pawn is on the map and has repellent; their distances are up to date."""
+        mask = 0
         for seat in range(self.seats):
             if self.repel[seat] and self.at[seat] >= 0:
+                self.measure(seat)
+                mask |= 1 << seat
+        return mask
+
+    @final
+    def keep_off(self, wards: int, square: int, target: int) -> bool:
+        """True if a dog would come closer to the pawn of one of these seats."""
+        while wards:
+            reach = lowest(wards) * SQUARE_COUNT
+            wards &= wards - 1
+            if self.reach[reach + target] < self.reach[reach + square]:
                 return True
         return False
 
     def is_repelled(self, square: int, target: int) -> bool:
         """True if a dog would come closer to a pawn with repellent (ZTE-75, ZTE-B35)."""
-        for seat in range(self.seats):
-            if self.repel[seat] and self.at[seat] >= 0:
-                self.measure(seat)
-                if self.reach[seat * 270 + target] < self.reach[seat * 270 + square]:
-                    return True
-        return False
+        return self.keep_off(self.wards(), square, target)
 
     def measure(self, seat: int) -> None:
         """Cache walking distances from a pawn through doors, ignoring zombies, until pawn or map changes."""
@@ -270,8 +333,8 @@ class Board(State):
             return
         self.reach_from[seat] = self.at[seat]
         self.reach_laid[seat] = self.laid
-        queue = [0] * 270
-        base = seat * 270
+        queue = unset(SQUARE_COUNT)
+        base = seat * SQUARE_COUNT
         for i in range(self.laid * 9):
             self.reach[base + i] = FAR
         self.reach[base + self.at[seat]] = 0

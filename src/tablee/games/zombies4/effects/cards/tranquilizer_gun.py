@@ -37,6 +37,7 @@ def do_shot(s: Board, seat: int, pick: int, chance: Chance) -> None:
     square = pick - AT
     count = s.dogs[square]
     s.dogs[square] = 0
+    s.count_zombies(square)
     if s.sink is not None:
         s.sink.append(Event("shot", {"seat": owner, "square": SQUARE_NAMES[square], "count": count}))
     collect_trophies(s, owner, count)
