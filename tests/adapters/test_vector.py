@@ -1,7 +1,10 @@
-"""Vectorized matches equal single ones, in one or several processes; every error yields one clear sentence."""
+"""Vectorized matches equal single ones, in one or several threads or processes; every error yields one clear sentence."""
 
+import gc
 import os
 import signal
+import weakref
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
@@ -53,48 +56,147 @@ def test_each_match_is_the_one_of_its_seed(name: str) -> None:
     assert ended or name != "zombiaki"
 
 
-def test_processes_play_the_same_matches() -> None:
-    alone = tablee.vector.make("happy_pigs", count=5, seats=3, seed=3)
-    team = tablee.vector.make("happy_pigs", count=5, seats=3, seed=3, workers=3)
+ARRAYS = ("observations", "masks", "rewards", "turns", "over")
+
+
+def assert_same(one: Vector, other: Vector, steps: int) -> None:
+    """Step both with the same actions and compare everything they show."""
     luck = np.random.default_rng(2)
+    for _ in range(steps):
+        for name in ARRAYS:
+            assert (getattr(one, name) == getattr(other, name)).all(), name
+        actions = offered(one, luck)
+        one.step(actions)
+        other.step(actions)
+
+
+@pytest.mark.parametrize("name", tablee.games())
+@pytest.mark.parametrize("opponents", [None, "random"])
+def test_threads_play_the_same_matches(name: str, opponents: str | None) -> None:
+    """The last part of the matches is shorter than the others, and there are more threads than cores."""
+    alone = tablee.vector.make(name, count=37, opponents=opponents, seed=3)
+    crew = tablee.vector.make(name, count=37, opponents=opponents, seed=3, workers=4)
+    assert_same(alone, crew, 120)
+    for many in (alone, crew):
+        many.reset(seed=8)
+    assert_same(alone, crew, 5)
+
+
+def test_an_action_that_one_thread_would_refuse_moves_no_match_at_all() -> None:
+    crew = tablee.vector.make("happy_pigs", count=40, seats=3, seed=3, workers=2)
+    actions = offered(crew, np.random.default_rng(2))
+    wrong = int(np.flatnonzero(crew.masks[33] == 0)[0])
+    seen = {name: getattr(crew, name).copy() for name in ARRAYS}
+    with pytest.raises(
+        ValueError, match=rf"actions\[33\] is {wrong} .*, which masks\[33\] does not offer; no match has moved"
+    ):
+        crew.step(np.where(np.arange(40) == 33, wrong, actions))
+    for name in ARRAYS:
+        assert (getattr(crew, name) == seen[name]).all(), name
+    crew.step(actions)
+
+
+def test_opponents_that_think_can_take_over_in_threads() -> None:
+    """They hold the GIL, one thread at a time; the matches are those of one worker, whose bots do not depend on the thread."""
+    alone = tablee.vector.make("zombiaki", count=20, opponents="random", seed=3)
+    crew = tablee.vector.make("zombiaki", count=20, opponents="random", seed=3, workers=2)
+    for many in (alone, crew):
+        many.oppose("greedy:samples=1")
+    assert_same(alone, crew, 25)
+
+
+def test_environments_of_several_threads_of_python_do_not_wait_for_each_other() -> None:
+    """While the workers are busy with one, the thread that steps another does all of it."""
+    made = [tablee.vector.make("happy_dayz", count=64, seed=5, workers=2) for _ in range(3)]
+
+    def play(many: Vector) -> Any:
+        luck = np.random.default_rng(4)
+        for _ in range(80):
+            many.step(offered(many, luck))
+        return many.observations.copy()
+
+    with ThreadPoolExecutor(3) as pool:
+        seen = list(pool.map(play, made))
+    expected = play(tablee.vector.make("happy_dayz", count=64, seed=5))
+    assert all((each == expected).all() for each in seen)
+
+
+def test_two_threads_of_python_cannot_use_one_environment_at_a_time() -> None:
+    crew = tablee.vector.make("zombiaki", count=4, workers=2)
+    with crew.alone(), pytest.raises(RuntimeError, match="another thread is using this environment"):
+        crew.step(crew.masks.argmax(1))
+    crew.step(crew.masks.argmax(1))
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
+@pytest.mark.filterwarnings("ignore:This process:DeprecationWarning")  # of threads and fork, which is what is tested
+def test_a_forked_process_has_threads_of_its_own() -> None:
+    alone = tablee.vector.make("happy_dayz", count=64, seed=5)
+    crew = tablee.vector.make("happy_dayz", count=64, seed=5, workers=2)
+    assert_same(alone, crew, 3)
+    child = os.fork()
+    if child == 0:
+        try:
+            assert_same(alone, crew, 30)
+        except BaseException:  # noqa: BLE001 - the parent reports it
+            os._exit(1)
+        os._exit(0)
+    assert os.waitpid(child, 0)[1] == 0
+    assert_same(alone, crew, 30)
+
+
+def test_a_closed_environment_can_be_read_and_is_collected() -> None:
+    crew = tablee.vector.make("zombiaki", count=40, seed=1, workers=2)
+    crew.step(crew.masks.argmax(1))
+    crew.close()
+    seen, gone = crew.observations.copy(), weakref.ref(crew)
+    kept = crew.observations
+    del crew
+    gc.collect()
+    assert gone() is None
+    assert (kept == seen).all()
+
+
+def team(count: int, workers: int) -> Vector:
+    """Return matches with opponents that think, which are divided among processes."""
+    return tablee.vector.make("zombiaki", count=count, opponents="greedy:samples=1", seed=3, workers=workers)
+
+
+def test_processes_play_the_same_matches() -> None:
+    alone, several = team(5, 1), team(5, 3)
     try:
-        for _ in range(150):
-            for name in ("observations", "masks", "rewards", "turns", "over"):
-                assert (getattr(alone, name) == getattr(team, name)).all(), name
-            actions = offered(alone, luck)
-            alone.step(actions)
-            team.step(actions)
+        assert_same(alone, several, 40)
         with pytest.raises(ValueError, match=r"actions\[0\] is -1, which masks\[0\] does not offer"):
-            team.step(np.full(5, -1))
+            several.step(np.full(5, -1))
     finally:
-        team.close()
+        several.close()
 
 
 def test_a_killed_worker_is_told_by_a_sentence() -> None:
-    team = tablee.vector.make("zombiaki", count=4, workers=2)
-    os.kill(team.rows.processes[0].pid, signal.SIGKILL)  # type: ignore[union-attr]
-    team.rows.processes[0].wait()  # type: ignore[union-attr]
+    several = team(4, 2)
+    os.kill(several.rows.processes[0].pid, signal.SIGKILL)  # type: ignore[union-attr]
+    several.rows.processes[0].wait()  # type: ignore[union-attr]
     with pytest.raises(RuntimeError, match="has ended, and its matches with it: make the environment anew"):
-        team.step(offered(team, np.random.default_rng(1)))
+        several.step(offered(several, np.random.default_rng(1)))
 
 
 def test_who_interrupts_a_team_is_told_to_make_it_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     """The others may be halfway: no later step mistakes their answer to this order for one to another."""
-    team = tablee.vector.make("zombiaki", count=4, workers=2)
+    several = team(4, 2)
 
     def interrupted(_: Any) -> None:
         raise KeyboardInterrupt
 
-    seen = team.observations.copy()
-    monkeypatch.setattr(team.rows.own, "reset", interrupted)  # type: ignore[union-attr]
+    seen = several.observations.copy()
+    monkeypatch.setattr(several.rows.own, "reset", interrupted)  # type: ignore[union-attr]
     with pytest.raises(KeyboardInterrupt):
-        team.reset(seed=1)
-    assert (team.observations[:2] == seen[:2]).all(), "the arrays of a team that has ended can still be read"
+        several.reset(seed=1)
+    assert (several.observations[:2] == seen[:2]).all(), "the arrays of a team that has ended can still be read"
     with pytest.raises(RuntimeError, match="has ended, and its matches with it: make the environment anew"):
-        team.step(team.masks.argmax(1))
+        several.step(several.masks.argmax(1))
     monkeypatch.undo()
     with pytest.raises(RuntimeError, match="make the environment anew"):
-        team.reset(seed=1)
+        several.reset(seed=1)
 
 
 def test_memory_that_is_not_there_is_told_rather_than_touched() -> None:

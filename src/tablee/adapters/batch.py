@@ -12,9 +12,11 @@ from tablee.bots.bot import Bot
 from tablee.core.chance import Chance
 from tablee.core.hot import Single, Tiny, cold
 from tablee.core.state import State
+from tablee.core.threads import rouse, together
 from tablee.core.view import View
 
 MOST_OPTIONS = 256
+SOME = 16  # matches that a thread steps before it takes the next ones
 
 
 class Batch:
@@ -44,6 +46,10 @@ class Batch:
         self.over = array("b", [0])  # 1 if the match has just ended
         self.own = array("i", [0])  # the caller's seat, -1 for all; a copy that no caller can change
         self.actions = array("i", [0])
+        self.workers = 1
+        self.crew: list[
+            Batch
+        ] = []  # one for each thread, the first for the caller's; they share everything but the view
 
     @cold
     def open(self, game: Any, seats: int, settings: Any, size: int) -> None:
@@ -79,6 +85,23 @@ class Batch:
         self.options = arrays["options"]
         self.offered = arrays["offered"]
         self.actions = arrays["actions"]
+
+    @cold
+    def divide(self, crew: list[Batch]) -> None:
+        """Let these batches, opened for the same game, step the same matches in threads of their own, and this one, too."""
+        for other in crew:
+            other.borrow(self)
+        self.crew = [self, *crew]
+        self.workers = len(self.crew)
+
+    @cold
+    def borrow(self, other: Batch) -> None:
+        """Work on another batch's matches, in its arrays."""
+        self.count, self.marks, self.again = other.count, other.marks, other.again
+        self.states, self.chances = other.states, other.chances
+        self.options, self.offered, self.actions = other.options, other.offered, other.actions
+        self.seen, self.masks, self.rewards = other.seen, other.masks, other.rewards
+        self.turns, self.over, self.own = other.turns, other.over, other.own
 
     @cold
     def oppose(self, bots: list[Bot]) -> None:
@@ -125,6 +148,11 @@ class Batch:
 
     # Stepping
 
+    def rouse(self) -> None:
+        """Wake the threads, because a step comes soon."""
+        if self.workers > 1:
+            rouse()
+
     def step_all(self) -> int:
         """Carry out `actions` and return -1; if one is not offered, change nothing and return the first such match."""
         wrong = self.first_refused()
@@ -141,7 +169,14 @@ class Batch:
 
     def step_each(self) -> None:
         """Carry out `actions`, which are all offered."""
-        for i in range(self.count):
+        if self.workers > 1:
+            together(step_some, self, self.workers, (self.count + SOME - 1) // SOME)
+        else:
+            self.step_from(0, self.count)
+
+    def step_from(self, first: int, last: int) -> None:
+        """Carry out the actions of some matches."""
+        for i in range(first, last):
             self.step(i, int(self.actions[i]))
 
     def step_running(self) -> None:
@@ -174,21 +209,21 @@ class Batch:
 
     def step(self, i: int, action: int) -> None:
         """Step one match: apply the pick, let the bots answer, write the rewards and the new observation."""
-        state = self.states[i]  # object: a list of matches
-        state.apply(state.turn, action, self.chances[i])  # object: a list of streams
+        state = self.states[i]
+        state.apply(state.turn, action, self.chances[i])
         self.others(i)
         self.settle(i)
         self.see(i)
 
     def play(self, i: int, seat: int, action: int) -> bool:
         """Apply a seat's pick and nothing else; return False, changing nothing, if it is not offered."""
-        state = self.states[i]  # object: as above
+        state = self.states[i]
         out = [0] * MOST_OPTIONS
         found = False
         for k in range(state.options_into(seat, out)):
             found = found or out[k] == action
         if found:
-            state.apply(seat, action, self.chances[i])  # object: as above
+            state.apply(seat, action, self.chances[i])
         return found
 
     @cold
@@ -214,16 +249,16 @@ class Batch:
 
     def apply(self, i: int, seat: int, action: int) -> None:
         """Carry out a seat's pick, which is offered."""
-        state = self.states[i]  # object: as above
-        state.apply(seat, action, self.chances[i])  # object: as above
+        state = self.states[i]
+        state.apply(seat, action, self.chances[i])
 
     def others(self, i: int) -> None:
         """Let the other seats answer until the caller's seat is asked or the match is over."""
         own = int(self.own[i])
         if own < 0:
             return
-        state = self.states[i]  # object: as above
-        chance = self.chances[i]  # object: as above
+        state = self.states[i]
+        chance = self.chances[i]
         while state.asked and state.turn != own:
             if self.thinks[state.turn]:
                 self.think(i, state.turn)  # object: a bot thinks
@@ -240,7 +275,7 @@ class Batch:
 
     def settle(self, i: int) -> None:
         """Write the rewards of a match and, if it has ended and `again` is set, deal the next one."""
-        state = self.states[i]  # object: as above
+        state = self.states[i]
         ended = state.asked == 0
         self.over[i] = 1 if ended else 0
         for seat in range(self.seats):
@@ -258,7 +293,7 @@ class Batch:
 
     def seat_to_act(self, i: int) -> int:
         """Return the caller's seat, or the asked seat if all are the caller's."""
-        state = self.states[i]  # object: as above
+        state = self.states[i]
         if self.own[i] >= 0:
             return int(self.own[i])
         return state.turn if state.asked else 0
@@ -281,7 +316,7 @@ class Batch:
 
     def write(self, row: int, i: int, seat: int) -> None:
         """Write what this seat knows of a match into a row."""
-        state = self.states[i]  # object: as above
+        state = self.states[i]
         self.view.glance(state, seat)
         start = row * self.size
         clear_numbers(self.seen, start, self.size)
@@ -289,7 +324,7 @@ class Batch:
 
     def mark(self, row: int, i: int, seat: int) -> None:
         """Write what this seat may do in a match into the mask of a row."""
-        state = self.states[i]  # object: as above
+        state = self.states[i]
         out = [0] * MOST_OPTIONS
         count = state.options_into(seat, out) if (state.asked >> seat) & 1 else 0
         first = row * MOST_OPTIONS
@@ -300,6 +335,11 @@ class Batch:
         set_marks(self.masks, row * self.marks, out, count)
         if not count and self.marks > self.picks:
             self.masks[row * self.marks + self.picks] = 1
+
+
+def step_some(batch: Batch, worker: int, part: int) -> None:
+    """Step a few matches: a part that one thread does."""
+    batch.crew[worker].step_from(part * SOME, min(batch.count, part * SOME + SOME))
 
 
 def clear_numbers(out: list[Single], start: int, size: int) -> None:

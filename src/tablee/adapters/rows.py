@@ -107,23 +107,35 @@ def flat(arrays: Arrays) -> Arrays:
     return {name: array.reshape(-1) for name, array in arrays.items()}
 
 
-class Rows:
-    """Matches that write into these arrays; `first` is the number of the first of them among all."""
+def opened(of: Spec) -> Batch:
+    batch = Batch()
+    batch.open(of.game, of.seats, dict(of.settings), len(of.told))
+    return batch
 
-    def __init__(self, of: Spec, arrays: Arrays, first: int = 0, again: bool = True) -> None:
+
+class Rows:
+    """Matches that write into these arrays; `first` is the number of the first of them among all.
+
+    Several `workers` are threads without the GIL, which is taken only to deal a match and to ask a bot that thinks. Plain
+    sources step all matches in one thread.
+    """
+
+    def __init__(self, of: Spec, arrays: Arrays, first: int = 0, again: bool = True, workers: int = 1) -> None:
         self.arrays = arrays
         self.count = len(arrays["turns"])
         self.spec = of
-        self.batch = Batch()
-        self.batch.open(of.game, of.seats, dict(of.settings), len(of.told))
+        self.batch, *self.others = [opened(of) for _ in range(workers)]
         arrays["own"][:] = [of.own_seat(first + i) for i in range(self.count)]
         self.batch.lend(flat(arrays), [0] * self.count, again)
+        if self.others:
+            self.batch.divide(self.others)
         if of.opponents:
             self.oppose(of.opponents)
 
     def oppose(self, level: str) -> None:
         """Let this level or bot play the other seats from now on."""
-        self.batch.oppose([opponent(level, self.spec.game) for _ in range(self.spec.seats)])
+        for batch in (self.batch, *self.others):
+            batch.oppose([opponent(level, self.spec.game) for _ in range(self.spec.seats)])
 
     def reset(self, seeds: Sequence[int]) -> None:
         """Deal every match from its seed."""
@@ -140,6 +152,7 @@ class Rows:
 
     def wake(self) -> None:
         """Prepare for a step that comes soon."""
+        self.batch.rouse()
 
     def step(self) -> int:
         """Carry out `actions` and return -1; if one is not offered, change nothing and return the first such match."""

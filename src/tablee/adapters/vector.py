@@ -13,7 +13,9 @@ and `observations`, `masks` and `turns` already belong to the next one.
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from threading import Lock
 from typing import Any, TypedDict
 
 import numpy as np
@@ -32,7 +34,7 @@ class More(TypedDict, total=False):
     settings: Mapping[str, Any]
     seat: int  # the caller's seat if there are opponents; by default, rotating
     seed: int
-    workers: int  # processes that share the matches, this one included
+    workers: int  # threads that share the matches, this one included; processes if opponents think
 
 
 class Vector:
@@ -44,10 +46,10 @@ class Vector:
         self.numbers = of.told  # describes each number of an observation
         self.texts = of.game.picks.texts  # the text of each action
         self.rows: Rows | Team
-        if workers == 1:
-            self.rows = Rows(of, make_arrays(of, count, zeros))
-        else:
+        if workers > 1 and of.opponents and opponent(of.opponents, of.game).looks:
             self.rows = Team(of, count, workers)
+        else:
+            self.rows = Rows(of, make_arrays(of, count, zeros), workers=workers)
         arrays = self.rows.arrays
         self.observations: NDArray[np.float32] = arrays["observations"]
         self.masks: NDArray[np.int8] = arrays["masks"]
@@ -56,10 +58,23 @@ class Vector:
         self.over: NDArray[np.bool_] = arrays["over"].view(np.bool_)
         self.actions: NDArray[np.int32] = arrays["actions"]  # may be written to directly before `step()`
         self.luck = np.random.default_rng()
+        self.lock = Lock()
 
     def reset(self, seed: int | Sequence[int] | None = None) -> None:
         """Deal all matches, from one seed or each from its own."""
-        self.rows.reset(self.seeds(seed))
+        seeds = self.seeds(seed)
+        with self.alone():
+            self.rows.reset(seeds)
+
+    @contextmanager
+    def alone(self) -> Iterator[None]:
+        """Keep other threads of Python out, which can run while several workers step the matches."""
+        if not self.lock.acquire(blocking=False):
+            raise RuntimeError("another thread is using this environment: each thread needs an environment of its own")
+        try:
+            yield
+        finally:
+            self.lock.release()
 
     def seeds(self, seed: int | Sequence[int] | None) -> list[int]:
         if isinstance(seed, Sequence | np.ndarray):
@@ -72,12 +87,13 @@ class Vector:
 
     def step(self, actions: Any = None) -> None:
         """Carry out one action per match; by default, those in `self.actions`."""
-        self.rows.wake()
-        if actions is not None:
-            self.actions[:] = self.read(actions)
-        wrong = self.rows.step()
-        if wrong >= 0:
-            raise self.refusal(wrong)
+        with self.alone():
+            self.rows.wake()
+            if actions is not None:
+                self.actions[:] = self.read(actions)
+            wrong = self.rows.step()
+            if wrong >= 0:
+                raise self.refusal(wrong)
 
     def read(self, actions: Any) -> NDArray[Any]:
         given = np.asarray(actions)
@@ -104,10 +120,11 @@ class Vector:
         if not self.spec.opponents:
             raise ValueError("opponents can only be changed where make(…, opponents=…) named some")
         opponent(level, self.spec.game)
-        self.rows.oppose(level)
+        with self.alone():
+            self.rows.oppose(level)
 
     def close(self) -> None:
-        """Stop the workers, if any."""
+        """Stop the processes of other workers, if any; threads sleep without work and serve all environments."""
         if isinstance(self.rows, Team):
             self.rows.close()
 

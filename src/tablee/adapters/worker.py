@@ -203,7 +203,7 @@ def carve(memory: mmap.mmap) -> Callable[[str, tuple[int, ...], DTypeLike], NDAr
     return empty
 
 
-def opened(said: dict[str, Any]) -> Rows:
+def opened_part(said: dict[str, Any]) -> Rows:
     of = Spec(said["game"], said["seats"], said["settings"], said["opponents"], said["seat"])
     first, last = said["part"]
     with Path(said["memory"]).open("r+b") as file:
@@ -231,7 +231,7 @@ def obey(rows: Rows, line: bytes) -> None:
 
 def main() -> None:
     caller = Channel(sys.stdin.fileno(), sys.stdout.fileno())
-    rows = opened(json.loads(caller.hear())[1])
+    rows = opened_part(json.loads(caller.hear())[1])
     caller.say(DONE)
     with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C reaches the caller, too, who reports it
         while line := caller.hear():
