@@ -5,22 +5,28 @@ python -m bench.calibration [GAME ...] [--minutes M]
 The middle level plays on all seats. At some decisions of each match, the search used for hints estimates the worth of
 its best pick from the asked seat's view; the result of the match shows whether it was right. Matches are stored in
 bench/calibrated.jsonl with a digest of the bots' code, so it can be stopped and resumed at any time; the game with the
-fewest matches goes first. The curve of the current bots is printed and written into docs/reference/bots.md. For the
-interval a match counts once, however many of its decisions were examined.
+fewest matches goes first.
+
+Every second match of the current bots serves to fit the curve from worth to chance (src/tablee/bots/odds.json), the
+others to check it: their table and picture go into docs/reference/bots.md. For the interval a match counts once, however many
+of its decisions were examined.
 """
 
 import argparse
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from time import monotonic
 
 import tablee
+from bench.curves import picture
 from bench.strength import USUAL, code_of, write
 from tablee.bots import Bot, bot
 from tablee.bots.advice import Adviser
 from tablee.bots.levels import USUAL_LEVEL, level_spec
+from tablee.bots.odds import KEPT as CURVES
+from tablee.bots.odds import STRAIGHT, Curve, logit
 from tablee.core.chance import Chance
 from tablee.lab.numbers import wilson
 
@@ -30,7 +36,11 @@ LOOKS = 4  # decisions examined per match
 BINS = 5
 SEARCH = "ismcts"  # what a hint uses
 FIRST_SEED = 820_000_000
+FEWEST = 40  # matches for a curve: with fewer, a straight one is closer to the truth
+ROUNDS = 25  # of Newton's method; far fewer suffice
+PICTURE = Path(__file__).parents[1] / "docs" / "pictures" / "calibration.svg"
 Looks = list[list[float]]  # pairs of estimate and result
+Look = tuple[int, float, float]  # the number of its match, estimate, result
 
 
 def play(name: str, number: int) -> Looks:
@@ -72,12 +82,50 @@ def play_on(games: list[str], minutes: float) -> None:
         played[name] += 1
 
 
-def cell(looks: list[tuple[int, float, float]]) -> str:
-    """Format the mean estimate and result of one bin; each look comes with the number of its match."""
+def fitted(looks: Looks) -> Curve:
+    """Fit the curve that makes these results likeliest (logistic regression by Newton's method)."""
+    shift, slope = STRAIGHT
+    for _ in range(ROUNDS):
+        pull, turn, flat, mixed, steep = 0.0, 0.0, 1e-9, 0.0, 1e-9
+        for said, came in looks:
+            x, chance = logit(said), Curve(shift, slope).chance(said)
+            miss, weight = came - chance, chance * (1 - chance)
+            pull, turn = pull + miss, turn + miss * x
+            flat, mixed, steep = flat + weight, mixed + weight * x, steep + weight * x * x
+        whole = flat * steep - mixed * mixed
+        shift += (steep * pull - mixed * turn) / whole
+        slope += (flat * turn - mixed * pull) / whole
+    return Curve(round(shift, 3), round(slope, 3))
+
+
+def curve_of(matches: list[Looks]) -> Curve:
+    """Return the curve of every second match; with too few, a straight one."""
+    learned = [look for match in matches[::2] for look in match]
+    return fitted(learned) if len(matches) >= 2 * FEWEST else STRAIGHT
+
+
+def checked(matches: list[Looks]) -> list[list[Look]]:
+    """Return the looks of the other matches by fifths of the estimate, each with the number of its match."""
+    curve, bins = curve_of(matches), [list[Look]() for _ in range(BINS)]
+    for number, match in enumerate(matches[1::2]):
+        for said, came in match:
+            chance = curve.chance(said)
+            bins[min(BINS - 1, int(chance * BINS))].append((number, chance, came))
+    return bins
+
+
+def averages(looks: Iterable[Look]) -> tuple[float, float, float, float]:
+    """Return the mean estimate and result of some looks, and the 95 % interval of the result."""
+    told = list(looks)
+    said, came = (sum(look[i] for look in told) / len(told) for i in (1, 2))
+    return said, came, *wilson(came, len({look[0] for look in told}))
+
+
+def cell(looks: list[Look]) -> str:
+    """Format the mean estimate and result of one bin."""
     if not looks:
         return "–"
-    said, came = (sum(look[i] for look in looks) / len(looks) for i in (1, 2))
-    low, high = wilson(came, len({look[0] for look in looks}))
+    said, came, low, high = averages(looks)
     return f"{100 * said:.0f} → {100 * came:.0f} % ({100 * low:.0f}–{100 * high:.0f})"
 
 
@@ -88,9 +136,18 @@ def table() -> Iterator[str]:
     yield "|---" * (BINS + 3) + "|"
     for name, seats in USUAL.items():
         matches = kept(name)
-        looks = [(number, said, came) for number, match in enumerate(matches) for said, came in match]
-        bins = [[look for look in looks if min(BINS - 1, int(look[1] * BINS)) == i] for i in range(BINS)]
-        yield f"| {name} | {seats} | {' | '.join(cell(one) for one in bins)} | {len(matches)} |"
+        yield f"| {name} | {seats} | {' | '.join(map(cell, checked(matches)))} | {len(matches[1::2])} |"
+
+
+def write_curves() -> None:
+    """Write the curves of all games, and the picture of what they are worth."""
+    played = {name: kept(name) for name in USUAL}
+    curves = {
+        name: {str(USUAL[name]): list(curve_of(told))} for name, told in played.items() if curve_of(told) != STRAIGHT
+    }
+    CURVES.write_text(f"{json.dumps(curves, indent=1)}\n", "utf-8")
+    points = {name: [averages(looks) for looks in checked(told) if looks] for name, told in played.items()}
+    PICTURE.write_text(picture({name: told for name, told in points.items() if told}), "utf-8")
 
 
 def main() -> None:
@@ -102,6 +159,7 @@ def main() -> None:
     given = read.parse_args()
     play_on(given.games or list(USUAL), given.minutes)
     write(START, END, "\n".join(table()) + "\n")
+    write_curves()
 
 
 if __name__ == "__main__":

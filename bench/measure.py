@@ -40,14 +40,14 @@ class Course:
     def __init__(self, game: Game, seconds: float, first_seed: int) -> None:
         self.game = game
         self.seats = min(SEATS, game.most_seats)
-        self.options = game.read_settings(self.seats, {})
+        self.settings = game.read_settings(self.seats, {})
         self.seconds = seconds
         self.first_seed = first_seed
 
     def deal(self, chance: Chance) -> State:
         state = self.game.blank()
         state.seats = self.seats
-        self.game.start(state, self.options, chance)
+        self.game.start(state, self.settings, chance)
         return state
 
     def repeat(self, once: Callable[[int], int]) -> tuple[float, int, int]:
@@ -84,7 +84,7 @@ class Course:
     def match(self, seed: int) -> int:
         """Play a match of random picks as a Match (validated, recorded, with events); return the number of picks."""
         chance = Chance(seed)
-        match = Match.start(self.game, self.seats, self.options, seed=seed)
+        match = Match.start(self.game, self.seats, self.settings, seed=seed)
         while not match.over:
             decision = match.pending[0]
             match.pick(decision.seat, decision.options[chance.below(len(decision.options))])

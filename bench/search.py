@@ -1,6 +1,6 @@
 """Speed of the search: iterations per second at the first lead of Happy DayZ with four seats, next to OpenSpiel's.
 
-python -m bench.search [--seconds S]     ours, on one core and in two processes
+python -m bench.search [--seconds S]     ours, on one core, in two threads and in two processes, in turns
 python bench/search_openspiel.py S       OpenSpiel's ISMCTS on hearts, in the peers' virtual environment (build/peers)
 """
 
@@ -8,16 +8,19 @@ import argparse
 import subprocess
 import time
 from concurrent.futures import ProcessPoolExecutor
+from statistics import median
 
 import tablee
 from bench.runs import ROOT, peers_python
 from tablee.bots.evaluate import judge
+from tablee.bots.grove import Grove
 from tablee.bots.search import Search
 from tablee.core.chance import Chance
 from tablee.core.view import View
 
 SEATS = 4
 BATCH = 1000
+TURNS = 5
 
 
 def first_lead(seed: int) -> View:
@@ -29,29 +32,47 @@ def first_lead(seed: int) -> View:
     return game.view(state, state.turn)
 
 
-def rate(seed: int, seconds: float) -> tuple[float, float]:
-    """Return iterations per second of processor time and of wall-clock time; each batch starts a new tree."""
-    game, view = tablee.game("happy_dayz"), first_lead(seed)
-    search, chance, done = Search(game.blank(), judge(game.name), len(game.picks), BATCH + 1), Chance(seed), 0
+def rate(seed: int, seconds: float, threads: int = 1) -> tuple[float, float]:
+    """Return iterations per second of processor time and of wall-clock time; each batch starts new trees."""
+    game, view, chance, done = tablee.game("happy_dayz"), first_lead(seed), Chance(seed), 0
+    trees = [Search(game.blank(), judge(game.name), len(game.picks), BATCH + 1) for _ in range(threads)]
+    grove = Grove(game, trees)
     start, clock = time.process_time(), time.perf_counter()
-    while time.process_time() - start < seconds:
-        search.clear()
-        search.run(view, BATCH, chance)
-        done += BATCH
+    while time.perf_counter() - clock < seconds:
+        grove.clear()
+        grove.share(view, chance)
+        grove.run(threads * BATCH)
+        done += threads * BATCH
     return done / (time.process_time() - start), done / (time.perf_counter() - clock)
+
+
+def in_turns(seconds: float) -> tuple[float, dict[str, float]]:
+    """Return the rate of one core, and by wall-clock time those of one thread, of two, and of two processes."""
+    found: dict[str, list[float]] = {"one": [], "two threads": [], "two processes": []}
+    cores = []
+    with ProcessPoolExecutor(2) as pool:
+        list(pool.map(rate, (1, 2), (0.1, 0.1)))
+        for turn in range(TURNS):
+            core, clock = rate(turn, seconds / TURNS)
+            cores.append(core)
+            found["one"].append(clock)
+            found["two threads"].append(rate(turn, seconds / TURNS, 2)[1])
+            both = pool.map(rate, (turn, turn + TURNS), (seconds / TURNS,) * 2)
+            found["two processes"].append(sum(clock for _, clock in both))
+    return median(cores), {name: median(rates) for name, rates in found.items()}
 
 
 def main() -> None:
     read = argparse.ArgumentParser(
         prog="python -m bench.search", description="Measure the search's iterations per second."
     )
-    read.add_argument("--seconds", type=float, default=2.0, help="seconds to measure")
+    read.add_argument("--seconds", type=float, default=4.0, help="seconds to measure each way")
     seconds = read.parse_args().seconds
-    alone, by_clock = rate(1, seconds)
+    alone, clocks = in_turns(seconds)
     print(f"Happy DayZ, four seats, first lead: {alone:,.0f} iterations/s of one core")
-    with ProcessPoolExecutor(2) as pool:
-        both = sum(clock for _, clock in pool.map(rate, (1, 2), (seconds, seconds)))
-    print(f"two processes: {both:,.0f} iterations/s of wall-clock time, {both / by_clock:.2f} times one process")
+    for name in ("two threads", "two processes"):
+        times = clocks[name] / clocks["one"]
+        print(f"{name}: {clocks[name]:,.0f} iterations/s of wall-clock time, {times:.2f} times one thread")
     python = peers_python()
     if not python.exists():
         print("OpenSpiel is not installed here: ./tablee bench --peers installs it.")

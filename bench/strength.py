@@ -33,7 +33,7 @@ THINKING = {
     "random": (),
     "greedy": ("greedy",),
     "careful": ("careful", *JUDGING),
-    "ismcts": ("ismcts", "search", *JUDGING),
+    "ismcts": ("grove", "ismcts", "search", *JUDGING),
 }
 TARGET = Path(__file__).parents[1] / "docs" / "reference" / "bots.md"
 START, END = "<!-- strength: made by `python -m bench.strength` -->\n", "<!-- end of strength -->\n"

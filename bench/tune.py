@@ -32,7 +32,8 @@ TRIED: dict[str, dict[str, tuple[float, ...]]] = {
         "explore": (0.5, 0.7, 1.5, 2.5),
         "spread": (40, 60, 120),
         "victory": (0.2, 0.8),
-        "whim": (10, 30, 70),
+        "soft": (0.7, 1.5),
+        "ahead": (1, 3),
     },
     "zombiaki": {
         "explore": (0.5, 0.7, 1.5, 2.5),

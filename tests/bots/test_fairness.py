@@ -19,6 +19,7 @@ SEATS = {"happy_dayz": 3, "happy_pigs": 3, "zombiaki": 2, "zombies4": 2}
 BOTS = (
     *("greedy:samples=1", "careful:it=12", "ismcts:it=12"),
     *("greedy:samples=1:style=kind", "careful:it=12:style=spiteful", "ismcts:it=12:style=bold"),
+    *("ismcts:it=16:threads=2", "ismcts:it=15:threads=3:style=kind"),
 )
 MOST_OPTIONS = 24  # trying hundreds takes its time and proves nothing more
 

@@ -114,3 +114,73 @@ def test_under_a_seal_nobody_answers_what_is_not_known() -> None:
     player.search.run(game.view(state, seat), 300, Chance(1))
     others = [other for other in range(3) if other != seat and (state.asked >> other) & 1]
     assert all(sum(tried for _, tried, _ in player.search.results(other)) > 200 for other in others)
+
+
+# Several threads
+
+
+@pytest.mark.parametrize(("name", "seats"), [("happy_dayz", 3), ("happy_pigs", 2), ("zombiaki", 2), ("zombies4", 2)])
+def test_trees_in_threads_share_the_iterations_and_repeat_themselves(name: str, seats: int) -> None:
+    game, state = middle(name, seats, 9)
+    view, options = game.view(state, state.turn), state.options(state.turn)
+    found = []
+    for _ in range(3):
+        player = searching("ismcts:it=70:threads=3", game)
+        player.grove.share(view, Chance(3))
+        player.grove.run(70)
+        found.append([(tree.visits_made, tree.size, tree.results(view.seat)) for tree in player.grove.trees])
+    assert found[0] == found[1] == found[2]
+    first, second, third = found[0]
+    assert [first[0], second[0], third[0]] == [24, 23, 23]
+    assert first[2] != second[2] != third[2], "each tree has a stream of its own"
+    picks = {searching("ismcts:it=70:threads=3", game).choose(view, options, Chance(3)) for _ in range(3)}
+    assert len(picks) == 1
+
+
+def test_the_first_tree_of_one_thread_searches_with_the_stream_itself() -> None:
+    """So that one thread plays as it always has."""
+    game, state = middle("zombies4", 2, 9)
+    view = game.view(state, state.turn)
+    player, alone = searching("ismcts:it=90:threads=1", game), searching("ismcts:it=90", game).search
+    stream, twin = Chance(3), Chance(3)
+    player.grove.share(view, stream)
+    player.grove.run(90)
+    alone.run(view, 90, twin)
+    assert player.search.results(view.seat) == alone.results(view.seat)
+    assert stream.x == twin.x
+
+
+def test_the_pick_is_that_with_the_most_visits_of_all_trees() -> None:
+    game, state = middle("happy_dayz", 3, 9)
+    view, options = game.view(state, state.turn), state.options(state.turn)
+    player = searching("ismcts:it=200:threads=2", game)
+    player.grove.share(view, Chance(3))
+    player.grove.run(200)
+    total = dict.fromkeys(options, 0)
+    for tree in player.grove.trees:
+        for pick, visits, _ in tree.results(view.seat):
+            total[pick] += visits
+    first, second, *_ = sorted(total.values(), reverse=True)
+    assert sum(total.values()) == player.grove.seen() == 200
+    assert total[player.grove.best(view.seat)] == first
+    assert player.grove.lead(view.seat) == first - second
+
+
+def test_every_tree_sees_the_same_view_with_things_of_its_own() -> None:
+    game, state = middle("happy_dayz", 3, 9)
+    view = game.view(state, state.turn)
+    player = searching("ismcts:it=9:threads=3", game)
+    player.grove.share(view, Chance(3))
+    assert [game.show(each) for each in player.grove.views] == [game.show(view)] * 3
+    own = [*player.grove.views, *player.grove.chances, *(tree.world for tree in player.grove.trees)]
+    own += [tree.judge for tree in player.grove.trees]
+    assert len(set(map(id, own))) == 12, "no thread writes into what another has"
+
+
+def test_a_bot_that_thinks_refuses_a_second_thread() -> None:
+    game, state = middle("happy_dayz", 3, 9)
+    view, options = game.view(state, state.turn), state.options(state.turn)
+    player = searching("ismcts:it=9:threads=2", game)
+    player.grove.runs = True  # as while the GIL is free
+    with pytest.raises(RuntimeError, match="this bot is thinking in another thread"):
+        player.choose(view, options, Chance(3))

@@ -33,4 +33,4 @@ def test_an_unknown_setting_is_named_with_the_settings_there_are() -> None:
 def test_a_wrong_number_is_named_with_what_is_allowed(value: str) -> None:
     with pytest.raises(BadInput) as problem:
         bot(f"greedy:samples={value}", GAME)
-    assert problem.value.sentence("en") == f"The option “samples” cannot be “{value}”; allowed: 1–1000."
+    assert problem.value.sentence("en") == f"The setting “samples” cannot be “{value}”; allowed: 1–1000."

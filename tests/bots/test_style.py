@@ -36,7 +36,9 @@ def table() -> Lanterns:
     held = [(["1", "6"], ["2"], 1), (["5", "7"], ["9"], 0), (["4", "8"], ["11"], 0)]
     rows = [{"hand": hand, "laid": None, "spent": spent, "points": points} for hand, spent, points in held]
     position = {"turned": False, "keeper": None, "deck": ["3", "10"], "winds": ["12"], "seats": rows}
-    return GAME.from_position(3, {"hand": 3, "vane": False}, position)
+    state = GAME.from_position(3, {"hand": 3, "vane": False}, position)
+    assert isinstance(state, Lanterns)
+    return state
 
 
 def laid(player: Bot) -> str:
@@ -63,7 +65,7 @@ class Sure(Judge):
 
 def of_style(style: int, own: Judge) -> Bot:
     styled = Styled(own, style)
-    return Mannered(Careful(GAME.blank(), GAME.blank(), styled, 400), styled)
+    return Mannered(Careful(GAME.blank(), GAME.blank(), styled, 400), [styled])
 
 
 @plain_sources
@@ -170,7 +172,7 @@ def test_a_level_has_a_style_and_nothing_else_to_set() -> None:
     with pytest.raises(BadInput) as problem:
         bot("sharp:style=mean", GAME)
     allowed = "plain, bold, careful, spiteful, kind"
-    assert problem.value.sentence("en") == f"The option “style” cannot be “mean”; allowed: {allowed}."
+    assert problem.value.sentence("en") == f"The setting “style” cannot be “mean”; allowed: {allowed}."
 
 
 def test_a_style_does_not_show_in_the_time_a_level_takes() -> None:

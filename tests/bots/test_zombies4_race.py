@@ -53,6 +53,19 @@ def test_it_takes_a_caster_out_of_the_cabin() -> None:
     assert (game.asked, careful_pick(game)) == (1, "play clair-warlock")
 
 
+def test_it_sees_what_a_card_does_that_first_asks_whom_it_names() -> None:
+    caster = {"square": "T2.n", "carded": True, "front": PAGES[:2]}
+    third = {**AFAR, "square": "T1.c"}
+    for card in ("clair-warlock", "portal"):
+        other = {"square": "T3.c", "hand": [card]}
+        beside = "altar 1,-1" if card == "portal" else "forest-1 1,-1"
+        game = forest(PLAIN, CABIN, beside, seats=[caster, other, third], agenda=walking(2)).pick("cast")
+        assert (game.asked, careful_pick(game)) == (1, f"play {card}")
+        game.pick(f"play {card}")
+        assert {"on seat-0", "on seat-2"} <= set(game.options)
+        assert careful_pick(game) == "on seat-0"
+
+
 def test_it_saves_that_card_while_nobody_can_cast() -> None:
     walker = {"square": "T1.s", "carded": True, "front": PAGES}
     other = {"square": "T0.s", "hand": ["clair-warlock"]}

@@ -12,6 +12,7 @@ from tablee.bots.bot import Bot
 from tablee.bots.careful import Careful
 from tablee.bots.evaluate import add_module, evaluation, judge
 from tablee.bots.greedy import Greedy
+from tablee.bots.grove import Grove
 from tablee.bots.ismcts import Ismcts
 from tablee.bots.judge import Judge
 from tablee.bots.levels import LEVELS, level_spec
@@ -28,6 +29,7 @@ __all__ = ["BOTS", "LEVELS", "STYLES", "Bot", "bot"]
 GROUP = "tablee.bots"
 Settings = dict[str, int]
 MOST_NODES = 400_000  # for a search by time; about 13 MB when compiled
+MOST_THREADS = 64
 STYLE = Setting("style", STYLES[PLAIN], choices=STYLES)
 
 
@@ -44,25 +46,32 @@ def make_greedy(game: Game, settings: Settings) -> Bot:
 
 
 def make_careful(game: Game, settings: Settings) -> Bot:
-    return in_style(game, settings, lambda own: Careful(game.blank(), game.blank(), own, settings["it"]))
+    return in_style(game, settings, lambda make: Careful(game.blank(), game.blank(), make(), settings["it"]))
 
 
 def make_ismcts(game: Game, settings: Settings) -> Bot:
-    nodes = min(MOST_NODES, 2 * settings["it"] + 2 if settings["it"] else 1000 * settings["ms"] + 1000)
+    trees = settings["threads"]
+    iterations = -(-settings["it"] // trees)  # of each tree
+    nodes = min(MOST_NODES, 2 * iterations + 2 if iterations else 1000 * settings["ms"] + 1000)
 
-    def make(own: Judge) -> Bot:
-        search = Search(game.blank(), own, len(game.picks), nodes)
-        return Ismcts(game, search, settings["it"], 0 if settings["it"] else settings["ms"])
+    def make(own: Callable[[], Judge]) -> Bot:
+        grove = Grove(game, [Search(game.blank(), own(), len(game.picks), nodes) for _ in range(trees)])
+        return Ismcts(game, grove, settings["it"], 0 if settings["it"] else settings["ms"])
 
     return in_style(game, settings, make)
 
 
-def in_style(game: Game, settings: Settings, make: Callable[[Judge], Bot]) -> Bot:
-    """Make a bot with the judge of its game, seen in its style."""
+def in_style(game: Game, settings: Settings, make: Callable[[Callable[[], Judge]], Bot]) -> Bot:
+    """Make a bot that gets as many judges of its game as it asks for, seen in its style."""
     if settings["style"] == PLAIN:
-        return make(judge(game.name))
-    styled = Styled(judge(game.name), settings["style"])
-    return Mannered(make(styled), styled)
+        return make(lambda: judge(game.name))
+    styled: list[Styled] = []
+
+    def another() -> Styled:
+        styled.append(Styled(judge(game.name), settings["style"]))
+        return styled[-1]
+
+    return Mannered(make(another), styled)
 
 
 Entry = tuple[Callable[[Game, Settings], Bot], tuple[Setting, ...]]  # a bot's factory and settings
@@ -84,6 +93,7 @@ BOTS: dict[str, Entry] = {
         (
             Setting("ms", 500, low=1, high=60_000),
             Setting("it", 0, low=0, high=10_000_000),
+            Setting("threads", 1, low=1, high=MOST_THREADS),
             STYLE,
         ),
     ),

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from math import erf, sqrt
 
 from tablee.bots.evaluate import judge
+from tablee.bots.odds import STRAIGHT, Curve, curve_of
 from tablee.bots.search import Search
 from tablee.core.chance import Chance
 from tablee.core.game import Game
@@ -21,11 +22,17 @@ class Opinion:
     pick: str
     worth: float
     tried: int
+    curve: Curve = STRAIGHT
+
+    @property
+    def chance(self) -> float:
+        """The chance to win: the share of matches won from positions with this worth."""
+        return self.curve.chance(self.worth)
 
     @property
     def outlook(self) -> int:
-        """The worth as a percentage, for display."""
-        return round(100 * self.worth)
+        """The chance to win as a percentage, for display."""
+        return round(100 * self.chance)
 
     @property
     def doubt(self) -> float:
@@ -53,4 +60,5 @@ class Adviser:
         self.search.clear()
         self.search.run(view, self.iterations, chance)
         found = sorted(self.search.results(view.seat), key=lambda result: (-result[1], -result[2]))
-        return [Opinion(self.game.picks.texts[pick], worth, tried) for pick, tried, worth in found]
+        curve, texts = curve_of(self.game.name, self.search.world.seats), self.game.picks.texts
+        return [Opinion(texts[pick], worth, tried, curve) for pick, tried, worth in found]

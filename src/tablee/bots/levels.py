@@ -22,9 +22,9 @@ KEPT = Path(str(Path(__file__).with_name("ratings.json")).replace(str(Path("buil
 ELSEWHERE = ("greedy:samples=1:blind=75", "greedy:samples=2:blind=35", "greedy", "ismcts:it=60", "ismcts:it=300")
 SPECS: dict[str, tuple[str, ...]] = {
     "happy_dayz": ("greedy:samples=1:blind=70", "greedy:samples=1:blind=20", "ismcts:it=60", "ismcts:it=600", "ismcts:it=12000"),
-    "happy_pigs": ("greedy:samples=1:blind=80", "greedy:samples=1:blind=35", "ismcts:it=90", "ismcts:it=320", "ismcts:it=3000"),
+    "happy_pigs": ("greedy:samples=1:blind=80", "greedy:samples=1:blind=35", "ismcts:it=90", "ismcts:it=320", "ismcts:it=6000"),
     "zombiaki": ("greedy:samples=1:blind=75", "greedy:samples=1:blind=50", "greedy", "ismcts:it=40", "ismcts:it=3000"),
-    "zombies4": ("greedy:samples=1:blind=75", "greedy:samples=1:blind=45", "greedy", "careful:it=40", "careful:it=400"),
+    "zombies4": ("greedy:samples=1:blind=75", "greedy:samples=1:blind=50", "greedy:samples=1:blind=20", "greedy", "careful:it=400"),
 }  # fmt: skip
 # Seconds from question to answer at a table with people, whatever the hand: a quick answer would reveal an easy one.
 # They exceed the time the level thinks. The app shows events at its own pace, so games with many answers per turn
@@ -33,7 +33,7 @@ PACE: dict[str, tuple[float, ...]] = {
     "happy_dayz": (0.12, 0.12, 0.12, 0.3, 1.2),
     "happy_pigs": (0.1, 0.1, 0.1, 0.3, 1.2),
     "zombiaki": (0.2, 0.2, 0.2, 0.4, 1.2),
-    "zombies4": (0.03, 0.03, 0.03, 0.1, 0.6),
+    "zombies4": (0.03, 0.03, 0.03, 0.03, 0.6),
 }
 PACE_ELSEWHERE = (0.2, 0.2, 0.3, 0.5, 1.2)
 UNHURRIED = 1.2  # for a bot that is not a level; a random one has nothing to hide and answers immediately

@@ -69,15 +69,16 @@ class Styled(Judge):
 
 
 class Mannered(Bot):
-    """A bot with a styled judge, which it tells whose values to see in that style."""
+    """A bot with styled judges, which it tells whose values to see in that style."""
 
-    def __init__(self, player: Bot, judge: Styled) -> None:
+    def __init__(self, player: Bot, judges: list[Styled]) -> None:
         super().__init__()
         self.player = player
-        self.judge = judge
+        self.judges = judges
 
     def choose(self, view: View, options: list[int], chance: Chance) -> int:
-        self.judge.seat = view.seat
+        for judge in self.judges:
+            judge.seat = view.seat
         return self.player.choose(view, options, chance)
 
     def forget(self) -> None:

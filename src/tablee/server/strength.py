@@ -9,7 +9,7 @@ from tablee.core.game import Game
 
 # What a second of thinking buys, by bot and setting; a level takes about half of that.
 SECOND = {"greedy": {"samples": 64}, "careful": {"it": 800}, "ismcts": {"ms": 1000, "it": 24_000}}
-
+LONE = {"threads": 1}  # the cores are for all tables
 REGARDING = {"style=spiteful", "style=kind"}  # styles in which greedy evaluates every seat
 MOST_SEATS = 6
 
@@ -36,8 +36,8 @@ def within(spec: str, milliseconds: int) -> str:
     kept = [name]
     for part in written:
         setting, _, value = part.partition("=")
-        limit = most.get(setting, 0) * milliseconds // 1000
-        too_much = setting in most and read_number(value) > limit
+        limit = LONE.get(setting, most.get(setting, 0) * milliseconds // 1000)
+        too_much = setting in (*most, *LONE) and read_number(value) > limit
         kept.append(f"{setting}={max(1, limit)}" if too_much else part)
     return ":".join(kept)
 

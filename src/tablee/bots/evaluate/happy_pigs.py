@@ -1,7 +1,9 @@
-"""Happy Pigs: sensible farmers finish the round, then the farms are valued."""
+"""Happy Pigs: for greedy, sensible farmers finish the round, then the farms are valued; the judge is next door."""
 
 from __future__ import annotations
 
+from tablee.bots.evaluate.happy_pigs_chores import feeding, uncovered, vaccination
+from tablee.bots.evaluate.happy_pigs_judge import HappyPigsJudge
 from tablee.bots.judge import Judge
 from tablee.core.chance import Chance
 from tablee.core.state import State
@@ -22,15 +24,11 @@ from tablee.games.happy_pigs.state.board import (
     OPENING,
     P_BOTH,
     P_BUY,
-    P_DONE,
-    P_FEED,
     P_MATE,
     P_PROGRAM,
     P_SELL,
     P_STOP,
-    P_SUPPLEMENT,
     P_TAKE,
-    P_VACCINATE,
     PIG_PRICE,
     PROGRAM,
     ROUNDS,
@@ -68,47 +66,6 @@ def evaluate(state: State, seat: int) -> float:
     mine = worth(table, seat)
     won = 1000.0 * table.reward(seat) if table.asked == 0 else 0.0
     return mine - 0.3 * (total - mine) / (table.seats - 1) + won + busy_hands
-
-
-class HappyPigsJudge(Judge):
-    """Plays the year to its end with sensible farmers and many random tiles; worth is the lead and the victory."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.spread = 80.0  # a lead of half this over the best of the others counts fully
-        self.victory = 0.5  # the weight of the victory against the lead
-        self.whim = 50  # percentage of random tiles
-
-    def prepare(self, world: State) -> None:
-        """Disable moving pigs by hand, which has no effect on the result."""
-        assert isinstance(world, HappyPigsState)
-        table = world
-        table.by_hand = False
-
-    def playout(self, world: State, chance: Chance) -> None:
-        assert isinstance(world, HappyPigsState)
-        table = world
-        while table.asked:
-            table.hand[table.turn] = 0
-            table.apply(table.turn, self.whim_pick(table, chance), chance)
-
-    def whim_pick(self, s: HappyPigsState, chance: Chance) -> int:
-        """Return a sensible pick, but many tiles at random: opponents are unpredictable."""
-        step = s.top() >> 3
-        if (step == PROGRAM or step == SHOW) and chance.below(100) < self.whim:
-            return P_BOTH + chance.below(16) if s.turn == s.holder else P_PROGRAM + chance.below(4)
-        return sensible(s, s.turn)
-
-    def worth_into(self, world: State, out: list[float]) -> None:
-        assert isinstance(world, HappyPigsState)
-        table = world
-        for seat in range(table.seats):
-            best = -1000.0
-            for other in range(table.seats):
-                if other != seat:
-                    best = max(best, table.money[other])
-            lead = max(0.0, min(1.0, 0.5 + (table.money[seat] - best) / self.spread))
-            out[seat] = lead + self.victory * (table.reward(seat) - lead)
 
 
 def judge() -> Judge:
@@ -170,7 +127,7 @@ def sensible(s: Board, seat: int) -> int:
     if step == ACT:
         return sensible_act(s, seat)
     if step == CHANGE:
-        return sensible_vaccine(s, seat)
+        return vaccination(s, seat)
     if step == OPENING:
         return sensible_purchase(s, seat)
     if step == NEWBORN:
@@ -179,23 +136,11 @@ def sensible(s: Board, seat: int) -> int:
     return P_BOTH + 4 * action + (action + 1) % 4 if seat == s.holder else P_PROGRAM + action
 
 
-def sensible_vaccine(s: Board, seat: int) -> int:
-    for back in range(4):
-        if s.pigs[8 * seat + 2 * (BIG - back)] > 0:
-            return P_VACCINATE + BIG - back
-    return P_DONE
-
-
 def sensible_litter(s: Board, seat: int) -> int:
     """Return how many Babies to take: all that fit, leaving room for one pig to grow."""
     growing = s.herd(seat) > s.count(seat, BIG)
     spare = s.room_for_babies(seat) - (1 if growing else 0)
     return min(s.left, spare) if spare > 0 else 0
-
-
-def uncovered(s: Board, seat: int) -> int:
-    """Return the number of pigs that no vaccine in reserve can save."""
-    return s.unvaccinated(seat) - s.items[3 * seat + VACCINE]
 
 
 def sensible_action(s: Board, seat: int) -> int:
@@ -222,31 +167,12 @@ def sensible_action(s: Board, seat: int) -> int:
 def sensible_act(s: Board, seat: int) -> int:
     action = s.programs[seat]
     if action == FEED:
-        return sensible_feed(s, seat)
+        return feeding(s, seat)
     if action == MATE:
         return sensible_birth(s, seat)
     if action == SELL:
         return sensible_sale(s, seat)
     return sensible_purchase(s, seat)
-
-
-def sensible_feed(s: Board, seat: int) -> int:
-    """Feed for the biggest gain in price first."""
-    for back in range(2):
-        size = SMALL - back
-        for side in range(2):
-            kind = 2 * size + 1 - side
-            free = s.items[3 * seat + SUPPLEMENT] > 0 and s.pigs[8 * seat + kind] > s.fed[kind]
-            if free and s.stock[size + 2] > 0 and s.fits(seat, size, size + 2):
-                return P_SUPPLEMENT + kind
-    for back in range(3):
-        size = MEDIUM - back
-        for side in range(2):
-            kind = 2 * size + 1 - side
-            free = s.pigs[8 * seat + kind] > s.fed[kind]
-            if free and s.stock[size + 1] > 0 and s.fits(seat, size, size + 1):
-                return P_FEED + kind
-    return P_STOP
 
 
 def sensible_birth(s: Board, seat: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.bots.evaluate.zombiaki_features import Street
-from tablee.bots.evaluate.zombiaki_threat import LUCK, VICTORY, look
+from tablee.bots.evaluate.zombiaki_threat import VICTORY, Scratch, look
 from tablee.bots.judge import Judge
 from tablee.bots.network import Features, Network
 from tablee.bots.weights import known
@@ -17,7 +17,7 @@ __all__ = ["evaluate"]
 
 DEEPEST = 3  # answers to look ahead
 TRIALS = [ZombiakiState(), ZombiakiState(), ZombiakiState()]
-TRY = ZombiakiState()
+SCRATCH = Scratch()
 
 
 def evaluate(state: State, seat: int) -> float:
@@ -29,15 +29,15 @@ def evaluate(state: State, seat: int) -> float:
 def best(duel: ZombiakiState, seat: int, depth: int) -> float:
     """Return the value of the best answer while a played card still asks for a target, else of the street."""
     if depth == DEEPEST or duel.turn != seat or not is_second_half(duel.top() & 31):
-        return look(duel, seat)
+        return look(duel, seat, SCRATCH)
     out = [0] * 256
     n = duel.options_into(seat, out)
-    trial = TRIALS[depth]  # object: one of three, made once
+    trial = TRIALS[depth]
     most = -2.0 * VICTORY
     for i in range(n):
         trial.copy_from(duel)
-        LUCK.x = 2003  # the same luck every time, here and below
-        trial.apply(seat, out[i], LUCK)
+        SCRATCH.begin()
+        trial.apply(seat, out[i], SCRATCH.luck)
         value = best(trial, seat, depth + 1)
         if value > most:
             most = value
@@ -58,6 +58,7 @@ class ZombiakiJudge(Judge):
         self.even = 8.0  # the lead that is worth 0.75 of a victory
         self.trust = 1.0  # the weight of the network, if there is one
         self.network = network
+        self.scratch = Scratch()
 
     def playout(self, world: State, chance: Chance) -> None:
         assert isinstance(world, ZombiakiState)
@@ -66,7 +67,7 @@ class ZombiakiJudge(Judge):
             if duel.asked == 0:
                 return
             whim = chance.below(100) < self.whim
-            duel.apply(duel.turn, duel.random_pick(chance) if whim else eager(duel), chance)
+            duel.apply(duel.turn, duel.random_pick(chance) if whim else eager(duel, self.scratch), chance)
 
     def worth_into(self, world: State, out: list[float]) -> None:
         assert isinstance(world, ZombiakiState)
@@ -76,14 +77,14 @@ class ZombiakiJudge(Judge):
             learned = self.trust if self.network.hidden else 0.0
             out[0] = 0.0
             if learned < 1.0:
-                value = look(world, 0)
+                value = look(world, 0, self.scratch)
                 out[0] += (1.0 - learned) * (0.5 + 0.5 * value / (abs(value) + self.even))
             if learned > 0.0:
                 out[0] += learned * self.network.chance(world, 0)
         out[1] = 1.0 - out[0]
 
 
-def eager(duel: ZombiakiState) -> int:
+def eager(duel: ZombiakiState, scratch: Scratch) -> int:
     """Return the option after which the street looks best to the asked seat."""
     out = [0] * 256
     n = duel.options_into(duel.turn, out)
@@ -92,10 +93,10 @@ def eager(duel: ZombiakiState) -> int:
     most = -2.0 * VICTORY
     chosen = out[0]
     for i in range(n):
-        TRY.copy_from(duel)
-        LUCK.x = 2003
-        TRY.apply(duel.turn, out[i], LUCK)
-        value = look(TRY, duel.turn)
+        scratch.tried.copy_from(duel)
+        scratch.begin()
+        scratch.tried.apply(duel.turn, out[i], scratch.luck)
+        value = look(scratch.tried, duel.turn, scratch)
         if value > most:
             most = value
             chosen = out[i]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.bots.evaluate.zombiaki_threat import VICTORY, lane_threat, look, spent
+from tablee.bots.evaluate.zombiaki_threat import VICTORY, Scratch, lane_threat, look, spent
 from tablee.bots.network import Features
 from tablee.core.hot import cold
 from tablee.core.state import State
@@ -56,6 +56,7 @@ class Street(Features):
         super().__init__()
         self.count = COUNT
         self.seats = 1
+        self.scratch = Scratch()
 
     def read_into(self, world: State, seat: int, out: list[float]) -> None:
         assert isinstance(world, ZombiakiState)
@@ -64,7 +65,7 @@ class Street(Features):
         read_lanes(duel, out)
         read_cards(duel, out)
         read_turn(duel, out)
-        read_values(duel, out)
+        read_values(duel, out, self.scratch)
 
     @cold
     def twins(self) -> list[list[int]]:
@@ -162,10 +163,10 @@ def read_turn(duel: ZombiakiState, out: list[float]) -> None:
     out[at + 12] = 0.25 * duel.held[0]
 
 
-def read_values(duel: ZombiakiState, out: list[float]) -> None:
+def read_values(duel: ZombiakiState, out: list[float], scratch: Scratch) -> None:
     """Write what the hand-made evaluation says, and whether the zombies win by their next movement."""
     at = REST_FROM + 13
-    value = look(duel, 0)
+    value = look(duel, 0, scratch)
     out[at] = eighths(value)
     out[at + 1] = 1.0 if value > 0.5 * VICTORY else 0.0
     out[at + 2] = 1.0 if value < -0.5 * VICTORY else 0.0

@@ -20,9 +20,6 @@ from tablee.games.zombiaki.cards.steps import DRAW, KEEP
 from tablee.games.zombiaki.cards.units import BOSS_IN_PLAY, DOG_BODY, SHIELD
 from tablee.games.zombiaki.effects.rules import ZombiakiState
 
-SCRATCH = ZombiakiState()
-LUCK = Chance(2003)
-
 VICTORY = 1000.0
 PROGRESS = [1.0, 1.7, 2.8, 4.8, 10.0]  # the weight of a zombie by its row
 # The worth of an unspent card, in the order of cards.py
@@ -33,14 +30,26 @@ WORTH = [
 ]  # fmt: skip
 
 
-def look(given: ZombiakiState, seat: int) -> float:
+class Scratch:
+    """States to try picks in, with the same luck every time; each thread that evaluates has its own."""
+
+    def __init__(self) -> None:
+        self.later = ZombiakiState()
+        self.tried = ZombiakiState()
+        self.luck = Chance(2003)
+
+    def begin(self) -> None:
+        self.luck.x = 2003
+
+
+def look(given: ZombiakiState, seat: int, scratch: Scratch) -> float:
     """Value the street: as it is for the zombies, after their next movement for the humans."""
-    duel = SCRATCH
+    duel = scratch.later
     duel.copy_from(given)
-    LUCK.x = 2003
+    scratch.begin()
     value = spent(duel)
     if seat or is_before_draw(duel):
-        pass_on(duel)
+        pass_on(duel, scratch.luck)
     if duel.winner >= 0:
         value += VICTORY if duel.winner == 0 else -VICTORY
     else:
@@ -56,12 +65,12 @@ def is_before_draw(duel: ZombiakiState) -> bool:
     return False
 
 
-def pass_on(duel: ZombiakiState) -> None:
+def pass_on(duel: ZombiakiState, luck: Chance) -> None:
     """Play minimal picks (always the last option) until the zombies have moved."""
     out = [0] * 256
     while duel.asked and duel.top() != KEEP:
         n = duel.options_into(duel.turn, out)
-        duel.apply(duel.turn, out[n - 1], LUCK)
+        duel.apply(duel.turn, out[n - 1], luck)
 
 
 def spent(duel: ZombiakiState) -> float:

@@ -14,6 +14,8 @@ from tablee.games.zombies4.state.steps import (
     CARD,
     DUEL,
     FIGHT,
+    HERD,
+    NO_PLACE,
     PURGE,
     SEARCH,
     SEND,
@@ -39,6 +41,20 @@ def resolve(table: Zombies4State, chance: Chance) -> None:
         if pick < 0:
             return
         table.apply(table.turn, pick, chance)
+
+
+def complete(table: Zombies4State, chance: Chance) -> None:
+    """Let nobody cancel a card that was just announced, and move the zombies that it drives away."""
+    out = [0] * 256
+    for _ in range(LONGEST):
+        step = table.top()
+        if table.asked and op_of(step) == CARD and b_of(step) & ANNOUNCED:
+            table.apply(table.turn, PASS, chance)
+        elif table.asked and op_of(step) == HERD and b_of(step) != NO_PLACE:
+            table.options_into(table.turn, out)
+            table.apply(table.turn, out[0], chance)
+        else:
+            return
 
 
 def usual_answer(s: Zombies4State) -> int:

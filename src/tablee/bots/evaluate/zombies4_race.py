@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import exp, sqrt
 
 from tablee.bots.evaluate.zombies4_cabin import guards, stuck_guards
-from tablee.bots.evaluate.zombies4_quiet import is_half_played, resolve
+from tablee.bots.evaluate.zombies4_quiet import complete, is_half_played, resolve
 from tablee.bots.judge import Judge
 from tablee.core.bits import lowest, popcount
 from tablee.core.chance import Chance
@@ -48,6 +48,7 @@ TURNS = 16  # turns to look ahead
 YET = -1
 WALKED = -2
 SAME_LUCK = 2004  # for all compared answers
+MOST_ANSWERS = 3  # in a row
 STEPS = 48
 STEPS_KEPT = STEPS
 # [dice * STEPS + steps]: the probability that this many dice total at least this many steps
@@ -77,6 +78,7 @@ class Race(Judge):
     def __init__(self) -> None:
         super().__init__()
         self.deep = 1
+        self.answers = MOST_ANSWERS  # answers that complete a pick: whom a card names, and where it sends them
         # Survival; life is counted in half hearts
         self.bullet = 1.6
         self.usual = 1.0  # dogs that are always expected
@@ -106,8 +108,8 @@ class Race(Judge):
         self.fresh = 0.8  # the worth of a card to be drawn
         self.calm = 0.001  # the cost of a standing pass, which may miss a chance
         self.hunt = 4.0  # trophies that make winning at dawn e times as likely
-        self.trial = Zombies4State()
         self.luck = Chance(0)
+        self.trials: list[Zombies4State] = [Zombies4State() for _ in range(MOST_ANSWERS)]
         self.cost = [0] * 270
         self.toll = [0] * 270
         self.out = [0.0] * 6
@@ -135,27 +137,34 @@ class Race(Judge):
         out[self.thinker] = min(1.0, value)
 
     def worth(self, state: State, seat: int) -> float:
-        """Return this seat's chance; a pick that asks a further question is worth its best answer."""
+        """Return this seat's chance; a pick that asks further questions is worth its best answers."""
         assert isinstance(state, Zombies4State)
-        table = state
-        if table.turn != seat or not self.is_second_half(table):
-            return self.look(table, seat)
+        return self.best(state, seat, 0)
+
+    def best(self, s: Zombies4State, seat: int, depth: int) -> float:
+        """Return the seat's chance after the best answers to what its pick has begun."""
+        if depth == self.answers or s.turn != seat or not self.is_second_half(s):
+            return self.look(s, seat)
         options = [0] * 256
-        n = table.options_into(seat, options)
+        n = s.options_into(seat, options)
+        trial = self.trials[depth]
         most = -1.0
         for i in range(n):
-            self.trial.copy_from(table)
+            trial.copy_from(s)
             self.luck.x = SAME_LUCK
-            self.trial.apply(seat, options[i], self.luck)
-            most = max(most, self.look(self.trial, seat))
+            trial.apply(seat, options[i], self.luck)
+            complete(trial, self.luck)
+            value = self.best(trial, seat, depth + 1)
+            if value > most:
+                most = value
         return most
 
     def is_second_half(self, s: Zombies4State) -> bool:
         """True if a card, a tile or a dog that the pick began with asks a further question."""
         op = op_of(s.top())
-        if op == LAYING or op == HERD:
+        if op == LAYING:
             return b_of(s.top()) != NO_PLACE
-        return op == PACE or is_half_played(s)
+        return op == PACE or op == HERD or is_half_played(s)
 
     def look(self, s: Zombies4State, seat: int) -> float:
         if s.depth == 0:
