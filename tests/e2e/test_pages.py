@@ -144,3 +144,10 @@ def test_what_is_refused_is_said_in_the_language_one_has_chosen(guests: Guests) 
     zoe.go("/g/chess")
     expect(zoe.page.get_by_role("alert")).to_contain_text("Il n’y a pas de jeu")
     zoe.errors.clear()  # the browser notes what was refused
+
+
+def test_a_link_to_move_a_seat_without_its_secret_says_what_to_do(guests: Guests) -> None:
+    ron = guests("Ron", "fr")
+    ron.go("/resume")
+    expect(ron.page.get_by_role("alert")).to_have_text(re.compile("^Ce lien"))
+    ron.errors.clear()  # the browser notes the refused request

@@ -81,3 +81,52 @@ def test_what_is_no_record_says_so(guests: Guests, tmp_path: Path) -> None:
     ivy.page.locator("input[type=file]").set_input_files(file)
     expect(ivy.page.get_by_role("alert")).to_contain_text("This is not a record")
     ivy.errors.clear()  # the browser notes the refused request
+
+
+def test_the_file_of_a_match_is_accepted_under_the_name_it_is_downloaded_with(guests: Guests, tmp_path: Path) -> None:
+    jan = guests("Jan")
+    jan.start(game="zombiaki", seats=2, bots=[None, "random"])
+    concede(jan)
+    file = tmp_path / download(jan, tmp_path)
+    jan.go("/")
+    chooser = jan.page.locator("input[type=file]")
+    assert file.suffix in (chooser.get_attribute("accept") or "").split(",")
+    chooser.set_input_files(file)
+    expect(jan.page).to_have_url(re.compile(r"/r/\w+\?step=0"))
+    expect(jan.page.locator("output")).to_have_text(re.compile(r"^0 / \d+"))
+
+
+@pytest.mark.parametrize("public", [True, False], ids=["public", "private"])
+def test_strangers_are_offered_the_replay_and_the_file_where_they_may_have_them(
+    guests: Guests, public: bool, tmp_path: Path
+) -> None:
+    kay, lev = guests("Kay"), guests("Lev")
+    link = kay.start(game="zombiaki", seats=2, bots=[None, "random"], public=public)
+    lev.go(link)
+    expect(lev.page.locator(".dock .watching")).to_be_visible()
+    concede(kay)
+    result = lev.page.locator(".result")
+    expect(result).to_be_visible()
+    if not public:
+        expect(result.locator("a")).to_have_count(0)
+        return
+    assert (tmp_path / download(lev, tmp_path)).read_text().startswith("tablee")
+    result.get_by_role("link", name="Replay").click()
+    expect(lev.page.locator("output")).to_have_text(re.compile(r"^0 / \d+"))
+
+
+def concede(guest: Guest) -> None:
+    guest.page.get_by_role("button", name="Settings").click()
+    guest.page.get_by_role("button", name="Concede").click()
+    guest.page.get_by_role("button", name="Yes, I concede").click()
+    expect(guest.page.locator(".result")).to_be_visible()
+    guest.page.keyboard.press("Escape")  # the settings
+
+
+def download(guest: Guest, folder: Path) -> str:
+    """Download the file of the match that is over; return its name."""
+    with guest.page.expect_download() as coming:
+        guest.page.locator(".result").get_by_role("link", name="Record file").click()
+    name = coming.value.suggested_filename
+    coming.value.save_as(folder / name)
+    return name

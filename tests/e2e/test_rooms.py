@@ -19,6 +19,7 @@ from tests.e2e.stage import Stage
 from tests.e2e.stillness import ARRIVED, assert_still, cut_words, watch
 from tests.e2e.whole import SCREENS, SEATS, SMALL, answer, sit_down
 from tests.games.happy_pigs.scene import acting, farm, place
+from tests.games.zombiaki.street import HUMANS, street
 from tests.games.zombies4.forest import GAME, forest, turn, walking
 
 SIZES = {"small": (320, 640), "phone": (390, 844), "lying": (844, 390), "wide": (1440, 900), "large": (1920, 1080)}
@@ -331,6 +332,29 @@ def test_a_card_laid_in_front_shifts_nothing_in_the_hand_on_a_phone(guests: Gues
     expect(quin.page.locator(".own .front .card")).to_have_count(1)
     quin.page.evaluate(ARRIVED)
     assert_still(quin)
+
+
+def test_a_zombie_hurt_to_a_single_row_of_points_shifts_nothing(guests: Guests) -> None:
+    rex = guests("Rex", sharp=True, reduced_motion="no-preference", **PHONE)
+    stage = Stage(rex, street(humans="shot", A3="6").match, HUMANS)
+    expect(rex.page.locator("[data-where=A3] .strength u")).to_have_count(6)
+    watch(rex)
+    stage.pick(HUMANS, "play shot A")
+    expect(rex.page.locator("[data-where=A3] .strength u")).to_have_count(5)
+    rex.page.evaluate(ARRIVED)
+    assert_still(rex)
+
+
+def test_a_zombie_in_the_place_of_a_dog_shifts_nothing(guests: Guests) -> None:
+    tom = guests("Tom", sharp=True, reduced_motion="no-preference", **PHONE)
+    stage = Stage(tom, street(A3="dog").match, HUMANS)
+    expect(tom.page.locator("[data-where=A3] .unit.dog")).to_be_visible()
+    watch(tom)
+    stage.match = street(A3="3").match  # whoever skips the telling sees only how it ended
+    stage.tell()
+    expect(tom.page.locator("[data-where=A3] .strength b")).to_have_text("3")
+    tom.page.evaluate(ARRIVED)
+    assert_still(tom)
 
 
 def test_a_device_that_asks_for_more_contrast_gets_it(guests: Guests) -> None:

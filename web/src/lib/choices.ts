@@ -67,7 +67,7 @@ export function presetOf(game: GameInfo, options: Json): string {
 }
 
 export function choiceName(option: OptionInfo, choice: string, texts: Texts): string {
-  return texts.find(`option-${option.name}-${choice}`) ?? String(texts.thing(option.name.replace(/s$/, ""), choice));
+  return texts.find(`setting-${option.name}-${choice}`) ?? String(texts.thing(option.name.replace(/s$/, ""), choice));
 }
 
 /** Format the value of an option. */
