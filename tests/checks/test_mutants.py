@@ -71,6 +71,27 @@ def test_each_place_inside_a_function_is_changed_in_one_way(tmp_path: Path) -> N
         assert mutant.applied().replace(mutant.new, mutant.old, 1) == CODE
 
 
+def test_a_coroutine_is_changed_like_a_function(tmp_path: Path) -> None:
+    file = tmp_path / "code.py"
+    file.write_text("async def tell(seat: int) -> None:\n    if seat > 1:\n        await send(seat)\n")
+    found = [(mutant.old, mutant.new) for mutant in mutants.mutants(file)]
+    assert found == [("seat > 1", "(seat >= 1)"), ("1", "(2)"), ("await send(seat)", "pass")]
+
+
+def test_a_part_above_the_engine_is_changed_in_the_compiled_copy(
+    tmp_path: Path, shares: dict[str, mutants.Mutant]
+) -> None:
+    compiled = tmp_path / "build" / "compiled"
+    compiled.mkdir(parents=True)
+    (compiled / "shares.py").write_text(SHARES)
+    (compiled / "engine.py").touch()
+    test = tmp_path / "test_it.py"
+    test.write_text(f"import engine\n{NOTICES}")
+    asked = Workshop(tmp_path / "copy", Target((), ((str(test),),), compiled=True))
+    assert asked.kills(shares["share - reach"])
+    assert not asked.kills(shares["share * 100"])
+
+
 def test_a_test_that_notices_kills_and_one_that_does_not_lets_live(
     tmp_path: Path, shares: dict[str, mutants.Mutant]
 ) -> None:

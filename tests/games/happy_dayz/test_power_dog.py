@@ -42,6 +42,27 @@ def test_a_position_in_which_the_winner_trains_on_itself_is_refused() -> None:
     assert problem.value.details["field"] == "steps"
 
 
+@rule("HDZ-67")
+def test_a_position_before_the_winner_of_training_has_chosen_an_opponent_is_read() -> None:
+    match = stage(*HANDS, powers=PLUS, encounter="zombie-1", zones={0: "soldier-1", 2: "soldier-7"})
+    play(match, *TRICK)
+    again = tablee.Match.from_position(GAME, match.position())
+    assert options(again) == ["from seat-0", "from seat-2"]
+
+
+@rule("HDZ-67")
+def test_a_position_in_which_training_aims_at_an_empty_zone_is_refused() -> None:
+    match = stage(*HANDS, powers=PLUS, encounter="zombie-1", zones={0: "soldier-1", 2: "soldier-7"})
+    play(match, *TRICK, "from seat-0")
+    position = match.position()
+    communities = position["state"]["communities"]
+    communities[2]["zone"] += communities[0]["zone"]
+    communities[0]["zone"] = []
+    with pytest.raises(tablee.BadInput) as problem:
+        tablee.Match.from_position(GAME, position)
+    assert problem.value.details["field"] == "steps"
+
+
 @rule("HDZ-67", "HDZ-31")
 def test_training_shows_the_zone_to_the_winner_alone() -> None:
     trained = stage(*HANDS, powers=PLUS, encounter="zombie-1", zones={0: "soldier-1 zombie-20"})

@@ -51,6 +51,13 @@ def test_a_revelation_with_one_card_or_none_left() -> None:
     assert none.view(None)["encounter"] == "preacher-2"  # put under an empty Reserve it is its only card
 
 
+@rule("HDZ-P16")
+def test_a_revelation_may_show_the_first_card_of_the_first_faction() -> None:
+    match = stage(*HANDS, powers=PLUS, encounter="zombie-1", reserve=["preacher-1"], under="soldier-9", rest_in=0)
+    play(match, *TRICK)
+    assert options(match) == ["take soldier-9", "take preacher-1"]
+
+
 @rule("HDZ-P17")
 def test_a_sermon_adds_a_card_and_asks_nothing() -> None:
     match = stage(*HANDS, powers=MINUS, encounter="zombie-1", above="zombie-20")
