@@ -30,7 +30,7 @@ def test_seats_and_options_are_asked_until_they_are_right(run: Run) -> None:
     assert "Please type one of the marks on the left." in said
     assert "There is no bot “deepblue”; choose one of: me, learning, casual, steady" in said
     assert "This game cannot be played by 1; choose 2–3." in said
-    assert "The option “hand” cannot be “9”; allowed: 2–3." in said
+    assert "The setting “hand” cannot be “9”; allowed: 2–3." in said
     assert "2  Lay lantern" in said
     assert "3  Lay lantern" not in said
 

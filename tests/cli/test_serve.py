@@ -54,6 +54,7 @@ def test_serve_says_where_it_is_and_answers(tmp_path: Path) -> None:
         finally:
             server.send_signal(signal.SIGINT)
             server.wait()
+    assert (tmp_path / "t.db").read_bytes().startswith(b"SQLite"), "a plain path is the file of its database"
     assert "GET /api/games" in log.read_text()
     assert "lang=en" not in log.read_text(), "addresses are logged without their query"
 
@@ -109,3 +110,14 @@ def test_one_game_is_listed(run: Run) -> None:
     assert "happy_pigs" not in done.said
     assert "2 seats" in done.said, "not from 2 to 2"
     assert run("games chess").code == 2
+
+
+@pytest.mark.parametrize("database", ["{}/notes.txt", "mysql://localhost/t"])
+def test_no_address_is_said_of_a_server_whose_database_cannot_be_opened(
+    run: Run, tmp_path: Path, database: str
+) -> None:
+    (tmp_path / "notes.txt").write_text("roses are red " * 99)
+    done = run(f"serve --quiet --port={free_port()} --db={database.format(tmp_path)}")
+    assert done.code != 0
+    assert done.complaint
+    assert "http://" not in done.said + done.complaint

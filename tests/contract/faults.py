@@ -12,7 +12,6 @@ from tablee.core.event import Event
 from tablee.core.game import Json
 from tablee.core.setting import Value
 from tablee.core.state import State
-from tablee.core.view import View
 from tests.contract.leaks import Broken
 from tests.toy.lanterns.cards import NAMES, TURN
 from tests.toy.lanterns.state import Lanterns
@@ -151,7 +150,7 @@ class Descending(Broken):
 class ShowsLess(Broken):
     """The shown view leaves the vane out."""
 
-    def show(self, view: View) -> Json:
+    def show(self, view: LanternsView) -> Json:
         return {**super().show(view), "turned": False}
 
 
@@ -185,7 +184,7 @@ class Speechless(Broken):
 class ForgetfulPosition(Broken):
     """A position lacks the state of the vane."""
 
-    def position(self, state: State) -> Json:
+    def position(self, state: Lanterns) -> Json:
         return {**super().position(state), "turned": False}
 
 
@@ -209,7 +208,7 @@ class Bending(Broken):
 class NoClause(Broken):
     """Refuses without saying which clause forbids it."""
 
-    def refusal(self, view: View, pick: str) -> Refused:
+    def refusal(self, view: LanternsView, pick: str) -> Refused:
         why = super().refusal(view, pick)
         return Refused(why.id, game=self.name, **why.details)
 

@@ -150,7 +150,7 @@ class LeakInSampler(Broken):
         view.truth.copy_from(state)
         return view
 
-    def show(self, view: View) -> Json:
+    def show(self, view: LanternsView) -> Json:
         assert isinstance(view, TruthfulView)
         return {**super().show(view), "memo": self.position(view.truth)}
 
@@ -168,7 +168,7 @@ class LeakInSampler(Broken):
 class LeakInUnshownView(LeakInSampler):
     """The view contains the truth but does not show it."""
 
-    def show(self, view: View) -> Json:
+    def show(self, view: LanternsView) -> Json:
         return LanternsGame.show(self, view)
 
     def read_view(self, shown: Json) -> LanternsView:

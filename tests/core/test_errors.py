@@ -92,7 +92,7 @@ def plain_names(names: set[str]) -> set[str]:
 
 
 def test_the_scan_sees_the_problems_of_the_core() -> None:
-    assert {problem.id for problem in raised()} >= {"record-edited", "seat-count", "option-value", "undo-unforeseen"}
+    assert {problem.id for problem in raised()} >= {"record-edited", "seat-count", "setting-value", "undo-unforeseen"}
 
 
 def test_a_problem_speaks_the_asked_language_and_names_its_clause() -> None:

@@ -199,8 +199,8 @@ def test_a_deal_that_does_not_fit_the_rules_is_refused(deal: str) -> None:
 
 
 def test_wrong_options_and_seats_are_refused() -> None:
-    assert refused(closed(TEXT.replace('"hand":2', '"hand":9'))) == "option-value"
-    assert refused(closed(TEXT.replace('"hand":2', '"moon":2'))) == "option-unknown"
+    assert refused(closed(TEXT.replace('"hand":2', '"hand":9'))) == "setting-value"
+    assert refused(closed(TEXT.replace('"hand":2', '"moon":2'))) == "setting-unknown"
     assert refused(closed(TEXT.replace("seats 2", "seats 9"))) == "seat-count"
 
 

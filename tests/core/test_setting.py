@@ -87,11 +87,11 @@ def test_defaults_are_not_shared_between_tables() -> None:
     assert read_settings((MANY,), {}, "") == {"factions": ["hippie", "dog"]}
 
 
-def test_an_unknown_option_is_named_with_those_there_are() -> None:
+def test_an_unknown_setting_is_named_with_those_there_are() -> None:
     with pytest.raises(BadInput) as refused:
         read_settings((FLAG, NUMBER), {"moon": 1}, "")
-    assert refused.value.sentence("en") == "There is no option “moon”; the options are: vane, hand."
-    with pytest.raises(BadInput, match="the options are: –"):
+    assert refused.value.sentence("en") == "There is no setting “moon”; the settings are: vane, hand."
+    with pytest.raises(BadInput, match="the settings are: –"):
         read_settings((), {"moon": 1}, "")
 
 

@@ -141,6 +141,7 @@ async def test_bots_alone_play_only_while_somebody_looks_on(room: Room) -> None:
     [
         *("ismcts:ms=60000", "ismcts:it=9999999", "careful:it=500000", "greedy:samples=1000"),
         *("greedy:samples=64:style=kind", "careful:style=bold:it=500000"),
+        "ismcts:it=500:threads=2",
     ],
 )
 async def test_bots_are_no_stronger_than_the_budget(site: Site, bot: str) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax.ast import Message, Term
 
-from tablee.text.catalogue import Catalogue, entries
+from tablee.text.catalogue import Catalogue, entries, messages
 
 FILES = sorted((Path(__file__).parents[2] / "src" / "tablee").glob("**/*.ftl"))
 
@@ -86,3 +87,16 @@ def test_a_message_that_cannot_be_read_is_none() -> None:
     assert not texts.has("broken")
     assert texts.find("broken") is None
     assert texts.say("whole") == "Whole"
+
+
+def test_a_game_may_still_name_the_texts_of_its_settings_as_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "text").mkdir()
+    (tmp_path / "text" / "en.ftl").write_text("option-hand = Hand\n    .help = Cards dealt\npick-option-b = B\n")
+    monkeypatch.setattr(import_module("tablee.text.catalogue"), "home", lambda _game: tmp_path)
+    with pytest.warns(DeprecationWarning, match="older: the message option-NAME is now called setting-NAME"):
+        told = Catalogue([messages("older", "en")], "en")
+    assert told.say("setting-hand") == "Hand"
+    assert told.say("setting-hand", attribute="help") == "Cards dealt"
+    assert told.say("pick-option-b") == "B"

@@ -177,9 +177,9 @@ def compile_in(package: Path, folder: Path) -> None:
     engine = Engine(folder, folder / "build", patterns=("core/{chance,event,state,view}", pattern))
     for module in engine.modules():
         if module.name.startswith("tablee.games.lanterns."):
-            job = Job(module.name, module.copy, engine.pieces, UNOPTIMIZED, annotate=True)
+            job = Job(module.name, module.copy, engine.pieces, UNOPTIMIZED)
             assert compile_module(job) == ""
-            assert [str(each) for each in findings(module, job.c_file.with_suffix(".html").read_text())] == []
+            assert [str(each) for each in findings(module, job.log.read_text())] == []
             shutil.copy(engine.extension(module.name), package / "games" / "lanterns")
             for name, face in module.faces.items():
                 shutil.copy(face, package.parent / name)

@@ -11,9 +11,9 @@ def read_pairs(written: str) -> dict[str, str]:
     for part in filter(None, written.split(",")):
         name, equals, value = (word.strip() for word in part.partition("="))
         if not equals:
-            raise BadInput("option-form", field="settings", written=part)
+            raise BadInput("setting-form", field="settings", written=part)
         if chosen.get(name, value) != value:
-            raise BadInput("option-twice", field=name, option=name, first=chosen[name], second=value)
+            raise BadInput("setting-twice", field=name, setting=name, first=chosen[name], second=value)
         chosen[name] = value
     return chosen
 

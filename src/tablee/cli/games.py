@@ -32,14 +32,14 @@ def setting_lines(setting: Setting, texts: Catalogue) -> RenderableType:
     values = [(value, value_name(setting, value, texts)) for value in setting.choices]
     named = [texts.say("pair", {"name": value, "value": name}) for value, name in values if name]
     about = [
-        texts.find(f"option-{setting.name}", attribute="help") or texts.find(f"option-{setting.name}") or "",
+        texts.find(f"setting-{setting.name}", attribute="help") or texts.find(f"setting-{setting.name}") or "",
         *named,
     ]
     return Group(head, *(Padding(line, (0, 0, 0, 4)) for line in about if line))
 
 
 def value_name(setting: Setting, value: str, texts: Catalogue) -> str | None:
-    return texts.find(f"option-{setting.name}-{value}")
+    return texts.find(f"setting-{setting.name}-{value}")
 
 
 def written(setting: Setting) -> str:

@@ -8,9 +8,9 @@ from functools import cache
 
 from tablee.core.rulebook import plain
 from tablee.text import Texts
-from tablee.text.catalogue import read_file
+from tablee.text.catalogue import messages
 
-NO_THINGS = {"cli", "decision", "event", "half", "name", "option", "pick", "refusal", "tagline"}
+NO_THINGS = {"cli", "decision", "event", "half", "name", "pick", "refusal", "setting", "tagline"}
 ID = re.compile(r"^([a-z]+)-([\w-]+) *=", re.MULTILINE)
 
 
@@ -26,7 +26,7 @@ class Entry:
 @cache
 def ids(game: str, lang: str) -> tuple[tuple[str, str], ...]:
     """Return every named thing in a game's catalogue, as kind and id."""
-    source = read_file(game, "text", f"{lang}.ftl")
+    source = messages(game, lang)
     return tuple((kind, id) for kind, id in ID.findall(source) if kind not in NO_THINGS)
 
 

@@ -89,7 +89,7 @@ def ask_seats(game: Game, screen: Screen) -> str:
 
 def ask_settings(game: Game, screen: Screen) -> dict[str, str]:
     """Ask for settings; return those that differ from their defaults."""
-    if not game.offered or screen.agrees("cli-menu-options", default=True):
+    if not game.offered or screen.agrees("cli-menu-settings", default=True):
         return {}
     chosen = {setting.name: ask_setting(game, setting, screen) for setting in game.offered}
     return {name: value for name, value in chosen.items() if value}
@@ -98,7 +98,7 @@ def ask_settings(game: Game, screen: Screen) -> dict[str, str]:
 def ask_setting(game: Game, setting: Setting, screen: Screen) -> str:
     """Ask for one setting; return the value as typed, "" for the default."""
     say = Texts(game, screen.lang).catalogue
-    screen.show(Text.assemble((say.find(f"option-{setting.name}") or setting.name, "bold"), f"  {setting.allowed}"))
+    screen.show(Text.assemble((say.find(f"setting-{setting.name}") or setting.name, "bold"), f"  {setting.allowed}"))
     default = "+".join(setting.default) if isinstance(setting.default, list) else str(setting.default)
     while True:
         written = screen.ask(screen.text("cli-menu-default", default=default))

@@ -17,10 +17,10 @@ def settings_have_words(game: Game, _allowances: Allowances) -> None:
         for id in ("name", "tagline"):
             said(texts.say(id))
         for setting in game.settings:
-            said(texts.say(f"option-{setting.name}"))
-            said(texts.say(f"option-{setting.name}", attribute="help"))
+            said(texts.say(f"setting-{setting.name}"))
+            said(texts.say(f"setting-{setting.name}", attribute="help"))
             for value in setting.choices:  # numbers and flags need no text
-                said(texts.say(f"option-{setting.name}-{value}"))
+                said(texts.say(f"setting-{setting.name}-{value}"))
 
 
 def every_pick_has_words(game: Game, _allowances: Allowances) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, cast
 
 from tablee.core import renamed
 from tablee.core.bits import contains, members
@@ -12,18 +12,31 @@ from tablee.core.chance import Chance
 from tablee.core.decision import Decision
 from tablee.core.errors import BadInput, Refused
 from tablee.core.event import Event
-from tablee.core.fields import Shown
+from tablee.core.fields import Json, Shown
 from tablee.core.meter import Meter
 from tablee.core.picks import Picks
 from tablee.core.setting import Setting, Value, read_settings
 from tablee.core.state import State
 from tablee.core.view import View
 
-Json = dict[str, Any]
+__all__ = ["Game", "Json"]
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    S = TypeVar("S", bound=State, default=Any)
+    V = TypeVar("V", bound=View, default=Any)
+else:
+    from typing import TypeVar
+
+    S, V = TypeVar("S"), TypeVar("V")  # their defaults come with Python 3.13
 
 
-class Game(ABC):
-    """The rules. A subclass defines the components and the setup; the hot face (State, View) does the work."""
+class Game(ABC, Generic[S, V]):
+    """The rules. A subclass defines the components and the setup; the hot face (State, View) does the work.
+
+    `Game[ChessState, ChessView]` says which classes of the hot face the game deals in; a plain `Game` takes any.
+    """
 
     name: ClassVar[str]
     rules_version: ClassVar[int] = 1
@@ -41,6 +54,7 @@ class Game(ABC):
     shown: ClassVar[Shown] = Shown(Any)  # the types of what `show` returns
 
     def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
         renamed.adopt(cls)
 
     # The six questions
@@ -49,27 +63,27 @@ class Game(ABC):
         """How does it start?"""
         return self.begin(seats, self.read_settings(seats, settings), chance, tell)
 
-    def pending(self, state: State) -> list[Decision]:
+    def pending(self, state: S) -> list[Decision]:
         """Who is asked what now? Several = simultaneous, none = over."""
         return [self.decision(state, seat) for seat in members(state.asked)]
 
-    def apply(self, state: State, seat: int, pick: int, chance: Chance, tell: list[Event] | None = None) -> None:
+    def apply(self, state: S, seat: int, pick: int, chance: Chance, tell: list[Event] | None = None) -> None:
         """What does this offered pick do?"""
         state.sink = tell
         state.apply(seat, pick, chance)
         state.sink = None
 
     @abstractmethod
-    def view(self, state: State, seat: int | None) -> View:
+    def view(self, state: S, seat: int | None) -> View:
         """What may this seat (None = a spectator) know?"""
 
-    def sample(self, view: View, chance: Chance) -> State:
+    def sample(self, view: V, chance: Chance) -> State:
         """What might the whole state be? Sample a world consistent with this view."""
         state = self.blank()
         view.sample_into(state, chance)
         return state
 
-    def scores(self, state: State) -> list[float] | None:
+    def scores(self, state: S) -> list[float] | None:
         """Who won? None while the match is under way."""
         return [float(state.score(seat)) for seat in range(state.seats)] if state.is_over() else None
 
@@ -80,19 +94,19 @@ class Game(ABC):
         """Return an empty state."""
 
     @abstractmethod
-    def start(self, state: State, settings: dict[str, Value], chance: Chance) -> None:
+    def start(self, state: S, settings: dict[str, Value], chance: Chance) -> None:
         """Set up a blank state whose seats are known."""
 
     @abstractmethod
-    def question(self, state: State, seat: int) -> tuple[str, Json]:
+    def question(self, state: S, seat: int) -> tuple[str, Json]:
         """Return the kind of decision this seat faces and the arguments of its text, using its view only."""
 
-    def is_quiet(self, state: State) -> bool:
+    def is_quiet(self, state: S) -> bool:
         """True if it is secret who is being asked."""
         return False
 
     @abstractmethod
-    def show(self, view: View) -> Json:
+    def show(self, view: V) -> Json:
         """Return the whole view as JSON."""
 
     @abstractmethod
@@ -100,7 +114,7 @@ class Game(ABC):
         """Read a view from its JSON."""
 
     @abstractmethod
-    def position(self, state: State) -> Json:
+    def position(self, state: S) -> Json:
         """Return the whole state as readable JSON."""
 
     @abstractmethod
@@ -108,11 +122,11 @@ class Game(ABC):
         """Read a state from its JSON. Raises BadInput naming the field that cannot be read."""
 
     @abstractmethod
-    def check(self, state: State) -> None:
+    def check(self, state: S) -> None:
         """Check the invariants. Raises BadInput naming the offending field."""
 
     @abstractmethod
-    def refusal(self, view: View, pick: str) -> Refused:
+    def refusal(self, view: V, pick: str) -> Refused:
         """Explain why this pick is not offered to the seat of this view, with the clause that forbids it.
 
         The text only has to satisfy `picks.fits`; it need not be in the table of picks, so it may never be possible.
@@ -122,7 +136,7 @@ class Game(ABC):
         """Return the options that repeating this verb takes, in order; empty if the verb alone is ambiguous."""
         return []
 
-    def waived(self, view: View, stance: str) -> str:
+    def waived(self, view: V, stance: str) -> str:
         """Return the pick this stance makes automatically for this view's open decision; empty if the person is asked.
 
         A game without stances may answer forced decisions. The result may depend on public information only, so that
@@ -130,11 +144,11 @@ class Game(ABC):
         """
         return ""
 
-    def spelled(self, view: View, text: str) -> list[str]:
+    def spelled(self, view: V, text: str) -> list[str]:
         """Expand a longer answer, such as the destination of a walk, into its picks; a single pick stays as it is."""
         return [text]
 
-    def proposed(self, view: View) -> list[str]:
+    def proposed(self, view: V) -> list[str]:
         """Return picks that a person may take as they are to answer the open question and all that belong to it.
 
         They are ordinary picks, worked out from the view alone, and the person may always pick something else.
@@ -164,11 +178,11 @@ class Game(ABC):
         state = self.blank()
         state.seats = seats
         state.sink = tell
-        self.start(state, settings, chance)
+        self.start(cast("S", state), settings, chance)
         state.sink = None
         return state
 
-    def decision(self, state: State, seat: int, number: int = 0) -> Decision:
+    def decision(self, state: S, seat: int, number: int = 0) -> Decision:
         """Return what this seat is asked, or how it may change its sealed answer."""
         texts = self.picks.texts
         kind, args = self.question(state, seat)
@@ -176,13 +190,13 @@ class Game(ABC):
         asked.answered = contains(state.sealed, seat)
         return asked
 
-    def why_not(self, state: State, seat: int, text: str) -> Refused:
+    def why_not(self, state: S, seat: int, text: str) -> Refused:
         """Explain why this text is not an answer this seat can give now, using its view only."""
         verb = text.partition(" ")[0]
         if not self.picks.reads(text):
             return Refused("pick-unknown", game=self.name, pick=text[:80])
         if self.picks.fits(text):
-            return self.refusal(self.view(state, seat), text)
+            return self.refusal(cast("V", self.view(state, seat)), text)
         offered = [self.picks.texts[pick] for pick in state.options(seat)]
         fitting = [pick for pick in offered if pick.partition(" ")[0] == verb]
         example = fitting[0] if fitting else self.picks.example(verb)
@@ -216,13 +230,17 @@ class Game(ABC):
             raise BadInput("record-rules", game=self.name, field="game", version=version, known=known)
         return self.read_settings(seats, {**given, **self.older_rules.get(version, {})})
 
-    def ranking(self, state: State) -> list[list[int]]:
+    def ranking(self, state: S) -> list[list[int]]:
         """Return the seats from first to last, grouping ties."""
-        scores = [state.score(seat) for seat in range(state.seats)]
+        standings = [self.standing(state, seat) for seat in range(state.seats)]
         return [
-            [seat for seat in range(state.seats) if scores[seat] == score]
-            for score in sorted(set(scores), reverse=True)
+            [seat for seat in range(state.seats) if standings[seat] == standing]
+            for standing in sorted(set(standings), reverse=True)
         ]
+
+    def standing(self, state: S, seat: int) -> Any:
+        """Return what ranks a seat, the best being the largest; a game overrides this where the score does not decide."""
+        return state.score(seat)
 
     # Old names, kept for one version
 

@@ -45,7 +45,7 @@ class Setting:
         read = self._read(value)
         if read is None:
             raise BadInput(
-                "option-value", game=game, field=self.name, option=self.name, value=str(value), allowed=self.allowed
+                "setting-value", game=game, field=self.name, setting=self.name, value=str(value), allowed=self.allowed
             )
         return read
 
@@ -83,7 +83,7 @@ def read_settings(settings: tuple[Setting, ...], given: Mapping[str, Any], game:
     known = {setting.name: setting for setting in settings}
     for name in given:
         if name not in known:
-            raise BadInput("option-unknown", game=game, field=name, option=name, allowed=", ".join(known) or "–")
+            raise BadInput("setting-unknown", game=game, field=name, setting=name, allowed=", ".join(known) or "–")
     return {
         name: setting.read(given[name], game) if name in given else setting.usual() for name, setting in known.items()
     }

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import base64
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 import msgspec
 from sqlalchemy import delete, insert, select
 
+from tablee.core.fields import Json
 from tablee.server.replaying import ALL_OPEN, PAGE, WATCHER, unpack
 from tablee.server.store import Store, schema
 
-Json = dict[str, Any]
 Page = tuple[int, int, bytes]  # the viewer, the page number, its packed steps
 
 

@@ -7,7 +7,7 @@ import contextlib
 import logging
 import shutil
 from collections import Counter
-from collections.abc import Coroutine, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -139,10 +139,10 @@ class House:
         await self.uptime.start(self.store, self.now())
         self.exchange.start()
         self.archivist.start()
-        self.beating = asyncio.create_task(self._beat(), name="beat")
+        self.beating = asyncio.create_task(self._repeat(self.beat, "no sign of life written"), name="beat")
         self.hall.start()
         self.lagging = asyncio.create_task(self._watch_lag(), name="lag")
-        self.cleaning = asyncio.create_task(self._clean(), name="clean")
+        self.cleaning = asyncio.create_task(self._repeat(self.clean, "not cleaned"), name="clean")
 
     async def stop(self) -> None:
         """Finish the picks in progress, then close everything."""
@@ -274,21 +274,14 @@ class House:
         if (await self.store.execute(first))[0]:
             await retention.clean(Steward(self.store, now, "retention"), self.settings.retention)
 
-    async def _clean(self) -> None:
+    async def _repeat(self, work: Callable[[], Coroutine[Any, Any, None]], complaint: str) -> None:
+        """Do this at every beat; without a database, say so and try again at the next."""
         while True:
             await asyncio.sleep(self.settings.beat)
             try:
-                await self.clean()
+                await work()
             except StoreDown as error:
-                log.warning("not cleaned", extra={"error": str(error)})
-
-    async def _beat(self) -> None:
-        while True:
-            await asyncio.sleep(self.settings.beat)
-            try:
-                await self.beat()
-            except StoreDown as error:
-                log.warning("no sign of life written", extra={"error": str(error)})
+                log.warning(complaint, extra={"error": str(error)})
 
     async def beat(self) -> None:
         """Send a heartbeat, take over bots of processes that have gone, and unload idle tables."""

@@ -13,10 +13,10 @@ import msgspec
 from starlette.routing import Route
 
 from tablee import __version__
+from tablee.core.fields import Json
 from tablee.server.protocol import Problem
 from tablee.server.routing import Handler, make_route
 
-Json = dict[str, Any]
 REF = "#/components/schemas/{name}"
 PROBLEMS = {
     400: "What was sent cannot be read.",

@@ -5,11 +5,11 @@ from __future__ import annotations
 import base64
 import zlib
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 
 from tablee.core.errors import Problem
+from tablee.core.fields import Json
 from tablee.core.line import Line
 from tablee.core.match import Match
 from tablee.core.record import Record
@@ -17,7 +17,6 @@ from tablee.server.chance import StoredChance
 
 PAGE = 50  # steps per archived page, and at most per answer
 WATCHER, ALL_OPEN = -1, -2  # viewers that are not seats: a spectator; the events with nothing hidden
-Json = dict[str, Any]
 
 
 def pack(steps: list[Json]) -> bytes:

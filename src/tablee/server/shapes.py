@@ -185,7 +185,7 @@ class ResumeMade(Reply):
 class Resume(Given):
     """The token of a resume link, or the code."""
 
-    token: Annotated[str, Meta(min_length=4, max_length=64)]
+    token: str  # of any length: one that is too short is refused as any other that is not valid
 
 
 class Resumed(Reply):

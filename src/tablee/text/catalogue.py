@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from tablee.core import shelf
 from tablee.core.errors import BadInput
+from tablee.core.renamed import warn
 
 if TYPE_CHECKING:
     from tablee.text.bundle import Bundle
@@ -20,6 +21,7 @@ ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)  # continuation line
 INSERTED = re.compile(r"\{ *(\$?[A-Za-z][\w-]*) *\}")  # a variable, or another message
 PLAIN = re.compile(rf"(?:[^{{}}]|{INSERTED.pattern.replace('(', '(?:')})+")
 ATTRIBUTE = re.compile(r" +\.([A-Za-z][\w-]*) *=(.*)")
+FORMER = re.compile(r"^option-", re.MULTILINE)
 UNGROUPED = 1000  # smaller numbers are written alike in every language
 DEEPEST = 8  # messages within messages
 
@@ -132,11 +134,19 @@ def read_file(game: str, folder: str, name: str) -> str:
         raise BadInput("game-file", field="game", game_name=game, path=str(path)) from None
 
 
+def messages(game: str, lang: str) -> str:
+    """Read a game's own messages; those of its settings may still be named as in older versions."""
+    source = read_file(game, "text", f"{lang}.ftl")
+    if FORMER.search(source):
+        warn(f"{game}: the message option-NAME", "setting-NAME")
+    return FORMER.sub("setting-", source)
+
+
 @cache
 def catalogue(game: str, lang: str) -> Catalogue:
     """Return a game's catalogue in a language; with an empty name, the program's own."""
     check_language(lang)
     sources = [files("tablee.text").joinpath(f"{lang}.ftl").read_text("utf-8")]
     if game:
-        sources.append(read_file(game, "text", f"{lang}.ftl"))
+        sources.append(messages(game, lang))
     return Catalogue(sources, lang)

@@ -14,6 +14,9 @@ problem-plugin-bots = The entry point “{ $name }” of the group tablee.bots w
 problem-bot-twice = Two bots are called “{ $bot }”: { $first } and { $second }. Rename one of them, or uninstall its package.
 problem-judge-twice = Two packages judge the game “{ $game_name }”: { $first } and { $second }. Uninstall one of them.
 problem-seat-count = This game cannot be played by { $seats }; choose { $allowed }.
+problem-setting-unknown = There is no setting “{ $setting }”; the settings are: { $allowed }.
+problem-setting-value = The setting “{ $setting }” cannot be “{ $value }”; allowed: { $allowed }.
+problem-setting-contradiction = The settings “{ $setting }” and “{ $other }” contradict each other; give only one of them.
 problem-option-unknown = There is no option “{ $option }”; the options are: { $allowed }.
 problem-option-value = The option “{ $option }” cannot be “{ $value }”; allowed: { $allowed }.
 problem-option-contradiction = The options “{ $option }” and “{ $other }” contradict each other; give only one of them.
@@ -140,7 +143,7 @@ cli-mean-score = mean score
 cli-meaning = meaning
 cli-menu-again = Please type one of the marks on the left.
 cli-menu-default = { "[" }Enter: { $default }]
-cli-menu-options = Play with the usual options? (Y/n)
+cli-menu-settings = Play with the usual settings? (Y/n)
 cli-menu-prompt = What shall we play?
 cli-menu-quit = leave
 cli-menu-seats = Who plays? { $fewest } to { $most } seats, from: { $who } (me:NAME gives somebody a name).
@@ -224,8 +227,8 @@ problem-new-game-taken = There is already a game “{ $game_name }”: { $place 
 problem-new-module-taken = “{ $value }” already means something to Python (a module or a keyword); choose another name.
 problem-new-folder = { $folder } already exists and is left as it is; choose another name, or go to another folder.
 problem-new-unwritable = { $folder } could not be written: { $reason }. Nothing was left behind.
-problem-option-form = “{ $written }” is not written like an option; write name=value, several of them separated by commas.
-problem-option-twice = The option “{ $option }” is given twice, as “{ $first }” and as “{ $second }”; give only one of them.
+problem-setting-form = “{ $written }” is not written like a setting; write name=value, several of them separated by commas.
+problem-setting-twice = The setting “{ $setting }” is given twice, as “{ $first }” and as “{ $second }”; give only one of them.
 problem-record-finished = The match in { $file } is over; look at it with “tablee replay”.
 problem-seat-eyes = You cannot look from “{ $seat }”; choose one of: { $allowed }.
 problem-words-nowhere = No clause mentions “{ $words }”.
@@ -1126,7 +1129,7 @@ lab-made = { $matches ->
        *[other] { $matches } matches
     }; code { $code }.
 lab-note = Brackets, and ±, are 95% intervals. They count deals: all turns of one deal, in which the bots change seats, are one observation. Where many things or differences are judged at once, each interval is wider, so that chance alone seldom makes a finding. The worth of a thing is what the seats that used it (or met it) more often than the median seat win beyond what is usual for their seat and bot; it shows what goes together, not what causes what. Red lines are an even share; grey points do not clearly differ from nothing.
-lab-option = { $option }: { $value }
+lab-setting = { $setting }: { $value }
 lab-seat = Seat { $n }
 lab-seats = { $n ->
         [one] { $n } seat
@@ -1139,7 +1142,7 @@ lab-usual = usual rules
 lab-wins-even = { $who } wins { $share }, as expected ({ $expected }).
 lab-wins-less = { $who } wins only { $share }, against an expected { $expected }.
 lab-wins-more = { $who } wins { $share }, more than the expected { $expected }.
-lab-without = without { $option }
+lab-without = without { $setting }
 lab-worth-best = Those who use them more often than usual win more (in points): { $things }.
 lab-worth-worst = Those who use them more often than usual win less (in points): { $things }.
 problem-lab-address = No Ray cluster answers at “{ $address }”: { $reason }

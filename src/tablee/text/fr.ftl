@@ -14,6 +14,9 @@ problem-plugin-bots = Le point d’entrée « { $name } » du groupe tablee.bo
 problem-bot-twice = Deux robots s’appellent « { $bot } » : { $first } et { $second }. Renommez l’un des deux, ou désinstallez son paquet.
 problem-judge-twice = Deux paquets évaluent le jeu « { $game_name } » : { $first } et { $second }. Désinstallez l’un des deux.
 problem-seat-count = Ce jeu ne se joue pas à { $seats } ; choisissez { $allowed }.
+problem-setting-unknown = Il n’y a pas de réglage « { $setting } » ; les réglages sont : { $allowed }.
+problem-setting-value = Le réglage « { $setting } » ne peut pas valoir « { $value } » ; valeurs permises : { $allowed }.
+problem-setting-contradiction = Les réglages « { $setting } » et « { $other } » se contredisent ; n’en donnez qu’un.
 problem-option-unknown = Il n’y a pas d’option « { $option } » ; les options sont : { $allowed }.
 problem-option-value = L’option « { $option } » ne peut pas valoir « { $value } » ; valeurs permises : { $allowed }.
 problem-option-contradiction = Les options « { $option } » et « { $other } » se contredisent ; n’en donnez qu’une.
@@ -84,7 +87,7 @@ cli-hdz-vans = { $count ->
        *[other] { $count } Mini-vans
     }
 cli-help-commands = Commandes
-cli-help-compare = options à comparer, comme edition=prototype ; à donner une fois par colonne
+cli-help-compare = réglages à comparer, comme edition=prototype ; à donner une fois par colonne
 cli-help-coverage = quels tests prouvent quel article (dans une copie des sources)
 cli-help-file = le fichier d’une partie enregistrée
 cli-help-game = un jeu, tel que « tablee games » le nomme
@@ -140,7 +143,7 @@ cli-mean-score = score moyen
 cli-meaning = sens
 cli-menu-again = Tapez une des marques de gauche.
 cli-menu-default = { "[" }Entrée : { $default }]
-cli-menu-options = Jouer avec les options habituelles ? (O/n)
+cli-menu-settings = Jouer avec les réglages habituels ? (O/n)
 cli-menu-prompt = À quoi joue-t-on ?
 cli-menu-quit = partir
 cli-menu-seats = Qui joue ? De { $fewest } à { $most } places, parmi : { $who } (me:NOM donne un nom à quelqu’un).
@@ -221,8 +224,8 @@ problem-new-game-taken = Il y a déjà un jeu « { $game_name } » : { $place
 problem-new-module-taken = « { $value } » a déjà un sens pour Python (module ou mot-clé) ; choisissez un autre nom.
 problem-new-folder = { $folder } existe déjà et n’a pas été touché ; choisissez un autre nom, ou placez-vous dans un autre dossier.
 problem-new-unwritable = { $folder } n’a pas pu être écrit : { $reason }. Rien n’a été laissé derrière.
-problem-option-form = « { $written } » n’est pas écrit comme une option ; écrivez nom=valeur, plusieurs séparées par des virgules.
-problem-option-twice = L’option « { $option } » est donnée deux fois, « { $first } » et « { $second } » ; n’en donnez qu’une.
+problem-setting-form = « { $written } » n’est pas écrit comme un réglage ; écrivez nom=valeur, plusieurs séparés par des virgules.
+problem-setting-twice = Le réglage « { $setting } » est donné deux fois, « { $first } » et « { $second } » ; n’en donnez qu’un.
 problem-record-finished = La partie de { $file } est finie ; revoyez-la avec « tablee replay ».
 problem-seat-eyes = On ne peut pas regarder depuis « { $seat } » ; choisissez parmi : { $allowed }.
 problem-words-nowhere = Aucun article ne parle de « { $words } ».
@@ -1124,7 +1127,7 @@ lab-made = { $matches ->
        *[other] { $matches } parties
     } ; code { $code }.
 lab-note = Les crochets, comme ±, donnent des intervalles à 95 %. Ils comptent les donnes : tous les tours d’une donne, où les robots changent de place, sont une seule observation. Quand beaucoup de choses ou de différences sont jugées à la fois, chaque intervalle est plus large, pour que le hasard seul fasse rarement une découverte. La valeur d’une chose est ce que gagnent, au-delà de l’habitude de leur place et de leur robot, les places qui l’ont utilisée (ou rencontrée) plus souvent que la place médiane ; elle montre ce qui va ensemble, non ce qui cause. Les traits rouges sont une part égale, les points gris ne diffèrent pas nettement de rien.
-lab-option = { $option } : { $value }
+lab-setting = { $setting } : { $value }
 lab-seat = Place { $n }
 lab-seats = { $n ->
         [one] { $n } place
@@ -1137,7 +1140,7 @@ lab-usual = règles habituelles
 lab-wins-even = { $who } : { $share } des victoires, comme attendu ({ $expected }).
 lab-wins-less = { $who } : seulement { $share } des victoires, contre { $expected } attendus.
 lab-wins-more = { $who } : { $share } des victoires, plus que les { $expected } attendus.
-lab-without = sans { $option }
+lab-without = sans { $setting }
 lab-worth-best = Qui s’en sert plus que d’habitude gagne plus (en points) : { $things }.
 lab-worth-worst = Qui s’en sert plus que d’habitude gagne moins (en points) : { $things }.
 problem-lab-address = Aucune grappe Ray ne répond à « { $address } » : { $reason }

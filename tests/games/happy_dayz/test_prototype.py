@@ -37,13 +37,13 @@ def start(seats: int, seed: int = 1, **options: Any) -> tablee.Match:
 def test_no_promo_cards_no_express_no_scenarios_no_advanced_powers(option: str, value: Any) -> None:
     with pytest.raises(tablee.BadInput) as problem:
         start(4, **{option: value})
-    assert problem.value.id == "option-contradiction"
+    assert problem.value.id == "setting-contradiction"
 
 
 @rule("HDP-1")
 def test_it_is_called_happy_days_z() -> None:
     for lang in ("en", "fr"):
-        assert "Happy Days Z" in tablee.text.catalogue("happy_dayz", lang).say("option-edition-prototype")
+        assert "Happy Days Z" in tablee.text.catalogue("happy_dayz", lang).say("setting-edition-prototype")
 
 
 @rule("HDP-2", "HDP-3", "HDP-4", "HDP-22")

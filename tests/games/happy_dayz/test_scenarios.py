@@ -155,7 +155,7 @@ def test_options_that_contradict_each_other_are_refused_by_name() -> None:
     for options in wrong:
         with pytest.raises(tablee.BadInput) as problem:
             start(**options)
-        assert problem.value.id == "option-contradiction"
+        assert problem.value.id == "setting-contradiction"
         assert problem.value.details["field"] in options
     with pytest.raises(tablee.BadInput) as problem:
         start(powers=["hippie-plus", "hippie-minus", "child-plus"])

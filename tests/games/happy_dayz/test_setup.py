@@ -96,7 +96,7 @@ def test_factions_drawn_at_random_are_different_and_the_bunker_may_come_along() 
 def test_drawing_and_naming_factions_contradict_each_other() -> None:
     with pytest.raises(tablee.BadInput) as problem:
         start(4, draw=True, factions=["child", "preacher", "dog"])
-    assert problem.value.id == "option-contradiction"
+    assert problem.value.id == "setting-contradiction"
 
 
 @rule("HDZ-78", "HDZ-11")
@@ -107,8 +107,8 @@ def test_drawing_and_naming_factions_contradict_each_other() -> None:
 def test_factions_asked_for_by_name_are_not_replaced_by_those_of_another_box(named: dict[str, Any]) -> None:
     with pytest.raises(tablee.BadInput) as problem:
         start(4, boxes="american", **named)
-    assert problem.value.id == "option-contradiction"
-    assert (problem.value.details["option"], problem.value.details["other"]) == ("boxes", *named)
+    assert problem.value.id == "setting-contradiction"
+    assert (problem.value.details["setting"], problem.value.details["other"]) == ("boxes", *named)
     assert start(4, boxes="american").view(None)["factions"] == ["biker", "cheerleader", "police"]
 
 

@@ -12,15 +12,13 @@ from tablee.core.fields import broken, read_fields, refuse_unknown, write_fields
 from tablee.core.game import Game, Json
 from tablee.core.picks import Picks
 from tablee.core.setting import Setting, Value
-from tablee.core.state import State
-from tablee.core.view import View
 from tests.toy.lanterns.cards import NONE, TEXTS
 from tests.toy.lanterns.position import ask, sealed, unsound
 from tests.toy.lanterns.state import Lanterns
 from tests.toy.lanterns.view import LanternsView
 
 
-class LanternsGame(Game):
+class LanternsGame(Game[Lanterns, LanternsView]):
     """Three rounds of lanterns in the wind."""
 
     name = "lanterns"
@@ -32,8 +30,7 @@ class LanternsGame(Game):
     def blank(self) -> Lanterns:
         return Lanterns()
 
-    def start(self, state: State, settings: dict[str, Value], chance: Chance) -> None:
-        assert isinstance(state, Lanterns)
+    def start(self, state: Lanterns, settings: dict[str, Value], chance: Chance) -> None:
         self.settle(state, settings)
         state.deal(chance)
 
@@ -44,12 +41,10 @@ class LanternsGame(Game):
     def bound(self, seats: int, settings: Mapping[str, Value]) -> int:
         return (seats + 1) * int(str(settings["hand"]))
 
-    def question(self, state: State, seat: int) -> tuple[str, Json]:
-        assert isinstance(state, Lanterns)
+    def question(self, state: Lanterns, seat: int) -> tuple[str, Json]:
         return ("vane" if state.keeper == seat else "lay"), {"points": state.points[seat]}
 
-    def refusal(self, view: View, pick: str) -> Refused:
-        assert isinstance(view, LanternsView)
+    def refusal(self, view: LanternsView, pick: str) -> Refused:
         verb, things = self.picks.parse(pick)
         if verb == "vane":
             return Refused("no-vane", "LAN-4", game=self.name)
@@ -57,14 +52,12 @@ class LanternsGame(Game):
             return Refused("vane-first", "LAN-4", game=self.name)
         return Refused("not-held", "LAN-2", game=self.name, card=things["card"])
 
-    def view(self, state: State, seat: int | None) -> LanternsView:
-        assert isinstance(state, Lanterns)
+    def view(self, state: Lanterns, seat: int | None) -> LanternsView:
         view = LanternsView()
         view.look(state, -1 if seat is None else seat)
         return view
 
-    def show(self, view: View) -> Json:
-        assert isinstance(view, LanternsView)
+    def show(self, view: LanternsView) -> Json:
         known = {"seat": view.seat, "sealed": members(view.table.sealed), **write_fields(view.table, "setting")}
         return {**known, **write_fields(view.table)}
 
@@ -76,7 +69,7 @@ class LanternsGame(Game):
         ask(view.table, shown["sealed"])
         return view
 
-    def position(self, state: State) -> Json:
+    def position(self, state: Lanterns) -> Json:
         return write_fields(state)
 
     def from_position(self, seats: int, settings: dict[str, Value], position: Json) -> Lanterns:
@@ -88,10 +81,9 @@ class LanternsGame(Game):
         ask(state, sealed(state))
         return state
 
-    def check(self, state: State) -> None:
-        assert isinstance(state, Lanterns)
+    def check(self, state: Lanterns) -> None:
         for field in unsound(state):
             raise broken(self.name, field, str(write_fields(state).get(field, "")))
 
 
-GAME = LanternsGame()
+GAME: Game = LanternsGame()

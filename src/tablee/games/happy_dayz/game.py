@@ -10,8 +10,6 @@ from tablee.core.errors import Refused
 from tablee.core.game import Game, Json
 from tablee.core.picks import Picks
 from tablee.core.setting import Setting, Value
-from tablee.core.state import State
-from tablee.core.view import View
 from tablee.games.happy_dayz.cards import PICKS
 from tablee.games.happy_dayz.edge.forced import forced
 from tablee.games.happy_dayz.edge.invariants import check_table
@@ -20,14 +18,14 @@ from tablee.games.happy_dayz.edge.position import read_position, read_view, writ
 from tablee.games.happy_dayz.edge.questions import question
 from tablee.games.happy_dayz.edge.recall import recall
 from tablee.games.happy_dayz.edge.refusals import refusal
-from tablee.games.happy_dayz.edge.settings import GROUPS, OPTIONS, PRESETS, settle
+from tablee.games.happy_dayz.edge.settings import GROUPS, PRESETS, SETTINGS, settle
 from tablee.games.happy_dayz.edge.shown import SHOWN
 from tablee.games.happy_dayz.effects.rules import HappyDayzState
 from tablee.games.happy_dayz.effects.setup import hand_size, rounds_of, set_up
 from tablee.games.happy_dayz.view import HappyDayzView
 
 
-class HappyDayz(Game):
+class HappyDayz(Game[HappyDayzState, HappyDayzView]):
     """Trick-taking with Factions that have powers, for 2 to 5 Communities."""
 
     name = "happy_dayz"
@@ -37,7 +35,7 @@ class HappyDayz(Game):
     }
     most_seats = 5
     minutes = 20
-    settings: ClassVar[tuple[Setting, ...]] = OPTIONS
+    settings: ClassVar[tuple[Setting, ...]] = SETTINGS
     groups: ClassVar = GROUPS
     presets: ClassVar = PRESETS
     picks: ClassVar[Picks] = PICKS
@@ -49,44 +47,36 @@ class HappyDayz(Game):
     def blank(self) -> HappyDayzState:
         return HappyDayzState()
 
-    def start(self, state: State, options: dict[str, Value], chance: Chance) -> None:
-        assert isinstance(state, HappyDayzState)
-        set_up(state, options, chance)
+    def start(self, state: HappyDayzState, settings: dict[str, Value], chance: Chance) -> None:
+        set_up(state, settings, chance)
 
-    def question(self, state: State, seat: int) -> tuple[str, Json]:
-        assert isinstance(state, HappyDayzState)
+    def question(self, state: HappyDayzState, seat: int) -> tuple[str, Json]:
         return question(state, seat)
 
-    def view(self, state: State, seat: int | None) -> HappyDayzView:
-        assert isinstance(state, HappyDayzState)
+    def view(self, state: HappyDayzState, seat: int | None) -> HappyDayzView:
         view = HappyDayzView()
         view.look(state, -1 if seat is None else seat)
         return view
 
-    def show(self, view: View) -> Json:
-        assert isinstance(view, HappyDayzView)
+    def show(self, view: HappyDayzView) -> Json:
         return write_view(view)
 
     def read_view(self, shown: Json) -> HappyDayzView:
         return read_view(shown)
 
-    def position(self, state: State) -> Json:
-        assert isinstance(state, HappyDayzState)
+    def position(self, state: HappyDayzState) -> Json:
         return write_position(state)
 
-    def from_position(self, seats: int, options: dict[str, Value], position: Json) -> State:
+    def from_position(self, seats: int, settings: dict[str, Value], position: Json) -> HappyDayzState:
         return read_position(seats, position)
 
-    def check(self, state: State) -> None:
-        assert isinstance(state, HappyDayzState)
+    def check(self, state: HappyDayzState) -> None:
         check_table(state)
 
-    def refusal(self, view: View, pick: str) -> Refused:
-        assert isinstance(view, HappyDayzView)
+    def refusal(self, view: HappyDayzView, pick: str) -> Refused:
         return refusal(view, pick)
 
-    def waived(self, view: View, stance: str) -> str:
-        assert isinstance(view, HappyDayzView)
+    def waived(self, view: HappyDayzView, stance: str) -> str:
         return forced(view)
 
     def forgets(self, settings: Mapping[str, Value]) -> bool:
@@ -98,12 +88,12 @@ class HappyDayz(Game):
     def meter(self) -> RoundMeter:
         return RoundMeter()
 
-    def bound(self, seats: int, options: Mapping[str, Value]) -> int:
+    def bound(self, seats: int, settings: Mapping[str, Value]) -> int:
         passes = 2 * seats
-        plays = hand_size(dict(options), seats) * (
+        plays = hand_size(dict(settings), seats) * (
             seats + max(4, seats + 1)
         )  # a power asks up to four times, or each seat once
-        return rounds_of(dict(options)) * (passes + plays + 2)
+        return rounds_of(dict(settings)) * (passes + plays + 2)
 
 
 GAME = HappyDayz()

@@ -12,8 +12,6 @@ from tablee.core.fields import read_fields, write_fields
 from tablee.core.game import Game, Json
 from tablee.core.picks import Picks
 from tablee.core.setting import Setting, Value
-from tablee.core.state import State
-from tablee.core.view import View
 from tablee.games.happy_pigs.cards import cards
 from tablee.games.happy_pigs.cards.picks import PICKS
 from tablee.games.happy_pigs.edge.drawing import drawn
@@ -29,7 +27,7 @@ from tablee.games.happy_pigs.state.board import Board
 from tablee.games.happy_pigs.view import HappyPigsView
 
 
-class HappyPigs(Game):
+class HappyPigs(Game[HappyPigsState, HappyPigsView]):
     """One year on the farm, for 2 to 6 seats."""
 
     name = "happy_pigs"
@@ -67,45 +65,42 @@ class HappyPigs(Game):
         first = chosen["first_player"]
         if first != "random" and int(str(first).removeprefix("seat-")) > seats:
             allowed = ", ".join(["random", *(f"seat-{n + 1}" for n in range(seats))])
-            details = {"field": "first_player", "option": "first_player", "value": first, "allowed": allowed}
-            raise BadInput("option-value", game=self.name, **details)
+            details = {"field": "first_player", "setting": "first_player", "value": first, "allowed": allowed}
+            raise BadInput("setting-value", game=self.name, **details)
         return chosen
 
-    def settle_options(self, state: Board, options: dict[str, Value]) -> None:
-        """Write the options that change rules into the state."""
+    def put_settings(self, state: Board, settings: dict[str, Value]) -> None:
+        """Write the settings that change rules into the state."""
         for own in state.declared:
-            if own.role == "setting" and own.key in options:
-                state.put_field(own.name, options[own.key])
-        state.width = cards.FIELD_WIDTHS[str(options["field"])]
-        state.level = options["season_numbers"] == "level"
-        state.known_only = options["season_effects"] == "known"
+            if own.role == "setting" and own.key in settings:
+                state.put_field(own.name, settings[own.key])
+        state.width = cards.FIELD_WIDTHS[str(settings["field"])]
+        state.level = settings["season_numbers"] == "level"
+        state.known_only = settings["season_effects"] == "known"
 
-    def start(self, state: State, options: dict[str, Value], chance: Chance) -> None:
-        assert isinstance(state, HappyPigsState)
-        self.settle_options(state, options)
-        named = str(options["first_player"])
+    def start(self, state: HappyPigsState, settings: dict[str, Value], chance: Chance) -> None:
+        self.put_settings(state, settings)
+        named = str(settings["first_player"])
         first = -1 if named == "random" else int(named.removeprefix("seat-")) - 1
-        state.begin(first, state.seats == 2 and bool(options["neutral_tiles"]), chance)
+        state.begin(first, state.seats == 2 and bool(settings["neutral_tiles"]), chance)
         state.drawing = drawn(state)
 
-    def apply(self, state: State, seat: int, pick: int, chance: Chance, tell: list[Event] | None = None) -> None:
+    def apply(
+        self, state: HappyPigsState, seat: int, pick: int, chance: Chance, tell: list[Event] | None = None
+    ) -> None:
         super().apply(state, seat, pick, chance, tell)
-        assert isinstance(state, Board)
         state.drawing = drawn(state)
 
-    def question(self, state: State, seat: int) -> tuple[str, Json]:
-        assert isinstance(state, Board)
+    def question(self, state: HappyPigsState, seat: int) -> tuple[str, Json]:
         return question(state, seat)
 
-    def view(self, state: State, seat: int | None) -> HappyPigsView:
-        assert isinstance(state, Board)
+    def view(self, state: HappyPigsState, seat: int | None) -> HappyPigsView:
         view = HappyPigsView()
         view.look(state, -1 if seat is None else seat)
         view.board.drawing = drawn(state)
         return view
 
-    def show(self, view: View) -> Json:
-        assert isinstance(view, HappyPigsView)
+    def show(self, view: HappyPigsView) -> Json:
         table = view.board
         return {
             "seat": view.seat,
@@ -127,28 +122,25 @@ class HappyPigs(Game):
         read_drawing(view.board, shown["table"])
         return view
 
-    def position(self, state: State) -> Json:
-        assert isinstance(state, Board)
+    def position(self, state: HappyPigsState) -> Json:
         return table_json(state)
 
-    def from_position(self, seats: int, options: dict[str, Value], position: Json) -> HappyPigsState:
+    def from_position(self, seats: int, settings: dict[str, Value], position: Json) -> HappyPigsState:
         state = HappyPigsState()
         state.seats = seats
-        self.settle_options(state, options)
+        self.put_settings(state, settings)
         read_table(state, position)
-        neutral = seats == 2 and bool(options["neutral_tiles"])
+        neutral = seats == 2 and bool(settings["neutral_tiles"])
         if neutral != (state.holder >= 0):
             raise BadInput("position-field", game=self.name, field="holder_seat", value=position.get("holder_seat"))
         check_table(state)
         read_drawing(state, position)
         return state
 
-    def check(self, state: State) -> None:
-        assert isinstance(state, Board)
+    def check(self, state: HappyPigsState) -> None:
         check_table(state)
 
-    def refusal(self, view: View, pick: str) -> Refused:
-        assert isinstance(view, HappyPigsView)
+    def refusal(self, view: HappyPigsView, pick: str) -> Refused:
         return refusal(view.board, view.seat, pick)
 
     def in_order(self, verb: str, options: list[str]) -> list[str]:
@@ -158,28 +150,21 @@ class HappyPigs(Game):
         plain = [one for one in options if one.partition(" ")[0] == verb and "item" not in PICKS.parse(one)[1]]
         return sorted(plain, key=lambda one: (-size_of(one), "vaccinated-" in one))
 
-    def spelled(self, view: View, text: str) -> list[str]:
+    def spelled(self, view: HappyPigsView, text: str) -> list[str]:
         return spelled(text)
 
-    def bound(self, seats: int, options: Mapping[str, Value]) -> int:
+    def bound(self, seats: int, settings: Mapping[str, Value]) -> int:
         """Assume that every purchase is a vaccine used later, and that every share is used one action at a time."""
         opening = seats * (2 * cards.OPENING_PURCHASES + 1)
         numbers = sum(4 * max(max(card.numbers) for card in cards.CARDS) for _ in range(cards.ROUNDS))
         turns = cards.ROUNDS * seats * 3 + seats * len(cards.SEASONS)
-        by_hand = 4 * cards.MOVES_PER_ROUND * cards.ROUNDS * seats if options.get("by_hand") else 0
+        by_hand = 4 * cards.MOVES_PER_ROUND * cards.ROUNDS * seats if settings.get("by_hand") else 0
         return opening + 2 * numbers + turns + by_hand
 
-    def ranking(self, state: State) -> list[list[int]]:
+    def standing(self, state: HappyPigsState, seat: int) -> tuple[int, int]:
         """Rank by money; ties for first place by possessions sold in the tie-break (HPG-52, HPG-A16)."""
-        assert isinstance(state, Board)
-        most = max(state.money[: state.seats])
-
-        def worth(seat: int) -> tuple[int, int]:
-            money = state.money[seat]
-            return money, possessions(state, seat) if money == most else 0
-
-        places = sorted({worth(seat) for seat in range(state.seats)}, reverse=True)
-        return [[seat for seat in range(state.seats) if worth(seat) == place] for place in places]
+        money = state.money[seat]
+        return money, possessions(state, seat) if money == max(state.money[: state.seats]) else 0
 
 
 def size_of(pick: str) -> int:

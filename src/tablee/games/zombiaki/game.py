@@ -10,8 +10,6 @@ from tablee.core.errors import Refused
 from tablee.core.game import Game, Json
 from tablee.core.picks import Picks
 from tablee.core.setting import Setting, Value
-from tablee.core.state import State
-from tablee.core.view import View
 from tablee.games.zombiaki.cards.picks import PICKS
 from tablee.games.zombiaki.edge.invariants import check_table
 from tablee.games.zombiaki.edge.outlook import outlook
@@ -26,7 +24,7 @@ from tablee.games.zombiaki.view import ZombiakiView
 ZOMBIE_TURNS = 37  # four cards at first, then at least the one discarded: 4 + 36 = 40
 
 
-class Zombiaki(Game):
+class Zombiaki(Game[ZombiakiState, ZombiakiView]):
     """Zombies against humans on three lanes of five squares."""
 
     name = "zombiaki"
@@ -52,33 +50,30 @@ class Zombiaki(Game):
     def blank(self) -> ZombiakiState:
         return ZombiakiState()
 
-    def start(self, state: State, options: dict[str, Value], chance: Chance) -> None:
-        assert isinstance(state, ZombiakiState)
-        self.set_options(state, options)
+    def start(self, state: ZombiakiState, settings: dict[str, Value], chance: Chance) -> None:
+        self.put_settings(state, settings)
         state.begin(chance)
 
-    def set_options(self, duel: ZombiakiState, options: Mapping[str, Value]) -> None:
-        duel.barrier_row = int(str(options["barrier_row"])) - 1
-        duel.freeze_ends_early = options["freeze_ends"] == "start"
-        duel.dog_rows = int(str(options["dog_rows"]))
-        duel.wall_bars = options["wall_start"] == "strong"
-        duel.light_stops = options["searchlight"] == "sight"
-        duel.barrel_spares = options["barrel"] == "object"
-        duel.asks_all = bool(options["asks_all"])
+    def put_settings(self, duel: ZombiakiState, settings: Mapping[str, Value]) -> None:
+        duel.barrier_row = int(str(settings["barrier_row"])) - 1
+        duel.freeze_ends_early = settings["freeze_ends"] == "start"
+        duel.dog_rows = int(str(settings["dog_rows"]))
+        duel.wall_bars = settings["wall_start"] == "strong"
+        duel.light_stops = settings["searchlight"] == "sight"
+        duel.barrel_spares = settings["barrel"] == "object"
+        duel.asks_all = bool(settings["asks_all"])
 
-    def question(self, state: State, seat: int) -> tuple[str, Json]:
-        assert isinstance(state, ZombiakiState)
+    def question(self, state: ZombiakiState, seat: int) -> tuple[str, Json]:
         return question(state, seat)
 
     # Views
 
-    def view(self, state: State, seat: int | None) -> ZombiakiView:
+    def view(self, state: ZombiakiState, seat: int | None) -> ZombiakiView:
         view = ZombiakiView()
         view.look(state, -1 if seat is None else seat)
         return view
 
-    def show(self, view: View) -> Json:
-        assert isinstance(view, ZombiakiView)
+    def show(self, view: ZombiakiView) -> Json:
         duel = view.board
         return {
             "seat": view.seat,
@@ -99,34 +94,30 @@ class Zombiaki(Game):
         view = ZombiakiView()
         view.seat = shown["seat"]
         duel = read_position(shown)
-        self.set_options(duel, shown["options"])
+        self.put_settings(duel, shown["options"])
         view.board.copy_from(duel)
         return view
 
     # Positions
 
-    def position(self, state: State) -> Json:
-        assert isinstance(state, ZombiakiState)
+    def position(self, state: ZombiakiState) -> Json:
         return write_position(state)
 
-    def from_position(self, seats: int, options: dict[str, Value], position: Json) -> ZombiakiState:
+    def from_position(self, seats: int, settings: dict[str, Value], position: Json) -> ZombiakiState:
         duel = place_position(position)
-        self.set_options(duel, options)
+        self.put_settings(duel, settings)
         return duel
 
-    def check(self, state: State) -> None:
-        assert isinstance(state, ZombiakiState)
+    def check(self, state: ZombiakiState) -> None:
         check_table(state)
 
-    def refusal(self, view: View, pick: str) -> Refused:
-        assert isinstance(view, ZombiakiView)
+    def refusal(self, view: ZombiakiView, pick: str) -> Refused:
         return why_refused(view.board, view.seat, pick)
 
-    def waived(self, view: View, stance: str) -> str:
-        assert isinstance(view, ZombiakiView)
+    def waived(self, view: ZombiakiView, stance: str) -> str:
         return waived(view, stance)
 
-    def bound(self, seats: int, options: Mapping[str, Value]) -> int:
+    def bound(self, seats: int, settings: Mapping[str, Value]) -> int:
         """Each turn has at most 10 picks besides cards (hold, two dogs, discard, end); each card has at most 8."""
         return ZOMBIE_TURNS * 2 * 10 + 80 * 8 + 3 * 2
 

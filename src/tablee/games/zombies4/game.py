@@ -11,15 +11,13 @@ from tablee.core.fields import read_fields
 from tablee.core.game import Game, Json
 from tablee.core.picks import Picks
 from tablee.core.setting import Setting, Value
-from tablee.core.state import State
-from tablee.core.view import View
 from tablee.games.zombies4.cards.picks import PICKS
 from tablee.games.zombies4.edge.invariants import check
 from tablee.games.zombies4.edge.position import read_position, read_view, write_position, write_view
 from tablee.games.zombies4.edge.proposal import proposed
 from tablee.games.zombies4.edge.questions import question
 from tablee.games.zombies4.edge.refusals import refusal
-from tablee.games.zombies4.edge.settings import GROUPS, OPTIONS, PRESETS
+from tablee.games.zombies4.edge.settings import GROUPS, PRESETS, SETTINGS
 from tablee.games.zombies4.edge.shown import SHOWN
 from tablee.games.zombies4.edge.spelling import spelled
 from tablee.games.zombies4.edge.stance import STANCES, waived
@@ -31,7 +29,7 @@ from tablee.games.zombies4.view import Zombies4View
 MOST_PICKS_PER_TURN = 400
 
 
-class Zombies4(Game):
+class Zombies4(Game[Zombies4State, Zombies4View]):
     """A growing forest, zombie dogs, and a spell to break, for 2 to 6 seats."""
 
     name = "zombies4"
@@ -40,7 +38,7 @@ class Zombies4(Game):
     most_seats = 6
     minutes = 90
     all_may_lose = False
-    settings: ClassVar[tuple[Setting, ...]] = OPTIONS
+    settings: ClassVar[tuple[Setting, ...]] = SETTINGS
     groups: ClassVar = GROUPS
     presets: ClassVar = PRESETS
     stances: ClassVar[tuple[str, ...]] = STANCES
@@ -50,73 +48,57 @@ class Zombies4(Game):
     def blank(self) -> Zombies4State:
         return Zombies4State()
 
-    def start(self, state: State, options: dict[str, Value], chance: Chance) -> None:
-        assert isinstance(state, Zombies4State)
-        read_fields(state, options, self.name, "setting")
+    def start(self, state: Zombies4State, settings: dict[str, Value], chance: Chance) -> None:
+        read_fields(state, settings, self.name, "setting")
         state.deal(chance)
 
-    def question(self, state: State, seat: int) -> tuple[str, Json]:
-        assert isinstance(state, Zombies4State)
+    def question(self, state: Zombies4State, seat: int) -> tuple[str, Json]:
         return question(state, seat)
 
-    def is_quiet(self, state: State) -> bool:
-        assert isinstance(state, Zombies4State)
+    def is_quiet(self, state: Zombies4State) -> bool:
         return state.is_quiet()
 
-    def view(self, state: State, seat: int | None) -> Zombies4View:
-        assert isinstance(state, Zombies4State)
+    def view(self, state: Zombies4State, seat: int | None) -> Zombies4View:
         view = Zombies4View()
         view.look(state, -1 if seat is None else seat)
         return view
 
-    def show(self, view: View) -> Json:
-        assert isinstance(view, Zombies4View)
+    def show(self, view: Zombies4View) -> Json:
         return write_view(view)
 
     def read_view(self, shown: Json) -> Zombies4View:
         return read_view(shown)
 
-    def position(self, state: State) -> Json:
-        assert isinstance(state, Zombies4State)
+    def position(self, state: Zombies4State) -> Json:
         return write_position(state)
 
-    def from_position(self, seats: int, options: dict[str, Value], position: Json) -> Zombies4State:
-        return read_position(seats, options, position)
+    def from_position(self, seats: int, settings: dict[str, Value], position: Json) -> Zombies4State:
+        return read_position(seats, settings, position)
 
-    def check(self, state: State) -> None:
-        assert isinstance(state, Zombies4State)
+    def check(self, state: Zombies4State) -> None:
         check(state)
 
-    def refusal(self, view: View, pick: str) -> Refused:
-        assert isinstance(view, Zombies4View)
+    def refusal(self, view: Zombies4View, pick: str) -> Refused:
         return refusal(view, pick)
 
-    def spelled(self, view: View, text: str) -> list[str]:
-        assert isinstance(view, Zombies4View)
+    def spelled(self, view: Zombies4View, text: str) -> list[str]:
         return spelled(view, text)
 
-    def proposed(self, view: View) -> list[str]:
-        assert isinstance(view, Zombies4View)
+    def proposed(self, view: Zombies4View) -> list[str]:
         return proposed(view)
 
-    def waived(self, view: View, stance: str) -> str:
-        assert isinstance(view, Zombies4View)
+    def waived(self, view: Zombies4View, stance: str) -> str:
         return waived(view, stance)
 
-    def ranking(self, state: State) -> list[list[int]]:
+    def standing(self, state: Zombies4State, seat: int) -> tuple[bool, int]:
         """Rank the winner first, the others as they would stand at dawn (ZTE-C2)."""
-        assert isinstance(state, Zombies4State)
-        places = [(state.winner == seat, standing(state, seat)) for seat in range(state.seats)]
-        return [
-            [seat for seat in range(state.seats) if places[seat] == place]
-            for place in sorted(set(places), reverse=True)
-        ]
+        return state.winner == seat, standing(state, seat)
 
-    def bound(self, seats: int, options: Mapping[str, Value]) -> int:
+    def bound(self, seats: int, settings: Mapping[str, Value]) -> int:
         """With a night, 29 tiles at one per turn, the rest of that round, and the night; else LAST_ROUND rounds."""
-        night = options["night"]
+        night = settings["night"]
         assert isinstance(night, int)
-        turns = 29 + seats * (night + 1) if night or options.get("version_1") else seats * LAST_ROUND
+        turns = 29 + seats * (night + 1) if night or settings.get("version_1") else seats * LAST_ROUND
         return turns * MOST_PICKS_PER_TURN
 
 

@@ -102,9 +102,9 @@ class Wording:
 
     def setting(self, game: str, name: str, value: Any) -> str:
         texts = catalogue(game, self.lang)
-        title = texts.find(f"option-{name}") or name
+        title = texts.find(f"setting-{name}") or name
         word = str(value).lower() if isinstance(value, bool) else "+".join(value) if isinstance(value, list) else value
-        said = texts.find(f"option-{name}-{word}")
+        said = texts.find(f"setting-{name}-{word}")
         if isinstance(value, bool):
-            return title if value else self.say("without", option=title)
-        return self.say("option", option=title, value=said or str(word))
+            return title if value else self.say("without", setting=title)
+        return self.say("setting", setting=title, value=said or str(word))

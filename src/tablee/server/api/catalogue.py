@@ -17,7 +17,7 @@ from tablee.server.guides import guide_info
 from tablee.server.openapi import Routes, Says
 from tablee.server.shapes import ClauseInfo, GameInfo, Games, LevelInfo, OptionInfo, RulebookInfo
 from tablee.text import LANGUAGES, catalogue, rulebook
-from tablee.text.catalogue import check_language, home
+from tablee.text.catalogue import check_language, messages
 
 LEVEL = 5  # of compression, for what is made anew each time
 
@@ -78,4 +78,4 @@ def add(routes: Routes) -> None:
     @routes.add("GET", "/api/games/{game}/texts/{lang}", Says(gives="text", problems=(404,)))
     async def one_text(_request: Request, game: str, lang: str) -> Response:
         check_language(lang)
-        return PlainTextResponse(home(game).joinpath("text", f"{lang}.ftl").read_text("utf-8"))
+        return PlainTextResponse(messages(game, lang))

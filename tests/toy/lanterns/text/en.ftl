@@ -1,9 +1,9 @@
 name = Lanterns
 tagline = Three rounds of light and wind.
 
-option-hand = Hand
+setting-hand = Hand
     .help = How many lanterns each seat is dealt.
-option-vane = Vane
+setting-vane = Vane
     .help = The seat that scores may turn the vane.
 
 decision-lay = Which lantern do you lay? You have { $points ->

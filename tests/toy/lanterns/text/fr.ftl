@@ -1,9 +1,9 @@
 name = Lanternes
 tagline = Trois manches de lumière et de vent.
 
-option-hand = Main
+setting-hand = Main
     .help = Combien de lanternes chaque place reçoit.
-option-vane = Girouette
+setting-vane = Girouette
     .help = La place qui marque peut tourner la girouette.
 
 decision-lay = Quelle lanterne posez-vous ? Vous avez { $points ->

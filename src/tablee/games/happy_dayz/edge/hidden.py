@@ -6,14 +6,13 @@ from itertools import permutations
 from typing import Any
 
 from tablee.core.bits import contains
-from tablee.core.fields import broken, wrong_field
+from tablee.core.fields import Json, broken, wrong_field
 from tablee.core.kinds import Unreadable
 from tablee.games.happy_dayz.cards import DECK, FIRST_VAN
 from tablee.games.happy_dayz.edge.invariants import order_seen
 from tablee.games.happy_dayz.edge.words import PLACE_NAMES, deck_names, laid_cards, named_card
 from tablee.games.happy_dayz.state import HANDS, PLACES, RESERVE, SPECTATOR, SUITS, VAN_CARDS, Board
 
-Json = dict[str, Any]
 GAME = "happy_dayz"
 Van = tuple[int, int, bool]  # a hidden Mini-van, its place, and whether the knower knows it is there
 

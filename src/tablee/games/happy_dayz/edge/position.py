@@ -6,7 +6,7 @@ from typing import Any
 
 from tablee.core.bits import contains, members
 from tablee.core.errors import BadInput
-from tablee.core.fields import Reader, broken, read_fields, write_fields, wrong_field
+from tablee.core.fields import Json, Reader, broken, read_fields, write_fields, wrong_field
 from tablee.core.kinds import Kind, Seats, Unreadable
 from tablee.games.happy_dayz.cards import DECK, FACTIONS, FIRST_VAN, FIRST_ZOMBIE, SIDES, SLOTS, ZOMBIES
 from tablee.games.happy_dayz.edge.hidden import fresh_memory, groups_of, read_groups, read_memory, write_memory
@@ -27,7 +27,6 @@ from tablee.games.happy_dayz.effects.rules import HappyDayzState
 from tablee.games.happy_dayz.state import HANDS, PLACES, RESERVE, Board
 from tablee.games.happy_dayz.view import HappyDayzView
 
-Json = dict[str, Any]
 GAME = "happy_dayz"
 ALL_CARDS = (1 << DECK) - 1
 BUT_VANS = (1 << FIRST_VAN) - 1
@@ -104,7 +103,7 @@ def reconstructed(t: Board) -> list[str]:
 # Reading
 
 
-def read_position(seats: int, data: Json) -> Board:
+def read_position(seats: int, data: Json) -> HappyDayzState:
     """Read and validate a position; return its state."""
     t = read_table(seats, data)
     for name in ("above", "under"):

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-Json = dict[str, Any]
+from tablee.core.fields import Json
 
 # Events of a trick in progress; what happens between tricks and rounds stays public.
 OPENING = ("encounter", "wandering", "no-encounter")

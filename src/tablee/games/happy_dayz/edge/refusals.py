@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablee.core.bits import contains
 from tablee.core.errors import Refused
+from tablee.core.fields import Json
 from tablee.games.happy_dayz.cards import PICKS
 from tablee.games.happy_dayz.edge.position import write_table
 from tablee.games.happy_dayz.effects.powers.table import power
 from tablee.games.happy_dayz.view import HappyDayzView
 
 GAME_NAME = "happy_dayz"
-Json = dict[str, Any]
 STEP_CLAUSES = {"transfer": "HDZ-16", "change": "HDZ-58", "drawn": "HDZ-59"}
 
 

@@ -21,7 +21,7 @@ from tablee.games.happy_dayz.effects.scenarios import scenario_powers, story
 GAME_NAME = "happy_dayz"
 FIRST_FACTIONS = {"woodstock": ["hippie", "soldier", "dog"], "american": ["biker", "cheerleader", "police"]}
 
-OPTIONS = (
+SETTINGS = (
     Setting("edition", "final", ("final", "prototype")),  # HDP-1
     Setting("mode", "campaign", ("express", "campaign")),  # HDZ-2
     Setting("factions", FIRST_FACTIONS["woodstock"], FACTIONS, many=3),  # HDZ-10, HDZ-11
@@ -71,9 +71,9 @@ PRESETS: dict[str, dict[str, Value]] = {
         "horde": True,
     },
 }
-DEFAULTS = {option.name: option.default for option in OPTIONS}
+DEFAULTS = {setting.name: setting.default for setting in SETTINGS}
 
-# Options that cannot be combined with an option of this value (True: any value but the default).
+# Settings that cannot be combined with a setting of this value (True: any value but the default).
 CONTRADICTIONS = (
     ("edition", "prototype", ("mode", "scenario", "story", "versions", "patient_zero")),  # HDP-1, HDP-21
     ("draw", True, ("factions", "powers", "scenario", "story")),
@@ -86,22 +86,22 @@ CONTRADICTIONS = (
 TELLING = ("edition", "factions", "powers", "draw", "scenario", "story", "boxes")
 
 
-def contradiction(option: str, other: str) -> BadInput:
-    return BadInput("option-contradiction", game=GAME_NAME, field=option, option=option, other=other)
+def contradiction(setting: str, other: str) -> BadInput:
+    return BadInput("setting-contradiction", game=GAME_NAME, field=setting, setting=setting, other=other)
 
 
 def settle(chosen: dict[str, Value], said: Collection[str] = ()) -> dict[str, Value]:
-    """Reject contradictions and add what the options imply; idempotent.
+    """Reject contradictions and add what the settings imply; idempotent.
 
-    `said` names the options given explicitly: Factions named there are not replaced by those of another box.
+    `said` names the settings given explicitly: Factions named there are not replaced by those of another box.
     """
-    if not any(chosen[option] != DEFAULTS[option] for option in TELLING):
+    if not any(chosen[setting] != DEFAULTS[setting] for setting in TELLING):
         return chosen
-    for option, value, others in CONTRADICTIONS:
-        if chosen[option] == value or (value is True and chosen[option] != DEFAULTS[option]):
+    for setting, value, others in CONTRADICTIONS:
+        if chosen[setting] == value or (value is True and chosen[setting] != DEFAULTS[setting]):
             for other in others:
                 if chosen[other] != DEFAULTS[other]:
-                    raise contradiction(option, other)
+                    raise contradiction(setting, other)
     for named in ("factions", "powers"):
         if named in said and chosen["boxes"] == "american" and is_usual(chosen):
             raise contradiction("boxes", named)
@@ -127,9 +127,9 @@ def settle_powers(settled: dict[str, Value]) -> None:
     if powers == DEFAULTS["powers"]:
         powers, own = [f"{faction}-base" for faction in factions], factions
     elif len(set(own)) < len(own):
-        allowed = next(option for option in OPTIONS if option.name == "powers").allowed
-        details = {"option": "powers", "value": "+".join(powers), "allowed": allowed}
-        raise BadInput("option-value", game=GAME_NAME, field="powers", **details)
+        allowed = next(setting for setting in SETTINGS if setting.name == "powers").allowed
+        details = {"setting": "powers", "value": "+".join(powers), "allowed": allowed}
+        raise BadInput("setting-value", game=GAME_NAME, field="powers", **details)
     elif factions not in (DEFAULTS["factions"], own):
         raise contradiction("powers", "factions")
     if settled["edition"] == "prototype" and any(not power.endswith("-base") for power in powers):
@@ -138,9 +138,9 @@ def settle_powers(settled: dict[str, Value]) -> None:
 
 
 def is_usual(settled: dict[str, Value]) -> bool:
-    """True if no option determines the first Factions."""
+    """True if no setting determines the first Factions."""
     said = ("factions", "powers", "draw", "scenario")
-    return all(settled[option] == DEFAULTS[option] for option in said)
+    return all(settled[setting] == DEFAULTS[setting] for setting in said)
 
 
 def settle_boxes(settled: dict[str, Value]) -> None:

@@ -37,7 +37,7 @@ def loss_masks(threes: int, sixes: int) -> tuple[int, int]:
     return ((1 << dear) - 1) << (top - dear), ((1 << dearest) - 1) << (top - dearest)
 
 
-# What each value of an option means in the state.
+# What each value of a setting means in the state.
 Meanings = dict[Value, int]
 POOLS: Meanings = {name: faction_mask(box) for name, box in BOXES.items()}
 PROMOS: Meanings = {"none": 0, "three": faction_mask(PATIENTS), "all": faction_mask(FACTIONS)}
@@ -48,59 +48,59 @@ POWER_ROWS = [{f"{f}-{v}": row(f, v, prototype) for f in FACTIONS for v in VERSI
 LOSS_MASKS: dict[Value, tuple[int, int]] = {name: loss_masks(split[0], split[1]) for name, split in LOSSES.items()}
 
 
-def set_up(s: Board, options: dict[str, Value], chance: Chance) -> None:
+def set_up(s: Board, settings: dict[str, Value], chance: Chance) -> None:
     """Set up a match and start its first round (HDZ-9..14)."""
-    read_rules(s, options)
-    read_box(s, options)
-    lay_out(s, options, chance)
+    read_rules(s, settings)
+    read_box(s, settings)
+    lay_out(s, settings, chance)
     for i in range(s.seats):
         s.population[i] = POPULATION
     start_round(s, chance)
 
 
-def rounds_of(options: dict[str, Value]) -> int:
+def rounds_of(settings: dict[str, Value]) -> int:
     """Maximum number of rounds (HDZ-2, HDZ-D23)."""
-    if options["story"] != "no":
-        return len(story(str(options["scenario"]), int(str(options["story"]))))
-    return CAMPAIGN_ROUNDS if options["mode"] == "campaign" else 1
+    if settings["story"] != "no":
+        return len(story(str(settings["scenario"]), int(str(settings["story"]))))
+    return CAMPAIGN_ROUNDS if settings["mode"] == "campaign" else 1
 
 
-def hand_size(options: dict[str, Value], seats: int) -> int:
-    return (PROTOTYPE_HAND_SIZES if options["edition"] == "prototype" else HAND_SIZES)[seats]
+def hand_size(settings: dict[str, Value], seats: int) -> int:
+    return (PROTOTYPE_HAND_SIZES if settings["edition"] == "prototype" else HAND_SIZES)[seats]
 
 
-def read_rules(s: Board, options: dict[str, Value]) -> None:
-    s.prototype = int(options["edition"] == "prototype")
-    s.rounds = rounds_of(options)
-    s.hand_size = hand_size(options, s.seats)
-    s.drawing = options["optional_draw"] is True
-    s.draw_instead = options["draw_instead"] is True
-    s.may_keep = options["soldiers_may_keep"] is True
-    s.in_order = options["pass_in_order"] is True
-    s.story = options["story"] != "no"
-    s.equal_split = options["equal_split"] is True
-    s.signs = SIGN_NUMBERS[options["scenario_signs"]]
-    s.children = CHILDREN_NUMBERS[options["children"]]
-    s.sixes, s.nines = LOSS_MASKS[options["zombie_losses"]]
+def read_rules(s: Board, settings: dict[str, Value]) -> None:
+    s.prototype = int(settings["edition"] == "prototype")
+    s.rounds = rounds_of(settings)
+    s.hand_size = hand_size(settings, s.seats)
+    s.drawing = settings["optional_draw"] is True
+    s.draw_instead = settings["draw_instead"] is True
+    s.may_keep = settings["soldiers_may_keep"] is True
+    s.in_order = settings["pass_in_order"] is True
+    s.story = settings["story"] != "no"
+    s.equal_split = settings["equal_split"] is True
+    s.signs = SIGN_NUMBERS[settings["scenario_signs"]]
+    s.children = CHILDREN_NUMBERS[settings["children"]]
+    s.sixes, s.nines = LOSS_MASKS[settings["zombie_losses"]]
 
 
-def read_box(s: Board, options: dict[str, Value]) -> None:
+def read_box(s: Board, settings: dict[str, Value]) -> None:
     """Read which Factions, versions and Patients Zero are available."""
-    s.pool = POOLS[options["boxes"]]
-    s.promos = PROMOS[options["patient_zero"]]
-    s.versions = VERSION_MASKS[options["versions"]]
+    s.pool = POOLS[settings["boxes"]]
+    s.promos = PROMOS[settings["patient_zero"]]
+    s.versions = VERSION_MASKS[settings["versions"]]
 
 
-def lay_out(s: Board, options: dict[str, Value], chance: Chance) -> None:
+def lay_out(s: Board, settings: dict[str, Value], chance: Chance) -> None:
     """Put the three powers of the first round in play, with Bunker and Horde if used."""
-    if options["scenario"] != "none":
-        begin_scenario(s, str(options["scenario"]))
-    if options["bunker"]:
+    if settings["scenario"] != "none":
+        begin_scenario(s, str(settings["scenario"]))
+    if settings["bunker"]:
         s.bunker = True
-    if options["horde"]:
+    if settings["horde"]:
         s.horde = True
-    if options["scenario"] == "none":
-        names = options["powers"]
+    if settings["scenario"] == "none":
+        names = settings["powers"]
         assert isinstance(names, list)
-        powers = draw_three(s, chance) if options["draw"] else [POWER_ROWS[s.prototype][name] for name in names]
+        powers = draw_three(s, chance) if settings["draw"] else [POWER_ROWS[s.prototype][name] for name in names]
         put_in_play(s, powers[0], powers[1], powers[2])

@@ -48,7 +48,7 @@ def do_pick(s: Board, seat: int, pick: int, chance: Chance) -> None:
     elif step == DRAWN:
         do_drawn(s, seat, pick, chance)
     else:
-        power = POWERS[s.powers[s.demanded]]  # object: one lookup per question of a power
+        power = POWERS[s.powers[s.demanded]]
         power.do(s, seat, pick, chance)
     if s.depth and s.agenda[s.depth - 1] == NEXT:
         advance(s, chance)
@@ -257,7 +257,7 @@ def finish_trick(s: Board, chance: Chance) -> None:
     s.leader = winner
     collect(s, winner)
     if s.demanded < 3:
-        power = POWERS[s.powers[s.demanded]]  # object: one lookup per trick
+        power = POWERS[s.powers[s.demanded]]
         power.won(s, chance)
 
 

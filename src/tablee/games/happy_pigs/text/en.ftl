@@ -5,68 +5,68 @@
 name = Happy Pigs
 tagline = Feed, breed, buy and sell through four seasons, and finish winter with the richest farm.
 
-## Options
+## Settings
 
-option-foresight = Foresight
+setting-foresight = Foresight
     .help = The next season card is shown one round ahead.
-option-foresight-true = On
-option-foresight-false = Off
+setting-foresight-true = On
+setting-foresight-false = Off
 
-option-open_programming = Open programming
+setting-open_programming = Open programming
     .help = Tiles are chosen and shown one after the other, from the first player on, instead of in secret.
-option-open_programming-true = On
-option-open_programming-false = Off
+setting-open_programming-true = On
+setting-open_programming-false = Off
 
-option-neutral_tiles = Neutral tiles
+setting-neutral_tiles = Neutral tiles
     .help = Two players only: whoever holds the neutral tiles also chooses a neutral action.
-option-neutral_tiles-true = On
-option-neutral_tiles-false = Off
+setting-neutral_tiles-true = On
+setting-neutral_tiles-false = Off
 
-option-field = Size of a field
+setting-field = Size of a field
     .help = Usually 8 by 6 cells. In smaller fields some openings find no room; larger ones fill up more slowly.
-option-field-6x6 = 6 × 6 cells
-option-field-8x6 = 8 × 6 cells
-option-field-12x6 = 12 × 6 cells
+setting-field-6x6 = 6 × 6 cells
+setting-field-8x6 = 8 × 6 cells
+setting-field-12x6 = 12 × 6 cells
 
-option-straddle = Straddling
+setting-straddle = Straddling
     .help = Your fields stand in a row, and a pig may lie across two of them.
-option-straddle-true = On
-option-straddle-false = Off
+setting-straddle-true = On
+setting-straddle-false = Off
 
-option-strict_placement = Strict placement
+setting-strict_placement = Strict placement
     .help = You may buy or feed a pig that has no room: it goes back to the market and is lost.
-option-strict_placement-true = On
-option-strict_placement-false = Off
+setting-strict_placement-true = On
+setting-strict_placement-false = Off
 
-option-by_hand = Arranging by hand
+setting-by_hand = Arranging by hand
     .help = The table always finds room for your herd; with this you may also move your pigs yourself.
-option-by_hand-true = On
-option-by_hand-false = Off
+setting-by_hand-true = On
+setting-by_hand-false = Off
 
-option-first_player = First player
+setting-first_player = First player
     .help = Who begins: a seat drawn at random, or the one you name.
-option-first_player-random = At random
-option-first_player-seat-1 = Seat 1
-option-first_player-seat-2 = Seat 2
-option-first_player-seat-3 = Seat 3
-option-first_player-seat-4 = Seat 4
-option-first_player-seat-5 = Seat 5
-option-first_player-seat-6 = Seat 6
+setting-first_player-random = At random
+setting-first_player-seat-1 = Seat 1
+setting-first_player-seat-2 = Seat 2
+setting-first_player-seat-3 = Seat 3
+setting-first_player-seat-4 = Seat 4
+setting-first_player-seat-5 = Seat 5
+setting-first_player-seat-6 = Seat 6
 
-option-season_numbers = Numbers on the season cards
+setting-season_numbers = Numbers on the season cards
     .help = Numbers of its own on every card, or the same on all of them.
-option-season_numbers-reconstructed = Each card’s own
-option-season_numbers-level = The same on all: Feed 8, Mate 7, Buy 8, Sell 7
+setting-season_numbers-reconstructed = Each card’s own
+setting-season_numbers-level = The same on all: Feed 8, Mate 7, Buy 8, Sell 7
 
-option-season_effects = Effects of the season cards
+setting-season_effects = Effects of the season cards
     .help = All the effects, or only those whose original is known.
-option-season_effects-reconstructed = All
-option-season_effects-known = Only those whose original is known
+setting-season_effects-reconstructed = All
+setting-season_effects-known = Only those whose original is known
 
-option-forced_births = Forced births
+setting-forced_births = Forced births
     .help = As matches of older rules had it: nobody may decline the Babies of the Mating season.
-option-forced_births-true = On
-option-forced_births-false = Off
+setting-forced_births-true = On
+setting-forced_births-false = Off
 
 ## Actions, pigs, items
 
@@ -463,8 +463,8 @@ refusal-no-field = { $fields ->
 refusal-no-pig-there = No pig of yours stands there.
 refusal-tidy-already = Your farm is arranged as the table would arrange it.
 refusal-has-room = There is room for this pig.
-refusal-not-strict = That would lose a pig for nothing; only the option “Strict placement” allows it.
-refusal-not-by-hand = The table arranges your pigs; to move them yourself, choose the option “Arranging by hand”.
+refusal-not-strict = That would lose a pig for nothing; only the setting “Strict placement” allows it.
+refusal-not-by-hand = The table arranges your pigs; to move them yourself, choose the setting “Arranging by hand”.
 refusal-no-moves = You have already moved enough pigs by hand this round.
 refusal-no-place = The pig does not fit there.
 

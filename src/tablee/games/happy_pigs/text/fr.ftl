@@ -5,68 +5,68 @@
 name = Happy Pigs
 tagline = Nourrir, reproduire, acheter et vendre pendant quatre saisons, et finir l’hiver avec la ferme la plus riche.
 
-## Options
+## Settings
 
-option-foresight = Prévoyance
+setting-foresight = Prévoyance
     .help = La carte saison suivante est visible un tour à l’avance.
-option-foresight-true = Oui
-option-foresight-false = Non
+setting-foresight-true = Oui
+setting-foresight-false = Non
 
-option-open_programming = Programmation ouverte
+setting-open_programming = Programmation ouverte
     .help = Les tuiles sont choisies et montrées l’une après l’autre, à partir du premier joueur, au lieu d’être secrètes.
-option-open_programming-true = Oui
-option-open_programming-false = Non
+setting-open_programming-true = Oui
+setting-open_programming-false = Non
 
-option-neutral_tiles = Tuiles neutres
+setting-neutral_tiles = Tuiles neutres
     .help = À deux seulement : qui a les tuiles neutres choisit aussi une action neutre.
-option-neutral_tiles-true = Oui
-option-neutral_tiles-false = Non
+setting-neutral_tiles-true = Oui
+setting-neutral_tiles-false = Non
 
-option-field = Taille d’un pré
+setting-field = Taille d’un pré
     .help = 8 cases sur 6 d’habitude. Dans des prés plus petits, certains débuts manquent de place ; de plus grands se remplissent moins vite.
-option-field-6x6 = 6 × 6 cases
-option-field-8x6 = 8 × 6 cases
-option-field-12x6 = 12 × 6 cases
+setting-field-6x6 = 6 × 6 cases
+setting-field-8x6 = 8 × 6 cases
+setting-field-12x6 = 12 × 6 cases
 
-option-straddle = À cheval
+setting-straddle = À cheval
     .help = Vos prés forment une rangée, et un cochon peut s’étendre sur deux d’entre eux.
-option-straddle-true = Oui
-option-straddle-false = Non
+setting-straddle-true = Oui
+setting-straddle-false = Non
 
-option-strict_placement = Placement strict
+setting-strict_placement = Placement strict
     .help = On peut acheter ou nourrir un cochon qui n’a pas de place : il retourne au marché et il est perdu.
-option-strict_placement-true = Oui
-option-strict_placement-false = Non
+setting-strict_placement-true = Oui
+setting-strict_placement-false = Non
 
-option-by_hand = Ranger à la main
+setting-by_hand = Ranger à la main
     .help = La table trouve toujours la place de votre troupeau ; avec ceci, vous pouvez aussi déplacer vos cochons vous-même.
-option-by_hand-true = Oui
-option-by_hand-false = Non
+setting-by_hand-true = Oui
+setting-by_hand-false = Non
 
-option-first_player = Premier joueur
+setting-first_player = Premier joueur
     .help = Qui commence : une place tirée au hasard, ou celle que vous nommez.
-option-first_player-random = Au hasard
-option-first_player-seat-1 = Place 1
-option-first_player-seat-2 = Place 2
-option-first_player-seat-3 = Place 3
-option-first_player-seat-4 = Place 4
-option-first_player-seat-5 = Place 5
-option-first_player-seat-6 = Place 6
+setting-first_player-random = Au hasard
+setting-first_player-seat-1 = Place 1
+setting-first_player-seat-2 = Place 2
+setting-first_player-seat-3 = Place 3
+setting-first_player-seat-4 = Place 4
+setting-first_player-seat-5 = Place 5
+setting-first_player-seat-6 = Place 6
 
-option-season_numbers = Nombres des cartes saison
+setting-season_numbers = Nombres des cartes saison
     .help = Des nombres propres à chaque carte, ou les mêmes sur toutes.
-option-season_numbers-reconstructed = Propres à chaque carte
-option-season_numbers-level = Les mêmes partout : Nourrir 8, Reproduire 7, Acheter 8, Vendre 7
+setting-season_numbers-reconstructed = Propres à chaque carte
+setting-season_numbers-level = Les mêmes partout : Nourrir 8, Reproduire 7, Acheter 8, Vendre 7
 
-option-season_effects = Effets des cartes saison
+setting-season_effects = Effets des cartes saison
     .help = Tous les effets, ou seulement ceux dont l’original est connu.
-option-season_effects-reconstructed = Tous
-option-season_effects-known = Ceux dont l’original est connu
+setting-season_effects-reconstructed = Tous
+setting-season_effects-known = Ceux dont l’original est connu
 
-option-forced_births = Naissances imposées
+setting-forced_births = Naissances imposées
     .help = Comme dans les parties d’une règle antérieure : personne ne peut refuser les Bébés de la Saison des amours.
-option-forced_births-true = Oui
-option-forced_births-false = Non
+setting-forced_births-true = Oui
+setting-forced_births-false = Non
 
 ## Actions, cochons, objets
 

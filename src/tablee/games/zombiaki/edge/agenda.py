@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from tablee.core.bits import contains
+from tablee.core.fields import Json
 from tablee.games.zombiaki.cards.cards import IDS, SIDES
 from tablee.games.zombiaki.cards.squares import LANES, SQUARES, STREET
 from tablee.games.zombiaki.cards.steps import CAUSES, STEPS
 from tablee.games.zombiaki.cards.targets import TARGETS
 
-Json = dict[str, Any]
 Wrong = Callable[[str, Any], Exception]
 
 # Arguments of each step, from the lowest bits up: name and width

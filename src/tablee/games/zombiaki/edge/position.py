@@ -6,7 +6,7 @@ from typing import Any
 
 from tablee.core.bits import contains
 from tablee.core.errors import BadInput
-from tablee.core.fields import read_fields, write_fields, wrong_field
+from tablee.core.fields import Json, read_fields, write_fields, wrong_field
 from tablee.core.kinds import Flag, Kind, Number, Unreadable, Word
 from tablee.games.zombiaki.cards.cards import CARDS, IDS, MOST_HELD, SIDES
 from tablee.games.zombiaki.cards.squares import SQUARES
@@ -14,8 +14,6 @@ from tablee.games.zombiaki.cards.units import BOSS_BODY, DOG_BODY, MARKS, MOST_S
 from tablee.games.zombiaki.edge.agenda import asked_side, read_step, write_step
 from tablee.games.zombiaki.effects.rules import ZombiakiState
 from tablee.games.zombiaki.state import side_of
-
-Json = dict[str, Any]
 
 GAME = "zombiaki"
 MOST_STEPS = 24

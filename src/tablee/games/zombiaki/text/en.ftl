@@ -5,36 +5,36 @@
 name = Zombiaki!
 tagline = The dead come up the street, the living hold the barricade until dawn.
 
-## Options
+## Settings
 
-option-barrier_row = Barrier
+setting-barrier_row = Barrier
     .help = Where a barrier stands. In row 5, as in the Polish rulebook, it also stops the humans’ line of fire.
-option-barrier_row-1 = Row 1, by the cemetery
-option-barrier_row-5 = Row 5, by the barricade
+setting-barrier_row-1 = Row 1, by the cemetery
+setting-barrier_row-5 = Row 5, by the barricade
 
-option-freeze_ends = Freeze ends
+setting-freeze_ends = Freeze ends
     .help = How long nothing moves on the street.
-option-freeze_ends-end = At the end of the next human turn
-option-freeze_ends-start = At the start of the next human turn
+setting-freeze_ends-end = At the end of the next human turn
+setting-freeze_ends-start = At the start of the next human turn
 
-option-dog_rows = Dogs start
+setting-dog_rows = Dogs start
     .help = In which rows a dog may enter the street.
 listed-card = “{ $name }”
-option-dog_rows-1 = In row 1
-option-dog_rows-3 = In rows 1 to 3
-option-wall_start = Zombies on a wall
+setting-dog_rows-1 = In row 1
+setting-dog_rows-3 = In rows 1 to 3
+setting-wall_start = Zombies on a wall
     .help = Whether a new zombie may start on a wall in row 1. The French text names only units and barriers as obstacles.
-option-wall_start-any = Any zombie may
-option-wall_start-strong = Only one as strong as the wall is high
-option-searchlight = Searchlight
+setting-wall_start-any = Any zombie may
+setting-wall_start-strong = Only one as strong as the wall is high
+setting-searchlight = Searchlight
     .help = Whether a wall hides those behind it. The French text moves back all of the lane.
-option-searchlight-lane = Lights the whole lane
-option-searchlight-sight = Stops at a wall
-option-barrel = Barrel
+setting-searchlight-lane = Lights the whole lane
+setting-searchlight-sight = Stops at a wall
+setting-barrel = Barrel
     .help = What a rolling barrel meets first where a unit stands on a car or a pit. The French text kills whoever it meets.
-option-barrel-unit = The unit
-option-barrel-object = The car or the pit, and the unit is spared
-option-asks_all = Every question
+setting-barrel-unit = The unit
+setting-barrel-object = The car or the pit, and the unit is spared
+setting-asks_all = Every question
     .help = As rules version 1 asked: single answers too, and sets in order from A1 to C5.
 
 ## Seats, sides, units, lanes
@@ -201,7 +201,7 @@ card-pit-1 = Pit 1
 card-pit-2 = Pit 2
     .help = Goes on any free square. Kills the first dog or zombie of strength 1 or 2 that enters, and is filled.
 card-barrier = Barrier
-    .help = Goes on a free square of row 1, or of row 5 by an option. Nothing moves in this lane, or into it, until your next turn.
+    .help = Goes on a free square of row 1, or of row 5 by a setting. Nothing moves in this lane, or into it, until your next turn.
 card-barrel = Barrel
     .help = Goes on a square of row 5 without unit, wall or barrier, and rolls one square towards the cemetery each turn; kills the first unit it meets.
 card-mine = Mine

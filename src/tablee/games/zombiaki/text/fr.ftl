@@ -5,35 +5,35 @@
 name = Zombiaki!
 tagline = Les morts remontent la rue, les vivants tiennent la barricade jusqu’à l’aube.
 
-## Options
+## Settings
 
-option-barrier_row = Barrière
+setting-barrier_row = Barrière
     .help = Où se dresse une barrière. En rangée 5, comme dans la règle polonaise, elle arrête aussi les tirs des humains.
-option-barrier_row-1 = Rangée 1, près du cimetière
-option-barrier_row-5 = Rangée 5, près de la barricade
+setting-barrier_row-1 = Rangée 1, près du cimetière
+setting-barrier_row-5 = Rangée 5, près de la barricade
 
-option-freeze_ends = Fin du Gel
+setting-freeze_ends = Fin du Gel
     .help = Jusqu’à quand rien ne bouge dans la rue.
-option-freeze_ends-end = À la fin du prochain tour humain
-option-freeze_ends-start = Au début du prochain tour humain
+setting-freeze_ends-end = À la fin du prochain tour humain
+setting-freeze_ends-start = Au début du prochain tour humain
 
-option-dog_rows = Départ des chiens
+setting-dog_rows = Départ des chiens
     .help = Dans quelles rangées un chien peut entrer dans la rue.
-option-dog_rows-1 = En rangée 1
-option-dog_rows-3 = Dans les rangées 1 à 3
-option-wall_start = Zombies sur un mur
+setting-dog_rows-1 = En rangée 1
+setting-dog_rows-3 = Dans les rangées 1 à 3
+setting-wall_start = Zombies sur un mur
     .help = Si un nouveau zombie peut partir sur un mur de la rangée 1. Le texte français ne cite que créatures et barrière comme obstacles.
-option-wall_start-any = Tous le peuvent
-option-wall_start-strong = Seulement si sa force atteint la hauteur
-option-searchlight = Projecteur
+setting-wall_start-any = Tous le peuvent
+setting-wall_start-strong = Seulement si sa force atteint la hauteur
+setting-searchlight = Projecteur
     .help = Si un mur cache ceux qui sont derrière. Le texte français fait reculer toute la ligne.
-option-searchlight-lane = Éclaire toute la ligne
-option-searchlight-sight = S’arrête à un mur
-option-barrel = Baril
+setting-searchlight-lane = Éclaire toute la ligne
+setting-searchlight-sight = S’arrête à un mur
+setting-barrel = Baril
     .help = Ce qu’un baril rencontre d’abord quand une créature se tient sur une voiture ou une fosse. Le texte français tue qui il rencontre.
-option-barrel-unit = La créature
-option-barrel-object = La voiture ou la fosse, et la créature est épargnée
-option-asks_all = Toutes les questions
+setting-barrel-unit = La créature
+setting-barrel-object = La voiture ou la fosse, et la créature est épargnée
+setting-asks_all = Toutes les questions
     .help = Comme la version 1 des règles : même pour une seule réponse, et les ensembles dans l’ordre de A1 à C5.
 
 ## Sièges, camps, créatures, lignes
@@ -201,7 +201,7 @@ card-pit-1 = Fosse 1
 card-pit-2 = Fosse 2
     .help = Se pose sur n’importe quelle case libre. Tue le premier chien ou zombie de force 1 ou 2 qui y entre, puis elle est comblée.
 card-barrier = Barrière
-    .help = Se pose sur une case libre de la rangée 1, ou de la rangée 5 selon l’option. Rien ne bouge dans cette ligne, ni n’y entre, jusqu’à votre prochain tour.
+    .help = Se pose sur une case libre de la rangée 1, ou de la rangée 5 selon le réglage. Rien ne bouge dans cette ligne, ni n’y entre, jusqu’à votre prochain tour.
 card-barrel = Baril
     .help = Se pose en rangée 5 sur une case sans créature, mur ni barrière, et roule d’une case vers le cimetière à chaque tour ; tue la première créature qu’il rencontre.
 card-mine = Mine

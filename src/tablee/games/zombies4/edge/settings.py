@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablee.core.setting import Setting, Value
 from tablee.games.zombies4.state.board import MOST_NIGHT
 
-OPTIONS = (
+SETTINGS = (
     Setting("night", 0, low=0, high=MOST_NIGHT),
     Setting("kills", 25, low=5, high=50),
     Setting("death_loss", "up", choices=("up", "down")),

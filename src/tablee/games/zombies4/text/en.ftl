@@ -5,29 +5,29 @@
 name = Zombies!!! 4: The End
 tagline = Gather the pages, reach the Cabin, cast the spell; and mind the dogs.
 
-## Options
+## Settings
 
-option-night = House rule: rounds until dawn
+setting-night = House rule: rounds until dawn
     .help = The rulebook knows no dawn: 0 plays without it. With another number, dawn breaks so many rounds after the last tile, and the trophies decide.
-option-version_1 = Rules of the first version
+setting-version_1 = Rules of the first version
     .help = Dogs are put down in reading order, and dawn breaks even without a night.
-option-kills = Trophies needed
+setting-kills = Trophies needed
     .help = How many killed zombies win the match.
-option-death_loss = Loss on death
+setting-death_loss = Loss on death
     .help = How half of the trophies is rounded.
-option-death_loss-up = Half, rounded up
-option-death_loss-down = Half, rounded down
-option-trees_half = Gentle trees
+setting-death_loss-up = Half, rounded up
+setting-death_loss-down = Half, rounded down
+setting-trees_half = Gentle trees
     .help = A missed blow against the trees costs half a heart instead of a whole one.
-option-fever_target = Full Moon Fever
+setting-fever_target = Full Moon Fever
     .help = Who becomes the werewolf.
-option-fever_target-self = Whoever plays the card
-option-fever_target-opponent = An opponent of choice
-option-used_pages = Used pages
+setting-fever_target-self = Whoever plays the card
+setting-fever_target-opponent = An opponent of choice
+setting-used_pages = Used pages
     .help = What becomes of a page discarded for its effect.
 listed-card = “{ $name }”
-option-used_pages-discarded = Go to the discards
-option-used_pages-removed = Leave the match
+setting-used_pages-discarded = Go to the discards
+setting-used_pages-removed = Leave the match
 
 ## Cards
 

@@ -5,29 +5,29 @@
 name = Zombies!!! 4 : La Fin
 tagline = Réunissez les pages, gagnez le Chalet, lancez le sort ; et gare aux chiens.
 
-## Options
+## Settings
 
-option-night = Règle maison : manches avant l’aube
+setting-night = Règle maison : manches avant l’aube
     .help = La règle ne connaît pas d’aube : avec 0, on joue sans. Avec un autre nombre, l’aube se lève tant de manches après la dernière tuile, et les trophées décident.
-option-version_1 = Règles de la première version
+setting-version_1 = Règles de la première version
     .help = Les chiens se posent dans l’ordre de lecture, et l’aube se lève même sans nuit.
-option-kills = Trophées nécessaires
+setting-kills = Trophées nécessaires
     .help = Combien de zombies tués donnent la victoire.
-option-death_loss = Perte à la mort
+setting-death_loss = Perte à la mort
     .help = Comment la moitié des trophées est arrondie.
-option-death_loss-up = La moitié, arrondie vers le haut
-option-death_loss-down = La moitié, arrondie vers le bas
-option-trees_half = Arbres cléments
+setting-death_loss-up = La moitié, arrondie vers le haut
+setting-death_loss-down = La moitié, arrondie vers le bas
+setting-trees_half = Arbres cléments
     .help = Un coup manqué contre les arbres coûte un demi-cœur au lieu d’un cœur.
-option-fever_target = Coup de pleine lune
+setting-fever_target = Coup de pleine lune
     .help = Qui devient loup-garou.
-option-fever_target-self = Qui joue la carte
-option-fever_target-opponent = Un adversaire au choix
-option-used_pages = Pages utilisées
+setting-fever_target-self = Qui joue la carte
+setting-fever_target-opponent = Un adversaire au choix
+setting-used_pages = Pages utilisées
     .help = Ce que devient une page défaussée pour son effet.
 listed-card = « { $name } »
-option-used_pages-discarded = Vont à la défausse
-option-used_pages-removed = Quittent la partie
+setting-used_pages-discarded = Vont à la défausse
+setting-used_pages-removed = Quittent la partie
 
 ## Cartes
 

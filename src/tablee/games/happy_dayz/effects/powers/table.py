@@ -62,6 +62,8 @@ POWERS: list[Power] = [
 ]
 POWER_NAMES = [power.name for power in POWERS]
 FACTION_OF = [FACTIONS.index(power.faction) for power in POWERS]
+ALWAYS = [int(power.always) for power in POWERS]
+TRUMP_SIDES = [power.trump_sides for power in POWERS]
 
 
 def row(faction: str, version: str, prototype: bool) -> int:
@@ -99,9 +101,9 @@ def put_in_play(s: Board, first: int, second: int, third: int) -> None:
     s.trump = -1
     s.trump_sides = 0
     for slot in range(3):
-        card = POWERS[s.powers[slot]]  # object: one lookup per Faction and round
-        if card.always:  # object: an attribute of the card
+        card = s.powers[slot]
+        if ALWAYS[card]:
             s.always |= SUITS[slot]
-        if card.trump_sides:  # object: an attribute of the card
+        if TRUMP_SIDES[card]:
             s.trump = slot
-            s.trump_sides = card.trump_sides  # object: an attribute of the card
+            s.trump_sides = TRUMP_SIDES[card]
