@@ -6,7 +6,7 @@ from typing import final
 
 from tablee.core.bits import contains, lowest
 from tablee.core.fields import NOBODY, OWNER, cache, composed, derived, each, field, known, setting
-from tablee.core.hot import Mask, Small, unset
+from tablee.core.hot import Mask, Small, Tiny, unset
 from tablee.core.kinds import Flag, Maybe, Number, Places, Row, Seat, Seats, Word
 from tablee.core.methods import with_fields
 from tablee.core.state import State
@@ -94,7 +94,7 @@ class Board(State):
         used=("laid", 1),
         learned=True,
     )
-    grid: list[Small] = derived(
+    grid: list[Tiny] = derived(
         Row(Number(0, SLOTS), GRID * GRID), "[row * 32 + column]: the slot of the tile there, plus 1"
     )
     beside: list[Small] = derived(
