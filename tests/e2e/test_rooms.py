@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tablee.core.match import Match
+from tablee.games.happy_dayz.cards import FACTIONS, VERSIONS
 from tests.days import by_day
 from tests.e2e.access import check
 from tests.e2e.conftest import Guests
@@ -131,6 +132,19 @@ def test_powers_are_never_cut(guests: Guests, lang: str) -> None:
     powers = eli.page.locator(".powers .text")
     expect(powers).to_have_count(5)
     assert powers.evaluate_all(TOO_LONG) == []
+
+
+@pytest.mark.parametrize("lang", by_day("fr", "en"))
+def test_no_power_of_any_faction_is_cut(guests: Guests, lang: str) -> None:
+    ivy = guests("Ivy", lang)
+    trios = [FACTIONS[i : i + 3] for i in range(0, len(FACTIONS), 3)]
+    for trio, version in itertools.product(trios, VERSIONS):
+        sit_down(ivy, "happy_dayz", options={"powers": [f"{faction}-{version}" for faction in trio]})
+        texts = ivy.page.locator(".powers .text")
+        expect(texts).to_have_count(3)
+        for width, height in ((1280, 800), (1440, 900)):
+            ivy.page.set_viewport_size({"width": width, "height": height})
+            assert texts.evaluate_all(TOO_LONG) == []
 
 
 @pytest.mark.parametrize("scale", by_day(1.4, 1))
