@@ -354,7 +354,7 @@ def test_a_zombie_hurt_to_a_single_row_of_points_shifts_nothing(guests: Guests) 
     expect(rex.page.locator("[data-where=A3] .strength u")).to_have_count(6)
     watch(rex)
     stage.pick(HUMANS, "play shot A")
-    expect(rex.page.locator("[data-where=A3] .strength u")).to_have_count(5)
+    expect(rex.page.locator("[data-where=A2] .strength u")).to_have_count(5)  # it steps back
     rex.page.evaluate(ARRIVED)
     assert_still(rex)
 
