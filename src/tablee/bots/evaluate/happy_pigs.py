@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.bots.evaluate.happy_pigs_chores import feeding, uncovered, vaccination
+from tablee.bots.evaluate.happy_pigs_chores import feeding, is_fresh, uncovered, vaccination
 from tablee.bots.evaluate.happy_pigs_judge import HappyPigsJudge
 from tablee.bots.judge import Judge
 from tablee.core.chance import Chance
@@ -30,11 +30,9 @@ from tablee.games.happy_pigs.state.board import (
     P_STOP,
     P_TAKE,
     PIG_PRICE,
-    PROGRAM,
     ROUNDS,
     ROUNDS_PER_SEASON,
     SELL,
-    SHOW,
     SMALL,
     SUPPLEMENT,
     VACCINE,
@@ -77,17 +75,6 @@ def play_on(s: HappyPigsState, luck: Chance) -> None:
     while s.asked and not is_fresh(s):
         s.hand[s.turn] = 0
         s.apply(s.turn, sensible(s, s.turn), luck)
-
-
-def is_fresh(s: Board) -> bool:
-    """True if a round has just begun and nobody has laid a tile."""
-    step = s.top() >> 3
-    if step != PROGRAM and step != SHOW:
-        return False
-    for seat in range(s.seats):
-        if s.programs[seat] >= 0:
-            return False
-    return True
 
 
 def worth(s: Board, seat: int) -> float:

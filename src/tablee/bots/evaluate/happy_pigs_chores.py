@@ -10,15 +10,28 @@ from tablee.games.happy_pigs.state.board import (
     P_STOP,
     P_SUPPLEMENT,
     P_VACCINATE,
+    PROGRAM,
+    SHOW,
     SMALL,
     SUPPLEMENT,
     VACCINE,
     Board,
 )
 
-__all__ = ["CELLS", "feeding", "free_cells", "uncovered", "vaccination"]
+__all__ = ["CELLS", "feeding", "free_cells", "is_fresh", "uncovered", "vaccination"]
 
 CELLS = [4, 6, 9, 12]  # that a pig covers, by size
+
+
+def is_fresh(s: Board) -> bool:
+    """True if a round has just begun and nobody has laid a tile."""
+    step = s.top() >> 3
+    if step != PROGRAM and step != SHOW:
+        return False
+    for seat in range(s.seats):
+        if s.programs[seat] >= 0:
+            return False
+    return True
 
 
 def uncovered(s: Board, seat: int) -> int:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from math import exp
 
+from tablee.bots.evaluate.happy_pigs_chores import is_fresh
 from tablee.bots.evaluate.happy_pigs_play import Farmer
 from tablee.bots.evaluate.happy_pigs_worth import Worth
 from tablee.bots.judge import Judge
 from tablee.core.chance import Chance
 from tablee.core.state import State
 from tablee.games.happy_pigs.effects.rules import HappyPigsState
-from tablee.games.happy_pigs.state.board import PROGRAM, SHOW, Board
+from tablee.games.happy_pigs.state.board import PROGRAM, SHOW
 
 __all__ = ["HappyPigsJudge"]
 
@@ -76,14 +77,3 @@ class HappyPigsJudge(Judge):
             self.dollars[seat] = self.worth.forecast(table, seat) if table.asked else table.money[seat]
             most = max(most, self.dollars[seat])
         return most
-
-
-def is_fresh(s: Board) -> bool:
-    """True if a round has just begun and nobody has laid a tile."""
-    step = s.top() >> 3
-    if step != PROGRAM and step != SHOW:
-        return False
-    for seat in range(s.seats):
-        if s.programs[seat] >= 0:
-            return False
-    return True
