@@ -72,13 +72,13 @@ def test_events(told: dict[str, Any], french: str, english: str) -> None:
             "placing",
             {"what": "bullets", "count": 2, "place": "T3", "chosen_point": []},
             "Sur quelle case de la tuile T3 posez-vous une balle ? (encore 2)",
-            "On which square of T3 do you put a bullet? (2 left)",
+            "On which square of the tile T3 do you put a bullet? (2 left)",
         ),
         (
             "placing",
             {"what": "dogs", "count": 1, "place": "T3", "chosen_point": ["n", "se", "se"]},
             "Sur quelle case de la tuile T3 posez-vous un chien ? (encore 1 ; déjà : nord, sud-est et sud-est)",
-            "On which square of T3 do you put a dog? (1 left; so far: north, south-east and south-east)",
+            "On which square of the tile T3 do you put a dog? (1 left; so far: north, south-east and south-east)",
         ),
     ],
 )

@@ -208,7 +208,7 @@ decision-cancel = { $player_seat } plays “{ $card }”. Cancel it with “{ ca
 decision-cancel-target = { $player_seat } plays “{ $card }” on { $target_seat }. Cancel it with “{ card-that-didnt-happen }”?
 decision-laying = Where do you lay the tile “{ $tile }”?
 decision-rotation = How do you turn the tile “{ $tile }”?
-decision-placing = On which square of { $place } do you put a { $what_id ->
+decision-placing = On which square of the tile { $place } do you put a { $what_id ->
         [hearts] heart
         [bullets] bullet
        *[dogs] dog
