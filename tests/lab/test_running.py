@@ -100,7 +100,11 @@ def test_a_worker_that_dies_before_it_is_given_a_task_is_survived(
     small: Study, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pools = iter([broken, broken, workers])
-    monkeypatch.setattr(engines, "workers", lambda jobs: next(pools)(jobs))
+
+    def opened(jobs: int) -> ProcessPoolExecutor:
+        return next(pools)(jobs)
+
+    monkeypatch.setattr(engines, "workers", opened)
     tasks = [(0, chunk) for chunk in small.cells[0].chunks()]
     assert list(Cores(1)(play_packed, iter(tasks))) == list(one(play_packed, iter(tasks)))
 
